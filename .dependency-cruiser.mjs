@@ -1,0 +1,78 @@
+/** The arrows of docs/architecture.md, as rules: a room that reaches where it must not fails the build. */
+const only = (name, from, to, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: '\\.test\\.tsx?$' },
+  to: { path: '^(?!node_modules)', pathNot: to, dependencyTypesNot: ['core'] },
+});
+export default {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    only(
+      'scripture-alone',
+      '^scripture/',
+      '^scripture/|bible-passage-reference-parser',
+      'what scripture needs of content is handed to it as data',
+    ),
+    only('contract-alone', '^contract/', '^contract/', 'the contract knows zod and itself'),
+    only('content-alone', '^content/', '^content/', 'content is data'),
+    only('care-pure', '^care/', '^(care|content)/', 'care reads content only'),
+    {
+      name: 'contract-zod-only',
+      severity: 'error',
+      from: { path: '^contract/' },
+      to: { path: 'node_modules', pathNot: 'node_modules/zod' },
+    },
+    {
+      name: 'pure-no-node',
+      severity: 'error',
+      from: { path: '^(scripture|care|content|contract)/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'web-not-server',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^(server|tests|bench|scripts)/' },
+    },
+    {
+      name: 'server-not-web',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^(web|tests|bench|scripts)/' },
+    },
+    {
+      name: 'web-no-zod',
+      comment: 'zod stays out of the browser: types and limits.ts only',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^contract/', pathNot: '^contract/limits\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    { name: 'web-no-guide', severity: 'error', from: { path: '^web/' }, to: { path: '^content/guide/' } },
+    {
+      name: 'stores-are-private',
+      comment: 'a capability reaches another through its service, never its store',
+      severity: 'error',
+      from: { path: '^server/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/[^/]+/[^/]*store\\.ts$', pathNot: '^server/$1/' },
+    },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: { orphan: true, pathNot: ['\\.d\\.ts$', '\\.config\\.ts$', '\\.mjs$', '\\.test\\.tsx?$'] },
+      to: {},
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|data)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
+    tsConfig: { fileName: 'tsconfig.json' },
+  },
+};

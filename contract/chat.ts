@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { translationId } from './bible.ts';
+
+export const scriptureStatus = z.enum([
+  'verified',
+  'corrected',
+  'paraphrased',
+  'unverified',
+  'mentioned',
+  'not-found',
+]);
+export type ScriptureStatus = z.infer<typeof scriptureStatus>;
+
+/** What the Berea check says of one place in a reply; `start` and `end` are its place in the final `content`. */
+export const scriptureReference = z.object({
+  id: z.string(),
+  start: z.number().int(),
+  end: z.number().int(),
+  osis: z.string(),
+  reference: z.string(),
+  version: z.string(),
+  status: scriptureStatus,
+  quoted: z.string().optional(),
+  text: z.string().optional(),
+  note: z.string().optional(),
+});
+export type ScriptureReference = z.infer<typeof scriptureReference>;
+
+/** The first `length` units of `content` are the document, then a blank line, then the visitor's own words. */
+export const attachment = z.object({
+  fileName: z.string().min(1).max(255),
+  fileType: z.enum(['text', 'pdf', 'docx', 'doc']),
+  wordCount: z.number().int().min(0),
+  length: z.number().int().min(1),
+});
+export type Attachment = z.infer<typeof attachment>;
+
+export const careKind = z.enum(['crisis', 'abuse', 'child', 'medical', 'danger']);
+export const careResource = z.object({
+  name: z.string(),
+  contact: z.string(),
+  call: z.string().optional(),
+  text: z.string().optional(),
+  textBody: z.string().optional(),
+  url: z.string().optional(),
+  hours: z.string().optional(),
+});
+export const care = z.object({ kind: careKind, region: z.string(), resources: z.array(careResource) });
+export type Care = z.infer<typeof care>;
+
+export const messageStatus = z.enum(['complete', 'streaming', 'stopped', 'failed']);
+export type MessageStatus = z.infer<typeof messageStatus>;
+
+export const chatMessage = z.object({
+  id: z.string(),
+  sessionId: z.string(),
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  timestamp: z.string(),
+  status: messageStatus,
+  scriptureReferences: z.array(scriptureReference),
+  attachment: attachment.optional(),
+  care: care.optional(),
+  provider: z.string().optional(),
+  fallback: z.literal(true).optional(),
+  omitted: z.object({ messages: z.number().int(), documentCharacters: z.number().int() }).optional(),
+  error: z.object({ code: z.string(), message: z.string() }).optional(),
+});
+export type ChatMessage = z.infer<typeof chatMessage>;
+
+export const createdSession = z.object({ sessionId: z.string(), createdAt: z.string() });
+export const messageList = z.object({ messages: z.array(chatMessage) });
+export const messagesQuery = z.object({
+  before: z.string().max(64).optional(),
+  limit: z.coerce.number().int().min(1).max(500).optional(),
+});
+
+/** Lengths of document and words are checked by the chat service, which names the limit that was passed. */
+export const sendBody = z.object({
+  content: z.string({ error: 'Must be a text.' }),
+  version: translationId.optional(),
+  attachment: attachment.optional(),
+});
+export type SendBody = z.infer<typeof sendBody>;
+
+export const retryBody = z.object({ version: translationId.optional() });
+
+export const exchange = z.object({ message: chatMessage, reply: chatMessage });
+export type Exchange = z.infer<typeof exchange>;
+
+/** The events of a reply's stream, in their order (docs: api, "Chat"). Clients ignore events they do not know. */
+export type StreamEvent =
+  | { event: 'message'; data: ChatMessage }
+  | { event: 'care'; data: { messageId: string; care: Care } }
+  | { event: 'reply'; data: ChatMessage & { protocol: number } }
+  | { event: 'delta'; data: { text: string } }
+  | { event: 'scripture'; data: ScriptureReference }
+  | { event: 'done'; data: { message: ChatMessage } }
+  | {
+      event: 'error';
+      data: { code: string; message: string; error: string; messageId?: string; replyId?: string };
+    };

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+
+/**
+ * Every error that an answer may carry: its status and its sentence for a person.
+ * Nothing else is thrown across a room's border; http/errors.ts turns these into the one error shape.
+ */
+export const ERRORS = {
+  INVALID_REQUEST: { status: 400, message: 'Something in this request is not as it should be.' },
+  INVALID_JSON: { status: 400, message: 'The request could not be read: it is not valid JSON.' },
+  EMPTY_MESSAGE: { status: 400, message: 'Please write something first.' },
+  UNKNOWN_VERSION: {
+    status: 400,
+    message: 'We do not have that translation. Available are KJV, WEB and ASV.',
+  },
+  UNAUTHORIZED: { status: 401, message: 'Please sign in.' },
+  FORBIDDEN: { status: 403, message: 'This is not allowed.' },
+  NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
+  SESSION_NOT_FOUND: { status: 404, message: 'This conversation does not exist or was deleted.' },
+  MESSAGE_NOT_FOUND: { status: 404, message: 'This message does not exist or was deleted.' },
+  REFERENCE_NOT_FOUND: { status: 404, message: 'Please check the reference format and try again.' },
+  VERSE_NOT_IN_TRANSLATION: { status: 404, message: 'This translation leaves that verse out.' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not answer that kind of request.' },
+  REPLY_IN_PROGRESS: {
+    status: 409,
+    message: 'A reply is still being written. Please wait for it or stop it.',
+  },
+  IDEMPOTENCY_KEY_REUSED: { status: 409, message: 'This key was already used for another message.' },
+  NOTHING_TO_RETRY: { status: 409, message: 'Only the last reply can be answered anew.' },
+  PAYLOAD_TOO_LARGE: { status: 413, message: 'This is too large to be sent.' },
+  MESSAGE_TOO_LONG: { status: 413, message: 'This message is too long.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'This kind of content is not supported here.' },
+  RATE_LIMITED: {
+    status: 429,
+    message: 'That was a lot in a short time. Please wait a little and try again.',
+  },
+  INTERNAL_ERROR: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  PROVIDER_FAILED: {
+    status: 502,
+    message: 'The AI service could not answer. Your words are kept; please try again.',
+  },
+  PROVIDER_REJECTED_KEY: {
+    status: 502,
+    message: 'The AI service did not accept this installation’s key. Your words are kept.',
+  },
+  PROVIDER_OVERLOADED: {
+    status: 502,
+    message: 'The AI service is overloaded at the moment. Your words are kept; please try again soon.',
+  },
+  PROVIDER_STREAM_CUT: {
+    status: 502,
+    message: 'The AI service broke off in the middle. What was written is kept; you can try again.',
+  },
+  INTERRUPTED: {
+    status: 502,
+    message: 'The reply was interrupted. What was written is kept; you can try again.',
+  },
+  REPLY_WITHDRAWN: { status: 502, message: 'This reply was withdrawn. You can try again.' },
+  NOT_AVAILABLE: { status: 503, message: 'This is not available at the moment.' },
+  PROVIDER_TIMEOUT: {
+    status: 504,
+    message: 'The AI service took too long. Your words are kept; please try again.',
+  },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** The one shape of every answer that is not 2xx. `message` and `error` are equal: the screens read one or the other. */
+export const errorBody = z.object({
+  code: z.string(),
+  message: z.string(),
+  error: z.string(),
+  requestId: z.string(),
+  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+});
+export type ErrorBody = z.infer<typeof errorBody>;
+
+/** An error of the catalogue. `message` may be made more exact than the catalogue's sentence; it is shown to people. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly issues: { path: string; message: string }[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
+  /** Further keys of the answer, for example `messageId` of a stored message. */
+  readonly extra: Record<string, unknown> | undefined;
+
+  constructor(
+    code: ErrorCode,
+    options: {
+      message?: string;
+      issues?: { path: string; message: string }[];
+      retryAfterSeconds?: number;
+      extra?: Record<string, unknown>;
+      cause?: unknown;
+    } = {},
+  ) {
+    super(options.message ?? ERRORS[code].message, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.status = ERRORS[code].status;
+    this.issues = options.issues;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+    this.extra = options.extra;
+  }
+}

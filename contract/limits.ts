@@ -1,0 +1,19 @@
+/**
+ * Numbers that server and browser must agree on. The browser may import this file alone from contract/.
+ * Sources: specification part 1, sections 5 and 9; part 2, sections 5 and 9; docs for what they leave open.
+ * Lengths count UTF-16 units.
+ */
+
+/** A visitor's own words in one message. */
+export const MESSAGE_MAX_LENGTH = 20_000;
+/** A document sent along with a message. */
+export const DOCUMENT_MAX_LENGTH = 200_000;
+/** From this length of own words on the typing indicator says "Processing extensive content". */
+export const EXTENSIVE_CONTENT_LENGTH = 1_000;
+/** The largest request body of a chat call, in bytes: document and words in UTF-8, with room for JSON escapes. */
+export const CHAT_BODY_MAX_BYTES = 1_500_000;
+export const REFERENCE_MAX_LENGTH = 400;
+export const PASSAGE_MAX_VERSES = 200;
+export const IDEMPOTENCY_KEY_MAX_LENGTH = 200;
+/** `reply` events carry it; clients ignore what they do not know. */
+export const STREAM_PROTOCOL = 1;

@@ -1,0 +1,156 @@
+/**
+ * The tables, for both engines. Times are milliseconds since 1970 UTC (BIGINT), booleans 0/1, JSON is text.
+ * A column named `sealed` holds AES-256-GCM ciphertext that only a session id opens (encryption.ts).
+ */
+export interface Database {
+  installation: InstallationTable;
+  chat_sessions: ChatSessionTable;
+  chat_messages: ChatMessageTable;
+  idempotency_keys: IdempotencyKeyTable;
+  feature_flags: FeatureFlagTable;
+  advertisements: AdvertisementTable;
+  admin_users: AdminUserTable;
+  admin_sessions: AdminSessionTable;
+  contact_messages: ContactMessageTable;
+  game_players: GamePlayerTable;
+  hourly_counts: HourlyCountTable;
+  rate_limits: RateLimitTable;
+}
+
+/** Facts of the installation: `encryption_check` (an HMAC of a fixed word under ENCRYPTION_KEY). */
+interface InstallationTable {
+  name: string;
+  value: string;
+}
+
+interface ChatSessionTable {
+  id: string;
+  /** SHA-256 of the session id, base64url; the session id itself is never stored. Unique. */
+  id_hash: string;
+  key_version: number;
+  created_at: number;
+  last_active_at: number;
+  message_count: number;
+}
+
+interface ChatMessageTable {
+  id: string;
+  /** chat_sessions.id; deleted with it. */
+  session: string;
+  /** Order within the session, from 1; unique with `session`. */
+  seq: number;
+  role: 'user' | 'assistant';
+  status: 'complete' | 'streaming' | 'stopped' | 'failed';
+  /** Content, findings and attachment names as one JSON body, encrypted; begins with a format byte. */
+  sealed: Uint8Array;
+  created_at: number;
+  /** Who answered, as shown ("Built-in guide", "OpenAI"). */
+  provider: string | null;
+  fallback: number;
+  /** What did not fit the model's window. */
+  omitted_messages: number;
+  omitted_characters: number;
+  error_code: string | null;
+  /** The translation asked for with the message, or null. */
+  version: string | null;
+  /** Running replies: the instance that asks the provider, and until when it may be believed. */
+  owner: string | null;
+  lease_until: number | null;
+  /** Set by any instance; the owner stops at its next flush or hint. */
+  stop_requested: number;
+}
+
+interface IdempotencyKeyTable {
+  session: string;
+  /** HMAC of the key under the session's key. */
+  key_hash: string;
+  /** HMAC of what was sent under the session's key. */
+  body_hash: string;
+  message: string;
+  reply: string;
+  created_at: number;
+}
+
+interface FeatureFlagTable {
+  id: string;
+  name: string;
+  description: string;
+  enabled: number;
+  created_at: number;
+  updated_at: number;
+}
+
+interface AdvertisementTable {
+  id: string;
+  title: string;
+  description: string;
+  image_url: string | null;
+  link_url: string | null;
+  type: 'book' | 'course' | 'event' | 'ministry' | 'other';
+  placement: 'chat_sidebar' | 'between_messages' | 'home_banner' | 'footer';
+  active: number;
+  priority: number;
+  target_audience: string | null;
+  start_date: number | null;
+  end_date: number | null;
+  click_count: number;
+  impression_count: number;
+  created_at: number;
+  updated_at: number;
+}
+
+interface AdminUserTable {
+  id: string;
+  username: string;
+  password_hash: string;
+  email: string | null;
+  role: 'owner' | 'admin';
+  last_login: number | null;
+  created_at: number;
+  updated_at: number;
+}
+
+interface AdminSessionTable {
+  id: string;
+  /** SHA-256 of the session id that the browser holds. */
+  id_hash: string;
+  admin_user: string;
+  expires_at: number;
+  created_at: number;
+}
+
+interface ContactMessageTable {
+  id: string;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  type: 'general' | 'technical' | 'feedback' | 'prayer' | 'partnership';
+  handled_at: number | null;
+  created_at: number;
+}
+
+interface GamePlayerTable {
+  /** SHA-256 of the cookie's random id. */
+  id_hash: string;
+  total_games_played: number;
+  total_score: number;
+  best_streak: number;
+  current_streak: number;
+  updated_at: number;
+}
+
+/** Counts for statistics, by the hour: `sessions`, `messages`, `output_tokens`, ... Never what was written. */
+interface HourlyCountTable {
+  /** Milliseconds since 1970 UTC, at a full hour. */
+  hour: number;
+  name: string;
+  count: number;
+}
+
+interface RateLimitTable {
+  /** HMAC of limit and caller: no address is stored. */
+  key_hash: string;
+  count: number;
+  expires_at: number;
+}
