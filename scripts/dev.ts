@@ -1,0 +1,14 @@
+/** Both sides with reloading: the server on its port (restarted by Node when a file changes), the web by Vite in front of it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+
+const run = (args: string[]): ChildProcess => spawn(process.execPath, args, { stdio: 'inherit' });
+const children = [
+  run(['--watch', '--watch-preserve-output', 'server/main.ts']),
+  run(['node_modules/vite/bin/vite.js']),
+];
+const stopAll = (): void => {
+  for (const child of children) child.kill('SIGTERM');
+};
+for (const child of children) child.on('exit', stopAll);
+process.on('SIGINT', stopAll);
+process.on('SIGTERM', stopAll);

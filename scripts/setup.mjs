@@ -1,0 +1,144 @@
+#!/usr/bin/env node
+/**
+ * Makes a checkout ready: installs, checks the runtime, builds. Runs before `npm start`, `npm run dev` and `npm test`.
+ * Works on any Node from 18 up and uses nothing that is not in Node: on a fresh clone nothing else is there yet.
+ *
+ *   node scripts/setup.mjs [--dev]     --dev installs what tests and checks need, too
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
+const withDev = process.argv.includes('--dev');
+const windows = process.platform === 'win32';
+const bin = (name) => path.join(root, 'node_modules', '.bin', windows ? `${name}.cmd` : name);
+const installedMark = path.join(root, 'node_modules', '.berea-installed.json');
+const builtMark = path.join(root, 'dist', 'built.json');
+/** node:sqlite without a flag, type stripping without a warning. */
+const OLDEST_NODE = [24, 18];
+
+/** What is built from these; a change in any of them builds anew. */
+const SOURCES = [
+  'package-lock.json',
+  'index.html',
+  'vite.config.ts',
+  'contract',
+  'content',
+  'scripture',
+  'care',
+  'web',
+  'scripts',
+];
+
+const stop = (sentence) => {
+  console.error(sentence);
+  process.exit(1);
+};
+const readJson = (file) => {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+};
+
+function filesOf(place) {
+  const full = path.join(root, place);
+  if (!fs.existsSync(full)) return [];
+  if (fs.statSync(full).isFile()) return [place];
+  return fs
+    .readdirSync(full)
+    .sort()
+    .flatMap((name) => filesOf(path.join(place, name)));
+}
+
+function hashOf(places) {
+  const hash = createHash('sha256');
+  for (const file of places.flatMap(filesOf)) {
+    if (/\.test\.tsx?$/.test(file)) continue;
+    hash.update(`${file}\0`).update(fs.readFileSync(path.join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+function install() {
+  const lock = hashOf(['package-lock.json']);
+  const done = readJson(installedMark);
+  if (done?.lock === lock && (done.dev || !withDev)) return;
+  console.log(withDev ? 'Installing, with what the tests need ...' : 'Installing ...');
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(withDev ? [] : ['--omit=dev'])];
+  // The npm that runs us, where there is one: an outer npm of another version may be first on the path.
+  const npm = process.env.npm_execpath;
+  const ran = npm
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
+    : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: windows });
+  if (ran.status !== 0) stop('npm could not install what Berea needs. What it said stands above.');
+  fs.writeFileSync(installedMark, JSON.stringify({ lock, dev: withDev }));
+}
+
+const newEnough = (version) => {
+  const [major, minor] = version.replace(/^v/, '').split('.').map(Number);
+  return major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
+};
+
+/** The Node that will run Berea: the one from npm, or an outer one where that does not run here (another libc, another chip). */
+function findNode() {
+  const versionOf = (command) => {
+    try {
+      return execFileSync(command, ['-v'], {
+        encoding: 'utf8',
+        shell: windows,
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }).trim();
+    } catch {
+      return null;
+    }
+  };
+  const ours = fs.existsSync(bin('node')) ? versionOf(bin('node')) : null;
+  if (ours && newEnough(ours)) return bin('node');
+  // npm puts node_modules/.bin first on the path: one that does not run must not stand in front of one that does.
+  fs.rmSync(bin('node'), { force: true });
+  if (newEnough(process.version)) return process.execPath;
+  return stop(
+    `Berea needs Node.js ${OLDEST_NODE.join('.')} or newer. The one that npm brings does not run on this machine, and the machine's own is ${process.version}. Please install a newer Node.js.`,
+  );
+}
+
+function build(node) {
+  const sources = hashOf(SOURCES);
+  if (readJson(builtMark)?.sources === sources) return;
+  fs.rmSync(builtMark, { force: true });
+  const run = (what, args, env = {}) => {
+    const began = Date.now();
+    const ran = spawnSync(node, args, {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, ...env },
+      shell: windows && node.endsWith('.cmd'),
+    });
+    if (ran.status !== 0)
+      stop(`${ran.stdout}\n${ran.stderr}\nBuilding ${what} failed. What went wrong stands above.`);
+    console.log(`Built ${what} in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
+  };
+  run('the Bible', ['scripts/build-bible.ts']);
+  keepFormerAssets();
+  run('the web app', [path.join('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], {
+    NODE_ENV: 'production',
+  });
+  fs.writeFileSync(builtMark, JSON.stringify({ sources }));
+}
+
+/** A page that is open during an upgrade still asks for the assets of the build before; they are served until the next one. */
+function keepFormerAssets() {
+  const assets = path.join(root, 'dist', 'web', 'assets');
+  const former = path.join(root, 'dist', 'web-before', 'assets');
+  if (!fs.existsSync(assets)) return;
+  fs.rmSync(former, { recursive: true, force: true });
+  fs.mkdirSync(path.dirname(former), { recursive: true });
+  fs.renameSync(assets, former);
+}
+
+install();
+build(findNode());

@@ -1,0 +1,130 @@
+/**
+ * `npm test`: everything, in the order in which it fails soonest. Ends with a line "N passed, N failed".
+ *   node scripts/test.ts [check] [unit] [e2e]     names some of the parts; none: all
+ */
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { findOrInstallBrowser } from './find-browser.ts';
+
+interface Tally {
+  passed: number;
+  failed: number;
+}
+
+const node = process.execPath;
+const bin = (name: string): string => path.join('node_modules', '.bin', name);
+const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'berea-test-'));
+
+function run(
+  command: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    child.stdout.on('data', (data) => (output += data));
+    child.stderr.on('data', (data) => (output += data));
+    child.on('error', (error) => resolve({ code: 1, output: error.message }));
+    child.on('exit', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+const CHECKS: [string, string, string[]][] = [
+  ['types of the server', node, ['node_modules/typescript7/bin/tsc', '-p', 'tsconfig.json']],
+  ['types of the pure rooms', node, ['node_modules/typescript7/bin/tsc', '-p', 'tsconfig.pure.json']],
+  ['types of the web', node, ['node_modules/typescript7/bin/tsc', '-p', 'tsconfig.web.json']],
+  ['lint and format', bin('biome'), ['ci', '--colors=off', '.']],
+  [
+    'arrows between rooms',
+    bin('depcruise'),
+    ['--config', '.dependency-cruiser.mjs', 'contract', 'content', 'scripture', 'care', 'server', 'web'],
+  ],
+  ['dead code', bin('knip'), ['--no-progress']],
+];
+
+async function check(): Promise<Tally> {
+  const tally = { passed: 0, failed: 0 };
+  for (const [name, command, args] of CHECKS) {
+    const { code, output } = await run(command, args);
+    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}`);
+    if (code !== 0) console.log(output);
+    tally[code === 0 ? 'passed' : 'failed']++;
+  }
+  return tally;
+}
+
+/** Runs a test runner that writes a JSON report; what it prints goes to the screen only where something failed. */
+async function suite(
+  name: string,
+  args: string[],
+  report: string,
+  count: (report: never) => Tally,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Tally> {
+  const began = performance.now();
+  const { code, output } = await run(node, args, env);
+  let tally: Tally = { passed: 0, failed: 1 };
+  try {
+    tally = count(JSON.parse(fs.readFileSync(report, 'utf8')) as never);
+  } catch {
+    console.log(`${name}: no report was written.`);
+  }
+  if (code !== 0 && tally.failed === 0) tally.failed = 1;
+  const seconds = ((performance.now() - began) / 1000).toFixed(0);
+  console.log(
+    `${tally.failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`,
+  );
+  if (tally.failed > 0) console.log(output.slice(-30_000));
+  return tally;
+}
+
+const unit = (): Promise<Tally> => {
+  const report = path.join(reports, 'unit.json');
+  return suite(
+    'unit and contract tests',
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    report,
+    (r: { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }) => ({
+      passed: r.numPassedTests,
+      failed: Math.max(r.numFailedTests, r.numFailedTestSuites > 0 ? 1 : 0),
+    }),
+  );
+};
+
+const e2e = (): Promise<Tally> => {
+  const report = path.join(reports, 'e2e.json');
+  return suite(
+    'end-to-end tests',
+    ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
+    report,
+    (r: { stats: { expected: number; flaky: number; unexpected: number } }) => ({
+      passed: r.stats.expected + r.stats.flaky,
+      failed: r.stats.unexpected,
+    }),
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM: findOrInstallBrowser() },
+  );
+};
+
+const parts = { check, unit, e2e };
+const asked = process.argv.slice(2).filter((name): name is keyof typeof parts => name in parts);
+const total = { passed: 0, failed: 0 };
+for (const name of asked.length > 0 ? asked : (Object.keys(parts) as (keyof typeof parts)[])) {
+  const tally = await parts[name]();
+  total.passed += tally.passed;
+  total.failed += tally.failed;
+}
+fs.rmSync(reports, { recursive: true, force: true });
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
