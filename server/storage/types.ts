@@ -45,3 +45,9 @@ export class TransactionRefused extends Error {
     this.position = position;
   }
 }
+
+/** Where storage reports what it survived. Fields never hold values of rows, messages of errors or addresses. */
+export interface StorageLog {
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}

@@ -1,0 +1,59 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import type { Statement } from './protocol.ts';
+import type { SqliteWorker } from './worker-client.ts';
+
+/** Kysely's SQLite language over the worker. Its own driver wants a database on the same thread. */
+export function sqliteDialect(worker: SqliteWorker): Dialect {
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createDriver: () => workerDriver(worker),
+  };
+}
+
+function workerDriver(worker: SqliteWorker): Driver {
+  const connection: DatabaseConnection = {
+    async executeQuery(query) {
+      const [result] = await worker.run([statementOf(query)]);
+      return { rows: result!.rows as never[], numAffectedRows: BigInt(result!.changed) };
+    },
+    // biome-ignore lint/correctness/useYield: there is nothing to yield, and Kysely asks for the method.
+    async *streamQuery() {
+      throw new Error('Rows are not streamed: read a page at a time.');
+    },
+  };
+  const refuse = async () => {
+    throw new Error('A transaction is a list of queries: use Storage.transaction.');
+  };
+  const nothing = async () => {};
+  return {
+    init: nothing,
+    acquireConnection: async () => connection,
+    beginTransaction: refuse,
+    commitTransaction: refuse,
+    rollbackTransaction: refuse,
+    releaseConnection: nothing,
+    destroy: () => worker.close(),
+  };
+}
+
+/** A compiled query as the worker takes it. */
+export function statementOf(query: CompiledQuery, expect?: number): Statement {
+  const parameters = query.parameters.map(tight);
+  return { sql: query.sql, parameters, writes: query.query.kind !== 'SelectQueryNode', expect };
+}
+
+/** Bytes that are a view into a larger buffer (Node's pool) would take all of it along. */
+function tight(value: unknown): unknown {
+  if (!(value instanceof Uint8Array) || value.byteLength === value.buffer.byteLength) return value;
+  return Uint8Array.from(value);
+}

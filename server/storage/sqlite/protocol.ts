@@ -1,0 +1,37 @@
+/** What the main thread and the database's worker say to each other. Plain data: it is cloned on the way. */
+
+export type SqliteValue = null | number | string | Uint8Array;
+
+export interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+  /** False only where the query builder made a plain select: such a statement needs no transaction. */
+  readonly writes: boolean;
+  /** The number of changed rows without which the whole request is undone. */
+  readonly expect?: number | undefined;
+}
+
+export type Request =
+  | { readonly id: number; readonly kind: 'run'; readonly statements: readonly Statement[] }
+  | { readonly id: number; readonly kind: 'checkpoint' }
+  | { readonly id: number; readonly kind: 'close' };
+
+export interface StatementResult {
+  readonly rows: Record<string, unknown>[];
+  readonly changed: number;
+}
+
+export interface WorkerFailure {
+  /** An extended SQLite result code, 0 where the failure is not SQLite's. */
+  readonly resultCode: number;
+  readonly message: string;
+}
+
+export type Answer =
+  | { readonly id: number; readonly results: readonly StatementResult[] }
+  | { readonly id: number; readonly refused: number }
+  | { readonly id: number; readonly failure: WorkerFailure };
+
+export interface WorkerData {
+  readonly path: string;
+}

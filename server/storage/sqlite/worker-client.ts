@@ -1,0 +1,136 @@
+import { Worker } from 'node:worker_threads';
+import { StorageError, sqliteFailure } from '../errors.ts';
+import { TransactionRefused } from '../types.ts';
+import type { Answer, Request, Statement, StatementResult, WorkerData } from './protocol.ts';
+
+export interface SqliteWorker {
+  /** All or nothing. Throws TransactionRefused or StorageError. */
+  run(statements: readonly Statement[]): Promise<readonly StatementResult[]>;
+  checkpoint(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  resolve(results: readonly StatementResult[]): void;
+  reject(error: Error): void;
+}
+
+/**
+ * Starts the thread that owns the file. Should it ever crash, what it was doing fails with `crashed`,
+ * `onCrash` hears of it, and the next request starts it anew.
+ */
+export function startSqliteWorker(path: string, onCrash: (error: Error) => void): SqliteWorker {
+  const waiting = new Map<number, Waiting>();
+  let outbox: Request[] = [];
+  let worker: Worker | undefined;
+  let closing: Promise<void> | undefined;
+  let lastId = 0;
+
+  function running(): Worker {
+    worker ??= startWorker(path, {
+      answer: settle,
+      crash: (error) => {
+        worker = undefined;
+        failAll(error);
+        onCrash(error);
+      },
+    });
+    return worker;
+  }
+
+  function settle(answer: Answer): void {
+    const request = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if (!request) return;
+    if ('results' in answer) request.resolve(answer.results);
+    else if ('refused' in answer) request.reject(new TransactionRefused(answer.refused));
+    else {
+      const { resultCode, message } = answer.failure;
+      request.reject(new StorageError(sqliteFailure(resultCode), `SQLITE_${resultCode}`, message));
+    }
+  }
+
+  function failAll(cause: Error): void {
+    const failed = [...waiting.values()];
+    waiting.clear();
+    for (const { reject } of failed) {
+      reject(new StorageError('crashed', 'WORKER_CRASHED', 'The database thread stopped.', { cause }));
+    }
+  }
+
+  function send(request: Request): Promise<readonly StatementResult[]> {
+    // What is asked in one turn of the loop goes over in one message.
+    if (outbox.push(request) === 1) queueMicrotask(flush);
+    return new Promise((resolve, reject) => waiting.set(request.id, { resolve, reject }));
+  }
+
+  function flush(): void {
+    const requests = outbox;
+    outbox = [];
+    try {
+      running().postMessage(requests);
+    } catch (error) {
+      // A value that cannot be sent: only the request that holds it fails.
+      if (requests.length === 1) rejectUnsendable(requests[0]!, error);
+      else for (const request of requests) sendAlone(request);
+    }
+  }
+
+  function sendAlone(request: Request): void {
+    try {
+      running().postMessage([request]);
+    } catch (error) {
+      rejectUnsendable(request, error);
+    }
+  }
+
+  function rejectUnsendable({ id }: Request, cause: unknown): void {
+    waiting.get(id)?.reject(new StorageError('failed', 'UNSENDABLE', 'A value cannot be stored.', { cause }));
+    waiting.delete(id);
+  }
+
+  return {
+    async run(statements) {
+      if (closing) throw new StorageError('closed', 'CLOSED', 'The database is closed.');
+      return send({ id: ++lastId, kind: 'run', statements });
+    },
+    async checkpoint() {
+      if (closing) throw new StorageError('closed', 'CLOSED', 'The database is closed.');
+      await send({ id: ++lastId, kind: 'checkpoint' });
+    },
+    close() {
+      closing ??= (async () => {
+        const ended = new Promise((resolve) => running().once('exit', resolve));
+        await send({ id: ++lastId, kind: 'close' });
+        await ended;
+      })();
+      return closing;
+    },
+  };
+}
+
+interface WorkerEvents {
+  answer(answer: Answer): void;
+  crash(error: Error): void;
+}
+
+function startWorker(path: string, { answer, crash }: WorkerEvents): Worker {
+  const data: WorkerData = { path };
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    name: 'berea-sqlite',
+    workerData: data,
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 },
+  });
+  let failure: Error | undefined;
+  worker.on('message', (answers: Answer[]) => {
+    for (const each of answers) answer(each);
+  });
+  worker.on('error', (error) => {
+    failure = error instanceof Error ? error : new Error('The database thread failed.');
+  });
+  worker.on('exit', (code) => {
+    if (code !== 0 || failure) crash(failure ?? new Error(`The database thread ended with code ${code}.`));
+  });
+  return worker;
+}
