@@ -1,0 +1,123 @@
+import type { Failure, Service, TryEnd } from './service.ts';
+import type { Pause, ProviderTimes } from './times.ts';
+import { ProviderError, type ProviderRequest } from './types.ts';
+
+/**
+ * Streams a reply's text with time limits, and asks again while no word has come.
+ * Ends quietly when `request.signal` aborts, within a tick and with the connection closed.
+ * @throws ProviderError, without what the service said.
+ */
+export async function* streamWithRetries(
+  service: Service,
+  request: ProviderRequest,
+  times: ProviderTimes,
+  pause: Pause,
+): AsyncGenerator<string, void> {
+  const total = AbortSignal.timeout(times.totalMs);
+  const stop = AbortSignal.any([request.signal, total]);
+  for (let attempt = 1; !request.signal.aborted; attempt++) {
+    if (total.aborted) throw new ProviderError('PROVIDER_TIMEOUT');
+    const failure = yield* oneTry(service, request, stop, times, pause);
+    if (failure === undefined || request.signal.aborted) return;
+    if (!failure.retry || attempt === times.tries) throw new ProviderError(failure.code);
+    const asked = failure.retryAfterMs;
+    if (asked !== undefined && asked > times.maxRetryAfterMs) throw new ProviderError('PROVIDER_OVERLOADED');
+    await pause.wait(asked ?? backoff(attempt, times, pause.random()), stop);
+  }
+}
+
+/** Exponential, with half of it left to chance, so that many who failed together do not return together. */
+export function backoff(attempt: number, times: ProviderTimes, chance: number): number {
+  const full = Math.min(times.maxBackoffMs, times.backoffMs * 2 ** (attempt - 1));
+  return full / 2 + (full / 2) * chance;
+}
+
+/** One try. Answers why it failed, or nothing when the reply is whole. Nothing is retried once a word was given out. */
+async function* oneTry(
+  service: Service,
+  request: ProviderRequest,
+  stop: AbortSignal,
+  times: ProviderTimes,
+  pause: Pause,
+): AsyncGenerator<string, Failure | undefined> {
+  const watch = watchSilence(stop, times);
+  const end: TryEnd = { finished: false };
+  let begun = false;
+  let error: unknown;
+  try {
+    for await (const piece of service.ask(request, watch.signal, end)) {
+      watch.heard(end.finished);
+      // A reply begins with its first word; blank pieces before it are no answer yet.
+      const text = begun ? piece : piece.trimStart();
+      if (text === '') continue;
+      begun = true;
+      watch.rest();
+      yield text;
+      watch.listen();
+    }
+  } catch (thrown) {
+    error = thrown ?? new Error('nothing was thrown');
+  } finally {
+    watch.close();
+  }
+  if (request.signal.aborted) return undefined;
+  if (end.finished) return finish(request, end, begun);
+  if (watch.timedOut() || stop.aborted) return { code: 'PROVIDER_TIMEOUT', retry: false };
+  if (begun) return { code: 'PROVIDER_STREAM_CUT', retry: false };
+  return error === undefined
+    ? { code: 'PROVIDER_STREAM_CUT', retry: true }
+    : service.explain(error, pause.now());
+}
+
+function finish(request: ProviderRequest, end: TryEnd, begun: boolean): Failure | undefined {
+  if (end.outputTokens !== undefined) request.onUsage?.(end.outputTokens);
+  // Filtered, refused, or all of it thinking: no answer.
+  return begun ? undefined : { code: 'PROVIDER_FAILED', retry: false };
+}
+
+/** Aborts when the service is silent for too long. Costs one `refresh` a piece; the reader's own pauses do not count. */
+function watchSilence(stop: AbortSignal, times: ProviderTimes) {
+  const controller = new AbortController();
+  let silent = false;
+  let listening = true;
+  let limit = times.firstWordMs;
+  const expire = () => {
+    if (!listening) return;
+    silent = true;
+    controller.abort();
+  };
+  let timer = setTimeout(expire, limit);
+  const abort = () => controller.abort();
+  if (stop.aborted) abort();
+  stop.addEventListener('abort', abort, { once: true });
+
+  function restart(next: number) {
+    if (next === limit) {
+      timer.refresh();
+      return;
+    }
+    limit = next;
+    clearTimeout(timer);
+    timer = setTimeout(expire, limit);
+  }
+
+  return {
+    signal: controller.signal,
+    timedOut: () => silent,
+    heard(finished: boolean) {
+      restart(finished ? times.tailMs : times.idleMs);
+    },
+    rest() {
+      listening = false;
+    },
+    listen() {
+      listening = true;
+      timer.refresh();
+    },
+    close() {
+      clearTimeout(timer);
+      stop.removeEventListener('abort', abort);
+      controller.abort();
+    },
+  };
+}

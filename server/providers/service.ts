@@ -1,0 +1,27 @@
+import type { ProviderErrorCode, ProviderRequest } from './types.ts';
+
+/** What became of one try; the adapter fills it in while it reads. */
+export interface TryEnd {
+  /** The service said that its answer is complete. Without it a stream that stops was cut. */
+  finished: boolean;
+  /** What the service says it wrote, thinking included. */
+  outputTokens?: number;
+}
+
+/** Why a try failed, and whether asking again may help. */
+export interface Failure {
+  readonly code: ProviderErrorCode;
+  readonly retry: boolean;
+  /** The service's own wish (`Retry-After`). */
+  readonly retryAfterMs?: number;
+}
+
+/**
+ * One service's protocol, through its own SDK, and nothing else: no time limits, no retries.
+ * `ask` yields text; an empty string is a sign of life (the model thinks). It throws what the SDK throws,
+ * which `explain` reads; aborting `signal` closes the connection.
+ */
+export interface Service {
+  ask(request: ProviderRequest, signal: AbortSignal, end: TryEnd): AsyncIterable<string>;
+  explain(error: unknown, now: number): Failure;
+}

@@ -1,0 +1,117 @@
+import type { FakeEnd } from './fake-ai.ts';
+
+/** How one service words a reply on the wire. Every string is a whole server-sent event. */
+export interface FakeProtocol {
+  readonly id: 'openai' | 'anthropic' | 'google';
+  /** The request's own parts, for a test to look at. */
+  read(body: Record<string, unknown>): { system: string; messages: { role: string; content: string }[] };
+  begin(): string;
+  piece(text: string): string;
+  thought(text: string): string;
+  finish(end: FakeEnd, outputTokens: number | null): string;
+  /** An error event in the middle of a stream. */
+  trouble(): string;
+  /** The body of an answer that is not 200. */
+  refusal(status: number): unknown;
+}
+
+const event = (data: unknown, name?: string) =>
+  `${name === undefined ? '' : `event: ${name}\n`}data: ${JSON.stringify(data)}\n\n`;
+
+type Turn = { role: string; content: string };
+
+const openai: FakeProtocol = {
+  id: 'openai',
+  read(body) {
+    const messages = body.messages as Turn[];
+    return {
+      system: messages
+        .filter((m) => m.role === 'system')
+        .map((m) => m.content)
+        .join('\n'),
+      messages: messages.filter((m) => m.role !== 'system'),
+    };
+  },
+  begin: () => chatChunk({ role: 'assistant', content: '' }),
+  piece: (text) => chatChunk({ content: text }),
+  thought: (text) => chatChunk({ content: null, reasoning_content: text }),
+  finish(end, outputTokens) {
+    const reason = { length: 'length', filtered: 'content_filter' }[end as string] ?? 'stop';
+    const usage = { prompt_tokens: 1, completion_tokens: outputTokens, total_tokens: 1 };
+    const count = outputTokens === null ? '' : event({ ...CHAT, choices: [], usage });
+    return `${chatChunk({}, reason)}${count}data: [DONE]\n\n`;
+  },
+  trouble: () => event({ error: { message: 'the fake failed', type: 'server_error', code: null } }),
+  refusal: (status) => ({ error: { message: `the fake says ${status}`, type: 'fake', code: null } }),
+};
+
+const CHAT = { id: 'chatcmpl-fake', object: 'chat.completion.chunk', created: 1, model: 'fake' };
+
+function chatChunk(delta: unknown, reason: string | null = null): string {
+  return event({ ...CHAT, choices: [{ index: 0, delta, finish_reason: reason }] });
+}
+
+const anthropic: FakeProtocol = {
+  id: 'anthropic',
+  read: (body) => ({ system: body.system as string, messages: body.messages as Turn[] }),
+  begin() {
+    const usage = { input_tokens: 1, output_tokens: 1 };
+    const message = { id: 'msg_fake', type: 'message', role: 'assistant', content: [], model: 'fake', usage };
+    return (
+      named('message_start', { message: { ...message, stop_reason: null } }) +
+      named('content_block_start', { index: 0, content_block: { type: 'text', text: '' } }) +
+      named('ping', {})
+    );
+  },
+  piece: (text) => named('content_block_delta', { index: 0, delta: { type: 'text_delta', text } }),
+  thought: (thinking) =>
+    named('content_block_delta', { index: 0, delta: { type: 'thinking_delta', thinking } }),
+  finish(end, outputTokens) {
+    const reason = { length: 'max_tokens', filtered: 'refusal' }[end as string] ?? 'end_turn';
+    const delta = { delta: { stop_reason: reason, stop_sequence: null } };
+    return (
+      named('content_block_stop', { index: 0 }) +
+      named('message_delta', { ...delta, usage: { output_tokens: outputTokens } }) +
+      named('message_stop', {})
+    );
+  },
+  trouble: () => named('error', { error: { type: 'overloaded_error', message: 'the fake is overloaded' } }),
+  refusal: (status) => ({ type: 'error', error: { type: 'fake_error', message: `the fake says ${status}` } }),
+};
+
+function named(name: string, data: object): string {
+  return event({ type: name, ...data }, name);
+}
+
+const google: FakeProtocol = {
+  id: 'google',
+  read(body) {
+    const textOf = (content: unknown) =>
+      ((content as { parts?: { text?: string }[] })?.parts ?? []).map((part) => part.text).join('');
+    const contents = body.contents as { role: string }[];
+    return {
+      system: textOf(body.systemInstruction),
+      messages: contents.map((content) => ({ role: content.role, content: textOf(content) })),
+    };
+  },
+  begin: () => '',
+  piece: (text) => event({ candidates: [{ index: 0, content: { role: 'model', parts: [{ text }] } }] }),
+  thought: (text) =>
+    event({ candidates: [{ index: 0, content: { role: 'model', parts: [{ text, thought: true }] } }] }),
+  finish(end, outputTokens) {
+    const finishReason = { length: 'MAX_TOKENS', filtered: 'SAFETY' }[end as string] ?? 'STOP';
+    const candidates = [{ index: 0, content: { role: 'model', parts: [{ text: '' }] }, finishReason }];
+    const usage = { usageMetadata: { candidatesTokenCount: outputTokens, promptTokenCount: 1 } };
+    return event({ candidates, ...(outputTokens === null ? {} : usage) });
+  },
+  trouble: () => event({ error: { code: 503, message: 'the fake is overloaded', status: 'UNAVAILABLE' } }),
+  refusal: (status) => ({ error: { code: status, message: `the fake says ${status}`, status: 'FAKE' } }),
+};
+
+/** The protocol that a path belongs to. */
+export function protocolOf(path: string): FakeProtocol | undefined {
+  if (path.endsWith('/chat/completions')) return openai;
+  if (path.endsWith('/messages')) return anthropic;
+  if (path.includes(':streamGenerateContent')) return google;
+  return undefined;
+}
