@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import { bibleBooks, biblePassage, bibleVersions, verseQuery } from './bible.ts';
+import {
+  chatMessage,
+  createdSession,
+  exchange,
+  messageList,
+  messagesQuery,
+  retryBody,
+  sendBody,
+} from './chat.ts';
+import type { ErrorCode } from './errors.ts';
+import { about, publicFlags } from './installation.ts';
+import { IDEMPOTENCY_KEY_MAX_LENGTH, REFERENCE_MAX_LENGTH } from './limits.ts';
+
+/** One call: what the server validates with, the web client is typed by, and openapi.json is generated from. */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** As OpenAPI writes it: `/api/chat/sessions/{sessionId}`. */
+  readonly path: string;
+  readonly tag: 'Chat' | 'Bible' | 'Installation';
+  /** One line; `description` where there is more to say, in Markdown without markup beyond backticks. */
+  readonly summary: string;
+  readonly description?: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly headers?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** By status; null: no content. */
+  readonly responses: Readonly<Record<number, z.ZodType | null>>;
+  /** The 200 answer may also be server-sent events. */
+  readonly stream?: boolean;
+  /** Belongs to one visitor or operator: `Cache-Control: no-store`. */
+  readonly private?: boolean;
+  /** Errors that are this call's own; those that any call may answer with are left out. */
+  readonly errors?: readonly ErrorCode[];
+}
+
+/** Its form is checked by the chat service: an unknown and a malformed one are the same 404 (api, "Chat"). */
+const sessionParams = z.object({ sessionId: z.string() });
+const messageParams = z.object({ sessionId: z.string(), messageId: z.string() });
+const sendHeaders = z.object({
+  'Idempotency-Key': z.string().min(1).max(IDEMPOTENCY_KEY_MAX_LENGTH).optional(),
+  Accept: z.string().optional(),
+});
+const REPLY_ERRORS = [
+  'SESSION_NOT_FOUND',
+  'REPLY_IN_PROGRESS',
+  'RATE_LIMITED',
+  'PROVIDER_FAILED',
+  'PROVIDER_TIMEOUT',
+] as const satisfies ErrorCode[];
+const SENDS =
+  'With `Accept: text/event-stream` the answer is 200 and server-sent events: `message`, `care` where there is cause, `reply`, `delta`, `scripture`, then one of `done` and `error`. Otherwise the answer comes when the reply is complete.';
+
+export const calls = {
+  createSession: {
+    method: 'POST',
+    path: '/api/chat/sessions',
+    tag: 'Chat',
+    summary: 'Begin a conversation',
+    description:
+      'The session id is the only key to the conversation. It is not stored: whoever loses it loses the conversation.',
+    responses: { 201: createdSession },
+    private: true,
+    errors: ['RATE_LIMITED'],
+  },
+  listMessages: {
+    method: 'GET',
+    path: '/api/chat/sessions/{sessionId}/messages',
+    tag: 'Chat',
+    summary: 'Read a conversation, oldest message first',
+    params: sessionParams,
+    query: messagesQuery,
+    responses: { 200: messageList },
+    private: true,
+    errors: ['SESSION_NOT_FOUND'],
+  },
+  sendMessage: {
+    method: 'POST',
+    path: '/api/chat/sessions/{sessionId}/messages',
+    tag: 'Chat',
+    summary: 'Send a message and receive the reply',
+    description: SENDS,
+    params: sessionParams,
+    headers: sendHeaders,
+    body: sendBody,
+    responses: { 201: exchange },
+    stream: true,
+    private: true,
+    errors: [...REPLY_ERRORS, 'EMPTY_MESSAGE', 'MESSAGE_TOO_LONG', 'IDEMPOTENCY_KEY_REUSED'],
+  },
+  resumeReply: {
+    method: 'GET',
+    path: '/api/chat/sessions/{sessionId}/messages/{messageId}/stream',
+    tag: 'Chat',
+    summary: 'Pick up a reply where it was left',
+    description:
+      'Server-sent events. `Last-Event-ID` is the length of the text already received; without it the first event is `reply` with the text so far. A finished reply answers `done` at once.',
+    params: messageParams,
+    headers: z.object({ 'Last-Event-ID': z.string().optional() }),
+    responses: {},
+    stream: true,
+    private: true,
+    errors: ['SESSION_NOT_FOUND', 'MESSAGE_NOT_FOUND'],
+  },
+  stopReply: {
+    method: 'POST',
+    path: '/api/chat/sessions/{sessionId}/messages/{messageId}/stop',
+    tag: 'Chat',
+    summary: 'Stop a reply; what was written is kept',
+    params: messageParams,
+    responses: { 200: chatMessage },
+    private: true,
+    errors: ['SESSION_NOT_FOUND', 'MESSAGE_NOT_FOUND'],
+  },
+  retryReply: {
+    method: 'POST',
+    path: '/api/chat/sessions/{sessionId}/messages/{messageId}/retry',
+    tag: 'Chat',
+    summary: 'Answer anew after the last reply',
+    description: SENDS,
+    params: messageParams,
+    headers: sendHeaders,
+    body: retryBody,
+    responses: { 201: exchange },
+    stream: true,
+    private: true,
+    errors: [...REPLY_ERRORS, 'MESSAGE_NOT_FOUND', 'NOTHING_TO_RETRY'],
+  },
+  deleteSession: {
+    method: 'DELETE',
+    path: '/api/chat/sessions/{sessionId}',
+    tag: 'Chat',
+    summary: 'Delete a conversation; nothing of it is kept',
+    params: sessionParams,
+    responses: { 204: null },
+    private: true,
+    errors: ['SESSION_NOT_FOUND'],
+  },
+  bibleVerse: {
+    method: 'GET',
+    path: '/api/bible/verse/{reference}',
+    tag: 'Bible',
+    summary: 'The words of a verse, a range, a chapter or a list',
+    description:
+      'A reference may be written as people write it: `John 3:16`, `1 cor 13:4-8a`, `Ps 23`, `Jn 3.16; Rom 5:8`, or as OSIS. Without `version` the default translation of this installation answers.',
+    params: z.object({ reference: z.string().trim().min(1).max(REFERENCE_MAX_LENGTH) }),
+    query: verseQuery,
+    responses: { 200: biblePassage },
+    errors: ['REFERENCE_NOT_FOUND', 'VERSE_NOT_IN_TRANSLATION', 'UNKNOWN_VERSION'],
+  },
+  bibleBooks: {
+    method: 'GET',
+    path: '/api/bible/books',
+    tag: 'Bible',
+    summary: 'The books, with the number of verses of each chapter',
+    responses: { 200: bibleBooks },
+  },
+  bibleVersions: {
+    method: 'GET',
+    path: '/api/bible/versions',
+    tag: 'Bible',
+    summary: 'The translations held here',
+    responses: { 200: bibleVersions },
+  },
+  about: {
+    method: 'GET',
+    path: '/api/about',
+    tag: 'Installation',
+    summary: 'What this installation is, and who answers',
+    responses: { 200: about },
+  },
+  publicFlags: {
+    method: 'GET',
+    path: '/api/feature-flags/public',
+    tag: 'Installation',
+    summary: 'Which features are switched on',
+    responses: { 200: publicFlags },
+  },
+  openapi: {
+    method: 'GET',
+    path: '/api/openapi.json',
+    tag: 'Installation',
+    summary: 'This description, as OpenAPI 3.1',
+    responses: { 200: z.looseObject({ openapi: z.string() }) },
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,253 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { z } from 'zod';
+import { TRANSLATION_IDS, type TranslationId } from '../scripture/types.ts';
+
+/** Every setting of docs/operations.md, checked. Made once at the start and handed down; nothing else reads the environment. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Without a slash at its end; undefined: taken from the request. */
+  readonly publicUrl: string | undefined;
+  /** Addresses and networks of proxies whose forwarding headers count; empty: none. */
+  readonly trustProxy: readonly string[];
+  /** Absolute. */
+  readonly dataDir: string;
+  /** `postgres://...`; undefined: SQLite in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  /** 32 bytes; undefined: made once, in `dataDir`. */
+  readonly encryptionKey: Uint8Array | undefined;
+  readonly ai: AiConfig;
+  readonly voice: VoiceConfig;
+  readonly admin: { readonly username: string; readonly password: string | undefined };
+  /** 0: conversations are kept. */
+  readonly retentionDays: number;
+  readonly donationUrl: string | undefined;
+  readonly contactEmail: string | undefined;
+  /** Absolute. */
+  readonly helpLinesFile: string | undefined;
+  readonly defaultTranslation: TranslationId;
+  readonly rateLimits: boolean;
+  readonly metricsToken: string | undefined;
+  readonly logLevel: LogLevel;
+}
+
+export const AI_PROVIDERS = ['guide', 'openai', 'anthropic', 'google', 'openai-compatible'] as const;
+export type AiProviderKind = (typeof AI_PROVIDERS)[number];
+
+export interface AiConfig {
+  readonly provider: AiProviderKind;
+  readonly model: string | undefined;
+  readonly apiKey: string | undefined;
+  /** Ends before `/chat/completions`, without a slash at its end. */
+  readonly baseUrl: string | undefined;
+  readonly fallback: 'guide' | 'none';
+  /** undefined: the model's own window. */
+  readonly contextTokens: number | undefined;
+  /** Output tokens a day (UTC); 0: no limit. */
+  readonly dailyBudget: number;
+  readonly concurrency: number;
+}
+
+export interface VoiceConfig {
+  readonly provider: 'none' | 'elevenlabs' | 'openai-compatible';
+  readonly apiKey: string | undefined;
+  readonly baseUrl: string | undefined;
+  readonly model: string | undefined;
+}
+
+export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** One or more settings are wrong. `problems` are sentences that name the setting, never its value: it may be a secret. */
+export class SettingsError extends Error {
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.name = 'SettingsError';
+    this.problems = problems;
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const LOCAL_MODEL_TOKENS = 4_096;
+/** Names that Fastify's proxy-addr knows for groups of networks. */
+const NETWORK_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
+
+const text = z.string().trim().optional();
+const oneOf = <const T extends readonly string[]>(values: T) =>
+  z.enum(values, { error: `must be one of ${values.join(', ')}` });
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,15}$/, { error: wholeNumberSentence(min, max), abort: true })
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, { error: wholeNumberSentence(min, max) });
+const wholeNumberSentence = (min: number, max: number) =>
+  max === Number.MAX_SAFE_INTEGER
+    ? `must be a whole number of ${min} or more`
+    : `must be a whole number from ${min} to ${max}`;
+const webAddress = z
+  .string()
+  .trim()
+  .refine(isWebAddress, { error: 'must be a web address that begins with http:// or https://' })
+  .transform((value) => value.replace(/\/+$/, ''))
+  .optional();
+
+/** The settings in the order of docs/operations.md. Each error completes the sentence "NAME ...". */
+const settings = z.object({
+  HOST: z.string().trim().regex(/^\S+$/, { error: 'must be an address or a host name' }).default('127.0.0.1'),
+  PORT: wholeNumber(0, 65_535).default(5_000),
+  PUBLIC_URL: webAddress,
+  TRUST_PROXY: z
+    .string()
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .refine((list) => list.every(isNetwork), {
+      error: `must be a list of addresses or networks such as 127.0.0.1, 10.0.0.0/8, or ${NETWORK_NAMES.join(', ')}`,
+    })
+    .default([]),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .trim()
+    .refine((value) => /^postgres(ql)?:\/\/[^/]/.test(value) && URL.canParse(value), {
+      error: 'must begin with postgres:// and name host and database',
+    })
+    .optional(),
+  ENCRYPTION_KEY: z
+    .string()
+    .trim()
+    .refine((value) => /^[A-Za-z0-9+/_-]+={0,2}$/.test(value) && Buffer.from(value, 'base64').length === 32, {
+      error: 'must be 32 bytes in base64, as `openssl rand -base64 32` prints them',
+    })
+    .optional(),
+  AI_PROVIDER: oneOf(AI_PROVIDERS).default('guide'),
+  AI_MODEL: text,
+  AI_API_KEY: text,
+  AI_BASE_URL: webAddress,
+  AI_FALLBACK: oneOf(['guide', 'none']).default('guide'),
+  AI_CONTEXT_TOKENS: wholeNumber(1_024, 100_000_000).optional(),
+  AI_DAILY_BUDGET: wholeNumber(0, Number.MAX_SAFE_INTEGER).default(500_000),
+  AI_CONCURRENCY: wholeNumber(1, 10_000).default(8),
+  VOICE_PROVIDER: oneOf(['none', 'elevenlabs', 'openai-compatible']).default('none'),
+  VOICE_API_KEY: text,
+  VOICE_BASE_URL: webAddress,
+  VOICE_MODEL: text,
+  ADMIN_USERNAME: z
+    .string()
+    .trim()
+    .max(100, { error: 'must be at most 100 characters long' })
+    .default('admin'),
+  ADMIN_PASSWORD: z.string().min(6, { error: 'must be at least 6 characters long' }).optional(),
+  RETENTION_DAYS: wholeNumber(0, 36_500).default(0),
+  DONATION_URL: webAddress,
+  CONTACT_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
+  HELP_LINES_FILE: z
+    .string()
+    .refine((path) => existsSync(path), { error: 'must name a file that exists' })
+    .optional(),
+  DEFAULT_TRANSLATION: z.string().trim().toLowerCase().pipe(oneOf(TRANSLATION_IDS)).default('kjv'),
+  RATE_LIMITS: oneOf(['on', 'off']).default('on'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, { error: 'must be one word of plain characters' })
+    .optional(),
+  LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
+});
+type Settings = z.output<typeof settings>;
+
+/** What one setting asks of another. */
+function contradictions(given: Environment): string[] {
+  const problems: string[] = [];
+  const need = (name: string, reason: string) => {
+    if (given[name] === undefined) problems.push(`${name} must be set where ${reason}.`);
+  };
+  const ai = given.AI_PROVIDER;
+  if (ai === 'openai' || ai === 'anthropic' || ai === 'google') need('AI_API_KEY', `AI_PROVIDER is ${ai}`);
+  if (ai === 'openai-compatible') {
+    need('AI_BASE_URL', `AI_PROVIDER is ${ai}`);
+    need('AI_MODEL', `AI_PROVIDER is ${ai}`);
+  }
+  const voice = given.VOICE_PROVIDER;
+  if (voice === 'elevenlabs') need('VOICE_API_KEY', `VOICE_PROVIDER is ${voice}`);
+  if (voice === 'openai-compatible') need('VOICE_BASE_URL', `VOICE_PROVIDER is ${voice}`);
+  return problems;
+}
+
+/**
+ * Checks the environment. An empty value counts as unset.
+ * Throws SettingsError with one sentence for each wrong setting.
+ */
+export function readConfig(env: Environment): Config {
+  const given = Object.fromEntries(
+    Object.keys(settings.shape)
+      .map((name) => [name, env[name]] as const)
+      .filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const parsed = settings.safeParse(given);
+  const problems = [
+    ...(parsed.error?.issues ?? []).map((issue) => `${String(issue.path[0])} ${issue.message}.`),
+    ...contradictions(given),
+  ];
+  if (!parsed.success || problems.length > 0) throw new SettingsError(problems);
+  return toConfig(parsed.data);
+}
+
+/** The environment with what `.env` in `directory` adds; what the environment itself says wins, also where it is empty. */
+export function readEnvironment(directory: string, env: Environment): Environment {
+  const file = join(directory, '.env');
+  return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...env } : env;
+}
+
+function toConfig(s: Settings): Config {
+  return {
+    host: s.HOST,
+    port: s.PORT,
+    publicUrl: s.PUBLIC_URL,
+    trustProxy: s.TRUST_PROXY,
+    dataDir: resolve(s.DATA_DIR),
+    databaseUrl: s.DATABASE_URL,
+    encryptionKey: s.ENCRYPTION_KEY ? new Uint8Array(Buffer.from(s.ENCRYPTION_KEY, 'base64')) : undefined,
+    ai: {
+      provider: s.AI_PROVIDER,
+      model: s.AI_MODEL,
+      apiKey: s.AI_API_KEY,
+      baseUrl: s.AI_BASE_URL,
+      fallback: s.AI_FALLBACK,
+      contextTokens:
+        s.AI_CONTEXT_TOKENS ?? (s.AI_PROVIDER === 'openai-compatible' ? LOCAL_MODEL_TOKENS : undefined),
+      dailyBudget: s.AI_DAILY_BUDGET,
+      concurrency: s.AI_CONCURRENCY,
+    },
+    voice: {
+      provider: s.VOICE_PROVIDER,
+      apiKey: s.VOICE_API_KEY,
+      baseUrl: s.VOICE_BASE_URL,
+      model: s.VOICE_MODEL,
+    },
+    admin: { username: s.ADMIN_USERNAME, password: s.ADMIN_PASSWORD },
+    retentionDays: s.RETENTION_DAYS,
+    donationUrl: s.DONATION_URL,
+    contactEmail: s.CONTACT_EMAIL,
+    helpLinesFile: s.HELP_LINES_FILE ? resolve(s.HELP_LINES_FILE) : undefined,
+    defaultTranslation: s.DEFAULT_TRANSLATION,
+    rateLimits: s.RATE_LIMITS === 'on',
+    metricsToken: s.METRICS_TOKEN,
+    logLevel: s.LOG_LEVEL,
+  };
+}
+
+function isWebAddress(value: string): boolean {
+  return /^https?:\/\/[^/]/i.test(value) && URL.canParse(value);
+}
+
+function isNetwork(value: string): boolean {
+  if (NETWORK_NAMES.includes(value)) return true;
+  const [address = '', bits, ...rest] = value.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}

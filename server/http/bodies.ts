@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../contract/errors.ts';
+
+/** How bodies are read: JSON and nothing else, and a call without a payload may send an empty one of any type. */
+export function registerBodies(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('remove', 'remove');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = body.toString();
+    if (text.trim() === '') done(null, undefined);
+    else parseJson(request, text, done);
+  });
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    else done(new AppError('UNSUPPORTED_MEDIA_TYPE', { message: 'Please send JSON.' }));
+  });
+}

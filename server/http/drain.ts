@@ -1,0 +1,27 @@
+import type { IncomingMessage } from 'node:http';
+
+/** What we read of a body that is refused for its size, before we hang up. */
+const DRAIN_MAX_BYTES = 8_000_000;
+const DRAIN_MAX_MS = 5_000;
+
+/**
+ * Reads and forgets the rest of a request, within bounds, so that a client that is still sending gets to read the answer.
+ * Resolves when the request has ended, broke off, or passed a bound; never rejects.
+ */
+export function drain(request: IncomingMessage): Promise<void> {
+  if (request.complete || request.destroyed) return Promise.resolve();
+  return new Promise((resolve) => {
+    let received = 0;
+    const stop = () => {
+      clearTimeout(timer);
+      request.off('data', count).off('end', stop).off('error', stop).off('close', stop);
+      resolve();
+    };
+    const count = (chunk: Buffer) => {
+      received += chunk.length;
+      if (received > DRAIN_MAX_BYTES) stop();
+    };
+    const timer = setTimeout(stop, DRAIN_MAX_MS);
+    request.on('data', count).on('end', stop).on('error', stop).on('close', stop).resume();
+  });
+}

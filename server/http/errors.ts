@@ -1,0 +1,103 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { AppError, ERRORS, type ErrorBody, type ErrorCode } from '../../contract/errors.ts';
+import { drain } from './drain.ts';
+
+/** Fastify's own failures that are the client's doing, in the words of our catalogue. */
+const FROM_FASTIFY: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'INVALID_JSON',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'INVALID_REQUEST',
+  FST_ERR_BAD_URL: 'INVALID_REQUEST',
+};
+
+/** Any failure as an error of the catalogue. What is not known becomes INTERNAL_ERROR and tells nothing of itself. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof z.ZodError) return new AppError('INVALID_REQUEST', { issues: issuesOf(error) });
+  const { code, statusCode } = (error ?? {}) as Partial<FastifyError>;
+  const known = code === undefined ? undefined : FROM_FASTIFY[code];
+  if (known) return new AppError(known, { cause: error });
+  // The rest that Fastify marks as the client's: a body that broke off, a header it cannot read.
+  if (code?.startsWith('FST_') && statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return new AppError('INVALID_REQUEST', { cause: error });
+  }
+  return new AppError('INTERNAL_ERROR', { cause: error });
+}
+
+/** The one error shape (docs: api, "One error shape"). Also the data of a stream's `error` event. */
+export function errorBodyOf(error: AppError, requestId: string): ErrorBody & Record<string, unknown> {
+  return {
+    ...error.extra,
+    code: error.code,
+    message: error.message,
+    error: error.message,
+    ...(error.issues && { issues: error.issues }),
+    requestId,
+  };
+}
+
+/** Where in the input it was wrong, and why, in zod's words: they name types and limits, never what was sent. */
+export function issuesOf(error: z.ZodError): { path: string; message: string }[] {
+  return error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+}
+
+/** Answers with an error of the catalogue. `errorCode` is what logs and metrics see of it. */
+export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
+  errorCodes.set(reply.request.raw, logCode(error));
+  if (error.retryAfterSeconds !== undefined) {
+    reply.header('retry-after', String(Math.max(1, Math.ceil(error.retryAfterSeconds))));
+  }
+  return reply
+    .code(error.status)
+    .header('cache-control', 'no-store')
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(JSON.stringify(errorBodyOf(error, reply.request.id)));
+}
+
+/** For logs: the code of the catalogue, and for unknown errors the name of their class or their system code. */
+export function logCode(error: AppError): string {
+  return error.code === 'INTERNAL_ERROR' ? `INTERNAL_ERROR:${nameOf(error.cause)}` : error.code;
+}
+
+/** A failure's class or system code ("TypeError", "ENOSPC"): all that may be logged of an error we do not know. */
+export function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const { code } = error as NodeJS.ErrnoException;
+  const name = typeof code === 'string' ? code : error.constructor.name;
+  return /^\w{1,60}$/.test(name) ? name : 'Error';
+}
+
+const errorCodes = new WeakMap<object, string>();
+/** The code that this request was answered with, if it was an error. */
+export function errorCodeOf(request: FastifyRequest): string | undefined {
+  return errorCodes.get(request.raw);
+}
+
+/** One place where errors become answers: thrown ones, unknown routes, wrong methods, unreadable addresses. */
+export function registerErrors(app: FastifyInstance, options: { notFound: NotFound }): void {
+  app.setErrorHandler(async (error, request, reply) => {
+    const known = toAppError(error);
+    // A client that is still sending would see its connection break before it could read why.
+    if (known.code === 'PAYLOAD_TOO_LARGE') await drain(request.raw);
+    return sendError(reply, known);
+  });
+  app.setNotFoundHandler((request, reply) => options.notFound(request, reply));
+}
+
+export type NotFound = (request: FastifyRequest, reply: FastifyReply) => unknown;
+
+/** For Fastify's `frameworkErrors`: addresses that cannot be decoded never reach a route. */
+export function answerFrameworkError(error: FastifyError, _request: unknown, reply: unknown): void {
+  const known = toAppError(error);
+  sendError(
+    reply as FastifyReply,
+    error.code === 'FST_ERR_BAD_URL'
+      ? new AppError('INVALID_REQUEST', { message: 'This address is not written correctly.' })
+      : known,
+  );
+}
+
+/** The catalogue's sentence for a status, for answers below HTTP that have no AppError. */
+export const sentenceOf = (code: ErrorCode): string => ERRORS[code].message;
