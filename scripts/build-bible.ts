@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { VERSE_COUNT, verseOsis } from '../scripture/books.ts';
+import { REVISION_BYTES, writePack } from '../scripture/pack.ts';
+import { TRANSLATION_IDS, type TranslationId } from '../scripture/types.ts';
+import { isOmitted } from '../scripture/versification.ts';
+import { readAsv } from './bible/asv.ts';
+import { readKjv } from './bible/kjv.ts';
+import type { SourceVerses } from './bible/source-verse.ts';
+import { readWeb } from './bible/web.ts';
+
+const READERS = { kjv: readKjv, web: readWeb, asv: readAsv } satisfies Record<
+  TranslationId,
+  () => SourceVerses
+>;
+
+/**
+ * Writes the Bible's files into a folder: `kjv.bin`, `web.bin`, `asv.bin`. The same packages give the same
+ * bytes. Throws where a verse is missing that the versification does not name, or one is there that it leaves out.
+ */
+export async function buildBible(outDir: string): Promise<void> {
+  await mkdir(outDir, { recursive: true });
+  for (const id of TRANSLATION_IDS) {
+    const verses = READERS[id]();
+    checkComplete(id, verses);
+    await writeWhole(join(outDir, `${id}.bin`), writePack(id, revisionOf(id, verses), verses));
+  }
+}
+
+function checkComplete(id: TranslationId, verses: SourceVerses): void {
+  for (let index = 0; index < VERSE_COUNT; index += 1) {
+    const there = (verses[index]?.text ?? '') !== '';
+    if (there === isOmitted(id, index)) {
+      throw new Error(`${id}: ${verseOsis(index)} is ${there ? 'there, but named as left out' : 'missing'}.`);
+    }
+  }
+}
+
+/** Everything a reader sees makes the revision: another mark is another file for a browser that keeps it. */
+function revisionOf(id: TranslationId, verses: SourceVerses): Uint8Array {
+  return createHash('sha256').update(id).update(JSON.stringify(verses)).digest().subarray(0, REVISION_BYTES);
+}
+
+/** A reader never meets half a file. */
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  await writeFile(`${path}.new`, bytes);
+  await rename(`${path}.new`, path);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const started = performance.now();
+  await buildBible(fileURLToPath(new URL('../dist/bible', import.meta.url)));
+  console.log(`The Bible is built (${((performance.now() - started) / 1000).toFixed(1)} s).`);
+}
