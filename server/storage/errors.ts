@@ -29,6 +29,11 @@ export class StorageStartError extends Error {
   }
 }
 
+/** In place of Kysely's own transactions, within which other work would be awaited while rows are held. */
+export async function refuseTransaction(): Promise<never> {
+  throw new Error('A transaction is a list of queries: use Storage.transaction.');
+}
+
 /** Whether a query failed because its row exists already (a primary key or a unique index), on either engine. */
 export function isUniqueViolation(error: unknown): boolean {
   return failureOf(error) === 'unique';

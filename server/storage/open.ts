@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { type DataDirLock, lockDataDir } from './data-dir-lock.ts';
 import { agreedEncryptionKey } from './encryption-key.ts';
+import { StorageStartError } from './errors.ts';
 import { migrate } from './migrations/migrate.ts';
-import { openSqlite } from './sqlite/open-sqlite.ts';
 import type { Storage, StorageLog } from './types.ts';
 
 export interface StorageOptions {
@@ -13,9 +14,9 @@ export interface StorageOptions {
   /** 32 bytes, base64; without it the key file in `dataDir` is used, or made. */
   readonly encryptionKey?: string | undefined;
   readonly log: StorageLog;
-  /** Where this process will listen, for a second one that asks who holds `dataDir`. */
+  /** Where this process will listen, told to a second process on the same `dataDir`. */
   readonly address?: string | undefined;
-  /** Milliseconds since 1970; the time of seeded rows. */
+  /** Milliseconds since 1970: the time of seeded rows and of the lock's note. */
   readonly now?: () => number;
 }
 
@@ -26,21 +27,72 @@ export interface OpenStorage extends Storage {
 
 /**
  * Opens the database, brings it to the newest shape and checks the encryption key.
- * Throws StorageStartError, whose message is a sentence for the operator.
+ * Throws StorageStartError, whose message is a sentence for the operator, where any of it is not possible.
  */
 export async function openStorage(options: StorageOptions): Promise<OpenStorage> {
-  const dataDir = resolve(options.dataDir);
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const storage = openSqlite(dataDir, options.log);
+  const dataDir = madeFolder(options.dataDir);
+  const now = (options.now ?? Date.now)();
+  const lock = options.databaseUrl
+    ? undefined
+    : lockDataDir(dataDir, { pid: process.pid, address: options.address, since: now });
+  let storage: Storage | undefined;
   try {
-    await migrate(storage, (options.now ?? Date.now)());
+    storage = await connect(options, dataDir);
+    await migrate(storage, now);
     const encryptionKey = await agreedEncryptionKey(storage, {
       encryptionKey: options.encryptionKey,
       dataDir,
     });
-    return { ...storage, encryptionKey };
+    return { ...storage, encryptionKey, close: closing(storage, lock) };
   } catch (error) {
-    await storage.close();
-    throw error;
+    await closing(storage, lock)().catch(() => {});
+    throw error instanceof StorageStartError ? error : cannotBeUsed(storage, dataDir, error);
   }
+}
+
+function madeFolder(path: string): string {
+  const folder = resolve(path);
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (cause) {
+    throw new StorageStartError(`DATA_DIR (${folder}) cannot be made: ${codeOf(cause)}.`, { cause });
+  }
+  return folder;
+}
+
+/** Only the engine in use is loaded. */
+async function connect({ databaseUrl, log }: StorageOptions, dataDir: string): Promise<Storage> {
+  if (databaseUrl) {
+    const { openPostgres } = await import('./postgres/open-postgres.ts');
+    return openPostgres(databaseUrl, log);
+  }
+  const { openSqlite } = await import('./sqlite/open-sqlite.ts');
+  return openSqlite(dataDir, log);
+}
+
+function closing(storage: Storage | undefined, lock: DataDirLock | undefined): () => Promise<void> {
+  return async () => {
+    try {
+      await storage?.close();
+    } finally {
+      lock?.release();
+    }
+  };
+}
+
+function cannotBeUsed(storage: Storage | undefined, dataDir: string, cause: unknown): StorageStartError {
+  const setting = storage?.engine === 'postgres' ? 'DATABASE_URL' : 'DATA_DIR';
+  const what = storage?.description ?? dataDir;
+  return new StorageStartError(`The database of ${setting} (${what}) cannot be used: ${codeOf(cause)}.`, {
+    cause,
+  });
+}
+
+/** The code of what went wrong at the bottom (ECONNREFUSED, 28P01, EACCES, ...) or, of SQLite, its words. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown error';
+  const code = 'code' in error ? String(error.code) : '';
+  if (code === 'WORKER_CRASHED' && error.cause instanceof Error) return codeOf(error.cause);
+  if (code === 'ERR_SQLITE_ERROR' || code.startsWith('SQLITE_')) return error.message;
+  return code || error.message;
 }

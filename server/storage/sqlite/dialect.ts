@@ -7,6 +7,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { refuseTransaction } from '../errors.ts';
 import type { Statement } from './protocol.ts';
 import type { SqliteWorker } from './worker-client.ts';
 
@@ -31,16 +32,13 @@ function workerDriver(worker: SqliteWorker): Driver {
       throw new Error('Rows are not streamed: read a page at a time.');
     },
   };
-  const refuse = async () => {
-    throw new Error('A transaction is a list of queries: use Storage.transaction.');
-  };
   const nothing = async () => {};
   return {
     init: nothing,
     acquireConnection: async () => connection,
-    beginTransaction: refuse,
-    commitTransaction: refuse,
-    rollbackTransaction: refuse,
+    beginTransaction: refuseTransaction,
+    commitTransaction: refuseTransaction,
+    rollbackTransaction: refuseTransaction,
     releaseConnection: nothing,
     destroy: () => worker.close(),
   };

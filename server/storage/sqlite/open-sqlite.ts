@@ -2,13 +2,11 @@ import { EventEmitter } from 'node:events';
 import { chmodSync, closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
+import { answersInTime } from '../answers-in-time.ts';
 import type { Database } from '../schema.ts';
 import type { Storage, StorageLog } from '../types.ts';
 import { sqliteDialect, statementOf } from './dialect.ts';
 import { startSqliteWorker } from './worker-client.ts';
-
-/** After so many milliseconds without an answer the database counts as not ready. */
-const readyWithin = 2000;
 
 /** The database file in `dataDir`, behind its worker. Nothing is read or written yet. */
 export function openSqlite(dataDir: string, log: StorageLog): Storage {
@@ -37,16 +35,4 @@ export function openSqlite(dataDir: string, log: StorageLog): Storage {
       return () => hints.off('hint', listener);
     },
   };
-}
-
-async function answersInTime(ask: () => Promise<unknown>): Promise<boolean> {
-  const { promise: late, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(resolve, readyWithin, false);
-  try {
-    return await Promise.race([ask().then(() => true), late]);
-  } catch {
-    return false;
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -100,6 +100,7 @@ export function startSqliteWorker(path: string, onCrash: (error: Error) => void)
     },
     close() {
       closing ??= (async () => {
+        if (!worker && outbox.length === 0) return;
         const ended = new Promise((resolve) => running().once('exit', resolve));
         await send({ id: ++lastId, kind: 'close' });
         await ended;

