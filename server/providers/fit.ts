@@ -1,0 +1,164 @@
+import { type Cut, cutEnd, cutMiddle } from './cut.ts';
+import { estimateTokens } from './tokens.ts';
+import type { ProviderRequest } from './types.ts';
+
+/** One message of the conversation. `words` are the writer's own, without the document they sent along. */
+export interface Turn {
+  readonly role: 'user' | 'assistant';
+  readonly words: string;
+  readonly document?: string;
+}
+
+export interface ConversationToFit {
+  /** What one request may hold, answer included. */
+  readonly contextTokens: number;
+  /** What to say where the visitor may be in danger; stands first and is never left out. */
+  readonly care?: string;
+  /** The charter; never left out. */
+  readonly system: string;
+  /** True texts of passages that belong to the question, the nearest first. */
+  readonly passages?: readonly string[];
+  /** Oldest first; the last one is the visitor's question. */
+  readonly turns: readonly Turn[];
+  /** Tokens to keep free for the answer; a small window keeps at least a third. */
+  readonly reserveOutput: number;
+}
+
+export interface FittedConversation {
+  readonly system: string;
+  /** Alternating, beginning and ending with the visitor's. */
+  readonly messages: ProviderRequest['messages'];
+  /** What is left of the window, up to twice what was reserved. */
+  readonly maxOutputTokens: number;
+  /** Said to the visitor: earlier messages left out or shortened, and characters of what they sent. */
+  readonly omitted?: { readonly messages: number; readonly documentCharacters: number };
+}
+
+type Message = ProviderRequest['messages'][number];
+
+/** What every service puts around a message. */
+const MESSAGE_TOKENS = 8;
+const DOCUMENT_TAGS = ['<document>\n', '\n</document>\n\n'] as const;
+const DOCUMENT_TAG_TOKENS = 12;
+/** Less of a document, or of an earlier reply, than this helps nobody. */
+const WORTH_KEEPING_TOKENS = 150;
+const LEFT_OUT = '[Earlier messages of this conversation were left out.]';
+const PASSAGES_HEADING =
+  'True texts of passages that may belong to the question (use those that do; name them exactly):';
+
+/**
+ * Fits a conversation into a model's window. Where not all of it has room, this order is kept: care, charter, passages,
+ * the last question with its document, the newest history (docs: `AI_CONTEXT_TOKENS`). The visitor's own last words
+ * are whole unless they alone are too long. Pure.
+ */
+export function fitConversation(conversation: ConversationToFit): FittedConversation {
+  const { contextTokens, turns, reserveOutput } = conversation;
+  const reserve = Math.min(reserveOutput, Math.ceil(contextTokens / 3));
+  const question = turns.at(-1) ?? { role: 'user', words: '' };
+
+  const fixed = [conversation.care, conversation.system].filter(Boolean).join('\n\n');
+  let room = contextTokens - reserve - estimateTokens(fixed) - MESSAGE_TOKENS;
+  const words = cutMiddle(question.words, Math.max(0, room - MESSAGE_TOKENS));
+  room -= estimateTokens(words.text) + MESSAGE_TOKENS;
+
+  const passages = choosePassages(conversation.passages ?? [], room);
+  room -= passages.tokens;
+
+  const last = withDocument(words, question.document, room);
+  room -= last.documentTokens;
+  const history = chooseHistory(turns.slice(0, -1).filter(isSomething), room);
+  room -= history.tokens;
+
+  const documentCharacters = last.left + history.documentCharacters;
+  const messages = alternate([...history.messages, { role: 'user', content: last.content }]);
+  return {
+    system: [fixed, passages.text].filter(Boolean).join('\n\n'),
+    messages,
+    maxOutputTokens: Math.max(1, Math.min(reserve + Math.max(0, room), reserveOutput * 2)),
+    ...(history.omitted + documentCharacters > 0
+      ? { omitted: { messages: history.omitted, documentCharacters } }
+      : {}),
+  };
+}
+
+function isSomething(turn: Turn): boolean {
+  return turn.words !== '' || (turn.document ?? '') !== '';
+}
+
+function choosePassages(passages: readonly string[], room: number): { text: string; tokens: number } {
+  let text = '';
+  let tokens = 0;
+  for (const passage of passages) {
+    const longer = `${text === '' ? PASSAGES_HEADING : text}\n${passage}`;
+    const cost = estimateTokens(longer) + 2;
+    if (cost > room) break;
+    text = longer;
+    tokens = cost;
+  }
+  return { text, tokens };
+}
+
+/** A message with its document before it, as much of it as there is room for. */
+function withDocument(words: Cut, document: string | undefined, room: number) {
+  if (!document) return { content: words.text, left: words.left, documentTokens: 0 };
+  const space = room - DOCUMENT_TAG_TOKENS;
+  if (space < WORTH_KEEPING_TOKENS)
+    return { content: words.text, left: words.left + document.length, documentTokens: 0 };
+  const cut = cutEnd(document, space);
+  return {
+    content: `${DOCUMENT_TAGS[0]}${cut.text}${DOCUMENT_TAGS[1]}${words.text}`,
+    left: words.left + cut.left,
+    documentTokens: estimateTokens(cut.text) + DOCUMENT_TAG_TOKENS,
+  };
+}
+
+/** The newest messages that have room, in their order; the oldest kept one may be shortened. */
+function chooseHistory(turns: readonly Turn[], room: number) {
+  const messages: Message[] = [];
+  let left = room - MESSAGE_TOKENS - estimateTokens(LEFT_OUT);
+  let omitted = turns.length;
+  let documentCharacters = 0;
+  for (const turn of turns.toReversed()) {
+    const whole = withDocument({ text: turn.words, left: 0 }, turn.document, Number.POSITIVE_INFINITY);
+    const cost = estimateTokens(whole.content) + MESSAGE_TOKENS;
+    if (cost > left) {
+      const short = shorten(turn, left - MESSAGE_TOKENS);
+      if (short !== undefined) {
+        messages.unshift({ role: turn.role, content: short.content });
+        left -= estimateTokens(short.content) + MESSAGE_TOKENS;
+        documentCharacters = short.left;
+        // Only a document was shortened: the message itself is there.
+        if (turn.document) omitted--;
+      }
+      break;
+    }
+    messages.unshift({ role: turn.role, content: whole.content });
+    left -= cost;
+    omitted--;
+  }
+  if (messages[0]?.role === 'assistant') messages.unshift({ role: 'user', content: LEFT_OUT });
+  return { messages, omitted, documentCharacters, tokens: room - left };
+}
+
+/** The document of an earlier message is cut; of an earlier reply the beginning is kept. Else nothing. */
+function shorten(turn: Turn, room: number): { content: string; left: number } | undefined {
+  if (room < WORTH_KEEPING_TOKENS) return undefined;
+  if (turn.document) {
+    const space = room - estimateTokens(turn.words);
+    if (space < WORTH_KEEPING_TOKENS + DOCUMENT_TAG_TOKENS) return undefined;
+    return withDocument({ text: turn.words, left: 0 }, turn.document, space);
+  }
+  return turn.role === 'assistant' ? { content: cutEnd(turn.words, room).text, left: 0 } : undefined;
+}
+
+/** Services want turns by turns: messages of one writer in a row become one. */
+function alternate(messages: readonly Message[]): Message[] {
+  const joined: Message[] = [];
+  for (const message of messages) {
+    const before = joined.at(-1);
+    if (before?.role === message.role) {
+      joined[joined.length - 1] = { role: before.role, content: `${before.content}\n\n${message.content}` };
+    } else joined.push(message);
+  }
+  return joined;
+}
