@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { translationId } from './bible.ts';
+import type { ErrorBody } from './errors.ts';
 
 export const scriptureStatus = z.enum([
   'verified',
@@ -93,6 +94,8 @@ export type StreamEvent =
   | { event: 'message'; data: ChatMessage }
   | { event: 'care'; data: { messageId: string; care: Care } }
   | { event: 'reply'; data: ChatMessage & { protocol: number } }
+  /** All places at the provider are taken; the reply begins when one is free (at most 30 s). */
+  | { event: 'waiting'; data: Record<string, never> }
   | { event: 'delta'; data: { text: string } }
   | { event: 'scripture'; data: ScriptureReference }
   | { event: 'done'; data: { message: ChatMessage } }

@@ -67,7 +67,6 @@ interface IdempotencyKeyTable {
   /** HMAC of what was sent under the session's key. */
   body_hash: string;
   message: string;
-  reply: string;
   created_at: number;
 }
 

@@ -49,7 +49,6 @@ export const firstTables: Migration = {
         key_hash ${text} not null,
         body_hash ${text} not null,
         message ${text} not null,
-        reply ${text} not null,
         created_at ${integer} not null,
         primary key (session, key_hash)
       ) ${strict}`,

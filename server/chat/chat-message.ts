@@ -1,0 +1,49 @@
+import { v7 as uuid } from 'uuid';
+import type { ChatMessage, ScriptureReference } from '../../contract/chat.ts';
+import { ERRORS, type ErrorCode } from '../../contract/errors.ts';
+import type { Finding } from '../../scripture/types.ts';
+import type { MessageBody } from './message-body.ts';
+import type { MessageRow } from './store.ts';
+
+const isCode = (code: string): code is ErrorCode => code in ERRORS;
+
+/** The sentence of the catalogue for a stored code. */
+export const sentenceOf = (code: string): string => ERRORS[isCode(code) ? code : 'INTERNAL_ERROR'].message;
+
+/** A message as the calls answer it. */
+export function toChatMessage(row: MessageRow, body: MessageBody, sessionId: string): ChatMessage {
+  const omitted = row.omitted_messages > 0 || row.omitted_characters > 0;
+  return {
+    id: row.id,
+    sessionId,
+    role: row.role,
+    content: body.content,
+    timestamp: new Date(row.created_at).toISOString(),
+    status: row.status,
+    scriptureReferences: [...body.scriptureReferences],
+    ...(body.attachment ? { attachment: body.attachment } : {}),
+    ...(row.provider ? { provider: row.provider } : {}),
+    ...(row.fallback ? { fallback: true as const } : {}),
+    ...(omitted
+      ? { omitted: { messages: row.omitted_messages, documentCharacters: row.omitted_characters } }
+      : {}),
+    ...(row.error_code ? { error: { code: row.error_code, message: sentenceOf(row.error_code) } } : {}),
+  };
+}
+
+/** A finding of the check as it stands on a message. */
+export function toScriptureReference(finding: Finding): ScriptureReference {
+  const { start, end, osis, reference, version, status, quoted, text, note } = finding;
+  return {
+    id: uuid(),
+    start,
+    end,
+    osis,
+    reference,
+    version,
+    status,
+    ...(quoted === undefined ? {} : { quoted }),
+    ...(text === undefined ? {} : { text }),
+    ...(note === undefined ? {} : { note }),
+  };
+}

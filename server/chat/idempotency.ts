@@ -1,0 +1,58 @@
+import type { CompiledQuery } from 'kysely';
+import { AppError } from '../../contract/errors.ts';
+import { mac } from '../storage/encryption.ts';
+import type { ConversationParts, OpenSession } from './conversation.ts';
+import { findIdempotencyKey, insertIdempotencyKey, type MessageRow, readMessage } from './store.ts';
+
+/** How long a key is remembered (docs: api, "Chat"). */
+export const KEY_LIFETIME_MS = 24 * 3_600_000;
+
+/** A client's key and what was sent under it, as fingerprints under the session's key: the database tells neither. */
+export interface RequestKey {
+  readonly keyHash: string;
+  readonly bodyHash: string;
+}
+
+export function keyOf(
+  session: OpenSession,
+  idempotencyKey: string | undefined,
+  sent: object,
+): RequestKey | undefined {
+  if (idempotencyKey === undefined) return undefined;
+  return {
+    keyHash: mac(session.key, 'idempotency-key', idempotencyKey),
+    bodyHash: mac(session.key, 'request-body', JSON.stringify(sent)),
+  };
+}
+
+/**
+ * The message that an earlier request under the same key began, or undefined for a new key.
+ * Throws IDEMPOTENCY_KEY_REUSED where something else was sent under it.
+ */
+export async function joinByKey(
+  { storage, now }: ConversationParts,
+  session: OpenSession,
+  key: RequestKey | undefined,
+): Promise<MessageRow | undefined> {
+  if (!key) return undefined;
+  const known = await findIdempotencyKey(storage.db, session.row.id, key.keyHash, now() - KEY_LIFETIME_MS);
+  if (!known) return undefined;
+  if (known.body_hash !== key.bodyHash) throw new AppError('IDEMPOTENCY_KEY_REUSED');
+  return readMessage(storage.db, session.row.id, known.message);
+}
+
+/** Keeps a key with the message that it began; part of the transaction that stores the message. */
+export function rememberKey(
+  { storage, now }: ConversationParts,
+  session: OpenSession,
+  key: RequestKey,
+  message: string,
+): CompiledQuery {
+  return insertIdempotencyKey(storage.db, {
+    session: session.row.id,
+    key_hash: key.keyHash,
+    body_hash: key.bodyHash,
+    message,
+    created_at: now(),
+  });
+}

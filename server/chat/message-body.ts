@@ -1,0 +1,21 @@
+import type { Attachment, ScriptureReference } from '../../contract/chat.ts';
+import { open, seal } from '../storage/encryption.ts';
+
+/** What of a message stands encrypted in its row: everything that a visitor or a provider wrote. */
+export interface MessageBody {
+  readonly content: string;
+  readonly scriptureReferences: readonly ScriptureReference[];
+  readonly attachment?: Attachment;
+}
+
+const place = (row: string) => ({ table: 'chat_messages', row, field: 'sealed' }) as const;
+
+/** Encrypts a body for the row `id`, under the key of its session. */
+export function sealBody(key: Uint8Array, id: string, body: MessageBody): Uint8Array {
+  return seal(key, JSON.stringify(body), place(id));
+}
+
+/** Opens what `sealBody` made. Throws where key, row or bytes do not belong together. */
+export function openBody(key: Uint8Array, id: string, sealed: Uint8Array): MessageBody {
+  return JSON.parse(open(key, sealed, place(id))) as MessageBody;
+}

@@ -1,0 +1,93 @@
+import { Readable } from 'node:stream';
+import type { StreamEvent } from '../../contract/chat.ts';
+import { AppError, type ErrorCode } from '../../contract/errors.ts';
+import { errorBodyOf } from '../http/errors.ts';
+import type { ReplySource } from './reply-source.ts';
+
+const KEEP_ALIVE_MS = 15_000;
+
+export interface StreamOptions {
+  /** Sent first, in order; their event id is the length that the reader has. */
+  readonly opening: readonly StreamEvent[];
+  /** Length of the text that the reader already has. */
+  readonly from: number;
+  /** Count of findings that the reader already has. */
+  readonly found: number;
+  readonly requestId: string;
+  /** The user's message that is answered, where it was stored in this request. */
+  readonly messageId?: string | undefined;
+  /** Called when the reader is gone or the reply has ended. */
+  readonly onClose?: (() => void) | undefined;
+}
+
+/**
+ * A reply as server-sent events (docs: api, "Chat"). Every event's id is the length of text sent so far, so that a reader
+ * resumes by it. A slow reader is not queued for: it gets what has come in the meantime as one delta.
+ */
+export function streamReply(source: ReplySource, options: StreamOptions): Readable {
+  let sent = options.from;
+  let found = options.found;
+  let ended = false;
+  let full = false;
+  let off = (): void => {};
+  const stream = new Readable({
+    read() {
+      full = false;
+      pump();
+    },
+    destroy(error, done) {
+      off();
+      clearInterval(keepAlive);
+      options.onClose?.();
+      done(error);
+    },
+  });
+  const write = (text: string): void => {
+    if (!stream.push(text)) full = true;
+  };
+  const send = ({ event, data }: StreamEvent): void =>
+    write(`id: ${sent}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  const keepAlive = setInterval(() => {
+    if (!full) write(': still here\n\n');
+  }, KEEP_ALIVE_MS);
+  keepAlive.unref();
+
+  let saidWaiting = false;
+  function pump(): void {
+    if (ended || full || stream.destroyed) return;
+    const { content, scriptureReferences, waiting, end } = source.snapshot();
+    if (waiting && !saidWaiting) {
+      saidWaiting = true;
+      send({ event: 'waiting', data: {} });
+    }
+    if (content.length > sent) {
+      const text = content.slice(sent);
+      sent = content.length;
+      send({ event: 'delta', data: { text } });
+    }
+    while (found < scriptureReferences.length) {
+      const finding = scriptureReferences[found++];
+      if (finding) send({ event: 'scripture', data: finding });
+    }
+    if (!end) return;
+    ended = true;
+    if (end.kind === 'done') send({ event: 'done', data: { message: end.message } });
+    else
+      send({
+        event: 'error',
+        data: errorBodyOf(failureOf(source, end.code, options.messageId), options.requestId),
+      });
+    stream.push(null);
+  }
+
+  for (const event of options.opening) send(event);
+  full = false;
+  off = source.onChange(pump);
+  pump();
+  return stream;
+}
+
+/** A failed reply as an error of the catalogue that names the messages it left in the thread. */
+export function failureOf(source: ReplySource, code: ErrorCode, messageId?: string): AppError {
+  return new AppError(code, { extra: { ...(messageId && { messageId }), replyId: source.id } });
+}

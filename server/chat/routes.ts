@@ -1,0 +1,159 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import { calls } from '../../contract/calls.ts';
+import type { ChatMessage, StreamEvent } from '../../contract/chat.ts';
+import { AppError } from '../../contract/errors.ts';
+import { CHAT_BODY_MAX_BYTES, IDEMPOTENCY_KEY_MAX_LENGTH, STREAM_PROTOCOL } from '../../contract/limits.ts';
+import { route } from '../http/route.ts';
+import type { Chat } from './chat.ts';
+import type { OpenSession } from './conversation.ts';
+import type { Answering, SendOptions } from './exchange.ts';
+import { endOf, type ReplySource } from './reply-source.ts';
+import { failureOf, type StreamOptions, streamReply } from './reply-stream.ts';
+
+export interface ChatLimits {
+  readonly createSession: preHandlerAsyncHookHandler[];
+  readonly send: preHandlerAsyncHookHandler[];
+}
+
+/** The chat calls. The session in the path is looked up before anything else of a request is judged. */
+export function chatRoutes(app: FastifyInstance, { chat, limits }: { chat: Chat; limits: ChatLimits }): void {
+  const sessions = new WeakMap<FastifyRequest, OpenSession>();
+  const findSession: preHandlerAsyncHookHandler = async (request) => {
+    const { sessionId } = request.params as { sessionId: string };
+    sessions.set(request, await chat.open(sessionId));
+  };
+  const sessionOf = (request: FastifyRequest): OpenSession => {
+    const session = sessions.get(request);
+    if (!session) throw new AppError('SESSION_NOT_FOUND');
+    return session;
+  };
+  const reading = { preHandler: findSession };
+  const sending = { preHandler: [findSession, ...limits.send] };
+
+  route(
+    app,
+    calls.createSession,
+    ({ reply }) => {
+      reply.code(201);
+      return chat.createSession();
+    },
+    { preHandler: limits.createSession },
+  );
+  route(
+    app,
+    calls.listMessages,
+    async ({ query, request }) => ({ messages: await chat.messages(sessionOf(request), query) }),
+    reading,
+  );
+  route(
+    app,
+    calls.sendMessage,
+    async ({ body, request, reply }) =>
+      answer(request, reply, await chat.send(sessionOf(request), body, optionsOf(request))),
+    // Offsets in the body count in it as sent: own-words.ts cleans its parts.
+    { ...sending, bodyLimit: CHAT_BODY_MAX_BYTES, cleanBody: false },
+  );
+  route(
+    app,
+    calls.retryReply,
+    async ({ params, body, request, reply }) =>
+      answer(
+        request,
+        reply,
+        await chat.retry(sessionOf(request), params.messageId, body.version, optionsOf(request)),
+      ),
+    sending,
+  );
+  route(
+    app,
+    calls.resumeReply,
+    async ({ params, request, reply }) =>
+      resume(request, reply, await chat.resume(sessionOf(request), params.messageId)),
+    reading,
+  );
+  route(
+    app,
+    calls.stopReply,
+    ({ params, request }) => chat.stop(sessionOf(request), params.messageId),
+    reading,
+  );
+  route(
+    app,
+    calls.deleteSession,
+    async ({ request, reply }) => {
+      await chat.remove(sessionOf(request));
+      return reply.code(204).send();
+    },
+    reading,
+  );
+}
+
+/** A begun exchange: as events where the client takes them, else as JSON once the reply has ended. */
+async function answer(request: FastifyRequest, reply: FastifyReply, begun: Answering): Promise<unknown> {
+  const { message, source } = begun;
+  if (request.headers.accept?.includes('text/event-stream')) {
+    const empty = { ...begun.reply, status: 'streaming' as const, content: '', scriptureReferences: [] };
+    const opening: StreamEvent[] = [
+      { event: 'message', data: message },
+      { event: 'reply', data: { ...empty, protocol: STREAM_PROTOCOL } },
+    ];
+    return stream(request, reply, source, { opening, from: 0, found: 0, messageId: message.id });
+  }
+  const end = await endOf(source);
+  if (end.kind === 'error') throw failureOf(source, end.code, message.id);
+  reply.code(201);
+  return { message, reply: end.message };
+}
+
+/** A reply read along again: behind what the reader says that it has, else from `reply` with the text so far. */
+function resume(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { reply: message, source }: { reply: ChatMessage; source: ReplySource },
+): FastifyReply {
+  const { content, scriptureReferences, end } = source.snapshot();
+  const has = { from: content.length, found: scriptureReferences.length };
+  if (end) return stream(request, reply, source, { opening: [], ...has });
+  const from = lastEventId(request);
+  if (from !== undefined) return stream(request, reply, source, { opening: [], from, found: 0 });
+  const soFar = { ...message, content, scriptureReferences: [...scriptureReferences] };
+  const opening: StreamEvent[] = [{ event: 'reply', data: { ...soFar, protocol: STREAM_PROTOCOL } }];
+  return stream(request, reply, source, { opening, ...has });
+}
+
+function stream(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  source: ReplySource,
+  options: Pick<StreamOptions, 'opening' | 'from' | 'found' | 'messageId'>,
+): FastifyReply {
+  return reply
+    .header('content-type', 'text/event-stream; charset=utf-8')
+    .header('cache-control', 'no-store, no-transform')
+    .header('x-accel-buffering', 'no')
+    .send(streamReply(source, { ...options, requestId: request.id, onClose: source.close }));
+}
+
+function optionsOf(request: FastifyRequest): SendOptions {
+  const key = request.headers['idempotency-key'];
+  const region = request.headers['x-region'];
+  if (
+    key !== undefined &&
+    (typeof key !== 'string' || key === '' || key.length > IDEMPOTENCY_KEY_MAX_LENGTH)
+  ) {
+    throw new AppError('INVALID_REQUEST', {
+      issues: [{ path: 'Idempotency-Key', message: `1 to ${IDEMPOTENCY_KEY_MAX_LENGTH} characters.` }],
+    });
+  }
+  const known = typeof region === 'string' && /^[A-Za-z]{2}$/.test(region);
+  return { idempotencyKey: key, region: known ? region.toUpperCase() : undefined };
+}
+
+/**
+ * The length of text that a resuming reader already has; undefined where it does not say. It may be more than this
+ * instance knows of: what another one has sent but not flushed yet.
+ */
+function lastEventId(request: FastifyRequest): number | undefined {
+  const id = request.headers['last-event-id'];
+  return typeof id === 'string' && /^\d{1,9}$/.test(id) ? Number(id) : undefined;
+}

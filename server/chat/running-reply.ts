@@ -1,0 +1,119 @@
+import type { ErrorCode } from '../../contract/errors.ts';
+import type { Finding } from '../../scripture/types.ts';
+import { toChatMessage, toScriptureReference } from './chat-message.ts';
+import type { MessageBody } from './message-body.ts';
+import type { ReplyEnd, ReplySource } from './reply-source.ts';
+import type { MessageRow } from './store.ts';
+
+/** Why a running reply is to end before its writer is through. */
+export type Halt = 'stopped' | 'lost' | 'shutdown';
+
+/** Who answered and what was left out; told by the writer, stored when the reply ends. */
+export interface ReplyOrigin {
+  provider: string;
+  fallback: boolean;
+  omittedMessages: number;
+  omittedCharacters: number;
+  outputTokens: number;
+}
+
+/** A reply that this instance is writing: its text so far, its readers, and the way to halt it. */
+export interface RunningReply extends ReplySource {
+  readonly session: string;
+  readonly sessionId: string;
+  readonly key: Uint8Array;
+  readonly origin: ReplyOrigin;
+  /** Aborts when the reply is to halt. */
+  readonly signal: AbortSignal;
+  readonly halted: Halt | undefined;
+  readonly body: MessageBody;
+  /** Length of the text, and count of findings: what a flush compares with. */
+  readonly progress: number;
+  append(text: string): void;
+  addFinding(finding: Finding): void;
+  setWaiting(waiting: boolean): void;
+  halt(why: Halt): void;
+  /** Called once, after the end is stored. */
+  settle(status: 'complete' | 'stopped'): void;
+  settle(status: 'failed', code: ErrorCode): void;
+}
+
+/** Makes the running reply of a row that was just inserted as `streaming`. */
+export function createRunningReply(row: MessageRow, key: Uint8Array, sessionId: string): RunningReply {
+  let content = '';
+  const findings: ReturnType<typeof toScriptureReference>[] = [];
+  const listeners = new Set<() => void>();
+  const abort = new AbortController();
+  const origin: ReplyOrigin = {
+    provider: row.provider ?? '',
+    fallback: false,
+    omittedMessages: 0,
+    omittedCharacters: 0,
+    outputTokens: 0,
+  };
+  let waiting = false;
+  let halted: Halt | undefined;
+  let end: ReplyEnd | undefined;
+  const changed = (): void => {
+    for (const listener of [...listeners]) listener();
+  };
+  const body = (): MessageBody => ({ content, scriptureReferences: findings });
+
+  return {
+    id: row.id,
+    session: row.session,
+    sessionId,
+    key,
+    origin,
+    signal: abort.signal,
+    get halted() {
+      return halted;
+    },
+    get body() {
+      return body();
+    },
+    get progress() {
+      return content.length + findings.length;
+    },
+    snapshot: () => ({ content, scriptureReferences: findings, waiting, ...(end ? { end } : {}) }),
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    append(text) {
+      if (halted || text === '') return;
+      content += text;
+      changed();
+    },
+    addFinding(finding) {
+      if (halted) return;
+      findings.push(toScriptureReference(finding));
+      changed();
+    },
+    setWaiting(value) {
+      waiting = value;
+      changed();
+    },
+    halt(why) {
+      if (halted || end) return;
+      halted = why;
+      abort.abort();
+    },
+    settle(status: MessageRow['status'], code?: ErrorCode) {
+      const final: MessageRow = {
+        ...row,
+        status,
+        provider: origin.provider || null,
+        fallback: origin.fallback ? 1 : 0,
+        omitted_messages: origin.omittedMessages,
+        omitted_characters: origin.omittedCharacters,
+        error_code: code ?? null,
+      };
+      end = code
+        ? { kind: 'error', code }
+        : { kind: 'done', message: toChatMessage(final, body(), sessionId) };
+      changed();
+      listeners.clear();
+    },
+  };
+}

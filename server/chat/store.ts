@@ -1,0 +1,196 @@
+import { type CompiledQuery, type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import type { MessageStatus } from '../../contract/chat.ts';
+import type { Database } from '../storage/schema.ts';
+
+/** Questions of the chat to the database. Functions that answer a CompiledQuery are parts of a transaction. */
+type Db = Kysely<Database>;
+export type SessionRow = Selectable<Database['chat_sessions']>;
+export type MessageRow = Selectable<Database['chat_messages']>;
+
+export function insertSession(db: Db, row: Insertable<Database['chat_sessions']>): Promise<unknown> {
+  return db.insertInto('chat_sessions').values(row).execute();
+}
+
+export function findSession(db: Db, idHash: string): Promise<SessionRow | undefined> {
+  return db.selectFrom('chat_sessions').selectAll().where('id_hash', '=', idHash).executeTakeFirst();
+}
+
+/** The newest `limit` messages before `beforeSeq` (all without them), oldest first. */
+export async function readMessages(
+  db: Db,
+  session: string,
+  page: { beforeSeq?: number | undefined; limit?: number | undefined } = {},
+): Promise<MessageRow[]> {
+  let query = db
+    .selectFrom('chat_messages')
+    .selectAll()
+    .where('session', '=', session)
+    .orderBy('seq', 'desc');
+  if (page.beforeSeq !== undefined) query = query.where('seq', '<', page.beforeSeq);
+  if (page.limit !== undefined) query = query.limit(page.limit);
+  return (await query.execute()).reverse();
+}
+
+export function readMessage(db: Db, session: string, id: string): Promise<MessageRow | undefined> {
+  return db
+    .selectFrom('chat_messages')
+    .selectAll()
+    .where('session', '=', session)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The reply that follows the message at `seq`. */
+export function readReplyTo(db: Db, session: string, seq: number): Promise<MessageRow | undefined> {
+  return db
+    .selectFrom('chat_messages')
+    .selectAll()
+    .where('session', '=', session)
+    .where('seq', '>', seq)
+    .where('role', '=', 'assistant')
+    .orderBy('seq')
+    .executeTakeFirst();
+}
+
+/** Its place in the session is worked out by the database, so that two sends cannot take the same one. */
+export function insertMessage(db: Db, row: Omit<MessageRow, 'seq'>): CompiledQuery {
+  const seq = sql<number>`(select coalesce(max(seq), 0) + 1 from chat_messages where session = ${row.session})`;
+  return db
+    .insertInto('chat_messages')
+    .values({ ...row, seq })
+    .compile();
+}
+
+/** Removes a reply that is to be answered anew, unless it still runs. */
+export function deleteFinishedReply(db: Db, id: string): CompiledQuery {
+  return db.deleteFrom('chat_messages').where('id', '=', id).where('status', '!=', 'streaming').compile();
+}
+
+export function touchSession(db: Db, session: string, now: number, added: number): CompiledQuery {
+  return db
+    .updateTable('chat_sessions')
+    .set((eb) => ({ last_active_at: now, message_count: eb('message_count', '+', added) }))
+    .where('id', '=', session)
+    .compile();
+}
+
+export function insertIdempotencyKey(db: Db, row: Insertable<Database['idempotency_keys']>): CompiledQuery {
+  return db.insertInto('idempotency_keys').values(row).compile();
+}
+
+export function findIdempotencyKey(db: Db, session: string, keyHash: string, since: number) {
+  return db
+    .selectFrom('idempotency_keys')
+    .select(['body_hash', 'message'])
+    .where('session', '=', session)
+    .where('key_hash', '=', keyHash)
+    .where('created_at', '>', since)
+    .executeTakeFirst();
+}
+
+export async function deleteSession(db: Db, session: string): Promise<void> {
+  await db.deleteFrom('chat_sessions').where('id', '=', session).execute();
+}
+
+interface FlushedReply {
+  readonly id: string;
+  readonly owner: string;
+  readonly sealed: Uint8Array;
+  readonly leaseUntil: number;
+}
+
+/** Stores what is written so far and renews the lease. No row comes back where the reply is no longer ours. */
+export function flushReply(db: Db, reply: FlushedReply): CompiledQuery {
+  return db
+    .updateTable('chat_messages')
+    .set({ sealed: reply.sealed, lease_until: reply.leaseUntil })
+    .where('id', '=', reply.id)
+    .where('owner', '=', reply.owner)
+    .where('status', '=', 'streaming')
+    .returning(['id', 'stop_requested'])
+    .compile();
+}
+
+interface FinishedReply {
+  readonly id: string;
+  readonly owner: string;
+  readonly sealed: Uint8Array;
+  readonly status: MessageStatus;
+  readonly errorCode: string | null;
+  readonly provider: string | null;
+  readonly fallback: boolean;
+  readonly omittedMessages: number;
+  readonly omittedCharacters: number;
+}
+
+export function finishReply(db: Db, reply: FinishedReply): CompiledQuery {
+  return db
+    .updateTable('chat_messages')
+    .set({
+      sealed: reply.sealed,
+      status: reply.status,
+      error_code: reply.errorCode,
+      provider: reply.provider,
+      fallback: reply.fallback ? 1 : 0,
+      omitted_messages: reply.omittedMessages,
+      omitted_characters: reply.omittedCharacters,
+      owner: null,
+      lease_until: null,
+    })
+    .where('id', '=', reply.id)
+    .where('owner', '=', reply.owner)
+    .where('status', '=', 'streaming')
+    .compile();
+}
+
+export async function requestStop(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('chat_messages')
+    .set({ stop_requested: 1 })
+    .where('id', '=', id)
+    .where('status', '=', 'streaming')
+    .execute();
+}
+
+/** Replies whose instance has not renewed its lease become `failed`, `INTERRUPTED`; what was flushed of them stays. */
+export async function failAbandonedReplies(db: Db, leaseBefore: number): Promise<void> {
+  await db
+    .updateTable('chat_messages')
+    .set({ status: 'failed', error_code: 'INTERRUPTED', owner: null, lease_until: null })
+    .where('status', '=', 'streaming')
+    .where('lease_until', '<', leaseBefore)
+    .execute();
+}
+
+/** Sessions nobody wrote in, conversations past their retention, and keys past their day. Answers how many sessions went. */
+export async function deleteExpired(
+  db: Db,
+  before: { emptySessions: number; idleSessions: number | null; idempotencyKeys: number },
+): Promise<number> {
+  const empty = await db
+    .deleteFrom('chat_sessions')
+    .where('message_count', '=', 0)
+    .where('created_at', '<', before.emptySessions)
+    .executeTakeFirst();
+  let gone = Number(empty.numDeletedRows);
+  if (before.idleSessions !== null) {
+    const idle = await db
+      .deleteFrom('chat_sessions')
+      .where('last_active_at', '<', before.idleSessions)
+      .executeTakeFirst();
+    gone += Number(idle.numDeletedRows);
+  }
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', before.idempotencyKeys).execute();
+  return gone;
+}
+
+/** Output tokens of all replies since `since` (a full hour). */
+export async function outputTokensSince(db: Db, since: number): Promise<number> {
+  const row = await db
+    .selectFrom('hourly_counts')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('count'), sql<number>`0`).as('total'))
+    .where('name', '=', 'output_tokens')
+    .where('hour', '>=', since)
+    .executeTakeFirstOrThrow();
+  return Number(row.total);
+}
