@@ -1,5 +1,6 @@
 import type { GuideTopic } from '../types.ts';
 import { feelingsTopics } from './feelings.ts';
+import { hurtAndForgivenessTopics } from './hurt-and-forgiveness.ts';
 
 /** Every topic of the built-in guide. */
-export const TOPICS: readonly GuideTopic[] = [...feelingsTopics];
+export const TOPICS: readonly GuideTopic[] = [...feelingsTopics, ...hurtAndForgivenessTopics];
