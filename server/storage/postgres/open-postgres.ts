@@ -44,16 +44,24 @@ export function openPostgres(databaseUrl: string, log: StorageLog): Storage {
   pool.on('connect', (client) => client.on('error', () => {}));
   const hints = listenForHints(() => new pg.Client(connection), log);
   const db = new Kysely<Database>({ dialect: postgresDialect(pool) });
+  const underWay = new Set<Promise<unknown>>();
   let closed: Promise<void> | undefined;
   return {
     engine: 'postgres',
     description,
     db,
-    transaction: (queries) => transaction(pool, queries),
+    transaction(queries) {
+      const running = transaction(pool, queries).finally(() => underWay.delete(running));
+      underWay.add(running);
+      return running;
+    },
     // Removing dead rows is the database's own work (autovacuum); what they hold no one can read.
     forgetDeleted: async () => {},
     close() {
-      closed ??= Promise.all([hints.close(), pool.end()]).then(() => {});
+      closed ??= (async () => {
+        await Promise.allSettled([...underWay, hints.close()]);
+        await pool.end();
+      })();
       return closed;
     },
     ready: () => answersInTime(() => db.executeQuery(CompiledQuery.raw('select 1'))),
