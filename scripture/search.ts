@@ -1,0 +1,207 @@
+import { BOOKS, type Testament, VERSE_COUNT } from './books.ts';
+import { BM25_K1, type SearchIndex } from './search-index.ts';
+import { allowedMistakes, editDistance } from './spelling.ts';
+import type { TranslationId, VerseIndex, VerseRange } from './types.ts';
+import { rootOf, rootsOf } from './word-forms.ts';
+
+export interface SearchOptions {
+  readonly limit: number;
+  readonly offset?: number;
+  /** Number of a book, 1 to 66. */
+  readonly book?: number;
+  readonly testament?: Testament;
+  /** The wordings whose order of words counts; all that the index was opened with by default. */
+  readonly translations?: readonly TranslationId[];
+}
+
+export interface SearchHit {
+  readonly index: VerseIndex;
+  /** Comparable within one search only. */
+  readonly score: number;
+}
+
+export interface SearchResult {
+  /** Best first. */
+  readonly hits: readonly SearchHit[];
+  /** How many verses hold enough of the query's words, whichever page is shown. */
+  readonly total: number;
+}
+
+interface QueryTerm {
+  readonly number: number;
+  readonly weight: number;
+}
+
+/** A verse counts as found when it holds this part of what the best verse holds of the query, by rarity. */
+const ENOUGH = 0.6;
+/** More words than this are no search; the first ones stand for the rest. */
+const MOST_WORDS = 64;
+/** Terms in more verses than this only matter where a query has no rarer ones. */
+const COMMON = 4_000;
+/** So many of the best by words alone are put in order by the order of their words. */
+const REORDERED = 24;
+const ORDER_WEIGHT = 0.6;
+const MISSPELT_WEIGHT = 0.7;
+
+const scores = new Float32Array(VERSE_COUNT);
+const coverage = new Float32Array(VERSE_COUNT);
+
+/**
+ * Finds verses by words, in any of the wordings, whichever form the words have; misspelt words are taken for
+ * their neighbours. Words that stand in the same order count more. No words, or none known: no hits.
+ */
+export function search(index: SearchIndex, query: string, options: SearchOptions): SearchResult {
+  const roots = rootsOf(query).slice(0, MOST_WORDS);
+  const { limit, offset = 0 } = options;
+  const range = rangeOf(options);
+  const best = addScores(index, queryTerms(index, roots), range);
+  if (best === 0) return { hits: [], total: 0 };
+  const wanted = Math.max(offset + limit, REORDERED);
+  const { found, total } = takeBest(range, best * ENOUGH, wanted);
+  reorder(index, roots, found, options.translations);
+  return { hits: found.slice(offset, offset + limit), total };
+}
+
+/**
+ * The verses that share most, by rarity, with a set of words, best first: where a quotation may come from.
+ * Faster than `search`: the order of words is left to the caller, and a misspelt word counts for nothing.
+ */
+export function candidateVerses(index: SearchIndex, words: string, limit: number): VerseIndex[] {
+  const range = { first: 0, last: VERSE_COUNT - 1 };
+  const terms: QueryTerm[] = [];
+  for (const root of new Set(rootsOf(words).slice(0, MOST_WORDS * 2))) {
+    const number = index.termNumbers.get(root);
+    if (number !== undefined) terms.push({ number, weight: 1 });
+  }
+  const best = addScores(index, terms, range);
+  return best === 0 ? [] : takeBest(range, 0, limit).found.map((hit) => hit.index);
+}
+
+function rangeOf({ book, testament }: SearchOptions): VerseRange {
+  if (book !== undefined) return BOOKS[book - 1]?.range ?? { first: 0, last: -1 };
+  const newTestament = BOOKS[39]!.range.first;
+  return {
+    first: testament === 'new' ? newTestament : 0,
+    last: testament === 'old' ? newTestament - 1 : VERSE_COUNT - 1,
+  };
+}
+
+/** Each known root once; an unknown one stands for the known ones it was most likely meant to be. */
+function queryTerms(index: SearchIndex, roots: readonly string[]): QueryTerm[] {
+  const weights = new Map<number, number>();
+  for (const root of new Set(roots)) {
+    const number = index.termNumbers.get(root);
+    if (number !== undefined) weights.set(number, 1);
+    else
+      for (const near of nearTerms(index, root)) if (!weights.has(near)) weights.set(near, MISSPELT_WEIGHT);
+  }
+  return Array.from(weights, ([number, weight]) => ({ number, weight }));
+}
+
+const documentFrequency = (index: SearchIndex, term: number) =>
+  index.termStarts[term + 1]! - index.termStarts[term]!;
+
+/** Known terms within the allowed mistakes: the nearest, and of those the three most common. */
+function nearTerms(index: SearchIndex, root: string): number[] {
+  const limit = allowedMistakes(root.length);
+  if (limit === 0) return [];
+  let nearest = limit;
+  let near: number[] = [];
+  index.terms.forEach((term, number) => {
+    if (Math.abs(term.length - root.length) > nearest || !sameBeginning(term, root)) return;
+    const distance = editDistance(root, term, nearest);
+    if (distance > nearest) return;
+    if (distance < nearest) near = [];
+    nearest = distance;
+    near.push(number);
+  });
+  return near.sort((a, b) => documentFrequency(index, b) - documentFrequency(index, a)).slice(0, 3);
+}
+
+/** Few people mistake the first letter, other than by swapping the first two. */
+const sameBeginning = (term: string, root: string) =>
+  term.charCodeAt(0) === root.charCodeAt(0) ||
+  (term.charCodeAt(0) === root.charCodeAt(1) && term.charCodeAt(1) === root.charCodeAt(0));
+
+/** Adds up BM25 for all verses of a range, and which part of the query each holds; gives the largest part. */
+function addScores(index: SearchIndex, terms: readonly QueryTerm[], range: VerseRange): number {
+  scores.fill(0);
+  coverage.fill(0);
+  const rare = terms.filter((term) => documentFrequency(index, term.number) <= COMMON);
+  let best = 0;
+  for (const { number, weight } of rare.length > 0 ? rare : terms) {
+    const frequency = documentFrequency(index, number);
+    const idf = weight * Math.log(1 + (VERSE_COUNT - frequency + 0.5) / (frequency + 0.5));
+    const end = index.termStarts[number + 1]!;
+    for (let at = index.termStarts[number]!; at < end; at += 1) {
+      const verse = index.verses[at]!;
+      if (verse < range.first || verse > range.last) continue;
+      const count = index.counts[at]!;
+      scores[verse]! += (idf * count * (BM25_K1 + 1)) / (count + index.lengthNorms[verse]!);
+      const covered = coverage[verse]! + idf;
+      coverage[verse] = covered;
+      if (covered > best) best = covered;
+    }
+  }
+  return best;
+}
+
+/** The best verses of those that hold enough, best first (in the Bible's order where equal), and how many hold enough. */
+function takeBest(range: VerseRange, enough: number, wanted: number): { found: SearchHit[]; total: number } {
+  const found: SearchHit[] = [];
+  let total = 0;
+  let least = 0;
+  for (let verse = range.first; verse <= range.last; verse += 1) {
+    const score = scores[verse]!;
+    if (score === 0 || coverage[verse]! < enough) continue;
+    total += 1;
+    if (score <= least && found.length >= wanted) continue;
+    found.push({ index: verse, score });
+    if (found.length >= wanted * 2) {
+      keepBest(found, wanted);
+      least = found[wanted - 1]!.score;
+    }
+  }
+  keepBest(found, wanted);
+  return { found, total };
+}
+
+function keepBest(found: SearchHit[], wanted: number): void {
+  found.sort((a, b) => b.score - a.score || a.index - b.index);
+  if (found.length > wanted) found.length = wanted;
+}
+
+/** Puts the first hits in order anew: the more neighbouring words of the query are neighbours there, the better. */
+function reorder(
+  index: SearchIndex,
+  roots: readonly string[],
+  found: SearchHit[],
+  ids: readonly TranslationId[] | undefined,
+): void {
+  if (roots.length < 2) return;
+  const pairs = new Set<string>();
+  for (let at = 1; at < roots.length; at += 1) pairs.add(`${roots[at - 1]} ${roots[at]}`);
+  const translations = index.translations.filter(({ id }) => ids?.includes(id) ?? true);
+  const first = found.slice(0, REORDERED).map((hit) => {
+    const shared = Math.max(0, ...translations.map(({ text }) => sharedPairs(text(hit.index), pairs)));
+    return { index: hit.index, score: hit.score * (1 + (ORDER_WEIGHT * shared) / pairs.size) };
+  });
+  keepBest(first, first.length);
+  found.splice(0, first.length, ...first);
+}
+
+function sharedPairs(text: string, pairs: ReadonlySet<string>): number {
+  const seen = new Set<string>();
+  let before = '';
+  for (const root of rootsOf(text)) {
+    const pair = `${before} ${root}`;
+    if (pairs.has(pair)) seen.add(pair);
+    before = root;
+  }
+  return seen.size;
+}
+
+/** Whether two words are forms of one (for marking found words in a verse). */
+export function sameRoot(a: string, b: string): boolean {
+  return rootOf(a) === rootOf(b);
+}
