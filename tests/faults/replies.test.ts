@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBerea, type TestBerea } from '../support/berea.ts';
+import { aVisitor, textOf, visitorOf } from '../support/conversation.ts';
+import { type FakeAi, startFakeAi } from '../support/fake-ai.ts';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { aTap } from '../support/tap.ts';
+
+const SENTENCE = 'Grace is not earned, it is received with empty hands. ';
+const isDelta = (event: { event: string }): boolean => event.event === 'delta';
+
+let ai: FakeAi;
+const withAi = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
+  AI_PROVIDER: 'openai-compatible',
+  AI_BASE_URL: `${ai.url}/v1`,
+  AI_MODEL: 'fake',
+  AI_FALLBACK: 'none',
+  ...more,
+});
+
+beforeAll(async () => {
+  ai = await startFakeAi();
+});
+afterAll(() => ai.close());
+
+describe('a reply outlives its reader', () => {
+  let berea: TestBerea;
+  beforeAll(async () => {
+    berea = await startBerea(withAi());
+  });
+  afterAll(() => berea.remove());
+
+  it('goes on when the reader leaves, and is picked up behind the text already received', async () => {
+    const tap = aTap();
+    ai.script({ text: tap });
+    const visitor = await aVisitor(berea.url);
+    const stream = await visitor.stream('What is grace?');
+    tap.send(SENTENCE);
+    const seen = await stream.until(isDelta);
+    const reply = seen.find((event) => event.event === 'reply')!.data as { id: string };
+    await stream.leave();
+    tap.send('It costs us nothing, ');
+    tap.send('and it cost him everything.');
+    tap.end();
+    const had = textOf(seen);
+    const resumed = await (await visitor.resume(reply.id, { 'last-event-id': String(had.length) })).all();
+    const done = resumed.at(-1)!;
+    expect(done.event).toBe('done');
+    const [, stored] = await visitor.messages();
+    expect(stored!.status).toBe('complete');
+    expect(stored!.content).toBe(`${SENTENCE}It costs us nothing, and it cost him everything.`);
+    const rest = textOf(resumed);
+    if (rest !== '') expect(had + rest).toBe(stored!.content);
+  });
+
+  it('answers a finished reply with done at once, and an unknown or a visitor’s message with 404', async () => {
+    const visitor = await aVisitor(berea.url);
+    const { body } = await visitor.send('What is grace?');
+    const events = await (await visitor.resume(body.reply.id)).all();
+    expect(events.map((event) => event.event)).toEqual(['done']);
+    expect((await visitor.resume(body.message.id)).response.status).toBe(404);
+    expect((await visitor.resume('nothing')).response.status).toBe(404);
+  });
+
+  it('streams its events in the order of the protocol, each with an id', async () => {
+    const visitor = await aVisitor(berea.url);
+    ai.script({ text: ['Paul says it in Romans 8:1, ', 'and means it.'] });
+    const events = await (await visitor.stream('Am I condemned?')).all();
+    const kinds = events.map((event) => event.event);
+    expect(kinds.slice(0, 2)).toEqual(['message', 'reply']);
+    expect(kinds.at(-1)).toBe('done');
+    expect(kinds).toContain('scripture');
+    expect(events.every((event) => /^\d+$/.test(event.id))).toBe(true);
+    const done = events.at(-1)!.data as { message: { content: string } };
+    expect(textOf(events)).toBe(done.message.content);
+  });
+
+  it('keeps what was written when it is stopped', async () => {
+    const tap = aTap();
+    ai.script({ text: tap });
+    const visitor = await aVisitor(berea.url);
+    const stream = await visitor.stream('What is grace?');
+    tap.send(SENTENCE);
+    const seen = await stream.until(isDelta);
+    const reply = seen.find((event) => event.event === 'reply')!.data as { id: string };
+    const stopped = await visitor.post(`/messages/${reply.id}/stop`);
+    expect(stopped.status).toBe(200);
+    expect(stopped.body).toMatchObject({
+      status: 'stopped',
+      content: expect.stringContaining('Grace is not earned'),
+    });
+    expect((await stream.all()).at(-1)!.event).toBe('done');
+    const again = await visitor.post(`/messages/${reply.id}/retry`);
+    expect(again.status).toBe(201);
+    expect((await visitor.messages()).map((message) => message.status)).toEqual(['complete', 'complete']);
+  });
+
+  it('refuses a second send while one runs, joins the same send under the same key, and knows a reused key', async () => {
+    const tap = aTap();
+    ai.script({ text: tap });
+    const visitor = await aVisitor(berea.url);
+    const key = { 'idempotency-key': 'one' };
+    const stream = await visitor.stream('What is grace?', {}, key);
+    tap.send(SENTENCE);
+    await stream.until(isDelta);
+    const second = await visitor.send('And mercy?');
+    expect([second.status, second.body.code]).toEqual([409, 'REPLY_IN_PROGRESS']);
+    const same = visitor.send('What is grace?', {}, key);
+    const other = await visitor.send('What is mercy?', {}, key);
+    expect([other.status, other.body.code]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED']);
+    tap.end();
+    const { status, body } = await same;
+    expect(status).toBe(201);
+    expect(body.reply.status).toBe('complete');
+    expect(await visitor.messages()).toHaveLength(2);
+  });
+
+  it('stores one exchange of ten sends that arrive at once', async () => {
+    const visitor = await aVisitor(berea.url);
+    const sends = await Promise.all(Array.from({ length: 10 }, () => visitor.send('What is grace?')));
+    expect(sends.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(sends.filter(({ body }) => body.code === 'REPLY_IN_PROGRESS')).toHaveLength(9);
+    const keyed = await aVisitor(berea.url);
+    const same = await Promise.all(
+      Array.from({ length: 10 }, () => keyed.send('What is grace?', {}, { 'idempotency-key': 'k' })),
+    );
+    expect(new Set(same.map(({ body }) => body.reply?.id)).size).toBe(1);
+    expect(await keyed.messages()).toHaveLength(2);
+  });
+});
+
+describe('a process that dies', () => {
+  it('leaves what was written as failed (INTERRUPTED) with a retry, after kill -9 and after SIGTERM alike', async () => {
+    const berea = await startBerea(withAi());
+    for (const end of ['kill', 'stop'] as const) {
+      const tap = aTap();
+      ai.script({ text: tap });
+      const visitor = await aVisitor(berea.url);
+      const stream = await visitor.stream('What is grace?');
+      tap.send(SENTENCE.repeat(60));
+      await stream.until(isDelta);
+      if (end === 'kill') {
+        // What has gone over the wire is in the database at the latest half a second later.
+        await expect
+          .poll(async () => (await visitor.messages())[1]?.content.length, { timeout: 5_000 })
+          .toBeGreaterThan(2_000);
+        await new Promise((resolve) => setTimeout(resolve, 700));
+      }
+      await berea[end]();
+      await berea.start();
+      const [question, reply] = await visitorOf(berea.url, visitor.sessionId).messages();
+      expect(question!.content).toBe('What is grace?');
+      expect(reply).toMatchObject({ status: 'failed', error: { code: 'INTERRUPTED' } });
+      expect(reply!.content.length).toBeGreaterThan(2_000);
+      ai.script({ text: ['Whole again.'] });
+      const retried = await visitor.post(`/messages/${reply!.id}/retry`);
+      expect(retried.body).toMatchObject({ reply: { content: 'Whole again.', status: 'complete' } });
+    }
+    await berea.remove();
+  });
+});
+
+describe('two instances on one PostgreSQL', () => {
+  let postgres: TestPostgres;
+  let one: TestBerea;
+  let two: TestBerea;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    const shared = withAi({
+      DATABASE_URL: postgres.url,
+      ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
+    });
+    one = await startBerea(shared);
+    two = await startBerea(shared);
+  });
+  afterAll(async () => {
+    await one?.remove();
+    await two?.remove();
+    await postgres?.stop();
+  });
+
+  it('reads on one what the other writes, and stops it from there', async () => {
+    const tap = aTap();
+    ai.script({ text: tap });
+    const visitor = await aVisitor(one.url);
+    const elsewhere = visitorOf(two.url, visitor.sessionId);
+    const stream = await visitor.stream('What is grace?');
+    const opened = await stream.until((event) => event.event === 'reply');
+    const reply = opened.at(-1)!.data as { id: string };
+    const following = await elsewhere.resume(reply.id);
+    tap.send(SENTENCE);
+    const seen = await following.until(isDelta);
+    expect(textOf(seen)).toContain('Grace is not earned');
+    expect((await elsewhere.send('And mercy?')).body.code).toBe('REPLY_IN_PROGRESS');
+    const stopped = await elsewhere.post(`/messages/${reply.id}/stop`);
+    expect(stopped.body).toMatchObject({ status: 'stopped' });
+    expect((await following.all()).at(-1)!.event).toBe('done');
+    expect((await stream.all()).at(-1)!.event).toBe('done');
+  });
+
+  it('says that a reply was interrupted once the lease of a dead instance has run out', async () => {
+    const tap = aTap();
+    ai.script({ text: tap });
+    const visitor = await aVisitor(one.url);
+    const stream = await visitor.stream('What is grace?');
+    const opened = await stream.until((event) => event.event === 'reply');
+    const reply = opened.at(-1)!.data as { id: string };
+    const following = await visitorOf(two.url, visitor.sessionId).resume(reply.id);
+    await one.kill();
+    const events = await following.all();
+    expect(events.at(-1)).toMatchObject({ event: 'error', data: { code: 'INTERRUPTED' } });
+    await one.start();
+  }, 60_000);
+});
