@@ -39,7 +39,8 @@ export default {
     {
       name: 'server-not-web',
       severity: 'error',
-      from: { path: '^server/' },
+      comment: 'a test beside its code may use the fakes and builders of tests/support',
+      from: { path: '^server/', pathNot: '\\.test\\.ts$' },
       to: { path: '^(web|tests|bench|scripts)/' },
     },
     {

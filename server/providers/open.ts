@@ -22,7 +22,12 @@ export interface ProviderEffects {
   readonly pause?: Pause;
 }
 
-const OPENAI_URL = 'https://api.openai.com/v1';
+/** Said here, not left to the SDKs: those would ask the machine's environment first. */
+const ADDRESSES = {
+  openai: 'https://api.openai.com/v1',
+  anthropic: 'https://api.anthropic.com',
+  google: 'https://generativelanguage.googleapis.com',
+} as const;
 
 /**
  * The service that answers, or null for the built-in guide. The service's SDK is loaded only here, only when chosen;
@@ -51,17 +56,27 @@ export async function openProvider(
 async function openService(kind: ProviderKind, model: string, settings: ProviderSettings): Promise<Service> {
   const { apiKey, baseUrl } = settings;
   if (kind === 'openai-compatible') {
-    if (!baseUrl)
+    if (!baseUrl || !URL.canParse(baseUrl))
       throw new Error('AI_PROVIDER=openai-compatible needs AI_BASE_URL, the address of the server.');
     const { openAiService } = await import('./openai.ts');
     return openAiService({ kind, model, apiKey, baseUrl });
   }
   if (!apiKey) throw new Error(`AI_PROVIDER=${kind} needs AI_API_KEY.`);
-  if (kind === 'openai') {
-    const { openAiService } = await import('./openai.ts');
-    return openAiService({ kind, model, apiKey, baseUrl: baseUrl ?? OPENAI_URL });
+  const known = { model, apiKey, baseUrl: baseUrl ?? ADDRESSES[kind] };
+  switch (kind) {
+    case 'openai': {
+      const { openAiService } = await import('./openai.ts');
+      return openAiService({ kind, ...known });
+    }
+    case 'anthropic': {
+      const { anthropicService } = await import('./anthropic.ts');
+      return anthropicService(known);
+    }
+    case 'google': {
+      const { googleService } = await import('./google.ts');
+      return googleService(known);
+    }
   }
-  throw new Error(`AI_PROVIDER=${kind} is not known.`);
 }
 
 /** The name that visitors read after "your words are sent to". */

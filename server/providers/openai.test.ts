@@ -1,66 +1,112 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeAi, startFakeAi } from '../../tests/support/fake-ai.ts';
-import { aTap } from '../../tests/support/tap.ts';
-import { openProvider } from './open.ts';
-import type { AiProvider, ProviderRequest } from './types.ts';
+import { openProvider, type ProviderSettings } from './open.ts';
 
 let fake: FakeAi;
-let provider: AiProvider;
-
 beforeEach(async () => {
   fake = await startFakeAi();
-  const opened = await openProvider({
-    provider: 'openai-compatible',
-    model: 'llama',
-    baseUrl: `${fake.url}/v1`,
-  });
-  if (!opened) throw new Error('no provider');
-  provider = opened;
 });
 afterEach(() => fake.close());
 
-const aRequest = (with_: Partial<ProviderRequest> = {}): ProviderRequest => ({
-  system: 'Be kind.',
-  messages: [{ role: 'user', content: 'What is grace?' }],
-  maxOutputTokens: 500,
-  signal: new AbortController().signal,
-  ...with_,
-});
-
-async function read(request = aRequest()): Promise<string> {
+async function ask(settings: Partial<ProviderSettings> = {}): Promise<{ text: string; tokens?: number }> {
+  const provider = await openProvider(
+    { provider: 'openai-compatible', baseUrl: `${fake.url}/v1`, ...settings },
+    { times: { tailMs: 20 } },
+  );
   let text = '';
-  for await (const piece of provider.stream(request)) text += piece;
-  return text;
+  let tokens: number | undefined;
+  const request = {
+    system: 'Be kind.',
+    messages: [{ role: 'user' as const, content: 'What is grace?' }],
+    maxOutputTokens: 500,
+    signal: new AbortController().signal,
+    onUsage: (count: number) => {
+      tokens = count;
+    },
+  };
+  for await (const piece of provider?.stream(request) ?? []) text += piece;
+  return { text, tokens };
 }
 
-describe('a service that speaks chat completions', () => {
-  it('is named by its model and host', () => {
-    expect(provider.name).toBe(`llama at ${new URL(fake.url).host}`);
-  });
+const event = (data: unknown) => `data: ${JSON.stringify(data)}\n\n`;
+const done = event({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] });
 
-  it('streams its answer piece by piece', async () => {
-    const tap = aTap();
-    fake.script({ text: tap });
-    const pieces = provider.stream(aRequest())[Symbol.asyncIterator]();
-    tap.send('Grace ');
-    expect((await pieces.next()).value).toBe('Grace ');
-    tap.send('is a gift.');
-    expect((await pieces.next()).value).toBe('is a gift.');
-    tap.end();
-    expect((await pieces.next()).done).toBe(true);
-  });
-
-  it('is asked with the charter first, the old name of the limit, and no key', async () => {
-    await read();
+describe('OpenAI itself', () => {
+  it('is asked with the limit’s current name, and to think little where a model thinks', async () => {
+    await ask({ provider: 'openai', apiKey: 'a-key' });
     expect(fake.requests[0]?.body).toMatchObject({
-      model: 'llama',
-      stream: true,
-      max_tokens: 500,
-      messages: [
-        { role: 'system', content: 'Be kind.' },
-        { role: 'user', content: 'What is grace?' },
+      model: 'gpt-6.1-terra',
+      max_completion_tokens: 4_500,
+      reasoning_effort: 'low',
+    });
+    expect(fake.requests[0]?.body).not.toHaveProperty('max_tokens');
+    expect(fake.requests[0]?.headers.authorization).toBe('Bearer a-key');
+  });
+
+  it('is not asked to think where a model cannot', async () => {
+    await ask({ provider: 'openai', apiKey: 'a-key', model: 'gpt-4.1' });
+    expect(fake.requests[0]?.body).toMatchObject({ max_completion_tokens: 500 });
+    expect(fake.requests[0]?.body).not.toHaveProperty('reasoning_effort');
+  });
+});
+
+describe('a compatible server', () => {
+  it('is asked with the limit’s old name, and without a key where there is none', async () => {
+    await ask({ model: 'llama3.2' });
+    expect(fake.requests[0]?.body).toMatchObject({ model: 'llama3.2', max_tokens: 500 });
+    expect(fake.requests[0]?.body).not.toHaveProperty('max_completion_tokens');
+    expect(fake.requests[0]?.headers.authorization).toBeUndefined();
+  });
+
+  it('may refuse to count tokens: then it is asked without, and not bothered again', async () => {
+    fake.script({ status: 422 });
+    expect(await ask()).toMatchObject({ text: 'This is a fake answer.' });
+    expect(fake.requests.map(({ body }) => 'stream_options' in body)).toEqual([true, false]);
+  });
+
+  it('may leave out nearly everything', async () => {
+    fake.script({
+      raw: [
+        ': keep-alive\n\n',
+        event({}),
+        event({ choices: null }),
+        event({ choices: [] }),
+        event({ choices: [{}] }),
+        event({ choices: [{ delta: { content: null }, finish_reason: '' }] }),
+        event({ choices: [{ delta: { content: 'Grace.' }, finish_reason: '' }] }),
+        done,
       ],
     });
-    expect(fake.requests[0]?.headers.authorization).toBeUndefined();
+    expect(await ask()).toEqual({ text: 'Grace.', tokens: undefined });
+  });
+
+  it('may end its lines as Windows does', async () => {
+    fake.script({
+      raw: [event({ choices: [{ delta: { content: 'Grace.' } }] }) + done].map((e) =>
+        e.replaceAll('\n', '\r\n'),
+      ),
+    });
+    expect(await ask()).toMatchObject({ text: 'Grace.' });
+  });
+
+  it('may break off behind the end of its answer, which is then whole', async () => {
+    fake.script({ raw: [event({ choices: [{ delta: { content: 'Grace.' } }] }), done], end: 'cut' });
+    expect(await ask()).toMatchObject({ text: 'Grace.' });
+  });
+
+  it('may forget to close the connection behind the end of its answer', async () => {
+    fake.script({ raw: [event({ choices: [{ delta: { content: 'Grace.' } }] }), done], end: 'hang' });
+    expect(await ask()).toMatchObject({ text: 'Grace.' });
+    expect(await fake.requests[0]?.ended).toBe('closed');
+  });
+
+  it('may think aloud at the beginning of its answer, which nobody reads', async () => {
+    fake.script({ text: ['<thi', 'nk>\nA hard ', 'one.</th', 'ink>', '\n\n', 'Grace ', 'is a gift.'] });
+    expect(await ask()).toMatchObject({ text: 'Grace is a gift.' });
+  });
+
+  it('may answer with nothing but a beginning of that mark', async () => {
+    fake.script({ text: ['<th'] });
+    expect(await ask()).toMatchObject({ text: '<th' });
   });
 });

@@ -11,6 +11,8 @@ export interface FakeProtocol {
   finish(end: FakeEnd, outputTokens: number | null): string;
   /** An error event in the middle of a stream. */
   trouble(): string;
+  /** An event that is not JSON. */
+  broken(): string;
   /** The body of an answer that is not 200. */
   refusal(status: number): unknown;
 }
@@ -42,6 +44,7 @@ const openai: FakeProtocol = {
     return `${chatChunk({}, reason)}${count}data: [DONE]\n\n`;
   },
   trouble: () => event({ error: { message: 'the fake failed', type: 'server_error', code: null } }),
+  broken: () => 'data: {"choices": [{"del\n\n',
   refusal: (status) => ({ error: { message: `the fake says ${status}`, type: 'fake', code: null } }),
 };
 
@@ -76,6 +79,7 @@ const anthropic: FakeProtocol = {
     );
   },
   trouble: () => named('error', { error: { type: 'overloaded_error', message: 'the fake is overloaded' } }),
+  broken: () => 'event: content_block_delta\ndata: {"type": "conte\n\n',
   refusal: (status) => ({ type: 'error', error: { type: 'fake_error', message: `the fake says ${status}` } }),
 };
 
@@ -105,6 +109,7 @@ const google: FakeProtocol = {
     return event({ candidates, ...(outputTokens === null ? {} : usage) });
   },
   trouble: () => event({ error: { code: 503, message: 'the fake is overloaded', status: 'UNAVAILABLE' } }),
+  broken: () => 'data: {"candidates": [{"con\n\n',
   refusal: (status) => ({ error: { code: status, message: `the fake says ${status}`, status: 'FAKE' } }),
 };
 

@@ -30,7 +30,7 @@ export interface FakeReply {
   readonly silent?: true;
   /** Sent before the text as the service's own thinking events. */
   readonly thoughts?: readonly string[];
-  /** Pieces of text, or a tap that the test opens piece by piece. */
+  /** Pieces of text, or a tap that the test opens piece by piece; a plain sentence where nothing is said. */
   readonly text?: readonly string[] | AsyncIterable<string>;
   /** Raw server-sent events in place of the protocol's own, for what only some servers send. */
   readonly raw?: readonly string[];
@@ -76,14 +76,14 @@ export interface FakeAiOptions {
   readonly reply?: FakeScript;
 }
 
-const PLAIN: FakeReply = { text: ['This is ', 'a fake ', 'answer.'] };
+const PLAIN_TEXT = ['This is ', 'a fake ', 'answer.'];
 
 /** A service on 127.0.0.1 that speaks the protocols of OpenAI (chat completions), Anthropic and Google. */
 export async function startFakeAi(options: FakeAiOptions = {}): Promise<FakeAi> {
   const requests: FakeRequest[] = [];
   const scripted: FakeScript[] = [];
   const waiting = new Map<number, (request: FakeRequest) => void>();
-  let usual = options.reply ?? PLAIN;
+  let usual = options.reply ?? {};
 
   const server = createServer((incoming, response) => {
     void (async () => {
@@ -165,7 +165,7 @@ async function sendText(protocol: FakeProtocol, reply: FakeReply, response: Serv
   await send(response, protocol.begin(), reply);
   for (const thought of reply.thoughts ?? []) await send(response, protocol.thought(thought), reply);
   let pause = reply.firstAfterMs;
-  for await (const text of reply.text ?? []) {
+  for await (const text of reply.text ?? PLAIN_TEXT) {
     if (pause) await after(pause);
     pause = reply.everyMs;
     if (response.destroyed) return;
@@ -182,7 +182,7 @@ async function finish(protocol: FakeProtocol, reply: FakeReply, response: Server
     response.socket?.destroy();
     return;
   }
-  if (end === 'broken') await send(response, 'data: {"choices": [{"del\n\n', reply);
+  if (end === 'broken') await send(response, protocol.broken(), reply);
   else if (end === 'trouble') await send(response, protocol.trouble(), reply);
   else if (end !== 'no-mark' && !reply.raw) {
     const tokens = reply.outputTokens === undefined ? 7 : reply.outputTokens;
@@ -207,6 +207,6 @@ async function send(response: ServerResponse, event: string, { packetBytes }: Fa
 /** Started by itself (`node tests/support/fake-ai.ts`), it answers as the JSON in FAKE_AI_REPLY says. */
 if (import.meta.main) {
   const reply = JSON.parse(process.env.FAKE_AI_REPLY ?? 'null') as FakeReply | null;
-  const fake = await startFakeAi({ port: Number(process.env.PORT ?? 0), reply: reply ?? PLAIN });
+  const fake = await startFakeAi({ port: Number(process.env.PORT ?? 0), reply: reply ?? {} });
   console.log(fake.url);
 }

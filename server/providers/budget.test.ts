@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { startOfBudgetDay, tokensSpent, withinBudget } from './budget.ts';
+
+describe('the day’s budget', () => {
+  it('is spent when as many tokens were written', () => {
+    expect(withinBudget(499_999, 500_000)).toBe(true);
+    expect(withinBudget(500_000, 500_000)).toBe(false);
+  });
+
+  it('has no end where it is 0', () => {
+    expect(withinBudget(9_000_000, 0)).toBe(true);
+  });
+
+  it('begins anew at midnight UTC', () => {
+    const start = startOfBudgetDay(Date.parse('2026-11-21T23:59:59.999Z'));
+    expect(new Date(start).toISOString()).toBe('2026-11-21T00:00:00.000Z');
+    expect(startOfBudgetDay(start)).toBe(start);
+  });
+
+  it('counts what the service says, else what we estimate', () => {
+    expect(tokensSpent(12, 'Grace is a gift.')).toBe(12);
+    expect(tokensSpent(undefined, 'Grace is a gift.')).toBe(5);
+    expect(tokensSpent(0, 'Grace is a gift.')).toBe(5);
+  });
+});

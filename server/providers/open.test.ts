@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { openProvider } from './open.ts';
+
+describe('choosing who answers', () => {
+  it('is no service at all for the built-in guide', async () => {
+    expect(await openProvider({ provider: 'guide' })).toBeNull();
+  });
+
+  it.each([
+    ['openai', 'OpenAI', 1_000_000],
+    ['anthropic', 'Anthropic', 1_000_000],
+    ['google', 'Google', 1_000_000],
+  ] as const)('knows the name and the window of %s', async (provider, name, contextTokens) => {
+    expect(await openProvider({ provider, apiKey: 'a-key' })).toMatchObject({
+      kind: provider,
+      name,
+      contextTokens,
+    });
+  });
+
+  it('calls a compatible server by its model and host, and trusts it with little', async () => {
+    const provider = await openProvider({
+      provider: 'openai-compatible',
+      model: 'llama3.2',
+      baseUrl: 'http://localhost:11434/v1',
+    });
+    expect(provider).toMatchObject({ name: 'llama3.2 at localhost:11434', contextTokens: 4_096 });
+  });
+
+  it('calls a compatible server without a named model by its host', async () => {
+    const provider = await openProvider({
+      provider: 'openai-compatible',
+      baseUrl: 'https://ai.example.org/v1',
+    });
+    expect(provider).toMatchObject({ name: 'ai.example.org', model: 'default' });
+  });
+
+  it('follows the operator where the operator knows better', async () => {
+    const provider = await openProvider({
+      provider: 'openai',
+      apiKey: 'a-key',
+      model: 'gpt-4o',
+      contextTokens: 8_192,
+    });
+    expect(provider).toMatchObject({ model: 'gpt-4o', contextTokens: 8_192 });
+  });
+
+  it.each([
+    [{ provider: 'openai' }, 'AI_API_KEY'],
+    [{ provider: 'anthropic' }, 'AI_API_KEY'],
+    [{ provider: 'google' }, 'AI_API_KEY'],
+    [{ provider: 'openai-compatible' }, 'AI_BASE_URL'],
+    [{ provider: 'openai-compatible', baseUrl: 'localhost' }, 'AI_BASE_URL'],
+  ] as const)('names the setting that is missing or wrong (%o)', async (settings, named) => {
+    await expect(openProvider(settings)).rejects.toThrow(named);
+  });
+});

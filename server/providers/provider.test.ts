@@ -1,0 +1,297 @@
+import { inspect } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type FakeAi, type FakeEnd, startFakeAi } from '../../tests/support/fake-ai.ts';
+import { aTap } from '../../tests/support/tap.ts';
+import { openProvider, type ProviderKind } from './open.ts';
+import type { ProviderTimes } from './times.ts';
+import type { AiProvider, ProviderRequest } from './types.ts';
+
+/** One contract for all services, over real HTTP against a fake of each protocol. */
+const KINDS: readonly ProviderKind[] = ['openai-compatible', 'openai', 'anthropic', 'google'];
+
+let fake: FakeAi;
+let waits: number[];
+const NOW = Date.parse('Sat, 21 Nov 2026 12:00:00 GMT');
+
+beforeEach(async () => {
+  fake = await startFakeAi();
+  waits = [];
+});
+afterEach(() => fake.close());
+
+async function open(kind: ProviderKind, times: Partial<ProviderTimes> = {}): Promise<AiProvider> {
+  const opened = await openProvider(
+    {
+      provider: kind,
+      model: 'a-model',
+      apiKey: 'a-key',
+      baseUrl: kind.startsWith('openai') ? `${fake.url}/v1` : fake.url,
+    },
+    {
+      times,
+      pause: {
+        wait: async (ms) => void waits.push(ms),
+        random: () => 0.5,
+        now: () => NOW,
+      },
+    },
+  );
+  if (!opened) throw new Error('no provider');
+  return opened;
+}
+
+const aRequest = (given: Partial<ProviderRequest> = {}): ProviderRequest => ({
+  system: 'Be kind.',
+  messages: [{ role: 'user', content: 'What is grace?' }],
+  maxOutputTokens: 500,
+  signal: new AbortController().signal,
+  ...given,
+});
+
+/** What a reader gets: the text, and the code of the failure that ended it. */
+async function read(provider: AiProvider, request = aRequest()): Promise<{ text: string; code?: string }> {
+  let text = '';
+  try {
+    for await (const piece of provider.stream(request)) text += piece;
+    return { text };
+  } catch (error) {
+    return { text, code: (error as { code: string }).code };
+  }
+}
+
+describe.each(KINDS)('%s', (kind) => {
+  it('streams the answer piece by piece, as it is written', async () => {
+    const provider = await open(kind);
+    const tap = aTap();
+    fake.script({ text: tap });
+    const pieces = provider.stream(aRequest())[Symbol.asyncIterator]();
+    tap.send('Grace ');
+    expect((await pieces.next()).value).toBe('Grace ');
+    tap.send('is a gift.');
+    expect((await pieces.next()).value).toBe('is a gift.');
+    tap.end();
+    expect((await pieces.next()).done).toBe(true);
+  });
+
+  it('is told the charter, the conversation in its order, and the limit of the answer', async () => {
+    const provider = await open(kind);
+    await read(
+      provider,
+      aRequest({
+        messages: [
+          { role: 'user', content: 'What is grace?' },
+          { role: 'assistant', content: 'A gift.' },
+          { role: 'user', content: 'From whom?' },
+        ],
+      }),
+    );
+    const [asked] = fake.requests;
+    expect(asked?.system).toBe('Be kind.');
+    expect(asked?.messages.map(({ content }) => content)).toEqual([
+      'What is grace?',
+      'A gift.',
+      'From whom?',
+    ]);
+    expect(asked?.messages[1]?.role).toBe(kind === 'google' ? 'model' : 'assistant');
+    expect(JSON.stringify(asked?.body)).toMatch(/"(max_tokens|max_completion_tokens|maxOutputTokens)":\d+/);
+    expect(JSON.stringify(asked?.headers)).toContain('a-key');
+  });
+
+  it('puts characters and events together that arrive in pieces of a byte', async () => {
+    fake.script({ text: ['Gnade – ', 'χάρις, ', '恵み 🙏'], packetBytes: 1 });
+    expect(await read(await open(kind))).toEqual({ text: 'Gnade – χάρις, 恵み 🙏' });
+  });
+
+  it('keeps the model’s thinking to itself', async () => {
+    fake.script({ thoughts: ['Let me see. ', 'A hard one.'], text: ['Grace is a gift.'] });
+    expect(await read(await open(kind))).toEqual({ text: 'Grace is a gift.' });
+  });
+
+  it('says what the service counted', async () => {
+    fake.script({ outputTokens: 123 });
+    const counts: number[] = [];
+    await read(await open(kind), aRequest({ onUsage: (tokens) => counts.push(tokens) }));
+    expect(counts).toEqual([123]);
+  });
+
+  it('does without a count where the service gives none', async () => {
+    fake.script({ outputTokens: null });
+    const counts: number[] = [];
+    const reply = await read(await open(kind), aRequest({ onUsage: (tokens) => counts.push(tokens) }));
+    expect(reply).toEqual({ text: 'This is a fake answer.' });
+    expect(counts).toEqual([]);
+  });
+
+  it('takes an answer that reached its limit for an answer', async () => {
+    fake.script({ text: ['Grace is'], end: 'length' });
+    expect(await read(await open(kind))).toEqual({ text: 'Grace is' });
+  });
+
+  it.each([
+    ['refuses the key', 401, 'PROVIDER_REJECTED_KEY'],
+    ['forbids', 403, 'PROVIDER_REJECTED_KEY'],
+    ['does not understand', 400, 'PROVIDER_FAILED'],
+    ['knows no such model', 404, 'PROVIDER_FAILED'],
+  ])('fails at once when the service %s (%d)', async (_, status, code) => {
+    fake.always({ status });
+    expect(await read(await open(kind))).toEqual({ text: '', code });
+    expect(waits).toEqual([]);
+  });
+
+  it.each([
+    [429, 'PROVIDER_OVERLOADED'],
+    [500, 'PROVIDER_FAILED'],
+    [503, 'PROVIDER_OVERLOADED'],
+  ])('asks three times, waiting longer each time, when the service says %d', async (status, code) => {
+    fake.always({ status });
+    expect(await read(await open(kind))).toEqual({ text: '', code });
+    expect(fake.requests).toHaveLength(3);
+    expect(waits).toEqual([375, 750]);
+  });
+
+  it('answers when a second try succeeds, as though nothing had been', async () => {
+    fake.script({ status: 500 }, { text: ['Grace.'] });
+    expect(await read(await open(kind))).toEqual({ text: 'Grace.' });
+    expect(fake.requests).toHaveLength(2);
+  });
+
+  it.each([
+    ['seconds', '3', 3_000],
+    ['a date', 'Sat, 21 Nov 2026 12:00:07 GMT', 7_000],
+  ])('waits as long as the service asks, in %s', async (_, value, ms) => {
+    fake.script({ status: 429, headers: { 'retry-after': value } }, { text: ['Grace.'] });
+    expect(await read(await open(kind))).toEqual({ text: 'Grace.' });
+    expect(waits).toEqual([ms]);
+  });
+
+  it('gives up when it is asked to wait longer than a visitor would', async () => {
+    fake.script({ status: 429, headers: { 'retry-after': '21' } });
+    expect(await read(await open(kind))).toEqual({ text: '', code: 'PROVIDER_OVERLOADED' });
+    expect(fake.requests).toHaveLength(1);
+  });
+
+  it('asks again when the connection breaks before the first word', async () => {
+    fake.script({ text: [], end: 'cut' }, { text: ['Grace.'] });
+    expect(await read(await open(kind))).toEqual({ text: 'Grace.' });
+  });
+
+  it('fails when nobody listens at the address', async () => {
+    const provider = await open(kind);
+    await fake.close();
+    expect(await read(provider)).toEqual({ text: '', code: 'PROVIDER_FAILED' });
+    expect(waits).toHaveLength(2);
+  });
+
+  it.each<FakeEnd>(['cut', 'broken', 'no-mark', 'trouble'])(
+    'keeps what was written and never asks again after the first word (%s)',
+    async (end) => {
+      fake.script({ text: ['Grace is ', 'a gi'], end });
+      expect(await read(await open(kind))).toEqual({ text: 'Grace is a gi', code: 'PROVIDER_STREAM_CUT' });
+      expect(fake.requests).toHaveLength(1);
+    },
+  );
+
+  it('fails on an event that cannot be read', async () => {
+    fake.script({ text: [], end: 'broken' });
+    expect(await read(await open(kind))).toEqual({ text: '', code: 'PROVIDER_STREAM_CUT' });
+  });
+
+  it.each([
+    ['filtered', { text: [], end: 'filtered' }],
+    ['empty', { text: [] }],
+    ['blank', { text: ['\n', '  \n'] }],
+    ['nothing but thinking', { thoughts: ['Hm.'], text: [] }],
+  ] as const)('does not take a reply that is %s for an answer', async (_, reply) => {
+    fake.script(reply);
+    expect(await read(await open(kind))).toEqual({ text: '', code: 'PROVIDER_FAILED' });
+    expect(fake.requests).toHaveLength(1);
+  });
+
+  it('gives up on a service that does not answer, and closes the connection', async () => {
+    fake.script({ silent: true });
+    expect(await read(await open(kind, { firstWordMs: 30 }))).toEqual({ text: '', code: 'PROVIDER_TIMEOUT' });
+    expect(await fake.requests[0]?.ended).toBe('closed');
+    expect(fake.requests).toHaveLength(1);
+  });
+
+  it('gives up on a service that falls silent in the middle', async () => {
+    fake.script({ text: ['Grace is '], end: 'hang' });
+    const reply = await read(await open(kind, { idleMs: 30 }));
+    expect(reply).toEqual({ text: 'Grace is ', code: 'PROVIDER_TIMEOUT' });
+    expect(await fake.requests[0]?.ended).toBe('closed');
+  });
+
+  it('gives up on a reply that never ends', async () => {
+    const tap = aTap();
+    fake.script({ text: tap });
+    const provider = await open(kind, { totalMs: 60 });
+    const reply = read(provider);
+    await fake.received(0);
+    tap.send('Grace ');
+    expect(await reply).toEqual({ text: 'Grace ', code: 'PROVIDER_TIMEOUT' });
+  });
+
+  // A reader's own pause takes real time; there is no clock of the service to inject.
+  it('does not hold a slow reader against the service', async () => {
+    const tap = aTap();
+    fake.script({ text: tap });
+    const provider = await open(kind, { idleMs: 20 });
+    const pieces = provider.stream(aRequest())[Symbol.asyncIterator]();
+    tap.send('Grace ');
+    await pieces.next();
+    // The reader is busy for longer than the service may be silent.
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    tap.send('is a gift.');
+    expect((await pieces.next()).value).toBe('is a gift.');
+    tap.end();
+    expect((await pieces.next()).done).toBe(true);
+  });
+
+  it('stops within milliseconds, closing the connection, when the reader does not want it any more', async () => {
+    const stop = new AbortController();
+    fake.script({ text: ['Grace is '], end: 'hang' });
+    const provider = await open(kind);
+    let text = '';
+    let stoppedAt = 0;
+    for await (const piece of provider.stream(aRequest({ signal: stop.signal }))) {
+      text += piece;
+      stoppedAt = performance.now();
+      stop.abort();
+    }
+    expect(text).toBe('Grace is ');
+    expect(performance.now() - stoppedAt).toBeLessThan(50);
+    expect(await fake.requests[0]?.ended).toBe('closed');
+  });
+
+  it('stops while it still waits for the first word', async () => {
+    const stop = new AbortController();
+    fake.script({ silent: true });
+    const reply = read(await open(kind), aRequest({ signal: stop.signal }));
+    await fake.received(0);
+    stop.abort();
+    expect(await reply).toEqual({ text: '' });
+    expect(await fake.requests[0]?.ended).toBe('closed');
+  });
+
+  it('closes the connection when the reader just leaves', async () => {
+    fake.script({ text: ['Grace is '], end: 'hang' });
+    for await (const _ of (await open(kind)).stream(aRequest())) break;
+    expect(await fake.requests[0]?.ended).toBe('closed');
+  });
+
+  it('asks nothing at all when it was stopped before', async () => {
+    expect(await read(await open(kind), aRequest({ signal: AbortSignal.abort() }))).toEqual({ text: '' });
+    expect(fake.requests).toHaveLength(0);
+  });
+
+  it('carries nothing in its failures that the service said', async () => {
+    fake.always({ status: 400 });
+    const failure = await (await open(kind))
+      .stream(aRequest())
+      [Symbol.asyncIterator]()
+      .next()
+      .catch((error: unknown) => error);
+    expect(failure).toMatchObject({ name: 'ProviderError', message: 'PROVIDER_FAILED' });
+    expect(inspect(failure, { depth: 9, showHidden: true })).not.toMatch(/fake says|a-key|What is grace/);
+  });
+});
