@@ -1,6 +1,7 @@
 import { VERSE_COUNT } from './books.ts';
 import type { Bible, Translation, VerseIndex } from './types.ts';
 import { TRANSLATION_IDS } from './types.ts';
+import { sameWordsIn } from './versification.ts';
 import { rootsOf } from './word-forms.ts';
 
 /**
@@ -70,7 +71,8 @@ export function buildSearchIndex(bible: Bible): Uint8Array {
 function countTerms(bible: Bible, index: VerseIndex): Map<string, number> {
   const counts = new Map<string, number>();
   for (const id of TRANSLATION_IDS) {
-    for (const term of rootsOf(bible[id].text(index))) counts.set(term, (counts.get(term) ?? 0) + 1);
+    for (const term of rootsOf(bible[id].text(sameWordsIn(id, index))))
+      counts.set(term, (counts.get(term) ?? 0) + 1);
   }
   return counts;
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { BOOKS, type Book, indexOf, VERSE_COUNT } from '../../scripture/books.ts';
 import type { VerseIndex } from '../../scripture/types.ts';
-import { printedElsewhere } from '../../scripture/versification.ts';
+import { keyOfPrinted } from '../../scripture/versification.ts';
 import { type SourceVerses, tidy } from './source-verse.ts';
 
 const require = createRequire(import.meta.url);
@@ -92,7 +92,7 @@ function draftAt(
   paragraphStart: boolean,
 ): Draft {
   const osis = `${book.osis}.${chapterNumber}.${verseNumber}`;
-  const index = printedElsewhere('web', osis) ?? indexOf(book.number, chapterNumber!, verseNumber!);
+  const index = keyOfPrinted('web', osis) ?? indexOf(book.number, chapterNumber!, verseNumber!);
   if (index === undefined) throw new Error(`The WEB has a verse that is not in the table: ${osis}`);
   const draft = drafts.get(index) ?? { text: '', lineStarts: [], paragraphStart };
   drafts.set(index, draft);
