@@ -1,31 +1,100 @@
-import { randomBytes } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
-import { AppError } from '../contract/errors.ts';
+import type { About } from '../contract/installation.ts';
+import type { Bible } from '../scripture/types.ts';
+import { operationRoutes } from './about/operation.ts';
+import { aboutRoutes } from './about/routes.ts';
+import { bibleRoutes } from './bible/routes.ts';
+import type { Chat } from './chat/chat.ts';
+import { chatRoutes } from './chat/routes.ts';
 import type { Config } from './config.ts';
+import { createFlags } from './flags/flags.ts';
+import { flagRoutes } from './flags/routes.ts';
 import { registerBodies } from './http/bodies.ts';
-import { answerFrameworkError, registerErrors, sendError } from './http/errors.ts';
+import { answerClientError, newRequestId } from './http/client-errors.ts';
+import { answerFrameworkError, registerErrors } from './http/errors.ts';
+import { registerHeaders, securityHeaders } from './http/headers.ts';
+import type { Log } from './http/logging.ts';
+import { createMetrics } from './http/metrics.ts';
+import { notFound } from './http/not-found.ts';
+import { registerObservation } from './http/observe.ts';
+import { type LimitFactory, registerLimits } from './http/rate-limit.ts';
+import { registerStatic, type WebFiles } from './http/static.ts';
+import type { Storage } from './storage/types.ts';
 
 /** All that the app is made of. Tests hand in their own. */
 export interface AppParts {
   readonly config: Config;
+  readonly log: Log;
+  readonly storage: Storage;
+  /** Under which callers become the keys of rate limits; the same on all instances of one database. */
+  readonly limitSecret: Uint8Array;
+  readonly bible: Bible;
+  readonly chat: Chat;
+  /** Replies that this instance is writing, for /metrics. */
+  readonly runningReplies: () => number;
+  readonly answeredBy: About['answeredBy'];
+  readonly version: string;
+  readonly web: WebFiles;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 }
 
-/** Assembles the app: what is registered here is all there is. It listens when `main.ts` says so. */
-export function buildApp(parts: AppParts): FastifyInstance {
-  const { config } = parts;
-  const app = fastify({
-    // Our own log (http/logging.ts) writes what may be written; Fastify's would write addresses and URLs.
-    logger: false,
-    genReqId: () => randomBytes(6).toString('base64url'),
-    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
-    requestTimeout: 60_000,
-    return503OnClosing: false,
-    routerOptions: { maxParamLength: 16_384 },
-    frameworkErrors: answerFrameworkError,
-  });
-  registerErrors(app, { notFound: (_request, reply) => sendError(reply, new AppError('NOT_FOUND')) });
-  registerBodies(app);
+const HOUR = 3_600_000;
+/** A request must have arrived whole in this time; answers may stream for as long as they last. */
+const REQUEST_TIMEOUT = 60_000;
+/** A path parameter may be as long as Node lets a request line be: what is too long for a call, its schema says. */
+const MAX_PARAM_LENGTH = 16_384;
 
-  // chatRoutes(app, { chat: parts.chat, limits });
+/** Assembles the app: what is registered here is all there is. It listens when `main.ts` says so. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, log, storage, bible } = parts;
+  const headers = securityHeaders(config.publicUrl);
+  const metrics = config.metricsToken
+    ? createMetrics([
+        { name: 'berea_running_replies', help: 'Replies being written.', read: parts.runningReplies },
+      ])
+    : undefined;
+
+  const app = fastify({
+    // Fastify's own log would write addresses and URLs; ours (http/logging.ts) writes what may be written.
+    logger: false,
+    genReqId: newRequestId,
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    requestTimeout: REQUEST_TIMEOUT,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    frameworkErrors: (error, _request, reply) => answerFrameworkError(error, reply.headers(headers)),
+    clientErrorHandler: answerClientError,
+  });
+
+  registerErrors(app, notFound(app));
+  registerHeaders(app, headers);
+  registerObservation(app, log, metrics);
+  registerBodies(app);
+  const limit = await registerLimits(app, {
+    enabled: config.rateLimits,
+    secret: parts.limitSecret,
+    storage,
+    now: parts.now,
+  });
+
+  operationRoutes(app, { storage, bible, metrics, metricsToken: config.metricsToken });
+  aboutRoutes(app, parts);
+  flagRoutes(app, { flags: createFlags(storage, parts.now) });
+  bibleRoutes(app, { bible, defaultTranslation: config.defaultTranslation });
+  chatRoutes(app, { chat: parts.chat, limits: chatLimits(limit) });
+  await registerStatic(app, parts.web);
   return app;
+}
+
+/** docs: operations, `RATE_LIMITS`. */
+function chatLimits(limit: LimitFactory) {
+  return {
+    createSession: [limit({ name: 'sessions', max: 120, windowMs: HOUR, key: 'address' })],
+    send: [
+      limit({ name: 'replies of a session', max: 40, windowMs: HOUR, key: 'session' }),
+      limit({ name: 'replies of an address', max: 120, windowMs: HOUR, key: 'address' }),
+    ],
+  };
 }

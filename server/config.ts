@@ -17,8 +17,8 @@ export interface Config {
   readonly dataDir: string;
   /** `postgres://...`; undefined: SQLite in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** 32 bytes; undefined: made once, in `dataDir`. */
-  readonly encryptionKey: Uint8Array | undefined;
+  /** 32 bytes in base64; undefined: made once, in `dataDir`. */
+  readonly encryptionKey: string | undefined;
   readonly ai: AiConfig;
   readonly voice: VoiceConfig;
   readonly admin: { readonly username: string; readonly password: string | undefined };
@@ -210,7 +210,7 @@ function toConfig(s: Settings): Config {
     trustProxy: s.TRUST_PROXY,
     dataDir: resolve(s.DATA_DIR),
     databaseUrl: s.DATABASE_URL,
-    encryptionKey: s.ENCRYPTION_KEY ? new Uint8Array(Buffer.from(s.ENCRYPTION_KEY, 'base64')) : undefined,
+    encryptionKey: s.ENCRYPTION_KEY,
     ai: {
       provider: s.AI_PROVIDER,
       model: s.AI_MODEL,

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { AppError, ERRORS, type ErrorBody, type ErrorCode } from '../../contract/errors.ts';
+import { AppError, type ErrorBody, type ErrorCode } from '../../contract/errors.ts';
 import { drain } from './drain.ts';
 
 /** Fastify's own failures that are the client's doing, in the words of our catalogue. */
@@ -76,28 +76,22 @@ export function errorCodeOf(request: FastifyRequest): string | undefined {
 }
 
 /** One place where errors become answers: thrown ones, unknown routes, wrong methods, unreadable addresses. */
-export function registerErrors(app: FastifyInstance, options: { notFound: NotFound }): void {
+export function registerErrors(app: FastifyInstance, notFound: NotFound): void {
   app.setErrorHandler(async (error, request, reply) => {
     const known = toAppError(error);
     // A client that is still sending would see its connection break before it could read why.
     if (known.code === 'PAYLOAD_TOO_LARGE') await drain(request.raw);
     return sendError(reply, known);
   });
-  app.setNotFoundHandler((request, reply) => options.notFound(request, reply));
+  app.setNotFoundHandler(notFound);
 }
 
 export type NotFound = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
-/** For Fastify's `frameworkErrors`: addresses that cannot be decoded never reach a route. */
-export function answerFrameworkError(error: FastifyError, _request: unknown, reply: unknown): void {
-  const known = toAppError(error);
-  sendError(
-    reply as FastifyReply,
-    error.code === 'FST_ERR_BAD_URL'
-      ? new AppError('INVALID_REQUEST', { message: 'This address is not written correctly.' })
-      : known,
-  );
+/** For Fastify's `frameworkErrors`: addresses that cannot be decoded never reach a route or a hook. */
+export function answerFrameworkError(error: FastifyError, reply: unknown): void {
+  const message = 'This address is not written correctly.';
+  const known =
+    error.code === 'FST_ERR_BAD_URL' ? new AppError('INVALID_REQUEST', { message }) : toAppError(error);
+  sendError(reply as FastifyReply, known);
 }
-
-/** The catalogue's sentence for a status, for answers below HTTP that have no AppError. */
-export const sentenceOf = (code: ErrorCode): string => ERRORS[code].message;

@@ -51,11 +51,7 @@ export function route<C extends Call>(
       return handler({
         params: part(call.params, cleanDeep(request.params)),
         query: part(call.query, cleanDeep(request.query)),
-        body: part(
-          call.body ?? (call.method === 'GET' ? undefined : NOTHING),
-          'body',
-          readBody(request.body),
-        ),
+        body: part(call.body ?? (call.method === 'GET' ? undefined : NOTHING), readBody(request.body)),
         request,
         reply,
       } as Input<C>);

@@ -1,0 +1,48 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../contract/errors.ts';
+import type { Bible } from '../../scripture/types.ts';
+import type { Metrics } from '../http/metrics.ts';
+import type { Storage } from '../storage/types.ts';
+
+export interface OperationParts {
+  readonly storage: Storage;
+  readonly bible: Bible;
+  readonly metrics: Metrics | undefined;
+  readonly metricsToken: string | undefined;
+}
+
+/** For whoever runs Berea: whether it lives, whether it can answer, and its figures (docs: api, "Operation"). */
+export function operationRoutes(app: FastifyInstance, parts: OperationParts): void {
+  const { storage, bible, metrics, metricsToken } = parts;
+  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+
+  app.get('/readyz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const database = await storage.ready().catch(() => false);
+    if (!database) throw new AppError('NOT_AVAILABLE', { message: 'The database does not answer.' });
+    if (!holdsText(bible)) throw new AppError('NOT_AVAILABLE', { message: 'The Bible does not answer.' });
+    return { status: 'ok' };
+  });
+
+  if (!metrics || !metricsToken) return;
+  app.get('/metrics', (request, reply) => {
+    if (!isBearer(request.headers.authorization, metricsToken)) throw new AppError('UNAUTHORIZED');
+    return reply
+      .header('content-type', 'text/plain; version=0.0.4; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(metrics.text());
+  });
+}
+
+/** Every translation opens Genesis 1:1. */
+function holdsText(bible: Bible): boolean {
+  return Object.values(bible).every((translation) => translation.text(0) !== '');
+}
+
+/** Compared as hashes: they are equally long, and the comparison takes the same time wherever they differ. */
+function isBearer(header: string | undefined, token: string): boolean {
+  const given = /^Bearer (.+)$/i.exec(header ?? '')?.[1] ?? '';
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(given), hash(token));
+}

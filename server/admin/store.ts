@@ -1,0 +1,33 @@
+import type { Storage } from '../storage/types.ts';
+
+export async function hasAdmin(storage: Storage): Promise<boolean> {
+  return (await storage.db.selectFrom('admin_users').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+export interface NewOwner {
+  readonly id: string;
+  readonly username: string;
+  readonly passwordHash: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Whether it was stored; false where another instance made one of that name first. */
+export async function insertOwner(storage: Storage, owner: NewOwner): Promise<boolean> {
+  const stored = await storage.db
+    .insertInto('admin_users')
+    .values({
+      id: owner.id,
+      username: owner.username,
+      password_hash: owner.passwordHash,
+      email: null,
+      role: 'owner',
+      last_login: null,
+      created_at: owner.at,
+      updated_at: owner.at,
+    })
+    .onConflict((conflict) => conflict.column('username').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return stored !== undefined;
+}

@@ -1,0 +1,64 @@
+import { AppError } from '../../contract/errors.ts';
+import { PASSAGE_MAX_VERSES } from '../../contract/limits.ts';
+import { lookUp } from '../../scripture/passages.ts';
+import { parseReference } from '../../scripture/references.ts';
+import type { Bible, Translation, TranslationId } from '../../scripture/types.ts';
+
+/** A passage as it leaves: its JSON in bytes, and the tag under which it may be kept. */
+export interface PassageAnswer {
+  readonly body: Buffer;
+  readonly etag: string;
+}
+
+export type PassageAnswers = (reference: string, version: string | undefined) => PassageAnswer;
+
+/** Answers that are kept ready, and how large one may be: together at most 16 MB, in practice far less. */
+const KEPT_ANSWERS = 2_000;
+const KEPT_ANSWER_BYTES = 8_192;
+
+/**
+ * Looks passages up for GET /api/bible/verse. Answers that were given before are kept as bytes: the text never changes.
+ * Throws UNKNOWN_VERSION, REFERENCE_NOT_FOUND (with what is wrong) and VERSE_NOT_IN_TRANSLATION (with those that have it).
+ */
+export function createPassageAnswers(bible: Bible, defaultTranslation: TranslationId): PassageAnswers {
+  const kept = new Map<string, PassageAnswer>();
+  return (reference, version) => {
+    const key = `${version ?? ''}\n${reference}`;
+    const known = kept.get(key);
+    if (known) return known;
+    const answer = answerOf(chooseTranslation(bible, version ?? defaultTranslation), reference);
+    if (answer.body.length <= KEPT_ANSWER_BYTES) {
+      // The oldest goes; what is asked for often is back at once.
+      if (kept.size >= KEPT_ANSWERS) kept.delete(kept.keys().next().value ?? '');
+      kept.set(key, answer);
+    }
+    return answer;
+  };
+}
+
+function answerOf(translation: Translation, reference: string): PassageAnswer {
+  const parsed = parseReference(reference);
+  if (!parsed.ok) throw new AppError('REFERENCE_NOT_FOUND', { message: parsed.message });
+  const found = lookUp(translation, parsed.passage, PASSAGE_MAX_VERSES);
+  if (found.kind === 'not-in-translation') {
+    throw new AppError('VERSE_NOT_IN_TRANSLATION', {
+      message: `${found.note} It stands in ${labelsOf(found.availableIn)}.`,
+    });
+  }
+  return {
+    body: Buffer.from(JSON.stringify(found.passage)),
+    etag: `"${translation.id}-${translation.revision}"`,
+  };
+}
+
+function chooseTranslation(bible: Bible, version: string): Translation {
+  const id = version.toLowerCase();
+  if (Object.hasOwn(bible, id)) return bible[id as TranslationId];
+  const held = Object.keys(bible) as TranslationId[];
+  throw new AppError('UNKNOWN_VERSION', {
+    message: `We do not have that translation. Available are ${labelsOf(held)}.`,
+  });
+}
+
+const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
+const labelsOf = (ids: readonly TranslationId[]): string => LIST.format(ids.map((id) => id.toUpperCase()));

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import { calls } from '../../contract/calls.ts';
+import { route } from '../http/route.ts';
+import type { Flags } from './flags.ts';
+
+export function flagRoutes(app: FastifyInstance, { flags }: { flags: Flags }): void {
+  route(app, calls.publicFlags, ({ reply }) => {
+    // The app caches them itself, for as long as the specification says (part 1, section 7).
+    reply.header('cache-control', 'no-cache');
+    return flags.publicFlags();
+  });
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../contract/errors.ts';
+import { sendError } from './errors.ts';
+import { answerUnknownPage } from './static.ts';
+
+/** Answers what no route answered: a wrong method with 405 and the right ones, an unknown page with the 404 screen, else 404. */
+export function notFound(app: FastifyInstance): (request: FastifyRequest, reply: FastifyReply) => unknown {
+  const methodsOf = recordMethods(app);
+  return (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const methods = methodsOf(path);
+    if (methods.length > 0 && !methods.includes(request.method)) {
+      return sendError(reply.header('allow', methods.join(', ')), new AppError('METHOD_NOT_ALLOWED'));
+    }
+    const api = path === '/api' || path.startsWith('/api/');
+    return (
+      (api ? undefined : answerUnknownPage(request, reply)) ?? sendError(reply, new AppError('NOT_FOUND'))
+    );
+  };
+}
+
+/** Which methods a path answers, from the routes as they are registered. Looked at only when no route fitted. */
+function recordMethods(app: FastifyInstance): (path: string) => string[] {
+  const routes: { pattern: RegExp; methods: string[] }[] = [];
+  app.addHook('onRoute', ({ url, method }) => {
+    // `[^/]*`, as the router matches a parameter; `*` is the rest.
+    const source = url
+      .split(/(:\w+|\*)/)
+      .map((piece) =>
+        piece === '*' ? '.*' : piece.startsWith(':') ? '[^/]*' : piece.replace(/[.+?^${}()|[\]\\]/g, '\\$&'),
+      )
+      .join('');
+    routes.push({ pattern: new RegExp(`^${source}$`), methods: [method].flat() });
+  });
+  return (path) => [...new Set(routes.filter((r) => r.pattern.test(path)).flatMap((r) => r.methods))].sort();
+}

@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fastifyStatic } from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../contract/errors.ts';
+import { sendError } from './errors.ts';
+
+export interface WebFiles {
+  /** The built web app: index.html, `assets/` with hashed names, and what stands beside them. */
+  readonly current: string;
+  /** The build before, whose assets pages that are still open may ask for. */
+  readonly former: string;
+}
+
+/** The pages of the specification (part 1, section 2, and part 2, section 2) and those of docs/architecture.md. */
+export const PAGES = [
+  '/',
+  '/chat',
+  '/chat/:sessionId',
+  '/admin',
+  '/admin/login',
+  '/admin-login',
+  '/help',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/share',
+  '/bible',
+  '/bible-games',
+  '/voice-test',
+  '/api-diagnostics',
+  '/check',
+  '/safety',
+] as const;
+
+const ASSETS = '/assets/';
+const YEAR_SECONDS = 31_536_000;
+const DAY_SECONDS = 86_400;
+
+/** A worker that takes itself away: browsers that once had one of ours are not held by it. */
+const NO_WORKER = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', () => self.registration.unregister());
+`;
+
+/** Serves the web app's files as the build left them. Never lists a folder; hidden files and `..` lead nowhere. */
+export async function registerStatic(app: FastifyInstance, files: WebFiles): Promise<void> {
+  app.get('/sw.js', (_request, reply) =>
+    reply
+      .header('content-type', 'text/javascript; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(NO_WORKER),
+  );
+  app.get('/bible-lookup', (request, reply) => reply.redirect(`/bible${queryOf(request)}`, 301));
+
+  const built = existsSync(join(files.current, 'index.html'));
+  if (built) {
+    const assets = [files.current, files.former].map((root) => join(root, 'assets')).filter(existsSync);
+    // Hashed names: what they hold never changes.
+    if (assets.length > 0)
+      await serveFolder(app, { root: assets, prefix: ASSETS, maxAgeSeconds: YEAR_SECONDS });
+    await serveFolder(app, { root: files.current, prefix: '/', maxAgeSeconds: DAY_SECONDS });
+  }
+  for (const page of PAGES) app.get(page, (_request, reply) => sendShell(reply, built));
+}
+
+async function serveFolder(
+  app: FastifyInstance,
+  folder: { root: string | string[]; prefix: string; maxAgeSeconds: number },
+): Promise<void> {
+  const hashed = folder.prefix === ASSETS;
+  await app.register(fastifyStatic, {
+    root: folder.root,
+    prefix: folder.prefix,
+    // Beside the assets there are few files: each has its own route, and no path of a visitor's reaches the disk.
+    wildcard: hashed,
+    globIgnore: ['assets/**', '**/*.br', '**/*.gz', 'index.html', 'sw.js', '.*/**'],
+    decorateReply: !hashed,
+    index: false,
+    dotfiles: 'deny',
+    preCompressed: true,
+    maxAge: folder.maxAgeSeconds * 1_000,
+    immutable: hashed,
+  });
+}
+
+/** The page that every screen begins with; which one it is, the app reads from the address. */
+function sendShell(reply: FastifyReply, built: boolean): FastifyReply {
+  if (!built) {
+    const message = 'The web app is not built yet. `npm start` builds it.';
+    return sendError(reply, new AppError('NOT_AVAILABLE', { message }));
+  }
+  return reply
+    .header('cache-control', 'no-cache')
+    .sendFile('index.html', { cacheControl: false, lastModified: false });
+}
+
+/**
+ * What no route answers. A page that does not exist is the app's 404 screen with status 404; anything else, and every
+ * path under /api, the one error shape.
+ */
+export function answerUnknownPage(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
+  const path = request.url.split('?', 1)[0] ?? '/';
+  const asksForPage = request.method === 'GET' || request.method === 'HEAD';
+  if (!asksForPage || path.startsWith(ASSETS) || !request.headers.accept?.includes('text/html'))
+    return undefined;
+  const page = path.replace(/\/+$/, '');
+  if (page !== path && (PAGES as readonly string[]).includes(page)) {
+    return reply.redirect(`${page}${queryOf(request)}`, 301);
+  }
+  if (!request.server.hasReplyDecorator('sendFile')) return undefined;
+  return sendShell(reply.code(404), true);
+}
+
+function queryOf(request: FastifyRequest): string {
+  const at = request.url.indexOf('?');
+  return at === -1 ? '' : request.url.slice(at);
+}
