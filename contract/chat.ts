@@ -101,5 +101,5 @@ export type StreamEvent =
   | { event: 'done'; data: { message: ChatMessage } }
   | {
       event: 'error';
-      data: { code: string; message: string; error: string; messageId?: string; replyId?: string };
+      data: ErrorBody & { messageId?: string; replyId?: string };
     };

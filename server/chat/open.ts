@@ -1,0 +1,84 @@
+import { v7 as uuid } from 'uuid';
+import { formatPassage } from '../../scripture/reference-format.ts';
+import { candidateVerses, search } from '../../scripture/search.ts';
+import type { SearchIndex } from '../../scripture/search-index.ts';
+import type { Bible, TranslationId } from '../../scripture/types.ts';
+import type { Guide } from '../guide/types.ts';
+import { startOfBudgetDay, withinBudget } from '../providers/budget.ts';
+import { createSlots } from '../providers/concurrency.ts';
+import type { AiProvider } from '../providers/types.ts';
+import type { Storage } from '../storage/types.ts';
+import { type Chat, createChat } from './chat.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { createReplyKeeper, type KeeperLog } from './reply-keeper.ts';
+import { outputTokensSince } from './store.ts';
+import { createReplyWriter } from './write-reply.ts';
+
+/** Verses that are compared with a quotation that names no reference. */
+const CANDIDATES = 8;
+
+export interface ChatSetup {
+  readonly storage: Storage;
+  readonly encryptionKey: Uint8Array;
+  readonly bible: Bible;
+  readonly searchIndex: SearchIndex;
+  readonly guide: Guide;
+  readonly provider: AiProvider | null;
+  readonly settings: {
+    readonly fallback: 'guide' | 'none';
+    /** Provider calls at once. */
+    readonly concurrency: number;
+    /** Output tokens a day (UTC); 0: no limit. */
+    readonly dailyBudget: number;
+    readonly defaultTranslation: TranslationId;
+    /** 0: kept. */
+    readonly retentionDays: number;
+  };
+  readonly log: KeeperLog;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+export interface RunningChat {
+  readonly chat: Chat;
+  /** Replies that this instance is writing. */
+  running(): number;
+  /** Ends running replies as interrupted, with what is written of them. Storage is still needed for that. */
+  close(): Promise<void>;
+}
+
+/** The chat of this instance, with everything that runs in the background for it. */
+export async function openChat(setup: ChatSetup): Promise<RunningChat> {
+  const { storage, settings, searchIndex, log } = setup;
+  const now = setup.now ?? Date.now;
+  const keeper = createReplyKeeper({ storage, owner: uuid(), now, log });
+  const writeReply = createReplyWriter({
+    ...setup,
+    ...settings,
+    findCandidates: (words) => candidateVerses(searchIndex, words, CANDIDATES),
+    search: (words, limit) =>
+      search(searchIndex, words, { limit }).hits.map(({ index }) =>
+        formatPassage([{ first: index, last: index }]),
+      ),
+    slots: createSlots(settings.concurrency),
+    withinBudget: async () =>
+      settings.dailyBudget === 0 ||
+      withinBudget(await outputTokensSince(storage.db, startOfBudgetDay(now())), settings.dailyBudget),
+  });
+  const stopHousekeeping = await startHousekeeping({
+    storage,
+    retentionDays: settings.retentionDays,
+    // A data folder belongs to one process (storage/data-dir-lock.ts).
+    alone: storage.engine === 'sqlite',
+    now,
+    log,
+  });
+  return {
+    chat: createChat({ storage, encryptionKey: setup.encryptionKey, keeper, writeReply, now }),
+    running: () => keeper.running,
+    async close() {
+      stopHousekeeping();
+      await keeper.close();
+    },
+  };
+}
