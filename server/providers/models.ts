@@ -4,14 +4,13 @@ type Kind = AiProvider['kind'];
 
 /**
  * Who answers where the operator names no model (`AI_MODEL`): of each service the current model of the middle size,
- * quick to its first word and good enough for hard questions (chosen November 2026).
- * A local server that holds one model takes any name.
+ * quick to its first word and good enough for hard questions (chosen November 2026). What a compatible server holds,
+ * only its operator knows.
  */
-export const DEFAULT_MODELS: Readonly<Record<Kind, string>> = {
+export const DEFAULT_MODELS: Readonly<Partial<Record<Kind, string>>> = {
   openai: 'gpt-6.1-terra',
   anthropic: 'claude-sonnet-5-5',
   google: 'gemini-3.8-flash',
-  'openai-compatible': 'default',
 };
 
 /** Of models that are not known here; a service that is told less than it can hold loses nothing but history. */

@@ -27,14 +27,6 @@ describe('choosing who answers', () => {
     expect(provider).toMatchObject({ name: 'llama3.2 at localhost:11434', contextTokens: 4_096 });
   });
 
-  it('calls a compatible server without a named model by its host', async () => {
-    const provider = await openProvider({
-      provider: 'openai-compatible',
-      baseUrl: 'https://ai.example.org/v1',
-    });
-    expect(provider).toMatchObject({ name: 'ai.example.org', model: 'default' });
-  });
-
   it('follows the operator where the operator knows better', async () => {
     const provider = await openProvider({
       provider: 'openai',
@@ -49,8 +41,9 @@ describe('choosing who answers', () => {
     [{ provider: 'openai' }, 'AI_API_KEY'],
     [{ provider: 'anthropic' }, 'AI_API_KEY'],
     [{ provider: 'google' }, 'AI_API_KEY'],
-    [{ provider: 'openai-compatible' }, 'AI_BASE_URL'],
-    [{ provider: 'openai-compatible', baseUrl: 'localhost' }, 'AI_BASE_URL'],
+    [{ provider: 'openai-compatible', baseUrl: 'http://localhost/v1' }, 'AI_MODEL'],
+    [{ provider: 'openai-compatible', model: 'llama3.2' }, 'AI_BASE_URL'],
+    [{ provider: 'openai-compatible', model: 'llama3.2', baseUrl: 'localhost' }, 'AI_BASE_URL'],
   ] as const)('names the setting that is missing or wrong (%o)', async (settings, named) => {
     await expect(openProvider(settings)).rejects.toThrow(named);
   });

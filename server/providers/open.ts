@@ -41,12 +41,13 @@ export async function openProvider(
   if (settings.provider === 'guide') return null;
   const kind = settings.provider;
   const model = settings.model ?? DEFAULT_MODELS[kind];
+  if (!model) throw new Error(`AI_PROVIDER=${kind} needs AI_MODEL, the name of the server's model.`);
   const service = await openService(kind, model, settings);
   const times = { ...PROVIDER_TIMES, ...effects.times };
   const pause = effects.pause ?? REAL_PAUSE;
   return {
     kind,
-    name: nameOf(kind, settings),
+    name: nameOf(kind, model, settings.baseUrl),
     model,
     contextTokens: settings.contextTokens ?? contextTokensOf(kind, model),
     stream: (request) => streamWithRetries(service, request, times, pause),
@@ -80,10 +81,9 @@ async function openService(kind: ProviderKind, model: string, settings: Provider
 }
 
 /** The name that visitors read after "your words are sent to". */
-function nameOf(kind: ProviderKind, settings: ProviderSettings): string {
+function nameOf(kind: ProviderKind, model: string, baseUrl = ''): string {
   if (kind === 'openai') return 'OpenAI';
   if (kind === 'anthropic') return 'Anthropic';
   if (kind === 'google') return 'Google';
-  const host = new URL(settings.baseUrl ?? '').host;
-  return settings.model ? `${settings.model} at ${host}` : host;
+  return `${model} at ${new URL(baseUrl).host}`;
 }

@@ -10,7 +10,7 @@ afterEach(() => fake.close());
 
 async function ask(settings: Partial<ProviderSettings> = {}): Promise<{ text: string; tokens?: number }> {
   const provider = await openProvider(
-    { provider: 'openai-compatible', baseUrl: `${fake.url}/v1`, ...settings },
+    { provider: 'openai-compatible', model: 'llama3.2', baseUrl: `${fake.url}/v1`, ...settings },
     { times: { tailMs: 20 } },
   );
   let text = '';
@@ -33,7 +33,7 @@ const done = event({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] }
 
 describe('OpenAI itself', () => {
   it('is asked with the limit’s current name, and to think little where a model thinks', async () => {
-    await ask({ provider: 'openai', apiKey: 'a-key' });
+    await ask({ provider: 'openai', model: undefined, apiKey: 'a-key' });
     expect(fake.requests[0]?.body).toMatchObject({
       model: 'gpt-6.1-terra',
       max_completion_tokens: 4_500,
@@ -52,7 +52,7 @@ describe('OpenAI itself', () => {
 
 describe('a compatible server', () => {
   it('is asked with the limit’s old name, and without a key where there is none', async () => {
-    await ask({ model: 'llama3.2' });
+    await ask();
     expect(fake.requests[0]?.body).toMatchObject({ model: 'llama3.2', max_tokens: 500 });
     expect(fake.requests[0]?.body).not.toHaveProperty('max_completion_tokens');
     expect(fake.requests[0]?.headers.authorization).toBeUndefined();
