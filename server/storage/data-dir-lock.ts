@@ -17,6 +17,9 @@ export interface DataDirLock {
 
 const sqliteBusy = 5;
 
+/** Kept so that no lock is collected as garbage, and with it dropped, while its process lives. */
+const held = new Set<DatabaseSync>();
+
 /**
  * Takes the folder for this process alone. The lock is an exclusive transaction on a small SQLite file: the
  * system drops it when the process ends, even by kill -9, so that no stale lock ever stands in the way.
@@ -34,11 +37,12 @@ export function lockDataDir(dataDir: string, holder: Holder): DataDirLock {
     if (isBusy(error)) throw new StorageStartError(sentence(dataDir, readNote(note)), { cause: error });
     throw error;
   }
+  held.add(lock);
   writeFileSync(`${note}.new`, `${JSON.stringify(holder)}\n`, { mode: 0o600 });
   renameSync(`${note}.new`, note);
   return {
     release() {
-      if (!lock.isOpen) return;
+      if (!held.delete(lock)) return;
       rmSync(note, { force: true });
       lock.close();
     },

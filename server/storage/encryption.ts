@@ -77,7 +77,8 @@ export function open(key: Uint8Array, sealed: Uint8Array, place: Place): string 
 
 /** A keyed fingerprint, base64url: what must be compared later but not read. `purpose` keeps uses apart. */
 export function mac(key: Uint8Array, purpose: string, text: string): string {
-  return createHmac('sha256', key).update(`${purpose}\0`, 'utf8').update(text, 'utf8').digest('base64url');
+  const parts = `${purpose.length}:${purpose}${text}`;
+  return createHmac('sha256', key).update(parts, 'utf8').digest('base64url');
 }
 
 /** The parts with their boundaries: ("a", "bc") is not ("ab", "c"). */

@@ -1,0 +1,171 @@
+/** What only the SQLite file promises: its rights, that the deleted is gone, that what was answered stays. */
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { CompiledQuery } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aMessage, aSession, keptLog, temporaryFolder } from '../../../tests/support/storage.ts';
+import { failureOf } from '../errors.ts';
+import { type OpenStorage, openStorage } from '../open.ts';
+import { startSqliteWorker } from './worker-client.ts';
+
+describe('the SQLite file', () => {
+  let folder: ReturnType<typeof temporaryFolder>;
+  let storage: OpenStorage;
+  let log: ReturnType<typeof keptLog>;
+  const open = (dataDir = folder.path) => openStorage({ dataDir, log });
+
+  beforeEach(async () => {
+    folder = temporaryFolder();
+    log = keptLog();
+    storage = await open();
+  });
+  afterEach(async () => {
+    await storage.close();
+    folder.remove();
+  });
+
+  it('and its folder are for their owner alone, the journal too', async () => {
+    await storage.close();
+    const dataDir = join(folder.path, 'made/here');
+    storage = await open(dataDir);
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+    const names = readdirSync(dataDir);
+    expect(names).toContain('berea.sqlite-wal');
+    for (const name of names) expect([name, statSync(join(dataDir, name)).mode & 0o077]).toEqual([name, 0]);
+  });
+
+  describe('after a deletion', () => {
+    const pieceLength = 12;
+    /** Every 300th byte on, twelve bytes of a ciphertext: random, so that none stands anywhere by chance. */
+    const pieces = (sealed: Uint8Array) =>
+      Array.from({ length: Math.ceil((sealed.length - pieceLength) / 300) }, (_, index) =>
+        Buffer.from(sealed.subarray(index * 300, index * 300 + pieceLength)),
+      );
+    const bytesOnDisk = () =>
+      Buffer.concat(readdirSync(folder.path).map((name) => readFileSync(join(folder.path, name))));
+    const stillThere = (searched: Buffer[]) => {
+      const bytes = bytesOnDisk();
+      return searched.filter((piece) => bytes.includes(piece)).length;
+    };
+    // Small ones share a page with others, large ones fill pages of their own.
+    const sizes = [60, 900, 3000, 20_000, 150_000];
+
+    async function aConversation(): Promise<{ id: string; current: Buffer[]; overwritten: Buffer[] }> {
+      const session = aSession();
+      await storage.db.insertInto('chat_sessions').values(session).execute();
+      const current: Buffer[] = [];
+      const overwritten: Buffer[] = [];
+      for (const [index, size] of sizes.entries()) {
+        const message = aMessage(session, { seq: index + 1 });
+        await storage.db.insertInto('chat_messages').values(message).execute();
+        // As a streaming reply does it: the row is overwritten while it grows.
+        for (let part = 1; part <= 6; part++) {
+          const sealed = Uint8Array.from(randomBytes(Math.ceil((size * part) / 6)));
+          await storage.db
+            .updateTable('chat_messages')
+            .set({ sealed })
+            .where('id', '=', message.id)
+            .execute();
+          (part === 6 ? current : overwritten).push(...pieces(sealed));
+        }
+      }
+      return { id: session.id, current, overwritten };
+    }
+
+    it('holds nothing of the conversation, nor of what its replies were while they grew', async () => {
+      const conversations = [await aConversation(), await aConversation(), await aConversation()] as const;
+      const [before, gone, after] = conversations;
+      // The search can find: until then it all stands there, the overwritten in the journal.
+      // (A few pieces lie across two pages and are not found as one.)
+      expect(stillThere(gone.current)).toBeGreaterThan(gone.current.length * 0.95);
+      expect(stillThere(gone.overwritten)).toBeGreaterThan(gone.overwritten.length * 0.5);
+
+      await storage.db.deleteFrom('chat_sessions').where('id', '=', gone.id).execute();
+      await storage.forgetDeleted();
+
+      expect(stillThere(gone.current)).toBe(0);
+      expect(conversations.map(({ overwritten }) => stillThere(overwritten))).toEqual([0, 0, 0]);
+      expect(stillThere(before.current)).toBeGreaterThan(before.current.length * 0.95);
+      expect(stillThere(after.current)).toBeGreaterThan(after.current.length * 0.95);
+      expect(statSync(join(folder.path, 'berea.sqlite-wal')).size).toBe(0);
+    });
+  });
+
+  it('holds what was answered even when the process is killed the moment after', async () => {
+    await storage.close();
+    const script = `
+      import { openStorage } from ${JSON.stringify(join(import.meta.dirname, '../open.ts'))};
+      import { countHour } from ${JSON.stringify(join(import.meta.dirname, '../counts.ts'))};
+      const storage = await openStorage({ dataDir: process.argv[1], log: console });
+      for (;;) {
+        await storage.transaction([{ query: countHour(storage.db, 'messages', 0) }]);
+        console.log('kept');
+      }`;
+    const child = spawn(process.execPath, ['--input-type=module-typescript', '--eval', script, folder.path], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let answered = 0;
+    for await (const _line of createInterface({ input: child.stdout })) {
+      if (++answered === 20) child.kill('SIGKILL');
+    }
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    storage = await open();
+    const row = await storage.db.selectFrom('hourly_counts').select('count').executeTakeFirstOrThrow();
+    expect(row.count).toBeGreaterThanOrEqual(answered);
+  });
+
+  it('is opened anew by the next request when its thread has crashed, and the crash is told', async () => {
+    const crashes: Error[] = [];
+    const path = join(folder.path, 'crashing.sqlite');
+    mkdirSync(path);
+    const worker = startSqliteWorker(path, (error) => crashes.push(error));
+    const ask = () => worker.run([{ sql: 'select 7 as answer', parameters: [], writes: false }]);
+    const failures = await Promise.allSettled([ask(), ask()]);
+    expect(failures.map((each) => each.status === 'rejected' && failureOf(each.reason))).toEqual([
+      'crashed',
+      'crashed',
+    ]);
+    expect(crashes).toHaveLength(1);
+    rmdirSync(path);
+    expect(await ask()).toMatchObject([{ rows: [{ answer: 7 }] }]);
+    await worker.close();
+  });
+
+  it('refuses a value that cannot be sent without harm to what is asked beside it', async () => {
+    const find = (value: unknown) => CompiledQuery.raw('select id from chat_sessions where id = ?', [value]);
+    const outcomes = await Promise.allSettled([
+      storage.db.insertInto('chat_sessions').values(aSession()).execute(),
+      storage.transaction([{ query: find(() => 'a function') }]),
+      storage.transaction([{ query: find({ an: 'object' }) }]),
+      storage.db.insertInto('chat_sessions').values(aSession()).execute(),
+    ]);
+    expect(outcomes.map((outcome) => outcome.status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'rejected',
+      'fulfilled',
+    ]);
+  });
+
+  it('stops the start with a sentence when it is no database', async () => {
+    const dataDir = join(folder.path, 'other');
+    mkdirSync(dataDir);
+    writeFileSync(
+      join(dataDir, 'berea.sqlite'),
+      'In the beginning was something else, and it was long enough.',
+    );
+    await expect(open(dataDir)).rejects.toThrow(
+      `The database of DATA_DIR (${join(dataDir, 'berea.sqlite')}) cannot be used: file is not a database.`,
+    );
+  });
+
+  it('stops the start with a sentence when its folder cannot be made', async () => {
+    writeFileSync(join(folder.path, 'a-file'), '');
+    const dataDir = join(folder.path, 'a-file/data');
+    await expect(open(dataDir)).rejects.toThrow(`DATA_DIR (${dataDir}) cannot be made: ENOTDIR.`);
+  });
+});
