@@ -1,11 +1,15 @@
 import type { GuideTopic } from '../types.ts';
+import { faithAndDoubtTopics } from './faith-and-doubt.ts';
 import { feelingsTopics } from './feelings.ts';
 import { hurtAndForgivenessTopics } from './hurt-and-forgiveness.ts';
+import { prayerAndWordTopics } from './prayer-and-word.ts';
 import { sufferingAndLossTopics } from './suffering-and-loss.ts';
 
 /** Every topic of the built-in guide. */
 export const TOPICS: readonly GuideTopic[] = [
+  ...faithAndDoubtTopics,
   ...feelingsTopics,
   ...hurtAndForgivenessTopics,
+  ...prayerAndWordTopics,
   ...sufferingAndLossTopics,
 ];
