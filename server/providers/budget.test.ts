@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startOfBudgetDay, tokensSpent, withinBudget } from './budget.ts';
+import { startOfBudgetDay, withinBudget } from './budget.ts';
 
 describe('the day’s budget', () => {
   it('is spent when as many tokens were written', () => {
@@ -15,11 +15,5 @@ describe('the day’s budget', () => {
     const start = startOfBudgetDay(Date.parse('2026-11-21T23:59:59.999Z'));
     expect(new Date(start).toISOString()).toBe('2026-11-21T00:00:00.000Z');
     expect(startOfBudgetDay(start)).toBe(start);
-  });
-
-  it('counts what the service says, else what we estimate', () => {
-    expect(tokensSpent(12, 'Grace is a gift.')).toBe(12);
-    expect(tokensSpent(undefined, 'Grace is a gift.')).toBe(5);
-    expect(tokensSpent(0, 'Grace is a gift.')).toBe(5);
   });
 });

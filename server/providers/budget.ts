@@ -1,8 +1,3 @@
-import { estimateTokens } from './tokens.ts';
-
-/** The count under which output tokens are kept, by the hour (`AI_DAILY_BUDGET`). */
-export const OUTPUT_TOKENS_COUNT = 'output_tokens';
-
 /**
  * Whether a service may still be asked today. `spent` are the output tokens since midnight UTC; a budget of 0 is none.
  * A reply that is under way is not stopped: the budget may be passed by the length of the replies that run at once.
@@ -14,9 +9,4 @@ export function withinBudget(spent: number, dailyBudget: number): boolean {
 /** Midnight UTC of the day of `now`, both in milliseconds since 1970: from here on today's tokens are counted. */
 export function startOfBudgetDay(now: number): number {
   return now - (now % 86_400_000);
-}
-
-/** What a reply counts for: what the service said it wrote, else our estimate of the text. */
-export function tokensSpent(said: number | undefined, text: string): number {
-  return said !== undefined && said > 0 ? said : estimateTokens(text);
 }

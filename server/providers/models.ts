@@ -39,9 +39,9 @@ export function contextTokensOf(kind: Kind, model: string): number {
 
 /** Models that think before they speak, and may be asked to think little. Their thinking counts as output. */
 export function thinksBriefly(kind: Kind, model: string): boolean {
-  if (kind === 'openai') return /^gpt-([5-9])/.test(model) && !/chat|pro/.test(model);
+  if (kind === 'openai') return /^(gpt-[5-9]|o[1-9])/.test(model) && !/chat|pro/.test(model);
   if (kind === 'anthropic') return /^claude-[a-z]+-5/.test(model);
-  if (kind === 'google') return /^gemini-([3-9])/.test(model);
+  if (kind === 'google') return /^gemini-[3-9]/.test(model);
   return false;
 }
 

@@ -38,6 +38,7 @@ describe('OpenAI itself', () => {
       model: 'gpt-6.1-terra',
       max_completion_tokens: 4_500,
       reasoning_effort: 'low',
+      store: false,
     });
     expect(fake.requests[0]?.body).not.toHaveProperty('max_tokens');
     expect(fake.requests[0]?.headers.authorization).toBe('Bearer a-key');

@@ -77,6 +77,8 @@ function bodyOf(settings: OpenAiSettings, request: ProviderRequest, askForCount:
   if (askForCount) body.stream_options = { include_usage: true };
   // OpenAI's models take the new name only, most other servers the old one only.
   if (settings.kind === 'openai-compatible') return { ...body, max_tokens: request.maxOutputTokens };
+  // What people confess is not to be kept for training or review.
+  body.store = false;
   if (!thinksBriefly('openai', settings.model))
     return { ...body, max_completion_tokens: request.maxOutputTokens };
   return {

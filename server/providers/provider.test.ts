@@ -1,9 +1,9 @@
 import { inspect } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeAi, type FakeEnd, startFakeAi } from '../../tests/support/fake-ai.ts';
 import { aTap } from '../../tests/support/tap.ts';
 import { openProvider, type ProviderKind } from './open.ts';
-import type { ProviderTimes } from './times.ts';
+import { PROVIDER_TIMES, type ProviderTimes } from './times.ts';
 import type { AiProvider, ProviderRequest } from './types.ts';
 
 /** One contract for all services, over real HTTP against a fake of each protocol. */
@@ -11,13 +11,18 @@ const KINDS: readonly ProviderKind[] = ['openai-compatible', 'openai', 'anthropi
 
 let fake: FakeAi;
 let waits: number[];
+let clock: () => number;
 const NOW = Date.parse('Sat, 21 Nov 2026 12:00:00 GMT');
 
 beforeEach(async () => {
   fake = await startFakeAi();
   waits = [];
+  clock = () => NOW;
 });
-afterEach(() => fake.close());
+afterEach(() => {
+  vi.useRealTimers();
+  return fake.close();
+});
 
 async function open(kind: ProviderKind, times: Partial<ProviderTimes> = {}): Promise<AiProvider> {
   const opened = await openProvider(
@@ -32,7 +37,7 @@ async function open(kind: ProviderKind, times: Partial<ProviderTimes> = {}): Pro
       pause: {
         wait: async (ms) => void waits.push(ms),
         random: () => 0.5,
-        now: () => NOW,
+        now: () => clock(),
       },
     },
   );
@@ -170,6 +175,13 @@ describe.each(KINDS)('%s', (kind) => {
     expect(fake.requests).toHaveLength(1);
   });
 
+  it('does not ask again when the visitor has waited for half a minute already', async () => {
+    fake.always({ status: 503 });
+    clock = () => NOW + fake.requests.length * 30_000;
+    expect(await read(await open(kind))).toEqual({ text: '', code: 'PROVIDER_OVERLOADED' });
+    expect(fake.requests).toHaveLength(1);
+  });
+
   it('asks again when the connection breaks before the first word', async () => {
     fake.script({ text: [], end: 'cut' }, { text: ['Grace.'] });
     expect(await read(await open(kind))).toEqual({ text: 'Grace.' });
@@ -231,16 +243,15 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await reply).toEqual({ text: 'Grace ', code: 'PROVIDER_TIMEOUT' });
   });
 
-  // A reader's own pause takes real time; there is no clock of the service to inject.
   it('does not hold a slow reader against the service', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const tap = aTap();
     fake.script({ text: tap });
-    const provider = await open(kind, { idleMs: 20 });
-    const pieces = provider.stream(aRequest())[Symbol.asyncIterator]();
+    const pieces = (await open(kind)).stream(aRequest())[Symbol.asyncIterator]();
     tap.send('Grace ');
     await pieces.next();
     // The reader is busy for longer than the service may be silent.
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await vi.advanceTimersByTimeAsync(PROVIDER_TIMES.idleMs * 2);
     tap.send('is a gift.');
     expect((await pieces.next()).value).toBe('is a gift.');
     tap.end();

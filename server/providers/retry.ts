@@ -15,11 +15,14 @@ export async function* streamWithRetries(
 ): AsyncGenerator<string, void> {
   const total = AbortSignal.timeout(times.totalMs);
   const stop = AbortSignal.any([request.signal, total]);
+  const began = pause.now();
   for (let attempt = 1; !request.signal.aborted; attempt++) {
     if (total.aborted) throw new ProviderError('PROVIDER_TIMEOUT');
     const failure = yield* oneTry(service, request, stop, times, pause);
     if (failure === undefined || request.signal.aborted) return;
-    if (!failure.retry || attempt === times.tries) throw new ProviderError(failure.code);
+    // Who has waited as long as for a first word is not made to wait once more.
+    const late = pause.now() - began >= times.firstWordMs;
+    if (!failure.retry || late || attempt === times.tries) throw new ProviderError(failure.code);
     const asked = failure.retryAfterMs;
     if (asked !== undefined && asked > times.maxRetryAfterMs) throw new ProviderError('PROVIDER_OVERLOADED');
     await pause.wait(asked ?? backoff(attempt, times, pause.random()), stop);

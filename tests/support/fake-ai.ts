@@ -86,7 +86,7 @@ export async function startFakeAi(options: FakeAiOptions = {}): Promise<FakeAi> 
   let usual = options.reply ?? {};
 
   const server = createServer((incoming, response) => {
-    void (async () => {
+    const reply = async () => {
       const protocol = protocolOf(incoming.url ?? '');
       if (!protocol) {
         response.writeHead(404).end();
@@ -97,7 +97,9 @@ export async function startFakeAi(options: FakeAiOptions = {}): Promise<FakeAi> 
       requests.push(request);
       waiting.get(requests.length - 1)?.(request);
       await answer(protocol, typeof script === 'function' ? script(request) : script, response);
-    })();
+    };
+    // What is no request of these protocols gets no answer of theirs.
+    reply().catch(() => response.destroy());
   });
   server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', 1_024, resolve));
