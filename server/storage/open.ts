@@ -83,12 +83,25 @@ function closing(storage: Storage | undefined, lock: DataDirLock | undefined): (
 function cannotBeUsed(storage: Storage | undefined, dataDir: string, cause: unknown): StorageStartError {
   const setting = storage?.engine === 'postgres' ? 'DATABASE_URL' : 'DATA_DIR';
   const what = storage?.description ?? dataDir;
-  return new StorageStartError(`The database of ${setting} (${what}) cannot be used: ${codeOf(cause)}.`, {
-    cause,
-  });
+  const code = codeOf(cause);
+  const words = inWords.get(code);
+  const reason = words ? `${words} (${code})` : code;
+  return new StorageStartError(`The database of ${setting} (${what}) cannot be used: ${reason}.`, { cause });
 }
 
-/** The code of what went wrong at the bottom (ECONNREFUSED, 28P01, EACCES, ...) or, of SQLite, its words. */
+/** What an operator meets most often; other failures are named by their code. */
+const inWords = new Map([
+  ['ECONNREFUSED', 'nothing answers there'],
+  ['ENOTFOUND', 'there is no such host'],
+  ['28P01', 'user or password was refused'],
+  ['28000', 'the user was refused'],
+  ['3D000', 'there is no database of that name'],
+  ['42501', 'the user may not make tables there'],
+  ['EACCES', 'this user may not read or write it'],
+  ['EROFS', 'it stands on a read-only disk'],
+]);
+
+/** The code of what went wrong at the bottom or, of SQLite, its words. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
   const code = 'code' in error ? String(error.code) : '';

@@ -49,7 +49,12 @@ export async function startPostgres(): Promise<TestPostgres> {
     surroundings,
   );
   const port = await freePort();
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'];
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'fsync=off',
+    'deadlock_timeout=50ms',
+  ];
   const server = spawn(
     join(native, 'bin/postgres'),
     ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
