@@ -13,11 +13,26 @@ export async function* streamWithRetries(
   times: ProviderTimes,
   pause: Pause,
 ): AsyncGenerator<string, void> {
-  const total = AbortSignal.timeout(times.totalMs);
-  const stop = AbortSignal.any([request.signal, total]);
+  const total = new AbortController();
+  const timer = setTimeout(() => total.abort(), times.totalMs);
+  try {
+    const stop = AbortSignal.any([request.signal, total.signal]);
+    yield* trySeveralTimes(service, request, stop, times, pause);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function* trySeveralTimes(
+  service: Service,
+  request: ProviderRequest,
+  stop: AbortSignal,
+  times: ProviderTimes,
+  pause: Pause,
+): AsyncGenerator<string, void> {
   const began = pause.now();
   for (let attempt = 1; !request.signal.aborted; attempt++) {
-    if (total.aborted) throw new ProviderError('PROVIDER_TIMEOUT');
+    if (stop.aborted) throw new ProviderError('PROVIDER_TIMEOUT');
     const failure = yield* oneTry(service, request, stop, times, pause);
     if (failure === undefined || request.signal.aborted) return;
     // Who has waited as long as for a first word is not made to wait once more.
