@@ -43,9 +43,9 @@ export function issuesOf(error: z.ZodError): { path: string; message: string }[]
   return error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
 }
 
-/** Answers with an error of the catalogue. `errorCode` is what logs and metrics see of it. */
+/** Answers with an error of the catalogue. `failureOf` gives it to the log. */
 export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
-  errorCodes.set(reply.request.raw, logCode(error));
+  failures.set(reply.request.raw, error);
   if (error.retryAfterSeconds !== undefined) {
     reply.header('retry-after', String(Math.max(1, Math.ceil(error.retryAfterSeconds))));
   }
@@ -56,11 +56,6 @@ export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
     .send(JSON.stringify(errorBodyOf(error, reply.request.id)));
 }
 
-/** For logs: the code of the catalogue, and for unknown errors the name of their class or their system code. */
-export function logCode(error: AppError): string {
-  return error.code === 'INTERNAL_ERROR' ? `INTERNAL_ERROR:${nameOf(error.cause)}` : error.code;
-}
-
 /** A failure's class or system code ("TypeError", "ENOSPC"): all that may be logged of an error we do not know. */
 export function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
@@ -69,10 +64,17 @@ export function nameOf(error: unknown): string {
   return /^\w{1,60}$/.test(name) ? name : 'Error';
 }
 
-const errorCodes = new WeakMap<object, string>();
-/** The code that this request was answered with, if it was an error. */
-export function errorCodeOf(request: FastifyRequest): string | undefined {
-  return errorCodes.get(request.raw);
+/** Where in our own code an error began ("server/chat/chat.ts:120"). Its message, which may hold words, is cut off before. */
+export function placeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !error.stack) return undefined;
+  const frames = error.stack.slice(error.stack.indexOf(error.message) + error.message.length);
+  return /\/((?:server|scripture|content|care|contract)\/[\w./-]+\.ts:\d+)/.exec(frames)?.[1];
+}
+
+const failures = new WeakMap<object, AppError>();
+/** The error that a request was answered with, for logs and metrics. */
+export function failureOf(request: FastifyRequest): AppError | undefined {
+  return failures.get(request.raw);
 }
 
 /** One place where errors become answers: thrown ones, unknown routes, wrong methods, unreadable addresses. */

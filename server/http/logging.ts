@@ -10,6 +10,8 @@ export interface Log {
   error(fields: LogFields, message: string): void;
   /** Whether `info` is written at all, asked before a line is put together. */
   readonly writesInfo: boolean;
+  /** Writes what is still held back, before the process ends. */
+  flush(): void;
 }
 
 export type LogFields = object;
@@ -31,21 +33,27 @@ const FIELDS = new Set([
   'engine',
   'signal',
   'attempt',
+  'place',
 ]);
 const FIELD_MAX_LENGTH = 120;
 
+type LogDestination = DestinationStream & { flushSync?(): void };
+
+/** Lines leave in batches of this many bytes, or after this time: no request waits for its log. */
+const BATCH_BYTES = 4_096;
+const BATCH_MS = 500;
+
 /** The process's log: JSON lines on standard output, or wherever `destination` leads. */
-export function createLog(options: { level: LogLevel; destination?: DestinationStream }): Log {
+export function createLog(options: { level: LogLevel; destination?: LogDestination }): Log {
+  const output: LogDestination = options.destination ?? standardOutput();
   const logger = pino(
     {
       level: options.level,
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }), log: permitted },
-      serializers: {},
     },
-    // Lines leave in batches: a request does not wait for its log.
-    options.destination ?? pino.destination({ dest: 1, sync: false, minLength: 0 }),
+    output,
   );
   return {
     debug: (fields, message) => logger.debug(fields, message),
@@ -53,7 +61,14 @@ export function createLog(options: { level: LogLevel; destination?: DestinationS
     warn: (fields, message) => logger.warn(fields, message),
     error: (fields, message) => logger.error(fields, message),
     writesInfo: logger.isLevelEnabled('info'),
+    flush: () => output.flushSync?.(),
   };
+}
+
+function standardOutput() {
+  const output = pino.destination({ dest: 1, sync: false, minLength: BATCH_BYTES });
+  setInterval(() => output.flush(), BATCH_MS).unref();
+  return output;
 }
 
 /** Numbers, booleans and short words under known names; of an error only its class or system code. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { errorCodeOf } from './errors.ts';
+import type { AppError } from '../../contract/errors.ts';
+import { failureOf, nameOf, placeOf } from './errors.ts';
 import type { Log } from './logging.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -11,15 +12,25 @@ export function registerObservation(app: FastifyInstance, log: Log, metrics: Met
   if (!log.writesInfo && !metrics) return;
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? NO_ROUTE;
-    const { method, id } = request;
+    const { method, id: requestId } = request;
     const { statusCode: status, elapsedTime } = reply;
     metrics?.count(method, route, status, elapsedTime);
     if (log.writesInfo) {
-      const code = errorCodeOf(request);
-      const line = { method, route, status, ms: Math.round(elapsedTime * 10) / 10, requestId: id, code };
-      if (status >= 500) log.error(line, 'answered');
-      else log.info(line, 'answered');
+      const ms = Math.round(elapsedTime * 10) / 10;
+      const line = { method, route, status, ms, requestId };
+      if (status < 400) log.info(line, 'answered');
+      else logFailure(log, line, failureOf(request));
     }
     done();
   });
+}
+
+/** Of an error that we do not know: its kind and where in our code it began, never its message. */
+function logFailure(log: Log, line: object, failure: AppError | undefined): void {
+  if (failure?.code === 'INTERNAL_ERROR') {
+    const { code, cause } = failure;
+    log.error({ ...line, code, kind: nameOf(cause), place: placeOf(cause) }, 'failed');
+  } else {
+    log.info({ ...line, code: failure?.code }, 'answered');
+  }
 }

@@ -1,0 +1,150 @@
+import { type AddressInfo, connect } from 'node:net';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { AppError, ERRORS, type ErrorBody, errorBody } from '../../contract/errors.ts';
+import { anApp, type TestApp } from '../../tests/support/app.ts';
+import { nameOf, placeOf, registerErrors, sendError, toAppError } from './errors.ts';
+
+let made: TestApp;
+let app: FastifyInstance;
+let origin: string;
+beforeAll(async () => {
+  made = await anApp();
+  app = made.app;
+  await app.listen({ port: 0 });
+  origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+});
+afterAll(() => made.close());
+
+async function ask(path: string, init: RequestInit = {}) {
+  const answer = await fetch(`${origin}${path}`, init);
+  return { status: answer.status, headers: answer.headers, body: (await answer.json()) as ErrorBody };
+}
+const sending = (body: string, type = 'application/json', method = 'POST') => ({
+  method,
+  body,
+  headers: { 'content-type': type },
+});
+const SESSIONS = '/api/chat/sessions';
+
+describe('Every answer that is not 2xx has the one shape', () => {
+  test.each([
+    ['an unknown route', '/api/nothing', {}, 404, 'NOT_FOUND'],
+    ['/api itself', '/api', {}, 404, 'NOT_FOUND'],
+    ['a method that a path does not answer', SESSIONS, { method: 'PATCH' }, 405, 'METHOD_NOT_ALLOWED'],
+    ['broken JSON', SESSIONS, sending('{"content":'), 400, 'INVALID_JSON'],
+    ['a body that is a list', SESSIONS, sending('[1]'), 400, 'INVALID_REQUEST'],
+    ['a body of another type', SESSIONS, sending('<x/>', 'text/xml'), 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    [
+      'a body with no type that fits',
+      SESSIONS,
+      sending('words', 'text/plain'),
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
+    ['a nonsense content type', SESSIONS, sending('{}', 'nonsense'), 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['2 MB', SESSIONS, sending(JSON.stringify({ content: 'x'.repeat(2_000_000) })), 413, 'PAYLOAD_TOO_LARGE'],
+    ['an address that cannot be decoded', '/api/bible/verse/%E0%A4%A', {}, 400, 'INVALID_REQUEST'],
+    ['a reference that is too long', `/api/bible/verse/${'a'.repeat(401)}`, {}, 400, 'INVALID_REQUEST'],
+    ['a path of 9,000 characters', `/api/bible/verse/${'a'.repeat(9_000)}`, {}, 400, 'INVALID_REQUEST'],
+    ['an unknown conversation', `${SESSIONS}/AAAAAAAAAAAAAAAAAAAAAA/messages`, {}, 404, 'SESSION_NOT_FOUND'],
+    ['a malformed conversation', `${SESSIONS}/x/messages`, {}, 404, 'SESSION_NOT_FOUND'],
+  ])('%s', async (_what, path, init, status, code) => {
+    const answer = await ask(path, init);
+    expect(answer.status).toBe(status);
+    expect(errorBody.strict().parse(answer.body).code).toBe(code);
+    expect(answer.body.message).toBe(answer.body.error);
+    expect(answer.body.requestId).toMatch(/^[\w-]{8}$/);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  });
+
+  test('What does not fit is named with its place', async () => {
+    const { body } = await ask(`/api/bible/verse/${'a'.repeat(401)}`);
+    expect(body.issues).toMatchObject([{ path: 'reference' }]);
+  });
+
+  test('A wrong method is told the right ones', async () => {
+    const { headers } = await ask('/api/bible/books', { method: 'DELETE' });
+    expect(headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  test('What is not HTTP is answered, too, and the server lives on', async () => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    socket.write('THIS IS NOT HTTP\r\n\r\n');
+    let received = '';
+    for await (const chunk of socket) received += String(chunk);
+    const [head = '', body = ''] = received.split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 400 /);
+    expect(errorBody.strict().parse(JSON.parse(body)).code).toBe('INVALID_REQUEST');
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  });
+});
+
+describe('A call without a payload takes no body, an empty one, or {}', () => {
+  test.each([
+    ['none', {}],
+    ['an empty one', sending('')],
+    ['an empty one of a form', sending('', 'application/x-www-form-urlencoded')],
+    ['{}', sending('{}')],
+    ['{} with keys that we do not know', sending('{"later":1}')],
+  ])('%s', async (_what, init) => {
+    const answer = await fetch(`${origin}${SESSIONS}`, { method: 'POST', ...init });
+    expect(answer.status).toBe(201);
+  });
+});
+
+describe('An error that we do not know', () => {
+  const secret = 'a word that a visitor wrote';
+  async function failing(thrown: unknown) {
+    const inner = fastify();
+    registerErrors(inner, (_request, reply) => sendError(reply, new AppError('NOT_FOUND')));
+    inner.get('/', () => {
+      throw thrown;
+    });
+    return inner.inject('/');
+  }
+
+  test.each([
+    ['an Error', new Error(secret)],
+    ['an error with a status of its own', Object.assign(new Error(secret), { statusCode: 418 })],
+    ['an object', { message: secret, statusCode: 400 }],
+    ['a string', secret],
+    ['null', null],
+  ])('%s tells nothing of itself', async (_what, thrown) => {
+    const answer = await failing(thrown);
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toMatchObject({ code: 'INTERNAL_ERROR', message: ERRORS.INTERNAL_ERROR.message });
+    expect(answer.body).not.toContain(secret);
+  });
+
+  test('is named by its class or system code alone, and by the place in our code', () => {
+    expect(nameOf(new RangeError(secret))).toBe('RangeError');
+    expect(nameOf(Object.assign(new Error(secret), { code: 'ENOSPC' }))).toBe('ENOSPC');
+    expect(nameOf(Object.assign(new Error('x'), { code: secret }))).toBe('Error');
+    expect(nameOf(secret)).toBe('string');
+    const place = placeOf(new Error(`${secret}\n    at /server/made-up.ts:1`));
+    expect(place).toMatch(/^server\/http\/errors\.test\.ts:\d+$/);
+  });
+});
+
+test('Errors of the catalogue keep their status, sentence, further keys and Retry-After', async () => {
+  const inner = fastify();
+  registerErrors(inner, (_request, reply) => sendError(reply, new AppError('NOT_FOUND')));
+  inner.get('/', () => {
+    throw new AppError('RATE_LIMITED', { retryAfterSeconds: 12.2, extra: { messageId: 'm' } });
+  });
+  const answer = await inner.inject('/');
+  expect(answer.statusCode).toBe(429);
+  expect(answer.headers['retry-after']).toBe('13');
+  expect(answer.json()).toMatchObject({ code: 'RATE_LIMITED', messageId: 'm' });
+});
+
+test('Issues name the path in the input and never what was sent', () => {
+  const schema = z.object({ list: z.array(z.object({ kind: z.enum(['a', 'b']) })) });
+  const { error } = schema.safeParse({ list: [{ kind: 'something private' }] });
+  const known = toAppError(error);
+  expect(known.issues).toMatchObject([{ path: 'list.0.kind' }]);
+  expect(JSON.stringify(known.issues)).not.toContain('private');
+});

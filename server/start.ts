@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
+import { join } from 'node:path';
+import { makeFirstOwner } from './admin/first-owner.ts';
+import { buildApp } from './app.ts';
+import { banner } from './banner.ts';
+import { loadBible } from './bible/load.ts';
+import { openChat } from './chat/open.ts';
+import { GUIDE_NAME } from './chat/write-reply.ts';
+import { type Config, readConfig, readEnvironment } from './config.ts';
+import { guide } from './guide/guide.ts';
+import { createLog } from './http/logging.ts';
+import { addressOf, listen } from './listen.ts';
+import { openProvider } from './providers/open.ts';
+import type { AiProvider } from './providers/types.ts';
+import { stopOnFailure, stopOnSignals } from './stop.ts';
+import { openStorage } from './storage/open.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const BUILT = join(ROOT, 'dist');
+/** Connections that are still busy this long after a stop began are cut. */
+const LAST_ANSWERS_MS = 1_500;
+
+/** Reads the settings, opens what Berea is made of, listens, and says where. Throws where it cannot. */
+export async function start(): Promise<void> {
+  const config = readConfig(readEnvironment(ROOT, process.env));
+  const log = createLog({ level: config.logLevel });
+  stopOnFailure(log);
+
+  const [storage, { bible, searchIndex }, provider] = await Promise.all([
+    openStorage({ ...config, log, address: addressOf(config.host, config.port) }),
+    loadBible(join(BUILT, 'bible')),
+    openProvider(config.ai),
+  ]);
+  const password = await makeFirstOwner({
+    ...config.admin,
+    storage,
+    dataDir: config.dataDir,
+    toTerminal: process.stdout.isTTY,
+    now: Date.now,
+  });
+  const running = await openChat({
+    storage,
+    encryptionKey: storage.encryptionKey,
+    bible,
+    searchIndex,
+    guide,
+    provider,
+    settings: { ...config, ...config.ai },
+    log,
+  });
+  const app = await buildApp({
+    config,
+    log,
+    storage,
+    limitSecret: storage.encryptionKey,
+    bible,
+    chat: running.chat,
+    runningReplies: running.running,
+    answeredBy: { kind: provider ? 'provider' : 'guide', name: provider?.name ?? GUIDE_NAME },
+    version: versionOfPackage(),
+    web: { current: join(BUILT, 'web'), former: join(BUILT, 'web-before') },
+    now: Date.now,
+  });
+
+  stopOnSignals(async () => {
+    // Nothing new is taken; replies end as interrupted, which ends their streams; then the rest may close.
+    const closed = app.close();
+    await running.close();
+    setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS).unref();
+    await closed;
+    await storage.close();
+  }, log);
+
+  const address = await listen(app, config);
+  process.stdout.write(
+    banner({
+      address: config.publicUrl ?? address,
+      database: storage.description,
+      answeredBy: whoAnswers(provider, config),
+      password,
+    }),
+  );
+  flushCompileCache();
+}
+
+function whoAnswers(provider: AiProvider | null, { ai }: Config): string {
+  if (!provider) return 'the built-in guide, without network or key';
+  const fallback = ai.fallback === 'guide' ? '; where it fails, the built-in guide' : '';
+  return `${provider.name}, model ${provider.model}${fallback}`;
+}
+
+function versionOfPackage(): string {
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
+  return version;
+}

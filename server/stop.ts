@@ -1,0 +1,45 @@
+import { nameOf, placeOf } from './http/errors.ts';
+import type { Log } from './http/logging.ts';
+
+/** After this a stop that hangs is cut short: what was flushed of a reply is kept anyway. */
+const STOP_WITHIN_MS = 4_000;
+
+/**
+ * On SIGTERM and SIGINT: runs `stop`, then exits with 0; a second signal, or a stop that takes too long, exits at once.
+ */
+export function stopOnSignals(stop: () => Promise<void>, log: Log): void {
+  let stopping = false;
+  const onSignal = (signal: NodeJS.Signals): void => {
+    if (stopping) exit(log, 1);
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => {
+      log.warn({ code: 'STOP_CUT_SHORT' }, 'stopping took too long');
+      exit(log, 0);
+    }, STOP_WITHIN_MS).unref();
+    stop().then(
+      () => exit(log, 0),
+      (error: unknown) => {
+        log.error({ code: 'STOP_FAILED', kind: nameOf(error) }, 'stopping failed');
+        exit(log, 1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+/** What nobody caught ends the process: its state is unknown. Only the kind of the error is logged: its message may hold words. */
+export function stopOnFailure(log: Log): void {
+  const fail = (code: string) => (error: unknown) => {
+    log.error({ code, kind: nameOf(error), place: placeOf(error) }, 'ended by an error that nobody caught');
+    exit(log, 1);
+  };
+  process.on('uncaughtException', fail('UNCAUGHT_EXCEPTION'));
+  process.on('unhandledRejection', fail('UNHANDLED_REJECTION'));
+}
+
+function exit(log: Log, code: number): never {
+  log.flush();
+  process.exit(code);
+}

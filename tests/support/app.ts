@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { type AppParts, buildApp } from '../../server/app.ts';
+import { loadBible } from '../../server/bible/load.ts';
+import { openChat, type RunningChat } from '../../server/chat/open.ts';
+import { readConfig } from '../../server/config.ts';
+import { createLog } from '../../server/http/logging.ts';
+import { type OpenStorage, openStorage } from '../../server/storage/open.ts';
+import { temporaryFolder } from './storage.ts';
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly storage: OpenStorage;
+  readonly chat: RunningChat;
+  /** Every line that was logged. */
+  readonly logged: string[];
+  close(): Promise<void>;
+}
+
+const built = join(import.meta.dirname, '../../dist');
+let bible: ReturnType<typeof loadBible> | undefined;
+
+/**
+ * The whole app on a database of its own, with the real Bible and a guide that says one sentence. `settings` is an
+ * environment; `parts` take the place of what buildApp is given.
+ */
+export async function anApp(
+  settings: Record<string, string> = {},
+  parts: Partial<AppParts> | ((made: { storage: OpenStorage }) => Partial<AppParts>) = {},
+): Promise<TestApp> {
+  const folder = temporaryFolder();
+  const config = readConfig({ DATA_DIR: folder.path, ...settings });
+  const logged: string[] = [];
+  const log = createLog({ level: config.logLevel, destination: { write: (line) => void logged.push(line) } });
+  const storage = await openStorage({ ...config, log });
+  bible ??= loadBible(join(built, 'bible'));
+  const loaded = await bible;
+  const chat = await openChat({
+    ...loaded,
+    storage,
+    encryptionKey: storage.encryptionKey,
+    guide: () => 'Peace be with you.',
+    provider: null,
+    settings: { ...config, ...config.ai },
+    log,
+  });
+  const app = await buildApp({
+    config,
+    log,
+    storage,
+    limitSecret: storage.encryptionKey,
+    bible: loaded.bible,
+    chat: chat.chat,
+    runningReplies: chat.running,
+    answeredBy: { kind: 'guide', name: 'Built-in guide' },
+    version: '1.2.3',
+    web: { current: join(folder.path, 'no-web'), former: join(folder.path, 'no-web-before') },
+    now: Date.now,
+    ...(typeof parts === 'function' ? parts({ storage }) : parts),
+  });
+  return {
+    app,
+    storage,
+    chat,
+    logged,
+    async close() {
+      await app.close();
+      await chat.close();
+      await storage.close();
+      folder.remove();
+    },
+  };
+}
