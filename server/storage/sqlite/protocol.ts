@@ -1,7 +1,5 @@
 /** What the main thread and the database's worker say to each other. Plain data: it is cloned on the way. */
 
-export type SqliteValue = null | number | string | Uint8Array;
-
 export interface Statement {
   readonly sql: string;
   readonly parameters: readonly unknown[];
