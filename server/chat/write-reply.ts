@@ -87,7 +87,7 @@ export function createReplyWriter(parts: WriterParts) {
         const fitted = fitConversation({
           contextTokens: provider.contextTokens,
           system: systemPrompt({
-            translationLabel: parts.bible[request.version ?? parts.defaultTranslation].name,
+            translationLabel: parts.bible[request.version ?? parts.defaultTranslation].label,
             answeredBy: provider.name,
           }),
           turns: [

@@ -81,6 +81,17 @@ describe('a compatible server', () => {
     expect(await ask()).toEqual({ text: 'Grace.', tokens: undefined });
   });
 
+  it.each(['\n', '\r\n'])('may say only [DONE] at its end', async (line) => {
+    const close = `data: [DONE]${line}${line}`;
+    fake.script({ raw: [event({ choices: [{ delta: { content: 'Grace.' } }] }), close] });
+    expect(await ask()).toMatchObject({ text: 'Grace.' });
+  });
+
+  it('may write of [DONE] without having ended', async () => {
+    fake.script({ raw: [event({ choices: [{ delta: { content: 'data: [DONE]' } }] })], end: 'no-mark' });
+    await expect(ask()).rejects.toMatchObject({ code: 'PROVIDER_STREAM_CUT' });
+  });
+
   it('may end its lines as Windows does', async () => {
     fake.script({
       raw: [event({ choices: [{ delta: { content: 'Grace.' } }] }) + done].map((e) =>

@@ -1,4 +1,5 @@
 import { OpenAI } from 'openai';
+import { fetchWatchingDone } from './done-mark.ts';
 import { explainError } from './failure.ts';
 import { THINKING_ALLOWANCE_TOKENS, thinksBriefly } from './models.ts';
 import type { Service, TryEnd } from './service.ts';
@@ -17,7 +18,7 @@ export interface OpenAiSettings {
 
 /** Streaming chat completions, of OpenAI and of every server that speaks its protocol. */
 export function openAiService(settings: OpenAiSettings): Service {
-  const client = new OpenAI({
+  const all = new OpenAI({
     // Everything is named here, so that no OPENAI_* variable of the machine changes who is asked.
     baseURL: settings.baseUrl,
     apiKey: settings.apiKey ?? 'none',
@@ -32,7 +33,11 @@ export function openAiService(settings: OpenAiSettings): Service {
   // Some servers refuse to be asked for the count of tokens; once one has, it is asked without.
   let countRefused = false;
 
-  async function open(request: ProviderRequest, signal: AbortSignal) {
+  async function open(request: ProviderRequest, signal: AbortSignal, end: TryEnd) {
+    const watched = fetchWatchingDone(() => {
+      end.finished = true;
+    });
+    const client = settings.kind === 'openai' ? all : all.withOptions({ fetch: watched });
     try {
       return await client.chat.completions.create(bodyOf(settings, request, !countRefused), { signal });
     } catch (error) {
@@ -48,7 +53,7 @@ export function openAiService(settings: OpenAiSettings): Service {
   return {
     async *ask(request, signal, end) {
       const thoughts = settings.kind === 'openai-compatible' ? createThoughtFilter() : undefined;
-      for await (const chunk of await open(request, signal)) {
+      for await (const chunk of await open(request, signal, end)) {
         const text = readChunk(chunk, end);
         yield thoughts ? thoughts.push(text) : text;
       }
