@@ -51,14 +51,14 @@ export const QUICK_STARTS = [
   },
   {
     id: 'men',
-    title: 'Men’s Bible Study',
+    title: "Men's Bible Study",
     hint: 'A full hour for your group',
     groupName: 'Fishers of Men',
     prompt: `Please write a Bible study guide for our men’s group. Place the group name “{group}” as a heading at the top of the guide.\n\n${STUDY_PLAN}`,
   },
   {
     id: 'women',
-    title: 'Women’s Bible Study',
+    title: "Women's Bible Study",
     hint: 'A full hour for your group',
     groupName: 'Daughters of the King',
     prompt: `Please write a Bible study guide for our women’s group. Place the group name “{group}” as a heading at the top of the guide.\n\n${STUDY_PLAN}`,

@@ -1,0 +1,34 @@
+import { QueryClient, type QueryFunction } from '@tanstack/react-query';
+import { RequestError, request } from './request.ts';
+
+/** Reads the path that the key's parts make when joined by "/". A 401 throws, or answers null where asked to. */
+export function readFromKey(on401: 'throw' | 'null'): QueryFunction {
+  return async ({ queryKey }) => {
+    try {
+      return await request<unknown>(queryKey.join('/'));
+    } catch (error) {
+      if (on401 === 'null' && error instanceof RequestError && error.status === 401) return null;
+      throw error;
+    }
+  };
+}
+
+/**
+ * Specification part 1, section 7: never stale, not read again on focus, no polling, no retries but where a call says so.
+ * `networkMode: always`, because the server may stand on this very machine while the network is gone.
+ */
+export const newQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: readFromKey('throw'),
+        networkMode: 'always',
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        refetchInterval: false,
+        retry: false,
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  });

@@ -1,0 +1,92 @@
+import { readersRegion } from './region.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface RequestOptions {
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+}
+
+/** Shown where the request never reached the server. */
+export const NO_CONNECTION = 'Berea could not be reached. Please check your connection and try again.';
+const NO_SENTENCE = 'Something went wrong on our side. Please try again.';
+
+/**
+ * An answer that is not 2xx. `message` is "{status}: {body text or status text}" (specification part 1, section 7);
+ * screens show `sentence`, the message of the one error shape.
+ */
+export class RequestError extends Error {
+  readonly status: number;
+  readonly code: string | null;
+  readonly sentence: string;
+
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`);
+    this.name = 'RequestError';
+    this.status = status;
+    const body = errorShape(text);
+    this.code = body.code ?? null;
+    this.sentence = body.message ?? NO_SENTENCE;
+  }
+}
+
+function errorShape(text: string): { code?: string; message?: string } {
+  try {
+    const body: unknown = JSON.parse(text);
+    if (typeof body !== 'object' || body === null) return {};
+    const { code, message } = body as Record<string, unknown>;
+    return {
+      ...(typeof code === 'string' && { code }),
+      ...(typeof message === 'string' && { message }),
+    };
+  } catch {
+    return {};
+  }
+}
+
+/** What to tell a person about a failed request. */
+export const sentenceOf = (error: unknown): string =>
+  error instanceof RequestError ? error.sentence : NO_CONNECTION;
+
+export const isNotFound = (error: unknown): boolean => error instanceof RequestError && error.status === 404;
+
+/**
+ * The one way to the server. With a path alone: GET, answers the JSON. With method, path and optional body: sends the
+ * body as JSON, answers the raw response. Cookies go along. Throws RequestError for every answer that is not 2xx, and
+ * what `fetch` throws where there was no answer.
+ */
+export function request<T>(path: string): Promise<T>;
+export function request(
+  method: Method,
+  path: string,
+  body?: unknown,
+  options?: RequestOptions,
+): Promise<Response>;
+export async function request(
+  ...[first, path, body, options]: [string, string?, unknown?, RequestOptions?]
+): Promise<unknown> {
+  if (path === undefined) return (await send('GET', first)).json();
+  return send(first, path, body, options);
+}
+
+async function send(
+  method: string,
+  path: string,
+  body?: unknown,
+  options: RequestOptions = {},
+): Promise<Response> {
+  const region = readersRegion();
+  const response = await fetch(path, {
+    method,
+    credentials: 'include',
+    headers: {
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(region && { 'X-Region': region }),
+      ...options.headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(options.signal && { signal: options.signal }),
+  });
+  if (response.ok) return response;
+  throw new RequestError(response.status, (await response.text()) || response.statusText);
+}

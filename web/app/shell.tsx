@@ -1,0 +1,84 @@
+import Menu from 'lucide-react/icons/menu';
+import X from 'lucide-react/icons/x';
+import { type JSX, type ReactNode, useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import button from '../ui/button.module.css';
+import { Mark } from '../ui/mark.tsx';
+import style from './shell.module.css';
+import { SkipLink } from './skip-link.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
+
+/** Only rooms that are open stand here. */
+const ROOMS = [{ href: '/bible', name: 'Bible Lookup' }] as const;
+
+/** Header, main part and footer of every screen but the chat. */
+export function Shell({ children }: { children: ReactNode }): JSX.Element {
+  return (
+    <div className={style.shell}>
+      <SkipLink to="main">Skip to the page</SkipLink>
+      <Header />
+      <main id="main" tabIndex={-1} className={style.main}>
+        {children}
+      </main>
+      <footer className={style.footer} data-print="no">
+        <p>
+          Berea. Named for the people who searched the Scriptures daily (<cite>Acts 17:11</cite>).
+        </p>
+        <nav aria-label="Footer">
+          <Link href="/">Home</Link>
+          <Link href="/chat">Chat</Link>
+          {ROOMS.map(({ href, name }) => (
+            <Link key={href} href={href}>
+              {name}
+            </Link>
+          ))}
+        </nav>
+        <ThemeChoice />
+      </footer>
+    </div>
+  );
+}
+
+function Header(): JSX.Element {
+  const [path] = useLocation();
+  const [open, setOpen] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when another screen opens
+  useEffect(() => setOpen(false), [path]);
+
+  return (
+    <header className={style.header} data-print="no">
+      <Link href="/" className={style.brand}>
+        <Mark />
+        Berea
+      </Link>
+      <nav
+        aria-label="Main"
+        className={style.nav}
+        onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+      >
+        <ul id="menu" className={open ? style.menuOpen : style.menu}>
+          {ROOMS.map(({ href, name }) => (
+            <li key={href}>
+              <Link href={href} aria-current={path === href ? 'page' : undefined}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Link href="/chat" className={button.primary}>
+          Start Chatting
+        </Link>
+        <button
+          type="button"
+          className={`${button.icon} ${style.toggle}`}
+          aria-label="Menu"
+          aria-expanded={open}
+          aria-controls="menu"
+          onClick={() => setOpen(!open)}
+        >
+          {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+        </button>
+      </nav>
+    </header>
+  );
+}

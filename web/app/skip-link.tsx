@@ -1,0 +1,11 @@
+import type { JSX } from 'react';
+import style from './skip-link.module.css';
+
+/** The first stop of the keyboard on every screen. */
+export function SkipLink({ to, children }: { to: string; children: string }): JSX.Element {
+  return (
+    <a className={style.skip} href={`#${to}`} data-print="no">
+      {children}
+    </a>
+  );
+}

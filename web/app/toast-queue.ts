@@ -1,0 +1,53 @@
+/** Toasts as data: one at a time, taken away long after they were dismissed (specification part 1, section 9). */
+export interface Toast {
+  id: number;
+  title: string;
+  description?: string;
+  open: boolean;
+}
+
+export const TOAST_LIMIT = 1;
+export const TOAST_DURATION = 5_000;
+export const TOAST_REMOVE_DELAY = 1_000_000;
+
+export type ToastEvent =
+  | { type: 'shown'; toast: Omit<Toast, 'open'> }
+  | { type: 'dismissed'; id: number }
+  | { type: 'removed'; id: number };
+
+export function nextToasts(toasts: readonly Toast[], event: ToastEvent): readonly Toast[] {
+  switch (event.type) {
+    case 'shown':
+      return [{ ...event.toast, open: true }, ...toasts].slice(0, TOAST_LIMIT);
+    case 'dismissed':
+      return toasts.map((toast) => (toast.id === event.id ? { ...toast, open: false } : toast));
+    case 'removed':
+      return toasts.filter(({ id }) => id !== event.id);
+  }
+}
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function dispatch(event: ToastEvent): void {
+  toasts = nextToasts(toasts, event);
+  for (const listener of listeners) listener();
+}
+
+export const currentToasts = (): readonly Toast[] => toasts;
+
+export function onToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function showToast(title: string, description?: string): void {
+  lastId += 1;
+  dispatch({ type: 'shown', toast: { id: lastId, title, ...(description && { description }) } });
+}
+
+export function dismissToast(id: number): void {
+  dispatch({ type: 'dismissed', id });
+  setTimeout(() => dispatch({ type: 'removed', id }), TOAST_REMOVE_DELAY);
+}

@@ -1,0 +1,29 @@
+import X from 'lucide-react/icons/x';
+import { Toast } from 'radix-ui';
+import { type JSX, useSyncExternalStore } from 'react';
+import { currentToasts, dismissToast, onToasts, TOAST_DURATION } from './toast-queue.ts';
+import style from './toasts.module.css';
+
+/** The notification region: F8 brings the focus here, a swipe of 50 px to the right dismisses. */
+export function Toasts(): JSX.Element {
+  const toasts = useSyncExternalStore(onToasts, currentToasts);
+  return (
+    <Toast.Provider duration={TOAST_DURATION} swipeDirection="right" swipeThreshold={50}>
+      {toasts.map(({ id, title, description, open }) => (
+        <Toast.Root
+          key={id}
+          className={style.toast}
+          open={open}
+          onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
+        >
+          <Toast.Title className={style.title}>{title}</Toast.Title>
+          {description && <Toast.Description className={style.description}>{description}</Toast.Description>}
+          <Toast.Close className={style.close} aria-label="Close">
+            <X aria-hidden="true" />
+          </Toast.Close>
+        </Toast.Root>
+      ))}
+      <Toast.Viewport className={style.viewport} hotkey={['F8']} label="Notifications ({hotkey})" />
+    </Toast.Provider>
+  );
+}

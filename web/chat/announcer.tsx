@@ -1,0 +1,24 @@
+import { type JSX, useEffect, useRef, useState } from 'react';
+import { plainText } from './answer/plain-text.ts';
+import type { Messages } from './messages.ts';
+
+/** Tells a screen reader that an answer is being written, and then the answer as a whole, not its pieces. */
+export function Announcer({ messages, busy }: { messages: Messages; busy: boolean }): JSX.Element {
+  const [said, setSaid] = useState('');
+  const wasBusy = useRef(false);
+  const last = messages.at(-1);
+
+  useEffect(() => {
+    if (busy && !wasBusy.current) setSaid('Berea is writing.');
+    if (!busy && wasBusy.current && last?.role === 'assistant' && last.status !== 'streaming') {
+      setSaid(last.status === 'failed' ? '' : `Berea: ${plainText(last.content)}`);
+    }
+    wasBusy.current = busy;
+  }, [busy, last]);
+
+  return (
+    <div className="unseen" role="status" aria-live="polite" data-print="no">
+      {said}
+    </div>
+  );
+}

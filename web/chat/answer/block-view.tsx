@@ -1,0 +1,204 @@
+import Check from 'lucide-react/icons/check';
+import { Fragment, type JSX } from 'react';
+import type { ScriptureReference } from '../../../contract/chat.ts';
+import style from './answer.module.css';
+import { WithDivineName } from './divine-name.tsx';
+import { Passage } from './passage.tsx';
+import type { Block, Inline } from './tree.ts';
+
+/** Draws the tree. Positions are stable names here: a block's parts never change places. */
+export function Blocks({
+  blocks,
+  scripture = false,
+}: {
+  blocks: readonly Block[];
+  scripture?: boolean;
+}): JSX.Element {
+  return (
+    <>
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a block only grow at the end
+        <OneBlock key={index} block={block} scripture={scripture} />
+      ))}
+    </>
+  );
+}
+
+function OneBlock({ block, scripture }: { block: Block; scripture: boolean }): JSX.Element {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p>
+          <Inlines inlines={block.inlines} scripture={scripture} />
+        </p>
+      );
+    case 'heading': {
+      const Heading = `h${block.level}` as const;
+      return (
+        <Heading>
+          <Inlines inlines={block.inlines} />
+        </Heading>
+      );
+    }
+    case 'list':
+      return block.ordered ? (
+        <ol start={block.start}>
+          <Items items={block.items} />
+        </ol>
+      ) : (
+        <ul>
+          <Items items={block.items} />
+        </ul>
+      );
+    case 'quote':
+      return (
+        <blockquote className={style.quote}>
+          <Blocks blocks={block.blocks} />
+        </blockquote>
+      );
+    case 'passage':
+      return (
+        <Passage finding={block.finding}>
+          <Blocks blocks={block.blocks} scripture={block.finding.status !== 'not-found'} />
+        </Passage>
+      );
+    case 'code':
+      return (
+        <pre className={style.code}>
+          <code>{block.text}</code>
+        </pre>
+      );
+    case 'table':
+      return <Table head={block.head} rows={block.rows} />;
+    case 'rule':
+      return <hr />;
+  }
+}
+
+const Items = ({ items }: { items: readonly Block[][] }): JSX.Element => (
+  <>
+    {items.map((blocks, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: items only grow at the end
+      <li key={index}>
+        {blocks.length === 1 && blocks[0]?.kind === 'paragraph' ? (
+          <Inlines inlines={blocks[0].inlines} />
+        ) : (
+          <Blocks blocks={blocks} />
+        )}
+      </li>
+    ))}
+  </>
+);
+
+function Table({ head, rows }: { head: Inline[][]; rows: Inline[][][] }): JSX.Element {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
+    <section className={style.table} tabIndex={0} aria-label="Table">
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: cells have no other name
+              <th key={index} scope="col">
+                <Inlines inlines={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows only grow at the end
+            <tr key={index}>
+              {row.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells have no other name
+                <td key={column}>
+                  <Inlines inlines={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Inlines({
+  inlines,
+  scripture = false,
+}: {
+  inlines: readonly Inline[];
+  scripture?: boolean;
+}): JSX.Element {
+  return (
+    <>
+      {inlines.map((inline, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence only grow at the end
+        <Fragment key={index}>{drawInline(inline, scripture)}</Fragment>
+      ))}
+    </>
+  );
+}
+
+function drawInline(inline: Inline, scripture: boolean): JSX.Element | string {
+  switch (inline.kind) {
+    case 'text':
+      return scripture ? <WithDivineName text={inline.text} /> : inline.text;
+    case 'strong':
+    case 'em':
+    case 'del': {
+      const Tag = inline.kind;
+      return (
+        <Tag>
+          <Inlines inlines={inline.inlines} scripture={scripture} />
+        </Tag>
+      );
+    }
+    case 'code':
+      return <code>{inline.text}</code>;
+    case 'break':
+      return <br />;
+    case 'link':
+      return (
+        <a href={inline.href} target="_blank" rel="noopener noreferrer">
+          <Inlines inlines={inline.inlines} />
+        </a>
+      );
+    case 'finding':
+      return <Signed text={inline.text} finding={inline.finding} />;
+  }
+}
+
+/** A quotation or reference inside a sentence: quiet where all is well, plain where it is not. */
+function Signed({ text, finding }: { text: string; finding: ScriptureReference }): JSX.Element {
+  const { status, version } = finding;
+  if (status === 'not-found') {
+    return (
+      <>
+        <span className={style.missing}>{text}</span>
+        <small className={style.missingLabel}> (not found in the Bible)</small>
+      </>
+    );
+  }
+  if (status === 'unverified') {
+    return (
+      <>
+        {text}
+        <small className={style.label}> ({version ? `${version}, not checked` : 'not checked'})</small>
+      </>
+    );
+  }
+  if (status === 'verified' || status === 'corrected') {
+    const words = status === 'verified' ? 'Checked word for word' : `Set in the words of the ${version}`;
+    return (
+      <>
+        {text}
+        <span className={status === 'verified' ? style.tick : style.tickGold} title={words}>
+          <Check aria-hidden="true" />
+          <span className="unseen"> ({words})</span>
+        </span>
+      </>
+    );
+  }
+  return <>{text}</>;
+}

@@ -1,0 +1,45 @@
+import { Lexer } from 'marked';
+import { readBlock } from './read-block.ts';
+import type { Block, Inline } from './tree.ts';
+
+/** An answer as plain text, for the clipboard and for screen readers: no stars, no angle brackets. */
+export function plainText(markdown: string): string {
+  return new Lexer({ gfm: true })
+    .blockTokens(markdown, [])
+    .flatMap(({ raw }) => readBlock(raw, []))
+    .map(blockText)
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'heading':
+      return inlineText(block.inlines);
+    case 'list':
+      return block.items
+        .map(
+          (item, index) =>
+            `${block.ordered ? `${block.start + index}.` : '-'} ${item.map(blockText).join('\n  ')}`,
+        )
+        .join('\n');
+    case 'quote':
+    case 'passage':
+      return block.blocks.map(blockText).join('\n');
+    case 'code':
+      return block.text;
+    case 'table':
+      return [block.head, ...block.rows].map((row) => row.map(inlineText).join(' | ')).join('\n');
+    case 'rule':
+      return '';
+  }
+}
+
+const inlineText = (inlines: readonly Inline[]): string =>
+  inlines
+    .map((inline) => {
+      if (inline.kind === 'break') return '\n';
+      return 'inlines' in inline ? inlineText(inline.inlines) : inline.text;
+    })
+    .join('');

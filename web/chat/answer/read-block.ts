@@ -1,0 +1,133 @@
+import { Lexer, type MarkedToken, type Token } from 'marked';
+import { safeLink } from './safe-link.ts';
+import { takeMarks } from './take-marks.ts';
+import type { Block, Inline, PlacedFinding } from './tree.ts';
+
+/** `— 1 Peter 5:7 (KJV)`: the last line of a block quote that sets a passage. */
+const ATTRIBUTION = /\n?[ \t]*[—–][ \t]*([^\n]+?)[ \t]*$/;
+
+/** Reads one block of Markdown into what is drawn. Findings not yet there (the reply still streams) leave a plain quote. */
+export function readBlock(raw: string, findings: readonly PlacedFinding[]): Block[] {
+  return blocksOf(new Lexer({ gfm: true }).lex(raw), [...findings]);
+}
+
+const blocksOf = (tokens: readonly Token[], findings: PlacedFinding[]): Block[] =>
+  tokens.flatMap((token) => blockOf(token as MarkedToken, findings));
+
+function blockOf(token: MarkedToken, findings: PlacedFinding[]): Block[] {
+  switch (token.type) {
+    case 'paragraph':
+      return [{ kind: 'paragraph', inlines: marked(token.tokens, findings) }];
+    case 'text':
+      return [{ kind: 'paragraph', inlines: marked(token.tokens ?? [token], findings) }];
+    case 'heading':
+      return [{ kind: 'heading', level: levelOf(token.depth), inlines: marked(token.tokens, findings) }];
+    case 'list':
+      return [
+        {
+          kind: 'list',
+          ordered: token.ordered,
+          start: Number(token.start || 1),
+          items: token.items.map((item) => blocksOf(item.tokens, findings)),
+        },
+      ];
+    case 'blockquote':
+      return [quoteOf(token.text, findings)];
+    case 'code':
+      return [{ kind: 'code', text: token.text }];
+    case 'table':
+      return [
+        {
+          kind: 'table',
+          head: token.header.map((cell) => marked(cell.tokens, findings)),
+          rows: token.rows.map((row) => row.map((cell) => marked(cell.tokens, findings))),
+        },
+      ];
+    case 'hr':
+      return [{ kind: 'rule' }];
+    case 'html':
+      return [{ kind: 'paragraph', inlines: [{ kind: 'text', text: token.text.trim() }] }];
+    default:
+      return [];
+  }
+}
+
+/** The page's title is the h1, a turn's name the h2: an answer's own headings begin at h3. */
+const levelOf = (depth: number): 3 | 4 | 5 | 6 => (depth <= 1 ? 3 : depth === 2 ? 4 : depth === 3 ? 5 : 6);
+
+function quoteOf(text: string, findings: PlacedFinding[]): Block {
+  const attribution = ATTRIBUTION.exec(text);
+  const label = attribution?.[1] ?? '';
+  const at = findings.findIndex(
+    ({ finding, source }) =>
+      finding.status !== 'mentioned' &&
+      (label.includes(finding.reference) || text.includes(withoutMarks(source))),
+  );
+  const placed = at < 0 ? undefined : findings.splice(at, 1)[0];
+  if (!placed) return { kind: 'quote', blocks: blocksOf(new Lexer({ gfm: true }).lex(text), findings) };
+  const words = attribution ? text.slice(0, attribution.index) : text;
+  return {
+    kind: 'passage',
+    blocks: blocksOf(new Lexer({ gfm: true, breaks: true }).lex(words), []),
+    finding: placed.finding,
+  };
+}
+
+/** A quote's source lines without the `> ` before them. */
+const withoutMarks = (source: string): string => source.replace(/^ {0,3}> ?/gm, '').trim();
+
+const marked = (tokens: readonly Token[], findings: PlacedFinding[]): Inline[] =>
+  takeMarks(inlinesOf(tokens), findings);
+
+const inlinesOf = (tokens: readonly Token[]): Inline[] =>
+  tokens.flatMap((token) => inlineOf(token as MarkedToken));
+
+function inlineOf(token: MarkedToken): Inline[] {
+  switch (token.type) {
+    case 'text':
+      return token.tokens ? inlinesOf(token.tokens) : [{ kind: 'text', text: plain(token.text) }];
+    case 'escape':
+      return [{ kind: 'text', text: token.text }];
+    case 'strong':
+    case 'em':
+    case 'del':
+      return [{ kind: token.type, inlines: inlinesOf(token.tokens) }];
+    case 'codespan':
+      return [{ kind: 'code', text: token.text }];
+    case 'br':
+      return [{ kind: 'break' }];
+    case 'link': {
+      const href = safeLink(token.href);
+      const inlines = inlinesOf(token.tokens);
+      return href ? [{ kind: 'link', href, inlines }] : inlines;
+    }
+    case 'image':
+      return [{ kind: 'text', text: plain(token.text) }];
+    case 'html':
+      return /^<br\s*\/?>$/i.test(token.raw.trim())
+        ? [{ kind: 'break' }]
+        : [{ kind: 'text', text: token.raw }];
+    default:
+      return 'raw' in token ? [{ kind: 'text', text: (token as { raw: string }).raw }] : [];
+  }
+}
+
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  mdash: '—',
+  ndash: '–',
+};
+
+/** Character references as the characters they stand for; React sets them as text, so `&lt;` stays harmless. */
+function plain(text: string): string {
+  return text.replace(/&(?:#(\d{1,6})|([a-z]{2,5}));/g, (whole, code?: string, name?: string) => {
+    if (name) return ENTITIES[name] ?? whole;
+    const point = Number(code);
+    return point > 31 && point <= 0x10ffff ? String.fromCodePoint(point) : whole;
+  });
+}

@@ -1,0 +1,63 @@
+import { type JSX, useCallback, useState } from 'react';
+import { useLocation } from 'wouter';
+import { ErrorBoundary } from '../app/error-boundary.tsx';
+import { ErrorScreen } from '../app/error-screen.tsx';
+import { newUuid } from '../app/identifiers.ts';
+import { usePage } from '../app/use-page.ts';
+import { ConversationScreen } from './conversation-screen.tsx';
+import { keepDraft } from './draft.ts';
+import { NewSession } from './new-session.tsx';
+import type { Outgoing } from './use-conversation.ts';
+
+/** What moves along when a conversation turns out to be gone: words on their way, and words being written. */
+interface Carried {
+  readonly outgoing: Outgoing | null;
+  readonly draft: string;
+}
+
+const NOTHING: Carried = { outgoing: null, draft: '' };
+
+/** /chat makes a session and moves to /chat/{sessionId}; an address whose session is gone does the same. */
+export function ChatPage({ sessionId }: { sessionId: string | null }): JSX.Element {
+  usePage('Chat', false);
+  const [, navigate] = useLocation();
+  const [carried, setCarried] = useState<Carried>(NOTHING);
+
+  const enter = useCallback(
+    (created: string) => {
+      if (carried.draft) keepDraft(created, carried.draft);
+      navigate(`/chat/${created}`, { replace: true });
+    },
+    [carried.draft, navigate],
+  );
+  const startAnew = useCallback(
+    (words: string | null, draft: string) => {
+      setCarried({ outgoing: words === null ? null : { words, key: newUuid() }, draft });
+      navigate('/chat', { replace: true });
+    },
+    [navigate],
+  );
+  const startFresh = useCallback(
+    (replace: boolean) => {
+      setCarried(NOTHING);
+      navigate('/chat', { replace });
+    },
+    [navigate],
+  );
+
+  return (
+    <ErrorBoundary fallback={(tryAgain) => <ErrorScreen onTryAgain={tryAgain} />}>
+      {sessionId === null ? (
+        <NewSession onCreated={enter} />
+      ) : (
+        <ConversationScreen
+          key={sessionId}
+          sessionId={sessionId}
+          first={carried.outgoing}
+          onGone={startAnew}
+          onNewChat={startFresh}
+        />
+      )}
+    </ErrorBoundary>
+  );
+}

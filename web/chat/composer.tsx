@@ -1,0 +1,90 @@
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Square from 'lucide-react/icons/square';
+import { type JSX, type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect } from 'react';
+import { MESSAGE_MAX_LENGTH } from '../../contract/limits.ts';
+import style from './composer.module.css';
+import { TranslationChoice } from './translation-choice.tsx';
+
+interface ComposerProps {
+  field: RefObject<HTMLTextAreaElement | null>;
+  draft: string;
+  onDraft: (draft: string) => void;
+  onSend: () => void;
+  /** null where there is nothing to stop yet. */
+  onStop: (() => void) | null;
+  busy: boolean;
+  ready: boolean;
+  problem: ReactNode;
+}
+
+const COUNT_FROM = MESSAGE_MAX_LENGTH * 0.9;
+
+/** Enter sends, Shift+Enter makes a line; Enter that ends an input method's composition does neither. */
+const sends = ({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent): boolean =>
+  key === 'Enter' && !shiftKey && !nativeEvent.isComposing && keyCode !== 229;
+
+export function Composer(props: ComposerProps): JSX.Element {
+  const { field, draft, onDraft, onSend, onStop, busy, ready, problem } = props;
+  const tooLong = draft.trim().length > MESSAGE_MAX_LENGTH;
+  const canSend = ready && !busy && !tooLong && draft.trim().length > 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field grows with what stands in it
+  useLayoutEffect(() => {
+    const element = field.current;
+    if (!element) return;
+    element.style.height = 'auto';
+    element.style.height = `${element.scrollHeight}px`;
+  }, [draft, field]);
+
+  return (
+    <form
+      className={style.composer}
+      data-print="no"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (canSend) onSend();
+      }}
+    >
+      {problem}
+      <div className={style.box}>
+        <textarea
+          ref={field}
+          id="words"
+          aria-label="Your message"
+          className={style.field}
+          rows={1}
+          value={draft}
+          placeholder="Ask, or share what is on your heart"
+          enterKeyHint="send"
+          aria-describedby="foot"
+          aria-invalid={tooLong || undefined}
+          onChange={(event) => onDraft(event.target.value)}
+          onKeyDown={(event) => {
+            if (!sends(event)) return;
+            event.preventDefault();
+            if (canSend) onSend();
+          }}
+        />
+        <div className={style.row}>
+          <TranslationChoice />
+          <span className={style.count} role="status">
+            {draft.length > COUNT_FROM &&
+              `${draft.trim().length.toLocaleString('en')} of ${MESSAGE_MAX_LENGTH.toLocaleString('en')} characters`}
+          </span>
+          {busy && onStop ? (
+            <button type="button" className={style.send} aria-label="Stop" onClick={onStop}>
+              <Square aria-hidden="true" className={style.stop} />
+            </button>
+          ) : (
+            <button type="submit" className={style.send} aria-label="Send" disabled={!canSend}>
+              <ArrowUp aria-hidden="true" />
+            </button>
+          )}
+        </div>
+      </div>
+      <p id="foot" className={style.foot}>
+        You are talking with an AI. Scripture is checked word for word; the rest is its opinion.
+      </p>
+    </form>
+  );
+}

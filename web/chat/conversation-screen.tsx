@@ -1,0 +1,132 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type JSX, useCallback, useRef, useState } from 'react';
+import { showToast } from '../app/toast-queue.ts';
+import button from '../ui/button.module.css';
+import { messagesKey } from './calls.ts';
+import { ChatFrame } from './chat-frame.tsx';
+import { ChatHeader } from './chat-header.tsx';
+import { ClearDialog } from './clear-dialog.tsx';
+import { Composer } from './composer.tsx';
+import { keepDraft, useDraft } from './draft.ts';
+import { titleOf } from './messages.ts';
+import { Problem } from './problem.tsx';
+import { Thread } from './thread.tsx';
+import { type Outgoing, useConversation } from './use-conversation.ts';
+import style from './waiting.module.css';
+import { Welcome } from './welcome.tsx';
+
+interface ConversationScreenProps {
+  sessionId: string;
+  first: Outgoing | null;
+  /** The session is gone: start anew with these words on their way and this draft. */
+  onGone: (words: string | null, draft: string) => void;
+  onNewChat: (replace: boolean) => void;
+}
+
+export function ConversationScreen(props: ConversationScreenProps): JSX.Element {
+  const { sessionId, first, onGone, onNewChat } = props;
+  const [draft, setDraft] = useDraft(sessionId);
+  const [clearing, setClearing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const client = useQueryClient();
+  const chat = useConversation({
+    sessionId,
+    first,
+    onGone: (words) => onGone(words, draft),
+    onKept: (words) => setDraft(draft && draft !== words ? `${words}\n\n${draft}` : words),
+  });
+  const { messages, activity } = chat;
+  const busy = activity.kind === 'sending' || activity.kind === 'replying';
+
+  const send = (): void => {
+    const words = draft.trim();
+    if (!words || busy || !messages) return;
+    setDraft('');
+    chat.send(words);
+    field.current?.focus();
+  };
+  const begin = useCallback(
+    (prompt: string) => {
+      setDraft(prompt);
+      requestAnimationFrame(() => {
+        field.current?.focus();
+        field.current?.setSelectionRange(prompt.length, prompt.length);
+      });
+    },
+    [setDraft],
+  );
+  const cleared = (): void => {
+    setClearing(false);
+    keepDraft(sessionId, '');
+    client.removeQueries({ queryKey: messagesKey(sessionId) });
+    showToast('Conversation cleared', 'Starting a new spiritual conversation.');
+    onNewChat(true);
+  };
+
+  return (
+    <ChatFrame
+      onNewChat={() => onNewChat(false)}
+      header={
+        <ChatHeader
+          title={titleOf(messages ?? [])}
+          onClear={() => setClearing(true)}
+          onNewChat={() => onNewChat(false)}
+        />
+      }
+      composer={
+        <Composer
+          field={field}
+          draft={draft}
+          onDraft={setDraft}
+          onSend={send}
+          onStop={activity.kind === 'replying' ? chat.stop : null}
+          busy={busy}
+          ready={messages !== undefined}
+          problem={
+            <Problem
+              activity={activity}
+              onSend={send}
+              onResume={chat.resume}
+              canSend={draft.trim().length > 0}
+            />
+          }
+        />
+      }
+    >
+      {messages === undefined ? (
+        <Loading error={chat.loadError} onReload={chat.reload} />
+      ) : (
+        <Thread
+          messages={messages}
+          activity={activity}
+          onRetry={chat.retry}
+          welcome={<Welcome onBegin={begin} />}
+        />
+      )}
+      <ClearDialog
+        sessionId={sessionId}
+        open={clearing}
+        onClose={() => setClearing(false)}
+        onCleared={cleared}
+      />
+    </ChatFrame>
+  );
+}
+
+function Loading({ error, onReload }: { error: string | null; onReload: () => void }): JSX.Element {
+  if (error === null) {
+    return (
+      <p className={style.waiting} role="status">
+        Loading your conversation...
+      </p>
+    );
+  }
+  return (
+    <div className={style.problem} role="alert">
+      <p>Your conversation could not be loaded. {error}</p>
+      <button type="button" className={button.primary} onClick={onReload}>
+        Try again
+      </button>
+    </div>
+  );
+}

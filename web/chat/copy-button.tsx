@@ -1,0 +1,30 @@
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
+import { type JSX, useEffect, useState } from 'react';
+import { showToast } from '../app/toast-queue.ts';
+import { plainText } from './answer/plain-text.ts';
+import { copyText } from './copy-text.ts';
+
+/** "Copied" stands for 2 s (specification part 1, section 9). */
+const COPIED_MS = 2_000;
+
+export function CopyButton({ markdown }: { markdown: string }): JSX.Element {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const copy = async (): Promise<void> => {
+    if (await copyText(plainText(markdown))) setCopied(true);
+    else
+      showToast('Not copied', 'This browser does not let pages copy here. Please select the text instead.');
+  };
+  return (
+    <button type="button" onClick={copy}>
+      {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+      <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
+    </button>
+  );
+}

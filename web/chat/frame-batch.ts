@@ -1,0 +1,43 @@
+/**
+ * Gathers what arrives and hands it on once a frame, so that a fast stream costs one drawing a frame.
+ * A hidden page has no frames; there a timer takes their place.
+ */
+export interface FrameBatch<T> {
+  add: (items: readonly T[]) => void;
+  /** Hands on at once what is waiting. */
+  flush: () => void;
+  drop: () => void;
+}
+
+export function frameBatch<T>(handOn: (items: T[]) => void): FrameBatch<T> {
+  let waiting: T[] = [];
+  let cancel: (() => void) | null = null;
+
+  const flush = (): void => {
+    cancel?.();
+    cancel = null;
+    const items = waiting;
+    waiting = [];
+    if (items.length > 0) handOn(items);
+  };
+  const plan = (): (() => void) => {
+    if (document.hidden) {
+      const timer = setTimeout(flush, 100);
+      return () => clearTimeout(timer);
+    }
+    const frame = requestAnimationFrame(flush);
+    return () => cancelAnimationFrame(frame);
+  };
+  return {
+    add: (items) => {
+      waiting.push(...items);
+      cancel ??= plan();
+    },
+    flush,
+    drop: () => {
+      cancel?.();
+      cancel = null;
+      waiting = [];
+    },
+  };
+}

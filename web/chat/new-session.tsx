@@ -1,0 +1,46 @@
+import { type JSX, useEffect, useState } from 'react';
+import { sentenceOf } from '../app/request.ts';
+import button from '../ui/button.module.css';
+import { createSession } from './calls.ts';
+import { ChatFrame } from './chat-frame.tsx';
+import { ChatHeader } from './chat-header.tsx';
+import style from './waiting.module.css';
+
+/** Makes a session as soon as it is shown (specification part 1, section 4). */
+export function NewSession({ onCreated }: { onCreated: (sessionId: string) => void }): JSX.Element {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks once
+  useEffect(() => {
+    let shown = true;
+    createSession().then(
+      (sessionId) => shown && onCreated(sessionId),
+      (error: unknown) => shown && setProblem(sentenceOf(error)),
+    );
+    return () => {
+      shown = false;
+    };
+  }, [attempt, onCreated]);
+
+  const tryAgain = (): void => {
+    setProblem(null);
+    setAttempt(attempt + 1);
+  };
+  return (
+    <ChatFrame header={<ChatHeader title="New conversation" />}>
+      {problem === null ? (
+        <p className={style.waiting} role="status">
+          Starting your spiritual conversation...
+        </p>
+      ) : (
+        <div className={style.problem} role="alert">
+          <p>The conversation could not be started. {problem}</p>
+          <button type="button" className={button.primary} onClick={tryAgain}>
+            Try again
+          </button>
+        </div>
+      )}
+    </ChatFrame>
+  );
+}

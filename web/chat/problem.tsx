@@ -1,0 +1,42 @@
+import type { JSX } from 'react';
+import button from '../ui/button.module.css';
+import style from './problem.module.css';
+import type { Activity } from './use-conversation.ts';
+
+interface ProblemProps {
+  activity: Activity;
+  canSend: boolean;
+  onSend: () => void;
+  onResume: () => void;
+}
+
+/** What happened, what is kept, and what to do: above the composer, where the words are. */
+export function Problem({ activity, canSend, onSend, onResume }: ProblemProps): JSX.Element | null {
+  if (activity.kind === 'replying' && !activity.connected) {
+    return (
+      <p className={style.problem} role="status">
+        The connection broke. The reply goes on without you; Berea is fetching it.
+      </p>
+    );
+  }
+  if (activity.kind !== 'failed') return null;
+  const { sentence, again } = activity;
+  return (
+    <div className={style.problem} role="alert">
+      <p>
+        {sentence}
+        {again === 'send' && !sentence.includes('kept') && ' Your words are kept below.'}
+      </p>
+      {again === 'send' && canSend && (
+        <button type="button" className={button.text} onClick={onSend}>
+          Try again
+        </button>
+      )}
+      {again === 'resume' && (
+        <button type="button" className={button.text} onClick={onResume}>
+          Fetch the reply
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { type JSX, memo } from 'react';
+import type { ChatMessage } from '../../contract/chat.ts';
+import { ErrorBoundary } from '../app/error-boundary.tsx';
+import { ErrorLine } from '../app/error-screen.tsx';
+import { Mark } from '../ui/mark.tsx';
+import { AnswerText } from './answer/answer-text.tsx';
+import { CopyButton } from './copy-button.tsx';
+import style from './reply.module.css';
+import { Working } from './working.tsx';
+
+interface ReplyProps {
+  message: ChatMessage;
+  /** null where the reply cannot be asked for anew. */
+  onRetry: ((replyId: string) => void) | null;
+}
+
+/** An answer: a page without a box. */
+export const Reply = memo(function Reply({ message, onRetry }: ReplyProps): JSX.Element {
+  const { id, content, status, scriptureReferences } = message;
+  const running = status === 'streaming';
+  return (
+    <article className={style.reply} aria-busy={running} aria-live={running ? 'off' : undefined}>
+      <h2 className={style.who}>
+        <Mark className={style.mark} />
+        Berea
+        {message.fallback && (
+          <span className={style.aside}>the built-in guide, in the AI service’s place</span>
+        )}
+      </h2>
+      {content && (
+        <ErrorBoundary fallback={() => <ErrorLine />}>
+          <AnswerText text={content} references={scriptureReferences} />
+        </ErrorBoundary>
+      )}
+      {running && !content && <Working words="" />}
+      {running && content && <span className={style.writing} aria-hidden="true" />}
+      <Ending message={message} />
+      {!running && (content || onRetry) && (
+        <div className={style.tools} data-print="no">
+          {content && <CopyButton markdown={content} />}
+          {onRetry && (
+            <button type="button" onClick={() => onRetry(id)}>
+              <RotateCw aria-hidden="true" />
+              Try again
+            </button>
+          )}
+        </div>
+      )}
+    </article>
+  );
+});
+
+/** How the reply ended, where it did not simply end. */
+function Ending({ message: { status, error, omitted } }: { message: ChatMessage }): JSX.Element | null {
+  if (status === 'stopped') return <p className={style.ending}>Stopped. What was written is kept.</p>;
+  if (status === 'failed') {
+    return (
+      <p className={style.failed} role="alert">
+        {error?.message ?? 'This reply could not be finished. You can try again.'}
+      </p>
+    );
+  }
+  if (!omitted || status !== 'complete') return null;
+  const parts = [
+    omitted.messages > 0 && `${omitted.messages} earlier ${omitted.messages === 1 ? 'message' : 'messages'}`,
+    omitted.documentCharacters > 0 &&
+      `${omitted.documentCharacters.toLocaleString('en')} characters of the document`,
+  ].filter(Boolean);
+  if (parts.length === 0) return null;
+  return <p className={style.ending}>Too long to be read at once: {parts.join(' and ')} were left out.</p>;
+}

@@ -1,0 +1,136 @@
+import type { ChatMessage, Exchange, StreamEvent } from '../../../contract/chat.ts';
+import { RequestError } from '../../app/request.ts';
+import { type HeardEvent, readEvents } from './read-events.ts';
+
+/** The server sends at least a comment every 15 s; longer silence means that nobody is there. */
+const SILENCE_MS = 40_000;
+const BACK_OFF_MS = [300, 1_000, 2_000, 4_000, 8_000, 8_000, 8_000];
+
+export interface ReplyCalls {
+  /** Sends; used again under the same idempotency key where the line broke before the reply had a name. */
+  begin: ((signal: AbortSignal) => Promise<Response>) | null;
+  /** Picks a reply up behind `received` units of text; null asks for all of it. */
+  resume: (replyId: string, received: number | null, signal: AbortSignal) => Promise<Response>;
+  onEvents: (events: StreamEvent[]) => void;
+  /** The line broke, or is back. */
+  onConnection: (connected: boolean) => void;
+  wait: (ms: number, signal: AbortSignal) => Promise<void>;
+}
+
+/** What is known of a reply under way. `received` is null where the text here does not fit the text there. */
+export interface Progress {
+  readonly replyId: string | null;
+  readonly received: number | null;
+  readonly ended: boolean;
+}
+
+export const NOTHING_YET: Progress = { replyId: null, received: 0, ended: false };
+
+/**
+ * One event heard: the progress it makes, and the event to pass on. Text that was already received is cut from a delta;
+ * a delta that leaves a gap is dropped and the text asked for anew.
+ */
+export function hear(progress: Progress, event: HeardEvent): [Progress, StreamEvent | null] {
+  switch (event.event) {
+    case 'reply':
+      return [{ ...progress, replyId: event.data.id, received: event.data.content.length }, event];
+    case 'delta': {
+      const { received } = progress;
+      if (received === null) return [progress, null];
+      const { text } = event.data;
+      const begins = (event.length ?? received + text.length) - text.length;
+      if (begins > received) return [{ ...progress, received: null }, null];
+      const fresh = text.slice(received - begins);
+      if (fresh === '') return [progress, null];
+      return [
+        { ...progress, received: received + fresh.length },
+        { event: 'delta', data: { text: fresh } },
+      ];
+    }
+    case 'done':
+    case 'error':
+      return [{ ...progress, ended: true }, event];
+    default:
+      return [progress, event];
+  }
+}
+
+/**
+ * Follows one reply to its end across broken connections. Ends quietly when `signal` aborts. Throws RequestError where
+ * the server refuses, and the last failure where it cannot be reached any more.
+ */
+export async function followReply(calls: ReplyCalls, start: Progress, signal: AbortSignal): Promise<void> {
+  let progress = start;
+  let failures = 0;
+  let begun = false;
+
+  while (!progress.ended && !signal.aborted) {
+    try {
+      const response = await open(calls, progress, signal);
+      begun = true;
+      calls.onConnection(true);
+      await readReply(response, (events) => {
+        failures = 0;
+        const passed: StreamEvent[] = [];
+        for (const event of events) {
+          const [next, pass] = hear(progress, event);
+          progress = next;
+          if (pass) passed.push(pass);
+        }
+        if (passed.length > 0) calls.onEvents(passed);
+        if (progress.received === null) throw new Error('The stream left a gap.');
+      });
+      if (!progress.ended) throw new Error('The stream ended before the reply.');
+    } catch (error) {
+      if (signal.aborted || progress.ended) return;
+      const pause = BACK_OFF_MS[failures];
+      const mayPass = !(error instanceof RequestError) || error.status >= 500 || error.status === 429;
+      if (!mayPass || pause === undefined || (calls.begin && !begun)) throw error;
+      failures += 1;
+      calls.onConnection(false);
+      await calls.wait(pause, signal);
+    }
+  }
+}
+
+function open(
+  { begin, resume }: ReplyCalls,
+  { replyId, received }: Progress,
+  signal: AbortSignal,
+): Promise<Response> {
+  if (replyId !== null) return resume(replyId, received, signal);
+  if (begin) return begin(signal);
+  throw new Error('Neither a reply to resume nor words to send.');
+}
+
+async function readReply(response: Response, onEvents: (events: HeardEvent[]) => void): Promise<void> {
+  if (response.headers.get('content-type')?.includes('application/json')) {
+    onEvents(eventsOf((await response.json()) as Exchange | ChatMessage));
+  } else if (response.body) {
+    await readEvents(response.body, onEvents, SILENCE_MS);
+  }
+}
+
+/** A server or proxy that does not stream answers with the finished exchange. */
+function eventsOf(answer: Exchange | ChatMessage): HeardEvent[] {
+  if (!('reply' in answer)) return [{ event: 'done', data: { message: answer } }];
+  return [
+    { event: 'message', data: answer.message },
+    { event: 'done', data: { message: answer.reply } },
+  ];
+}
+
+/** Waits `ms`, or until the browser says that the network is back. Resolves at once when `signal` aborts. */
+export function waitForNetwork(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const go = (): void => {
+      clearTimeout(timer);
+      removeEventListener('online', go);
+      signal.removeEventListener('abort', go);
+      resolve();
+    };
+    const timer = setTimeout(go, ms);
+    addEventListener('online', go);
+    signal.addEventListener('abort', go);
+  });
+}

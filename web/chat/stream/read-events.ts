@@ -1,0 +1,59 @@
+import { createParser } from 'eventsource-parser';
+import type { StreamEvent } from '../../../contract/chat.ts';
+
+/** An event of a reply's stream; `length` is the text's length behind it, where the event's id tells. */
+export type HeardEvent = StreamEvent & { length?: number };
+
+const KNOWN = new Set<string>(['message', 'care', 'reply', 'delta', 'scripture', 'done', 'error']);
+
+/** A parser to be fed with pieces of a stream, however they were cut; unknown events and broken data are left out. */
+export function eventReader(onEvent: (event: HeardEvent) => void): (piece: string) => void {
+  const parser = createParser({
+    onEvent: ({ event, data, id }) => {
+      if (!event || !KNOWN.has(event)) return;
+      const parsed = parse(data);
+      if (parsed === undefined) return;
+      const length = id !== undefined && /^\d+$/.test(id) ? Number(id) : undefined;
+      onEvent({ event, data: parsed, ...(length !== undefined && { length }) } as HeardEvent);
+    },
+  });
+  return (piece) => parser.feed(piece);
+}
+
+function parse(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a response's events until it ends; throws when the connection breaks or stays silent for `silence` ms. */
+export async function readEvents(
+  body: ReadableStream<Uint8Array>,
+  onEvents: (events: HeardEvent[]) => void,
+  silence: number,
+): Promise<void> {
+  let events: HeardEvent[] = [];
+  const feed = eventReader((event) => events.push(event));
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await withinTime(reader.read(), silence);
+      if (done) return;
+      feed(decoder.decode(value, { stream: true }));
+      if (events.length > 0) onEvents(events);
+      events = [];
+    }
+  } finally {
+    reader.cancel().catch(() => undefined);
+  }
+}
+
+function withinTime<T>(promise: Promise<T>, ms: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The stream fell silent.')), ms);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

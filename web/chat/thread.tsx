@@ -1,0 +1,80 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import { type JSX, type ReactNode, useRef } from 'react';
+import button from '../ui/button.module.css';
+import { Announcer } from './announcer.tsx';
+import { type Messages, turnsOf } from './messages.ts';
+import { Notice } from './notice.tsx';
+import { OwnWords } from './own-words.tsx';
+import { Reply } from './reply.tsx';
+import style from './thread.module.css';
+import type { Activity } from './use-conversation.ts';
+import { useReadingPlace } from './use-reading-place.ts';
+import { Working } from './working.tsx';
+
+interface ThreadProps {
+  messages: Messages;
+  activity: Activity;
+  onRetry: (replyId: string) => void;
+  welcome: ReactNode;
+}
+
+/** All turns in one column. What is being written grows below; the place where one reads does not move. */
+export function Thread({ messages, activity, onRetry, welcome }: ThreadProps): JSX.Element {
+  const scroller = useRef<HTMLElement>(null);
+  const turns = turnsOf(messages);
+  const sending = activity.kind === 'sending' ? activity.words : null;
+  const count = turns.length + (sending === null ? 0 : 1);
+  const busy = sending !== null || activity.kind === 'replying';
+  const place = useReadingPlace(scroller, count, messages);
+  const empty = count === 0;
+
+  return (
+    <section ref={scroller} className={style.thread} aria-label="Conversation">
+      {empty ? (
+        <div className={style.column}>
+          {welcome}
+          <Notice className={style.noticeBelow} />
+        </div>
+      ) : (
+        <div className={style.column}>
+          <Notice className={style.notice} />
+          <div role="log" aria-live="polite" aria-relevant="additions">
+            {turns.map((turn, index) => (
+              <div
+                key={turn.words?.id ?? turn.reply?.id}
+                className={index === count - 1 && place.pinned ? style.pinned : style.turn}
+                data-turn
+              >
+                {turn.words && <OwnWords message={turn.words} />}
+                {turn.reply && (
+                  <Reply
+                    message={turn.reply}
+                    onRetry={index === turns.length - 1 && !busy ? onRetry : null}
+                  />
+                )}
+                {turn.reply === null && index === turns.length - 1 && activity.kind === 'replying' && (
+                  <Working words={turn.words?.content ?? ''} />
+                )}
+              </div>
+            ))}
+            {sending !== null && (
+              <div className={place.pinned ? style.pinned : style.turn} data-turn>
+                <OwnWords words={sending} />
+                <Working words={sending} />
+              </div>
+            )}
+          </div>
+        </div>
+      )}
+      <Announcer messages={messages} busy={busy} />
+      {place.below && (
+        <div className={style.jump} data-print="no">
+          <button type="button" className={button.quiet} onClick={place.jump}>
+            <ArrowDown aria-hidden="true" />
+            Jump to latest
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

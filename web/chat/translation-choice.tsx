@@ -1,0 +1,33 @@
+import BookOpen from 'lucide-react/icons/book-open';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { JSX } from 'react';
+import { useAbout } from '../app/about.ts';
+import { isTranslation, useTranslation } from './translation.ts';
+import style from './translation-choice.module.css';
+
+/** Whose words passages are set in. Until the reader chooses, the installation's own translation is shown and none is sent. */
+export function TranslationChoice(): JSX.Element | null {
+  const about = useAbout();
+  const [chosen, choose] = useTranslation();
+  if (!about) return null;
+  return (
+    <div className={style.choice}>
+      <BookOpen aria-hidden="true" />
+      <select
+        aria-label="Translation"
+        value={chosen ?? about.defaultTranslation}
+        onChange={({ target }) => isTranslation(target.value) && choose(target.value)}
+      >
+        {about.translations.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {id.toUpperCase()} · {name}
+          </option>
+        ))}
+      </select>
+      <span aria-hidden="true" className={style.shown}>
+        {(chosen ?? about.defaultTranslation).toUpperCase()}
+      </span>
+      <ChevronDown aria-hidden="true" />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** So near to the end counts as being there. */
+const NEAR = 24;
+/** So much hidden below is worth a button. */
+const WORTH_A_BUTTON = 96;
+
+interface ReadingPlace {
+  /** Whether the last turn is kept at the top of the column: after the reader has sent something in this view. */
+  readonly pinned: boolean;
+  /** Whether there is more below than the reader sees. */
+  readonly below: boolean;
+  readonly jump: () => void;
+}
+
+/**
+ * The reader's place is theirs. A turn that is sent goes to the top of the column and stays there while its answer
+ * grows; whoever scrolls down to the end follows it, whoever scrolls up is left alone.
+ */
+export function useReadingPlace(
+  scroller: RefObject<HTMLElement | null>,
+  turns: number,
+  content: unknown,
+): ReadingPlace {
+  const [pinned, setPinned] = useState(false);
+  const [below, setBelow] = useState(false);
+  const follows = useRef(false);
+  const seenTurns = useRef<number | null>(null);
+  const placedAt = useRef(0);
+
+  const measure = useCallback(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const hidden = element.scrollHeight - element.clientHeight - element.scrollTop;
+    setBelow(hidden > WORTH_A_BUTTON);
+    if (Math.abs(element.scrollTop - placedAt.current) > 2) follows.current = hidden < NEAR;
+  }, [scroller]);
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const adjust = (): void => {
+      element.style.setProperty('--thread-height', `${element.clientHeight}px`);
+      measure();
+    };
+    adjust();
+    const observer = new ResizeObserver(adjust);
+    observer.observe(element);
+    element.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', measure);
+    };
+  }, [scroller, measure]);
+
+  // A new turn: the first drawing of a conversation shows its last turn, a turn that was sent goes to the top.
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    const before = seenTurns.current;
+    seenTurns.current = turns;
+    if (!element || turns === 0 || before === turns) return;
+    if (before !== null && turns > before) setPinned(true);
+    if (before !== null && turns > before && !pinned) return;
+    toLastTurn(element);
+    placedAt.current = element.scrollTop;
+    follows.current = false;
+  }, [scroller, turns, pinned]);
+
+  // The pin changes the height of the last turn, so that the place can only be taken behind it.
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element || !pinned) return;
+    toLastTurn(element);
+    placedAt.current = element.scrollTop;
+  }, [scroller, pinned]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every piece of content may push the end further down
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    if (follows.current) {
+      element.scrollTop = element.scrollHeight;
+      placedAt.current = element.scrollTop;
+    }
+    measure();
+  }, [scroller, content, measure]);
+
+  const jump = useCallback(() => {
+    const element = scroller.current;
+    if (!element) return;
+    element.scrollTop = element.scrollHeight;
+    placedAt.current = element.scrollTop;
+    follows.current = true;
+    measure();
+  }, [scroller, measure]);
+
+  return { pinned, below, jump };
+}
+
+function toLastTurn(element: HTMLElement): void {
+  const turns = element.querySelectorAll<HTMLElement>('[data-turn]');
+  const last = turns[turns.length - 1];
+  if (!last || turns.length === 1) return;
+  element.scrollTop += last.getBoundingClientRect().top - element.getBoundingClientRect().top;
+}

@@ -1,0 +1,60 @@
+import Heart from 'lucide-react/icons/heart';
+import MessageSquare from 'lucide-react/icons/message-square';
+import Moon from 'lucide-react/icons/moon';
+import Sprout from 'lucide-react/icons/sprout';
+import Users from 'lucide-react/icons/users';
+import { type JSX, useState } from 'react';
+import { QUICK_STARTS, type QuickStart } from '../../content/quick-starts.ts';
+import { Mark } from '../ui/mark.tsx';
+import { GroupNameDialog } from './group-name-dialog.tsx';
+import { promptOf } from './quick-start-prompt.ts';
+import style from './welcome.module.css';
+
+const ICONS: Record<(typeof QUICK_STARTS)[number]['id'], typeof Heart> = {
+  anxiety: Moon,
+  growth: Sprout,
+  prayer: Heart,
+  responses: MessageSquare,
+  men: Users,
+  women: Users,
+};
+
+/** Six ways to begin, nothing else. Each puts its words into the composer; sending them is the visitor's own act. */
+export function Welcome({ onBegin }: { onBegin: (prompt: string) => void }): JSX.Element {
+  const [study, setStudy] = useState<QuickStart | null>(null);
+  const choose = (start: QuickStart): void => {
+    if (start.groupName) setStudy(start);
+    else onBegin(start.prompt);
+  };
+  return (
+    <div className={style.welcome}>
+      <Mark className={style.mark} />
+      <h2>What is on your heart?</h2>
+      <p>
+        Ask anything of faith and life. Every verse you are shown is the real text, checked word for word.
+      </p>
+      <ul className={style.starts}>
+        {QUICK_STARTS.map((start) => {
+          const Icon = ICONS[start.id];
+          return (
+            <li key={start.id}>
+              <button type="button" onClick={() => choose(start)} aria-describedby={`start-${start.id}`}>
+                <Icon aria-hidden="true" />
+                <b>{start.title}</b>
+              </button>
+              <span id={`start-${start.id}`}>{start.hint}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <GroupNameDialog
+        start={study}
+        onClose={() => setStudy(null)}
+        onName={(start, name) => {
+          setStudy(null);
+          onBegin(promptOf(start, name));
+        }}
+      />
+    </div>
+  );
+}

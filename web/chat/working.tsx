@@ -1,0 +1,35 @@
+import { type JSX, useEffect, useState } from 'react';
+import { EXTENSIVE_CONTENT_LENGTH } from '../../contract/limits.ts';
+import { nextDots, nextProgress } from './progress.ts';
+import style from './working.module.css';
+
+/** What stands in an answer's place until its first word (specification part 1, section 2). */
+export function Working({ words }: { words: string }): JSX.Element {
+  const [dots, setDots] = useState(1);
+  const [progress, setProgress] = useState(0);
+  useEffect(() => {
+    const dotting = setInterval(() => setDots(nextDots), 500);
+    const rising = setInterval(() => setProgress((now) => nextProgress(now, Math.random())), 1_000);
+    return () => {
+      clearInterval(dotting);
+      clearInterval(rising);
+    };
+  }, []);
+
+  const what =
+    words.length > EXTENSIVE_CONTENT_LENGTH ? 'Processing extensive content' : 'Seeking biblical guidance';
+  return (
+    <div className={style.working} aria-live="off">
+      <p className={style.what}>
+        {what}
+        <span className={style.dots} aria-hidden="true">
+          {'.'.repeat(dots)}
+        </span>
+      </p>
+      <progress className={style.bar} max={100} value={progress} aria-label="Progress of the reply" />
+      <p className={style.note}>
+        <span>{Math.round(progress)}%</span> Large content may take up to 60 seconds
+      </p>
+    </div>
+  );
+}

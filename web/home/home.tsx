@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Check from 'lucide-react/icons/check';
+import type { JSX } from 'react';
+import { Link } from 'wouter';
+import { HOME_SAMPLE } from '../../content/home.ts';
+import type { BiblePassage } from '../../contract/bible.ts';
+import { useAbout } from '../app/about.ts';
+import { Shell } from '../app/shell.tsx';
+import { usePage } from '../app/use-page.ts';
+import button from '../ui/button.module.css';
+import style from './home.module.css';
+
+const PROMISES = ['Always Free', 'Scripture-Based', 'No account'];
+
+export function Home(): JSX.Element {
+  usePage('');
+  return (
+    <Shell>
+      <section className={style.hero}>
+        <div>
+          <h1>Ask what you carry. Hear what Scripture says.</h1>
+          <p className={style.lead}>
+            A free companion for faith and life. Every verse it shows you is the real text, checked word for
+            word. No account, no tracking.
+          </p>
+          <div className={style.go}>
+            <Link href="/chat" className={button.primary}>
+              Start Chatting
+            </Link>
+            <Link href="/bible" className={button.quiet}>
+              Bible Lookup
+            </Link>
+          </div>
+          <ul className={style.promises}>
+            {PROMISES.map((promise) => (
+              <li key={promise}>
+                <Check aria-hidden="true" />
+                {promise}
+              </li>
+            ))}
+          </ul>
+          <WhoAnswers />
+        </div>
+        <Sample />
+      </section>
+    </Shell>
+  );
+}
+
+/** True of this very installation. */
+function WhoAnswers(): JSX.Element | null {
+  const about = useAbout();
+  if (!about) return null;
+  const { kind, name } = about.answeredBy;
+  return (
+    <p className={style.who}>
+      {kind === 'guide'
+        ? 'Answered here by the built-in guide, a computer program that works from the Bible itself and sends your words to nobody.'
+        : `Answered here by ${name}, an AI service that your words are sent to. Every verse it quotes is checked.`}
+    </p>
+  );
+}
+
+/** What an answer looks like. The verse is read from the Bible, as in the chat. */
+function Sample(): JSX.Element {
+  const { question, answer, passage } = HOME_SAMPLE;
+  const reference = passage.slice(2, -2);
+  const { data } = useQuery<BiblePassage>({
+    queryKey: ['/api/bible/verse', encodeURIComponent(reference)],
+  });
+  return (
+    <aside className={style.sample} aria-label="An example of an answer">
+      <p className={style.question}>{question}</p>
+      <p className={style.answer}>{answer}</p>
+      <figure className={style.scripture}>
+        <blockquote>{data?.text ?? '\u00a0'}</blockquote>
+        <figcaption>
+          <b>{reference}</b>
+          <span>{data?.version ?? '\u00a0'}</span>
+          {data && (
+            <span className={style.checked}>
+              <Check aria-hidden="true" />
+              Checked word for word
+            </span>
+          )}
+        </figcaption>
+      </figure>
+      <Link href="/chat" className={style.ask}>
+        <span>Ask your own question</span>
+        <span className={style.send}>
+          <ArrowUp aria-hidden="true" />
+        </span>
+      </Link>
+    </aside>
+  );
+}

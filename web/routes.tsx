@@ -1,0 +1,53 @@
+import { type JSX, lazy, Suspense } from 'react';
+import { Redirect, Route, Switch, useSearch } from 'wouter';
+
+const Home = lazy(() => import('./home/home.tsx').then(({ Home }) => ({ default: Home })));
+const ChatPage = lazy(() => import('./chat/chat-page.tsx').then(({ ChatPage }) => ({ default: ChatPage })));
+const InPreparation = lazy(() =>
+  import('./info/in-preparation.tsx').then(({ InPreparation }) => ({ default: InPreparation })),
+);
+const NotFound = lazy(() => import('./info/not-found.tsx').then(({ NotFound }) => ({ default: NotFound })));
+
+/** Rooms of the specification that are being built: address and name. */
+const COMING: readonly (readonly [path: string, name: string])[] = [
+  ['/admin', 'Admin dashboard'],
+  ['/admin/login', 'Admin login'],
+  ['/admin-login', 'Admin login'],
+  ['/help', 'Help Center'],
+  ['/contact', 'Contact Us'],
+  ['/privacy', 'Privacy Policy'],
+  ['/terms', 'Terms of Service'],
+  ['/share', 'Share'],
+  ['/bible', 'Bible Lookup'],
+  ['/bible-games', 'Bible Games'],
+  ['/voice-test', 'Voice test'],
+  ['/api-diagnostics', 'Diagnostics'],
+  ['/check', 'Check a text'],
+  ['/safety', 'Safety'],
+];
+
+/** Every address of the app (specification part 1, section 2). */
+export function Routes(): JSX.Element {
+  return (
+    <Suspense fallback={<p className="unseen">Loading</p>}>
+      <Switch>
+        <Route path="/" component={Home} />
+        <Route path="/chat/:sessionId?">
+          {({ sessionId }) => <ChatPage sessionId={sessionId ?? null} />}
+        </Route>
+        <Route path="/bible-lookup" component={ToBible} />
+        {COMING.map(([path, name]) => (
+          <Route key={path} path={path}>
+            <InPreparation name={name} />
+          </Route>
+        ))}
+        <Route component={NotFound} />
+      </Switch>
+    </Suspense>
+  );
+}
+
+function ToBible(): JSX.Element {
+  const search = useSearch();
+  return <Redirect to={search ? `/bible?${search}` : '/bible'} replace />;
+}

@@ -1,0 +1,60 @@
+import X from 'lucide-react/icons/x';
+import { type JSX, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import button from './button.module.css';
+import style from './dialog.module.css';
+
+interface DialogProps {
+  title: string;
+  open: boolean;
+  /** Escape, a press beside the dialog, or its close button. */
+  onClose: () => void;
+  /** `alertdialog` asks before something is lost: a press beside it does nothing. */
+  role?: 'dialog' | 'alertdialog';
+  children: ReactNode;
+}
+
+/**
+ * The browser's own modal dialog: it holds the focus, makes the page behind it inert and gives the focus back.
+ * A card on a desk, a sheet from the bottom on a phone.
+ */
+export function Dialog({ title, open, onClose, role = 'dialog', children }: DialogProps): JSX.Element {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (open && !dialog?.open) dialog?.showModal();
+    if (!open && dialog?.open) dialog.close();
+  }, [open]);
+
+  const closeBeside = (event: MouseEvent): void => {
+    if (role === 'dialog' && event.target === ref.current) onClose();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog natively
+    <dialog
+      ref={ref}
+      className={style.dialog}
+      role={role}
+      aria-labelledby={`${id}-title`}
+      {...(role === 'alertdialog' && { 'aria-describedby': `${id}-body` })}
+      onClose={onClose}
+      onClick={closeBeside}
+    >
+      {open && (
+        <div className={style.card}>
+          <header className={style.head}>
+            <h2 id={`${id}-title`}>{title}</h2>
+            {role === 'dialog' && (
+              <button type="button" className={button.icon} aria-label="Close" onClick={onClose}>
+                <X aria-hidden="true" />
+              </button>
+            )}
+          </header>
+          <div id={`${id}-body`}>{children}</div>
+        </div>
+      )}
+    </dialog>
+  );
+}
