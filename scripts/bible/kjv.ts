@@ -29,7 +29,10 @@ export function readKjv(): SourceVerses {
   for (const [key, raw] of Object.entries(words)) {
     const index = indexOfKey(key);
     const paragraph = raw.startsWith('# ');
-    const { text, supplied } = takeSuppliedMarks(paragraph ? raw.slice(2) : raw, SUPPLIED);
+    const { text, supplied } = takeSuppliedMarks(
+      (paragraph ? raw.slice(2) : raw).trim().replace('--', '—'),
+      SUPPLIED,
+    );
     const heading = headings.get(index);
     verses[index] = {
       text,
@@ -64,8 +67,8 @@ function headingsOf(layout: readonly LayoutItem[]): Map<VerseIndex, string> {
 }
 
 const FIRST_NEW_TESTAMENT_VERSE = BOOKS[39]!.range.first;
-/** The Psalm quoted in the New Testament keeps the name in small capitals. */
-const QUOTED_NAME = /^(?:.*)\bThe LORD said unto my Lord\b|\bThe LORD said to my Lord\b/i;
+/** Psalm 110 quoted in the New Testament keeps the name in capitals; inscriptions in capitals are not it. */
+const QUOTED_NAME = /\bThe LORD said (?:un)?to my Lord\b/;
 
 /** LORD and GOD in capitals stand for the name of God; in the New Testament only where Psalm 110 is quoted. */
 function divineNameIn(text: string, index: VerseIndex): TextRange[] {

@@ -58,7 +58,7 @@ function readBook(book: Book, items: readonly Item[]): Map<VerseIndex, Draft> {
         break;
       case 'paragraph text':
       case 'line text': {
-        const words = tidy(item.value!);
+        const words = withoutSlips(tidy(item.value!));
         if (words === '') break;
         const draft = draftAt(drafts, book, item, blockStarts);
         if (heading !== undefined) draft.heading = heading;
@@ -78,6 +78,14 @@ function readBook(book: Book, items: readonly Item[]): Map<VerseIndex, Draft> {
   }
   if (heading !== undefined) throw new Error(`The WEB has a heading without a verse in ${book.name}.`);
   return drafts;
+}
+
+/** Three slips of the package in spaces and dashes; the words stay as they are. */
+function withoutSlips(text: string): string {
+  return text
+    .replace(/ (?=[.,;:])/, '')
+    .replace(/\.(?=[A-Z])/, '. ')
+    .replace('-”', '—”');
 }
 
 /** Three titles carry a translators' note behind an asterisk. */
