@@ -29,7 +29,10 @@ export function registerObservation(app: FastifyInstance, log: Log, metrics: Met
 function logFailure(log: Log, line: object, failure: AppError | undefined): void {
   if (failure?.code === 'INTERNAL_ERROR') {
     const { code, cause } = failure;
-    log.error({ ...line, code, kind: nameOf(cause), place: placeOf(cause) }, 'failed');
+    log.error(
+      { ...line, code, ...(cause !== undefined && { kind: nameOf(cause) }), place: placeOf(cause) },
+      'failed',
+    );
   } else {
     log.info({ ...line, code: failure?.code }, 'answered');
   }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from
 import { AppError } from '../../contract/errors.ts';
 import { mac } from '../storage/encryption.ts';
 import type { Storage } from '../storage/types.ts';
-import { rateLimitStore } from './rate-limit-store.ts';
+import { databaseStore, memoryStore } from './rate-limit-store.ts';
 
 export interface Limit {
   /** Counts are kept by name: two routes with one name share a limit. */
@@ -37,7 +37,7 @@ export async function registerLimits(app: FastifyInstance, parts: LimitParts): P
   const shared = parts.storage?.engine === 'postgres' ? parts.storage : undefined;
   await app.register(fastifyRateLimit, {
     global: false,
-    ...(shared && { store: rateLimitStore(shared, parts.now) }),
+    store: shared ? databaseStore(shared, parts.now) : memoryStore(parts.now),
   });
 
   return (limit) => {

@@ -1,0 +1,158 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import type { HTTPMethods } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anApp, type TestApp } from '../../tests/support/app.ts';
+import { createLog } from './logging.ts';
+
+const CANARY = 'canary7f3a9c';
+
+describe('What a visitor sends reaches no log and no metric', () => {
+  let made: TestApp;
+  const printed: string[] = [];
+  const restore: (() => void)[] = [];
+  beforeAll(async () => {
+    for (const stream of [process.stdout, process.stderr]) {
+      const write = stream.write.bind(stream);
+      stream.write = ((chunk: string, ...rest: never[]) => {
+        printed.push(String(chunk));
+        return write(chunk, ...rest);
+      }) as typeof stream.write;
+      restore.push(() => {
+        stream.write = write;
+      });
+    }
+    made = await anApp({ METRICS_TOKEN: 'token', LOG_LEVEL: 'trace', RATE_LIMITS: 'off' }, ({ storage }) => ({
+      // A route that fails in a way nobody foresaw, with the visitor's words in the message.
+      storage: { ...storage, ready: () => Promise.reject(new TypeError(`${CANARY} in a message`)) },
+      web: { current: '/none', former: '/none' },
+    }));
+    await made.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(async () => {
+    for (const undo of restore) undo();
+    await made.close();
+  });
+
+  test('in path, query, headers and body of every route, nor of what is no route or no HTTP', async () => {
+    for (const { method, path } of registeredRoutes(made)) {
+      const url = `${path.replace(/:\w+|\*/g, CANARY)}?q=${CANARY}&version=${CANARY}`;
+      for (const payload of [
+        { content: CANARY, version: CANARY, [CANARY]: CANARY },
+        `{"broken": "${CANARY}`,
+      ]) {
+        const sends = !['GET', 'HEAD'].includes(method);
+        await made.app.inject({
+          method: method as HTTPMethods & 'GET',
+          url,
+          headers: {
+            'content-type': 'application/json',
+            'user-agent': CANARY,
+            cookie: `id=${CANARY}`,
+            authorization: `Bearer ${CANARY}`,
+            'idempotency-key': CANARY,
+            'last-event-id': CANARY,
+            'x-region': CANARY,
+            'x-admin-session': CANARY,
+            'x-forwarded-for': '203.0.113.77',
+          },
+          remoteAddress: '203.0.113.77',
+          ...(sends && { payload }),
+        });
+      }
+    }
+    await sendWords();
+    for (const url of [`/${CANARY}`, `/api/${CANARY}`, `/%E0%A4%A${CANARY}`, `/assets/${CANARY}.js`]) {
+      await made.app.inject({ url, headers: { accept: 'text/html' } });
+    }
+    await sendRubbish(made);
+    const { body: metrics } = await made.app.inject({
+      url: '/metrics',
+      headers: { authorization: 'Bearer token' },
+    });
+
+    const everything = [...made.logged, ...printed, metrics].join('\n');
+    expect(made.logged.length).toBeGreaterThan(2 * registeredRoutes(made).length);
+    expect(metrics).toContain('route="/api/chat/sessions/:sessionId/messages"');
+    expect(everything).not.toContain(CANARY);
+    expect(everything).not.toContain('203.0.113.77');
+  });
+
+  /** A conversation that works, with the canary as the visitor's words. */
+  async function sendWords(): Promise<void> {
+    const created = await made.app.inject({ method: 'POST', url: '/api/chat/sessions' });
+    const { sessionId } = created.json<{ sessionId: string }>();
+    const url = `/api/chat/sessions/${sessionId}/messages`;
+    const sent = await made.app.inject({ method: 'POST', url, payload: { content: CANARY } });
+    expect(sent.statusCode).toBe(201);
+    expect(made.logged.join()).not.toContain(sessionId);
+  }
+
+  async function sendRubbish({ app }: TestApp): Promise<void> {
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    socket.resume().write(`${CANARY} ${CANARY}\r\n\r\n`);
+    await once(socket, 'close');
+  }
+
+  function registeredRoutes({ app }: TestApp): { method: string; path: string }[] {
+    return app.printRoutes({ commonPrefix: false }).split('\n').flatMap(readRoute);
+  }
+});
+
+/** A line of Fastify's own list of routes: "├── /api/about (GET, HEAD)". */
+function readRoute(line: string): { method: string; path: string }[] {
+  const [, path, methods] = /── (\S+) \(([^)]+)\)/.exec(line) ?? [];
+  return path && methods ? methods.split(', ').map((method) => ({ method, path })) : [];
+}
+
+test('A line says what was asked for, how it ended and how long it took', async () => {
+  const made = await anApp();
+  const answer = await made.app.inject('/api/bible/verse/Hesitations%201:1');
+  await made.close();
+  const line = JSON.parse(made.logged.find((entry) => entry.includes('/api/bible')) ?? '{}');
+  expect(line).toEqual({
+    level: 'info',
+    time: expect.stringMatching(/^\d{4}-.*Z$/),
+    method: 'GET',
+    route: '/api/bible/verse/:reference',
+    status: 404,
+    ms: expect.any(Number),
+    requestId: answer.json<{ requestId: string }>().requestId,
+    code: 'REFERENCE_NOT_FOUND',
+    msg: 'answered',
+  });
+});
+
+test('A failure that nobody foresaw is logged by its kind and place', async () => {
+  const made = await anApp({}, ({ storage }) => ({
+    storage: { ...storage, db: undefined as never },
+  }));
+  const answer = await made.app.inject('/api/feature-flags/public');
+  await made.close();
+  expect(answer.statusCode).toBe(500);
+  const line = JSON.parse(made.logged.find((entry) => entry.includes('"failed"')) ?? '{}');
+  expect(line).toMatchObject({ level: 'error', code: 'INTERNAL_ERROR', kind: 'TypeError' });
+  expect(line.place).toMatch(/^server\/flags\/store\.ts:\d+$/);
+});
+
+test('A field that no line may hold does not get through, whoever logs it', () => {
+  const lines: string[] = [];
+  const log = createLog({ level: 'info', destination: { write: (line) => void lines.push(line) } });
+  const fields = {
+    code: 'X',
+    url: CANARY,
+    err: new RangeError(CANARY),
+    nested: { CANARY },
+    kind: { CANARY },
+  };
+  log.warn(fields, 'something happened');
+  expect(lines.join()).not.toContain(CANARY);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ code: 'X', kind: 'RangeError' });
+});
+
+test('LOG_LEVEL=error keeps answers out of the log', async () => {
+  const made = await anApp({ LOG_LEVEL: 'error' });
+  await made.app.inject('/healthz');
+  await made.close();
+  expect(made.logged.filter((line) => line.includes('answered'))).toEqual([]);
+});

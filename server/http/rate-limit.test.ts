@@ -1,0 +1,142 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { AppError } from '../../contract/errors.ts';
+import { anApp } from '../../tests/support/app.ts';
+import { keptLog, temporaryFolder } from '../../tests/support/storage.ts';
+import { type OpenStorage, openStorage } from '../storage/open.ts';
+import { registerErrors, sendError } from './errors.ts';
+import { type Limit, registerLimits } from './rate-limit.ts';
+
+const MINUTE = 60_000;
+const secret = new Uint8Array(32).fill(7);
+
+describe.each(['in memory', 'in the database'] as const)('Counts kept %s', (where) => {
+  const folder = temporaryFolder();
+  let storage: OpenStorage | undefined;
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
+    if (where === 'in the database') storage = await openStorage({ dataDir: folder.path, log: keptLog() });
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await storage?.db.deleteFrom('rate_limits').execute();
+    await storage?.close();
+    storage = undefined;
+  });
+
+  async function limited(limit: Partial<Limit> = {}, trustProxy = false): Promise<FastifyInstance> {
+    const app = fastify({ trustProxy });
+    registerErrors(app, (_request, reply) => sendError(reply, new AppError('NOT_FOUND')));
+    const make = await registerLimits(app, {
+      enabled: true,
+      secret,
+      // SQLite's storage in PostgreSQL's place: the same table and the same statement.
+      storage: storage && { ...storage, engine: 'postgres' },
+      now: Date.now,
+    });
+    const hook = make({ name: 'test', max: 2, windowMs: MINUTE, key: 'address', ...limit });
+    app.get('/:sessionId', { preHandler: hook }, () => 'ok');
+    app.get('/free/of/limits', () => 'ok');
+    return app;
+  }
+  const statuses = async (app: FastifyInstance, requests: { url?: string; remoteAddress?: string }[]) => {
+    const answers = [];
+    for (const request of requests) answers.push((await app.inject({ url: '/a', ...request })).statusCode);
+    return answers;
+  };
+
+  test('The request past the limit is refused in the one shape, with Retry-After', async () => {
+    const app = await limited();
+    expect(await statuses(app, [{}, {}, {}])).toEqual([200, 200, 429]);
+    vi.setSystemTime(Date.now() + 15_000);
+    const refused = await app.inject('/a');
+    expect(refused.headers['retry-after']).toBe('45');
+    expect(refused.json()).toMatchObject({ code: 'RATE_LIMITED', requestId: expect.any(String) });
+    expect((await app.inject('/free/of/limits')).statusCode).toBe(200);
+  });
+
+  test('A new window begins anew', async () => {
+    const app = await limited();
+    await statuses(app, [{}, {}, {}]);
+    vi.setSystemTime(Date.now() + MINUTE);
+    expect(await statuses(app, [{}, {}, {}])).toEqual([200, 200, 429]);
+  });
+
+  test('Callers are told apart by address; an IPv6 caller is its /64, and IPv4 in IPv6 is IPv4', async () => {
+    const app = await limited({ max: 1 });
+    const from = (...addresses: string[]) => addresses.map((remoteAddress) => ({ remoteAddress }));
+    expect(await statuses(app, from('192.0.2.1', '192.0.2.2', '::ffff:192.0.2.1'))).toEqual([200, 200, 429]);
+    expect(await statuses(app, from('2001:db8:1:1::1', '2001:db8:1:1:ffff::2', '2001:db8:1:2::1'))).toEqual([
+      200, 429, 200,
+    ]);
+  });
+
+  test('A limit of a session counts by the session in the path', async () => {
+    const app = await limited({ max: 1, key: 'session' });
+    expect(await statuses(app, [{ url: '/a' }, { url: '/b' }, { url: '/a' }])).toEqual([200, 200, 429]);
+  });
+
+  test('Requests at the same moment are all counted', async () => {
+    const app = await limited({ max: 5 });
+    const answers = await Promise.all(Array.from({ length: 12 }, () => app.inject('/a')));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
+  });
+
+  test('No address and no session id is kept', async () => {
+    if (!storage) return;
+    const app = await limited({ key: 'session' });
+    await app.inject({ url: '/very-secret-session', remoteAddress: '192.0.2.55' });
+    const rows = await storage.db.selectFrom('rate_limits').selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toMatch(/very-secret-session|192\.0\.2\.55/);
+  });
+});
+
+describe('The forwarding header of a proxy', () => {
+  const send = { method: 'POST', url: '/api/chat/sessions', remoteAddress: '10.0.0.9' } as const;
+  const sessions = async (settings: Record<string, string>) => {
+    const made = await anApp(settings);
+    const answers = [];
+    for (let i = 0; i < 121; i += 1) {
+      const forwarded = { 'x-forwarded-for': `192.0.2.${i}` };
+      answers.push((await made.app.inject({ ...send, headers: forwarded })).statusCode);
+    }
+    await made.close();
+    return answers.filter((status) => status === 429).length;
+  };
+
+  test('is believed from the addresses of TRUST_PROXY', async () => {
+    expect(await sessions({ TRUST_PROXY: '10.0.0.0/8' })).toBe(0);
+  });
+  test('and from nobody else', async () => {
+    expect(await sessions({})).toBe(1);
+    expect(await sessions({ TRUST_PROXY: '172.16.0.1' })).toBe(1);
+  });
+});
+
+test('RATE_LIMITS=off switches all of them off', async () => {
+  const made = await anApp({ RATE_LIMITS: 'off' });
+  const answers = [];
+  for (let i = 0; i < 130; i += 1) {
+    answers.push((await made.app.inject({ method: 'POST', url: '/api/chat/sessions' })).statusCode);
+  }
+  await made.close();
+  expect(new Set(answers)).toEqual(new Set([201]));
+});
+
+test('A conversation has 40 replies an hour', async () => {
+  const made = await anApp();
+  const created = await made.app.inject({ method: 'POST', url: '/api/chat/sessions' });
+  const { sessionId } = created.json<{ sessionId: string }>();
+  const statuses = [];
+  for (let i = 0; i < 41; i += 1) {
+    const answer = await made.app.inject({
+      method: 'POST',
+      url: `/api/chat/sessions/${sessionId}/messages`,
+      payload: { content: `Question ${i}` },
+    });
+    statuses.push(answer.statusCode);
+  }
+  await made.close();
+  expect(statuses).toEqual([...Array(40).fill(201), 429]);
+});
