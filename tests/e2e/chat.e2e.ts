@@ -1,0 +1,371 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type ConsoleMessage, expect, type Page, test } from '@playwright/test';
+import { startBerea, type TestBerea } from '../support/berea.ts';
+import { type FakeAi, startFakeAi } from '../support/fake-ai.ts';
+import { aTap } from '../support/tap.ts';
+
+const said: string[] = [];
+const listen = (page: Page, expected: RegExp[] = []): void => {
+  page.on('console', (message: ConsoleMessage) => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    if (!expected.some((pattern) => pattern.test(message.text()))) said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(error.message));
+};
+test.beforeEach(() => {
+  said.length = 0;
+});
+/** The console stays silent, whatever is tested. */
+test.afterEach(() => {
+  expect(said).toEqual([]);
+});
+
+const words = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
+const replies = (page: Page) => page.getByRole('article');
+
+async function openChat(page: Page, berea: TestBerea): Promise<void> {
+  await page.goto(`${berea.url}/chat`);
+  await page.waitForURL(/\/chat\/[\w-]{22}$/);
+  await expect(words(page)).toBeVisible();
+}
+
+async function ask(page: Page, question: string): Promise<void> {
+  await words(page).fill(question);
+  await words(page).press('Enter');
+}
+
+test.describe('with the built-in guide', () => {
+  let berea: TestBerea;
+  test.beforeAll(async () => {
+    berea = await startBerea();
+  });
+  test.afterAll(() => berea.remove());
+
+  test('a question on a fresh database is answered from Scripture, and is still there after a reload', async ({
+    page,
+  }) => {
+    listen(page);
+    await page.goto(berea.url);
+    await page.getByRole('link', { name: 'Start Chatting' }).first().click();
+    await page.waitForURL(/\/chat\/[\w-]{22}$/);
+    await ask(page, 'What does Romans 8:28 mean?');
+    const reply = replies(page).first();
+    await expect(reply).toContainText('all things work together for good');
+    await expect(reply.getByText('Checked word for word').first()).toBeVisible();
+    await expect(reply).toContainText('Romans 8:28');
+    await expect(reply).toContainText('KJV');
+    const before = await reply.innerText();
+    await page.reload();
+    await expect(page.getByText('What does Romans 8:28 mean?').first()).toBeVisible();
+    expect(await replies(page).first().innerText()).toBe(before);
+  });
+
+  test('the reader’s translation decides whose words are set, and is kept', async ({ page }) => {
+    listen(page);
+    await openChat(page, berea);
+    await page.getByRole('combobox', { name: /translation/i }).selectOption('web');
+    await ask(page, 'Read me John 3:16');
+    await expect(replies(page).first()).toContainText('he gave his only born Son');
+    await page.reload();
+    await expect(page.getByRole('combobox', { name: /translation/i })).toHaveValue('web');
+  });
+
+  test('a welcome button fills the composer, and the study asks for the group’s name', async ({ page }) => {
+    listen(page);
+    await openChat(page, berea);
+    await page.getByRole('button', { name: /Anxiety and worry/ }).click();
+    await expect(words(page)).not.toHaveValue('');
+    await words(page).fill('');
+    await page.getByRole('button', { name: /Men.s Bible Study/ }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('textbox')).toHaveValue('Fishers of Men');
+    await dialog.getByRole('textbox').fill('Iron and Grace');
+    await page.keyboard.press('Enter');
+    await expect(words(page)).toHaveValue(/Iron and Grace/);
+    await words(page).press('Enter');
+    const reply = replies(page).first();
+    await expect(reply.getByRole('heading', { name: 'Iron and Grace' })).toBeVisible();
+    for (const part of [
+      /Welcome & Prayer/,
+      /Teaching/,
+      /Discussion/,
+      /Application & Challenge/,
+      /Closing Prayer/,
+    ]) {
+      await expect(reply.getByRole('heading', { name: part }).first()).toBeVisible();
+    }
+  });
+
+  test('Shift+Enter makes a line, an input method’s Enter sends nothing, Enter sends', async ({ page }) => {
+    listen(page);
+    await openChat(page, berea);
+    await words(page).fill('What is');
+    await words(page).press('Shift+Enter');
+    await words(page).pressSequentially('grace?');
+    await expect(words(page)).toHaveValue('What is\ngrace?');
+    await words(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229, isComposing: true });
+    await expect(replies(page)).toHaveCount(0);
+    await words(page).press('Enter');
+    await expect(replies(page)).toHaveCount(1);
+    await expect(words(page)).toHaveValue('');
+  });
+
+  test('Clear Chat asks, deletes, and starts anew', async ({ page }) => {
+    listen(page);
+    await openChat(page, berea);
+    await ask(page, 'What is grace?');
+    await expect(replies(page).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
+    const old = page.url();
+    await page.getByRole('button', { name: 'Clear Chat' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText(
+      'Are you sure you want to clear this conversation? This will permanently delete all messages and start a new spiritual conversation. This action cannot be undone.',
+    );
+    await page.keyboard.press('Escape');
+    await expect(replies(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Clear Chat' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Clear Chat' }).click();
+    await expect(page.getByText('Conversation cleared')).toBeVisible();
+    await expect(page.getByText('Starting a new spiritual conversation.')).toBeVisible();
+    await expect(replies(page)).toHaveCount(0);
+    await expect(page).not.toHaveURL(old);
+    const gone = await page.request.get(`${berea.url}/api/chat/sessions/${old.split('/').at(-1)}/messages`);
+    expect(gone.status()).toBe(404);
+  });
+
+  test('a conversation that is gone gives way to a new one, and the words typed go with it', async ({
+    page,
+  }) => {
+    listen(page, [/404/]);
+    await openChat(page, berea);
+    const old = page.url();
+    await page.request.delete(`${berea.url}/api/chat/sessions/${old.split('/').at(-1)}`);
+    await ask(page, 'What is mercy?');
+    await expect(page).not.toHaveURL(old);
+    await expect(page.getByText('What is mercy?').first()).toBeVisible();
+    await expect(replies(page)).toHaveCount(1);
+    await page.goto(old);
+    await expect(page).not.toHaveURL(old);
+    await expect(words(page)).toBeVisible();
+  });
+
+  test('after any other failure the words stay, with a retry', async ({ page }) => {
+    listen(page, [/500|Failed to load/]);
+    await openChat(page, berea);
+    await page.route('**/messages', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({
+            status: 500,
+            json: { code: 'INTERNAL_ERROR', message: 'It broke.', error: 'It broke.', requestId: 'x' },
+          })
+        : route.continue(),
+    );
+    const url = page.url();
+    await ask(page, 'Why do I doubt?');
+    await expect(page.getByText('It broke.').first()).toBeVisible();
+    await expect(words(page)).toHaveValue('Why do I doubt?');
+    expect(page.url()).toBe(url);
+    await page.unroute('**/messages');
+    await words(page).press('Enter');
+    await expect(replies(page)).toHaveCount(1);
+  });
+
+  test('the keyboard alone reaches everything', async ({ page }) => {
+    listen(page);
+    await openChat(page, berea);
+    await page.locator('body').click({ position: { x: 1, y: 1 } });
+    const reached = new Set<string>();
+    for (let i = 0; i < 30; i++) {
+      await page.keyboard.press('Tab');
+      const name = await page.evaluate(() => {
+        const at = document.activeElement;
+        return at?.getAttribute('aria-label') || at?.textContent?.trim() || at?.tagName || '';
+      });
+      reached.add(name.slice(0, 40));
+    }
+    for (const name of ['Clear Chat', 'New Chat', 'Your message', 'Anxiety and worry', 'Spiritual growth']) {
+      expect(
+        [...reached].some((at) => at.includes(name)),
+        `${name} in ${[...reached].join(' | ')}`,
+      ).toBe(true);
+    }
+  });
+
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on home, welcome and an answered chat (${scheme})`, async ({ browser }) => {
+      for (const viewport of [
+        { width: 360, height: 740 },
+        { width: 1280, height: 900 },
+      ]) {
+        const context = await browser.newContext({ viewport, colorScheme: scheme, reducedMotion: 'reduce' });
+        const page = await context.newPage();
+        listen(page);
+        const findings = async (where: string): Promise<string[]> =>
+          (
+            await new AxeBuilder({ page })
+              .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+              .analyze()
+          ).violations.map(
+            (violation) => `${where} ${viewport.width}: ${violation.id} ${violation.nodes[0]?.target}`,
+          );
+        await page.goto(berea.url);
+        const all = await findings('home');
+        await openChat(page, berea);
+        all.push(...(await findings('welcome')));
+        await ask(page, 'I am anxious about my job');
+        await expect(replies(page).first().getByText('Checked word for word').first()).toBeVisible();
+        all.push(...(await findings('answered')));
+        expect(all).toEqual([]);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(1);
+        await context.close();
+      }
+    });
+  }
+
+  test('unknown pages are the 404 screen with status 404, and /bible-lookup leads to /bible', async ({
+    page,
+  }) => {
+    listen(page, [/404/]);
+    const response = await page.goto(`${berea.url}/no-such-page`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    const led = await page.goto(`${berea.url}/bible-lookup?ref=John+3:16`);
+    expect(led?.url()).toContain('/bible?ref=John');
+    expect(led?.status()).toBe(200);
+  });
+});
+
+test.describe('with an AI service', () => {
+  let ai: FakeAi;
+  let berea: TestBerea;
+  test.beforeAll(async () => {
+    ai = await startFakeAi();
+    berea = await startBerea({
+      AI_PROVIDER: 'openai-compatible',
+      AI_BASE_URL: `${ai.url}/v1`,
+      AI_MODEL: 'fake',
+    });
+  });
+  test.afterAll(async () => {
+    await berea.remove();
+    await ai.close();
+  });
+  test.describe.configure({ mode: 'serial' });
+
+  test('an answer streams in, survives a reload in its middle, and is then complete', async ({ page }) => {
+    listen(page);
+    const tap = aTap();
+    ai.script({ text: tap });
+    await openChat(page, berea);
+    await ask(page, 'What is grace?');
+    await expect(page.getByText('Seeking biblical guidance').first()).toBeVisible();
+    tap.send('Grace is a gift. ');
+    await expect(replies(page).first()).toContainText('Grace is a gift.');
+    await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+    await page.reload();
+    await expect(replies(page).first()).toContainText('Grace is a gift.');
+    tap.send('It cannot be earned.');
+    await expect(replies(page).first()).toContainText('It cannot be earned.');
+    tap.end();
+    await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
+    await expect(replies(page).first()).toContainText('Grace is a gift. It cannot be earned.');
+  });
+
+  test('Stop keeps what was written, and Try again answers anew', async ({ page }) => {
+    listen(page);
+    const tap = aTap();
+    ai.script({ text: tap });
+    await openChat(page, berea);
+    await ask(page, 'What is grace?');
+    tap.send('Grace is a gift. ');
+    await expect(replies(page).first()).toContainText('Grace is a gift.');
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await expect(page.getByText('Stopped. What was written is kept.')).toBeVisible();
+    await expect(replies(page).first()).toContainText('Grace is a gift.');
+    ai.script({ text: ['A whole answer.'] });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(replies(page).first()).toContainText('A whole answer.');
+    await expect(replies(page)).toHaveCount(1);
+  });
+
+  test('a service that fails gives way to the guide, which says so', async ({ page }) => {
+    listen(page);
+    ai.script({ status: 500 }, { status: 500 }, { status: 500 });
+    await openChat(page, berea);
+    await ask(page, 'What does Romans 8:28 mean?');
+    await expect(replies(page).first()).toContainText('built-in guide', { timeout: 30_000 });
+    await expect(replies(page).first()).toContainText('all things work together for good');
+  });
+
+  test('a stream that is cut keeps what was written and offers a retry', async ({ page }) => {
+    listen(page);
+    ai.script({ text: ['Grace is a gift. '], end: 'cut' });
+    await openChat(page, berea);
+    await ask(page, 'What is grace?');
+    await expect(page.getByText('broke off in the middle').first()).toBeVisible();
+    await expect(replies(page).first()).toContainText('Grace is a gift.');
+    ai.script({ text: ['Whole again.'] });
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await expect(replies(page).first()).toContainText('Whole again.');
+  });
+
+  test('what the AI misquotes never stands as Scripture, and what was shown is never changed', async ({
+    page,
+  }) => {
+    listen(page);
+    const tap = aTap();
+    ai.script({ text: tap });
+    await openChat(page, berea);
+    await ask(page, 'Comfort me.');
+    const seen: string[] = [];
+    const look = async (): Promise<void> => {
+      seen.push(await replies(page).first().innerText());
+    };
+    const pieces = [
+      'Jesus says, "Come to me, everyone who is tired of hard work, ',
+      'and I will surely give you a long vacation" (Matthew 11:28). ',
+      'He means it.\n\n',
+      '> For God so loved the world that he gave a lot of money to everyone who asked.\n',
+      '> — John 3:16 (KJV)\n\n',
+      'And Hezekiah 3:5 says nothing, for there is no such book.',
+    ];
+    tap.send('Take heart. ');
+    await expect(replies(page).first()).toContainText('Take heart.');
+    for (const piece of pieces) {
+      tap.send(piece);
+      await look();
+    }
+    tap.end();
+    await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
+    const reply = replies(page).first();
+    for (const block of await reply.locator('figure blockquote').all()) {
+      expect(await block.innerText()).not.toMatch(/vacation|money/);
+    }
+    await expect(reply.getByText(/Set in the words of the KJV/).first()).toBeVisible();
+    await expect(reply).toContainText('For God so loved the world, that he gave his only begotten Son');
+    for (const moment of seen) expect(moment).not.toMatch(/vacation|money/);
+  });
+
+  test('Markdown with scripts, handlers and pictures is harmless text', async ({ page }) => {
+    listen(page);
+    ai.script({
+      text: [
+        '<script>window.hit = 1</script> <img src=x onerror="window.hit = 1"> ',
+        '[a link](javascript:window.hit=1) [another](https://example.org/) ![a picture](https://example.org/p.png)',
+      ],
+    });
+    await openChat(page, berea);
+    await ask(page, 'Show me tricks');
+    const reply = replies(page).first();
+    await expect(reply).toContainText('a picture');
+    expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+    expect(await reply.locator('img, script').count()).toBe(0);
+    expect(
+      await reply.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(['https://example.org/']);
+    await expect(reply.getByRole('link', { name: 'another' })).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+});
