@@ -18,7 +18,7 @@ describe('a group of requests', () => {
   const words = (): unknown[] => {
     const all = { sql: 'select word from words order by word', parameters: [], writes: false };
     const [answer] = database.runGroup([run(all)]);
-    return 'results' in answer! ? answer.results[0]!.rows.map((row) => row.word) : [];
+    return 'results' in answer! ? answer.results[0]!.rows.map(([word]) => word) : [];
   };
   const kindOf = (answer: Answer) => Object.keys(answer).find((name) => name !== 'id');
 
@@ -64,12 +64,20 @@ describe('a group of requests', () => {
     expect(answer).toMatchObject({ results: [{ changed: 0 }] });
   });
 
+  it('reads new columns once a table has them', () => {
+    const all = { sql: 'select * from words', parameters: [], writes: false };
+    const alter = { sql: `alter table words add column note text default 'n'`, parameters: [], writes: true };
+    const answers = database.runGroup([run(insert('a')), run(all), run(alter), run(all)]);
+    expect(answers[1]).toMatchObject({ results: [{ columns: ['word'], rows: [['a']] }] });
+    expect(answers[3]).toMatchObject({ results: [{ columns: ['word', 'note'], rows: [['a', 'n']] }] });
+  });
+
   it('reads on with more kinds of statements than it keeps compiled', () => {
     database.runGroup([run(insert('a'))]);
     for (let number = 0; number < 900; number++) {
       const select = { sql: `select word, ${number} as number from words`, parameters: [], writes: false };
       expect(database.runGroup([run(select)])).toMatchObject([
-        { results: [{ rows: [{ word: 'a', number }] }] },
+        { results: [{ columns: ['word', 'number'], rows: [['a', number]] }] },
       ]);
     }
   });

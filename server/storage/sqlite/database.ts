@@ -91,22 +91,22 @@ function undo(db: DatabaseSync): void {
 
 interface Prepared {
   readonly statement: StatementSync;
-  /** Whether it answers rows: a select, or RETURNING. */
-  readonly reader: boolean;
+  /** Of the rows it answers; none where it is neither a select nor RETURNING. */
+  readonly columns: readonly string[];
   /** Whether it changes rows; SQLite's count is left over from an earlier statement where one does not. */
   readonly changes: boolean;
 }
 type Prepare = (sql: string) => Prepared;
 
 function execute(prepare: Prepare, { sql, parameters }: Statement): StatementResult {
-  const { statement, reader, changes } = prepare(sql);
+  const { statement, columns, changes } = prepare(sql);
   const values = parameters as SQLInputValue[];
-  if (!reader) {
+  if (columns.length === 0) {
     const { changes: changed } = statement.run(...values);
-    return { rows: [], changed: changes ? Number(changed) : 0 };
+    return { columns, rows: [], changed: changes ? Number(changed) : 0 };
   }
-  const rows = statement.all(...values);
-  return { rows, changed: changes ? rows.length : 0 };
+  const rows = statement.all(...values) as unknown as unknown[][];
+  return { columns, rows, changed: changes ? rows.length : 0 };
 }
 
 function statementCache(db: DatabaseSync): Prepare {
@@ -119,8 +119,17 @@ function statementCache(db: DatabaseSync): Prepare {
       return known;
     }
     const statement = db.prepare(sql);
-    const reader = statement.columns().length > 0;
-    const prepared = { statement, reader, changes: /^\s*(insert|update|delete|replace)\b/i.test(sql) };
+    if (/^\s*(create|alter|drop)\b/i.test(sql)) {
+      // It changes the columns of what was prepared before, and may name columns that are SQLite's own affair.
+      kept.clear();
+      return { statement, columns: [], changes: false };
+    }
+    statement.setReturnArrays(true);
+    const prepared = {
+      statement,
+      columns: statement.columns().map((column) => column.name),
+      changes: /^\s*(insert|update|delete|replace)\b/i.test(sql),
+    };
     kept.set(sql, prepared);
     if (kept.size > keptStatements) kept.delete(kept.keys().next().value!);
     return prepared;

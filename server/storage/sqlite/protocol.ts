@@ -14,8 +14,10 @@ export type Request =
   | { readonly id: number; readonly kind: 'checkpoint' }
   | { readonly id: number; readonly kind: 'close' };
 
+/** Rows are lists of values in the order of the columns: cloning them costs a third of cloning objects. */
 export interface StatementResult {
-  readonly rows: Record<string, unknown>[];
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly unknown[])[];
   readonly changed: number;
 }
 

@@ -2,18 +2,18 @@ import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { StorageError, sqliteFailure } from '../errors.ts';
-import { TransactionRefused } from '../types.ts';
+import { type QueryResult, TransactionRefused } from '../types.ts';
 import type { Answer, Request, Statement, StatementResult, WorkerData } from './protocol.ts';
 
 export interface SqliteWorker {
   /** All or nothing. Throws TransactionRefused or StorageError. */
-  run(statements: readonly Statement[]): Promise<readonly StatementResult[]>;
+  run(statements: readonly Statement[]): Promise<readonly QueryResult[]>;
   checkpoint(): Promise<void>;
   close(): Promise<void>;
 }
 
 interface Waiting {
-  resolve(results: readonly StatementResult[]): void;
+  resolve(results: readonly QueryResult[]): void;
   reject(error: Error): void;
 }
 
@@ -44,7 +44,7 @@ export function startSqliteWorker(path: string, onCrash: (error: Error) => void)
     const request = waiting.get(answer.id);
     waiting.delete(answer.id);
     if (!request) return;
-    if ('results' in answer) request.resolve(answer.results);
+    if ('results' in answer) request.resolve(answer.results.map(withNames));
     else if ('refused' in answer) request.reject(new TransactionRefused(answer.refused));
     else {
       const { resultCode, message } = answer.failure;
@@ -60,7 +60,7 @@ export function startSqliteWorker(path: string, onCrash: (error: Error) => void)
     }
   }
 
-  function send(request: Request): Promise<readonly StatementResult[]> {
+  function send(request: Request): Promise<readonly QueryResult[]> {
     // What is asked in one turn of the loop goes over in one message.
     if (outbox.push(request) === 1) queueMicrotask(flush);
     return new Promise((resolve, reject) => waiting.set(request.id, { resolve, reject }));
@@ -110,6 +110,15 @@ export function startSqliteWorker(path: string, onCrash: (error: Error) => void)
       return closing;
     },
   };
+}
+
+function withNames({ columns, rows, changed }: StatementResult): QueryResult {
+  const named = rows.map((values) => {
+    const row: Record<string, unknown> = {};
+    for (let index = 0; index < columns.length; index++) row[columns[index]!] = values[index];
+    return row;
+  });
+  return { rows: named, changed };
 }
 
 interface WorkerEvents {
