@@ -38,6 +38,7 @@ function run(
 const CHECKS: [string, string, string[]][] = [
   ['types of the server', node, ['node_modules/typescript7/bin/tsc', '-p', 'tsconfig.json']],
   ['types of the pure rooms', node, ['node_modules/typescript7/bin/tsc', '-p', 'tsconfig.pure.json']],
+  ['types of the end-to-end tests', node, ['node_modules/typescript7/bin/tsc', '-p', 'tsconfig.e2e.json']],
   ['types of the web', node, ['node_modules/typescript7/bin/tsc', '-p', 'tsconfig.web.json']],
   ['lint and format', bin('biome'), ['ci', '--colors=off', '.']],
   [
