@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import type { HTTPMethods } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anApp, type TestApp } from '../../tests/support/app.ts';
+import { anApp, routesOf, type TestApp } from '../../tests/support/app.ts';
 import { createLog } from './logging.ts';
 
 const CANARY = 'canary7f3a9c';
@@ -35,7 +35,9 @@ describe('What a visitor sends reaches no log and no metric', () => {
   });
 
   test('in path, query, headers and body of every route, nor of what is no route or no HTTP', async () => {
-    for (const { method, path } of registeredRoutes(made)) {
+    const routes = await routesOf(made.app);
+    expect(routes.length).toBeGreaterThan(50);
+    for (const { method, path } of routes) {
       const url = `${path.replace(/:\w+|\*/g, CANARY)}?q=${CANARY}&version=${CANARY}`;
       for (const payload of [
         { content: CANARY, version: CANARY, [CANARY]: CANARY },
@@ -72,7 +74,7 @@ describe('What a visitor sends reaches no log and no metric', () => {
     });
 
     const everything = [...made.logged, ...printed, metrics].join('\n');
-    expect(made.logged.length).toBeGreaterThan(2 * registeredRoutes(made).length);
+    expect(made.logged.length).toBeGreaterThan(2 * routes.length);
     expect(metrics).toContain('route="/api/chat/sessions/:sessionId/messages"');
     expect(everything).not.toContain(CANARY);
     expect(everything).not.toContain('203.0.113.77');
@@ -93,17 +95,7 @@ describe('What a visitor sends reaches no log and no metric', () => {
     socket.resume().write(`${CANARY} ${CANARY}\r\n\r\n`);
     await once(socket, 'close');
   }
-
-  function registeredRoutes({ app }: TestApp): { method: string; path: string }[] {
-    return app.printRoutes({ commonPrefix: false }).split('\n').flatMap(readRoute);
-  }
 });
-
-/** A line of Fastify's own list of routes: "├── /api/about (GET, HEAD)". */
-function readRoute(line: string): { method: string; path: string }[] {
-  const [, path, methods] = /── (\S+) \(([^)]+)\)/.exec(line) ?? [];
-  return path && methods ? methods.split(', ').map((method) => ({ method, path })) : [];
-}
 
 test('A line says what was asked for, how it ended and how long it took', async () => {
   const made = await anApp();

@@ -34,6 +34,8 @@ export const PAGES = [
 ] as const;
 
 const ASSETS = '/assets/';
+/** The build lays assets flat, under plain names. */
+const ASSET_NAME = /^\/\w[\w.-]*$/;
 const YEAR_SECONDS = 31_536_000;
 const DAY_SECONDS = 86_400;
 
@@ -77,6 +79,7 @@ async function serveFolder(
     decorateReply: !hashed,
     index: false,
     dotfiles: 'deny',
+    ...(hashed && { allowedPath: (path: string) => ASSET_NAME.test(path) }),
     preCompressed: true,
     maxAge: folder.maxAgeSeconds * 1_000,
     immutable: hashed,
@@ -108,8 +111,12 @@ export function answerUnknownPage(request: FastifyRequest, reply: FastifyReply):
     return reply.redirect(`${page}${queryOf(request)}`, 301);
   }
   if (!request.server.hasReplyDecorator('sendFile')) return undefined;
+  // A browser that holds the page must still get it whole: "not modified" would be an empty 404.
+  for (const name of CONDITIONS) delete request.raw.headers[name];
   return sendShell(reply.code(404), true);
 }
+
+const CONDITIONS = ['if-none-match', 'if-modified-since', 'range'];
 
 function queryOf(request: FastifyRequest): string {
   const at = request.url.indexOf('?');

@@ -71,3 +71,19 @@ export async function anApp(
     },
   };
 }
+
+/** Every route that is registered, read from Fastify's own drawing of its tree: four columns a level, pieces of paths. */
+export async function routesOf(app: FastifyInstance): Promise<{ method: string; path: string }[]> {
+  await app.ready();
+  const pieces: string[] = [];
+  return app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', piece, methods] = /^(.*?)[└├]── (\S+)(?: \(([^)]+)\))?/.exec(line) ?? [];
+      if (piece === undefined) return [];
+      const path = pieces.slice(0, indent.length / 4).join('') + piece;
+      pieces.splice(indent.length / 4, Infinity, piece);
+      return (methods?.split(', ') ?? []).map((method) => ({ method, path }));
+    });
+}

@@ -1,0 +1,78 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Call, calls } from '../../contract/calls.ts';
+import { anApp, routesOf, type TestApp } from '../../tests/support/app.ts';
+import { type OpenApiDocument, openApiDocument } from './openapi.ts';
+
+let made: TestApp;
+const answered: { method: string; path: string; call: Call | undefined }[] = [];
+beforeAll(async () => {
+  made = await anApp({ METRICS_TOKEN: 'token' });
+  for (const { method, path } of await routesOf(made.app)) {
+    if (!path.startsWith('/api/') || method === 'HEAD') continue;
+    const call = Object.values<Call>(calls).find(
+      (one) => one.method === method && one.path.replace(/\{(\w+)\}/g, ':$1') === path,
+    );
+    answered.push({ method, path, call });
+  }
+});
+afterAll(() => made.close());
+
+/** The page that shows the document, and its stylesheet, are for readers. */
+const PAGES = ['/api/docs', '/api/docs.css'];
+
+test('GET /api/openapi.json is a valid OpenAPI 3.1 document, and its references lead somewhere', async () => {
+  const answer = await made.app.inject('/api/openapi.json');
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  const document = answer.json<OpenApiDocument>();
+  const validator = new Validator();
+  const result = await validator.validate(structuredClone(document));
+  expect(result.errors).toBeUndefined();
+  expect(result.valid).toBe(true);
+  expect(validator.version).toBe('3.1');
+  const references = [...answer.body.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(
+    ([, name]) => name,
+  );
+  expect(references.length).toBeGreaterThan(20);
+  for (const name of references) expect(document.components.schemas).toHaveProperty(name ?? '');
+});
+
+test('Every call under /api is described, and every described call is answered', () => {
+  const undescribed = answered.filter(({ path, call }) => !call && !PAGES.includes(path));
+  expect(undescribed).toEqual([]);
+  const found = answered.map(({ call }) => call?.summary).filter(Boolean);
+  expect(found.sort()).toEqual(
+    Object.values(calls)
+      .map(({ summary }) => summary)
+      .sort(),
+  );
+});
+
+test('Each call is written with what it takes, answers, and may fail with', () => {
+  const { paths } = openApiDocument('1.0.0');
+  const send = paths['/api/chat/sessions/{sessionId}/messages']?.post;
+  expect(send?.parameters).toMatchObject([
+    { name: 'sessionId', in: 'path', required: true },
+    { name: 'Idempotency-Key', in: 'header', required: false },
+  ]);
+  expect(send?.requestBody?.required).toBe(true);
+  expect(Object.keys(send?.responses ?? {})).toEqual(
+    expect.arrayContaining(['200', '201', '400', '404', '409', '413', '429', '500', '502', '504']),
+  );
+  expect(send?.responses['200']?.content).toHaveProperty('text/event-stream');
+  expect(send?.responses['409']?.description).toContain('REPLY_IN_PROGRESS');
+  expect(
+    paths['/api/chat/sessions/{sessionId}/messages/{messageId}/retry']?.post?.requestBody?.required,
+  ).toBe(false);
+});
+
+test('GET /api/docs is a page to read: every call and shape, no script, nothing from elsewhere', async () => {
+  const { body, headers } = await made.app.inject('/api/docs');
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  for (const { path, method } of Object.values(calls))
+    expect(body).toContain(`<code>${method} ${path}</code>`);
+  expect(body).toContain('id="shape-ChatMessage"');
+  expect(body).not.toMatch(/<script|style=|https?:\/\/(?!json-schema)/);
+  for (const [, link] of body.matchAll(/href="#([^"]+)"/g)) expect(body).toContain(`id="${link}"`);
+  expect((await made.app.inject('/api/docs.css')).headers['content-type']).toBe('text/css; charset=utf-8');
+});

@@ -1,0 +1,185 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anApp, type TestApp } from '../../tests/support/app.ts';
+import { temporaryFolder } from '../../tests/support/storage.ts';
+import { PAGES } from './static.ts';
+
+const INDEX = `<!doctype html><title>Berea</title>${'<!-- shell -->'.repeat(40)}`;
+const SCRIPT = `console.log('${'new '.repeat(100)}');`;
+const OLD_SCRIPT = `console.log('${'old '.repeat(100)}');`;
+const YEAR = 'public, max-age=31536000, immutable';
+
+const folder = temporaryFolder();
+let made: TestApp;
+beforeAll(async () => {
+  const current = join(folder.path, 'web');
+  const former = join(folder.path, 'web-before');
+  const write = (root: string, name: string, text: string, compressed = false) => {
+    mkdirSync(join(root, name, '..'), { recursive: true });
+    writeFileSync(join(root, name), text);
+    if (!compressed) return;
+    writeFileSync(join(root, `${name}.br`), brotliCompressSync(text));
+    writeFileSync(join(root, `${name}.gz`), gzipSync(text));
+  };
+  write(current, 'index.html', INDEX, true);
+  write(current, 'favicon.svg', '<svg/>');
+  write(current, 'theme.js', '/* theme */');
+  write(current, '.secret', 'hidden');
+  write(current, 'assets/index-NEW.js', SCRIPT, true);
+  write(former, 'assets/index-OLD.js', OLD_SCRIPT, true);
+  writeFileSync(join(folder.path, 'outside.txt'), 'outside');
+  made = await anApp({}, { web: { current, former } });
+  await made.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  await made.close();
+  folder.remove();
+});
+
+const page = { accept: 'text/html,application/xhtml+xml' };
+const get = (url: string, headers: Record<string, string> = page) => made.app.inject({ url, headers });
+
+describe('Pages', () => {
+  test.each(PAGES.map((path) => path.replace(':sessionId', 'AAAAAAAAAAAAAAAAAAAAAA')))(
+    '%s begins with the app, which asks again each time whether it is still the same',
+    async (path) => {
+      const answer = await get(`${path}?from=here`);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toBe(INDEX);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+      });
+      const again = await get(path, { ...page, 'if-none-match': String(answer.headers.etag) });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+    },
+  );
+
+  test.each(['/nothing-here', '/chat/a/b', '/bible/john', '/index.html', '/.secret', '/outside.txt'])(
+    '%s is the 404 screen with status 404',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toBe(INDEX);
+      // A browser that holds the screen already gets it whole again, not an empty answer.
+      const again = await get(path, { ...page, 'if-none-match': '*', range: 'bytes=0-1' });
+      expect([again.statusCode, again.body]).toEqual([404, INDEX]);
+    },
+  );
+
+  test('What is not asked for as a page is told so in the one shape', async () => {
+    const answer = await get('/nothing-here', { accept: '*/*' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('/bible-lookup leads to /bible and keeps its query', async () => {
+    const answer = await get('/bible-lookup?ref=John%203:16&version=web');
+    expect(answer.statusCode).toBe(301);
+    expect(answer.headers.location).toBe('/bible?ref=John%203:16&version=web');
+  });
+
+  test('A slash too much leads to the page, and to no other site', async () => {
+    expect((await get('/help/?a=1')).headers.location).toBe('/help?a=1');
+    expect((await get('//evil.example/')).headers.location).toBeUndefined();
+  });
+});
+
+describe('Files', () => {
+  test('An asset is never asked for twice, and comes as small as the browser takes it', async () => {
+    const small = await get('/assets/index-NEW.js', { 'accept-encoding': 'gzip, br' });
+    expect(small.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'application/javascript; charset=utf-8',
+      'cache-control': YEAR,
+      vary: 'accept-encoding',
+    });
+    expect(small.rawPayload).toEqual(brotliCompressSync(SCRIPT));
+    const zipped = await get('/assets/index-NEW.js', { 'accept-encoding': 'gzip' });
+    expect(zipped.rawPayload).toEqual(gzipSync(SCRIPT));
+    expect((await get('/assets/index-NEW.js', {})).body).toBe(SCRIPT);
+  });
+
+  test('An asset of the build before is still there for pages that are open', async () => {
+    const answer = await get('/assets/index-OLD.js', { 'accept-encoding': 'br' });
+    expect(answer.rawPayload).toEqual(brotliCompressSync(OLD_SCRIPT));
+    expect(answer.headers['cache-control']).toBe(YEAR);
+  });
+
+  test('The page itself comes compressed, too', async () => {
+    const answer = await get('/', { ...page, 'accept-encoding': 'br' });
+    expect(answer.rawPayload).toEqual(brotliCompressSync(INDEX));
+  });
+
+  test('An asset that is gone is no page and is not kept', async () => {
+    const answer = await get('/assets/index-GONE.js');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('Files beside the page are served', async () => {
+    expect((await get('/favicon.svg')).headers['content-type']).toMatch(/^image\/svg\+xml/);
+    expect((await get('/theme.js')).body).toBe('/* theme */');
+  });
+
+  test.each([
+    '/assets/',
+    '/assets',
+    '/assets/../index.html',
+    '/assets/..%2findex.html',
+    '/assets/%2e%2e/%2e%2e/outside.txt',
+    '/assets/..%5c..%5coutside.txt',
+    '/assets//etc/passwd',
+    '/assets/index-NEW.js/',
+    '/assets/.secret',
+    '/assets/index-NEW.js%00.txt',
+    '/../outside.txt',
+    '/..%2foutside.txt',
+    '/.secret',
+  ])('%s leads to no listing and to nothing outside', async (path) => {
+    const { status, body } = await raw(path);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(JSON.parse(body)).toHaveProperty('code');
+  });
+
+  test('/sw.js is always there, never kept, and takes itself away', async () => {
+    const answer = await get('/sw.js');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'text/javascript; charset=utf-8',
+    });
+    expect(answer.body).toContain('unregister');
+  });
+});
+
+test('Without a built web app pages say so, and calls answer', async () => {
+  const bare = await anApp();
+  const answer = await bare.app.inject({ url: '/', headers: page });
+  expect([answer.statusCode, answer.json().code]).toEqual([503, 'NOT_AVAILABLE']);
+  expect((await bare.app.inject({ url: '/nothing', headers: page })).json().code).toBe('NOT_FOUND');
+  expect((await bare.app.inject('/sw.js')).statusCode).toBe(200);
+  expect((await bare.app.inject('/healthz')).statusCode).toBe(200);
+  await bare.close();
+});
+
+/** A path just as written: `fetch` and `inject` would set it right before it is sent. */
+function raw(path: string): Promise<{ status: number; body: string }> {
+  const { port } = made.app.server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path }, (answer) => {
+      let body = '';
+      answer.on('data', (chunk) => {
+        body += chunk;
+      });
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body }));
+    });
+    sent.on('error', reject).end();
+  });
+}
