@@ -4,6 +4,7 @@ import { feelingsTopics } from './feelings.ts';
 import { hurtAndForgivenessTopics } from './hurt-and-forgiveness.ts';
 import { prayerAndWordTopics } from './prayer-and-word.ts';
 import { sufferingAndLossTopics } from './suffering-and-loss.ts';
+import { workAndMoneyTopics } from './work-and-money.ts';
 
 /** Every topic of the built-in guide. */
 export const TOPICS: readonly GuideTopic[] = [
@@ -12,4 +13,5 @@ export const TOPICS: readonly GuideTopic[] = [
   ...hurtAndForgivenessTopics,
   ...prayerAndWordTopics,
   ...sufferingAndLossTopics,
+  ...workAndMoneyTopics,
 ];
