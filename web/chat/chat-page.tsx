@@ -4,10 +4,10 @@ import { ErrorBoundary } from '../app/error-boundary.tsx';
 import { ErrorScreen } from '../app/error-screen.tsx';
 import { newUuid } from '../app/identifiers.ts';
 import { usePage } from '../app/use-page.ts';
+import type { Outgoing } from './conversation.ts';
 import { ConversationScreen } from './conversation-screen.tsx';
 import { keepDraft } from './draft.ts';
 import { NewSession } from './new-session.tsx';
-import type { Outgoing } from './use-conversation.ts';
 
 /** What moves along when a conversation turns out to be gone: words on their way, and words being written. */
 interface Carried {

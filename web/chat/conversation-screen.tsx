@@ -7,11 +7,12 @@ import { ChatFrame } from './chat-frame.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { ClearDialog } from './clear-dialog.tsx';
 import { Composer } from './composer.tsx';
+import type { Outgoing } from './conversation.ts';
 import { keepDraft, useDraft } from './draft.ts';
 import { titleOf } from './messages.ts';
 import { Problem } from './problem.tsx';
 import { Thread } from './thread.tsx';
-import { type Outgoing, useConversation } from './use-conversation.ts';
+import { useConversation } from './use-conversation.ts';
 import style from './waiting.module.css';
 import { Welcome } from './welcome.tsx';
 
@@ -35,15 +36,17 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
     onGone: (words) => onGone(words, draft),
     onKept: (words) => setDraft(draft && draft !== words ? `${words}\n\n${draft}` : words),
   });
-  const { messages, activity } = chat;
+  const { messages, activity, control } = chat;
   const busy = activity.kind === 'sending' || activity.kind === 'replying';
 
   const send = (): void => {
     const words = draft.trim();
     if (!words || busy || !messages) return;
     setDraft('');
-    chat.send(words);
-    field.current?.focus();
+    control.send(words);
+    // On a phone the keyboard goes, so that the answer can be seen; elsewhere one goes on writing.
+    if (matchMedia('(pointer: coarse)').matches) field.current?.blur();
+    else field.current?.focus();
   };
   const begin = useCallback(
     (prompt: string) => {
@@ -79,14 +82,14 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
           draft={draft}
           onDraft={setDraft}
           onSend={send}
-          onStop={activity.kind === 'replying' ? chat.stop : null}
+          onStop={activity.kind === 'replying' ? control.stop : null}
           busy={busy}
           ready={messages !== undefined}
           problem={
             <Problem
               activity={activity}
               onSend={send}
-              onResume={chat.resume}
+              onResume={control.resume}
               canSend={draft.trim().length > 0}
             />
           }
@@ -99,7 +102,7 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
         <Thread
           messages={messages}
           activity={activity}
-          onRetry={chat.retry}
+          onRetry={control.retry}
           welcome={<Welcome onBegin={begin} />}
         />
       )}

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import button from '../ui/button.module.css';
+import type { Activity } from './conversation.ts';
 import style from './problem.module.css';
-import type { Activity } from './use-conversation.ts';
 
 interface ProblemProps {
   activity: Activity;

@@ -3,37 +3,33 @@ import { type JSX, memo } from 'react';
 import type { ChatMessage } from '../../contract/chat.ts';
 import { ErrorBoundary } from '../app/error-boundary.tsx';
 import { ErrorLine } from '../app/error-screen.tsx';
-import { Mark } from '../ui/mark.tsx';
 import { AnswerText } from './answer/answer-text.tsx';
 import { CopyButton } from './copy-button.tsx';
 import style from './reply.module.css';
+import { Who } from './who.tsx';
 import { Working } from './working.tsx';
 
 interface ReplyProps {
   message: ChatMessage;
+  /** Whether the words it answers are so many that reading them takes long. */
+  extensive: boolean;
   /** null where the reply cannot be asked for anew. */
   onRetry: ((replyId: string) => void) | null;
 }
 
 /** An answer: a page without a box. */
-export const Reply = memo(function Reply({ message, onRetry }: ReplyProps): JSX.Element {
+export const Reply = memo(function Reply({ message, extensive, onRetry }: ReplyProps): JSX.Element {
   const { id, content, status, scriptureReferences } = message;
   const running = status === 'streaming';
   return (
     <article className={style.reply} aria-busy={running} aria-live={running ? 'off' : undefined}>
-      <h2 className={style.who}>
-        <Mark className={style.mark} />
-        Berea
-        {message.fallback && (
-          <span className={style.aside}>the built-in guide, in the AI service’s place</span>
-        )}
-      </h2>
+      <Who aside={message.fallback && 'the built-in guide, in the AI service’s place'} />
       {content && (
         <ErrorBoundary fallback={() => <ErrorLine />}>
           <AnswerText text={content} references={scriptureReferences} />
         </ErrorBoundary>
       )}
-      {running && !content && <Working words="" />}
+      {running && !content && <Working extensive={extensive} />}
       {running && content && <span className={style.writing} aria-hidden="true" />}
       <Ending message={message} />
       {!running && (content || onRetry) && (

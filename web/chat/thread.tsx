@@ -1,14 +1,17 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { type JSX, type ReactNode, useRef } from 'react';
+import { EXTENSIVE_CONTENT_LENGTH } from '../../contract/limits.ts';
 import button from '../ui/button.module.css';
+import { Tip } from '../ui/tip.tsx';
 import { Announcer } from './announcer.tsx';
+import type { Activity } from './conversation.ts';
 import { type Messages, turnsOf } from './messages.ts';
 import { Notice } from './notice.tsx';
 import { OwnWords } from './own-words.tsx';
 import { Reply } from './reply.tsx';
 import style from './thread.module.css';
-import type { Activity } from './use-conversation.ts';
 import { useReadingPlace } from './use-reading-place.ts';
+import { Who } from './who.tsx';
 import { Working } from './working.tsx';
 
 interface ThreadProps {
@@ -27,6 +30,8 @@ export function Thread({ messages, activity, onRetry, welcome }: ThreadProps): J
   const busy = sending !== null || activity.kind === 'replying';
   const place = useReadingPlace(scroller, count, messages);
   const empty = count === 0;
+  // The first turn has the notice above it: there is nothing to pin it to.
+  const pinned = place.pinned && count > 1;
 
   return (
     <section ref={scroller} className={style.thread} aria-label="Conversation">
@@ -42,39 +47,51 @@ export function Thread({ messages, activity, onRetry, welcome }: ThreadProps): J
             {turns.map((turn, index) => (
               <div
                 key={turn.words?.id ?? turn.reply?.id}
-                className={index === count - 1 && place.pinned ? style.pinned : style.turn}
+                className={index === count - 1 && pinned ? style.pinned : style.turn}
                 data-turn
               >
                 {turn.words && <OwnWords message={turn.words} />}
                 {turn.reply && (
                   <Reply
                     message={turn.reply}
+                    extensive={isExtensive(turn.words?.content)}
                     onRetry={index === turns.length - 1 && !busy ? onRetry : null}
                   />
                 )}
                 {turn.reply === null && index === turns.length - 1 && activity.kind === 'replying' && (
-                  <Working words={turn.words?.content ?? ''} />
+                  <Awaited words={turn.words?.content} />
                 )}
               </div>
             ))}
             {sending !== null && (
-              <div className={place.pinned ? style.pinned : style.turn} data-turn>
+              <div className={pinned ? style.pinned : style.turn} data-turn>
                 <OwnWords words={sending} />
-                <Working words={sending} />
+                <Awaited words={sending} />
               </div>
             )}
           </div>
         </div>
       )}
       <Announcer messages={messages} busy={busy} />
-      {place.below && (
+      {place.below && !empty && (
         <div className={style.jump} data-print="no">
-          <button type="button" className={button.quiet} onClick={place.jump}>
-            <ArrowDown aria-hidden="true" />
-            Jump to latest
-          </button>
+          <Tip text="Jump to latest">
+            <button type="button" className={button.quiet} aria-label="Jump to latest" onClick={place.jump}>
+              <ArrowDown aria-hidden="true" />
+            </button>
+          </Tip>
         </div>
       )}
     </section>
   );
 }
+
+const isExtensive = (words = ''): boolean => words.length > EXTENSIVE_CONTENT_LENGTH;
+
+/** An answer that has not begun to arrive. */
+const Awaited = ({ words }: { words: string | undefined }): JSX.Element => (
+  <article className={style.awaited}>
+    <Who />
+    <Working extensive={isExtensive(words)} />
+  </article>
+);

@@ -1,10 +1,9 @@
 import { type JSX, useEffect, useState } from 'react';
-import { EXTENSIVE_CONTENT_LENGTH } from '../../contract/limits.ts';
 import { nextDots, nextProgress } from './progress.ts';
 import style from './working.module.css';
 
 /** What stands in an answer's place until its first word (specification part 1, section 2). */
-export function Working({ words }: { words: string }): JSX.Element {
+export function Working({ extensive }: { extensive: boolean }): JSX.Element {
   const [dots, setDots] = useState(1);
   const [progress, setProgress] = useState(0);
   useEffect(() => {
@@ -16,12 +15,10 @@ export function Working({ words }: { words: string }): JSX.Element {
     };
   }, []);
 
-  const what =
-    words.length > EXTENSIVE_CONTENT_LENGTH ? 'Processing extensive content' : 'Seeking biblical guidance';
   return (
     <div className={style.working} aria-live="off">
       <p className={style.what}>
-        {what}
+        {extensive ? 'Processing extensive content' : 'Seeking biblical guidance'}
         <span className={style.dots} aria-hidden="true">
           {'.'.repeat(dots)}
         </span>

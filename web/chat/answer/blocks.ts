@@ -1,4 +1,4 @@
-import { Lexer } from 'marked';
+import { lexBlocks } from './lex.ts';
 
 /** A block of a text: where it begins, and its Markdown. Offsets count UTF-16 units of the whole text. */
 export interface TextBlock {
@@ -40,7 +40,7 @@ export function blockCutter(): (text: string) => readonly TextBlock[] {
 function cut(text: string, offset: number): TextBlock[] {
   const blocks: TextBlock[] = [];
   let start = offset;
-  for (const { type, raw } of new Lexer({ gfm: true }).blockTokens(text, [])) {
+  for (const { type, raw } of lexBlocks(text)) {
     if (type !== 'space') blocks.push({ start, raw });
     start += raw.length;
   }

@@ -1,11 +1,10 @@
-import { Lexer } from 'marked';
+import { lexBlocks } from './lex.ts';
 import { readBlock } from './read-block.ts';
 import type { Block, Inline } from './tree.ts';
 
 /** An answer as plain text, for the clipboard and for screen readers: no stars, no angle brackets. */
 export function plainText(markdown: string): string {
-  return new Lexer({ gfm: true })
-    .blockTokens(markdown, [])
+  return lexBlocks(markdown)
     .flatMap(({ raw }) => readBlock(raw, []))
     .map(blockText)
     .filter(Boolean)

@@ -1,4 +1,5 @@
-import { Lexer, type MarkedToken, type Token } from 'marked';
+import type { MarkedToken, Token } from 'marked';
+import { lex } from './lex.ts';
 import { safeLink } from './safe-link.ts';
 import { takeMarks } from './take-marks.ts';
 import type { Block, Inline, PlacedFinding } from './tree.ts';
@@ -8,7 +9,7 @@ const ATTRIBUTION = /\n?[ \t]*[—–][ \t]*([^\n]+?)[ \t]*$/;
 
 /** Reads one block of Markdown into what is drawn. Findings not yet there (the reply still streams) leave a plain quote. */
 export function readBlock(raw: string, findings: readonly PlacedFinding[]): Block[] {
-  return blocksOf(new Lexer({ gfm: true }).lex(raw), [...findings]);
+  return blocksOf(lex(raw), [...findings]);
 }
 
 const blocksOf = (tokens: readonly Token[], findings: PlacedFinding[]): Block[] =>
@@ -45,8 +46,6 @@ function blockOf(token: MarkedToken, findings: PlacedFinding[]): Block[] {
       ];
     case 'hr':
       return [{ kind: 'rule' }];
-    case 'html':
-      return [{ kind: 'paragraph', inlines: [{ kind: 'text', text: token.text.trim() }] }];
     default:
       return [];
   }
@@ -64,11 +63,11 @@ function quoteOf(text: string, findings: PlacedFinding[]): Block {
       (label.includes(finding.reference) || text.includes(withoutMarks(source))),
   );
   const placed = at < 0 ? undefined : findings.splice(at, 1)[0];
-  if (!placed) return { kind: 'quote', blocks: blocksOf(new Lexer({ gfm: true }).lex(text), findings) };
+  if (!placed) return { kind: 'quote', blocks: blocksOf(lex(text), findings) };
   const words = attribution ? text.slice(0, attribution.index) : text;
   return {
     kind: 'passage',
-    blocks: blocksOf(new Lexer({ gfm: true, breaks: true }).lex(words), []),
+    blocks: blocksOf(lex(words, true), []),
     finding: placed.finding,
   };
 }
@@ -104,12 +103,16 @@ function inlineOf(token: MarkedToken): Inline[] {
     case 'image':
       return [{ kind: 'text', text: plain(token.text) }];
     case 'html':
-      return /^<br\s*\/?>$/i.test(token.raw.trim())
-        ? [{ kind: 'break' }]
-        : [{ kind: 'text', text: token.raw }];
+      return tagOf(token.raw);
     default:
       return 'raw' in token ? [{ kind: 'text', text: (token as { raw: string }).raw }] : [];
   }
+}
+
+/** A tag is shown as it was written; a line break is one, a comment is nothing. */
+function tagOf(raw: string): Inline[] {
+  if (/^<br\s*\/?>$/i.test(raw)) return [{ kind: 'break' }];
+  return raw.startsWith('<!--') ? [] : [{ kind: 'text', text: raw }];
 }
 
 const ENTITIES: Record<string, string> = {
