@@ -28,13 +28,20 @@ export interface SearchIndex {
   readonly counts: Uint8Array;
   /** By verse: the part of BM25 that depends on the document's length alone. */
   readonly lengthNorms: Float32Array;
+  /** Words of the Bible met so far, with the numbers of their terms. */
+  readonly wordTerms: Map<string, number>;
   /** For the order of words, which the index does not keep. */
   readonly translations: readonly Translation[];
 }
 
+/** In how many verses a term stands. */
+export function documentFrequency(index: SearchIndex, term: number): number {
+  return index.termStarts[term + 1]! - index.termStarts[term]!;
+}
+
 /** BM25's two numbers; `b` is low because verses differ little in length and long ones are not less to the point. */
-export const BM25_K1 = 1.2;
-const BM25_B = 0.4;
+export const BM25_K1 = 2;
+const BM25_B = 0.5;
 
 /** Makes the index's file from the translations. The same translations give the same bytes. */
 export function buildSearchIndex(bible: Bible): Uint8Array {
@@ -148,6 +155,7 @@ export function openSearchIndex(bytes: Uint8Array, translations: readonly Transl
     verses: readNumbers(view, versesAt, postingCount),
     counts: bytes.subarray(countsAt, vocabularyAt),
     lengthNorms: normsOf(readNumbers(view, lengthsAt, VERSE_COUNT)),
+    wordTerms: new Map(),
     translations,
   };
 }

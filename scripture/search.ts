@@ -1,8 +1,8 @@
 import { BOOKS, type Testament, VERSE_COUNT } from './books.ts';
-import { BM25_K1, type SearchIndex } from './search-index.ts';
-import { allowedMistakes, editDistance } from './spelling.ts';
+import { BM25_K1, documentFrequency, type SearchIndex } from './search-index.ts';
+import { likelyTerms } from './spelling.ts';
 import type { TranslationId, VerseIndex, VerseRange } from './types.ts';
-import { rootOf, rootsOf } from './word-forms.ts';
+import { foldedWords, rootOf, rootsOf } from './word-forms.ts';
 
 export interface SearchOptions {
   readonly limit: number;
@@ -33,15 +33,15 @@ interface QueryTerm {
 }
 
 /** A verse counts as found when it holds this part of what the best verse holds of the query, by rarity. */
-const ENOUGH = 0.6;
+const ENOUGH = 0.65;
 /** More words than this are no search; the first ones stand for the rest. */
 const MOST_WORDS = 64;
 /** Terms in more verses than this only matter where a query has no rarer ones. */
-const COMMON = 4_000;
+const COMMON = 9_000;
 /** So many of the best by words alone are put in order by the order of their words. */
-const REORDERED = 24;
-const ORDER_WEIGHT = 0.6;
-const MISSPELT_WEIGHT = 0.7;
+const REORDERED = 20;
+const ORDER_WEIGHT = 1.2;
+const UNSURE_WEIGHT = 0.7;
 
 const scores = new Float32Array(VERSE_COUNT);
 const coverage = new Float32Array(VERSE_COUNT);
@@ -93,35 +93,10 @@ function queryTerms(index: SearchIndex, roots: readonly string[]): QueryTerm[] {
     const number = index.termNumbers.get(root);
     if (number !== undefined) weights.set(number, 1);
     else
-      for (const near of nearTerms(index, root)) if (!weights.has(near)) weights.set(near, MISSPELT_WEIGHT);
+      for (const near of likelyTerms(index, root)) if (!weights.has(near)) weights.set(near, UNSURE_WEIGHT);
   }
   return Array.from(weights, ([number, weight]) => ({ number, weight }));
 }
-
-const documentFrequency = (index: SearchIndex, term: number) =>
-  index.termStarts[term + 1]! - index.termStarts[term]!;
-
-/** Known terms within the allowed mistakes: the nearest, and of those the three most common. */
-function nearTerms(index: SearchIndex, root: string): number[] {
-  const limit = allowedMistakes(root.length);
-  if (limit === 0) return [];
-  let nearest = limit;
-  let near: number[] = [];
-  index.terms.forEach((term, number) => {
-    if (Math.abs(term.length - root.length) > nearest || !sameBeginning(term, root)) return;
-    const distance = editDistance(root, term, nearest);
-    if (distance > nearest) return;
-    if (distance < nearest) near = [];
-    nearest = distance;
-    near.push(number);
-  });
-  return near.sort((a, b) => documentFrequency(index, b) - documentFrequency(index, a)).slice(0, 3);
-}
-
-/** Few people mistake the first letter, other than by swapping the first two. */
-const sameBeginning = (term: string, root: string) =>
-  term.charCodeAt(0) === root.charCodeAt(0) ||
-  (term.charCodeAt(0) === root.charCodeAt(1) && term.charCodeAt(1) === root.charCodeAt(0));
 
 /** Adds up BM25 for all verses of a range, and which part of the query each holds; gives the largest part. */
 function addScores(index: SearchIndex, terms: readonly QueryTerm[], range: VerseRange): number {
@@ -178,30 +153,44 @@ function reorder(
   found: SearchHit[],
   ids: readonly TranslationId[] | undefined,
 ): void {
-  if (roots.length < 2) return;
-  const pairs = new Set<string>();
-  for (let at = 1; at < roots.length; at += 1) pairs.add(`${roots[at - 1]} ${roots[at]}`);
+  const pairs = new Set<number>();
+  for (let at = 1; at < roots.length; at += 1) {
+    const pair = pairOf(index.termNumbers.get(roots[at - 1]!), index.termNumbers.get(roots[at]!));
+    if (pair !== undefined) pairs.add(pair);
+  }
+  if (pairs.size === 0) return;
   const translations = index.translations.filter(({ id }) => ids?.includes(id) ?? true);
   const first = found.slice(0, REORDERED).map((hit) => {
-    const shared = Math.max(0, ...translations.map(({ text }) => sharedPairs(text(hit.index), pairs)));
-    return { index: hit.index, score: hit.score * (1 + (ORDER_WEIGHT * shared) / pairs.size) };
+    let shared = 0;
+    for (const { text } of translations)
+      shared = Math.max(shared, sharedPairs(index, text(hit.index), pairs));
+    return { index: hit.index, score: hit.score * (1 + (ORDER_WEIGHT * shared) / (roots.length - 1)) };
   });
   keepBest(first, first.length);
   found.splice(0, first.length, ...first);
 }
 
-function sharedPairs(text: string, pairs: ReadonlySet<string>): number {
-  const seen = new Set<string>();
-  let before = '';
-  for (const root of rootsOf(text)) {
-    const pair = `${before} ${root}`;
-    if (pairs.has(pair)) seen.add(pair);
-    before = root;
+/** Two terms as one number; there are fewer than 2^16 terms. */
+const pairOf = (before: number | undefined, term: number | undefined) =>
+  before === undefined || term === undefined ? undefined : before * 0x10000 + term;
+
+function sharedPairs(index: SearchIndex, text: string, pairs: ReadonlySet<number>): number {
+  const seen = new Set<number>();
+  let before: number | undefined;
+  for (const word of foldedWords(text)) {
+    const term = termOfBibleWord(index, word);
+    const pair = pairOf(before, term);
+    if (pair !== undefined && pairs.has(pair)) seen.add(pair);
+    before = term;
   }
   return seen.size;
 }
 
-/** Whether two words are forms of one (for marking found words in a verse). */
-export function sameRoot(a: string, b: string): boolean {
-  return rootOf(a) === rootOf(b);
+/** Only words of the Bible are remembered, so this grows no further than its vocabulary. */
+function termOfBibleWord(index: SearchIndex, word: string): number | undefined {
+  const known = index.wordTerms.get(word);
+  if (known !== undefined) return known;
+  const term = index.termNumbers.get(rootOf(word));
+  if (term !== undefined) index.wordTerms.set(word, term);
+  return term;
 }

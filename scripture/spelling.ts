@@ -1,32 +1,97 @@
+import { documentFrequency, type SearchIndex } from './search-index.ts';
+import { rootOf } from './word-forms.ts';
+
+const LONGEST_WORD = 40;
+const rows = [0, 1, 2].map(() => new Uint8Array(LONGEST_WORD + 2));
+
 /**
  * How many letters must be changed, added, left out or swapped with their neighbour to make one word of
- * another; `limit + 1` as soon as it is more than `limit`.
+ * another; `limit + 1` as soon as it is more than `limit` (also for words of more than 40 letters).
  */
 export function editDistance(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) > limit) return limit + 1;
-  let before: number[] = [];
-  let last = Array.from({ length: to.length + 1 }, (_, column) => column);
+  if (from.length > LONGEST_WORD || to.length > LONGEST_WORD) return limit + 1;
+  let [before, last, current] = rows as [Uint8Array, Uint8Array, Uint8Array];
+  for (let column = 0; column <= to.length; column += 1) last[column] = column;
   for (let row = 1; row <= from.length; row += 1) {
-    const current = [row];
+    const letter = from.charCodeAt(row - 1);
     let least = row;
+    current[0] = row;
     for (let column = 1; column <= to.length; column += 1) {
-      const same = from[row - 1] === to[column - 1];
+      const same = letter === to.charCodeAt(column - 1);
       let cost = Math.min(last[column]! + 1, current[column - 1]! + 1, last[column - 1]! + (same ? 0 : 1));
       const swapped =
-        row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+        row > 1 &&
+        column > 1 &&
+        letter === to.charCodeAt(column - 2) &&
+        from.charCodeAt(row - 2) === to.charCodeAt(column - 1);
       if (swapped) cost = Math.min(cost, before[column - 2]! + 1);
-      current.push(cost);
+      current[column] = cost;
       if (cost < least) least = cost;
     }
     if (least > limit) return limit + 1;
-    before = last;
-    last = current;
+    [before, last, current] = [last, current, before];
   }
-  return last[to.length]!;
+  return Math.min(last[to.length]!, limit + 1);
 }
 
 /** How many mistakes a word of this length may hold and still be understood. */
-export function allowedMistakes(length: number): number {
+function allowedMistakes(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
+}
+
+/**
+ * The terms that an unknown root was most likely meant to be: the nearest within the allowed mistakes, of those
+ * the three most common; else the two words it is written together from ("brokenhearted").
+ */
+export function likelyTerms(index: SearchIndex, root: string): number[] {
+  const limit = allowedMistakes(root.length);
+  let nearest = limit;
+  let near: number[] = [];
+  for (const number of limit === 0 ? [] : termsWithBeginning(index, root)) {
+    const distance = editDistance(root, index.terms[number]!, nearest);
+    if (distance > nearest) continue;
+    if (distance < nearest) near = [];
+    nearest = distance;
+    near.push(number);
+  }
+  if (near.length === 0) return partsOf(index, root);
+  return near.sort((a, b) => documentFrequency(index, b) - documentFrequency(index, a)).slice(0, 3);
+}
+
+/** Few people mistake the first letter, other than by swapping the first two. */
+function* termsWithBeginning(index: SearchIndex, root: string): Generator<number> {
+  for (const beginning of new Set([root.slice(0, 1), root.charAt(1) + root.charAt(0)])) {
+    let number = firstFrom(index.terms, beginning);
+    while (index.terms[number]?.startsWith(beginning)) {
+      yield number;
+      number += 1;
+    }
+  }
+}
+
+/** The place of the first of some sorted words that is not before `word`. */
+function firstFrom(sorted: readonly string[], word: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]! < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+const SHORTEST_PART = 4;
+/** A part must stand in so many verses: rare names fit anywhere. */
+const KNOWN_PART = 5;
+
+function partsOf(index: SearchIndex, root: string): number[] {
+  for (let at = SHORTEST_PART; at <= root.length - SHORTEST_PART; at += 1) {
+    const parts = [root.slice(0, at), root.slice(at)].map((part) => index.termNumbers.get(rootOf(part)));
+    const known = parts.every((part) => part !== undefined && documentFrequency(index, part) >= KNOWN_PART);
+    if (known) return parts as number[];
+  }
+  return [];
 }
