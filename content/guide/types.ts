@@ -45,3 +45,75 @@ export interface FaithQuestion {
   readonly differences?: string;
   readonly passages: readonly { readonly mark: PassageMark; readonly note: string }[];
 }
+
+/** A question that visitors ask about the guide itself. */
+export interface SelfQuestion {
+  readonly id: string;
+  readonly signs: readonly string[];
+  /** At least two tellings; each may name passages on lines of their own. */
+  readonly answers: readonly string[];
+  /** Gives way when the message also names a topic or a question of the faith ("do you believe in hell"). */
+  readonly yields?: true;
+}
+
+/** Something people ask prayer for that is not a topic of its own, or that asks for intercession. */
+export interface PrayerOccasion {
+  readonly id: string;
+  /** After "Here is a prayer": "for someone who is ill". */
+  readonly about: string;
+  readonly signs: readonly string[];
+  readonly prayers: readonly string[];
+  readonly passages: readonly { readonly mark: PassageMark; readonly note: string }[];
+}
+
+/** A note, card or short talk that someone asks for. No facts are made up: `[places]` stand where they belong. */
+export interface NoteOccasion {
+  readonly id: string;
+  /** "a note to someone who mourns" */
+  readonly about: string;
+  readonly signs: readonly string[];
+  /** At least two tellings. */
+  readonly notes: readonly string[];
+  readonly advice: readonly string[];
+  readonly passages: readonly { readonly mark: PassageMark; readonly note: string }[];
+}
+
+/** One of the best-known passages, read in its context. */
+export interface FamousPassage {
+  readonly mark: PassageMark;
+  /** Where it stands and who speaks to whom. */
+  readonly context: string;
+  /** What it says. */
+  readonly meaning: string;
+  /** What it is often made to say, and does not. */
+  readonly caution?: string;
+  /** Passages that belong beside it. */
+  readonly beside: readonly PassageMark[];
+}
+
+/** Who wrote a book to whom, and what it is about, in two or three sentences. */
+export interface BookIntroduction {
+  readonly osis: string;
+  readonly text: string;
+}
+
+/** Words by which people call a passage without its reference. */
+export interface NamedPassage {
+  readonly mark: PassageMark;
+  /** "the Lord’s Prayer" */
+  readonly name: string;
+  readonly signs: readonly string[];
+}
+
+/** A subject of a study, ready to be led: a topic has the same parts, these are for groups that named none. */
+export interface StudySubject {
+  readonly id: string;
+  readonly title: string;
+  readonly about: string;
+  readonly passages: readonly { readonly mark: PassageMark; readonly note: string }[];
+  readonly guidance: readonly string[];
+  readonly questions: readonly string[];
+  readonly practices: readonly string[];
+  readonly prayers: readonly string[];
+  readonly commitment: string;
+}

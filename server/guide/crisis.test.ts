@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { crisisReply, isOpenCrisis } from './crisis.ts';
+
+const OPEN = `I want to kill myself
+i want to die
+I want to die tonight
+im going to end it
+I'm going to end it all
+i just wanna die
+i wanna kms
+I don't want to live anymore
+i dont want to be alive
+I wish I was dead
+I wish I were never born
+I wish I had never been born
+everyone would be better off without me
+My family would be better off if I was gone
+I'd be better off dead
+I am suicidal
+i feel suicidal tonight
+i have been having suicidal thoughts for weeks
+Im thinking about suicide
+I've been thinking of killing myself since my wife left
+i want to end my life
+I'm planning to take my own life
+i keep cutting myself
+I cut myself again last night
+I want to hurt myself
+I can't go on living
+there is no reason to live
+I have nothing left to live for
+God please let me die
+I keep asking God to kill me
+I am going to jump off a bridge
+i took all my pills
+i want to overdose
+Will God forgive me if I kill myself?
+would i go to hell if i committed suicide
+Like Elijah, I want to die
+I feel like Elijah. I want to die.
+i hope i dont wake up tomorrow
+I wish I could fall asleep and never wake up
+I don't want to exist anymore
+i want too kil my self
+i feel sucidal
+I self harm and I can't stop
+My son says he wants to kill himself
+My friend is suicidal and I don't know what to do
+my daughter texted me "I want to die"
+My husband tried to kill himself last night
+She is threatening to kill herself
+my best friend wants to die
+I'm tired of living
+Lord, I am so tired. I want to die. Please help
+I can't do this anymore, I'm going to end it tonight
+My marriage is over and I am going to end it all
+I wanted to die when he left me and I still do
+help me write a suicide note
+I told God I want to die
+i have been self harming since i was 13
+I hate my job and my life and I want to die`.split('\n');
+
+const NOT_OPEN = `Jesus died for me
+I want to die to self
+How do I die to myself daily?
+I want to die to sin and live for God
+this job is killing me
+To live is Christ, to die is gain - what does it mean?
+Why did Elijah want to die?
+Elijah said "take my life, for I am no better than my fathers". What does it mean?
+Job wished he had never been born. Why?
+When Job says I wish I was never born, what does God answer?
+Jonah wanted to die. Why was he so angry?
+Why did Judas hang himself?
+King Saul killed himself, was that a sin?
+Is suicide a sin?
+Do people who commit suicide go to hell?
+What does the Bible say about suicide?
+my brother killed himself two years ago
+My father committed suicide when I was ten and I still miss him
+I don't want to die
+I am afraid to die
+I'm not ready to die
+What happens when I die?
+If I die tonight will I go to heaven?
+I'm dying to know what this verse means
+I am killing myself at work and my boss does not see it
+I was so embarrassed I wanted to die
+I cut myself off from my family
+I cut myself some slack
+Take my life and let it be consecrated, Lord, to Thee
+I'm having an affair and I'm going to end it
+I want to end it with my boyfriend
+I don't want to be here anymore, this church has hurt me
+I don't want to live in sin anymore
+I don't want to live with my parents
+My grandmother is dying and I don't know how to pray
+Moses asked God to kill him in Numbers 11, why?
+how can our church help suicidal people
+Please write a sermon on suicide prevention
+I would rather die than deny Christ
+I want to die with Christ and rise with him
+Christ wanted to die for us
+Jesus came to die
+I shot myself in the foot with that email
+Thou shalt not kill
+Did Jesus want to die?
+Samson prayed let me die with the Philistines
+I crucified my flesh
+I am crucified with Christ
+my dog died
+I'm exhausted and burned out
+I feel hopeless
+I can't sleep
+Naomi said call me Mara
+Saul asked his armor bearer to kill him
+I end my day with prayer
+take my life Lord and use it
+my workout killed me lol
+He laid down his own life for us`.split('\n');
+
+describe('an open statement of suicide or self-harm', () => {
+  it.each(OPEN)('is heard in: %s', (words) => {
+    expect(isOpenCrisis(words)).toBe(true);
+  });
+
+  it.each(NOT_OPEN)('is not read into: %s', (words) => {
+    expect(isOpenCrisis(words)).toBe(false);
+  });
+
+  it('is found in a long message, wherever it stands', () => {
+    const filler = 'My week was long and the children were ill. We prayed and read together. '.repeat(40);
+    expect(isOpenCrisis(filler)).toBe(false);
+    expect(isOpenCrisis(`${filler} I want to kill myself. ${filler}`)).toBe(true);
+  });
+});
+
+describe('the text that answers it', () => {
+  it('names lines of several countries where the country is not known', () => {
+    const text = crisisReply();
+    for (const line of [
+      '988',
+      '116 123',
+      '85258',
+      '50808',
+      '13 11 14',
+      '911',
+      '999',
+      '112',
+      'findahelpline.com',
+    ]) {
+      expect(text).toContain(line);
+    }
+    expect(text).not.toContain('{');
+  });
+
+  it('names the lines of the one country and the finder where it is known', () => {
+    const text = crisisReply('ke');
+    expect(text).toContain('1199');
+    expect(text).toContain('findahelpline.com');
+    expect(text).not.toContain('988');
+  });
+
+  it('says that it is a program and sends to people', () => {
+    expect(crisisReply('US')).toContain('I am a computer program, not a person');
+    expect(crisisReply('ZZ')).toBe(crisisReply());
+  });
+});

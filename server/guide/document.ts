@@ -1,0 +1,149 @@
+import type { GuideTopic } from '../../content/guide/types.ts';
+import type { Passage } from '../../scripture/types.ts';
+import { passagesIn } from './passages.ts';
+import { leadingTopics, type Subjects } from './subjects.ts';
+import { STOP_WORDS, stem, wordsOf } from './words.ts';
+
+/** What can be seen in a document without understanding it: its passages, named topics, frequent words, and its own points. */
+export interface DocumentReading {
+  readonly title: string;
+  /** Its headings or numbered points, in their order. */
+  readonly headings: readonly string[];
+  /** Passages it names, the ones named most first. */
+  readonly passages: readonly Passage[];
+  /** Its most frequent words that carry sense, as they are mostly written. */
+  readonly keywords: readonly string[];
+  /** Up to three sentences, one from each third, that hold the most of its frequent words. */
+  readonly points: readonly string[];
+  readonly topic?: GuideTopic;
+  readonly beside?: GuideTopic;
+  /** Whether only its first part was read. */
+  readonly cut: boolean;
+}
+
+/** Enough to know what a document is about, and little enough to keep the loop free. */
+const READ = 40_000;
+const KEYWORDS = 6;
+const TITLE_WORDS = 12;
+const SENTENCE_WORDS = { least: 6, most: 34 };
+
+/** A document's own words may hold anything: nothing of them is to be read as Markdown, as a mark or as a quotation. */
+export function plainLine(text: string): string {
+  return text
+    .replace(/[*_#>[\]`|<~\\{}]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+const NUMBERED =
+  /^(?:#{1,6}\s+|(?:\d{1,2}|[IVX]{1,4})[.)]\s+|(?:part|point|section|lesson|chapter)\s+\w+[:.]?\s*)/i;
+
+function isHeading(line: string): boolean {
+  const bare = line.replace(NUMBERED, '');
+  const count = bare.split(/\s+/).length;
+  if (bare.length < 3 || count > 10 || /[.!?,;:"”]$/.test(bare)) return false;
+  return NUMBERED.test(line) || /^\p{Lu}/u.test(bare);
+}
+
+function titleOf(lines: readonly string[], name: string | undefined): string {
+  const first = plainLine(lines[0] ?? '');
+  const isTitle = first !== '' && first.split(' ').length <= TITLE_WORDS && !/[.!?,;]$/.test(first);
+  if (isTitle) return first.replace(NUMBERED, '');
+  return plainLine((name ?? '').replace(/\.[a-z]{2,5}$/i, '').replace(/[-_]+/g, ' '));
+}
+
+function frequent(text: string): { stems: Map<string, number>; keywords: string[] } {
+  const counts = new Map<string, { count: number; forms: Map<string, number> }>();
+  for (const { plain, stem: root } of wordsOf(text)) {
+    if (plain.length < 4 || STOP_WORDS.has(plain) || /^\d/.test(plain)) continue;
+    const entry = counts.get(root) ?? { count: 0, forms: new Map() };
+    entry.count += 1;
+    entry.forms.set(plain, (entry.forms.get(plain) ?? 0) + 1);
+    counts.set(root, entry);
+  }
+  const most = [...counts].filter(([, { count }]) => count > 1).sort((a, b) => b[1].count - a[1].count);
+  const keywords = most
+    .slice(0, KEYWORDS)
+    .map(([, { forms }]) => [...forms].sort((a, b) => b[1] - a[1])[0]![0]);
+  return { stems: new Map(most.slice(0, 3 * KEYWORDS).map(([root, { count }]) => [root, count])), keywords };
+}
+
+/** Sentences that neither quote nor name a passage: what is shown of a document is never taken for Scripture. */
+function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.!?])\s+|\n+/)
+    .map((sentence) => plainLine(sentence))
+    .filter((sentence) => {
+      const count = sentence.split(' ').length;
+      const measured = count >= SENTENCE_WORDS.least && count <= SENTENCE_WORDS.most;
+      return measured && /[.!?]$/.test(sentence) && !/["“”«»]|\d\s*[:.]\s*\d/.test(sentence);
+    });
+}
+
+function pointsOf(text: string, stems: ReadonlyMap<string, number>): string[] {
+  const sentences = sentencesOf(text).map((sentence, place) => {
+    const roots = new Set(
+      sentence
+        .toLowerCase()
+        .match(/[a-z]+/g)
+        ?.map(stem),
+    );
+    const score =
+      [...roots].reduce((sum, root) => sum + (stems.get(root) ?? 0), 0) / Math.sqrt(roots.size + 4);
+    return { sentence, place, score };
+  });
+  const third = Math.ceil(sentences.length / 3);
+  return [0, 1, 2].flatMap((part) => {
+    const [best] = sentences.slice(part * third, (part + 1) * third).sort((a, b) => b.score - a.score);
+    return best === undefined ? [] : [best.sentence];
+  });
+}
+
+function passagesOf(text: string): Passage[] {
+  const counts = new Map<string, { passage: Passage; count: number; place: number }>();
+  let place = 0;
+  for (const line of linesOf(text)) {
+    for (const passage of passagesIn(line)) {
+      const entry = counts.get(passage.osis) ?? { passage, count: 0, place: place++ };
+      entry.count += 1;
+      counts.set(passage.osis, entry);
+    }
+  }
+  return [...counts.values()]
+    .sort((a, b) => b.count - a.count || a.place - b.place)
+    .map(({ passage }) => passage);
+}
+
+/** Reads a document: at most its first 40,000 characters. */
+export function readDocument(
+  document: string,
+  name: string | undefined,
+  subjects: Subjects,
+): DocumentReading {
+  const text = document.slice(0, READ);
+  const lines = linesOf(text);
+  const title = titleOf(lines, name);
+  const { stems, keywords } = frequent(text);
+  const { topic, beside } = leadingTopics(subjects.topicsOfText(wordsOf(`${title}\n${text}`)));
+  const headings = lines
+    .slice(1)
+    .filter(isHeading)
+    .map((line) => plainLine(line.replace(NUMBERED, '')));
+  return {
+    title,
+    headings: [...new Set(headings)],
+    passages: passagesOf(text),
+    keywords,
+    points: pointsOf(text, stems),
+    ...(topic && { topic }),
+    ...(beside && { beside }),
+    cut: document.length > READ,
+  };
+}

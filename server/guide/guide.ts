@@ -1,0 +1,87 @@
+import { crisisReply } from './crisis.ts';
+import { readDocument } from './document.ts';
+import type { Intent } from './intent.ts';
+import { type GuideLibrary, LIBRARY } from './library.ts';
+import { findAnswer, passageAnswer, quoteAnswer } from './passage-answer.ts';
+import { prayerAnswer } from './prayer-answer.ts';
+import { questionAnswer } from './question-answer.ts';
+import { createRecogniser } from './recognise.ts';
+import {
+  afterCrisisAnswer,
+  courtesyAnswer,
+  outsideAnswer,
+  selfAnswer,
+  unknownAnswer,
+} from './short-answers.ts';
+import { studyAnswer } from './study-answer.ts';
+import { type Subjects, subjectsOf } from './subjects.ts';
+import { reply, type Telling, tellingOf } from './telling.ts';
+import { topicAnswer } from './topic-answer.ts';
+import type { Guide, GuideRequest } from './types.ts';
+import { devotionalAnswer, documentAnswer, noteAnswer, sermonAnswer } from './written-answers.ts';
+
+function documentOf({ document, documentName }: GuideRequest, subjects: Subjects) {
+  return document === undefined ? undefined : readDocument(document, documentName, subjects);
+}
+
+function answer(intent: Exclude<Intent, { kind: 'crisis' }>, telling: Telling, subjects: Subjects): string[] {
+  switch (intent.kind) {
+    case 'after-crisis':
+      return afterCrisisAnswer(telling);
+    case 'quote':
+      return quoteAnswer(telling, intent);
+    case 'passage':
+      return passageAnswer(telling, intent);
+    case 'find':
+      return findAnswer(telling, intent.words);
+    case 'prayer':
+      return prayerAnswer(telling, intent.subject);
+    case 'study':
+      return studyAnswer(telling, intent.subject, documentOf(telling.request, subjects));
+    case 'devotional':
+      return devotionalAnswer(telling, intent.subject);
+    case 'sermon':
+      return sermonAnswer(telling, intent.subject);
+    case 'note':
+      return noteAnswer(telling, intent.occasion);
+    case 'document': {
+      const document = documentOf(telling.request, subjects);
+      return document === undefined ? unknownAnswer(telling) : documentAnswer(telling, document);
+    }
+    case 'self':
+      return selfAnswer(telling, intent.about);
+    case 'question':
+      return questionAnswer(telling, intent);
+    case 'topic':
+      return topicAnswer(telling, intent);
+    case 'greeting':
+    case 'thanks':
+    case 'goodbye':
+      return courtesyAnswer(telling, intent.kind);
+    case 'outside':
+      return outsideAnswer(telling);
+    case 'unknown':
+      return unknownAnswer(telling);
+  }
+}
+
+/**
+ * Makes the built-in guide: a message in, a reply in Markdown out. It understands by rules and scores what the message
+ * is about, answers from its library, and sets every passage in the words of the Bible files. The same request has the
+ * same reply; what the conversation has heard already decides which of several tellings comes next.
+ */
+export function createGuide(library: GuideLibrary = LIBRARY): Guide {
+  const recognise = createRecogniser(library);
+  const subjects = subjectsOf(library);
+  return (request) => {
+    const earlier = request.history.filter((turn) => turn.role === 'user').map((turn) => turn.content);
+    const hasDocument = request.document !== undefined && request.document.trim() !== '';
+    const { intent } = recognise({ words: request.words, earlier, hasDocument });
+    if (intent.kind === 'crisis') return crisisReply();
+    const telling = tellingOf(request, library);
+    return reply(telling, answer(intent, telling, subjects));
+  };
+}
+
+/** The guide that ships with Berea. */
+export const guide: Guide = createGuide();

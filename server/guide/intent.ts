@@ -1,0 +1,58 @@
+import type {
+  FaithQuestion,
+  GuideTopic,
+  NoteOccasion,
+  PrayerOccasion,
+  SelfQuestion,
+} from '../../content/guide/types.ts';
+import type { Passage, TranslationId } from '../../scripture/types.ts';
+
+/** What a message is about, as far as it names something the guide knows. */
+export interface Subject {
+  readonly topic?: GuideTopic;
+  /** A second topic of the same message, or the one spoken of before. */
+  readonly beside?: GuideTopic;
+  readonly occasion?: PrayerOccasion;
+  readonly passages: readonly Passage[];
+}
+
+/** How a short message takes up what was said before. */
+export type FollowUp = 'more' | 'verse' | 'why' | 'how' | 'missed';
+
+/** What the guide understands a message to want. */
+export type Intent =
+  | { readonly kind: 'crisis' }
+  | { readonly kind: 'after-crisis' }
+  | {
+      readonly kind: 'quote';
+      readonly passages: readonly Passage[];
+      readonly translation?: TranslationId;
+      /** A translation that was asked for and that we do not hold: "NIV". */
+      readonly notHeld?: string;
+    }
+  | { readonly kind: 'passage'; readonly passages: readonly Passage[]; readonly follow?: FollowUp }
+  | { readonly kind: 'find'; readonly words: string }
+  | { readonly kind: 'prayer'; readonly subject: Subject }
+  | { readonly kind: 'study'; readonly subject: Subject }
+  | { readonly kind: 'devotional'; readonly subject: Subject }
+  | { readonly kind: 'sermon'; readonly subject: Subject }
+  | { readonly kind: 'note'; readonly occasion: NoteOccasion }
+  | { readonly kind: 'document' }
+  | { readonly kind: 'self'; readonly about: SelfQuestion }
+  | { readonly kind: 'question'; readonly question: FaithQuestion; readonly follow?: FollowUp }
+  | {
+      readonly kind: 'topic';
+      readonly topic: GuideTopic;
+      readonly beside?: GuideTopic;
+      readonly passages: readonly Passage[];
+      readonly follow?: FollowUp;
+    }
+  | { readonly kind: 'greeting' | 'thanks' | 'goodbye' }
+  | { readonly kind: 'outside' }
+  | { readonly kind: 'unknown' };
+
+/** An intent with why it was chosen, in the rules' own words; no answer shows the reasons, tests read them. */
+export interface Recognition {
+  readonly intent: Intent;
+  readonly reasons: readonly string[];
+}

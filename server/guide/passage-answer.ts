@@ -1,0 +1,199 @@
+import {
+  AROUND_AFTER,
+  AROUND_BEFORE,
+  BESIDE_PASSAGE,
+  FIND_CLOSING,
+  FIND_LEADS,
+  FIND_NOTHING,
+  LONG_PASSAGE,
+  NOT_A_COMMENTARY,
+  PASSAGE_LEADS,
+  PASSAGE_MORE,
+  PASSAGE_TOPICS,
+  QUOTE_FALLBACK,
+  QUOTE_LINES,
+  QUOTE_NOT_HELD,
+  READING_HELP_LEADS,
+  READING_QUESTIONS,
+} from '../../content/guide/openings.ts';
+import type { FamousPassage } from '../../content/guide/types.ts';
+import { passageOf } from '../../scripture/reference-format.ts';
+import type { Passage } from '../../scripture/types.ts';
+import type { Intent } from './intent.ts';
+import {
+  beginningOf,
+  bookOf,
+  chapterOf,
+  neighboursOf,
+  overlap,
+  passageOfMark,
+  quote,
+  VERSES_SHOWN,
+  verseCount,
+} from './passages.ts';
+import { list, type Telling } from './telling.ts';
+
+/** Several passages in one message are each quoted; only the first ones, so that an answer stays readable. */
+const PASSAGES_SHOWN = 3;
+/** Asked for word for word, a passage may be longer. */
+const VERSES_QUOTED = 40;
+
+/** What we have written on the passage: the entry that shares verses with it and is nearest to it in length. */
+function famousOn(telling: Telling, passage: Passage): FamousPassage | undefined {
+  const near = (entry: FamousPassage) =>
+    Math.abs(verseCount(passageOfMark(entry.mark)) - verseCount(passage));
+  return telling.library.famous
+    .filter((entry) => overlap(passageOfMark(entry.mark), passage))
+    .sort((a, b) => near(a) - near(b))[0];
+}
+
+function introductionOf(telling: Telling, passage: Passage): string {
+  const { osis } = bookOf(passage);
+  return telling.library.books.find((book) => book.osis === osis)?.text ?? '';
+}
+
+/** Where several ranges are named at once, each is shown by itself. */
+function separate(passages: readonly Passage[]): Passage[] {
+  return passages.flatMap((passage) => passage.ranges.map((range) => passageOf([range])));
+}
+
+function shown(telling: Telling, passage: Passage): string[] {
+  const long = verseCount(passage) > VERSES_SHOWN;
+  const text = telling.quote(beginningOf(passage));
+  return long ? [text, telling.line(LONG_PASSAGE, { reference: passage.reference })] : [text];
+}
+
+function around(telling: Telling, passage: Passage, count: number): string[] {
+  const { before, after } = neighboursOf(passage, count);
+  return [
+    ...(before === undefined ? [] : [telling.line(AROUND_BEFORE), telling.quote(before)]),
+    ...(after === undefined ? [] : [telling.line(AROUND_AFTER), telling.quote(after)]),
+  ];
+}
+
+/** A topic whose passages share verses with this one, to lead further. */
+function topicsOf(telling: Telling, passage: Passage): string {
+  const topic = telling.library.topics.find((entry) =>
+    entry.passages.some(({ mark }) => overlap(passageOfMark(mark), passage)),
+  );
+  return topic === undefined ? '' : telling.words(PASSAGE_TOPICS, { about: topic.about });
+}
+
+function noteOf(telling: Telling, passage: Passage): string {
+  for (const topic of telling.library.topics) {
+    const noted = topic.passages.find(({ mark }) => overlap(passageOfMark(mark), passage));
+    if (noted !== undefined && telling.said.times(noted.note) === 0) return telling.words(noted.note);
+  }
+  return '';
+}
+
+function besides(telling: Telling, famous: FamousPassage | undefined, passage: Passage): string[] {
+  const own = famous?.beside.map(passageOfMark) ?? [];
+  const unread = own.find((other) => !telling.said.quoted(other) && !overlap(other, passage));
+  return unread === undefined ? [] : [telling.line(BESIDE_PASSAGE), telling.quote(unread)];
+}
+
+function readingHelp(telling: Telling): string[] {
+  const questions = telling.said.freshest(READING_QUESTIONS, 3, (text) => text);
+  return [`**${telling.line(READING_HELP_LEADS)}**`, list(questions)];
+}
+
+function explained(telling: Telling, passage: Passage): string[] {
+  const famous = famousOn(telling, passage);
+  const short = verseCount(passage) <= 2;
+  const said = famous === undefined ? [] : [famous.context, famous.meaning, famous.caution ?? ''];
+  const place = famous === undefined ? [introductionOf(telling, passage), noteOf(telling, passage)] : [];
+  return [
+    telling.line(PASSAGE_LEADS),
+    ...shown(telling, passage),
+    ...[...said, ...place].map((text) => telling.words(text)),
+    ...(famous === undefined && short ? around(telling, passage, 2) : []),
+    ...besides(telling, famous, passage),
+    ...readingHelp(telling),
+    topicsOf(telling, passage),
+    telling.line(NOT_A_COMMENTARY),
+  ];
+}
+
+/** The second and later answers on one passage: its surroundings, its book, what stands beside it. */
+function explainedAgain(telling: Telling, passage: Passage): string[] {
+  const famous = famousOn(telling, passage);
+  const introduction = introductionOf(telling, passage);
+  const [found] = telling.found(wordsOfPassage(telling, passage), 1);
+  const beside = besides(telling, famous, passage);
+  return [
+    telling.line(PASSAGE_MORE, { reference: passage.reference }),
+    ...around(telling, passage, telling.said.times(introduction) === 0 ? 3 : 5),
+    telling.said.times(introduction) === 0 ? introduction : '',
+    ...(beside.length > 0 || found === undefined
+      ? beside
+      : [telling.line(BESIDE_PASSAGE), telling.quote(found)]),
+    ...readingHelp(telling),
+    telling.line(NOT_A_COMMENTARY),
+  ];
+}
+
+function wordsOfPassage(telling: Telling, passage: Passage): string {
+  const { bible, translation } = telling.request;
+  return bible[translation].text(passage.ranges[0]!.first);
+}
+
+/** A passage: its words, where it stands, what it says, how to read on. */
+export function passageAnswer(telling: Telling, intent: Extract<Intent, { kind: 'passage' }>): string[] {
+  const passages = separate(intent.passages);
+  const [first, ...rest] = passages;
+  if (first === undefined) return [];
+  const again = intent.follow !== undefined || telling.said.quoted(beginningOf(first));
+  const main = again ? explainedAgain(telling, first) : explained(telling, first);
+  if (rest.length === 0) return main;
+  const others = rest.slice(0, PASSAGES_SHOWN - 1).flatMap((passage) => {
+    const famous = famousOn(telling, passage);
+    const note = famous === undefined ? introductionOf(telling, passage) : telling.words(famous.meaning);
+    return [...shown(telling, passage), note];
+  });
+  return [
+    ...main.slice(0, -1),
+    `**${rest.map((passage) => chapterOf(passage)).join(', ')}**`,
+    ...others,
+    main.at(-1)!,
+  ];
+}
+
+/** The words only, with one line. */
+export function quoteAnswer(telling: Telling, intent: Extract<Intent, { kind: 'quote' }>): string[] {
+  const { bible, translation } = telling.request;
+  const parts: string[] = [];
+  let fallback = false;
+  let left = false;
+  for (const passage of separate(intent.passages)) {
+    const cut = beginningOf(passage, VERSES_QUOTED);
+    const quotation = quote(bible, intent.translation ?? translation, cut);
+    parts.push(quotation?.markdown ?? '');
+    fallback ||= quotation?.fallback ?? false;
+    left ||= cut !== passage;
+  }
+  const lead =
+    intent.notHeld === undefined
+      ? telling.line(QUOTE_LINES)
+      : telling.words(QUOTE_NOT_HELD, { name: intent.notHeld });
+  const reference = intent.passages[0]?.reference ?? '';
+  return [
+    lead,
+    ...parts,
+    fallback ? QUOTE_FALLBACK : '',
+    left ? telling.line(LONG_PASSAGE, { reference }) : '',
+  ];
+}
+
+const FOUND_SHOWN = 3;
+
+/** Where words stand: the search's first passages, quoted. */
+export function findAnswer(telling: Telling, words: string): string[] {
+  const found = telling.found(words, FOUND_SHOWN);
+  if (found.length === 0) return [FIND_NOTHING];
+  return [
+    telling.line(FIND_LEADS),
+    ...found.map((passage) => telling.quote(passage)),
+    telling.line(FIND_CLOSING),
+  ];
+}

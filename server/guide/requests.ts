@@ -1,0 +1,201 @@
+import type { FollowUp } from './intent.ts';
+
+/**
+ * The forms of a message, read from its plain words (lower case, contractions written out, no punctuation):
+ * what it asks to be made, whether it greets or takes up what was said before.
+ */
+
+const MAKE =
+  '(?:write|writing|create|make|prepare|preparing|give|generate|design|develop|outline|plan|planning|draft|compose|provide|build|put together|suggest|offer|help|need|needed|want|wanted|looking for|would like|can i have|can i get|have to|do|share|produce|another|lead|leading)';
+
+const STUDY_NOUN =
+  '(?:bible stud(?:y|ies)|stud(?:y|ies) (?:guide|plan|lesson|outline|session)|group stud(?:y|ies)|lesson plan|group lesson|sunday school lesson|(?:one|1) hour (?:\\w+ ){0,2}(?:study|plan|lesson)|discussion guide|teaching plan|(?:study|lesson|guide) (?:on|about|for) )';
+const SERMON_NOUN = '(?:sermon|homily|preaching outline|message for (?:this |next )?sunday|sunday message)';
+const DEVOTIONAL_NOUN =
+  '(?:devotional|devotion|devotions|daily reading|quiet time reading|morning reflection|short reflection)';
+const NOTE_NOUN =
+  '(?:note|card|letter|message|text|email|condolences?|eulogy|tribute|toast|speech|talk|words of (?:comfort|encouragement|thanks|welcome)|words for|something to (?:say|write))';
+
+const STUDY = new RegExp(
+  `\\b${MAKE} (?:\\w+ ){0,8}?${STUDY_NOUN}|^(?:\\w+ ){0,4}?${STUDY_NOUN}(?:$| (?:on|about|for|over|of|from|using|based))`,
+);
+const SERMON = new RegExp(
+  `\\b${MAKE} (?:\\w+ ){0,6}?${SERMON_NOUN}|^(?:a |my )?${SERMON_NOUN} (?:on|about|for|from|outline)|\\b(?:i am|we are|i will be|i have to|going to|asked to) (?:\\w+ ){0,2}?preach(?:ing)?\\b|\\bpreach(?:ing)? (?:on|from) `,
+);
+const DEVOTIONAL = new RegExp(
+  `\\b${MAKE} (?:\\w+ ){0,6}?${DEVOTIONAL_NOUN}|^(?:a |daily |todays |morning |evening |short )*${DEVOTIONAL_NOUN}\\b`,
+);
+const NOTE = new RegExp(
+  `\\b(?:write|writing|draft|compose|create|send|help|need|make|prepare) (?:\\w+ ){0,6}?${NOTE_NOUN}|\\bwhat (?:do|can|should|could) i (?:say|write|text|put) (?:\\w+ ){0,3}?(?:to|in|on) `,
+);
+const HOW = /^(?:\w+ ){0,3}?(?:how (?:do|can|should|to|does)|why)\b/;
+
+const PRAYER = [
+  /\b(?:can|could|will|would) (?:you|we) (?:please )?(?:say a |say |write a |lead (?:us|me) in )?pray(?:er)?\b(?! (?:to|every|without|yourself))/,
+  /^(?:\w+ ){0,3}?pray(?:ing)? (?:for|with|over|about|that|against)\b/,
+  /\bplease (?:\w+ )?pray(?:er)?\b/,
+  /\blead (?:me|us) in (?:a )?(?:\w+ )?prayer\b/,
+  new RegExp(
+    `\\b(?:${MAKE}|say|read|with) (?:\\w+ ){0,4}?prayers?(?:$| (?:for|about|to|before|against|of|over|that|on|please|in|requests?|now|tonight|today|as|points|support|regarding|because|and|with|list))`,
+  ),
+  /^(?:a |an |short |morning |evening |bedtime |night |opening |closing |healing )*prayers? (?:for|about|against|before|of|requests?|to|over|needed|please|when)\b/,
+  /^(?:a |an )?(?:short |morning |evening |bedtime |night |opening |closing |healing )*prayers?$/,
+  /\b(?:i|we|he|she) (?:\w+ )?need(?:s)? (?:your |some |urgent |a lot of )?prayers?\b/,
+  /\b(?:keep|hold|lift) (?:\w+ ){1,5}?(?:in|up in) (?:your )?prayers?\b/,
+  /\bprayer requests?\b/,
+];
+const NOT_PRAYER =
+  /\b(?:how (?:do|can|should|to|often|does|long)|why|teach (?:me|us)|struggl\w*|hard|can not|can i not|stopped|learn|prayer life|unanswered|does god|do you|prayer meeting|answer(?:s|ed)? (?:my |our )?prayers?|who (?:should|do)|is it (?:ok|wrong|a sin)|should (?:i|we)|what (?:is|does|do)|when i pray|i pray|we pray|to pray)\b/;
+const SURELY_PRAYER =
+  /\b(?:(?:can|could|will|would) you (?:please )?pray|please pray|(?:write|give|say|make|compose|need) (?:me |us )?(?:a |an )?(?:\w+ )?prayer|pray (?:for|with|over) (?:me|us)|teach me a prayer|a prayer (?:for|to|before|about))\b/;
+
+/** What a message asks to be made, if anything. */
+export type Form = 'study' | 'sermon' | 'devotional' | 'note' | 'prayer';
+
+/** Reads what is asked for: the plan's words win over the prayer that a plan begins with. */
+export function requestedForm(plain: string): Form | undefined {
+  const asksHow = HOW.test(plain);
+  if (!asksHow && STUDY.test(plain)) return 'study';
+  if (!asksHow && SERMON.test(plain)) return 'sermon';
+  if (!asksHow && DEVOTIONAL.test(plain)) return 'devotional';
+  const prayer = PRAYER.some((pattern) => pattern.test(plain));
+  if (prayer && (SURELY_PRAYER.test(plain) || !NOT_PRAYER.test(plain))) return 'prayer';
+  return NOTE.test(plain) ? 'note' : undefined;
+}
+
+const QUOTE =
+  /\b(?:quote|recite|read (?:me|us|out|aloud|to me)|word for word|verbatim|full text|exact (?:words|text|wording)|text of|show me|display|print|look up|what does (?:\w+ ){1,6}say$|in (?:the )?(?:kjv|web|asv|niv|esv|nlt|nasb|nkjv|king james|world english|american standard)|(?:kjv|web|asv|niv|esv|nlt|nasb|nkjv)$)\b/;
+const READ_FIRST = /^(?:please |can you |could you |would you )*(?:read|give me|type out)\b/;
+const EXPLAIN =
+  /\b(?:mean|means|meaning|meant|explain|explains|explanation|understand|context|interpret|interpretation|about|why|apply|application|teach me|break down|commentary|significance|tell me|study|unpack|exegesis|summary|summarize|summarise|confus\w*|what is|how)\b/;
+
+/** Whether only the words of a passage are wanted. */
+export function wantsWordsOnly(plain: string): boolean {
+  return (
+    (QUOTE.test(plain) || READ_FIRST.test(plain)) && !EXPLAIN.test(plain.replace(/what does .* say/, ''))
+  );
+}
+
+/** Whether a passage is to be explained. */
+export function wantsMeaning(plain: string): boolean {
+  return EXPLAIN.test(plain);
+}
+
+const TRANSLATIONS_HELD = [
+  ['kjv', /\b(?:kjv|king james)\b/],
+  ['web', /\b(?:(?:in|the|from) web|world english)\b|\bweb$/],
+  ['asv', /\b(?:asv|american standard)\b/],
+] as const;
+const TRANSLATIONS_KNOWN = [
+  ['NKJV', /\b(?:nkjv|new king james)\b/],
+  ['NIV', /\b(?:niv|new international)\b/],
+  ['ESV', /\b(?:esv|english standard)\b/],
+  ['NLT', /\b(?:nlt|new living)\b/],
+  ['NASB', /\b(?:nasb|new american standard)\b/],
+  ['CSB', /\bcsb\b/],
+  ['NRSV', /\b(?:nrsv|new revised)\b/],
+  ['MSG', /\bthe message\b/],
+  ['AMP', /\bamplified\b/],
+] as const;
+
+/** The translation that a message names: one we hold, or the name of one we do not. */
+export function namedTranslation(plain: string): { held?: 'kjv' | 'web' | 'asv'; notHeld?: string } {
+  const other = TRANSLATIONS_KNOWN.find(([, pattern]) => pattern.test(plain));
+  if (other !== undefined) return { notHeld: other[0] };
+  const held = TRANSLATIONS_HELD.find(([, pattern]) => pattern.test(plain));
+  return held === undefined ? {} : { held: held[0] };
+}
+
+const FIND =
+  /\b(?:where (?:in the bible |in scripture |in passage )?(?:does|do|is|can i find) (?:it |the bible |the verse |the passage |god |jesus |paul )?(?:say|says|it say|said|that say|written|found)|(?:which|what) (?:bible )?(?:verse|passage|chapter|book)s? (?:says|say|said|has|contains|talks about|is it where|was it where)|(?:verse|passage) (?:that|which|where it) (?:says|say|goes|begins|starts)|where is the (?:verse|passage)|i am looking for (?:the|a) (?:verse|passage)|find (?:me )?(?:the|a) (?:verse|passage) (?:that|where|which))\b/;
+const FIND_CUES =
+  /^.*?\b(?:says?|said|written|found|contains|goes|begins|starts|has|where|about|which|that)\b (?:that |about |in the bible |in scripture |the |this |it |says |something like |something about )*/;
+
+/** The words that are looked for, where someone asks in which passage they stand. */
+export function wordsToFind(plain: string): string | undefined {
+  const match = FIND.exec(plain);
+  if (match === null) return undefined;
+  const behind = plain.slice(match.index + match[0].length).trim();
+  return behind !== '' ? behind : plain.replace(FIND_CUES, '').trim();
+}
+
+const FOLLOW_UPS: readonly (readonly [FollowUp, RegExp])[] = [
+  [
+    'missed',
+    /^(?:no )?(?:that|this|it|you) (?:did|do|does|is|was) not (?:really )?(?:help\w*|answer\w*|what i (?:asked|meant)|it|understand)|^not (?:helpful|what i (?:asked|meant))|^you (?:missed|misunderstood)|^(?:that|this) is (?:useless|not helpful|too general|generic)|^no$/,
+  ],
+  [
+    'verse',
+    /^(?:please |can you |could you |can i |i want |i need |i would like |do you have |are there |any |give me |show me |share |get |have |what are |and |some |a |an |also )*(?:another|more|other|different|additional|further|a new|some more|any more|one more) (?:bible |passage |good )*(?:verses?|passages?|reading)\b|^(?:give me |what are |some )+(?:bible )?(?:verses|passages)(?: (?:on|about|for) (?:this|that|it))?$/,
+  ],
+  [
+    'why',
+    /^(?:but |and |so |ok |yes but )*why(?: (?:is that|so|not|is this|though|does (?:he|god) (?:allow|do) (?:this|that|it)|would god (?:allow|do) (?:this|that|it)))?$/,
+  ],
+  [
+    'how',
+    /^(?:but |and |so |ok |yes but |then |now )*(?:how(?: (?:so|exactly|do i (?:do|start|begin|stop)|can i (?:do|start|begin))(?: (?:that|this|it|doing that))?)?|what (?:should|can|do|must) i do(?: (?:now|next|then|about (?:it|this|that)))?|where do i (?:start|begin)|what (?:next|now)|(?:give me )?(?:some )?practical (?:steps|advice|tips))$/,
+  ],
+  [
+    'more',
+    /^(?:please |can you |could you |would you |ok |okay |yes |and |well )*(?:tell me (?:some |a little |a bit )?more|more|go on|continue|keep going|what else|anything else|say (?:some |a little )?more|and then|elaborate|expand|i do not (?:understand|get it)|what do you mean|explain(?: (?:that|this|it|more|further|again|please))*|give me (?:more|another)|another(?: one)?|help me(?: (?:please|with (?:this|that)|understand))*|again|one more(?: time)?|yes|yeah|yep|sure|please do|ok|okay|really|hmm|go deeper|deeper|is that all|say it (?:again|differently)|in other words|same (?:question|again))(?: (?:please|about (?:this|that|it)|on (?:this|that)|again|with (?:this|that|it)|further|details?))*$/,
+  ],
+];
+
+/** How a message that names nothing of its own takes up what was said before. */
+export function followUp(plain: string): FollowUp | undefined {
+  return FOLLOW_UPS.find(([, pattern]) => pattern.test(plain))?.[0];
+}
+
+/** Whether a message leans on what was said before ("and what about my wife"). */
+export function leansOnBefore(plain: string): boolean {
+  const words = plain.split(' ').length;
+  if (words <= 14 && /^(?:and|but|so|or|also|then|what about|how about|what if|because)\b/.test(plain))
+    return true;
+  return words <= 9 && /\b(?:it|that|this|him|them|he|she|they|too)\b/.test(plain);
+}
+
+const GREETING =
+  /^(?:hi|hello|hey|hiya|howdy|hallo|greetings|good (?:morning|afternoon|evening|day)|peace(?: be with you)?|shalom|grace and peace|hola|blessings|god bless you|yo|sup|praise (?:the lord|god)|hello there|hi there|hey there|is (?:anyone|anybody|someone) (?:there|here)|are you there|testing|test)(?: (?:there|berea|everyone|friend|brother|sister|pastor|guide|god|sir|all|again|to you|how are you(?: doing)?(?: today)?|i am new(?: here)?|nice to meet you))*$|^how are you(?: doing)?(?: today)?$|^what is up$/;
+const THANKS =
+  /^(?:ok |okay |oh |wow |amen |yes |great |good |well |so )*(?:thank(?:s| you| god| u)|much appreciated|i appreciate (?:it|this|that|you)|that (?:is|was|really|has)? ?(?:very |so |really )?(?:help\w*|good|beautiful|lovely|comforting|encouraging|what i needed)|this (?:is|was|really) ?(?:very |so |really )?(?:help\w*|good|beautiful|comforting|encouraging|what i needed)|amen|bless you|god bless(?: you)?|hallelujah|beautiful|wonderful|praise god)(?: (?:so|very|much|a|lot|you|for|this|that|your|the|help|all|it|me|really|prayer|words|verse|verses|answer|i|will|do|try|god|bless|amen|and|helped|lord|jesus|again|everything|needed|to|hear|today|tonight))*$/;
+const GOODBYE =
+  /^(?:ok |okay |thanks |thank you |amen )*(?:bye|goodbye|good bye|bye bye|good night|goodnight|see you(?: later| tomorrow)?|farewell|i have to go(?: now)?|i am going to (?:bed|sleep)(?: now)?|talk (?:to you )?(?:later|tomorrow)|that is all(?: for (?:now|today))?|till next time|take care)(?: (?:now|then|and|god|bless|you|thanks|thank|amen|for|everything|friend|everyone))*$/;
+
+/** A message that only greets, thanks, or takes leave. */
+export function courtesy(plain: string): 'greeting' | 'thanks' | 'goodbye' | undefined {
+  if (GOODBYE.test(plain)) return 'goodbye';
+  if (THANKS.test(plain)) return 'thanks';
+  return GREETING.test(plain) ? 'greeting' : undefined;
+}
+
+const OUTSIDE =
+  /\b(?:weather|forecast|rain (?:today|tomorrow)|temperature|football|soccer|basketball|baseball|hockey|cricket|nba|nfl|premier league|world cup|super bowl|who won|score of|python|javascript|typescript|java|html|css|sql|source code|regex|algorithm|debug|compile\w*|function that|recipe|cook|bake|restaurant|hotel|flights?|stock(?:s| price| market)?|bitcoin|crypto\w*|equation|square root|calculate|solve for|multiply|algebra|calculus|\d+ (?:plus|times|minus|x) \d+|translate (?:this|the following|\w+ (?:in|to|into))|capital (?:city )?of|president of|prime minister of|population of|movie|netflix|tv show|video game|minecraft|fortnite|celebrity|lyrics|car engine|oil change|iphone|android phone|laptop|printer|wifi|tell me a joke|knock knock|riddle|what time is it|todays date|what day is it|latest news|horoscope|lottery|who invented|how tall is|how far is|boiling point|photosynthesis|quantum|chemistry|essay (?:on|about)|cover letter|resume|excel|spreadsheet)\b/;
+
+/** Whether a message asks for what a guide to Scripture cannot know. */
+export function isOutside(plain: string): boolean {
+  return OUTSIDE.test(plain);
+}
+
+const ASKING =
+  /^(?:\w+ ){0,2}?(?:who|what|when|where|why|how|which|whom|whose|is|are|was|were|do|does|did|can|could|should|shall|will|would|has|have|may|must|explain|define|describe|tell me|teach me)\b/;
+
+/** Whether a message asks (rather than tells of the writer's own life). */
+export function isAsking(text: string, plain: string): boolean {
+  return text.includes('?') || ASKING.test(plain);
+}
+
+/** Whether the writer speaks of their own life. */
+export function isPersonal(plain: string): boolean {
+  return /\b(?:i|my|me|we|our|us|mine)\b/.test(
+    plain.replace(/\b(?:tell|give|show|teach|help|explain to|for) (?:me|us)\b/g, ''),
+  );
+}
+
+const DOCUMENT =
+  /\b(?:this|the|my|attached|uploaded|above|following) (?:\w+ )?(?:document|file|text|pdf|attachment|article|sermon|notes|paper|chapter|passage|transcript|outline|essay)\b|\b(?:summari[sz]e|summary|key points|main points|what do you think|what is this about|review this|feedback|discussion questions|analy[sz]e)\b/;
+
+/** Whether a message that comes with a document speaks of the document. */
+export function speaksOfDocument(plain: string): boolean {
+  return DOCUMENT.test(plain);
+}

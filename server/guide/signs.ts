@@ -1,0 +1,126 @@
+import { editDistance } from '../../scripture/spelling.ts';
+import { FILLERS, stem, type Word, wordsOf } from './words.ts';
+
+/** A word or phrase by which something is recognised, ready to be matched. */
+interface Sign<Owner> {
+  readonly owner: Owner;
+  readonly stems: readonly string[];
+  readonly weight: number;
+  readonly text: string;
+}
+
+/** What was found of one owner: the sum of the weights, and the signs, so that a decision can be explained. */
+export interface Match<Owner> {
+  readonly owner: Owner;
+  readonly score: number;
+  readonly signs: readonly string[];
+  /** Words of the longest sign found. */
+  readonly longest: number;
+}
+
+interface Found<Owner> {
+  readonly sign: Sign<Owner>;
+  readonly times: number;
+}
+
+export interface SignSource<Owner> {
+  readonly owner: Owner;
+  readonly text: string;
+  readonly weight: number;
+}
+
+export type SignIndex<Owner> = (words: readonly Word[]) => Match<Owner>[];
+
+/** At most this many other words may stand between two words of a phrase (fillers do not count). */
+const GAP = 1;
+
+function contentStems(words: readonly Word[]): string[] {
+  return words.filter((word) => !FILLERS.has(word.plain)).map((word) => word.stem);
+}
+
+/** Whether the phrase begins at `at` and goes on in order, with at most GAP other words between its words. */
+function phraseAt(stems: readonly string[], at: number, sign: readonly string[]): boolean {
+  let place = at;
+  for (let next = 1; next < sign.length; next += 1) {
+    let step = 1;
+    while (step <= GAP + 1 && stems[place + step] !== sign[next]) step += 1;
+    if (step > GAP + 1) return false;
+    place += step;
+  }
+  return true;
+}
+
+function compile<Owner>(source: SignSource<Owner>): Sign<Owner> | undefined {
+  const words = wordsOf(source.text);
+  const kept = contentStems(words);
+  const stems = kept.length > 0 ? kept : words.map((word) => word.stem);
+  if (stems.length === 0) return undefined;
+  // A longer phrase says more than its words apart.
+  const weight = source.weight * (1 + 0.25 * (stems.length - 1));
+  return { owner: source.owner, stems, weight, text: source.text };
+}
+
+/**
+ * Makes a matcher of many signs. A sign that several owners share counts less for each of them.
+ * In a message a sign counts once, however often it stands there; in a long text (`counted`) by its frequency.
+ */
+export function indexSigns<Owner>(sources: readonly SignSource<Owner>[], counted = false): SignIndex<Owner> {
+  const byFirst = new Map<string, Sign<Owner>[]>();
+  const owners = new Map<string, Set<Owner>>();
+  const compiled = sources.flatMap((source) => compile(source) ?? []);
+  for (const sign of compiled) {
+    const key = sign.stems.join(' ');
+    owners.set(key, (owners.get(key) ?? new Set()).add(sign.owner));
+    byFirst.set(sign.stems[0]!, [...(byFirst.get(sign.stems[0]!) ?? []), sign]);
+  }
+  const shared = (sign: Sign<Owner>) => Math.sqrt(owners.get(sign.stems.join(' '))!.size);
+
+  return (words) => {
+    const stems = contentStems(words);
+    const found = new Map<Owner, Map<string, Found<Owner>>>();
+    stems.forEach((first, at) => {
+      for (const sign of byFirst.get(first) ?? []) {
+        if (!phraseAt(stems, at, sign.stems)) continue;
+        const signs = found.get(sign.owner) ?? new Map<string, Found<Owner>>();
+        const key = sign.stems.join(' ');
+        const known = signs.get(key);
+        const heavier = known === undefined || known.sign.weight < sign.weight ? sign : known.sign;
+        signs.set(key, { sign: heavier, times: (known?.times ?? 0) + 1 });
+        found.set(sign.owner, signs);
+      }
+    });
+    const points = ({ sign, times }: Found<Owner>) =>
+      (sign.weight / shared(sign)) * (counted ? Math.sqrt(times) : 1);
+    return [...found]
+      .map(([owner, signs]) => {
+        const all = [...signs.values()];
+        return {
+          owner,
+          score: all.reduce((sum, one) => sum + points(one), 0),
+          signs: all.map(({ sign }) => sign.text),
+          longest: Math.max(...all.map(({ sign }) => sign.stems.length)),
+        };
+      })
+      .sort((a, b) => b.score - a.score);
+  };
+}
+
+/** Puts known words in the place of misspelt ones: "anxeity" becomes "anxiety", "forgivness" "forgiveness". */
+export function spellingOf(known: readonly string[]): (words: readonly Word[]) => Word[] {
+  const words = [...new Set(known.flatMap((text) => wordsOf(text).map((word) => word.plain)))].filter(
+    (word) => word.length >= 5,
+  );
+  const knownStems = new Set(known.flatMap((text) => wordsOf(text).map((word) => word.stem)));
+  return (message) =>
+    message.map((word) => {
+      if (word.plain.length < 5 || knownStems.has(word.stem)) return word;
+      const limit = word.plain.length >= 7 ? 2 : 1;
+      for (let allowed = 1; allowed <= limit; allowed += 1) {
+        const match = words.find(
+          (k) => k[0] === word.plain[0] && editDistance(word.plain, k, allowed) <= allowed,
+        );
+        if (match !== undefined) return { plain: match, stem: stem(match) };
+      }
+      return word;
+    });
+}

@@ -1,0 +1,208 @@
+import { GENERAL_SUBJECT, MEN_SUBJECT, STUDY_TEXT, WOMEN_SUBJECT } from '../../content/guide/study.ts';
+import type { GuideTopic, StudySubject } from '../../content/guide/types.ts';
+import { passageOf } from '../../scripture/reference-format.ts';
+import type { Passage } from '../../scripture/types.ts';
+import type { DocumentReading } from './document.ts';
+import type { Subject } from './intent.ts';
+import { beginningOf, bookOf, overlap, passageOfMark, VERSES_SHOWN, verseCount } from './passages.ts';
+import type { Telling } from './telling.ts';
+
+/** One of the three teaching sections. */
+export interface TeachingSection {
+  readonly title?: string;
+  readonly passage: Passage;
+  readonly note: string;
+  readonly guidance: readonly string[];
+}
+
+/** What a study is about, whatever it was made from. */
+export interface StudyPlanSubject {
+  readonly title: string;
+  readonly about: string;
+  readonly sections: readonly TeachingSection[];
+  readonly questions: readonly string[];
+  readonly practices: readonly string[];
+  readonly prayer: string;
+  readonly commitment: string;
+}
+
+const SECTIONS = 3;
+const GENERAL_COMMITMENT =
+  'This week each of us reads these passages again on three days, does one thing that they ask, and tells the group next time what came of it.';
+
+function sectionsOf(
+  noted: StudySubject['passages'],
+  guidance: readonly string[],
+  telling: Telling,
+): TeachingSection[] {
+  return telling.fresh(noted, SECTIONS).map(({ mark, note }, place) => ({
+    passage: passageOfMark(mark),
+    note: telling.words(note),
+    guidance: [guidance[place % guidance.length] ?? ''].map((text) => telling.words(text)),
+  }));
+}
+
+function fromWritten(subject: StudySubject | GuideTopic, telling: Telling): StudyPlanSubject {
+  const guidance = telling.said.freshest(subject.guidance, SECTIONS, (text) => text);
+  return {
+    title: subject.title,
+    about: subject.about,
+    sections: sectionsOf(subject.passages, guidance, telling),
+    questions: subject.questions,
+    practices: telling.said.freshest(subject.practices, SECTIONS, (text) => text),
+    prayer: telling.said.next(subject.prayers),
+    commitment: subject.commitment,
+  };
+}
+
+/** A passage in three parts, for its three sections; a short one is filled up with what stands around or beside it. */
+function inThree(passage: Passage, telling: Telling): Passage[] {
+  const { first, last } = passage.ranges[0]!;
+  const size = Math.ceil((last - first + 1) / SECTIONS);
+  const parts = [0, 1, 2]
+    .map((part) => ({ first: first + part * size, last: Math.min(last, first + (part + 1) * size - 1) }))
+    .filter((range) => range.first <= range.last)
+    .map((range) => passageOf([range]));
+  const beside = telling.library.famous
+    .filter(({ mark }) => overlap(passageOfMark(mark), passage))
+    .flatMap((famous) => famous.beside.map(passageOfMark));
+  const text = telling.request.bible[telling.request.translation].text(first);
+  return [...parts, ...beside, ...telling.found(text, SECTIONS)].filter(
+    (part, place, all) => all.findIndex((other) => overlap(other, part)) === place,
+  );
+}
+
+function fromPassages(
+  passages: readonly Passage[],
+  topic: GuideTopic | undefined,
+  telling: Telling,
+): StudyPlanSubject {
+  const [first] = passages;
+  const parts = (
+    passages.length >= SECTIONS ? passages : passages.flatMap((passage) => inThree(passage, telling))
+  ).slice(0, SECTIONS);
+  const famous = telling.library.famous.find(
+    ({ mark }) => first !== undefined && overlap(passageOfMark(mark), first),
+  );
+  const book = telling.library.books.find(({ osis }) => first !== undefined && osis === bookOf(first).osis);
+  const notes = [famous?.context ?? book?.text ?? '', famous?.meaning ?? '', famous?.caution ?? ''];
+  return {
+    title: first?.reference ?? '',
+    about: `what ${first?.reference ?? 'the text'} says to us`,
+    sections: parts.map((passage, place) => ({
+      passage,
+      note: telling.words(notes[place] ?? ''),
+      guidance: [STUDY_TEXT.passageGuidance[place] ?? ''],
+    })),
+    questions: topic?.questions ?? [],
+    practices: (topic ?? GENERAL_SUBJECT).practices.slice(0, SECTIONS),
+    prayer: telling.said.next(topic?.prayers ?? GENERAL_SUBJECT.prayers),
+    commitment: topic?.commitment ?? GENERAL_COMMITMENT,
+  };
+}
+
+/** A document's own passages, headings and sentences, filled up with the topic that it speaks of. */
+function fromDocument(document: DocumentReading, telling: Telling): StudyPlanSubject {
+  const { topic } = document;
+  const own = document.passages.map((passage) => beginningOf(passage));
+  const ofTopic = (topic ?? GENERAL_SUBJECT).passages.map(({ mark }) => passageOfMark(mark));
+  const searched = topic === undefined ? telling.found(document.keywords.join(' '), SECTIONS) : [];
+  const passages = [...own, ...searched, ...ofTopic]
+    .filter((passage, place, all) => all.findIndex((other) => overlap(other, passage)) === place)
+    .slice(0, SECTIONS);
+  const noteOf = (passage: Passage) =>
+    telling.library.topics
+      .flatMap((entry) => entry.passages)
+      .find(({ mark }) => passageOfMark(mark).osis === passage.osis)?.note ??
+    telling.library.famous.find(({ mark }) => overlap(passageOfMark(mark), passage))?.context ??
+    telling.library.books.find(({ osis }) => osis === bookOf(passage).osis)?.text ??
+    '';
+  const guidance = topic?.guidance ?? STUDY_TEXT.passageGuidance;
+  const titles = document.headings.length >= SECTIONS ? document.headings.slice(0, SECTIONS) : [];
+  const title =
+    document.title !== '' ? document.title : (topic?.title ?? document.keywords.slice(0, 2).join(' and '));
+  return {
+    title,
+    about: topic === undefined ? aboutDocument(document) : topic.about,
+    sections: passages.map((passage, place) => ({
+      ...(titles[place] === undefined ? {} : { title: titles[place] }),
+      passage,
+      note: telling.words(noteOf(passage)),
+      guidance: [
+        document.points[place] === undefined
+          ? ''
+          : telling.words(STUDY_TEXT.documentPoint, { point: document.points[place] }),
+        telling.words(guidance[place] ?? ''),
+      ],
+    })),
+    questions: [...documentQuestions(document), ...(topic?.questions ?? [])],
+    practices: (topic ?? GENERAL_SUBJECT).practices.slice(0, SECTIONS),
+    prayer: telling.said.next((topic ?? GENERAL_SUBJECT).prayers),
+    commitment: topic?.commitment ?? GENERAL_COMMITMENT,
+  };
+}
+
+function aboutDocument({ title, keywords }: DocumentReading): string {
+  return title !== '' ? `“${title}”` : keywords.slice(0, 3).join(', ');
+}
+
+function documentQuestions({ keywords, headings }: DocumentReading): string[] {
+  const [one, two] = keywords;
+  return [
+    one !== undefined && two !== undefined
+      ? `The document speaks much of “${one}” and “${two}”. How do the passages speak of them, and where do they say more?`
+      : 'Where do the passages say more than the document does?',
+    headings[0] === undefined
+      ? 'Which thought of the document do you want to keep, and which would you question from the text?'
+      : `Under “${headings[0]}”, what is the document’s main thought? Does the passage carry it?`,
+  ];
+}
+
+/** Chooses what a study is built on: the document, the passages or the topic that were named, else one of our own. */
+export function planSubject(
+  telling: Telling,
+  subject: Subject,
+  document: DocumentReading | undefined,
+): StudyPlanSubject {
+  if (
+    document !== undefined &&
+    (document.passages.length > 0 || document.topic || document.keywords.length > 1)
+  ) {
+    return fromDocument(document, telling);
+  }
+  const { passages, topic } = subject;
+  if (passages.length > 0)
+    return fromPassages(
+      passages.map((passage) => passage),
+      topic,
+      telling,
+    );
+  if (topic !== undefined) return fromWritten(topic, telling);
+  const words = telling.request.words;
+  const group = /\bwom[ae]n|\bladies/i.test(words)
+    ? WOMEN_SUBJECT
+    : /\bm[ae]n\b|\bm[ae]n['’]?s\b/i.test(words)
+      ? MEN_SUBJECT
+      : GENERAL_SUBJECT;
+  const choices: (StudySubject | GuideTopic)[] = [
+    group,
+    GENERAL_SUBJECT,
+    MEN_SUBJECT,
+    WOMEN_SUBJECT,
+    ...telling.library.topics,
+  ];
+  const suited = choices.filter(
+    (choice) => choice === group || (choice !== MEN_SUBJECT && choice !== WOMEN_SUBJECT),
+  );
+  const [next] = telling.said.freshest(suited, 1, (choice) =>
+    telling.words(STUDY_TEXT.subtitle, { title: choice.title }),
+  );
+  return fromWritten(next ?? group, telling);
+}
+
+/** A passage too long to be read out is cut; the whole is named beside it. */
+export function readOut(passage: Passage): { shown: Passage; whole?: string } {
+  return verseCount(passage) > VERSES_SHOWN + 2
+    ? { shown: beginningOf(passage, VERSES_SHOWN + 2), whole: passage.reference }
+    : { shown: passage };
+}

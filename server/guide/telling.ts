@@ -1,0 +1,88 @@
+import { INTRODUCTION, INTRODUCTION_SIGN } from '../../content/guide/openings.ts';
+import type { PassageMark } from '../../content/guide/types.ts';
+import { parseReference } from '../../scripture/references.ts';
+import type { Passage } from '../../scripture/types.ts';
+import type { GuideLibrary } from './library.ts';
+import { passageOfMark, quote, VERSES_SHOWN, verseCount } from './passages.ts';
+import { type Said, saidIn } from './said.ts';
+import type { GuideRequest } from './types.ts';
+
+/** A passage with what is said of it. */
+export interface Noted {
+  readonly mark: PassageMark;
+  readonly note: string;
+}
+
+/** What a composer works with: the request, what was said before, and the ways to set Scripture and our own words. */
+export interface Telling {
+  readonly request: GuideRequest;
+  readonly library: GuideLibrary;
+  readonly said: Said;
+  /** The passage as a block quote, or "" where no translation has it. */
+  quote(passage: Passage): string;
+  /** Our words: `[[marks]]` on lines of their own become block quotes, in a sentence references; places are filled. */
+  words(text: string, places?: Readonly<Record<string, string>>): string;
+  /** One of several sentences, the one not heard lately. */
+  line(texts: readonly string[], places?: Readonly<Record<string, string>>): string;
+  /** Noted passages that this conversation has not read, then those read longest ago. */
+  fresh(noted: readonly Noted[], count: number): Noted[];
+  /** Quotation and note. */
+  noted(noted: Noted): string[];
+  /** Passages that the search of the text finds and that were not quoted before. */
+  found(words: string, count: number): Passage[];
+}
+
+const MARK = /\[\[([^\]]+)\]\]/g;
+const SEARCHED = 12;
+
+function fill(text: string, places: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (all, name: string) => places[name] ?? all);
+}
+
+/** Prepares a telling. Pure: everything it says follows from the request and the library. */
+export function tellingOf(request: GuideRequest, library: GuideLibrary): Telling {
+  const said = saidIn(request.history);
+  const set = (passage: Passage) => quote(request.bible, request.translation, passage)?.markdown ?? '';
+  const words: Telling['words'] = (text, places = {}) =>
+    fill(text, places)
+      .split('\n')
+      .map((line) =>
+        /^\[\[[^\]]+\]\]$/.test(line.trim())
+          ? set(passageOfMark(line.trim()))
+          : line.replace(MARK, (mark) => passageOfMark(mark).reference),
+      )
+      .join('\n');
+  return {
+    request,
+    library,
+    said,
+    quote: set,
+    words,
+    line: (texts, places) => words(said.next(texts), places),
+    fresh: (noted, count) =>
+      said.freshest(noted, count, ({ mark }) => `— ${passageOfMark(mark).reference} (`),
+    noted: ({ mark, note }) => [set(passageOfMark(mark)), words(note)].filter((part) => part !== ''),
+    found: (text, count) => {
+      const passages = request.search(text, SEARCHED).flatMap(({ reference }) => {
+        const parsed = parseReference(reference);
+        return parsed.ok && verseCount(parsed.passage) <= VERSES_SHOWN ? [parsed.passage] : [];
+      });
+      return passages.filter((passage) => !said.quoted(passage)).slice(0, count);
+    },
+  };
+}
+
+/** A list in Markdown. */
+export function list(items: readonly string[], numbered = false): string {
+  return items.map((item, place) => `${numbered ? `${place + 1}.` : '-'} ${item}`).join('\n');
+}
+
+/** The parts as one reply; the first reply of a conversation says what is writing. */
+export function reply(telling: Telling, parts: readonly string[]): string {
+  const text = parts.filter((part) => part !== '').join('\n\n');
+  const isSaid = text.includes(INTRODUCTION_SIGN) || telling.said.times(INTRODUCTION) > 0;
+  const saidElsewhere = telling.request.history.some(
+    (turn) => turn.role === 'assistant' && turn.content.includes(INTRODUCTION_SIGN),
+  );
+  return isSaid || saidElsewhere ? text : `${text}\n\n${INTRODUCTION}`;
+}

@@ -1,0 +1,172 @@
+import {
+  BESIDE,
+  CLOSER_LEADS,
+  COMMITMENT_LEADS,
+  FOLLOW_OPENERS,
+  PASSAGE_NAMED,
+  PEOPLE_LINES,
+  PRACTICES_LEADS,
+  PRAYER_LEADS,
+  QUESTIONS_LEADS,
+  READING_HELP_LEADS,
+  READING_QUESTIONS,
+  SEARCH_LEADS,
+} from '../../content/guide/openings.ts';
+import type { GuideTopic } from '../../content/guide/types.ts';
+import { passageOf } from '../../scripture/reference-format.ts';
+import type { Passage } from '../../scripture/types.ts';
+import type { Intent } from './intent.ts';
+import { beginningOf, neighboursOf, passageOfMark, VERSES_SHOWN, verseCount } from './passages.ts';
+import { list, type Noted, type Telling } from './telling.ts';
+
+type TopicIntent = Extract<Intent, { kind: 'topic' }>;
+
+/** The first answers to a topic have all its parts; then come two closer looks at a passage, and so on in turn. */
+const ROUND = 5;
+const FULL_ANSWERS = 3;
+
+/** How often this conversation has been answered on the topic. */
+function answersSoFar(telling: Telling, topic: GuideTopic): number {
+  return telling.request.history.filter(
+    (turn) =>
+      turn.role === 'assistant' &&
+      topic.passages.some(({ mark }) => turn.content.includes(passageOfMark(mark).reference)),
+  ).length;
+}
+
+/** Passages of the topic not read yet, filled up from the search of the text. */
+function passagesFor(telling: Telling, topic: GuideTopic, count: number): string[] {
+  const unread = topic.passages.filter(({ mark }) => !telling.said.quoted(passageOfMark(mark)));
+  const own = unread.slice(0, count).flatMap((noted) => telling.noted(noted));
+  const missing = count - Math.min(count, unread.length);
+  if (missing === 0) return own;
+  const found = telling.found(`${topic.about} ${topic.signs.strong.slice(0, 3).join(' ')}`, missing);
+  if (found.length === 0)
+    return [...own, ...telling.fresh(topic.passages, missing).flatMap((noted) => telling.noted(noted))];
+  return [...own, telling.line(SEARCH_LEADS), ...found.map((passage) => telling.quote(passage))];
+}
+
+function practices(telling: Telling, topic: GuideTopic, count: number): string[] {
+  const unheard = topic.practices.filter((text) => telling.said.times(text) === 0).slice(0, count);
+  if (unheard.length < 2) return [];
+  return [`**${telling.line(PRACTICES_LEADS)}**`, list(unheard.map((text) => telling.words(text)))];
+}
+
+function prayer(telling: Telling, topic: GuideTopic): string[] {
+  const unheard = topic.prayers.find((text) => telling.said.times(text) === 0);
+  return unheard === undefined ? [] : [telling.line(PRAYER_LEADS), telling.words(unheard)];
+}
+
+function reflection(telling: Telling, topic: GuideTopic, count: number): string[] {
+  const questions = telling.said.freshest(topic.questions, count, (text) => text);
+  return [`**${telling.line(QUESTIONS_LEADS)}**`, list(questions.map((text) => telling.words(text)))];
+}
+
+function unheard(telling: Telling, texts: readonly string[]): string {
+  return telling.words(telling.said.next(texts));
+}
+
+function beside(telling: Telling, other: GuideTopic | undefined): string[] {
+  if (other === undefined) return [];
+  const [passage] = telling.fresh(other.passages, 1);
+  return [
+    telling.line(BESIDE, { about: other.about }),
+    ...(passage === undefined ? [] : telling.noted(passage)),
+  ];
+}
+
+/** Understanding, passages, guidance, practices, encouragement, prayer. */
+function fullAnswer(
+  telling: Telling,
+  topic: GuideTopic,
+  other: GuideTopic | undefined,
+  round: number,
+): string[] {
+  const steps = practices(telling, topic, 3);
+  const words = prayer(telling, topic);
+  return [
+    unheard(telling, topic.understanding),
+    ...passagesFor(telling, topic, other === undefined ? 2 : 1),
+    ...beside(telling, other),
+    unheard(telling, topic.guidance),
+    ...(steps.length > 0 ? steps : reflection(telling, topic, 2)),
+    unheard(telling, topic.encouragement),
+    ...(words.length > 0 ? words : [`${telling.line(COMMITMENT_LEADS)} ${topic.commitment}`]),
+    round === FULL_ANSWERS - 1 ? telling.line(PEOPLE_LINES, { about: topic.about }) : '',
+  ];
+}
+
+/** The passage with the verses around it, so that it is another and longer reading. */
+function widened(passage: Passage): Passage {
+  const room = Math.max(1, Math.ceil((VERSES_SHOWN - verseCount(passage)) / 2));
+  const { before, after } = neighboursOf(passage, room);
+  const first = before?.ranges[0]?.first ?? passage.ranges[0]!.first;
+  const last = after?.ranges.at(-1)?.last ?? passage.ranges.at(-1)!.last;
+  return beginningOf(passageOf([{ first, last }]), VERSES_SHOWN + 2);
+}
+
+/** One passage with its surroundings, questions to ask of it, and what the search lays beside it. */
+export function closerLook(
+  telling: Telling,
+  noted: readonly Noted[],
+  about: string,
+  questions: readonly string[],
+): string[] {
+  const readings = noted.map(({ mark }) => widened(passageOfMark(mark)));
+  const [reading] = telling.said.freshest(readings, 1, (passage) => `— ${passage.reference} (`);
+  const asked = telling.said.freshest(READING_QUESTIONS, 3, (text) => text);
+  const own = telling.said.freshest(questions, 2, (text) => text);
+  const [found] = telling.found(about, 1);
+  return [
+    telling.line(CLOSER_LEADS, { about }),
+    reading === undefined ? '' : telling.quote(reading),
+    `**${telling.line(READING_HELP_LEADS)}**`,
+    list([...asked, ...own].map((text) => telling.words(text))),
+    ...(found === undefined ? [] : [telling.line(SEARCH_LEADS), telling.quote(found)]),
+    telling.line(PEOPLE_LINES, { about }),
+  ];
+}
+
+function followed(telling: Telling, topic: GuideTopic, follow: NonNullable<TopicIntent['follow']>): string[] {
+  const opener = telling.line(FOLLOW_OPENERS[follow], { about: topic.about });
+  const guidance = unheard(telling, topic.guidance);
+  const encouragement = unheard(telling, topic.encouragement);
+  switch (follow) {
+    case 'verse':
+      return [opener, ...passagesFor(telling, topic, 3), encouragement];
+    case 'why':
+      return [
+        opener,
+        ...passagesFor(telling, topic, 2),
+        guidance,
+        ...reflection(telling, topic, 2),
+        encouragement,
+      ];
+    case 'how': {
+      const steps = practices(telling, topic, 4);
+      const commitment = `${telling.line(COMMITMENT_LEADS)} ${topic.commitment}`;
+      return [opener, guidance, ...steps, ...passagesFor(telling, topic, 1), commitment, encouragement];
+    }
+    case 'missed':
+      return [opener, ...passagesFor(telling, topic, 1), guidance, ...reflection(telling, topic, 2)];
+    case 'more':
+      return [opener, ...fullAnswer(telling, topic, undefined, answersSoFar(telling, topic) % ROUND)];
+  }
+}
+
+/** The answer on a topic of life or faith. */
+export function topicAnswer(telling: Telling, intent: TopicIntent): string[] {
+  const { topic } = intent;
+  const round = answersSoFar(telling, topic) % ROUND;
+  if (intent.follow !== undefined && (intent.follow !== 'more' || round < FULL_ANSWERS)) {
+    return followed(telling, topic, intent.follow);
+  }
+  if (round >= FULL_ANSWERS) return closerLook(telling, topic.passages, topic.about, topic.questions);
+  const named = intent.passages[0];
+  return [
+    ...(named === undefined
+      ? []
+      : [telling.line(PASSAGE_NAMED, { reference: named.reference }), telling.quote(beginningOf(named))]),
+    ...fullAnswer(telling, topic, intent.beside, round),
+  ];
+}

@@ -1,0 +1,161 @@
+import { fold } from '../../scripture/fold.ts';
+import { rootOf } from '../../scripture/word-forms.ts';
+
+/** A word of a message: its stem, under which forms of one word meet, and its place among all words. */
+export interface Word {
+  readonly stem: string;
+  /** Lower case, without apostrophes; contractions and chat spellings written out. */
+  readonly plain: string;
+}
+
+/** Contractions and chat spellings, written out. */
+const WRITTEN_OUT: Readonly<Record<string, string>> = {
+  im: 'i am',
+  ive: 'i have',
+  youre: 'you are',
+  youve: 'you have',
+  hes: 'he is',
+  shes: 'she is',
+  theyre: 'they are',
+  its: 'it is',
+  thats: 'that is',
+  theres: 'there is',
+  whats: 'what is',
+  whos: 'who is',
+  wheres: 'where is',
+  hows: 'how is',
+  whys: 'why is',
+  cant: 'can not',
+  cannot: 'can not',
+  dont: 'do not',
+  doesnt: 'does not',
+  didnt: 'did not',
+  wont: 'will not',
+  wouldnt: 'would not',
+  couldnt: 'could not',
+  shouldnt: 'should not',
+  isnt: 'is not',
+  arent: 'are not',
+  wasnt: 'was not',
+  havent: 'have not',
+  hasnt: 'has not',
+  wanna: 'want to',
+  gonna: 'going to',
+  gotta: 'have to',
+  u: 'you',
+  ur: 'your',
+  r: 'are',
+  y: 'why',
+  pls: 'please',
+  plz: 'please',
+  thx: 'thanks',
+  ty: 'thanks',
+  bc: 'because',
+  cuz: 'because',
+  cos: 'because',
+  idk: 'i do not know',
+  gf: 'girlfriend',
+  bf: 'boyfriend',
+  bff: 'best friend',
+  ppl: 'people',
+  thru: 'through',
+  mum: 'mother',
+  mom: 'mother',
+  mommy: 'mother',
+  mama: 'mother',
+  dad: 'father',
+  daddy: 'father',
+  grandma: 'grandmother',
+  grandpa: 'grandfather',
+  hubby: 'husband',
+  kid: 'child',
+  kids: 'children',
+  scared: 'afraid',
+  scripture: 'passage',
+  scriptures: 'passages',
+};
+
+/** Forms that this room wants together and the search's word forms keep apart; and words that only look like forms. */
+const OWN_STEMS: Readonly<Record<string, string>> = {
+  died: 'die',
+  dies: 'die',
+  dying: 'die',
+  lied: 'lie',
+  lies: 'lie',
+  lying: 'lie',
+  felt: 'feel',
+  slept: 'sleep',
+  drank: 'drink',
+  drunk: 'drink',
+  persons: 'people',
+  person: 'people',
+  families: 'family',
+  family: 'family',
+  business: 'business',
+  witness: 'witness',
+  wedding: 'wedding',
+  meeting: 'meeting',
+  only: 'only',
+  early: 'early',
+  holy: 'holy',
+  holiness: 'holy',
+};
+
+/** Takes off what makes a noun or an adverb of a word: "forgiveness", "hopeful", "loneliness", "deeply". */
+function computeStem(plain: string): string {
+  const own = OWN_STEMS[plain];
+  if (own !== undefined) return own;
+  let word = plain;
+  if (word.length > 7) word = word.replace(/iness$/, 'y').replace(/ness$/, '');
+  if (word.length > 6) word = word.replace(/ful$/, '');
+  if (word.length > 5) word = word.replace(/ly$/, '');
+  return rootOf(word);
+}
+
+const stems = new Map<string, string>();
+const STEMS_KEPT = 20_000;
+
+/** The stem of one lower-case word: "worried", "worries" and "worrying" meet under one. */
+export function stem(plain: string): string {
+  const known = stems.get(plain);
+  if (known !== undefined) return known;
+  const found = computeStem(plain);
+  if (stems.size < STEMS_KEPT) stems.set(plain, found);
+  return found;
+}
+
+/** The message in plain lower-case words with single spaces, contractions written out; for phrase patterns. */
+export function plainWords(text: string): string {
+  const words =
+    fold(text)
+      .replaceAll("'", '')
+      .match(/[a-z0-9]+/g) ?? [];
+  return words.map((word) => (Object.hasOwn(WRITTEN_OUT, word) ? WRITTEN_OUT[word] : word)).join(' ');
+}
+
+/** The words of a text with their stems. */
+export function wordsOf(text: string): Word[] {
+  const plain = plainWords(text);
+  return plain === '' ? [] : plain.split(' ').map((word) => ({ plain: word, stem: stem(word) }));
+}
+
+/** Words that carry no sense of their own in a phrase: they may stand anywhere between the words of a sign. */
+export const FILLERS: ReadonlySet<string> = new Set(
+  (
+    'a an the my your our his her their its this that these those some any own of really very so just always still too even also ' +
+    'actually much quite please today now ever own again already constantly completely totally deeply'
+  ).split(' '),
+);
+
+/** Words that say nothing of a subject; used when frequent words are counted and when a search is worded. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(
+  (
+    'a about above after again against all also am an and any are as at be because been before being below between both but by can come ' +
+    'could did do does doing down during each even ever every few for from further get give go going good got had has have having he help her here hers him ' +
+    'himself his how i if in into is it its itself just know last let like lord make many may me mean means might more most much must my myself need never ' +
+    'new no nor not nothing now of off on once one only or other our ours out over own people please say says see shall she should so some something still ' +
+    'such take tell than that the their theirs them themselves then there these they thing things think this those through time to today too two under unto until up upon us ' +
+    'use very want was way we well were what when where whether which while who whom whose why will with within without would yet you your yours yourself ' +
+    'god jesus christ bible verse verses passage passages chapter book scripture christian christians church first second third says thou thee thy ye hath said back day really am feel feeling'
+  ).split(' '),
+);
