@@ -79,7 +79,9 @@ function makeKey(dataDir: string): Uint8Array {
   } catch (error) {
     // Another instance on this folder was first: its key is the key.
     if (isCode(error, 'EEXIST')) return parseKey(readFileSync(path, 'utf8'), path);
-    throw error;
+    // A file system without links (exFAT, some shared folders): the name is taken first, then filled.
+    writeFileSync(path, `${key.toString('base64')}\n`, { mode: 0o600, flag: 'wx', flush: true });
+    return Uint8Array.from(key);
   } finally {
     unlinkSync(aside);
   }

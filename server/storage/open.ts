@@ -32,11 +32,12 @@ export interface OpenStorage extends Storage {
 export async function openStorage(options: StorageOptions): Promise<OpenStorage> {
   const dataDir = madeFolder(options.dataDir);
   const now = (options.now ?? Date.now)();
-  const lock = options.databaseUrl
-    ? undefined
-    : lockDataDir(dataDir, { pid: process.pid, address: options.address, since: now });
+  let lock: DataDirLock | undefined;
   let storage: Storage | undefined;
   try {
+    if (!options.databaseUrl) {
+      lock = lockDataDir(dataDir, { pid: process.pid, address: options.address, since: now });
+    }
     storage = await connect(options, dataDir);
     await migrate(storage, now);
     const encryptionKey = await agreedEncryptionKey(storage, {

@@ -11,12 +11,15 @@ export interface WorkerDatabase {
   close(id: number): Answer;
 }
 
+/** Milliseconds that another program on the file (a backup, a shell) is waited for. */
+const patience = 5000;
+
 /** So many compiled statements are kept. Our queries are some hundred; only lists of varying length make more. */
 const keptStatements = 400;
 
 /** Opens the file as this project wants it kept. Runs in the worker; blocking is its purpose. */
 export function openDatabase(path: string): WorkerDatabase {
-  const db = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true });
+  const db = new DatabaseSync(path, { timeout: patience, enableForeignKeyConstraints: true });
   // FULL: what was answered survives a power cut. secure_delete: what is deleted is overwritten with zeros.
   // temp_store: sorting never spills readable rows into a file of its own.
   db.exec(
@@ -26,7 +29,7 @@ export function openDatabase(path: string): WorkerDatabase {
   const prepare = statementCache(db);
   return {
     runGroup: (requests) => runGroup(db, prepare, requests),
-    checkpoint: (id) => answered(id, () => db.exec('PRAGMA wal_checkpoint(TRUNCATE)')),
+    checkpoint: (id) => answered(id, () => cutJournal(db)),
     close: (id) =>
       answered(id, () => {
         try {
@@ -36,6 +39,14 @@ export function openDatabase(path: string): WorkerDatabase {
         }
       }),
   };
+}
+
+/** Throws SQLITE_BUSY where another program still reads from the journal. Others do not wait for that one. */
+function cutJournal(db: DatabaseSync): void {
+  db.exec('PRAGMA busy_timeout = 100');
+  const outcome = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
+  db.exec(`PRAGMA busy_timeout = ${patience}`);
+  if (outcome?.busy) throw Object.assign(new Error('The journal is still read.'), { errcode: 5 });
 }
 
 function runGroup(db: DatabaseSync, prepare: Prepare, requests: readonly Run[]): Answer[] {

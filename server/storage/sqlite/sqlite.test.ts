@@ -5,8 +5,9 @@ import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
 import { CompiledQuery } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aMessage, aSession, keptLog, temporaryFolder } from '../../../tests/support/storage.ts';
 import { failureOf } from '../errors.ts';
 import { type OpenStorage, openStorage } from '../open.ts';
@@ -39,6 +40,7 @@ describe('the SQLite file', () => {
   });
 
   describe('after a deletion', () => {
+    const journalSize = () => statSync(join(folder.path, 'berea.sqlite-wal')).size;
     const pieceLength = 12;
     /** Every 300th byte on, twelve bytes of a ciphertext: random, so that none stands anywhere by chance. */
     const pieces = (sealed: Uint8Array) =>
@@ -91,7 +93,26 @@ describe('the SQLite file', () => {
       expect(conversations.map(({ overwritten }) => stillThere(overwritten))).toEqual([0, 0, 0]);
       expect(stillThere(before.current)).toBeGreaterThan(before.current.length * 0.95);
       expect(stillThere(after.current)).toBeGreaterThan(after.current.length * 0.95);
-      expect(statSync(join(folder.path, 'berea.sqlite-wal')).size).toBe(0);
+      expect(journalSize()).toBe(0);
+    });
+
+    it('cuts the journal later where another program still reads from it', async () => {
+      await storage.db.insertInto('chat_sessions').values(aSession()).execute();
+      const reader = new DatabaseSync(join(folder.path, 'berea.sqlite'));
+      reader.exec('begin; select count(*) from chat_sessions');
+      await storage.db.deleteFrom('chat_sessions').execute();
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      try {
+        await storage.forgetDeleted();
+        expect(journalSize()).toBeGreaterThan(0);
+        expect(log.lines.map(({ fields }) => fields)).toEqual([{ code: 'JOURNAL_IN_USE' }]);
+        reader.close();
+        await vi.advanceTimersByTimeAsync(30_000);
+      } finally {
+        vi.useRealTimers();
+      }
+      await storage.ready();
+      expect(journalSize()).toBe(0);
     });
   });
 
