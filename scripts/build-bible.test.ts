@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BOOKS, parseVerseOsis, VERSE_COUNT, verseOsis } from '../scripture/books.ts';
+import {
+  type Bible,
+  TRANSLATION_IDS,
+  type TranslationId,
+  type Verse,
+  type VerseIndex,
+} from '../scripture/types.ts';
+import { isOmitted } from '../scripture/versification.ts';
+import { loadBible } from '../server/bible/load.ts';
+import { KNOWN_VERSES } from './bible/known-verses.ts';
+import { buildBible } from './build-bible.ts';
+
+const FILES = ['kjv.bin', 'web.bin', 'asv.bin', 'search.bin'];
+let folder: string;
+let bible: Bible;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bible-'));
+  await buildBible(folder);
+  ({ bible } = await loadBible(folder));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const key = (osis: string): VerseIndex => parseVerseOsis(osis)!;
+const verse = (id: TranslationId, osis: string): Verse => bible[id].verse(key(osis))!;
+
+/** The places of all verses of which something is true, so that a failure says where. */
+function where(id: TranslationId, isSo: (verse: Verse, index: VerseIndex) => boolean): string[] {
+  const places: string[] = [];
+  for (let index = 0; index < VERSE_COUNT; index += 1) {
+    const found = bible[id].verse(index);
+    if (found !== null && isSo(found, index)) places.push(verseOsis(index));
+  }
+  return places;
+}
+
+describe('the built Bible', () => {
+  it('has known verses word for word', () => {
+    expect(KNOWN_VERSES.length).toBeGreaterThanOrEqual(40);
+    for (const [id, osis, text] of KNOWN_VERSES)
+      expect([osis, bible[id].text(key(osis))]).toEqual([osis, text]);
+  });
+
+  it('is the same whenever it is built', async () => {
+    const again = await mkdtemp(join(tmpdir(), 'bible-'));
+    await buildBible(again);
+    const hash = async (dir: string, file: string) =>
+      createHash('sha256')
+        .update(await readFile(join(dir, file)))
+        .digest('hex');
+    for (const file of FILES) expect(await hash(again, file)).toBe(await hash(folder, file));
+    await rm(again, { recursive: true });
+  });
+
+  it('gives each translation a revision of its own', () => {
+    const revisions = TRANSLATION_IDS.map((id) => bible[id].revision);
+    expect(new Set(revisions).size).toBe(3);
+    for (const revision of revisions) expect(revision).toMatch(/^[0-9a-f]{32}$/);
+  });
+});
+
+describe.each(TRANSLATION_IDS)('%s', (id) => {
+  it('has every verse but those that the versification names, in every chapter', () => {
+    for (const { range } of BOOKS) {
+      for (let index = range.first; index <= range.last; index += 1) {
+        const there = bible[id].verse(index) !== null;
+        expect([verseOsis(index), there]).toEqual([verseOsis(index), !isOmitted(id, index)]);
+      }
+    }
+  });
+
+  it('has no markup, digits or double spaces in verses and headings', () => {
+    const markup = /[^\p{L} .,;:?!()'‘’“”—\u00a0-]|\s{2}|^\s|\s$| [.,;:?!)]|\( |--/u;
+    expect(where(id, ({ text, heading = 'None' }) => markup.test(text) || markup.test(heading))).toEqual([]);
+  });
+
+  it('has no heading inside a verse', () => {
+    const title =
+      /\bPsalm \d|\bA (?:Psalm|Song|Prayer|Maschil|Michtam) (?:of|by)\b|Chief Musician\. |chief Musician[, ]|^[A-Z]{2,}\. (?=[A-Z])/;
+    expect(where(id, ({ text }) => title.test(text))).toEqual([]);
+  });
+
+  it('has letters at both ends of every mark, in order and inside the verse', () => {
+    const isWrong = (text: string, ranges: Verse['supplied']) =>
+      ranges.some(([start, end], place) => {
+        const words = text.slice(start, end);
+        return (
+          start < (ranges[place - 1]?.[1] ?? 0) || end > text.length || !/^\p{L}(?:.*\p{L})?$/su.test(words)
+        );
+      });
+    expect(where(id, ({ text, supplied }) => isWrong(text, supplied))).toEqual([]);
+    expect(where(id, ({ text, divineName }) => isWrong(text, divineName))).toEqual([]);
+  });
+
+  it('begins every line of poetry at a word', () => {
+    const isWrong = ({ text, lineStarts }: Verse) =>
+      lineStarts.some((at, place) => {
+        const afterGap = at === 0 || text[at - 1] === ' ';
+        return !afterGap || at >= text.length || at <= (lineStarts[place - 1] ?? -1);
+      });
+    expect(where(id, isWrong)).toEqual([]);
+  });
+
+  it('opens and closes parentheses in turn', () => {
+    let open = 0;
+    const wrong = where(id, ({ text }) => {
+      for (const sign of text) {
+        if (sign === '(') open += 1;
+        if (sign === ')') open -= 1;
+        if (open < 0 || open > 1) {
+          open = 0;
+          return true;
+        }
+      }
+      return false;
+    });
+    expect(wrong).toEqual([]);
+    expect(open).toBe(0);
+  });
+});
+
+describe('marks and headings', () => {
+  const marked = (id: TranslationId, osis: string, kind: 'supplied' | 'divineName') => {
+    const { text, [kind]: ranges } = verse(id, osis);
+    return ranges.map(([start, end]) => text.slice(start, end));
+  };
+
+  it('keep the words that the translators supplied', () => {
+    expect(marked('kjv', 'Gen.1.2', 'supplied')).toEqual(['was']);
+    expect(marked('kjv', 'Ps.23.4', 'supplied')).toEqual(['art']);
+    expect(marked('asv', 'Deut.24.6', 'supplied')).toEqual(["a man's"]);
+    expect(marked('asv', 'Matt.6.13', 'supplied')).toEqual(['one']);
+    expect(marked('asv', 'Job.8.17', 'supplied')).toEqual(['stone']);
+    expect(where('kjv', ({ supplied }) => supplied.length > 0).length).toBeGreaterThan(11_000);
+    expect(where('asv', ({ supplied }) => supplied.length > 0).length).toBeGreaterThan(3_000);
+  });
+
+  it('keep the divine name where the KJV prints it in capitals, and no inscription', () => {
+    expect(marked('kjv', 'Ps.110.1', 'divineName')).toEqual(['LORD']);
+    expect(marked('kjv', 'Ezek.2.4', 'divineName')).toEqual(['GOD']);
+    expect(marked('kjv', 'Matt.22.44', 'divineName')).toEqual(['LORD']);
+    expect(marked('kjv', 'Rev.19.16', 'divineName')).toEqual([]);
+    expect(marked('kjv', 'Acts.17.23', 'divineName')).toEqual([]);
+  });
+
+  it('give 116 psalms their titles, the same in all three, and Psalm 119 its letters', () => {
+    const inPsalms = (id: TranslationId) => where(id, ({ heading }) => heading !== undefined);
+    expect(inPsalms('kjv')).toHaveLength(116 + 22);
+    expect(inPsalms('web')).toEqual(inPsalms('kjv'));
+    expect(inPsalms('asv')).toEqual(inPsalms('kjv'));
+    expect(verse('asv', 'Ps.24.1').heading).toBe('A Psalm of David.');
+    expect(verse('asv', 'Ps.52.1').heading).toContain('house of Ahimelech.');
+    expect(verse('asv', 'Ps.119.89').heading).toBe('LAMEDH.');
+    expect(verse('web', 'Ps.145.1').heading).toBe('A praise psalm by David.');
+    expect(verse('kjv', 'Ps.119.176').heading).toBeUndefined();
+  });
+
+  it('keep paragraphs and poetry where a package has them', () => {
+    expect(verse('kjv', 'Gen.1.6').paragraphStart).toBe(true);
+    expect(verse('kjv', 'Gen.1.5').paragraphStart).toBe(false);
+    expect(where('kjv', ({ paragraphStart }) => paragraphStart).length).toBe(2936 + 1189);
+    expect(verse('web', '1Sam.2.1').lineStarts).toHaveLength(4);
+    expect(verse('web', 'John.3.16').lineStarts).toEqual([]);
+    expect(where('web', ({ lineStarts }) => lineStarts.length > 0).length).toBeGreaterThan(7_000);
+  });
+});
+
+describe('what the translations number in another way', () => {
+  it('stands under the KJV’s key or keeps its own number', () => {
+    expect(bible.web.text(key('Rom.16.25'))).toMatch(/^Now to him who is able to establish you/);
+    expect(bible.web.text(key('Rom.16.27'))).toMatch(/forever! Amen\.$/);
+    expect(bible.asv.text(key('Phil.1.16'))).toMatch(/^the one do it of love/);
+    expect(bible.web.text(key('Matt.23.14'))).toContain('shut up the Kingdom of Heaven');
+    expect(bible.asv.text(key('3John.1.14'))).toMatch(/Salute the friends by name\.$/);
+  });
+
+  it('leaves the ASV’s marginal words out of the verses around them', () => {
+    expect(bible.asv.text(key('John.5.3'))).toMatch(/halt, withered\.$/);
+    expect(bible.asv.text(key('Acts.24.6'))).toMatch(/on whom also we laid hold:$/);
+    expect(bible.asv.text(key('Acts.24.8'))).toMatch(/^from whom thou wilt be able/);
+  });
+});
