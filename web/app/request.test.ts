@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { newQueryClient, readFromKey } from './queries.ts';
+import { NO_CONNECTION, RequestError, request, sentenceOf } from './request.ts';
+
+const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
+vi.stubGlobal('fetch', fetched);
+afterEach(() => fetched.mockReset());
+
+const answer = (body: string, init?: ResponseInit): void => {
+  fetched.mockResolvedValueOnce(new Response(body, init));
+};
+const failure = async (): Promise<unknown> => request('/api/x').catch((error: unknown) => error);
+
+describe('a request', () => {
+  it('with a path alone gets the JSON, cookies along', async () => {
+    answer('{"flags":[]}');
+    expect(await request('/api/feature-flags/public')).toEqual({ flags: [] });
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'GET', credentials: 'include' });
+    expect(fetched.mock.calls[0]?.[1].body).toBeUndefined();
+  });
+
+  it('with method, path and body sends JSON and gives the raw response', async () => {
+    answer('', { status: 201 });
+    const response = await request('POST', '/api/chat/sessions', { a: 1 });
+    expect(response).toBeInstanceOf(Response);
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: '{"a":1}' });
+    expect(fetched.mock.calls[0]?.[1].headers).toMatchObject({ 'Content-Type': 'application/json' });
+  });
+
+  it('fails with "{status}: {body text}" and carries status, code and the sentence for people', async () => {
+    const body = JSON.stringify({ code: 'RATE_LIMITED', message: 'Please wait.', error: 'Please wait.' });
+    answer(body, { status: 429 });
+    const error = await failure();
+    expect(error).toBeInstanceOf(RequestError);
+    expect(error).toMatchObject({ message: `429: ${body}`, status: 429, code: 'RATE_LIMITED' });
+    expect(sentenceOf(error)).toBe('Please wait.');
+  });
+
+  it('names the status text where the answer is empty', async () => {
+    answer('', { status: 502, statusText: 'Bad Gateway' });
+    expect(await failure()).toMatchObject({ message: '502: Bad Gateway', code: null });
+  });
+
+  it('never shows a proxy’s page to people', async () => {
+    answer('<html>nginx</html>', { status: 504 });
+    expect(sentenceOf(await failure())).not.toContain('nginx');
+  });
+
+  it('says in plain words that the server was not reached', async () => {
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    expect(sentenceOf(await failure())).toBe(NO_CONNECTION);
+  });
+});
+
+describe('a query', () => {
+  it('reads the path that its key makes', async () => {
+    answer('{"messages":[]}');
+    const client = newQueryClient();
+    expect(await client.fetchQuery({ queryKey: ['/api/chat/sessions', 'abc', 'messages'] })).toEqual({
+      messages: [],
+    });
+    expect(fetched.mock.calls[0]?.[0]).toBe('/api/chat/sessions/abc/messages');
+  });
+
+  it('is not tried again, and never goes stale', async () => {
+    answer('', { status: 500 });
+    const client = newQueryClient();
+    await expect(client.fetchQuery({ queryKey: ['/api/about'] })).rejects.toThrow('500');
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(client.getDefaultOptions().queries).toMatchObject({
+      staleTime: Number.POSITIVE_INFINITY,
+      refetchOnWindowFocus: false,
+      refetchInterval: false,
+    });
+  });
+
+  it('throws at a 401, or answers null where it is asked to', async () => {
+    const client = newQueryClient();
+    const queryKey = ['/api/admin/verify'];
+    answer('', { status: 401 });
+    await expect(client.fetchQuery({ queryKey })).rejects.toThrow('401');
+    answer('', { status: 401 });
+    expect(await client.fetchQuery({ queryKey, queryFn: readFromKey('null') })).toBeNull();
+  });
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { nextToasts, TOAST_DURATION, TOAST_LIMIT, TOAST_REMOVE_DELAY } from './toast-queue.ts';
+
+it('shows one toast at a time: a new one takes the old one’s place', () => {
+  const first = nextToasts([], { type: 'shown', toast: { id: 1, title: 'Conversation cleared' } });
+  const second = nextToasts(first, { type: 'shown', toast: { id: 2, title: 'Copied' } });
+  expect(second).toEqual([{ id: 2, title: 'Copied', open: true }]);
+});
+
+it('closes a dismissed toast at once and takes it away later', () => {
+  const shown = nextToasts([], { type: 'shown', toast: { id: 1, title: 'Copied' } });
+  const dismissed = nextToasts(shown, { type: 'dismissed', id: 1 });
+  expect(dismissed).toEqual([{ id: 1, title: 'Copied', open: false }]);
+  expect(nextToasts(dismissed, { type: 'removed', id: 1 })).toEqual([]);
+});
+
+it('keeps the figures of the specification', () => {
+  expect([TOAST_LIMIT, TOAST_DURATION, TOAST_REMOVE_DELAY]).toEqual([1, 5_000, 1_000_000]);
+});

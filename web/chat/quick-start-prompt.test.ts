@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { QUICK_STARTS, type QuickStart } from '../../content/quick-starts.ts';
+import { promptOf } from './quick-start-prompt.ts';
+
+const starts: readonly QuickStart[] = QUICK_STARTS;
+const studies = starts.filter(({ groupName }) => groupName);
+
+describe('the quick starts', () => {
+  it('are the six of the specification', () => {
+    expect(starts.map(({ title }) => title)).toEqual([
+      'Anxiety and worry',
+      'Spiritual growth',
+      'Prayer requests',
+      'Godly responses',
+      "Men's Bible Study",
+      "Women's Bible Study",
+    ]);
+    expect(studies.map(({ groupName }) => groupName)).toEqual(['Fishers of Men', 'Daughters of the King']);
+  });
+
+  it('leave no place unfilled', () => {
+    for (const start of starts) {
+      expect(promptOf(start, '')).not.toContain('{');
+      expect(promptOf(start, '').length).toBeGreaterThan(60);
+    }
+  });
+
+  it('offer a name and take another one', () => {
+    for (const study of studies) {
+      expect(promptOf(study, '  ')).toContain(`“${study.groupName}” as a heading at the top`);
+      expect(promptOf(study, ' Iron  Sharpens Iron ')).toContain('“Iron Sharpens Iron”');
+      expect(promptOf(study, '$& {group}')).toContain('“$& {group}”');
+    }
+  });
+
+  it('ask for the hour that the specification lays out', () => {
+    for (const study of studies) {
+      const prompt = promptOf(study, '');
+      for (const part of [
+        'one hour',
+        'Welcome & Prayer: 5 minutes',
+        'Teaching: 15 minutes',
+        'Discussion: 25 minutes',
+        'Application & Challenge: 10 minutes',
+        'Closing Prayer: 5 minutes',
+        'three teaching sections',
+        'commitment exercise',
+        'If a file is attached, build the study on it',
+      ])
+        expect(prompt).toContain(part);
+    }
+  });
+});

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import type { StreamEvent } from '../../../contract/chat.ts';
+import { RequestError } from '../../app/request.ts';
+import { aMessage } from '../testing/a-message.ts';
+import { followReply, hear, NOTHING_YET, type Progress, type ReplyCalls } from './follow-reply.ts';
+import type { HeardEvent } from './read-events.ts';
+
+const reply = { ...aMessage({ id: 'r1', role: 'assistant', status: 'streaming', content: '' }), protocol: 1 };
+const done: HeardEvent = { event: 'done', data: { message: { ...reply, content: 'Fear not.' } } };
+const delta = (text: string, length: number): HeardEvent => ({ event: 'delta', data: { text }, length });
+const at = (received: number | null): Progress => ({ replyId: 'r1', received, ended: false });
+
+describe('what one event makes of the progress', () => {
+  it('counts the text that has arrived', () => {
+    expect(hear(at(5), delta('not.', 9))).toEqual([at(9), { event: 'delta', data: { text: 'not.' } }]);
+  });
+
+  it('cuts off what was already received', () => {
+    expect(hear(at(5), delta('Fear not.', 9))).toEqual([at(9), { event: 'delta', data: { text: 'not.' } }]);
+    expect(hear(at(9), delta('not.', 9))).toEqual([at(9), null]);
+  });
+
+  it('asks for the whole text anew where a piece is missing', () => {
+    expect(hear(at(0), delta('not.', 9))).toEqual([at(null), null]);
+    expect(hear(at(null), delta('more', 13))).toEqual([at(null), null]);
+    expect(hear(at(null), { event: 'reply', data: { ...reply, content: 'Fear ' } })[0]).toEqual(at(5));
+  });
+});
+
+const write = (events: readonly HeardEvent[]): string =>
+  events
+    .map(
+      ({ event, data, length }) => `id: ${length ?? 0}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`,
+    )
+    .join('');
+
+/** A response that sends these events and then breaks, or ends. */
+function line(events: readonly HeardEvent[], ending: 'breaks' | 'ends' = 'ends'): Response {
+  let sent = false;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (!sent && events.length > 0) controller.enqueue(new TextEncoder().encode(write(events)));
+      else if (ending === 'breaks') controller.error(new TypeError('network error'));
+      else controller.close();
+      sent = true;
+    },
+  });
+  return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+}
+
+/** A server that gives one answer after the other; what it was asked is in `asked`. */
+function server(answers: (Response | Error)[]) {
+  const asked: string[] = [];
+  const passed: StreamEvent[] = [];
+  const connections: boolean[] = [];
+  const pauses: number[] = [];
+  const answer = async (question: string): Promise<Response> => {
+    asked.push(question);
+    const next = answers.shift();
+    if (!next) throw new Error(`nobody expected "${question}"`);
+    if (next instanceof Error) throw next;
+    return next;
+  };
+  const calls: ReplyCalls = {
+    begin: () => answer('begin'),
+    resume: (id, received) => answer(`resume ${id} ${received}`),
+    onEvents: (events) => passed.push(...events),
+    onConnection: (connected) => connections.push(connected),
+    wait: async (ms) => {
+      pauses.push(ms);
+    },
+  };
+  const text = (): string => passed.map((event) => (event.event === 'delta' ? event.data.text : '')).join('');
+  return { calls, asked, passed, connections, pauses, text };
+}
+
+const never = new AbortController().signal;
+
+describe('following a reply', () => {
+  it('reads it to its end in one go', async () => {
+    const { calls, asked, text } = server([
+      line([{ event: 'reply', data: reply }, delta('Fear ', 5), delta('not.', 9), done]),
+    ]);
+    await followReply(calls, NOTHING_YET, never);
+    expect(asked).toEqual(['begin']);
+    expect(text()).toBe('Fear not.');
+  });
+
+  it('picks a broken line up behind the text that has arrived', async () => {
+    const { calls, asked, text, connections } = server([
+      line([{ event: 'reply', data: reply }, delta('Fear ', 5)], 'breaks'),
+      line([delta('not.', 9), done]),
+    ]);
+    await followReply(calls, NOTHING_YET, never);
+    expect(asked).toEqual(['begin', 'resume r1 5']);
+    expect(text()).toBe('Fear not.');
+    expect(connections).toEqual([true, false, true]);
+  });
+
+  it('takes a stream that ends without "done" for a broken line', async () => {
+    const { calls, asked } = server([line([{ event: 'reply', data: reply }]), line([done])]);
+    await followReply(calls, NOTHING_YET, never);
+    expect(asked).toEqual(['begin', 'resume r1 0']);
+  });
+
+  it('sends again, under the key that `begin` holds, where the line broke before the reply had a name', async () => {
+    const { calls, asked } = server([
+      line([{ event: 'message', data: aMessage({}) }], 'breaks'),
+      line([{ event: 'reply', data: reply }, done]),
+    ]);
+    await followReply(calls, NOTHING_YET, never);
+    expect(asked).toEqual(['begin', 'begin']);
+  });
+
+  it('asks for all of the text after a gap', async () => {
+    const { calls, asked } = server([
+      line([{ event: 'reply', data: reply }, delta('not.', 9)]),
+      line([{ event: 'reply', data: { ...reply, content: 'Fear not.' } }, done]),
+    ]);
+    await followReply(calls, NOTHING_YET, never);
+    expect(asked).toEqual(['begin', 'resume r1 null']);
+  });
+
+  it('does not send words again that never left, but says so', async () => {
+    const { calls, asked } = server([new TypeError('Failed to fetch')]);
+    await expect(followReply(calls, NOTHING_YET, never)).rejects.toThrow('Failed to fetch');
+    expect(asked).toEqual(['begin']);
+  });
+
+  it('waits longer and longer for a server that does not answer, and then gives up', async () => {
+    const gone = (): Error => new TypeError('Failed to fetch');
+    const { calls, pauses } = server(Array.from({ length: 8 }, gone));
+    await expect(followReply({ ...calls, begin: null }, at(5), never)).rejects.toThrow('Failed to fetch');
+    expect(pauses).toEqual([300, 1_000, 2_000, 4_000, 8_000, 8_000, 8_000]);
+  });
+
+  it('does not ask again where the server refuses', async () => {
+    const { calls, asked } = server([
+      new RequestError(404, '{"code":"SESSION_NOT_FOUND","message":"Gone."}'),
+    ]);
+    await expect(followReply({ ...calls, begin: null }, at(5), never)).rejects.toThrow('404');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('asks again where a server behind a proxy is only starting', async () => {
+    const { calls, asked } = server([new RequestError(503, 'Starting'), line([done])]);
+    await followReply({ ...calls, begin: null }, at(5), never);
+    expect(asked).toEqual(['resume r1 5', 'resume r1 5']);
+  });
+
+  it('reads an answer that was not streamed', async () => {
+    const exchange = {
+      message: aMessage({ id: 'u1' }),
+      reply: { ...reply, status: 'complete', content: 'Peace.' },
+    };
+    const { calls, passed } = server([Response.json(exchange, { status: 201 })]);
+    await followReply(calls, NOTHING_YET, never);
+    expect(passed.map(({ event }) => event)).toEqual(['message', 'done']);
+  });
+
+  it('ends quietly when nobody reads any more', async () => {
+    const leaving = new AbortController();
+    const { calls } = server([]);
+    const followed = followReply(
+      {
+        ...calls,
+        begin: async () => {
+          leaving.abort();
+          throw new DOMException('Aborted', 'AbortError');
+        },
+      },
+      NOTHING_YET,
+      leaving.signal,
+    );
+    await expect(followed).resolves.toBeUndefined();
+  });
+});
