@@ -1,5 +1,6 @@
 import type { GuideTopic } from '../types.ts';
 import { faithAndDoubtTopics } from './faith-and-doubt.ts';
+import { familyAndMarriageTopics } from './family-and-marriage.ts';
 import { feelingsTopics } from './feelings.ts';
 import { hurtAndForgivenessTopics } from './hurt-and-forgiveness.ts';
 import { prayerAndWordTopics } from './prayer-and-word.ts';
@@ -9,6 +10,7 @@ import { workAndMoneyTopics } from './work-and-money.ts';
 /** Every topic of the built-in guide. */
 export const TOPICS: readonly GuideTopic[] = [
   ...faithAndDoubtTopics,
+  ...familyAndMarriageTopics,
   ...feelingsTopics,
   ...hurtAndForgivenessTopics,
   ...prayerAndWordTopics,
