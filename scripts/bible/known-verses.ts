@@ -1,6 +1,6 @@
 import type { Osis, TranslationId } from '../../scripture/types.ts';
 
-/** Well-known verses, word for word, each written down from the printed translation to hold the build against. */
+/** Well-known verses, word for word as these editions print them, to hold the build against. */
 export const KNOWN_VERSES: readonly (readonly [TranslationId, Osis, string])[] = [
   ['kjv', 'Gen.1.1', 'In the beginning God created the heaven and the earth.'],
   ['kjv', 'Exod.20.3', 'Thou shalt have no other gods before me.'],
@@ -116,7 +116,7 @@ export const KNOWN_VERSES: readonly (readonly [TranslationId, Osis, string])[] =
   [
     'web',
     'Rom.8.28',
-    'We know that all things work together for good for those who love God, to those who are called according to his purpose.',
+    'We know that all things work together for good for those who love God, for those who are called according to his purpose.',
   ],
   ['web', 'Phil.4.13', 'I can do all things through Christ, who strengthens me.'],
   ['web', 'Heb.11.1', 'Now faith is assurance of things hoped for, proof of things not seen.'],
