@@ -133,7 +133,7 @@ describe('a conversation', () => {
     );
     control.resume();
     control.resume();
-    expect(control.activity()).toEqual({ kind: 'replying', connected: true });
+    expect(control.activity()).toEqual({ kind: 'replying', connected: true, waiting: false });
     await settled();
     expect(messages().at(-1)).toEqual(finished);
   });

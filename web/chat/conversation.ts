@@ -15,7 +15,8 @@ export type Activity =
   | { readonly kind: 'idle' }
   /** Sent, not yet known to be stored. */
   | { readonly kind: 'sending'; readonly words: string }
-  | { readonly kind: 'replying'; readonly connected: boolean }
+  /** `waiting`: the provider is busy with others; the words stand in its queue. */
+  | { readonly kind: 'replying'; readonly connected: boolean; readonly waiting: boolean }
   /** `again`: what can be tried once more. */
   | { readonly kind: 'failed'; readonly sentence: string; readonly again: 'send' | 'resume' | null };
 
@@ -56,7 +57,7 @@ export interface ConversationControl {
 }
 
 const IDLE: Activity = { kind: 'idle' };
-const REPLYING: Activity = { kind: 'replying', connected: true };
+const REPLYING = { kind: 'replying', connected: true, waiting: false } as const satisfies Activity;
 
 /** One conversation's comings and goings: at most one reply is followed at a time, and no words are lost. */
 export function createConversation(ports: ConversationPorts): ConversationControl {
@@ -74,9 +75,12 @@ export function createConversation(ports: ConversationPorts): ConversationContro
     batch.add(events);
     const names = new Set(events.map(({ event }) => event));
     if ([...names].some((name) => name !== 'delta' && name !== 'scripture')) batch.flush();
-    if (!names.has('message') && !names.has('reply')) return;
-    unsent = null;
-    become(REPLYING);
+    if (names.has('message') || names.has('reply')) {
+      unsent = null;
+      become(REPLYING);
+    }
+    if (names.has('waiting')) become({ ...REPLYING, waiting: true });
+    if (names.has('delta') && activity.kind === 'replying' && activity.waiting) become(REPLYING);
   };
 
   const fail = (cause: unknown, begun: boolean): void => {
@@ -107,7 +111,7 @@ export function createConversation(ports: ConversationPorts): ConversationContro
           wait: ports.wait,
           onEvents: (events) => ours() && hear(events, batch),
           onConnection: (connected) => {
-            if (ours() && activity.kind === 'replying') become({ kind: 'replying', connected });
+            if (ours() && activity.kind === 'replying') become({ ...REPLYING, connected });
           },
         },
         start,

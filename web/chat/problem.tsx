@@ -19,6 +19,13 @@ export function Problem({ activity, canSend, onSend, onResume }: ProblemProps): 
       </p>
     );
   }
+  if (activity.kind === 'replying' && activity.waiting) {
+    return (
+      <p className={style.problem} role="status">
+        Many are asking at the moment. Your words are stored; the answer begins within half a minute.
+      </p>
+    );
+  }
   if (activity.kind !== 'failed') return null;
   const { sentence, again } = activity;
   return (

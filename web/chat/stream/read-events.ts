@@ -4,7 +4,7 @@ import type { StreamEvent } from '../../../contract/chat.ts';
 /** An event of a reply's stream; `length` is the text's length behind it, where the event's id tells. */
 export type HeardEvent = StreamEvent & { length?: number };
 
-const KNOWN = new Set<string>(['message', 'care', 'reply', 'delta', 'scripture', 'done', 'error']);
+const KNOWN = new Set<string>(['message', 'care', 'reply', 'waiting', 'delta', 'scripture', 'done', 'error']);
 
 /** A parser to be fed with pieces of a stream, however they were cut; unknown events and broken data are left out. */
 export function eventReader(onEvent: (event: HeardEvent) => void): (piece: string) => void {

@@ -1,0 +1,188 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { App } from '../app/app.tsx';
+import { Routes } from '../routes.tsx';
+import { fakeChat } from './testing/fake-chat.ts';
+
+let chat: ReturnType<typeof fakeChat>;
+
+beforeEach(() => {
+  chat = fakeChat();
+  vi.stubGlobal('fetch', chat.fetch);
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+/** Opens an address as a browser does, in React's strict mode, which runs every effect twice. */
+function open(address: string): void {
+  history.replaceState(null, '', address);
+  render(
+    <StrictMode>
+      <App>
+        <Routes />
+      </App>
+    </StrictMode>,
+  );
+}
+const user = userEvent.setup();
+const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' });
+const moved = (address: string) => waitFor(() => expect(location.pathname).toBe(address));
+async function openNew(): Promise<void> {
+  open('/chat');
+  await moved('/chat/session-1');
+  await screen.findByText('What is on your heart?');
+}
+
+describe('a session', () => {
+  it('is made once where the address has none, and the address moves there without a step back', async () => {
+    const steps = history.length;
+    await openNew();
+    expect(chat.created()).toHaveLength(1);
+    expect(history.length).toBe(steps);
+  });
+
+  it('that cannot be made says so and can be tried again', async () => {
+    chat.refuse('POST /api/chat/sessions', 503, 'NOT_AVAILABLE');
+    open('/chat');
+    expect((await screen.findByRole('alert')).textContent).toContain('Sentence of NOT_AVAILABLE.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await moved('/chat/session-1');
+  });
+
+  it('that is unknown gives way to a new one', async () => {
+    open('/chat/long-gone');
+    await moved('/chat/session-1');
+  });
+
+  it('that goes away before a send hands the words to a new one', async () => {
+    await openNew();
+    chat.sessions.delete('session-1');
+    await user.type(await field(), 'Pray with me{Enter}');
+    await screen.findByText('Peace be with you.');
+    expect(location.pathname).toBe('/chat/session-2');
+    expect(chat.sent().at(-1)?.body).toEqual({ content: 'Pray with me' });
+    expect([...chat.sessions.values()].filter((messages) => messages.length > 0)).toEqual([
+      [expect.objectContaining({ content: 'Pray with me' }), expect.anything()],
+    ]);
+  });
+});
+
+describe('sending', () => {
+  it('shows the words and their answer, empties the field, and reads the list again', async () => {
+    await openNew();
+    await user.type(await field(), '  What is grace?  {Enter}');
+    await screen.findByText('Peace be with you.');
+    expect(screen.getByText('What is grace?', { selector: 'p' })).toBeTruthy();
+    expect((await field()).value).toBe('');
+    expect(chat.sent()[0]?.body).toEqual({ content: 'What is grace?' });
+    const reads = chat.asked.filter(({ method, path }) => method === 'GET' && path.endsWith('/messages'));
+    expect(reads.length).toBeGreaterThan(1);
+  });
+
+  it('takes Enter, but neither Shift+Enter nor an Enter that ends a composition', async () => {
+    await openNew();
+    const words = await field();
+    await user.type(words, 'One{Shift>}{Enter}{/Shift}Two');
+    expect(words.value).toBe('One\nTwo');
+    fireEvent.keyDown(words, { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(words, { key: 'Enter', keyCode: 229 });
+    expect(chat.sent()).toHaveLength(0);
+    await user.type(words, '{Enter}');
+    await waitFor(() => expect(chat.sent()).toHaveLength(1));
+  });
+
+  it('sends nothing that is only blank', async () => {
+    await openNew();
+    await user.type(await field(), '   {Enter}');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
+    expect(chat.sent()).toHaveLength(0);
+  });
+
+  it('that fails keeps conversation and words, and tries again under the same key', async () => {
+    await openNew();
+    chat.refuse('POST /api/chat/sessions/session-1/messages', 500);
+    await user.type(await field(), 'Pray with me{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('Sentence of INTERNAL_ERROR.');
+    expect((await field()).value).toBe('Pray with me');
+    expect(location.pathname).toBe('/chat/session-1');
+    expect(chat.created()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Peace be with you.');
+    const [first, second] = chat.sent().map(({ key }) => key);
+    expect(second).toBe(first);
+  });
+
+  it('names a translation only once the reader has chosen one', async () => {
+    await openNew();
+    await user.type(await field(), 'First{Enter}');
+    await screen.findByText('Peace be with you.');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Translation' }), 'web');
+    await user.type(await field(), 'Second{Enter}');
+    await waitFor(() => expect(chat.sent()).toHaveLength(2));
+    expect(chat.sent().map(({ body }) => body?.version)).toEqual([undefined, 'web']);
+  });
+});
+
+describe('beginning', () => {
+  it('puts a quick start’s words into the field and sends nothing', async () => {
+    await openNew();
+    await user.click(screen.getByRole('button', { name: 'Anxiety and worry' }));
+    expect((await field()).value).toContain('I am anxious');
+    expect(chat.sent()).toHaveLength(0);
+  });
+
+  it('asks for the group’s name before a Bible study, and offers one', async () => {
+    await openNew();
+    await user.click(screen.getByRole('button', { name: "Men's Bible Study" }));
+    const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Group name' });
+    expect(name.value).toBe('Fishers of Men');
+    await user.clear(name);
+    await user.type(name, 'Iron Sharpens Iron{Enter}');
+    expect((await field()).value).toContain('“Iron Sharpens Iron” as a heading');
+  });
+});
+
+describe('Clear Chat', () => {
+  const QUESTION =
+    'Are you sure you want to clear this conversation? This will permanently delete all messages and start a new spiritual conversation. This action cannot be undone.';
+
+  async function ask(): Promise<HTMLElement> {
+    await openNew();
+    await user.click(screen.getByRole('button', { name: 'Clear Chat' }));
+    return screen.findByRole('alertdialog');
+  }
+
+  it('asks first, then deletes and starts anew', async () => {
+    const dialog = await ask();
+    expect(within(dialog).getByText(QUESTION)).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: 'Clear Chat' }));
+    expect((await screen.findAllByText('Conversation cleared')).length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Starting a new spiritual conversation.').length).toBeGreaterThan(0);
+    await waitFor(() => expect(chat.created()).toHaveLength(2));
+    expect([...chat.sessions.keys()]).toEqual(['session-2']);
+  });
+
+  it('deletes nothing when it is cancelled', async () => {
+    const dialog = await ask();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(chat.asked.some(({ method }) => method === 'DELETE')).toBe(false);
+  });
+
+  it('keeps the conversation when deleting fails, and can be tried again', async () => {
+    const dialog = await ask();
+    chat.refuse('DELETE', 500);
+    await user.click(within(dialog).getByRole('button', { name: 'Clear Chat' }));
+    expect((await within(dialog).findByRole('alert')).textContent).toContain('Nothing was deleted.');
+    expect(location.pathname).toBe('/chat/session-1');
+    await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(chat.asked.filter(({ method }) => method === 'DELETE')).toHaveLength(2));
+  });
+});
