@@ -34,8 +34,11 @@ interface QueryTerm {
 
 /** A verse counts as found when it holds this part of what the best verse holds of the query, by rarity. */
 const ENOUGH = 0.65;
-/** More words than this are no search; the first ones stand for the rest. */
+/** More than this is no search; what comes first stands for the rest. */
 const MOST_WORDS = 64;
+const MOST_LETTERS = 2_000;
+/** So many unknown words are looked at for mistakes: each costs more than all known ones. */
+const MOST_UNSURE = 8;
 /** Terms in more verses than this only matter where a query has no rarer ones. */
 const COMMON = 9_000;
 /** So many of the best by words alone are put in order by the order of their words. */
@@ -51,7 +54,7 @@ const coverage = new Float32Array(VERSE_COUNT);
  * their neighbours. Words that stand in the same order count more. No words, or none known: no hits.
  */
 export function search(index: SearchIndex, query: string, options: SearchOptions): SearchResult {
-  const roots = rootsOf(query).slice(0, MOST_WORDS);
+  const roots = rootsOf(query.slice(0, MOST_LETTERS)).slice(0, MOST_WORDS);
   const { limit, offset = 0 } = options;
   const range = rangeOf(options);
   const best = addScores(index, queryTerms(index, roots), range);
@@ -69,7 +72,7 @@ export function search(index: SearchIndex, query: string, options: SearchOptions
 export function candidateVerses(index: SearchIndex, words: string, limit: number): VerseIndex[] {
   const range = { first: 0, last: VERSE_COUNT - 1 };
   const terms: QueryTerm[] = [];
-  for (const root of new Set(rootsOf(words).slice(0, MOST_WORDS * 2))) {
+  for (const root of new Set(rootsOf(words.slice(0, MOST_LETTERS)).slice(0, MOST_WORDS))) {
     const number = index.termNumbers.get(root);
     if (number !== undefined) terms.push({ number, weight: 1 });
   }
@@ -89,11 +92,15 @@ function rangeOf({ book, testament }: SearchOptions): VerseRange {
 /** Each known root once; an unknown one stands for the known ones it was most likely meant to be. */
 function queryTerms(index: SearchIndex, roots: readonly string[]): QueryTerm[] {
   const weights = new Map<number, number>();
+  let unsure = 0;
   for (const root of new Set(roots)) {
     const number = index.termNumbers.get(root);
-    if (number !== undefined) weights.set(number, 1);
-    else
+    if (number !== undefined) {
+      weights.set(number, 1);
+    } else if (unsure < MOST_UNSURE) {
+      unsure += 1;
       for (const near of likelyTerms(index, root)) if (!weights.has(near)) weights.set(near, UNSURE_WEIGHT);
+    }
   }
   return Array.from(weights, ([number, weight]) => ({ number, weight }));
 }

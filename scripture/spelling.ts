@@ -46,6 +46,7 @@ function allowedMistakes(length: number): number {
  * the three most common; else the two words it is written together from ("brokenhearted").
  */
 export function likelyTerms(index: SearchIndex, root: string): number[] {
+  if (root.length > LONGEST_WORD) return [];
   const limit = allowedMistakes(root.length);
   let nearest = limit;
   let near: number[] = [];
@@ -84,8 +85,8 @@ function firstFrom(sorted: readonly string[], word: string): number {
 }
 
 const SHORTEST_PART = 4;
-/** A part must stand in so many verses: rare names fit anywhere. */
-const KNOWN_PART = 5;
+/** A part must stand in so many verses: what stands once is mostly a name. */
+const KNOWN_PART = 2;
 
 function partsOf(index: SearchIndex, root: string): number[] {
   for (let at = SHORTEST_PART; at <= root.length - SHORTEST_PART; at += 1) {

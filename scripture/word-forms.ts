@@ -115,7 +115,7 @@ export function rootOf(word: string): string {
   const known = irregular.get(word);
   if (known !== undefined) return known;
   const bare = word.endsWith("'s") ? word.slice(0, -2) : word.replaceAll("'", '');
-  if (bare.length <= 3) return irregular.get(bare) ?? bare;
+  if (bare.length <= 3) return irregular.get(bare) ?? bare.replace(/ie$|y$/, 'i');
   const root = tidyEnd(withoutEnding(bare));
   return irregular.get(root) ?? root;
 }
@@ -142,7 +142,7 @@ function withoutPlural(word: string): string {
 /** "savour" and "savor", "stopp" and "stop", "love" and "lov", "cry" and "cri" are one. */
 function tidyEnd(stem: string): string {
   const american = stem.length >= 6 && stem.endsWith('our') ? `${stem.slice(0, -3)}or` : stem;
-  if (american.length <= 2) return american;
+  if (american.length <= 2) return american.replace(/y$/, 'i');
   return american
     .replace(/e$/, '')
     .replace(/y$/, 'i')
