@@ -49,12 +49,15 @@ export interface RunningChat {
 
 /** The chat of this instance, with everything that runs in the background for it. */
 export async function openChat(setup: ChatSetup): Promise<RunningChat> {
-  const { storage, settings, searchIndex, log } = setup;
+  const { storage, settings, searchIndex, bible, guide, provider, log } = setup;
   const now = setup.now ?? Date.now;
   const keeper = createReplyKeeper({ storage, owner: uuid(), now, log });
   const writeReply = createReplyWriter({
-    ...setup,
-    ...settings,
+    bible,
+    guide,
+    provider,
+    fallback: settings.fallback,
+    defaultTranslation: settings.defaultTranslation,
     findCandidates: (words) => candidateVerses(searchIndex, words, CANDIDATES),
     search: (words, limit) =>
       search(searchIndex, words, { limit }).hits.map(({ index }) =>
