@@ -1,5 +1,5 @@
 import { BOOK_INTRODUCTIONS } from '../../content/guide/books.ts';
-import { FAMOUS_PASSAGES } from '../../content/guide/famous-passages.ts';
+import { FAMOUS_PASSAGES } from '../../content/guide/famous/all.ts';
 import { NAMED_PASSAGES } from '../../content/guide/named-passages.ts';
 import { NOTE_OCCASIONS } from '../../content/guide/notes.ts';
 import { PRAYER_OCCASIONS } from '../../content/guide/prayers.ts';

@@ -272,6 +272,9 @@ function joined(recognition: Recognition, turn: Turn, plain: string, subjects: S
   if (/^(?:prayer|study|devotional|sermon)$/.test(intent.kind) && 'subject' in intent) {
     const { subject } = intent;
     if (subject.topic || subject.occasion || subject.passages.length > 0) return recognition;
+    // A prayer belongs to what was spoken of; a plan for a group only where the visitor points back to it.
+    const pointsBack = /\b(?:this|that|it|same|what we|these|above)\b/i.test(studyWordsOf(turn.words));
+    if (intent.kind !== 'prayer' && !pointsBack) return recognition;
     const last = before(turn.earlier, subjects);
     const topic = topicOf(last);
     const passages = last?.kind === 'passage' || last?.kind === 'quote' ? last.passages : [];

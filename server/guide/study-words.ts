@@ -19,13 +19,24 @@ export function groupNameIn(words: string): string {
 }
 
 const PLAN_WORDS =
-  /^\s*[-*•\d.]+\s.*$|[“"][^”"\n]*[”"]|\b(?:welcome|opening|closing) (?:&|and)? ?prayer|\bapplication (?:&|and) challenge|\bfinal challenge|\bcommitment exercise|\b(?:one|1)[- ]hour|\bteaching(?: sections?)?\b|\bdiscussion\b|\bgroup name\b|\bheading\b|\bfor (?:our|my|the|a) (?:[\w’']+ ){0,2}(?:group|ministry|fellowship|class)\b|\bcoming week\b|\bbible stud(?:y|ies)(?: (?:guide|plan|lesson))?|\bstudy (?:guide|plan|lesson)|\b(?:lesson|discussion) (?:plan|guide)|\bsmall group\b/gim;
+  /^\s*[-*•\d.]+\s.*$|[“"][^”"\n]*[”"]|\bfor (?:our|my|the|a) (?:[\w’']+ ){0,2}(?:group|ministry|fellowship|class)\b|\b(?:bible )?stud(?:y|ies) (?:guide|plan|lesson|session)|\bbible stud(?:y|ies)|\b(?:lesson|discussion) (?:plan|guide)|\bsmall group\b|\b(?:one|1)[- ]hour\b/gim;
+/** A sentence that says how the plan is to be made, not what it is about. */
+const HOW_MADE =
+  /\b(?:heading|sections?|challenge|commitment exercise|minutes?|divide|attached|attachment|file|plan exactly|closing prayer|opening prayer|welcome|format)\b/i;
 const ABOUT =
   /\b(?:on|about|regarding|concerning|around|topic(?: is|:)?|theme(?: is|:)?|subject(?: is|:)?|focus(?:ed|ing|es)? on|for (?=people|those|couples|parents|teen|youth|new|single|widow))\s+([^.\n]+)/gi;
 
 /** The part of a request that says what the study is about, without the words of the plan itself. */
 export function studyWordsOf(words: string): string {
-  const rest = words.replace(PLAN_WORDS, ' ');
-  const named = [...rest.matchAll(ABOUT)].map((match) => match[1] ?? '').join(' . ');
-  return /\p{L}{4}/u.test(named.replace(/\bit\b/g, '')) ? named : rest;
+  const rest = words
+    .replace(PLAN_WORDS, ' ')
+    .split(/(?<=[.!?:])\s+|\n+/)
+    .filter((sentence) => !HOW_MADE.test(sentence) || sentence.search(ABOUT) >= 0)
+    .join('\n');
+  const named = [...rest.matchAll(ABOUT)]
+    .map((match) => match[1] ?? '')
+    .filter((about) => !HOW_MADE.test(about));
+  return named.some((about) => /\p{L}{4}|\d/u.test(about))
+    ? named.join(' . ')
+    : rest.replace(/[^.\n]*\bbuild\b[^.\n]*/gi, ' ');
 }
