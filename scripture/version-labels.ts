@@ -56,3 +56,11 @@ export function versionLabelAt(text: string): VersionLabel | undefined {
   const length = close !== '' && open === '' ? whole.length - close.length : whole.length;
   return { label, held, length };
 }
+
+const UNHELD_ALONE = new RegExp(`\\b(${UNHELD_LABELS})\\b`);
+
+/** The label of a translation we do not hold, where a text names one in capitals ("the NIV renders"). */
+export function versionNamedIn(text: string): string | undefined {
+  const label = UNHELD_ALONE.exec(text)?.[1];
+  return label === undefined || WORDS_AS_WELL.test(label) ? undefined : label;
+}

@@ -1,0 +1,283 @@
+import { fold } from './fold.ts';
+import { indexesOf } from './passages.ts';
+import type { Translation, VerseIndex, VerseRange } from './types.ts';
+import { rootOf } from './word-forms.ts';
+
+/**
+ * Words as they are compared: folded, without punctuation, quotation marks, emphasis and numbers, spelt one
+ * way, with a space before and behind each (" the lord is my shepherd "), so that a part can be looked for
+ * as a string. "" where there are no words.
+ */
+export type Words = string;
+
+const AMERICAN =
+  /\b(neighb|fav|hon|lab|savi|sav|col|behavi|od|vap|rum|val|splend|arm|harb|succ|endeav|clam|rig|ard|ferv|parl|vig|hum|dishon|tum|glam)our/g;
+const ONE_SPELLING: readonly (readonly [RegExp, string])[] = [
+  [/\bjudgement/g, 'judgment'],
+  [/\bplough/g, 'plow'],
+  [/\bgrey/g, 'gray'],
+  [/\bcentre/g, 'center'],
+  [/\b(scept|sepulch|theat)re/g, '$1er'],
+  [/\b(def|off|pret)ence/g, '$1ense'],
+  [/\b(baptis|recognis|realis|chastis|agonis|symbolis)/g, '$1'],
+  [/(apti|cogni|eali|hasti|goni)s(e[ds]?|ing|eth)?\b/g, '$1z$2'],
+  [
+    /\b(counsel|travel|marvel|worship|fulfil|wil|skil|instal|enrol)(?:l|p)(?=(?:ed|ing|or|er|ers|ors|ous|ously|s|ful|fully)?\b)/g,
+    '$1',
+  ],
+  [
+    /\b(for) (ever)\b|\b(to) (day|night|morrow)\b|\b(every|any|some) (one|thing)\b|\b(no) (one)\b|\b(can) (not)\b/g,
+    '$1$2$3$4$5$6$7$8$9$10',
+  ],
+];
+
+const SPELT_IN_TWO_WAYS =
+  /our|judgem|plough|grey|cent|tre|chre|ence|tis|nis|lis|ell|elo|ship|lfil|skil|wil|enro|ever|to |one|thing|can /;
+
+/** The words of a text. Emphasis and apostrophes vanish; every other sign parts words. */
+export function wordsOf(text: string): Words {
+  const letters = fold(text)
+    .replace(/['*_~`]/g, '')
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim();
+  if (letters === '') return '';
+  let words = letters;
+  if (SPELT_IN_TWO_WAYS.test(words)) {
+    words = words.replace(AMERICAN, '$1or');
+    for (const [form, one] of ONE_SPELLING) words = words.replace(form, one);
+  }
+  return ` ${words} `;
+}
+
+export function countWords(words: Words): number {
+  let count = -1;
+  for (let at = 0; at < words.length; at += 1) if (words.charCodeAt(at) === 32) count += 1;
+  return Math.max(0, count);
+}
+
+/** Stands between verses that do not follow each other: no quotation runs over it. */
+const BREAK = '| ';
+const KEPT_VERSES = 6_000;
+const verseWords = new WeakMap<Translation, Map<VerseIndex, Words>>();
+
+/** The words of one verse; kept, since the same verses are quoted again and again. */
+export function wordsOfVerse(translation: Translation, index: VerseIndex): Words {
+  let known = verseWords.get(translation);
+  if (known === undefined || known.size > KEPT_VERSES) {
+    known = new Map();
+    verseWords.set(translation, known);
+  }
+  let words = known.get(index);
+  if (words === undefined) {
+    words = wordsOf(translation.text(index));
+    known.set(index, words);
+  }
+  return words;
+}
+
+/** More verses than this are a book rather than a passage to compare with; the first ones stand for them. */
+const MOST_VERSES = 400;
+
+/** The words of a passage as one string, with a break where its ranges do not follow each other. */
+export function wordsOfPassage(translation: Translation, ranges: readonly VerseRange[]): Words {
+  let words = '';
+  let before: VerseIndex | undefined;
+  let count = 0;
+  for (const index of indexesOf(ranges)) {
+    count += 1;
+    if (count > MOST_VERSES) break;
+    const verse = wordsOfVerse(translation, index);
+    if (verse === '') continue;
+    if (words === '') words = verse;
+    else words += before === index - 1 || before === undefined ? verse.slice(1) : BREAK + verse.slice(1);
+    before = index;
+  }
+  return words;
+}
+
+/** A stretch of a quotation that is written as running on, and what stands before it. */
+interface Part {
+  readonly words: Words;
+  /** Nothing, dots that say that words were left out, or a word in brackets that the writer put in. */
+  readonly after: 'start' | 'ellipsis' | 'bracket';
+}
+
+const ELLIPSIS = /\[\s*(?:\.{3,}|…|\. \. \.)\s*\]|\(\s*(?:\.{3,}|…)\s*\)|\.{3,}|…|\. \. \.(?: \.)?/g;
+const MARK_ELLIPSIS = '⟦';
+const MARK_BRACKET = '⟧';
+const AT_MARKS = /([⟦⟧])/;
+
+/**
+ * A quotation cut where its writer says that words are left out or put in. Brackets round a letter, a number
+ * or words of the text itself are no cut; `withBrackets` keeps the words in them.
+ */
+export function partsOf(quoted: string, withBrackets: boolean): Part[] {
+  const marked = quoted
+    .replace(ELLIPSIS, MARK_ELLIPSIS)
+    .replace(/\[(\p{L})\](?=\p{L})/gu, '$1')
+    .replace(/[[(]\s*\d+\s*[\])]/g, ' ')
+    .replace(/\[([^[\]]{1,80})\]/g, withBrackets ? '$1' : MARK_BRACKET);
+  const parts: Part[] = [];
+  let after: Part['after'] = 'start';
+  for (const piece of marked.split(AT_MARKS)) {
+    if (piece === MARK_ELLIPSIS) after = 'ellipsis';
+    else if (piece === MARK_BRACKET) after = after === 'ellipsis' ? after : 'bracket';
+    else {
+      const words = wordsOf(piece);
+      if (words === '') continue;
+      parts.push({ words, after: parts.length === 0 ? 'start' : after });
+      after = 'start';
+    }
+  }
+  return parts;
+}
+
+const DENIAL =
+  /^(?:not|no|never|none|nothing|neither|nor|cannot|without|except|unless|lest|save|dont|isnt|doesnt|didnt|wont|arent|wasnt)$/;
+const FEW = 8;
+const LAST = 3;
+
+/** Whether leaving these words out turns what is said: "sent [not] his Son", "the wages of sin is [death; but ...]". */
+function turnsTheSense(left: Words): boolean {
+  const words = left.trim().split(' ').filter(Boolean);
+  let turning = -1;
+  let denied = false;
+  for (const [at, word] of words.entries()) {
+    if (DENIAL.test(word)) {
+      denied = true;
+      turning = at;
+    } else if (word === 'but') {
+      // "not by works ..., but": denial and contrast are left out together.
+      turning = denied ? -1 : at;
+      denied = false;
+    }
+  }
+  return turning >= 0 && (words.length <= FEW || turning >= words.length - LAST);
+}
+
+const BRACKET_REACH = 4;
+
+function followingParts(parts: readonly Part[], at: number, text: Words, from: number): boolean {
+  const part = parts[at];
+  if (part === undefined) return true;
+  for (let tries = 0, place = from; tries < 12; tries += 1) {
+    place = text.indexOf(part.words, place);
+    if (place < 0) return false;
+    const left = text.slice(from, place + 1);
+    if (part.after === 'bracket' && countWords(left) > BRACKET_REACH) return false;
+    if (!turnsTheSense(left) && followingParts(parts, at + 1, text, place + part.words.length - 1))
+      return true;
+    place += 1;
+  }
+  return false;
+}
+
+/** Where the parts of a quotation stand in a passage's words, in order; -1 where they do not. */
+function placeOf(parts: readonly Part[], text: Words): number {
+  const first = parts[0];
+  if (first === undefined) return -1;
+  for (let tries = 0, place = 0; tries < 12; tries += 1) {
+    place = text.indexOf(first.words, place);
+    if (place < 0) return -1;
+    if (followingParts(parts, 1, text, place + first.words.length - 1)) return place;
+    place += 1;
+  }
+  return -1;
+}
+
+/** A quotation made ready for many comparisons. */
+export interface Quotation {
+  readonly raw: string;
+  readonly count: number;
+  readonly parts: readonly (readonly Part[])[];
+  /** Its words as they are searched for: without what the writer put in brackets. */
+  readonly words: Words;
+  readonly roots: readonly string[];
+}
+
+export function quotationOf(raw: string): Quotation {
+  const without = partsOf(raw, false);
+  const parts = raw.includes('[') ? [partsOf(raw, true), without] : [without];
+  const words = wordsOf(raw.replace(/\[[^[\]]{1,80}\]/g, ' '));
+  return { raw, parts, words, count: countWords(words), roots: contentRoots(words) };
+}
+
+/** Whether the quotation is a true part of these words: running on, or with its gaps marked, in order. */
+export function standsIn(quotation: Quotation, text: Words): boolean {
+  return text !== '' && quotation.parts.some((parts) => placeOf(parts, text) >= 0);
+}
+
+/** Words so common that sharing them says nothing. */
+const COMMON = new Set(
+  `a an the and or but nor of to in on at by for with from into unto upon as is am are was were be been being
+  art wast i me my mine we us our ours you your yours ye thou thee thy thine he him his she her hers it its
+  they them their theirs this that these those who whom whose which what when where there here so if then
+  than not no have has had hath do does did doth shall shalt will wilt would should may might can could must
+  let all one also even because therefore`.split(/\s+/),
+);
+
+/** The roots of the words that carry meaning, each once. */
+export function contentRoots(words: Words): string[] {
+  const roots = new Set<string>();
+  for (const word of words.trim().split(' ')) {
+    if (word !== '' && word !== '|' && !COMMON.has(word)) roots.add(rootOf(word));
+  }
+  return [...roots];
+}
+
+/** Which part of the quotation's words that carry meaning stands in a passage, in any form: 0 to 1. */
+export function resemblance(quotation: Quotation, text: Words): number {
+  if (quotation.roots.length === 0) return 0;
+  const there = new Set(contentRoots(text));
+  return quotation.roots.filter((root) => there.has(root)).length / quotation.roots.length;
+}
+
+/**
+ * How near the wording is, 0 to 1: the longest row of words that both have in the same order, by the longer
+ * of the two. Tells the translations apart, so it takes words as they are.
+ */
+export function nearness(quotation: Quotation, text: Words): number {
+  const a = quotation.words.trim().split(' ').slice(0, 200);
+  const b = text.trim().split(' ').slice(0, 400);
+  let row = new Uint16Array(b.length + 1);
+  let last = new Uint16Array(b.length + 1);
+  for (const word of a) {
+    [row, last] = [last, row];
+    for (let at = 1; at <= b.length; at += 1) {
+      row[at] = b[at - 1] === word ? last[at - 1]! + 1 : Math.max(last[at]!, row[at - 1]!);
+    }
+  }
+  return row[b.length]! / Math.max(a.length, b.length);
+}
+
+const LARGEST_WINDOW = 12;
+
+/** The verses of a passage that a quotation is taken from, as near as its words tell; one stretch. */
+export function quotedVerses(
+  quotation: Quotation,
+  translation: Translation,
+  ranges: readonly VerseRange[],
+): VerseRange {
+  const verses = [...indexesOf(ranges)].slice(0, MOST_VERSES);
+  const whole = { first: verses[0]!, last: verses.at(-1)! };
+  if (verses.length === 1) return whole;
+  const wanted = new Set(quotation.roots);
+  const rootsByVerse = verses.map((index) =>
+    contentRoots(wordsOfVerse(translation, index)).filter((root) => wanted.has(root)),
+  );
+  const lengths = verses.map((index) => countWords(wordsOfVerse(translation, index)));
+  let best = { score: -1, range: { first: verses[0]!, last: verses[0]! } };
+  for (let from = 0; from < verses.length; from += 1) {
+    const held = new Set<string>();
+    let length = 0;
+    for (let to = from; to < verses.length && to - from < LARGEST_WINDOW; to += 1) {
+      if (verses[to] !== verses[from]! + to - from) break;
+      for (const root of rootsByVerse[to]!) held.add(root);
+      length += lengths[to]!;
+      // Verses that bring nothing cost; a verse that brings two or more words of the quotation pays.
+      const score = held.size - 0.06 * Math.max(length - quotation.count, 0);
+      if (score > best.score + 1e-9) best = { score, range: { first: verses[from]!, last: verses[to]! } };
+    }
+  }
+  return best.range;
+}

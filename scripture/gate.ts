@@ -1,0 +1,350 @@
+import { decideBlockQuote } from './gate-block-quote.ts';
+import { type Around, type Decision, decideQuotation, type Held } from './gate-quotation.ts';
+import { type Line, lineAt } from './lines.ts';
+import { introducedAsScripture, opensAt, sentenceStart, spokenByOthers } from './quotations.ts';
+import { findReferences } from './references.ts';
+import { createReplyText, type GateEvent, NO_CONTEXT } from './reply-text.ts';
+import type { CheckParts, Claim } from './verdict.ts';
+
+export type { GateEvent } from './reply-text.ts';
+
+/** The way of a reply's text to its reader. Feed it as it comes; what it gives back is final. */
+export interface Gate {
+  push(delta: string): GateEvent[];
+  /** Nothing more will come: what was held is decided. */
+  end(): GateEvent[];
+}
+
+/** One stretch of the source that was changed, and what stands there now. */
+export interface Edit {
+  readonly sourceStart: number;
+  readonly sourceEnd: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface GateOptions extends CheckParts {
+  /** Where no block can stand, as within a block quote: true words are set in the line. */
+  readonly inLine?: boolean;
+}
+
+/** What may belong to a quotation mark that follows: it is held until the next sign shows. */
+const SOFT = /[ \t,:;—–*_([-]/;
+const LONGEST_SOFT = 24;
+const INTERESTING = /[\n`“„«»‘"'”]/g;
+/** So much that was given out is kept to look back at; more is cut away. */
+const KEPT = 1_400;
+const TOO_MUCH = 6_000;
+/** What may stand between a block and the words that go on behind it, and is left out there. */
+const SEAM = /[ \t.,;:!?…*_)—–-]/;
+
+/**
+ * The stream gate of the Berea check (docs: architecture, "Text that was sent is final"). A quotation or a
+ * block quote is held until it is decided; all else passes at once. What comes out depends on the text alone,
+ * never on how it was cut into pieces, and time grows with its length alone.
+ */
+export function createGate(options: GateOptions): Gate {
+  const reply = createReplyText();
+  let text = '';
+  /** In `text`: how far it was given out, and how far it was looked through. */
+  let at = 0;
+  let scan = 0;
+  let final = false;
+  let line: 'begins' | 'words' | 'fence' = 'begins';
+  let kind: Line['kind'] = 'blank';
+  /** Where the paragraph's own words begin in `text`; what is before it was given out and belongs to others. */
+  let paragraph = 0;
+  let indent = '';
+  let inCode = false;
+  /** What was given out of the paragraph since it began, or since a block was set in it. */
+  let lead = '';
+  let consumed: number[] = [];
+  let dropped = '';
+  let stripping = false;
+  /** A block was set: words that go on behind it are joined anew. */
+  let seam: { reopen: string } | undefined;
+  let blankDue = false;
+
+  function give(piece: string): void {
+    reply.write(piece);
+    lead = (lead + piece).slice(-KEPT);
+  }
+
+  function passTo(to: number): void {
+    give(text.slice(at, to));
+    at = to;
+    scan = Math.max(scan, to);
+  }
+
+  /** Cuts away what is no longer looked at, at places that depend on the text alone. */
+  function trim(): void {
+    if (at < TOO_MUCH) return;
+    const cut = at - KEPT;
+    text = text.slice(cut);
+    at -= cut;
+    scan -= cut;
+    paragraph = Math.max(0, paragraph - cut);
+    consumed = consumed.map((place) => place - cut).filter((place) => place >= 0);
+  }
+
+  function newBlock(): void {
+    reply.endBlock(kind === 'heading');
+    text = text.slice(at);
+    at = 0;
+    scan = 0;
+    paragraph = 0;
+    lead = '';
+    consumed = [];
+    indent = '';
+    inCode = false;
+    dropped = '';
+    seam = undefined;
+  }
+
+  /** Passes a line whole; false where its end has not come. */
+  function passLine(): boolean {
+    const newline = text.indexOf('\n', at);
+    if (newline < 0 && !final) return false;
+    passTo(newline < 0 ? text.length : newline + 1);
+    return true;
+  }
+
+  /** Reads how a line begins; false where more text is needed. */
+  function beginLine(): boolean {
+    const read = at < text.length ? lineAt(text, at, final) : undefined;
+    if (read === undefined) return false;
+    if (line === 'fence') {
+      if (!passLine()) return false;
+      if (read.kind === 'fence') line = 'begins';
+      return true;
+    }
+    const goesOn = read.kind === 'text' && (kind === 'text' || kind === 'item');
+    if (goesOn) {
+      // Words right below a block quote would be drawn into it.
+      if (blankDue) give('\n');
+    } else if (read.kind !== kind || read.kind !== 'blank') newBlock();
+    blankDue = false;
+    const begun = goesOn ? kind : read.kind;
+    if (read.kind === 'blank') {
+      if (!passLine()) return false;
+      kind = 'blank';
+      return true;
+    }
+    if (read.kind === 'fence') {
+      if (!passLine()) return false;
+      kind = 'fence';
+      line = 'fence';
+      return true;
+    }
+    // newBlock may have cut the text: the line is read again at its new place.
+    const { content } = lineAt(text, at, final)!;
+    if (read.kind === 'quote') {
+      if (stripping) return stripLine(content);
+      if (!options.inLine) return blockQuote();
+    } else stripping = false;
+    const marker = text.slice(at, content);
+    if (read.kind === 'item' || read.kind === 'quote') indent = ' '.repeat(marker.length);
+    else if (!goesOn) indent = marker.replace(/[^ \t]/g, '');
+    kind = begun;
+    if (!goesOn) {
+      passTo(content);
+      paragraph = at;
+      lead = '';
+    }
+    line = 'words';
+    return true;
+  }
+
+  function stripLine(content: number): boolean {
+    at = content;
+    scan = Math.max(scan, at);
+    kind = 'text';
+    line = 'words';
+    return true;
+  }
+
+  function blockQuote(): boolean {
+    const decision = decideBlockQuote(options, text, at, reply.context, final);
+    if (decision === undefined) return false;
+    kind = 'quote';
+    if (decision.kind === 'too-long') {
+      stripping = true;
+      return stripLine(lineAt(text, at, final)!.content);
+    }
+    const start = reply.length;
+    if (decision.kind === 'decided') {
+      reply.write(decision.output);
+      const from = start + decision.output.search(/\S|$/);
+      const to = start + decision.output.trimEnd().length;
+      reply.report({ start: from, end: to, kind: 'quotation', ...decision.finding });
+    } else lookInside(text.slice(at, decision.next), start);
+    at = decision.next;
+    scan = at;
+    line = text[at - 1] === '\n' ? 'begins' : 'words';
+    return true;
+  }
+
+  /** The lines of a block quote that is no quotation as a whole. */
+  function lookInside(inner: string, offset: number): void {
+    const gate = createGate({ ...options, inLine: true });
+    for (const event of [...gate.push(inner), ...gate.end()]) {
+      if (event.type === 'text') reply.write(event.text);
+      else {
+        const { finding } = event;
+        reply.report({ ...finding, start: finding.start + offset, end: finding.end + offset });
+      }
+    }
+  }
+
+  /** Joins words to the block before them; false where they have not come. */
+  function joinBehindBlock(reopen: string): boolean {
+    let to = at;
+    let ends = false;
+    let closes = false;
+    while (to < text.length && SEAM.test(text[to]!)) {
+      if (/[.;:!?—–]/.test(text[to]!)) ends = true;
+      if (/[*_]/.test(text[to]!)) closes = true;
+      to += 1;
+    }
+    if (to === text.length && !final) return false;
+    // Emphasis or a bracket that opens belongs to the words that go on.
+    while (to > at && to < text.length && /[*_]/.test(text[to - 1]!) && reopen === '') to -= 1;
+    at = to;
+    scan = Math.max(scan, at);
+    const next = text[at];
+    if (next === undefined) seam = undefined;
+    else if (next === '\n') {
+      seam = undefined;
+      blankDue = true;
+    } else {
+      const mark = reopen !== '' && !closes ? reopen : '';
+      const opens = opensAt(text, at, final);
+      if (opens !== false) return opens === true;
+      give(`\n\n${indent}${mark}${ends ? next.toUpperCase() : next}`);
+      at += 1;
+      scan = Math.max(scan, at);
+      seam = undefined;
+      lead = next;
+    }
+    return true;
+  }
+
+  /** Where the punctuation begins that may belong to a mark at `to`. */
+  function softStart(to: number): number {
+    let from = to;
+    while (from > at && to - from < LONGEST_SOFT && SOFT.test(text[from - 1]!)) from -= 1;
+    if (from === to && to > at && /[\uD800-\uDBFF]/.test(text[to - 1]!)) from -= 1;
+    return from;
+  }
+
+  function around(held: Held): Around {
+    const sentence = Math.min(held.soft, sentenceStart(text, held.open + 1));
+    const from = Math.max(paragraph, sentence);
+    const before = text.slice(from, held.soft);
+    const begins = !/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(lead);
+    const context = begins ? reply.context : NO_CONTEXT;
+    const claims: Claim[] = findReferences(before)
+      .filter(({ start }) => !consumed.includes(start + from))
+      .map((reference) => ({
+        reference: { ...reference, start: reference.start + from, end: reference.end + from },
+        nearby: 'before',
+      }));
+    const hasLead = /[\p{L}\p{N}]/u.test(lead);
+    return {
+      before,
+      claims: claims.length > 0 ? claims : context.claims,
+      introduced: introducedAsScripture(before) || context.introduced,
+      spokenByOthers: spokenByOthers(before),
+      lead: hasLead ? lead : '',
+      behindBlock: seam !== undefined,
+      indent,
+      inLine: options.inLine === true || (kind !== 'text' && kind !== 'item'),
+    };
+  }
+
+  function carryOut(decision: Decision): void {
+    // What follows a block is a paragraph of its own, a quotation too.
+    if (seam && !decision.output.startsWith('\n')) give(`\n\n${indent}`);
+    const start = reply.length;
+    give(decision.output);
+    if (decision.finding) {
+      const { from, to, ...rest } = decision.finding;
+      reply.report({ start: start + from, end: start + to, kind: 'quotation', ...rest });
+    }
+    at = decision.next;
+    scan = at;
+    consumed.push(...decision.consumed);
+    if (decision.dropClosing) dropped = '”"»';
+    seam = decision.block;
+    if (decision.block) lead = '';
+  }
+
+  /** Looks through the words of a line; false where more text is needed. */
+  function readWords(): boolean {
+    if (seam && !joinBehindBlock(seam.reopen)) return false;
+    for (;;) {
+      INTERESTING.lastIndex = scan;
+      const found = INTERESTING.exec(text)?.index ?? -1;
+      if (found < 0) {
+        scan = text.length;
+        if (!seam) passTo(final ? text.length : softStart(text.length));
+        return false;
+      }
+      const sign = text[found]!;
+      if (sign === '\n') {
+        passTo(found + 1);
+        line = 'begins';
+        inCode = false;
+        return true;
+      }
+      scan = found;
+      if (sign === '`') inCode = !inCode;
+      else if (!inCode) {
+        const opens = opensAt(text, found, final);
+        if (opens === undefined) {
+          if (!seam) passTo(softStart(found));
+          return false;
+        }
+        if (opens) return hold(found);
+        if (dropped.includes(sign)) {
+          passTo(found);
+          at = found + 1;
+          dropped = '';
+        }
+      }
+      scan = found + 1;
+    }
+  }
+
+  function hold(open: number): boolean {
+    const soft = softStart(open);
+    if (!seam) passTo(soft);
+    scan = open;
+    const held = { soft: seam ? open : soft, open };
+    const decision = decideQuotation(options, text, held, () => around(held), final);
+    if (decision === undefined) return false;
+    carryOut(decision);
+    trim();
+    return true;
+  }
+
+  function advance(): void {
+    for (let goes = true; goes; ) goes = line === 'words' ? readWords() : beginLine();
+    trim();
+  }
+
+  return {
+    push(delta) {
+      text += delta;
+      advance();
+      return reply.take();
+    },
+    end() {
+      final = true;
+      advance();
+      if (at < text.length) passTo(text.length);
+      reply.endBlock(false);
+      return reply.take();
+    },
+  };
+}

@@ -1,0 +1,159 @@
+/** Quotation marks in running text and Markdown: where one opens, where it closes, and what stands round it. */
+
+const CLOSING: Readonly<Record<string, string>> = {
+  '“': '”',
+  '„': '“”',
+  '«': '»',
+  '»': '«',
+  '‘': '’',
+  '"': '"',
+  "'": "'",
+};
+const OPENING = /[“„«»‘"']/;
+/** Elisions that begin with an apostrophe. */
+const ELIDED =
+  /^(?:tis|twas|twere|twill|twould|til|till|em|cause|cuz|bout|round|neath|gainst|nother|n)(?!\p{L})/iu;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+const BEFORE_OPENING = /[\s([{—–\-*_>|/:“‘"'«„]/;
+
+/** Whether a sign can be an opening quotation mark at all. */
+export const mayOpen = (sign: string): boolean => OPENING.test(sign);
+
+/**
+ * Whether the sign at `at` opens a quotation. Undefined where that depends on signs that have not come yet
+ * (`final` says that none will). Inches, apostrophes and marks that stand alone open nothing.
+ */
+export function opensAt(text: string, at: number, final: boolean): boolean | undefined {
+  const sign = text[at]!;
+  if (!OPENING.test(sign)) return false;
+  const before = text[at - 1] ?? '\n';
+  if (LETTER_OR_DIGIT.test(before) || (sign !== '“' && sign !== '„' && !BEFORE_OPENING.test(before)))
+    return false;
+  const next = text[at + 1];
+  if (next === undefined) return final ? false : undefined;
+  if (/\s/.test(next)) return false;
+  if (sign === '»' && !/\p{L}/u.test(next)) return false;
+  if (sign === "'" || sign === '‘') {
+    if (/\d/.test(next)) return false;
+    const ahead = text.slice(at + 1, at + 9);
+    if (ahead.length < 8 && !final && !/[^\p{L}]/u.test(ahead)) return undefined;
+    if (ELIDED.test(ahead)) return false;
+  }
+  return true;
+}
+
+function closesHere(text: string, at: number, sign: string, final: boolean): boolean | undefined {
+  const next = text[at + 1];
+  if (next === undefined && !final) return undefined;
+  if (sign !== '’' && sign !== "'") return true;
+  if (next !== undefined && LETTER_OR_DIGIT.test(next)) return false;
+  const before = text[at - 1] ?? '';
+  if (/\s/.test(before)) return false;
+  // "the disciples’ feet": a plural's apostrophe goes on in lower case.
+  if (before === 's' && next === ' ') {
+    const after = text[at + 2];
+    if (after === undefined) return final ? true : undefined;
+    return !/\p{Ll}/u.test(after);
+  }
+  return true;
+}
+
+/**
+ * Where the quotation that opens at `open` closes: the place of its closing mark; -1 where it does not in this
+ * text; undefined where more text is needed to tell.
+ */
+export function closingOf(text: string, open: number, final: boolean): number | undefined {
+  const opening = text[open]!;
+  const closing = CLOSING[opening]!;
+  const nests = opening === '“' || opening === '„' || opening === '«';
+  let depth = 0;
+  for (let at = open + 1; at < text.length; at += 1) {
+    const sign = text[at]!;
+    if (nests && sign === opening) depth += 1;
+    else if (closing.includes(sign)) {
+      const closes = closesHere(text, at, sign, final);
+      if (closes === undefined) return undefined;
+      if (!closes) continue;
+      if (depth === 0) return at;
+      depth -= 1;
+    } else if (opening === '“' && sign === '"' && depth === 0) {
+      // Curly opened, straight closed: writers mix them.
+      const opens = opensAt(text, at, final);
+      if (opens === undefined) return undefined;
+      if (!opens) return at;
+    }
+  }
+  return final ? -1 : undefined;
+}
+
+const ABBREVIATED =
+  /(?:\b(?:cf|v|vv|vs|vss|ch|chs|chap|e\.g|i\.e|eg|ie|etc|al|St|Mr|Mrs|Dr|Rev|Fr|no|p|pp|ca|approx|Gen|Exo?d?|Lev|Num|Deut|Josh|Judg|Sam|Kgs|Chron?|Neh|Esth?|Ps|Pss|Prov|Eccl?|Isa|Jer|Lam|Ezek|Dan|Hos|Mic|Nah|Hab|Zeph|Hag|Zech|Mal|Matt|Mk|Lk|Jn|Rom|Cor|Gal|Eph|Phil|Col|Thess|Tim|Tit|Phlm|Heb|Jas|Pet)|\b\p{Lu})\.$/iu;
+const CLOSERS = /["”’'»)\]*_]/;
+
+/**
+ * Where the sentence that runs at `from` ends: the place behind its stop and closing signs, not past `limit`.
+ * Undefined where more text is needed to tell; `limit` where it does not end before. A stop that is followed
+ * by a bracket or dash is not the end: "..." (John 3:16).
+ */
+export function sentenceEnd(text: string, from: number, limit: number, final: boolean): number | undefined {
+  for (let at = from; at < limit; at += 1) {
+    const sign = text[at];
+    if (sign === undefined) return final ? at : undefined;
+    if (sign !== '.' && sign !== '!' && sign !== '?' && sign !== '…') continue;
+    let behind = at + 1;
+    while (behind < limit && CLOSERS.test(text[behind] ?? '')) behind += 1;
+    if (behind >= limit) return limit;
+    if (behind >= text.length) return final ? behind : undefined;
+    if (!/\s/.test(text[behind]!)) continue;
+    if (sign === '.' && ABBREVIATED.test(text.slice(Math.max(from, at - 12), at + 1))) continue;
+    let next = behind;
+    while (next < limit && /[ \t*_]/.test(text[next] ?? '')) next += 1;
+    if (next >= limit) return limit;
+    if (next >= text.length) return final ? behind : undefined;
+    if (/[\p{Ll}([,;—–]/u.test(text[next]!)) continue;
+    return behind;
+  }
+  return limit;
+}
+
+const SENTENCE_STOP = /[.!?…]["”’'»)\]*_]*\s+(?=[\p{Lu}"“‘'«([*_\d>|#-])/gu;
+const LOOK_BACK = 500;
+
+/** Where the sentence in which `at` stands begins, not further back than some lines. */
+export function sentenceStart(text: string, at: number): number {
+  const from = Math.max(0, at - LOOK_BACK);
+  const before = text.slice(from, at);
+  let start = 0;
+  for (const stop of before.matchAll(SENTENCE_STOP)) {
+    const behindStop = stop.index + 1;
+    if (
+      before[stop.index] === '.' &&
+      ABBREVIATED.test(before.slice(Math.max(0, behindStop - 12), behindStop))
+    )
+      continue;
+    start = stop.index + stop[0].length;
+  }
+  return from + start;
+}
+
+const SPEAKER =
+  'bible|scriptures?|word of god|god’?s word|psalmist|psalms?|proverbs|gospels?|gospel of \\p{L}+|apostle|new testament|old testament|prophets?|law|torah|ecclesiastes|genesis|jesus|christ|lord|god|holy spirit|paul|peter|james|john|jude|matthew|mark|luke|david|solomon|moses|isaiah|jeremiah|ezekiel|hosea|micah|joel|amos|habakkuk|zechariah|malachi|job|romans|hebrews|ephesians|galatians|philippians|corinthians|colossians|revelation';
+const SAYS =
+  'says?|said|teach(?:es)?|taught|tells? us|told us|declares?|declared|writes?|wrote|promises?|promised|commands?|commanded|reminds? us|states?|assures? us|proclaims?|encourages? us|reads?|urges?(?: us)?|warns?(?: us)?|cries|cried|prayed|prays|affirms?|instructs?(?: us)?|exhorts?(?: us)?|puts it';
+const INTRODUCED = new RegExp(
+  String.raw`(?:\b(?:${SPEAKER})(?:\s+(?:himself|also|clearly|then|once|famously|even|again|simply|so))?\s+(?:${SAYS})\b|\b(?:as\s+)?it\s+is\s+written\b|\bthus\s+sa(?:ys|ith)\s+the\s+lord\b|\b(?:words?\s+of\s+(?:jesus|christ|scripture|the\s+lord|paul|god))\b|\bin\s+(?:the\s+)?(?:bible|scripture)\b)[^.!?"“”]{0,50}$`,
+  'iu',
+);
+
+/** Whether the words before a quotation say that Scripture, or one who speaks in it, is quoted. */
+export function introducedAsScripture(before: string): boolean {
+  return INTRODUCED.test(before.slice(-160).replaceAll("'", '’').replace(/[*_]/g, ''));
+}
+
+const HUMAN =
+  /\b(?:creeds?|confessions?|catechisms?|hymns?|hymn-?writer|songs?|lyrics?|poets?|poems?|councils?|theologians?|philosophers?|popes?|reformers?|pastors?|preachers?|novels?|authors?|scholars?|critics?|skeptics?|atheists?|people|someone|somebody|friends?|others?|some|many|they|you|yourself|ask|asks|asked|asking|wonder|objections?|prayers?|pray|slogan|phrase|sayings?|quip|motto|jerome|chrysostom|athanasius|augustine|aquinas|anselm|luther|calvin|wesley|edwards|spurgeon|lewis|chesterton|bonhoeffer|tozer|kierkegaard|barth|stott|packer|keller|piper|newton|pascal|tertullian|origen|irenaeus|ignatius|julian|teresa|tolkien|quran|koran|mormon|watchtower|vatican|trent|nicaea|chalcedon|westminster|heidelberg|dei\s+verbum|canons?)\b/i;
+
+/** Whether the words before a quotation name another speaker: a person, a creed, a hymn, the reader. */
+export function spokenByOthers(before: string): boolean {
+  return HUMAN.test(before.slice(-160));
+}
