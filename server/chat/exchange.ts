@@ -71,7 +71,7 @@ export async function send(
   if (joined) return answering(parts, session, joined);
 
   const history = await readMessages(db, session.row.id, { limit: HISTORY_LENGTH });
-  await refuseWhileRunning(parts, history.at(-1));
+  if (await isStillRunning(parts, history.at(-1))) return joinOrRefuse(parts, session, key);
   const stored = { content, scriptureReferences: [], ...(attachment && { attachment }) };
   const question = newMessage(session, 'user', stored, parts.now(), body.version);
   const reply = newReply(parts, session, body.version);
@@ -112,7 +112,7 @@ export async function retry(
   const rows = await readMessages(db, session.row.id, { limit: HISTORY_LENGTH + 2 });
   const [question, last] = rows.slice(-2);
   if (!(await readMessage(db, session.row.id, messageId))) throw new AppError('MESSAGE_NOT_FOUND');
-  await refuseWhileRunning(parts, last);
+  if (await isStillRunning(parts, last)) return joinOrRefuse(parts, session, key);
   const isLast = messageId === question?.id || messageId === last?.id;
   if (!isLast || question?.role !== 'user' || last?.role !== 'assistant')
     throw new AppError('NOTHING_TO_RETRY');
@@ -156,10 +156,19 @@ async function store(
     if ((refused && error.position === 0) || failureOf(error) === 'foreign-key')
       throw new AppError('SESSION_NOT_FOUND');
     if (!refused && !isUniqueViolation(error)) throw error;
-    const same = await joinByKey(parts, session, key);
-    if (same) return answering(parts, session, same);
-    throw new AppError('REPLY_IN_PROGRESS');
+    return joinOrRefuse(parts, session, key);
   }
+}
+
+/** For a request that came second: it joins the first where that is the same one, sent twice at once. */
+async function joinOrRefuse(
+  parts: ExchangeParts,
+  session: OpenSession,
+  key: RequestKey | undefined,
+): Promise<Answering> {
+  const same = await joinByKey(parts, session, key);
+  if (same) return answering(parts, session, same);
+  throw new AppError('REPLY_IN_PROGRESS');
 }
 
 interface Asked {
@@ -191,10 +200,11 @@ function begun(session: OpenSession, source: RunningReply, row: NewMessage, mess
   return { message, reply: toChatMessage({ ...row, seq: 0 }, source.body, session.sessionId), source };
 }
 
-async function refuseWhileRunning(parts: ExchangeParts, last: MessageRow | undefined): Promise<void> {
-  if (last?.status !== 'streaming') return;
-  if (isRunning(parts, last)) throw new AppError('REPLY_IN_PROGRESS');
+async function isStillRunning(parts: ExchangeParts, last: MessageRow | undefined): Promise<boolean> {
+  if (last?.status !== 'streaming') return false;
+  if (isRunning(parts, last)) return true;
   await failAbandonedReplies(parts.storage.db, parts.now());
+  return false;
 }
 
 /** The exchange that a message began, as it stands now. */

@@ -4,7 +4,7 @@ import { countHour } from '../storage/counts.ts';
 import { type Storage, TransactionRefused } from '../storage/types.ts';
 import { sealBody } from './message-body.ts';
 import { createRunningReply, type RunningReply } from './running-reply.ts';
-import { finishReply, flushReply, type MessageRow } from './store.ts';
+import { findStopRequests, finishReply, flushReply, type MessageRow } from './store.ts';
 
 /** How long an instance may be believed to be writing a reply without saying so again (docs: architecture, "Running replies"). */
 export const LEASE_MS = 15_000;
@@ -78,9 +78,7 @@ export function createReplyKeeper(deps: {
       due.forEach((k, i) => {
         k.flushed = progress[i] ?? 0;
         k.leaseUntil = leaseUntil;
-        const row = results[i]?.rows[0];
-        if (!row) k.reply.halt('lost');
-        else if (row.stop_requested) k.reply.halt('stopped');
+        if (!results[i]?.changed) k.reply.halt('lost');
         else void storage.notify('reply', k.reply.id).catch(() => {});
       });
     } catch {
@@ -90,7 +88,18 @@ export function createReplyKeeper(deps: {
       flushing = false;
     }
   }
-  const timer = setInterval(() => void flush(), FLUSH_EVERY_MS);
+
+  /** A reader at another instance may ask for a stop while nothing is being written here that would be flushed. */
+  async function heedStops(): Promise<void> {
+    if (kept.size === 0 || storage.engine === 'sqlite') return;
+    const asked = await findStopRequests(storage.db, owner).catch(() => []);
+    for (const { id } of asked) kept.get(id)?.reply.halt('stopped');
+  }
+
+  const timer = setInterval(() => {
+    void flush();
+    void heedStops();
+  }, FLUSH_EVERY_MS);
   timer.unref();
 
   function flushSoon(k: Kept): void {

@@ -99,7 +99,7 @@ interface FlushedReply {
   readonly leaseUntil: number;
 }
 
-/** Stores what is written so far and renews the lease. No row comes back where the reply is no longer ours. */
+/** Stores what is written so far and renews the lease. Changes no row where the reply is no longer ours. */
 export function flushReply(db: Db, reply: FlushedReply): CompiledQuery {
   return db
     .updateTable('chat_messages')
@@ -107,7 +107,6 @@ export function flushReply(db: Db, reply: FlushedReply): CompiledQuery {
     .where('id', '=', reply.id)
     .where('owner', '=', reply.owner)
     .where('status', '=', 'streaming')
-    .returning(['id', 'stop_requested'])
     .compile();
 }
 
@@ -149,6 +148,17 @@ export async function requestStop(db: Db, id: string): Promise<void> {
     .set({ stop_requested: 1 })
     .where('id', '=', id)
     .where('status', '=', 'streaming')
+    .execute();
+}
+
+/** Running replies of an instance that somebody at another one wants stopped. */
+export function findStopRequests(db: Db, owner: string): Promise<{ id: string }[]> {
+  return db
+    .selectFrom('chat_messages')
+    .select('id')
+    .where('status', '=', 'streaming')
+    .where('owner', '=', owner)
+    .where('stop_requested', '=', 1)
     .execute();
 }
 
