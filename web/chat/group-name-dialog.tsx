@@ -27,6 +27,7 @@ export function GroupNameDialog({ start, onClose, onName }: GroupNameDialogProps
           id="group-name"
           name="name"
           className={style.field}
+          data-first-focus
           defaultValue={start?.groupName}
           maxLength={80}
           autoComplete="off"

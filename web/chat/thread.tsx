@@ -1,5 +1,5 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
-import { type JSX, type ReactNode, useRef } from 'react';
+import { type JSX, type ReactNode, useCallback, useRef, useState } from 'react';
 import { EXTENSIVE_CONTENT_LENGTH } from '../../contract/limits.ts';
 import button from '../ui/button.module.css';
 import { Tip } from '../ui/tip.tsx';
@@ -28,7 +28,15 @@ export function Thread({ messages, activity, onRetry, welcome }: ThreadProps): J
   const sending = activity.kind === 'sending' ? activity.words : null;
   const count = turns.length + (sending === null ? 0 : 1);
   const busy = sending !== null || activity.kind === 'replying';
-  const place = useReadingPlace(scroller, count, messages);
+  const [retries, setRetries] = useState(0);
+  const retry = useCallback(
+    (replyId: string) => {
+      setRetries((now) => now + 1);
+      onRetry(replyId);
+    },
+    [onRetry],
+  );
+  const place = useReadingPlace(scroller, count + retries, messages);
   const empty = count === 0;
   // The first turn has the notice above it: there is nothing to pin it to.
   const pinned = place.pinned && count > 1;
@@ -55,7 +63,7 @@ export function Thread({ messages, activity, onRetry, welcome }: ThreadProps): J
                   <Reply
                     message={turn.reply}
                     extensive={isExtensive(turn.words?.content)}
-                    onRetry={index === turns.length - 1 && !busy ? onRetry : null}
+                    onRetry={index === turns.length - 1 && !busy ? retry : null}
                   />
                 )}
                 {turn.reply === null && index === turns.length - 1 && activity.kind === 'replying' && (

@@ -15,11 +15,11 @@ interface ReadingPlace {
 
 /**
  * The reader's place is theirs. A turn that is sent goes to the top of the column and stays there while its answer
- * grows; whoever scrolls down to the end follows it, whoever scrolls up is left alone.
+ * grows (`begun` counts turns and retries); whoever scrolls down to the end follows it, whoever scrolls up is left alone.
  */
 export function useReadingPlace(
   scroller: RefObject<HTMLElement | null>,
-  turns: number,
+  begun: number,
   content: unknown,
 ): ReadingPlace {
   const [pinned, setPinned] = useState(false);
@@ -57,14 +57,14 @@ export function useReadingPlace(
   useLayoutEffect(() => {
     const element = scroller.current;
     const before = seenTurns.current;
-    seenTurns.current = turns;
-    if (!element || turns === 0 || before === turns) return;
-    if (before !== null && turns > before) setPinned(true);
-    if (before !== null && turns > before && !pinned) return;
+    seenTurns.current = begun;
+    if (!element || begun === 0 || before === begun) return;
+    if (before !== null && begun > before) setPinned(true);
+    if (before !== null && begun > before && !pinned) return;
     toLastTurn(element);
     placedAt.current = element.scrollTop;
     follows.current = false;
-  }, [scroller, turns, pinned]);
+  }, [scroller, begun, pinned]);
 
   // The pin changes the height of the last turn, so that the place can only be taken behind it.
   useLayoutEffect(() => {

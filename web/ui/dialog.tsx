@@ -15,7 +15,7 @@ interface DialogProps {
 
 /**
  * The browser's own modal dialog: it holds the focus, makes the page behind it inert and gives the focus back.
- * A card on a desk, a sheet from the bottom on a phone.
+ * A card on a desk, a sheet from the bottom on a phone. The focus goes to `data-first-focus`, else to its first control.
  */
 export function Dialog({ title, open, onClose, role = 'dialog', children }: DialogProps): JSX.Element {
   const ref = useRef<HTMLDialogElement>(null);
@@ -23,7 +23,10 @@ export function Dialog({ title, open, onClose, role = 'dialog', children }: Dial
 
   useEffect(() => {
     const dialog = ref.current;
-    if (open && !dialog?.open) dialog?.showModal();
+    if (open && dialog && !dialog.open) {
+      dialog.showModal();
+      dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+    }
     if (!open && dialog?.open) dialog.close();
   }, [open]);
 
