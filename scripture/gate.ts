@@ -15,17 +15,20 @@ export interface Gate {
   end(): GateEvent[];
 }
 
-/** One stretch of the source that was changed, and what stands there now. */
-export interface Edit {
-  readonly sourceStart: number;
-  readonly sourceEnd: number;
+/** A stretch of what was given out, and the stretch of the source it stands for; offsets of the whole texts. */
+export interface Piece {
   readonly start: number;
   readonly end: number;
+  readonly sourceStart: number;
+  readonly sourceEnd: number;
+  readonly changed: boolean;
 }
 
 export interface GateOptions extends CheckParts {
   /** Where no block can stand, as within a block quote: true words are set in the line. */
   readonly inLine?: boolean;
+  /** Told of every stretch in turn, by those who must find their way back to the source. */
+  readonly onPiece?: (piece: Piece) => void;
 }
 
 /** What may belong to a quotation mark that follows: it is held until the next sign shows. */
@@ -46,6 +49,8 @@ const SEAM = /[ \t.,;:!?…*_)—–-]/;
 export function createGate(options: GateOptions): Gate {
   const reply = createReplyText();
   let text = '';
+  /** Units of the source that were cut away before `text`. */
+  let before = 0;
   /** In `text`: how far it was given out, and how far it was looked through. */
   let at = 0;
   let scan = 0;
@@ -70,8 +75,20 @@ export function createGate(options: GateOptions): Gate {
     lead = (lead + piece).slice(-KEPT);
   }
 
+  function tell(written: number, sourceEnd: number, changed: boolean): void {
+    options.onPiece?.({
+      start: reply.length - written,
+      end: reply.length,
+      sourceStart: before + at,
+      sourceEnd: before + sourceEnd,
+      changed,
+    });
+  }
+
   function passTo(to: number): void {
+    if (to <= at) return;
     give(text.slice(at, to));
+    tell(to - at, to, false);
     at = to;
     scan = Math.max(scan, to);
   }
@@ -81,6 +98,7 @@ export function createGate(options: GateOptions): Gate {
     if (at < TOO_MUCH) return;
     const cut = at - KEPT;
     text = text.slice(cut);
+    before += cut;
     at -= cut;
     scan -= cut;
     paragraph = Math.max(0, paragraph - cut);
@@ -90,6 +108,7 @@ export function createGate(options: GateOptions): Gate {
   function newBlock(): void {
     reply.endBlock(kind === 'heading');
     text = text.slice(at);
+    before += at;
     at = 0;
     scan = 0;
     paragraph = 0;
@@ -174,6 +193,7 @@ export function createGate(options: GateOptions): Gate {
     const start = reply.length;
     if (decision.kind === 'decided') {
       reply.write(decision.output);
+      tell(decision.output.length, decision.next, decision.output !== text.slice(at, decision.next));
       const from = start + decision.output.search(/\S|$/);
       const to = start + decision.output.trimEnd().length;
       reply.report({ start: from, end: to, kind: 'quotation', ...decision.finding });
@@ -186,7 +206,16 @@ export function createGate(options: GateOptions): Gate {
 
   /** The lines of a block quote that is no quotation as a whole. */
   function lookInside(inner: string, offset: number): void {
-    const gate = createGate({ ...options, inLine: true });
+    const source = before + at;
+    const onPiece = ({ start, end, sourceStart, sourceEnd, changed }: Piece) =>
+      options.onPiece?.({
+        start: start + offset,
+        end: end + offset,
+        sourceStart: sourceStart + source,
+        sourceEnd: sourceEnd + source,
+        changed,
+      });
+    const gate = createGate({ ...options, inLine: true, onPiece });
     for (const event of [...gate.push(inner), ...gate.end()]) {
       if (event.type === 'text') reply.write(event.text);
       else {
@@ -240,10 +269,10 @@ export function createGate(options: GateOptions): Gate {
   function around(held: Held): Around {
     const sentence = Math.min(held.soft, sentenceStart(text, held.open + 1));
     const from = Math.max(paragraph, sentence);
-    const before = text.slice(from, held.soft);
-    const begins = !/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(lead);
+    const said = text.slice(from, held.soft);
+    const begins = !/[\p{L}\p{N}]/u.test(said) && !/[\p{L}\p{N}]/u.test(lead);
     const context = begins ? reply.context : NO_CONTEXT;
-    const claims: Claim[] = findReferences(before)
+    const claims: Claim[] = findReferences(said)
       .filter(({ start }) => !consumed.includes(start + from))
       .map((reference) => ({
         reference: { ...reference, start: reference.start + from, end: reference.end + from },
@@ -251,10 +280,10 @@ export function createGate(options: GateOptions): Gate {
       }));
     const hasLead = /[\p{L}\p{N}]/u.test(lead);
     return {
-      before,
+      before: said,
       claims: claims.length > 0 ? claims : context.claims,
-      introduced: introducedAsScripture(before) || context.introduced,
-      spokenByOthers: spokenByOthers(before),
+      introduced: introducedAsScripture(said) || context.introduced,
+      spokenByOthers: spokenByOthers(said),
       lead: hasLead ? lead : '',
       behindBlock: seam !== undefined,
       indent,
@@ -267,6 +296,7 @@ export function createGate(options: GateOptions): Gate {
     if (seam && !decision.output.startsWith('\n')) give(`\n\n${indent}`);
     const start = reply.length;
     give(decision.output);
+    tell(decision.output.length, decision.next, decision.output !== text.slice(at, decision.next));
     if (decision.finding) {
       const { from, to, ...rest } = decision.finding;
       reply.report({ start: start + from, end: start + to, kind: 'quotation', ...rest });

@@ -162,6 +162,7 @@ const NEAR_ENOUGH = 0.75;
 
 /** The verse whose words come near, though they are not the same. */
 function findNear(parts: CheckParts, quotation: Quotation): Passage | undefined {
+  if (quotation.roots.length < TELLING_ROOTS) return undefined;
   let best: { index: VerseIndex; score: number } | undefined;
   for (const index of (parts.findCandidates?.(quotation.words) ?? []).slice(0, 5)) {
     for (const translation of translationsOf(parts)) {
