@@ -2,9 +2,11 @@ import type { GuideTopic } from '../types.ts';
 import { faithAndDoubtTopics } from './faith-and-doubt.ts';
 import { familyAndMarriageTopics } from './family-and-marriage.ts';
 import { feelingsTopics } from './feelings.ts';
+import { hardPlacesTopics } from './hard-places.ts';
 import { hurtAndForgivenessTopics } from './hurt-and-forgiveness.ts';
 import { prayerAndWordTopics } from './prayer-and-word.ts';
 import { sufferingAndLossTopics } from './suffering-and-loss.ts';
+import { temptationAndHabitsTopics } from './temptation-and-habits.ts';
 import { workAndMoneyTopics } from './work-and-money.ts';
 
 /** Every topic of the built-in guide. */
@@ -12,8 +14,10 @@ export const TOPICS: readonly GuideTopic[] = [
   ...faithAndDoubtTopics,
   ...familyAndMarriageTopics,
   ...feelingsTopics,
+  ...hardPlacesTopics,
   ...hurtAndForgivenessTopics,
   ...prayerAndWordTopics,
   ...sufferingAndLossTopics,
+  ...temptationAndHabitsTopics,
   ...workAndMoneyTopics,
 ];
