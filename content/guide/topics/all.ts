@@ -5,6 +5,7 @@ import { feelingsTopics } from './feelings.ts';
 import { hardPlacesTopics } from './hard-places.ts';
 import { hurtAndForgivenessTopics } from './hurt-and-forgiveness.ts';
 import { prayerAndWordTopics } from './prayer-and-word.ts';
+import { selfAndOthersTopics } from './self-and-others.ts';
 import { sufferingAndLossTopics } from './suffering-and-loss.ts';
 import { temptationAndHabitsTopics } from './temptation-and-habits.ts';
 import { workAndMoneyTopics } from './work-and-money.ts';
@@ -17,6 +18,7 @@ export const TOPICS: readonly GuideTopic[] = [
   ...hardPlacesTopics,
   ...hurtAndForgivenessTopics,
   ...prayerAndWordTopics,
+  ...selfAndOthersTopics,
   ...sufferingAndLossTopics,
   ...temptationAndHabitsTopics,
   ...workAndMoneyTopics,
