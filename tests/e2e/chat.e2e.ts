@@ -29,6 +29,11 @@ async function openChat(page: Page, berea: TestBerea): Promise<void> {
   await expect(words(page)).toBeVisible();
 }
 
+/** The last reply is complete once it can be asked for anew. */
+async function answered(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+}
+
 async function ask(page: Page, question: string): Promise<void> {
   await words(page).fill(question);
   await words(page).press('Enter');
@@ -54,9 +59,11 @@ test.describe('with the built-in guide', () => {
     await expect(reply.getByText('Checked word for word').first()).toBeVisible();
     await expect(reply).toContainText('Romans 8:28');
     await expect(reply).toContainText('KJV');
+    await answered(page);
     const before = await reply.innerText();
     await page.reload();
     await expect(page.getByText('What does Romans 8:28 mean?').first()).toBeVisible();
+    await answered(page);
     expect(await replies(page).first().innerText()).toBe(before);
   });
 
@@ -65,7 +72,7 @@ test.describe('with the built-in guide', () => {
     await openChat(page, berea);
     await page.getByRole('combobox', { name: /translation/i }).selectOption('web');
     await ask(page, 'Read me John 3:16');
-    await expect(replies(page).first()).toContainText('he gave his only born Son');
+    await expect(replies(page).first()).toContainText('that he gave his one and only Son');
     await page.reload();
     await expect(page.getByRole('combobox', { name: /translation/i })).toHaveValue('web');
   });
@@ -126,8 +133,8 @@ test.describe('with the built-in guide', () => {
     await expect(replies(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'Clear Chat' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Clear Chat' }).click();
-    await expect(page.getByText('Conversation cleared')).toBeVisible();
-    await expect(page.getByText('Starting a new spiritual conversation.')).toBeVisible();
+    await expect(page.getByText('Conversation cleared', { exact: true })).toBeVisible();
+    await expect(page.getByText('Starting a new spiritual conversation.', { exact: true })).toBeVisible();
     await expect(replies(page)).toHaveCount(0);
     await expect(page).not.toHaveURL(old);
     const gone = await page.request.get(`${berea.url}/api/chat/sessions/${old.split('/').at(-1)}/messages`);
@@ -210,11 +217,13 @@ test.describe('with the built-in guide', () => {
             (violation) => `${where} ${viewport.width}: ${violation.id} ${violation.nodes[0]?.target}`,
           );
         await page.goto(berea.url);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         const all = await findings('home');
         await openChat(page, berea);
         all.push(...(await findings('welcome')));
         await ask(page, 'I am anxious about my job');
         await expect(replies(page).first().getByText('Checked word for word').first()).toBeVisible();
+        await answered(page);
         all.push(...(await findings('answered')));
         expect(all).toEqual([]);
         expect(
