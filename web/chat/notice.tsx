@@ -6,7 +6,7 @@ import { useAbout } from '../app/about.ts';
 export function Notice({ className }: { className?: string | undefined }): JSX.Element {
   const answeredBy = useAbout()?.answeredBy;
   return (
-    <p className={className}>
+    <p className={className} data-print="no">
       You are talking with an AI{whichOne(answeredBy)}, not a pastor, physician or counsellor. What you write
       is {answeredBy?.kind === 'provider' && `sent to ${answeredBy.name} to be answered, `}
       stored encrypted, and you can erase it at any time. This page’s address is its only key.

@@ -46,8 +46,9 @@ export async function readEvents(
       if (events.length > 0) onEvents(events);
       events = [];
     }
-  } finally {
+  } catch (error) {
     reader.cancel().catch(() => undefined);
+    throw error;
   }
 }
 
