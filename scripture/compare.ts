@@ -216,20 +216,59 @@ const COMMON = new Set(
   let all one also even because therefore`.split(/\s+/),
 );
 
+const KEPT_ROOTS = 20_000;
+const roots = new Map<string, string>();
+
+/** The root of a word, "" for words so common that sharing them says nothing; kept, since words come again. */
+function meaningOf(word: string): string {
+  let root = roots.get(word);
+  if (root === undefined) {
+    if (roots.size >= KEPT_ROOTS) roots.clear();
+    root = word === '|' || COMMON.has(word) ? '' : rootOf(word);
+    roots.set(word, root);
+  }
+  return root;
+}
+
 /** The roots of the words that carry meaning, each once. */
 export function contentRoots(words: Words): string[] {
-  const roots = new Set<string>();
-  for (const word of words.trim().split(' ')) {
-    if (word !== '' && word !== '|' && !COMMON.has(word)) roots.add(rootOf(word));
+  const found = new Set(words.trim().split(' ').map(meaningOf));
+  found.delete('');
+  return [...found];
+}
+
+const verseRoots = new WeakMap<Translation, Map<VerseIndex, ReadonlySet<string>>>();
+
+function rootsOfVerse(translation: Translation, index: VerseIndex): ReadonlySet<string> {
+  let known = verseRoots.get(translation);
+  if (known === undefined || known.size > KEPT_VERSES) {
+    known = new Map();
+    verseRoots.set(translation, known);
   }
-  return [...roots];
+  let held = known.get(index);
+  if (held === undefined) {
+    held = new Set(contentRoots(wordsOfVerse(translation, index)));
+    known.set(index, held);
+  }
+  return held;
 }
 
 /** Which part of the quotation's words that carry meaning stands in a passage, in any form: 0 to 1. */
-export function resemblance(quotation: Quotation, text: Words): number {
+export function resemblance(
+  quotation: Quotation,
+  translation: Translation,
+  ranges: readonly VerseRange[],
+): number {
   if (quotation.roots.length === 0) return 0;
-  const there = new Set(contentRoots(text));
-  return quotation.roots.filter((root) => there.has(root)).length / quotation.roots.length;
+  const missing = new Set(quotation.roots);
+  let count = 0;
+  for (const index of indexesOf(ranges)) {
+    count += 1;
+    if (missing.size === 0 || count > MOST_VERSES) break;
+    const held = rootsOfVerse(translation, index);
+    for (const root of missing) if (held.has(root)) missing.delete(root);
+  }
+  return 1 - missing.size / quotation.roots.length;
 }
 
 /**
@@ -263,7 +302,7 @@ export function quotedVerses(
   if (verses.length === 1) return whole;
   const wanted = new Set(quotation.roots);
   const rootsByVerse = verses.map((index) =>
-    contentRoots(wordsOfVerse(translation, index)).filter((root) => wanted.has(root)),
+    [...rootsOfVerse(translation, index)].filter((root) => wanted.has(root)),
   );
   const lengths = verses.map((index) => countWords(wordsOfVerse(translation, index)));
   let best = { score: -1, range: { first: verses[0]!, last: verses[0]! } };

@@ -1,4 +1,4 @@
-import { type Quotation, quotationOf, resemblance, wordsOfPassage } from './compare.ts';
+import { type Quotation, quotationOf, resemblance } from './compare.ts';
 import type { FindingParts } from './gate-quotation.ts';
 import { lineAt } from './lines.ts';
 import { textOf } from './passages.ts';
@@ -143,7 +143,7 @@ function likeness(parts: CheckParts, quotation: Quotation, claims: readonly Clai
   for (const { reference } of claims) {
     if (reference.kind !== 'passage') continue;
     for (const translation of Object.values(parts.bible)) {
-      most = Math.max(most, resemblance(quotation, wordsOfPassage(translation, reference.passage.ranges)));
+      most = Math.max(most, resemblance(quotation, translation, reference.passage.ranges));
     }
   }
   return most;
@@ -255,7 +255,7 @@ export function decideBlockQuote(
     claims,
     unheldVersion: held ? undefined : body?.label,
     introduced: context.introduced,
-    spokenByOthers: false,
+    otherSpeaker: undefined,
     setApart: sure,
   });
   if (!sure && verdict.kind !== 'verified' && verdict.kind !== 'unmark')

@@ -3,7 +3,7 @@ import { paragraphEnd } from './lines.ts';
 import { closingOf } from './quotations.ts';
 import { type Attached, attachedIn, TAIL, tailAt } from './tail.ts';
 import type { Finding } from './types.ts';
-import { type CheckParts, type Claim, judge, type Verdict } from './verdict.ts';
+import { type Case, type CheckParts, type Claim, judge, type Verdict } from './verdict.ts';
 import { versionNamedIn } from './version-labels.ts';
 import { leadingIn, named, openEmphasis, scriptureBlock } from './written.ts';
 
@@ -15,6 +15,8 @@ export interface Held {
   /** Where the punctuation, brackets and emphasis before the mark begin. */
   readonly soft: number;
   readonly open: number;
+  /** What is known of it, so that it is not worked out again with every piece of text that comes. */
+  readonly memory: { around?: Around; early?: Verdict };
 }
 
 /** What stands round a quotation. */
@@ -23,7 +25,7 @@ export interface Around {
   readonly before: string;
   readonly claims: readonly Claim[];
   readonly introduced: boolean;
-  readonly spokenByOthers: boolean;
+  readonly otherSpeaker: Case['otherSpeaker'];
   /** What was given out of its paragraph: "" where the quotation begins it. */
   readonly lead: string;
   /** A block was set just before, and nothing has followed it yet. */
@@ -192,8 +194,10 @@ function replaced(closed: Closed, verdict: Extract<Verdict, { kind: 'replace' }>
   const leftOver = own ? attached.leftOver : '';
   const reopen = around.lead === '' ? '' : openEmphasis(around.lead);
   let before = '';
-  if (around.lead !== '') before = `${leadingIn(around.lead)}\n\n${around.indent}`;
-  else if (around.behindBlock) before = `\n\n${around.indent}`;
+  if (around.lead !== '') {
+    const newlines = around.lead.endsWith('\n') ? '\n' : '\n\n';
+    before = `${leadingIn(around.lead)}${newlines}${around.indent}`;
+  } else if (around.behindBlock) before = `\n\n${around.indent}`;
   const block = scriptureBlock(verdict.text, passage.reference, version, around.indent);
   const behind = leftOver === '' ? '' : `\n\n${around.indent}(${leftOver})`;
   const emphasis = /[*_]+$/.exec(soft)?.[0].length ?? 0;
@@ -257,7 +261,8 @@ export function decideQuotation(
     complete && (paragraph !== undefined || text.length >= farthest),
   );
   if (rel === undefined) return undefined;
-  const around = aroundIt();
+  held.memory.around ??= aroundIt();
+  const { around } = held.memory;
   if (rel < 0) return unclosed(text, held, around);
   const close = open + rel;
   const quotation = quotationOf(text.slice(open + 1, close));
@@ -269,13 +274,15 @@ export function decideQuotation(
       claims: inOrder(attached.claims, around.claims),
       unheldVersion: unheld(attached, around.before),
       introduced: around.introduced,
-      spokenByOthers: around.spokenByOthers,
+      otherSpeaker: around.otherSpeaker,
+      embedded: isEmbedded(around.lead, text.slice(held.soft, open), quotation.raw),
     });
   const tail = tailAt(text, close + 1, paragraph, final);
   if (tail === undefined) return undefined;
   if (tail.kind === 'plain') {
     // No bracket follows: what is known is enough where the words are ours, or a reference came before them.
-    const verdict = judged(NOTHING_ATTACHED);
+    held.memory.early ??= judged(NOTHING_ATTACHED);
+    const verdict = held.memory.early;
     const known = verdict.kind === 'verified' || (around.claims.length > 0 && verdict.kind !== 'leave');
     if (known) return decided(closed, verdict);
     if (tail.end === undefined) return undefined;
@@ -288,6 +295,15 @@ export function decideQuotation(
     if (verdict.kind === 'replace' && text.length < needed && !final) return undefined;
     return decisionOn(it, verdict);
   }
+}
+
+/** Whether a quotation is a part of the sentence round it: no sign leads to it, and it does not begin one. */
+function isEmbedded(lead: string, soft: string, raw: string): boolean {
+  if (lead === '' || /[,:;—–([]/.test(soft)) return false;
+  return (
+    /^[*_]*\p{Ll}/u.test(raw) ||
+    /\b(?:an?|the|of|to|as|by|with|from|in|his|her|their|our|your)$/i.test(lead.trimEnd())
+  );
 }
 
 /** First what stands in the quotation's own bracket, then what came before, then what follows. */

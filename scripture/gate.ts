@@ -1,7 +1,7 @@
 import { decideBlockQuote } from './gate-block-quote.ts';
 import { type Around, type Decision, decideQuotation, type Held } from './gate-quotation.ts';
 import { type Line, lineAt } from './lines.ts';
-import { introducedAsScripture, opensAt, sentenceStart, spokenByOthers } from './quotations.ts';
+import { introducedAsScripture, opensAt, otherSpeaker, sentenceStart } from './quotations.ts';
 import { findReferences } from './references.ts';
 import { createReplyText, type GateEvent, NO_CONTEXT } from './reply-text.ts';
 import type { CheckParts, Claim } from './verdict.ts';
@@ -39,7 +39,7 @@ const INTERESTING = /[\n`“„«»‘"'”]/g;
 const KEPT = 1_400;
 const TOO_MUCH = 6_000;
 /** What may stand between a block and the words that go on behind it, and is left out there. */
-const SEAM = /[ \t.,;:!?…*_)—–-]/;
+const SEAM = /^([*_]{0,3})([.,;:!?…]*)([*_]{0,3})[ \t]*((?:[—–]|-(?=[ \t]))?)[ \t]*/;
 
 /**
  * The stream gate of the Berea check (docs: architecture, "Text that was sent is final"). A quotation or a
@@ -69,6 +69,8 @@ export function createGate(options: GateOptions): Gate {
   /** A block was set: words that go on behind it are joined anew. */
   let seam: { reopen: string } | undefined;
   let blankDue = false;
+  /** The quotation mark that is not decided yet. */
+  let waiting: Held | undefined;
 
   function give(piece: string): void {
     reply.write(piece);
@@ -227,32 +229,25 @@ export function createGate(options: GateOptions): Gate {
 
   /** Joins words to the block before them; false where they have not come. */
   function joinBehindBlock(reopen: string): boolean {
-    let to = at;
-    let ends = false;
-    let closes = false;
-    while (to < text.length && SEAM.test(text[to]!)) {
-      if (/[.;:!?—–]/.test(text[to]!)) ends = true;
-      if (/[*_]/.test(text[to]!)) closes = true;
-      to += 1;
-    }
-    if (to === text.length && !final) return false;
-    // Emphasis or a bracket that opens belongs to the words that go on.
-    while (to > at && to < text.length && /[*_]/.test(text[to - 1]!) && reopen === '') to -= 1;
+    const match = SEAM.exec(text.slice(at, at + LONGEST_SOFT))!;
+    const to = at + match[0].length;
+    if (to >= text.length && !final) return false;
+    const closes = match[1] !== '' || match[3] !== '';
+    const ends = /[.;:!?…]/.test(match[2]!) || match[4] !== '';
+    const next = text[to];
+    const opens = next === undefined ? false : opensAt(text, to, final);
+    if (opens === undefined) return false;
     at = to;
     scan = Math.max(scan, at);
-    const next = text[at];
-    if (next === undefined) seam = undefined;
-    else if (next === '\n') {
-      seam = undefined;
-      blankDue = true;
-    } else {
-      const mark = reopen !== '' && !closes ? reopen : '';
-      const opens = opensAt(text, at, final);
-      if (opens !== false) return opens === true;
-      give(`\n\n${indent}${mark}${ends ? next.toUpperCase() : next}`);
+    if (opens) return true;
+    seam = undefined;
+    if (next === '\n') blankDue = true;
+    else if (next !== undefined) {
+      const mark = closes ? '' : reopen;
+      give(`\n\n${indent}${mark}`);
       at += 1;
+      give(ends ? next.toUpperCase() : next);
       scan = Math.max(scan, at);
-      seam = undefined;
       lead = next;
     }
     return true;
@@ -272,7 +267,9 @@ export function createGate(options: GateOptions): Gate {
     const said = text.slice(from, held.soft);
     const begins = !/[\p{L}\p{N}]/u.test(said) && !/[\p{L}\p{N}]/u.test(lead);
     const context = begins ? reply.context : NO_CONTEXT;
-    const claims: Claim[] = findReferences(said)
+    // The nearest one first.
+    const claims: Claim[] = [...findReferences(said)]
+      .reverse()
       .filter(({ start }) => !consumed.includes(start + from))
       .map((reference) => ({
         reference: { ...reference, start: reference.start + from, end: reference.end + from },
@@ -283,7 +280,7 @@ export function createGate(options: GateOptions): Gate {
       before: said,
       claims: claims.length > 0 ? claims : context.claims,
       introduced: introducedAsScripture(said) || context.introduced,
-      spokenByOthers: spokenByOthers(said),
+      otherSpeaker: otherSpeaker(said),
       lead: hasLead ? lead : '',
       behindBlock: seam !== undefined,
       indent,
@@ -350,9 +347,11 @@ export function createGate(options: GateOptions): Gate {
     const soft = softStart(open);
     if (!seam) passTo(soft);
     scan = open;
-    const held = { soft: seam ? open : soft, open };
+    waiting ??= { soft: seam ? open : soft, open, memory: {} };
+    const held = waiting;
     const decision = decideQuotation(options, text, held, () => around(held), final);
     if (decision === undefined) return false;
+    waiting = undefined;
     carryOut(decision);
     trim();
     return true;

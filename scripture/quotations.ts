@@ -150,10 +150,14 @@ export function introducedAsScripture(before: string): boolean {
   return INTRODUCED.test(before.slice(-160).replaceAll("'", '’').replace(/[*_]/g, ''));
 }
 
-const HUMAN =
-  /\b(?:creeds?|confessions?|catechisms?|hymns?|hymn-?writer|songs?|lyrics?|poets?|poems?|councils?|theologians?|philosophers?|popes?|reformers?|pastors?|preachers?|novels?|authors?|scholars?|critics?|skeptics?|atheists?|people|someone|somebody|friends?|others?|some|many|they|you|yourself|ask|asks|asked|asking|wonder|objections?|prayers?|pray|slogan|phrase|sayings?|quip|motto|jerome|chrysostom|athanasius|augustine|aquinas|anselm|luther|calvin|wesley|edwards|spurgeon|lewis|chesterton|bonhoeffer|tozer|kierkegaard|barth|stott|packer|keller|piper|newton|pascal|tertullian|origen|irenaeus|ignatius|julian|teresa|tolkien|quran|koran|mormon|watchtower|vatican|trent|nicaea|chalcedon|westminster|heidelberg|dei\s+verbum|canons?)\b/i;
+const NAMED =
+  /\b(?:creeds?|confessions?|catechisms?|hymns?|hymn-?writer|lyrics?|poets?|poems?|councils?|popes?|novels?|slogan|motto|jerome|chrysostom|athanasius|augustine|aquinas|anselm|luther|calvin|wesley|edwards|spurgeon|lewis|chesterton|bonhoeffer|tozer|kierkegaard|barth|stott|packer|keller|piper|newton|pascal|tertullian|origen|irenaeus|ignatius|julian|teresa|tolkien|quran|koran|mormon|watchtower|vatican|trent|nicaea|chalcedon|westminster|heidelberg|dei\s+verbum)\b/i;
+const SOMEONE =
+  /\b(?:theologians?|philosophers?|reformers?|pastors?|preachers?|scholars?|critics?|skeptics?|atheists?|people|someone|somebody|friends?|others?|some|many|they|you|yourself|ask|asks|asked|asking|wonder|objections?|prayers?|pray|phrase|sayings?|quip|songs?|we\s+(?:can|may|might|could)\s+say)\b/i;
 
-/** Whether the words before a quotation name another speaker: a person, a creed, a hymn, the reader. */
-export function spokenByOthers(before: string): boolean {
-  return HUMAN.test(before.slice(-160));
+/** Who else the words before a quotation name as speaker: a writer or a creed by name, someone, or nobody. */
+export function otherSpeaker(before: string): 'named' | 'someone' | undefined {
+  const near = before.slice(-160);
+  if (NAMED.test(near)) return 'named';
+  return SOMEONE.test(near) ? 'someone' : undefined;
 }

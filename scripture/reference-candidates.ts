@@ -25,11 +25,12 @@ const NAMES: ReadonlySet<string> = new Set([
 ]);
 
 const GAP = String.raw`[\s\u00A0\u2000-\u200A\u202F]`;
-/** A word, perhaps the word "chapter", and a number; or a number "of" a book. */
-const BOOK_AND_NUMBER = new RegExp(
-  String.raw`(\p{L}{2,}\.?)(?:${GAP}|[*_,])*(?:(?:chapters?|chap\.?|ch\.?|verses?|vv?\.?)${GAP}*)?\d`,
-  'giu',
+/** A word, perhaps the word "chapter", right before a number. */
+const BOOK_BEFORE = new RegExp(
+  String.raw`(\p{L}{2,}\.?)(?:${GAP}|[*_,]){0,6}(?:(?:chapters?|chap\.?|ch\.?|verses?|vv?\.?)${GAP}{0,3})?$`,
+  'iu',
 );
+const LONGEST_BOOK = 40;
 const BEFORE = new RegExp(
   `(?:(?:[1-4]|I{1,3}|1st|2nd|3rd|First|Second|Third)${GAP}*|Songs?${GAP}+of${GAP}+(?:the${GAP}+)?)$`,
   'i',
@@ -56,13 +57,13 @@ function carriedOnTo(text: string, from: number): number {
 /** The stretches of a text in which the parser should look, in order, without overlap. */
 export function referenceStretches(text: string): Stretch[] {
   const found: Stretch[] = [];
-  for (const match of text.matchAll(BOOK_AND_NUMBER)) {
-    if (!isBookName(match[1]!)) continue;
-    const before = BEFORE.exec(text.slice(Math.max(0, match.index - 14), match.index))?.[0] ?? '';
-    found.push({
-      start: match.index - before.length,
-      end: carriedOnTo(text, match.index + match[0].length - 1),
-    });
+  for (const number of text.matchAll(/\d+/g)) {
+    const lookedFrom = Math.max(0, number.index - LONGEST_BOOK);
+    const match = BOOK_BEFORE.exec(text.slice(lookedFrom, number.index));
+    if (match === null || !isBookName(match[1]!)) continue;
+    const word = lookedFrom + match.index;
+    const before = BEFORE.exec(text.slice(Math.max(0, word - 14), word))?.[0] ?? '';
+    found.push({ start: word - before.length, end: carriedOnTo(text, number.index) });
   }
   if (/chapter/i.test(text)) {
     for (const match of text.matchAll(CHAPTER_OF)) {

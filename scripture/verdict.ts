@@ -42,8 +42,10 @@ export interface Case {
   readonly unheldVersion?: string | undefined;
   /** Words before it say that Scripture is quoted. */
   readonly introduced: boolean;
-  /** Words before it name a person, a creed, a hymn. */
-  readonly spokenByOthers: boolean;
+  /** Words before it name a writer, a creed, a hymn; or someone who may be speaking. */
+  readonly otherSpeaker: 'named' | 'someone' | undefined;
+  /** It is a part of the sentence it stands in: "refers to a ..."; no colon or comma leads to it. */
+  readonly embedded?: boolean;
   /** It is set apart as a block quote with its reference. */
   readonly setApart?: boolean;
 }
@@ -159,6 +161,7 @@ export function findWords(parts: CheckParts, quotation: Quotation): Place | unde
 }
 
 const NEAR_ENOUGH = 0.75;
+const NEAR_IN_ORDER = 0.35;
 
 /** The verse whose words come near, though they are not the same. */
 function findNear(parts: CheckParts, quotation: Quotation): Passage | undefined {
@@ -166,10 +169,11 @@ function findNear(parts: CheckParts, quotation: Quotation): Passage | undefined 
   let best: { index: VerseIndex; score: number } | undefined;
   for (const index of (parts.findCandidates?.(quotation.words) ?? []).slice(0, 5)) {
     for (const translation of translationsOf(parts)) {
-      const words = wordsOfVerse(translation, index);
-      const shared = resemblance(quotation, words);
-      const score = shared + nearness(quotation, words) / 2;
-      if (shared >= NEAR_ENOUGH && score > (best?.score ?? 0)) best = { index, score };
+      const verse = [{ first: index, last: index }];
+      const shared = resemblance(quotation, translation, verse);
+      if (shared < NEAR_ENOUGH) continue;
+      const score = nearness(quotation, wordsOfVerse(translation, index));
+      if (score > (best?.score ?? NEAR_IN_ORDER)) best = { index, score };
     }
   }
   return best && passageOf([{ first: best.index, last: best.index }]);
@@ -177,7 +181,7 @@ function findNear(parts: CheckParts, quotation: Quotation): Passage | undefined 
 
 /** A name or single term: one word, or a few that are written as a name. */
 export function isTerm({ raw, count }: Quotation): boolean {
-  if (count <= 1) return true;
+  if (count <= 1 || (count <= 3 && /^[*_]*(?:the|an?)\s/i.test(raw))) return true;
   const words = raw
     .replace(/[^\p{L}\s'’-]/gu, '')
     .split(/\s+/)
@@ -253,14 +257,14 @@ function atItsPlace(parts: CheckParts, { quotation, claims }: Case): Verdict | u
   };
 }
 
-function withoutReference(parts: CheckParts, { quotation, introduced, spokenByOthers }: Case): Verdict {
+function withoutReference(parts: CheckParts, { quotation, introduced, otherSpeaker }: Case): Verdict {
   const enough = introduced
     ? quotation.count >= 3
     : quotation.count >= TELLING && quotation.roots.length >= TELLING_ROOTS;
   if (!enough || parts.findCandidates === undefined) return LEAVE;
   const place = findWords(parts, quotation);
   if (place) return { kind: 'verified', passage: place.passage, version: place.translation.label };
-  if (!introduced || spokenByOthers || isTerm(quotation)) return LEAVE;
+  if (!introduced || otherSpeaker === 'named' || isTerm(quotation)) return LEAVE;
   const near = quotation.count >= 4 ? findNear(parts, quotation) : undefined;
   if (near === undefined) {
     return {
@@ -273,14 +277,15 @@ function withoutReference(parts: CheckParts, { quotation, introduced, spokenByOt
   return { kind: 'unmark', status: 'paraphrased', passage, version, text };
 }
 
-/** The claim whose passage is most like the quotation, and how much. */
+/** The claim whose passage is most like the quotation, and how much; its own bracket comes before all others. */
 function likeliest(parts: CheckParts, { quotation, claims }: Case) {
+  const own = claims.filter(({ nearby, reference }) => nearby === 'attached' && reference.kind === 'passage');
   let best: { claim: Claim; passage: Passage; shared: number } | undefined;
-  for (const claim of claims) {
+  for (const claim of own.length > 0 ? own : claims) {
     if (claim.reference.kind !== 'passage') continue;
     const { passage } = claim.reference;
     const shared = Math.max(
-      ...translationsOf(parts).map((each) => resemblance(quotation, wordsOfPassage(each, passage.ranges))),
+      ...translationsOf(parts).map((each) => resemblance(quotation, each, passage.ranges)),
     );
     if (best === undefined || shared > best.shared + 0.1) best = { claim, passage, shared };
   }
@@ -308,13 +313,19 @@ function elsewhere(
 
 const isQuestion = (raw: string) => /\?\s*["”’'*_)]*$/.test(raw);
 
+/** How like the passage words must be that another than Scripture may be saying. */
+function spokenLike(speaker: 'named' | 'someone', nearby: Nearby): number {
+  if (nearby !== 'attached') return 0.7;
+  return speaker === 'named' ? 0.6 : 0.34;
+}
+
 /** Whether words that are not the passage's were meant as a quotation of it, and not as a name or as speech. */
 function claimsToQuote(the: Case, nearby: Nearby, shared: number): boolean {
   const { quotation } = the;
   if (isTerm(quotation)) return false;
   if (the.setApart) return true;
-  if (the.spokenByOthers && shared < 0.6) return false;
-  if (isQuestion(quotation.raw) && shared < 0.5) return false;
+  if (the.otherSpeaker !== undefined && shared < spokenLike(the.otherSpeaker, nearby)) return false;
+  if (isQuestion(quotation.raw) && !the.introduced && shared < 0.75) return false;
   if (nearby !== 'attached') return quotation.count >= 4 && (shared >= 0.5 || the.introduced);
   if (quotation.count <= 3) return shared >= 0.5 && quotation.count === 3;
   return true;
@@ -342,7 +353,8 @@ function notTheText(parts: CheckParts, the: Case): Verdict {
   }
   const whole = countWords(wordsOfPassage(words.translation, words.passage.ranges));
   const long =
-    quotation.count >= SENTENCE || (quotation.count >= HALF_AT_LEAST && quotation.count * 2 >= whole);
+    quotation.count >= SENTENCE ||
+    (quotation.count >= HALF_AT_LEAST && quotation.count * 2 >= whole && !the.embedded);
   if (long || the.setApart) return { kind: 'replace', ...words, claim, note };
   return { kind: 'unmark', status: 'paraphrased', ...words, claim, note };
 }

@@ -19,22 +19,23 @@ export function withoutLoneMarks(text: string): string {
   return lone.size === 0 ? text : text.replace(/[“”]/g, (sign, at: number) => (lone.has(at) ? '' : sign));
 }
 
-const OPEN_EMPHASIS =
-  /(?:^|[\s([{—–"“'‘>|])(\*{1,3}|_{1,2})(?=[^\s*_])|(?:[^\s*_])(\*{1,3}|_{1,2})(?=$|[\s)\]}.,;:!?—–"”'’|])/g;
+const EMPHASIS = /(^|[\s([{—–"“'‘>|/])(\*{1,3})(?=[^\s*])|\*{1,3}(?=$|[\s)\]}.,;:!?—–"”'’|/-])/g;
 
 /** Emphasis that is still open at the end of a paragraph's words: "**" in "**Jesus said:", or "". */
 export function openEmphasis(text: string): string {
-  let open = '';
-  for (const match of text.slice(-600).matchAll(OPEN_EMPHASIS)) {
-    if (match[1] !== undefined) open = match[1];
-    else if (match[2] === open) open = '';
+  let open = 0;
+  for (const match of text.slice(-600).matchAll(EMPHASIS)) {
+    if (match[2] !== undefined) open = Math.min(3, open + match[2].length);
+    else open = Math.max(0, open - match[0].length);
   }
-  return open;
+  return '*'.repeat(open);
 }
 
 /** What joins the words before to a block that follows them: closes emphasis, and ends in a colon. */
 export function leadingIn(lead: string): string {
   const open = openEmphasis(lead);
+  // The block begins a line of its own already.
+  if (lead.endsWith('\n')) return open;
   const bare = lead.replace(/[*_\s]+$/, '');
   return open + (/[.!?:…]["”’)]*$/.test(bare) || bare === '' ? '' : ':');
 }
