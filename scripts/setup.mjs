@@ -68,7 +68,15 @@ function install() {
   const done = readJson(installedMark);
   if (done?.lock === lock && (done.dev || !withDev)) return;
   console.log(withDev ? 'Installing, with what the tests need ...' : 'Installing ...');
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(withDev ? [] : ['--omit=dev'])];
+  // Not `npm ci`: it refuses a lockfile that lacks the packages of other platforms, which some registries do not hold.
+  const args = [
+    'install',
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    ...(withDev ? [] : ['--omit=dev']),
+  ];
   // The npm that runs us, where there is one: an outer npm of another version may be first on the path.
   const npm = process.env.npm_execpath;
   const ran = npm
