@@ -1,4 +1,5 @@
 import type { GuideTopic } from '../types.ts';
+import { churchLifeTopics } from './church-life.ts';
 import { faithAndDoubtTopics } from './faith-and-doubt.ts';
 import { familyAndMarriageTopics } from './family-and-marriage.ts';
 import { feelingsTopics } from './feelings.ts';
@@ -12,6 +13,7 @@ import { workAndMoneyTopics } from './work-and-money.ts';
 
 /** Every topic of the built-in guide. */
 export const TOPICS: readonly GuideTopic[] = [
+  ...churchLifeTopics,
   ...faithAndDoubtTopics,
   ...familyAndMarriageTopics,
   ...feelingsTopics,

@@ -107,7 +107,6 @@ export const selfAndOthersTopics = [
         'unbeliever boyfriend',
         'is he the one',
         'falling in love',
-        'my ex',
       ],
       weak: ['love', 'relationship', 'heartbreak', 'together', 'feelings', 'trust', 'app', 'right'],
     },
@@ -135,7 +134,7 @@ export const selfAndOthersTopics = [
       },
       {
         mark: '[[Genesis 24:12-19]]',
-        note: 'A servant looking for a wife for Isaac prays, and watches for kindness: would she draw water for thirsty camels too?',
+        note: 'A servant looking for a wife for Isaac prays, and watches for kindness: he waits for one who would draw water for thirsty camels as well.',
       },
       {
         mark: '[[Ruth 3:10-11]]',
@@ -381,7 +380,7 @@ export const selfAndOthersTopics = [
       },
       {
         mark: '[[John 21:20-22]]',
-        note: 'Peter has just heard what lies ahead of him, and asks about John. Jesus turns him round: what is that to you? You follow me.',
+        note: 'Peter has just heard what lies ahead of him, and he asks about John. Jesus tells him, in effect, that this is none of his business, and calls him to follow.',
       },
       {
         mark: '[[1 Corinthians 12:15-18]]',
@@ -408,7 +407,7 @@ export const selfAndOthersTopics = [
     encouragement: [
       'God has not given your portion to someone else.',
       "Asaph's feet had almost slipped, and he could still write a psalm about it.",
-      'You follow me, says Jesus. Your road has his footprints on it too.',
+      'Jesus turned Peter back to his own road. Yours has the footprints of the Lord on it too.',
     ],
     prayers: [
       'Lord, I am envious, and I do not like it. You know what I really long for. I tell you so instead of grudging it to others. Bless this person, and mean it in me more than I can. Show me my own road. Amen.',
@@ -610,7 +609,6 @@ export const selfAndOthersTopics = [
         'i am a failure',
         'inadequate',
         'confidence',
-        'not enough',
       ],
       weak: ['worth', 'value', 'fail', 'doubt', 'compare', 'weak', 'voice', 'praise', 'belittle'],
     },
@@ -724,7 +722,7 @@ export const selfAndOthersTopics = [
       },
       {
         mark: '[[Colossians 3:1-4]]',
-        note: 'Your life is hidden with Christ in God. It will be seen fully when he is.',
+        note: 'What believers now are is still hidden with Christ. It will be seen fully when he is.',
       },
     ],
     guidance: [
