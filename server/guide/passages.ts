@@ -43,14 +43,45 @@ function plainlyWritten(reference: string): { ok: true; passage: Passage } | und
 /** "romans 8 28" and "psalm 23 verse 4", as people type on a phone. */
 const SPACED = /\b(\p{L}{3,}\.?) (\d{1,3}) (?:v(?:s|v|erses?)? ?|verses? )?(\d{1,3}(?:-\d{1,3})?)\b/giu;
 
+function collect(line: string, found: Map<string, Passage>): void {
+  if (!/\d/.test(line)) return;
+  for (const reference of findReferences(line)) {
+    if (reference.kind === 'passage') found.set(reference.passage.osis, reference.passage);
+  }
+}
+
 /** The passages that a text names, in their order, each once. References that name nothing are left out. */
 export function passagesIn(text: string): Passage[] {
   const found = new Map<string, Passage>();
+  for (const line of text.split('\n')) collect(line, found);
+  return [...found.values()];
+}
+
+/** "psalm 23", "1st corinthians 13", "john chapter 3 verse 16": a name before a number, as it is typed in haste. */
+const NAME_BEFORE_NUMBER = /\b(?:([1-3])(?:st|nd|rd)? )?(\p{L}{2,}\.?)( of \p{L}+)? (?=\d)/gu;
+/** Words before a number that are seldom books in lower case. */
+const SELDOM_BOOKS = /^(?:mark|acts|job|numbers|judges|kings|is|am|so|he|ho|re)$/;
+
+/** The passages that a visitor's message names: also in lower case, and without a colon ("romans 8 28"). */
+export function passagesAsked(text: string, short: boolean): Passage[] {
+  const found = new Map<string, Passage>();
   for (const line of text.split('\n')) {
-    if (!/\d/.test(line)) continue;
-    for (const reference of findReferences(line.replace(SPACED, '$1 $2:$3'))) {
-      if (reference.kind === 'passage') found.set(reference.passage.osis, reference.passage);
-    }
+    const digits = line
+      .replace(/\b(\p{L}+),? chapters? (\d+),?(?: verses? (\d+))?/giu, (_, name, chapter, verse) =>
+        verse === undefined ? `${name} ${chapter}` : `${name} ${chapter}:${verse}`,
+      )
+      .replace(SPACED, '$1 $2:$3');
+    const size = found.size;
+    collect(digits, found);
+    if (found.size > size) continue;
+    const capital = digits.replace(
+      NAME_BEFORE_NUMBER,
+      (all, number: string | undefined, name: string, of = '') =>
+        !short && SELDOM_BOOKS.test(name)
+          ? all
+          : `${number === undefined ? '' : `${number} `}${name[0]!.toUpperCase()}${name.slice(1)}${of} `,
+    );
+    if (capital !== digits) collect(capital, found);
   }
   return [...found.values()];
 }

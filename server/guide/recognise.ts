@@ -3,7 +3,7 @@ import type { Passage } from '../../scripture/types.ts';
 import { isOpenCrisis } from './crisis.ts';
 import type { Intent, Recognition, Subject } from './intent.ts';
 import type { GuideLibrary } from './library.ts';
-import { passageOfMark, passagesIn } from './passages.ts';
+import { passageOfMark, passagesAsked } from './passages.ts';
 import {
   courtesy,
   followUp,
@@ -60,7 +60,7 @@ function read(text: string, hasDocument: boolean): Reading {
     plain,
     words,
     count: words.length,
-    passages: passagesIn(text),
+    passages: passagesAsked(text, words.length <= SHORT),
     asking: isAsking(text, plain),
     personal: isPersonal(plain),
     hasDocument,
