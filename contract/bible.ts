@@ -18,7 +18,6 @@ export const bibleVerse = z.object({
   lines: z.array(z.string()).optional(),
   paragraphStart: z.boolean().optional(),
 });
-export type BibleVerse = z.infer<typeof bibleVerse>;
 
 /** GET /api/bible/verse/{reference}: `verse` is the first one's; `version` in upper case. */
 export const biblePassage = z.object({

@@ -10,7 +10,6 @@ export const scriptureStatus = z.enum([
   'mentioned',
   'not-found',
 ]);
-export type ScriptureStatus = z.infer<typeof scriptureStatus>;
 
 /** What the Berea check says of one place in a reply; `start` and `end` are its place in the final `content`. */
 export const scriptureReference = z.object({

@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FakeAi, type FakeEnd, startFakeAi } from '../../tests/support/fake-ai.ts';
+import { type FakeAi, startFakeAi } from '../../tests/support/fake-ai.ts';
+import type { FakeEnd } from '../../tests/support/fake-ai-protocols.ts';
 import { aTap } from '../../tests/support/tap.ts';
 import { openProvider, type ProviderKind } from './open.ts';
 import { PROVIDER_TIMES, type ProviderTimes } from './times.ts';

@@ -1,4 +1,20 @@
-import type { FakeEnd } from './fake-ai.ts';
+/** How a fake reply ends. Those from `no-mark` on are failures. */
+export type FakeEnd =
+  | 'finished'
+  /** the answer's limit was reached */
+  | 'length'
+  /** the service's filter or the model refused */
+  | 'filtered'
+  /** the stream ends, without the mark that it is complete */
+  | 'no-mark'
+  /** the connection breaks */
+  | 'cut'
+  /** an event that is not JSON */
+  | 'broken'
+  /** an error event */
+  | 'trouble'
+  /** nothing more comes, and the connection stays open */
+  | 'hang';
 
 /** How one service words a reply on the wire. Every string is a whole server-sent event. */
 export interface FakeProtocol {

@@ -1,25 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
-import { type FakeProtocol, protocolOf } from './fake-ai-protocols.ts';
-
-/** How a fake reply ends. Those from `no-mark` on are failures. */
-export type FakeEnd =
-  | 'finished'
-  /** the answer's limit was reached */
-  | 'length'
-  /** the service's filter or the model refused */
-  | 'filtered'
-  /** the stream ends, without the mark that it is complete */
-  | 'no-mark'
-  /** the connection breaks */
-  | 'cut'
-  /** an event that is not JSON */
-  | 'broken'
-  /** an error event */
-  | 'trouble'
-  /** nothing more comes, and the connection stays open */
-  | 'hang';
+import { type FakeEnd, type FakeProtocol, protocolOf } from './fake-ai-protocols.ts';
 
 /** One reply, as a test words it. Everything may be left out. */
 export interface FakeReply {
