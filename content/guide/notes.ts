@@ -1,12 +1,90 @@
 import type { NoteOccasion } from './types.ts';
 
+export const NOTE_TEXT = {
+  leads: [
+    'Here is {about} to start from. Whatever stands in [brackets] only you can know; fill it in, and change everything that does not sound like you.',
+    'I know nothing of the people concerned, and will not make anything up. This is {about} with places for what is true: replace each [bracket] with your own words.',
+    'Take this as a first draft of {about}. A sentence of your own in each [bracket] will mean more than anything I could write.',
+  ],
+  adviceLead: 'Before you send it',
+  passageLead: 'If you want to add a passage, this one fits:',
+} as const;
+
+/** For a note whose occasion was not named. */
+export const GENERAL_NOTE = {
+  id: 'encouragement',
+  about: 'a note of encouragement',
+  signs: [
+    'encouragement',
+    'encouraging',
+    'encourage',
+    'cheer up',
+    'support',
+    'hard time',
+    'struggling friend',
+    'going through',
+    'depressed friend',
+    'discouraged',
+    'friend who',
+    'words of comfort',
+  ],
+  notes: [
+    'Dear [name],\n\nYou have been on my mind since [when you last spoke, or what you heard]. I do not know all that you are carrying, and I will not pretend to. I only want you to know that you are not forgotten.\n\n[One thing you have seen in them that is good and true: how they did something, what they have meant to you.]\n\nI am praying for you. May I [call on Thursday / bring supper / come for a walk] ? If you would rather be left in peace for now, that is all right too.\n\n[Your name]',
+    'Dear [name],\n\nJust a few lines, and no need to answer. [What made you think of them today.]\n\nI remember how you [something they did for you or for others]. It helped more than you know.\n\nI am asking God to be near to you this week, in [what they are facing]. I will ask you again how it is.\n\n[Your name]',
+  ],
+  advice: [
+    'Keep it short. Three true sentences are better than a page.',
+    'Do not explain why it happened, and do not compare it with anything of your own.',
+    'Offer something definite. "Let me know if you need anything" leaves the work to them.',
+    'Do not promise what you cannot keep: that everything will be all right, or that God will take it away.',
+  ],
+  passages: [
+    { mark: '[[Isaiah 41:10]]', note: 'Spoken to a people who felt small. All its reasons are about God.' },
+    { mark: '[[Psalm 46:1]]', note: 'One line, easy to remember on a bad day.' },
+    { mark: '[[2 Corinthians 1:3-4]]', note: 'It speaks of comfort, and explains nothing away.' },
+  ],
+} as const satisfies NoteOccasion;
+
 /** Notes people ask for. Nothing is made up about anyone: what only the writer knows stands in [brackets]. */
-export const NOTE_OCCASIONS: readonly NoteOccasion[] = [
+export const NOTE_OCCASIONS = [
+  {
+    id: 'eulogy',
+    about: 'an outline for words at a funeral',
+    signs: [
+      'eulogy',
+      'funeral speech',
+      'speak at the funeral',
+      'speech for a funeral',
+      'tribute',
+      'memorial speech',
+      'words for a funeral',
+      'funeral message',
+      'speak at a memorial',
+    ],
+    notes: [
+      '*About five minutes when spoken.*\n\n1. Who you are: I am [your name], [how you knew the one who died].\n2. One picture: I see [name] when I think of [a scene: a kitchen, a workshop, a habit, a saying].\n3. What [name] loved: [people, work, music, places].\n4. What [name] gave to you and others: [one story with a beginning and an end. Ask two other people for theirs].\n5. What was hard, said gently if it must be said: [illness, losses, what remained unfinished].\n6. What [name] trusted in: [in his or her own words, if you know them; leave this out if you do not].\n7. Thanks, and farewell: [one sentence to the family; one sentence to the one who died].\n\nClose with a passage, read slowly.',
+      '*A shorter form.*\n\nWe have come because we loved [name].\n\n[Three sentences about the life: born where, lived where, with whom.]\n\n[One memory that makes people smile.]\n\n[One thing you learned from [name] that you want to keep.]\n\nWe are sad, and there is much to thank for. We leave [name] in God’s hands, who knows better than we do all that this life held.',
+    ],
+    advice: [
+      'Ask the family what they would like to have said, and what not.',
+      'Write it out in full, in large letters, and give a copy to someone who can go on if your voice fails.',
+      'Do not make the dead better than they were; one true sentence is worth more than ten fine ones.',
+      'Do not decide on someone’s eternity; speak of God’s mercy.',
+    ],
+    passages: [
+      { mark: '[[John 11:25-26]]', note: 'Said at a grave, by one who wept there himself.' },
+      {
+        mark: '[[Psalm 90:1-2]]',
+        note: 'A psalm that looks death in the face and calls God a dwelling place.',
+      },
+    ],
+  },
   {
     id: 'bereaved',
     about: 'a note to someone who mourns',
     signs: [
       'condolence',
+      'condolences',
       'sympathy',
       'died',
       'death',
@@ -20,7 +98,7 @@ export const NOTE_OCCASIONS: readonly NoteOccasion[] = [
       'funeral',
       'loss',
       'widow',
-      'eulogy',
+      'miscarriage',
     ],
     notes: [
       'Dear [name],\n\nI have heard that [name of the one who died] has died, and I am so sorry. I will not try to find words that make it lighter.\n\n[One thing you remember of the one who died, however small. If you did not know them: what you have heard them loved for.]\n\nYou and [family] are in my prayers. On [day] I will [bring a meal / call / come by]; you need not answer.\n\n[Your name]',
@@ -30,6 +108,7 @@ export const NOTE_OCCASIONS: readonly NoteOccasion[] = [
       'Name the one who died. Many people avoid it, and the bereaved miss it.',
       'Leave out explanations: that it was God’s will, that time heals, that they are in a better place. Even where they are true, they are heavy to receive in the first days.',
       'Offer something definite on a definite day, rather than asking them to call if they need anything.',
+      'Put a note in your calendar to write again in three months, when the others have stopped.',
     ],
     passages: [
       { mark: '[[Psalm 34:18]]', note: 'Short enough for a card, and it promises nothing but nearness.' },
@@ -39,14 +118,236 @@ export const NOTE_OCCASIONS: readonly NoteOccasion[] = [
       },
     ],
   },
-];
-
-export const NOTE_TEXT = {
-  leads: [
-    'Here is {about} to start from. Whatever stands in [brackets] only you can know; fill it in, and change everything that does not sound like you.',
-    'I know nothing of the people concerned, and will not make anything up. This is {about} with places for what is true: replace each [bracket] with your own words.',
-    'Take this as a first draft of {about}. A sentence of your own in each [bracket] will mean more than anything I could write.',
-  ],
-  adviceLead: 'Before you send it',
-  passageLead: 'If you want to add a passage, this one fits:',
-} as const;
+  {
+    id: 'sick',
+    about: 'a note to someone who is ill',
+    signs: [
+      'sick',
+      'ill',
+      'hospital',
+      'cancer',
+      'surgery',
+      'get well',
+      'diagnosis',
+      'operation',
+      'recovering',
+      'illness',
+      'chemo',
+    ],
+    notes: [
+      'Dear [name],\n\nI was sorry to hear of [what you know of the illness, in their own words]. I am thinking of you, and praying for you every [time of day].\n\n[Something ordinary and cheerful from outside: the garden, the children, what happened on Sunday.]\n\nI would like to [visit for a quarter of an hour / drive you on Tuesday / look after the dog]. Tell me plainly if it does not suit.\n\n[Your name]',
+      'Dear [name],\n\nNo answer needed; this is only to keep you company for a minute.\n\n[A memory you share, or something you look forward to doing with them.]\n\nI am asking God for healing, for good doctors, and for sleep. And for you to feel that you are not alone at three in the morning.\n\n[Your name]',
+    ],
+    advice: [
+      'Do not give medical advice, and do not tell of others who had the same.',
+      'Do not say that more faith would heal, or that there must be a reason.',
+      'Visits should be short; ask first, and sit down.',
+    ],
+    passages: [
+      { mark: '[[Psalm 73:26]]', note: 'Honest about the body, and sure of what holds.' },
+      { mark: '[[Isaiah 43:1-2]]', note: 'Through waters and fire, and not alone.' },
+    ],
+  },
+  {
+    id: 'apology',
+    about: 'an apology',
+    signs: [
+      'apology',
+      'apologize',
+      'apologise',
+      'say sorry',
+      'saying sorry',
+      'i am sorry',
+      'make it right',
+      'asking forgiveness',
+      'reconcile',
+      'make up with',
+    ],
+    notes: [
+      'Dear [name],\n\nOn [when] I [what you did, in plain words]. That was wrong. It hurt you by [how it hurt, as far as you know], and I have no excuse for it.\n\nI am sorry. I would like to put it right by [what you can do], if you are willing. I know that you may need time, and that you owe me no answer.\n\n[Your name]',
+      'Dear [name],\n\nI have thought about [what happened], and I see now that I [what you did or left undone]. I should have [what would have been right].\n\nI am asking you to forgive me. If you want to tell me what it was like for you, I will listen without defending myself.\n\n[Your name]',
+    ],
+    advice: [
+      'Leave out every "but" and every "if you felt hurt".',
+      'Name what you did, not what kind of person you are.',
+      'Do not press for forgiveness. It is theirs to give.',
+    ],
+    passages: [
+      { mark: '[[Matthew 5:23-24]]', note: 'First be reconciled, and then come and worship.' },
+      { mark: '[[James 5:16]]', note: 'Confessing to one another belongs to being healed.' },
+    ],
+  },
+  {
+    id: 'wedding',
+    about: 'words for a wedding',
+    signs: [
+      'wedding',
+      'marriage card',
+      'newlyweds',
+      'bride',
+      'groom',
+      'toast',
+      'wedding toast',
+      'engaged',
+      'engagement',
+      'anniversary',
+      'getting married',
+    ],
+    notes: [
+      'Dear [names],\n\nWe are so glad with you today. [How you have seen them together: one small, true observation.]\n\nWe wish you love that is patient when you are tired, words that can say sorry, friends who help, and a table with room for others. May God, who has brought you together, carry you when you cannot carry each other.\n\n[Your names]',
+      '*For a toast, two minutes.*\n\nI am [name], and I have known [bride or groom] since [when].\n\n[One short story that shows what kind of person they are. Nothing that embarrasses.]\n\nWhen [the other] came, [what changed, what you noticed].\n\nDear [names], I wish you [one thing]. May you never stop asking each other how it really is. To [names].',
+    ],
+    advice: [
+      'One story is enough, and it should be kind to both.',
+      'Say something to each of the two, not only to the one you know.',
+      'Leave the former loves and the old jokes at home.',
+    ],
+    passages: [
+      { mark: '[[Colossians 3:12-14]]', note: 'What to put on every morning of a marriage.' },
+      {
+        mark: '[[1 Corinthians 13:4-7]]',
+        note: 'Written to people who quarrelled; so it is made for everyday use.',
+      },
+    ],
+  },
+  {
+    id: 'birth',
+    about: 'a note for a birth or a baptism',
+    signs: [
+      'new baby',
+      'baby shower',
+      'newborn',
+      'birth',
+      'baptism card',
+      'christening',
+      'dedication',
+      'godchild',
+      'first communion',
+      'confirmation',
+    ],
+    notes: [
+      'Dear [names],\n\nWelcome to [name of the child]! We are so glad that [he or she] is here. [Something about the name, the day, or how you heard the news.]\n\nWe pray that [child] will always know to be loved, by you and by the One who thought of [child] first. And for you: sleep, patience, and many helping hands; ours on [day], with supper.\n\n[Your names]',
+      'Dear [child],\n\nWhen you can read this you will be big. On [date] we were there when [baptism / dedication / birth], and this is what we wished for you: that you will be brave and kind, that you will have a true friend, and that you will know Jesus.\n\n[A sentence about the parents, or about the day.]\n\n[Your name]',
+    ],
+    advice: [
+      'Offer practical help with a date.',
+      'Keep advice on upbringing for when you are asked.',
+      'A letter to the child, to be read later, is a gift that lasts.',
+    ],
+    passages: [
+      { mark: '[[Numbers 6:24-26]]', note: 'The oldest blessing there is, and still in use.' },
+      { mark: '[[Psalm 139:13-14]]', note: 'Woven by God, and wonderfully made.' },
+    ],
+  },
+  {
+    id: 'birthday',
+    about: 'a birthday note',
+    signs: [
+      'birthday',
+      'turning 50',
+      'turning 18',
+      'graduation',
+      'graduating',
+      'retirement',
+      'retiring',
+      'graduate',
+    ],
+    notes: [
+      'Dear [name],\n\nHappy birthday. I am thankful that there is you: [one thing that would be missing in the world, or in your life, without them].\n\nFor the year ahead I wish you [something that fits their life], and God’s nearness on ordinary days.\n\n[Your name]',
+      'Dear [name],\n\nToday [a birthday / a last day at work / a first step] : I look back with you on [something you have seen them go through or achieve], and thank God for it.\n\nMay he bless what is behind you, lead you in what is ahead, and give you good company on the way.\n\n[Your name]',
+    ],
+    advice: [
+      'One memory that only you could have written makes a card worth keeping.',
+      'Wish something particular, not "all the best".',
+      'Read it aloud once: does it sound like you?',
+    ],
+    passages: [
+      { mark: '[[Psalm 90:12]]', note: 'Numbering days makes wise, and need not make sad.' },
+      { mark: '[[Philippians 1:3-6]]', note: 'Thanks for a person, and trust in what God has begun.' },
+    ],
+  },
+  {
+    id: 'thanks',
+    about: 'a note of thanks',
+    signs: [
+      'thank you note',
+      'thank you card',
+      'thank you letter',
+      'note of thanks',
+      'appreciation',
+      'thank my pastor',
+      'pastor appreciation',
+      'thank a volunteer',
+      'thank a teacher',
+      'thanking',
+      'volunteers',
+      'donor',
+      'gratitude',
+    ],
+    notes: [
+      'Dear [name],\n\nThank you for [what they did, exactly]. You may have thought that nobody noticed. I did: [what it changed, for you or for others].\n\nI thank God for you, and wanted you to know it.\n\n[Your name]',
+      'Dear [name],\n\nFor [how long] you have [what they do faithfully]. It is the kind of work that one sees only when it is missing. [One moment that you remember.]\n\nMay God give you joy in it, and rest from it. Thank you.\n\n[Your name]',
+    ],
+    advice: [
+      'Name one definite thing; general thanks are soon forgotten.',
+      'Do not combine thanks with a new request.',
+      'Write it by hand if you can.',
+    ],
+    passages: [
+      { mark: '[[Philippians 1:3-5]]', note: 'How Paul thanks: he thanks God, and tells the people so.' },
+      { mark: '[[Hebrews 6:10]]', note: 'God does not forget what was done out of love.' },
+    ],
+  },
+  {
+    id: 'missed-at-church',
+    about: 'a note to someone who has been missed',
+    signs: [
+      'missed at church',
+      'has not been to church',
+      'not been coming',
+      'stopped coming',
+      'left our church',
+      'absent',
+      'visitor',
+      'visitors',
+      'first time guest',
+      'invite',
+      'invitation',
+      'welcome letter',
+      'new member',
+      'new believer',
+    ],
+    notes: [
+      'Dear [name],\n\nWe have missed you on [Sunday / in the group], and I wanted you to hear it from a person and not from a list. I hope that you are well. If something has hurt you among us, I would like to listen.\n\nThere is no need to explain anything. May I [call / come for coffee] on [day]?\n\n[Your name]',
+      'Dear [name],\n\nIt was good to have you with us on [day]. Coming in alone takes courage. If you have questions, about faith or about where one finds the coffee, ask me: [number].\n\nOn [day] there is [something small and easy to join]. I would save you a seat.\n\n[Your name]',
+    ],
+    advice: [
+      'No reproach, and no counting of Sundays.',
+      'Sign with your own name, not with that of the church.',
+      'If they are going elsewhere, be glad, and bless them.',
+    ],
+    passages: [
+      { mark: '[[Luke 15:4-6]]', note: 'One of a hundred is missed.' },
+      { mark: '[[Romans 15:7]]', note: 'Receive one another as Christ has received you.' },
+    ],
+  },
+  {
+    id: 'prison',
+    about: 'a letter to someone in prison',
+    signs: ['prison', 'prisoner', 'jail', 'inmate', 'incarcerated', 'behind bars'],
+    notes: [
+      'Dear [name],\n\nI am writing because I do not want you to think that you are forgotten. [Who you are, if they do not know you well.]\n\n[Something from outside, ordinary and true: weather, a meal, a ball game, what someone asked about you.]\n\nI do not know what the days are like for you. If you would like to tell me, I will read it. I pray for you on [day], by name.\n\n[Your name]',
+      'Dear [name],\n\n[Your last visit or letter, and what you have thought about since.]\n\nWhatever lies behind you, God has not finished with you, and neither have I. Is there something I can do: [a book that is allowed / a call to your family]?\n\n[Your name]',
+    ],
+    advice: [
+      'Ask the prison what may be sent.',
+      'Do not promise what depends on courts.',
+      'Write regularly, even if no answer comes.',
+    ],
+    passages: [
+      { mark: '[[Hebrews 13:3]]', note: 'Remember those in prison as if you were there with them.' },
+      { mark: '[[Psalm 139:11-12]]', note: 'Darkness is not dark to God.' },
+    ],
+  },
+  GENERAL_NOTE,
+] as const satisfies readonly NoteOccasion[];

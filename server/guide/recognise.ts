@@ -1,3 +1,4 @@
+import { GENERAL_NOTE } from '../../content/guide/notes.ts';
 import type { GuideTopic } from '../../content/guide/types.ts';
 import type { Passage } from '../../scripture/types.ts';
 import { isOpenCrisis } from './crisis.ts';
@@ -95,7 +96,8 @@ const formRule: Rule = (reading, subjects) => {
   if (form === undefined) return undefined;
   if (form === 'note') {
     const occasion = subjects.notes(reading.words)[0];
-    return occasion && is({ kind: 'note', occasion: occasion.owner }, because('note', occasion));
+    const named = occasion !== undefined && is({ kind: 'note', occasion: occasion.owner }, because('note', occasion));
+    return named || is({ kind: 'note', occasion: GENERAL_NOTE }, 'asks for a note');
   }
   // The words of a plan (prayer, challenge, heading) are not its subject.
   const about = form === 'study' ? read(studyWordsOf(reading.text), reading.hasDocument) : reading;

@@ -1,17 +1,25 @@
 import type { FaithQuestion } from '../types.ts';
 import { bibleQuestions } from './bible.ts';
 import { churchQuestions } from './church.ts';
+import { differenceQuestions } from './differences.ts';
 import { godQuestions } from './god.ts';
 import { lastThingsQuestions } from './last-things.ts';
 import { lifeQuestions } from './life.ts';
+import { loveAndBodyQuestions } from './love-and-body.ts';
+import { prayerAndGuidanceQuestions } from './prayer-and-guidance.ts';
+import { salvationQuestions } from './salvation.ts';
 import { theGospelQuestions } from './the-gospel.ts';
 
 /** Every plain question of the faith that the built-in guide answers. */
 export const QUESTIONS: readonly FaithQuestion[] = [
   ...theGospelQuestions,
+  ...salvationQuestions,
   ...godQuestions,
   ...bibleQuestions,
   ...lastThingsQuestions,
   ...churchQuestions,
+  ...differenceQuestions,
+  ...prayerAndGuidanceQuestions,
+  ...loveAndBodyQuestions,
   ...lifeQuestions,
 ];
