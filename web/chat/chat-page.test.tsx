@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../app/app.tsx';
 import { Routes } from '../routes.tsx';
 import { fakeChat } from './testing/fake-chat.ts';
+
+// The first screen loads its own code; on a busy machine that takes longer than the library's second.
+configure({ asyncUtilTimeout: 10_000 });
 
 let chat: ReturnType<typeof fakeChat>;
 

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type JSX, useCallback, useRef, useState } from 'react';
 import { showToast } from '../app/toast-queue.ts';
 import button from '../ui/button.module.css';
+import { PassageOpener } from './answer/passage-opener.tsx';
 import { messagesKey } from './calls.ts';
 import { ChatFrame } from './chat-frame.tsx';
 import { ChatHeader } from './chat-header.tsx';
@@ -99,12 +100,14 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
       {messages === undefined ? (
         <Loading error={chat.loadError} onReload={chat.reload} />
       ) : (
-        <Thread
-          messages={messages}
-          activity={activity}
-          onRetry={control.retry}
-          welcome={<Welcome onBegin={begin} />}
-        />
+        <PassageOpener>
+          <Thread
+            messages={messages}
+            activity={activity}
+            onRetry={control.retry}
+            welcome={<Welcome onBegin={begin} />}
+          />
+        </PassageOpener>
       )}
       <ClearDialog
         sessionId={sessionId}

@@ -4,6 +4,7 @@ import type { ScriptureReference } from '../../../contract/chat.ts';
 import style from './answer.module.css';
 import { WithDivineName } from './divine-name.tsx';
 import { Passage } from './passage.tsx';
+import { Reference } from './passage-opener.tsx';
 import type { Block, Inline } from './tree.ts';
 
 /** Draws the tree. Positions are stable names here: a block's parts never change places. */
@@ -200,5 +201,7 @@ function Signed({ text, finding }: { text: string; finding: ScriptureReference }
       </>
     );
   }
+  if (status === 'mentioned' && finding.osis)
+    return <Reference reference={finding.reference}>{text}</Reference>;
   return <>{text}</>;
 }

@@ -4,6 +4,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { JSX, ReactNode } from 'react';
 import type { ScriptureReference } from '../../../contract/chat.ts';
 import style from './passage.module.css';
+import { Reference } from './passage-opener.tsx';
 
 /** Scripture always looks like Scripture; what was not found in it never does. */
 export function Passage({
@@ -19,7 +20,13 @@ export function Passage({
     <figure className={isText ? style.scripture : style.claimed}>
       <blockquote className={style.words}>{children}</blockquote>
       <figcaption className={style.foot}>
-        <span className={isText ? style.reference : style.named}>{reference}</span>
+        {finding.osis && status !== 'not-found' ? (
+          <Reference reference={reference} className={isText ? style.reference : style.named}>
+            {reference}
+          </Reference>
+        ) : (
+          <span className={style.named}>{reference}</span>
+        )}
         {version && <span className={style.version}>{version}</span>}
         <Status finding={finding} />
       </figcaption>

@@ -1,8 +1,5 @@
 import type { Inline, PlacedFinding } from './tree.ts';
 
-/** What is worth a sign inside a sentence. A reference that is only named stays plain text. */
-const SIGNED = new Set(['verified', 'corrected', 'paraphrased', 'unverified', 'not-found']);
-
 /**
  * Puts the findings of a block at their places in its sentences, in their order; those that were placed are taken out
  * of `findings`. A finding whose words are broken up by emphasis is placed at its reference.
@@ -19,7 +16,6 @@ export function takeMarks(inlines: readonly Inline[], findings: PlacedFinding[])
 function marksIn(text: string, findings: PlacedFinding[]): Inline[] {
   let first: { at: number; length: number; index: number } | null = null;
   for (const [index, { finding, source }] of findings.entries()) {
-    if (!SIGNED.has(finding.status)) continue;
     for (const needle of [source, finding.reference]) {
       const at = needle ? text.indexOf(needle) : -1;
       if (at >= 0 && (first === null || at < first.at)) first = { at, length: needle.length, index };

@@ -23,6 +23,7 @@ export function fakeChat() {
     const [refusal] = at < 0 ? [] : refusals.splice(at, 1);
     if (refusal) return failed(refusal.status, refusal.code);
     if (path === '/api/about') return Response.json(ABOUT);
+    if (path === '/api/feature-flags/public') return Response.json({ flags: [] });
     if (path === '/api/chat/sessions') {
       made += 1;
       const sessionId = `session-${made}`;
