@@ -1,5 +1,6 @@
 import type { GuideTopic } from '../types.ts';
 import { churchLifeTopics } from './church-life.ts';
+import { doctrineInLifeTopics } from './doctrine-in-life.ts';
 import { faithAndDoubtTopics } from './faith-and-doubt.ts';
 import { familyAndMarriageTopics } from './family-and-marriage.ts';
 import { feelingsTopics } from './feelings.ts';
@@ -9,11 +10,13 @@ import { prayerAndWordTopics } from './prayer-and-word.ts';
 import { selfAndOthersTopics } from './self-and-others.ts';
 import { sufferingAndLossTopics } from './suffering-and-loss.ts';
 import { temptationAndHabitsTopics } from './temptation-and-habits.ts';
+import { virtuesTopics } from './virtues.ts';
 import { workAndMoneyTopics } from './work-and-money.ts';
 
 /** Every topic of the built-in guide. */
 export const TOPICS: readonly GuideTopic[] = [
   ...churchLifeTopics,
+  ...doctrineInLifeTopics,
   ...faithAndDoubtTopics,
   ...familyAndMarriageTopics,
   ...feelingsTopics,
@@ -23,5 +26,6 @@ export const TOPICS: readonly GuideTopic[] = [
   ...selfAndOthersTopics,
   ...sufferingAndLossTopics,
   ...temptationAndHabitsTopics,
+  ...virtuesTopics,
   ...workAndMoneyTopics,
 ];
