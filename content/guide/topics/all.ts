@@ -1,4 +1,5 @@
 import type { GuideTopic } from '../types.ts';
+import { agesAndStagesTopics } from './ages-and-stages.ts';
 import { churchLifeTopics } from './church-life.ts';
 import { doctrineInLifeTopics } from './doctrine-in-life.ts';
 import { faithAndDoubtTopics } from './faith-and-doubt.ts';
@@ -7,6 +8,7 @@ import { feelingsTopics } from './feelings.ts';
 import { hardPlacesTopics } from './hard-places.ts';
 import { hurtAndForgivenessTopics } from './hurt-and-forgiveness.ts';
 import { prayerAndWordTopics } from './prayer-and-word.ts';
+import { seasonsTopics } from './seasons.ts';
 import { selfAndOthersTopics } from './self-and-others.ts';
 import { sufferingAndLossTopics } from './suffering-and-loss.ts';
 import { temptationAndHabitsTopics } from './temptation-and-habits.ts';
@@ -15,6 +17,7 @@ import { workAndMoneyTopics } from './work-and-money.ts';
 
 /** Every topic of the built-in guide. */
 export const TOPICS: readonly GuideTopic[] = [
+  ...agesAndStagesTopics,
   ...churchLifeTopics,
   ...doctrineInLifeTopics,
   ...faithAndDoubtTopics,
@@ -23,6 +26,7 @@ export const TOPICS: readonly GuideTopic[] = [
   ...hardPlacesTopics,
   ...hurtAndForgivenessTopics,
   ...prayerAndWordTopics,
+  ...seasonsTopics,
   ...selfAndOthersTopics,
   ...sufferingAndLossTopics,
   ...temptationAndHabitsTopics,

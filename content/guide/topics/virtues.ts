@@ -486,7 +486,7 @@ export const virtuesTopics = [
       'Ask an old person what they would do otherwise, and listen.',
     ],
     encouragement: [
-      'God gives wisdom without reproach. You need not hide that you have none.',
+      'Nobody has to hide from God that they have no wisdom. He is asked for it daily, and gives.',
       'Fools can become wise. The book of Proverbs would not have been written otherwise.',
       'He who asks the way is already on it.',
     ],
