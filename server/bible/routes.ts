@@ -3,7 +3,7 @@ import { calls } from '../../contract/calls.ts';
 import { BOOKS } from '../../scripture/books.ts';
 import type { Bible, TranslationId } from '../../scripture/types.ts';
 import { route } from '../http/route.ts';
-import { createPassageAnswers } from './passage-answers.ts';
+import { createPassageAnswers, type PassageAnswer } from './passage-answers.ts';
 
 /** The text changes with a new build only: browsers may keep it for a while, and then ask whether it is still the same. */
 const CACHE_CONTROL = 'public, max-age=300';
@@ -16,15 +16,12 @@ export function bibleRoutes(
   const answerFor = createPassageAnswers(bible, defaultTranslation);
 
   route(app, calls.bibleVerse, ({ params, query, request, reply }) => {
-    const { body, etag } = answerFor(params.reference, query.version);
-    return sendKept(reply, body, etag, request.headers['if-none-match']);
+    return sendKept(reply, answerFor(params.reference, query.version), request.headers['if-none-match']);
   });
 
-  const books = Buffer.from(
-    JSON.stringify({
-      books: BOOKS.map(({ osis, name, testament, chapters }) => ({ osis, name, testament, chapters })),
-    }),
-  );
+  const books = JSON.stringify({
+    books: BOOKS.map(({ osis, name, testament, chapters }) => ({ osis, name, testament, chapters })),
+  });
   route(app, calls.bibleBooks, ({ reply }) =>
     reply.header('content-type', JSON_TYPE).header('cache-control', CACHE_CONTROL).send(books),
   );
@@ -35,9 +32,9 @@ export function bibleRoutes(
   });
 }
 
-/** Bytes that a browser may hold already. */
-function sendKept(reply: FastifyReply, body: Buffer, etag: string, held: string | undefined): FastifyReply {
-  reply.header('etag', etag).header('cache-control', CACHE_CONTROL);
-  if (held?.includes(etag)) return reply.code(304).send();
-  return reply.header('content-type', JSON_TYPE).send(body);
+/** An answer that a browser may hold already. */
+function sendKept(reply: FastifyReply, answer: PassageAnswer, held: string | undefined): FastifyReply {
+  reply.header('etag', answer.etag).header('cache-control', CACHE_CONTROL);
+  if (held?.includes(answer.etag)) return reply.code(304).send();
+  return reply.header('content-type', JSON_TYPE).header('content-length', answer.length).send(answer.body);
 }

@@ -20,5 +20,10 @@ export function cleanDeep(value: unknown): unknown {
   if (typeof value === 'string') return cleanText(value);
   if (Array.isArray(value)) return value.map(cleanDeep);
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, cleanDeep(inner)]));
+  // A plain loop: this is on the path of every request.
+  const clean: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) {
+    if (key !== '__proto__') clean[key] = cleanDeep((value as Record<string, unknown>)[key]);
+  }
+  return clean;
 }

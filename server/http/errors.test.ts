@@ -55,7 +55,7 @@ describe('Every answer that is not 2xx has the one shape', () => {
     expect(answer.status).toBe(status);
     expect(errorBody.strict().parse(answer.body).code).toBe(code);
     expect(answer.body.message).toBe(answer.body.error);
-    expect(answer.body.requestId).toMatch(/^[\w-]{8}$/);
+    expect(answer.body.requestId).toMatch(/^[0-9a-f]{8}$/);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
   });

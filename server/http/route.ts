@@ -48,13 +48,15 @@ export function route<C extends Call>(
     ...(settings.bodyLimit !== undefined && { bodyLimit: settings.bodyLimit }),
     handler: (request, reply) => {
       if (call.private) reply.header('cache-control', 'no-store');
-      return handler({
+      const answer = handler({
         params: part(call.params, cleanDeep(request.params)),
         query: part(call.query, cleanDeep(request.query)),
         body: part(call.body ?? (call.method === 'GET' ? undefined : NOTHING), readBody(request.body)),
         request,
         reply,
       } as Input<C>);
+      // A reply that was sent at once needs no waiting for: Fastify would listen for its end.
+      return answer === reply && reply.sent ? undefined : answer;
     },
   });
 }
