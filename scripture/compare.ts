@@ -156,31 +156,37 @@ function turnsTheSense(left: Words): boolean {
 }
 
 const BRACKET_REACH = 4;
-
-function followingParts(parts: readonly Part[], at: number, text: Words, from: number): boolean {
-  const part = parts[at];
-  if (part === undefined) return true;
-  for (let tries = 0, place = from; tries < 12; tries += 1) {
-    place = text.indexOf(part.words, place);
-    if (place < 0) return false;
-    const left = text.slice(from, place + 1);
-    if (part.after === 'bracket' && countWords(left) > BRACKET_REACH) return false;
-    if (!turnsTheSense(left) && followingParts(parts, at + 1, text, place + part.words.length - 1))
-      return true;
-    place += 1;
-  }
-  return false;
-}
+/** Of a long stretch that was left out only the end can turn what follows. */
+const LONGEST_LEFT = 400;
+/** So many places are tried for the parts of one quotation: more are a game, not a quotation. */
+const MOST_TRIES = 200;
 
 /** Where the parts of a quotation stand in a passage's words, in order; -1 where they do not. */
 function placeOf(parts: readonly Part[], text: Words): number {
+  let tries = 0;
+  const follow = (at: number, from: number): boolean => {
+    const part = parts[at];
+    if (part === undefined) return true;
+    for (
+      let place = text.indexOf(part.words, from);
+      place >= 0;
+      place = text.indexOf(part.words, place + 1)
+    ) {
+      tries += 1;
+      if (tries > MOST_TRIES) return false;
+      const left = text.slice(from, place + 1);
+      if (part.after === 'bracket' && (left.length > 100 || countWords(left) > BRACKET_REACH)) return false;
+      if (!turnsTheSense(left.slice(-LONGEST_LEFT)) && follow(at + 1, place + part.words.length - 1))
+        return true;
+    }
+    return false;
+  };
   const first = parts[0];
   if (first === undefined) return -1;
-  for (let tries = 0, place = 0; tries < 12; tries += 1) {
-    place = text.indexOf(first.words, place);
-    if (place < 0) return -1;
-    if (followingParts(parts, 1, text, place + first.words.length - 1)) return place;
-    place += 1;
+  for (let place = text.indexOf(first.words); place >= 0; place = text.indexOf(first.words, place + 1)) {
+    tries += 1;
+    if (tries > MOST_TRIES) return -1;
+    if (follow(1, place + first.words.length - 1)) return place;
   }
   return -1;
 }
@@ -307,6 +313,7 @@ export function quotedVerses(
   const lengths = verses.map((index) => countWords(wordsOfVerse(translation, index)));
   let best = { score: -1, range: { first: verses[0]!, last: verses[0]! } };
   for (let from = 0; from < verses.length; from += 1) {
+    if (rootsByVerse[from]!.length === 0) continue;
     const held = new Set<string>();
     let length = 0;
     for (let to = from; to < verses.length && to - from < LARGEST_WINDOW; to += 1) {

@@ -63,6 +63,7 @@ export function createGate(options: GateOptions): Gate {
   let inCode = false;
   /** What was given out of the paragraph since it began, or since a block was set in it. */
   let lead = '';
+  let leadHasWords = false;
   let consumed: number[] = [];
   let dropped = '';
   let stripping = false;
@@ -72,9 +73,15 @@ export function createGate(options: GateOptions): Gate {
   /** The quotation mark that is not decided yet. */
   let waiting: Held | undefined;
 
+  function beginLead(): void {
+    lead = '';
+    leadHasWords = false;
+  }
+
   function give(piece: string): void {
     reply.write(piece);
     lead = (lead + piece).slice(-KEPT);
+    leadHasWords ||= /[\p{L}\p{N}]/u.test(piece);
   }
 
   function tell(written: number, sourceEnd: number, changed: boolean): void {
@@ -114,7 +121,7 @@ export function createGate(options: GateOptions): Gate {
     at = 0;
     scan = 0;
     paragraph = 0;
-    lead = '';
+    beginLead();
     consumed = [];
     indent = '';
     inCode = false;
@@ -170,7 +177,7 @@ export function createGate(options: GateOptions): Gate {
     if (!goesOn) {
       passTo(content);
       paragraph = at;
-      lead = '';
+      beginLead();
     }
     line = 'words';
     return true;
@@ -248,7 +255,9 @@ export function createGate(options: GateOptions): Gate {
       at += 1;
       give(ends ? next.toUpperCase() : next);
       scan = Math.max(scan, at);
+      beginLead();
       lead = next;
+      leadHasWords = true;
     }
     return true;
   }
@@ -265,8 +274,7 @@ export function createGate(options: GateOptions): Gate {
     const sentence = Math.min(held.soft, sentenceStart(text, held.open + 1));
     const from = Math.max(paragraph, sentence);
     const said = text.slice(from, held.soft);
-    const begins = !/[\p{L}\p{N}]/u.test(said) && !/[\p{L}\p{N}]/u.test(lead);
-    const context = begins ? reply.context : NO_CONTEXT;
+    const context = leadHasWords ? NO_CONTEXT : reply.context;
     // The nearest one first.
     const claims: Claim[] = [...findReferences(said)]
       .reverse()
@@ -275,13 +283,12 @@ export function createGate(options: GateOptions): Gate {
         reference: { ...reference, start: reference.start + from, end: reference.end + from },
         nearby: 'before',
       }));
-    const hasLead = /[\p{L}\p{N}]/u.test(lead);
     return {
       before: said,
       claims: claims.length > 0 ? claims : context.claims,
       introduced: introducedAsScripture(said) || context.introduced,
       otherSpeaker: otherSpeaker(said),
-      lead: hasLead ? lead : '',
+      lead: leadHasWords ? lead : '',
       behindBlock: seam !== undefined,
       indent,
       inLine: options.inLine === true || (kind !== 'text' && kind !== 'item'),
@@ -303,7 +310,7 @@ export function createGate(options: GateOptions): Gate {
     consumed.push(...decision.consumed);
     if (decision.dropClosing) dropped = '”"»';
     seam = decision.block;
-    if (decision.block) lead = '';
+    if (decision.block) beginLead();
   }
 
   /** Looks through the words of a line; false where more text is needed. */

@@ -63,12 +63,13 @@ export function createReplyText() {
 
   function write(piece: string): void {
     if (piece === '') return;
+    // Before the piece: a finding for the one before it has been reported by now.
+    if (block.length - reported > STRETCH * 3) reportStretches();
     const last = events.at(-1);
     if (last?.type === 'text') events[events.length - 1] = { type: 'text', text: last.text + piece };
     else events.push({ type: 'text', text: piece });
     length += piece.length;
     block += piece;
-    if (block.length - reported > STRETCH * 2) reportStretches();
   }
 
   function report(finding: Finding): void {
@@ -87,12 +88,13 @@ export function createReplyText() {
     reported = to;
   }
 
-  /** Cuts at the ends of sentences, which depend on the text alone. */
+  /** Cuts at the ends of sentences, or else of words: at places that depend on the text alone. */
   function reportStretches(): void {
-    for (;;) {
-      const stop = /[.!?] /.exec(block.slice(reported + STRETCH));
-      if (stop === null || reported + STRETCH + stop.index + LOOKED_AT > block.length) break;
-      reportTo(reported + STRETCH + stop.index + 2);
+    while (block.length - reported > STRETCH * 2 + LOOKED_AT) {
+      const window = block.slice(reported + STRETCH, reported + STRETCH * 2);
+      const stop = window.search(/[.!?;,)] /);
+      const space = window.lastIndexOf(' ');
+      reportTo(reported + STRETCH + (stop >= 0 ? stop + 2 : space >= 0 ? space + 1 : STRETCH));
     }
     const cut = Math.max(0, reported - LOOKED_AT);
     block = block.slice(cut);
@@ -118,6 +120,7 @@ export function createReplyText() {
     },
     /** Ends a block of Markdown: its references are reported, and kept for the next one where they lead to it. */
     endBlock(heading: boolean): void {
+      reportStretches();
       reportTo(block.length);
       if (/[\p{L}\p{N}]/u.test(block)) context = contextOf(block.slice(-LOOKED_AT), heading);
       offset = length;

@@ -143,8 +143,9 @@ function tightened(quotation: Quotation, translation: Translation, range: VerseR
   return passageOf([{ first, last }]);
 }
 
-/** Where the words stand in a translation we hold, wherever that is. */
-export function findWords(parts: CheckParts, quotation: Quotation): Place | undefined {
+/** Where the words stand in a translation we hold, wherever that is; common words alone are not looked for. */
+function findWords(parts: CheckParts, quotation: Quotation): Place | undefined {
+  if (quotation.roots.length === 0) return undefined;
   const candidates = (parts.findCandidates?.(quotation.words) ?? []).slice(0, 10);
   const translations = translationsOf(parts);
   const reach = quotation.count < 25 ? 4 : STRETCHES.length;
@@ -299,7 +300,7 @@ function elsewhere(
   claim: Claim,
   shared: number,
 ): Verdict | undefined {
-  if (quotation.count < TELLING || shared >= 0.8) return undefined;
+  if (quotation.count < TELLING || quotation.roots.length < TELLING_ROOTS || shared >= 0.8) return undefined;
   const place = findWords(parts, quotation);
   if (place) {
     const { passage } = place;
