@@ -52,7 +52,7 @@ export const agesAndStagesTopics = [
         note: 'Children are brought, the disciples turn them away, and Jesus is angry. The smallest are made the model for the great.',
       },
       {
-        mark: '[[Luke 2:46-52]]',
+        mark: '[[Luke 2:46-47]]',
         note: 'At twelve Jesus sits among teachers, listens and asks questions. Then he goes home with his parents, and grows.',
       },
     ],
@@ -216,12 +216,12 @@ export const agesAndStagesTopics = [
         note: 'Jonathan and David, both soldiers, bind themselves in friendship. It is deep, spoken out and faithful.',
       },
       {
-        mark: '[[Matthew 1:19-25]]',
+        mark: '[[Matthew 1:19-21]]',
         note: 'Joseph, wounded, does not want to expose Mary. He listens, takes responsibility, and in the whole Gospel does not say one word.',
       },
       {
-        mark: '[[2 Samuel 12:7-13]]',
-        note: "A king who has taken what he wanted is told the truth by a friend. David's greatness is that he says: I have sinned.",
+        mark: '[[2 Samuel 12:13]]',
+        note: "A king who has taken what he wanted is told the truth by a friend. David's greatness is that he admits it at once and without excuse.",
       },
     ],
     guidance: [
@@ -295,11 +295,11 @@ export const agesAndStagesTopics = [
         note: 'The risen Lord calls Mary by her name, and sends her to tell the apostles. A woman is the first witness.',
       },
       {
-        mark: '[[Proverbs 31:25-31]]',
+        mark: '[[Proverbs 31:28-31]]',
         note: 'A poem in praise of a capable woman, in trade and home and with open hands to the poor. It is a song of honour and not a list of duties.',
       },
       {
-        mark: '[[Judges 4:4-9]]',
+        mark: '[[Judges 4:4-8]]',
         note: 'Deborah judges Israel under a palm tree, and people come to her for justice. A general will not go without her.',
       },
       {
@@ -797,11 +797,11 @@ export const agesAndStagesTopics = [
         note: 'The outer person wears out, Paul knows it well. Something inside is made new each day, and what is unseen lasts.',
       },
       {
-        mark: '[[Luke 2:25-32]]',
+        mark: '[[Luke 2:28-32]]',
         note: 'Simeon is old and waits. What he is given at the end of his life he can hold in his arms.',
       },
       {
-        mark: '[[Psalm 90:12-17]]',
+        mark: '[[Psalm 90:14-17]]',
         note: 'A prayer about the shortness of life, which asks for gladness in the morning and that the work of our hands may stand.',
       },
       {

@@ -35,11 +35,11 @@ export const churchLifeTopics = [
         note: 'Some had got out of the habit of meeting. The writer asks for more than attendance: think how to stir one another to love.',
       },
       {
-        mark: '[[Acts 2:42-47]]',
-        note: 'Luke draws a picture of the first church: teaching, shared life, bread, prayers, possessions in common, and favour with the neighbours.',
+        mark: '[[Acts 2:42-46]]',
+        note: 'Luke draws a picture of the first church: teaching, shared life, bread and prayers, and goods held in common.',
       },
       {
-        mark: '[[1 Corinthians 12:12-18]]',
+        mark: '[[1 Corinthians 12:14-18]]',
         note: 'A body has many members, and none can say that it does not belong. Paul writes it to a church in which some felt useless and others indispensable.',
       },
       {
@@ -131,7 +131,7 @@ export const churchLifeTopics = [
         note: "Freedom is not for pleasing oneself. It is for becoming, through love, one another's servants.",
       },
       {
-        mark: '[[Matthew 25:34-40]]',
+        mark: '[[Matthew 25:37-40]]',
         note: 'The king thanks people for food, drink, clothing and visits that they had quite forgotten.',
       },
       {
@@ -198,7 +198,7 @@ export const churchLifeTopics = [
     ],
     passages: [
       {
-        mark: '[[1 Corinthians 12:4-11]]',
+        mark: '[[1 Corinthians 12:4-7]]',
         note: 'There are different gifts and one giver. They are shared out as the Spirit wills, and each is for the good of all.',
       },
       {

@@ -208,7 +208,7 @@ export const doctrineInLifeTopics = [
         note: 'To Martha, whose brother has died, Jesus does not speak of a doctrine but of himself.',
       },
       {
-        mark: '[[Romans 8:20-25]]',
+        mark: '[[Romans 8:22-25]]',
         note: 'The whole creation waits, with us, for freedom. Paul says we were saved in a hope that does not see yet.',
       },
       {
@@ -284,7 +284,7 @@ export const doctrineInLifeTopics = [
         note: 'Judgement has been given to the Son, the same who gave his life. Whoever hears and trusts has already passed over from death to life.',
       },
       {
-        mark: '[[Matthew 25:41-46]]',
+        mark: '[[Matthew 25:44-46]]',
         note: "In Jesus' picture those are lost who passed by the hungry and the prisoner. He speaks with great seriousness of two ends.",
       },
       {
@@ -455,7 +455,7 @@ export const doctrineInLifeTopics = [
         note: 'Spoken to frightened friends and not against rivals. Jesus says of himself that he is the way to the Father, and the claim is exclusive.',
       },
       {
-        mark: '[[Acts 17:22-28]]',
+        mark: '[[Acts 17:22-24]]',
         note: 'In Athens Paul begins with respect, finds a point of contact in an altar and a poet, and then speaks of the risen one.',
       },
       {
@@ -548,7 +548,7 @@ export const doctrineInLifeTopics = [
         note: 'To oppress the poor insults their maker, and kindness to them honours him. The link is direct.',
       },
       {
-        mark: '[[Luke 16:19-25]]',
+        mark: '[[Luke 16:19-21]]',
         note: 'The rich man in the story does nothing cruel to Lazarus. He only leaves him lying at the gate.',
       },
       {
@@ -622,7 +622,7 @@ export const doctrineInLifeTopics = [
     ],
     passages: [
       {
-        mark: '[[Romans 13:1-7]]',
+        mark: '[[Romans 13:3-7]]',
         note: "Paul says, under Nero, that authority is given by God for people's good, and that taxes are owed. A ruler is here called God's servant, and therefore not God.",
       },
       {
@@ -714,7 +714,7 @@ export const doctrineInLifeTopics = [
         note: "The earth is the Lord's. We are tenants who will be asked about the state of the place.",
       },
       {
-        mark: '[[Psalm 104:24-30]]',
+        mark: '[[Psalm 104:24-28]]',
         note: 'A long and delighted look at creatures, most of them of no use to us. All wait on God for food.',
       },
       {

@@ -35,7 +35,7 @@ export const faithAndDoubtTopics = [
         note: 'A desperate father says in one breath that he believes and that he does not. Jesus takes that as enough and heals the boy.',
       },
       {
-        mark: '[[John 20:24-29]]',
+        mark: '[[John 20:25-29]]',
         note: 'Thomas will not take it on hearsay. Jesus comes a week later, offers him what he asked to see, and blesses those who believe without seeing.',
       },
       {
@@ -287,7 +287,7 @@ export const faithAndDoubtTopics = [
         note: 'Two men pray. The one with a fine record goes home as he came; the one who only asks for mercy goes home put right with God.',
       },
       {
-        mark: '[[Matthew 20:9-15]]',
+        mark: '[[Matthew 20:11-15]]',
         note: 'The owner of a vineyard pays those who came last as much as the first. The story shows how grace feels to those who count hours.',
       },
       {

@@ -205,11 +205,11 @@ export const familyAndMarriageTopics = [
     ],
     passages: [
       {
-        mark: '[[Matthew 19:3-9]]',
+        mark: '[[Matthew 19:5-9]]',
         note: 'Asked about grounds, Jesus goes back to what God meant from the beginning, and says that Moses allowed divorce because of hard hearts. He names unfaithfulness as an exception.',
       },
       {
-        mark: '[[1 Corinthians 7:10-15]]',
+        mark: '[[1 Corinthians 7:11-15]]',
         note: 'Paul tells couples not to part, and if they do, to seek to be reconciled. Where an unbelieving partner leaves, he says, the other is not bound: God has called us to peace.',
       },
       {
@@ -546,7 +546,7 @@ export const familyAndMarriageTopics = [
     ],
     passages: [
       {
-        mark: '[[1 Samuel 1:10-16]]',
+        mark: '[[1 Samuel 1:12-16]]',
         note: 'Hannah weeps and prays so hard that the priest thinks she is drunk. She explains herself with dignity: she has been pouring out her soul.',
       },
       {

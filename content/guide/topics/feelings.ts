@@ -617,7 +617,7 @@ export const feelingsTopics = [
         note: 'Paul tells openly that he was crushed beyond his strength and gave up hope of living. It taught him to rely on the God who raises the dead.',
       },
       {
-        mark: '[[Lamentations 3:17-24]]',
+        mark: '[[Lamentations 3:18-22]]',
         note: "The writer says that his hope has perished, and three lines later that he will hope. Between the two he only called God's steady love to mind.",
       },
       {

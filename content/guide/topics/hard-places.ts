@@ -215,11 +215,11 @@ export const hardPlacesTopics = [
         note: "The unborn John stirs at the approach of the unborn Jesus. The Gospel's first witness is a child in the womb, told by his mother.",
       },
       {
-        mark: '[[Genesis 16:7-13]]',
+        mark: '[[Genesis 16:7-11]]',
         note: 'Hagar, pregnant, used and driven out, sits alone in the desert. God seeks her, asks her story, and cares for her and for the child.',
       },
       {
-        mark: '[[Psalm 103:8-13]]',
+        mark: '[[Psalm 103:8-12]]',
         note: 'The Lord does not deal with us according to our sins; he takes them away as far as east is from west.',
       },
       {

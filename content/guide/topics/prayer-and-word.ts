@@ -127,7 +127,7 @@ export const prayerAndWordTopics = [
         note: 'Crying by day and by night without an answer, the singer reminds himself of those who trusted before him, and goes on praying.',
       },
       {
-        mark: '[[Luke 18:1-8]]',
+        mark: '[[Luke 18:1-5]]',
         note: 'Jesus tells of a widow who wore out a bad judge, so that his friends would always pray and not lose heart. God is not like that judge.',
       },
       {
@@ -372,8 +372,8 @@ export const prayerAndWordTopics = [
         note: "After eleven chapters on God's mercies, Paul calls the offering of one's whole bodily life true worship.",
       },
       {
-        mark: '[[Psalm 95:1-7]]',
-        note: 'An invitation with two movements: loud joy before a great king, and kneeling before the maker whose sheep we are.',
+        mark: '[[Psalm 95:2-6]]',
+        note: 'An invitation with two movements: loud joy before a great king, and kneeling before the maker.',
       },
       {
         mark: '[[Isaiah 6:1-5]]',

@@ -114,7 +114,7 @@ export const seasonsTopics = [
     ],
     passages: [
       {
-        mark: '[[Luke 2:8-14]]',
+        mark: '[[Luke 2:8-12]]',
         note: 'The first to hear are night-shift workers in a field. The sign they are given is a baby in a feeding trough.',
       },
       {
@@ -122,7 +122,7 @@ export const seasonsTopics = [
         note: 'John says in one sentence what happened: the Word became flesh and lived among us.',
       },
       {
-        mark: '[[Isaiah 9:2-7]]',
+        mark: '[[Isaiah 9:6-7]]',
         note: 'Into the dark of an occupied land the prophet speaks of a great light and a child with royal names. Christians hear in it the birth of Jesus.',
       },
       {
@@ -134,7 +134,7 @@ export const seasonsTopics = [
         note: "Paul's Christmas in two verses: born of a woman, under the law, so that we might become children.",
       },
       {
-        mark: '[[Luke 1:46-53]]',
+        mark: '[[Luke 1:49-53]]',
         note: 'Mary sings that God puts down the mighty and fills the hungry. It is the first Advent song, and not a lullaby.',
       },
     ],
@@ -198,19 +198,19 @@ export const seasonsTopics = [
     ],
     passages: [
       {
-        mark: '[[1 Corinthians 15:3-8]]',
+        mark: '[[1 Corinthians 15:3-7]]',
         note: 'The oldest summary, with names of witnesses, most of whom could still be asked when Paul wrote it down.',
       },
       {
-        mark: '[[Mark 15:33-39]]',
-        note: 'Darkness, a cry of abandonment, a torn curtain, and the confession of a Roman who has seen how he died.',
+        mark: '[[Mark 15:37-39]]',
+        note: 'A loud cry, a torn curtain in the temple, and the confession of a Roman who has seen how he died.',
       },
       {
-        mark: '[[John 20:11-16]]',
+        mark: '[[John 20:13-16]]',
         note: 'Mary Magdalene weeps outside the tomb and takes the risen one for the gardener. She knows him when he says her name.',
       },
       {
-        mark: '[[Luke 24:36-43]]',
+        mark: '[[Luke 24:37-41]]',
         note: 'The disciples think that they see a ghost. He shows them hands and feet, and asks for something to eat.',
       },
       {

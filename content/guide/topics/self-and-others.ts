@@ -133,7 +133,7 @@ export const selfAndOthersTopics = [
         note: 'Charm deceives and beauty passes; the fear of the Lord lasts. A mother tells this to her royal son who is choosing.',
       },
       {
-        mark: '[[Genesis 24:12-19]]',
+        mark: '[[Genesis 24:12-14]]',
         note: 'A servant looking for a wife for Isaac prays, and watches for kindness: he waits for one who would draw water for thirsty camels as well.',
       },
       {
@@ -451,7 +451,7 @@ export const selfAndOthersTopics = [
     ],
     passages: [
       {
-        mark: '[[Luke 18:9-14]]',
+        mark: '[[Luke 18:9-12]]',
         note: 'A good man thanks God that he is not like others. Jesus tells the story to those who trusted in themselves and despised everyone else.',
       },
       {
@@ -534,7 +534,7 @@ export const selfAndOthersTopics = [
     ],
     passages: [
       {
-        mark: '[[Philippians 2:3-8]]',
+        mark: '[[Philippians 2:5-8]]',
         note: 'An early Christian hymn: he who was in the form of God did not cling to it but emptied himself. It is quoted to people who were jostling for place.',
       },
       {

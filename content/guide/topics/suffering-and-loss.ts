@@ -125,7 +125,7 @@ export const sufferingAndLossTopics = [
         note: 'A cry of someone who feels abandoned by God. Jesus took it into his own mouth on the cross.',
       },
       {
-        mark: '[[Romans 8:18-23]]',
+        mark: '[[Romans 8:19-23]]',
         note: 'Paul describes the whole creation groaning as in labour, and believers groaning with it. Things are not yet as they shall be.',
       },
       {

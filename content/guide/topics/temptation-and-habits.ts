@@ -116,7 +116,7 @@ export const temptationAndHabitsTopics = [
     ],
     passages: [
       {
-        mark: '[[Romans 7:18-25]]',
+        mark: '[[Romans 7:21-25]]',
         note: 'Paul describes a person who does not do what he wants and does what he hates. He does not end with a resolution but with a cry for a rescuer, and thanks.',
       },
       {
@@ -209,8 +209,8 @@ export const temptationAndHabitsTopics = [
         note: "In a song on creation wine that gladdens the heart is named among God's gifts, beside bread and oil.",
       },
       {
-        mark: '[[Proverbs 23:29-35]]',
-        note: 'An old and exact picture of drinking: the quarrels, the red eyes, the blows one did not feel, and the plan to seek another.',
+        mark: '[[Proverbs 23:29-32]]',
+        note: 'An old and exact picture of drinking: the quarrels, the red eyes, the fine sparkle in the cup, and the bite at the end.',
       },
       {
         mark: '[[Romans 14:20-21]]',
@@ -707,7 +707,7 @@ export const temptationAndHabitsTopics = [
     ],
     passages: [
       {
-        mark: '[[James 3:5-10]]',
+        mark: '[[James 3:6-10]]',
         note: 'James calls the tongue a small fire that can burn a forest. With the same mouth we bless God and curse people who are made in his likeness.',
       },
       {

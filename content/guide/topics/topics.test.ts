@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { parseReference } from '../../../scripture/references.ts';
+import { TRANSLATION_IDS } from '../../../scripture/types.ts';
+import { translationsWith } from '../../../scripture/versification.ts';
 import type { GuideTopic } from '../types.ts';
 import { TOPICS } from './all.ts';
 
@@ -106,10 +109,18 @@ describe.each(TOPICS.map((topic) => [topic.id, topic] as const))('%s', (_id, top
     expect(topic.about, topic.about).not.toMatch(/[.?]$/);
   });
 
-  it('names every passage with a mark, each once', () => {
+  it('names short passages that every translation holds, each once', () => {
     const marks = topic.passages.map((passage) => passage.mark);
     expect(new Set(marks).size).toBe(marks.length);
-    for (const mark of marks)
-      expect(mark).toMatch(/^\[\[(?:[123] )?[A-Z][a-z]+(?: [a-z]+ [A-Z][a-z]+)? \d+:\d+(?:-\d+)?\]\]$/);
+    for (const mark of marks) {
+      const parsed = parseReference(mark.slice(2, -2));
+      if (!parsed.ok) throw new Error(`${mark}: ${parsed.message}`);
+      const [range, ...others] = parsed.passage.ranges;
+      expect(others, mark).toEqual([]);
+      expect(`[[${parsed.passage.reference}]]`).toBe(mark);
+      const verses = Array.from({ length: range!.last - range!.first + 1 }, (_, at) => range!.first + at);
+      expect(verses.length, mark).toBeLessThanOrEqual(5);
+      for (const verse of verses) expect(translationsWith(verse), mark).toEqual([...TRANSLATION_IDS]);
+    }
   });
 });

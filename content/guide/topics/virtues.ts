@@ -35,7 +35,7 @@ export const virtuesTopics = [
         note: 'Love is not first our feeling for God but his sending of the Son. From being loved in this way it follows that we ought to love.',
       },
       {
-        mark: '[[1 Corinthians 13:1-7]]',
+        mark: '[[1 Corinthians 13:4-7]]',
         note: 'To a gifted and quarrelsome church Paul describes love with fifteen verbs. It is a way of acting, and the greatest way.',
       },
       {

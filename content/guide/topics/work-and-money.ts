@@ -210,7 +210,7 @@ export const workAndMoneyTopics = [
         note: 'The only prayer in Proverbs asks for neither poverty nor riches but for enough, as both extremes have their temptations.',
       },
       {
-        mark: '[[2 Kings 4:1-7]]',
+        mark: '[[2 Kings 4:2-4]]',
         note: 'A widow in debt fears for her children. Elisha asks what she has in the house, sends her to borrow from neighbours, and tells her to pay what she owes.',
       },
       {
@@ -304,7 +304,7 @@ export const workAndMoneyTopics = [
         note: 'The wealthy are not told to become poor but to hope in God, do good, share and be ready to give.',
       },
       {
-        mark: '[[Luke 12:15-21]]',
+        mark: '[[Luke 12:17-21]]',
         note: 'A farmer with a record harvest plans bigger barns and speaks only to himself. That night he must leave it all.',
       },
       {
@@ -376,7 +376,7 @@ export const workAndMoneyTopics = [
         note: "A plain observation: the borrower becomes the lender's servant. Scripture does not forbid every loan; it sees what a loan does to freedom.",
       },
       {
-        mark: '[[2 Kings 4:1-7]]',
+        mark: '[[2 Kings 4:6-7]]',
         note: "A prophet's widow has creditors at the door, and her sons may be taken. She is helped to sell, to pay, and to live from what remains.",
       },
       {
