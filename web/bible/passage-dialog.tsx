@@ -31,7 +31,8 @@ export function PassageDialog({ reference, version, onClose }: PassageDialogProp
       {data && (
         <figure className={style.figure}>
           <figcaption className={style.translation}>{name}</figcaption>
-          <blockquote className={style.words}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+          <blockquote className={style.words} tabIndex={0}>
             <PassageText passage={data} />
           </blockquote>
           {data.truncated && <p className={style.note}>The passage goes on; these are its first verses.</p>}

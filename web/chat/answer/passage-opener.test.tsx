@@ -59,26 +59,26 @@ afterEach(() => {
 describe('a reference in an answer', () => {
   it('opens the passage in its true words', async () => {
     const asked = show(true, () => Response.json(PASSAGE));
-    await userEvent.click(await screen.findByRole('button', { name: 'Romans 8:18-27' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Romans 8:18-27' }));
     expect(await screen.findByText('For I reckon')).toBeTruthy();
     expect(asked).toContain('/api/bible/verse/Romans%208%3A18-27');
   });
 
   it('says what the server says where the passage cannot be shown', async () => {
     show(true, () => Response.json({ code: 'X', message: 'Romans has 16 chapters.' }, { status: 404 }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Romans 8:18-27' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Romans 8:18-27' }));
     expect((await screen.findByRole('alert')).textContent).toBe('Romans has 16 chapters.');
   });
 
   it('is plain text while the flag is off', async () => {
     const asked = show(false, () => Response.json(PASSAGE));
     await vi.waitFor(() => expect(asked).toContain('/api/feature-flags/public'));
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('link')).toBeNull();
   });
 
   it('that does not exist is never a link', async () => {
     show(true, () => Response.json(PASSAGE));
-    await screen.findByRole('button', { name: 'Romans 8:18-27' });
-    expect(screen.getAllByRole('button')).toHaveLength(1);
+    await screen.findByRole('link', { name: 'Romans 8:18-27' });
+    expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 });

@@ -1,4 +1,13 @@
-import { createContext, type JSX, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
+import {
+  createContext,
+  type JSX,
+  lazy,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useState,
+} from 'react';
 import { useBibleLinks } from '../../app/flags.ts';
 import { chosenTranslation } from '../translation.ts';
 import style from './passage-opener.module.css';
@@ -43,14 +52,19 @@ interface ReferenceProps {
 export function Reference({ reference, className, children }: ReferenceProps): JSX.Element {
   const opener = useContext(Opener);
   if (!opener) return <span className={className}>{children}</span>;
+  const open = (event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    opener(reference);
+  };
   return (
-    <button
-      type="button"
+    <a
+      href={`/bible?reference=${encodeURIComponent(reference)}`}
       className={`${style.reference} ${className ?? ''}`}
       aria-haspopup="dialog"
-      onClick={() => opener(reference)}
+      onClick={open}
     >
       {children}
-    </button>
+    </a>
   );
 }

@@ -87,8 +87,8 @@ function More({
     return (
       <details className={style.more}>
         <summary>What the AI had written</summary>
-        <p>{quoted}</p>
-        {note && <p>{note}</p>}
+        <p className={style.detail}>{quoted}</p>
+        {note && <p className={style.detail}>{note}</p>}
       </details>
     );
   }
@@ -97,7 +97,7 @@ function More({
       <details className={style.more}>
         <summary>The passage in our own text</summary>
         <p className={style.ours}>{text}</p>
-        {note && <p>{note}</p>}
+        {note && <p className={style.detail}>{note}</p>}
       </details>
     );
   }
