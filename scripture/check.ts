@@ -1,6 +1,6 @@
 import { createGate, type Piece } from './gate.ts';
+import type { CheckParts } from './true-words.ts';
 import type { Finding } from './types.ts';
-import type { CheckParts } from './verdict.ts';
 
 export interface CheckedText {
   /** Offsets are those of the text as it was given. */

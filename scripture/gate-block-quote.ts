@@ -1,12 +1,13 @@
 import { type Quotation, quotationOf, resemblance } from './compare.ts';
-import type { FindingParts } from './gate-quotation.ts';
+import type { FindingParts } from './gate-outcome.ts';
 import { lineAt } from './lines.ts';
 import { textOf } from './passages.ts';
 import { type FoundReference, findReferences } from './references.ts';
 import type { Context } from './reply-text.ts';
 import { TAIL } from './tail.ts';
+import type { CheckParts } from './true-words.ts';
 import { TRANSLATION_IDS } from './types.ts';
-import { type CheckParts, type Claim, judge, type Verdict } from './verdict.ts';
+import { type Claim, judge, type Verdict } from './verdict.ts';
 import { versionLabelAt } from './version-labels.ts';
 import { named, scriptureBlock } from './written.ts';
 

@@ -1,10 +1,12 @@
+import { aroundQuotation } from './gate-around.ts';
 import { decideBlockQuote } from './gate-block-quote.ts';
-import { type Around, type Decision, decideQuotation, type Held } from './gate-quotation.ts';
+import type { Around, Decision, Held } from './gate-outcome.ts';
+import { decideQuotation } from './gate-quotation.ts';
 import { type Line, lineAt } from './lines.ts';
-import { introducedAsScripture, opensAt, otherSpeaker, sentenceStart } from './quotations.ts';
-import { findReferences } from './references.ts';
+import { opensAt } from './quotations.ts';
 import { createReplyText, type GateEvent, NO_CONTEXT } from './reply-text.ts';
-import type { CheckParts, Claim } from './verdict.ts';
+import type { CheckParts } from './true-words.ts';
+import { seamAt } from './written.ts';
 
 export type { GateEvent } from './reply-text.ts';
 
@@ -38,9 +40,6 @@ const INTERESTING = /[\n`“„«»‘"'”]/g;
 /** So much that was given out is kept to look back at; more is cut away. */
 const KEPT = 1_400;
 const TOO_MUCH = 6_000;
-/** What may stand between a block and the words that go on behind it, and is left out there. */
-const SEAM = /^([*_]{0,3})([.,;:!?…]*)([*_]{0,3})[ \t]*((?:[—–]|-(?=[ \t]))?)[ \t]*/;
-
 /**
  * The stream gate of the Berea check (docs: architecture, "Text that was sent is final"). A quotation or a
  * block quote is held until it is decided; all else passes at once. What comes out depends on the text alone,
@@ -236,11 +235,9 @@ export function createGate(options: GateOptions): Gate {
 
   /** Joins words to the block before them; false where they have not come. */
   function joinBehindBlock(reopen: string): boolean {
-    const match = SEAM.exec(text.slice(at, at + LONGEST_SOFT))!;
-    const to = at + match[0].length;
+    const { length, closes, ends } = seamAt(text.slice(at, at + LONGEST_SOFT));
+    const to = at + length;
     if (to >= text.length && !final) return false;
-    const closes = match[1] !== '' || match[3] !== '';
-    const ends = /[.;:!?…]/.test(match[2]!) || match[4] !== '';
     const next = text[to];
     const opens = next === undefined ? false : opensAt(text, to, final);
     if (opens === undefined) return false;
@@ -271,28 +268,15 @@ export function createGate(options: GateOptions): Gate {
   }
 
   function around(held: Held): Around {
-    const sentence = Math.min(held.soft, sentenceStart(text, held.open + 1));
-    const from = Math.max(paragraph, sentence);
-    const said = text.slice(from, held.soft);
-    const context = leadHasWords ? NO_CONTEXT : reply.context;
-    // The nearest one first.
-    const claims: Claim[] = [...findReferences(said)]
-      .reverse()
-      .filter(({ start }) => !consumed.includes(start + from))
-      .map((reference) => ({
-        reference: { ...reference, start: reference.start + from, end: reference.end + from },
-        nearby: 'before',
-      }));
-    return {
-      before: said,
-      claims: claims.length > 0 ? claims : context.claims,
-      introduced: introducedAsScripture(said) || context.introduced,
-      otherSpeaker: otherSpeaker(said),
+    return aroundQuotation(text, held, {
+      paragraph,
+      consumed,
+      context: leadHasWords ? NO_CONTEXT : reply.context,
       lead: leadHasWords ? lead : '',
       behindBlock: seam !== undefined,
       indent,
       inLine: options.inLine === true || (kind !== 'text' && kind !== 'item'),
-    };
+    });
   }
 
   function carryOut(decision: Decision): void {

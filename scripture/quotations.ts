@@ -16,9 +16,6 @@ const ELIDED =
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const BEFORE_OPENING = /[\s([{—–\-*_>|/:“‘"'«„]/;
 
-/** Whether a sign can be an opening quotation mark at all. */
-export const mayOpen = (sign: string): boolean => OPENING.test(sign);
-
 /**
  * Whether the sign at `at` opens a quotation. Undefined where that depends on signs that have not come yet
  * (`final` says that none will). Inches, apostrophes and marks that stand alone open nothing.

@@ -110,10 +110,6 @@ export function createReplyText() {
     get length() {
       return length;
     },
-    /** The last units of the block under way. */
-    get lately() {
-      return block.slice(-LOOKED_AT);
-    },
     /** Of the block before the one under way. */
     get context() {
       return context;

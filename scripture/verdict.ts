@@ -1,29 +1,18 @@
-import {
-  countWords,
-  nearness,
-  type Quotation,
-  quotedVerses,
-  resemblance,
-  standsIn,
-  wordsOfPassage,
-  wordsOfVerse,
-} from './compare.ts';
-import { textOf } from './passages.ts';
-import { passageOf } from './reference-format.ts';
+import { type Quotation, resemblance } from './compare.ts';
 import type { FoundReference } from './references.ts';
-import type { Bible, Passage, Translation, TranslationId, VerseIndex, VerseRange } from './types.ts';
-import { TRANSLATION_IDS } from './types.ts';
-
-/** What the check is given, once for a text. */
-export interface CheckParts {
-  readonly bible: Bible;
-  /** The translation that the reader has chosen, if any. */
-  readonly preferred?: TranslationId | undefined;
-  /** For readers who have chosen none. */
-  readonly fallback: TranslationId;
-  /** The verses that a row of words may be taken from, likeliest first. */
-  readonly findCandidates?: ((words: string) => readonly VerseIndex[]) | undefined;
-}
+import {
+  type CheckParts,
+  findNear,
+  findWords,
+  heldBy,
+  LAST_VERSE,
+  TELLING_ROOTS,
+  tightened,
+  translationsOf,
+  trueWords,
+} from './true-words.ts';
+import type { Passage } from './types.ts';
+import { countWords, wordsOfPassage } from './words.ts';
 
 /** How a reference stands to a quotation: in a bracket or behind a dash after it, before it, or later. */
 export type Nearby = 'attached' | 'before' | 'later';
@@ -94,140 +83,15 @@ const SENTENCE = 9;
 const HALF_AT_LEAST = 4;
 /** From so many words on a row of words that stands in the Bible is taken for a quotation of it. */
 const TELLING = 6;
-const TELLING_ROOTS = 3;
-
-/** The translations in the order in which they are asked: the reader's own first. */
-function translationsOf({ bible, preferred, fallback }: CheckParts): Translation[] {
-  const ids = new Set([...(preferred ? [preferred] : []), fallback, ...TRANSLATION_IDS]);
-  return [...ids].map((id) => bible[id]);
-}
-
-function heldBy(
-  parts: CheckParts,
-  quotation: Quotation,
-  ranges: readonly VerseRange[],
-): Translation | undefined {
-  return translationsOf(parts).find((translation) =>
-    standsIn(quotation, wordsOfPassage(translation, ranges)),
-  );
-}
-
-interface Place {
-  readonly passage: Passage;
-  readonly translation: Translation;
-}
-
-/** Verses around a likely one, the smallest stretch first: a quotation may begin before it and end behind it. */
-const STRETCHES: readonly (readonly [number, number])[] = [
-  [0, 0],
-  [0, 1],
-  [-1, 0],
-  [-1, 1],
-  [0, 3],
-  [-3, 0],
-  [-3, 3],
-];
-const LAST_VERSE = 31_101;
-
-function stretch(index: VerseIndex, [before, behind]: readonly [number, number]): VerseRange {
-  return { first: Math.max(0, index + before), last: Math.min(LAST_VERSE, index + behind) };
-}
-
-/** The verses a quotation's words stand in, cut to those that are needed. */
-function tightened(quotation: Quotation, translation: Translation, range: VerseRange): Passage {
-  let { first, last } = range;
-  const holds = (from: number, to: number) =>
-    standsIn(quotation, wordsOfPassage(translation, [{ first: from, last: to }]));
-  while (first < last && holds(first + 1, last)) first += 1;
-  while (first < last && holds(first, last - 1)) last -= 1;
-  return passageOf([{ first, last }]);
-}
-
-/** Where the words stand in a translation we hold, wherever that is; common words alone are not looked for. */
-function findWords(parts: CheckParts, quotation: Quotation): Place | undefined {
-  if (quotation.roots.length === 0) return undefined;
-  const candidates = (parts.findCandidates?.(quotation.words) ?? []).slice(0, 10);
-  const translations = translationsOf(parts);
-  const reach = quotation.count < 25 ? 4 : STRETCHES.length;
-  for (const shape of STRETCHES.slice(0, reach)) {
-    for (const index of candidates) {
-      for (const translation of translations) {
-        const range = stretch(index, shape);
-        if (!standsIn(quotation, wordsOfPassage(translation, [range]))) continue;
-        return { passage: tightened(quotation, translation, range), translation };
-      }
-    }
-  }
-  return undefined;
-}
-
-const NEAR_ENOUGH = 0.75;
-const NEAR_IN_ORDER = 0.35;
-
-/** The verse whose words come near, though they are not the same. */
-function findNear(parts: CheckParts, quotation: Quotation): Passage | undefined {
-  if (quotation.roots.length < TELLING_ROOTS) return undefined;
-  let best: { index: VerseIndex; score: number } | undefined;
-  for (const index of (parts.findCandidates?.(quotation.words) ?? []).slice(0, 5)) {
-    for (const translation of translationsOf(parts)) {
-      const verse = [{ first: index, last: index }];
-      const shared = resemblance(quotation, translation, verse);
-      if (shared < NEAR_ENOUGH) continue;
-      const score = nearness(quotation, wordsOfVerse(translation, index));
-      if (score > (best?.score ?? NEAR_IN_ORDER)) best = { index, score };
-    }
-  }
-  return best && passageOf([{ first: best.index, last: best.index }]);
-}
 
 /** A name or single term: one word, or a few that are written as a name. */
-export function isTerm({ raw, count }: Quotation): boolean {
+function isTerm({ raw, count }: Quotation): boolean {
   if (count <= 1 || (count <= 3 && /^[*_]*(?:the|an?)\s/i.test(raw))) return true;
   const words = raw
     .replace(/[^\p{L}\s'’-]/gu, '')
     .split(/\s+/)
     .filter((word) => word.length > 3);
   return count <= 5 && words.length > 0 && words.every((word) => /^\p{Lu}/u.test(word)) && words.length > 1;
-}
-
-const verseCount = (ranges: readonly VerseRange[]) =>
-  ranges.reduce((sum, { first, last }) => sum + last - first + 1, 0);
-
-/** The translation whose words are set: the reader's; else the one nearest to what was written. */
-function nearestTranslation(
-  parts: CheckParts,
-  quotation: Quotation,
-  ranges: readonly VerseRange[],
-): Translation {
-  const holding = translationsOf(parts).filter((each) => wordsOfPassage(each, ranges) !== '');
-  const own = holding.find(({ id }) => id === parts.preferred);
-  if (own !== undefined) return own;
-  let best = { translation: holding[0] ?? parts.bible[parts.fallback], score: -1 };
-  for (const translation of holding) {
-    const verses = quotedVerses(quotation, translation, ranges);
-    const score = nearness(quotation, wordsOfPassage(translation, [verses]));
-    if (score > best.score + 0.02) best = { translation, score };
-  }
-  return best.translation;
-}
-
-/** The part of a passage that a quotation is about: all of a short one, the verses it was taken from in a long one. */
-function aboutWhat(quotation: Quotation, translation: Translation, passage: Passage): Passage {
-  if (verseCount(passage.ranges) === 1) return passage;
-  const length = countWords(wordsOfPassage(translation, passage.ranges));
-  if (passage.ranges.length === 1 && length <= quotation.count * 1.5) return passage;
-  return passageOf([quotedVerses(quotation, translation, passage.ranges)]);
-}
-
-function trueWords(parts: CheckParts, quotation: Quotation, passage: Passage) {
-  const translation = nearestTranslation(parts, quotation, passage.ranges);
-  const about = aboutWhat(quotation, translation, passage);
-  return {
-    translation,
-    passage: about,
-    version: translation.label,
-    text: textOf(translation, about.ranges).replace(/\s+/g, ' '),
-  };
 }
 
 function atItsPlace(parts: CheckParts, { quotation, claims }: Case): Verdict | undefined {

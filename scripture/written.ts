@@ -1,4 +1,4 @@
-import type { Finding, Passage, VerseRange } from './types.ts';
+import type { Finding, Passage } from './types.ts';
 
 /** How checked passages are written into a reply, and how the prose joins before and behind them. */
 
@@ -45,7 +45,20 @@ export function named(passage: Passage | undefined): Pick<Finding, 'osis' | 'ref
   return { osis: passage?.osis ?? '', reference: passage?.reference ?? '' };
 }
 
-/** Whether two passages share a verse. */
-export function overlap(a: readonly VerseRange[], b: readonly VerseRange[]): boolean {
-  return a.some((one) => b.some((other) => one.first <= other.last && other.first <= one.last));
+const SEAM = /^([*_]{0,3})([.,;:!?…]*)([*_]{0,3})[ \t]*((?:[—–]|-(?=[ \t]))?)[ \t]*/;
+
+/** What may stand between a block and the words that go on behind it, and is left out there. */
+export function seamAt(text: string): { length: number; closes: boolean; ends: boolean } {
+  const [whole, closers, stops, more, dash] = SEAM.exec(text) as unknown as [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  return {
+    length: whole.length,
+    closes: closers !== '' || more !== '',
+    ends: /[.;:!?…]/.test(stops) || dash !== '',
+  };
 }
