@@ -26,6 +26,8 @@ export interface Surroundings {
 }
 
 function bookWord(written: string): string {
+  const last = /\sof\s.*?(\p{L}{2,})$/u.exec(written)?.[1];
+  if (last !== undefined) return last;
   const word =
     /(\p{L}{2,})\.?[\s\u00A0\u2000-\u202F*_,]*(?:(?:chapters?|chap\.?|ch\.?|verses?|vv?\.?)\s*)?\d/iu.exec(
       written,

@@ -109,8 +109,28 @@ function findIn(text: string, stretch: Stretch, found: FoundReference[]): void {
   }
 }
 
+/** Zero-width, soft and bidirectional signs: they split no word. */
+const UNSEEN = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/;
+
+/** The same, in a text with signs that are not seen: they are taken out, and the places are led back. */
+function findAmongUnseen(text: string): FoundReference[] {
+  let seen = '';
+  const places: number[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    if (UNSEEN.test(text[at]!)) continue;
+    seen += text[at];
+    places.push(at);
+  }
+  return findAnew(seen).map((each) => ({
+    ...each,
+    start: places[each.start]!,
+    end: places[each.end - 1]! + 1,
+  }));
+}
+
 function findAnew(text: string): readonly FoundReference[] {
   if (!/\d/.test(text)) return [];
+  if (UNSEEN.test(text)) return findAmongUnseen(text);
   const found: FoundReference[] = [];
   for (const stretch of referenceStretches(text)) findIn(text, stretch, found);
   for (const unknown of unknownBooks(text)) {
