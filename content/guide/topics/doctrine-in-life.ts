@@ -719,7 +719,7 @@ export const doctrineInLifeTopics = [
       },
       {
         mark: '[[Genesis 9:9-11]]',
-        note: 'After the flood God makes a covenant with Noah and, five times over, with every living creature.',
+        note: 'After the flood God makes a covenant with Noah and, as the text says again and again, with every living creature.',
       },
       {
         mark: '[[Romans 8:19-22]]',

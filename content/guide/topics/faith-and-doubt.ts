@@ -97,7 +97,7 @@ export const faithAndDoubtTopics = [
         'get saved',
         'become a christian',
         'accept jesus',
-        'born again',
+        'born again christian',
         'go to heaven',
         'eternal life',
         'give my life to christ',
@@ -426,7 +426,7 @@ export const faithAndDoubtTopics = [
       strong: [
         'assurance',
         'am i saved',
-        'really saved',
+        'truly saved',
         'sure of my salvation',
         'lose my salvation',
         'lose salvation',

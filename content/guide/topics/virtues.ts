@@ -104,7 +104,7 @@ export const virtuesTopics = [
         'find joy',
         'laugh',
         'how to be happy',
-        'celebrate',
+        'gladness',
       ],
       weak: ['glad', 'happy', 'sing', 'smile', 'praise', 'pleasure', 'feast', 'fun'],
     },
@@ -182,7 +182,7 @@ export const virtuesTopics = [
         'find peace',
         'peace in my heart',
         'no peace',
-        'be still',
+        'quiet my heart',
         'calm my heart',
         'restless heart',
         'prince of peace',
@@ -302,7 +302,7 @@ export const virtuesTopics = [
       },
       {
         mark: '[[Colossians 3:15-17]]',
-        note: 'Three verses, three times thanks. Gratitude is to run through song, word and deed.',
+        note: 'Be thankful, Paul tells a church that has its troubles, and he shows what with: gratitude is to run through song, word and deed.',
       },
     ],
     guidance: [
