@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createParser } from 'eventsource-parser';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ScriptureReference } from '../../contract/chat.ts';
 import type { ReplyEnd, ReplySource } from './reply-source.ts';
 import { streamReply } from './reply-stream.ts';
@@ -61,6 +61,10 @@ async function eventsOf(
 const fromStart = { opening: [], from: 0, found: 0, requestId: 'request' };
 
 describe('a reply’s stream', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
   it('sends text, findings behind it, and one end; every id is the length sent', async () => {
     const reply = aReply();
     const events = eventsOf(streamReply(reply, fromStart));
@@ -113,6 +117,18 @@ describe('a reply’s stream', () => {
       .filter(({ event }) => event === 'delta')
       .map(({ data }) => (data as { text: string }).text);
     expect(text.join('')).toBe('word '.repeat(50_000));
+  });
+
+  it('keeps a silent connection open with comments, and stays whole for a reader that takes the end late', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const reply = aReply();
+    const stream = streamReply(reply, fromStart);
+    vi.advanceTimersByTime(15_000);
+    expect(String(stream.read())).toBe(': still here\n\n');
+    reply.add('Grace.');
+    reply.finish({ kind: 'error', code: 'INTERRUPTED' });
+    vi.advanceTimersByTime(60_000);
+    expect((await eventsOf(stream)).map(({ event }) => event)).toEqual(['delta', 'error']);
   });
 
   it('lets go of the reply when the reader leaves', async () => {

@@ -48,7 +48,7 @@ export function streamReply(source: ReplySource, options: StreamOptions): Readab
   const send = ({ event, data }: StreamEvent): void =>
     write(`id: ${sent}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   const keepAlive = setInterval(() => {
-    if (!full) write(': still here\n\n');
+    if (!full && !ended) write(': still here\n\n');
   }, KEEP_ALIVE_MS);
   keepAlive.unref();
 
