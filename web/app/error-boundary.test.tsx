@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorLine, ErrorScreen } from './error-screen.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('puts the error screen in a broken part’s place, and draws the part anew on Try Again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let broken = true;
+  const Part = () => {
+    if (broken) throw new Error('unexpected');
+    return <p>All is well</p>;
+  };
+  render(
+    <ErrorBoundary fallback={(tryAgain) => <ErrorScreen onTryAgain={tryAgain} />}>
+      <Part />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeTruthy();
+  expect(
+    screen.getByText("We're sorry for the inconvenience. The application encountered an unexpected error."),
+  ).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Reload Page' })).toBeTruthy();
+
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(screen.getByText('All is well')).toBeTruthy();
+});
+
+it('has a shorter variant', () => {
+  render(<ErrorLine />);
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Something went wrong - Please try refreshing the page.',
+  );
+});
