@@ -10,13 +10,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+let broken = true;
+function Part() {
+  if (broken) throw new Error('unexpected');
+  return <p>All is well</p>;
+}
+
 it('puts the error screen in a broken part’s place, and draws the part anew on Try Again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  let broken = true;
-  const Part = () => {
-    if (broken) throw new Error('unexpected');
-    return <p>All is well</p>;
-  };
+  broken = true;
   render(
     <ErrorBoundary fallback={(tryAgain) => <ErrorScreen onTryAgain={tryAgain} />}>
       <Part />
