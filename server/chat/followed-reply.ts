@@ -31,6 +31,7 @@ function followRow(
   onHint: (listener: (id: string) => void) => () => void,
 ): ReplySource {
   const listeners = new Set<() => void>();
+  let content = first.content;
   let snapshot = snapshotOf(first);
   let looking = false;
   let close = (): void => {};
@@ -40,6 +41,7 @@ function followRow(
     looking = true;
     try {
       const message = await read();
+      content = message?.content ?? content;
       snapshot = message
         ? snapshotOf(message)
         : { ...snapshot, end: { kind: 'error', code: 'SESSION_NOT_FOUND' } };
@@ -66,6 +68,7 @@ function followRow(
   return {
     id: first.id,
     snapshot: () => snapshot,
+    textFrom: (place) => content.slice(place),
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -77,7 +80,7 @@ function followRow(
 function snapshotOf(message: ChatMessage): ReplySnapshot {
   const end = endOf(message);
   return {
-    content: message.content,
+    length: message.content.length,
     scriptureReferences: message.scriptureReferences,
     waiting: false,
     ...(end ? { end } : {}),

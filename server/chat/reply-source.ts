@@ -6,9 +6,10 @@ export type ReplyEnd =
   | { readonly kind: 'done'; readonly message: ChatMessage }
   | { readonly kind: 'error'; readonly code: ErrorCode };
 
-/** What a reader of a reply sees at this moment. Content only grows, findings are only added. */
+/** How far a reply is at this moment. Its text only grows, findings are only added. */
 export interface ReplySnapshot {
-  readonly content: string;
+  /** Of its text, in UTF-16 units. */
+  readonly length: number;
   readonly scriptureReferences: readonly ScriptureReference[];
   /** It waits for a free place at the provider. */
   readonly waiting: boolean;
@@ -19,6 +20,8 @@ export interface ReplySnapshot {
 export interface ReplySource {
   readonly id: string;
   snapshot(): ReplySnapshot;
+  /** Its text from this place on. */
+  textFrom(place: number): string;
   /** Calls the listener after each change. Answers how to stop listening. */
   onChange(listener: () => void): () => void;
   /** Stops looking, where looking costs something. A reader that goes away calls it. */

@@ -26,7 +26,8 @@ function aReply(): ReplySource & { add(text: string): void; find(): void; finish
   };
   return {
     id: 'reply',
-    snapshot: () => ({ content, scriptureReferences, waiting: false, ...(end && { end }) }),
+    snapshot: () => ({ length: content.length, scriptureReferences, waiting: false, ...(end && { end }) }),
+    textFrom: (place) => content.slice(place),
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

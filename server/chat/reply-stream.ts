@@ -55,14 +55,14 @@ export function streamReply(source: ReplySource, options: StreamOptions): Readab
   let saidWaiting = false;
   function pump(): void {
     if (ended || full || stream.destroyed) return;
-    const { content, scriptureReferences, waiting, end } = source.snapshot();
+    const { length, scriptureReferences, waiting, end } = source.snapshot();
     if (waiting && !saidWaiting) {
       saidWaiting = true;
       send({ event: 'waiting', data: {} });
     }
-    if (content.length > sent) {
-      const text = content.slice(sent);
-      sent = content.length;
+    if (length > sent) {
+      const text = source.textFrom(sent);
+      sent = length;
       send({ event: 'delta', data: { text } });
     }
     while (found < scriptureReferences.length) {

@@ -111,12 +111,12 @@ function resume(
   reply: FastifyReply,
   { reply: message, source }: { reply: ChatMessage; source: ReplySource },
 ): FastifyReply {
-  const { content, scriptureReferences, end } = source.snapshot();
-  const has = { from: content.length, found: scriptureReferences.length };
+  const { length, scriptureReferences, end } = source.snapshot();
+  const has = { from: length, found: scriptureReferences.length };
   if (end) return stream(request, reply, source, { opening: [], ...has });
   const from = lastEventId(request);
   if (from !== undefined) return stream(request, reply, source, { opening: [], from, found: 0 });
-  const soFar = { ...message, content, scriptureReferences: [...scriptureReferences] };
+  const soFar = { ...message, content: source.textFrom(0), scriptureReferences: [...scriptureReferences] };
   const opening: StreamEvent[] = [{ event: 'reply', data: { ...soFar, protocol: STREAM_PROTOCOL } }];
   return stream(request, reply, source, { opening, ...has });
 }

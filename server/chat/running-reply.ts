@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { Finding } from '../../scripture/types.ts';
 import { toChatMessage, toScriptureReference } from './chat-message.ts';
+import { createGrowingText } from './growing-text.ts';
 import type { MessageBody } from './message-body.ts';
 import type { ReplyEnd, ReplySource } from './reply-source.ts';
 import type { MessageRow } from './store.ts';
@@ -29,7 +30,7 @@ export interface RunningReply extends ReplySource {
   readonly body: MessageBody;
   /** Length of the text, and count of findings: what a flush compares with. */
   readonly progress: number;
-  append(text: string): void;
+  append(piece: string): void;
   addFinding(finding: Finding): void;
   setWaiting(waiting: boolean): void;
   halt(why: Halt): void;
@@ -40,7 +41,7 @@ export interface RunningReply extends ReplySource {
 
 /** Makes the running reply of a row that was just inserted as `streaming`. */
 export function createRunningReply(row: MessageRow, key: Uint8Array, sessionId: string): RunningReply {
-  let content = '';
+  const text = createGrowingText();
   const findings: ReturnType<typeof toScriptureReference>[] = [];
   const listeners = new Set<() => void>();
   const abort = new AbortController();
@@ -57,7 +58,7 @@ export function createRunningReply(row: MessageRow, key: Uint8Array, sessionId: 
   const changed = (): void => {
     for (const listener of [...listeners]) listener();
   };
-  const body = (): MessageBody => ({ content, scriptureReferences: findings });
+  const body = (): MessageBody => ({ content: text.from(0), scriptureReferences: findings });
 
   return {
     id: row.id,
@@ -73,16 +74,22 @@ export function createRunningReply(row: MessageRow, key: Uint8Array, sessionId: 
       return body();
     },
     get progress() {
-      return content.length + findings.length;
+      return text.length + findings.length;
     },
-    snapshot: () => ({ content, scriptureReferences: findings, waiting, ...(end ? { end } : {}) }),
+    snapshot: () => ({
+      length: text.length,
+      scriptureReferences: findings,
+      waiting,
+      ...(end ? { end } : {}),
+    }),
+    textFrom: text.from,
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    append(text) {
-      if (halted || text === '') return;
-      content += text;
+    append(piece) {
+      if (halted || piece === '') return;
+      text.append(piece);
       changed();
     },
     addFinding(finding) {
