@@ -58,7 +58,7 @@ export const agesAndStagesTopics = [
     ],
     guidance: [
       'If you are young: you are not the church of tomorrow, you are part of it now. Ask your questions aloud; Jesus did at twelve. Decide as Daniel did on a few points beforehand, calmly, and not in the middle of the party. Find one or two friends who want to go the same way, and one grown-up you trust who is not your parent. And be careful what you send; what is in a phone does not come back. If anyone presses or threatens you, tell an adult at once.',
-      'If you are bringing up or teaching children: tell the stories, well and without a moral at the end of each. Let them ask, and say so when you do not know. Pray with them short and true. Take them along when you serve. Children notice whether we live it. Do not frighten them into faith, and do not make use of their wish to please you. God is able to speak to a child directly; your task is that of old Eli, to help them recognise the voice.',
+      'If you are bringing up or teaching children: tell the stories, well and without a moral at the end of each. Let them ask, and say so when you do not know. Pray with them short and true. Take them along when you serve. Children notice whether it is lived. Do not frighten them into faith, and do not make use of their wish to please you. God is able to speak to a child directly; your task is that of old Eli, to help them recognise the voice.',
       'Those who work with the young need clear rules: never alone behind closed doors, more than one adult, checks, no private messaging in secret, and someone to whom any child can go. This protects everyone. Take seriously if a child becomes quiet, afraid or hurts itself, listen without promising secrecy, and pass it on to those responsible that day. Youth is also often a time of dark moods; tell parents or a doctor, and do not wait until it passes off by itself.',
     ],
     practices: [
@@ -367,7 +367,7 @@ export const agesAndStagesTopics = [
     passages: [
       {
         mark: '[[Psalm 103:13-14]]',
-        note: "God's fatherhood is described by pity, and by his knowing how we are made. It is a measure for human fathers too.",
+        note: "God's fatherhood is described by pity, and by his knowing how people are made. It is a measure for human fathers too.",
       },
       {
         mark: '[[Luke 15:20-24]]',
@@ -804,7 +804,7 @@ export const agesAndStagesTopics = [
       },
       {
         mark: '[[Psalm 90:14-17]]',
-        note: 'A prayer about the shortness of life, which asks for gladness in the morning and that the work of our hands may stand.',
+        note: 'A prayer about the shortness of life, which asks for gladness in the morning and that the work of these hands may stand.',
       },
       {
         mark: '[[John 21:18-19]]',

@@ -194,7 +194,7 @@ export const churchLifeTopics = [
     understanding: [
       'You are wondering what God has given you to share, or what to think of gifts that seem unusual. Both are good questions.',
       'Some people have been made to feel second-rate because they lacked a particular gift. That is just what Paul was writing against.',
-      'It is possible to be gifted and not know it, since what is natural to us seems like nothing special.',
+      'It is possible to be gifted and not know it, since what comes naturally seems like nothing special.',
     ],
     passages: [
       {
@@ -617,7 +617,7 @@ export const churchLifeTopics = [
     passages: [
       {
         mark: '[[1 Corinthians 11:23-26]]',
-        note: 'Paul hands on what he received, the oldest account that we have. It looks back to a death, round at the table, and forward until he comes.',
+        note: 'Paul hands on what he received, in the oldest account there is. It looks back to a death, round at the table, and forward until he comes.',
       },
       {
         mark: '[[Luke 22:19-20]]',
@@ -641,7 +641,7 @@ export const churchLifeTopics = [
       },
     ],
     guidance: [
-      'All churches keep this meal because Jesus said to do it in memory of him. They agree that it proclaims his death for us, that it is a communion with him and with one another, and that it points to the feast to come. They describe his presence differently. Some confess that bread and wine become his body and blood; others that he is truly given in, with or through them; others that he is spiritually present to faith; others stress remembrance and obedience.',
+      'All churches keep this meal because Jesus said to do it in memory of him. They agree that it proclaims his death for sinners, that it is a communion with him and with one another, and that it points to the feast to come. They describe his presence differently. Some confess that bread and wine become his body and blood; others that he is truly given in, with or through them; others that he is spiritually present to faith; others stress remembrance and obedience.',
       "May you come? Churches have different rules, on baptism, on membership, on confession beforehand; ask kindly, and respect the host's order. As for worthiness: the table is for sinners who know it. Judas was there, and Peter. To examine oneself means to come honestly, to be willing to turn from sin and be at peace with others, and to see who else is at the table. If you are angry with a brother or sister, take a step towards them. If you feel unworthy, you have understood the invitation.",
       'Come prepared, in small ways. Read the passage the evening before. Confess what lies between you and God, and then leave it. As you receive, think of only a few words: for you. Look at the hands of others who receive. Afterwards give thanks, and remember those who could not come, the ill and the imprisoned; many churches bring it to them. Then carry it on. Whoever has eaten this bread cannot be indifferent to a neighbour who has none.',
     ],

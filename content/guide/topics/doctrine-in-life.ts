@@ -55,7 +55,7 @@ export const doctrineInLifeTopics = [
     ],
     guidance: [
       'All Christian churches confess: there is one God, and this one God is from eternity Father, Son and Holy Spirit. The Father is not the Son, the Son is not the Spirit, and each is wholly God; yet there are not three gods but one. The word Trinity is not in the Bible, but what it guards is. The first Christians were strict believers in one God, and found themselves praying to Jesus. The teaching is the attempt to be faithful to everything that they had met.',
-      "Comparisons help a little and limp soon. Water, ice and steam make it look as if God only changed masks. Three people in a family make three gods. It may be better to leave the pictures and hold on to the story: the Father sends the Son, the Son gives himself, the Spirit pours God's love into us. What God does in history he is in himself, love that gives and receives before there was a world. God did not need us in order to have somebody to love.",
+      "Comparisons help a little and limp soon. Water, ice and steam make it look as if God only changed masks. Three people in a family make three gods. It may be better to leave the pictures and hold on to the story: the Father sends the Son, the Son gives himself, the Spirit pours God's love into human hearts. What God does in history he is in himself, love that gives and receives before there was a world. God did not need a world in order to have somebody to love.",
       'It has a great deal to do with your day. You pray to the Father, as Jesus taught, through the Son who opened the way, and in the Spirit who helps you when words fail. You are drawn into a conversation that was going on long before you. And you are made in the image of a God who is not solitary; so a life for oneself alone will not make you happy. Where you cannot understand, you may worship.',
     ],
     practices: [
@@ -69,7 +69,7 @@ export const doctrineInLifeTopics = [
     encouragement: [
       'You do not need to grasp God in order to be held by him.',
       'Love is older than the world, and you were made for it.',
-      'A God whom we could fully explain would be too small to save us.',
+      'A God who could be fully explained would be too small to save anyone.',
     ],
     prayers: [
       'Father, you made me. Lord Jesus, you came for me. Holy Spirit, you live in your people. I do not understand you, one God, and I adore you. Draw me into your life and make me loving. Amen.',
@@ -107,7 +107,7 @@ export const doctrineInLifeTopics = [
     understanding: [
       'Many believers can picture the Father and the Son, and have only a vague feeling about the Spirit. You are in good company.',
       "You are perhaps longing for more of God's nearness and strength, or are unsure about what you have seen in other churches.",
-      'The Spirit likes to direct attention to Jesus rather than to himself. That may be the reason why we overlook him.',
+      'The Spirit likes to direct attention to Jesus rather than to himself. That may be the reason why he is overlooked.',
     ],
     passages: [
       {
@@ -136,7 +136,7 @@ export const doctrineInLifeTopics = [
       },
     ],
     guidance: [
-      'The Holy Spirit is not a force but God himself, with and in his people. He opens our eyes to Jesus, assures us that we are children of God, convicts of sin, teaches us to pray, binds us together, gives gifts and lets fruit grow. If you trust in Christ at all, he is at work in you; nobody calls Jesus Lord without him. So do not start by asking how to get him, but by thanking him and making room for what he is doing.',
+      'The Holy Spirit is not a force but God himself, with and in his people. He opens eyes to Jesus, assures believers that they are children of God, convicts of sin, teaches them to pray, binds them together, gives gifts and lets fruit grow. If you trust in Christ at all, he is at work in you; nobody calls Jesus Lord without him. So do not start by asking how to get him, but by thanking him and making room for what he is doing.',
       'Churches differ on some points. Some expect a second experience after conversion, a baptism in the Spirit, often with tongues. Others hold that all believers receive the Spirit in full when they come to Christ, and are to be filled with him again and again. All can pray together: come, Holy Spirit. And all have the same tests: does it honour Jesus, does it agree with Scripture, does it make people more loving, truthful and self-controlled? Noise and quiet are both no proof.',
       'To walk by the Spirit is mostly unspectacular. You feel a nudge to apologise, to ring someone, to be silent; you do it. You notice something that grieves him, and leave it. You come to the end of your patience and ask for his. He often speaks through Scripture that comes to mind, through wise people and through closed doors. Test every impression, above all the convenient ones. He never leads anyone to what Christ has forbidden.',
     ],
@@ -190,7 +190,7 @@ export const doctrineInLifeTopics = [
       weak: ['death', 'future', 'eternal', 'glory', 'promise', 'die', 'forever', 'resurrection'],
     },
     understanding: [
-      'The question of what comes after touches us most when someone has gone there, or when the world looks as though it were coming to an end.',
+      'The question of what comes after is nearest when someone has gone there, or when the world looks as though it were coming to an end.',
       'You need hope that holds weight, and not only a cheerful mood.',
       'Clouds and harps do not attract many people. What the Bible actually says is a good deal more solid.',
     ],
@@ -209,7 +209,7 @@ export const doctrineInLifeTopics = [
       },
       {
         mark: '[[Romans 8:22-25]]',
-        note: 'The whole creation waits, with us, for freedom. Paul says we were saved in a hope that does not see yet.',
+        note: 'The whole creation waits, along with believers, for freedom. Paul speaks of a hope that does not see yet, and waits.',
       },
       {
         mark: '[[1 Peter 1:3-5]]',
@@ -221,7 +221,7 @@ export const doctrineInLifeTopics = [
       },
     ],
     guidance: [
-      'The New Testament says two things. Those who die in Christ are with him, at once and safely. And that is not yet the whole: at the end God will raise the dead, judge with justice and renew heaven and earth. We are promised bodies that do not break down, a city with open gates, work and feasting, the face of God. What we shall recognise and what it will be like is left mostly to pictures. It will not be less than the best that we know here.',
+      'The New Testament says two things. Those who die in Christ are with him, at once and safely. And that is not yet the whole: at the end God will raise the dead, judge with justice and renew heaven and earth. Promised are bodies that do not break down, a city with open gates, work and feasting, the face of God. Who will recognise whom and what it will be like is left mostly to pictures. It will not be less than the best that is known here.',
       "On the details of the end Christians differ: the thousand years, the order of events, how to read the signs. Jesus said that no one knows the day, and dates have always turned out wrong. All confess together that he will come again, that the dead will rise and that his kingdom will have no end. Leave alone what makes you afraid without making you more loving. Watching, in the Gospels, means doing one's work faithfully, with the lamp lit.",
       'Hope is for use today. Because the end is good, you can bear what is not yet good. Because bodies will be raised, bodies matter now, and so do feeding and healing. Because wrongs will be judged, you need not take revenge. Because you will see again those who belong to Christ, you may say goodbye for a while and not for ever. Say your hope aloud when you stand at a grave; it is then that one needs to hear it.',
     ],
@@ -306,7 +306,7 @@ export const doctrineInLifeTopics = [
     ],
     guidance: [
       'All churches confess that Christ will come to judge the living and the dead. It is good news first of all for those who were murdered, cheated and silenced: evil is not forgotten. The judge is the one with the nail marks. Scripture warns that it is possible to be lost, to shut oneself off from God for good, in words of fire and of darkness outside. Jesus uses such words to call people back while there is time, and mostly to the religious and the secure.',
-      "Christians differ on how to understand hell. Most have held, with the main line of tradition, that the separation from God is without end. Others think that the lost finally perish and are no more; some hope that God's love will win everyone in the end, though few churches teach it. They agree that judgement is real, that nobody is treated unjustly, and that it is not ours to say of any person that they are damned. What of those who never heard? The judge of all the earth will do right.",
+      "Christians differ on how to understand hell. Most have held, with the main line of tradition, that the separation from God is without end. Others think that the lost finally perish and are no more; some hope that God's love will win everyone in the end, though few churches teach it. They agree that judgement is real, that nobody is treated unjustly, and that nobody may say of another that they are damned. What of those who never heard? The judge of all the earth will do right.",
       'And you? The whole of the gospel is that the judge has taken the sentence on himself. If you trust in him, the verdict has been given: no condemnation. You may look towards that day as towards meeting someone you know. If you are afraid, come to him now. If you keep being tortured by fear of hell although you trust him, speak with a pastor, and perhaps a doctor. And let the seriousness make you merciful, in the way you live and in the way you speak of it.',
     ],
     practices: [
@@ -476,9 +476,9 @@ export const doctrineInLifeTopics = [
       },
     ],
     guidance: [
-      'Christians confess that God has made himself known in Jesus Christ as nowhere else, and that he is the saviour of the world. It follows that religions are not all the same; that would be to take none of them seriously. It does not follow that there is nothing true or good in others, nor that Christians are better people. We have met someone, and would like others to meet him. On how God will deal with those who have not known Christ, churches say different things; it may be left to him.',
+      'Christians confess that God has made himself known in Jesus Christ as nowhere else, and that he is the saviour of the world. It follows that religions are not all the same; that would be to take none of them seriously. It does not follow that there is nothing true or good in others, nor that Christians are better people. They say that they have met someone, and would like others to meet him. On how God will deal with those who have not known Christ, churches say different things; it may be left to him.',
       'Live as a good neighbour. Learn what they believe, from themselves and not from their opponents. Visit, eat, congratulate them on their feasts, stand by them when they are insulted. Speak of Jesus as you would of someone you love, without running down what is holy to them, and take no for an answer. Compare ideals with ideals, and practice with practice. You need not pray to another god for the sake of peace; friends will understand it.',
-      "With the Jewish people we have a special bond. Jesus, Mary and all the apostles belonged to it, and God's gifts to them are not withdrawn. Christian contempt for Jews has been a great sin and has no place among us. If you yourself are on the way to Christ from another faith, go slowly enough to be honest and safe. Find experienced Christians; think about your family. God has been known to find people on such roads, in dreams even.",
+      "With the Jewish people the church has a special bond. Jesus, Mary and all the apostles belonged to it, and God's gifts to them are not withdrawn. Christian contempt for Jews has been a great sin and has no place in any church. If you yourself are on the way to Christ from another faith, go slowly enough to be honest and safe. Find experienced Christians; think about your family. God has been known to find people on such roads, in dreams even.",
     ],
     practices: [
       'Ask a neighbour of another faith what is dear to them in it, and listen.',
@@ -647,7 +647,7 @@ export const doctrineInLifeTopics = [
       },
     ],
     guidance: [
-      "A Christian has two loyalties, and they have an order. We honour the state, keep its laws, pay taxes, vote where we can, serve the common good. It is God's gift against chaos. But it is not God. Where it commands what he forbids, or forbids what he commands, we obey him, openly, without violence, and bear the consequences. Daniel, the midwives in Egypt and the apostles did so. Most disagreements with a government are not of this kind.",
+      "A Christian has two loyalties, and they have an order. The state is to be honoured: its laws kept, taxes paid, votes cast where that is possible, the common good served. It is God's gift against chaos. But it is not God. Where it commands what he forbids, or forbids what he commands, he is to be obeyed, openly, without violence, and with the consequences borne. Daniel, the midwives in Egypt and the apostles did so. Most disagreements with a government are not of this kind.",
       "Scripture gives aims more than programmes: protection of life, justice for the poor, truth, peace, care for strangers, limits to power. Christians who share them will vote differently on how to reach them. So do not call a party the party of God, nor the other the devil's. Check facts before you pass them on. Speak of opponents as of people for whom Christ died. A church should be a place where people of differing votes share one cup.",
       'Pray for those in office by name, above all for those you do not like; it is commanded, and it changes the way one talks. Do something useful close at hand, on a parish council, in a school, at the food bank. Do not let the news rule your mood. If you have influence, use it for those who have none. And when empires rise and fall, remember that you hold a passport that no one can take away.',
     ],
@@ -711,11 +711,11 @@ export const doctrineInLifeTopics = [
       },
       {
         mark: '[[Psalm 24:1]]',
-        note: "The earth is the Lord's. We are tenants who will be asked about the state of the place.",
+        note: "The earth is the Lord's. Human beings are tenants who will be asked about the state of the place.",
       },
       {
         mark: '[[Psalm 104:24-28]]',
-        note: 'A long and delighted look at creatures, most of them of no use to us. All wait on God for food.',
+        note: 'A long and delighted look at creatures, most of them of no use to anybody. All wait on God for food.',
       },
       {
         mark: '[[Genesis 9:9-11]]',
@@ -723,7 +723,7 @@ export const doctrineInLifeTopics = [
       },
       {
         mark: '[[Romans 8:19-22]]',
-        note: "Creation groans and hopes along with us. Its freedom is tied to the freedom of God's children.",
+        note: "Creation groans and hopes along with God's children. Its freedom is tied to the freedom of God's children.",
       },
       {
         mark: '[[Colossians 1:19-20]]',
@@ -731,9 +731,9 @@ export const doctrineInLifeTopics = [
       },
     ],
     guidance: [
-      "Dominion over the earth, in Genesis, is given to those made in God's image; they are to rule as he does, who feeds sparrows and makes the grass grow. It is a gardener's task and not a plunderer's licence. So care for creation is a matter of worship and of loving neighbours, because those who have done least damage usually suffer first. Christians may disagree about policies. Thankfulness and restraint and paying for our own mess should not be in dispute.",
+      "Dominion over the earth, in Genesis, is given to those made in God's image; they are to rule as he does, who feeds sparrows and makes the grass grow. It is a gardener's task and not a plunderer's licence. So care for creation is a matter of worship and of loving neighbours, because those who have done least damage usually suffer first. Christians may disagree about policies. Thankfulness, restraint and paying for one's own mess should not be in dispute.",
       'Start where you are: what you eat and throw away, how you travel and heat, what grows outside your door. Choose a change that you can keep to and that gives joy, such as a meal without meat, a repaired coat, a patch for bees. Then go further than the private: ask your church, firm and council what they do. Do it without self-righteousness; the earth is not saved by contempt for neighbours who drive. And keep a day of rest, for that rests the earth as well.',
-      'Against dread, three things help: work with others, time out of doors, and hope. Our hope does not hang on our success. The world belongs to God, and he has promised to renew and not to discard it. That is no excuse; one does not neglect a house because the owner is coming. As for animals that we have loved: Scripture tells little of what becomes of them, and a great deal of a maker who forgets no sparrow. You may leave them with him.',
+      'Against dread, three things help: work with others, time out of doors, and hope. Christian hope does not hang on human success. The world belongs to God, and he has promised to renew and not to discard it. That is no excuse; one does not neglect a house because the owner is coming. As for animals that people have loved: Scripture tells little of what becomes of them, and a great deal of a maker who forgets no sparrow. You may leave them with him.',
     ],
     practices: [
       'Spend half an hour outdoors, and name ten creatures to God with thanks.',

@@ -135,11 +135,11 @@ export const faithAndDoubtTopics = [
       },
       {
         mark: '[[Acts 4:12]]',
-        note: 'Peter, on trial for healing a man, says before the council that there is no other name by which we are saved.',
+        note: 'Peter, on trial for healing a man, says before the council that no other name has been given by which people are saved.',
       },
     ],
     guidance: [
-      "The trouble is deeper than a few mistakes. We have turned from God, who made us for himself, and cannot find the way back or pay what we owe. So God came to us. Jesus, his Son, lived the life we have not lived, died for our sins and was raised from the dead. Whoever turns to him and trusts him is forgiven, is made God's child, and is given the Holy Spirit. That is the gospel, and it is news before it is advice.",
+      "The trouble is deeper than a few mistakes. Human beings have turned from God, who made them for himself, and cannot find the way back or pay what they owe. So God came to them. Jesus, his Son, lived the life that no one else has lived, died for the sins of the world and was raised from the dead. Whoever turns to him and trusts him is forgiven, is made God's child, and is given the Holy Spirit. That is the gospel, and it is news before it is advice.",
       "What do you do, then? You turn and you trust. To turn is to agree with God about your life and be willing to leave what is wrong. To trust is to rely on Jesus and no longer on your own record. You can say it in your own words, aloud if possible. A feeling may or may not come. God's promise stands on his word and on what Jesus has finished, not on how you feel an hour later.",
       "Then tell someone, for faith is not meant to be private for long. Find a church where Jesus is preached from the Bible, and speak to the minister about baptism, which the New Testament joins closely to believing. Churches describe the order of faith, baptism and new birth in different ways; they agree that it is Christ who saves, and that it is by grace. Start reading John's Gospel, and pray each day as you would talk with someone who is there.",
     ],
@@ -191,13 +191,13 @@ export const faithAndDoubtTopics = [
     },
     understanding: [
       'Gospel means good news: something has happened that changes where everyone stands. It is worth hearing again even after many years.',
-      'The word is used so often that it can become a blur. Let us say it plainly.',
+      'The word is used so often that it can become a blur. Here it is, said plainly.',
       'Perhaps you have heard Christianity mainly as rules. Its centre is a person and something he did.',
     ],
     passages: [
       {
         mark: '[[1 Corinthians 15:3-5]]',
-        note: 'Paul passes on a summary that he himself had received within a few years of the events: Christ died for our sins, was buried, was raised, was seen.',
+        note: "Paul passes on a summary that he himself had received within a few years of the events: Christ's death for sins, his burial, his rising, and those who saw him.",
       },
       {
         mark: '[[Romans 1:16-17]]',
@@ -209,11 +209,11 @@ export const faithAndDoubtTopics = [
       },
       {
         mark: '[[2 Corinthians 5:21]]',
-        note: 'An exchange stands at the heart of it: Christ took what was ours, so that we might receive what is his.',
+        note: 'An exchange stands at the heart of it: Christ took what belonged to sinners, so that they might receive what is his.',
       },
       {
         mark: '[[1 Peter 3:18]]',
-        note: 'Peter says why Christ suffered, the just for the unjust: it was to bring us to God.',
+        note: 'Peter says why Christ suffered, the just for the unjust: it was to bring people to God.',
       },
       {
         mark: '[[Luke 4:18-19]]',
@@ -221,9 +221,9 @@ export const faithAndDoubtTopics = [
       },
     ],
     guidance: [
-      "In one breath: the God who made us and whom we have left has come to us in Jesus Christ. He died for our sins, rose from the dead and reigns as Lord, and he forgives and makes new everyone who turns to him. Each part matters. Without God's love it becomes a legal matter; without sin, sentimentality; without the cross, good advice; without the resurrection, a memory. Take one of these parts each day and ask what would be missing without it.",
-      'News differs from advice. Advice tells you what to do; news tells you what has been done, and then life changes because it is true. Much weariness in religion comes from living on advice only. When you notice yourself thinking that God will be pleased with you if only you manage this or that, stop and say the news again: he gave his Son while we were still against him. What you then do, you do as someone already loved.',
-      'The gospel is for believers too. It answers guilt with pardon, shame with adoption, fear of death with an empty tomb, pride with a cross that none of us could have climbed in our stead. Whatever you are facing, ask what the death and rising of Jesus say about it. It is not a door which you pass once and leave behind you; it is the house you live in.',
+      "In one breath: the God who made human beings, and whom they have left, has come to them in Jesus Christ. He died for their sins, rose from the dead and reigns as Lord, and he forgives and makes new everyone who turns to him. Each part matters. Without God's love it becomes a legal matter; without sin, sentimentality; without the cross, good advice; without the resurrection, a memory. Take one of these parts each day and ask what would be missing without it.",
+      'News differs from advice. Advice tells you what to do; news tells you what has been done, and then life changes because it is true. Much weariness in religion comes from living on advice only. When you notice yourself thinking that God will be pleased with you if only you manage this or that, stop and say the news again: he gave his Son while people were still against him. What you then do, you do as someone already loved.',
+      'The gospel is for believers too. It answers guilt with pardon, shame with adoption, fear of death with an empty tomb, pride with a cross that nobody else could have borne. Whatever you are facing, ask what the death and rising of Jesus say about it. It is not a door which you pass once and leave behind you; it is the house you live in.',
     ],
     practices: [
       'Write the gospel in fifty words as you would say it to a neighbour.',
@@ -280,7 +280,7 @@ export const faithAndDoubtTopics = [
     passages: [
       {
         mark: '[[Titus 3:4-7]]',
-        note: 'Paul reminds Titus that God saved us not for good things we had done but in his mercy, through a washing and renewal that we were given.',
+        note: 'Paul reminds Titus that God saves people not for good things they have done but in his mercy, through a washing and renewal that are given.',
       },
       {
         mark: '[[Luke 18:10-14]]',
@@ -305,7 +305,7 @@ export const faithAndDoubtTopics = [
     ],
     guidance: [
       "Notice where you keep accounts with God. It may show in the thought that a good week gives you the right to be heard, or that a bad one closes his door. The tax collector in Jesus' story had no good week to mention. He went home justified because he asked for mercy and nothing else. You may pray his seven or eight words on your best day and on your worst, and find that they fit both.",
-      'Grace is not God lowering the standard, and it is not cheap. It cost Christ his life. Nor does it say that what we do is of no importance; Paul calls grace a teacher. But its way of teaching is new. It begins by taking us in, and then changes us from inside, as children learn in a home and not as candidates in an examination. So obey, gladly, as one who cannot be dismissed.',
+      'Grace is not God lowering the standard, and it is not cheap. It cost Christ his life. Nor does it say that deeds are of no importance; Paul calls grace a teacher. But its way of teaching is new. It begins by taking people in, and then changes them from inside, as children learn in a home and not as candidates in an examination. So obey, gladly, as one who cannot be dismissed.',
       "The labourers who had worked since dawn were angry that others were treated just as well. If you look down on someone, or keep a secret list of those who deserve less, grace is still foreign to you at that point. Try giving something undeserved: a favour to a person who has let you down, patience with a slow learner, a kind word instead of the deserved one. One understands grace best with it passing through one's hands.",
     ],
     practices: [
@@ -467,7 +467,7 @@ export const faithAndDoubtTopics = [
       },
       {
         mark: '[[1 John 3:19-20]]',
-        note: 'When our own heart condemns us, God is greater than our heart, and he knows everything.',
+        note: "When a believer's own heart condemns, says John, God is greater than that heart, and he knows everything.",
       },
     ],
     guidance: [
@@ -526,7 +526,7 @@ export const faithAndDoubtTopics = [
     understanding: [
       'Faith is a quieter thing than people often suppose: leaning your weight on someone whom you have reason to trust.',
       'Perhaps you think that your faith is too small. Jesus was remarkably unworried about the size of it.',
-      'Trusting God is hardest where we have most to lose. It is no shame to begin there with a very short prayer.',
+      'Trusting God is hardest where there is most to lose. It is no shame to begin there with a very short prayer.',
     ],
     passages: [
       {
@@ -556,7 +556,7 @@ export const faithAndDoubtTopics = [
     ],
     guidance: [
       'Trust grows as it does between people: by getting to know the other, and by relying on them in something. So listen to what God has said; read the Gospels and the Psalms, and not only about them. Then take one matter, small enough to be honest about, and act as if his word were true there: tell the truth, give the money, rest on the day of rest, make the first call. Look back after a month.',
-      'Faith is not a power by which we get results. It is a hand that receives. Those three young men in Babylon did not know what God would do. They knew who he was, and had settled what they would do. It may help you to pray in the same two parts: you are able, and even if not. The first keeps us from asking too little, the second from making him a servant of our plans.',
+      "Faith is not a power by which one gets results. It is a hand that receives. Those three young men in Babylon did not know what God would do. They knew who he was, and had settled what they would do. It may help you to pray in the same two parts: you are able, and even if not. The first keeps one from asking too little, the second from making him a servant of one's plans.",
       'If your trust has been broken by people, it may be hard to trust God as well, above all if they used his name. He does not demand that you leap. Jesus fed people, touched them, told them stories, and let them watch him for a long time before he asked who they thought he was. You may watch him. Begin with one Gospel and one honest friend, and let confidence come as it can.',
     ],
     practices: [
@@ -693,7 +693,7 @@ export const faithAndDoubtTopics = [
     understanding: [
       'You would like to grow, and that wish is itself something living. Growth is mostly slow and mostly unnoticed by the one who grows.',
       'It is easy to be discouraged when the same weaknesses are still there after years. A tree, too, is measured in years and not in days.',
-      'Perhaps you have tried plans which lasted three weeks. Let us look at what growth needs, and keep it simple.',
+      'Perhaps you have tried plans which lasted three weeks. What growth needs is quite simple.',
     ],
     passages: [
       {
@@ -702,11 +702,11 @@ export const faithAndDoubtTopics = [
       },
       {
         mark: '[[2 Peter 1:5-8]]',
-        note: 'Peter names a chain of qualities to be added with effort, having first said that God has already given all that we need.',
+        note: 'Peter names a chain of qualities to be added with effort, having first said that God has already given all that is needed.',
       },
       {
         mark: '[[Galatians 5:22-23]]',
-        note: "Fruit is in the singular and is the Spirit's. Paul sets it against what comes of itself when we please ourselves.",
+        note: "Fruit is in the singular and is the Spirit's. Paul sets it against what comes of itself when people please themselves.",
       },
       {
         mark: '[[Philippians 2:12-13]]',
@@ -724,7 +724,7 @@ export const faithAndDoubtTopics = [
     guidance: [
       'Growth comes from staying close to Christ with a few steady habits, more than from great efforts. Choose small ones that you can keep on a bad day: ten minutes with a Gospel, a prayer before the phone comes on, Sunday worship, one honest conversation each week. Let them stand at a fixed hour and place. Miss a day without drama, and go on the next. After a year, small things kept will have done more than large things begun.',
       'Ask what God is working at just now, and work at that. It is often plain: the temper, the truth in small matters, the way you speak to one person at home. Peter lists qualities that are added one to another. Take one for a month. Tell a friend which one, pray for it, look for occasions and expect to be given them. Growth shows in the kitchen and the office before it shows in church.',
-      'We do not grow alone. Nearly all that the New Testament says about maturity is said to groups of people who must bear with each other. Difficult fellow Christians are not a hindrance to growing; they are the soil. Join a small group, find someone further on who will meet you once a month, and look after someone who is just beginning. And rest: the farmer sleeps, and the seed is growing.',
+      'Nobody grows alone. Nearly all that the New Testament says about maturity is said to groups of people who must bear with each other. Difficult fellow Christians are not a hindrance to growing; they are the soil. Join a small group, find someone further on who will meet you once a month, and look after someone who is just beginning. And rest: the farmer sleeps, and the seed is growing.',
     ],
     practices: [
       'Fix one time and place for ten minutes with the Bible each day, and begin tomorrow.',

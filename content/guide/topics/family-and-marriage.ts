@@ -120,7 +120,7 @@ export const familyAndMarriageTopics = [
     passages: [
       {
         mark: '[[James 4:1-2]]',
-        note: 'James asks where quarrels come from and points inward: wants that fight within us. He says it to a church, and it fits a kitchen.',
+        note: 'James asks where quarrels come from and points inward: wants that fight within. He says it to a church, and it fits a kitchen.',
       },
       {
         mark: '[[Matthew 7:3-5]]',
@@ -210,7 +210,7 @@ export const familyAndMarriageTopics = [
       },
       {
         mark: '[[1 Corinthians 7:11-15]]',
-        note: 'Paul tells couples not to part, and if they do, to seek to be reconciled. Where an unbelieving partner leaves, he says, the other is not bound: God has called us to peace.',
+        note: "Paul tells couples not to part, and if they do, to seek to be reconciled. Where an unbelieving partner leaves, he says, the other is not bound: God's call is to peace.",
       },
       {
         mark: '[[Malachi 2:13-16]]',
@@ -400,7 +400,7 @@ export const familyAndMarriageTopics = [
       },
     ],
     guidance: [
-      'Children learn faith mainly by living beside it. Pray short and honest prayers where they can hear you. Say sorry to them when you have shouted. Read them the stories, above all of Jesus, and let them ask what they like. A blessing at bedtime with a hand on the head takes half a minute and stays for seventy years. You need not know every answer; let us find out is a good sentence in a Christian home.',
+      'Children learn faith mainly by living beside it. Pray short and honest prayers where they can hear you. Say sorry to them when you have shouted. Read them the stories, above all of Jesus, and let them ask what they like. A blessing at bedtime with a hand on the head takes half a minute and stays for seventy years. You need not know every answer; to say that you will find out together is a good sentence in a Christian home.',
       "Children need warmth and limits, both. Let there be few rules, clear ones, which hold tomorrow too. Correct what was done, and never say that the child is bad. Do not punish in anger, and do not hit; discipline in Scripture means training, and a shepherd's rod was for guiding and for wolves. Praise what is right when you see it. Sit on the floor with them for ten minutes a day and do what they choose. Much bad behaviour is a clumsy request for that.",
       "Compare neither your children with one another nor your family with those on a screen. Guard sleep, meals together, and unplanned time. Ask for help before you are at the end: a friend, a grandmother, the health visitor, a parents' group. If you fear that you may hurt your child, put the child somewhere safe, leave the room, and ring someone. And trust them to God each night. He loved them before you did, and is their Father longer.",
     ],

@@ -39,7 +39,7 @@ export const feelingsTopics = [
       },
       {
         mark: '[[1 Peter 5:6-7]]',
-        note: 'Peter writes to believers under pressure. Handing anxieties over is part of being humble before God: they are allowed to be too heavy for us.',
+        note: 'Peter writes to believers under pressure. Handing anxieties over is part of being humble before God: they are allowed to be too heavy to carry alone.',
       },
       {
         mark: '[[Psalm 94:18-19]]',
@@ -47,7 +47,7 @@ export const feelingsTopics = [
       },
       {
         mark: '[[Matthew 6:34]]',
-        note: 'At the end of his teaching on worry Jesus makes the field smaller: today has its own trouble, and tomorrow is not asked of us yet.',
+        note: 'At the end of his teaching on worry Jesus makes the field smaller: today has its own trouble, and tomorrow is not asked of anyone yet.',
       },
       {
         mark: '[[Isaiah 41:10]]',
@@ -55,8 +55,8 @@ export const feelingsTopics = [
       },
     ],
     guidance: [
-      'Worry usually speaks in general terms: everything, always, never. Prayer can be exact. Try turning each worry into a request with a name and a date: the scan on Thursday, the talk with my son. Paul adds thanks to the asking, perhaps because thanks reminds us to whom we are speaking. You may need to do it again in an hour. That is not failure; it is how a heavy thing gets handed over, a bit at a time.',
-      'Jesus does not say that tomorrow will be easy. He says it is not here yet. Much of an anxious day is spent living hours that God has not given us. So draw the line close: what is mine to do before this evening? A call, a meal, a form, a walk. Do that one thing as well as you can, and leave the rest written on paper where it cannot run round in your head.',
+      'Worry usually speaks in general terms: everything, always, never. Prayer can be exact. Try turning each worry into a request with a name and a date: the scan on Thursday, the talk with my son. Paul adds thanks to the asking, perhaps because thanks reminds one who is being spoken to. You may need to do it again in an hour. That is not failure; it is how a heavy thing gets handed over, a bit at a time.',
+      'Jesus does not say that tomorrow will be easy. He says it is not here yet. Much of an anxious day is spent living hours that God has not given yet. So draw the line close: what is mine to do before this evening? A call, a meal, a form, a walk. Do that one thing as well as you can, and leave the rest written on paper where it cannot run round in your head.',
       'Some anxiety does not yield to being told to trust. It has taken hold of sleep, breath and appetite, or it comes as sudden panic. That is a reason to see a doctor or a counsellor, as you would with any other part of the body that needed care. Treatment and faith are not rivals. Elijah, worn out and afraid, was first given food and sleep, and only then was he asked to listen.',
     ],
     practices: [
@@ -130,7 +130,7 @@ export const feelingsTopics = [
       },
       {
         mark: '[[Hebrews 2:14-15]]',
-        note: 'Jesus shared our flesh and died so that people held all their lives by the fear of death might be set free from it.',
+        note: 'Jesus took on flesh and blood and died so that people held all their lives by the fear of death might be set free from it.',
       },
       {
         mark: '[[Joshua 1:9]]',
@@ -190,14 +190,14 @@ export const feelingsTopics = [
       weak: ['company', 'empty', 'quiet', 'belong', 'evenings', 'weekend', 'unseen', 'friend', 'solitude'],
     },
     understanding: [
-      'Loneliness hurts because we were made for one another; the first thing in the Bible that God calls not good is a person being alone. Your ache is not a fault in you.',
+      'Loneliness hurts because people were made for one another; the first thing in the Bible that God calls not good is a person being alone. Your ache is not a fault in you.',
       "One can be lonely in an empty flat, and also in a full church or at one's own table. Whichever it is for you, it is right to take it seriously.",
       'It takes some honesty to say that you are lonely. It is a common pain that few people admit to.',
     ],
     passages: [
       {
         mark: '[[Genesis 2:18]]',
-        note: 'Everything so far has been called good; here, before any wrong has been done, God says that it is not good for the man to be alone. Needing others belongs to how we are made.',
+        note: 'Everything so far has been called good; here, before any wrong has been done, God says that it is not good for the man to be alone. Needing others belongs to how people are made.',
       },
       {
         mark: '[[Psalm 25:16-18]]',
@@ -222,7 +222,7 @@ export const feelingsTopics = [
     ],
     guidance: [
       "God's first remedy for being alone was not a feeling but another person. So the prayer for company can go together with plain steps. Go to one place at the same hour every week: a church, a choir, a walking group, a soup kitchen. Friendship mostly grows from seeing the same faces often, with something to do together. It may take months. Do not judge it by the first evening.",
-      'Paul, left without support, did two things in one letter. He said that the Lord had stood by him, and he asked Timothy to do his best to come before winter. Faith did not make him pretend that people were not needed. You are free to ask in the same way, plainly and without apology: could you come on Sunday, could we telephone on Wednesdays. Many people are glad to be asked and too shy to begin.',
+      'Paul, left without support, did two things in one letter. He said that the Lord had stood by him, and he asked Timothy to do his best to come before winter. Faith did not make him pretend that people were not needed. You are free to ask in the same way, plainly and without apology: could you come on Sunday, could you ring on Wednesdays. Many people are glad to be asked and too shy to begin.',
       'A computer program can point you to Scripture at any hour, but it cannot know you, sit with you or notice that you are missing. Please do not let it become your company. Churches have people whose task is to visit and to listen; a phone call to the office is enough to begin. If loneliness has turned into thinking that it would not matter if you were gone, tell someone today.',
     ],
     practices: [
@@ -441,7 +441,7 @@ export const feelingsTopics = [
       weak: ['past', 'mistake', 'wrong', 'confess', 'sorry', 'blame', 'fault', 'sin'],
     },
     understanding: [
-      'A conscience that hurts is a painful thing, and also a sign that you can still tell right from wrong. Let us look at where that pain may lead.',
+      'A conscience that hurts is a painful thing, and also a sign that you can still tell right from wrong. It matters where that pain may lead.',
       'What is done cannot be undone, and it may come back to you at night. The gospel is written for people who know exactly what they did.',
       'There is guilt that tells the truth and guilt that only accuses. Both can be brought into the light, and neither has to be carried alone.',
     ],
@@ -452,7 +452,7 @@ export const feelingsTopics = [
       },
       {
         mark: '[[1 John 1:8-9]]',
-        note: 'Written to Christians. God forgives because he is faithful and just: it rests on his character and on what Jesus did, not on how sorry we manage to be.',
+        note: 'Written to Christians. God forgives because he is faithful and just: it rests on his character and on what Jesus did, not on how sorry people manage to be.',
       },
       {
         mark: '[[Psalm 51:1-4]]',
@@ -525,7 +525,7 @@ export const feelingsTopics = [
     },
     understanding: [
       'Guilt says that you did something bad; shame says that you are something bad. That second voice goes deep, and it makes people hide just when they most need to be seen.',
-      'Some shame comes from what we did, and much of it from what was done to us or said about us. Either way it deserves to be met with tenderness and with truth.',
+      "Some shame comes from a person's own deeds, and much of it from what others did or said to them. Either way it deserves to be met with tenderness and with truth.",
       "If there is something you think nobody could know and still love you, then you are in the place where the Bible's first frightened people stood, behind the trees. God came looking for them.",
     ],
     passages: [
@@ -557,7 +557,7 @@ export const feelingsTopics = [
     guidance: [
       'Shame lives on hiding. It tells you that if anyone saw, you would be finished. Yet in the Bible healing begins again and again with being seen by the right eyes: Adam called out from the trees, the bleeding woman called forward, Peter looked at across a courtyard. You do not owe your story to everyone. But choose one safe person, someone who keeps confidences, and let that one person know. Shame often shrinks at the first sentence.',
       'Ask whose shame it is. If someone abused you, mocked you or used you, the shame belongs to the one who did it, however loudly it speaks inside you. You have nothing to confess there. If you did wrong, then confess that and leave it; you are forgiven for deeds, and you are not the deed. A counsellor can help to sort one from the other, since shame mixes them and hands you the whole bundle.',
-      'On the cross Jesus was stripped, stared at and laughed at. He did not merely die for our guilt; he stood in the place where people are shamed, and the Father answered by giving him the highest honour. Those who belong to him are given his standing. That is why the New Testament can say of us that he is not ashamed to call us brothers and sisters. It is said of you before you have improved.',
+      'On the cross Jesus was stripped, stared at and laughed at. He did not merely die for guilt; he stood in the place where people are shamed, and the Father answered by giving him the highest honour. Those who belong to him are given his standing. That is why the New Testament can say that he is not ashamed to call those who trust in him brothers and sisters. It is said of you before you have improved.',
     ],
     practices: [
       'Choose one safe person and tell them the first sentence of what you hide.',
@@ -638,7 +638,7 @@ export const feelingsTopics = [
       },
     ],
     guidance: [
-      'The two on the road to Emmaus spoke of hope in the past tense: we had hoped. They were mistaken about the facts, though everything they had seen supported them. Despair is often like that, honest about what hurts and wrong about what is possible. You need not argue yourself out of it tonight. Put off any great decision, stay in company, and let another person look at the situation with you.',
+      'The two on the road to Emmaus spoke of hope in the past tense, as something they used to have. They were mistaken about the facts, though everything they had seen supported them. Despair is often like that, honest about what hurts and wrong about what is possible. You need not argue yourself out of it tonight. Put off any great decision, stay in company, and let another person look at the situation with you.',
       'Hope in Scripture is not a bright mood. The watchman in the psalm does not produce the morning; he stays at his post because morning comes. What can you do until then? Keep the hours: get up, wash, eat, go out, answer one letter, lie down. Say one line of prayer, even without feeling. These are not tricks against despair. They are a way to be there when something changes.',
       'Deep hopelessness is very often a sign of illness or of a load that no one could carry alone, and both can be treated or shared. See a doctor this week and use the word hopeless. Tell your pastor, a brother or sister, a friend. If the danger is near, ring the emergency services or a crisis line now, and put distance between you and any means of harm. That you matter is not up for discussion.',
     ],
@@ -709,7 +709,7 @@ export const feelingsTopics = [
       },
       {
         mark: '[[Psalm 127:1-2]]',
-        note: 'A warning against a life in which everything hangs on our early rising and late sitting up. Sleep is among the gifts of God.',
+        note: 'A warning against a life in which everything hangs on early rising and late sitting up. Sleep is among the gifts of God.',
       },
       {
         mark: '[[Psalm 77:4-6]]',

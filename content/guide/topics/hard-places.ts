@@ -220,7 +220,7 @@ export const hardPlacesTopics = [
       },
       {
         mark: '[[Psalm 103:8-12]]',
-        note: 'The Lord does not deal with us according to our sins; he takes them away as far as east is from west.',
+        note: 'The Lord does not deal with people as their sins would ask; he takes these away as far as east is from west.',
       },
       {
         mark: '[[Isaiah 40:11]]',
@@ -453,7 +453,7 @@ export const hardPlacesTopics = [
       weak: ['church', 'unity', 'disagree', 'side', 'meeting', 'elder', 'split', 'peace'],
     },
     understanding: [
-      'A quarrel among Christians is doubly painful, because one had expected better of us all.',
+      'A quarrel among Christians is doubly painful, because one had expected better of them.',
       'You may be in the middle of it or caught between two sides. It is tiring, and it spoils even Sunday morning.',
       'Most letters of the New Testament were written because of conflicts in churches. You are not in an exceptional case.',
     ],
@@ -476,7 +476,7 @@ export const hardPlacesTopics = [
       },
       {
         mark: '[[Ephesians 4:1-3]]',
-        note: "Unity is the Spirit's gift and need not be made by us. What is asked is to keep it, with humility and patience.",
+        note: "Unity is the Spirit's gift and need not be made by anyone. What is asked is to keep it, with humility and patience.",
       },
       {
         mark: '[[Acts 15:37-40]]',
@@ -544,7 +544,7 @@ export const hardPlacesTopics = [
     passages: [
       {
         mark: '[[Matthew 5:10-12]]',
-        note: 'The last of the beatitudes is for those who are hated because of Jesus and of what is right. It is not meant for trouble that we bring on ourselves.',
+        note: 'The last of the beatitudes is for those who are hated because of Jesus and of what is right. It is not meant for trouble that people bring on themselves.',
       },
       {
         mark: '[[1 Peter 4:12-16]]',
@@ -570,7 +570,7 @@ export const hardPlacesTopics = [
     guidance: [
       'You may be prudent. Jesus told his disciples to flee from one town to another, and Paul was let down the wall in a basket. To keep silent for a time, to read in secret, not to put names in writing, is not denial. Consider with experienced Christians what is safe in your country and your home. Take care with phones and accounts. If you are in bodily danger, get away to safety; there are churches and organisations that help discreetly.',
       "With family, patience speaks louder than argument. Be the most helpful son or daughter there is. Honour your parents in everything but this. Answer questions gently and briefly, and do not run down what is sacred to them. Peter's advice is to have an answer ready, with gentleness and respect. Look for at least one other believer, if only by letter. Remember the passages you will need, for nobody can take from you what you know by heart.",
-      'For those who live in freedom: do not call every contradiction persecution, and do not forget those who truly suffer it. Pray for them by country and name, write, give, welcome refugees. And for anyone under pressure: hate is the real danger. Jesus asks us to pray for persecutors because he wants to win them. One of the fiercest became an apostle. If you have denied out of fear, think of Peter, who went out and wept, and was asked on a beach whether he loved.',
+      'For those who live in freedom: do not call every contradiction persecution, and do not forget those who truly suffer it. Pray for them by country and name, write, give, welcome refugees. And for anyone under pressure: hate is the real danger. Jesus asks for prayer for persecutors because he wants to win them. One of the fiercest became an apostle. If you have denied out of fear, think of Peter, who went out and wept, and was asked on a beach whether he loved.',
     ],
     practices: [
       'Learn one psalm and one chapter of a Gospel by heart.',

@@ -34,7 +34,7 @@ export const hurtAndForgivenessTopics = [
       },
       {
         mark: '[[Ephesians 4:31-32]]',
-        note: 'Paul sets kindness in the place of bitterness and shouting. The measure for forgiving is how God has forgiven us in Christ.',
+        note: "Paul sets kindness in the place of bitterness and shouting. The measure for forgiving is God's own forgiveness in Christ.",
       },
       {
         mark: '[[Colossians 3:12-13]]',
@@ -56,7 +56,7 @@ export const hurtAndForgivenessTopics = [
     guidance: [
       'Forgiving means that you give up your claim to make the other pay, and hand that claim to God. It does not mean saying that it was nothing, nor that you trust the person again, nor that there are no consequences. Trust is rebuilt by truth and time, if at all. You can forgive someone and still lock the door, give evidence, or keep your children away. Keeping these apart makes many people able to begin.',
       'Start with the debt. Write down what was done and what it cost you, as exactly as you can; what is not named cannot be forgiven. Then, when you are ready, say to God: this is what I am owed, and I leave the collecting to you. Feelings may follow late. When the anger returns, you need not conclude that it all was in vain. Say the sentence again. Seventy times seven may be needed for one offence.',
-      'Jesus ties our forgiving to our having been forgiven, in the prayer he taught and in the story of the two servants. He does not bargain with us there; he shows where the strength comes from. Someone who has seen the size of their own cancelled debt has something to give away. If you cannot forgive yet, do not force a smile. Go back to the beginning, and let yourself be forgiven first.',
+      'Jesus ties forgiving to having been forgiven, in the prayer he taught and in the story of the two servants. He does not bargain there; he shows where the strength comes from. Someone who has seen the size of their own cancelled debt has something to give away. If you cannot forgive yet, do not force a smile. Go back to the beginning, and let yourself be forgiven first.',
     ],
     practices: [
       'Write down the wrong and its cost on one page, and read it to God before you try to let anything go.',
@@ -113,7 +113,7 @@ export const hurtAndForgivenessTopics = [
     passages: [
       {
         mark: '[[Romans 12:17-18]]',
-        note: 'Paul writes to Christians who are treated badly. He is honest that peace takes two, and asks for our part only.',
+        note: 'Paul writes to Christians who are treated badly. He is honest that peace takes two, and asks each for their own part only.',
       },
       {
         mark: '[[Matthew 18:15]]',
@@ -200,7 +200,7 @@ export const hurtAndForgivenessTopics = [
       },
       {
         mark: '[[Psalm 103:10-14]]',
-        note: 'David gives thanks for how far the Lord removes sins. He has pity like a father, and he remembers that we are dust.',
+        note: 'David gives thanks for how far the Lord removes sins. He has pity like a father, and he remembers that people are dust.',
       },
       {
         mark: '[[Isaiah 1:18]]',
@@ -366,7 +366,7 @@ export const hurtAndForgivenessTopics = [
       },
       {
         mark: '[[2 Corinthians 5:18-19]]',
-        note: 'God made the first move towards us in Christ, not counting trespasses. Paul draws from it a task: those who have been reconciled carry that message on.',
+        note: 'God made the first move in Christ, not counting trespasses. Paul draws from it a task: those who have been reconciled carry that message on.',
       },
       {
         mark: '[[Philemon 1:15-17]]',
@@ -453,7 +453,7 @@ export const hurtAndForgivenessTopics = [
       },
       {
         mark: '[[Romans 5:8-10]]',
-        note: "We were God's enemies when Christ died for us. Christian love for enemies is copied from there.",
+        note: "Paul says that people were God's enemies when Christ died for them. Christian love for enemies is copied from there.",
       },
       {
         mark: '[[2 Kings 6:21-23]]',

@@ -33,7 +33,7 @@ export const prayerAndWordTopics = [
     passages: [
       {
         mark: '[[Matthew 6:9-13]]',
-        note: 'Jesus gives his disciples a short prayer for every day. It begins with God, asks for bread and forgiveness, and says our and us throughout.',
+        note: 'Jesus gives his disciples a short prayer for every day. It begins with God, asks for bread and forgiveness, and speaks throughout in the plural.',
       },
       {
         mark: '[[Luke 11:9-13]]',
@@ -59,7 +59,7 @@ export const prayerAndWordTopics = [
     guidance: [
       "Begin with five minutes at a fixed time, in a place where you can shut the door. Be quiet for a moment and remember to whom you are speaking. Then say four things in plain words: something you are thankful for, something you are sorry for, someone who needs help, something you need. End with the Lord's Prayer. If your mind wanders, do not be cross with it; pray for whatever it has wandered to, and come back.",
       "When you have no words, borrow some. The Psalms are the Bible's own prayer book, and they cover joy, rage, guilt, fear and dull days. Read one aloud and stop at a line that is yours. The Lord's Prayer can be taken one request at a time: what would it mean today that his name is hallowed, that his will is done in this house? Written prayers from your church's tradition are a handrail, not a cage.",
-      'Asking for others is part of it. Keep a short list by day, such as family on Monday, neighbours on Tuesday, your church, your country, those who make life hard. Be specific, and note what comes of it. Prayer is not a technique by which God is brought to do what we have in mind; in it we place what we have in mind before him, and we are often changed ourselves. Pray with others too; two or three are enough.',
+      'Asking for others is part of it. Keep a short list by day, such as family on Monday, neighbours on Tuesday, your church, your country, those who make life hard. Be specific, and note what comes of it. Prayer is not a technique by which God is brought to do what somebody has in mind; in it people place what they have in mind before him, and are often changed themselves. Pray with others too; two or three are enough.',
     ],
     practices: [
       'Set aside five minutes at the same time and place each day for a week.',
@@ -141,7 +141,7 @@ export const prayerAndWordTopics = [
     ],
     guidance: [
       'The most faithful prayer ever spoken was refused in what it asked. In Gethsemane Jesus prayed three times for another way. That ought to end for good the idea that a no means too little faith. It also shows how to pray when the answer is dark: say what you want, quite openly, and then say whom you trust. Both halves are needed. The first without the second becomes demand; the second without the first becomes pretence.',
-      'Some prayers have to do with the freedom of other people, and God does not force them. Some things we ask would harm us, or others; we seldom see it at the time. Sometimes the answer is another than the one we look for, as with Paul. And sometimes there is no reason within our reach, and it is better to leave the gap open than to fill it with guesses. Ask also whether there is a part that lies with you, a call to make, a doctor to see.',
+      'Some prayers have to do with the freedom of other people, and God does not force them. Some requests would do harm, to the one who asks or to others, and it is seldom seen at the time. Sometimes the answer is another than the one looked for, as with Paul. And sometimes there is no reason within reach, and it is better to leave the gap open than to fill it with guesses. Ask also whether there is a part that lies with you, a call to make, a doctor to see.',
       'You may change the way you pray. If asking has become a wall, rest from the request for a while and pray a psalm of lament, or ask others to carry this matter for you. Ask for what will surely be given: strength for today, his presence, wisdom, the Spirit. Keep a note of small mercies. And if the one you prayed for has died, bring God your reproach; he would sooner have that than your silence.',
     ],
     practices: [
@@ -385,13 +385,13 @@ export const prayerAndWordTopics = [
       },
       {
         mark: '[[Colossians 3:16]]',
-        note: "Paul sees people teaching one another with psalms, hymns and spiritual songs. We sing to God, and in one another's hearing.",
+        note: "Paul sees people teaching one another with psalms, hymns and spiritual songs. The singing is to God, and in one another's hearing.",
       },
     ],
     guidance: [
       "Worship begins with seeing. Before you say anything, call to mind one thing about God: that he made this morning, that he bears with you, that Christ is risen. Say it to him as a statement and not as a request: you are. Psalm 103 and Psalm 145 are good schools for that. People often find that their needs come back afterwards in another size. To praise God does not mean leaving one's troubles at the door; it means looking at something greater than they are.",
       'Churches worship in different ways: with incense and set words, with guitars, in silence, with long sermons, at a table each week or seldom. Each has kept something precious. The question is not first what I like, but whether God is honoured, his word heard, Christ at the centre and the stranger welcome. If the style is not yours, listen to the words, join in where you can, and remember that your voice encourages somebody behind you.',
-      'Amos and Paul agree that worship goes on after the last hymn. What is done with the body all week is the offering: honest work, a clean bill, a patient drive home, time for the poor. So take one line from the service with you into Monday, and do something with it. And come also when you do not feel like it; we come because he is worthy, and often enough the feeling arrives late and sits down quietly beside us.',
+      'Amos and Paul agree that worship goes on after the last hymn. What is done with the body all week is the offering: honest work, a clean bill, a patient drive home, time for the poor. So take one line from the service with you into Monday, and do something with it. And come also when you do not feel like it; one comes because he is worthy, and often enough the feeling arrives late and sits down quietly in the next chair.',
     ],
     practices: [
       'Begin each day with one sentence that says who God is, before you ask for anything.',
@@ -474,7 +474,7 @@ export const prayerAndWordTopics = [
       },
     ],
     guidance: [
-      "Start with what is plain. Most of God's will has been made known: to be truthful, faithful and just, to love those who are given to us. An option that needs a lie, breaks a promise or harms someone can be struck out without waiting for a sign. Often that clears the table. What remains may be several good ways, and then you are free to choose with joy; God's will is not a tightrope from which one slip makes you fall for ever.",
+      "Start with what is plain. Most of God's will has been made known: to be truthful, faithful and just, to love those whom he has given you. An option that needs a lie, breaks a promise or harms someone can be struck out without waiting for a sign. Often that clears the table. What remains may be several good ways, and then you are free to choose with joy; God's will is not a tightrope from which one slip makes you fall for ever.",
       'Then use the means he gives. Pray for wisdom. Gather the facts. Ask two or three people who know you, know Scripture and will not flatter you. Ask what you are suited for, and what need is before you. Imagine each course a year from now: where is there peace, even if there is effort too? Be careful with signs and sudden inner voices; test them by Scripture and by people who will tell you the truth.',
       'Set a date, decide, and go on. Paul travelled in the direction that seemed right, and was ready to be turned round. You will not know everything beforehand. If the decision turns out badly, that does not mean God has left you; he has walked with people on roads that they should not have taken at all. And keep clear of deciding when you are exhausted, angry or grieving, if it can wait until the storm is past.',
     ],
@@ -558,7 +558,7 @@ export const prayerAndWordTopics = [
     ],
     guidance: [
       'Choose a stretch of time that comes round each week, a whole day if you can, half of one if that is all, and guard it. Beforehand finish what has to be finished, and let the rest stay undone on purpose. That is an act of faith: the world is held by someone else. Worship, eat with people, walk, sleep, read, laugh. Ask of every activity whether it makes you more alive or only more tired.',
-      'Christians keep this in different ways. Most gather on Sunday, the day of the resurrection; some keep Saturday; some hold one day as holy, others all days alike, and Paul tells both to be convinced in their own minds and not to judge. What all can learn from the commandment is this: those who work for us must be able to rest too. See whether your rest costs someone else theirs, and what could be changed.',
+      'Christians keep this in different ways. Most gather on Sunday, the day of the resurrection; some keep Saturday; some hold one day as holy, others all days alike, and Paul tells both to be convinced in their own minds and not to judge. What all can learn from the commandment is this: those who work for others must be able to rest too. See whether your rest costs someone else theirs, and what could be changed.',
       'If you cannot stop, ask what drives you. It may be fear about money, or a feeling of being worth only what you produce, or something that comes up as soon as it is quiet. Bring that to God, for it is what keeps you a slave. If you are not allowed to stop, with small children, two jobs or someone sick at home, then look for crumbs of rest and ask for help. Jesus saw tired people and led them aside.',
     ],
     practices: [

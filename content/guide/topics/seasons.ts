@@ -55,7 +55,7 @@ export const seasonsTopics = [
       },
     ],
     guidance: [
-      'Before you look ahead, look back, with a pencil, before God. What was good? Say thanks for it. What was wrong? Say so and receive forgiveness, and put right what can be. What remains unsolved? Hand it over, with a date on which you will ask about it again. Only then close the book. Otherwise we carry the old year across the threshold in our bags. The Jewish and Christian day begins at evening: first one rests in what God does, and then one starts work.',
+      'Before you look ahead, look back, with a pencil, before God. What was good? Say thanks for it. What was wrong? Say so and receive forgiveness, and put right what can be. What remains unsolved? Hand it over, with a date on which you will ask about it again. Only then close the book. Otherwise the old year comes across the threshold in your bags. The Jewish and Christian day begins at evening: first one rests in what God does, and then one starts work.',
       'Take on few things, and small ones. Not a new person by February, but one habit that can be kept on a bad day. Tie it to a time and a place, tell someone, and expect to miss some days. Paul speaks of stretching forward and not of having got there. It helps to choose a word or a verse for the year and to put it where one sees it. Ask less what you want to achieve than whom you want to love.',
       "If your new beginning comes after something bad, a separation, prison, illness, a fall, go step by step. You need not explain yourself to all. Look for people who are not fixed on your past, and places where you can be of use. Peter's second chance was on the same shore as his first call, by a fire like the one at which he had failed. Jesus did not pass over it. He asked about love, and then he gave him work.",
     ],
@@ -119,7 +119,7 @@ export const seasonsTopics = [
       },
       {
         mark: '[[John 1:14]]',
-        note: 'John says in one sentence what happened: the Word became flesh and lived among us.',
+        note: 'John says in one sentence what happened: the Word became flesh and lived among people.',
       },
       {
         mark: '[[Isaiah 9:6-7]]',
@@ -131,7 +131,7 @@ export const seasonsTopics = [
       },
       {
         mark: '[[Galatians 4:4-5]]',
-        note: "Paul's Christmas in two verses: born of a woman, under the law, so that we might become children.",
+        note: "Paul's Christmas in two verses: born of a woman, under the law, so that others might become children of God.",
       },
       {
         mark: '[[Luke 1:49-53]]',
@@ -139,8 +139,8 @@ export const seasonsTopics = [
       },
     ],
     guidance: [
-      'Christmas says that God did not shout at us from above but came. He became small enough to be dropped. He came to an occupied country, to people without a room, and was laid where animals eat; from then on no place is too poor for him. So bring him what is in your shed at present, the tiredness, the quarrel, the empty place at table. Find a quarter of an hour to read Luke 2 by one candle, slowly, as if you had never heard it.',
-      "Make it simpler. Agree with your family on fewer presents, an easier meal, a walk. Let there be one hour that belongs to the story: read, sing out of tune, pray. Do not expect the feast to mend what the year did not; families are the same people with candles. Agree beforehand when you will arrive and when you will leave. And invite someone, since the one thing the Bible tells us of that night's lodging is that there was no room.",
+      'Christmas says that God did not shout from above but came. He became small enough to be dropped. He came to an occupied country, to people without a room, and was laid where animals eat; from then on no place is too poor for him. So bring him what is in your shed at present, the tiredness, the quarrel, the empty place at table. Find a quarter of an hour to read Luke 2 by one candle, slowly, as if you had never heard it.',
+      "Make it simpler. Agree with your family on fewer presents, an easier meal, a walk. Let there be one hour that belongs to the story: read, sing out of tune, pray. Do not expect the feast to mend what the year did not; families are the same people with candles. Agree beforehand when you will arrive and when you will leave. And invite someone, since the one thing the Bible tells of that night's lodging is that there was no room.",
       "If you are alone or grieving, you may do it otherwise this year. Say so in good time to someone, and do not wait until the evening itself. Many churches lay a table; others would gladly have you if they knew. Set a photograph out and light a candle for the one who is missing. Go where there is singing. The angels' word was not for people in a festive mood. It was: do not be afraid, and it was said in the dark.",
     ],
     practices: [
@@ -154,7 +154,7 @@ export const seasonsTopics = [
     encouragement: [
       'He came in the night, to people at work, in a stable. Yours is not too poor.',
       'The message begins with do not be afraid, for it was needed.',
-      'God is with us: it is not a wish but a name.',
+      'Immanuel, God with his people, is not a wish but a name.',
     ],
     prayers: [
       'Lord Jesus, you came as a child into our cold. Come to us now, as we are. Quiet the rush, and let me kneel for a moment. Be near to those who are alone, fleeing or in sorrow. Make room in me. Amen.',
@@ -223,7 +223,7 @@ export const seasonsTopics = [
       },
     ],
     guidance: [
-      'Go through the days in order. On Thursday read of the supper and the garden, and eat something simple together. On Friday read the Passion in one Gospel, aloud, and stay for a while without singing. There he bears what we have done and what was done to us, the just for the unjust, and goes into the deepest loneliness there is. On Saturday do nothing; it is the day of those who wait at graves. On Sunday get up early, go outside, and say that he is risen.',
+      'Go through the days in order. On Thursday read of the supper and the garden, and eat something simple together. On Friday read the Passion in one Gospel, aloud, and stay for a while without singing. There he bears what people have done and what was done to them, the just for the unjust, and goes into the deepest loneliness there is. On Saturday do nothing; it is the day of those who wait at graves. On Sunday get up early, go outside, and say that he is risen.',
       'Is it true? No one saw the moment. But the tomb was empty, as even opponents granted by explaining it. Women were the first witnesses, whom no one would have invented at that time. Frightened people became unafraid, a brother who had doubted and an enemy who had hunted them were turned round, and died for it. Other explanations are harder to believe than they look. Weigh it honestly. And then there is a question that lies beyond weighing: what if he says your name?',
       'Easter does not mean that Friday did not hurt. The risen one bears scars. It means that death, guilt and force have been to the limit of what they can do, and he has come back from behind them. So you may go to graves with hope, begin again after failure, and do good without seeing results. Live one thing differently this week because it is true. It is also fitting to celebrate for longer than one day; the church gives fifty.',
     ],

@@ -302,7 +302,7 @@ export const selfAndOthersTopics = [
       },
       {
         mark: '[[1 Corinthians 15:33]]',
-        note: 'Paul quotes a saying: bad company spoils good character. Those with whom we spend time shape us.',
+        note: 'Paul quotes a saying: bad company spoils good character. The company people keep shapes them.',
       },
       {
         mark: '[[Ecclesiastes 4:9-10]]',
@@ -632,7 +632,7 @@ export const selfAndOthersTopics = [
       },
       {
         mark: '[[1 John 3:1]]',
-        note: 'John marvels that we should be called children of God, and adds that so we are.',
+        note: 'John marvels that believers should be called children of God, and adds that they really are.',
       },
       {
         mark: '[[Exodus 4:10-12]]',
@@ -727,7 +727,7 @@ export const selfAndOthersTopics = [
     ],
     guidance: [
       "Paul's favourite phrase is a small one: in Christ. What is true of him is counted as true of those who trust in him. He died, and their old standing died with him. He is the beloved Son, and they are welcomed as children. So identity is not something you must find inside or build up outside; it is received, like a name at baptism. You may say on a grey Monday: I am in Christ. Nothing that happens today can make it untrue.",
-      'Much of our unrest comes from looking for a self in things that can be lost. I am what I earn, what I can do, what others think, what I desire, what was done to me. All these are parts of your story. None is the title. Notice what would make you feel like nobody if it were taken away; there you have probably put the weight of your identity. Bring it back, and hold it as a gift and not as a name.',
+      'Much unrest comes from looking for a self in things that can be lost. I am what I earn, what I can do, what others think, what I desire, what was done to me. All these are parts of your story. None is the title. Notice what would make you feel like nobody if it were taken away; there you have probably put the weight of your identity. Bring it back, and hold it as a gift and not as a name.',
       "A new identity is learned by living in it. Adopted children need years to believe that they may open the fridge. So practise: pray as a child, not as an applicant; confess without fear of being thrown out; treat others as people whom Christ has taken in, too. Baptism and the Lord's table are there to tell you with water and bread. If you are working through questions of origin or gender, or a painful past, do it with wise company, and from this firm ground.",
     ],
     practices: [
@@ -794,15 +794,15 @@ export const selfAndOthersTopics = [
       },
       {
         mark: '[[Acts 17:26-28]]',
-        note: 'Paul tells philosophers in Athens that God made people to seek him, and that he is not far from any one of us.',
+        note: 'Paul tells philosophers in Athens that God made people to seek him, and that he is near to each of them.',
       },
       {
         mark: '[[Colossians 1:16-17]]',
-        note: 'All things were made through Christ and for him, and in him they hold together. Our lives too have their aim there.',
+        note: 'All things were made through Christ and for him, and in him they hold together. Every life has its aim there.',
       },
       {
         mark: '[[Ephesians 2:10]]',
-        note: "We are God's workmanship, with good works prepared for us to walk in. One does not have to invent them.",
+        note: "Believers are God's workmanship, with good works prepared for them to walk in. One does not have to invent them.",
       },
       {
         mark: '[[1 Corinthians 15:58]]',
@@ -811,7 +811,7 @@ export const selfAndOthersTopics = [
     ],
     guidance: [
       'The Bible answers the question of purpose surprisingly simply: to love God with all that you are, and your neighbour as yourself. It can be done in a palace and in a care home, with talents and without. You were made for him, and so you will be restless with everything less. The second answer is closer at hand still: who is within reach of you? Meaning seldom comes by pondering. It comes, often unnoticed, as one begins to love.',
-      'The Preacher tried all the other answers, at great expense. He tells us that success, pleasure and knowledge are like breath on a cold morning: real, and gone. He is not against them; he tells people to enjoy bread and work as gifts. But gifts cannot bear the weight of a whole life. If you are tired of chasing, you have perhaps understood him. Ask what you would do with this year if nobody were keeping count, and begin with an hour of it.',
+      'The Preacher tried all the other answers, at great expense. He reports that success, pleasure and knowledge are like breath on a cold morning: real, and gone. He is not against them; he tells people to enjoy bread and work as gifts. But gifts cannot bear the weight of a whole life. If you are tired of chasing, you have perhaps understood him. Ask what you would do with this year if nobody were keeping count, and begin with an hour of it.',
       "Paul's reason why nothing is in vain is the resurrection. If death has the last word, it is all for nothing in the end. If Christ is risen, then a cup of water given in love is kept for ever. So you do not need to do something great. You may do small things with much love, and leave the sum to God. If the emptiness is heavy and nothing gives you joy any more, or if you wish to be gone, see a doctor and tell someone; that is more than a question of meaning.",
     ],
     practices: [
@@ -825,7 +825,7 @@ export const selfAndOthersTopics = [
     encouragement: [
       'Nothing done in the Lord is lost, even if no one ever hears of it.',
       'You were wanted before you were useful.',
-      'God is not far from any one of us. That you are asking is perhaps already his hand.',
+      'God is not far from anyone. That you are asking is perhaps already his hand.',
     ],
     prayers: [
       'God, you made me, and I want to know what for. I have looked in many places. Turn me to you, and show me whom I can love today. Let what I do be not in vain. Amen.',

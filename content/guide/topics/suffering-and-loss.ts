@@ -138,12 +138,12 @@ export const sufferingAndLossTopics = [
       },
       {
         mark: '[[Hebrews 4:15-16]]',
-        note: 'Jesus was tried in every way as we are. We have not a distant judge but someone who feels with us, and we may come boldly.',
+        note: 'Jesus was tried in every way as other people are. He is no distant judge but someone who feels with the weak, and they may come boldly.',
       },
     ],
     guidance: [
-      "The Bible gives parts of an answer. The world is not as God made it; human beings do real harm; some pain warns or matures us; much of it is a riddle. When Jesus was asked about particular disasters, he would not trace them to the guilt of those who died. So beware of anyone who knows exactly why this has happened to you. Job's friends knew, and God called what they said untrue.",
-      "God's fullest reply to suffering is not an argument but a person. He came into it. He was hungry, betrayed, tortured, and he asked his own why on the cross. Whatever else we do not know, we know that God does not watch from outside. And the resurrection says that evil may do its worst and will not have the last word. Christians live between those two, with real tears and a real hope.",
+      "The Bible gives parts of an answer. The world is not as God made it; human beings do real harm; some pain warns people or matures them; much of it is a riddle. When Jesus was asked about particular disasters, he would not trace them to the guilt of those who died. So beware of anyone who knows exactly why this has happened to you. Job's friends knew, and God called what they said untrue.",
+      "God's fullest reply to suffering is not an argument but a person. He came into it. He was hungry, betrayed, tortured, and he asked his own why on the cross. Whatever else is not known, this much is: God does not watch from outside. And the resurrection says that evil may do its worst and will not have the last word. Christians live between those two, with real tears and a real hope.",
       "What then can be done? Lament: tell God plainly what is wrong and ask how long. About a third of the psalms do it. Let people sit with you; the best thing that Job's friends did was to say nothing for seven days. Resist what can be resisted, for Jesus healed and fed and never told the sick to be content. And do the next small duty. Meaning is more often lived into than explained.",
     ],
     practices: [
@@ -198,7 +198,7 @@ export const sufferingAndLossTopics = [
     },
     understanding: [
       'Illness turns a life round waiting rooms and results, and it can make a person feel like a case. You are more than what is written in the file.',
-      'A bad diagnosis brings fear of what is coming and often the question whether one is to blame. Let us take both seriously.',
+      'A bad diagnosis brings fear of what is coming and often the question whether one is to blame. Both are to be taken seriously.',
       'It is tiring to be ill, and tiring to comfort those who worry about you. Here you need not be brave.',
     ],
     passages: [
@@ -303,7 +303,7 @@ export const sufferingAndLossTopics = [
       },
       {
         mark: '[[Romans 8:23-25]]',
-        note: 'Believers wait for the redemption of their bodies. Our flesh is not thrown away at the end but made whole.',
+        note: 'Believers wait for the redemption of their bodies. The body is not thrown away at the end but made whole.',
       },
       {
         mark: '[[2 Samuel 9:11-13]]',
@@ -460,7 +460,7 @@ export const sufferingAndLossTopics = [
       },
       {
         mark: '[[Romans 8:38-39]]',
-        note: "Paul goes through everything that might part us from God's love, and death is the first on the list.",
+        note: "Paul goes through everything that might part believers from God's love, and death is the first on the list.",
       },
       {
         mark: '[[Psalm 31:5]]',
@@ -472,7 +472,7 @@ export const sufferingAndLossTopics = [
       },
       {
         mark: '[[1 Corinthians 15:54-57]]',
-        note: 'Death is not called a friend here but an enemy that has lost. The victory is given through our Lord Jesus Christ.',
+        note: 'Death is not called a friend here but an enemy that has lost. The victory is given through Jesus Christ.',
       },
       {
         mark: '[[Luke 2:29-30]]',
@@ -645,12 +645,12 @@ export const sufferingAndLossTopics = [
       },
       {
         mark: '[[Romans 5:3-5]]',
-        note: "Paul draws a line from suffering to endurance to character to hope, and the last link is God's love poured into our hearts.",
+        note: "Paul draws a line from suffering to endurance to character to hope, and the last link is God's love poured into hearts.",
       },
     ],
     guidance: [
       "The farmer in James cannot make it rain. He can keep his fences, mend tools, look after the soil. In your waiting, too, there are things which are not yours and things which are. Put them in two columns. Then spend your strength on the second, and bring the first to God each day in one sentence. Much of the exhaustion of waiting comes from pushing with all one's weight at a door that opens only from the other side.",
-      'Scripture often measures waiting in decades: Abraham for a son, Joseph in prison, David hunted in the hills, Israel in exile, Simeon in the temple. It does not tell us that they enjoyed it, or that God was late. They learned things there about him that are not learned otherwise. This is no reason to call the trial good. It is a reason to ask what might be growing in you now which could not grow in easier weather.',
+      'Scripture often measures waiting in decades: Abraham for a son, Joseph in prison, David hunted in the hills, Israel in exile, Simeon in the temple. It does not say that they enjoyed it, or that God was late. They learned things there about him that are not learned otherwise. This is no reason to call the trial good. It is a reason to ask what might be growing in you now which could not grow in easier weather.',
       "Take care how you wait. Waiting for God is not the same as staying in harm's way; if you are being hurt, or if an illness or a debt gets worse by delay, act now and get help. Nor does patience mean silence. Habakkuk complained loudly, and then stood at his post to listen. Set a date to look again at the situation with someone wise, so that waiting does not quietly turn into drifting.",
     ],
     practices: [
@@ -811,7 +811,7 @@ export const sufferingAndLossTopics = [
       },
       {
         mark: '[[Romans 8:26-27]]',
-        note: 'When we do not know how to pray as we ought, the Spirit prays in us with sighs. This holds for minds that are ill, too.',
+        note: 'When people do not know how to pray as they ought, the Spirit prays in them with sighs. This holds for minds that are ill, too.',
       },
       {
         mark: '[[Psalm 61:1-2]]',

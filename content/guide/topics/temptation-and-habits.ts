@@ -26,7 +26,7 @@ export const temptationAndHabitsTopics = [
     understanding: [
       'To be tempted is not a sin; Jesus was. You are in a struggle, and that means you have not simply given in.',
       "Temptation is clever: it comes when one is tired, alone or just after a success, and it speaks in one's own voice.",
-      'You are perhaps worn out with fighting at the same place again and again. Let us see how it works, and where the way out lies.',
+      'You are perhaps worn out with fighting at the same place again and again. It helps to know how it works, and where the way out lies.',
     ],
     passages: [
       {
@@ -285,7 +285,7 @@ export const temptationAndHabitsTopics = [
     passages: [
       {
         mark: '[[Matthew 5:27-29]]',
-        note: 'Jesus takes the look seriously, for it makes a person into a thing. The picture of the eye is meant to shock us into decisive steps, and not to be done literally.',
+        note: 'Jesus takes the look seriously, for it makes a person into a thing. The picture of the eye is meant to shock the hearer into decisive steps, and not to be done literally.',
       },
       {
         mark: '[[Job 31:1]]',
@@ -394,7 +394,7 @@ export const temptationAndHabitsTopics = [
       },
     ],
     guidance: [
-      'According to Scripture sexual union belongs to marriage, where two people have promised each other their whole lives. That is not because the body is dirty but because it says something: I am entirely yours. Said without the promise, it says more than one means. Many around us see it otherwise, and you will be smiled at. You need not despise anyone for that. But you may hold to what Jesus taught, and trust that his no protects a great yes.',
+      'According to Scripture sexual union belongs to marriage, where two people have promised each other their whole lives. That is not because the body is dirty but because it says something: I am entirely yours. Said without the promise, it says more than one means. Many around you see it otherwise, and you will be smiled at. You need not despise anyone for that. But you may hold to what Jesus taught, and trust that his no protects a great yes.',
       'Be practical. Passion is not decided at midnight on a sofa; it is decided beforehand. Talk about limits in daylight with the person you love. Do not sleep in one bed and hope for the best. Watch what you feed on in films and on the phone. Have friends of both sexes, tiring work, sport, music. Desire grows quieter when life is full and louder when one is lonely. Find an older Christian with whom this can be spoken of without blushing or thunder.',
       'If you have gone further than you wished, tell God, who is not astonished. Forgiveness here is as full as anywhere. You are not used goods; that is a cruel picture and not a biblical one. Take the next step: an honest talk, a new boundary, perhaps separate flats. If anything was done to you against your will, it is not your sin at all but a crime against you; seek a doctor, a counsellor and, if you choose, the police.',
     ],
@@ -548,7 +548,7 @@ export const temptationAndHabitsTopics = [
       },
       {
         mark: '[[Titus 2:11-12]]',
-        note: 'It is grace that trains us to say no. The schoolmaster here is kindness.',
+        note: 'It is grace that trains people to say no. The schoolmaster here is kindness.',
       },
       {
         mark: '[[2 Peter 1:5-7]]',
@@ -708,7 +708,7 @@ export const temptationAndHabitsTopics = [
     passages: [
       {
         mark: '[[James 3:6-10]]',
-        note: 'James calls the tongue a small fire that can burn a forest. With the same mouth we bless God and curse people who are made in his likeness.',
+        note: 'James calls the tongue a small fire that can burn a forest. The same mouth blesses God and curses people who are made in his likeness.',
       },
       {
         mark: '[[Ephesians 4:29]]',
@@ -724,7 +724,7 @@ export const temptationAndHabitsTopics = [
       },
       {
         mark: '[[Matthew 12:34-37]]',
-        note: 'Jesus says that the mouth speaks from what fills the heart. Careless words tell more about us than careful ones.',
+        note: 'Jesus says that the mouth speaks from what fills the heart. Careless words tell more about a person than careful ones.',
       },
       {
         mark: '[[Proverbs 12:18]]',
@@ -794,7 +794,7 @@ export const temptationAndHabitsTopics = [
     passages: [
       {
         mark: '[[Ephesians 4:25]]',
-        note: 'Put away falsehood, says Paul, for we are members of one another. A lie in the church is like an eye deceiving the foot.',
+        note: 'Put away falsehood, says Paul, because believers are members of one another. A lie in the church is like an eye deceiving the foot.',
       },
       {
         mark: '[[Proverbs 12:19-22]]',
@@ -819,7 +819,7 @@ export const temptationAndHabitsTopics = [
     ],
     guidance: [
       "Begin with the truth in the heart, as the psalm says. To whom do you pretend, and what are you afraid of: losing respect, money, love? Lies are usually fear in disguise. Choose the one that weighs most and consider how it could be put right. Tell it first to God, then to one reliable person who helps you to find words. A confession made of one's own accord is worth ten that were extracted. If the law is involved, take advice, and then do not run away.",
-      'Truth and love belong together. To be honest does not mean saying all that one thinks, nor giving out what others have confided. You may be silent, you may say that you would rather not speak of it. And Scripture tells of people who misled murderers in order to save lives; Christians have weighed such cases differently. Those rare emergencies are no licence for our small conveniences, the excuse on the telephone, the improved story, the forgotten receipt.',
+      'Truth and love belong together. To be honest does not mean saying all that one thinks, nor giving out what others have confided. You may be silent, you may say that you would rather not speak of it. And Scripture tells of people who misled murderers in order to save lives; Christians have weighed such cases differently. Those rare emergencies are no licence for small conveniences, the excuse on the telephone, the improved story, the forgotten receipt.',
       'Trust is rebuilt in small coins. Do what you have said, be there at the time, admit the mistake the same day, hand in the true hours. If you have stolen or cheated, pay it back, anonymously if need be. If you live a double life, you will hardly get out of it alone; a pastor or counsellor can hold you to it. After the first fright, most people feel one thing mainly: relief. There is no longer anything to remember.',
     ],
     practices: [
@@ -903,7 +903,7 @@ export const temptationAndHabitsTopics = [
       },
     ],
     guidance: [
-      'Scripture forbids fortune-telling, magic and calling on the dead. It does so for the sake of trust: one who seeks guidance from cards or stars seeks it past God, and hands over power to what does not love them. Much in this trade is deceit and skilled guesswork. The Bible does not say that all of it is; it knows of dark powers and advises us to keep away. A horoscope for fun is mostly a trifle, until one begins to wait for it.',
+      'Scripture forbids fortune-telling, magic and calling on the dead. It does so for the sake of trust: one who seeks guidance from cards or stars seeks it past God, and hands over power to what does not love them. Much in this trade is deceit and skilled guesswork. The Bible does not say that all of it is; it knows of dark powers and advises people to keep away. A horoscope for fun is mostly a trifle, until one begins to wait for it.',
       "If you have been involved, it is simple and thorough. Tell God what you did, renounce it in plain words, ask for forgiveness in the name of Jesus, and throw away what belongs to it. The people of Ephesus did this in company; take a pastor with you. You need not be afraid of a curse. Christ has disarmed the powers, and no word of theirs can tear anyone out of his hand. Pray the Lord's Prayer and Psalm 91 in the evening, and then sleep.",
       'Under such things there is usually a need. Grief wants to hear a voice again: let it weep, and speak to Christ, who holds the dead. Fear of the future wants certainty: it is given daily and in small amounts. Powerlessness wants control: bring it to the one who has all authority. If you hear voices, or feel persecuted by spirits, see a doctor too. Such experiences are often signs of an illness, and they can be treated.',
     ],

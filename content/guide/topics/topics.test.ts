@@ -100,6 +100,16 @@ describe.each(TOPICS.map((topic) => [topic.id, topic] as const))('%s', (_id, top
     }
   });
 
+  it('never counts the program among those who believe', () => {
+    const ownVoice = [
+      ...topic.understanding,
+      ...topic.passages.map((passage) => passage.note),
+      ...topic.guidance,
+      ...topic.encouragement,
+    ];
+    for (const text of ownVoice) expect(text, text).not.toMatch(/\b(we|us|our|ours|ourselves)\b/i);
+  });
+
   it('shouts nowhere and puts nothing in quotation marks', () => {
     for (const text of everything(topic)) {
       expect(text, text).not.toMatch(/["“”«»!]|\p{Extended_Pictographic}/u);

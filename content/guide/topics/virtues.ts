@@ -32,7 +32,7 @@ export const virtuesTopics = [
     passages: [
       {
         mark: '[[1 John 4:9-11]]',
-        note: 'Love is not first our feeling for God but his sending of the Son. From being loved in this way it follows that we ought to love.',
+        note: 'Love is not first a feeling for God but his sending of the Son. From being loved in this way it follows that believers ought to love.',
       },
       {
         mark: '[[1 Corinthians 13:4-7]]',
@@ -40,7 +40,7 @@ export const virtuesTopics = [
       },
       {
         mark: '[[Romans 5:6-8]]',
-        note: 'Christ died for us while we were still sinners. God did not wait until we were lovable.',
+        note: 'Christ died for people while they were still sinners. God did not wait until they were lovable.',
       },
       {
         mark: '[[John 13:34-35]]',
@@ -58,7 +58,7 @@ export const virtuesTopics = [
     guidance: [
       "You are loved. It may be long since anybody told you so, or those who should have done it did not. God's love does not hang on your mood, your record or your looks; it is older than you are, and it has gone to a cross. Do not try to feel it at once. Put yourself where it is spoken of: read Romans 5 and Luke 15, hear it said in church, take bread and wine. Feelings may come later, like warmth when one has sat a while by the fire.",
       "Love is what you do for the other's good, at your own cost, whether or not you feel like it. Take Paul's verbs one at a time: today, be patient; tomorrow, do not keep a list of wrongs. Choose one person. Ask what would do them good, not what would please you to give. Listening is often first. Where the feeling is absent, act as if it were there, without pretending anything; it has been known to follow the hands.",
-      'Love is not the same as niceness. It can say no, set limits, tell an unwelcome truth, call the police. It does not help anyone to do wrong, and you need not let yourself be destroyed. It also does not give up: it would still be glad if the other came home. Where your love is exhausted, do not squeeze it harder but return to the source. We love, says John, because he loved us first.',
+      'Love is not the same as niceness. It can say no, set limits, tell an unwelcome truth, call the police. It does not help anyone to do wrong, and you need not let yourself be destroyed. It also does not give up: it would still be glad if the other came home. Where your love is exhausted, do not squeeze it harder but return to the source. Christians love, says John, because they were loved first.',
     ],
     practices: [
       'Read 1 Corinthians 13 with your own name in place of the word love, and stop where it does not fit.',
@@ -140,7 +140,7 @@ export const virtuesTopics = [
       },
     ],
     guidance: [
-      "Joy in the Bible is nearer to a decision than to a mood. It rests on something outside us: God is near, Christ is risen, my name is written in heaven. That stays true when the day goes wrong, so that one can rejoice with tears in one's eyes. Start with the ground, and not with the feeling. Say aloud each morning one thing that is good and cannot be taken away. Then look at the day again.",
+      "Joy in the Bible is nearer to a decision than to a mood. It rests on something outside the one who rejoices: God is near, Christ is risen, your name is known in heaven. That stays true when the day goes wrong, so that one can rejoice with tears in one's eyes. Start with the ground, and not with the feeling. Say aloud each morning one thing that is good and cannot be taken away. Then look at the day again.",
       "Joy also likes ordinary doors. Go where people sing. Eat with friends, and set a flower on the table though it is only Tuesday. Notice what gives you plain pleasure, bread, wind, a child's joke, and thank the giver. Leave off comparing. Nehemiah told a crying people to cook something good and to send portions to those who had none; joy that is shared gets larger. To celebrate is not a waste of time but rehearsal for the kingdom.",
       'Some joylessness has reasons that need to be seen. A guilty conscience robs one of gladness until it is cleared. So does bitterness, and a life without a day of rest. Grief has its time, and nobody should hurry it with cheerful songs. And if nothing has pleased you for weeks, if you are empty or numb, that may be depression; see a doctor, without thinking that your faith has failed. The night guest does not stay for ever.',
     ],
@@ -193,7 +193,7 @@ export const virtuesTopics = [
     },
     understanding: [
       'Outside there is noise, and inside often more. You would like to be quiet at last, down to the ground.',
-      'Peace in the Bible is a fuller word than calm. It means that something is whole again, between God and us, among people, in oneself.',
+      'Peace in the Bible is a fuller word than calm. It means that something is whole again, between God and a person, among people, in oneself.',
       'It may be that you have tried many methods and remained restless. It could be that peace is not a method.',
     ],
     passages: [

@@ -25,7 +25,7 @@ export const workAndMoneyTopics = [
       weak: ['job', 'office', 'manager', 'team', 'monday', 'employee', 'shift', 'task', 'salary'],
     },
     understanding: [
-      'Work fills most of our waking hours, and it can be a joy, a burden or both before lunch. God is not interested only in your Sundays.',
+      'Work fills most waking hours, and it can be a joy, a burden or both before lunch. God is not interested only in your Sundays.',
       'Perhaps your work feels pointless, or the people there make it hard. That matters, since so much of your life happens in that place.',
       'You would like to do your work well and stay yourself in it. That is not always easy to combine.',
     ],
@@ -114,7 +114,7 @@ export const workAndMoneyTopics = [
     understanding: [
       'To lose work is to lose income and also a place to go, people to see and an answer to the question what you do. It is a real blow.',
       'Every unanswered application can feel like a verdict on you. It is not one, though it hurts like one.',
-      'You may be worried about the bills and ashamed in front of others at once. Let us take both, one after the other.',
+      'You may be worried about the bills and ashamed in front of others at once. Each can be looked at in its turn.',
     ],
     passages: [
       {
@@ -203,7 +203,7 @@ export const workAndMoneyTopics = [
     passages: [
       {
         mark: '[[Matthew 6:31-33]]',
-        note: "Jesus says that the Father knows we need food and clothes. Seeking God's kingdom first puts needs in their place; it is not a way to become rich.",
+        note: "Jesus says that the Father knows who needs food and clothes. Seeking God's kingdom first puts needs in their place; it is not a way to become rich.",
       },
       {
         mark: '[[Proverbs 30:8-9]]',
@@ -282,7 +282,7 @@ export const workAndMoneyTopics = [
       weak: ['money', 'give', 'poor', 'share', 'ten', 'percent', 'church', 'treasure', 'possess'],
     },
     understanding: [
-      'Money is never only money. Jesus speaks of it often, because it shows better than our words what we trust.',
+      'Money is never only money. Jesus speaks of it often, because it shows better than words what a person trusts.',
       'You would like to handle what you have well, and perhaps you also notice how hard it is to let go.',
       'Whether you have much or little, the question is the same: whose is it?',
     ],
@@ -399,7 +399,7 @@ export const workAndMoneyTopics = [
     guidance: [
       'Open all the letters, with someone beside you, and make one list: to whom, how much, what interest, when due. Then call a free and independent debt adviser; charities and councils offer this in many countries, and they know the law and can speak with creditors. Do not pay a firm that promises to make it vanish. Do not take a new loan to pay an old one without advice. Rent, heating, food and taxes come before cards.',
       'Tell the person with whom you share your life. It will be a hard evening, and it will be better than being found out. If the debt came through gambling, buying to feel better, or drink, that is the deeper matter, and it has its own help. Cut up what tempts you, live for a time on cash, and let someone else see your account each month. Confession and a spreadsheet go well together.',
-      "Debts ought to be paid as far as they can be, and God's law also knew that there comes a point where they must be released. Bankruptcy is provided by law for such cases; to use it honestly is not a sin. If you are the one to whom money is owed, Nehemiah speaks to you: do not make gain from need. And all of us pray in the Lord's Prayer as people whose own great debt was cancelled.",
+      "Debts ought to be paid as far as they can be, and God's law also knew that there comes a point where they must be released. Bankruptcy is provided by law for such cases; to use it honestly is not a sin. If you are the one to whom money is owed, Nehemiah speaks to you: do not make gain from need. And whoever prays the Lord's Prayer asks as one whose own great debt was cancelled.",
     ],
     practices: [
       'List every debt on one page, with interest and due date.',
@@ -450,7 +450,7 @@ export const workAndMoneyTopics = [
       weak: ['enough', 'want', 'buy', 'compare', 'happy', 'simple', 'things', 'thankful'],
     },
     understanding: [
-      'Wanting more is in the air we breathe, and a whole industry works on it. It is not surprising if enough never feels like enough.',
+      'Wanting more is in the air of this time, and a whole industry works on it. It is not surprising if enough never feels like enough.',
       'You have noticed a restlessness that new things do not still. To notice it is half the way.',
       "Contentment does not mean having no wishes. It means that one's peace does not depend on them.",
     ],
@@ -461,7 +461,7 @@ export const workAndMoneyTopics = [
       },
       {
         mark: '[[1 Timothy 6:6-8]]',
-        note: 'We brought nothing into the world and take nothing out. Food and clothing, says Paul, will do.',
+        note: 'People bring nothing into the world and take nothing out. Food and clothing, says Paul, will do.',
       },
       {
         mark: '[[Ecclesiastes 4:6]]',
@@ -580,7 +580,7 @@ export const workAndMoneyTopics = [
     encouragement: [
       'You cannot miss your deepest calling by choosing the wrong career. It goes with you.',
       'God has been known to call people late, from odd places, and in spite of their objections.',
-      'Follow me, says Jesus, and leaves it to himself what he will make of us.',
+      'Follow me, says Jesus, and leaves it to himself what he will make of those who do.',
     ],
     prayers: [
       'Lord, you made me, and you know what for. Show me the next faithful step. Free me from the fear of missing it and from the wish to be important. Let what I can do meet what others need. Amen.',
@@ -789,7 +789,7 @@ export const workAndMoneyTopics = [
       weak: ['time', 'schedule', 'phone', 'rush', 'plan', 'hours', 'calendar', 'screen'],
     },
     understanding: [
-      'Days fill up by themselves, and in the evening one wonders where they went. It is a common sadness of our age.',
+      'Days fill up by themselves, and in the evening one wonders where they went. It is a common sadness of the present age.',
       'You would like to have time for what matters, and what is loud keeps pushing in front.',
       'Whether you rush or put things off, the question below is similar: what is this day for?',
     ],
