@@ -9,6 +9,7 @@ import type { OpenSession } from './conversation.ts';
 import type { Answering, SendOptions } from './exchange.ts';
 import { endOf, type ReplySource } from './reply-source.ts';
 import { failureOf, type StreamOptions, streamReply } from './reply-stream.ts';
+import { wantsEvents } from './wants-events.ts';
 
 export interface ChatLimits {
   readonly createSession: preHandlerAsyncHookHandler[];
@@ -91,7 +92,7 @@ export function chatRoutes(app: FastifyInstance, { chat, limits }: { chat: Chat;
 /** A begun exchange: as events where the client takes them, else as JSON once the reply has ended. */
 async function answer(request: FastifyRequest, reply: FastifyReply, begun: Answering): Promise<unknown> {
   const { message, source } = begun;
-  if (request.headers.accept?.includes('text/event-stream')) {
+  if (wantsEvents(request.headers.accept)) {
     const empty = { ...begun.reply, status: 'streaming' as const, content: '', scriptureReferences: [] };
     const opening: StreamEvent[] = [
       { event: 'message', data: message },
