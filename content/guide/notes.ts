@@ -25,7 +25,6 @@ export const GENERAL_NOTE = {
     'going through',
     'depressed friend',
     'discouraged',
-    'friend who',
     'words of comfort',
   ],
   notes: [
@@ -93,6 +92,7 @@ export const NOTE_OCCASIONS = [
       'mourning',
       'passed away',
       'lost his',
+      'lost her baby',
       'lost her',
       'lost their',
       'funeral',

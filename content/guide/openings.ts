@@ -253,3 +253,12 @@ export const PRAY_A_PASSAGE = [
   'To pray {reference}, read one sentence, stop, and answer it: thank God for what it says, ask him for what it promises, confess where it finds you. Then go on to the next.',
   'Pray {reference} back to God: put *you* where it speaks of him, and your own name where it speaks of his people. Where a line does not fit you today, pray it for someone whom it does fit.',
 ];
+
+/** A reference that does not exist. */
+export const NO_PASSAGE = 'I cannot show you that passage: {reason} I would rather say so than invent one.';
+export const NO_PASSAGE_CLOSING =
+  'Perhaps a number has slipped. If you remember some of the words, write them with "Where does it say", and I will search for them.';
+
+/** A book as a whole. */
+export const BOOK_PASSAGES = 'Two doors into {name}, or one, by which many have gone in:';
+export const BOOK_BEGINS = 'So {name} begins:';

@@ -39,6 +39,8 @@ export interface FaithQuestion {
   readonly question: string;
   /** Phrases that ask it. */
   readonly signs: readonly string[];
+  /** Phrases that ask it where nothing else explains the message. */
+  readonly lastResort?: readonly string[];
   /** Paragraphs; may hold passage marks on lines of their own. */
   readonly answer: readonly string[];
   /** Where churches differ: said fairly, each view in its own best words. */
@@ -117,3 +119,11 @@ export interface StudySubject {
   readonly prayers: readonly string[];
   readonly commitment: string;
 }
+
+/**
+ * By topic id: phrases by which people also speak of it, as they write them, and words beside which its signs mean
+ * something else.
+ */
+export type HeardSigns = Readonly<
+  Record<string, { readonly strong?: readonly string[]; readonly not?: readonly string[] }>
+>;

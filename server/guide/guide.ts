@@ -2,7 +2,14 @@ import { crisisReply } from './crisis.ts';
 import { readDocument } from './document.ts';
 import type { Intent } from './intent.ts';
 import { type GuideLibrary, LIBRARY } from './library.ts';
-import { findAnswer, passageAnswer, quoteAnswer } from './passage-answer.ts';
+import {
+  bookAnswer,
+  findAnswer,
+  noPassageAnswer,
+  passageAnswer,
+  quoteAnswer,
+  verseQuotedIn,
+} from './passage-answer.ts';
 import { prayerAnswer } from './prayer-answer.ts';
 import { questionAnswer } from './question-answer.ts';
 import { createRecogniser } from './recognise.ts';
@@ -33,7 +40,11 @@ function answer(intent: Exclude<Intent, { kind: 'crisis' }>, telling: Telling, s
     case 'passage':
       return passageAnswer(telling, intent);
     case 'find':
-      return findAnswer(telling, intent.words);
+      return findAnswer(telling, intent);
+    case 'book':
+      return bookAnswer(telling, intent.osis);
+    case 'no-passage':
+      return noPassageAnswer(telling, intent.reason);
     case 'prayer':
       return prayerAnswer(telling, intent.subject);
     case 'study':
@@ -65,6 +76,9 @@ function answer(intent: Exclude<Intent, { kind: 'crisis' }>, telling: Telling, s
   }
 }
 
+/** A message read as one of these may in truth be a verse, typed without its reference. */
+const QUOTES_A_VERSE: ReadonlySet<Intent['kind']> = new Set(['topic', 'unknown', 'question', 'find']);
+
 /**
  * Makes the built-in guide: a message in, a reply in Markdown out. It understands by rules and scores what the message
  * is about, answers from its library, and sets every passage in the words of the Bible files. The same request has the
@@ -79,7 +93,9 @@ export function createGuide(library: GuideLibrary = LIBRARY): Guide {
     const { intent } = recognise({ words: request.words, earlier, hasDocument });
     if (intent.kind === 'crisis') return crisisReply();
     const telling = tellingOf(request, library);
-    return reply(telling, answer(intent, telling, subjects));
+    const verse = QUOTES_A_VERSE.has(intent.kind) ? verseQuotedIn(telling) : undefined;
+    const wanted = verse === undefined ? intent : ({ kind: 'passage', passages: [verse] } as const);
+    return reply(telling, answer(wanted, telling, subjects));
   };
 }
 

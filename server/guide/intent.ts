@@ -31,7 +31,15 @@ export type Intent =
       readonly notHeld?: string;
     }
   | { readonly kind: 'passage'; readonly passages: readonly Passage[]; readonly follow?: FollowUp }
-  | { readonly kind: 'find'; readonly words: string }
+  | {
+      readonly kind: 'find';
+      readonly words: string;
+      /** The words are quoted and their meaning is asked for: explained where they stand in the Bible. */
+      readonly explain?: true;
+    }
+  | { readonly kind: 'book'; readonly osis: string; readonly follow?: FollowUp }
+  /** A reference that names nothing, with the sentence that says why. */
+  | { readonly kind: 'no-passage'; readonly reason: string }
   | { readonly kind: 'prayer'; readonly subject: Subject }
   | { readonly kind: 'study'; readonly subject: Subject }
   | { readonly kind: 'devotional'; readonly subject: Subject }

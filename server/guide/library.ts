@@ -1,5 +1,6 @@
 import { BOOK_INTRODUCTIONS } from '../../content/guide/books.ts';
 import { FAMOUS_PASSAGES } from '../../content/guide/famous/all.ts';
+import { HEARD_SIGNS } from '../../content/guide/heard-signs.ts';
 import { NAMED_PASSAGES } from '../../content/guide/named-passages.ts';
 import { NOTE_OCCASIONS } from '../../content/guide/notes.ts';
 import { PRAYER_OCCASIONS } from '../../content/guide/prayers.ts';
@@ -11,6 +12,7 @@ import type {
   FaithQuestion,
   FamousPassage,
   GuideTopic,
+  HeardSigns,
   NamedPassage,
   NoteOccasion,
   PrayerOccasion,
@@ -27,6 +29,8 @@ export interface GuideLibrary {
   readonly named: readonly NamedPassage[];
   readonly famous: readonly FamousPassage[];
   readonly books: readonly BookIntroduction[];
+  /** By topic id: how people also say it. */
+  readonly heard: HeardSigns;
 }
 
 /** The library that ships with Berea. */
@@ -39,4 +43,5 @@ export const LIBRARY: GuideLibrary = {
   named: NAMED_PASSAGES,
   famous: FAMOUS_PASSAGES,
   books: BOOK_INTRODUCTIONS,
+  heard: HEARD_SIGNS,
 };

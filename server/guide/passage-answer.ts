@@ -2,10 +2,14 @@ import {
   AROUND_AFTER,
   AROUND_BEFORE,
   BESIDE_PASSAGE,
+  BOOK_BEGINS,
+  BOOK_PASSAGES,
   FIND_CLOSING,
   FIND_LEADS,
   FIND_NOTHING,
   LONG_PASSAGE,
+  NO_PASSAGE,
+  NO_PASSAGE_CLOSING,
   NOT_A_COMMENTARY,
   PASSAGE_LEADS,
   PASSAGE_MORE,
@@ -17,8 +21,9 @@ import {
   READING_QUESTIONS,
 } from '../../content/guide/openings.ts';
 import type { FamousPassage } from '../../content/guide/types.ts';
+import { bookByOsis, chapterRange } from '../../scripture/books.ts';
 import { passageOf } from '../../scripture/reference-format.ts';
-import type { Passage } from '../../scripture/types.ts';
+import { type Passage, TRANSLATION_IDS } from '../../scripture/types.ts';
 import type { Intent } from './intent.ts';
 import {
   beginningOf,
@@ -32,6 +37,7 @@ import {
   verseCount,
 } from './passages.ts';
 import { list, type Telling } from './telling.ts';
+import { plainWords } from './words.ts';
 
 /** Several passages in one message are each quoted; only the first ones, so that an answer stays readable. */
 const PASSAGES_SHOWN = 3;
@@ -187,8 +193,53 @@ export function quoteAnswer(telling: Telling, intent: Extract<Intent, { kind: 'q
 
 const FOUND_SHOWN = 3;
 
-/** Where words stand: the search's first passages, quoted. */
-export function findAnswer(telling: Telling, words: string): string[] {
+const OLD_FORMS: Readonly<Record<string, string>> = {
+  thy: 'your',
+  thine: 'your',
+  thee: 'you',
+  thou: 'you',
+  ye: 'you',
+  hath: 'has',
+  yahweh: 'the lord',
+  jehovah: 'the lord',
+  shalt: 'shall',
+  unto: 'to',
+};
+
+/** Plain words without the old forms, so that a verse is known in the wording that people remember. */
+function modern(text: string): string {
+  return plainWords(text)
+    .split(' ')
+    .map((word) => OLD_FORMS[word] ?? word)
+    .join(' ');
+}
+
+const KNOWN_FROM = 4;
+const KNOWN_TO = 40;
+
+/** The verse that a message consists of ("I can do all things through Christ"), where it is one. */
+export function verseQuotedIn(telling: Telling): Passage | undefined {
+  const count = plainWords(telling.request.words).split(' ').length;
+  if (count < KNOWN_FROM || count > KNOWN_TO) return undefined;
+  return telling
+    .searched(telling.request.words, FOUND_SHOWN)
+    .find((passage) => holds(telling, passage, telling.request.words));
+}
+
+/** Whether the words stand in the passage, in any of the translations. */
+function holds(telling: Telling, passage: Passage, words: string): boolean {
+  const wanted = modern(words);
+  return TRANSLATION_IDS.some((id) =>
+    modern(telling.request.bible[id].text(passage.ranges[0]!.first)).includes(wanted),
+  );
+}
+
+/** Where words stand: the search's first passages, quoted; explained where exactly these words were asked about. */
+export function findAnswer(telling: Telling, intent: Extract<Intent, { kind: 'find' }>): string[] {
+  const { words, explain } = intent;
+  const exact =
+    explain && telling.found(words, FOUND_SHOWN).find((passage) => holds(telling, passage, words));
+  if (exact) return passageAnswer(telling, { kind: 'passage', passages: [exact] });
   const found = telling.found(words, FOUND_SHOWN);
   if (found.length === 0) return [FIND_NOTHING];
   return [
@@ -196,4 +247,36 @@ export function findAnswer(telling: Telling, words: string): string[] {
     ...found.map((passage) => telling.quote(passage)),
     telling.line(FIND_CLOSING),
   ];
+}
+
+const OF_A_BOOK = 2;
+
+/** A book as a whole: who wrote it to whom, and passages by which to enter it. */
+export function bookAnswer(telling: Telling, osis: string): string[] {
+  const { name } = bookByOsis(osis)!;
+  const text = telling.library.books.find((book) => book.osis === osis)?.text ?? '';
+  const entries = telling.library.famous.filter(({ mark }) => bookOf(passageOfMark(mark)).osis === osis);
+  const unread = entries.filter(({ mark }) => !telling.said.quoted(beginningOf(passageOfMark(mark))));
+  const shownEntries = (unread.length > 0 ? unread : entries).slice(0, OF_A_BOOK);
+  const start = chapterRange(bookByOsis(osis)!.number, 1)!;
+  const opening = beginningOf(passageOf([start]), OF_A_BOOK + 1);
+  return [
+    telling.said.times(text) === 0 ? text : telling.line(PASSAGE_MORE, { reference: name }),
+    ...(shownEntries.length === 0
+      ? [telling.words(BOOK_BEGINS, { name }), telling.quote(opening)]
+      : [
+          telling.words(BOOK_PASSAGES, { name }),
+          ...shownEntries.flatMap((entry) => [
+            ...shown(telling, passageOfMark(entry.mark)),
+            telling.words(entry.meaning),
+          ]),
+        ]),
+    ...readingHelp(telling),
+    telling.line(NOT_A_COMMENTARY),
+  ];
+}
+
+/** A reference that names nothing: said, with how to find what was meant. */
+export function noPassageAnswer(telling: Telling, reason: string): string[] {
+  return [telling.words(NO_PASSAGE, { reason }), NO_PASSAGE_CLOSING];
 }

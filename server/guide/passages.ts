@@ -13,11 +13,18 @@ const marks = new Map<string, Passage>();
 export function passageOfMark(mark: string): Passage {
   const known = marks.get(mark);
   if (known !== undefined) return known;
-  const written = mark.replace(/^\[\[|\]\]$/g, '');
-  const parsed = plainlyWritten(written) ?? parseReference(written);
-  if (!parsed.ok) throw new Error(`Content names a passage that does not exist: ${mark}`);
-  marks.set(mark, parsed.passage);
-  return parsed.passage;
+  const passage = passageWritten(mark.replace(/^\[\[|\]\]$/g, ''));
+  if (passage === undefined) throw new Error(`Content names a passage that does not exist: ${mark}`);
+  marks.set(mark, passage);
+  return passage;
+}
+
+/** The passage of a reference as we write it, or undefined. */
+export function passageWritten(reference: string): Passage | undefined {
+  const plain = plainlyWritten(reference);
+  if (plain !== undefined) return plain;
+  const parsed = parseReference(reference);
+  return parsed.ok ? parsed.passage : undefined;
 }
 
 const PLAINLY = /^(.+) (\d+)(?::(\d+)(?:-(\d+))?)?$/;
@@ -26,18 +33,18 @@ const byName = new Map(
 );
 
 /** Content writes nearly all references in one form; reading it here spares the parser, which takes 0.2 ms for each. */
-function plainlyWritten(reference: string): { ok: true; passage: Passage } | undefined {
+function plainlyWritten(reference: string): Passage | undefined {
   const [, name = '', chapter = '', verse, last] = PLAINLY.exec(reference) ?? [];
   const book = byName.get(name);
   if (book === undefined) return undefined;
   if (verse === undefined) {
     const whole = book.chapters.length > 1 ? chapterRange(book.number, Number(chapter)) : undefined;
-    return whole && { ok: true, passage: passageOf([whole]) };
+    return whole && passageOf([whole]);
   }
   const first = indexOf(book.number, Number(chapter), Number(verse));
   const end = indexOf(book.number, Number(chapter), Number(last ?? verse));
   if (first === undefined || end === undefined || end < first) return undefined;
-  return { ok: true, passage: passageOf([{ first, last: end }]) };
+  return passageOf([{ first, last: end }]);
 }
 
 /** "romans 8 28" and "psalm 23 verse 4", as people type on a phone. */
@@ -84,6 +91,37 @@ export function passagesAsked(text: string, short: boolean): Passage[] {
     if (capital !== digits) collect(capital, found);
   }
   return [...found.values()];
+}
+
+/** Why a reference in the text names nothing ("John has 21 chapters."), or undefined where none is wrong. */
+export function missingPassage(text: string): string | undefined {
+  const wrong = findReferences(text).find((reference) => reference.kind === 'not-found');
+  return wrong?.kind === 'not-found' ? wrong.reason : undefined;
+}
+
+const ORDINALS = {
+  '1': '(?:1|1st|first|i)',
+  '2': '(?:2|2nd|second|ii)',
+  '3': '(?:3|3rd|third|iii)',
+} as const;
+/** Names that are also words or people: they are books only where it is said. */
+const ALSO_WORDS =
+  /^(?:job|ruth|mark|luke|john|james|peter|acts|numbers|judges|kings|esther|ezra|daniel|joel|amos|micah|matthew|jonah|jude|titus|isaiah|jeremiah|samuel|joshua|nehemiah|genesis of|hosea|malachi)$/;
+const BOOK_PATTERNS = BOOKS.map((book) => {
+  const [, number, name = ''] = /^(?:([123]) )?(.+)$/.exec(book.name.toLowerCase()) ?? [];
+  const bare = name
+    .replace(/^song of solomon$/, 'song of (?:solomon|songs)')
+    .replace(/^(psalm|proverb|revelation)s?$/, '$1s?');
+  const numbered = number === undefined ? bare : `${ORDINALS[number as '1']} ${bare}`;
+  const said = `(?:book|gospel|letter|epistle|prophecy) (?:of|to|to the|according to|by|from) (?:st |saint |the prophet )?${numbered}`;
+  const alone = number === undefined && ALSO_WORDS.test(name) ? `|${bare}s gospel` : `|${numbered}`;
+  return { osis: book.osis, pattern: new RegExp(`\\b(?:${said}${alone})\\b`) };
+});
+
+/** The book that plain lower-case words speak of as a book, as its OSIS name. */
+export function bookNamed(plain: string): string | undefined {
+  // "1 John" before "John": the longer name is the one that is meant.
+  return BOOK_PATTERNS.filter(({ pattern }) => pattern.test(plain)).at(-1)?.osis;
 }
 
 /** How many verses a passage holds. */

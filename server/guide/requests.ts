@@ -9,7 +9,7 @@ const MAKE =
   '(?:write|writing|create|make|prepare|preparing|give|generate|design|develop|outline|plan|planning|draft|compose|provide|build|put together|suggest|offer|help|need|needed|want|wanted|looking for|would like|can i have|can i get|have to|do|share|produce|another|lead|leading)';
 
 const STUDY_NOUN =
-  '(?:bible stud(?:y|ies)|stud(?:y|ies) (?:guide|plan|lesson|outline|session)|group stud(?:y|ies)|lesson plan|group lesson|sunday school lesson|(?:one|1) hour (?:\\w+ ){0,2}(?:study|plan|lesson)|discussion guide|teaching plan|(?:study|lesson|guide) (?:on|about|for) )';
+  '(?:bible stud(?:y|ies)|(?:mens |womens |youth )?retreat|stud(?:y|ies) (?:guide|plan|lesson|outline|session)|group stud(?:y|ies)|lesson plan|group lesson|sunday school lesson|(?:one|1) hour (?:\\w+ ){0,2}(?:study|plan|lesson)|discussion guide|teaching plan|(?:study|lesson|guide) (?:on|about|for) )';
 const SERMON_NOUN = '(?:sermon|homily|preaching outline|message for (?:this |next )?sunday|sunday message)';
 const DEVOTIONAL_NOUN =
   '(?:devotional|devotion|devotions|daily reading|quiet time reading|morning reflection|short reflection)';
@@ -20,14 +20,16 @@ const STUDY = new RegExp(
   `\\b${MAKE} (?:\\w+ ){0,8}?${STUDY_NOUN}|^(?:\\w+ ){0,4}?${STUDY_NOUN}(?:$| (?:on|about|for|over|of|from|using|based))`,
 );
 const SERMON = new RegExp(
-  `\\b${MAKE} (?:\\w+ ){0,6}?${SERMON_NOUN}|^(?:a |my )?${SERMON_NOUN} (?:on|about|for|from|outline)|\\b(?:i am|we are|i will be|i have to|going to|asked to) (?:\\w+ ){0,2}?preach(?:ing)?\\b|\\bpreach(?:ing)? (?:on|from) `,
+  `\\b${MAKE} (?:\\w+ ){0,6}?${SERMON_NOUN}|^(?:a |my |childrens )*${SERMON_NOUN} (?:on|about|for|from|outline)|\\b(?:i am|we are|i will be|i have to|going to|asked to) (?:\\w+ ){0,2}?preach(?:ing)?\\b|\\bpreach(?:ing)? (?:on|from) `,
 );
 const DEVOTIONAL = new RegExp(
   `\\b${MAKE} (?:\\w+ ){0,6}?${DEVOTIONAL_NOUN}|^(?:a |daily |todays |morning |evening |short )*${DEVOTIONAL_NOUN}\\b`,
 );
 const NOTE = new RegExp(
-  `\\b(?:write|writing|draft|compose|create|send|help|need|make|prepare) (?:\\w+ ){0,6}?${NOTE_NOUN}|\\bwhat (?:do|can|should|could) i (?:say|write|text|put) (?:\\w+ ){0,3}?(?:to|in|on) `,
+  `\\b(?:write|writing|draft|compose|create|send|help|need|make|prepare) (?:\\w+ ){0,6}?${NOTE_NOUN}|\\bwhat (?:do|can|should|could) i (?:say|write|text|put) (?:\\w+ ){0,3}?(?:to|in|on) |^(?:a |an )?(?:thank you|condolence|sympathy|get well|birthday|encouragement|apology|wedding|farewell) (?:note|card|letter|message)`,
 );
+const NOT_STUDY =
+  /\b(?:start|starting|join|joining|attend|attending|find|went to|go to|at) (?:a |an |my |our |the )?(?:\w+ )?bible study\b(?!.*\b(?:plan|guide|lesson|outline)\b)/;
 const HOW = /^(?:\w+ ){0,3}?(?:how (?:do|can|should|to|does)|why)\b/;
 
 const PRAYER = [
@@ -43,11 +45,12 @@ const PRAYER = [
   /\b(?:i|we|he|she) (?:\w+ )?need(?:s)? (?:your |some |urgent |a lot of )?prayers?\b/,
   /\b(?:keep|hold|lift) (?:\w+ ){1,5}?(?:in|up in) (?:your )?prayers?\b/,
   /\bprayer requests?\b/,
+  /\bhelp (?:me|us) (?:to )?pray\b/,
 ];
 const NOT_PRAYER =
   /\b(?:how (?:do|can|should|to|often|does|long)|why|teach (?:me|us)|struggl\w*|hard|can not|can i not|stopped|learn|prayer life|unanswered|does god|do you|prayer meeting|answer(?:s|ed)? (?:my |our )?prayers?|who (?:should|do)|is it (?:ok|wrong|a sin)|should (?:i|we)|what (?:is|does|do)|when i pray|i pray|we pray|to pray)\b/;
 const SURELY_PRAYER =
-  /\b(?:(?:can|could|will|would) you (?:please )?pray|please pray|(?:write|give|say|make|compose|need) (?:me |us )?(?:a |an )?(?:\w+ )?prayer|pray (?:for|with|over) (?:me|us)|teach me a prayer|a prayer (?:for|to|before|about))\b/;
+  /\b(?:help (?:me|us) (?:to )?pray|(?:can|could|will|would) you (?:please )?pray|please pray|(?:write|give|say|make|compose|need) (?:me |us )?(?:a |an )?(?:\w+ )?prayer|pray (?:for|with|over) (?:me|us)|teach me a prayer|a prayer (?:for|to|before|about))\b/;
 
 /** What a message asks to be made, if anything. */
 export type Form = 'study' | 'sermon' | 'devotional' | 'note' | 'prayer';
@@ -55,9 +58,10 @@ export type Form = 'study' | 'sermon' | 'devotional' | 'note' | 'prayer';
 /** Reads what is asked for: the plan's words win over the prayer that a plan begins with. */
 export function requestedForm(plain: string): Form | undefined {
   const asksHow = HOW.test(plain);
-  if (!asksHow && STUDY.test(plain)) return 'study';
+  if (!asksHow && STUDY.test(plain) && !NOT_STUDY.test(plain)) return 'study';
   if (!asksHow && SERMON.test(plain)) return 'sermon';
   if (!asksHow && DEVOTIONAL.test(plain)) return 'devotional';
+  if (/^(?:can|do|will|could) you (?:ever )?pray$/.test(plain)) return undefined;
   const prayer = PRAYER.some((pattern) => pattern.test(plain));
   if (prayer && (SURELY_PRAYER.test(plain) || !NOT_PRAYER.test(plain))) return 'prayer';
   return NOTE.test(plain) ? 'note' : undefined;
@@ -67,7 +71,7 @@ const QUOTE =
   /\b(?:quote|recite|read (?:me|us|out|aloud|to me)|word for word|verbatim|full text|exact (?:words|text|wording)|text of|show me|display|print|look up|what does (?:\w+ ){1,6}say$|in (?:the )?(?:kjv|web|asv|niv|esv|nlt|nasb|nkjv|king james|world english|american standard)|(?:kjv|web|asv|niv|esv|nlt|nasb|nkjv)$)\b/;
 const READ_FIRST = /^(?:please |can you |could you |would you )*(?:read|give me|type out)\b/;
 const EXPLAIN =
-  /\b(?:mean|means|meaning|meant|explain|explains|explanation|understand|context|interpret|interpretation|about|why|apply|application|teach me|break down|commentary|significance|tell me|study|unpack|exegesis|summary|summarize|summarise|confus\w*|what is|how)\b/;
+  /\b(?:mean|means|meaning|meant|explain|explains|explanation|understand|context|interpret|interpretation|about|why|apply|application|teach me|break down|commentary|significance|tell me|study|unpack|exegesis|summary|summarize|summarise|confus\w*|what is|how|questions?|discussion|compare|lesson)\b/;
 
 /** Whether only the words of a passage are wanted. */
 export function wantsWordsOnly(plain: string): boolean {
@@ -108,15 +112,29 @@ export function namedTranslation(plain: string): { held?: 'kjv' | 'web' | 'asv';
 
 const FIND =
   /\b(?:where (?:in the bible |in scripture |in passage )?(?:does|do|is|can i find) (?:it |the bible |the verse |the passage |god |jesus |paul )?(?:say|says|it say|said|that say|written|found)|(?:which|what) (?:bible )?(?:verse|passage|chapter|book)s? (?:says|say|said|has|contains|talks about|is it where|was it where)|(?:verse|passage) (?:that|which|where it) (?:says|say|goes|begins|starts)|where is the (?:verse|passage)|i am looking for (?:the|a) (?:verse|passage)|find (?:me )?(?:the|a) (?:verse|passage) (?:that|where|which))\b/;
+const FIND_BEHIND =
+  /^(.+?) (?:where is (?:that|this)(?: (?:verse|passage|found|in the bible))*|is (?:that|this|it) (?:in the bible|biblical|a (?:bible )?(?:verse|passage))|which verse is (?:that|this)|what verse is (?:that|this))(?: from)?$/;
+const FIND_IN_BIBLE = /^is (.+?) (?:in the bible|a (?:bible )?verse)$/;
 const FIND_CUES =
   /^.*?\b(?:says?|said|written|found|contains|goes|begins|starts|has|where|about|which|that)\b (?:that |about |in the bible |in scripture |the |this |it |says |something like |something about )*/;
 
 /** The words that are looked for, where someone asks in which passage they stand. */
 export function wordsToFind(plain: string): string | undefined {
+  const told = FIND_BEHIND.exec(plain) ?? FIND_IN_BIBLE.exec(plain);
+  if (told !== null && told[1]!.split(' ').length >= 4) return told[1];
   const match = FIND.exec(plain);
   if (match === null) return undefined;
   const behind = plain.slice(match.index + match[0].length).trim();
   return behind !== '' ? behind : plain.replace(FIND_CUES, '').trim();
+}
+
+const QUOTED = /[“"]([^”"\n]{12,200})[”"]|(?:^|\s)['‘]([^'’\n]{12,200})['’](?=\s|[?.!,]|$)/;
+
+/** Words in quotation marks that a message asks about: perhaps a verse that is to be explained. */
+export function quotedWords(text: string): string | undefined {
+  const match = QUOTED.exec(text);
+  const words = match?.[1] ?? match?.[2];
+  return words !== undefined && words.trim().split(/\s+/).length >= 4 ? words : undefined;
 }
 
 const FOLLOW_UPS: readonly (readonly [FollowUp, RegExp])[] = [
@@ -156,7 +174,7 @@ export function leansOnBefore(plain: string): boolean {
 }
 
 const GREETING =
-  /^(?:hi|hello|hey|hiya|howdy|hallo|greetings|good (?:morning|afternoon|evening|day)|peace(?: be with you)?|shalom|grace and peace|hola|blessings|god bless you|yo|sup|praise (?:the lord|god)|hello there|hi there|hey there|is (?:anyone|anybody|someone) (?:there|here)|are you there|testing|test)(?: (?:there|berea|everyone|friend|brother|sister|pastor|guide|god|sir|all|again|to you|how are you(?: doing)?(?: today)?|i am new(?: here)?|nice to meet you))*$|^how are you(?: doing)?(?: today)?$|^what is up$/;
+  /^(?:hi|hello|hey|hiya|howdy|hallo|greetings|good (?:morning|afternoon|evening|day)|peace (?:be with you|to you)|shalom|grace and peace|hola|blessings|god bless you|yo|sup|praise (?:the lord|god)|hello there|hi there|hey there|is (?:anyone|anybody|someone) (?:there|here)|are you there|testing|test)(?: (?:there|berea|everyone|friend|brother|sister|pastor|guide|god|sir|all|again|to you|how are you(?: doing)?(?: today)?|i am new(?: here)?|nice to meet you))*$|^how are you(?: doing)?(?: today)?$|^what is up$/;
 const THANKS =
   /^(?:ok |okay |oh |wow |amen |yes |great |good |well |so )*(?:thank(?:s| you| god| u)|much appreciated|i appreciate (?:it|this|that|you)|that (?:is|was|really|has)? ?(?:very |so |really )?(?:help\w*|good|beautiful|lovely|comforting|encouraging|what i needed)|this (?:is|was|really) ?(?:very |so |really )?(?:help\w*|good|beautiful|comforting|encouraging|what i needed)|amen|bless you|god bless(?: you)?|hallelujah|beautiful|wonderful|praise god)(?: (?:so|very|much|a|lot|you|for|this|that|your|the|help|all|it|me|really|prayer|words|verse|verses|answer|i|will|do|try|god|bless|amen|and|helped|lord|jesus|again|everything|needed|to|hear|today|tonight))*$/;
 const GOODBYE =

@@ -1,5 +1,5 @@
 import { editDistance } from '../../scripture/spelling.ts';
-import { FILLERS, stem, type Word, wordsOf } from './words.ts';
+import { FILLERS, stem, UNSIGNED, type Word, wordsOf } from './words.ts';
 
 /** A word or phrase by which something is recognised, ready to be matched. */
 interface Sign<Owner> {
@@ -34,26 +34,26 @@ export type SignIndex<Owner> = (words: readonly Word[]) => Match<Owner>[];
 /** At most this many other words may stand between two words of a phrase (fillers do not count). */
 const GAP = 1;
 
-function contentStems(words: readonly Word[]): string[] {
-  return words.filter((word) => !FILLERS.has(word.plain)).map((word) => word.stem);
-}
-
-/** Whether the phrase begins at `at` and goes on in order, with at most GAP other words between its words. */
-function phraseAt(stems: readonly string[], at: number, sign: readonly string[]): boolean {
+/** Whether the phrase begins at `at` and goes on in order, with fillers and at most GAP other words between its words. */
+function phraseAt(words: readonly Word[], at: number, sign: readonly string[]): boolean {
   let place = at;
   for (let next = 1; next < sign.length; next += 1) {
-    let step = 1;
-    while (step <= GAP + 1 && stems[place + step] !== sign[next]) step += 1;
-    if (step > GAP + 1) return false;
-    place += step;
+    let others = 0;
+    place += 1;
+    while (place < words.length && words[place]!.stem !== sign[next]) {
+      if (!FILLERS.has(words[place]!.plain)) others += 1;
+      if (others > GAP) return false;
+      place += 1;
+    }
+    if (place >= words.length) return false;
   }
   return true;
 }
 
 function compile<Owner>(source: SignSource<Owner>): Sign<Owner> | undefined {
   const words = wordsOf(source.text);
-  const kept = contentStems(words);
-  const stems = kept.length > 0 ? kept : words.map((word) => word.stem);
+  const kept = words.filter((word) => !UNSIGNED.has(word.plain));
+  const stems = (kept.length > 0 ? kept : words).map((word) => word.stem);
   if (stems.length === 0) return undefined;
   // A longer phrase says more than its words apart.
   const weight = source.weight * (1 + 0.25 * (stems.length - 1));
@@ -76,11 +76,10 @@ export function indexSigns<Owner>(sources: readonly SignSource<Owner>[], counted
   const shared = (sign: Sign<Owner>) => Math.sqrt(owners.get(sign.stems.join(' '))!.size);
 
   return (words) => {
-    const stems = contentStems(words);
     const found = new Map<Owner, Map<string, Found<Owner>>>();
-    stems.forEach((first, at) => {
-      for (const sign of byFirst.get(first) ?? []) {
-        if (!phraseAt(stems, at, sign.stems)) continue;
+    words.forEach((first, at) => {
+      for (const sign of byFirst.get(first.stem) ?? []) {
+        if (!phraseAt(words, at, sign.stems)) continue;
         const signs = found.get(sign.owner) ?? new Map<string, Found<Owner>>();
         const key = sign.stems.join(' ');
         const known = signs.get(key);
@@ -114,7 +113,7 @@ export function spellingOf(known: readonly string[]): (words: readonly Word[]) =
   return (message) =>
     message.map((word) => {
       if (word.plain.length < 5 || knownStems.has(word.stem)) return word;
-      const limit = word.plain.length >= 7 ? 2 : 1;
+      const limit = word.plain.length >= 9 ? 2 : 1;
       for (let allowed = 1; allowed <= limit; allowed += 1) {
         const match = words.find(
           (k) => k[0] === word.plain[0] && editDistance(word.plain, k, allowed) <= allowed,

@@ -10,11 +10,15 @@ const ENOUGH = 1.7;
 
 /** The matchers of one library, built once. */
 export interface Subjects {
+  readonly library: GuideLibrary;
   topics(words: readonly Word[]): Match<GuideTopic>[];
+  /** However faint. */
+  anyTopics(words: readonly Word[]): Match<GuideTopic>[];
   /** Of a long text: signs count by their frequency. */
   topicsOfText(words: readonly Word[]): Match<GuideTopic>[];
   questions(words: readonly Word[]): Match<FaithQuestion>[];
-  self(words: readonly Word[]): Match<GuideLibrary['self'][number]>[];
+  /** Where nothing else explains the message. */
+  lastResort(words: readonly Word[]): Match<FaithQuestion>[];
   occasions(words: readonly Word[]): Match<PrayerOccasion>[];
   notes(words: readonly Word[]): Match<GuideLibrary['notes'][number]>[];
   named(words: readonly Word[]): Match<GuideLibrary['named'][number]>[];
@@ -26,28 +30,49 @@ function strongSigns<Owner extends { readonly signs: readonly string[] }>(owners
   return indexSigns(owners.flatMap((owner) => owner.signs.map((text) => ({ owner, text, weight: STRONG }))));
 }
 
-function topicSigns(topics: readonly GuideTopic[]): SignSource<GuideTopic>[] {
-  return topics.flatMap((owner) => [
+function topicSigns(library: GuideLibrary): SignSource<GuideTopic>[] {
+  return library.topics.flatMap((owner) => [
     { owner, text: owner.about, weight: STRONG },
-    ...owner.signs.strong.map((text) => ({ owner, text, weight: STRONG })),
+    ...[...owner.signs.strong, ...(library.heard[owner.id]?.strong ?? [])].map((text) => ({
+      owner,
+      text,
+      weight: STRONG,
+    })),
     ...owner.signs.weak.map((text) => ({ owner, text, weight: WEAK })),
   ]);
 }
 
+/** Takes out the topics whose signs mean something else beside these words ("cheated" beside "exam"). */
+function withoutMistaken(
+  library: GuideLibrary,
+  matches: Match<GuideTopic>[],
+  words: readonly Word[],
+): Match<GuideTopic>[] {
+  const said = new Set(words.map((word) => word.plain));
+  return matches.filter(({ owner }) => !library.heard[owner.id]?.not?.some((word) => said.has(word)));
+}
+
 /** Builds the matchers of a library. */
 export function subjectsOf(library: GuideLibrary): Subjects {
-  const topics = indexSigns(topicSigns(library.topics));
+  const matcher = indexSigns(topicSigns(library));
+  const topics = (words: readonly Word[]) => withoutMistaken(library, matcher(words), words);
   const known = [
-    ...library.topics.flatMap((topic) => topic.signs.strong),
+    ...library.topics.flatMap((topic) => [...topic.signs.strong, ...(library.heard[topic.id]?.strong ?? [])]),
     ...library.questions.flatMap((question) => question.signs),
     ...library.occasions.flatMap((occasion) => occasion.signs),
-    'depressed depression prayer pray grace gospel salvation jesus bible forgiveness marriage husband wife children',
+    'conversion conversation retreat depressed depression prayer pray grace gospel salvation jesus bible forgiveness marriage husband wife children',
   ];
   return {
+    library,
+    anyTopics: topics,
     topics: (words) => topics(words).filter((match) => match.score >= ENOUGH),
-    topicsOfText: indexSigns(topicSigns(library.topics), true),
+    topicsOfText: indexSigns(topicSigns(library), true),
     questions: strongSigns(library.questions),
-    self: strongSigns(library.self),
+    lastResort: indexSigns(
+      library.questions.flatMap((owner) =>
+        (owner.lastResort ?? []).map((text) => ({ owner, text, weight: STRONG })),
+      ),
+    ),
     occasions: strongSigns(library.occasions),
     notes: strongSigns(library.notes),
     named: strongSigns(library.named),

@@ -1,9 +1,8 @@
 import { INTRODUCTION, INTRODUCTION_SIGN } from '../../content/guide/openings.ts';
 import type { PassageMark } from '../../content/guide/types.ts';
-import { parseReference } from '../../scripture/references.ts';
 import type { Passage } from '../../scripture/types.ts';
 import type { GuideLibrary } from './library.ts';
-import { passageOfMark, quote, VERSES_SHOWN, verseCount } from './passages.ts';
+import { passageOfMark, passageWritten, quote, VERSES_SHOWN, verseCount } from './passages.ts';
 import { type Said, saidIn } from './said.ts';
 import type { GuideRequest } from './types.ts';
 
@@ -28,7 +27,9 @@ export interface Telling {
   fresh(noted: readonly Noted[], count: number): Noted[];
   /** Quotation and note. */
   noted(noted: Noted): string[];
-  /** Passages that the search of the text finds and that were not quoted before. */
+  /** Passages that the search of the text finds, best first. */
+  searched(words: string, count: number): Passage[];
+  /** Of these the ones that were not quoted before. */
   found(words: string, count: number): Passage[];
 }
 
@@ -52,6 +53,11 @@ export function tellingOf(request: GuideRequest, library: GuideLibrary): Telling
           : line.replace(MARK, (mark) => passageOfMark(mark).reference),
       )
       .join('\n');
+  const searched = (text: string, count: number) =>
+    request.search(text, count).flatMap(({ reference }) => {
+      const passage = passageWritten(reference);
+      return passage !== undefined && verseCount(passage) <= VERSES_SHOWN ? [passage] : [];
+    });
   return {
     request,
     library,
@@ -62,13 +68,11 @@ export function tellingOf(request: GuideRequest, library: GuideLibrary): Telling
     fresh: (noted, count) =>
       said.freshest(noted, count, ({ mark }) => `— ${passageOfMark(mark).reference} (`),
     noted: ({ mark, note }) => [set(passageOfMark(mark)), words(note)].filter((part) => part !== ''),
-    found: (text, count) => {
-      const passages = request.search(text, SEARCHED).flatMap(({ reference }) => {
-        const parsed = parseReference(reference);
-        return parsed.ok && verseCount(parsed.passage) <= VERSES_SHOWN ? [parsed.passage] : [];
-      });
-      return passages.filter((passage) => !said.quoted(passage)).slice(0, count);
-    },
+    searched,
+    found: (text, count) =>
+      searched(text, SEARCHED)
+        .filter((passage) => !said.quoted(passage))
+        .slice(0, count),
   };
 }
 

@@ -98,7 +98,13 @@ const OWN_STEMS: Readonly<Record<string, string>> = {
   only: 'only',
   early: 'early',
   holy: 'holy',
-  holiness: 'holy',
+  singleness: 'singleness',
+  crushed: 'crushed',
+  broke: 'broke',
+  waste: 'waste',
+  wasted: 'waste',
+  wasting: 'waste',
+  art: 'art',
 };
 
 /** Takes off what makes a noun or an adverb of a word: "forgiveness", "hopeful", "loneliness", "deeply". */
@@ -139,13 +145,19 @@ export function wordsOf(text: string): Word[] {
   return plain === '' ? [] : plain.split(' ').map((word) => ({ plain: word, stem: stem(word) }));
 }
 
-/** Words that carry no sense of their own in a phrase: they may stand anywhere between the words of a sign. */
-export const FILLERS: ReadonlySet<string> = new Set(
-  (
-    'a an the my your our his her their its this that these those some any own of really very so just always still too even also ' +
-    'actually much quite please today now ever own again already constantly completely totally deeply'
-  ).split(' '),
+/** Articles and owners: a sign "my job" is also found in "his job", so they are no part of it. */
+export const UNSIGNED: ReadonlySet<string> = new Set(
+  'a an the my your our his her their its this that these those some any own of'.split(' '),
 );
+
+/** Words that may stand anywhere between the words of a sign. */
+export const FILLERS: ReadonlySet<string> = new Set([
+  ...UNSIGNED,
+  ...(
+    'really very so just always still too even also actually much quite please today now ever again already constantly ' +
+    'completely totally deeply'
+  ).split(' '),
+]);
 
 /** Words that say nothing of a subject; used when frequent words are counted and when a search is worded. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(

@@ -6,6 +6,9 @@ import { godQuestions } from './god.ts';
 import { lastThingsQuestions } from './last-things.ts';
 import { lifeQuestions } from './life.ts';
 import { loveAndBodyQuestions } from './love-and-body.ts';
+import { newTestamentPeople } from './people-of-the-gospel.ts';
+import { patriarchPeople } from './people-of-the-law.ts';
+import { prophetPeople } from './people-of-the-prophets.ts';
 import { prayerAndGuidanceQuestions } from './prayer-and-guidance.ts';
 import { salvationQuestions } from './salvation.ts';
 import { theGospelQuestions } from './the-gospel.ts';
@@ -22,4 +25,7 @@ export const QUESTIONS: readonly FaithQuestion[] = [
   ...prayerAndGuidanceQuestions,
   ...loveAndBodyQuestions,
   ...lifeQuestions,
+  ...patriarchPeople,
+  ...prophetPeople,
+  ...newTestamentPeople,
 ];

@@ -76,6 +76,10 @@ export const godQuestions = [
     id: 'does-god-exist',
     question: 'Does God exist?',
     signs: [
+      'i am an atheist',
+      'i am atheist',
+      'convince me',
+      'do not believe in god',
       'does god exist',
       'is god real',
       'is there a god',
@@ -111,6 +115,9 @@ export const godQuestions = [
     id: 'who-is-god',
     question: 'Who is God, and what is he like?',
     signs: [
+      'is god a woman',
+      'is god male',
+      'god a he',
       'who is god',
       'what is god like',
       'character of god',
