@@ -174,8 +174,8 @@ export const agesAndStagesTopics = [
   },
   {
     id: 'men',
-    title: "A man's life before God",
-    about: "a man's life before God",
+    title: 'A man’s life before God',
+    about: 'a man’s life before God',
     signs: {
       strong: [
         "men's bible study",
@@ -195,7 +195,7 @@ export const agesAndStagesTopics = [
     },
     understanding: [
       'Many men carry a great deal and talk about little of it. It need not be so.',
-      "You are asking what it means to be a man in God's sight, among many loud voices that know the answer.",
+      'You are asking what it means to be a man in God’s sight, among many loud voices that know the answer.',
       'Strength is good, and it is dangerous. The question is for whom it is used.',
     ],
     passages: [
@@ -221,7 +221,7 @@ export const agesAndStagesTopics = [
       },
       {
         mark: '[[2 Samuel 12:13]]',
-        note: "A king who has taken what he wanted is told the truth by a friend. David's greatness is that he admits it at once and without excuse.",
+        note: 'A king who has taken what he wanted is told the truth by a friend. David’s greatness is that he admits it at once and without excuse.',
       },
     ],
     guidance: [
@@ -234,7 +234,7 @@ export const agesAndStagesTopics = [
       'Ask the people you live with what it is like when you come home.',
       'Read Mark in a fortnight, and watch how Jesus uses his strength.',
       'Apologise to one person without a because.',
-      "Make the doctor's appointment you have been putting off.",
+      'Make the doctor’s appointment you have been putting off.',
       'Take time for a boy or young man who has no father at hand.',
     ],
     encouragement: [
@@ -257,8 +257,8 @@ export const agesAndStagesTopics = [
   },
   {
     id: 'women',
-    title: "A woman's life before God",
-    about: "a woman's life before God",
+    title: 'A woman’s life before God',
+    about: 'a woman’s life before God',
     signs: {
       strong: [
         "women's bible study",
@@ -284,7 +284,7 @@ export const agesAndStagesTopics = [
     passages: [
       {
         mark: '[[Luke 10:38-42]]',
-        note: "Mary sits at the teacher's feet, the place of a pupil, which was not usual for a woman. Jesus defends her choice.",
+        note: 'Mary sits at the teacher’s feet, the place of a pupil, which was not usual for a woman. Jesus defends her choice.',
       },
       {
         mark: '[[Luke 8:1-3]]',
@@ -308,9 +308,9 @@ export const agesAndStagesTopics = [
       },
     ],
     guidance: [
-      "You are made in God's image, not in second place but in the same breath as man. You are addressed by Christ, taught, healed, called and sent. So before any role, daughter, wife, mother, colleague, there is this: he knows your name. Sit down like Mary from time to time, in the middle of all the work, and be a pupil. The one thing needed is not one duty more. The rest will be waiting; it always is.",
+      'You are made in God’s image, not in second place but in the same breath as man. You are addressed by Christ, taught, healed, called and sent. So before any role, daughter, wife, mother, colleague, there is this: he knows your name. Sit down like Mary from time to time, in the middle of all the work, and be a pupil. The one thing needed is not one duty more. The rest will be waiting; it always is.',
       'The woman of Proverbs 31 is often held up so that everyone feels tired. She had servants, and she is the subject of a poem, covering a lifetime. Take from it what it praises, strength, wisdom, kindness on the tongue, reverence for God, and leave aside the timetable. Compare yourself less. What is yours to do in this season? It may be a child, a company, a parish, a research project, a sickbed. Deborah judged, Lydia traded, Priscilla taught, Hannah prayed.',
-      "Churches differ on which offices women hold. Some read Paul's restrictions as standing for all times; others see them as answers to local troubles, and point to Phoebe, Junia and the daughters of Philip. You may weigh it and find your place, and no side has the right to despise women. Should anyone use Scripture in order to control, humiliate or hit you, that is misuse; get help. And seek out sisters, older and younger, with whom one can laugh and be honest.",
+      'Churches differ on which offices women hold. Some read Paul’s restrictions as standing for all times; others see them as answers to local troubles, and point to Phoebe, Junia and the daughters of Philip. You may weigh it and find your place, and no side has the right to despise women. Should anyone use Scripture in order to control, humiliate or hit you, that is misuse; get help. And seek out sisters, older and younger, with whom one can laugh and be honest.',
     ],
     practices: [
       'Sit down for fifteen minutes a day with a Gospel before you do the next thing.',
@@ -336,7 +336,7 @@ export const agesAndStagesTopics = [
       'What do women in our church carry, and what might be lifted from them?',
     ],
     commitment:
-      "This week, take a quarter of an hour each day at Jesus' feet, and tell one other woman what you value in her.",
+      'This week, take a quarter of an hour each day at Jesus’ feet, and tell one other woman what you value in her.',
   },
   {
     id: 'fatherhood',
@@ -367,11 +367,11 @@ export const agesAndStagesTopics = [
     passages: [
       {
         mark: '[[Psalm 103:13-14]]',
-        note: "God's fatherhood is described by pity, and by his knowing how people are made. It is a measure for human fathers too.",
+        note: 'God’s fatherhood is described by pity, and by his knowing how people are made. It is a measure for human fathers too.',
       },
       {
         mark: '[[Luke 15:20-24]]',
-        note: "The father in Jesus' story runs, embraces, kisses, in public and against all dignity.",
+        note: 'The father in Jesus’ story runs, embraces, kisses, in public and against all dignity.',
       },
       {
         mark: '[[Colossians 3:21]]',
@@ -383,7 +383,7 @@ export const agesAndStagesTopics = [
       },
       {
         mark: '[[Genesis 27:38]]',
-        note: "Esau weeps and begs his father for a blessing. Scripture knows how children hunger for their father's word.",
+        note: 'Esau weeps and begs his father for a blessing. Scripture knows how children hunger for their father’s word.',
       },
       {
         mark: '[[Matthew 3:17]]',
@@ -399,7 +399,7 @@ export const agesAndStagesTopics = [
       'Tell each child today that you are glad that they exist.',
       'Give each child half an hour this week by themselves, doing what they choose.',
       'Bless your children in the evening with a hand on the head.',
-      "Ask your child's pardon for one thing.",
+      'Ask your child’s pardon for one thing.',
       'Speak well of their mother in their hearing.',
       'Ask an older father what he would do again, and what not.',
     ],
@@ -461,7 +461,7 @@ export const agesAndStagesTopics = [
       },
       {
         mark: '[[2 Timothy 1:5]]',
-        note: "A grandmother and a mother are named as the source of Timothy's faith. Nothing is told of them but that.",
+        note: 'A grandmother and a mother are named as the source of Timothy’s faith. Nothing is told of them but that.',
       },
       {
         mark: '[[1 Samuel 1:26-28]]',
@@ -485,14 +485,14 @@ export const agesAndStagesTopics = [
       'Say one sentence of prayer each time you wash your hands or feed the baby.',
       'Hand over the children for two hours this week, and do not tidy up.',
       'Tell one person how it really is for you.',
-      "Strike one duty from the list that is there only for other people's eyes.",
+      'Strike one duty from the list that is there only for other people’s eyes.',
       'Bless your child in the evening, above all after a bad day.',
       'Ring the midwife or doctor if you feel no joy for two weeks.',
     ],
     encouragement: [
       'He gently leads those who have young. You may go slowly.',
       'Lois and Eunice are known for one thing only, and it was enough for the whole church.',
-      "You are not only somebody's mother. You are somebody's daughter, and he is not tired.",
+      'You are not only somebody’s mother. You are somebody’s daughter, and he is not tired.',
     ],
     prayers: [
       'Lord, I am tired, and I love this child. Comfort me as a mother comforts, so that I can comfort. Forgive my impatience today. Give me help, sleep, and a little laughter. Watch over us this night. Amen.',
@@ -558,13 +558,13 @@ export const agesAndStagesTopics = [
       },
       {
         mark: '[[Galatians 6:2]]',
-        note: "Bear one another's burdens: a church that hears this verse has something to do for lone parents.",
+        note: 'Bear one another’s burdens: a church that hears this verse has something to do for lone parents.',
       },
     ],
     guidance: [
       'You need not be father and mother. Be the one you are, wholly, and look for others: a grandfather, a neighbour, a godmother, a coach, people from church. Children can do well with one reliable parent and a few more faithful people. Ask plainly for what you need, such as Tuesdays after school, a lift to football, someone who mends things. Find out what the state grants you, and apply for it. It is no charity but is meant for you.',
       'Speak of the absent parent with respect, or be silent; the child consists half of him or her. Do not make it a messenger, comforter or judge. Answer its questions truly and in keeping with its age, and say again and again: it is not your fault. Keep agreements if they are safe. If there is violence or threat, insist on protection and legal help; contact at any price is not peace.',
-      "Take care of your own heart. Have an evening a week that belongs to you, and someone with whom you can weep and laugh. Let the household be simple. Go slowly with new partners, for your child's sake. If there is guilt from earlier, bring it to God and leave it. Hagar sat down at a distance so as not to see the child die, and there God spoke to her. He heard the boy's voice too. There was a well quite near.",
+      'Take care of your own heart. Have an evening a week that belongs to you, and someone with whom you can weep and laugh. Let the household be simple. Go slowly with new partners, for your child’s sake. If there is guilt from earlier, bring it to God and leave it. Hagar sat down at a distance so as not to see the child die, and there God spoke to her. He heard the boy’s voice too. There was a well quite near.',
     ],
     practices: [
       'Ask one family or older couple for a fixed afternoon a week.',
@@ -580,7 +580,7 @@ export const agesAndStagesTopics = [
       'You are not half a family. You are a family, and God keeps you company.',
     ],
     prayers: [
-      "God who sees, I am alone with all this. Hear my child, and hear me. Show me the well that I overlook. Send us people, money enough and a good night's sleep. Be father and mother where I cannot. Amen.",
+      'God who sees, I am alone with all this. Hear my child, and hear me. Show me the well that I overlook. Send us people, money enough and a good night’s sleep. Be father and mother where I cannot. Amen.',
       'Father of the fatherless, bless my children. Make good what they lack. Keep me from bitterness, and from asking too much of them. Give us a place among your people where we are at home. Amen.',
     ],
     questions: [
@@ -615,18 +615,18 @@ export const agesAndStagesTopics = [
       weak: ['alone', 'house', 'years', 'miss', 'quiet', 'grave', 'evening', 'empty'],
     },
     understanding: [
-      "Half of the day's words have no one to be said to any more. It is not only the person who is missing but a whole way of living.",
+      'Half of the day’s words have no one to be said to any more. It is not only the person who is missing but a whole way of living.',
       'After the funeral others return to their lives, and you return to a quiet house.',
       'You may be asking who you are now, without the other. There need be no quick answer.',
     ],
     passages: [
       {
         mark: '[[Psalm 68:5]]',
-        note: "God is named the defender of widows. It is part of his name in Israel's worship.",
+        note: 'God is named the defender of widows. It is part of his name in Israel’s worship.',
       },
       {
         mark: '[[Luke 7:12-15]]',
-        note: "Jesus meets a widow at her only son's funeral. He is moved before anyone asks him for anything.",
+        note: 'Jesus meets a widow at her only son’s funeral. He is moved before anyone asks him for anything.',
       },
       {
         mark: '[[Luke 2:36-38]]',
@@ -634,7 +634,7 @@ export const agesAndStagesTopics = [
       },
       {
         mark: '[[Ruth 1:16-17]]',
-        note: "Two widows set out together. Neither has a future on paper; they have each other's word.",
+        note: 'Two widows set out together. Neither has a future on paper; they have each other’s word.',
       },
       {
         mark: '[[1 Timothy 5:3-5]]',
@@ -670,7 +670,7 @@ export const agesAndStagesTopics = [
     questions: [
       'What do widowed people miss that others do not think of?',
       'How does Jesus act towards the widow of Nain, step by step?',
-      "What does Anna's life show about growing old alone?",
+      'What does Anna’s life show about growing old alone?',
       'How can our church honour widows and widowers, as Paul asks?',
     ],
     commitment:
@@ -698,13 +698,13 @@ export const agesAndStagesTopics = [
     },
     understanding: [
       'For decades the alarm clock told you who you were. Now it is silent, and that can be lovely and strange.',
-      "Some fall into a hole, some into too much activity. It takes a while to find one's step.",
+      'Some fall into a hole, some into too much activity. It takes a while to find one’s step.',
       'You may ask whether you are still needed. It is a good question, if one does not answer it too soon.',
     ],
     passages: [
       {
         mark: '[[Psalm 92:12-15]]',
-        note: "Those planted in God's house still bear fruit in old age. They are full of sap, says the psalm, and green.",
+        note: 'Those planted in God’s house still bear fruit in old age. They are full of sap, says the psalm, and green.',
       },
       {
         mark: '[[Joshua 14:10-12]]',
@@ -712,11 +712,11 @@ export const agesAndStagesTopics = [
       },
       {
         mark: '[[Psalm 71:17-18]]',
-        note: "An old believer has one request: not to be left until he has told the next generation of God's strength.",
+        note: 'An old believer has one request: not to be left until he has told the next generation of God’s strength.',
       },
       {
         mark: '[[Ecclesiastes 3:9-13]]',
-        note: "Everything has its time. To eat, drink and see good in one's labour is a gift, when the labour lies behind one, too.",
+        note: 'Everything has its time. To eat, drink and see good in one’s labour is a gift, when the labour lies behind one, too.',
       },
       {
         mark: '[[Numbers 8:25-26]]',
@@ -730,7 +730,7 @@ export const agesAndStagesTopics = [
     guidance: [
       'Give yourself a half-year of grace. Sleep, travel, tidy the shed, and do not say yes to everything at once. Mourn what you miss: the colleagues, being asked, the title. Then give the week a new shape with a few fixed points, one for the body, one for people, one for God, one for learning. Talk with your husband or wife about who does what and how much togetherness is good; you are both moving into a new house, so to speak.',
       'Ask what this time is for. You have something that is rare: hours, experience, a view over many years. A young family, a refugee learning the language, a school, a hospice, a parish account, would be glad of it. Choose one or two things and do them reliably. Caleb did not ask for the easy valley. But let it be service and not a new career in which you must prove yourself. Jobs may be passed on to younger people, even if they do them otherwise.',
-      "Pass on what you have received. Tell your grandchildren, or somebody's, how God has carried you, the failures as well. Put your papers and your quarrels in order while it is easy. Live simply enough to be generous. If money is short, let someone advise you without being embarrassed. And if emptiness turns into gloom or the evening glass comes earlier, speak to a doctor. You are not worth what you do. You never were.",
+      'Pass on what you have received. Tell your grandchildren, or somebody’s, how God has carried you, the failures as well. Put your papers and your quarrels in order while it is easy. Live simply enough to be generous. If money is short, let someone advise you without being embarrassed. And if emptiness turns into gloom or the evening glass comes earlier, speak to a doctor. You are not worth what you do. You never were.',
     ],
     practices: [
       'Draw up a simple week with fixed points for body, people, God and learning.',
@@ -742,7 +742,7 @@ export const agesAndStagesTopics = [
     ],
     encouragement: [
       'Green and full of sap, says the psalm of the old. It does not say fast.',
-      "Caleb's best hill was still ahead of him.",
+      'Caleb’s best hill was still ahead of him.',
       'You may now do things for love that nobody pays for.',
     ],
     prayers: [
@@ -751,7 +751,7 @@ export const agesAndStagesTopics = [
     ],
     questions: [
       'What do you look forward to, or miss, when work ends?',
-      "What does Caleb's request show about age?",
+      'What does Caleb’s request show about age?',
       'How can one rest without living like the farmer in Luke 12?',
       'Where in our church is the experience of older people needed?',
     ],
@@ -781,7 +781,7 @@ export const agesAndStagesTopics = [
       weak: ['old', 'weak', 'memory', 'lonely', 'years', 'body', 'grandchildren', 'death'],
     },
     understanding: [
-      "Growing old takes one thing after another out of one's hands, driving, hearing, friends. It is a hard school, entered at an age when one had thought to be finished with schools.",
+      'Growing old takes one thing after another out of one’s hands, driving, hearing, friends. It is a hard school, entered at an age when one had thought to be finished with schools.',
       'You do not wish to be a burden to anyone. You carried others for long enough; you may be carried now.',
       'Perhaps you wonder why you are still here. God has not put you on the shelf.',
     ],
@@ -892,13 +892,13 @@ export const agesAndStagesTopics = [
       },
       {
         mark: '[[Exodus 33:14-15]]',
-        note: "Moses will go no further unless God goes with them. God's presence is what he asks for, more than a map.",
+        note: 'Moses will go no further unless God goes with them. God’s presence is what he asks for, more than a map.',
       },
     ],
     guidance: [
       'Say goodbye properly. Walk once more through the rooms, thank God for what happened there, visit people, settle what is open. Things not said at parting travel with you as heavy luggage. Mark the beginning too: pray in the empty rooms, read a psalm aloud, hang a picture before the boxes are unpacked. Let everyone in the family say what they are sad about, children above all; they did not choose it. Homesickness is a kind of love, and it passes in waves.',
       'Plant gardens, Jeremiah says: do not live for years as though you were only visiting. Learn the names of the streets and of the woman at the till. Go in the second week to a church, and introduce yourself. Invite neighbours for coffee before the curtains are up. Give it a year before you judge; friendships need that long. Keep up two or three old ones faithfully, but do not live on the telephone only.',
-      "What changes outside shakes what is inside. Ask what stays: God's company, your name in his book, prayer at evening, a few habits that you carry with you like a tent. Abraham built altars wherever he stopped. If the change was forced on you, by flight, divorce or loss, then mourn it, and seek help with papers, language and work; churches often know the way. The stone beneath Jacob's head turned out to be a gate. It may take a night until one sees it.",
+      'What changes outside shakes what is inside. Ask what stays: God’s company, your name in his book, prayer at evening, a few habits that you carry with you like a tent. Abraham built altars wherever he stopped. If the change was forced on you, by flight, divorce or loss, then mourn it, and seek help with papers, language and work; churches often know the way. The stone beneath Jacob’s head turned out to be a gate. It may take a night until one sees it.',
     ],
     practices: [
       'Walk through the old place and give thanks aloud in each room.',

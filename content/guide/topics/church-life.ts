@@ -56,7 +56,7 @@ export const churchLifeTopics = [
       },
     ],
     guidance: [
-      "Look for a few things: is Jesus Christ at the centre, is the Bible opened and explained, are baptism and the Lord's table kept, can one ask questions, are children safe, are the poor remembered, do people stay for a cup of tea? You will not find all of it in full. Music and style come after that. Visit two or three, each of them more than once; go early and stay late. Tell the minister that you are new and would like to be visited.",
+      'Look for a few things: is Jesus Christ at the centre, is the Bible opened and explained, are baptism and the Lord’s table kept, can one ask questions, are children safe, are the poor remembered, do people stay for a cup of tea? You will not find all of it in full. Music and style come after that. Visit two or three, each of them more than once; go early and stay late. Tell the minister that you are new and would like to be visited.',
       'Then stay. One does not belong by watching. Join a small group, eat with people, take on a modest task, let your name be known. You will meet difficult persons; you may be one. That is not a flaw in the arrangement, for patience and forgiveness can be learned nowhere else. A screen can help those who are ill or far away, and it cannot lay hands on you, break bread with you, or notice that you have been crying.',
       'Churches differ over government, worship and sacraments, and each has its reasons. You may choose with a good conscience, and respect the others as brothers and sisters. Be careful where a leader may not be questioned, where giving is forced, where people are cut off from family, or where those who leave are shunned. Then go. And if you have been hurt, begin with two or three believers round a kitchen table; the promise holds there too.',
     ],
@@ -128,7 +128,7 @@ export const churchLifeTopics = [
       },
       {
         mark: '[[Galatians 5:13]]',
-        note: "Freedom is not for pleasing oneself. It is for becoming, through love, one another's servants.",
+        note: 'Freedom is not for pleasing oneself. It is for becoming, through love, one another’s servants.',
       },
       {
         mark: '[[Matthew 25:37-40]]',
@@ -142,7 +142,7 @@ export const churchLifeTopics = [
     guidance: [
       'Look at what is nearest. Who in your street, family or workplace carries something heavy? Begin with a thing that you can do well and repeat, such as a weekly phone call, a lift to the clinic, a cake for new neighbours. Ask before helping, so that it is help and not interference: would it be useful if I did this? The Samaritan used what he had with him: oil, wine, a donkey, two coins, and an interrupted afternoon.',
       'Ask what is in your hands. Some can cook, some can listen, repair, teach, drive, pray, organise, make people laugh. A gift is often what you do without noticing that it is hard for others. Try something for three months, and let others tell you whether it fits. Do not take only what is seen; chairs and toilets are a good school. And include people as you help. To do things with someone is nearly always better than to do them for someone.',
-      "Serve from strength that is supplied. If you become bitter, if you keep count, if those at home get the rest, then stop and ask for whom you are doing this. Martha's work was good; it had only crowded out the guest. It is allowed to say no, to rest, to be served. Let others wash your feet; Peter had to learn it. And remember that you are not the saviour of those whom you help. They have one, and so have you.",
+      'Serve from strength that is supplied. If you become bitter, if you keep count, if those at home get the rest, then stop and ask for whom you are doing this. Martha’s work was good; it had only crowded out the guest. It is allowed to say no, to rest, to be served. Let others wash your feet; Peter had to learn it. And remember that you are not the saviour of those whom you help. They have one, and so have you.',
     ],
     practices: [
       'Ask one person this week what would really help, and do it.',
@@ -163,7 +163,7 @@ export const churchLifeTopics = [
     ],
     questions: [
       'Who has served you in a way that you still remember?',
-      "How does Jesus turn the lawyer's question round in Luke 10?",
+      'How does Jesus turn the lawyer’s question round in Luke 10?',
       'How can one help so that the other keeps their dignity?',
       'How do you notice that your serving has gone sour, and what then?',
     ],
@@ -225,7 +225,7 @@ export const churchLifeTopics = [
     guidance: [
       'To find your gift, do not start with a questionnaire but with a need. Where do people in your church lack something, and you cannot help noticing? Try it. Watch what happens: are people helped, do others confirm it, does it give you a tired sort of joy? Ask three people what they receive from you. Gifts are found in use, mostly sideways. Then practise, because a gift from God may still need lessons, and put up with beginning small.',
       'On tongues, prophecy and healing Christians differ. Some hold that these gifts were given for the founding time of the church; others expect them today and see them as normal; many are open but cautious. All sides can agree with Paul: the Spirit gives as he wills, nobody has every gift, none is proof of being a better Christian, whatever is said must be tested by Scripture and by the church, order and love come first, and medical help is never to be despised.',
-      "No gift is for its owner. If yours makes you important, it is in danger; if it makes others stronger, it is at home. Envy of another's gift and contempt for one's own are two sides of one mistake, Paul says, as though an ear should say that it is no eye. Look for the gifts of the quiet, and name them aloud. And be wary of anyone who claims revelations about your money, your marriage or your body.",
+      'No gift is for its owner. If yours makes you important, it is in danger; if it makes others stronger, it is at home. Envy of another’s gift and contempt for one’s own are two sides of one mistake, Paul says, as though an ear should say that it is no eye. Look for the gifts of the quiet, and name them aloud. And be wary of anyone who claims revelations about your money, your marriage or your body.',
     ],
     practices: [
       'Ask three people what they receive through you.',
@@ -309,7 +309,7 @@ export const churchLifeTopics = [
     guidance: [
       'Begin by listening. Ask people what they believe and hope, what they find hard, and be truly interested. Then tell something of your own, short and concrete: how prayer held you when your father was ill, why you are not in despair. You need not have an answer to each question; I do not know, I will think about it, is an honest witness. Speak of Jesus more than of church, and invite people to read a Gospel with you. Come and see is still the best method.',
       'Your life speaks as well, though it cannot say his name. Be on time with help, be fair when it costs you, apologise when you were wrong, and people begin to ask. Do not treat anyone as a project. A friend is a friend even if they never believe. Respect a no. Do not press children, patients, employees or others who depend on you. The Spirit convinces; you are a witness, and a witness says only what they know.',
-      "Pray for three people by name, and for a natural moment. When it comes, take it with a beating heart; it need only be a sentence. It helps to have one's own story ready in three minutes: what it was like before, how Christ met me, what is different. Leave out pious words that nobody understands. If it goes badly, it was a seed all the same. Others will water, and you may be the one who waters for someone else.",
+      'Pray for three people by name, and for a natural moment. When it comes, take it with a beating heart; it need only be a sentence. It helps to have one’s own story ready in three minutes: what it was like before, how Christ met me, what is different. Leave out pious words that nobody understands. If it goes badly, it was a seed all the same. Others will water, and you may be the one who waters for someone else.',
     ],
     practices: [
       'Write down three names, and pray for them every day.',
@@ -331,7 +331,7 @@ export const churchLifeTopics = [
     questions: [
       'Who told you about Jesus, and what about it convinced you?',
       'What keeps us silent most of all?',
-      "What can we learn from Philip's come and see?",
+      'What can we learn from Philip’s come and see?',
       'How can one speak of faith without putting pressure on people?',
     ],
     commitment:
@@ -393,7 +393,7 @@ export const churchLifeTopics = [
     guidance: [
       'Mission starts with God, who sent his Son, and who was at work in each place before anyone arrived. So those who go should go as guests and learners: with the language, with respect, ready to be taught by Christians there, who are often many and mature. The centre of the church has long since moved south and east. Much sending nowadays runs the other way, and the world has also moved into your street. Ask what your neighbours from elsewhere need, and what they can teach.',
       'If you feel drawn to go, test it. Speak to your church, for nobody sends himself in the New Testament. Serve first where you are, among people who are different. Visit. Prepare soundly, with languages, Bible and a useful trade. Have your health, your debts and your motives looked at; running away is a poor reason. Short trips can be good for learning and friendship, if they serve what local churches want, and if the money would not do more without you.',
-      "Most are senders, and it is not the smaller part. Adopt one missionary or partner church; pray with the letters on the table; give regularly, and not only for buildings and orphans with sad eyes; write, visit, take them in when they come home tired. Learn about one country. Support Bible translation. And see that help does not shame or create dependence. The aim is that Christ is known there in that people's own voice.",
+      'Most are senders, and it is not the smaller part. Adopt one missionary or partner church; pray with the letters on the table; give regularly, and not only for buildings and orphans with sad eyes; write, visit, take them in when they come home tired. Learn about one country. Support Bible translation. And see that help does not shame or create dependence. The aim is that Christ is known there in that people’s own voice.',
     ],
     practices: [
       'Choose one country, learn about its church, and pray for it weekly.',
@@ -414,7 +414,7 @@ export const churchLifeTopics = [
     ],
     questions: [
       'What picture do you have of mission, and where does it come from?',
-      "What does it mean that the promise to Abraham's people was always for all peoples?",
+      'What does it mean that the promise to Abraham’s people was always for all peoples?',
       'What can we learn from the churches of Africa, Asia and Latin America?',
       'How can we as a group be good senders?',
     ],
@@ -445,13 +445,13 @@ export const churchLifeTopics = [
     },
     understanding: [
       'A disciple is a learner who goes along with a master, to learn his way of life. It is more than agreeing with him.',
-      "You have begun, or would like to begin again more seriously. Jesus' first disciples were not remarkable, and were slow.",
+      'You have begun, or would like to begin again more seriously. Jesus’ first disciples were not remarkable, and were slow.',
       'Following costs something, and not following does too. It is good to count.',
     ],
     passages: [
       {
         mark: '[[Luke 9:23-25]]',
-        note: "Directly after foretelling his own death, Jesus speaks of a cross taken up daily. Losing and finding one's life are turned about.",
+        note: 'Directly after foretelling his own death, Jesus speaks of a cross taken up daily. Losing and finding one’s life are turned about.',
       },
       {
         mark: '[[Mark 3:14]]',
@@ -527,7 +527,7 @@ export const churchLifeTopics = [
       weak: ['water', 'church', 'believe', 'child', 'sign', 'name', 'faith', 'promise'],
     },
     understanding: [
-      "Baptism is the sign with which Jesus' people have been received from the beginning. You are asking about something central, and something beautiful.",
+      'Baptism is the sign with which Jesus’ people have been received from the beginning. You are asking about something central, and something beautiful.',
       'You may be wondering whether it is time for you, or what to do about your child. It is good to think about it without haste.',
       'Perhaps you were baptised long ago and hardly know what it means. It can still be unwrapped.',
     ],
@@ -542,7 +542,7 @@ export const churchLifeTopics = [
       },
       {
         mark: '[[Romans 6:3-4]]',
-        note: "Baptism joins people to Christ's death and burial, and so to a new life. Paul takes it as an argument against going on in sin.",
+        note: 'Baptism joins people to Christ’s death and burial, and so to a new life. Paul takes it as an argument against going on in sin.',
       },
       {
         mark: '[[Acts 8:35-36]]',
@@ -559,7 +559,7 @@ export const churchLifeTopics = [
     ],
     guidance: [
       'What all churches confess: Jesus commanded it; it is done with water in the name of the triune God; it speaks of washing, of dying and rising with Christ, of the Spirit and of belonging to his body; it is given once. It is not a prize for the advanced but stands at the beginning. If you have come to trust in Christ and are not baptised, do not put it off. Speak to the minister of your church; they will prepare you, and rejoice.',
-      "Where churches differ. Some baptise the children of believers, because God's promise comes first, because households were baptised in Acts, and as the sign of the covenant was given to Israel's infants; faith is to follow, and is confirmed. Others baptise only those who confess faith themselves, since the New Testament ties repentance and faith to baptism, mostly by immersion. They differ also on how far baptism gives what it signifies. Both sides love the same Lord, and have reasons worth hearing.",
+      'Where churches differ. Some baptise the children of believers, because God’s promise comes first, because households were baptised in Acts, and as the sign of the covenant was given to Israel’s infants; faith is to follow, and is confirmed. Others baptise only those who confess faith themselves, since the New Testament ties repentance and faith to baptism, mostly by immersion. They differ also on how far baptism gives what it signifies. Both sides love the same Lord, and have reasons worth hearing.',
       'If you were baptised as a child and now believe, most churches will tell you to take hold of that baptism, to confirm it, and not to repeat it; churches of the other conviction will invite you to be baptised as a believer. Read the passages, talk with a pastor on each side, and act with a clear conscience. And live in it. In temptation or doubt you may say: I am baptised. God has put his name on me, and he is not in the habit of taking it back.',
     ],
     practices: [
@@ -590,8 +590,8 @@ export const churchLifeTopics = [
   },
   {
     id: 'communion',
-    title: "The Lord's Supper",
-    about: "the Lord's Supper",
+    title: 'The Lord’s Supper',
+    about: 'the Lord’s Supper',
     signs: {
       strong: [
         'communion',
@@ -642,7 +642,7 @@ export const churchLifeTopics = [
     ],
     guidance: [
       'All churches keep this meal because Jesus said to do it in memory of him. They agree that it proclaims his death for sinners, that it is a communion with him and with one another, and that it points to the feast to come. They describe his presence differently. Some confess that bread and wine become his body and blood; others that he is truly given in, with or through them; others that he is spiritually present to faith; others stress remembrance and obedience.',
-      "May you come? Churches have different rules, on baptism, on membership, on confession beforehand; ask kindly, and respect the host's order. As for worthiness: the table is for sinners who know it. Judas was there, and Peter. To examine oneself means to come honestly, to be willing to turn from sin and be at peace with others, and to see who else is at the table. If you are angry with a brother or sister, take a step towards them. If you feel unworthy, you have understood the invitation.",
+      'May you come? Churches have different rules, on baptism, on membership, on confession beforehand; ask kindly, and respect the host’s order. As for worthiness: the table is for sinners who know it. Judas was there, and Peter. To examine oneself means to come honestly, to be willing to turn from sin and be at peace with others, and to see who else is at the table. If you are angry with a brother or sister, take a step towards them. If you feel unworthy, you have understood the invitation.',
       'Come prepared, in small ways. Read the passage the evening before. Confess what lies between you and God, and then leave it. As you receive, think of only a few words: for you. Look at the hands of others who receive. Afterwards give thanks, and remember those who could not come, the ill and the imprisoned; many churches bring it to them. Then carry it on. Whoever has eaten this bread cannot be indifferent to a neighbour who has none.',
     ],
     practices: [
@@ -663,12 +663,12 @@ export const churchLifeTopics = [
       'Father, I have taken this bread out of habit. Open my eyes, as you did at Emmaus. Let me taste how good you are. Make me bread for others, until we eat and drink with you in your kingdom. Amen.',
     ],
     questions: [
-      "Which celebration of the Lord's Supper do you remember, and why?",
+      'Which celebration of the Lord’s Supper do you remember, and why?',
       'What was going wrong in Corinth, and what does Paul mean by examining oneself?',
       'What do the different churches wish to protect in their teaching on the meal?',
       'What follows from the one loaf for our life together?',
     ],
     commitment:
-      "This week, prepare for the Lord's Supper by making peace with one person, and share a meal with someone in need of company.",
+      'This week, prepare for the Lord’s Supper by making peace with one person, and share a meal with someone in need of company.',
   },
 ] as const satisfies readonly GuideTopic[];

@@ -23,18 +23,18 @@ export const doctrineInLifeTopics = [
       weak: ['father', 'son', 'spirit', 'one', 'three', 'person', 'mystery', 'god'],
     },
     understanding: [
-      "It is the hardest of all Christian teachings to explain, and the most everyday: each prayer in Jesus' name moves within it.",
+      'It is the hardest of all Christian teachings to explain, and the most everyday: each prayer in Jesus’ name moves within it.',
       'You would like to understand how God can be one and three. It is reverent to ask, and no one has finished with the answer.',
       'Perhaps someone has told you that it is a late invention or a contradiction. It is worth looking at where it comes from.',
     ],
     passages: [
       {
         mark: '[[Deuteronomy 6:4-5]]',
-        note: "Israel's confession that the Lord is one. Jesus and all his apostles were brought up on it, and never gave it up.",
+        note: 'Israel’s confession that the Lord is one. Jesus and all his apostles were brought up on it, and never gave it up.',
       },
       {
         mark: '[[Matthew 3:16-17]]',
-        note: "At Jesus' baptism the Son stands in the water, the Spirit comes down and the Father speaks, all at the same moment.",
+        note: 'At Jesus’ baptism the Son stands in the water, the Spirit comes down and the Father speaks, all at the same moment.',
       },
       {
         mark: '[[Matthew 28:19]]',
@@ -46,7 +46,7 @@ export const doctrineInLifeTopics = [
       },
       {
         mark: '[[2 Corinthians 13:14]]',
-        note: "Paul's blessing sets the grace of the Lord Jesus, the love of God and the fellowship of the Spirit side by side.",
+        note: 'Paul’s blessing sets the grace of the Lord Jesus, the love of God and the fellowship of the Spirit side by side.',
       },
       {
         mark: '[[John 14:16-17]]',
@@ -55,13 +55,13 @@ export const doctrineInLifeTopics = [
     ],
     guidance: [
       'All Christian churches confess: there is one God, and this one God is from eternity Father, Son and Holy Spirit. The Father is not the Son, the Son is not the Spirit, and each is wholly God; yet there are not three gods but one. The word Trinity is not in the Bible, but what it guards is. The first Christians were strict believers in one God, and found themselves praying to Jesus. The teaching is the attempt to be faithful to everything that they had met.',
-      "Comparisons help a little and limp soon. Water, ice and steam make it look as if God only changed masks. Three people in a family make three gods. It may be better to leave the pictures and hold on to the story: the Father sends the Son, the Son gives himself, the Spirit pours God's love into human hearts. What God does in history he is in himself, love that gives and receives before there was a world. God did not need a world in order to have somebody to love.",
+      'Comparisons help a little and limp soon. Water, ice and steam make it look as if God only changed masks. Three people in a family make three gods. It may be better to leave the pictures and hold on to the story: the Father sends the Son, the Son gives himself, the Spirit pours God’s love into human hearts. What God does in history he is in himself, love that gives and receives before there was a world. God did not need a world in order to have somebody to love.',
       'It has a great deal to do with your day. You pray to the Father, as Jesus taught, through the Son who opened the way, and in the Spirit who helps you when words fail. You are drawn into a conversation that was going on long before you. And you are made in the image of a God who is not solitary; so a life for oneself alone will not make you happy. Where you cannot understand, you may worship.',
     ],
     practices: [
       'Pray slowly in this order: to the Father, through the Son, in the Holy Spirit.',
       'Read John 14 to 16, and mark what each of the three does.',
-      "Say the Apostles' or Nicene Creed aloud, and notice its three parts.",
+      'Say the Apostles’ or Nicene Creed aloud, and notice its three parts.',
       'Begin and end a day with the words in the name of the Father, the Son and the Holy Spirit.',
       'Ask a pastor which comparison they use, and where it breaks down.',
       'Bless someone with the words of 2 Corinthians 13:14.',
@@ -106,7 +106,7 @@ export const doctrineInLifeTopics = [
     },
     understanding: [
       'Many believers can picture the Father and the Son, and have only a vague feeling about the Spirit. You are in good company.',
-      "You are perhaps longing for more of God's nearness and strength, or are unsure about what you have seen in other churches.",
+      'You are perhaps longing for more of God’s nearness and strength, or are unsure about what you have seen in other churches.',
       'The Spirit likes to direct attention to Jesus rather than to himself. That may be the reason why he is overlooked.',
     ],
     passages: [
@@ -124,7 +124,7 @@ export const doctrineInLifeTopics = [
       },
       {
         mark: '[[Galatians 5:22-25]]',
-        note: "The Spirit's fruit shows in character. Those who live by the Spirit are to keep in step with him.",
+        note: 'The Spirit’s fruit shows in character. Those who live by the Spirit are to keep in step with him.',
       },
       {
         mark: '[[Ephesians 4:30-32]]',
@@ -201,7 +201,7 @@ export const doctrineInLifeTopics = [
       },
       {
         mark: '[[Revelation 21:1-5]]',
-        note: "In John's last vision people do not go up so much as God comes down. The old pain is gone, and creation is made new.",
+        note: 'In John’s last vision people do not go up so much as God comes down. The old pain is gone, and creation is made new.',
       },
       {
         mark: '[[John 11:25-26]]',
@@ -222,20 +222,20 @@ export const doctrineInLifeTopics = [
     ],
     guidance: [
       'The New Testament says two things. Those who die in Christ are with him, at once and safely. And that is not yet the whole: at the end God will raise the dead, judge with justice and renew heaven and earth. Promised are bodies that do not break down, a city with open gates, work and feasting, the face of God. Who will recognise whom and what it will be like is left mostly to pictures. It will not be less than the best that is known here.',
-      "On the details of the end Christians differ: the thousand years, the order of events, how to read the signs. Jesus said that no one knows the day, and dates have always turned out wrong. All confess together that he will come again, that the dead will rise and that his kingdom will have no end. Leave alone what makes you afraid without making you more loving. Watching, in the Gospels, means doing one's work faithfully, with the lamp lit.",
+      'On the details of the end Christians differ: the thousand years, the order of events, how to read the signs. Jesus said that no one knows the day, and dates have always turned out wrong. All confess together that he will come again, that the dead will rise and that his kingdom will have no end. Leave alone what makes you afraid without making you more loving. Watching, in the Gospels, means doing one’s work faithfully, with the lamp lit.',
       'Hope is for use today. Because the end is good, you can bear what is not yet good. Because bodies will be raised, bodies matter now, and so do feeding and healing. Because wrongs will be judged, you need not take revenge. Because you will see again those who belong to Christ, you may say goodbye for a while and not for ever. Say your hope aloud when you stand at a grave; it is then that one needs to hear it.',
     ],
     practices: [
       'Read Revelation 21 and 22 aloud, and note what will no longer be there.',
       'Ask of one worry what it looks like in the light of that day.',
       'Do something that belongs to the new world already: mend, reconcile, plant, feed.',
-      "Visit a grave, and say there the Creed's words on the resurrection.",
+      'Visit a grave, and say there the Creed’s words on the resurrection.',
       'Turn off for a week the voices that speculate on the end.',
       'Tell a child or a friend what you look forward to.',
     ],
     encouragement: [
       'The tomb is empty, and that fact will outlast everything you are afraid of.',
-      "God's last word about the world is not away with it but all things new.",
+      'God’s last word about the world is not away with it but all things new.',
       'You may be homesick. It tells you that there is a home.',
     ],
     prayers: [
@@ -285,11 +285,11 @@ export const doctrineInLifeTopics = [
       },
       {
         mark: '[[Matthew 25:44-46]]',
-        note: "In Jesus' picture those are lost who passed by the hungry and the prisoner. He speaks with great seriousness of two ends.",
+        note: 'In Jesus’ picture those are lost who passed by the hungry and the prisoner. He speaks with great seriousness of two ends.',
       },
       {
         mark: '[[Ezekiel 33:11]]',
-        note: "God swears that he has no pleasure in anyone's death, and pleads with people to turn and live.",
+        note: 'God swears that he has no pleasure in anyone’s death, and pleads with people to turn and live.',
       },
       {
         mark: '[[Romans 8:1-2]]',
@@ -306,13 +306,13 @@ export const doctrineInLifeTopics = [
     ],
     guidance: [
       'All churches confess that Christ will come to judge the living and the dead. It is good news first of all for those who were murdered, cheated and silenced: evil is not forgotten. The judge is the one with the nail marks. Scripture warns that it is possible to be lost, to shut oneself off from God for good, in words of fire and of darkness outside. Jesus uses such words to call people back while there is time, and mostly to the religious and the secure.',
-      "Christians differ on how to understand hell. Most have held, with the main line of tradition, that the separation from God is without end. Others think that the lost finally perish and are no more; some hope that God's love will win everyone in the end, though few churches teach it. They agree that judgement is real, that nobody is treated unjustly, and that nobody may say of another that they are damned. What of those who never heard? The judge of all the earth will do right.",
+      'Christians differ on how to understand hell. Most have held, with the main line of tradition, that the separation from God is without end. Others think that the lost finally perish and are no more; some hope that God’s love will win everyone in the end, though few churches teach it. They agree that judgement is real, that nobody is treated unjustly, and that nobody may say of another that they are damned. What of those who never heard? The judge of all the earth will do right.',
       'And you? The whole of the gospel is that the judge has taken the sentence on himself. If you trust in him, the verdict has been given: no condemnation. You may look towards that day as towards meeting someone you know. If you are afraid, come to him now. If you keep being tortured by fear of hell although you trust him, speak with a pastor, and perhaps a doctor. And let the seriousness make you merciful, in the way you live and in the way you speak of it.',
     ],
     practices: [
       'Read Romans 8 from the first verse to the last, as a verdict on you in Christ.',
       'Put right today one wrong that you would not like to meet on that day.',
-      "Leave one person's judgement to God, by name.",
+      'Leave one person’s judgement to God, by name.',
       'Feed, visit or clothe one of those in whom the judge says he is met.',
       'Pray for those who do not know Christ, as Abraham prayed.',
       'Talk with a pastor if fear of hell gives you no rest.',
@@ -320,14 +320,14 @@ export const doctrineInLifeTopics = [
     encouragement: [
       'Your judge is the one who died for you. It would be hard to find a better.',
       'Justice will be done, so you can lay down your own small court.',
-      "God has sworn that he does not want anyone's death. You may take him at his oath.",
+      'God has sworn that he does not want anyone’s death. You may take him at his oath.',
     ],
     prayers: [
       'Lord Jesus, you will come to be our judge. I have nothing to plead but you. You died for me; be my defender. Let me live today so that I shall not be ashamed before you. Have mercy on us all. Amen.',
       'Judge of all the earth, you do what is right. I bring you those I am afraid for. You love them more than I do. Draw them to you, and show me what I can do. Take from me the fear, and leave me the seriousness. Amen.',
     ],
     questions: [
-      "What picture of God's judgement did you grow up with?",
+      'What picture of God’s judgement did you grow up with?',
       'Why might judgement be good news for people who have suffered injustice?',
       'What does it change that the judge is Jesus?',
       'How can we speak of this seriously without threatening people?',
@@ -370,7 +370,7 @@ export const doctrineInLifeTopics = [
       },
       {
         mark: '[[Psalm 19:1-4]]',
-        note: "The heavens tell of God's glory, without words and to everyone. The same psalm goes on to praise the written word.",
+        note: 'The heavens tell of God’s glory, without words and to everyone. The same psalm goes on to praise the written word.',
       },
       {
         mark: '[[Romans 1:19-20]]',
@@ -378,11 +378,11 @@ export const doctrineInLifeTopics = [
       },
       {
         mark: '[[Proverbs 25:2]]',
-        note: "It is God's glory to hide things and the glory of kings to search them out. Research has its place in the plan.",
+        note: 'It is God’s glory to hide things and the glory of kings to search them out. Research has its place in the plan.',
       },
       {
         mark: '[[Hebrews 11:3]]',
-        note: "That the world was formed by God's word is known by trust. It is not something that a laboratory could show or rule out.",
+        note: 'That the world was formed by God’s word is known by trust. It is not something that a laboratory could show or rule out.',
       },
       {
         mark: '[[Job 38:4-7]]',
@@ -392,7 +392,7 @@ export const doctrineInLifeTopics = [
     guidance: [
       'Science asks how things work and how they came about, and it is very good at that. Why there is something and not nothing, whether it has a purpose, what is good, whether I am loved: such questions its instruments were not built for. Faith does not fill the gaps which science has yet to close; it speaks of the one who carries the whole. Many founders of modern science looked for laws because they believed in a lawgiver. A discovered mechanism does not replace a maker, any more than ink explains a letter.',
       'Christians differ on how to read the first chapters of Genesis. Some take the days as six days and the earth as young. Some see long ages in them. Many read them as an ordered hymn that teaches who made the world and why, and have no quarrel with evolution as the means. All confess one God who created everything good, human beings in his image, and a real turning away from him. Do not let anyone make the salvation of your soul hang on a date.',
-      "As to miracles: science describes what usually happens, and cannot forbid the maker to do something once. Whether he has is a question of history and of trust. Begin with the resurrection of Jesus, for which there is serious evidence to be weighed. If you study, study well, and honestly; truth is never God's enemy. Read people who know both fields. And leave time for looking at the night sky, which has led more people to pray than arguments have.",
+      'As to miracles: science describes what usually happens, and cannot forbid the maker to do something once. Whether he has is a question of history and of trust. Begin with the resurrection of Jesus, for which there is serious evidence to be weighed. If you study, study well, and honestly; truth is never God’s enemy. Read people who know both fields. And leave time for looking at the night sky, which has led more people to pray than arguments have.',
     ],
     practices: [
       'Look at the stars or through a microscope for a quarter of an hour, and then read Psalm 19.',
@@ -460,7 +460,7 @@ export const doctrineInLifeTopics = [
       },
       {
         mark: '[[Luke 10:33-37]]',
-        note: "The example of love in Jesus' story belongs to another faith community, and is held up to the orthodox.",
+        note: 'The example of love in Jesus’ story belongs to another faith community, and is held up to the orthodox.',
       },
       {
         mark: '[[1 Peter 3:15-16]]',
@@ -478,7 +478,7 @@ export const doctrineInLifeTopics = [
     guidance: [
       'Christians confess that God has made himself known in Jesus Christ as nowhere else, and that he is the saviour of the world. It follows that religions are not all the same; that would be to take none of them seriously. It does not follow that there is nothing true or good in others, nor that Christians are better people. They say that they have met someone, and would like others to meet him. On how God will deal with those who have not known Christ, churches say different things; it may be left to him.',
       'Live as a good neighbour. Learn what they believe, from themselves and not from their opponents. Visit, eat, congratulate them on their feasts, stand by them when they are insulted. Speak of Jesus as you would of someone you love, without running down what is holy to them, and take no for an answer. Compare ideals with ideals, and practice with practice. You need not pray to another god for the sake of peace; friends will understand it.',
-      "With the Jewish people the church has a special bond. Jesus, Mary and all the apostles belonged to it, and God's gifts to them are not withdrawn. Christian contempt for Jews has been a great sin and has no place in any church. If you yourself are on the way to Christ from another faith, go slowly enough to be honest and safe. Find experienced Christians; think about your family. God has been known to find people on such roads, in dreams even.",
+      'With the Jewish people the church has a special bond. Jesus, Mary and all the apostles belonged to it, and God’s gifts to them are not withdrawn. Christian contempt for Jews has been a great sin and has no place in any church. If you yourself are on the way to Christ from another faith, go slowly enough to be honest and safe. Find experienced Christians; think about your family. God has been known to find people on such roads, in dreams even.',
     ],
     practices: [
       'Ask a neighbour of another faith what is dear to them in it, and listen.',
@@ -589,7 +589,7 @@ export const doctrineInLifeTopics = [
       'How can we help so that people keep their dignity?',
     ],
     commitment:
-      "This week, do one concrete thing for someone in need in your neighbourhood, and learn that person's name.",
+      'This week, do one concrete thing for someone in need in your neighbourhood, and learn that person’s name.',
   },
   {
     id: 'government',
@@ -623,11 +623,11 @@ export const doctrineInLifeTopics = [
     passages: [
       {
         mark: '[[Romans 13:3-7]]',
-        note: "Paul says, under Nero, that authority is given by God for people's good, and that taxes are owed. A ruler is here called God's servant, and therefore not God.",
+        note: 'Paul says, under Nero, that authority is given by God for people’s good, and that taxes are owed. A ruler is here called God’s servant, and therefore not God.',
       },
       {
         mark: '[[Mark 12:14-17]]',
-        note: "Shown a coin with Caesar's image, Jesus says that he may have it back. What bears God's image is owed to God.",
+        note: 'Shown a coin with Caesar’s image, Jesus says that he may have it back. What bears God’s image is owed to God.',
       },
       {
         mark: '[[Acts 5:27-29]]',
@@ -647,14 +647,14 @@ export const doctrineInLifeTopics = [
       },
     ],
     guidance: [
-      "A Christian has two loyalties, and they have an order. The state is to be honoured: its laws kept, taxes paid, votes cast where that is possible, the common good served. It is God's gift against chaos. But it is not God. Where it commands what he forbids, or forbids what he commands, he is to be obeyed, openly, without violence, and with the consequences borne. Daniel, the midwives in Egypt and the apostles did so. Most disagreements with a government are not of this kind.",
-      "Scripture gives aims more than programmes: protection of life, justice for the poor, truth, peace, care for strangers, limits to power. Christians who share them will vote differently on how to reach them. So do not call a party the party of God, nor the other the devil's. Check facts before you pass them on. Speak of opponents as of people for whom Christ died. A church should be a place where people of differing votes share one cup.",
+      'A Christian has two loyalties, and they have an order. The state is to be honoured: its laws kept, taxes paid, votes cast where that is possible, the common good served. It is God’s gift against chaos. But it is not God. Where it commands what he forbids, or forbids what he commands, he is to be obeyed, openly, without violence, and with the consequences borne. Daniel, the midwives in Egypt and the apostles did so. Most disagreements with a government are not of this kind.',
+      'Scripture gives aims more than programmes: protection of life, justice for the poor, truth, peace, care for strangers, limits to power. Christians who share them will vote differently on how to reach them. So do not call a party the party of God, nor the other the devil’s. Check facts before you pass them on. Speak of opponents as of people for whom Christ died. A church should be a place where people of differing votes share one cup.',
       'Pray for those in office by name, above all for those you do not like; it is commanded, and it changes the way one talks. Do something useful close at hand, on a parish council, in a school, at the food bank. Do not let the news rule your mood. If you have influence, use it for those who have none. And when empires rise and fall, remember that you hold a passport that no one can take away.',
     ],
     practices: [
       'Pray every day this week for one politician whom you dislike.',
       'Check a story before you share it, and correct one that was false.',
-      "Describe the other side's concern so that they would agree.",
+      'Describe the other side’s concern so that they would agree.',
       'Limit political news to half an hour a day.',
       'Do one useful thing for your town or street.',
       'Read Romans 13 and Revelation 13 side by side, and talk about both.',
@@ -711,7 +711,7 @@ export const doctrineInLifeTopics = [
       },
       {
         mark: '[[Psalm 24:1]]',
-        note: "The earth is the Lord's. Human beings are tenants who will be asked about the state of the place.",
+        note: 'The earth is the Lord’s. Human beings are tenants who will be asked about the state of the place.',
       },
       {
         mark: '[[Psalm 104:24-28]]',
@@ -723,7 +723,7 @@ export const doctrineInLifeTopics = [
       },
       {
         mark: '[[Romans 8:19-22]]',
-        note: "Creation groans and hopes along with God's children. Its freedom is tied to the freedom of God's children.",
+        note: 'Creation groans and hopes along with God’s children. Its freedom is tied to the freedom of God’s children.',
       },
       {
         mark: '[[Colossians 1:19-20]]',
@@ -731,7 +731,7 @@ export const doctrineInLifeTopics = [
       },
     ],
     guidance: [
-      "Dominion over the earth, in Genesis, is given to those made in God's image; they are to rule as he does, who feeds sparrows and makes the grass grow. It is a gardener's task and not a plunderer's licence. So care for creation is a matter of worship and of loving neighbours, because those who have done least damage usually suffer first. Christians may disagree about policies. Thankfulness, restraint and paying for one's own mess should not be in dispute.",
+      'Dominion over the earth, in Genesis, is given to those made in God’s image; they are to rule as he does, who feeds sparrows and makes the grass grow. It is a gardener’s task and not a plunderer’s licence. So care for creation is a matter of worship and of loving neighbours, because those who have done least damage usually suffer first. Christians may disagree about policies. Thankfulness, restraint and paying for one’s own mess should not be in dispute.',
       'Start where you are: what you eat and throw away, how you travel and heat, what grows outside your door. Choose a change that you can keep to and that gives joy, such as a meal without meat, a repaired coat, a patch for bees. Then go further than the private: ask your church, firm and council what they do. Do it without self-righteousness; the earth is not saved by contempt for neighbours who drive. And keep a day of rest, for that rests the earth as well.',
       'Against dread, three things help: work with others, time out of doors, and hope. Christian hope does not hang on human success. The world belongs to God, and he has promised to renew and not to discard it. That is no excuse; one does not neglect a house because the owner is coming. As for animals that people have loved: Scripture tells little of what becomes of them, and a great deal of a maker who forgets no sparrow. You may leave them with him.',
     ],

@@ -44,7 +44,7 @@ export const faithAndDoubtTopics = [
       },
       {
         mark: '[[Psalm 73:16-17]]',
-        note: "Asaph nearly lost his faith over the good fortune of the wicked. Thinking alone wore him out; it looked different in God's sanctuary.",
+        note: 'Asaph nearly lost his faith over the good fortune of the wicked. Thinking alone wore him out; it looked different in God’s sanctuary.',
       },
       {
         mark: '[[Jude 1:22]]',
@@ -63,7 +63,7 @@ export const faithAndDoubtTopics = [
     practices: [
       'Write your doubts as questions, and mark each one: head, heart or hurt.',
       'Read the Gospel of Mark in a week, a little at a time, and note what surprises you about Jesus.',
-      "Pray the father's sentence from Mark 9 once a day, even with reservations.",
+      'Pray the father’s sentence from Mark 9 once a day, even with reservations.',
       'Ask a thoughtful Christian which doubts they have had and what they did with them.',
       'Choose one good book on the question that weighs most, and take a month over it.',
       'Go on attending one gathering while you search.',
@@ -79,7 +79,7 @@ export const faithAndDoubtTopics = [
     ],
     questions: [
       'Which doubts have you met, and what kind were they: of the head, the heart or a hurt?',
-      "How does Jesus deal with John's question from prison?",
+      'How does Jesus deal with John’s question from prison?',
       'What can a church do so that people dare to speak of their doubts?',
       'Why is it worthwhile to begin with Jesus rather than with the hardest question?',
     ],
@@ -119,7 +119,7 @@ export const faithAndDoubtTopics = [
       },
       {
         mark: '[[John 3:16-17]]',
-        note: "Jesus speaks by night with a learned man. God's reason for sending his Son is love, and the purpose is rescue and not condemnation.",
+        note: 'Jesus speaks by night with a learned man. God’s reason for sending his Son is love, and the purpose is rescue and not condemnation.',
       },
       {
         mark: '[[Ephesians 2:8-10]]',
@@ -139,9 +139,9 @@ export const faithAndDoubtTopics = [
       },
     ],
     guidance: [
-      "The trouble is deeper than a few mistakes. Human beings have turned from God, who made them for himself, and cannot find the way back or pay what they owe. So God came to them. Jesus, his Son, lived the life that no one else has lived, died for the sins of the world and was raised from the dead. Whoever turns to him and trusts him is forgiven, is made God's child, and is given the Holy Spirit. That is the gospel, and it is news before it is advice.",
-      "What do you do, then? You turn and you trust. To turn is to agree with God about your life and be willing to leave what is wrong. To trust is to rely on Jesus and no longer on your own record. You can say it in your own words, aloud if possible. A feeling may or may not come. God's promise stands on his word and on what Jesus has finished, not on how you feel an hour later.",
-      "Then tell someone, for faith is not meant to be private for long. Find a church where Jesus is preached from the Bible, and speak to the minister about baptism, which the New Testament joins closely to believing. Churches describe the order of faith, baptism and new birth in different ways; they agree that it is Christ who saves, and that it is by grace. Start reading John's Gospel, and pray each day as you would talk with someone who is there.",
+      'The trouble is deeper than a few mistakes. Human beings have turned from God, who made them for himself, and cannot find the way back or pay what they owe. So God came to them. Jesus, his Son, lived the life that no one else has lived, died for the sins of the world and was raised from the dead. Whoever turns to him and trusts him is forgiven, is made God’s child, and is given the Holy Spirit. That is the gospel, and it is news before it is advice.',
+      'What do you do, then? You turn and you trust. To turn is to agree with God about your life and be willing to leave what is wrong. To trust is to rely on Jesus and no longer on your own record. You can say it in your own words, aloud if possible. A feeling may or may not come. God’s promise stands on his word and on what Jesus has finished, not on how you feel an hour later.',
+      'Then tell someone, for faith is not meant to be private for long. Find a church where Jesus is preached from the Bible, and speak to the minister about baptism, which the New Testament joins closely to believing. Churches describe the order of faith, baptism and new birth in different ways; they agree that it is Christ who saves, and that it is by grace. Start reading John’s Gospel, and pray each day as you would talk with someone who is there.',
     ],
     practices: [
       'Tell God in your own words that you turn to him and trust in Jesus, and say it aloud.',
@@ -157,7 +157,7 @@ export const faithAndDoubtTopics = [
       'The jailer began the night in despair and ended it at a meal, rejoicing. It can change as quickly as that.',
     ],
     prayers: [
-      "Lord Jesus Christ, I have gone my own way, and I am sorry. I believe that you died for my sins and that God raised you from the dead. I turn from what is wrong and put my trust in you. Forgive me, make me God's child and give me your Spirit. From now on I am yours. Amen.",
+      'Lord Jesus Christ, I have gone my own way, and I am sorry. I believe that you died for my sins and that God raised you from the dead. I turn from what is wrong and put my trust in you. Forgive me, make me God’s child and give me your Spirit. From now on I am yours. Amen.',
       'God, I want to come to you and hardly know how. Be merciful to me, a sinner. I cannot save myself; I rely on Jesus, who gave himself for me. Lead me to your people, teach me your ways, and keep me to the end. Amen.',
     ],
     questions: [
@@ -197,15 +197,15 @@ export const faithAndDoubtTopics = [
     passages: [
       {
         mark: '[[1 Corinthians 15:3-5]]',
-        note: "Paul passes on a summary that he himself had received within a few years of the events: Christ's death for sins, his burial, his rising, and those who saw him.",
+        note: 'Paul passes on a summary that he himself had received within a few years of the events: Christ’s death for sins, his burial, his rising, and those who saw him.',
       },
       {
         mark: '[[Romans 1:16-17]]',
-        note: "Writing to the capital of the empire, Paul is not embarrassed by this message, since God's own power to save is in it.",
+        note: 'Writing to the capital of the empire, Paul is not embarrassed by this message, since God’s own power to save is in it.',
       },
       {
         mark: '[[Mark 1:14-15]]',
-        note: "Jesus' first words in Mark: the time has come, God's reign is near, turn round and trust the news.",
+        note: 'Jesus’ first words in Mark: the time has come, God’s reign is near, turn round and trust the news.',
       },
       {
         mark: '[[2 Corinthians 5:21]]',
@@ -221,7 +221,7 @@ export const faithAndDoubtTopics = [
       },
     ],
     guidance: [
-      "In one breath: the God who made human beings, and whom they have left, has come to them in Jesus Christ. He died for their sins, rose from the dead and reigns as Lord, and he forgives and makes new everyone who turns to him. Each part matters. Without God's love it becomes a legal matter; without sin, sentimentality; without the cross, good advice; without the resurrection, a memory. Take one of these parts each day and ask what would be missing without it.",
+      'In one breath: the God who made human beings, and whom they have left, has come to them in Jesus Christ. He died for their sins, rose from the dead and reigns as Lord, and he forgives and makes new everyone who turns to him. Each part matters. Without God’s love it becomes a legal matter; without sin, sentimentality; without the cross, good advice; without the resurrection, a memory. Take one of these parts each day and ask what would be missing without it.',
       'News differs from advice. Advice tells you what to do; news tells you what has been done, and then life changes because it is true. Much weariness in religion comes from living on advice only. When you notice yourself thinking that God will be pleased with you if only you manage this or that, stop and say the news again: he gave his Son while people were still against him. What you then do, you do as someone already loved.',
       'The gospel is for believers too. It answers guilt with pardon, shame with adoption, fear of death with an empty tomb, pride with a cross that nobody else could have borne. Whatever you are facing, ask what the death and rising of Jesus say about it. It is not a door which you pass once and leave behind you; it is the house you live in.',
     ],
@@ -273,7 +273,7 @@ export const faithAndDoubtTopics = [
       weak: ['gift', 'earn', 'mercy', 'works', 'deserve', 'free', 'rules', 'effort'],
     },
     understanding: [
-      "To live as if one always had to earn one's place is exhausting. Grace says that the place has been given.",
+      'To live as if one always had to earn one’s place is exhausting. Grace says that the place has been given.',
       'Many believe in grace for the beginning of the Christian life, and then go on by effort. If that is you, you are in very good company.',
       'It can be harder to receive than to achieve. Grace asks for empty hands.',
     ],
@@ -304,12 +304,12 @@ export const faithAndDoubtTopics = [
       },
     ],
     guidance: [
-      "Notice where you keep accounts with God. It may show in the thought that a good week gives you the right to be heard, or that a bad one closes his door. The tax collector in Jesus' story had no good week to mention. He went home justified because he asked for mercy and nothing else. You may pray his seven or eight words on your best day and on your worst, and find that they fit both.",
+      'Notice where you keep accounts with God. It may show in the thought that a good week gives you the right to be heard, or that a bad one closes his door. The tax collector in Jesus’ story had no good week to mention. He went home justified because he asked for mercy and nothing else. You may pray his seven or eight words on your best day and on your worst, and find that they fit both.',
       'Grace is not God lowering the standard, and it is not cheap. It cost Christ his life. Nor does it say that deeds are of no importance; Paul calls grace a teacher. But its way of teaching is new. It begins by taking people in, and then changes them from inside, as children learn in a home and not as candidates in an examination. So obey, gladly, as one who cannot be dismissed.',
-      "The labourers who had worked since dawn were angry that others were treated just as well. If you look down on someone, or keep a secret list of those who deserve less, grace is still foreign to you at that point. Try giving something undeserved: a favour to a person who has let you down, patience with a slow learner, a kind word instead of the deserved one. One understands grace best with it passing through one's hands.",
+      'The labourers who had worked since dawn were angry that others were treated just as well. If you look down on someone, or keep a secret list of those who deserve less, grace is still foreign to you at that point. Try giving something undeserved: a favour to a person who has let you down, patience with a slow learner, a kind word instead of the deserved one. One understands grace best with it passing through one’s hands.',
     ],
     practices: [
-      "Pray the tax collector's prayer from Luke 18 each morning instead of a list of promises.",
+      'Pray the tax collector’s prayer from Luke 18 each morning instead of a list of promises.',
       'Catch one moment a day when you try to earn what you have already been given.',
       'Accept a compliment, a gift or help without paying it back at once.',
       'Give someone this week what they have not deserved from you.',
@@ -323,7 +323,7 @@ export const faithAndDoubtTopics = [
     ],
     prayers: [
       'God, be merciful to me, a sinner. I am tired of earning and counting. Teach me to receive what you give. Let me live this day as someone who has been taken in. Amen.',
-      "Father, you have treated me far better than I deserve, for Jesus' sake. Forgive me for comparing and for looking down on others. Let your grace teach me to live well, without fear. Make my hands open, to take and to give. Amen.",
+      'Father, you have treated me far better than I deserve, for Jesus’ sake. Forgive me for comparing and for looking down on others. Let your grace teach me to live well, without fear. Make my hands open, to take and to give. Amen.',
     ],
     questions: [
       'Where do you still keep accounts with God?',
@@ -368,11 +368,11 @@ export const faithAndDoubtTopics = [
       },
       {
         mark: '[[Joel 2:12-13]]',
-        note: "After a plague of locusts the prophet calls for torn hearts and not torn clothes, and gives God's kindness as the reason.",
+        note: 'After a plague of locusts the prophet calls for torn hearts and not torn clothes, and gives God’s kindness as the reason.',
       },
       {
         mark: '[[Acts 3:19]]',
-        note: "Peter speaks to people who shared in Jesus' death. Turning round brings the wiping out of sins, and times of refreshing.",
+        note: 'Peter speaks to people who shared in Jesus’ death. Turning round brings the wiping out of sins, and times of refreshing.',
       },
       {
         mark: '[[Luke 3:10-14]]',
@@ -380,7 +380,7 @@ export const faithAndDoubtTopics = [
       },
       {
         mark: '[[Romans 2:4]]',
-        note: "To people who judge others Paul says that it is God's kindness which is meant to lead them to turn.",
+        note: 'To people who judge others Paul says that it is God’s kindness which is meant to lead them to turn.',
       },
       {
         mark: '[[Proverbs 28:13]]',
@@ -389,8 +389,8 @@ export const faithAndDoubtTopics = [
     ],
     guidance: [
       'Repentance has three parts, and each can be done. See it: call the wrong by its name, without the circumstances. Say it: to God, and where it touched others, to them. Leave it: do one concrete thing that makes it harder to go back, such as a number deleted, a bill paid, a truth told. Tears are not required. John the Baptist, when people asked, spoke about coats and wages.',
-      "Being sorry for the consequences is not yet turning. One can be ashamed of being caught and still want the thing. Ask what it promised you each time, and where you might look for that with God's blessing. Then repentance becomes more than a no. The son did not only leave the pigs; he went to his father. A new direction needs a destination, and that is a person who is glad to see you.",
-      "With a sin that keeps returning, bring it into the open. James tells Christians to confess to one another and to pray for one another. A weekly honest conversation does more than a hundred private vows. Do not wait after a fall until you feel worthy to pray. Get up at once. The devil's work is only half done by the fall; the other half is to keep you lying there. God is kind, and that is what makes turning possible.",
+      'Being sorry for the consequences is not yet turning. One can be ashamed of being caught and still want the thing. Ask what it promised you each time, and where you might look for that with God’s blessing. Then repentance becomes more than a no. The son did not only leave the pigs; he went to his father. A new direction needs a destination, and that is a person who is glad to see you.',
+      'With a sin that keeps returning, bring it into the open. James tells Christians to confess to one another and to pray for one another. A weekly honest conversation does more than a hundred private vows. Do not wait after a fall until you feel worthy to pray. Get up at once. The devil’s work is only half done by the fall; the other half is to keep you lying there. God is kind, and that is what makes turning possible.',
     ],
     practices: [
       'Name one sin today in a sentence without because.',
@@ -406,12 +406,12 @@ export const faithAndDoubtTopics = [
       'The kindness of God came first; you would not be asking otherwise.',
     ],
     prayers: [
-      "Father, I have gone the wrong way, and I knew it. I turn round now and come to you. Forgive me for Jesus' sake. Show me the one thing I must do today, and give me the will to do it. Amen.",
+      'Father, I have gone the wrong way, and I knew it. I turn round now and come to you. Forgive me for Jesus’ sake. Show me the one thing I must do today, and give me the will to do it. Amen.',
       'Lord, here is the old sin again, and I am ashamed to bring it. Thank you for your kindness, which leads me back. Break what holds me, and send me someone I can be honest with. Renew my heart, so that I come to hate what harms me and love what is good. Amen.',
     ],
     questions: [
       'What is the difference between regret and repentance?',
-      "How practical are John's answers in Luke 3, and what might he say to us?",
+      'How practical are John’s answers in Luke 3, and what might he say to us?',
       'Why does Paul say that kindness, and not fear, leads us to turn?',
       'What helps people to get up quickly after they have fallen?',
     ],
@@ -451,11 +451,11 @@ export const faithAndDoubtTopics = [
       },
       {
         mark: '[[John 10:27-29]]',
-        note: "The good shepherd speaks of his sheep: they hear, they follow, and nobody takes them out of his hand or his Father's.",
+        note: 'The good shepherd speaks of his sheep: they hear, they follow, and nobody takes them out of his hand or his Father’s.',
       },
       {
         mark: '[[Romans 8:15-16]]',
-        note: "God's Spirit does not make slaves who fear again, but children who call him Father, and he himself joins in their witness.",
+        note: 'God’s Spirit does not make slaves who fear again, but children who call him Father, and he himself joins in their witness.',
       },
       {
         mark: '[[Philippians 1:6]]',
@@ -467,7 +467,7 @@ export const faithAndDoubtTopics = [
       },
       {
         mark: '[[1 John 3:19-20]]',
-        note: "When a believer's own heart condemns, says John, God is greater than that heart, and he knows everything.",
+        note: 'When a believer’s own heart condemns, says John, God is greater than that heart, and he knows everything.',
       },
     ],
     guidance: [
@@ -479,12 +479,12 @@ export const faithAndDoubtTopics = [
       'Answer the fear aloud with John 6:37 each time that it comes.',
       'Stop repeating the prayer of decision, and thank God instead that he has heard it.',
       'Write down what Jesus has done and what you have done, and see which list carries you.',
-      "Recall your baptism, or ask about being baptised, as God's visible promise to you.",
+      'Recall your baptism, or ask about being baptised, as God’s visible promise to you.',
       'Tell a pastor about this fear, and ask them to answer you from Scripture.',
       'Serve someone today in a small way, and let your attention rest on them.',
     ],
     encouragement: [
-      "You are not held by your hold on him. You are held in two hands, the Son's and the Father's.",
+      'You are not held by your hold on him. You are held in two hands, the Son’s and the Father’s.',
       'He who began it will finish it. That was not said of the strong only.',
       'Your heart is not the supreme court. God is greater, and he knows everything and loves you.',
     ],
@@ -535,7 +535,7 @@ export const faithAndDoubtTopics = [
       },
       {
         mark: '[[Proverbs 3:5-6]]',
-        note: "A father advises his son. To trust God with the whole heart does not mean that one stops thinking; it means that one does not rest on one's own cleverness.",
+        note: 'A father advises his son. To trust God with the whole heart does not mean that one stops thinking; it means that one does not rest on one’s own cleverness.',
       },
       {
         mark: '[[Luke 17:5-6]]',
@@ -556,7 +556,7 @@ export const faithAndDoubtTopics = [
     ],
     guidance: [
       'Trust grows as it does between people: by getting to know the other, and by relying on them in something. So listen to what God has said; read the Gospels and the Psalms, and not only about them. Then take one matter, small enough to be honest about, and act as if his word were true there: tell the truth, give the money, rest on the day of rest, make the first call. Look back after a month.',
-      "Faith is not a power by which one gets results. It is a hand that receives. Those three young men in Babylon did not know what God would do. They knew who he was, and had settled what they would do. It may help you to pray in the same two parts: you are able, and even if not. The first keeps one from asking too little, the second from making him a servant of one's plans.",
+      'Faith is not a power by which one gets results. It is a hand that receives. Those three young men in Babylon did not know what God would do. They knew who he was, and had settled what they would do. It may help you to pray in the same two parts: you are able, and even if not. The first keeps one from asking too little, the second from making him a servant of one’s plans.',
       'If your trust has been broken by people, it may be hard to trust God as well, above all if they used his name. He does not demand that you leap. Jesus fed people, touched them, told them stories, and let them watch him for a long time before he asked who they thought he was. You may watch him. Begin with one Gospel and one honest friend, and let confidence come as it can.',
     ],
     practices: [
@@ -608,13 +608,13 @@ export const faithAndDoubtTopics = [
     },
     understanding: [
       'You trusted, and it went wrong. That you now say so aloud is more honest than going on as if nothing had happened.',
-      "It is a special sort of pain to be let down by God, because there is nobody higher to whom one could complain. The Bible's answer is: complain to him.",
+      'It is a special sort of pain to be let down by God, because there is nobody higher to whom one could complain. The Bible’s answer is: complain to him.',
       'Being angry with God frightens many believers. It did not frighten the people who wrote the psalms.',
     ],
     passages: [
       {
         mark: '[[Jeremiah 20:7-9]]',
-        note: "The prophet tells God that he feels deceived by him. A moment later he says that he cannot keep God's word in; both stand side by side.",
+        note: 'The prophet tells God that he feels deceived by him. A moment later he says that he cannot keep God’s word in; both stand side by side.',
       },
       {
         mark: '[[Psalm 13:1-2]]',
@@ -652,7 +652,7 @@ export const faithAndDoubtTopics = [
     ],
     encouragement: [
       'Those who argue with God are still talking with him. That is faith under strain, and it is faith.',
-      "Martha's reproach was answered with one of the greatest sentences in the Gospels. Bring yours.",
+      'Martha’s reproach was answered with one of the greatest sentences in the Gospels. Bring yours.',
       'God has been accused by his friends for three thousand years, and he kept their accusations in his book.',
     ],
     prayers: [
@@ -662,11 +662,11 @@ export const faithAndDoubtTopics = [
     questions: [
       'Where did you expect something of God that did not come?',
       'What do you make of the fact that Psalm 44 was sung in worship?',
-      "How does Jesus answer Martha's reproach, in words and in what he does?",
-      "Which promises are made in God's name that he has not given?",
+      'How does Jesus answer Martha’s reproach, in words and in what he does?',
+      'Which promises are made in God’s name that he has not given?',
     ],
     commitment:
-      "This week, pray one psalm of complaint each day, and hear one other person's disappointment without correcting it.",
+      'This week, pray one psalm of complaint each day, and hear one other person’s disappointment without correcting it.',
   },
   {
     id: 'spiritual-growth',
@@ -706,11 +706,11 @@ export const faithAndDoubtTopics = [
       },
       {
         mark: '[[Galatians 5:22-23]]',
-        note: "Fruit is in the singular and is the Spirit's. Paul sets it against what comes of itself when people please themselves.",
+        note: 'Fruit is in the singular and is the Spirit’s. Paul sets it against what comes of itself when people please themselves.',
       },
       {
         mark: '[[Philippians 2:12-13]]',
-        note: "Work out what God works in you: neither idle nor on one's own. It is written to a whole church together.",
+        note: 'Work out what God works in you: neither idle nor on one’s own. It is written to a whole church together.',
       },
       {
         mark: '[[Psalm 1:1-3]]',
@@ -740,7 +740,7 @@ export const faithAndDoubtTopics = [
       'There are seasons for roots. A winter in which little shows is not a lost one.',
     ],
     prayers: [
-      "Lord Jesus, you are the vine. Keep me close to you today in the plain things. Show me the one point at which you are working in me, and let me work with you. Give me patience with slow growth, my own and others'. Amen.",
+      'Lord Jesus, you are the vine. Keep me close to you today in the plain things. Show me the one point at which you are working in me, and let me work with you. Give me patience with slow growth, my own and others’. Amen.',
       'Father, you began a good work in me. I am sorry for what I have left lying idle. Plant me by water. Let your Spirit bear fruit in me that feeds other people, in its season and to your praise. Amen.',
     ],
     questions: [
@@ -786,7 +786,7 @@ export const faithAndDoubtTopics = [
       },
       {
         mark: '[[Psalm 42:1-4]]',
-        note: "The singer remembers how he used to walk to God's house with the crowd. Now his tears are his food, and he pours it out.",
+        note: 'The singer remembers how he used to walk to God’s house with the crowd. Now his tears are his food, and he pours it out.',
       },
       {
         mark: '[[Revelation 2:4-5]]',
@@ -807,12 +807,12 @@ export const faithAndDoubtTopics = [
     ],
     guidance: [
       'First look for simple causes. Are you short of sleep, overworked, grieving, low in mood? Then the dryness may be tiredness, and needs rest or a doctor more than effort. Have you let something in that you know is wrong, or let prayer slip for months? Then turn back; Jesus told one church to do again what it did at first. And if you find neither, it may be a season through which God leads people without explaining it.',
-      "In such a season keep to little, and keep it faithfully. Say the Lord's Prayer slowly. Read a psalm aloud. Go to church and let others sing for you. Do not measure prayer by what it makes you feel; you would not judge a meal or a marriage by that either. It may be that love is being taught to want God himself and not the warmth that sometimes comes with him.",
+      'In such a season keep to little, and keep it faithfully. Say the Lord’s Prayer slowly. Read a psalm aloud. Go to church and let others sing for you. Do not measure prayer by what it makes you feel; you would not judge a meal or a marriage by that either. It may be that love is being taught to want God himself and not the warmth that sometimes comes with him.',
       'Change something in the way you come. If you always read, go for a walk and give thanks for what you see. If you always use your own words, borrow old ones. Serve someone poor or sick; many have found God there while they were not looking. Talk to an older Christian about your desert, and ask about theirs. Do not light a fire of your own by chasing after excitement, which goes out quickly and leaves it colder.',
     ],
     practices: [
       'Check your sleep, work and mood honestly before you blame your faith.',
-      "Pray the Lord's Prayer three times a day, slowly, for two weeks.",
+      'Pray the Lord’s Prayer three times a day, slowly, for two weeks.',
       'Do again one thing that you did when your love for God was young.',
       'Ask an older believer how they came through a dry time.',
       'Visit someone sick or alone, and expect to meet Christ there.',

@@ -59,7 +59,7 @@ export const familyAndMarriageTopics = [
     guidance: [
       'A marriage lives on small attentions. Greet each other when you come and go. Thank the other for something that has been done a thousand times. Ask one real question a day, and listen to the end. Put the telephone away at table. Keep an evening each week for the two of you, even if it is only a walk round the block. None of this is grand, and it is the soil in which the large things, trust and tenderness and desire, can grow.',
       'Paul sets the measure for both very high: love as Christ loved, who gave himself. Churches differ on whether the husband has a leading role or whether all authority is shared; they agree that a man who uses these verses to rule, to frighten or to get his way has turned them upside down. Ask therefore each day what it would cost me to do my husband or my wife good, and do that before asking for anything.',
-      "Pray for the one you married, and where possible with them, if only the Lord's Prayer at night. Apologise early. Do not make jokes at the other's expense before people. Talk about money, work and in-laws when you are calm, and not in bed. And get help before it burns: a wise older couple, your pastor, a counsellor. Going for a talk in the fifth year spares much in the fifteenth.",
+      'Pray for the one you married, and where possible with them, if only the Lord’s Prayer at night. Apologise early. Do not make jokes at the other’s expense before people. Talk about money, work and in-laws when you are calm, and not in bed. And get help before it burns: a wise older couple, your pastor, a counsellor. Going for a talk in the fifth year spares much in the fifteenth.',
     ],
     practices: [
       'Ask tonight what was hard for the other today, and only listen.',
@@ -67,7 +67,7 @@ export const familyAndMarriageTopics = [
       'Reserve one hour a week for the two of you, and put it in the calendar.',
       'Pray together once a day, even if it is one sentence each.',
       'Speak well of your husband or wife when they are not there.',
-      "Do one task that is usually the other's, without announcing it.",
+      'Do one task that is usually the other’s, without announcing it.',
       'Agree on one evening this month to talk about what each of you misses.',
     ],
     encouragement: [
@@ -144,7 +144,7 @@ export const familyAndMarriageTopics = [
       },
     ],
     guidance: [
-      "Most couples have a dance: one presses, the other withdraws, and both feel alone. Name the dance as your common enemy, in a quiet hour. Then try a few rules. One subject at a time. No always and never. No threats of leaving. Say I am hurt, and not you are impossible. Twenty minutes' break when voices rise, with a time to resume. And at the end each repeats what the other has said, until they say yes, that is it.",
+      'Most couples have a dance: one presses, the other withdraws, and both feel alone. Name the dance as your common enemy, in a quiet hour. Then try a few rules. One subject at a time. No always and never. No threats of leaving. Say I am hurt, and not you are impossible. Twenty minutes’ break when voices rise, with a time to resume. And at the end each repeats what the other has said, until they say yes, that is it.',
       'Begin with your own part, even if you think it is a third. Not in order to take all the blame, but because it is the only part that you can change. Ask yourself what you really want in these fights: to be seen, to be safe, to be in the right. Ask God to show you the beam. A plain sentence such as I was wrong on Tuesday can open a door that has been shut for a year.',
       'Get a third person early: a trained marriage counsellor, a pastor with experience. If your husband or wife will not come, go alone; one changed step changes the dance. But there is a line. If you are hit, threatened, forced, watched or kept short of money, this is not a quarrel of two, and counselling as a couple is not the first step. Go where you are safe, tell someone, and call the police or a help line.',
     ],
@@ -167,7 +167,7 @@ export const familyAndMarriageTopics = [
     ],
     questions: [
       'What did you learn at home about how to quarrel?',
-      "How would our conflicts look if we took James's question seriously: what do I want?",
+      'How would our conflicts look if we took James’s question seriously: what do I want?',
       'What makes it so hard to hear someone out?',
       'How can a church help couples in trouble before it is too late, and know when safety comes first?',
     ],
@@ -210,7 +210,7 @@ export const familyAndMarriageTopics = [
       },
       {
         mark: '[[1 Corinthians 7:11-15]]',
-        note: "Paul tells couples not to part, and if they do, to seek to be reconciled. Where an unbelieving partner leaves, he says, the other is not bound: God's call is to peace.",
+        note: 'Paul tells couples not to part, and if they do, to seek to be reconciled. Where an unbelieving partner leaves, he says, the other is not bound: God’s call is to peace.',
       },
       {
         mark: '[[Malachi 2:13-16]]',
@@ -232,7 +232,7 @@ export const familyAndMarriageTopics = [
     guidance: [
       'Scripture says that marriage is meant for life, and that God grieves when it is broken. It also knows hard hearts, unfaithfulness and desertion. Christians read its words with different results. Some hold that no divorce frees one to marry again; many allow it after adultery or desertion, and count violence and grave neglect as breaking the covenant too. Speak to a pastor who knows you, and do not let anyone decide your case with one verse. Where there is danger, leave first and ask afterwards.',
       'If it is not yet decided, and if you are safe, take time and help. Many marriages have been mended that both thought were finished; a trained counsellor and some months of separation under clear rules can show what is possible. Ask what you could say ten years from now about how you tried. Get legal advice all the same. It is not a declaration of war to know where you stand, above all when there are children.',
-      "If it has happened, mourn it. See your part, confess it, and receive forgiveness; divorce is not the sin beyond all others. Leave the other's part with God. Do not use the children as messengers or judges, and do not run down their father or mother. Go slowly with new love; loneliness chooses badly. And stay in church, or find one which will have you. Jesus sat down by the well with someone who had come at noon to avoid the others.",
+      'If it has happened, mourn it. See your part, confess it, and receive forgiveness; divorce is not the sin beyond all others. Leave the other’s part with God. Do not use the children as messengers or judges, and do not run down their father or mother. Go slowly with new love; loneliness chooses badly. And stay in church, or find one which will have you. Jesus sat down by the well with someone who had come at noon to avoid the others.',
     ],
     practices: [
       'Ask a pastor and a lawyer for advice, each on their own field, before you decide.',
@@ -295,11 +295,11 @@ export const familyAndMarriageTopics = [
       },
       {
         mark: '[[Psalm 51:1-4]]',
-        note: "Traditionally David's prayer after he took Uriah's wife and had him killed. He does not speak of a mistake, nor of circumstances.",
+        note: 'Traditionally David’s prayer after he took Uriah’s wife and had him killed. He does not speak of a mistake, nor of circumstances.',
       },
       {
         mark: '[[Hosea 3:1]]',
-        note: "Hosea is sent to love a wife who has gone to another. It is a sign of God's love for Israel, and no rule that every wronged person must take someone back.",
+        note: 'Hosea is sent to love a wife who has gone to another. It is a sign of God’s love for Israel, and no rule that every wronged person must take someone back.',
       },
       {
         mark: '[[Matthew 5:27-28]]',
@@ -311,7 +311,7 @@ export const familyAndMarriageTopics = [
       },
       {
         mark: '[[Proverbs 5:18-20]]',
-        note: "After a hard warning against another's bed, a father praises the joy of one's own. Faithfulness has a positive side.",
+        note: 'After a hard warning against another’s bed, a father praises the joy of one’s own. Faithfulness has a positive side.',
       },
     ],
     guidance: [
@@ -396,13 +396,13 @@ export const familyAndMarriageTopics = [
       },
       {
         mark: '[[2 Timothy 1:5]]',
-        note: "Timothy's faith lived first in his grandmother and his mother. Two women's quiet example shaped a leader of the church.",
+        note: 'Timothy’s faith lived first in his grandmother and his mother. Two women’s quiet example shaped a leader of the church.',
       },
     ],
     guidance: [
       'Children learn faith mainly by living beside it. Pray short and honest prayers where they can hear you. Say sorry to them when you have shouted. Read them the stories, above all of Jesus, and let them ask what they like. A blessing at bedtime with a hand on the head takes half a minute and stays for seventy years. You need not know every answer; to say that you will find out together is a good sentence in a Christian home.',
-      "Children need warmth and limits, both. Let there be few rules, clear ones, which hold tomorrow too. Correct what was done, and never say that the child is bad. Do not punish in anger, and do not hit; discipline in Scripture means training, and a shepherd's rod was for guiding and for wolves. Praise what is right when you see it. Sit on the floor with them for ten minutes a day and do what they choose. Much bad behaviour is a clumsy request for that.",
-      "Compare neither your children with one another nor your family with those on a screen. Guard sleep, meals together, and unplanned time. Ask for help before you are at the end: a friend, a grandmother, the health visitor, a parents' group. If you fear that you may hurt your child, put the child somewhere safe, leave the room, and ring someone. And trust them to God each night. He loved them before you did, and is their Father longer.",
+      'Children need warmth and limits, both. Let there be few rules, clear ones, which hold tomorrow too. Correct what was done, and never say that the child is bad. Do not punish in anger, and do not hit; discipline in Scripture means training, and a shepherd’s rod was for guiding and for wolves. Praise what is right when you see it. Sit on the floor with them for ten minutes a day and do what they choose. Much bad behaviour is a clumsy request for that.',
+      'Compare neither your children with one another nor your family with those on a screen. Guard sleep, meals together, and unplanned time. Ask for help before you are at the end: a friend, a grandmother, the health visitor, a parents’ group. If you fear that you may hurt your child, put the child somewhere safe, leave the room, and ring someone. And trust them to God each night. He loved them before you did, and is their Father longer.',
     ],
     practices: [
       'Bless each child at bedtime with a hand on the head and one sentence.',
@@ -410,7 +410,7 @@ export const familyAndMarriageTopics = [
       'Apologise to a child for one thing this week.',
       'Tell one story about Jesus at breakfast or on the way to school.',
       'Agree on three house rules with the children, and write them down.',
-      "Ask another parent for two hours' help, and offer the same.",
+      'Ask another parent for two hours’ help, and offer the same.',
       'Pray for each child by name while you do something you do every day, such as the washing.',
     ],
     encouragement: [
@@ -425,7 +425,7 @@ export const familyAndMarriageTopics = [
     questions: [
       'What was good in the way you were brought up, and what would you do otherwise?',
       'How does faith get passed on in Deuteronomy 6, and where does that happen in our homes?',
-      "What might provoke a child, in Paul's sense, and what nurtures one?",
+      'What might provoke a child, in Paul’s sense, and what nurtures one?',
       'How can people without children share in bringing up the young ones in a church?',
     ],
     commitment:
@@ -482,11 +482,11 @@ export const familyAndMarriageTopics = [
       },
       {
         mark: '[[Ezekiel 18:20]]',
-        note: "Each person answers to God for their own way. Parents do not carry their children's guilt, nor children their parents'.",
+        note: 'Each person answers to God for their own way. Parents do not carry their children’s guilt, nor children their parents’.',
       },
     ],
     guidance: [
-      "Leave the door open and the light on. Let your child know in plain words: you are my child, you can always come home, there is nothing you could tell me that would change that. Then keep contact over ordinary things, meals, birthdays, a joke sent by telephone, with no sermon folded in. They know what you believe. What they may not know is whether you would be glad to see them as they are. The father in Jesus' story ran before he had heard the speech.",
+      'Leave the door open and the light on. Let your child know in plain words: you are my child, you can always come home, there is nothing you could tell me that would change that. Then keep contact over ordinary things, meals, birthdays, a joke sent by telephone, with no sermon folded in. They know what you believe. What they may not know is whether you would be glad to see them as they are. The father in Jesus’ story ran before he had heard the speech.',
       'To welcome is not to pay for harm. If there are drugs, violence or theft, set limits and hold to them: no money in the hand, no abuse in the house, help to find treatment at any hour. It is not lovelessness. Get advice from those who know addiction, and a group for relatives. Agree with the other parent, as far as you can. If your child is a danger to themselves or others, call for help at once.',
       'Lay down the question of blame. If you see something that you did wrong, say so to your child, once, without but. Then let it be forgiven. Pray daily, and get others to pray, and do not use prayer to nurse your fear. Live your own life with God gladly; a contented parent is the best argument. And mind the other children, who may be standing outside in the field, good and unseen.',
     ],
@@ -502,7 +502,7 @@ export const familyAndMarriageTopics = [
     encouragement: [
       'God knows what it is to be a good father with children who left. He is on your side.',
       'The story is not over. The road from the pigs to the house was a long one, and it was walked.',
-      "You are not your child's saviour, and your child has one.",
+      'You are not your child’s saviour, and your child has one.',
     ],
     prayers: [
       'Father, you love my child more than I do. Go where I cannot go, and be with those who are near. Keep my child from the worst. Bring the day when he or she comes to themselves and sets out for home. Until then keep my heart open and the light on. Amen.',
@@ -551,11 +551,11 @@ export const familyAndMarriageTopics = [
       },
       {
         mark: '[[Genesis 18:11-14]]',
-        note: "Sarah, long past hope, laughs at the promise. It is a special promise in God's history, and not one that is given to every couple.",
+        note: 'Sarah, long past hope, laughs at the promise. It is a special promise in God’s history, and not one that is given to every couple.',
       },
       {
         mark: '[[Isaiah 54:1]]',
-        note: "The prophet lets a childless woman sing, as a picture of desolate Jerusalem. He knows her sorrow well enough to make it the image of God's turning.",
+        note: 'The prophet lets a childless woman sing, as a picture of desolate Jerusalem. He knows her sorrow well enough to make it the image of God’s turning.',
       },
       {
         mark: '[[Luke 1:6-7]]',
@@ -567,13 +567,13 @@ export const familyAndMarriageTopics = [
       },
       {
         mark: '[[Psalm 13:5-6]]',
-        note: "After four times how long, the singer puts his trust in God's steady love, while nothing has yet changed.",
+        note: 'After four times how long, the singer puts his trust in God’s steady love, while nothing has yet changed.',
       },
     ],
     guidance: [
-      "Mourn it as what it is. There is no grave to stand at, and so it helps to find some form: a letter, a candle, a day when you both say no to other plans. Husband and wife usually mourn differently, and treatment can take over even the bedroom. Talk of other things as well; keep some months free of attempts. It is no one's fault, and there is no sin behind it. Luke says of Elizabeth and Zechariah first of all that they were righteous.",
+      'Mourn it as what it is. There is no grave to stand at, and so it helps to find some form: a letter, a candle, a day when you both say no to other plans. Husband and wife usually mourn differently, and treatment can take over even the bedroom. Talk of other things as well; keep some months free of attempts. It is no one’s fault, and there is no sin behind it. Luke says of Elizabeth and Zechariah first of all that they were righteous.',
       'Medicine can help many couples, and to use it may be right. Ask your doctor plainly about chances, cost and strain. Christians judge some methods differently, above all where embryos are made that will not be carried; think about these questions beforehand and talk with a pastor, so that you can decide with a quiet conscience. Adoption and fostering are a beautiful way, with griefs of their own. They are not a duty, and no cure for sorrow.',
-      "In Scripture a number of longed-for children are born; Hannah and Sarah are told of because each belongs to a larger story of God. That is no promise that everyone will receive what they received. Isaiah has another word for those who remain without: a name in God's house better than sons and daughters. You may turn down invitations to baby showers. You may stay away from church on Mother's Day. And a life can be fruitful in more ways than one.",
+      'In Scripture a number of longed-for children are born; Hannah and Sarah are told of because each belongs to a larger story of God. That is no promise that everyone will receive what they received. Isaiah has another word for those who remain without: a name in God’s house better than sons and daughters. You may turn down invitations to baby showers. You may stay away from church on Mother’s Day. And a life can be fruitful in more ways than one.',
     ],
     practices: [
       'Pour out your heart aloud to God as Hannah did, without arranging the words.',
@@ -584,7 +584,7 @@ export const familyAndMarriageTopics = [
       'Give some of your care to one child, as godparent, aunt, uncle or mentor, if it does you good.',
     ],
     encouragement: [
-      "God did not misread Hannah's prayer, even when the priest did.",
+      'God did not misread Hannah’s prayer, even when the priest did.',
       'You are not a dry tree in his sight. That was said to people who believed it of themselves.',
       'Your love for a child who has not come is not lost; he knows it.',
     ],
@@ -596,7 +596,7 @@ export const familyAndMarriageTopics = [
       'What do people say to childless couples that hurts, and what helps?',
       'How does Hannah bring her grief to God, and how does Eli fail and then help?',
       'What does the promise in Isaiah 56 mean for people without children?',
-      "How could our church mark Mother's Day and Father's Day with care?",
+      'How could our church mark Mother’s Day and Father’s Day with care?',
     ],
     commitment:
       'This week, pray for a couple who long for a child, and give them one sign of affection that does not mention it.',
@@ -656,7 +656,7 @@ export const familyAndMarriageTopics = [
       },
     ],
     guidance: [
-      "To honour does not mean to obey like a child, nor to do it all yourself. It means giving weight: time, respect, safety, an ear for the old stories. Jesus gave his mother into John's care. A good home, chosen with thought and visited often, may honour a parent more than a worn-out daughter does. Talk early about wishes, money, powers of attorney and what should be done at the end. Let brothers and sisters share, each by what they are able to do.",
+      'To honour does not mean to obey like a child, nor to do it all yourself. It means giving weight: time, respect, safety, an ear for the old stories. Jesus gave his mother into John’s care. A good home, chosen with thought and visited often, may honour a parent more than a worn-out daughter does. Talk early about wishes, money, powers of attorney and what should be done at the end. Let brothers and sisters share, each by what they are able to do.',
       'Watch your limits, and say them. Find out what help the state, the parish and neighbours offer. Keep your marriage and your children in view as well; they too were entrusted to you. When your mother asks the same question for the eighth time, answer the feeling beneath it. When impatience comes, go into the next room for a moment. You will not do this perfectly, and love does not need you to.',
       'If a parent has harmed you, honour may be very little: seeing that they are cared for, speaking no lies about them, leaving revenge. You are not bound to expose yourself or your children to abuse, nor to nurse with your own hands someone who violated you. Speak with a counsellor about it. And where it is possible, use the time. Ask about their childhood. Say what you are thankful for. Some things can be healed in the last year that were stuck for forty.',
     ],
@@ -669,7 +669,7 @@ export const familyAndMarriageTopics = [
       'Plan a day off for yourself each month, and let someone stand in.',
     ],
     encouragement: [
-      "Jesus, in his worst hour, thought of his mother's keep. He understands this duty, and he shares it.",
+      'Jesus, in his worst hour, thought of his mother’s keep. He understands this duty, and he shares it.',
       'You are not a bad child because you cannot do everything.',
       'What you give them now is seen by the one whom they will soon meet face to face.',
     ],
@@ -728,11 +728,11 @@ export const familyAndMarriageTopics = [
     passages: [
       {
         mark: '[[Genesis 37:4]]',
-        note: "A father's favourite coat, and brothers who cannot say a friendly word to Joseph. Scripture shows how rivalry in a family is made.",
+        note: 'A father’s favourite coat, and brothers who cannot say a friendly word to Joseph. Scripture shows how rivalry in a family is made.',
       },
       {
         mark: '[[Genesis 45:14-15]]',
-        note: "After more than twenty years the brothers weep on each other's necks, and then it says that they talked with him.",
+        note: 'After more than twenty years the brothers weep on each other’s necks, and then it says that they talked with him.',
       },
       {
         mark: '[[Psalm 27:10]]',
@@ -740,7 +740,7 @@ export const familyAndMarriageTopics = [
       },
       {
         mark: '[[Mark 3:31-35]]',
-        note: "Jesus' family thinks that he is out of his mind. He looks round at those who sit near him, and enlarges what family means.",
+        note: 'Jesus’ family thinks that he is out of his mind. He looks round at those who sit near him, and enlarges what family means.',
       },
       {
         mark: '[[Romans 12:18]]',

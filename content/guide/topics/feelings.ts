@@ -43,7 +43,7 @@ export const feelingsTopics = [
       },
       {
         mark: '[[Psalm 94:18-19]]',
-        note: "The psalmist lives among people who do real harm and feels his foot slipping. In the crowd of his thoughts, God's comforts reach him.",
+        note: 'The psalmist lives among people who do real harm and feels his foot slipping. In the crowd of his thoughts, God’s comforts reach him.',
       },
       {
         mark: '[[Matthew 6:34]]',
@@ -60,7 +60,7 @@ export const feelingsTopics = [
       'Some anxiety does not yield to being told to trust. It has taken hold of sleep, breath and appetite, or it comes as sudden panic. That is a reason to see a doctor or a counsellor, as you would with any other part of the body that needed care. Treatment and faith are not rivals. Elijah, worn out and afraid, was first given food and sleep, and only then was he asked to listen.',
     ],
     practices: [
-      "Write down every worry in one list, and mark beside each whether it is yours to act on today or God's to hold.",
+      'Write down every worry in one list, and mark beside each whether it is yours to act on today or God’s to hold.',
       'Breathe out slowly for longer than you breathe in, ten times, saying one short line of a psalm with each breath.',
       'Set a quarter of an hour in the afternoon for worrying on paper, and send worries that come at other times to wait for it.',
       'Tell one trusted person what you are most afraid will happen, in one plain sentence.',
@@ -75,7 +75,7 @@ export const feelingsTopics = [
     ],
     prayers: [
       'Father, my thoughts will not lie still. You know what I am afraid of before I can say it. I put it in your hands, as much of it as I can let go today. Guard my heart, and show me the one thing that is mine to do. Through Jesus Christ, Amen.',
-      "Lord Jesus, you told your friends to look at the birds, and you knew what lay ahead of you that year. Be near to me in this worry. Give me today's bread, today's strength and enough quiet to hear you. When I take it all back again, be patient with me. Amen.",
+      'Lord Jesus, you told your friends to look at the birds, and you knew what lay ahead of you that year. Be near to me in this worry. Give me today’s bread, today’s strength and enough quiet to hear you. When I take it all back again, be patient with me. Amen.',
     ],
     questions: [
       'What do you tend to worry about most, and what does that show about what you love?',
@@ -148,7 +148,7 @@ export const feelingsTopics = [
       'Learn the first verse of Psalm 27 by heart so that it is there at night.',
       'Take the smallest step towards the thing you avoid, with someone beside you.',
       'List three frightening days that you have already lived through, and who helped you.',
-      "Leave a lamp on, a radio low or a friend's number by the bed, without being embarrassed about it.",
+      'Leave a lamp on, a radio low or a friend’s number by the bed, without being embarrassed about it.',
     ],
     encouragement: [
       'Courage in Scripture is mostly given to people whose knees are shaking. It comes on the road, not before it.',
@@ -191,7 +191,7 @@ export const feelingsTopics = [
     },
     understanding: [
       'Loneliness hurts because people were made for one another; the first thing in the Bible that God calls not good is a person being alone. Your ache is not a fault in you.',
-      "One can be lonely in an empty flat, and also in a full church or at one's own table. Whichever it is for you, it is right to take it seriously.",
+      'One can be lonely in an empty flat, and also in a full church or at one’s own table. Whichever it is for you, it is right to take it seriously.',
       'It takes some honesty to say that you are lonely. It is a common pain that few people admit to.',
     ],
     passages: [
@@ -205,7 +205,7 @@ export const feelingsTopics = [
       },
       {
         mark: '[[Psalm 68:5-6]]',
-        note: "A song about God's reign begins with orphans, widows and the solitary. He gives people without a home a place in a household.",
+        note: 'A song about God’s reign begins with orphans, widows and the solitary. He gives people without a home a place in a household.',
       },
       {
         mark: '[[2 Timothy 4:16-17]]',
@@ -213,7 +213,7 @@ export const feelingsTopics = [
       },
       {
         mark: '[[Hebrews 13:5]]',
-        note: "To Christians tempted to put their safety in money, the writer repeats God's old promise never to leave his people.",
+        note: 'To Christians tempted to put their safety in money, the writer repeats God’s old promise never to leave his people.',
       },
       {
         mark: '[[John 16:32]]',
@@ -221,7 +221,7 @@ export const feelingsTopics = [
       },
     ],
     guidance: [
-      "God's first remedy for being alone was not a feeling but another person. So the prayer for company can go together with plain steps. Go to one place at the same hour every week: a church, a choir, a walking group, a soup kitchen. Friendship mostly grows from seeing the same faces often, with something to do together. It may take months. Do not judge it by the first evening.",
+      'God’s first remedy for being alone was not a feeling but another person. So the prayer for company can go together with plain steps. Go to one place at the same hour every week: a church, a choir, a walking group, a soup kitchen. Friendship mostly grows from seeing the same faces often, with something to do together. It may take months. Do not judge it by the first evening.',
       'Paul, left without support, did two things in one letter. He said that the Lord had stood by him, and he asked Timothy to do his best to come before winter. Faith did not make him pretend that people were not needed. You are free to ask in the same way, plainly and without apology: could you come on Sunday, could you ring on Wednesdays. Many people are glad to be asked and too shy to begin.',
       'A computer program can point you to Scripture at any hour, but it cannot know you, sit with you or notice that you are missing. Please do not let it become your company. Churches have people whose task is to visit and to listen; a phone call to the office is enough to begin. If loneliness has turned into thinking that it would not matter if you were gone, tell someone today.',
     ],
@@ -285,7 +285,7 @@ export const feelingsTopics = [
       },
       {
         mark: '[[1 Kings 19:4-7]]',
-        note: "After his greatest day Elijah collapses and wants to die. God's first answer is sleep, bread and water, twice, without a word of blame.",
+        note: 'After his greatest day Elijah collapses and wants to die. God’s first answer is sleep, bread and water, twice, without a word of blame.',
       },
       {
         mark: '[[Psalm 88:1-3]]',
@@ -307,7 +307,7 @@ export const feelingsTopics = [
     guidance: [
       'When Elijah lay down and asked to die, he was not given a lecture. He was let sleep, was touched, was fed, and slept again. Begin there. Eat something, wash, open the curtain, sit in daylight for a quarter of an hour. These are not small things when one is low; they are the bread and water of this day. The larger questions can be asked after some strength has come back.',
       'If this has lasted longer than two weeks, or you can no longer work, sleep or care about anything, please see a doctor. Depression is an illness with treatments that help many people, and taking them is no lack of trust, any more than glasses are a lack of trust. And if thoughts come of ending your life, tell a person now and ring an emergency number or a crisis line; do not carry that alone.',
-      "You may not be able to pray as you used to. Then borrow. Psalm 88 was written by someone who saw nothing but dark, and every line of it is addressed to God, which is itself a thread of faith. Let others believe for you for a while, as four friends once carried a man on his mat. You do not have to feel God's nearness for him to be near.",
+      'You may not be able to pray as you used to. Then borrow. Psalm 88 was written by someone who saw nothing but dark, and every line of it is addressed to God, which is itself a thread of faith. Let others believe for you for a while, as four friends once carried a man on his mat. You do not have to feel God’s nearness for him to be near.',
     ],
     practices: [
       'Choose one small task for today, such as a shower or one letter, and count it as enough.',
@@ -456,7 +456,7 @@ export const feelingsTopics = [
       },
       {
         mark: '[[Psalm 51:1-4]]',
-        note: "The title ties this prayer to David's adultery with Bathsheba. He makes no excuse and asks for mercy on the ground of God's own kindness.",
+        note: 'The title ties this prayer to David’s adultery with Bathsheba. He makes no excuse and asks for mercy on the ground of God’s own kindness.',
       },
       {
         mark: '[[Micah 7:18-19]]',
@@ -472,9 +472,9 @@ export const feelingsTopics = [
       },
     ],
     guidance: [
-      "Begin by calling the thing by its name. Not: mistakes were made. But: I lied to her; I took it; I was not there. David found that hiding it wore him out and that saying it to God was where the weight came off. You may do that alone. Many find it helps to do it in the hearing of a pastor, a priest or a trustworthy friend, who can then say God's forgiveness aloud.",
+      'Begin by calling the thing by its name. Not: mistakes were made. But: I lied to her; I took it; I was not there. David found that hiding it wore him out and that saying it to God was where the weight came off. You may do that alone. Many find it helps to do it in the hearing of a pastor, a priest or a trustworthy friend, who can then say God’s forgiveness aloud.',
       'Forgiveness is free, and repair still matters. Zacchaeus did not pay in order to be welcomed; he was welcomed, and then he paid. Ask what can be put right: money returned, the truth told, an apology that asks nothing back. Some things cannot be repaired, or the attempt would only wound someone again. Those are left with God. If what you did was a crime, take advice and face it; grace does not need it hidden.',
-      "Test your guilt. Does it point to something definite that you can confess and leave? Then it is doing its work, and when it is confessed it may go. Or is it a fog that says you are always to blame, for an illness, for what was done to you as a child, for surviving? That is not the voice of the Spirit. False guilt is not forgiven, because there is nothing to forgive; it is untangled, often with a counsellor's help.",
+      'Test your guilt. Does it point to something definite that you can confess and leave? Then it is doing its work, and when it is confessed it may go. Or is it a fog that says you are always to blame, for an illness, for what was done to you as a child, for surviving? That is not the voice of the Spirit. False guilt is not forgiven, because there is nothing to forgive; it is untangled, often with a counsellor’s help.',
     ],
     practices: [
       'Write what you did in one honest sentence, read it to God, and then tear up the paper.',
@@ -490,7 +490,7 @@ export const feelingsTopics = [
       'The sea into which sins are thrown is deep. You do not have to go fishing there.',
     ],
     prayers: [
-      "Have mercy on me, God. You know what I did, and I will not dress it up. I am sorry, for those I hurt and before you. Forgive me for Jesus' sake, and show me what I can put right. Let me get up from here and live differently. Amen.",
+      'Have mercy on me, God. You know what I did, and I will not dress it up. I am sorry, for those I hurt and before you. Forgive me for Jesus’ sake, and show me what I can put right. Let me get up from here and live differently. Amen.',
       'Lord, I have kept silent and it has worn me down. Here it is, all of it that I can see. Take from me the guilt that is mine, and untangle the guilt that is not. Teach me to believe you when you say that it is forgiven. Amen.',
     ],
     questions: [
@@ -525,8 +525,8 @@ export const feelingsTopics = [
     },
     understanding: [
       'Guilt says that you did something bad; shame says that you are something bad. That second voice goes deep, and it makes people hide just when they most need to be seen.',
-      "Some shame comes from a person's own deeds, and much of it from what others did or said to them. Either way it deserves to be met with tenderness and with truth.",
-      "If there is something you think nobody could know and still love you, then you are in the place where the Bible's first frightened people stood, behind the trees. God came looking for them.",
+      'Some shame comes from a person’s own deeds, and much of it from what others did or said to them. Either way it deserves to be met with tenderness and with truth.',
+      'If there is something you think nobody could know and still love you, then you are in the place where the Bible’s first frightened people stood, behind the trees. God came looking for them.',
     ],
     passages: [
       {
@@ -618,7 +618,7 @@ export const feelingsTopics = [
       },
       {
         mark: '[[Lamentations 3:18-22]]',
-        note: "The writer says that his hope has perished, and three lines later that he will hope. Between the two he only called God's steady love to mind.",
+        note: 'The writer says that his hope has perished, and three lines later that he will hope. Between the two he only called God’s steady love to mind.',
       },
       {
         mark: '[[Ezekiel 37:11-12]]',
@@ -652,7 +652,7 @@ export const feelingsTopics = [
     ],
     encouragement: [
       'Paul once gave up on his life and wrote about it afterwards. There was an afterwards.',
-      "God's own word for a valley of dry bones was not blame but breath.",
+      'God’s own word for a valley of dry bones was not blame but breath.',
       'The one who walks next to you may be unrecognised today, as he was on that road.',
     ],
     prayers: [
@@ -697,7 +697,7 @@ export const feelingsTopics = [
     passages: [
       {
         mark: '[[Psalm 4:8]]',
-        note: "The psalm begins in distress and with people telling lies about the singer. It ends with lying down in peace, because safety is God's affair.",
+        note: 'The psalm begins in distress and with people telling lies about the singer. It ends with lying down in peace, because safety is God’s affair.',
       },
       {
         mark: '[[Psalm 121:3-4]]',
@@ -713,7 +713,7 @@ export const feelingsTopics = [
       },
       {
         mark: '[[Psalm 77:4-6]]',
-        note: "Asaph's eyes are held open and he is too troubled to speak. He searches through his memory at night and asks God hard questions there.",
+        note: 'Asaph’s eyes are held open and he is too troubled to speak. He searches through his memory at night and asks God hard questions there.',
       },
     ],
     guidance: [
@@ -723,7 +723,7 @@ export const feelingsTopics = [
     ],
     practices: [
       'Put the phone to charge in another room from tonight on.',
-      "Write tomorrow's tasks on paper an hour before bed, and then close the notebook.",
+      'Write tomorrow’s tasks on paper an hour before bed, and then close the notebook.',
       'Pray Psalm 4 or Psalm 121 slowly with the lamp already out.',
       'Get up at the same hour every day this week, weekends too.',
       'Rise and sit in a dim room when you have lain awake for twenty minutes.',
@@ -745,6 +745,6 @@ export const feelingsTopics = [
       'What habits of the evening help you to put the day down?',
     ],
     commitment:
-      "Every night this week, name the day's unfinished things to God in bed, and end with the words of Psalm 4:8.",
+      'Every night this week, name the day’s unfinished things to God in bed, and end with the words of Psalm 4:8.',
   },
 ] as const satisfies readonly GuideTopic[];

@@ -59,8 +59,8 @@ export const hardPlacesTopics = [
     ],
     guidance: [
       'If you are in danger now, go to a safe place and call the emergency number. Tell someone today: a doctor, a teacher, a help line for abuse, the police, a grown-up or friend outside the circle of the one who does it. If the first person does not believe you, tell another. You need no proof to ask for help. Forgiving does not mean going back, and honouring parents or leaders does not mean keeping silent. God does not ask you to remain where you are harmed.',
-      "Abuse is a crime, in a family and in a church as well. It belongs with the police and the child protection authorities, and not only in a talk with the pastor. Those who say that it should be dealt with quietly, that you will damage the church, that you must meet the person and be reconciled, are wrong, even if they mean well. If a child confides in you: stay calm, believe, promise no secrecy, write down the child's words, and report it the same day.",
-      "What has been done leaves traces in body and trust, often for years, and help is to be had also decades later. Look for a therapist with experience of abuse; a survivors' help line can tell you where. You need not forgive on demand, nor tell details, nor feel at home in church. Your anger agrees with God's. The shame belongs to the one who did it. What happened to you is true, and it is not the truth about who you are.",
+      'Abuse is a crime, in a family and in a church as well. It belongs with the police and the child protection authorities, and not only in a talk with the pastor. Those who say that it should be dealt with quietly, that you will damage the church, that you must meet the person and be reconciled, are wrong, even if they mean well. If a child confides in you: stay calm, believe, promise no secrecy, write down the child’s words, and report it the same day.',
+      'What has been done leaves traces in body and trust, often for years, and help is to be had also decades later. Look for a therapist with experience of abuse; a survivors’ help line can tell you where. You need not forgive on demand, nor tell details, nor feel at home in church. Your anger agrees with God’s. The shame belongs to the one who did it. What happened to you is true, and it is not the truth about who you are.',
     ],
     practices: [
       'Ring a help line for abuse or the emergency number from a phone that the other does not check.',
@@ -74,7 +74,7 @@ export const hardPlacesTopics = [
     encouragement: [
       'Jesus takes the part of the one who was hurt, and says so in the strongest words he ever used.',
       'It was not your fault, whatever you wore, said, did or did not dare to do.',
-      "Tamar's cry was silenced in her family. It has been read aloud in God's book for three thousand years.",
+      'Tamar’s cry was silenced in her family. It has been read aloud in God’s book for three thousand years.',
     ],
     prayers: [
       'God, you saw what was done to me. It was not right. Bring me to safety, and give me one person who believes me. Take from me the shame that is not mine. Judge justly, and heal me slowly. Amen.',
@@ -82,7 +82,7 @@ export const hardPlacesTopics = [
     ],
     questions: [
       'Why do families and churches so often tell people like Tamar to be silent?',
-      "What do Jesus' words in Matthew 18 require of a congregation in practice?",
+      'What do Jesus’ words in Matthew 18 require of a congregation in practice?',
       'How do we respond well when someone confides in us, and whom must we inform?',
       'What makes our rooms and groups safe for children and for survivors?',
     ],
@@ -121,11 +121,11 @@ export const hardPlacesTopics = [
     passages: [
       {
         mark: '[[Psalm 11:5]]',
-        note: 'The Lord tests the righteous, and his soul hates the one who loves violence. That is said without an exception for the home.',
+        note: 'A psalm of someone who is told to run for their life. What God feels towards people who love violence is said without any exception for the home.',
       },
       {
         mark: '[[Ephesians 5:28-29]]',
-        note: 'A husband is to love his wife as his own body, which no one hates. The chapter on marriage rules out violence altogether.',
+        note: 'Paul measures a husband by care and nourishment. The chapter on marriage that is so often misused rules out violence altogether.',
       },
       {
         mark: '[[Proverbs 22:3]]',
@@ -141,13 +141,13 @@ export const hardPlacesTopics = [
       },
       {
         mark: '[[Isaiah 32:18]]',
-        note: "God's wish for his people is a peaceful dwelling and a safe home. A house of fear is not his will.",
+        note: 'God’s wish for his people is a peaceful dwelling and a safe home. A house of fear is not his will.',
       },
     ],
     guidance: [
-      "Violence seldom stops by itself, and it is most dangerous when one is about to leave. So make a plan with people who know about it. Ring a domestic violence help line from a telephone that is not watched; they help even if you do not know yet whether you will go. Put papers, keys, money, medicines and some clothes at a friend's. Agree on a code word with a neighbour. If you are attacked, call the police. Take the children with you.",
-      "You may have been told to submit, to pray more, to forgive and give it another chance. These words are misused when they send someone back into danger. Scripture tells husbands to love as they love their own bodies, and it tells of David, who honoured the king and still fled from his spear. You may separate. If your church presses you to return, find another pastor or counsellor who understands violence. Couples' counselling is not safe as long as one is afraid of the other.",
-      "If you are the one who hits or frightens others: it is not their fault, nor drink's, nor your childhood's. Leave the house today, so that they are safe, and ring a programme for people who use violence. Tears and promises are no repentance; a long change under supervision may become one. And if you suspect that it happens to a neighbour, ask when they are alone, believe them, do not confront the other, and help with calls, lifts and a bed.",
+      'Violence seldom stops by itself, and it is most dangerous when one is about to leave. So make a plan with people who know about it. Ring a domestic violence help line from a telephone that is not watched; they help even if you do not know yet whether you will go. Put papers, keys, money, medicines and some clothes at a friend’s. Agree on a code word with a neighbour. If you are attacked, call the police. Take the children with you.',
+      'You may have been told to submit, to pray more, to forgive and give it another chance. These words are misused when they send someone back into danger. Scripture tells husbands to love as they love their own bodies, and it tells of David, who honoured the king and still fled from his spear. You may separate. If your church presses you to return, find another pastor or counsellor who understands violence. Couples’ counselling is not safe as long as one is afraid of the other.',
+      'If you are the one who hits or frightens others: it is not their fault, nor drink’s, nor your childhood’s. Leave the house today, so that they are safe, and ring a programme for people who use violence. Tears and promises are no repentance; a long change under supervision may become one. And if you suspect that it happens to a neighbour, ask when they are alone, believe them, do not confront the other, and help with calls, lifts and a bed.',
     ],
     practices: [
       'Ring a domestic violence help line from a safe phone, even if only to ask.',
@@ -208,11 +208,11 @@ export const hardPlacesTopics = [
       },
       {
         mark: '[[Jeremiah 1:5]]',
-        note: "God tells the prophet that he knew him before he was formed. It is said of his calling, and it shows how far back God's knowing reaches.",
+        note: 'God tells the prophet that he knew him before he was formed. It is said of his calling, and it shows how far back God’s knowing reaches.',
       },
       {
         mark: '[[Luke 1:41-44]]',
-        note: "The unborn John stirs at the approach of the unborn Jesus. The Gospel's first witness is a child in the womb, told by his mother.",
+        note: 'The unborn John stirs at the approach of the unborn Jesus. The Gospel’s first witness is a child in the womb, told by his mother.',
       },
       {
         mark: '[[Genesis 16:7-11]]',
@@ -228,9 +228,9 @@ export const hardPlacesTopics = [
       },
     ],
     guidance: [
-      "Scripture speaks of the child in the womb as of someone God forms, knows and calls, and from their earliest days Christians have protected unborn life. Most churches hold abortion to be wrong. They differ on how to judge the hardest cases, such as danger to the mother's life or pregnancy after rape, and on what the law should do. All should agree that a woman in distress is not to be condemned, and that words about life are worth little without a cot, money and someone who stays.",
-      "If you are pregnant and afraid: see a doctor, and talk with an advice centre or a person who will not push you, about what is really frightening, whether money, the father, your parents, your training or the child's health. If anyone is forcing you, or you were raped, tell someone who can protect you. Ask what help there would be if the child came: housing, support, childcare, adoption. Ask a church directly as well; they ought to help, and many do. Hagar's need was not a theory, and God began by asking where she came from and where she was going.",
-      "If you have had an abortion, or urged one, you may mourn. Give the child a name before God if you wish to. Confess what was your part, and leave the rest, the pressure and fear and those who left you alone, to his judgement. Forgiveness for Christ's sake is full here too, with no small print. There are pastors, counsellors and groups who can go with you. You are not marked. The Lord gathers lambs in his arms, and gently leads their mothers.",
+      'Scripture speaks of the child in the womb as of someone God forms, knows and calls, and from their earliest days Christians have protected unborn life. Most churches hold abortion to be wrong. They differ on how to judge the hardest cases, such as danger to the mother’s life or pregnancy after rape, and on what the law should do. All should agree that a woman in distress is not to be condemned, and that words about life are worth little without a cot, money and someone who stays.',
+      'If you are pregnant and afraid: see a doctor, and talk with an advice centre or a person who will not push you, about what is really frightening, whether money, the father, your parents, your training or the child’s health. If anyone is forcing you, or you were raped, tell someone who can protect you. Ask what help there would be if the child came: housing, support, childcare, adoption. Ask a church directly as well; they ought to help, and many do. Hagar’s need was not a theory, and God began by asking where she came from and where she was going.',
+      'If you have had an abortion, or urged one, you may mourn. Give the child a name before God if you wish to. Confess what was your part, and leave the rest, the pressure and fear and those who left you alone, to his judgement. Forgiveness for Christ’s sake is full here too, with no small print. There are pastors, counsellors and groups who can go with you. You are not marked. The Lord gathers lambs in his arms, and gently leads their mothers.',
     ],
     practices: [
       'Tell one trustworthy person today that you are pregnant, or what you have been through.',
@@ -247,7 +247,7 @@ export const hardPlacesTopics = [
     ],
     prayers: [
       'Lord, I am expecting a child, and I am frightened. You see me, and you see the little one. Show me people who will stand by me. Take away the pressure, and give me courage and a way. Carry us both. Amen.',
-      "Father, I carry something which I cannot undo. I bring you the child, and I bring you myself. Forgive me, for Jesus' sake, and let me believe it. Comfort what weeps in me, and lead me gently on. Amen.",
+      'Father, I carry something which I cannot undo. I bring you the child, and I bring you myself. Forgive me, for Jesus’ sake, and let me believe it. Comfort what weeps in me, and lead me gently on. Amen.',
     ],
     questions: [
       'How can we speak of abortion so that women who have had one are able to stay in the room?',
@@ -290,7 +290,7 @@ export const hardPlacesTopics = [
     passages: [
       {
         mark: '[[Genesis 1:26-28]]',
-        note: "Every human being is made in God's image. Male and female, blessed together, is how the first chapter speaks of humankind.",
+        note: 'Every human being is made in God’s image. Male and female, blessed together, is how the first chapter speaks of humankind.',
       },
       {
         mark: '[[Matthew 19:4-6]]',
@@ -306,7 +306,7 @@ export const hardPlacesTopics = [
       },
       {
         mark: '[[Isaiah 56:4-5]]',
-        note: "Those who had no place in the family lines of Israel are promised a name in God's house, better than sons and daughters.",
+        note: 'Those who had no place in the family lines of Israel are promised a name in God’s house, better than sons and daughters.',
       },
       {
         mark: '[[John 1:14]]',
@@ -315,7 +315,7 @@ export const hardPlacesTopics = [
     ],
     guidance: [
       'What does the text say? It blesses marriage between man and woman, and where it mentions sexual acts between people of the same sex, it does not approve them. Most churches, now as through history, conclude that sexual union belongs to marriage of husband and wife, and that others are called to live chastely. Some churches read the passages as being about exploitation and pagan practice, and bless faithful same-sex couples. Both appeal to Scripture. You should know what your own church teaches, and hear its reasons from people who know and love you.',
-      "On some things all can agree. To feel an attraction is not the same as an act, and no one chooses what they are drawn to. Mockery, contempt, violence, being thrown out by one's family, are sins, and common ones. Attempts to force a change have harmed many. The person who does not marry is not second-rate: Jesus was not married. If a church asks people to live without a partner, it owes them friendship, a table, family and honour, every week and not just in words.",
+      'On some things all can agree. To feel an attraction is not the same as an act, and no one chooses what they are drawn to. Mockery, contempt, violence, being thrown out by one’s family, are sins, and common ones. Attempts to force a change have harmed many. The person who does not marry is not second-rate: Jesus was not married. If a church asks people to live without a partner, it owes them friendship, a table, family and honour, every week and not just in words.',
       'If it is you, take your time. Talk with one wise Christian who neither laughs nor is frightened. Look for others who try to follow Christ on this road. The first thing God says about you is that you are made in his image and bought with a price. If it is your child: say I love you, and leave the rest for later; keep the door open always. And whoever is in such despair that they do not want to live should tell someone or ring a help line tonight.',
     ],
     practices: [
@@ -337,12 +337,12 @@ export const hardPlacesTopics = [
     ],
     questions: [
       'How have you heard churches speak on this subject, and what did it do to people?',
-      "What is Paul's purpose in Romans 1 and 2, taken together?",
+      'What is Paul’s purpose in Romans 1 and 2, taken together?',
       'How would our common life have to look for single and chaste people really to have a family there?',
       'How can Christians who read this differently speak to one another honestly and with respect?',
     ],
     commitment:
-      "This week, listen to one person's story without giving an answer, and let no mocking word pass your lips.",
+      'This week, listen to one person’s story without giving an answer, and let no mocking word pass your lips.',
   },
   {
     id: 'church-hurt',
@@ -388,11 +388,11 @@ export const hardPlacesTopics = [
       },
       {
         mark: '[[Psalm 55:12-14]]',
-        note: "What makes the pain so great is that the enemy was a companion with whom one had walked to God's house.",
+        note: 'What makes the pain so great is that the enemy was a companion with whom one had walked to God’s house.',
       },
       {
         mark: '[[Mark 9:38-40]]',
-        note: "The disciples want to stop someone because he does not belong to their circle. Jesus' circle is wider than the one from which you may have been shut out.",
+        note: 'The disciples want to stop someone because he does not belong to their circle. Jesus’ circle is wider than the one from which you may have been shut out.',
       },
       {
         mark: '[[Hebrews 13:20-21]]',
@@ -400,9 +400,9 @@ export const hardPlacesTopics = [
       },
     ],
     guidance: [
-      "Name what happened, with someone from outside who can listen. Was it a disagreement, a disappointment, thoughtlessness? Or was it control, humiliation, money, abuse? It makes a difference. Ordinary wounds belong to life among sinners and can often be talked over. Misuse of power needs to be reported: to the church's leadership above, to an independent office, and to the police where a crime was done. You need not attend a meeting alone, and you may take your time to leave without explaining.",
+      'Name what happened, with someone from outside who can listen. Was it a disagreement, a disappointment, thoughtlessness? Or was it control, humiliation, money, abuse? It makes a difference. Ordinary wounds belong to life among sinners and can often be talked over. Misuse of power needs to be reported: to the church’s leadership above, to an independent office, and to the police where a crime was done. You need not attend a meeting alone, and you may take your time to leave without explaining.',
       'Try to distinguish between God and those who spoke for him. That is not easy, since they used his words and voice. It helps to read the Gospels and see how Jesus deals with religious bullies: he was not on their side. Let the verses that were used against you lie for a while. Pray as you can, perhaps out of doors. If your sleep, your trust or your sense of self is damaged, a counsellor who knows about spiritual abuse can help.',
-      "Later on, look about for other believers, carefully. Good signs: leaders who can be asked questions and who admit faults, open accounts, protection for children, people who leave and are still greeted. Sit at the back, come at irregular times, tell the pastor a little. No church is without sin, and yours would have you in it too. But faith alone in one's room grows cold. Christ did not give up on his people, and you will find some of them kind.",
+      'Later on, look about for other believers, carefully. Good signs: leaders who can be asked questions and who admit faults, open accounts, protection for children, people who leave and are still greeted. Sit at the back, come at irregular times, tell the pastor a little. No church is without sin, and yours would have you in it too. But faith alone in one’s room grows cold. Christ did not give up on his people, and you will find some of them kind.',
     ],
     practices: [
       'Write down what happened, in order, and read it to one person outside that church.',
@@ -415,7 +415,7 @@ export const hardPlacesTopics = [
     encouragement: [
       'The shepherd who looks for the scattered is himself not the one who scattered them.',
       'Jesus was put out of a synagogue and condemned by religious people. He knows the door from that side.',
-      "It is possible to love Christ's people again, with open eyes.",
+      'It is possible to love Christ’s people again, with open eyes.',
     ],
     prayers: [
       'Lord Jesus, I have been hurt in your house, by people who spoke your name. You see it, and you are not indifferent. Look for me where I have run to. Separate in me your voice from theirs. Heal me, and bring me in your time to people who are good. Amen.',
@@ -476,20 +476,20 @@ export const hardPlacesTopics = [
       },
       {
         mark: '[[Ephesians 4:1-3]]',
-        note: "Unity is the Spirit's gift and need not be made by anyone. What is asked is to keep it, with humility and patience.",
+        note: 'Unity is the Spirit’s gift and need not be made by anyone. What is asked is to keep it, with humility and patience.',
       },
       {
         mark: '[[Acts 15:37-40]]',
-        note: "Paul and Barnabas part in sharp disagreement about Mark. Later Paul asks for Mark as useful to him: even apostles' quarrels are not for ever.",
+        note: 'Paul and Barnabas part in sharp disagreement about Mark. Later Paul asks for Mark as useful to him: even apostles’ quarrels are not for ever.',
       },
     ],
     guidance: [
       'Find out first what it is about. Is it the gospel, right and wrong, or taste, power and old hurts? The first is worth fighting for, with clean means. The rest can be borne or negotiated. Say aloud what the other side really wants, so that they would agree with your description. Often two good things are in tension, such as reverence and welcome. Then pray for those with whom you disagree, by name, before every meeting; it is hard to hate someone for whom one prays.',
-      "Keep to Jesus' order. First with the person alone, not with the car park afterwards. Then with one or two who are trusted by both. Only then with the leaders or the congregation. No anonymous letters, no lists of signatures behind backs. Paul's two women needed a helper, and perhaps you are that helper. In cases of abuse, fraud or danger do not take the private path: there the victims come first, and the proper authorities are to be told at once.",
+      'Keep to Jesus’ order. First with the person alone, not with the car park afterwards. Then with one or two who are trusted by both. Only then with the leaders or the congregation. No anonymous letters, no lists of signatures behind backs. Paul’s two women needed a helper, and perhaps you are that helper. In cases of abuse, fraud or danger do not take the private path: there the victims come first, and the proper authorities are to be told at once.',
       'Sometimes people have to part, as Paul and Barnabas did. If you leave, do it with few words, thanks for what was good, and no campaign. If you stay, stay wholly and not as a prosecutor. Guard the children and new Christians from the noise. Ask yourself now and then whether you want to be right or want the church to be well. And keep doing what cannot be quarrelled over: visit, pray, wash up. It holds more together than resolutions do.',
     ],
     practices: [
-      "State the other side's case so fairly that they would nod.",
+      'State the other side’s case so fairly that they would nod.',
       'Talk with the person concerned before you talk about them.',
       'Pray by name for your opponents for seven days.',
       'Ask a wise person from outside to help both sides listen.',
@@ -569,7 +569,7 @@ export const hardPlacesTopics = [
     ],
     guidance: [
       'You may be prudent. Jesus told his disciples to flee from one town to another, and Paul was let down the wall in a basket. To keep silent for a time, to read in secret, not to put names in writing, is not denial. Consider with experienced Christians what is safe in your country and your home. Take care with phones and accounts. If you are in bodily danger, get away to safety; there are churches and organisations that help discreetly.',
-      "With family, patience speaks louder than argument. Be the most helpful son or daughter there is. Honour your parents in everything but this. Answer questions gently and briefly, and do not run down what is sacred to them. Peter's advice is to have an answer ready, with gentleness and respect. Look for at least one other believer, if only by letter. Remember the passages you will need, for nobody can take from you what you know by heart.",
+      'With family, patience speaks louder than argument. Be the most helpful son or daughter there is. Honour your parents in everything but this. Answer questions gently and briefly, and do not run down what is sacred to them. Peter’s advice is to have an answer ready, with gentleness and respect. Look for at least one other believer, if only by letter. Remember the passages you will need, for nobody can take from you what you know by heart.',
       'For those who live in freedom: do not call every contradiction persecution, and do not forget those who truly suffer it. Pray for them by country and name, write, give, welcome refugees. And for anyone under pressure: hate is the real danger. Jesus asks for prayer for persecutors because he wants to win them. One of the fiercest became an apostle. If you have denied out of fear, think of Peter, who went out and wept, and was asked on a beach whether he loved.',
     ],
     practices: [
@@ -630,11 +630,11 @@ export const hardPlacesTopics = [
     passages: [
       {
         mark: '[[Genesis 1:27]]',
-        note: "God's image is given to humankind before there is any nation. No one has more of it than another.",
+        note: 'God’s image is given to humankind before there is any nation. No one has more of it than another.',
       },
       {
         mark: '[[Acts 10:34-35]]',
-        note: "Peter, brought up to keep apart, stands in a foreigner's house and understands that God does not go by outward things.",
+        note: 'Peter, brought up to keep apart, stands in a foreigner’s house and understands that God does not go by outward things.',
       },
       {
         mark: '[[Galatians 2:11-14]]',
@@ -650,13 +650,13 @@ export const hardPlacesTopics = [
       },
       {
         mark: '[[Revelation 7:9-10]]',
-        note: "In John's vision the nations are still to be told apart, by people and tongue, and they sing one song.",
+        note: 'In John’s vision the nations are still to be told apart, by people and tongue, and they sing one song.',
       },
     ],
     guidance: [
-      "Racism is not only bad manners; it denies what God says of every human being, and what Christ has done, who broke down the dividing wall. Paul did not call Peter's withdrawal from the table a private matter. So a church should see who sits where, who leads, whose songs are sung, whose pain is mentioned. Ask people who are treated differently what they experience here, and do not explain it away. Listen twice as long as you would like to.",
+      'Racism is not only bad manners; it denies what God says of every human being, and what Christ has done, who broke down the dividing wall. Paul did not call Peter’s withdrawal from the table a private matter. So a church should see who sits where, who leads, whose songs are sung, whose pain is mentioned. Ask people who are treated differently what they experience here, and do not explain it away. Listen twice as long as you would like to.',
       'If you are the one who is hit by it: your anger is justified, and God shares it. You may complain, report it, take legal action; Paul invoked his rights as a citizen when he was beaten without a trial. You may also decide not to fight every day. Choose people with whom you need not explain. Bring the insult to him who was himself despised, and let him say who you are. It is not your task to educate everyone.',
-      "If you find it in yourself, begin concretely. Which group makes you suspicious? Where did you learn it? Confess it like any other sin, without long speeches about being ashamed. Then share a meal, for Peter's conversion took place in a dining room. Stop the joke at work. Read a book by one of those people. Look at what you teach your children without words. In the end they will stand next to you before the throne, singing.",
+      'If you find it in yourself, begin concretely. Which group makes you suspicious? Where did you learn it? Confess it like any other sin, without long speeches about being ashamed. Then share a meal, for Peter’s conversion took place in a dining room. Stop the joke at work. Read a book by one of those people. Look at what you teach your children without words. In the end they will stand next to you before the throne, singing.',
     ],
     practices: [
       'Invite a person or family of another origin to your table this month.',

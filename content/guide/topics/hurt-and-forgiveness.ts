@@ -34,7 +34,7 @@ export const hurtAndForgivenessTopics = [
       },
       {
         mark: '[[Ephesians 4:31-32]]',
-        note: "Paul sets kindness in the place of bitterness and shouting. The measure for forgiving is God's own forgiveness in Christ.",
+        note: 'Paul sets kindness in the place of bitterness and shouting. The measure for forgiving is God’s own forgiveness in Christ.',
       },
       {
         mark: '[[Colossians 3:12-13]]',
@@ -42,7 +42,7 @@ export const hurtAndForgivenessTopics = [
       },
       {
         mark: '[[Genesis 50:19-21]]',
-        note: "Joseph's brothers had sold him. Years later he calls the evil by its name, leaves judgement with God, and takes care of their children.",
+        note: 'Joseph’s brothers had sold him. Years later he calls the evil by its name, leaves judgement with God, and takes care of their children.',
       },
       {
         mark: '[[Luke 23:34]]',
@@ -77,7 +77,7 @@ export const hurtAndForgivenessTopics = [
     ],
     questions: [
       'What do people often think forgiveness means, and where is that mistaken?',
-      "How does the size of the first servant's debt change the way the second debt looks?",
+      'How does the size of the first servant’s debt change the way the second debt looks?',
       'How can we forgive someone who is not sorry?',
       'What is the difference between forgiving and trusting again?',
     ],
@@ -125,7 +125,7 @@ export const hurtAndForgivenessTopics = [
       },
       {
         mark: '[[Proverbs 19:11]]',
-        note: "A proverb on when not to answer: it can be a person's honour to pass over an offence.",
+        note: 'A proverb on when not to answer: it can be a person’s honour to pass over an offence.',
       },
       {
         mark: '[[1 Samuel 24:9-12]]',
@@ -143,7 +143,7 @@ export const hurtAndForgivenessTopics = [
     ],
     practices: [
       'Wait until the heat has gone before you answer, and sleep on it if it is late.',
-      "Ask what else may have been going on in the other person's day, without excusing the wrong.",
+      'Ask what else may have been going on in the other person’s day, without excusing the wrong.',
       'Write your three sentences, what happened, what it did and what you ask, and read them to a wise friend.',
       'Choose deliberately whether to let it pass, to speak alone or to bring in help.',
       'Refuse for one week to tell the story to anyone who cannot help to mend it.',
@@ -220,8 +220,8 @@ export const hurtAndForgivenessTopics = [
       },
     ],
     guidance: [
-      "Forgiveness is not God deciding that sin does not matter. It cost the life of his Son. Because it has been paid for, it does not depend on how strong your faith is or how clean your record will be from now on. You come as the younger son came, with nothing but the wish to come home. What you add is honesty. Say what you did, ask for mercy for Jesus' sake, and take him at his word.",
-      "Many people are troubled by what Jesus said about a sin that is not forgiven. He said it to men who saw the Spirit's work with open eyes and called it the devil's, with a hard heart and no wish to repent. Someone who grieves and longs to be forgiven is not in that place. Anyone who comes to him, he says, he will never drive away. If this fear returns again and again, speak of it with a pastor.",
+      'Forgiveness is not God deciding that sin does not matter. It cost the life of his Son. Because it has been paid for, it does not depend on how strong your faith is or how clean your record will be from now on. You come as the younger son came, with nothing but the wish to come home. What you add is honesty. Say what you did, ask for mercy for Jesus’ sake, and take him at his word.',
+      'Many people are troubled by what Jesus said about a sin that is not forgiven. He said it to men who saw the Spirit’s work with open eyes and called it the devil’s, with a hard heart and no wish to repent. Someone who grieves and longs to be forgiven is not in that place. Anyone who comes to him, he says, he will never drive away. If this fear returns again and again, speak of it with a pastor.',
       'You may say that God forgives you but that you cannot forgive yourself. Scripture does not ask you to. It asks you to accept the verdict of the judge above you, and to stop holding your own court after his has risen. The regret may stay, like a scar, and so may consequences. But the sentence has been spoken over you in Christ, and it is not the one you keep passing.',
     ],
     practices: [
@@ -229,7 +229,7 @@ export const hurtAndForgivenessTopics = [
       'Confess to God what you have in mind, once and fully, and then thank him that it is forgiven.',
       'Ask someone who may say it to you, a pastor, priest or friend, to tell you aloud that you are forgiven.',
       'Copy by hand the five verses of Psalm 103 given here, and keep them where the accusation usually finds you.',
-      "Come to the Lord's Supper or Holy Communion when your church next holds it.",
+      'Come to the Lord’s Supper or Holy Communion when your church next holds it.',
       'Forgive someone a small debt this week as a sign that you live from a great one.',
     ],
     encouragement: [
@@ -248,7 +248,7 @@ export const hurtAndForgivenessTopics = [
       'Who in our lives needs to hear that they are forgiven?',
     ],
     commitment:
-      "Every morning this week, before anything else, thank God in one sentence that you are forgiven for Jesus' sake.",
+      'Every morning this week, before anything else, thank God in one sentence that you are forgiven for Jesus’ sake.',
   },
   {
     id: 'bitterness',
@@ -283,11 +283,11 @@ export const hurtAndForgivenessTopics = [
       },
       {
         mark: '[[Ruth 1:20-21]]',
-        note: "Naomi has buried her husband and sons, and tells the women to call her bitter. The story does not scold her; through Ruth's loyalty and a harvest her life is slowly filled again.",
+        note: 'Naomi has buried her husband and sons, and tells the women to call her bitter. The story does not scold her; through Ruth’s loyalty and a harvest her life is slowly filled again.',
       },
       {
         mark: '[[Leviticus 19:17-18]]',
-        note: "The command to love one's neighbour stands next to a ban on grudges, and to an honest alternative: speak to your neighbour openly.",
+        note: 'The command to love one’s neighbour stands next to a ban on grudges, and to an honest alternative: speak to your neighbour openly.',
       },
       {
         mark: '[[Acts 8:21-23]]',
@@ -313,7 +313,7 @@ export const hurtAndForgivenessTopics = [
     ],
     encouragement: [
       'Naomi called herself empty while the woman through whom God would fill her life stood next to her.',
-      "A root that took years to grow may take a while to come out. Each day's digging counts.",
+      'A root that took years to grow may take a while to come out. Each day’s digging counts.',
       'You will lose nothing that is worth having when you lay this down.',
     ],
     prayers: [
@@ -322,8 +322,8 @@ export const hurtAndForgivenessTopics = [
     ],
     questions: [
       'How does bitterness usually show itself before we call it by that name?',
-      "In what way can many people be harmed by one person's bitter root?",
-      "What is the difference between Naomi's complaint and a grudge?",
+      'In what way can many people be harmed by one person’s bitter root?',
+      'What is the difference between Naomi’s complaint and a grudge?',
       'What would you have to give up if you gave up an old resentment?',
     ],
     commitment:
@@ -453,7 +453,7 @@ export const hurtAndForgivenessTopics = [
       },
       {
         mark: '[[Romans 5:8-10]]',
-        note: "Paul says that people were God's enemies when Christ died for them. Christian love for enemies is copied from there.",
+        note: 'Paul says that people were God’s enemies when Christ died for them. Christian love for enemies is copied from there.',
       },
       {
         mark: '[[2 Kings 6:21-23]]',
@@ -467,7 +467,7 @@ export const hurtAndForgivenessTopics = [
     guidance: [
       'Jesus does not command a feeling. He commands three things that can be done with a dry throat: do good, bless, pray. Begin with prayer, because there you are safe. Ask for the person what you would ask for yourself: health, sleep, honest friends, a change of heart. It will feel false at first. Keep to it for a month, and see whether the person has not become a little more human in your eyes.',
       'To love an enemy is not to call evil good or to hand yourself over to it. Jesus answered the officer who struck him by asking why. Paul used his rights as a citizen. You may say no, keep your distance, call in the law and protect those in your care, and do all of it without hatred. Turning the other cheek refuses the game of blow for blow; it does not mean offering someone weaker to be hit.',
-      "Elisha's meal is a good picture to carry into an ordinary week. He did not argue with the soldiers; he set bread before them. Ask what bread would be in your case: a fair word about a rival in a meeting, a lift for the neighbour who complains, help given before it is asked for. Evil expects either flight or attack. A plain kindness leaves it with nothing in its hand.",
+      'Elisha’s meal is a good picture to carry into an ordinary week. He did not argue with the soldiers; he set bread before them. Ask what bread would be in your case: a fair word about a rival in a meeting, a lift for the neighbour who complains, help given before it is asked for. Evil expects either flight or attack. A plain kindness leaves it with nothing in its hand.',
     ],
     practices: [
       'Pray for your enemy by name every day for thirty days, asking for something good.',
@@ -478,7 +478,7 @@ export const hurtAndForgivenessTopics = [
       'Read Romans 5 and put your own name where Paul writes of enemies.',
     ],
     encouragement: [
-      "Stephen's prayer was heard, though he never saw it: Saul became Paul.",
+      'Stephen’s prayer was heard, though he never saw it: Saul became Paul.',
       'You may find it impossible today; ask for the will, and begin with one sentence of prayer.',
       'You are never more like your Father than when you do good to someone who has not earned it.',
     ],
@@ -518,13 +518,13 @@ export const hurtAndForgivenessTopics = [
     },
     understanding: [
       'A stranger can rob you, but only someone you trusted can betray you. That is why this goes so deep.',
-      "After a betrayal one doubts everything, also one's own judgement. It does not mean that you were foolish to trust.",
+      'After a betrayal one doubts everything, also one’s own judgement. It does not mean that you were foolish to trust.',
       'The ground you stood on has moved. It is all right not to know yet what to do, and to decide slowly.',
     ],
     passages: [
       {
         mark: '[[Psalm 55:12-14]]',
-        note: "David could have borne it from an enemy. It was a friend with whom he had walked to God's house, and he says so to God with all its pain.",
+        note: 'David could have borne it from an enemy. It was a friend with whom he had walked to God’s house, and he says so to God with all its pain.',
       },
       {
         mark: '[[John 13:21]]',
@@ -536,7 +536,7 @@ export const hurtAndForgivenessTopics = [
       },
       {
         mark: '[[Psalm 41:9-10]]',
-        note: "A sick man learns that his close friend, who ate at his table, has turned on him. John's Gospel applies the line to Judas.",
+        note: 'A sick man learns that his close friend, who ate at his table, has turned on him. John’s Gospel applies the line to Judas.',
       },
       {
         mark: '[[Genesis 45:4-8]]',
@@ -548,21 +548,21 @@ export const hurtAndForgivenessTopics = [
       },
     ],
     guidance: [
-      "Give it its right name and let it hurt. David's psalm goes from shock to longing for wings like a dove, to anger, and back. Grief after betrayal runs in circles like that. You need not have forgiven by Friday. Eat and sleep as well as you can, choose one or two people to tell, and keep the rest of the world out of it for now. A story told everywhere is hard to take back.",
+      'Give it its right name and let it hurt. David’s psalm goes from shock to longing for wings like a dove, to anger, and back. Grief after betrayal runs in circles like that. You need not have forgiven by Friday. Eat and sleep as well as you can, choose one or two people to tell, and keep the rest of the world out of it for now. A story told everywhere is hard to take back.',
       'Do not decide about the relationship in the first storm. Two questions will help later. Has the other told the whole truth without being cornered, and does it show in what they do? Jesus restored Peter, who wept and came back; he did not run after Judas with the keys of the house. Forgiveness can be given freely, but trust is earned in small amounts over a long time, and you set the pace.',
       'Watch what the betrayal is teaching you about other people. It will say: never trust again. That seems safe, and it would let the one who hurt you decide about all the friends you have yet to meet. Better to learn something narrower: what you overlooked, what you will ask sooner, who stood by you. If money, children or safety are involved, get proper advice early, legal advice too.',
     ],
     practices: [
-      "Read Psalm 55 aloud from beginning to end, and put your own friend's name where David means his.",
+      'Read Psalm 55 aloud from beginning to end, and put your own friend’s name where David means his.',
       'Choose two people to confide in, and tell nobody else for a month.',
-      "Put off large decisions for some weeks, unless someone's safety asks for haste.",
+      'Put off large decisions for some weeks, unless someone’s safety asks for haste.',
       'Write down what you would need to see, over time, in order to trust again.',
       'List the people who have not let you down, and thank one of them.',
       'Take legal or financial advice if contracts, accounts or children are touched.',
     ],
     encouragement: [
       'The Lord was handed over by a friend with a kiss. He does not look at your wound from a distance.',
-      "One person's faithlessness does not make the faithful ones around you less real.",
+      'One person’s faithlessness does not make the faithful ones around you less real.',
       'What others meant for harm has before now been turned to good by God, though it took years to see.',
     ],
     prayers: [
@@ -570,7 +570,7 @@ export const hurtAndForgivenessTopics = [
       'Jesus, you were sold by one friend and denied by another, and you loved to the end. I am angry and I feel foolish. Give me wise people to turn to. Teach me in time whom to trust and how to forgive, and let me not be ruled by what was done. Amen.',
     ],
     questions: [
-      "Why does betrayal wound more than an enemy's attack?",
+      'Why does betrayal wound more than an enemy’s attack?',
       'How did Jesus treat Judas and Peter, and what made the difference in the end?',
       'What needs to happen before trust can grow again?',
       'How can we support a friend who has been betrayed without fanning the fire?',
@@ -607,7 +607,7 @@ export const hurtAndForgivenessTopics = [
     passages: [
       {
         mark: '[[Psalm 31:11-15]]',
-        note: "A man whom his neighbours avoid and people whisper about puts his times into God's hand. He names each of the humiliations.",
+        note: 'A man whom his neighbours avoid and people whisper about puts his times into God’s hand. He names each of the humiliations.',
       },
       {
         mark: '[[Genesis 16:11-13]]',
@@ -627,11 +627,11 @@ export const hurtAndForgivenessTopics = [
       },
       {
         mark: '[[Acts 23:16-19]]',
-        note: "Paul's young nephew hears of a plot and tells; Paul sends him straight to the officer, who takes the boy by the hand and listens. Telling saved a life.",
+        note: 'Paul’s young nephew hears of a plot and tells; Paul sends him straight to the officer, who takes the boy by the hand and listens. Telling saved a life.',
       },
     ],
     guidance: [
-      "Tell someone who can act. That is not telling tales; Paul's nephew told the commander, and it was the brave thing to do. Choose a parent, a teacher, a union or staff representative, a pastor. Say what happens, where and how often. Keep messages and pictures, and write down dates. If the first person shrugs, tell a second. If there are threats, blows or demands for money, it is a matter for the police.",
+      'Tell someone who can act. That is not telling tales; Paul’s nephew told the commander, and it was the brave thing to do. Choose a parent, a teacher, a union or staff representative, a pastor. Say what happens, where and how often. Keep messages and pictures, and write down dates. If the first person shrugs, tell a second. If there are threats, blows or demands for money, it is a matter for the police.',
       'Names stick when they are said often enough, so it helps to have another name said just as often. The psalm says that you were made with care by someone who makes no rubbish. Say it in the morning before you go. Keep near the people who are glad to see you, even if that is one friend and a grandmother. A bully looks for someone who stands alone; walk in company when you can.',
       'You are allowed to hate what they do and to ask God for justice; whole psalms do. You are not asked to go back for more as a kind of holiness. Later there may be room to pray for the bully, who has often been treated in the same way at home. But safety comes first. If you have begun to think of hurting yourself because of it, tell an adult or ring a help line today.',
     ],
@@ -653,7 +653,7 @@ export const hurtAndForgivenessTopics = [
       'Lord Jesus, you were mocked and hit, and people laughed. I am glad that you understand. Stop this, Lord. Give me a friend, and a grown-up or a leader who will act, and keep my heart from growing hard. Amen.',
     ],
     questions: [
-      "What does Hagar's name for God mean to someone who is overlooked or mistreated?",
+      'What does Hagar’s name for God mean to someone who is overlooked or mistreated?',
       'Why do people who watch bullying often keep silent?',
       'How can a group notice when one of its own is being mocked?',
       'What is the difference between love for an enemy and letting harm go on?',

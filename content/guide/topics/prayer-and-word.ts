@@ -53,17 +53,17 @@ export const prayerAndWordTopics = [
       },
       {
         mark: '[[1 Thessalonians 5:16-18]]',
-        note: "Paul's closing advice to a young church: rejoice, pray without ceasing, give thanks in everything. Prayer is to run through the day like breathing.",
+        note: 'Paul’s closing advice to a young church: rejoice, pray without ceasing, give thanks in everything. Prayer is to run through the day like breathing.',
       },
     ],
     guidance: [
-      "Begin with five minutes at a fixed time, in a place where you can shut the door. Be quiet for a moment and remember to whom you are speaking. Then say four things in plain words: something you are thankful for, something you are sorry for, someone who needs help, something you need. End with the Lord's Prayer. If your mind wanders, do not be cross with it; pray for whatever it has wandered to, and come back.",
-      "When you have no words, borrow some. The Psalms are the Bible's own prayer book, and they cover joy, rage, guilt, fear and dull days. Read one aloud and stop at a line that is yours. The Lord's Prayer can be taken one request at a time: what would it mean today that his name is hallowed, that his will is done in this house? Written prayers from your church's tradition are a handrail, not a cage.",
+      'Begin with five minutes at a fixed time, in a place where you can shut the door. Be quiet for a moment and remember to whom you are speaking. Then say four things in plain words: something you are thankful for, something you are sorry for, someone who needs help, something you need. End with the Lord’s Prayer. If your mind wanders, do not be cross with it; pray for whatever it has wandered to, and come back.',
+      'When you have no words, borrow some. The Psalms are the Bible’s own prayer book, and they cover joy, rage, guilt, fear and dull days. Read one aloud and stop at a line that is yours. The Lord’s Prayer can be taken one request at a time: what would it mean today that his name is hallowed, that his will is done in this house? Written prayers from your church’s tradition are a handrail, not a cage.',
       'Asking for others is part of it. Keep a short list by day, such as family on Monday, neighbours on Tuesday, your church, your country, those who make life hard. Be specific, and note what comes of it. Prayer is not a technique by which God is brought to do what somebody has in mind; in it people place what they have in mind before him, and are often changed themselves. Pray with others too; two or three are enough.',
     ],
     practices: [
       'Set aside five minutes at the same time and place each day for a week.',
-      "Pray the Lord's Prayer slowly, adding one sentence of your own after each request.",
+      'Pray the Lord’s Prayer slowly, adding one sentence of your own after each request.',
       'Use four words as a ladder: thanks, sorry, others, please.',
       'Read one psalm aloud each day, and make one line of it your own.',
       'Keep a list of people to pray for, a few for each day of the week.',
@@ -85,7 +85,7 @@ export const prayerAndWordTopics = [
       'Why should we ask, when God knows what we need before we speak?',
       'What forms of prayer fit your present life, and which do not?',
     ],
-    commitment: "This week, pray for five minutes each day at a fixed time, and end with the Lord's Prayer.",
+    commitment: 'This week, pray for five minutes each day at a fixed time, and end with the Lord’s Prayer.',
   },
   {
     id: 'unanswered-prayer',
@@ -111,7 +111,7 @@ export const prayerAndWordTopics = [
     understanding: [
       'You asked for something good, perhaps for years, and nothing seems to have happened. It is hard to keep asking, and hard to stop.',
       'Silence after prayer is one of the sorest trials of faith. You are right not to cover it with a quick explanation.',
-      "You may have been told that you lacked faith or asked in the wrong way. Scripture's own unanswered prayers tell another story.",
+      'You may have been told that you lacked faith or asked in the wrong way. Scripture’s own unanswered prayers tell another story.',
     ],
     passages: [
       {
@@ -146,7 +146,7 @@ export const prayerAndWordTopics = [
     ],
     practices: [
       'Write down what you have asked for and for how long, and lay the page before God.',
-      "Pray Jesus' prayer from Gethsemane in its two halves, with your own wish in the first.",
+      'Pray Jesus’ prayer from Gethsemane in its two halves, with your own wish in the first.',
       'Hand this request to two friends for a month, and rest from carrying it alone.',
       'Ask each day for one thing that God has plainly promised.',
       'Look for a part in the matter that you could do yourself, and do it.',
@@ -163,7 +163,7 @@ export const prayerAndWordTopics = [
     ],
     questions: [
       'Which prayer of yours has stayed unanswered, as far as you can tell?',
-      "What can we learn from the two halves of Jesus' prayer in Gethsemane?",
+      'What can we learn from the two halves of Jesus’ prayer in Gethsemane?',
       'How do we encourage one another to keep asking without promising results?',
       'In what ways was Paul answered, though not as he had asked?',
     ],
@@ -298,11 +298,11 @@ export const prayerAndWordTopics = [
       },
       {
         mark: '[[Psalm 119:105]]',
-        note: "From the long psalm on God's word: a lamp for the feet lights the next steps and not the whole landscape.",
+        note: 'From the long psalm on God’s word: a lamp for the feet lights the next steps and not the whole landscape.',
       },
       {
         mark: '[[James 1:22-25]]',
-        note: "To hear and not to do is like looking in a mirror and forgetting one's face. The blessing is in the doing.",
+        note: 'To hear and not to do is like looking in a mirror and forgetting one’s face. The blessing is in the doing.',
       },
     ],
     guidance: [
@@ -369,7 +369,7 @@ export const prayerAndWordTopics = [
       },
       {
         mark: '[[Romans 12:1]]',
-        note: "After eleven chapters on God's mercies, Paul calls the offering of one's whole bodily life true worship.",
+        note: 'After eleven chapters on God’s mercies, Paul calls the offering of one’s whole bodily life true worship.',
       },
       {
         mark: '[[Psalm 95:2-6]]',
@@ -385,11 +385,11 @@ export const prayerAndWordTopics = [
       },
       {
         mark: '[[Colossians 3:16]]',
-        note: "Paul sees people teaching one another with psalms, hymns and spiritual songs. The singing is to God, and in one another's hearing.",
+        note: 'Paul sees people teaching one another with psalms, hymns and spiritual songs. The singing is to God, and in one another’s hearing.',
       },
     ],
     guidance: [
-      "Worship begins with seeing. Before you say anything, call to mind one thing about God: that he made this morning, that he bears with you, that Christ is risen. Say it to him as a statement and not as a request: you are. Psalm 103 and Psalm 145 are good schools for that. People often find that their needs come back afterwards in another size. To praise God does not mean leaving one's troubles at the door; it means looking at something greater than they are.",
+      'Worship begins with seeing. Before you say anything, call to mind one thing about God: that he made this morning, that he bears with you, that Christ is risen. Say it to him as a statement and not as a request: you are. Psalm 103 and Psalm 145 are good schools for that. People often find that their needs come back afterwards in another size. To praise God does not mean leaving one’s troubles at the door; it means looking at something greater than they are.',
       'Churches worship in different ways: with incense and set words, with guitars, in silence, with long sermons, at a table each week or seldom. Each has kept something precious. The question is not first what I like, but whether God is honoured, his word heard, Christ at the centre and the stranger welcome. If the style is not yours, listen to the words, join in where you can, and remember that your voice encourages somebody behind you.',
       'Amos and Paul agree that worship goes on after the last hymn. What is done with the body all week is the offering: honest work, a clean bill, a patient drive home, time for the poor. So take one line from the service with you into Monday, and do something with it. And come also when you do not feel like it; one comes because he is worthy, and often enough the feeling arrives late and sits down quietly in the next chair.',
     ],
@@ -407,13 +407,13 @@ export const prayerAndWordTopics = [
       'To look away from oneself for an hour is rest.',
     ],
     prayers: [
-      "Holy God, you are great and you are near. I bring you no great thing, only my attention and my thanks. Cleanse my lips, as you did the prophet's. Let what I sing and what I do be of one piece. Amen.",
+      'Holy God, you are great and you are near. I bring you no great thing, only my attention and my thanks. Cleanse my lips, as you did the prophet’s. Let what I sing and what I do be of one piece. Amen.',
       'Father, you seek people who worship you in spirit and in truth; make me one of them. Forgive my wandering mind and my quarrels about style. Let Christ be large before me. Take my week, and let it be an offering. Amen.',
     ],
     questions: [
       'When have you been most aware of worshipping God, and where was it?',
       'How do the two movements of Psalm 95, joy and kneeling, appear in our worship?',
-      "What do Amos' hard words have to say to a church with good music?",
+      'What do Amos’ hard words have to say to a church with good music?',
       'How can daily work become worship, as Romans 12 says?',
     ],
     commitment:
@@ -421,8 +421,8 @@ export const prayerAndWordTopics = [
   },
   {
     id: 'guidance',
-    title: "God's will and making decisions",
-    about: "God's will and making decisions",
+    title: 'God’s will and making decisions',
+    about: 'God’s will and making decisions',
     signs: {
       strong: [
         "god's will",
@@ -443,7 +443,7 @@ export const prayerAndWordTopics = [
       weak: ['choose', 'option', 'path', 'plan', 'direction', 'door', 'advice', 'lead', 'next'],
     },
     understanding: [
-      "To stand before a decision that cannot easily be undone is a strain, and the wish to do God's will can make it greater: what if I miss it?",
+      'To stand before a decision that cannot easily be undone is a strain, and the wish to do God’s will can make it greater: what if I miss it?',
       'You would like a clear sign. God sometimes gave one, and more often he gave his people wisdom, counsel and his company on the way.',
       'It is good that you ask before you choose, and not only afterwards for a blessing on it.',
     ],
@@ -458,7 +458,7 @@ export const prayerAndWordTopics = [
       },
       {
         mark: '[[Romans 12:2]]',
-        note: "Knowing God's will grows from a mind that is being made new. It is learned by testing, as one learns a craft.",
+        note: 'Knowing God’s will grows from a mind that is being made new. It is learned by testing, as one learns a craft.',
       },
       {
         mark: '[[Acts 16:6-10]]',
@@ -466,7 +466,7 @@ export const prayerAndWordTopics = [
       },
       {
         mark: '[[Micah 6:8]]',
-        note: "What the Lord asks has already been told: justice, mercy and walking humbly with him. Most of God's will is no secret.",
+        note: 'What the Lord asks has already been told: justice, mercy and walking humbly with him. Most of God’s will is no secret.',
       },
       {
         mark: '[[Jeremiah 29:10-13]]',
@@ -474,7 +474,7 @@ export const prayerAndWordTopics = [
       },
     ],
     guidance: [
-      "Start with what is plain. Most of God's will has been made known: to be truthful, faithful and just, to love those whom he has given you. An option that needs a lie, breaks a promise or harms someone can be struck out without waiting for a sign. Often that clears the table. What remains may be several good ways, and then you are free to choose with joy; God's will is not a tightrope from which one slip makes you fall for ever.",
+      'Start with what is plain. Most of God’s will has been made known: to be truthful, faithful and just, to love those whom he has given you. An option that needs a lie, breaks a promise or harms someone can be struck out without waiting for a sign. Often that clears the table. What remains may be several good ways, and then you are free to choose with joy; God’s will is not a tightrope from which one slip makes you fall for ever.',
       'Then use the means he gives. Pray for wisdom. Gather the facts. Ask two or three people who know you, know Scripture and will not flatter you. Ask what you are suited for, and what need is before you. Imagine each course a year from now: where is there peace, even if there is effort too? Be careful with signs and sudden inner voices; test them by Scripture and by people who will tell you the truth.',
       'Set a date, decide, and go on. Paul travelled in the direction that seemed right, and was ready to be turned round. You will not know everything beforehand. If the decision turns out badly, that does not mean God has left you; he has walked with people on roads that they should not have taken at all. And keep clear of deciding when you are exhausted, angry or grieving, if it can wait until the storm is past.',
     ],
@@ -484,7 +484,7 @@ export const prayerAndWordTopics = [
       'Pray for wisdom every morning in the words of James 1.',
       'Live for two days as though you had chosen one way, then two days as though the other, and note what you find.',
       'Fix a day on which you will decide, and then keep to it.',
-      "Do today the part of God's will that you know already.",
+      'Do today the part of God’s will that you know already.',
     ],
     encouragement: [
       'God gives wisdom without reproach. You are not disturbing him with your question.',
@@ -533,7 +533,7 @@ export const prayerAndWordTopics = [
     passages: [
       {
         mark: '[[Exodus 20:8-11]]',
-        note: "The day is for children, servants, foreigners and animals as well. The reason given is God's own resting from his work.",
+        note: 'The day is for children, servants, foreigners and animals as well. The reason given is God’s own resting from his work.',
       },
       {
         mark: '[[Deuteronomy 5:15]]',
@@ -549,11 +549,11 @@ export const prayerAndWordTopics = [
       },
       {
         mark: '[[Hebrews 4:9-10]]',
-        note: "There remains a rest for God's people, deeper than a weekly one. Those who enter it cease from their own works.",
+        note: 'There remains a rest for God’s people, deeper than a weekly one. Those who enter it cease from their own works.',
       },
       {
         mark: '[[Psalm 127:2]]',
-        note: "A life of early rising and late sitting up, anxious about bread, is called vain; sleep comes from God's love.",
+        note: 'A life of early rising and late sitting up, anxious about bread, is called vain; sleep comes from God’s love.',
       },
     ],
     guidance: [

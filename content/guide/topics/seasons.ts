@@ -31,7 +31,7 @@ export const seasonsTopics = [
     passages: [
       {
         mark: '[[Lamentations 3:22-23]]',
-        note: "Amid ruins a man remembers that God's mercies are new each morning. A new beginning comes every twenty-four hours.",
+        note: 'Amid ruins a man remembers that God’s mercies are new each morning. A new beginning comes every twenty-four hours.',
       },
       {
         mark: '[[Isaiah 43:18-19]]',
@@ -57,7 +57,7 @@ export const seasonsTopics = [
     guidance: [
       'Before you look ahead, look back, with a pencil, before God. What was good? Say thanks for it. What was wrong? Say so and receive forgiveness, and put right what can be. What remains unsolved? Hand it over, with a date on which you will ask about it again. Only then close the book. Otherwise the old year comes across the threshold in your bags. The Jewish and Christian day begins at evening: first one rests in what God does, and then one starts work.',
       'Take on few things, and small ones. Not a new person by February, but one habit that can be kept on a bad day. Tie it to a time and a place, tell someone, and expect to miss some days. Paul speaks of stretching forward and not of having got there. It helps to choose a word or a verse for the year and to put it where one sees it. Ask less what you want to achieve than whom you want to love.',
-      "If your new beginning comes after something bad, a separation, prison, illness, a fall, go step by step. You need not explain yourself to all. Look for people who are not fixed on your past, and places where you can be of use. Peter's second chance was on the same shore as his first call, by a fire like the one at which he had failed. Jesus did not pass over it. He asked about love, and then he gave him work.",
+      'If your new beginning comes after something bad, a separation, prison, illness, a fall, go step by step. You need not explain yourself to all. Look for people who are not fixed on your past, and places where you can be of use. Peter’s second chance was on the same shore as his first call, by a fire like the one at which he had failed. Jesus did not pass over it. He asked about love, and then he gave him work.',
     ],
     practices: [
       'Look back over the past year for an hour, and sort it into thanks, sorrow and open questions.',
@@ -127,11 +127,11 @@ export const seasonsTopics = [
       },
       {
         mark: '[[Matthew 2:13-15]]',
-        note: "The story goes on straight away with flight. The child's family are refugees in Egypt.",
+        note: 'The story goes on straight away with flight. The child’s family are refugees in Egypt.',
       },
       {
         mark: '[[Galatians 4:4-5]]',
-        note: "Paul's Christmas in two verses: born of a woman, under the law, so that others might become children of God.",
+        note: 'Paul’s Christmas in two verses: born of a woman, under the law, so that others might become children of God.',
       },
       {
         mark: '[[Luke 1:49-53]]',
@@ -140,8 +140,8 @@ export const seasonsTopics = [
     ],
     guidance: [
       'Christmas says that God did not shout from above but came. He became small enough to be dropped. He came to an occupied country, to people without a room, and was laid where animals eat; from then on no place is too poor for him. So bring him what is in your shed at present, the tiredness, the quarrel, the empty place at table. Find a quarter of an hour to read Luke 2 by one candle, slowly, as if you had never heard it.',
-      "Make it simpler. Agree with your family on fewer presents, an easier meal, a walk. Let there be one hour that belongs to the story: read, sing out of tune, pray. Do not expect the feast to mend what the year did not; families are the same people with candles. Agree beforehand when you will arrive and when you will leave. And invite someone, since the one thing the Bible tells of that night's lodging is that there was no room.",
-      "If you are alone or grieving, you may do it otherwise this year. Say so in good time to someone, and do not wait until the evening itself. Many churches lay a table; others would gladly have you if they knew. Set a photograph out and light a candle for the one who is missing. Go where there is singing. The angels' word was not for people in a festive mood. It was: do not be afraid, and it was said in the dark.",
+      'Make it simpler. Agree with your family on fewer presents, an easier meal, a walk. Let there be one hour that belongs to the story: read, sing out of tune, pray. Do not expect the feast to mend what the year did not; families are the same people with candles. Agree beforehand when you will arrive and when you will leave. And invite someone, since the one thing the Bible tells of that night’s lodging is that there was no room.',
+      'If you are alone or grieving, you may do it otherwise this year. Say so in good time to someone, and do not wait until the evening itself. Many churches lay a table; others would gladly have you if they knew. Set a photograph out and light a candle for the one who is missing. Go where there is singing. The angels’ word was not for people in a festive mood. It was: do not be afraid, and it was said in the dark.',
     ],
     practices: [
       'Read Luke 2 aloud by candlelight before any presents are opened.',
@@ -163,7 +163,7 @@ export const seasonsTopics = [
     questions: [
       'Which Christmas do you remember most, and why?',
       'Why might God have chosen shepherds as the first to hear?',
-      "What does Mary's song say that our carols tend to leave out?",
+      'What does Mary’s song say that our carols tend to leave out?',
       'Who in our neighbourhood has no room this Christmas?',
     ],
     commitment:
@@ -280,7 +280,7 @@ export const seasonsTopics = [
     understanding: [
       'Something good has happened, and you want to bring it to God. That is a fine thing to do with joy.',
       'In trouble one prays readily; in happiness one easily forgets. You have come back, like the one out of ten.',
-      "Good news too can make one's knees weak. One hardly trusts it, and wants to tell somebody.",
+      'Good news too can make one’s knees weak. One hardly trusts it, and wants to tell somebody.',
     ],
     passages: [
       {
@@ -289,7 +289,7 @@ export const seasonsTopics = [
       },
       {
         mark: '[[Luke 17:15-16]]',
-        note: "One man turns back, loudly praising, and falls at Jesus' feet. The road to the feast could wait.",
+        note: 'One man turns back, loudly praising, and falls at Jesus’ feet. The road to the feast could wait.',
       },
       {
         mark: '[[1 Samuel 2:1-2]]',
@@ -309,16 +309,16 @@ export const seasonsTopics = [
       },
     ],
     guidance: [
-      "Say it in so many words. Tell God what was asked, what came, and how it was for you, and do not hurry back to the next request. Perhaps kneel, or sing, or go outside. Then tell people: those who prayed along, and your church; joy wants witnesses. Israel brought a thank-offering and ate it with friends, and what was left must not be kept until morning. It had to be shared. A meal, a gift, a debt forgiven would be today's form of that.",
+      'Say it in so many words. Tell God what was asked, what came, and how it was for you, and do not hurry back to the next request. Perhaps kneel, or sing, or go outside. Then tell people: those who prayed along, and your church; joy wants witnesses. Israel brought a thank-offering and ate it with friends, and what was left must not be kept until morning. It had to be shared. A meal, a gift, a debt forgiven would be today’s form of that.',
       'Write it down with the date. There will be days when you doubt whether God has ever done anything for you. Joshua had stones set up at the river so that children should ask what they meant. Keep a book, a jar of notes, a line in the family calendar. But do not turn it into a rule: that God must do the same tomorrow, or that others have received less because they believed less. Gifts are not wages.',
-      "Be tender with those who are still waiting. The friend without a child, the patient with the other result, is glad with you and weeps at home. Tell them yourself, gently, and let them feel what they feel. And let the gift make you generous. Hannah gave back the child for whom she had prayed so long. What was given to you is meant to pass through you. Moses' warning stands: when all is well, remember who led you.",
+      'Be tender with those who are still waiting. The friend without a child, the patient with the other result, is glad with you and weeps at home. Tell them yourself, gently, and let them feel what they feel. And let the gift make you generous. Hannah gave back the child for whom she had prayed so long. What was given to you is meant to pass through you. Moses’ warning stands: when all is well, remember who led you.',
     ],
     practices: [
       'Thank God aloud for what happened, in detail, for five whole minutes.',
       'Write it down with the date, in a place where you will find it again.',
       'Tell those who prayed with you, and thank them.',
       'Give a meal or a gift from your joy to someone with little to celebrate.',
-      "Read Hannah's song, and add a verse of your own.",
+      'Read Hannah’s song, and add a verse of your own.',
       'Send a kind word to a person who is still waiting for what you have received.',
     ],
     encouragement: [

@@ -32,7 +32,7 @@ export const selfAndOthersTopics = [
     passages: [
       {
         mark: '[[1 Corinthians 7:32-35]]',
-        note: "Paul, unmarried himself, sees in single life an undivided freedom for the Lord. He says it for people's good and lays no snare.",
+        note: 'Paul, unmarried himself, sees in single life an undivided freedom for the Lord. He says it for people’s good and lays no snare.',
       },
       {
         mark: '[[Matthew 19:10-12]]',
@@ -48,7 +48,7 @@ export const selfAndOthersTopics = [
       },
       {
         mark: '[[Isaiah 54:1-5]]',
-        note: "To a woman alone and childless the prophet speaks of a wide tent and of a maker who is her husband. It is a picture of God's people, and it honours her.",
+        note: 'To a woman alone and childless the prophet speaks of a wide tent and of a maker who is her husband. It is a picture of God’s people, and it honours her.',
       },
       {
         mark: '[[Ruth 1:16-17]]',
@@ -57,7 +57,7 @@ export const selfAndOthersTopics = [
     ],
     guidance: [
       'Jesus was single, and Paul, and many of those by whom God did most. A single person is not a half. You may grieve over what you wish for and do not have, and tell God so; contentment does not mean having no wish. But do not put off living. Buy proper plates, travel, have guests, learn the instrument. Ask what your freedom is for, as hours and heart are things which others do not have in the same way.',
-      "Build a family of another kind. Faithfulness is not only for the married: have two or three friends who know when you are ill, with whom feasts are fixed, who have your key. Be aunt or uncle to someone's children. Say plainly what you need; families often do not notice. And if you would like to marry, it is no lack of faith to go where people are, to let friends introduce you, and to say yes to a coffee.",
+      'Build a family of another kind. Faithfulness is not only for the married: have two or three friends who know when you are ill, with whom feasts are fixed, who have your key. Be aunt or uncle to someone’s children. Say plainly what you need; families often do not notice. And if you would like to marry, it is no lack of faith to go where people are, to let friends introduce you, and to say yes to a coffee.',
       'Beware of two voices. One says that God will certainly send you someone if you are only patient or good enough; he has promised himself, and not that. The other says that something is wrong with you. Do not marry out of fear of being alone; nothing is lonelier than a bad marriage. And if desire is hard to live with, speak about it with a mature friend rather than bearing it in silence.',
     ],
     practices: [
@@ -70,7 +70,7 @@ export const selfAndOthersTopics = [
     ],
     encouragement: [
       'Your life has begun, and God is not saving his best for couples.',
-      "Ruth's promise to a friend was the start of a royal line. Loyalty is never a second choice.",
+      'Ruth’s promise to a friend was the start of a royal line. Loyalty is never a second choice.',
       'You belong to someone already, entirely and for ever.',
     ],
     prayers: [
@@ -111,14 +111,14 @@ export const selfAndOthersTopics = [
       weak: ['love', 'relationship', 'heartbreak', 'together', 'feelings', 'trust', 'app', 'right'],
     },
     understanding: [
-      "Falling in love is delightful and unsettling. It makes sense to want a second light besides one's own heart.",
+      'Falling in love is delightful and unsettling. It makes sense to want a second light besides one’s own heart.',
       'You wonder whether this is the right person, or how one meets such a person at all. The questions are old, even if the apps are new.',
       'If it has just ended, it may feel as though nothing would ever be good again. That will not stay so.',
     ],
     passages: [
       {
         mark: '[[1 Corinthians 13:4-7]]',
-        note: "Love is described by its conduct. One may put a name in the place of love, the other's and one's own, and read it honestly.",
+        note: 'Love is described by its conduct. One may put a name in the place of love, the other’s and one’s own, and read it honestly.',
       },
       {
         mark: '[[Song of Solomon 8:4]]',
@@ -138,7 +138,7 @@ export const selfAndOthersTopics = [
       },
       {
         mark: '[[Ruth 3:10-11]]',
-        note: "Boaz values Ruth's loyalty, and everyone in the town knows what she is like. Character shows in public and over time.",
+        note: 'Boaz values Ruth’s loyalty, and everyone in the town knows what she is like. Character shows in public and over time.',
       },
     ],
     guidance: [
@@ -147,7 +147,7 @@ export const selfAndOthersTopics = [
       'When it ends, do it in person if you safely can, clearly, without cruelty and without a door left half open. If you were left, weep, eat, delete the pictures for now, and let friends sit with you. You are not less worth loving than last week. Ask in a few months what you have learned. There is not only one right person whom one could miss; there are people with whom, before God, one can build.',
     ],
     practices: [
-      "Write down five things in a person's character that are not open to negotiation.",
+      'Write down five things in a person’s character that are not open to negotiation.',
       'Ask two people who know you both for an honest opinion.',
       'Talk in the first weeks about faith, children, money and limits.',
       'Spend time together in serving others, and watch each other there.',
@@ -202,7 +202,7 @@ export const selfAndOthersTopics = [
     passages: [
       {
         mark: '[[Genesis 2:23-24]]',
-        note: "The man's first recorded words are a cry of joy at seeing the woman. Then comes the pattern: leave, hold fast, become one.",
+        note: 'The man’s first recorded words are a cry of joy at seeing the woman. Then comes the pattern: leave, hold fast, become one.',
       },
       {
         mark: '[[Luke 14:28-30]]',
@@ -234,7 +234,7 @@ export const selfAndOthersTopics = [
       'Talk through one of the large subjects each week, with paper and pencil.',
       'Register for a marriage preparation course, or ask your pastor for one.',
       'Lay all incomes, debts and savings open to each other.',
-      "Ask a couple of forty years' standing what they would do again, and what not.",
+      'Ask a couple of forty years’ standing what they would do again, and what not.',
       'Pray together once a day, if only a sentence each.',
       'Agree with each other, in daylight, how you want to wait.',
     ],
@@ -290,7 +290,7 @@ export const selfAndOthersTopics = [
       },
       {
         mark: '[[1 Samuel 18:1-4]]',
-        note: "The king's son gives a shepherd boy his own robe and bow. Jonathan's friendship costs him a throne.",
+        note: 'The king’s son gives a shepherd boy his own robe and bow. Jonathan’s friendship costs him a throne.',
       },
       {
         mark: '[[Proverbs 17:17]]',
@@ -333,7 +333,7 @@ export const selfAndOthersTopics = [
     ],
     questions: [
       'Who is or was your closest friend, and how did it begin?',
-      "What did Jonathan's friendship cost him?",
+      'What did Jonathan’s friendship cost him?',
       'How can a friend wound in a way that heals?',
       'What makes friendship between adults so hard nowadays, and what could help?',
     ],
@@ -372,7 +372,7 @@ export const selfAndOthersTopics = [
       },
       {
         mark: '[[1 Samuel 18:6-9]]',
-        note: "Women sing of Saul's thousands and David's ten thousands. From that day Saul eyes David, and it ends in spears.",
+        note: 'Women sing of Saul’s thousands and David’s ten thousands. From that day Saul eyes David, and it ends in spears.',
       },
       {
         mark: '[[Proverbs 14:30]]',
@@ -392,9 +392,9 @@ export const selfAndOthersTopics = [
       },
     ],
     guidance: [
-      "Say it to God as it is: I am envious of her, because of this. It loses power when it has been said. Then look at the wish underneath. Do you want a child, recognition, a home, to be chosen? Ask for that, openly, instead of grudging it to another. Remember that you see other people's shop window and your own back room. Rachel and Leah lived under one roof, and each of them thought that the other was the happy one.",
+      'Say it to God as it is: I am envious of her, because of this. It loses power when it has been said. Then look at the wish underneath. Do you want a child, recognition, a home, to be chosen? Ask for that, openly, instead of grudging it to another. Remember that you see other people’s shop window and your own back room. Rachel and Leah lived under one roof, and each of them thought that the other was the happy one.',
       'Act against it. Congratulate the person, in words, and pray that it may go well with them. It sticks in the throat and loosens the grip. Stay away from the screens on which you compare most. Thank God each evening for three things in your own life by name. When Peter looked at John, Jesus did not argue about who was better off. He gave Peter back his own road. What is yours to do today?',
-      "If jealousy drives you to check someone's phone, to follow them or to keep them from friends, that is not love but control, and it does harm. Tell someone and look for help. If you are the favourite, be careful with the envious; Joseph might have left his coat at home. And where there is real injustice, another's promotion by fraud, a will that passed you over, it is not envy to name it. Do so, and then leave it with God.",
+      'If jealousy drives you to check someone’s phone, to follow them or to keep them from friends, that is not love but control, and it does harm. Tell someone and look for help. If you are the favourite, be careful with the envious; Joseph might have left his coat at home. And where there is real injustice, another’s promotion by fraud, a will that passed you over, it is not envy to name it. Do so, and then leave it with God.',
     ],
     practices: [
       'Finish before God the sentence: I envy this person, because I long for that.',
@@ -406,18 +406,18 @@ export const selfAndOthersTopics = [
     ],
     encouragement: [
       'God has not given your portion to someone else.',
-      "Asaph's feet had almost slipped, and he could still write a psalm about it.",
+      'Asaph’s feet had almost slipped, and he could still write a psalm about it.',
       'Jesus turned Peter back to his own road. Yours has the footprints of the Lord on it too.',
     ],
     prayers: [
       'Lord, I am envious, and I do not like it. You know what I really long for. I tell you so instead of grudging it to others. Bless this person, and mean it in me more than I can. Show me my own road. Amen.',
-      "Father, you have enough for all your children. Forgive me that I look sideways. Open my eyes for what you have given me. Heal the fear that I shall come off badly. Make me glad at other people's joy. Amen.",
+      'Father, you have enough for all your children. Forgive me that I look sideways. Open my eyes for what you have given me. Heal the fear that I shall come off badly. Make me glad at other people’s joy. Amen.',
     ],
     questions: [
       'Whom do you envy most easily, and what does that tell you about your wishes?',
       'How does envy grow in Saul, and where might he have stopped it?',
-      "What does Jesus' answer to Peter in John 21 free us from?",
-      "How can we celebrate one person's joy in a group in which others lack it?",
+      'What does Jesus’ answer to Peter in John 21 free us from?',
+      'How can we celebrate one person’s joy in a group in which others lack it?',
     ],
     commitment: 'This week, congratulate one person whom you envy, and pray for their good each day.',
   },
@@ -445,7 +445,7 @@ export const selfAndOthersTopics = [
       weak: ['humble', 'self', 'better', 'praise', 'admit', 'wrong', 'superior', 'status'],
     },
     understanding: [
-      "Pride is hard to see in oneself; one notices it mostly by the fact that others' pride is so annoying.",
+      'Pride is hard to see in oneself; one notices it mostly by the fact that others’ pride is so annoying.',
       'You ask about it, which the proud seldom do. That is no small thing.',
       'Often pride is a wall with a frightened person behind it. It may help to look at both.',
     ],
@@ -478,7 +478,7 @@ export const selfAndOthersTopics = [
     guidance: [
       'Pride has several faces. There is the loud one that boasts. There is the pious one, which is glad not to be like that tax collector. There is the touchy one, which cannot bear criticism. And there is one that looks like modesty and thinks of itself all day. What they share is that I stand in the middle. Ask a person who loves you which one is yours. Bear the answer for a day before you reply.',
       'Against pride it hardly helps to think badly of oneself; one is then still at the same subject. It helps to look up and to look round. Up: what do I have that was not given to me? Name it, from your health to your mother tongue. Round: who is better than I am at something, and have I told them? Then practise sentences: I was wrong; I do not know; could you help me; that was your idea. They can be learned.',
-      "The king on the roof came to his senses when he lifted his eyes. Worship is the best cure, since there one is rightly small and at the same time loved. Do something useful that is beneath you, and tell nobody. When you are praised, say thank you and pass it on to God. When you are corrected, look for the grain of truth first. And if you need to be great out of fear of being nothing, hear that you are already somebody's beloved child.",
+      'The king on the roof came to his senses when he lifted his eyes. Worship is the best cure, since there one is rightly small and at the same time loved. Do something useful that is beneath you, and tell nobody. When you are praised, say thank you and pass it on to God. When you are corrected, look for the grain of truth first. And if you need to be great out of fear of being nothing, hear that you are already somebody’s beloved child.',
     ],
     practices: [
       'Ask someone who loves you where they notice pride in you, and do not answer for a day.',
@@ -499,7 +499,7 @@ export const selfAndOthersTopics = [
     ],
     questions: [
       'In which of its forms do you know pride best: loud, pious, touchy or falsely modest?',
-      "What exactly is wrong with the Pharisee's prayer in Luke 18?",
+      'What exactly is wrong with the Pharisee’s prayer in Luke 18?',
       'How did the king of Babylon come to his senses?',
       'How can a group help one another to take criticism well?',
     ],
@@ -560,7 +560,7 @@ export const selfAndOthersTopics = [
     ],
     guidance: [
       'John says that Jesus knew where he came from and where he was going, and therefore could kneel. Humility grows out of being sure of love. Those who must prove nothing can take the lowest place without feeling smaller. So begin not by putting yourself down but by letting yourself be told who you are: a creature, dependent on every breath; a sinner, forgiven; a child, beloved. All three together make a person sober and cheerful.',
-      "Practise it in small things. Let someone else go first, choose the film, tell the story. Ask more questions than you give answers. Do the work that falls between everyone's duties. Learn from a child, from an opponent, from the cleaner. Accept help and compliments with a simple thank you; refusing them may be pride too. Do not talk about your humility. If you notice that you are becoming humble, laugh, and do the washing-up.",
+      'Practise it in small things. Let someone else go first, choose the film, tell the story. Ask more questions than you give answers. Do the work that falls between everyone’s duties. Learn from a child, from an opponent, from the cleaner. Accept help and compliments with a simple thank you; refusing them may be pride too. Do not talk about your humility. If you notice that you are becoming humble, laugh, and do the washing-up.',
       'Humility is not letting oneself be trampled on. Jesus, meek as he was, contradicted the powerful and answered the one who struck him. Mary praises God for putting down the mighty and lifting up the lowly. If you have been kept small all your life, humility may mean at last believing God about your worth, and raising your voice. For the strong it means stepping down; for the crushed, standing up straight. The measure is the same: what is true before God.',
     ],
     practices: [
@@ -649,7 +649,7 @@ export const selfAndOthersTopics = [
       'To hate oneself is not humility. It concerns a person for whom Christ died, and you have no permission to treat them like that. Speak to yourself as you would to a frightened child. If the voice does not stop, if it tells you to harm yourself, or if it comes from things that were done to you, then go to a doctor or counsellor; this can be treated. And look for a small group of people before whom you do not need to shine.',
     ],
     practices: [
-      "Write down the harshest sentence, name who first said it, and write God's answer beneath.",
+      'Write down the harshest sentence, name who first said it, and write God’s answer beneath.',
       'Read Psalm 8 aloud under the open sky.',
       'Note each evening two things that went well, without a but.',
       'Thank the next person who praises you, and do not contradict.',
@@ -657,7 +657,7 @@ export const selfAndOthersTopics = [
       'Leave or shorten one meeting with someone who belittles you.',
     ],
     encouragement: [
-      "The fifth sparrow, thrown in for nothing, is on God's mind. So are you.",
+      'The fifth sparrow, thrown in for nothing, is on God’s mind. So are you.',
       'You were worth the life of his Son before you had done anything at all.',
       'What others have called you is not your name.',
     ],
@@ -714,7 +714,7 @@ export const selfAndOthersTopics = [
       },
       {
         mark: '[[Galatians 3:26-28]]',
-        note: "All are children of God through faith. The old lines between peoples, classes and sexes no longer decide on anyone's standing.",
+        note: 'All are children of God through faith. The old lines between peoples, classes and sexes no longer decide on anyone’s standing.',
       },
       {
         mark: '[[1 Peter 2:9-10]]',
@@ -726,9 +726,9 @@ export const selfAndOthersTopics = [
       },
     ],
     guidance: [
-      "Paul's favourite phrase is a small one: in Christ. What is true of him is counted as true of those who trust in him. He died, and their old standing died with him. He is the beloved Son, and they are welcomed as children. So identity is not something you must find inside or build up outside; it is received, like a name at baptism. You may say on a grey Monday: I am in Christ. Nothing that happens today can make it untrue.",
+      'Paul’s favourite phrase is a small one: in Christ. What is true of him is counted as true of those who trust in him. He died, and their old standing died with him. He is the beloved Son, and they are welcomed as children. So identity is not something you must find inside or build up outside; it is received, like a name at baptism. You may say on a grey Monday: I am in Christ. Nothing that happens today can make it untrue.',
       'Much unrest comes from looking for a self in things that can be lost. I am what I earn, what I can do, what others think, what I desire, what was done to me. All these are parts of your story. None is the title. Notice what would make you feel like nobody if it were taken away; there you have probably put the weight of your identity. Bring it back, and hold it as a gift and not as a name.',
-      "A new identity is learned by living in it. Adopted children need years to believe that they may open the fridge. So practise: pray as a child, not as an applicant; confess without fear of being thrown out; treat others as people whom Christ has taken in, too. Baptism and the Lord's table are there to tell you with water and bread. If you are working through questions of origin or gender, or a painful past, do it with wise company, and from this firm ground.",
+      'A new identity is learned by living in it. Adopted children need years to believe that they may open the fridge. So practise: pray as a child, not as an applicant; confess without fear of being thrown out; treat others as people whom Christ has taken in, too. Baptism and the Lord’s table are there to tell you with water and bread. If you are working through questions of origin or gender, or a painful past, do it with wise company, and from this firm ground.',
     ],
     practices: [
       'Read Ephesians 1 aloud with I and me in the place of we and us.',
@@ -802,17 +802,17 @@ export const selfAndOthersTopics = [
       },
       {
         mark: '[[Ephesians 2:10]]',
-        note: "Believers are God's workmanship, with good works prepared for them to walk in. One does not have to invent them.",
+        note: 'Believers are God’s workmanship, with good works prepared for them to walk in. One does not have to invent them.',
       },
       {
         mark: '[[1 Corinthians 15:58]]',
-        note: "Paul's great chapter on the resurrection ends with work: in the Lord it is not in vain.",
+        note: 'Paul’s great chapter on the resurrection ends with work: in the Lord it is not in vain.',
       },
     ],
     guidance: [
       'The Bible answers the question of purpose surprisingly simply: to love God with all that you are, and your neighbour as yourself. It can be done in a palace and in a care home, with talents and without. You were made for him, and so you will be restless with everything less. The second answer is closer at hand still: who is within reach of you? Meaning seldom comes by pondering. It comes, often unnoticed, as one begins to love.',
       'The Preacher tried all the other answers, at great expense. He reports that success, pleasure and knowledge are like breath on a cold morning: real, and gone. He is not against them; he tells people to enjoy bread and work as gifts. But gifts cannot bear the weight of a whole life. If you are tired of chasing, you have perhaps understood him. Ask what you would do with this year if nobody were keeping count, and begin with an hour of it.',
-      "Paul's reason why nothing is in vain is the resurrection. If death has the last word, it is all for nothing in the end. If Christ is risen, then a cup of water given in love is kept for ever. So you do not need to do something great. You may do small things with much love, and leave the sum to God. If the emptiness is heavy and nothing gives you joy any more, or if you wish to be gone, see a doctor and tell someone; that is more than a question of meaning.",
+      'Paul’s reason why nothing is in vain is the resurrection. If death has the last word, it is all for nothing in the end. If Christ is risen, then a cup of water given in love is kept for ever. So you do not need to do something great. You may do small things with much love, and leave the sum to God. If the emptiness is heavy and nothing gives you joy any more, or if you wish to be gone, see a doctor and tell someone; that is more than a question of meaning.',
     ],
     practices: [
       'Ask each morning whom you may love today, and write down one name.',

@@ -38,7 +38,7 @@ export const sufferingAndLossTopics = [
       },
       {
         mark: '[[1 Thessalonians 4:13-14]]',
-        note: "Paul writes to a young church whose members have died. He does not forbid grief; he gives it company, the hope that rests on Jesus' own rising.",
+        note: 'Paul writes to a young church whose members have died. He does not forbid grief; he gives it company, the hope that rests on Jesus’ own rising.',
       },
       {
         mark: '[[Psalm 23:4]]',
@@ -63,7 +63,7 @@ export const sufferingAndLossTopics = [
       'Paul does not write that Christians should not grieve. He writes that they grieve with something under their feet: Jesus died and rose, and God will bring with him those who belong to him. You may lean on that on the days you cannot feel it. And if after many months you cannot function, or you long to be dead, ask a doctor or a bereavement counsellor for help. Many churches have a group for the bereaved, too.',
     ],
     practices: [
-      "Say the person's name aloud today, and tell one story about them to someone.",
+      'Say the person’s name aloud today, and tell one story about them to someone.',
       'Accept one offer of help, and tell the helper exactly what would be useful.',
       'Mark the hard dates in the calendar now, and plan not to be alone on them.',
       'Read Psalm 23 aloud each evening, even if the voice breaks.',
@@ -142,9 +142,9 @@ export const sufferingAndLossTopics = [
       },
     ],
     guidance: [
-      "The Bible gives parts of an answer. The world is not as God made it; human beings do real harm; some pain warns people or matures them; much of it is a riddle. When Jesus was asked about particular disasters, he would not trace them to the guilt of those who died. So beware of anyone who knows exactly why this has happened to you. Job's friends knew, and God called what they said untrue.",
-      "God's fullest reply to suffering is not an argument but a person. He came into it. He was hungry, betrayed, tortured, and he asked his own why on the cross. Whatever else is not known, this much is: God does not watch from outside. And the resurrection says that evil may do its worst and will not have the last word. Christians live between those two, with real tears and a real hope.",
-      "What then can be done? Lament: tell God plainly what is wrong and ask how long. About a third of the psalms do it. Let people sit with you; the best thing that Job's friends did was to say nothing for seven days. Resist what can be resisted, for Jesus healed and fed and never told the sick to be content. And do the next small duty. Meaning is more often lived into than explained.",
+      'The Bible gives parts of an answer. The world is not as God made it; human beings do real harm; some pain warns people or matures them; much of it is a riddle. When Jesus was asked about particular disasters, he would not trace them to the guilt of those who died. So beware of anyone who knows exactly why this has happened to you. Job’s friends knew, and God called what they said untrue.',
+      'God’s fullest reply to suffering is not an argument but a person. He came into it. He was hungry, betrayed, tortured, and he asked his own why on the cross. Whatever else is not known, this much is: God does not watch from outside. And the resurrection says that evil may do its worst and will not have the last word. Christians live between those two, with real tears and a real hope.',
+      'What then can be done? Lament: tell God plainly what is wrong and ask how long. About a third of the psalms do it. Let people sit with you; the best thing that Job’s friends did was to say nothing for seven days. Resist what can be resisted, for Jesus healed and fed and never told the sick to be content. And do the next small duty. Meaning is more often lived into than explained.',
     ],
     practices: [
       'Write your own psalm of complaint, beginning with the words how long.',
@@ -155,7 +155,7 @@ export const sufferingAndLossTopics = [
       'Look at a cross for five minutes in silence, and consider who hangs there.',
     ],
     encouragement: [
-      "God prefers Job's honest protest to the pious talk of his friends. You may speak freely.",
+      'God prefers Job’s honest protest to the pious talk of his friends. You may speak freely.',
       'The groaning of this world is compared with labour: it is going somewhere.',
       'You are not being paid back. Christ has taken that question off the table.',
     ],
@@ -204,7 +204,7 @@ export const sufferingAndLossTopics = [
     passages: [
       {
         mark: '[[James 5:13-15]]',
-        note: "James tells the sick to call the elders, who come and pray with oil. The ill person is not left alone with it, and the outcome is put in the Lord's hands.",
+        note: 'James tells the sick to call the elders, who come and pray with oil. The ill person is not left alone with it, and the outcome is put in the Lord’s hands.',
       },
       {
         mark: '[[Mark 1:40-42]]',
@@ -228,8 +228,8 @@ export const sufferingAndLossTopics = [
       },
     ],
     guidance: [
-      "Pray for healing, plainly and often, and let others pray with you; ask the leaders of your church to come, as James says. And let the doctors do their work, which is also God's kindness. In the Bible some are healed in an instant, some slowly, and some not in this life: Paul kept his thorn, Timothy his bad stomach, and Paul left a friend behind ill. None of them is said to have believed too little.",
-      "Do not look for the sin that caused it. Jesus answered that question for the man born blind, and it is an answer for you also. If someone has told you that you would be well if you had more faith, set that burden down; it is not from him. Illness may well be a time to look at one's life and to put things right, but that is a fruit which can be gathered, not a bill that is being presented.",
+      'Pray for healing, plainly and often, and let others pray with you; ask the leaders of your church to come, as James says. And let the doctors do their work, which is also God’s kindness. In the Bible some are healed in an instant, some slowly, and some not in this life: Paul kept his thorn, Timothy his bad stomach, and Paul left a friend behind ill. None of them is said to have believed too little.',
+      'Do not look for the sin that caused it. Jesus answered that question for the man born blind, and it is an answer for you also. If someone has told you that you would be well if you had more faith, set that burden down; it is not from him. Illness may well be a time to look at one’s life and to put things right, but that is a fruit which can be gathered, not a bill that is being presented.',
       'Illness comes with practical matters, and these can be shared out. Let one friend be the one who tells the rest. Write down your questions before each appointment, and take someone with you who listens. Say what you can still do and what you cannot. Keep one thing in the day that has nothing to do with being ill. When you cannot pray, a short line is enough, or a hand held by someone who prays for you.',
     ],
     practices: [
@@ -242,7 +242,7 @@ export const sufferingAndLossTopics = [
     ],
     encouragement: [
       'Jesus touched the sick before they were well. Nothing about your body keeps him at a distance.',
-      "Grace enough is given for a day at a time. You do not need next month's strength yet.",
+      'Grace enough is given for a day at a time. You do not need next month’s strength yet.',
       'Your worth has not become less with your strength.',
     ],
     prayers: [
@@ -287,7 +287,7 @@ export const sufferingAndLossTopics = [
     passages: [
       {
         mark: '[[2 Corinthians 12:8-10]]',
-        note: "Paul pleaded three times and received a refusal with a promise in it. He learned to look for Christ's power in weakness and not beyond it.",
+        note: 'Paul pleaded three times and received a refusal with a promise in it. He learned to look for Christ’s power in weakness and not beyond it.',
       },
       {
         mark: '[[2 Corinthians 4:16-18]]',
@@ -307,12 +307,12 @@ export const sufferingAndLossTopics = [
       },
       {
         mark: '[[2 Samuel 9:11-13]]',
-        note: "Mephibosheth, lame in both feet, eats always at David's table. The text mentions his feet once more, and his place at the table all the same.",
+        note: 'Mephibosheth, lame in both feet, eats always at David’s table. The text mentions his feet once more, and his place at the table all the same.',
       },
     ],
     guidance: [
       'You may stop pretending. Psalm 38 tells God about back, heart and eyes as one would tell a doctor, and finishes with a plea. A prayer in few words on a bad day is a full prayer: Lord, this again. Let there also be a person who may hear the real answer to how are you. The rest can be given a shorter one, so that you keep your strength for what you want to do.',
-      "Paul's answer was not the one he wanted, and it is told as an answer all the same. Strength in weakness does not mean that he enjoyed pain or stopped seeking relief; the man travelled with a doctor. It means that limits need not be the end of being useful or loved. Ask what can be done from where you are: a prayer list, a letter, listening on the phone, teaching a child to read.",
+      'Paul’s answer was not the one he wanted, and it is told as an answer all the same. Strength in weakness does not mean that he enjoyed pain or stopped seeking relief; the man travelled with a doctor. It means that limits need not be the end of being useful or loved. Ask what can be done from where you are: a prayer list, a letter, listening on the phone, teaching a child to read.',
       'Go on seeking good medical help, and a second opinion where it is needed. Ask about pain clinics, pacing, aids that make a day easier, benefits to which you are entitled. To use a stick or a wheelchair is no surrender. And look after your mood, since long pain often brings low spirits, which can be treated even when the pain cannot. Churches ought to bring the service to those who cannot come; ask yours.',
     ],
     practices: [
@@ -325,7 +325,7 @@ export const sufferingAndLossTopics = [
     ],
     encouragement: [
       'Nothing that you lose on the way is lost for ever: the hope is a body made whole.',
-      "At the king's table nobody asked Mephibosheth to walk better first.",
+      'At the king’s table nobody asked Mephibosheth to walk better first.',
       'Weakness is a place where Christ has promised to be found.',
     ],
     prayers: [
@@ -334,7 +334,7 @@ export const sufferingAndLossTopics = [
     ],
     questions: [
       'What does chronic illness take away that others do not see?',
-      "How did Paul hear no and yet hear Christ's voice in it?",
+      'How did Paul hear no and yet hear Christ’s voice in it?',
       'What well-meant sentences should we stop saying to people in long pain?',
       'How can our meetings be made easier for people with little strength?',
     ],
@@ -373,7 +373,7 @@ export const sufferingAndLossTopics = [
     passages: [
       {
         mark: '[[Matthew 25:36-40]]',
-        note: "In Jesus' picture of the last judgement, visiting the sick turns out to have been a visit to him. Those who did it had not noticed.",
+        note: 'In Jesus’ picture of the last judgement, visiting the sick turns out to have been a visit to him. Those who did it had not noticed.',
       },
       {
         mark: '[[Mark 2:3-5]]',
@@ -385,7 +385,7 @@ export const sufferingAndLossTopics = [
       },
       {
         mark: '[[Galatians 6:2]]',
-        note: "Paul calls the bearing of one another's burdens the law of Christ. It holds for the carer's burden as well.",
+        note: 'Paul calls the bearing of one another’s burdens the law of Christ. It holds for the carer’s burden as well.',
       },
       {
         mark: '[[John 19:26-27]]',
@@ -397,7 +397,7 @@ export const sufferingAndLossTopics = [
       },
     ],
     guidance: [
-      "Moses was a strong man with God's own staff in his hand, and by afternoon his arms sank. What he needed was a stone and two friends. Look for yours. Make a list of what others could do, such as shopping, a night's watch, the drive to the clinic, an hour of company, and hand it to someone who will share it out. Most people want to help and do not know how. To ask is not to fail the one you love.",
+      'Moses was a strong man with God’s own staff in his hand, and by afternoon his arms sank. What he needed was a stone and two friends. Look for yours. Make a list of what others could do, such as shopping, a night’s watch, the drive to the clinic, an hour of company, and hand it to someone who will share it out. Most people want to help and do not know how. To ask is not to fail the one you love.',
       'Let go of being everything. You cannot be nurse, cook, comforter and cheerful companion at every hour, and the sick person may prefer it if you are not always. Sit down. Hold a hand and say little. With dementia, go along with the feeling where the facts have slipped, and use old songs and prayers, which stay the longest. Impatience will come; ask pardon briefly, and begin again.',
       'Look after your own body as something entrusted to you: your own doctor, proper meals, a free half day in the week, sleep. Ask about respite care and the help that the state or charities give. If you feel nothing but anger or wish that it were over, do not be horrified, and do not keep it secret. Tell your doctor or pastor; it means that the load is too heavy for one person.',
     ],
@@ -416,7 +416,7 @@ export const sufferingAndLossTopics = [
     ],
     prayers: [
       'Lord, I love this person and I am worn out. You carried our sicknesses; carry us both. Give me patience for the next hour, gentle hands and enough sleep. Send people who will hold up my arms, and make me humble enough to let them. Amen.',
-      "Jesus, you saw to your mother's care from the cross. See to ours. Comfort the one who is ill when I cannot. Forgive my short temper, and let there be small good moments in these days that we shall be glad to remember. Amen.",
+      'Jesus, you saw to your mother’s care from the cross. See to ours. Comfort the one who is ill when I cannot. Forgive my short temper, and let there be small good moments in these days that we shall be glad to remember. Amen.',
     ],
     questions: [
       'What do carers need that they seldom ask for?',
@@ -460,7 +460,7 @@ export const sufferingAndLossTopics = [
       },
       {
         mark: '[[Romans 8:38-39]]',
-        note: "Paul goes through everything that might part believers from God's love, and death is the first on the list.",
+        note: 'Paul goes through everything that might part believers from God’s love, and death is the first on the list.',
       },
       {
         mark: '[[Psalm 31:5]]',
@@ -481,7 +481,7 @@ export const sufferingAndLossTopics = [
     ],
     guidance: [
       'There are a few sentences that many people are thankful to have said: thank you, I am sorry, I forgive you, I love you, goodbye. They can be said early and repeated. If it is hard to speak, they may be written or recorded. Put papers in order and tell someone where they are, which is also a way to love. And let the doctors and nurses know what you fear; pain and breathlessness can nearly always be eased.',
-      "The dying are often lonely because everybody is being cheerful. If you are the one at the bedside, follow, and do not lead. When they wish to talk of death, stay; when they would rather talk of the garden, talk of the garden. Hearing goes late, so keep speaking gently, read a psalm, pray the Lord's Prayer, hold a hand. It is enough that you are there. You cannot make this good, and you need not.",
+      'The dying are often lonely because everybody is being cheerful. If you are the one at the bedside, follow, and do not lead. When they wish to talk of death, stay; when they would rather talk of the garden, talk of the garden. Hearing goes late, so keep speaking gently, read a psalm, pray the Lord’s Prayer, hold a hand. It is enough that you are there. You cannot make this good, and you need not.',
       'Christian hope does not rest on having lived well enough. It rests on the one who died and rose and says: where I am, you will be also. If you are unsure whether that holds for you, turn to him now with the plain words of the thief beside him, who asked only to be remembered. Send for a pastor or a priest, at any hour. You do not go through that door by yourself.',
     ],
     practices: [
@@ -540,15 +540,15 @@ export const sufferingAndLossTopics = [
     passages: [
       {
         mark: '[[Lamentations 3:31-33]]',
-        note: "Out of the greatest grief in his people's history the poet says something of God's heart: he does not gladly bring anyone to sorrow, and his compassion outlasts it.",
+        note: 'Out of the greatest grief in his people’s history the poet says something of God’s heart: he does not gladly bring anyone to sorrow, and his compassion outlasts it.',
       },
       {
         mark: '[[Psalm 139:15-16]]',
-        note: "God's eyes saw the unformed body. However short a life was, it was known to him.",
+        note: 'God’s eyes saw the unformed body. However short a life was, it was known to him.',
       },
       {
         mark: '[[Matthew 2:17-18]]',
-        note: "After the killing of the children in Bethlehem, Matthew sets down Rachel's weeping, who will not be comforted. He lets it stand.",
+        note: 'After the killing of the children in Bethlehem, Matthew sets down Rachel’s weeping, who will not be comforted. He lets it stand.',
       },
       {
         mark: '[[Mark 10:13-16]]',
@@ -574,7 +574,7 @@ export const sufferingAndLossTopics = [
       'Mark the due date or birthday with a candle, a walk or a psalm.',
       'Tell your partner each day in one sentence how it is for you, and hear the same from them.',
       'Write down your tears to God as plainly as Psalm 56 allows it.',
-      "Look for a bereaved parents' group in your town or through the hospital.",
+      'Look for a bereaved parents’ group in your town or through the hospital.',
     ],
     encouragement: [
       'Your child was known by God before you knew, and is not forgotten by him now.',
@@ -592,7 +592,7 @@ export const sufferingAndLossTopics = [
       'How can a church remember these children and stand by their parents?',
     ],
     commitment:
-      "This week, remember one family that has lost a child: write to them and, where you know it, use the child's name.",
+      'This week, remember one family that has lost a child: write to them and, where you know it, use the child’s name.',
   },
   {
     id: 'waiting',
@@ -645,17 +645,17 @@ export const sufferingAndLossTopics = [
       },
       {
         mark: '[[Romans 5:3-5]]',
-        note: "Paul draws a line from suffering to endurance to character to hope, and the last link is God's love poured into hearts.",
+        note: 'Paul draws a line from suffering to endurance to character to hope, and the last link is God’s love poured into hearts.',
       },
     ],
     guidance: [
-      "The farmer in James cannot make it rain. He can keep his fences, mend tools, look after the soil. In your waiting, too, there are things which are not yours and things which are. Put them in two columns. Then spend your strength on the second, and bring the first to God each day in one sentence. Much of the exhaustion of waiting comes from pushing with all one's weight at a door that opens only from the other side.",
+      'The farmer in James cannot make it rain. He can keep his fences, mend tools, look after the soil. In your waiting, too, there are things which are not yours and things which are. Put them in two columns. Then spend your strength on the second, and bring the first to God each day in one sentence. Much of the exhaustion of waiting comes from pushing with all one’s weight at a door that opens only from the other side.',
       'Scripture often measures waiting in decades: Abraham for a son, Joseph in prison, David hunted in the hills, Israel in exile, Simeon in the temple. It does not say that they enjoyed it, or that God was late. They learned things there about him that are not learned otherwise. This is no reason to call the trial good. It is a reason to ask what might be growing in you now which could not grow in easier weather.',
-      "Take care how you wait. Waiting for God is not the same as staying in harm's way; if you are being hurt, or if an illness or a debt gets worse by delay, act now and get help. Nor does patience mean silence. Habakkuk complained loudly, and then stood at his post to listen. Set a date to look again at the situation with someone wise, so that waiting does not quietly turn into drifting.",
+      'Take care how you wait. Waiting for God is not the same as staying in harm’s way; if you are being hurt, or if an illness or a debt gets worse by delay, act now and get help. Nor does patience mean silence. Habakkuk complained loudly, and then stood at his post to listen. Set a date to look again at the situation with someone wise, so that waiting does not quietly turn into drifting.',
     ],
     practices: [
       'Write two columns, what is mine to do and what is not, and work only on the first.',
-      "Pray Habakkuk's question aloud, and then be silent for ten minutes.",
+      'Pray Habakkuk’s question aloud, and then be silent for ten minutes.',
       'Look back over one earlier time of waiting, and note what came of it.',
       'Choose one faithful task for each day that does not depend on the outcome.',
       'Fix a date in two months to review things with a wise friend.',
@@ -664,7 +664,7 @@ export const sufferingAndLossTopics = [
     encouragement: [
       'Seed lies in the dark for a long time before anyone can see that it is alive.',
       'Some days the promise is wings, and some days it is only to walk and not faint. That is enough.',
-      "God's slowness is not forgetfulness. He has kept his appointments with others who gave up counting.",
+      'God’s slowness is not forgetfulness. He has kept his appointments with others who gave up counting.',
     ],
     prayers: [
       'Lord, I have waited a long time, and I am tired. I do not know your times. Give me strength for today, to walk and not to faint. Show me what is mine to do, and let me leave the rest with you. Amen.',
@@ -672,7 +672,7 @@ export const sufferingAndLossTopics = [
     ],
     questions: [
       'What are you waiting for at present, and how has it changed you?',
-      "How is a farmer's waiting different from simply passing the time?",
+      'How is a farmer’s waiting different from simply passing the time?',
       'Why might Isaiah put walking after flying and running?',
       'When is it right to stop waiting and act?',
     ],
@@ -733,7 +733,7 @@ export const sufferingAndLossTopics = [
       },
     ],
     guidance: [
-      "First comes safety, then the story. If you are still in danger, that is the thing to deal with, with the police or a refuge if need be. When a memory floods you, help your body to know what time it is: put your feet on the floor, name five things that you see, hold something cold, breathe out slowly, say today's date. You might add a short line such as: Lord, you are here, and it is now. That is prayer enough.",
+      'First comes safety, then the story. If you are still in danger, that is the thing to deal with, with the police or a refuge if need be. When a memory floods you, help your body to know what time it is: put your feet on the floor, name five things that you see, hold something cold, breathe out slowly, say today’s date. You might add a short line such as: Lord, you are here, and it is now. That is prayer enough.',
       'Look for a therapist who is trained in trauma. There are treatments that help many people, and they do not require you to go over everything again and again. Faith does not replace this, and it is not offended by it. Let your pastor know as much as you want known. Good pastoral care will not press you to forgive quickly, to tell details or to come back into contact with anyone who harmed you.',
       'Trauma can make prayer, crowds or certain hymns hard to bear. You are not falling away when you sit at the back, leave early or read one verse at home. The risen Christ came to people behind locked doors. He did not tell them to open first. He showed them his own scars. Think of him as the one who goes at your speed, and who knows what the body remembers.',
     ],

@@ -25,13 +25,13 @@ export const temptationAndHabitsTopics = [
     },
     understanding: [
       'To be tempted is not a sin; Jesus was. You are in a struggle, and that means you have not simply given in.',
-      "Temptation is clever: it comes when one is tired, alone or just after a success, and it speaks in one's own voice.",
+      'Temptation is clever: it comes when one is tired, alone or just after a success, and it speaks in one’s own voice.',
       'You are perhaps worn out with fighting at the same place again and again. It helps to know how it works, and where the way out lies.',
     ],
     passages: [
       {
         mark: '[[1 Corinthians 10:12-13]]',
-        note: "After examples from Israel's failures Paul warns the sure and comforts the tempted: what you meet is human, God is faithful, and there is a way out.",
+        note: 'After examples from Israel’s failures Paul warns the sure and comforts the tempted: what you meet is human, God is faithful, and there is a way out.',
       },
       {
         mark: '[[James 1:13-15]]',
@@ -65,7 +65,7 @@ export const temptationAndHabitsTopics = [
       'Learn one verse that answers your weak place, and say it aloud when it comes.',
       'Agree with a friend that you may ring at any hour, before and not only after.',
       'Leave the room at the first sign, without deciding anything else.',
-      "Pray the Lord's Prayer each morning with stress on its last request.",
+      'Pray the Lord’s Prayer each morning with stress on its last request.',
     ],
     encouragement: [
       'No one is told to be stronger than they are, only to take the door that is open.',
@@ -125,7 +125,7 @@ export const temptationAndHabitsTopics = [
       },
       {
         mark: '[[Galatians 6:1-2]]',
-        note: "One who has been caught is to be restored in a spirit of gentleness, with care for one's own weakness. Burdens are carried together.",
+        note: 'One who has been caught is to be restored in a spirit of gentleness, with care for one’s own weakness. Burdens are carried together.',
       },
       {
         mark: '[[Psalm 40:1-3]]',
@@ -141,7 +141,7 @@ export const temptationAndHabitsTopics = [
       },
     ],
     guidance: [
-      "First, tell someone today: a doctor, an addiction service, a friend who will go with you. With alcohol, and with some drugs and tablets, to stop suddenly by oneself can be dangerous, even deadly; it should be done with medical help. There are detoxification wards, medicines, counsellors, groups that meet every evening. To use them is not a lack of faith. Paul's cry was not I must try harder, but who will deliver me? God often answers it through people who know the way.",
+      'First, tell someone today: a doctor, an addiction service, a friend who will go with you. With alcohol, and with some drugs and tablets, to stop suddenly by oneself can be dangerous, even deadly; it should be done with medical help. There are detoxification wards, medicines, counsellors, groups that meet every evening. To use them is not a lack of faith. Paul’s cry was not I must try harder, but who will deliver me? God often answers it through people who know the way.',
       'Addiction lives on secrecy and on the thought that tomorrow will do. Live by the day: not today. Remove what is in the house, delete numbers, change the way home, hand over your money for a time. Go to a group, and go again when you do not want to. Find a sponsor or a brother or sister in faith who knows everything. Look also with help at what the substance has been covering up; there is often an old pain beneath it, which needs its own care.',
       'If you relapse, get safe and come back at once; most people need several attempts, and each one teaches something. God does not count as others do. If you are a relative: you did not cause it, you cannot control it, you cannot cure it. You can stop covering up, keep children safe, refuse money, and join a group for families. Love the person and tell the truth. Call for emergency help in case of an overdose or of thoughts of suicide.',
     ],
@@ -163,7 +163,7 @@ export const temptationAndHabitsTopics = [
       'Father, I love someone who is bound, and I am at the end of my strength. I hand them over to you. Show me what love does now and what it stops doing. Protect the children, and lead us all to people who can help. Amen.',
     ],
     questions: [
-      "What do Paul's words in Romans 7 tell us about the will alone?",
+      'What do Paul’s words in Romans 7 tell us about the will alone?',
       'Why does freedom begin with the end of secrecy, as James suggests?',
       'How can a group hold someone gently and firmly after a relapse?',
       'What do relatives of addicted people need from a church?',
@@ -206,7 +206,7 @@ export const temptationAndHabitsTopics = [
       },
       {
         mark: '[[Psalm 104:14-15]]',
-        note: "In a song on creation wine that gladdens the heart is named among God's gifts, beside bread and oil.",
+        note: 'In a song on creation wine that gladdens the heart is named among God’s gifts, beside bread and oil.',
       },
       {
         mark: '[[Proverbs 23:29-32]]',
@@ -297,7 +297,7 @@ export const temptationAndHabitsTopics = [
       },
       {
         mark: '[[1 Thessalonians 4:3-5]]',
-        note: "God's will is that each should learn to treat the body in holiness and honour, and not to use another person.",
+        note: 'God’s will is that each should learn to treat the body in holiness and honour, and not to use another person.',
       },
       {
         mark: '[[Psalm 51:10-12]]',
@@ -319,7 +319,7 @@ export const temptationAndHabitsTopics = [
       'Meet weekly with someone of your own sex who asks you one plain question.',
       'Write down after each urge what came before it: hour, feeling, place.',
       'Leave the house or do something with your hands for twenty minutes when the pull comes.',
-      "Pray for the people in the pictures as for someone's son or daughter.",
+      'Pray for the people in the pictures as for someone’s son or daughter.',
       'Find a counsellor or group that is experienced in this.',
     ],
     encouragement: [
@@ -499,7 +499,7 @@ export const temptationAndHabitsTopics = [
     ],
     questions: [
       'What makes gambling so attractive, beyond money?',
-      "How does Jesus' word about two masters apply to games of chance?",
+      'How does Jesus’ word about two masters apply to games of chance?',
       'Is there harmless gambling, in your view, and who pays for it?',
       'How can we help somebody who has run up secret debts?',
     ],
@@ -646,8 +646,8 @@ export const temptationAndHabitsTopics = [
       },
     ],
     guidance: [
-      "Your body is not an enemy to be defeated, nor an ornament to be judged. It has carried you through all your days. God has made it, Christ took one like it, the Spirit lives there, and it will be raised. Try speaking to it as you would to a friend's. Put away for a month the magazines, accounts and scales which make you despise it. Thank God each day for something your body can do: hold a child, smell bread, walk to the corner.",
-      "Gluttony in the Bible is less a matter of weight than of making the stomach one's god; one can be thin and live for food. If you eat to quieten something, find out what it is: weariness, anger, emptiness at ten at night. Eat at fixed times, sitting, with grace and with people where you can. Enjoy it. Leave the cupboard when you are sad, and ring someone. Strict diets mostly end in their opposite; steady care does not.",
+      'Your body is not an enemy to be defeated, nor an ornament to be judged. It has carried you through all your days. God has made it, Christ took one like it, the Spirit lives there, and it will be raised. Try speaking to it as you would to a friend’s. Put away for a month the magazines, accounts and scales which make you despise it. Thank God each day for something your body can do: hold a child, smell bread, walk to the corner.',
+      'Gluttony in the Bible is less a matter of weight than of making the stomach one’s god; one can be thin and live for food. If you eat to quieten something, find out what it is: weariness, anger, emptiness at ten at night. Eat at fixed times, sitting, with grace and with people where you can. Enjoy it. Leave the cupboard when you are sad, and ring someone. Strict diets mostly end in their opposite; steady care does not.',
       'If you starve yourself, vomit, binge in secret, or think of food and weight nearly all the time, you may have an eating disorder. That is a serious illness, more dangerous than it looks, and it can be treated. Please see a doctor this week, and tell one person. Fasting for religious reasons is not for you now. And if someone you love is affected, do not comment on food or figure, but say that you are worried, and go with them.',
     ],
     practices: [
@@ -734,7 +734,7 @@ export const temptationAndHabitsTopics = [
     guidance: [
       'Before you speak of someone absent, three questions: is it true, is it kind, is it mine to tell? If even one is answered with no, let it go. A prayer request can be gossip in Sunday clothes; pray for the matter without passing it on. If you are worried about somebody, speak with that person or with one who can really help. Keeping a confidence has one exception: where someone is in danger, above all a child, you must tell those who can protect them.',
       'When others begin, you need not give a sermon. Change the subject, say something good about the person, ask whether they have been spoken to, or go and make the tea. Proverbs says the fire goes out without wood. Think also of what you write; a comment in a chat spreads faster than any whisper. If you have spoken badly, go to those who heard you and put it right, and not only to God in private.',
-      "What the mouth spills comes from somewhere. Ask what you gain by the story: belonging, feeling superior, a little revenge, relief from envy? Take that to God. Cursing and harsh language also have a source, often tiredness or hurt, and they are cured less by biting one's lip than by filling the heart with other things. Learn to bless. One honest word of praise a day, said aloud to the person, changes the climate of a house.",
+      'What the mouth spills comes from somewhere. Ask what you gain by the story: belonging, feeling superior, a little revenge, relief from envy? Take that to God. Cursing and harsh language also have a source, often tiredness or hurt, and they are cured less by biting one’s lip than by filling the heart with other things. Learn to bless. One honest word of praise a day, said aloud to the person, changes the climate of a house.',
     ],
     practices: [
       'Ask before each story about others whether it is true, kind and yours to tell.',
@@ -818,7 +818,7 @@ export const temptationAndHabitsTopics = [
       },
     ],
     guidance: [
-      "Begin with the truth in the heart, as the psalm says. To whom do you pretend, and what are you afraid of: losing respect, money, love? Lies are usually fear in disguise. Choose the one that weighs most and consider how it could be put right. Tell it first to God, then to one reliable person who helps you to find words. A confession made of one's own accord is worth ten that were extracted. If the law is involved, take advice, and then do not run away.",
+      'Begin with the truth in the heart, as the psalm says. To whom do you pretend, and what are you afraid of: losing respect, money, love? Lies are usually fear in disguise. Choose the one that weighs most and consider how it could be put right. Tell it first to God, then to one reliable person who helps you to find words. A confession made of one’s own accord is worth ten that were extracted. If the law is involved, take advice, and then do not run away.',
       'Truth and love belong together. To be honest does not mean saying all that one thinks, nor giving out what others have confided. You may be silent, you may say that you would rather not speak of it. And Scripture tells of people who misled murderers in order to save lives; Christians have weighed such cases differently. Those rare emergencies are no licence for small conveniences, the excuse on the telephone, the improved story, the forgotten receipt.',
       'Trust is rebuilt in small coins. Do what you have said, be there at the time, admit the mistake the same day, hand in the true hours. If you have stolen or cheated, pay it back, anonymously if need be. If you live a double life, you will hardly get out of it alone; a pastor or counsellor can hold you to it. After the first fright, most people feel one thing mainly: relief. There is no longer anything to remember.',
     ],
@@ -887,7 +887,7 @@ export const temptationAndHabitsTopics = [
       },
       {
         mark: '[[Isaiah 47:13-14]]',
-        note: "Babylon's famous stargazers cannot save even themselves. The prophet is less frightened of them than sorry for their customers.",
+        note: 'Babylon’s famous stargazers cannot save even themselves. The prophet is less frightened of them than sorry for their customers.',
       },
       {
         mark: '[[Acts 19:18-20]]',
@@ -904,7 +904,7 @@ export const temptationAndHabitsTopics = [
     ],
     guidance: [
       'Scripture forbids fortune-telling, magic and calling on the dead. It does so for the sake of trust: one who seeks guidance from cards or stars seeks it past God, and hands over power to what does not love them. Much in this trade is deceit and skilled guesswork. The Bible does not say that all of it is; it knows of dark powers and advises people to keep away. A horoscope for fun is mostly a trifle, until one begins to wait for it.',
-      "If you have been involved, it is simple and thorough. Tell God what you did, renounce it in plain words, ask for forgiveness in the name of Jesus, and throw away what belongs to it. The people of Ephesus did this in company; take a pastor with you. You need not be afraid of a curse. Christ has disarmed the powers, and no word of theirs can tear anyone out of his hand. Pray the Lord's Prayer and Psalm 91 in the evening, and then sleep.",
+      'If you have been involved, it is simple and thorough. Tell God what you did, renounce it in plain words, ask for forgiveness in the name of Jesus, and throw away what belongs to it. The people of Ephesus did this in company; take a pastor with you. You need not be afraid of a curse. Christ has disarmed the powers, and no word of theirs can tear anyone out of his hand. Pray the Lord’s Prayer and Psalm 91 in the evening, and then sleep.',
       'Under such things there is usually a need. Grief wants to hear a voice again: let it weep, and speak to Christ, who holds the dead. Fear of the future wants certainty: it is given daily and in small amounts. Powerlessness wants control: bring it to the one who has all authority. If you hear voices, or feel persecuted by spirits, see a doctor too. Such experiences are often signs of an illness, and they can be treated.',
     ],
     practices: [
@@ -928,7 +928,7 @@ export const temptationAndHabitsTopics = [
       'Why do people who believe in little else believe in horoscopes?',
       'What reason does the Bible give for forbidding fortune-telling?',
       'What did the people of Ephesus do, and what would be the equivalent now?',
-      "How does Christ's victory help those who are afraid of dark powers?",
+      'How does Christ’s victory help those who are afraid of dark powers?',
     ],
     commitment:
       'This week, put away one superstition, and each morning entrust the day to God in a spoken sentence.',
@@ -988,9 +988,9 @@ export const temptationAndHabitsTopics = [
       },
     ],
     guidance: [
-      "Look at the pieces of armour; they are unspectacular. Truth, right living, readiness for peace, trust, salvation, God's word, prayer. The devil's chief weapons in Scripture are lies, accusation and division. So the battle is mostly fought there: tell the truth, do not go on nursing a quarrel, answer the accusation with what Christ has done, keep to the others. Someone who is honest and reconciled and who prays is well armed, even if they have never raised their voice.",
-      "Keep a sober head. Not every headache, breakdown or bad mood is an attack. Ask first for the simple causes: sleep, illness, sin, circumstances, another's free will. Fits, voices, and deep despair belong with a doctor. Whoever explains everything by demons often overlooks what could be helped, and has sometimes done great harm. Never let anyone hit, bind, starve or shout at you or a child in the name of deliverance; go away and report it. Churches that minister in this field do so quietly, with medical advice.",
-      "Submit to God first, says James, then resist. Resistance can be short: in the name of Jesus, no. Then turn to him and to your task, and do not stare at the dark. Pray the Lord's Prayer, whose last petition is about just this. Ask others to pray with you. And remember that people are not the enemy, even those who oppose you. The victory has been won by one who let himself be killed and did not hit back.",
+      'Look at the pieces of armour; they are unspectacular. Truth, right living, readiness for peace, trust, salvation, God’s word, prayer. The devil’s chief weapons in Scripture are lies, accusation and division. So the battle is mostly fought there: tell the truth, do not go on nursing a quarrel, answer the accusation with what Christ has done, keep to the others. Someone who is honest and reconciled and who prays is well armed, even if they have never raised their voice.',
+      'Keep a sober head. Not every headache, breakdown or bad mood is an attack. Ask first for the simple causes: sleep, illness, sin, circumstances, another’s free will. Fits, voices, and deep despair belong with a doctor. Whoever explains everything by demons often overlooks what could be helped, and has sometimes done great harm. Never let anyone hit, bind, starve or shout at you or a child in the name of deliverance; go away and report it. Churches that minister in this field do so quietly, with medical advice.',
+      'Submit to God first, says James, then resist. Resistance can be short: in the name of Jesus, no. Then turn to him and to your task, and do not stare at the dark. Pray the Lord’s Prayer, whose last petition is about just this. Ask others to pray with you. And remember that people are not the enemy, even those who oppose you. The victory has been won by one who let himself be killed and did not hit back.',
     ],
     practices: [
       'Read Ephesians 6 slowly, and ask which piece is missing in you today.',
@@ -998,7 +998,7 @@ export const temptationAndHabitsTopics = [
       'Make peace in the one quarrel through which you are most easily divided.',
       'Check the simple causes first: sleep, food, health, a matter of conscience.',
       'Ask two people to pray for you this week, and tell them what for.',
-      "Pray the last petition of the Lord's Prayer each evening.",
+      'Pray the last petition of the Lord’s Prayer each evening.',
     ],
     encouragement: [
       'You are not asked to win the battle, only to stand in one that has been decided.',

@@ -56,8 +56,8 @@ export const virtuesTopics = [
       },
     ],
     guidance: [
-      "You are loved. It may be long since anybody told you so, or those who should have done it did not. God's love does not hang on your mood, your record or your looks; it is older than you are, and it has gone to a cross. Do not try to feel it at once. Put yourself where it is spoken of: read Romans 5 and Luke 15, hear it said in church, take bread and wine. Feelings may come later, like warmth when one has sat a while by the fire.",
-      "Love is what you do for the other's good, at your own cost, whether or not you feel like it. Take Paul's verbs one at a time: today, be patient; tomorrow, do not keep a list of wrongs. Choose one person. Ask what would do them good, not what would please you to give. Listening is often first. Where the feeling is absent, act as if it were there, without pretending anything; it has been known to follow the hands.",
+      'You are loved. It may be long since anybody told you so, or those who should have done it did not. God’s love does not hang on your mood, your record or your looks; it is older than you are, and it has gone to a cross. Do not try to feel it at once. Put yourself where it is spoken of: read Romans 5 and Luke 15, hear it said in church, take bread and wine. Feelings may come later, like warmth when one has sat a while by the fire.',
+      'Love is what you do for the other’s good, at your own cost, whether or not you feel like it. Take Paul’s verbs one at a time: today, be patient; tomorrow, do not keep a list of wrongs. Choose one person. Ask what would do them good, not what would please you to give. Listening is often first. Where the feeling is absent, act as if it were there, without pretending anything; it has been known to follow the hands.',
       'Love is not the same as niceness. It can say no, set limits, tell an unwelcome truth, call the police. It does not help anyone to do wrong, and you need not let yourself be destroyed. It also does not give up: it would still be glad if the other came home. Where your love is exhausted, do not squeeze it harder but return to the source. Christians love, says John, because they were loved first.',
     ],
     practices: [
@@ -70,7 +70,7 @@ export const virtuesTopics = [
     ],
     encouragement: [
       'You were loved before you read this, and will be when you have forgotten it.',
-      "There is no small love. The widow's coin and the cup of water are both on record.",
+      'There is no small love. The widow’s coin and the cup of water are both on record.',
       'God does not ask you to love out of an empty vessel. He fills it.',
     ],
     prayers: [
@@ -140,8 +140,8 @@ export const virtuesTopics = [
       },
     ],
     guidance: [
-      "Joy in the Bible is nearer to a decision than to a mood. It rests on something outside the one who rejoices: God is near, Christ is risen, your name is known in heaven. That stays true when the day goes wrong, so that one can rejoice with tears in one's eyes. Start with the ground, and not with the feeling. Say aloud each morning one thing that is good and cannot be taken away. Then look at the day again.",
-      "Joy also likes ordinary doors. Go where people sing. Eat with friends, and set a flower on the table though it is only Tuesday. Notice what gives you plain pleasure, bread, wind, a child's joke, and thank the giver. Leave off comparing. Nehemiah told a crying people to cook something good and to send portions to those who had none; joy that is shared gets larger. To celebrate is not a waste of time but rehearsal for the kingdom.",
+      'Joy in the Bible is nearer to a decision than to a mood. It rests on something outside the one who rejoices: God is near, Christ is risen, your name is known in heaven. That stays true when the day goes wrong, so that one can rejoice with tears in one’s eyes. Start with the ground, and not with the feeling. Say aloud each morning one thing that is good and cannot be taken away. Then look at the day again.',
+      'Joy also likes ordinary doors. Go where people sing. Eat with friends, and set a flower on the table though it is only Tuesday. Notice what gives you plain pleasure, bread, wind, a child’s joke, and thank the giver. Leave off comparing. Nehemiah told a crying people to cook something good and to send portions to those who had none; joy that is shared gets larger. To celebrate is not a waste of time but rehearsal for the kingdom.',
       'Some joylessness has reasons that need to be seen. A guilty conscience robs one of gladness until it is cleared. So does bitterness, and a life without a day of rest. Grief has its time, and nobody should hurry it with cheerful songs. And if nothing has pleased you for weeks, if you are empty or numb, that may be depression; see a doctor, without thinking that your faith has failed. The night guest does not stay for ever.',
     ],
     practices: [
@@ -366,11 +366,11 @@ export const virtuesTopics = [
     passages: [
       {
         mark: '[[Joshua 1:6-9]]',
-        note: "Three times Joshua is told to be strong. The reason is each time the same: the promise, the word, and God's company.",
+        note: 'Three times Joshua is told to be strong. The reason is each time the same: the promise, the word, and God’s company.',
       },
       {
         mark: '[[1 Samuel 17:45-47]]',
-        note: "David does not trust his aim so much as the name in which he comes. The story is about God's deliverance and not about giants in general.",
+        note: 'David does not trust his aim so much as the name in which he comes. The story is about God’s deliverance and not about giants in general.',
       },
       {
         mark: '[[Esther 4:15-16]]',
@@ -469,12 +469,12 @@ export const virtuesTopics = [
       },
       {
         mark: '[[1 Corinthians 1:22-25]]',
-        note: "God's wisdom has the form of a cross and looks like foolishness. It turns the world's scale upside down.",
+        note: 'God’s wisdom has the form of a cross and looks like foolishness. It turns the world’s scale upside down.',
       },
     ],
     guidance: [
-      "The Bible's wisdom begins with knowing that one is not God. Whoever reveres him need not be right at any price, can wait, and can be corrected. So the first practice is to ask, and not just in great matters: Lord, what do I not see here? The second is to listen: to those with other experiences, to the one who contradicts, to the body that is tired. A fool, in Proverbs, is not someone stupid but someone who can no longer be told anything.",
-      "Read Proverbs, a chapter for each day of the month. They are observations on speech, work, money, anger, friendship. They tell what usually holds and are no guarantees; Job and Ecclesiastes were put beside them so that no one should make a formula of them. Sometimes two proverbs say opposite things, and wisdom is knowing which one fits. Look at consequences, your own and others'. Keep a page where you write what life has taught you, often at some cost.",
+      'The Bible’s wisdom begins with knowing that one is not God. Whoever reveres him need not be right at any price, can wait, and can be corrected. So the first practice is to ask, and not just in great matters: Lord, what do I not see here? The second is to listen: to those with other experiences, to the one who contradicts, to the body that is tired. A fool, in Proverbs, is not someone stupid but someone who can no longer be told anything.',
+      'Read Proverbs, a chapter for each day of the month. They are observations on speech, work, money, anger, friendship. They tell what usually holds and are no guarantees; Job and Ecclesiastes were put beside them so that no one should make a formula of them. Sometimes two proverbs say opposite things, and wisdom is knowing which one fits. Look at consequences, your own and others’. Keep a page where you write what life has taught you, often at some cost.',
       'James gives a test for advice that calls itself spiritual: is it peaceable, gentle, open to reason, full of mercy, without pretence? Or does it stir up envy and make the speaker important? Do not decide when hungry, angry or in love within the hour. Ask someone old. And let the cross sit beside all cleverness: there God was wisest where he seemed weakest. A wise life is not always a successful one. It is a life that fits reality, and God is the deepest part of that.',
     ],
     practices: [
@@ -556,7 +556,7 @@ export const virtuesTopics = [
       },
     ],
     guidance: [
-      "God's commands stand after I have brought you out. They are the way of living for people who have been freed, and so that they may stay free. Take one commandment and ask what it protects: rest, parents, life, marriage, property, a good name. Then ask what you would have to do tomorrow. Do it, without waiting for the whole to become clear. One understands the second step only after the first.",
+      'God’s commands stand after I have brought you out. They are the way of living for people who have been freed, and so that they may stay free. Take one commandment and ask what it protects: rest, parents, life, marriage, property, a good name. Then ask what you would have to do tomorrow. Do it, without waiting for the whole to become clear. One understands the second step only after the first.',
       'If something in you resists, bring the resistance. Jonah argued, and God argued back, with a plant and a worm. Tell him what you fear to lose. Ask whether you believe that he is good, for there the matter is decided. And test whether it is truly he who asks: nothing which contradicts Christ or Scripture, nothing that harms others, nothing that only you and a voice know of. Let mature people check great and unusual steps.',
       'Obedience to God is one thing, obedience to people another. Parents, employers, leaders and husbands have limited authority, and none of them may demand sin, secrecy about wrong, or submission to violence. Peter said to the council that one must obey God rather than men. If you have disobeyed, do not add running away to it. God has a way of meeting runaways at the harbour, on the sea, and inside the fish; and the word came to Jonah a second time.',
     ],

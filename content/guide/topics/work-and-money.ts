@@ -44,7 +44,7 @@ export const workAndMoneyTopics = [
       },
       {
         mark: '[[Ecclesiastes 2:24-25]]',
-        note: "The Preacher has found much striving empty. To eat and drink and find good in one's labour is, he says, a gift from God's hand.",
+        note: 'The Preacher has found much striving empty. To eat and drink and find good in one’s labour is, he says, a gift from God’s hand.',
       },
       {
         mark: '[[Daniel 6:3-5]]',
@@ -52,7 +52,7 @@ export const workAndMoneyTopics = [
       },
       {
         mark: '[[1 Thessalonians 4:11-12]]',
-        note: "Paul advises a quiet life, minding one's own affairs and working with one's hands, so that outsiders may respect it.",
+        note: 'Paul advises a quiet life, minding one’s own affairs and working with one’s hands, so that outsiders may respect it.',
       },
     ],
     guidance: [
@@ -119,7 +119,7 @@ export const workAndMoneyTopics = [
     passages: [
       {
         mark: '[[Matthew 20:6-7]]',
-        note: "In Jesus' story men still stand in the market at five in the afternoon because nobody has hired them. The owner asks, hears them, and sends them in.",
+        note: 'In Jesus’ story men still stand in the market at five in the afternoon because nobody has hired them. The owner asks, hears them, and sends them in.',
       },
       {
         mark: '[[Psalm 37:23-25]]',
@@ -139,13 +139,13 @@ export const workAndMoneyTopics = [
       },
       {
         mark: '[[1 Kings 17:14-16]]',
-        note: "In a famine a widow and a prophet live from one day's flour to the next. Enough comes, never a store.",
+        note: 'In a famine a widow and a prophet live from one day’s flour to the next. Enough comes, never a store.',
       },
     ],
     guidance: [
       'In the first days do the plain things. Register for the benefits to which you are entitled, look at the figures with someone, ring those whom you owe before they ring you; most will agree on something. Tell family and church, for shame in secret costs more than the loss itself. A church that does not know cannot help. There is no dishonour in the food bank or the benefit office; Ruth gathered at the edge of a field, under a law God had made.',
       'Give the week a shape. Get up at a fixed time, search in the morning, do something for others in the afternoon, go out every day. Aim for efforts that lie in your hands, such as three applications and two conversations, and not for results that do not. Many posts are found through people; so tell everyone what you can do. Have someone look over your letters. And rest on the day of rest, from looking for work as well.',
-      "The voice which says that you are worth nothing now was there before; work only drowned it out. Men standing in the market at five o'clock were not worth less than those hired at dawn, and the owner paid them as whole people. You are God's child by adoption and not by employment. If your mood sinks, if you drink more or cannot get up, see a doctor early; this is a known danger, and help is to be had.",
+      'The voice which says that you are worth nothing now was there before; work only drowned it out. Men standing in the market at five o’clock were not worth less than those hired at dawn, and the owner paid them as whole people. You are God’s child by adoption and not by employment. If your mood sinks, if you drink more or cannot get up, see a doctor early; this is a known danger, and help is to be had.',
     ],
     practices: [
       'Ring the benefits office and your landlord or bank this week, before anything falls due.',
@@ -153,7 +153,7 @@ export const workAndMoneyTopics = [
       'Set yourself a weekly number of applications and conversations, and count those instead of the replies.',
       'Tell ten people plainly what kind of work you are looking for.',
       'Give some hours to a charity or your church, and note what you are good at.',
-      "Pray each morning for today's bread only, as the widow and Elijah had it.",
+      'Pray each morning for today’s bread only, as the widow and Elijah had it.',
     ],
     encouragement: [
       'The owner in the story went out again at the last hour to look for those whom nobody had hired.',
@@ -203,7 +203,7 @@ export const workAndMoneyTopics = [
     passages: [
       {
         mark: '[[Matthew 6:31-33]]',
-        note: "Jesus says that the Father knows who needs food and clothes. Seeking God's kingdom first puts needs in their place; it is not a way to become rich.",
+        note: 'Jesus says that the Father knows who needs food and clothes. Seeking God’s kingdom first puts needs in their place; it is not a way to become rich.',
       },
       {
         mark: '[[Proverbs 30:8-9]]',
@@ -219,17 +219,17 @@ export const workAndMoneyTopics = [
       },
       {
         mark: '[[Acts 4:34-35]]',
-        note: "In the first church nobody went without, because others sold and shared. God's care came through hands.",
+        note: 'In the first church nobody went without, because others sold and shared. God’s care came through hands.',
       },
       {
         mark: '[[Hebrews 13:5-6]]',
-        note: "Contentment is based here on someone's presence, and not on a balance in the bank.",
+        note: 'Contentment is based here on someone’s presence, and not on a balance in the bank.',
       },
     ],
     guidance: [
       'Look at the figures in daylight, and with another person. Write down what comes in, what must go out, what is owed and to whom. It is nearly always better than the picture at night, and even where it is worse, it can now be dealt with. Pay for shelter, food, heat and light first. Ring those whom you cannot pay before the date. Free debt advice exists in most places; go early. Do not borrow at high interest to gain a month.',
       'Elisha asked the widow what she had in the house, and sent her to her neighbours. It is a good order: what is there, and who could help? Tell your church. In the New Testament the needs of the poor were met by people who knew of them. To receive help is no disgrace; it lets others do what God gave them their things for. Later you may be on the other side.',
-      "Beware of anyone who says that you will become rich if only you give enough or believe enough. Scripture makes no such promise, and people have lost their last savings over it. Jesus had nowhere to lay his head. What is promised is a Father who knows, and daily bread. So pray for today's needs by name, give thanks for what did come, and put off worrying about the winter until the winter.",
+      'Beware of anyone who says that you will become rich if only you give enough or believe enough. Scripture makes no such promise, and people have lost their last savings over it. Jesus had nowhere to lay his head. What is promised is a Father who knows, and daily bread. So pray for today’s needs by name, give thanks for what did come, and put off worrying about the winter until the winter.',
     ],
     practices: [
       'Write all income, fixed costs and debts on one sheet, with someone beside you.',
@@ -255,7 +255,7 @@ export const workAndMoneyTopics = [
       'What promises about money do preachers make that the Bible does not make?',
     ],
     commitment:
-      "This week, face one figure or letter you have avoided, with someone beside you, and pray each day for that day's bread.",
+      'This week, face one figure or letter you have avoided, with someone beside you, and pray each day for that day’s bread.',
   },
   {
     id: 'generosity',
@@ -314,13 +314,13 @@ export const workAndMoneyTopics = [
     ],
     guidance: [
       'Begin with thanks and a plan. Decide at the start of the month on a share to give, and set it aside before other spending; what is left at the end is usually nothing. Many Christians take a tenth as their measure, from the Old Testament. Others point out that the New Testament names no figure and asks for cheerful, planned and generous giving according to means. Both agree that it should be felt. If you are in debt or need, a small coin is counted as Jesus counted it.',
-      "Give with open eyes. Support your own church, the poor near and far, and those who serve the gospel; ask how the money is used, for faithful people do not mind the question. Never give because someone promises that God will pay you back with interest, or because you are shamed or hurried. The rich farmer's fault was not the harvest. He forgot God, his neighbours and his own death. Someone near you might help you to keep all three in view.",
+      'Give with open eyes. Support your own church, the poor near and far, and those who serve the gospel; ask how the money is used, for faithful people do not mind the question. Never give because someone promises that God will pay you back with interest, or because you are shamed or hurried. The rich farmer’s fault was not the harvest. He forgot God, his neighbours and his own death. Someone near you might help you to keep all three in view.',
       'Money has a way of asking for trust: with a little more you would be safe. Test it. Give something that costs you, and watch what you fear. Generosity is also time, a lift, a spare room, wages paid promptly, an honest price. Teach it to children by letting them give from their own. And enjoy what God gives, with gratitude; Paul says that too, to the rich, in the same breath as sharing.',
     ],
     practices: [
       'Set aside your giving on the day that money comes in.',
       'Give once this week in secret.',
-      "Look through last month's spending, and ask what it shows about your treasure.",
+      'Look through last month’s spending, and ask what it shows about your treasure.',
       'Let one possession go that you would miss a little.',
       'Pay someone who works for you promptly, and a bit more than is expected.',
       'Talk with your family about what you give, and why, and let the children choose one cause.',
@@ -336,8 +336,8 @@ export const workAndMoneyTopics = [
     ],
     questions: [
       'What did you learn about giving when you were young?',
-      "Why does Jesus measure the widow's gift by what remained to her?",
-      "What is the farmer's real mistake in Luke 12?",
+      'Why does Jesus measure the widow’s gift by what remained to her?',
+      'What is the farmer’s real mistake in Luke 12?',
       'How can a church speak about money without pressure and without silence?',
     ],
     commitment:
@@ -373,11 +373,11 @@ export const workAndMoneyTopics = [
     passages: [
       {
         mark: '[[Proverbs 22:7]]',
-        note: "A plain observation: the borrower becomes the lender's servant. Scripture does not forbid every loan; it sees what a loan does to freedom.",
+        note: 'A plain observation: the borrower becomes the lender’s servant. Scripture does not forbid every loan; it sees what a loan does to freedom.',
       },
       {
         mark: '[[2 Kings 4:6-7]]',
-        note: "A prophet's widow has creditors at the door, and her sons may be taken. She is helped to sell, to pay, and to live from what remains.",
+        note: 'A prophet’s widow has creditors at the door, and her sons may be taken. She is helped to sell, to pay, and to live from what remains.',
       },
       {
         mark: '[[Romans 13:8]]',
@@ -385,7 +385,7 @@ export const workAndMoneyTopics = [
       },
       {
         mark: '[[Deuteronomy 15:1-2]]',
-        note: "Israel's law released debts every seventh year. God does not want people to be trapped for ever.",
+        note: 'Israel’s law released debts every seventh year. God does not want people to be trapped for ever.',
       },
       {
         mark: '[[Nehemiah 5:9-12]]',
@@ -399,7 +399,7 @@ export const workAndMoneyTopics = [
     guidance: [
       'Open all the letters, with someone beside you, and make one list: to whom, how much, what interest, when due. Then call a free and independent debt adviser; charities and councils offer this in many countries, and they know the law and can speak with creditors. Do not pay a firm that promises to make it vanish. Do not take a new loan to pay an old one without advice. Rent, heating, food and taxes come before cards.',
       'Tell the person with whom you share your life. It will be a hard evening, and it will be better than being found out. If the debt came through gambling, buying to feel better, or drink, that is the deeper matter, and it has its own help. Cut up what tempts you, live for a time on cash, and let someone else see your account each month. Confession and a spreadsheet go well together.',
-      "Debts ought to be paid as far as they can be, and God's law also knew that there comes a point where they must be released. Bankruptcy is provided by law for such cases; to use it honestly is not a sin. If you are the one to whom money is owed, Nehemiah speaks to you: do not make gain from need. And whoever prays the Lord's Prayer asks as one whose own great debt was cancelled.",
+      'Debts ought to be paid as far as they can be, and God’s law also knew that there comes a point where they must be released. Bankruptcy is provided by law for such cases; to use it honestly is not a sin. If you are the one to whom money is owed, Nehemiah speaks to you: do not make gain from need. And whoever prays the Lord’s Prayer asks as one whose own great debt was cancelled.',
     ],
     practices: [
       'List every debt on one page, with interest and due date.',
@@ -410,17 +410,17 @@ export const workAndMoneyTopics = [
       'Forgive or lighten a debt that a poorer person owes you.',
     ],
     encouragement: [
-      "God's law made room for people to begin again. It is like him.",
+      'God’s law made room for people to begin again. It is like him.',
       'A list, however long, has an end. A secret has none.',
-      "The widow's way out began with one jar, and with asking.",
+      'The widow’s way out began with one jar, and with asking.',
     ],
     prayers: [
       'Lord, I owe more than I can pay, and I am ashamed. Give me the courage to open the letters and to tell the truth. Send me wise advisers and fair creditors. Help me to live simply and to keep my word, step by step. Amen.',
       'Father, you forgave me a debt that I could never have paid. Help me in this smaller one. Show me what led me here, and free me from it. Keep my family together under the strain, and make me merciful to those who owe me. Amen.',
     ],
     questions: [
-      "How does debt change a person's freedom, as Proverbs 22 says?",
-      "What do Israel's laws on release tell us about God's heart for debtors?",
+      'How does debt change a person’s freedom, as Proverbs 22 says?',
+      'What do Israel’s laws on release tell us about God’s heart for debtors?',
       'What makes Nehemiah angry, and where would he be angry today?',
       'How could our church help people out of debt in practice?',
     ],
@@ -452,7 +452,7 @@ export const workAndMoneyTopics = [
     understanding: [
       'Wanting more is in the air of this time, and a whole industry works on it. It is not surprising if enough never feels like enough.',
       'You have noticed a restlessness that new things do not still. To notice it is half the way.',
-      "Contentment does not mean having no wishes. It means that one's peace does not depend on them.",
+      'Contentment does not mean having no wishes. It means that one’s peace does not depend on them.',
     ],
     passages: [
       {
@@ -477,13 +477,13 @@ export const workAndMoneyTopics = [
       },
       {
         mark: '[[Psalm 131:1-2]]',
-        note: "A very short psalm pictures a soul like a weaned child in its mother's arms, who no longer comes only to be fed.",
+        note: 'A very short psalm pictures a soul like a weaned child in its mother’s arms, who no longer comes only to be fed.',
       },
     ],
     guidance: [
       'Paul writes that he learned contentment, which means that he once lacked it and that there were lessons. One of them is thanks: to name each evening three things of the day that you did not earn. Another is fasting from comparison. Notice after which screens, shops or visits you feel poorer than before, and stay away from them for a month. Nothing in your house has changed in the meantime; only the measure by which you see it.',
       'Ask what is really wanted behind the want. A newer car may mean respect, a bigger kitchen may mean company, another purchase may mean comfort on a hard day. These deeper needs are honest, and things meet them badly. Bring them to God and to people. And practise one handful: own less, repair, borrow, lend. Space in a cupboard has a curious way of making space elsewhere.',
-      "Contentment is not resignation. If you are underpaid, badly housed or badly treated, it is right to seek a change; Paul told slaves to take freedom if they could get it. Nor should anyone preach contentment to the poor while living off them. The test is whether you can work for something better without despising today. A weaned child still grows. It has only stopped crying on its mother's lap.",
+      'Contentment is not resignation. If you are underpaid, badly housed or badly treated, it is right to seek a change; Paul told slaves to take freedom if they could get it. Nor should anyone preach contentment to the poor while living off them. The test is whether you can work for something better without despising today. A weaned child still grows. It has only stopped crying on its mother’s lap.',
     ],
     practices: [
       'Write down three unearned good things each evening for two weeks.',
@@ -496,11 +496,11 @@ export const workAndMoneyTopics = [
     encouragement: [
       'The secret that Paul learned in prison can be learned in a small flat too.',
       'God himself is given to you. Everything else is extra.',
-      "You may rest in your Father's arms without having anything to ask for just now.",
+      'You may rest in your Father’s arms without having anything to ask for just now.',
     ],
     prayers: [
       'Lord, I want so much, and when I have it I want the next thing. Quiet my soul like a weaned child. Open my eyes for what is already here. Teach me to say enough, and to mean it. Amen.',
-      "Father, you have given me yourself. Forgive me for looking over the fence. Help me to be glad at other people's good. Let me work for what is right and rest in what I have. Amen.",
+      'Father, you have given me yourself. Forgive me for looking over the fence. Help me to be glad at other people’s good. Let me work for what is right and rest in what I have. Amen.',
     ],
     questions: [
       'What makes you discontented most reliably?',
@@ -541,7 +541,7 @@ export const workAndMoneyTopics = [
     passages: [
       {
         mark: '[[Ephesians 2:10]]',
-        note: "Those who were saved by gift are God's workmanship, made for good works that he prepared. It is said of all, not of a few.",
+        note: 'Those who were saved by gift are God’s workmanship, made for good works that he prepared. It is said of all, not of a few.',
       },
       {
         mark: '[[1 Corinthians 7:17-20]]',
@@ -565,9 +565,9 @@ export const workAndMoneyTopics = [
       },
     ],
     guidance: [
-      "Distinguish three callings. The first is to Christ: to follow him, be loved by him and grow like him. It holds for everyone, and no job can take it away. The second is to people: you are somebody's child, perhaps husband or mother, neighbour, citizen, church member. The third is to particular work. Many people torment themselves over the third while the first two lie open before them. Do these today, and the other often becomes clearer on the way.",
-      "For the third ask four questions. What can I do, so that others confirm it? What do I care about, so that I would do it unpaid? What need is in front of me? What do wise people say who know me? Where the answers meet, try it out on a small scale: a course, a voluntary post, a week's visit. A call to the ministry of the church needs to be heard by the church as well, and not by one person alone.",
-      "Much of a calling is hidden in ordinary duty. Bezalel was filled with God's Spirit to work with his hands. Those who must earn a living at something dull to feed a family are following a calling, and a high one. If you feel that you took a wrong turn years ago, ask not what might have been, but who can be served from where you are now. Moses was eighty when the bush burned.",
+      'Distinguish three callings. The first is to Christ: to follow him, be loved by him and grow like him. It holds for everyone, and no job can take it away. The second is to people: you are somebody’s child, perhaps husband or mother, neighbour, citizen, church member. The third is to particular work. Many people torment themselves over the third while the first two lie open before them. Do these today, and the other often becomes clearer on the way.',
+      'For the third ask four questions. What can I do, so that others confirm it? What do I care about, so that I would do it unpaid? What need is in front of me? What do wise people say who know me? Where the answers meet, try it out on a small scale: a course, a voluntary post, a week’s visit. A call to the ministry of the church needs to be heard by the church as well, and not by one person alone.',
+      'Much of a calling is hidden in ordinary duty. Bezalel was filled with God’s Spirit to work with his hands. Those who must earn a living at something dull to feed a family are following a calling, and a high one. If you feel that you took a wrong turn years ago, ask not what might have been, but who can be served from where you are now. Moses was eighty when the bush burned.',
     ],
     practices: [
       'Ask three people who know you well what they see you do with life and skill.',
@@ -641,7 +641,7 @@ export const workAndMoneyTopics = [
       },
       {
         mark: '[[John 13:12-15]]',
-        note: "On the last evening the teacher washes the feet of his pupils, Judas's among them, and says that he has given them an example.",
+        note: 'On the last evening the teacher washes the feet of his pupils, Judas’s among them, and says that he has given them an example.',
       },
       {
         mark: '[[Proverbs 11:14]]',
@@ -662,7 +662,7 @@ export const workAndMoneyTopics = [
       'Pray by name for those you lead, before you make plans for them.',
     ],
     encouragement: [
-      "You need not be the best at everything. Solomon's greatness began when he said that he was like a child.",
+      'You need not be the best at everything. Solomon’s greatness began when he said that he was like a child.',
       'The flock is not yours, and that is good news for tired shepherds.',
       'Whoever serves is in the best of company; the Lord is there with a towel.',
     ],
@@ -735,7 +735,7 @@ export const workAndMoneyTopics = [
       },
     ],
     guidance: [
-      "First the body. See a doctor, for exhaustion can have physical causes, and because burnout treated early is shorter. Sleep and eat at regular hours. Then write down all that you carry, at work, at home, in church, and mark each thing: mine, shared, someone else's, nobody's. Give back or put down at least one this week. To say no to a good thing is often harder than to a bad one, and Jesus did it: he left towns where people were looking for him.",
+      'First the body. See a doctor, for exhaustion can have physical causes, and because burnout treated early is shorter. Sleep and eat at regular hours. Then write down all that you carry, at work, at home, in church, and mark each thing: mine, shared, someone else’s, nobody’s. Give back or put down at least one this week. To say no to a good thing is often harder than to a bad one, and Jesus did it: he left towns where people were looking for him.',
       'Ask what keeps you at it. The situation may really be impossible, and then it must change, or you must leave it; talk to whoever can alter the load. Or it may be a driver inside: I must not disappoint anybody, I am only loved when I am useful. Such sentences have a history, and a counsellor can help to find it. The gospel contradicts them. You were loved before you could do anything at all.',
       'A yoke is made for two. Jesus does not promise idleness; he promises that you need not pull alone. Try asking at each task: is this given to me by you, and will you do it with me? What is left out by that question may be left out. Elijah needed forty days and a long walk before he could hear a quiet voice. Do not expect to be repaired by one weekend, and do not take great decisions before you have slept.',
     ],
@@ -796,7 +796,7 @@ export const workAndMoneyTopics = [
     passages: [
       {
         mark: '[[Psalm 90:10-12]]',
-        note: "A prayer of Moses over the shortness of life. Counting one's days is meant to give a wise heart and not a panic.",
+        note: 'A prayer of Moses over the shortness of life. Counting one’s days is meant to give a wise heart and not a panic.',
       },
       {
         mark: '[[Ephesians 5:15-17]]',
@@ -833,7 +833,7 @@ export const workAndMoneyTopics = [
       'Take one whole conversation this week without looking at a clock.',
     ],
     encouragement: [
-      "There is time enough in a day for what God asks in it. The rest may be someone else's.",
+      'There is time enough in a day for what God asks in it. The rest may be someone else’s.',
       'Jesus said that he had finished the work given to him, although there were still sick people in Galilee.',
       'You may begin the day again at three in the afternoon.',
     ],
