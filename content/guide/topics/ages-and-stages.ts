@@ -1,6 +1,6 @@
 import type { GuideTopic } from '../types.ts';
 
-/** From school to old age, and the changes between. */
+/** From school to old age. */
 export const agesAndStagesTopics = [
   {
     id: 'children-and-youth',
@@ -840,90 +840,5 @@ export const agesAndStagesTopics = [
       'How are old people treated among us, and what should change?',
     ],
     commitment: 'This week, visit or telephone one old person without hurry, and ask for their prayers.',
-  },
-  {
-    id: 'moving-and-change',
-    title: 'Moving and change',
-    about: 'moving and change',
-    signs: {
-      strong: [
-        'moving house',
-        'moving to a new',
-        'moved to a new city',
-        'new place',
-        'homesick',
-        'transition',
-        'emigrate',
-        'relocate',
-        'starting over somewhere',
-        'life is changing',
-        'big change',
-        'new school',
-        'new job starting',
-        'leaving home',
-      ],
-      weak: ['change', 'new', 'move', 'city', 'home', 'leave', 'strange', 'start'],
-    },
-    understanding: [
-      'Even a good change costs something. One leaves more than boxes can hold.',
-      'In a new place nobody knows your stories, and one has to look for everything, down to the salt.',
-      'You are between what was and what will be. Between is an uncomfortable country, and God is well known there.',
-    ],
-    passages: [
-      {
-        mark: '[[Genesis 12:1-4]]',
-        note: 'Abraham is called to leave country, kin and home for a land he will be shown. He is seventy-five, and goes.',
-      },
-      {
-        mark: '[[Hebrews 13:8]]',
-        note: 'Jesus Christ is the same yesterday, today and for ever. It is said to people whose leaders have died.',
-      },
-      {
-        mark: '[[Genesis 28:15-17]]',
-        note: 'Jacob, on the run, sleeps on a stone in no place in particular. He finds that God was there, and he had not known it.',
-      },
-      {
-        mark: '[[Jeremiah 29:5-7]]',
-        note: 'To people moved against their will God says to build houses, plant gardens, and pray for the place they are in.',
-      },
-      {
-        mark: '[[Psalm 139:7-10]]',
-        note: 'At the farthest edge of the sea the psalmist expects the same hand that held him at home.',
-      },
-      {
-        mark: '[[Exodus 33:14-15]]',
-        note: 'Moses will go no further unless God goes with them. God’s presence is what he asks for, more than a map.',
-      },
-    ],
-    guidance: [
-      'Say goodbye properly. Walk once more through the rooms, thank God for what happened there, visit people, settle what is open. Things not said at parting travel with you as heavy luggage. Mark the beginning too: pray in the empty rooms, read a psalm aloud, hang a picture before the boxes are unpacked. Let everyone in the family say what they are sad about, children above all; they did not choose it. Homesickness is a kind of love, and it passes in waves.',
-      'Plant gardens, Jeremiah says: do not live for years as though you were only visiting. Learn the names of the streets and of the woman at the till. Go in the second week to a church, and introduce yourself. Invite neighbours for coffee before the curtains are up. Give it a year before you judge; friendships need that long. Keep up two or three old ones faithfully, but do not live on the telephone only.',
-      'What changes outside shakes what is inside. Ask what stays: God’s company, your name in his book, prayer at evening, a few habits that you carry with you like a tent. Abraham built altars wherever he stopped. If the change was forced on you, by flight, divorce or loss, then mourn it, and seek help with papers, language and work; churches often know the way. The stone beneath Jacob’s head turned out to be a gate. It may take a night until one sees it.',
-    ],
-    practices: [
-      'Walk through the old place and give thanks aloud in each room.',
-      'Read Psalm 121 or 139 aloud in the new place, on the first evening.',
-      'Visit a church within the first two weeks, and tell someone that you are new.',
-      'Invite one neighbour in before everything is unpacked.',
-      'Keep one small habit exactly as it was.',
-      'Pray for the town you now live in, by the names of its streets.',
-    ],
-    encouragement: [
-      'The Lord was in that place before Jacob lay down there. He is in yours.',
-      'You have moved. He has not.',
-      'The first months are the hardest. Gardens take a season.',
-    ],
-    prayers: [
-      'Lord, so much is new, and I miss what I knew. Go with me, or I do not want to go. Show me that you are already here. Give us people, and patience until this is home. Amen.',
-      'Father, you called Abraham out and stayed with him. Bless the rooms that I leave and the rooms that I enter. Comfort those who find it hard. Let us be a blessing in this place. Amen.',
-    ],
-    questions: [
-      'Which change in your life was the hardest, and what helped?',
-      'What does Jeremiah advise people who would rather be elsewhere?',
-      'Where has God surprised you by being there, as with Jacob?',
-      'How does our church receive people who are new in town?',
-    ],
-    commitment:
-      'This week, welcome one person who is new here with an invitation, or, if you are new, introduce yourself to three people.',
   },
 ] as const satisfies readonly GuideTopic[];

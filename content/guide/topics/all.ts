@@ -13,6 +13,7 @@ import { selfAndOthersTopics } from './self-and-others.ts';
 import { sufferingAndLossTopics } from './suffering-and-loss.ts';
 import { temptationAndHabitsTopics } from './temptation-and-habits.ts';
 import { virtuesTopics } from './virtues.ts';
+import { wordsAndPowersTopics } from './words-and-powers.ts';
 import { workAndMoneyTopics } from './work-and-money.ts';
 
 /** Every topic of the built-in guide. */
@@ -31,5 +32,6 @@ export const TOPICS: readonly GuideTopic[] = [
   ...sufferingAndLossTopics,
   ...temptationAndHabitsTopics,
   ...virtuesTopics,
+  ...wordsAndPowersTopics,
   ...workAndMoneyTopics,
 ];
