@@ -160,7 +160,7 @@ function blockDecision(
 ): Pick<Decided, 'output' | 'finding'> | undefined {
   const as = (output: string, finding: FindingParts) => ({ output, finding });
   const set = (passage: { reference: string }, version: string, text: string) =>
-    `${indent}${scriptureBlock(text, passage.reference, version, indent)}\n`;
+    `${indent}${scriptureBlock(text, passage.reference, version, indent)}${source.endsWith('\n') ? '\n' : ''}`;
   switch (verdict.kind) {
     case 'verified': {
       const { passage, version } = verdict;

@@ -114,7 +114,7 @@ export function createGate(options: GateOptions): Gate {
   }
 
   function newBlock(): void {
-    reply.endBlock(kind === 'heading');
+    reply.endBlock(kind);
     text = text.slice(at);
     before += at;
     at = 0;
@@ -363,7 +363,7 @@ export function createGate(options: GateOptions): Gate {
       final = true;
       advance();
       if (at < text.length) passTo(text.length);
-      reply.endBlock(false);
+      reply.endBlock(kind);
       return reply.take();
     },
   };

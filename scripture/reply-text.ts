@@ -1,3 +1,4 @@
+import type { LineKind } from './lines.ts';
 import { introducedAsScripture, sentenceStart } from './quotations.ts';
 import { type FoundReference, findReferences } from './references.ts';
 import type { Finding } from './types.ts';
@@ -115,10 +116,11 @@ export function createReplyText() {
       return context;
     },
     /** Ends a block of Markdown: its references are reported, and kept for the next one where they lead to it. */
-    endBlock(heading: boolean): void {
+    endBlock(kind: LineKind): void {
+      if (kind === 'fence') reported = block.length;
       reportStretches();
       reportTo(block.length);
-      if (/[\p{L}\p{N}]/u.test(block)) context = contextOf(block.slice(-LOOKED_AT), heading);
+      if (/[\p{L}\p{N}]/u.test(block)) context = contextOf(block.slice(-LOOKED_AT), kind === 'heading');
       offset = length;
       block = '';
       reported = 0;

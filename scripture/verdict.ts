@@ -180,7 +180,7 @@ const isQuestion = (raw: string) => /\?\s*["”’'*_)]*$/.test(raw);
 
 /** How like the passage words must be that another than Scripture may be saying. */
 function spokenLike(speaker: 'named' | 'someone', nearby: Nearby): number {
-  if (nearby !== 'attached') return 0.7;
+  if (nearby !== 'attached') return speaker === 'named' ? Number.POSITIVE_INFINITY : 0.7;
   return speaker === 'named' ? 0.6 : 0.34;
 }
 
