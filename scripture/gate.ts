@@ -34,7 +34,7 @@ export interface GateOptions extends CheckParts {
 }
 
 /** What may belong to a quotation mark that follows: it is held until the next sign shows. */
-const SOFT = /[ \t,:;—–*_([-]/;
+const SOFT = /[ \t\u00A0\u202F,:;—–*_([-]/;
 const LONGEST_SOFT = 24;
 const INTERESTING = /[\n`“„«»‘"'”]/g;
 /** So much that was given out is kept to look back at; more is cut away. */
