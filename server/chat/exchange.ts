@@ -72,6 +72,7 @@ export async function send(
 
   const history = await readMessages(db, session.row.id, { limit: HISTORY_LENGTH });
   if (await isStillRunning(parts, history.at(-1))) return joinOrRefuse(parts, session, key);
+  const request = requestOf(session, history, submission, body.version, options.region);
   const stored = { content, scriptureReferences: [], ...(attachment && { attachment }) };
   const question = newMessage(session, 'user', stored, parts.now(), body.version);
   const reply = newReply(parts, session, body.version);
@@ -84,13 +85,13 @@ export async function send(
     ...(first ? [countHour(db, 'sessions', parts.now())] : []),
   ]);
   if (other) return other;
-  const source = begin(parts, session, reply, {
-    history,
-    submission,
-    version: body.version,
-    region: options.region,
-  });
-  return begun(session, source, reply, toChatMessage({ ...question, seq: 0 }, stored, session.sessionId));
+  return begin(
+    parts,
+    session,
+    reply,
+    request,
+    toChatMessage({ ...question, seq: 0 }, stored, session.sessionId),
+  );
 }
 
 /**
@@ -118,6 +119,9 @@ export async function retry(
     throw new AppError('NOTHING_TO_RETRY');
 
   const chosen = version ?? TRANSLATION_IDS.find((id) => id === question.version);
+  const { content, attachment } = bodyOf(session, question);
+  const submission = { content, ...takeApart(content, attachment), ...(attachment && { attachment }) };
+  const request = requestOf(session, rows.slice(0, -2), submission, chosen, options.region);
   const reply = newReply(parts, session, chosen);
   const other = await store(parts, session, key, question.id, [
     touchSession(db, session.row.id, parts.now(), 0),
@@ -125,10 +129,7 @@ export async function retry(
     insertMessage(db, reply),
   ]);
   if (other) return other;
-  const { content, attachment } = bodyOf(session, question);
-  const submission = { content, ...takeApart(content, attachment), ...(attachment && { attachment }) };
-  const asked = { history: rows.slice(0, -2), submission, version: chosen, region: options.region };
-  return begun(session, begin(parts, session, reply, asked), reply, present(parts, session, question));
+  return begin(parts, session, reply, request, present(parts, session, question));
 }
 
 /**
@@ -143,7 +144,7 @@ async function store(
   question: string,
   [touch, change, ...rest]: [CompiledQuery, CompiledQuery, ...CompiledQuery[]],
 ): Promise<Answering | undefined> {
-  const remembered = key ? [rememberKey(parts, session, key, question)] : [];
+  const remembered = key ? rememberKey(parts, session, key, question) : [];
   try {
     await parts.storage.transaction([
       { query: touch, expect: 1 },
@@ -171,32 +172,37 @@ async function joinOrRefuse(
   throw new AppError('REPLY_IN_PROGRESS');
 }
 
-interface Asked {
-  readonly history: readonly MessageRow[];
-  readonly submission: Submission;
-  readonly version: TranslationId | undefined;
-  readonly region: string | undefined;
-}
-
-function begin(parts: ExchangeParts, session: OpenSession, row: NewMessage, asked: Asked): RunningReply {
-  const { words, document, attachment } = asked.submission;
-  const request: ReplyRequest = {
-    history: asked.history.map((earlier) => {
+/** What the writer is given. Made before anything is stored: where an old message cannot be opened, nothing is begun. */
+function requestOf(
+  session: OpenSession,
+  history: readonly MessageRow[],
+  { words, document, attachment }: Submission,
+  version: TranslationId | undefined,
+  region: string | undefined,
+): ReplyRequest {
+  return {
+    history: history.map((earlier) => {
       const body = bodyOf(session, earlier);
       return { role: earlier.role, ...takeApart(body.content, body.attachment) };
     }),
     words,
     document,
     documentName: attachment?.fileName,
-    version: asked.version,
-    region: asked.region,
+    version,
+    region,
   };
-  return parts.keeper.begin({ ...row, seq: 0 }, session.key, session.sessionId, (reply) =>
-    parts.writeReply(reply, request),
-  );
 }
 
-function begun(session: OpenSession, source: RunningReply, row: NewMessage, message: ChatMessage): Answering {
+function begin(
+  parts: ExchangeParts,
+  session: OpenSession,
+  row: NewMessage,
+  request: ReplyRequest,
+  message: ChatMessage,
+): Answering {
+  const source = parts.keeper.begin({ ...row, seq: 0 }, session.key, session.sessionId, (reply) =>
+    parts.writeReply(reply, request),
+  );
   return { message, reply: toChatMessage({ ...row, seq: 0 }, source.body, session.sessionId), source };
 }
 

@@ -2,7 +2,13 @@ import type { CompiledQuery } from 'kysely';
 import { AppError } from '../../contract/errors.ts';
 import { mac } from '../storage/encryption.ts';
 import type { ConversationParts, OpenSession } from './conversation.ts';
-import { findIdempotencyKey, insertIdempotencyKey, type MessageRow, readMessage } from './store.ts';
+import {
+  deleteExpiredIdempotencyKey,
+  findIdempotencyKey,
+  insertIdempotencyKey,
+  type MessageRow,
+  readMessage,
+} from './store.ts';
 
 /** How long a key is remembered (docs: api, "Chat"). */
 export const KEY_LIFETIME_MS = 24 * 3_600_000;
@@ -41,18 +47,22 @@ export async function joinByKey(
   return readMessage(storage.db, session.row.id, known.message);
 }
 
-/** Keeps a key with the message that it began; part of the transaction that stores the message. */
+/** Keeps a key with the message that it began, in place of one whose day is over: parts of the transaction that stores the message. */
 export function rememberKey(
   { storage, now }: ConversationParts,
   session: OpenSession,
   key: RequestKey,
   message: string,
-): CompiledQuery {
-  return insertIdempotencyKey(storage.db, {
+): CompiledQuery[] {
+  const row = {
     session: session.row.id,
     key_hash: key.keyHash,
     body_hash: key.bodyHash,
     message,
     created_at: now(),
-  });
+  };
+  return [
+    deleteExpiredIdempotencyKey(storage.db, session.row.id, key.keyHash, now() - KEY_LIFETIME_MS),
+    insertIdempotencyKey(storage.db, row),
+  ];
 }

@@ -93,10 +93,9 @@ export function chatRoutes(app: FastifyInstance, { chat, limits }: { chat: Chat;
 async function answer(request: FastifyRequest, reply: FastifyReply, begun: Answering): Promise<unknown> {
   const { message, source } = begun;
   if (wantsEvents(request.headers.accept)) {
-    const empty = { ...begun.reply, status: 'streaming' as const, content: '', scriptureReferences: [] };
     const opening: StreamEvent[] = [
       { event: 'message', data: message },
-      { event: 'reply', data: { ...empty, protocol: STREAM_PROTOCOL } },
+      { event: 'reply', data: { ...atItsBeginning(begun.reply), protocol: STREAM_PROTOCOL } },
     ];
     return stream(request, reply, source, { opening, from: 0, found: 0, messageId: message.id });
   }
@@ -104,6 +103,11 @@ async function answer(request: FastifyRequest, reply: FastifyReply, begun: Answe
   if (end.kind === 'error') throw failureOf(source, end.code, message.id);
   reply.code(201);
   return { message, reply: end.message };
+}
+
+/** A reply as it stood when it was begun, for a stream that tells all that came since. */
+function atItsBeginning({ id, sessionId, role, timestamp }: ChatMessage): ChatMessage {
+  return { id, sessionId, role, timestamp, content: '', status: 'streaming', scriptureReferences: [] };
 }
 
 /** A reply read along again: behind what the reader says that it has, else from `reply` with the text so far. */

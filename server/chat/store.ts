@@ -78,6 +78,21 @@ export function insertIdempotencyKey(db: Db, row: Insertable<Database['idempoten
   return db.insertInto('idempotency_keys').values(row).compile();
 }
 
+/** Makes room for a key that is used again after its day: housekeeping removes such rows only once an hour. */
+export function deleteExpiredIdempotencyKey(
+  db: Db,
+  session: string,
+  keyHash: string,
+  until: number,
+): CompiledQuery {
+  return db
+    .deleteFrom('idempotency_keys')
+    .where('session', '=', session)
+    .where('key_hash', '=', keyHash)
+    .where('created_at', '<=', until)
+    .compile();
+}
+
 export function findIdempotencyKey(db: Db, session: string, keyHash: string, since: number) {
   return db
     .selectFrom('idempotency_keys')

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { loadBible } from '../../server/bible/load.ts';
+import { openChat, type RunningChat } from '../../server/chat/open.ts';
+import type { AiProvider } from '../../server/providers/types.ts';
+import { type OpenStorage, openStorage } from '../../server/storage/open.ts';
+import type { Storage } from '../../server/storage/types.ts';
+import { keptLog, temporaryFolder } from './storage.ts';
+
+export interface TestChat {
+  readonly chat: RunningChat['chat'];
+  readonly running: RunningChat['running'];
+  readonly storage: OpenStorage;
+  /** What was logged. */
+  readonly lines: ReturnType<typeof keptLog>['lines'];
+  /** The time of the chat, in milliseconds since 1970; a test may set it. */
+  readonly clock: { now: number };
+  close(): Promise<void>;
+}
+
+export interface TestChatOptions {
+  readonly provider?: AiProvider | null;
+  readonly fallback?: 'guide' | 'none';
+  readonly guide?: () => string;
+  readonly retentionDays?: number;
+  readonly dailyBudget?: number;
+  readonly concurrency?: number;
+  /** Takes the place of the storage that the chat is given, so that it can be made to fail. */
+  readonly through?: (storage: OpenStorage) => Storage;
+}
+
+const NOON = Date.UTC(2026, 10, 21, 12);
+let bible: ReturnType<typeof loadBible> | undefined;
+
+/** The chat without HTTP: on a fresh SQLite database, with the real Bible and a clock that the test sets. */
+export async function aChat(options: TestChatOptions = {}): Promise<TestChat> {
+  const folder = temporaryFolder();
+  const log = keptLog();
+  const storage = await openStorage({ dataDir: folder.path, log });
+  bible ??= loadBible(join(import.meta.dirname, '../../dist/bible'));
+  const clock = { now: NOON };
+  const opened = await openChat({
+    ...(await bible),
+    storage: options.through?.(storage) ?? storage,
+    encryptionKey: storage.encryptionKey,
+    guide: options.guide ?? (() => 'Peace be with you.'),
+    provider: options.provider ?? null,
+    settings: {
+      fallback: options.fallback ?? 'none',
+      concurrency: options.concurrency ?? 8,
+      dailyBudget: options.dailyBudget ?? 0,
+      defaultTranslation: 'kjv',
+      retentionDays: options.retentionDays ?? 0,
+    },
+    log,
+    now: () => clock.now,
+  });
+  return {
+    chat: opened.chat,
+    running: opened.running,
+    storage,
+    lines: log.lines,
+    clock,
+    async close() {
+      await opened.close();
+      await storage.close();
+      folder.remove();
+    },
+  };
+}
+
+/** A provider in the test's own hands: each question is answered by what `answer` yields. */
+export function aProvider(
+  answer: (request: Parameters<AiProvider['stream']>[0]) => AsyncIterable<string>,
+): AiProvider {
+  return { kind: 'openai', name: 'The fake', model: 'fake', contextTokens: 8_000, stream: answer };
+}
