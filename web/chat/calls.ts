@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../../contract/chat.ts';
 import { request } from '../app/request.ts';
-import { chosenTranslation } from './translation.ts';
+import { chosenTranslation } from '../app/translation.ts';
 
 /** The chat's calls (docs: api, "Chat"). All throw what `request` throws. */
 const sessions = '/api/chat/sessions';

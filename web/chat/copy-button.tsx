@@ -1,9 +1,9 @@
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { type JSX, useEffect, useState } from 'react';
+import { copyText } from '../app/copy-text.ts';
 import { showToast } from '../app/toast-queue.ts';
 import { plainText } from './answer/plain-text.ts';
-import { copyText } from './copy-text.ts';
 
 /** "Copied" stands for 2 s (specification part 1, section 9). */
 const COPIED_MS = 2_000;

@@ -2,7 +2,7 @@ import BookOpen from 'lucide-react/icons/book-open';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { JSX } from 'react';
 import { useAbout } from '../app/about.ts';
-import { isTranslation, useTranslation } from './translation.ts';
+import { isTranslation, useTranslation } from '../app/translation.ts';
 import style from './translation-choice.module.css';
 
 /** Whose words passages are set in. Until the reader chooses, the installation's own translation is shown and none is sent. */

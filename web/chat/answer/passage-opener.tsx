@@ -9,7 +9,8 @@ import {
   useState,
 } from 'react';
 import { useBibleLinks } from '../../app/flags.ts';
-import { chosenTranslation } from '../translation.ts';
+import { chosenTranslation } from '../../app/translation.ts';
+import { bibleHref } from '../../bible/address.ts';
 import style from './passage-opener.module.css';
 
 const PassageDialog = lazy(() =>
@@ -59,7 +60,7 @@ export function Reference({ reference, className, children }: ReferenceProps): J
   };
   return (
     <a
-      href={`/bible?reference=${encodeURIComponent(reference)}`}
+      href={bibleHref(reference, chosenTranslation())}
       className={`${style.reference} ${className ?? ''}`}
       aria-haspopup="dialog"
       onClick={open}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { recall, remember } from '../app/storage.ts';
+import { recall, remember } from './storage.ts';
 
 /** The translations that are built in (contract: `translationId`); their full names come from /api/about. */
 export type ChosenTranslation = 'kjv' | 'web' | 'asv';
