@@ -255,6 +255,7 @@ export function decideBlockQuote(
     quotation,
     claims,
     unheldVersion: held ? undefined : body?.label,
+    namedVersion: held,
     introduced: context.introduced,
     otherSpeaker: undefined,
     setApart: sure,

@@ -42,7 +42,9 @@ export interface Decision {
   readonly consumed: readonly number[];
   /** A block was set: words that follow are joined anew; `reopen` is emphasis that was closed for it. */
   readonly block?: { readonly reopen: string };
-  /** The mark lost its closing partner: that goes too when it comes. */
+  /** A mark that opens and does not close within reach. */
+  readonly unclosed?: boolean;
+  /** The mark is gone: its closing partner goes too when it comes. */
   readonly dropClosing?: boolean;
 }
 
@@ -178,7 +180,7 @@ function replaced(closed: Closed, verdict: Extract<Verdict, { kind: 'replace' }>
   } as const;
   if (around.inLine || (brackets > 0 && bracketEnd === undefined)) {
     const next = endOf(closed, claim);
-    const truth = verdict.text.replaceAll('|', '/');
+    const truth = verdict.text.replaceAll('|', '/').replace(/[,;:]$/, '');
     const output = soft + text[held.open] + truth + text[close] + text.slice(close + 1, next);
     const from = held.open - held.soft;
     return { output, finding: { ...parts, from, to: output.length }, next, consumed: consumedBy(closed) };
@@ -194,7 +196,8 @@ function replaced(closed: Closed, verdict: Extract<Verdict, { kind: 'replace' }>
   const block = scriptureBlock(verdict.text, passage.reference, version, around.indent);
   const behind = leftOver === '' ? '' : `\n\n${around.indent}(${leftOver})`;
   const emphasis = /[*_]+$/.exec(soft)?.[0].length ?? 0;
-  let next = bracketEnd ?? (own ? attached.outerEnd : close + 1);
+  const labelled = attached.label !== undefined;
+  let next = bracketEnd ?? (own || labelled ? attached.outerEnd : close + 1);
   for (let count = 0; count < emphasis && /[*_]/.test(text[next] ?? ''); count += 1) next += 1;
   return {
     output: before + block + behind,

@@ -24,7 +24,7 @@ const BEHIND = 5;
 function unclosed(text: string, { soft, open }: Held, around: Around): Decision {
   const marked = around.claims.length > 0 || around.introduced;
   const output = text.slice(soft, marked ? open : open + 1);
-  return { output, next: open + 1, consumed: [], ...(marked && { dropClosing: true }) };
+  return { output, next: open + 1, consumed: [], unclosed: true, ...(marked && { dropClosing: true }) };
 }
 
 /**
@@ -61,6 +61,7 @@ export function decideQuotation(
       quotation,
       claims: inOrder(attached.claims, around.claims),
       unheldVersion: unheld(attached, around.before),
+      namedVersion: attached.labelHeld,
       introduced: around.introduced,
       otherSpeaker: around.otherSpeaker,
       embedded: isEmbedded(around.lead, text.slice(held.soft, open), quotation.raw),

@@ -405,11 +405,30 @@ describe('what is not in the Bible', () => {
   });
 });
 
+describe('a quotation in another language', () => {
+  it('stays, unchecked, with our words in the finding', () => {
+    const text = '"Porque de tal manera amó Dios al mundo que dio a su Hijo" (John 3:16).';
+    const outcome = read(text);
+    expect(outcome.content).toBe(text);
+    expect(outcome.findings[0]).toMatchObject({ status: 'unverified', version: '', reference: 'John 3:16' });
+  });
+});
+
+describe('a translation that we do hold', () => {
+  it('is the one whose words are set where it is named', () => {
+    for (const version of ['KJV', 'WEB', 'ASV']) {
+      const [finding] = read(`"${WRONG}" (John 3:16, ${version})`).findings;
+      expect(finding).toMatchObject({ status: 'corrected', version });
+    }
+  });
+});
+
 describe('a translation that we do not hold', () => {
   it.each([
     `"${WRONG}" (John 3:16, NIV)`,
     `"${WRONG}" (John 3:16 NIV)`,
     `John 3:16 (NIV): "${WRONG}"`,
+    `John 3:16: "${WRONG}" (NIV)`,
     `> "${WRONG}" (John 3:16, NIV)\n`,
   ])('keeps its marks and is labelled: %s', (text) => {
     const outcome = read(text);
@@ -466,12 +485,29 @@ describe('while it streams', () => {
     expect(open.push('word '.repeat(121)).length).toBeGreaterThan(0);
   });
 
+  it('adds a finding for a quotation too long to hold, once its reference has come', () => {
+    const long = words('Psalm 119:1-16');
+    expect(long.length).toBeGreaterThan(600);
+    const text = `He sang "${long}" (Psalm 119:1-16).`;
+    expect(read(text).content).toBe(text);
+    expect(short(read(text))).toEqual(['verified Psalm 119:1-16']);
+    const wrong = text.replace('statutes', 'wishes');
+    expect(read(wrong).content).toBe(wrong);
+    expect(read(wrong).findings[0]).toMatchObject({ status: 'unverified', version: '' });
+  });
+
+  it('leaves no marks round a long quotation that a reference came before', () => {
+    const text = `In Psalm 119:1-16 he sings: "${words('Psalm 119:1-16')}" and more.`;
+    expect(read(text).content).toBe(text.replaceAll('"', ''));
+  });
+
   it('gives the same text and findings however it is cut', () => {
     const text = [
       `Jesus says, "${WRONG}" (John 3:16). And 😀 more “${words('Psalm 23:1')}” — Psalm 23:1.`,
       `- **Romans 5:8** – "God shows us his love"\n- ‘one’ and 'two' (Mark 12:31)`,
       `> ${WRONG}\n\n— John 3:16\n\n| "a b" | (Job 3) |\n\n### Psalm 23\n\n"${words('Psalm 23:1')}"`,
       'The Bible says "God helps those who help themselves", «so» John 99:1 “unclosed (Acts 2:38)',
+      `He sang "${words('Psalm 119:1-16')}" (Psalm 119:1-16). In Psalm 23, "${words('Psalm 119:1-16')}" too.`,
       `1. One\n   "${WRONG}" (John 3:16)\n2. Two: Rom 8:28, 38-39; it's "said" so.\n\`\`\`\n"code"\n\`\`\`\nEnd`,
     ].join('\n\n');
     const whole = read(text);

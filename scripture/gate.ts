@@ -3,6 +3,7 @@ import { decideBlockQuote } from './gate-block-quote.ts';
 import type { Around, Decision, Held } from './gate-outcome.ts';
 import { decideQuotation } from './gate-quotation.ts';
 import { type Line, lineAt } from './lines.ts';
+import { createLongQuotation } from './long-quotation.ts';
 import { opensAt } from './quotations.ts';
 import { createReplyText, type GateEvent, NO_CONTEXT } from './reply-text.ts';
 import type { CheckParts } from './true-words.ts';
@@ -40,6 +41,8 @@ const INTERESTING = /[\n`“„«»‘"'”]/g;
 /** So much that was given out is kept to look back at; more is cut away. */
 const KEPT = 1_400;
 const TOO_MUCH = 6_000;
+const CLOSING = '”"»';
+
 /**
  * The stream gate of the Berea check (docs: architecture, "Text that was sent is final"). A quotation or a
  * block quote is held until it is decided; all else passes at once. What comes out depends on the text alone,
@@ -47,6 +50,7 @@ const TOO_MUCH = 6_000;
  */
 export function createGate(options: GateOptions): Gate {
   const reply = createReplyText();
+  const long = createLongQuotation();
   let text = '';
   /** Units of the source that were cut away before `text`. */
   let before = 0;
@@ -81,6 +85,7 @@ export function createGate(options: GateOptions): Gate {
     reply.write(piece);
     lead = (lead + piece).slice(-KEPT);
     leadHasWords ||= /[\p{L}\p{N}]/u.test(piece);
+    long.hear(piece);
   }
 
   function tell(written: number, sourceEnd: number, changed: boolean): void {
@@ -113,8 +118,14 @@ export function createGate(options: GateOptions): Gate {
     consumed = consumed.map((place) => place - cut).filter((place) => place >= 0);
   }
 
-  function newBlock(): void {
+  function reportBlock(): void {
+    const finding = long.take(options, reply.from);
+    if (finding) reply.report(finding);
     reply.endBlock(kind);
+  }
+
+  function newBlock(): void {
+    reportBlock();
     text = text.slice(at);
     before += at;
     at = 0;
@@ -292,7 +303,8 @@ export function createGate(options: GateOptions): Gate {
     at = decision.next;
     scan = at;
     consumed.push(...decision.consumed);
-    if (decision.dropClosing) dropped = '”"»';
+    if (decision.dropClosing) dropped = CLOSING;
+    if (decision.unclosed && !decision.dropClosing) long.begin(reply.length - 1);
     seam = decision.block;
     if (decision.block) beginLead();
   }
@@ -324,6 +336,10 @@ export function createGate(options: GateOptions): Gate {
           return false;
         }
         if (opens) return hold(found);
+        if (CLOSING.includes(sign)) {
+          passTo(found);
+          long.close(reply.length + 1);
+        }
         if (dropped.includes(sign)) {
           passTo(found);
           at = found + 1;
@@ -363,7 +379,7 @@ export function createGate(options: GateOptions): Gate {
       final = true;
       advance();
       if (at < text.length) passTo(text.length);
-      reply.endBlock(kind);
+      reportBlock();
       return reply.take();
     },
   };

@@ -38,7 +38,10 @@ describe.skipIf(!there)(`real answers of models (skipped where ${FILE} is not th
           : written.slice(0, written.search(/["”’'»][^"”’'»]*$/));
         const translation = translationsOf(parts).find(({ label }) => label === version)!;
         const text = wordsOfPassage(translation, passage.passage.ranges);
-        expect(standsIn(quotationOf(words.replace(/\s*\([^()]*\d[^()]*\)?[\s.*_]*$/, '')), text), written).toBe(true);
+        expect(
+          standsIn(quotationOf(words.replace(/\s*\([^()]*\d[^()]*\)?[\s.*_]*$/, '')), text),
+          written,
+        ).toBe(true);
       }
     }
   });

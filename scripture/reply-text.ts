@@ -111,6 +111,10 @@ export function createReplyText() {
     get length() {
       return length;
     },
+    /** What was given out of the block under way from this place on. */
+    from(place: number): string {
+      return block.slice(Math.max(0, place - offset));
+    },
     /** Of the block before the one under way. */
     get context() {
       return context;
@@ -133,5 +137,3 @@ export function createReplyText() {
     },
   };
 }
-
-export type ReplyText = ReturnType<typeof createReplyText>;

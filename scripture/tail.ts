@@ -1,5 +1,6 @@
 import { sentenceEnd } from './quotations.ts';
 import { type FoundReference, findReferences } from './references.ts';
+import type { TranslationId } from './types.ts';
 import type { Claim } from './verdict.ts';
 import { versionLabelAt } from './version-labels.ts';
 
@@ -107,9 +108,9 @@ export interface Attached {
   readonly leftOver: string;
   /** Where the bracket or line that holds them ends. */
   readonly outerEnd: number;
-  /** The translation named with them. */
+  /** The translation named with them, or alone in a bracket: then `outerEnd` is the bracket's. */
   readonly label?: string | undefined;
-  readonly labelHeld?: boolean | undefined;
+  readonly labelHeld?: TranslationId | undefined;
 }
 
 const WEAK = /\b(?:see|cf|compare|quoting|echoing|citing|also|e\.g|alluding|referring)\b/i;
@@ -124,10 +125,14 @@ function labelBehind(text: string, end: number) {
 export function attachedIn(text: string, tail: Tail): Attached {
   const inner = text.slice(tail.from, tail.kind === 'bracket' ? tail.end! - 1 : tail.end);
   const nothing = { claims: [], leftOver: '', outerEnd: tail.from };
-  if (tail.kind === 'none' || tail.end === undefined || !/\d/.test(inner)) return nothing;
+  if (tail.kind === 'none' || tail.end === undefined) return nothing;
   const found = findReferences(inner);
   const first = found[0];
-  if (first === undefined) return nothing;
+  if (first === undefined) {
+    const alone = tail.kind === 'bracket' ? versionLabelAt(inner) : undefined;
+    if (alone === undefined || alone.length < inner.trim().length) return nothing;
+    return { ...nothing, outerEnd: tail.end, label: alone.label, labelHeld: alone.held };
+  }
   const lead = inner.slice(0, first.start);
   const close =
     tail.kind === 'bracket' ||
@@ -160,11 +165,13 @@ export function attachedIn(text: string, tail: Tail): Attached {
     leftOver: rest,
     outerEnd: tail.kind === 'bracket' ? tail.end : tail.from + end,
     label: label?.label,
-    labelHeld: label?.held !== undefined,
+    labelHeld: label?.held,
   };
 }
 
-const tidy = (text: string) => text.replace(/^[\s,;:.&–—-]+|[\s,;:&–—-]+$/g, '');
+/** What a writer says of the quotation's wording goes with the wording. */
+const OF_THE_WORDING = /\b(?:paraphrased?|adapted|summari[sz]ed|my translation|emphasis (?:mine|added))\b/gi;
+const tidy = (text: string) => text.replace(OF_THE_WORDING, '').replace(/^[\s,;:.&–—-]+|[\s,;:&–—-]+$/g, '');
 
 /** The same reference at its place in the text around. */
 export function moved(reference: FoundReference, by: number): FoundReference {

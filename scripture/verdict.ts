@@ -11,7 +11,7 @@ import {
   translationsOf,
   trueWords,
 } from './true-words.ts';
-import type { Passage } from './types.ts';
+import type { Passage, TranslationId } from './types.ts';
 import { countWords, wordsOfPassage } from './words.ts';
 
 /** How a reference stands to a quotation: in a bracket or behind a dash after it, before it, or later. */
@@ -29,6 +29,8 @@ export interface Case {
   readonly claims: readonly Claim[];
   /** The label of a translation named with it that we do not hold ("NIV"). */
   readonly unheldVersion?: string | undefined;
+  /** One that we hold, named with it: its words are set for a reader who has chosen none. */
+  readonly namedVersion?: TranslationId | undefined;
   /** Words before it say that Scripture is quoted. */
   readonly introduced: boolean;
   /** Words before it name a writer, a creed, a hymn; or someone who may be speaking. */
@@ -176,6 +178,19 @@ function elsewhere(
   return undefined;
 }
 
+const ENGLISH =
+  /^(?:the|and|of|to|in|is|for|that|he|his|you|not|be|with|who|will|a|i|it|they|shall|my|your|unto)$/;
+
+/** Whether words are English: every English sentence has some of the commonest words. */
+function isEnglish({ words, count }: Quotation): boolean {
+  if (count < 6) return true;
+  const common = words
+    .trim()
+    .split(' ')
+    .filter((word) => ENGLISH.test(word)).length;
+  return common / count >= 0.12;
+}
+
 const isQuestion = (raw: string) => /\?\s*["”’'*_)]*$/.test(raw);
 
 /** How like the passage words must be that another than Scripture may be saying. */
@@ -211,10 +226,11 @@ function notTheText(parts: CheckParts, the: Case): Verdict {
   if (moved) return moved;
   if (!claimsToQuote(the, claim.nearby, shared)) return LEAVE;
   const near = shared < 0.3 && quotation.count >= TELLING ? findNear(parts, quotation) : undefined;
-  const words = trueWords(parts, quotation, near ?? passage);
+  const chosen = { ...parts, preferred: parts.preferred ?? the.namedVersion };
+  const words = trueWords(chosen, quotation, near ?? passage);
   const note = near && `This was given as ${passage.reference}.`;
-  if (the.unheldVersion !== undefined) {
-    return { kind: 'unverified', passage, version: the.unheldVersion, text: words.text, claim };
+  if (the.unheldVersion !== undefined || (shared === 0 && !isEnglish(quotation))) {
+    return { kind: 'unverified', passage, version: the.unheldVersion ?? '', text: words.text, claim };
   }
   const whole = countWords(wordsOfPassage(words.translation, words.passage.ranges));
   const long =
