@@ -262,6 +262,10 @@ export const HEARD_SIGNS = {
   purpose: { strong: ['feel useless', 'what am i here for'] },
   grief: {
     strong: [
+      'my dog died',
+      'my cat died',
+      'lost my dog',
+      'pet died',
       'brother died',
       'sister died',
       'died in a car accident',
@@ -307,7 +311,14 @@ export const HEARD_SIGNS = {
     ],
   },
   'church-membership': {
-    strong: ['leaving my church', 'leave my church', 'change churches', 'quit my church'],
+    strong: [
+      'leaving my church',
+      'leave my church',
+      'change churches',
+      'quit my church',
+      'thinking about leaving my church',
+      'thinking of leaving my church',
+    ],
   },
   'disappointment-with-god': {
     strong: [
@@ -346,4 +357,6 @@ export const HEARD_SIGNS = {
   'how-to-pray': { strong: ['wake up early to pray', 'my prayer life', 'prayer life'] },
   identity: { strong: ['why did god make me', 'god make me this way'] },
   contentment: { strong: ['about money', 'love of money'] },
+  marriage: { strong: ['my marriage', 'our marriage'] },
+  'creation-care': { not: ['died', 'heaven'] },
 } as const satisfies HeardSigns;

@@ -260,5 +260,5 @@ export const NO_PASSAGE_CLOSING =
   'Perhaps a number has slipped. If you remember some of the words, write them with "Where does it say", and I will search for them.';
 
 /** A book as a whole. */
-export const BOOK_PASSAGES = 'Two doors into {name}, or one, by which many have gone in:';
+export const BOOK_PASSAGES = 'By these passages one can enter {name}:';
 export const BOOK_BEGINS = 'So {name} begins:';

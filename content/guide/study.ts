@@ -45,6 +45,9 @@ export const STUDY_TEXT = {
     '[Leader: a short example, from your own life or one that you may tell.]',
     '[Leader: one sentence that you want the group to remember.]',
   ],
+  prayersForUnderstanding: [
+    'Father, thank you for the people who have gone before us, and for all that you have had written down. Give us understanding, and the courage to live by what we have understood. Where we do not see clearly yet, keep us patient with one another. Through Jesus Christ, Amen.',
+  ],
   passageGuidance: [
     'Read the passage aloud, slowly. Then ask the group to tell it back without looking: who, where, what is said. Most of what we miss in the Bible we miss because we think that we know it already. Point out the words that are repeated, and any "therefore", "but" or "so that": they show how the thought moves.',
     'Now ask what it shows of God. What does he do here, promise, love, or refuse? Then ask what it shows of people: what do they fear, want, or try to hide? Keep to the text before you come to opinions. It is worth letting a silence stand for half a minute.',
@@ -243,6 +246,10 @@ export const SERMON_TEXT = {
   leads: [
     'A sermon has to come through you: through your reading, your prayer, and the people you will look at on Sunday. So I will not write it for you, but I can help you to prepare. Two questions first: **which passage** will you preach, and **what have you seen in it** that you cannot keep to yourself?',
     'I will gladly work on this with you, and leave the preaching to you. Tell me **the passage**, and **what you have seen in it so far**, even if it is only half a sentence. Your people need what you have found there, not what a program puts together.',
+  ],
+  leadsNamed: [
+    'A sermon has to come through you: through your reading, your prayer, and the people you will look at on Sunday. So I will not write it for you, but I can help you to prepare it. One question first: **what have you seen in {reference}** that you cannot keep to yourself? Half a sentence is enough to begin.',
+    'I will gladly work on {reference} with you, and leave the preaching to you. Tell me **what you have seen in it so far**: your people need what you have found there, not what a program puts together.',
   ],
   passageLead: 'Here is the text to begin from:',
   choose: 'If you have not chosen a passage yet, one of these might carry it. One is enough:',

@@ -13,6 +13,8 @@ export interface Subject {
   /** A second topic of the same message, or the one spoken of before. */
   readonly beside?: GuideTopic;
   readonly occasion?: PrayerOccasion;
+  /** A question of the faith or a person of the Bible, as the subject of a study, a devotional or a sermon. */
+  readonly question?: FaithQuestion;
   readonly passages: readonly Passage[];
 }
 

@@ -8,6 +8,10 @@ import type { FollowUp } from './intent.ts';
 const MAKE =
   '(?:write|writing|create|make|prepare|preparing|give|generate|design|develop|outline|plan|planning|draft|compose|provide|build|put together|suggest|offer|help|need|needed|want|wanted|looking for|would like|can i have|can i get|have to|do|share|produce|another|lead|leading)';
 
+/** What is made alone, not done or led. */
+const WRITE =
+  '(?:write|writing|create|make|prepare|preparing|give|generate|develop|outline|plan|planning|draft|compose|provide|build|suggest|help|need|want|looking for)';
+
 const STUDY_NOUN =
   '(?:bible stud(?:y|ies)|(?:mens |womens |youth )?retreat|stud(?:y|ies) (?:guide|plan|lesson|outline|session)|group stud(?:y|ies)|lesson plan|group lesson|sunday school lesson|(?:one|1) hour (?:\\w+ ){0,2}(?:study|plan|lesson)|discussion guide|teaching plan|(?:study|lesson|guide) (?:on|about|for) )';
 const SERMON_NOUN = '(?:sermon|homily|preaching outline|message for (?:this |next )?sunday|sunday message)';
@@ -20,7 +24,7 @@ const STUDY = new RegExp(
   `\\b${MAKE} (?:\\w+ ){0,8}?${STUDY_NOUN}|^(?:\\w+ ){0,4}?${STUDY_NOUN}(?:$| (?:on|about|for|over|of|from|using|based))`,
 );
 const SERMON = new RegExp(
-  `\\b${MAKE} (?:\\w+ ){0,6}?${SERMON_NOUN}|^(?:a |my |childrens )*${SERMON_NOUN} (?:on|about|for|from|outline)|\\b(?:i am|we are|i will be|i have to|going to|asked to) (?:\\w+ ){0,2}?preach(?:ing)?\\b|\\bpreach(?:ing)? (?:on|from) `,
+  `\\b${WRITE} (?:\\w+ ){0,6}?${SERMON_NOUN}|^(?:a |my |childrens )*${SERMON_NOUN} (?:on|about|for|from|outline)|\\b(?:i am|we are|i will be|i have to|going to|asked to) (?:\\w+ ){0,2}?preach(?:ing)?\\b|\\bpreach(?:ing)? (?:on|from) `,
 );
 const DEVOTIONAL = new RegExp(
   `\\b${MAKE} (?:\\w+ ){0,6}?${DEVOTIONAL_NOUN}|^(?:a |daily |todays |morning |evening |short )*${DEVOTIONAL_NOUN}\\b`,

@@ -34,15 +34,35 @@ export type SignIndex<Owner> = (words: readonly Word[]) => Match<Owner>[];
 /** At most this many other words may stand between two words of a phrase (fillers do not count). */
 const GAP = 1;
 
+/** Words that join with anything: a phrase of two words with one of them is only meant where they stand together. */
+const LIGHT: ReadonlySet<string> = new Set([
+  'be',
+  'have',
+  'do',
+  'get',
+  'go',
+  'feel',
+  'is',
+  'in',
+  'to',
+  'not',
+  'i',
+]);
+
+function gapOf(sign: readonly string[]): number {
+  return sign.length === 2 && sign.some((stem) => LIGHT.has(stem)) ? 0 : GAP;
+}
+
 /** Whether the phrase begins at `at` and goes on in order, with fillers and at most GAP other words between its words. */
 function phraseAt(words: readonly Word[], at: number, sign: readonly string[]): boolean {
+  const gap = gapOf(sign);
   let place = at;
   for (let next = 1; next < sign.length; next += 1) {
     let others = 0;
     place += 1;
     while (place < words.length && words[place]!.stem !== sign[next]) {
       if (!FILLERS.has(words[place]!.plain)) others += 1;
-      if (others > GAP) return false;
+      if (others > gap) return false;
       place += 1;
     }
     if (place >= words.length) return false;

@@ -1,5 +1,5 @@
 import { GENERAL_SUBJECT, MEN_SUBJECT, STUDY_TEXT, WOMEN_SUBJECT } from '../../content/guide/study.ts';
-import type { GuideTopic, StudySubject } from '../../content/guide/types.ts';
+import type { FaithQuestion, GuideTopic, StudySubject } from '../../content/guide/types.ts';
 import { passageOf } from '../../scripture/reference-format.ts';
 import type { Passage } from '../../scripture/types.ts';
 import type { DocumentReading } from './document.ts';
@@ -101,6 +101,23 @@ function fromPassages(
   };
 }
 
+/** A question of the faith, or a person of the Bible, as something to be studied together. */
+export function asStudy(question: FaithQuestion): StudySubject {
+  return {
+    id: question.id,
+    title: question.question.replace(/^Who (?:was|were) (.+)\?$/, '$1').replace(/^the /, 'The '),
+    about: `the question “${question.question}”`,
+    passages: question.passages,
+    guidance: [...question.answer, question.differences ?? '', ...STUDY_TEXT.passageGuidance].filter(
+      (text) => text !== '',
+    ),
+    questions: [],
+    practices: GENERAL_SUBJECT.practices,
+    prayers: STUDY_TEXT.prayersForUnderstanding,
+    commitment: GENERAL_COMMITMENT,
+  };
+}
+
 /** A document's own passages, headings and sentences, filled up with the topic that it speaks of. */
 function fromDocument(document: DocumentReading, telling: Telling): StudyPlanSubject {
   const { topic } = document;
@@ -170,13 +187,14 @@ export function planSubject(
   ) {
     return fromDocument(document, telling);
   }
-  const { passages, topic } = subject;
+  const { passages, topic, question } = subject;
   if (passages.length > 0)
     return fromPassages(
       passages.map((passage) => passage),
       topic,
       telling,
     );
+  if (question !== undefined) return fromWritten(asStudy(question), telling);
   if (topic !== undefined) return fromWritten(topic, telling);
   const words = telling.request.words;
   const group = /\bwom[ae]n|\bladies/i.test(words)

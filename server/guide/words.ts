@@ -115,7 +115,8 @@ function computeStem(plain: string): string {
   if (word.length > 7) word = word.replace(/iness$/, 'y').replace(/ness$/, '');
   if (word.length > 6) word = word.replace(/ful$/, '');
   if (word.length > 5) word = word.replace(/ly$/, '');
-  return rootOf(word);
+  const root = rootOf(word);
+  return root.length > 3 ? root.replace(/e$/, '') : root;
 }
 
 const stems = new Map<string, string>();

@@ -12,6 +12,7 @@ import type { DocumentReading } from './document.ts';
 import { plainLine } from './document.ts';
 import type { Subject } from './intent.ts';
 import { beginningOf, bookOf, overlap, passageOfMark } from './passages.ts';
+import { asStudy } from './study-subject.ts';
 import { list, type Telling } from './telling.ts';
 
 /** What a devotional or a sermon is about: the topic, else the one whose passages share the verses, else our own. */
@@ -22,7 +23,14 @@ function materialOf(telling: Telling, subject: Subject): Omit<StudySubject, 'id'
     telling.library.topics.find((topic) =>
       topic.passages.some(({ mark }) => overlap(passageOfMark(mark), passage)),
     );
+  if (passage === undefined && subject.question !== undefined)
+    return withQuestions(asStudy(subject.question));
   return subject.topic ?? near ?? GENERAL_SUBJECT;
+}
+
+/** Where the subject brings no questions of its own, those that one can ask of any passage. */
+function withQuestions(study: StudySubject): StudySubject {
+  return { ...study, questions: STUDY_TEXT.discussionQuestions };
 }
 
 /** A devotional: read, reflect, ask, do, pray. */
@@ -83,7 +91,9 @@ export function sermonAnswer(telling: Telling, subject: Subject): string[] {
         ];
   const further = beside.length > 0 ? beside.slice(0, 2) : noted.map(({ mark }) => passageOfMark(mark));
   return [
-    telling.line(SERMON_TEXT.leads),
+    named === undefined
+      ? telling.line(SERMON_TEXT.leads)
+      : telling.line(SERMON_TEXT.leadsNamed, { reference: named.reference }),
     ...text,
     SERMON_TEXT.questionsLead,
     list(
