@@ -52,8 +52,8 @@ export function createChat(parts: ExchangeParts) {
   }
 
   async function remove({ row }: OpenSession): Promise<void> {
-    keeper.abandon(row.id);
     await deleteSession(storage.db, row.id);
+    keeper.abandon(row.id);
     await storage.forgetDeleted();
   }
 

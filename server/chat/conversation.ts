@@ -4,8 +4,9 @@ import { AppError } from '../../contract/errors.ts';
 import { hashSessionId, newSessionId, sessionKey } from '../storage/encryption.ts';
 import type { Storage } from '../storage/types.ts';
 import { toChatMessage } from './chat-message.ts';
+import { LEASE_MS } from './flush-replies.ts';
 import { type MessageBody, openBody, sealBody } from './message-body.ts';
-import { LEASE_MS, type ReplyKeeper } from './reply-keeper.ts';
+import type { ReplyKeeper } from './reply-keeper.ts';
 import {
   findSession,
   insertSession,

@@ -209,7 +209,7 @@ function begin(
 async function isStillRunning(parts: ExchangeParts, last: MessageRow | undefined): Promise<boolean> {
   if (last?.status !== 'streaming') return false;
   if (isRunning(parts, last)) return true;
-  await failAbandonedReplies(parts.storage.db, parts.now());
+  await failAbandonedReplies(parts.storage.db, parts.now(), parts.keeper.ids());
   return false;
 }
 

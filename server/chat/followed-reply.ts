@@ -2,7 +2,7 @@ import type { ChatMessage } from '../../contract/chat.ts';
 import { ERRORS, type ErrorCode } from '../../contract/errors.ts';
 import { type ConversationParts, type OpenSession, present } from './conversation.ts';
 import type { ReplyEnd, ReplySnapshot, ReplySource } from './reply-source.ts';
-import { type MessageRow, readMessage } from './store.ts';
+import { type MessageRow, readMessage, sessionExists } from './store.ts';
 
 /** How often a reply that another instance writes is read anew. Hints make it sooner. */
 const LOOK_EVERY_MS = 300;
@@ -15,19 +15,22 @@ export function follow(parts: ConversationParts, session: OpenSession, row: Mess
     present(parts, session, row),
     async () => {
       const fresh = await readMessage(parts.storage.db, session.row.id, row.id);
-      return fresh && present(parts, session, fresh);
+      if (fresh) return present(parts, session, fresh);
+      return (await sessionExists(parts.storage.db, session.row.id))
+        ? 'MESSAGE_NOT_FOUND'
+        : 'SESSION_NOT_FOUND';
     },
     (listener) => parts.storage.onNotify((_channel, id) => listener(id)),
   );
 }
 
 /**
- * Follows a reply through its row. `read` answers the message as it stands, or undefined where it was deleted.
+ * Follows a reply through its row. `read` answers the message as it stands, or what was deleted.
  * Closes itself at the reply's end.
  */
 function followRow(
   first: ChatMessage,
-  read: () => Promise<ChatMessage | undefined>,
+  read: () => Promise<ChatMessage | ErrorCode>,
   onHint: (listener: (id: string) => void) => () => void,
 ): ReplySource {
   const listeners = new Set<() => void>();
@@ -41,10 +44,11 @@ function followRow(
     looking = true;
     try {
       const message = await read();
-      content = message?.content ?? content;
-      snapshot = message
-        ? snapshotOf(message)
-        : { ...snapshot, end: { kind: 'error', code: 'SESSION_NOT_FOUND' } };
+      if (typeof message === 'string') snapshot = { ...snapshot, end: { kind: 'error', code: message } };
+      else {
+        content = message.content;
+        snapshot = snapshotOf(message);
+      }
       for (const listener of [...listeners]) listener();
     } catch {
       // The database is away for a moment; the next look may see more.

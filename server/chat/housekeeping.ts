@@ -1,6 +1,7 @@
 import type { Storage } from '../storage/types.ts';
 import { KEY_LIFETIME_MS } from './idempotency.ts';
-import type { KeeperLog } from './reply-keeper.ts';
+import type { KeeperLog } from './keeper-parts.ts';
+import type { ReplyKeeper } from './reply-keeper.ts';
 import { deleteExpired, failAbandonedReplies } from './store.ts';
 
 const SWEEP_EVERY_MS = 5_000;
@@ -15,12 +16,13 @@ const DAY_MS = 24 * 3_600_000;
  */
 export async function startHousekeeping(parts: {
   storage: Storage;
+  keeper: ReplyKeeper;
   retentionDays: number;
   alone: boolean;
   now: () => number;
   log: KeeperLog;
 }): Promise<() => void> {
-  const { storage, retentionDays, now, log } = parts;
+  const { storage, keeper, retentionDays, now, log } = parts;
   const guarded = async (what: () => Promise<unknown>): Promise<void> => {
     try {
       await what();
@@ -28,7 +30,7 @@ export async function startHousekeeping(parts: {
       log.error({ code: 'HOUSEKEEPING_FAILED' }, 'housekeeping failed and will be tried again');
     }
   };
-  const sweep = (): Promise<void> => guarded(() => failAbandonedReplies(storage.db, now()));
+  const sweep = (): Promise<void> => guarded(() => failAbandonedReplies(storage.db, now(), keeper.ids()));
   const tidy = (): Promise<void> =>
     guarded(async () => {
       const gone = await deleteExpired(storage.db, {
@@ -39,7 +41,8 @@ export async function startHousekeeping(parts: {
       if (gone > 0) await storage.forgetDeleted();
     });
 
-  await guarded(() => failAbandonedReplies(storage.db, parts.alone ? Number.MAX_SAFE_INTEGER : now()));
+  const atStart = parts.alone ? Number.MAX_SAFE_INTEGER : now();
+  await guarded(() => failAbandonedReplies(storage.db, atStart, []));
   void tidy();
   const timers = [setInterval(sweep, SWEEP_EVERY_MS), setInterval(tidy, TIDY_EVERY_MS)];
   for (const timer of timers) timer.unref();

@@ -10,7 +10,8 @@ import type { AiProvider } from '../providers/types.ts';
 import type { Storage } from '../storage/types.ts';
 import { type Chat, createChat } from './chat.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { createReplyKeeper, type KeeperLog } from './reply-keeper.ts';
+import type { KeeperLog } from './keeper-parts.ts';
+import { createReplyKeeper } from './reply-keeper.ts';
 import { outputTokensSince } from './store.ts';
 import { createReplyWriter } from './write-reply.ts';
 
@@ -70,6 +71,7 @@ export async function openChat(setup: ChatSetup): Promise<RunningChat> {
   });
   const stopHousekeeping = await startHousekeeping({
     storage,
+    keeper,
     retentionDays: settings.retentionDays,
     // A data folder belongs to one process (storage/data-dir-lock.ts).
     alone: storage.engine === 'sqlite',

@@ -15,6 +15,10 @@ export function findSession(db: Db, idHash: string): Promise<SessionRow | undefi
   return db.selectFrom('chat_sessions').selectAll().where('id_hash', '=', idHash).executeTakeFirst();
 }
 
+export async function sessionExists(db: Db, id: string): Promise<boolean> {
+  return Boolean(await db.selectFrom('chat_sessions').select('id').where('id', '=', id).executeTakeFirst());
+}
+
 /** The newest `limit` messages before `beforeSeq` (all without them), oldest first. */
 export async function readMessages(
   db: Db,
@@ -177,14 +181,22 @@ export function findStopRequests(db: Db, owner: string): Promise<{ id: string }[
     .execute();
 }
 
-/** Replies whose instance has not renewed its lease become `failed`, `INTERRUPTED`; what was flushed of them stays. */
-export async function failAbandonedReplies(db: Db, leaseBefore: number): Promise<void> {
-  await db
+/**
+ * Replies whose instance has not renewed its lease become `failed`, `INTERRUPTED`; what was flushed of them stays.
+ * `running` are those that this instance writes itself: it knows that they live, also after the database was away.
+ */
+export async function failAbandonedReplies(
+  db: Db,
+  leaseBefore: number,
+  running: readonly string[],
+): Promise<void> {
+  let query = db
     .updateTable('chat_messages')
     .set({ status: 'failed', error_code: 'INTERRUPTED', owner: null, lease_until: null })
     .where('status', '=', 'streaming')
-    .where('lease_until', '<', leaseBefore)
-    .execute();
+    .where('lease_until', '<', leaseBefore);
+  if (running.length > 0) query = query.where('id', 'not in', running);
+  await query.execute();
 }
 
 /** Sessions nobody wrote in, conversations past their retention, and keys past their day. Answers how many sessions went. */

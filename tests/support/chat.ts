@@ -3,7 +3,6 @@ import { loadBible } from '../../server/bible/load.ts';
 import { openChat, type RunningChat } from '../../server/chat/open.ts';
 import type { AiProvider } from '../../server/providers/types.ts';
 import { type OpenStorage, openStorage } from '../../server/storage/open.ts';
-import type { Storage } from '../../server/storage/types.ts';
 import { keptLog, temporaryFolder } from './storage.ts';
 
 export interface TestChat {
@@ -14,6 +13,8 @@ export interface TestChat {
   readonly lines: ReturnType<typeof keptLog>['lines'];
   /** The time of the chat, in milliseconds since 1970; a test may set it. */
   readonly clock: { now: number };
+  /** Ends what runs, as a shutdown does; the storage stays open. */
+  stop(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -25,7 +26,7 @@ export interface TestChatOptions {
   readonly dailyBudget?: number;
   readonly concurrency?: number;
   /** Takes the place of the storage that the chat is given, so that it can be made to fail. */
-  readonly through?: (storage: OpenStorage) => Storage;
+  readonly through?: (storage: OpenStorage) => OpenStorage;
 }
 
 const NOON = Date.UTC(2026, 10, 21, 12);
@@ -60,6 +61,7 @@ export async function aChat(options: TestChatOptions = {}): Promise<TestChat> {
     storage,
     lines: log.lines,
     clock,
+    stop: opened.close,
     async close() {
       await opened.close();
       await storage.close();

@@ -2,12 +2,15 @@
 export interface Tap extends AsyncIterable<string> {
   send(text: string): void;
   end(): void;
+  /** Ends it by throwing this. */
+  fail(error: Error): void;
 }
 
 /** For one reader. Sent pieces wait until they are read. */
 export function aTap(): Tap {
   const pieces: string[] = [];
   let ended = false;
+  let failure: Error | undefined;
   let wake: () => void = () => {};
   return {
     send(text) {
@@ -18,10 +21,15 @@ export function aTap(): Tap {
       ended = true;
       wake();
     },
+    fail(error) {
+      failure = error;
+      this.end();
+    },
     async *[Symbol.asyncIterator]() {
       for (;;) {
         const piece = pieces.shift();
         if (piece !== undefined) yield piece;
+        else if (failure) throw failure;
         else if (ended) return;
         else {
           await new Promise<void>((resolve) => {

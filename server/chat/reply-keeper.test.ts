@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aChat, aProvider, type TestChat, type TestChatOptions } from '../../tests/support/chat.ts';
+import { aTap, type Tap } from '../../tests/support/tap.ts';
+import type { OpenStorage } from '../storage/open.ts';
+import { endOf } from './reply-source.ts';
+
+let here: TestChat | undefined;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await here?.close();
+});
+
+const WORDS = 'Grace is not earned. ';
+/** The next round of the timer that flushes. */
+const nextFlush = (): void => void vi.advanceTimersByTime(500);
+
+/** A reply that runs: its provider's words are the test's, and its signal is watched. */
+async function aRunningReply(options: TestChatOptions = {}) {
+  const tap = aTap();
+  let asked = (_signal: AbortSignal): void => {};
+  const signal = new Promise<AbortSignal>((resolve) => {
+    asked = resolve;
+  });
+  const provider = aProvider(async function* (request) {
+    asked(request.signal);
+    request.signal.addEventListener('abort', () => tap.end());
+    yield* tap;
+  });
+  here = await aChat({ provider, ...options });
+  const { chat, storage } = here;
+  const { sessionId } = await chat.createSession();
+  const { reply, source } = await chat.send(await chat.open(sessionId), { content: 'What is grace?' });
+  const stored = async () => (await chat.messages(await chat.open(sessionId), {}))[1];
+  const row = () =>
+    storage.db.selectFrom('chat_messages').selectAll().where('id', '=', reply.id).executeTakeFirst();
+  return { ...here, sessionId, reply, source, tap, signal: await signal, stored, row };
+}
+
+async function written(source: { snapshot(): { length: number } }, tap: Tap, words: string): Promise<void> {
+  const { length } = source.snapshot();
+  tap.send(words);
+  await vi.waitUntil(() => source.snapshot().length > length);
+}
+
+/** A storage whose transactions fail while `away.is`; with `after`, only once they have been carried out. */
+function unreliable(away: { is: boolean; after?: boolean }) {
+  return (storage: OpenStorage): OpenStorage => ({
+    ...storage,
+    async transaction(queries) {
+      if (away.is && !away.after) throw new Error('The database is away.');
+      const results = await storage.transaction(queries);
+      if (away.is) throw new Error('The connection broke before the answer came.');
+      return results;
+    },
+  });
+}
+
+describe('a reply under way', () => {
+  it('is flushed, and its lease renewed, although nothing new comes', async () => {
+    const { row, tap, source, clock } = await aRunningReply();
+    await written(source, tap, WORDS);
+    const before = await row();
+    nextFlush();
+    await vi.waitUntil(async () => (await row())?.sealed.length !== before?.sealed.length);
+    clock.now += 6_000;
+    nextFlush();
+    await vi.waitUntil(async () => (await row())?.lease_until === clock.now + 15_000);
+  });
+
+  it('is flushed before the half second is over where much has been written', async () => {
+    const { row, tap, source } = await aRunningReply();
+    const empty = (await row())?.sealed.length;
+    await written(source, tap, WORDS.repeat(120));
+    await vi.waitUntil(async () => (await row())?.sealed.length !== empty);
+  });
+
+  it('outlives a database that is away for longer than a lease, and says so once', async () => {
+    const away = { is: false };
+    const { row, tap, source, clock, lines, stored } = await aRunningReply({ through: unreliable(away) });
+    away.is = true;
+    await written(source, tap, WORDS);
+    nextFlush();
+    await vi.waitUntil(() => lines.length > 0);
+    clock.now += 60_000;
+    // The sweep for replies of dead instances comes before the next flush.
+    vi.advanceTimersByTime(5_000);
+    await written(source, tap, WORDS);
+    expect(await row()).toMatchObject({ status: 'streaming' });
+    away.is = false;
+    nextFlush();
+    await vi.waitUntil(async () => ((await row())?.lease_until ?? 0) > clock.now);
+    tap.end();
+    expect((await endOf(source)).kind).toBe('done');
+    expect(await stored()).toMatchObject({ status: 'complete', content: WORDS.repeat(2) });
+    expect(lines.map(({ fields }) => fields)).toEqual([{ code: 'FLUSH_FAILED', count: 1 }]);
+  });
+
+  it('ends where another instance thought it dead: the provider is let go, what that one stored stays', async () => {
+    const { storage, reply, row, tap, source, signal } = await aRunningReply();
+    await written(source, tap, WORDS);
+    await storage.db
+      .updateTable('chat_messages')
+      .set({ status: 'failed', error_code: 'INTERRUPTED', owner: null, lease_until: null })
+      .where('id', '=', reply.id)
+      .execute();
+    const left = await row();
+    nextFlush();
+    expect(await endOf(source)).toEqual({ kind: 'error', code: 'INTERRUPTED' });
+    expect(signal.aborted).toBe(true);
+    expect(await row()).toEqual(left);
+  });
+});
+
+describe('the end of a reply', () => {
+  it('is told only when it is stored, and is tried again', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout'] });
+    const away = { is: false };
+    const { tap, source, lines, stored } = await aRunningReply({ through: unreliable(away) });
+    tap.send(WORDS);
+    away.is = true;
+    tap.end();
+    for (const _ of Array(40)) await vi.advanceTimersByTimeAsync(500);
+    expect(source.snapshot().end).toBeUndefined();
+    away.is = false;
+    await vi.advanceTimersByTimeAsync(500);
+    vi.useRealTimers();
+    expect((await endOf(source)).kind).toBe('done');
+    expect((await stored())?.status).toBe('complete');
+    expect(lines.filter(({ fields }) => 'attempt' in fields)).toHaveLength(1);
+  });
+
+  it('holds where it was stored but the database’s word of it got lost', async () => {
+    const away = { is: false, after: true };
+    const { tap, source, stored } = await aRunningReply({ through: unreliable(away) });
+    tap.send(WORDS);
+    away.is = true;
+    tap.end();
+    await vi.waitUntil(async () => (await stored())?.status === 'complete');
+    away.is = false;
+    expect(await endOf(source)).toMatchObject({ kind: 'done', message: { status: 'complete' } });
+  });
+
+  it('is an error of the catalogue for a failure that nobody knows, and its words stay out of the log', async () => {
+    const { source, lines, stored, tap } = await aRunningReply();
+    tap.send(WORDS);
+    tap.fail(new RangeError('a visitor’s words'));
+    expect(await endOf(source)).toEqual({ kind: 'error', code: 'INTERNAL_ERROR' });
+    expect(await stored()).toMatchObject({ status: 'failed', content: WORDS });
+    expect(JSON.stringify(lines)).not.toContain('words');
+    expect(lines.map(({ fields }) => fields)).toEqual([{ code: 'REPLY_FAILED', kind: 'RangeError' }]);
+  });
+});
+
+describe('a conversation deleted while a reply runs', () => {
+  it('lets the provider go at once, tells the reader, keeps nothing, and still counts what was written', async () => {
+    const { chat, storage, sessionId, tap, source, signal } = await aRunningReply();
+    await written(source, tap, WORDS);
+    await chat.remove(await chat.open(sessionId));
+    expect(signal.aborted).toBe(true);
+    expect(await endOf(source)).toEqual({ kind: 'error', code: 'SESSION_NOT_FOUND' });
+    nextFlush();
+    expect(await storage.db.selectFrom('chat_messages').select('id').execute()).toEqual([]);
+    const tokens = await storage.db
+      .selectFrom('hourly_counts')
+      .select('count')
+      .where('name', '=', 'output_tokens')
+      .executeTakeFirst();
+    expect(tokens?.count).toBeGreaterThan(0);
+  });
+});
+
+describe('a shutdown', () => {
+  it('keeps what was written as interrupted, also of a reply that is begun while it happens', async () => {
+    const { chat, tap, source, stored, stop } = await aRunningReply();
+    await written(source, tap, WORDS);
+    const late = await chat.createSession();
+    const close = stop();
+    const begun = await chat.send(await chat.open(late.sessionId), { content: 'Am I too late?' });
+    await close;
+    expect(await endOf(source)).toEqual({ kind: 'error', code: 'INTERRUPTED' });
+    expect(await endOf(begun.source)).toEqual({ kind: 'error', code: 'INTERRUPTED' });
+    expect(await stored()).toMatchObject({ status: 'failed', content: WORDS.trimEnd() });
+  });
+});
