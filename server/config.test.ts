@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { readConfig, readEnvironment, SettingsError } from './config.ts';
+import { readConfig, readEnvironment, SETTING_NAMES, SettingsError } from './config.ts';
 
 /** The sentences that stop a start with this environment. */
 function problemsOf(env: Record<string, string>): readonly string[] {
@@ -132,4 +132,13 @@ test('.env is read, and the environment itself wins, also where it is empty', ()
   expect(env).toMatchObject({ PORT: '7000', AI_PROVIDER: '', HOST: '0.0.0.0' });
   expect(readConfig(env)).toMatchObject({ port: 7000, host: '0.0.0.0', ai: { provider: 'guide' } });
   rmSync(folder, { recursive: true });
+});
+
+test('docs/operations.md lists every setting, and no other', () => {
+  const text = readFileSync(join(import.meta.dirname, '../docs/operations.md'), 'utf8');
+  const rows = text.split('\n').filter((line) => /^\| `[A-Z]/.test(line));
+  const listed = rows.flatMap((row) =>
+    [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
+  );
+  expect(listed.sort()).toEqual([...SETTING_NAMES].sort());
 });

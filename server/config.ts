@@ -158,6 +158,8 @@ const settings = z.object({
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
 });
 type Settings = z.output<typeof settings>;
+/** All settings by name, as docs/operations.md lists them. */
+export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
 
 /** What one setting asks of another. */
 function contradictions(given: Environment): string[] {
@@ -183,9 +185,9 @@ function contradictions(given: Environment): string[] {
  */
 export function readConfig(env: Environment): Config {
   const given = Object.fromEntries(
-    Object.keys(settings.shape)
-      .map((name) => [name, env[name]] as const)
-      .filter(([, value]) => value !== undefined && value.trim() !== ''),
+    SETTING_NAMES.map((name) => [name, env[name]] as const).filter(
+      ([, value]) => value !== undefined && value.trim() !== '',
+    ),
   );
   const parsed = settings.safeParse(given);
   const problems = [
