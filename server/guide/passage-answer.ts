@@ -43,6 +43,9 @@ import { plainWords } from './words.ts';
 const PASSAGES_SHOWN = 3;
 /** Asked for word for word, a passage may be longer. */
 const VERSES_QUOTED = 40;
+/** Verses shown on each side of a passage when it is looked at again. */
+const NEAR = 3;
+const SEARCHED = 6;
 
 /** What we have written on the passage: the entry that shares verses with it and is nearest to it in length. */
 function famousOn(telling: Telling, passage: Passage): FamousPassage | undefined {
@@ -71,9 +74,11 @@ function shown(telling: Telling, passage: Passage): string[] {
 
 function around(telling: Telling, passage: Passage, count: number): string[] {
   const { before, after } = neighboursOf(passage, count);
+  const isNew = (near: Passage | undefined): near is Passage =>
+    near !== undefined && !telling.said.quoted(near);
   return [
-    ...(before === undefined ? [] : [telling.line(AROUND_BEFORE), telling.quote(before)]),
-    ...(after === undefined ? [] : [telling.line(AROUND_AFTER), telling.quote(after)]),
+    ...(isNew(before) ? [telling.line(AROUND_BEFORE), telling.quote(before)] : []),
+    ...(isNew(after) ? [telling.line(AROUND_AFTER), telling.quote(after)] : []),
   ];
 }
 
@@ -93,10 +98,22 @@ function noteOf(telling: Telling, passage: Passage): string {
   return '';
 }
 
-function besides(telling: Telling, famous: FamousPassage | undefined, passage: Passage): string[] {
+/** Passages that belong beside this one and were not read yet: ours first, then what the search of its words finds. */
+function besides(
+  telling: Telling,
+  famous: FamousPassage | undefined,
+  passage: Passage,
+  count: number,
+): string[] {
   const own = famous?.beside.map(passageOfMark) ?? [];
-  const unread = own.find((other) => !telling.said.quoted(other) && !overlap(other, passage));
-  return unread === undefined ? [] : [telling.line(BESIDE_PASSAGE), telling.quote(unread)];
+  const found =
+    famous === undefined || count > 1 ? telling.found(wordsOfPassage(telling, passage), SEARCHED) : [];
+  const unread = [...own, ...found]
+    .filter((other) => !telling.said.quoted(other) && !overlap(other, passage))
+    .slice(0, count);
+  return unread.length === 0
+    ? []
+    : [telling.line(BESIDE_PASSAGE), ...unread.map((other) => telling.quote(other))];
 }
 
 function readingHelp(telling: Telling): string[] {
@@ -114,7 +131,7 @@ function explained(telling: Telling, passage: Passage): string[] {
     ...shown(telling, passage),
     ...[...said, ...place].map((text) => telling.words(text)),
     ...(famous === undefined && short ? around(telling, passage, 2) : []),
-    ...besides(telling, famous, passage),
+    ...besides(telling, famous, passage, famous === undefined ? 0 : 1),
     ...readingHelp(telling),
     topicsOf(telling, passage),
     telling.line(NOT_A_COMMENTARY),
@@ -123,17 +140,13 @@ function explained(telling: Telling, passage: Passage): string[] {
 
 /** The second and later answers on one passage: its surroundings, its book, what stands beside it. */
 function explainedAgain(telling: Telling, passage: Passage): string[] {
-  const famous = famousOn(telling, passage);
+  const near = around(telling, passage, NEAR);
   const introduction = introductionOf(telling, passage);
-  const [found] = telling.found(wordsOfPassage(telling, passage), 1);
-  const beside = besides(telling, famous, passage);
   return [
     telling.line(PASSAGE_MORE, { reference: passage.reference }),
-    ...around(telling, passage, telling.said.times(introduction) === 0 ? 3 : 5),
+    ...near,
     telling.said.times(introduction) === 0 ? introduction : '',
-    ...(beside.length > 0 || found === undefined
-      ? beside
-      : [telling.line(BESIDE_PASSAGE), telling.quote(found)]),
+    ...besides(telling, famousOn(telling, passage), passage, near.length > 0 ? 1 : 2),
     ...readingHelp(telling),
     telling.line(NOT_A_COMMENTARY),
   ];

@@ -18,7 +18,7 @@ const KEY_LENGTH = 70;
 /** A stretch of a text that stands in a reply as it stands in the content: without marks and places to fill in. */
 function keyOf(text: string): string {
   const plain = text
-    .split(/\[\[|\{|\n/)
+    .split(/\[\[[^\]]*\]\]|\{\w+\}|\n/)
     .reduce((longest, part) => (part.length > longest.length ? part : longest), '');
   return plain.trim().slice(0, KEY_LENGTH);
 }

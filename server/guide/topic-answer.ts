@@ -25,12 +25,14 @@ type TopicIntent = Extract<Intent, { kind: 'topic' }>;
 const ROUND = 5;
 const FULL_ANSWERS = 3;
 
-/** How often this conversation has been answered on the topic. */
+/** How often this conversation has been answered on the topic: by its passages, with or without what surrounds them. */
 function answersSoFar(telling: Telling, topic: GuideTopic): number {
+  const references = topic.passages.flatMap(({ mark }) => {
+    const passage = passageOfMark(mark);
+    return [passage.reference, widened(passage).reference];
+  });
   return telling.request.history.filter(
-    (turn) =>
-      turn.role === 'assistant' &&
-      topic.passages.some(({ mark }) => turn.content.includes(passageOfMark(mark).reference)),
+    (turn) => turn.role === 'assistant' && references.some((reference) => turn.content.includes(reference)),
   ).length;
 }
 
@@ -75,6 +77,10 @@ function beside(telling: Telling, other: GuideTopic | undefined): string[] {
   ];
 }
 
+const wordCount = (parts: readonly string[]) => parts.join(' ').split(/\s+/).length;
+/** With passages longer than this (in words, notes counted) the rest of the answer is kept shorter. */
+const LONG_PASSAGES = 170;
+
 /** Understanding, passages, guidance, practices, encouragement, prayer. */
 function fullAnswer(
   telling: Telling,
@@ -82,12 +88,14 @@ function fullAnswer(
   other: GuideTopic | undefined,
   round: number,
 ): string[] {
-  const steps = practices(telling, topic, 3);
+  const shown = round === 0 ? other : undefined;
+  const passages = passagesFor(telling, topic, shown === undefined ? 2 : 1);
+  const steps = practices(telling, topic, wordCount(passages) > LONG_PASSAGES ? 2 : 3);
   const words = prayer(telling, topic);
   return [
     unheard(telling, topic.understanding),
-    ...passagesFor(telling, topic, other === undefined ? 2 : 1),
-    ...beside(telling, other),
+    ...passages,
+    ...beside(telling, shown),
     unheard(telling, topic.guidance),
     ...(steps.length > 0 ? steps : reflection(telling, topic, 2)),
     unheard(telling, topic.encouragement),

@@ -181,7 +181,7 @@ export const lastThingsQuestions = [
       'Whoever mourns may tell God everything about the person who has died: thanks, regret, and hope. He hears it.',
     ],
     differences:
-      'The Catholic church teaches that those who die in God’s friendship but not yet wholly purified are made ready for his presence, and that prayers help them; it points to 2 Maccabees 12, which stands in its Bible, and to 1 Corinthians 3. The Orthodox pray for the dead without teaching a purgatory. Protestants find no ground for either in Scripture, and trust that those who die in Christ are with him at once, cleansed by him alone.',
+      'The Catholic church teaches that those who die in God’s friendship but not yet wholly purified are made ready for his presence, and that prayers help them; it points to the second book of Maccabees, which stands in its Bible, and to 1 Corinthians 3. The Orthodox pray for the dead without teaching a purgatory. Protestants find no ground for either in Scripture, and trust that those who die in Christ are with him at once, cleansed by him alone.',
     passages: [
       {
         mark: '[[1 Corinthians 3:12-15]]',
