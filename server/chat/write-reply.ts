@@ -5,6 +5,7 @@ import { createGate, type GateEvent } from '../../scripture/gate.ts';
 import type { Bible, TranslationId, VerseIndex } from '../../scripture/types.ts';
 import { crisisReply, isOpenCrisis } from '../guide/crisis.ts';
 import type { Guide, GuideRequest } from '../guide/types.ts';
+import { cleanText } from '../http/clean-text.ts';
 import type { Slots } from '../providers/concurrency.ts';
 import { fitConversation } from '../providers/fit.ts';
 import { estimateTokens } from '../providers/tokens.ts';
@@ -15,6 +16,8 @@ import type { RunningReply } from './running-reply.ts';
 export const GUIDE_NAME = 'Built-in guide';
 /** A reply keeps at least this much of the model's window. */
 const OUTPUT_TOKENS = 2_048;
+/** A service that writes on and on, whatever was asked for, is cut off here. In UTF-16 units. */
+const REPLY_MAX_LENGTH = 1_000_000;
 
 export interface ReplyRequest {
   /** Earlier messages, oldest first; a visitor's with the document they sent along. */
@@ -63,6 +66,9 @@ export function createReplyWriter(parts: WriterParts) {
     function answerByGuide(note: string): Promise<void> {
       reply.origin.provider = GUIDE_NAME;
       reply.origin.fallback = note !== '';
+      // What had to be left out for the provider's window was left out for it alone.
+      reply.origin.omittedMessages = 0;
+      reply.origin.omittedCharacters = 0;
       const text = parts.guide({
         history: request.history.map(({ role, words }) => ({ role, content: words })),
         words: request.words,
@@ -116,10 +122,11 @@ export function createReplyWriter(parts: WriterParts) {
           },
         });
         for await (const text of stream) {
-          begun = true;
           written += estimateTokens(text);
-          put.some(text);
+          begun = put.some(text);
+          if (reply.progress > REPLY_MAX_LENGTH) throw new ProviderError('PROVIDER_STREAM_CUT');
         }
+        if (!begun && !reply.halted) throw new ProviderError('PROVIDER_FAILED');
         put.rest();
         return 'answered';
       } catch (error) {
@@ -136,7 +143,7 @@ export function createReplyWriter(parts: WriterParts) {
   };
 }
 
-/** The way of every word to the reader: through the check, and never half a character. */
+/** The way of every word to the reader: cleaned (docs: architecture, "Text"), then through the check. */
 function checked(reply: RunningReply, parts: WriterParts, version: TranslationId | undefined) {
   const gate = createGate({
     bible: parts.bible,
@@ -144,6 +151,8 @@ function checked(reply: RunningReply, parts: WriterParts, version: TranslationId
     fallback: parts.defaultTranslation,
     findCandidates: parts.findCandidates,
   });
+  let begun = false;
+  /** Half a character, or half a line end: what it is shows with the next piece. */
   let half = '';
   const pass = (events: readonly GateEvent[]): void => {
     for (const event of events) {
@@ -151,12 +160,20 @@ function checked(reply: RunningReply, parts: WriterParts, version: TranslationId
       else reply.addFinding(event.finding);
     }
   };
-  function some(text: string): void {
+  function push(text: string): void {
+    const clean = begun ? cleanText(text) : cleanText(text).trimStart();
+    begun ||= clean !== '';
+    pass(gate.push(clean));
+  }
+  /** Answers whether a first word has come: what is blank, or nothing once it is clean, is no answer yet. */
+  function some(text: string): boolean {
     const whole = half + text;
-    half = endsInsidePair(whole) ? whole.slice(-1) : '';
-    pass(gate.push((half ? whole.slice(0, -1) : whole).toWellFormed()));
+    half = HALF.exec(whole)?.[0] ?? '';
+    push(whole.slice(0, whole.length - half.length));
+    return begun;
   }
   function rest(): void {
+    push(half);
     half = '';
     pass(gate.end());
   }
@@ -174,7 +191,5 @@ function checked(reply: RunningReply, parts: WriterParts, version: TranslationId
   };
 }
 
-function endsInsidePair(text: string): boolean {
-  const last = text.charCodeAt(text.length - 1);
-  return last >= 0xd800 && last <= 0xdbff;
-}
+/** The first half of a surrogate pair or of CRLF at the end of a piece. */
+const HALF = /[\uD800-\uDBFF\r]$/;

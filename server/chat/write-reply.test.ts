@@ -1,0 +1,128 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { aChat, aProvider, type TestChat, type TestChatOptions } from '../../tests/support/chat.ts';
+import { ProviderError } from '../providers/types.ts';
+import { endOf } from './reply-source.ts';
+
+let here: TestChat | undefined;
+afterEach(() => here?.close());
+
+const GUIDE = 'Peace be with you.';
+
+/** A provider that answers with these pieces and then fails, where a failure is given. */
+const saying = (pieces: readonly string[], failure?: Error) =>
+  aProvider(async function* () {
+    yield* pieces;
+    if (failure) throw failure;
+  });
+
+/** Asks, waits for the end, and answers the stored reply with all that its readers were handed, piece by piece. */
+async function ask(options: TestChatOptions, words = 'What is grace?') {
+  here = await aChat(options);
+  const { chat } = here;
+  const { sessionId } = await chat.createSession();
+  return askAgain(here, sessionId, words);
+}
+
+async function askAgain({ chat }: TestChat, sessionId: string, words: string) {
+  const { source } = await chat.send(await chat.open(sessionId), { content: words });
+  const handed: string[] = [];
+  let sent = 0;
+  const read = () => {
+    const text = source.textFrom(sent);
+    sent += text.length;
+    if (text) handed.push(text);
+  };
+  source.onChange(read);
+  read();
+  await endOf(source);
+  const reply = (await chat.messages(await chat.open(sessionId), {})).at(-1)!;
+  return { reply, handed, sessionId };
+}
+
+describe('a provider’s words', () => {
+  it('reach the reader whole, also a character that was cut in two', async () => {
+    const { reply, handed } = await ask({
+      provider: saying(['Joy \ud83d', '\ude00 and ', '\ud83d', '\ude4f.']),
+    });
+    expect(reply).toMatchObject({ status: 'complete', content: 'Joy 😀 and 🙏.' });
+    expect(handed.every((piece) => piece.isWellFormed())).toBe(true);
+    expect(handed.join('')).toBe(reply.content);
+  });
+
+  it('are cleaned of what is no text: NUL, halves of characters, and line ends of other systems', async () => {
+    const pieces = ['A\0B \ud83d', 'x \ude00y', '\r', '\n\r', '\nend\r', ' \ud83d'];
+    const { reply } = await ask({ provider: saying(pieces) });
+    expect(reply.content.trimEnd()).toBe('AB x y\n\nend');
+  });
+
+  it('end at a length that no answer needs, with what was written kept', async () => {
+    let closed = false;
+    const endless = aProvider(async function* () {
+      try {
+        for (;;) yield 'x'.repeat(50_000);
+      } finally {
+        closed = true;
+      }
+    });
+    const { reply } = await ask({ provider: endless });
+    expect(reply).toMatchObject({ status: 'failed', error: { code: 'PROVIDER_STREAM_CUT' } });
+    expect(reply.content.length).toBeLessThan(1_100_000);
+    expect(closed).toBe(true);
+  });
+});
+
+describe('a provider without an answer', () => {
+  it.each([
+    ['nothing', []],
+    ['blanks', [' ', '\n\n']],
+    ['what is no text', ['\0', '\ud83d']],
+  ])('that sends %s is as one that failed', async (_name, pieces) => {
+    const { reply } = await ask({ provider: saying(pieces) });
+    expect(reply).toMatchObject({ status: 'failed', content: '', error: { code: 'PROVIDER_FAILED' } });
+  });
+
+  it('is followed by the guide, which says so, where it may answer', async () => {
+    const { reply } = await ask({ provider: saying([' \0']), fallback: 'guide' });
+    expect(reply).toMatchObject({ status: 'complete', fallback: true, provider: 'Built-in guide' });
+    expect(reply.content).toMatch(/built-in guide[\s\S]*Peace be with you\.$/);
+  });
+
+  it('leaves no word of what its window could not hold on the guide’s answer', async () => {
+    const small = { ...saying([], new ProviderError('PROVIDER_OVERLOADED')), contextTokens: 3_000 };
+    here = await aChat({ provider: small, fallback: 'guide' });
+    const { sessionId } = await here.chat.createSession();
+    await askAgain(here, sessionId, 'grace '.repeat(3_000));
+    const { reply } = await askAgain(here, sessionId, 'And mercy?');
+    expect(reply.fallback).toBe(true);
+    expect(reply.omitted).toBeUndefined();
+  });
+});
+
+describe('who answers', () => {
+  it('is the provider, and the reader is told what its window could not hold', async () => {
+    here = await aChat({ provider: { ...saying(['Yes.']), contextTokens: 4_096 } });
+    const { sessionId } = await here.chat.createSession();
+    await askAgain(here, sessionId, 'grace '.repeat(3_000));
+    const { reply } = await askAgain(here, sessionId, 'And mercy?');
+    expect(reply).toMatchObject({ provider: 'The fake', content: 'Yes.' });
+    expect(reply.omitted?.messages).toBeGreaterThan(0);
+  });
+
+  it('is the guide, which says why, once the day’s budget is spent', async () => {
+    const provider = saying(['a few words of grace and of peace']);
+    const { sessionId, reply } = await ask({ provider, dailyBudget: 5 });
+    expect(reply.provider).toBe('The fake');
+    const second = await askAgain(here!, sessionId, 'And mercy?');
+    expect(second.reply).toMatchObject({ provider: 'Built-in guide', fallback: true });
+    here!.clock.now += 24 * 3_600_000;
+    expect((await askAgain(here!, sessionId, 'And today?')).reply.provider).toBe('The fake');
+  });
+
+  it('is neither after the first word: what came stays, and the failure is said', async () => {
+    const provider = saying(['Grace is '], new ProviderError('PROVIDER_STREAM_CUT'));
+    const { reply } = await ask({ provider, fallback: 'guide' });
+    expect(reply).toMatchObject({ status: 'failed', error: { code: 'PROVIDER_STREAM_CUT' } });
+    expect(reply.content.trimEnd()).toBe('Grace is');
+    expect(reply.content).not.toContain(GUIDE);
+  });
+});
