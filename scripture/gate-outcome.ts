@@ -45,7 +45,7 @@ export interface Decision {
   /** A mark that opens and does not close within reach. */
   readonly unclosed?: boolean;
   /** The mark is gone: its closing partner goes too when it comes. */
-  readonly dropClosing?: boolean;
+  readonly dropClosing?: string;
 }
 
 /** A quotation whose closing mark has come. */

@@ -9,7 +9,7 @@ import {
   NOTHING_ATTACHED,
 } from './gate-outcome.ts';
 import { paragraphEnd } from './lines.ts';
-import { closingOf } from './quotations.ts';
+import { CLOSING, closingOf } from './quotations.ts';
 import { type Attached, attachedIn, TAIL, tailAt } from './tail.ts';
 import type { CheckParts } from './true-words.ts';
 import { type Claim, judge, type Verdict } from './verdict.ts';
@@ -24,7 +24,13 @@ const BEHIND = 5;
 function unclosed(text: string, { soft, open }: Held, around: Around): Decision {
   const marked = around.claims.length > 0 || around.introduced;
   const output = text.slice(soft, marked ? open : open + 1);
-  return { output, next: open + 1, consumed: [], unclosed: true, ...(marked && { dropClosing: true }) };
+  return {
+    output,
+    next: open + 1,
+    consumed: [],
+    unclosed: true,
+    ...(marked && { dropClosing: CLOSING[text[open]!] }),
+  };
 }
 
 /**

@@ -37,11 +37,14 @@ export interface GateOptions extends CheckParts {
 /** What may belong to a quotation mark that follows: it is held until the next sign shows. */
 const SOFT = /[ \t\u00A0\u202F,:;—–*_([-]/;
 const LONGEST_SOFT = 24;
-const INTERESTING = /[\n`“„«»‘"'”]/g;
+const INTERESTING = /[\n`“„«»‘"'”’]/g;
 /** So much that was given out is kept to look back at; more is cut away. */
 const KEPT = 1_400;
 const TOO_MUCH = 6_000;
-const CLOSING = '”"»';
+const DOUBLE_CLOSING = '”"»';
+
+/** Whether a mark may close something: an apostrophe within a word does not. */
+const endsWord = (text: string, at: number) => !/[\p{L}\p{N}]/u.test(text[at + 1] ?? '');
 
 /**
  * The stream gate of the Berea check (docs: architecture, "Text that was sent is final"). A quotation or a
@@ -303,7 +306,7 @@ export function createGate(options: GateOptions): Gate {
     at = decision.next;
     scan = at;
     consumed.push(...decision.consumed);
-    if (decision.dropClosing) dropped = CLOSING;
+    if (decision.dropClosing) dropped = decision.dropClosing;
     if (decision.unclosed && !decision.dropClosing) long.begin(reply.length - 1);
     seam = decision.block;
     if (decision.block) beginLead();
@@ -336,11 +339,11 @@ export function createGate(options: GateOptions): Gate {
           return false;
         }
         if (opens) return hold(found);
-        if (CLOSING.includes(sign)) {
+        if (DOUBLE_CLOSING.includes(sign)) {
           passTo(found);
           long.close(reply.length + 1);
         }
-        if (dropped.includes(sign)) {
+        if (dropped.includes(sign) && endsWord(text, found)) {
           passTo(found);
           at = found + 1;
           dropped = '';

@@ -1,6 +1,7 @@
 /** Quotation marks in running text and Markdown: where one opens, where it closes, and what stands round it. */
 
-const CLOSING: Readonly<Record<string, string>> = {
+/** By opening mark: what may close it. */
+export const CLOSING: Readonly<Record<string, string>> = {
   '“': '”',
   '„': '“”',
   '«': '»',
@@ -39,18 +40,18 @@ export function opensAt(text: string, at: number, final: boolean): boolean | und
   return true;
 }
 
-function closesHere(text: string, at: number, sign: string, final: boolean): boolean | undefined {
+/** Whether a mark closes; "maybe" for one that may be a plural's apostrophe ("the disciples’ feet"). */
+function closesHere(text: string, at: number, sign: string, final: boolean): boolean | 'maybe' | undefined {
   const next = text[at + 1];
   if (next === undefined && !final) return undefined;
   if (sign !== '’' && sign !== "'") return true;
   if (next !== undefined && LETTER_OR_DIGIT.test(next)) return false;
   const before = text[at - 1] ?? '';
   if (/\s/.test(before)) return false;
-  // "the disciples’ feet": a plural's apostrophe goes on in lower case.
   if (before === 's' && next === ' ') {
     const after = text[at + 2];
     if (after === undefined) return final ? true : undefined;
-    return !/\p{Ll}/u.test(after);
+    return /\p{Ll}/u.test(after) ? 'maybe' : true;
   }
   return true;
 }
@@ -63,14 +64,20 @@ export function closingOf(text: string, open: number, final: boolean): number | 
   const opening = text[open]!;
   const closing = CLOSING[opening]!;
   const nests = opening === '“' || opening === '„' || opening === '«';
+  const single = opening === '‘' || opening === "'";
   let depth = 0;
+  let maybe = -1;
   for (let at = open + 1; at < text.length; at += 1) {
     const sign = text[at]!;
     if (nests && sign === opening) depth += 1;
-    else if (closing.includes(sign)) {
+    else if (single && maybe >= 0 && sign === opening && opensAt(text, at, final) !== false) {
+      // Another one opens: what may have been an apostrophe was the end of this one.
+      return opensAt(text, at, final) ? maybe : undefined;
+    } else if (closing.includes(sign)) {
       const closes = closesHere(text, at, sign, final);
       if (closes === undefined) return undefined;
-      if (!closes) continue;
+      if (closes === 'maybe' && maybe < 0) maybe = at;
+      if (closes !== true) continue;
       if (depth === 0) return at;
       depth -= 1;
     } else if (opening === '“' && sign === '"' && depth === 0) {
@@ -80,7 +87,7 @@ export function closingOf(text: string, open: number, final: boolean): number | 
       if (!opens) return at;
     }
   }
-  return final ? -1 : undefined;
+  return final ? maybe : undefined;
 }
 
 const ABBREVIATED =

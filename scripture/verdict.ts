@@ -205,7 +205,9 @@ function claimsToQuote(the: Case, nearby: Nearby, shared: number): boolean {
   if (isTerm(quotation)) return false;
   if (the.setApart) return true;
   if (the.otherSpeaker !== undefined && shared < spokenLike(the.otherSpeaker, nearby)) return false;
-  if (isQuestion(quotation.raw) && !the.introduced && shared < 0.75) return false;
+  if (isQuestion(quotation.raw) && !the.introduced && shared < (nearby === 'attached' ? 0.5 : 0.75)) {
+    return false;
+  }
   if (nearby !== 'attached') return quotation.count >= 4 && (shared >= 0.5 || the.introduced);
   if (quotation.count <= 3) return shared >= 0.5 && quotation.count === 3;
   return true;

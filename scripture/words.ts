@@ -26,13 +26,13 @@ const ONE_SPELLING: readonly (readonly [RegExp, string])[] = [
     '$1',
   ],
   [
-    /\b(for) (ever)\b|\b(to) (day|night|morrow)\b|\b(every|any|some) (one|thing)\b|\b(no) (one)\b|\b(can) (not)\b/g,
-    '$1$2$3$4$5$6$7$8$9$10',
+    /\b(for)(?=ever\b)|\b(to)(?=(?:day|night|morrow)\b)|\b(every|any|some)(?=(?:one|thing|body)\b)|\b(can)(?=not\b)/g,
+    '$1$2$3$4 ',
   ],
 ];
 
 const SPELT_IN_TWO_WAYS =
-  /our|judgem|plough|grey|cent|tre|chre|ence|tis|nis|lis|ell|elo|ship|lfil|skil|wil|enro|ever|to |one|thing|can /;
+  /our|judgem|plough|grey|cent|tre|chre|ence|tis|nis|lis|ell|elo|ship|lfil|skil|wil|enro|ever|to[dnm]|one|thing|body|cannot/;
 
 /** The words of a text. Emphasis and apostrophes vanish; every other sign parts words. */
 export function wordsOf(text: string): Words {
