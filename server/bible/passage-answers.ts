@@ -64,5 +64,9 @@ function chooseTranslation(bible: Bible, version: string): Translation {
   });
 }
 
-const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
-const labelsOf = (ids: readonly TranslationId[]): string => LIST.format(ids.map((id) => id.toUpperCase()));
+/** "KJV, WEB, and ASV", by hand: Intl.ListFormat brings 6 MB of language data into memory. */
+function labelsOf(ids: readonly TranslationId[]): string {
+  const labels = ids.map((id) => id.toUpperCase());
+  if (labels.length < 3) return labels.join(' and ');
+  return `${labels.slice(0, -1).join(', ')}, and ${labels.at(-1)}`;
+}

@@ -85,8 +85,8 @@ const QUOTES_A_VERSE: ReadonlySet<Intent['kind']> = new Set(['topic', 'unknown',
  * same reply; what the conversation has heard already decides which of several tellings comes next.
  */
 export function createGuide(library: GuideLibrary = LIBRARY): Guide {
-  const recognise = createRecogniser(library);
   const subjects = subjectsOf(library);
+  const recognise = createRecogniser(library, subjects);
   return (request) => {
     const earlier = request.history.filter((turn) => turn.role === 'user').map((turn) => turn.content);
     const hasDocument = request.document !== undefined && request.document.trim() !== '';

@@ -114,8 +114,10 @@ function otherwise(turn: Turn, plain: string, subjects: Subjects): Recognition {
  * rules is the order in which a visitor would want to be understood: danger first, then what is asked to be made,
  * a passage, the guide itself, a question or topic, and only then what is out of reach.
  */
-export function createRecogniser(library: GuideLibrary): (turn: Turn) => Recognition {
-  const subjects = subjectsOf(library);
+export function createRecogniser(
+  library: GuideLibrary,
+  subjects: Subjects = subjectsOf(library),
+): (turn: Turn) => Recognition {
   return (turn) => {
     if (isOpenCrisis(turn.words)) return is({ kind: 'crisis' }, 'an open statement of suicide or self-harm');
     const plain = plainWords(turn.words);

@@ -5,6 +5,7 @@ import { FILLERS, stem, UNSIGNED, type Word, wordsOf } from './words.ts';
 interface Sign<Owner> {
   readonly owner: Owner;
   readonly stems: readonly string[];
+  /** Divided among the owners that share the sign. */
   readonly weight: number;
   readonly text: string;
 }
@@ -29,7 +30,11 @@ export interface SignSource<Owner> {
   readonly weight: number;
 }
 
-export type SignIndex<Owner> = (words: readonly Word[]) => Match<Owner>[];
+/**
+ * What a text speaks of, best first. In a message a sign counts once, however often it stands there; in a long
+ * text (`counted`) by its frequency.
+ */
+export type SignIndex<Owner> = (words: readonly Word[], counted?: boolean) => Match<Owner>[];
 
 /** At most this many other words may stand between two words of a phrase (fillers do not count). */
 const GAP = 1;
@@ -80,22 +85,11 @@ function compile<Owner>(source: SignSource<Owner>): Sign<Owner> | undefined {
   return { owner: source.owner, stems, weight, text: source.text };
 }
 
-/**
- * Makes a matcher of many signs. A sign that several owners share counts less for each of them.
- * In a message a sign counts once, however often it stands there; in a long text (`counted`) by its frequency.
- */
-export function indexSigns<Owner>(sources: readonly SignSource<Owner>[], counted = false): SignIndex<Owner> {
-  const byFirst = new Map<string, Sign<Owner>[]>();
-  const owners = new Map<string, Set<Owner>>();
-  const compiled = sources.flatMap((source) => compile(source) ?? []);
-  for (const sign of compiled) {
-    const key = sign.stems.join(' ');
-    owners.set(key, (owners.get(key) ?? new Set()).add(sign.owner));
-    byFirst.set(sign.stems[0]!, [...(byFirst.get(sign.stems[0]!) ?? []), sign]);
-  }
-  const shared = (sign: Sign<Owner>) => Math.sqrt(owners.get(sign.stems.join(' '))!.size);
+/** Makes a matcher of many signs. A sign that several owners share counts less for each of them. */
+export function indexSigns<Owner>(sources: readonly SignSource<Owner>[]): SignIndex<Owner> {
+  const byFirst = signsByFirstStem(sources);
 
-  return (words) => {
+  return (words, counted = false) => {
     const found = new Map<Owner, Map<string, Found<Owner>>>();
     words.forEach((first, at) => {
       for (const sign of byFirst.get(first.stem) ?? []) {
@@ -108,8 +102,7 @@ export function indexSigns<Owner>(sources: readonly SignSource<Owner>[], counted
         found.set(sign.owner, signs);
       }
     });
-    const points = ({ sign, times }: Found<Owner>) =>
-      (sign.weight / shared(sign)) * (counted ? Math.sqrt(times) : 1);
+    const points = ({ sign, times }: Found<Owner>) => sign.weight * (counted ? Math.sqrt(times) : 1);
     return [...found]
       .map(([owner, signs]) => {
         const all = [...signs.values()];
@@ -122,6 +115,25 @@ export function indexSigns<Owner>(sources: readonly SignSource<Owner>[], counted
       })
       .sort((a, b) => b.score - a.score);
   };
+}
+
+function signsByFirstStem<Owner>(sources: readonly SignSource<Owner>[]): Map<string, Sign<Owner>[]> {
+  const signs = sources.flatMap((source) => compile(source) ?? []);
+  const keyOf = (sign: Sign<Owner>) => sign.stems.join(' ');
+  const owners = new Map<string, Set<Owner>>();
+  for (const sign of signs) {
+    const sharing = owners.get(keyOf(sign));
+    if (sharing) sharing.add(sign.owner);
+    else owners.set(keyOf(sign), new Set([sign.owner]));
+  }
+  const byFirst = new Map<string, Sign<Owner>[]>();
+  for (const sign of signs) {
+    const divided = { ...sign, weight: sign.weight / Math.sqrt(owners.get(keyOf(sign))!.size) };
+    const known = byFirst.get(sign.stems[0]!);
+    if (known) known.push(divided);
+    else byFirst.set(sign.stems[0]!, [divided]);
+  }
+  return byFirst;
 }
 
 /** Puts known words in the place of misspelt ones: "anxeity" becomes "anxiety", "forgivness" "forgiveness". */

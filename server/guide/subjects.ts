@@ -66,7 +66,7 @@ export function subjectsOf(library: GuideLibrary): Subjects {
     library,
     anyTopics: topics,
     topics: (words) => topics(words).filter((match) => match.score >= ENOUGH),
-    topicsOfText: indexSigns(topicSigns(library), true),
+    topicsOfText: (words) => matcher(words, true),
     questions: strongSigns(library.questions),
     lastResort: indexSigns(
       library.questions.flatMap((owner) =>
