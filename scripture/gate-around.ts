@@ -2,6 +2,7 @@ import type { Around, Held } from './gate-outcome.ts';
 import { introducedAsScripture, otherSpeaker, sentenceStart } from './quotations.ts';
 import { findReferences } from './references.ts';
 import type { Context } from './reply-text.ts';
+import type { Passage } from './types.ts';
 import type { Claim } from './verdict.ts';
 
 /** What the gate knows of the place at which a quotation opens. */
@@ -12,15 +13,24 @@ export interface Place {
   readonly consumed: readonly number[];
   /** What the block before says, where the quotation begins its own. */
   readonly context: Context;
+  /** The passage that was named last before this paragraph. */
+  readonly near: Passage | undefined;
   readonly lead: string;
   readonly behindBlock: boolean;
   readonly indent: string;
   readonly inLine: boolean;
 }
 
+const LOOK_BACK = 500;
+
+function lastNamed(text: string): Passage | undefined {
+  const last = findReferences(text).findLast(({ kind }) => kind === 'passage');
+  return last?.kind === 'passage' ? last.passage : undefined;
+}
+
 /** What stands round a quotation: its sentence up to the mark, the references in it, and who speaks. */
 export function aroundQuotation(text: string, held: Held, place: Place): Around {
-  const { paragraph, consumed, context, ...rest } = place;
+  const { paragraph, consumed, context, near, ...rest } = place;
   const sentence = Math.min(held.soft, sentenceStart(text, held.open + 1));
   const from = Math.max(paragraph, sentence);
   const before = text.slice(from, held.soft);
@@ -34,6 +44,7 @@ export function aroundQuotation(text: string, held: Held, place: Place): Around 
     }));
   return {
     ...rest,
+    near: lastNamed(text.slice(Math.max(paragraph, held.soft - LOOK_BACK), held.soft)) ?? near,
     before,
     claims: claims.length > 0 ? claims : context.claims,
     introduced: introducedAsScripture(before) || context.introduced,

@@ -1,6 +1,6 @@
 import type { Quotation } from './compare.ts';
 import type { Attached } from './tail.ts';
-import type { Finding } from './types.ts';
+import type { Finding, Passage } from './types.ts';
 import type { Case, Claim, Verdict } from './verdict.ts';
 import { leadingIn, named, openEmphasis, scriptureBlock } from './written.ts';
 
@@ -19,6 +19,8 @@ export interface Around {
   readonly before: string;
   readonly claims: readonly Claim[];
   readonly introduced: boolean;
+  /** The passage that was named last before it, if any. */
+  readonly near?: Passage | undefined;
   readonly otherSpeaker: Case['otherSpeaker'];
   /** What was given out of its paragraph: "" where the quotation begins it. */
   readonly lead: string;

@@ -82,7 +82,7 @@ export function decideQuotation(
     if (known) return decided(closed, verdict);
     if (tail.end === undefined) return undefined;
   }
-  const attached = attachedIn(text, tail);
+  const attached = attachedIn(text, tail, around.near);
   return decided({ ...closed, attached }, judged(attached));
 
   function decided(it: Closed, verdict: Verdict): Decision | undefined {

@@ -113,6 +113,17 @@ describe('true words', () => {
     expect(short(read('"Honor thy father and mother" (Ephesians 6:2)'))).toEqual(['verified Ephesians 6:2']);
   });
 
+  it('may have a reference whose book was named before', () => {
+    for (const text of [
+      'Consider Psalm 23. "The LORD is my shepherd" (23:1) comes first.',
+      'In Psalm 23 David sings.\n\n- "The LORD is my shepherd" (v. 1)',
+    ]) {
+      expect(read(text).content).toBe(text);
+      expect(short(read(text))).toContain('verified Psalm 23:1');
+    }
+    expect(short(read('Consider this: "The good Lord is my shepherd" (3:16 pm).'))).toEqual([]);
+  });
+
   it('may run over verses and chapters', () => {
     const outcome = read(`"${words('Psalm 23:1-2')}" (Psalm 23)`);
     expect(short(outcome)).toEqual(['verified Psalm 23']);

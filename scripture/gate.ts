@@ -286,6 +286,7 @@ export function createGate(options: GateOptions): Gate {
       paragraph,
       consumed,
       context: leadHasWords ? NO_CONTEXT : reply.context,
+      near: reply.near,
       lead: leadHasWords ? lead : '',
       behindBlock: seam !== undefined,
       indent,

@@ -1,7 +1,7 @@
 import type { LineKind } from './lines.ts';
 import { introducedAsScripture, sentenceStart } from './quotations.ts';
 import { type FoundReference, findReferences } from './references.ts';
-import type { Finding } from './types.ts';
+import type { Finding, Passage } from './types.ts';
 import type { Claim } from './verdict.ts';
 
 export type GateEvent =
@@ -61,6 +61,8 @@ export function createReplyText() {
   let reported = 0;
   let covered: { start: number; end: number }[] = [];
   let context = NO_CONTEXT;
+  let near: Passage | undefined;
+  let nearBefore: Passage | undefined;
 
   function write(piece: string): void {
     if (piece === '') return;
@@ -83,6 +85,7 @@ export function createReplyText() {
     for (const reference of findReferences(stretch)) {
       const start = offset + reported + reference.start;
       const end = offset + reported + reference.end;
+      if (reference.kind === 'passage') near = reference.passage;
       if (covered.some((range) => range.start < end && start < range.end)) continue;
       report(referenceFinding(reference, stretch.slice(reference.start, reference.end), start));
     }
@@ -115,6 +118,10 @@ export function createReplyText() {
     from(place: number): string {
       return block.slice(Math.max(0, place - offset));
     },
+    /** The passage named last in the blocks before the one under way. */
+    get near() {
+      return nearBefore;
+    },
     /** Of the block before the one under way. */
     get context() {
       return context;
@@ -125,6 +132,7 @@ export function createReplyText() {
       reportStretches();
       reportTo(block.length);
       if (/[\p{L}\p{N}]/u.test(block)) context = contextOf(block.slice(-LOOKED_AT), kind === 'heading');
+      nearBefore = near;
       offset = length;
       block = '';
       reported = 0;

@@ -1,6 +1,7 @@
+import { bareReference } from './bare-reference.ts';
 import { sentenceEnd } from './quotations.ts';
 import { type FoundReference, findReferences } from './references.ts';
-import type { TranslationId } from './types.ts';
+import type { Passage, TranslationId } from './types.ts';
 import type { Claim } from './verdict.ts';
 import { versionLabelAt } from './version-labels.ts';
 
@@ -121,12 +122,16 @@ function labelBehind(text: string, end: number) {
   return versionLabelAt(text.slice(end));
 }
 
-/** The references of a tail, and which of them belong to the quotation before it. */
-export function attachedIn(text: string, tail: Tail): Attached {
+/**
+ * The references of a tail, and which of them belong to the quotation before it. `near` is the passage that was
+ * named last: its book is meant where a bracket names none.
+ */
+export function attachedIn(text: string, tail: Tail, near?: Passage): Attached {
   const inner = text.slice(tail.from, tail.kind === 'bracket' ? tail.end! - 1 : tail.end);
   const nothing = { claims: [], leftOver: '', outerEnd: tail.from };
   if (tail.kind === 'none' || tail.end === undefined) return nothing;
-  const found = findReferences(inner);
+  const bare = tail.kind === 'bracket' ? bareReference(inner, near) : undefined;
+  const found = bare ? [bare] : findReferences(inner);
   const first = found[0];
   if (first === undefined) {
     const alone = tail.kind === 'bracket' ? versionLabelAt(inner) : undefined;
