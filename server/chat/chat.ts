@@ -5,7 +5,7 @@ import { createSession, listMessages, type OpenSession, openSession, present } f
 import { type ExchangeParts, retry, type SendOptions, send } from './exchange.ts';
 import { follow } from './followed-reply.ts';
 import { endOf, type ReplySource } from './reply-source.ts';
-import { deleteSession, type MessageRow, readMessage, requestStop } from './store.ts';
+import { deleteSession, findQuestionOf, type MessageRow, readMessage, requestStop } from './store.ts';
 
 /** How long a stop waits for the instance that writes the reply to say that it has stopped. */
 const STOP_WAIT_MS = 3_000;
@@ -23,13 +23,14 @@ export function createChat(parts: ExchangeParts) {
     return row;
   }
 
-  /** A reply to read along, from wherever it is written. Throws MESSAGE_NOT_FOUND for an unknown or a user's message. */
+  /** A reply to read along, from wherever it is written, and the id of its question. Throws MESSAGE_NOT_FOUND for an unknown or a user's message. */
   async function resume(
     session: OpenSession,
     messageId: string,
-  ): Promise<{ reply: ChatMessage; source: ReplySource }> {
+  ): Promise<{ reply: ChatMessage; messageId: string | undefined; source: ReplySource }> {
     const row = await readReply(session, messageId);
-    return { reply: present(parts, session, row), source: follow(parts, session, row) };
+    const question = await findQuestionOf(storage.db, session.row.id, row.seq);
+    return { reply: present(parts, session, row), messageId: question, source: follow(parts, session, row) };
   }
 
   /** Ends a running reply and keeps what was written; a finished one is answered as it is. */

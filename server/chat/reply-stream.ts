@@ -14,7 +14,7 @@ export interface StreamOptions {
   /** Count of findings that the reader already has. */
   readonly found: number;
   readonly requestId: string;
-  /** The user's message that is answered, where it was stored in this request. */
+  /** The user's message that is answered. */
   readonly messageId?: string | undefined;
   /** Called when the reader is gone or the reply has ended. */
   readonly onClose?: (() => void) | undefined;

@@ -93,10 +93,7 @@ export function chatRoutes(app: FastifyInstance, { chat, limits }: { chat: Chat;
 async function answer(request: FastifyRequest, reply: FastifyReply, begun: Answering): Promise<unknown> {
   const { message, source } = begun;
   if (wantsEvents(request.headers.accept)) {
-    const opening: StreamEvent[] = [
-      { event: 'message', data: message },
-      { event: 'reply', data: { ...atItsBeginning(begun.reply), protocol: STREAM_PROTOCOL } },
-    ];
+    const opening: StreamEvent[] = [{ event: 'message', data: message }, underWay(begun.reply)];
     return stream(request, reply, source, { opening, from: 0, found: 0, messageId: message.id });
   }
   const end = await endOf(source);
@@ -105,25 +102,29 @@ async function answer(request: FastifyRequest, reply: FastifyReply, begun: Answe
   return { message, reply: end.message };
 }
 
-/** A reply as it stood when it was begun, for a stream that tells all that came since. */
-function atItsBeginning({ id, sessionId, role, timestamp }: ChatMessage): ChatMessage {
-  return { id, sessionId, role, timestamp, content: '', status: 'streaming', scriptureReferences: [] };
+/** A reply as the `reply` event shows it: under way, with the text that the stream does not tell itself. */
+function underWay({ id, sessionId, role, timestamp }: ChatMessage, source?: ReplySource): StreamEvent {
+  const content = source?.textFrom(0) ?? '';
+  const scriptureReferences = [...(source?.snapshot().scriptureReferences ?? [])];
+  const data = { id, sessionId, role, timestamp, content, status: 'streaming' as const, scriptureReferences };
+  return { event: 'reply', data: { ...data, protocol: STREAM_PROTOCOL } };
 }
 
-/** A reply read along again: behind what the reader says that it has, else from `reply` with the text so far. */
+/**
+ * A reply read along again: behind what the reader says that it has, else from `reply` with the text so far. A failed
+ * one too: what was written of it may be more than the reader has, and `error` does not hold it.
+ */
 function resume(
   request: FastifyRequest,
   reply: FastifyReply,
-  { reply: message, source }: { reply: ChatMessage; source: ReplySource },
+  { reply: message, messageId, source }: Awaited<ReturnType<Chat['resume']>>,
 ): FastifyReply {
   const { length, scriptureReferences, end } = source.snapshot();
   const has = { from: length, found: scriptureReferences.length };
-  if (end) return stream(request, reply, source, { opening: [], ...has });
+  if (end?.kind === 'done') return stream(request, reply, source, { opening: [], ...has, messageId });
   const from = lastEventId(request);
-  if (from !== undefined) return stream(request, reply, source, { opening: [], from, found: 0 });
-  const soFar = { ...message, content: source.textFrom(0), scriptureReferences: [...scriptureReferences] };
-  const opening: StreamEvent[] = [{ event: 'reply', data: { ...soFar, protocol: STREAM_PROTOCOL } }];
-  return stream(request, reply, source, { opening, ...has });
+  if (from !== undefined) return stream(request, reply, source, { opening: [], from, found: 0, messageId });
+  return stream(request, reply, source, { opening: [underWay(message, source)], ...has, messageId });
 }
 
 function stream(

@@ -56,6 +56,19 @@ export function readReplyTo(db: Db, session: string, seq: number): Promise<Messa
     .executeTakeFirst();
 }
 
+/** The id of the visitor's message that the message at `seq` answers. */
+export async function findQuestionOf(db: Db, session: string, seq: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('chat_messages')
+    .select('id')
+    .where('session', '=', session)
+    .where('seq', '<', seq)
+    .where('role', '=', 'user')
+    .orderBy('seq', 'desc')
+    .executeTakeFirst();
+  return row?.id;
+}
+
 /** Its place in the session is worked out by the database, so that two sends cannot take the same one. */
 export function insertMessage(db: Db, row: Omit<MessageRow, 'seq'>): CompiledQuery {
   const seq = sql<number>`(select coalesce(max(seq), 0) + 1 from chat_messages where session = ${row.session})`;
