@@ -12,6 +12,7 @@ import { type Chat, createChat } from './chat.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import type { KeeperLog } from './keeper-parts.ts';
 import { createReplyKeeper } from './reply-keeper.ts';
+import { startSharedClock } from './shared-clock.ts';
 import { outputTokensSince } from './store.ts';
 import { createReplyWriter } from './write-reply.ts';
 
@@ -36,7 +37,7 @@ export interface ChatSetup {
     readonly retentionDays: number;
   };
   readonly log: KeeperLog;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970; without it, the time that all instances agree on. */
   readonly now?: () => number;
 }
 
@@ -51,7 +52,8 @@ export interface RunningChat {
 /** The chat of this instance, with everything that runs in the background for it. */
 export async function openChat(setup: ChatSetup): Promise<RunningChat> {
   const { storage, settings, searchIndex, bible, guide, provider, log } = setup;
-  const now = setup.now ?? Date.now;
+  const clock = setup.now ? { now: setup.now, stop: () => {} } : await startSharedClock(storage);
+  const { now } = clock;
   const keeper = createReplyKeeper({ storage, owner: uuid(), now, log });
   const writeReply = createReplyWriter({
     bible,
@@ -83,6 +85,7 @@ export async function openChat(setup: ChatSetup): Promise<RunningChat> {
     running: () => keeper.running,
     async close() {
       stopHousekeeping();
+      clock.stop();
       await keeper.close();
     },
   };
