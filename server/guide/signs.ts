@@ -136,22 +136,31 @@ function signsByFirstStem<Owner>(sources: readonly SignSource<Owner>[]): Map<str
   return byFirst;
 }
 
+const SHORTEST_SET_RIGHT = 5;
+/** From this length on a word may hold two mistakes. */
+const LONG_WORD = 9;
+
 /** Puts known words in the place of misspelt ones: "anxeity" becomes "anxiety", "forgivness" "forgiveness". */
-export function spellingOf(known: readonly string[]): (words: readonly Word[]) => Word[] {
-  const words = [...new Set(known.flatMap((text) => wordsOf(text).map((word) => word.plain)))].filter(
-    (word) => word.length >= 5,
-  );
-  const knownStems = new Set(known.flatMap((text) => wordsOf(text).map((word) => word.stem)));
-  return (message) =>
-    message.map((word) => {
-      if (word.plain.length < 5 || knownStems.has(word.stem)) return word;
-      const limit = word.plain.length >= 9 ? 2 : 1;
+export function spellingOf(known: () => readonly string[]): (words: readonly Word[]) => Word[] {
+  // Made when first needed: most messages are understood as they are written.
+  let made: { words: readonly string[]; stems: ReadonlySet<string> } | undefined;
+  const make = () => {
+    const words = known().flatMap((text) => wordsOf(text));
+    const long = words.map((word) => word.plain).filter((plain) => plain.length >= SHORTEST_SET_RIGHT);
+    return { words: [...new Set(long)], stems: new Set(words.map((word) => word.stem)) };
+  };
+  return (message) => {
+    made ??= make();
+    const { words, stems } = made;
+    return message.map((word) => {
+      if (word.plain.length < SHORTEST_SET_RIGHT || stems.has(word.stem)) return word;
+      const limit = word.plain.length >= LONG_WORD ? 2 : 1;
       for (let allowed = 1; allowed <= limit; allowed += 1) {
-        const match = words.find(
-          (k) => k[0] === word.plain[0] && editDistance(word.plain, k, allowed) <= allowed,
-        );
+        const near = (k: string) => k[0] === word.plain[0] && editDistance(word.plain, k, allowed) <= allowed;
+        const match = words.find(near);
         if (match !== undefined) return { plain: match, stem: stem(match) };
       }
       return word;
     });
+  };
 }

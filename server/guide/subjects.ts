@@ -56,7 +56,7 @@ function withoutMistaken(
 export function subjectsOf(library: GuideLibrary): Subjects {
   const matcher = indexSigns(topicSigns(library));
   const topics = (words: readonly Word[]) => withoutMistaken(library, matcher(words), words);
-  const known = [
+  const known = () => [
     ...library.topics.flatMap((topic) => [...topic.signs.strong, ...(library.heard[topic.id]?.strong ?? [])]),
     ...library.questions.flatMap((question) => question.signs),
     ...library.occasions.flatMap((occasion) => occasion.signs),
