@@ -37,7 +37,7 @@ await ai.close();
 function residentMegabytes(dataDir: string): number {
   const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,rss=,args='], { encoding: 'utf8' }).split('\n');
   const server = lines.find(
-    (line) => line.includes('server/main.ts') && line.trim().split(/\s+/)[1] === String(process.pid),
+    (line) => line.includes('server/main.js') && line.trim().split(/\s+/)[1] === String(process.pid),
   );
   if (!server) throw new Error(`The server of ${dataDir} was not found.`);
   return Number(server.trim().split(/\s+/)[2]) / 1024;

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 
 const run = (args: string[]): ChildProcess => spawn(process.execPath, args, { stdio: 'inherit' });
 const children = [
-  run(['--watch', '--watch-preserve-output', 'server/main.ts']),
+  run(['--watch', '--watch-preserve-output', 'server/main.js']),
   run(['node_modules/vite/bin/vite.js']),
 ];
 const stopAll = (): void => {

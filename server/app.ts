@@ -45,7 +45,7 @@ const REQUEST_TIMEOUT = 60_000;
 /** A path parameter may be as long as Node lets a request line be: what is too long for a call, its schema says. */
 const MAX_PARAM_LENGTH = 16_384;
 
-/** Assembles the app: what is registered here is all there is. It listens when `main.ts` says so. */
+/** Assembles the app: what is registered here is all there is. It listens when `main.js` says so. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, log, storage, bible } = parts;
   const headers = securityHeaders(config.publicUrl);

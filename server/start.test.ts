@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '..');
 /** Starts a server that is expected to say why it cannot, and answers what it said. */
 async function refused(env: Record<string, string>): Promise<{ code: number; said: string }> {
   const folder = temporaryFolder();
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, ['server/main.js'], {
     cwd: root,
     env: { PATH: process.env.PATH, DATA_DIR: folder.path, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],

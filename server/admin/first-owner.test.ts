@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { verify } from '@node-rs/argon2';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keptLog, temporaryFolder } from '../../tests/support/storage.ts';
 import { type OpenStorage, openStorage } from '../storage/open.ts';
 import { type FirstOwnerParts, makeFirstOwner } from './first-owner.ts';
+import { isPassword } from './password.ts';
 
 let folder: ReturnType<typeof temporaryFolder>;
 let storage: OpenStorage;
@@ -40,7 +40,7 @@ test('The first owner gets a made password, in a file that only its owner reads'
   expect(more).toEqual([]);
   expect(owner).toMatchObject({ username: 'admin', role: 'owner', created_at: 1_000 });
   expect(owner?.password_hash).toMatch(/^\$argon2id\$/);
-  expect(await verify(owner?.password_hash ?? '', password)).toBe(true);
+  expect(await isPassword(password, owner?.password_hash ?? '')).toBe(true);
 });
 
 test('Where a person looks on, it is shown and not written', async () => {
@@ -53,7 +53,7 @@ test('A password of the settings is neither shown nor written', async () => {
   expect(await make({ username: 'ruth', password: 'whither thou goest' })).toBeUndefined();
   expect(existsSync(file())).toBe(false);
   const [owner] = await owners();
-  expect(await verify(owner?.password_hash ?? '', 'whither thou goest')).toBe(true);
+  expect(await isPassword('whither thou goest', owner?.password_hash ?? '')).toBe(true);
 });
 
 test('Where there is an operator already, nothing is made', async () => {

@@ -3,6 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { v7 as uuid } from 'uuid';
 import type { Storage } from '../storage/types.ts';
+import { hashPassword } from './password.ts';
 import { hasAdmin, insertOwner } from './store.ts';
 
 export interface FirstOwnerParts {
@@ -32,8 +33,7 @@ export async function makeFirstOwner(parts: FirstOwnerParts): Promise<MadePasswo
   // Written before the owner is: a crash in between leaves a password without an owner, never the other way round.
   if (file) writeSecret(file, password);
 
-  const { hash } = await import('@node-rs/argon2');
-  const owner = { id: uuid(), username, passwordHash: await hash(password), at: parts.now() };
+  const owner = { id: uuid(), username, passwordHash: await hashPassword(password), at: parts.now() };
   const stored = await insertOwner(storage, owner);
   if (!stored) {
     if (file) rmSync(file, { force: true });

@@ -32,7 +32,7 @@ export async function startBerea(env: NodeJS.ProcessEnv = {}): Promise<TestBerea
   let printed = '';
 
   async function start(more: NodeJS.ProcessEnv = {}): Promise<void> {
-    const started = spawn(process.execPath, ['server/main.ts'], {
+    const started = spawn(process.execPath, ['server/main.js'], {
       cwd: root,
       env: { ...cleanEnv(), PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'off', ...env, ...more },
       stdio: ['ignore', 'pipe', 'pipe'],
