@@ -3,6 +3,9 @@ import { Redirect, Route, Switch, useSearch } from 'wouter';
 
 const Home = lazy(() => import('./home/home.tsx').then(({ Home }) => ({ default: Home })));
 const ChatPage = lazy(() => import('./chat/chat-page.tsx').then(({ ChatPage }) => ({ default: ChatPage })));
+const BiblePage = lazy(() =>
+  import('./bible/bible-page.tsx').then(({ BiblePage }) => ({ default: BiblePage })),
+);
 const InPreparation = lazy(() =>
   import('./info/in-preparation.tsx').then(({ InPreparation }) => ({ default: InPreparation })),
 );
@@ -18,7 +21,6 @@ const COMING: readonly (readonly [path: string, name: string])[] = [
   ['/privacy', 'Privacy Policy'],
   ['/terms', 'Terms of Service'],
   ['/share', 'Share'],
-  ['/bible', 'Bible Lookup'],
   ['/bible-games', 'Bible Games'],
   ['/voice-test', 'Voice test'],
   ['/api-diagnostics', 'Diagnostics'],
@@ -35,6 +37,7 @@ export function Routes(): JSX.Element {
         <Route path="/chat/:sessionId?">
           {({ sessionId }) => <ChatPage sessionId={sessionId ?? null} />}
         </Route>
+        <Route path="/bible" component={BiblePage} />
         <Route path="/bible-lookup" component={ToBible} />
         {COMING.map(([path, name]) => (
           <Route key={path} path={path}>

@@ -1,35 +1,73 @@
-import type { JSX } from 'react';
+import { Fragment, type JSX, type ReactNode } from 'react';
 import type { BiblePassage } from '../../contract/bible.ts';
+import { type OmittedVerse, type Paragraph, type PassageItem, sectionsOf } from './passage-sections.ts';
 import style from './passage-text.module.css';
-import { linesOf, type Piece } from './verse-pieces.ts';
+import { VerseText } from './verse-text.tsx';
 
-/** A passage as it is printed: headings, verse numbers where there are several, lines of poetry, supplied words in italics. */
-export function PassageText({ passage: { verses } }: { passage: BiblePassage }): JSX.Element {
+interface PassageTextProps {
+  passage: BiblePassage;
+  /** OSIS of the verse that the reader has chosen. */
+  chosen?: string | null;
+  /** What stands before a verse; without it its number, where there are several. */
+  numberOf?: (verse: PassageItem) => ReactNode;
+}
+
+/** A passage as it is printed: headings, paragraphs, verse numbers, and what is left out explained at its place. */
+export function PassageText({ passage, chosen = null, numberOf }: PassageTextProps): JSX.Element {
+  const sections = sectionsOf(passage);
+  const several = passage.verses.length > 1 || passage.omitted !== undefined;
+  const number = numberOf ?? ((item: PassageItem) => several && <PlainNumber verse={item.verse} />);
   return (
     <div className={style.passage}>
-      {verses.map((verse) => (
-        <div key={verse.osis} className={verse.lines || verse.heading ? style.apart : style.verse}>
-          {verse.heading && <p className={style.heading}>{verse.heading}</p>}
-          {verses.length > 1 && <sup className={style.number}>{verse.verse}</sup>}
-          {linesOf(verse).map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a verse never change
-            <span key={index} className={verse.lines ? style.line : undefined}>
-              {line.map(drawPiece)}
-            </span>
-          ))}{' '}
-        </div>
+      {sections.map(({ chapter, paragraphs }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a passage never change, and one chapter may come twice
+        <Fragment key={index}>
+          {sections.length > 1 && <h3 className={style.chapter}>{chapter}</h3>}
+          {paragraphs.map((paragraph) => (
+            <ParagraphText key={paragraph.key} paragraph={paragraph} chosen={chosen} number={number} />
+          ))}
+        </Fragment>
       ))}
     </div>
   );
 }
 
-function drawPiece({ text, supplied, divineName }: Piece, index: number): JSX.Element | string {
-  if (divineName) {
-    return (
-      <span key={index} className={style.name}>
-        {text}
-      </span>
-    );
-  }
-  return supplied ? <i key={index}>{text}</i> : text;
+interface ParagraphTextProps {
+  paragraph: Paragraph;
+  chosen: string | null;
+  number: (item: PassageItem) => ReactNode;
 }
+
+function ParagraphText({ paragraph: { heading, items }, chosen, number }: ParagraphTextProps): JSX.Element {
+  return (
+    <div className={style.paragraph}>
+      {heading && <p className={style.heading}>{heading}</p>}
+      {items.map((item) =>
+        item.kind === 'omitted' ? (
+          <Omitted key={item.osis} verse={item} />
+        ) : (
+          <span
+            key={item.osis}
+            id={item.osis}
+            data-verse={item.osis}
+            className={`${item.lines ? style.poetry : style.prose} ${item.osis === chosen ? style.chosen : ''}`}
+          >
+            <VerseText verse={item} number={number(item)} />
+          </span>
+        ),
+      )}
+    </div>
+  );
+}
+
+export const PlainNumber = ({ verse }: { verse: number }): JSX.Element => (
+  <sup className={style.number}>{verse}</sup>
+);
+
+/** A verse that the translation leaves out is explained, not shown empty. */
+export const Omitted = ({ verse: { verse, note } }: { verse: OmittedVerse }): JSX.Element => (
+  <span className={style.omitted}>
+    <PlainNumber verse={verse} />
+    {note}{' '}
+  </span>
+);

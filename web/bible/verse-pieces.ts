@@ -7,11 +7,23 @@ export interface Piece {
   readonly text: string;
   readonly supplied: boolean;
   readonly divineName: boolean;
+  /** Marked for the reader: another wording, or a word that was searched for. */
+  readonly marked: boolean;
 }
 
-/** A verse's lines (one, where it is prose), each cut where supplied words or the divine name begin and end. */
-export function linesOf({ text, lines, supplied = [], divineName = [] }: BibleVerse): Piece[][] {
-  const marks = [...supplied, ...divineName].flat();
+type Ranges = readonly (readonly number[])[];
+
+/** A verse's lines (one, where it is prose), each cut where supplied words, the divine name or `marked` words begin and end. */
+export function linesOf(
+  {
+    text,
+    lines,
+    supplied = [],
+    divineName = [],
+  }: Pick<BibleVerse, 'text' | 'lines' | 'supplied' | 'divineName'>,
+  marked: Ranges = [],
+): Piece[][] {
+  const marks = [...supplied, ...divineName, ...marked].flat();
   let from = 0;
   return (lines?.length ? lines : [text]).map((line) => {
     const start = Math.max(text.indexOf(line, from), from);
@@ -26,11 +38,12 @@ export function linesOf({ text, lines, supplied = [], divineName = [] }: BibleVe
           text: text.slice(begin, to),
           supplied: within(supplied, begin),
           divineName: within(divineName, begin),
+          marked: within(marked, begin),
         },
       ];
     });
   });
 }
 
-const within = (ranges: readonly (readonly number[])[], at: number): boolean =>
+const within = (ranges: Ranges, at: number): boolean =>
   ranges.some(([start = 0, end = 0]) => at >= start && at < end);

@@ -1,0 +1,68 @@
+import type { JSX, ReactNode } from 'react';
+import type { BiblePassage } from '../../contract/bible.ts';
+import style from './compared-text.module.css';
+import { type ComparedVerse, compare } from './comparison.ts';
+import type { PassageItem } from './passage-sections.ts';
+import { Omitted, PlainNumber } from './passage-text.tsx';
+import { VerseText } from './verse-text.tsx';
+
+interface ComparedTextProps {
+  first: BiblePassage;
+  second: BiblePassage;
+  firstName: string;
+  secondName: string;
+  chosen: string | null;
+  numberOf: (verse: PassageItem) => ReactNode;
+}
+
+/** Two translations side by side, verse beside verse; on a narrow page one under the other. */
+export function ComparedText(props: ComparedTextProps): JSX.Element {
+  const { first, second, firstName, secondName, chosen, numberOf } = props;
+  return (
+    <div className={style.compared}>
+      <div className={style.names}>
+        <p>{firstName}</p>
+        <p>{secondName}</p>
+      </div>
+      {compare(first, second).map((row) => (
+        <div key={row.osis} className={style.row}>
+          <div
+            data-verse={row.osis}
+            id={row.osis}
+            className={`${style.first} ${row.osis === chosen ? style.chosen : ''}`}
+          >
+            {row.first && <Side item={row.first} number={numberOf(row.first)} />}
+          </div>
+          <div className={style.second}>
+            <span className={style.label}>{second.version} </span>
+            <Second row={row} />
+          </div>
+        </div>
+      ))}
+      <p className={style.legend}>
+        Underlined in the {second.version}: words that differ from the {first.version}.
+      </p>
+    </div>
+  );
+}
+
+function Second({ row: { second, differs } }: { row: ComparedVerse }): JSX.Element {
+  if (!second) return <span className={style.none}>This verse is not in this translation.</span>;
+  return <Side item={second} number={<PlainNumber verse={second.verse} />} marked={differs} />;
+}
+
+interface SideProps {
+  item: PassageItem;
+  number: ReactNode;
+  marked?: ComparedVerse['differs'];
+}
+
+function Side({ item, number, marked = [] }: SideProps): JSX.Element {
+  if (item.kind === 'omitted') return <Omitted verse={item} />;
+  return (
+    <>
+      {item.heading && <p className={style.heading}>{item.heading}</p>}
+      <VerseText verse={item} number={number} marked={marked} />
+    </>
+  );
+}

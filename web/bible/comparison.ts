@@ -1,0 +1,41 @@
+import type { BiblePassage } from '../../contract/bible.ts';
+import { parseVerseOsis } from '../../scripture/books.ts';
+import type { TranslationId } from '../../scripture/types.ts';
+import { sameWordsIn } from '../../scripture/versification.ts';
+import { differences, type TextRange } from './differences.ts';
+import { itemsOf, type PassageItem } from './passage-sections.ts';
+
+/** One verse in two translations. */
+export interface ComparedVerse {
+  readonly osis: string;
+  readonly first: PassageItem | null;
+  readonly second: PassageItem | null;
+  /** Where the second's wording is another than the first's. */
+  readonly differs: readonly TextRange[];
+}
+
+/** Two translations of a passage, verse beside verse. */
+export function compare(first: BiblePassage, second: BiblePassage): ComparedVerse[] {
+  const ours = itemsOf(first);
+  const theirs = new Map(itemsOf(second).map((item) => [item.osis, item]));
+  const texts = new Map(first.verses.map(({ osis, text }) => [parseVerseOsis(osis), text]));
+  const [from, to] = [first, second].map(({ version }) => version.toLowerCase() as TranslationId);
+  const counterpart = (osis: string): string | undefined => {
+    const index = parseVerseOsis(osis);
+    if (index === undefined || !from || !to) return undefined;
+    return texts.get(sameWordsIn(from, sameWordsIn(to, index)));
+  };
+  const rows = ours.map((item): ComparedVerse => {
+    const other = theirs.get(item.osis) ?? null;
+    theirs.delete(item.osis);
+    const text = other?.kind === 'verse' ? counterpart(other.osis) : undefined;
+    return {
+      osis: item.osis,
+      first: item,
+      second: other,
+      differs: other?.kind === 'verse' && text !== undefined ? differences(other.text, text) : [],
+    };
+  });
+  for (const item of theirs.values()) rows.push({ osis: item.osis, first: null, second: item, differs: [] });
+  return rows;
+}

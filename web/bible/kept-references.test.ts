@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { FAVORITES, RECENT_SEARCHES, readReferences, withNewest } from './kept-references.ts';
+
+const psalms = (count: number): string[] => Array.from({ length: count }, (_, at) => `Psalm ${at + 1}`);
+
+describe('a list of references', () => {
+  it('has the newest first, and each once', () => {
+    expect(withNewest(['Jude 1', 'John 3:16'], 'John 3:16', RECENT_SEARCHES)).toEqual([
+      'John 3:16',
+      'Jude 1',
+    ]);
+  });
+
+  it('keeps 10 recent searches and 20 favorites', () => {
+    expect(withNewest(psalms(10), 'Jude 1', RECENT_SEARCHES)).toEqual(['Jude 1', ...psalms(9)]);
+    expect(withNewest(psalms(20), 'Jude 1', FAVORITES)).toHaveLength(20);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['broken JSON', '["John 3:16"'],
+    ['an object', '{"a":1}'],
+    ['a number', '7'],
+    ['null', 'null'],
+  ])('is empty where %s is stored', (_, text) => {
+    expect(readReferences(text, FAVORITES)).toEqual([]);
+  });
+
+  it('takes what it can use of a list that something else wrote', () => {
+    const text = JSON.stringify(['John 3:16', 7, null, { reference: 'x' }, '  ', 'John 3:16', ' Jude 1 ']);
+    expect(readReferences(text, FAVORITES)).toEqual(['John 3:16', 'Jude 1']);
+  });
+
+  it('never reads more than it keeps', () => {
+    expect(readReferences(JSON.stringify(psalms(50)), RECENT_SEARCHES)).toHaveLength(10);
+  });
+});

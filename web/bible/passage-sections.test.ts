@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { itemsOf, numberingNotes, sectionsOf } from './passage-sections.ts';
+import { aPassage, chapterOf } from './testing/a-passage.ts';
+
+const withParagraphs = (starts: readonly number[]) => {
+  const passage = aPassage(chapterOf('Ps', 23, 6));
+  return {
+    ...passage,
+    verses: passage.verses.map((verse) => ({
+      ...verse,
+      ...(starts.includes(verse.verse) && { paragraphStart: true }),
+    })),
+  };
+};
+const shape = (passage: ReturnType<typeof aPassage>): number[][] =>
+  sectionsOf(passage).flatMap(({ paragraphs }) =>
+    paragraphs.map(({ items }) => items.map(({ verse }) => verse)),
+  );
+
+describe('a passage as a page', () => {
+  it('runs on in paragraphs where they are known', () => {
+    expect(shape(withParagraphs([1, 4]))).toEqual([
+      [1, 2, 3],
+      [4, 5, 6],
+    ]);
+  });
+
+  it('sets a verse a line where only the chapter’s beginning is marked', () => {
+    expect(shape(withParagraphs([1]))).toEqual([[1], [2], [3], [4], [5], [6]]);
+  });
+
+  it('parts what comes from several chapters', () => {
+    const sections = sectionsOf(aPassage(['John.3.16', 'Rom.5.8', 'Rom.5.9']));
+    expect(sections.map(({ chapter }) => chapter)).toEqual(['John 3', 'Romans 5']);
+  });
+
+  it('explains a verse that is left out, at its place', () => {
+    const passage = aPassage(['Matt.17.20', 'Matt.17.22'], { version: 'ASV', omitted: ['Matt.17.21'] });
+    const items = itemsOf(passage);
+    expect(items.map(({ verse }) => verse)).toEqual([20, 21, 22]);
+    expect(items[1]).toMatchObject({
+      kind: 'omitted',
+      note: 'The ASV leaves Matthew 17:21 out: the oldest manuscripts do not have it. Similar words stand in Mark 9:29.',
+    });
+  });
+
+  it('explains one that is left out at the beginning, too', () => {
+    const items = itemsOf(aPassage(['Matt.17.22'], { version: 'ASV', omitted: ['Matt.17.21'] }));
+    expect(items.map(({ verse }) => verse)).toEqual([21, 22]);
+  });
+
+  it('says once where the translation prints words under another number', () => {
+    const passage = aPassage(['Rom.16.25', 'Rom.16.26', 'Rom.16.27'], { version: 'WEB' });
+    expect(numberingNotes(passage)).toEqual([
+      'The WEB prints Romans 16:25-27 at the end of chapter 14, as 14:24-26.',
+    ]);
+    expect(numberingNotes(aPassage(['John.3.16']))).toEqual([]);
+  });
+});

@@ -1,0 +1,133 @@
+import Search from 'lucide-react/icons/search';
+import { type FormEvent, type JSX, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import button from '../ui/button.module.css';
+import style from './reference-box.module.css';
+import { type Suggestion, suggestionsFor } from './suggestions.ts';
+
+/** Suggestions stay this long after the box has lost the focus (specification part 2, section 9). */
+const BLUR_DELAY_MS = 150;
+
+interface ReferenceBoxProps {
+  /** What the page shows; the box follows it. */
+  reference: string;
+  isLoading: boolean;
+  onLookUp: (reference: string) => void;
+}
+
+/** The reference to look up, with suggestions while one types (WAI-ARIA's combobox with a listbox). */
+export function ReferenceBox({ reference, isLoading, onLookUp }: ReferenceBoxProps): JSX.Element {
+  const [text, setText] = useState(reference);
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const input = useRef<HTMLInputElement>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const id = useId();
+  const suggestions = isOpen ? suggestionsFor(text) : [];
+  const canSearch = text.trim() !== '' && !isLoading;
+
+  useEffect(() => setText(reference), [reference]);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  const close = (): void => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const lookUp = (typed: string): void => {
+    close();
+    onLookUp(typed.trim());
+    // On a phone the keyboard gives way to the verse.
+    if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
+  };
+  const pick = ({ text: picked, kind }: Suggestion): void => {
+    setText(kind === 'book' ? `${picked} ` : picked);
+    if (kind === 'reference') lookUp(picked);
+    else close();
+    input.current?.focus();
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (canSearch) lookUp(text);
+  };
+  const move = (by: 1 | -1): void => {
+    const count = suggestionsFor(text).length;
+    if (count === 0) return;
+    setOpen(true);
+    // From the box itself, down leads to the first and up to the last.
+    const from = active >= 0 ? active : by === 1 ? -1 : count;
+    setActive((from + by + count) % count);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    const suggestion = suggestions[active];
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Enter' && suggestion) {
+      event.preventDefault();
+      pick(suggestion);
+    } else if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      close();
+    }
+  };
+
+  return (
+    <search>
+      <form className={style.box} onSubmit={submit}>
+        <Search aria-hidden="true" className={style.sign} />
+        <input
+          ref={input}
+          className={style.input}
+          role="combobox"
+          aria-label="Bible reference"
+          aria-autocomplete="list"
+          aria-expanded={suggestions.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={active >= 0 && suggestions[active] ? `${id}-${active}` : undefined}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          placeholder="John 3:16, Psalm 23, Romans 8:28-30"
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            setOpen(true);
+            setActive(-1);
+          }}
+          onKeyDown={onKeyDown}
+          onFocus={() => clearTimeout(leaving.current)}
+          onBlur={() => {
+            leaving.current = setTimeout(close, BLUR_DELAY_MS);
+          }}
+        />
+        <button type="submit" className={button.primary} disabled={!canSearch}>
+          Search
+        </button>
+        <div
+          id={`${id}-list`}
+          role="listbox"
+          aria-label="Suggestions"
+          className={style.list}
+          hidden={suggestions.length === 0}
+        >
+          {suggestions.map((suggestion, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the box keeps the focus; arrow keys and Enter work there
+            <div
+              key={suggestion.text}
+              id={`${id}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              className={style.option}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => pick(suggestion)}
+            >
+              {suggestion.text}
+            </div>
+          ))}
+        </div>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { suggestionsFor } from './suggestions.ts';
+
+const texts = (typed: string): string[] => suggestionsFor(typed).map(({ text }) => text);
+
+it('suggests nothing before the second character', () => {
+  expect(texts('j')).toEqual([]);
+  expect(texts(' j ')).toEqual([]);
+});
+
+it('names the books that hold the text, then the beginning of those that begin with it', () => {
+  expect(texts('joh')).toEqual(['John', '1 John', '2 John', '3 John', 'John 1:1', 'John 1']);
+  expect(texts('gen')).toEqual(['Genesis', 'Genesis 1:1', 'Genesis 1']);
+});
+
+it('writes a psalm as it is written', () => {
+  expect(texts('psa')).toEqual(['Psalms', 'Psalm 1:1', 'Psalm 1']);
+});
+
+it('offers no beginning of a book whose name only holds the text', () => {
+  expect(texts('titus'.slice(2))).toEqual(['Titus']);
+});
+
+it('never shows more than six', () => {
+  for (const typed of ['an', 'es', 'ah', 'jo', '1 ', 'th'])
+    expect(texts(typed).length).toBeLessThanOrEqual(6);
+});
+
+it('is silent once a place is typed', () => {
+  expect(texts('John 3:16')).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { BOOKS } from '../../scripture/books.ts';
+
+/** Numbers of specification part 2, sections 5 and 9. */
+const FEWEST_CHARACTERS = 2;
+const BOOKS_CONSIDERED = 8;
+const SHOWN = 6;
+
+export interface Suggestion {
+  readonly text: string;
+  /** A book alone is no place yet: the reader goes on with a chapter. */
+  readonly kind: 'book' | 'reference';
+}
+
+/**
+ * What somebody who has typed this may mean: books whose name holds it, those that begin with it first; of the latter
+ * also the first verse and the first chapter.
+ */
+export function suggestionsFor(typed: string): Suggestion[] {
+  const text = typed.trim().replace(/\s+/g, ' ').toLowerCase();
+  if (text.length < FEWEST_CHARACTERS) return [];
+  const begins = (name: string): boolean => name.toLowerCase().startsWith(text);
+  const books = BOOKS.filter(({ name }) => name.toLowerCase().includes(text))
+    .sort((a, b) => Number(begins(b.name)) - Number(begins(a.name)))
+    .slice(0, BOOKS_CONSIDERED);
+  const places = books
+    .filter(({ name }) => begins(name))
+    .flatMap(({ nameInReference }) => [`${nameInReference} 1:1`, `${nameInReference} 1`]);
+  return [
+    ...books.map(({ name }): Suggestion => ({ text: name, kind: 'book' })),
+    ...places.map((place): Suggestion => ({ text: place, kind: 'reference' })),
+  ].slice(0, SHOWN);
+}

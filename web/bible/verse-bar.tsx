@@ -1,0 +1,78 @@
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
+import Share from 'lucide-react/icons/share-2';
+import Star from 'lucide-react/icons/star';
+import { type JSX, useEffect, useState } from 'react';
+import { copyText } from '../app/copy-text.ts';
+import { showToast } from '../app/toast-queue.ts';
+import { FAVORITES, toggleReference, useKeptReferences } from './kept-references.ts';
+import { asText, type SharedPassage, share } from './passage-share.ts';
+import style from './verse-bar.module.css';
+
+const COPIED_MS = 2_000;
+
+interface VerseBarProps {
+  shared: SharedPassage;
+  /** The page of what is shared. */
+  href: string;
+}
+
+/** What can be done with the chosen verse, or with the passage while none is chosen: one bar, at the thumb. */
+export function VerseBar({ shared, href }: VerseBarProps): JSX.Element {
+  const { reference } = shared;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a toolbar of one verse is no set of form fields
+    <div className={style.bar} role="group" aria-label={`${reference}, actions`} data-print="no">
+      <b className={style.reference}>{reference}</b>
+      <FavoriteButton reference={reference} />
+      <CopyVerse shared={shared} />
+      <button type="button" onClick={() => void shareOrTell(shared, new URL(href, location.href).href)}>
+        <Share aria-hidden="true" />
+        <span className={style.label}>Share</span>
+      </button>
+    </div>
+  );
+}
+
+function FavoriteButton({ reference }: { reference: string }): JSX.Element {
+  const isFavorite = useKeptReferences(FAVORITES).includes(reference);
+  const toggle = (): void => {
+    const gone = toggleReference(FAVORITES, reference);
+    if (gone) showToast('Favorites', `${FAVORITES.limit} are kept: ${gone} made room for ${reference}.`);
+  };
+  return (
+    <button type="button" aria-pressed={isFavorite} onClick={toggle}>
+      <Star aria-hidden="true" className={isFavorite ? style.filled : undefined} />
+      <span className={style.label}>Favorite</span>
+    </button>
+  );
+}
+
+function CopyVerse({ shared }: { shared: SharedPassage }): JSX.Element {
+  const [copied, setCopied] = useState<string | null>(null);
+  const text = asText(shared);
+  useEffect(() => {
+    if (copied === null) return;
+    const timer = setTimeout(() => setCopied(null), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async (): Promise<void> => {
+    if (await copyText(text)) setCopied(text);
+    else showToast('Copy failed', 'Unable to copy verse to clipboard.');
+  };
+  const isCopied = copied === text;
+  return (
+    <button type="button" onClick={() => void copy()}>
+      {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+      <span className={style.label} aria-live="polite">
+        {isCopied ? 'Copied' : 'Copy'}
+      </span>
+    </button>
+  );
+}
+
+async function shareOrTell(shared: SharedPassage, url: string): Promise<void> {
+  const outcome = await share(shared, url);
+  if (outcome === 'copied') showToast('Ready to share', 'The verse and its address were copied.');
+  if (outcome === 'failed') showToast('Copy failed', 'Unable to copy verse to clipboard.');
+}
