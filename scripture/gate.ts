@@ -1,14 +1,14 @@
 import { aroundQuotation } from './gate-around.ts';
 import { decideBlockQuote } from './gate-block-quote.ts';
 import type { Around, Decision, Held } from './gate-outcome.ts';
+import { createOutput, type GateOptions, type Piece } from './gate-output.ts';
 import { decideQuotation } from './gate-quotation.ts';
 import { type Line, lineAt } from './lines.ts';
-import { createLongQuotation } from './long-quotation.ts';
 import { opensAt } from './quotations.ts';
-import { createReplyText, type GateEvent, NO_CONTEXT } from './reply-text.ts';
-import type { CheckParts } from './true-words.ts';
+import { type GateEvent, NO_CONTEXT } from './reply-text.ts';
 import { seamAt } from './written.ts';
 
+export type { GateOptions, Piece } from './gate-output.ts';
 export type { GateEvent } from './reply-text.ts';
 
 /** The way of a reply's text to its reader. Feed it as it comes; what it gives back is final. */
@@ -16,22 +16,6 @@ export interface Gate {
   push(delta: string): GateEvent[];
   /** Nothing more will come: what was held is decided. */
   end(): GateEvent[];
-}
-
-/** A stretch of what was given out, and the stretch of the source it stands for; offsets of the whole texts. */
-export interface Piece {
-  readonly start: number;
-  readonly end: number;
-  readonly sourceStart: number;
-  readonly sourceEnd: number;
-  readonly changed: boolean;
-}
-
-export interface GateOptions extends CheckParts {
-  /** Where no block can stand, as within a block quote: true words are set in the line. */
-  readonly inLine?: boolean;
-  /** Told of every stretch in turn, by those who must find their way back to the source. */
-  readonly onPiece?: (piece: Piece) => void;
 }
 
 /** What may belong to a quotation mark that follows: it is held until the next sign shows. */
@@ -52,8 +36,8 @@ const endsWord = (text: string, at: number) => !/[\p{L}\p{N}]/u.test(text[at + 1
  * never on how it was cut into pieces, and time grows with its length alone.
  */
 export function createGate(options: GateOptions): Gate {
-  const reply = createReplyText();
-  const long = createLongQuotation();
+  const output = createOutput(options);
+  const { reply, long, give } = output;
   let text = '';
   /** Units of the source that were cut away before `text`. */
   let before = 0;
@@ -67,9 +51,6 @@ export function createGate(options: GateOptions): Gate {
   let paragraph = 0;
   let indent = '';
   let inCode = false;
-  /** What was given out of the paragraph since it began, or since a block was set in it. */
-  let lead = '';
-  let leadHasWords = false;
   let consumed: number[] = [];
   let dropped = '';
   let stripping = false;
@@ -79,39 +60,22 @@ export function createGate(options: GateOptions): Gate {
   /** The quotation mark that is not decided yet. */
   let waiting: Held | undefined;
 
-  function beginLead(): void {
-    lead = '';
-    leadHasWords = false;
-  }
-
-  function give(piece: string): void {
-    reply.write(piece);
-    lead = (lead + piece).slice(-KEPT);
-    leadHasWords ||= /[\p{L}\p{N}]/u.test(piece);
-    long.hear(piece);
-  }
-
-  function tell(written: number, sourceEnd: number, changed: boolean): void {
-    options.onPiece?.({
-      start: reply.length - written,
-      end: reply.length,
-      sourceStart: before + at,
-      sourceEnd: before + sourceEnd,
-      changed,
-    });
-  }
-
   function passTo(to: number): void {
     if (to <= at) return;
-    give(text.slice(at, to));
-    tell(to - at, to, false);
-    at = to;
+    stand(text.slice(at, to), to);
     scan = Math.max(scan, to);
+  }
+
+  /** Gives out what stands for the source up to `next`. */
+  function stand(written: string, next: number): void {
+    output.stand(written, before + at, before + next, written !== text.slice(at, next));
+    at = next;
   }
 
   /** Cuts away what is no longer looked at, at places that depend on the text alone. */
   function trim(): void {
-    if (at < TOO_MUCH) return;
+    // Places of a quotation that waits must stay what they are.
+    if (at < TOO_MUCH || waiting) return;
     const cut = at - KEPT;
     text = text.slice(cut);
     before += cut;
@@ -121,20 +85,14 @@ export function createGate(options: GateOptions): Gate {
     consumed = consumed.map((place) => place - cut).filter((place) => place >= 0);
   }
 
-  function reportBlock(): void {
-    const finding = long.take(options, reply.from);
-    if (finding) reply.report(finding);
-    reply.endBlock(kind);
-  }
-
   function newBlock(): void {
-    reportBlock();
+    output.endBlock(kind);
     text = text.slice(at);
     before += at;
     at = 0;
     scan = 0;
     paragraph = 0;
-    beginLead();
+    output.beginLead();
     consumed = [];
     indent = '';
     inCode = false;
@@ -169,6 +127,7 @@ export function createGate(options: GateOptions): Gate {
     if (read.kind === 'blank') {
       if (!passLine()) return false;
       kind = 'blank';
+      stripping = false;
       return true;
     }
     if (read.kind === 'fence') {
@@ -190,7 +149,7 @@ export function createGate(options: GateOptions): Gate {
     if (!goesOn) {
       passTo(content);
       paragraph = at;
-      beginLead();
+      output.beginLead();
     }
     line = 'words';
     return true;
@@ -214,13 +173,14 @@ export function createGate(options: GateOptions): Gate {
     }
     const start = reply.length;
     if (decision.kind === 'decided') {
-      reply.write(decision.output);
-      tell(decision.output.length, decision.next, decision.output !== text.slice(at, decision.next));
+      stand(decision.output, decision.next);
       const from = start + decision.output.search(/\S|$/);
       const to = start + decision.output.trimEnd().length;
       reply.report({ start: from, end: to, kind: 'quotation', ...decision.finding });
-    } else lookInside(text.slice(at, decision.next), start);
-    at = decision.next;
+    } else {
+      lookInside(text.slice(at, decision.next), start);
+      at = decision.next;
+    }
     scan = at;
     line = text[at - 1] === '\n' ? 'begins' : 'words';
     return true;
@@ -239,7 +199,7 @@ export function createGate(options: GateOptions): Gate {
       });
     const gate = createGate({ ...options, inLine: true, onPiece });
     for (const event of [...gate.push(inner), ...gate.end()]) {
-      if (event.type === 'text') reply.write(event.text);
+      if (event.type === 'text') give(event.text);
       else {
         const { finding } = event;
         reply.report({ ...finding, start: finding.start + offset, end: finding.end + offset });
@@ -261,14 +221,11 @@ export function createGate(options: GateOptions): Gate {
     seam = undefined;
     if (next === '\n') blankDue = true;
     else if (next !== undefined) {
-      const mark = closes ? '' : reopen;
-      give(`\n\n${indent}${mark}`);
-      at += 1;
-      give(ends ? next.toUpperCase() : next);
+      output.beginLead();
+      give(`\n\n${indent}${closes ? '' : reopen}`);
+      // What ended a sentence went: the words behind it begin one.
+      if (ends && next !== next.toUpperCase()) stand(next.toUpperCase(), at + 1);
       scan = Math.max(scan, at);
-      beginLead();
-      lead = next;
-      leadHasWords = true;
     }
     return true;
   }
@@ -285,9 +242,9 @@ export function createGate(options: GateOptions): Gate {
     return aroundQuotation(text, held, {
       paragraph,
       consumed,
-      context: leadHasWords ? NO_CONTEXT : reply.context,
+      context: output.lead === '' ? reply.context : NO_CONTEXT,
       near: reply.near,
-      lead: leadHasWords ? lead : '',
+      lead: output.lead,
       behindBlock: seam !== undefined,
       indent,
       inLine: options.inLine === true || (kind !== 'text' && kind !== 'item'),
@@ -298,19 +255,17 @@ export function createGate(options: GateOptions): Gate {
     // What follows a block is a paragraph of its own, a quotation too.
     if (seam && !decision.output.startsWith('\n')) give(`\n\n${indent}`);
     const start = reply.length;
-    give(decision.output);
-    tell(decision.output.length, decision.next, decision.output !== text.slice(at, decision.next));
+    stand(decision.output, decision.next);
     if (decision.finding) {
       const { from, to, ...rest } = decision.finding;
       reply.report({ start: start + from, end: start + to, kind: 'quotation', ...rest });
     }
-    at = decision.next;
     scan = at;
     consumed.push(...decision.consumed);
     if (decision.dropClosing) dropped = decision.dropClosing;
     if (decision.unclosed && !decision.dropClosing) long.begin(reply.length - 1);
     seam = decision.block;
-    if (decision.block) beginLead();
+    if (decision.block) output.beginLead();
   }
 
   /** Looks through the words of a line; false where more text is needed. */
@@ -383,7 +338,7 @@ export function createGate(options: GateOptions): Gate {
       final = true;
       advance();
       if (at < text.length) passTo(text.length);
-      reportBlock();
+      output.endBlock(kind);
       return reply.take();
     },
   };

@@ -1,0 +1,61 @@
+import { createGate, type GateEvent, type GateOptions } from '../../scripture/gate.ts';
+import { textOf } from '../../scripture/passages.ts';
+import { parseReference } from '../../scripture/references.ts';
+import type { Bible, Finding, TranslationId } from '../../scripture/types.ts';
+
+export interface Outcome {
+  content: string;
+  /** In the order of the text. */
+  findings: Finding[];
+  deltas: string[];
+}
+
+/** Sends a text through a gate in the given pieces. Throws where a finding comes before its text, or is of none. */
+export function throughGate(pieces: readonly string[], options: GateOptions): Outcome {
+  const gate = createGate(options);
+  const outcome: Outcome = { content: '', findings: [], deltas: [] };
+  const take = (events: readonly GateEvent[]) => {
+    for (const event of events) {
+      if (event.type === 'text') {
+        outcome.content += event.text;
+        outcome.deltas.push(event.text);
+        continue;
+      }
+      const { start, end } = event.finding;
+      if (start >= end || end > outcome.content.length)
+        throw new Error(`A finding of no text: ${start}-${end}`);
+      outcome.findings.push(event.finding);
+    }
+  };
+  for (const piece of pieces) take(gate.push(piece));
+  take(gate.end());
+  outcome.findings.sort((a, b) => a.start - b.start);
+  return outcome;
+}
+
+/** A passage's true words in one translation. */
+export function wordsOf(bible: Bible, reference: string, id: TranslationId = 'kjv'): string {
+  const parsed = parseReference(reference);
+  if (!parsed.ok) throw new Error(parsed.message);
+  return textOf(bible[id], parsed.passage.ranges);
+}
+
+/** Findings in short: status and reference; "-" before references alone. */
+export const inShort = ({ findings }: Outcome): string[] =>
+  findings.map(({ kind, status, reference }) => `${kind === 'reference' ? '- ' : ''}${status} ${reference}`);
+
+/** A text cut into pieces of 1 to `longest` units, the same ones for the same seed. */
+export function cutAtRandom(text: string, longest: number, seed: number): string[] {
+  let state = seed;
+  const pieces: string[] = [];
+  for (let at = 0; at < text.length; ) {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    const length = 1 + Math.floor((state / 2_147_483_648) * longest);
+    pieces.push(text.slice(at, at + length));
+    at += length;
+  }
+  return pieces;
+}
+
+/** What a model might write for John 3:16, and nobody has. */
+export const MISQUOTED = 'For God loved everyone in the whole world so that he gave them all his Son';
