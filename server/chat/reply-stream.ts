@@ -4,7 +4,8 @@ import { AppError, type ErrorCode } from '../../contract/errors.ts';
 import { errorBodyOf } from '../http/errors.ts';
 import type { ReplySource } from './reply-source.ts';
 
-const KEEP_ALIVE_MS = 15_000;
+/** Proxies cut a connection that is silent for longer than they allow; the promise is 15 s at the most (docs: api, "Chat"). */
+const KEEP_ALIVE_MS = 12_000;
 
 export interface StreamOptions {
   /** Sent first, in order; their event id is the length that the reader has. */

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aMessage, aSession, keptLog, temporaryFolder } from '../../tests/support/storage.ts';
+import { type OpenStorage, openStorage } from '../storage/open.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { createReplyKeeper } from './reply-keeper.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+let folder: ReturnType<typeof temporaryFolder>;
+let storage: OpenStorage;
+let stop = (): void => {};
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  folder = temporaryFolder();
+  storage = await openStorage({ dataDir: folder.path, log: keptLog() });
+});
+afterEach(async () => {
+  stop();
+  vi.useRealTimers();
+  await storage.close();
+  folder.remove();
+});
+
+async function keepHouse(settings: { retentionDays?: number; alone?: boolean } = {}) {
+  const log = keptLog();
+  const keeper = createReplyKeeper({ storage, owner: 'this instance', now: () => NOW, log });
+  const { retentionDays = 0, alone = true } = settings;
+  stop = await startHousekeeping({ storage, keeper, retentionDays, alone, now: () => NOW, log });
+}
+
+const insert = (...sessions: ReturnType<typeof aSession>[]) =>
+  storage.db.insertInto('chat_sessions').values(sessions).execute();
+const left = async () =>
+  (await storage.db.selectFrom('chat_sessions').select('id').execute()).map(({ id }) => id);
+
+describe('housekeeping', () => {
+  it('removes sessions that nobody wrote in after a day, and no others', async () => {
+    const forgotten = aSession({ created_at: NOW - DAY - 1, message_count: 0 });
+    const fresh = aSession({ created_at: NOW - DAY + 1, message_count: 0 });
+    const used = aSession({ created_at: 1, last_active_at: 1, message_count: 2 });
+    await insert(forgotten, fresh, used);
+    await keepHouse();
+    await vi.waitUntil(async () => (await left()).length < 3);
+    expect((await left()).toSorted()).toEqual([fresh.id, used.id].toSorted());
+  });
+
+  it('removes conversations idle for longer than the retention, with their messages', async () => {
+    const idle = aSession({ last_active_at: NOW - 30 * DAY - 1, message_count: 2 });
+    const alive = aSession({ last_active_at: NOW - 30 * DAY + 1, message_count: 2 });
+    await insert(idle, alive);
+    await storage.db
+      .insertInto('chat_messages')
+      .values([aMessage(idle), aMessage(alive)])
+      .execute();
+    await keepHouse({ retentionDays: 30 });
+    await vi.waitUntil(async () => (await left()).length < 2);
+    expect(await left()).toEqual([alive.id]);
+    expect(await storage.db.selectFrom('chat_messages').select('session').execute()).toEqual([
+      { session: alive.id },
+    ]);
+  });
+
+  it('looks again every hour', async () => {
+    await keepHouse();
+    await insert(aSession({ created_at: NOW - 2 * DAY, message_count: 0 }));
+    vi.advanceTimersByTime(HOUR);
+    await vi.waitUntil(async () => (await left()).length === 0);
+  });
+
+  const replyOf = async (id: string) =>
+    storage.db
+      .selectFrom('chat_messages')
+      .select(['status', 'error_code'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+
+  it('finds every running reply interrupted when it starts alone', async () => {
+    const session = aSession({ message_count: 2 });
+    const reply = aMessage(session, { status: 'streaming', owner: 'a dead one', lease_until: NOW + 9_000 });
+    await insert(session);
+    await storage.db.insertInto('chat_messages').values(reply).execute();
+    await keepHouse();
+    expect(await replyOf(reply.id)).toEqual({ status: 'failed', error_code: 'INTERRUPTED' });
+  });
+
+  it('leaves the replies of other instances to their leases', async () => {
+    const [session, other] = [aSession({ message_count: 2 }), aSession({ message_count: 2 })];
+    const alive = aMessage(session, { status: 'streaming', owner: 'another', lease_until: NOW });
+    const dead = aMessage(other, { status: 'streaming', owner: 'another', lease_until: NOW - 1 });
+    await insert(session, other);
+    await storage.db.insertInto('chat_messages').values([alive, dead]).execute();
+    await keepHouse({ alone: false });
+    expect((await replyOf(alive.id)).status).toBe('streaming');
+    expect((await replyOf(dead.id)).status).toBe('failed');
+  });
+});
