@@ -19,3 +19,8 @@ test('Every string inside is cleaned; keys, numbers and null stay', () => {
   const value = { 'a\0': ['x\0', { deep: 'y\r\n' }], n: 1, none: null, yes: true };
   expect(cleanDeep(value)).toEqual({ 'a\0': ['x', { deep: 'y\n' }], n: 1, none: null, yes: true });
 });
+
+test('A body of nothing but brackets is refused, however deep', () => {
+  const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
+  expect(() => cleanDeep(deep)).toThrow(expect.objectContaining({ code: 'INVALID_REQUEST' }));
+});
