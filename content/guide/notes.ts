@@ -226,7 +226,7 @@ export const NOTE_OCCASIONS = [
       'confirmation',
     ],
     notes: [
-      'Dear [names],\n\nWelcome to [name of the child]! We are so glad that [he or she] is here. [Something about the name, the day, or how you heard the news.]\n\nWe pray that [child] will always know to be loved, by you and by the One who thought of [child] first. And for you: sleep, patience, and many helping hands; ours on [day], with supper.\n\n[Your names]',
+      'Dear [names],\n\nWelcome to [name of the child]. We are so glad that [he or she] is here. [Something about the name, the day, or how you heard the news.]\n\nWe pray that [child] will always know to be loved, by you and by the One who thought of [child] first. And for you: sleep, patience, and many helping hands; ours on [day], with supper.\n\n[Your names]',
       'Dear [child],\n\nWhen you can read this you will be big. On [date] we were there when [baptism / dedication / birth], and this is what we wished for you: that you will be brave and kind, that you will have a true friend, and that you will know Jesus.\n\n[A sentence about the parents, or about the day.]\n\n[Your name]',
     ],
     advice: [

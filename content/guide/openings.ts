@@ -187,8 +187,11 @@ export const UNKNOWN_CLOSING = [
   'If you say in one sentence what it is about, such as worry about a child, a quarrel, a doubt, or a passage you do not understand, I can do better.',
   'A word like grief, anger, forgiveness or prayer, or a reference like Psalm 121, helps me to find what you need.',
 ];
-export const UNKNOWN_NOTHING =
-  'I am not sure that I understand, and a search of the Bible’s text finds nothing near those words. Tell me in plain words what happened or what you would like to know; or name a passage, such as Psalm 121.';
+export const UNKNOWN_NOTHING = [
+  'I am not sure that I understand, and a search of the Bible’s text finds nothing near those words. Tell me in plain words what happened or what you would like to know; or name a passage, such as Psalm 121.',
+  'I still cannot place it; I am a simple program. Could you say it in other words, or in a single one, such as fear, family, doubt or thanks?',
+  'That I cannot make out. If you write what it is about in one short sentence, I will look again; or ask a person near you, who will understand sooner.',
+];
 
 /** Out of reach. */
 export const OUTSIDE_LEADS = [

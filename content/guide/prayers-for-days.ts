@@ -143,7 +143,7 @@ export const DAY_PRAYERS = [
     ],
     prayers: [
       'Father, thank you. For [what you are thankful for], for breath and bread, for people who bear with me, and above all for Jesus. I have taken much as a matter of course. Today I say it: it is from you. Let me give something of it on. Amen.',
-      'Bless the Lord, my soul! Thank you, God, for [name it], which I did not deserve and could not make. When harder days come, let me remember this one. All honour to you, Father, Son and Holy Spirit. Amen.',
+      'Bless the Lord, my soul. Thank you, God, for [name it], which I did not deserve and could not make. When harder days come, let me remember this one. All honour to you, Father, Son and Holy Spirit. Amen.',
     ],
     passages: [
       { mark: '[[Psalm 103:1-5]]', note: 'David counts up, so as not to forget.' },

@@ -389,3 +389,34 @@ describe('an open statement of suicide', () => {
     expect(second).toMatch(/someone with you|a person hear it/);
   });
 });
+
+describe('other questions asked again', () => {
+  const again = (first: string) => [first, 'tell me more', first, 'tell me more'];
+  const repeats = (replies: readonly string[]) => {
+    const all = replies.flatMap(longParagraphs);
+    return all.filter((paragraph, place) => all.indexOf(paragraph) < place);
+  };
+
+  it.each(LIBRARY.questions.map(({ id, question }) => [id, question]))(
+    'never says the same twice on a question of the faith: %s',
+    (_id, question) => {
+      expect(repeats(converse(again(question)))).toEqual([]);
+    },
+  );
+
+  it.each(LIBRARY.famous.slice(0, 40).map(({ mark }) => mark.slice(2, -2)))(
+    'never says the same twice on a passage: %s',
+    (reference) => {
+      expect(repeats(converse(again(`explain ${reference}`)))).toEqual([]);
+    },
+  );
+
+  it('gives another prayer when asked again', () => {
+    const replies = converse([
+      'pray for my mother, she is sick',
+      'please pray again',
+      'pray for my sick mother',
+    ]);
+    expect(repeats(replies)).toEqual([]);
+  });
+});

@@ -134,7 +134,7 @@ function explained(telling: Telling, passage: Passage): string[] {
     ...besides(telling, famous, passage, famous === undefined ? 0 : 1),
     ...readingHelp(telling),
     topicsOf(telling, passage),
-    telling.line(NOT_A_COMMENTARY),
+    telling.unheard(NOT_A_COMMENTARY),
   ];
 }
 
@@ -148,7 +148,7 @@ function explainedAgain(telling: Telling, passage: Passage): string[] {
     telling.said.times(introduction) === 0 ? introduction : '',
     ...besides(telling, famousOn(telling, passage), passage, near.length > 0 ? 1 : 2),
     ...readingHelp(telling),
-    telling.line(NOT_A_COMMENTARY),
+    telling.unheard(NOT_A_COMMENTARY),
   ];
 }
 
@@ -258,7 +258,7 @@ export function findAnswer(telling: Telling, intent: Extract<Intent, { kind: 'fi
   return [
     telling.line(FIND_LEADS),
     ...found.map((passage) => telling.quote(passage)),
-    telling.line(FIND_CLOSING),
+    telling.unheard(FIND_CLOSING),
   ];
 }
 
@@ -285,7 +285,7 @@ export function bookAnswer(telling: Telling, osis: string): string[] {
           ]),
         ]),
     ...readingHelp(telling),
-    telling.line(NOT_A_COMMENTARY),
+    telling.unheard(NOT_A_COMMENTARY),
   ];
 }
 

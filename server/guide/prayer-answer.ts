@@ -41,7 +41,7 @@ export function prayerAnswer(telling: Telling, subject: Subject): string[] {
     ...(named === undefined
       ? [telling.line(PRAYER_PASSAGE_LEADS), ...(noted === undefined ? [] : telling.noted(noted))]
       : [telling.quote(beginningOf(named)), telling.line(PRAY_A_PASSAGE, { reference: named.reference })]),
-    telling.line(PRAYER_CLOSING),
+    telling.unheard(PRAYER_CLOSING),
     unknown && telling.said.times(PRAYER_ASK) === 0 ? PRAYER_ASK : '',
   ];
 }

@@ -23,16 +23,16 @@ export function questionAnswer(telling: Telling, intent: Extract<Intent, { kind:
       ...question.answer.map((text) => telling.words(text)),
       ...passages,
       ...(differences === '' ? [] : [`**${telling.line(DIFFERENCES_LEADS)}** ${telling.words(differences)}`]),
-      telling.line(QUESTION_CLOSING),
+      telling.unheard(QUESTION_CLOSING),
     ];
   }
   const about = question.question;
-  if (passages.length === 0) return closerLook(telling, question.passages, aboutQuestion(about), []);
+  if (passages.length === 0) return closerLook(telling, question.passages, aboutQuestion(about), [], about);
   return [
     telling.line(FOLLOW_OPENERS[follow === 'missed' ? 'missed' : 'more']),
     telling.line(QUESTION_PASSAGES_LEADS),
     ...passages,
-    telling.line(QUESTION_CLOSING),
+    telling.unheard(QUESTION_CLOSING),
   ];
 }
 

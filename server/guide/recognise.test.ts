@@ -111,6 +111,24 @@ describe('a message that leans on what was said before', () => {
   });
 });
 
+describe('the library’s own words', () => {
+  it.each(LIBRARY.questions.map(({ id, question }) => [question, id]))(
+    '%s is understood as %s',
+    (question, id) => {
+      expect(named(understoodAfter([], question))).toBe(`question ${id}`);
+    },
+  );
+
+  it.each(LIBRARY.topics.map(({ title, id }) => [title, id]))(
+    '%s is understood as %s, or as its neighbour',
+    (title) => {
+      expect(understoodAfter([], `I struggle with ${title.toLowerCase()}`).kind).toMatch(
+        /^(?:topic|question)$/,
+      );
+    },
+  );
+});
+
 describe('a message with a document', () => {
   const withDocument = (words: string) => recognise({ words, earlier: [], hasDocument: true }).intent.kind;
 

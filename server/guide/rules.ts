@@ -241,7 +241,7 @@ const subjectRule: Rule = (reading, subjects) => {
 };
 
 const ASKED_ABOUT =
-  /^(?:please |can you |could you )*(?:what does (?:the bible|god|jesus|scripture|passage|the word) (?:say|teach|tell us) (?:about|on)|(?:some |any |bible |a |the |good )*(?:verses?|passages?|quotes?) (?:about|on|for)|tell me about|talk about|i need|i want|give me|help with|help me with|something about|how to have|how do i (?:find|get|have)) /;
+  /^(?:please |can you |could you )*(?:what does (?:the bible|god|jesus|scripture|passage|the word) (?:say|teach|tell us) (?:about|on)|(?:some |any |bible |a |the |good )*(?:verses?|passages?|quotes?) (?:about|on|for)|tell me about|talk about|i need|i want|give me|help with|help me with|something about|how to have|how do i (?:find|get|have)|i (?:struggle|am struggling|have trouble|deal|am dealing) with|i feel) /;
 const FAINT_WORDS = 3;
 /** A faint sign that more than two topics share says nothing. */
 const FAINT = 0.7;

@@ -63,15 +63,15 @@ export function outsideAnswer(telling: Telling): string[] {
   return [
     telling.line(OUTSIDE_LEADS),
     ...(passages.length > 0 ? [telling.line(OUTSIDE_PASSAGES), ...passages] : []),
-    telling.line(OUTSIDE_CLOSING),
+    telling.unheard(OUTSIDE_CLOSING),
   ];
 }
 
 /** Not understood: said plainly, with what the search finds and how to ask. */
 export function unknownAnswer(telling: Telling): string[] {
   const passages = offered(telling, 3);
-  if (passages.length === 0) return [UNKNOWN_NOTHING];
-  return [telling.line(UNKNOWN_LEADS), ...passages, telling.line(UNKNOWN_CLOSING)];
+  if (passages.length === 0) return [telling.line(UNKNOWN_NOTHING)];
+  return [telling.line(UNKNOWN_LEADS), ...passages, telling.unheard(UNKNOWN_CLOSING)];
 }
 
 /** After an open statement of suicide or self-harm, to a message that names nothing else. */

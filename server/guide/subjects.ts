@@ -26,13 +26,19 @@ export interface Subjects {
   spelled(words: readonly Word[]): Word[];
 }
 
-function strongSigns<Owner extends { readonly signs: readonly string[] }>(owners: readonly Owner[]) {
-  return indexSigns(owners.flatMap((owner) => owner.signs.map((text) => ({ owner, text, weight: STRONG }))));
+function strongSigns<Owner extends { readonly signs: readonly string[] }>(
+  owners: readonly Owner[],
+  signsOf: (owner: Owner) => readonly string[] = (owner) => owner.signs,
+) {
+  return indexSigns(
+    owners.flatMap((owner) => signsOf(owner).map((text) => ({ owner, text, weight: STRONG }))),
+  );
 }
 
 function topicSigns(library: GuideLibrary): SignSource<GuideTopic>[] {
   return library.topics.flatMap((owner) => [
     { owner, text: owner.about, weight: STRONG },
+    { owner, text: owner.title, weight: WEAK },
     ...[...owner.signs.strong, ...(library.heard[owner.id]?.strong ?? [])].map((text) => ({
       owner,
       text,
@@ -67,7 +73,7 @@ export function subjectsOf(library: GuideLibrary): Subjects {
     anyTopics: topics,
     topics: (words) => topics(words).filter((match) => match.score >= ENOUGH),
     topicsOfText: (words) => matcher(words, true),
-    questions: strongSigns(library.questions),
+    questions: strongSigns(library.questions, (question) => [question.question, ...question.signs]),
     lastResort: indexSigns(
       library.questions.flatMap((owner) =>
         (owner.lastResort ?? []).map((text) => ({ owner, text, weight: STRONG })),

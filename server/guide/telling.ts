@@ -23,6 +23,8 @@ export interface Telling {
   words(text: string, places?: Readonly<Record<string, string>>): string;
   /** One of several sentences, the one not heard lately. */
   line(texts: readonly string[], places?: Readonly<Record<string, string>>): string;
+  /** One of several sentences that this conversation has not heard, or "" when it has heard them all. */
+  unheard(texts: readonly string[], places?: Readonly<Record<string, string>>): string;
   /** Noted passages that this conversation has not read, then those read longest ago. */
   fresh(noted: readonly Noted[], count: number): Noted[];
   /** Quotation and note. */
@@ -64,6 +66,7 @@ export function tellingOf(request: GuideRequest, library: GuideLibrary): Telling
     said,
     quote: set,
     words,
+    unheard: (texts, places) => words(texts.find((text) => said.times(text) === 0) ?? '', places),
     line: (texts, places) => words(said.next(texts), places),
     fresh: (noted, count) =>
       said.freshest(noted, count, ({ mark }) => `— ${passageOfMark(mark).reference} (`),

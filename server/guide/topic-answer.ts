@@ -24,6 +24,7 @@ type TopicIntent = Extract<Intent, { kind: 'topic' }>;
 /** The first answers to a topic have all its parts; then come two closer looks at a passage, and so on in turn. */
 const ROUND = 5;
 const FULL_ANSWERS = 3;
+const SEARCHED = 8;
 
 /** How often this conversation has been answered on the topic: by its passages, with or without what surrounds them. */
 function answersSoFar(telling: Telling, topic: GuideTopic): number {
@@ -100,7 +101,7 @@ function fullAnswer(
     ...(steps.length > 0 ? steps : reflection(telling, topic, 2)),
     unheard(telling, topic.encouragement),
     ...(words.length > 0 ? words : [`${telling.line(COMMITMENT_LEADS)} ${topic.commitment}`]),
-    round === FULL_ANSWERS - 1 ? telling.line(PEOPLE_LINES, { about: topic.about }) : '',
+    round === FULL_ANSWERS - 1 ? telling.unheard(PEOPLE_LINES, { about: topic.about }) : '',
   ];
 }
 
@@ -119,19 +120,23 @@ export function closerLook(
   noted: readonly Noted[],
   about: string,
   questions: readonly string[],
+  searched = about,
 ): string[] {
-  const readings = noted.map(({ mark }) => widened(passageOfMark(mark)));
+  // When all of them have been read so, what the search finds is read in the same way.
+  const own = noted.map(({ mark }) => widened(passageOfMark(mark)));
+  const isRead = own.every((passage) => telling.said.quoted(passage));
+  const readings = isRead ? telling.found(searched, SEARCHED).map(widened) : own;
   const [reading] = telling.said.freshest(readings, 1, (passage) => `— ${passage.reference} (`);
   const asked = telling.said.freshest(READING_QUESTIONS, 3, (text) => text);
-  const own = telling.said.freshest(questions, 2, (text) => text);
-  const [found] = telling.found(about, 1);
+  const further = telling.said.freshest(questions, 2, (text) => text);
+  const [found] = isRead ? [] : telling.found(searched, 1);
   return [
     telling.line(CLOSER_LEADS, { about }),
     reading === undefined ? '' : telling.quote(reading),
     `**${telling.line(READING_HELP_LEADS)}**`,
-    list([...asked, ...own].map((text) => telling.words(text))),
+    list([...asked, ...further].map((text) => telling.words(text))),
     ...(found === undefined ? [] : [telling.line(SEARCH_LEADS), telling.quote(found)]),
-    telling.line(PEOPLE_LINES, { about }),
+    telling.unheard(PEOPLE_LINES, { about }),
   ];
 }
 

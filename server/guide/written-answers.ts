@@ -63,7 +63,7 @@ export function devotionalAnswer(telling: Telling, subject: Subject): string[] {
     telling.words(practice ?? ''),
     DEVOTIONAL_TEXT.pray,
     telling.words(telling.said.next(material.prayers)),
-    telling.line(DEVOTIONAL_TEXT.closing),
+    telling.unheard(DEVOTIONAL_TEXT.closing),
   ];
 }
 
@@ -147,6 +147,6 @@ export function documentAnswer(telling: Telling, document: DocumentReading): str
     `**${telling.line(QUESTIONS_LEADS)}**`,
     list(questions),
     document.cut ? STUDY_TEXT.truncated : '',
-    telling.line(DOCUMENT_TEXT.closing),
+    telling.unheard(DOCUMENT_TEXT.closing),
   ];
 }

@@ -49,7 +49,7 @@ export const letterPassages = [
     context:
       'Paul explains why he no longer judges anyone by outward things: Christ died for all, so that they no longer live for themselves.',
     meaning:
-      'Whoever is in Christ: new creation! The old is gone, see, new things have come. It is God’s doing, who has reconciled us with himself.',
+      'Whoever is in Christ: new creation. The old is gone, see, new things have come. It is God’s doing, who has reconciled us with himself.',
     caution:
       'It does not mean that old habits, memories or debts disappear at once. Growing into the new takes a life.',
     beside: ['[[2 Corinthians 5:18-21]]', '[[Ephesians 4:22-24]]', '[[Galatians 6:15]]'],

@@ -62,7 +62,7 @@ export const patriarchPeople = [
       'learn from hagar',
     ],
     answer: [
-      'Hagar was Sarah’s Egyptian servant and mother of Ishmael. Ill-treated and sent away, she is the first person in the Bible to give God a name: the one who sees me.',
+      'Hagar was Sarah’s Egyptian servant and mother of Ishmael. Ill-treated and sent away, she is the first person in the Bible to give God a name: the one who sees me. When her water is gone, and she sits down so as not to see her child die, God calls to her a second time.',
     ],
     passages: [
       {
