@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aChat, aProvider, type TestChat, type TestChatOptions } from '../../tests/support/chat.ts';
 import { aTap, type Tap } from '../../tests/support/tap.ts';
@@ -43,6 +44,12 @@ async function written(source: { snapshot(): { length: number } }, tap: Tap, wor
   const { length } = source.snapshot();
   tap.send(words);
   await vi.waitUntil(() => source.snapshot().length > length);
+}
+
+async function sendMuch(chat: TestChat['chat']) {
+  const { sessionId } = await chat.createSession();
+  const session = await chat.open(sessionId);
+  return chat.send(session, { content: 'grace '.repeat(3_000) });
 }
 
 /** A storage whose transactions fail while `away.is`; with `after`, only once they have been carried out. */
@@ -96,6 +103,20 @@ describe('a reply under way', () => {
     expect((await endOf(source)).kind).toBe('done');
     expect(await stored()).toMatchObject({ status: 'complete', content: WORDS.repeat(2) });
     expect(lines.map(({ fields }) => fields)).toEqual([{ code: 'FLUSH_FAILED', count: 1 }]);
+  });
+
+  it('outlives a full disk: nothing new is begun, what is stored can be read, and there is room again', async () => {
+    const { chat, storage, tap, source, sessionId, stored } = await aRunningReply();
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(storage.db);
+    await sql`pragma max_page_count = ${sql.lit(rows[0]!.page_count)}`.execute(storage.db);
+    await written(source, tap, WORDS.repeat(500));
+    await expect(sendMuch(chat)).rejects.toMatchObject({ failure: 'full' });
+    expect((await chat.messages(await chat.open(sessionId), {}))[0]!.content).toBe('What is grace?');
+    tap.end();
+    await sql`pragma max_page_count = 1000000`.execute(storage.db);
+    expect((await endOf(source)).kind).toBe('done');
+    expect((await stored())?.content).toBe(WORDS.repeat(500));
+    expect((await sendMuch(chat)).message.status).toBe('complete');
   });
 
   it('ends where another instance thought it dead: the provider is let go, what that one stored stays', async () => {
