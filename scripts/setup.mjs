@@ -16,6 +16,8 @@ const windows = process.platform === 'win32';
 const bin = (name) => path.join(root, 'node_modules', '.bin', windows ? `${name}.cmd` : name);
 const installedMark = path.join(root, 'node_modules', '.berea-installed.json');
 const builtMark = path.join(root, 'dist', 'built.json');
+const compileCache = path.join(root, 'node_modules', '.cache', 'berea');
+const compiledMark = path.join(compileCache, 'compiled.json');
 /** node:sqlite without a flag, type stripping without a warning. */
 const OLDEST_NODE = [24, 18];
 
@@ -31,6 +33,9 @@ const SOURCES = [
   'web',
   'scripts',
 ];
+
+/** What the server is made of. */
+const SERVER_SOURCES = ['package-lock.json', 'contract', 'content', 'scripture', 'care', 'server'];
 
 const stop = (sentence) => {
   console.error(sentence);
@@ -148,5 +153,22 @@ function keepFormerAssets() {
   fs.renameSync(assets, former);
 }
 
+/** Compiles the server into Node's cache, so that its first start is like every later one. It starts without, too. */
+function compileAhead(node) {
+  const sources = hashOf(SERVER_SOURCES);
+  const mark = { sources, node: node === process.execPath ? process.version : 'npm' };
+  if (JSON.stringify(readJson(compiledMark)) === JSON.stringify(mark)) return;
+  // What stands there belonged to other sources.
+  fs.rmSync(compileCache, { recursive: true, force: true });
+  const ran = spawnSync(node, [path.join('scripts', 'compile-ahead.mjs')], {
+    cwd: root,
+    stdio: 'ignore',
+    shell: windows && node.endsWith('.cmd'),
+  });
+  if (ran.status === 0) fs.writeFileSync(compiledMark, JSON.stringify(mark));
+}
+
 install();
-build(findNode());
+const node = findNode();
+build(node);
+compileAhead(node);
