@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBerea, type TestBerea } from '../support/berea.ts';
 import { aVisitor, textOf, visitorOf } from '../support/conversation.ts';
 import { type FakeAi, startFakeAi } from '../support/fake-ai.ts';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { aTap } from '../support/tap.ts';
 
 const SENTENCE = 'Grace is not earned, it is received with empty hands. ';
@@ -157,57 +156,4 @@ describe('a process that dies', () => {
     }
     await berea.remove();
   });
-});
-
-describe('two instances on one PostgreSQL', () => {
-  let postgres: TestPostgres;
-  let one: TestBerea;
-  let two: TestBerea;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-    const shared = withAi({
-      DATABASE_URL: postgres.url,
-      ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
-    });
-    one = await startBerea(shared);
-    two = await startBerea(shared);
-  });
-  afterAll(async () => {
-    await one?.remove();
-    await two?.remove();
-    await postgres?.stop();
-  });
-
-  it('reads on one what the other writes, and stops it from there', async () => {
-    const tap = aTap();
-    ai.script({ text: tap });
-    const visitor = await aVisitor(one.url);
-    const elsewhere = visitorOf(two.url, visitor.sessionId);
-    const stream = await visitor.stream('What is grace?');
-    const opened = await stream.until((event) => event.event === 'reply');
-    const reply = opened.at(-1)!.data as { id: string };
-    const following = await elsewhere.resume(reply.id);
-    tap.send(SENTENCE);
-    const seen = await following.until(isDelta);
-    expect(textOf(seen)).toContain('Grace is not earned');
-    expect((await elsewhere.send('And mercy?')).body.code).toBe('REPLY_IN_PROGRESS');
-    const stopped = await elsewhere.post(`/messages/${reply.id}/stop`);
-    expect(stopped.body).toMatchObject({ status: 'stopped' });
-    expect((await following.all()).at(-1)!.event).toBe('done');
-    expect((await stream.all()).at(-1)!.event).toBe('done');
-  });
-
-  it('says that a reply was interrupted once the lease of a dead instance has run out', async () => {
-    const tap = aTap();
-    ai.script({ text: tap });
-    const visitor = await aVisitor(one.url);
-    const stream = await visitor.stream('What is grace?');
-    const opened = await stream.until((event) => event.event === 'reply');
-    const reply = opened.at(-1)!.data as { id: string };
-    const following = await visitorOf(two.url, visitor.sessionId).resume(reply.id);
-    await one.kill();
-    const events = await following.all();
-    expect(events.at(-1)).toMatchObject({ event: 'error', data: { code: 'INTERRUPTED' } });
-    await one.start();
-  }, 60_000);
 });
