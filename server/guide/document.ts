@@ -1,22 +1,28 @@
 import type { GuideTopic } from '../../content/guide/types.ts';
 import type { Passage } from '../../scripture/types.ts';
 import { passagesIn } from './passages.ts';
-import { leadingTopics, type Subjects } from './subjects.ts';
+import type { Subjects } from './subjects.ts';
 import { STOP_WORDS, stem, wordsOf } from './words.ts';
+
+/** One part of a document: what stands under one of its headings, or one third of it where it has none. */
+export interface DocumentPart {
+  readonly heading?: string;
+  /** The first passage that it names. */
+  readonly passage?: Passage;
+  /** The sentence that holds the most of the document's frequent words. */
+  readonly point?: string;
+}
 
 /** What can be seen in a document without understanding it: its passages, named topics, frequent words, and its own points. */
 export interface DocumentReading {
   readonly title: string;
-  /** Its headings or numbered points, in their order. */
-  readonly headings: readonly string[];
   /** Passages it names, the ones named most first. */
   readonly passages: readonly Passage[];
   /** Its most frequent words that carry sense, as they are mostly written. */
   readonly keywords: readonly string[];
-  /** Up to three sentences, one from each third, that hold the most of its frequent words. */
-  readonly points: readonly string[];
+  /** Three at most. */
+  readonly parts: readonly DocumentPart[];
   readonly topic?: GuideTopic;
-  readonly beside?: GuideTopic;
   /** Whether only its first part was read. */
   readonly cut: boolean;
 }
@@ -89,22 +95,50 @@ function sentencesOf(text: string): string[] {
     });
 }
 
-function pointsOf(text: string, stems: ReadonlyMap<string, number>): string[] {
-  const sentences = sentencesOf(text).map((sentence, place) => {
+function pointOf(text: string, stems: ReadonlyMap<string, number>): string | undefined {
+  const scored = sentencesOf(text).map((sentence) => {
     const roots = new Set(
       sentence
         .toLowerCase()
         .match(/[a-z]+/g)
         ?.map(stem),
     );
-    const score =
-      [...roots].reduce((sum, root) => sum + (stems.get(root) ?? 0), 0) / Math.sqrt(roots.size + 4);
-    return { sentence, place, score };
+    const sum = [...roots].reduce((total, root) => total + (stems.get(root) ?? 0), 0);
+    return { sentence, score: sum / Math.sqrt(roots.size + 4) };
   });
-  const third = Math.ceil(sentences.length / 3);
-  return [0, 1, 2].flatMap((part) => {
-    const [best] = sentences.slice(part * third, (part + 1) * third).sort((a, b) => b.score - a.score);
-    return best === undefined ? [] : [best.sentence];
+  return scored.sort((a, b) => b.score - a.score)[0]?.sentence;
+}
+
+const PARTS = 3;
+
+/** The headings by which a document is divided: the numbered ones where there are enough, else all. */
+function headingsOf(lines: readonly string[]): string[] {
+  const all = lines.slice(1).filter(isHeading);
+  const numbered = all.filter((line) => NUMBERED.test(line));
+  const chosen = numbered.length >= PARTS ? numbered : all;
+  return chosen.length >= PARTS ? chosen : [];
+}
+
+function partsOf(text: string, lines: readonly string[], stems: ReadonlyMap<string, number>): DocumentPart[] {
+  const headings = headingsOf(lines);
+  const starts =
+    headings.length > 0
+      ? headings.map((heading) => lines.indexOf(heading))
+      : [0, 1, 2].map((part) => Math.floor((lines.length * part) / PARTS));
+  const paragraphs = lines.length >= PARTS ? lines : sentencesOf(text);
+  return starts.slice(0, PARTS).map((start, part) => {
+    const from = lines.length >= PARTS ? start : Math.floor((paragraphs.length * part) / PARTS);
+    const to =
+      lines.length >= PARTS ? starts[part + 1] : Math.floor((paragraphs.length * (part + 1)) / PARTS);
+    const body = paragraphs.slice(from, to).join('\n');
+    const heading = headings[part];
+    const passage = passagesOf(body)[0];
+    const point = pointOf(body, stems);
+    return {
+      ...(heading !== undefined && { heading: plainLine(heading.replace(NUMBERED, '')) }),
+      ...(passage && { passage }),
+      ...(point !== undefined && { point }),
+    };
   });
 }
 
@@ -123,6 +157,17 @@ function passagesOf(text: string): Passage[] {
     .map(({ passage }) => passage);
 }
 
+/** A topic is only a document's subject where its title names it, or where it is named again and again. */
+const SURE_IN_TITLE = 3;
+const SURE_IN_TEXT = 6;
+
+function topicOfDocument(title: string, text: string, subjects: Subjects): GuideTopic | undefined {
+  const [inTitle] = subjects.topics(wordsOf(title));
+  if (inTitle !== undefined && inTitle.score >= SURE_IN_TITLE) return inTitle.owner;
+  const [inText] = subjects.topicsOfText(wordsOf(text));
+  return inText !== undefined && inText.score >= SURE_IN_TEXT ? inText.owner : undefined;
+}
+
 /** Reads a document: at most its first 40,000 characters. */
 export function readDocument(
   document: string,
@@ -132,20 +177,14 @@ export function readDocument(
   const text = document.slice(0, READ);
   const lines = linesOf(text);
   const title = titleOf(lines, name);
-  const { stems, keywords } = frequent(text);
-  const { topic, beside } = leadingTopics(subjects.topicsOfText(wordsOf(`${title}\n${text}`)));
-  const headings = lines
-    .slice(1)
-    .filter(isHeading)
-    .map((line) => plainLine(line.replace(NUMBERED, '')));
+  const { stems, keywords } = frequent(text.replace(/['’]s\b/g, ''));
+  const topic = topicOfDocument(title, text, subjects);
   return {
     title,
-    headings: [...new Set(headings)],
     passages: passagesOf(text),
     keywords,
-    points: pointsOf(text, stems),
+    parts: partsOf(text, lines, stems),
     ...(topic && { topic }),
-    ...(beside && { beside }),
     cut: document.length > READ,
   };
 }

@@ -6,7 +6,7 @@ import { followUp, isAsking, leansOnBefore } from './requests.ts';
 import { is, type Reading, RULES, read } from './rules.ts';
 import { studyWordsOf } from './study-words.ts';
 import { type Subjects, subjectsOf } from './subjects.ts';
-import { plainWords } from './words.ts';
+import { plainWords, wordsOf } from './words.ts';
 
 /** The turn to be understood, with the visitor's earlier turns, oldest first. */
 export interface Turn {
@@ -102,8 +102,18 @@ function otherwise(turn: Turn, plain: string, subjects: Subjects): Recognition {
   if (turn.hasDocument) return is({ kind: 'document' }, 'comes with a document');
   if (leansOnBefore(plain)) {
     const last = before(turn.earlier, subjects);
-    if (last?.kind === 'topic' || last?.kind === 'question' || last?.kind === 'passage') {
+    if (last?.kind === 'question' || last?.kind === 'passage') {
       return is({ ...last, follow: 'more' }, 'leans on what was said before');
+    }
+    const topic = topicOf(last);
+    // "And what about my kids?" names something, if faintly.
+    const beside = subjects.anyTopics(wordsOf(plain))[0]?.owner;
+    if (topic !== undefined) {
+      const other = beside !== undefined && beside !== topic ? { beside } : {};
+      return is(
+        { kind: 'topic', topic, passages: [], follow: 'more', ...other },
+        'leans on what was said before',
+      );
     }
   }
   return is({ kind: 'unknown' }, 'nothing known was found');

@@ -54,7 +54,10 @@ function searchable(words: string): string {
 
 function offered(telling: Telling, count: number): string[] {
   const words = searchable(telling.request.words);
-  return words === '' ? [] : telling.found(words, count).map((passage) => telling.quote(passage));
+  // By one word alone the search finds lists of names.
+  return words.split(' ').length < 2
+    ? []
+    : telling.found(words, count).map((passage) => telling.quote(passage));
 }
 
 /** Beyond the guide: said plainly, with what the search of the text finds. */

@@ -118,43 +118,60 @@ export function asStudy(question: FaithQuestion): StudySubject {
   };
 }
 
+/** What content says of a passage: a topic's note, its context, or its book. */
+function noteOn(telling: Telling, passage: Passage): string {
+  const { topics, famous, books } = telling.library;
+  const note =
+    topics.flatMap((entry) => entry.passages).find(({ mark }) => passageOfMark(mark).osis === passage.osis)
+      ?.note ??
+    famous.find(({ mark }) => overlap(passageOfMark(mark), passage))?.context ??
+    books.find(({ osis }) => osis === bookOf(passage).osis)?.text ??
+    '';
+  return telling.words(note);
+}
+
+/** The passage of each part, and for parts without one the next that no part has. */
+function perPart({ parts }: DocumentReading, passages: readonly Passage[]): Passage[] {
+  const chosen = parts.map(({ passage }) =>
+    passages.find((other) => passage !== undefined && overlap(other, passage)),
+  );
+  const left = passages.filter((passage) => !chosen.includes(passage));
+  return Array.from({ length: SECTIONS }, (_, place) => {
+    const own = chosen[place];
+    return own !== undefined && chosen.indexOf(own) === place ? own : left.shift();
+  }).filter((passage) => passage !== undefined);
+}
+
 /** A document's own passages, headings and sentences, filled up with the topic that it speaks of. */
 function fromDocument(document: DocumentReading, telling: Telling): StudyPlanSubject {
-  const { topic } = document;
+  const { topic, parts } = document;
+  const material = topic ?? GENERAL_SUBJECT;
   const own = document.passages.map((passage) => beginningOf(passage));
-  const ofTopic = (topic ?? GENERAL_SUBJECT).passages.map(({ mark }) => passageOfMark(mark));
+  const lent = material.passages.map(({ mark }) => passageOfMark(mark));
   const searched = topic === undefined ? telling.found(document.keywords.join(' '), SECTIONS) : [];
-  const passages = [...own, ...searched, ...ofTopic]
-    .filter((passage, place, all) => all.findIndex((other) => overlap(other, passage)) === place)
-    .slice(0, SECTIONS);
-  const noteOf = (passage: Passage) =>
-    telling.library.topics
-      .flatMap((entry) => entry.passages)
-      .find(({ mark }) => passageOfMark(mark).osis === passage.osis)?.note ??
-    telling.library.famous.find(({ mark }) => overlap(passageOfMark(mark), passage))?.context ??
-    telling.library.books.find(({ osis }) => osis === bookOf(passage).osis)?.text ??
-    '';
+  const passages = [...own, ...searched, ...lent].filter(
+    (passage, place, all) => all.findIndex((other) => overlap(other, passage)) === place,
+  );
   const guidance = topic?.guidance ?? STUDY_TEXT.passageGuidance;
-  const titles = document.headings.length >= SECTIONS ? document.headings.slice(0, SECTIONS) : [];
-  const title =
-    document.title !== '' ? document.title : (topic?.title ?? document.keywords.slice(0, 2).join(' and '));
-  return {
-    title,
-    about: topic === undefined ? aboutDocument(document) : topic.about,
-    sections: passages.map((passage, place) => ({
-      ...(titles[place] === undefined ? {} : { title: titles[place] }),
+  const sections = perPart(document, passages).map((passage, place) => {
+    const { heading, point } = parts[place] ?? {};
+    return {
+      ...(heading !== undefined && { title: heading }),
       passage,
-      note: telling.words(noteOf(passage)),
+      note: noteOn(telling, passage),
       guidance: [
-        document.points[place] === undefined
-          ? ''
-          : telling.words(STUDY_TEXT.documentPoint, { point: document.points[place] }),
+        point === undefined ? '' : telling.words(STUDY_TEXT.documentPoint, { point }),
         telling.words(guidance[place] ?? ''),
       ],
-    })),
+    };
+  });
+  return {
+    title: document.title || topic?.title || document.keywords.slice(0, 2).join(' and '),
+    about: topic === undefined ? aboutDocument(document) : topic.about,
+    sections,
     questions: [...documentQuestions(document), ...(topic?.questions ?? [])],
-    practices: (topic ?? GENERAL_SUBJECT).practices.slice(0, SECTIONS),
-    prayer: telling.said.next((topic ?? GENERAL_SUBJECT).prayers),
+    practices: material.practices.slice(0, SECTIONS),
+    prayer: telling.said.next(topic?.prayers ?? STUDY_TEXT.prayersForUnderstanding),
     commitment: topic?.commitment ?? GENERAL_COMMITMENT,
   };
 }
@@ -163,15 +180,16 @@ function aboutDocument({ title, keywords }: DocumentReading): string {
   return title !== '' ? `“${title}”` : keywords.slice(0, 3).join(', ');
 }
 
-function documentQuestions({ keywords, headings }: DocumentReading): string[] {
+function documentQuestions({ keywords, parts }: DocumentReading): string[] {
   const [one, two] = keywords;
+  const heading = parts[0]?.heading;
   return [
     one !== undefined && two !== undefined
       ? `The document speaks much of “${one}” and “${two}”. How do the passages speak of them, and where do they say more?`
       : 'Where do the passages say more than the document does?',
-    headings[0] === undefined
+    heading === undefined
       ? 'Which thought of the document do you want to keep, and which would you question from the text?'
-      : `Under “${headings[0]}”, what is the document’s main thought? Does the passage carry it?`,
+      : `Under “${heading}”, what is the document’s main thought? Does the passage carry it?`,
   ];
 }
 

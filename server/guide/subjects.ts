@@ -1,6 +1,6 @@
 import type { FaithQuestion, GuideTopic, PrayerOccasion } from '../../content/guide/types.ts';
 import type { GuideLibrary } from './library.ts';
-import { indexSigns, type Match, type SignSource, spellingOf } from './signs.ts';
+import { indexSigns, type Match, type SignIndex, type SignSource, spellingOf } from './signs.ts';
 import type { Word } from './words.ts';
 
 /** Points of a sign. A topic needs one strong sign, or two weak ones; a question the phrase that asks it. */
@@ -14,7 +14,7 @@ export interface Subjects {
   topics(words: readonly Word[]): Match<GuideTopic>[];
   /** However faint. */
   anyTopics(words: readonly Word[]): Match<GuideTopic>[];
-  /** Of a long text: signs count by their frequency. */
+  /** Of a long text: strong signs only, and by their frequency. */
   topicsOfText(words: readonly Word[]): Match<GuideTopic>[];
   questions(words: readonly Word[]): Match<FaithQuestion>[];
   /** Where nothing else explains the message. */
@@ -61,6 +61,8 @@ function withoutMistaken(
 /** Builds the matchers of a library. */
 export function subjectsOf(library: GuideLibrary): Subjects {
   const matcher = indexSigns(topicSigns(library));
+  // Documents are rare: made with the first one.
+  let strong: SignIndex<GuideTopic> | undefined;
   const topics = (words: readonly Word[]) => withoutMistaken(library, matcher(words), words);
   const known = () => [
     ...library.topics.flatMap((topic) => [...topic.signs.strong, ...(library.heard[topic.id]?.strong ?? [])]),
@@ -72,7 +74,10 @@ export function subjectsOf(library: GuideLibrary): Subjects {
     library,
     anyTopics: topics,
     topics: (words) => topics(words).filter((match) => match.score >= ENOUGH),
-    topicsOfText: (words) => matcher(words, true),
+    topicsOfText: (words) => {
+      strong ??= indexSigns(topicSigns(library).filter(({ weight }) => weight === STRONG));
+      return strong(words, true);
+    },
     questions: strongSigns(library.questions, (question) => [question.question, ...question.signs]),
     lastResort: indexSigns(
       library.questions.flatMap((owner) =>

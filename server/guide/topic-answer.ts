@@ -89,7 +89,9 @@ function fullAnswer(
   other: GuideTopic | undefined,
   round: number,
 ): string[] {
-  const shown = round === 0 ? other : undefined;
+  // Said beside the topic once; afterwards the topic itself has the room.
+  const isNew = other?.passages.every(({ mark }) => !telling.said.quoted(passageOfMark(mark)));
+  const shown = isNew ? other : undefined;
   const passages = passagesFor(telling, topic, shown === undefined ? 2 : 1);
   const steps = practices(telling, topic, wordCount(passages) > LONG_PASSAGES ? 2 : 3);
   const words = prayer(telling, topic);
@@ -140,7 +142,12 @@ export function closerLook(
   ];
 }
 
-function followed(telling: Telling, topic: GuideTopic, follow: NonNullable<TopicIntent['follow']>): string[] {
+function followed(
+  telling: Telling,
+  topic: GuideTopic,
+  follow: NonNullable<TopicIntent['follow']>,
+  other: GuideTopic | undefined,
+): string[] {
   const opener = telling.line(FOLLOW_OPENERS[follow], { about: topic.about });
   const guidance = unheard(telling, topic.guidance);
   const encouragement = unheard(telling, topic.encouragement);
@@ -163,7 +170,7 @@ function followed(telling: Telling, topic: GuideTopic, follow: NonNullable<Topic
     case 'missed':
       return [opener, ...passagesFor(telling, topic, 1), guidance, ...reflection(telling, topic, 2)];
     case 'more':
-      return [opener, ...fullAnswer(telling, topic, undefined, answersSoFar(telling, topic) % ROUND)];
+      return [opener, ...fullAnswer(telling, topic, other, answersSoFar(telling, topic) % ROUND)];
   }
 }
 
@@ -172,7 +179,7 @@ export function topicAnswer(telling: Telling, intent: TopicIntent): string[] {
   const { topic } = intent;
   const round = answersSoFar(telling, topic) % ROUND;
   if (intent.follow !== undefined && (intent.follow !== 'more' || round < FULL_ANSWERS)) {
-    return followed(telling, topic, intent.follow);
+    return followed(telling, topic, intent.follow, intent.beside);
   }
   if (round >= FULL_ANSWERS) return closerLook(telling, topic.passages, topic.about, topic.questions);
   const named = intent.passages[0];

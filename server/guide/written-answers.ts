@@ -126,7 +126,8 @@ export function noteAnswer(telling: Telling, occasion: NoteOccasion): string[] {
 
 /** A document: what can be seen in it, and what might be made of it. */
 export function documentAnswer(telling: Telling, document: DocumentReading): string[] {
-  const { topic, keywords, points, passages } = document;
+  const { topic, keywords, parts, passages } = document;
+  const points = parts.flatMap(({ point }) => point ?? []);
   const name =
     document.title !== ''
       ? `“${document.title}”`
