@@ -26,11 +26,7 @@ export function ComparedText(props: ComparedTextProps): JSX.Element {
       </div>
       {compare(first, second).map((row) => (
         <div key={row.osis} className={style.row}>
-          <div
-            data-verse={row.osis}
-            id={row.osis}
-            className={`${style.first} ${row.osis === chosen ? style.chosen : ''}`}
-          >
+          <div data-verse={row.osis} className={`${style.first} ${row.osis === chosen ? style.chosen : ''}`}>
             {row.first && <Side item={row.first} number={numberOf(row.first)} />}
           </div>
           <div className={style.second}>

@@ -35,7 +35,8 @@ export function Leaf({ passage, lookup, titleRef }: LeafProps): JSX.Element {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when a passage is opened at one of its verses
   useEffect(() => {
-    if (chosen) document.getElementById(chosen)?.scrollIntoView({ block: 'center' });
+    if (chosen)
+      document.querySelector(`[data-verse="${CSS.escape(chosen)}"]`)?.scrollIntoView({ block: 'center' });
   }, [passage.osis]);
 
   const numberOf = (verse: PassageItem): JSX.Element | null =>

@@ -1,5 +1,6 @@
 import { Fragment, type JSX, type ReactNode } from 'react';
 import type { BiblePassage } from '../../contract/bible.ts';
+import type { TextRange } from './differences.ts';
 import { type OmittedVerse, type Paragraph, type PassageItem, sectionsOf } from './passage-sections.ts';
 import style from './passage-text.module.css';
 import { VerseText } from './verse-text.tsx';
@@ -10,10 +11,19 @@ interface PassageTextProps {
   chosen?: string | null;
   /** What stands before a verse; without it its number, where there are several. */
   numberOf?: (verse: PassageItem) => ReactNode;
+  /** Places to underline, by OSIS. */
+  marked?: ReadonlyMap<string, readonly TextRange[]>;
 }
 
+const NONE: ReadonlyMap<string, readonly TextRange[]> = new Map();
+
 /** A passage as it is printed: headings, paragraphs, verse numbers, and what is left out explained at its place. */
-export function PassageText({ passage, chosen = null, numberOf }: PassageTextProps): JSX.Element {
+export function PassageText({
+  passage,
+  chosen = null,
+  numberOf,
+  marked = NONE,
+}: PassageTextProps): JSX.Element {
   const sections = sectionsOf(passage);
   const several = passage.verses.length > 1 || passage.omitted !== undefined;
   const number = numberOf ?? ((item: PassageItem) => several && <PlainNumber verse={item.verse} />);
@@ -24,7 +34,7 @@ export function PassageText({ passage, chosen = null, numberOf }: PassageTextPro
         <Fragment key={index}>
           {sections.length > 1 && <h3 className={style.chapter}>{chapter}</h3>}
           {paragraphs.map((paragraph) => (
-            <ParagraphText key={paragraph.key} paragraph={paragraph} chosen={chosen} number={number} />
+            <ParagraphText key={paragraph.key} {...{ paragraph, chosen, number, marked }} />
           ))}
         </Fragment>
       ))}
@@ -36,9 +46,11 @@ interface ParagraphTextProps {
   paragraph: Paragraph;
   chosen: string | null;
   number: (item: PassageItem) => ReactNode;
+  marked: ReadonlyMap<string, readonly TextRange[]>;
 }
 
-function ParagraphText({ paragraph: { heading, items }, chosen, number }: ParagraphTextProps): JSX.Element {
+function ParagraphText({ paragraph, chosen, number, marked }: ParagraphTextProps): JSX.Element {
+  const { heading, items } = paragraph;
   return (
     <div className={style.paragraph}>
       {heading && <p className={style.heading}>{heading}</p>}
@@ -48,11 +60,10 @@ function ParagraphText({ paragraph: { heading, items }, chosen, number }: Paragr
         ) : (
           <span
             key={item.osis}
-            id={item.osis}
             data-verse={item.osis}
             className={`${item.lines ? style.poetry : style.prose} ${item.osis === chosen ? style.chosen : ''}`}
           >
-            <VerseText verse={item} number={number(item)} />
+            <VerseText verse={item} number={number(item)} marked={marked.get(item.osis) ?? []} />
           </span>
         ),
       )}

@@ -1,15 +1,11 @@
-import Check from 'lucide-react/icons/check';
-import Copy from 'lucide-react/icons/copy';
 import Share from 'lucide-react/icons/share-2';
 import Star from 'lucide-react/icons/star';
-import { type JSX, useEffect, useState } from 'react';
-import { copyText } from '../app/copy-text.ts';
+import type { JSX } from 'react';
 import { showToast } from '../app/toast-queue.ts';
+import { CopyVerse } from './copy-verse.tsx';
 import { FAVORITES, toggleReference, useKeptReferences } from './kept-references.ts';
-import { asText, type SharedPassage, share } from './passage-share.ts';
+import { type SharedPassage, share } from './passage-share.ts';
 import style from './verse-bar.module.css';
-
-const COPIED_MS = 2_000;
 
 interface VerseBarProps {
   shared: SharedPassage;
@@ -25,7 +21,11 @@ export function VerseBar({ shared, href }: VerseBarProps): JSX.Element {
     <div className={style.bar} role="group" aria-label={`${reference}, actions`} data-print="no">
       <b className={style.reference}>{reference}</b>
       <FavoriteButton reference={reference} />
-      <CopyVerse shared={shared} />
+      <CopyVerse
+        shared={shared}
+        onOutcome={(worked) => worked || tellCopyFailed()}
+        labelClassName={style.label}
+      />
       <button type="button" onClick={() => void shareOrTell(shared, new URL(href, location.href).href)}>
         <Share aria-hidden="true" />
         <span className={style.label}>Share</span>
@@ -48,31 +48,10 @@ function FavoriteButton({ reference }: { reference: string }): JSX.Element {
   );
 }
 
-function CopyVerse({ shared }: { shared: SharedPassage }): JSX.Element {
-  const [copied, setCopied] = useState<string | null>(null);
-  const text = asText(shared);
-  useEffect(() => {
-    if (copied === null) return;
-    const timer = setTimeout(() => setCopied(null), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [copied]);
-  const copy = async (): Promise<void> => {
-    if (await copyText(text)) setCopied(text);
-    else showToast('Copy failed', 'Unable to copy verse to clipboard.');
-  };
-  const isCopied = copied === text;
-  return (
-    <button type="button" onClick={() => void copy()}>
-      {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-      <span className={style.label} aria-live="polite">
-        {isCopied ? 'Copied' : 'Copy'}
-      </span>
-    </button>
-  );
-}
+const tellCopyFailed = (): void => showToast('Copy failed', 'Unable to copy verse to clipboard.');
 
 async function shareOrTell(shared: SharedPassage, url: string): Promise<void> {
   const outcome = await share(shared, url);
   if (outcome === 'copied') showToast('Ready to share', 'The verse and its address were copied.');
-  if (outcome === 'failed') showToast('Copy failed', 'Unable to copy verse to clipboard.');
+  if (outcome === 'failed') tellCopyFailed();
 }

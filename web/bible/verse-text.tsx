@@ -1,4 +1,5 @@
 import type { JSX, ReactNode } from 'react';
+import type { TextRange } from './differences.ts';
 import { type BibleVerse, linesOf, type Piece } from './verse-pieces.ts';
 import style from './verse-text.module.css';
 
@@ -7,7 +8,7 @@ interface VerseTextProps {
   /** Stands before the first word. */
   number?: ReactNode;
   /** Places in the text to underline in gold. */
-  marked?: readonly (readonly [number, number])[];
+  marked?: readonly TextRange[];
 }
 
 /** A verse's words as they are printed: lines of poetry, supplied words in italics, the divine name in small capitals. */
