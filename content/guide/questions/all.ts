@@ -1,4 +1,5 @@
 import type { FaithQuestion } from '../types.ts';
+import { apostlePeople } from './apostles.ts';
 import { bibleQuestions } from './bible.ts';
 import { churchQuestions } from './church.ts';
 import { differenceQuestions } from './differences.ts';
@@ -6,7 +7,7 @@ import { godQuestions } from './god.ts';
 import { lastThingsQuestions } from './last-things.ts';
 import { lifeQuestions } from './life.ts';
 import { loveAndBodyQuestions } from './love-and-body.ts';
-import { newTestamentPeople } from './people-of-the-gospel.ts';
+import { gospelPeople } from './people-of-the-gospel.ts';
 import { patriarchPeople } from './people-of-the-law.ts';
 import { prophetPeople } from './people-of-the-prophets.ts';
 import { prayerAndGuidanceQuestions } from './prayer-and-guidance.ts';
@@ -27,5 +28,6 @@ export const QUESTIONS: readonly FaithQuestion[] = [
   ...lifeQuestions,
   ...patriarchPeople,
   ...prophetPeople,
-  ...newTestamentPeople,
+  ...apostlePeople,
+  ...gospelPeople,
 ];
