@@ -193,7 +193,9 @@ describe('a reply', () => {
     expect((await fetch(`${visitor.path}/messages`)).status).toBe(404);
   });
 
-  it('leaves nothing of itself in the log, however it ended', () => {
+  it('leaves nothing of itself in the log, however it ended', async () => {
+    // Its last lines are written when it ends.
+    await berea.stop();
     expect(berea.output()).not.toMatch(/grace|gift|sessions\/[\w-]{22}|127\.0\.0\.1:\d+\/api/i);
   });
 });

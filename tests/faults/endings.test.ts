@@ -1,0 +1,137 @@
+import { Agent, get } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBerea, type TestBerea } from '../support/berea.ts';
+import { aVisitor, type TestVisitor } from '../support/conversation.ts';
+import { type FakeAi, startFakeAi } from '../support/fake-ai.ts';
+import { aTap } from '../support/tap.ts';
+
+let ai: FakeAi;
+let berea: TestBerea;
+beforeAll(async () => {
+  ai = await startFakeAi();
+  berea = await startBerea({
+    AI_PROVIDER: 'openai-compatible',
+    AI_BASE_URL: `${ai.url}/v1`,
+    AI_MODEL: 'fake',
+    AI_FALLBACK: 'none',
+    AI_CONCURRENCY: '4',
+  });
+});
+afterAll(async () => {
+  await berea.remove();
+  await ai.close();
+});
+
+const isDelta = (event: { event: string }): boolean => event.event === 'delta';
+
+/** Connections that are kept alive and do nothing. */
+async function idleConnections(count: number): Promise<Agent> {
+  const agent = new Agent({ keepAlive: true });
+  const asked = Array.from(
+    { length: count },
+    () =>
+      new Promise((resolve, reject) => {
+        get(`${berea.url}/healthz`, { agent }, (response) => response.resume().on('end', resolve)).on(
+          'error',
+          reject,
+        );
+      }),
+  );
+  await Promise.all(asked);
+  return agent;
+}
+
+/** A connection on which half a request has come. */
+async function halfARequest(): Promise<void> {
+  const { hostname, port } = new URL(berea.url);
+  const socket = connect(Number(port), hostname).on('error', () => {});
+  const head = 'POST /api/chat/sessions HTTP/1.1\r\nHost: berea\r\nContent-Length: 10\r\n\r\n{';
+  await new Promise<void>((resolve) => socket.write(head, () => resolve()));
+}
+
+describe('a stop', () => {
+  it('is over within seconds, whoever is connected: all that runs or waits is told, stored, and there again', async () => {
+    const taps = Array.from({ length: 4 }, () => aTap());
+    ai.script(...taps.map((text) => ({ text })));
+    const visitors = await Promise.all(Array.from({ length: 6 }, () => aVisitor(berea.url)));
+    const [atOnce, waits, json] = [visitors.slice(0, 4), visitors[4]!, visitors[5]!];
+    const streams = [];
+    for (const visitor of atOnce) streams.push(await visitor.stream('What is grace?'));
+    for (const tap of taps) tap.send('Grace is a gift that nobody earns, and ');
+    for (const stream of streams) await stream.until(isDelta);
+    const waiting = await waits.stream('What is mercy?');
+    expect((await waiting.until(({ event }) => event === 'waiting')).map(({ event }) => event)).toEqual([
+      'message',
+      'reply',
+      'waiting',
+    ]);
+    const whole = json.send('And peace?');
+    await expect.poll(() => json.messages()).toHaveLength(2);
+    const agent = await idleConnections(20);
+    await halfARequest();
+
+    const began = performance.now();
+    expect(await berea.stop()).toBe(0);
+    expect(performance.now() - began).toBeLessThan(5_000);
+    agent.destroy();
+
+    const interrupted = { event: 'error', data: { code: 'INTERRUPTED' } };
+    for (const stream of [...streams, waiting])
+      expect((await stream.all()).at(-1)).toMatchObject(interrupted);
+    expect(await whole).toMatchObject({ status: 502, body: { code: 'INTERRUPTED' } });
+    await berea.start();
+    for (const visitor of visitors) {
+      const [question, reply] = await visitor.messages();
+      expect(question!.content).toMatch(/^(What is|And) /);
+      expect(reply).toMatchObject({ status: 'failed', error: { code: 'INTERRUPTED' } });
+    }
+    expect((await atOnce[0]!.messages())[1]!.content).toContain('Grace is a gift');
+  });
+});
+
+describe('power cuts', () => {
+  /** Asks, reads, leaves and deletes until the server is gone. Keeps whose words were taken, and who was to go. */
+  async function visit(taken: Map<string, TestVisitor>, leaving: Set<string>, nth: number): Promise<void> {
+    for (;;) {
+      const visitor = await aVisitor(berea.url);
+      const stream = await visitor.stream(`Words of ${visitor.sessionId}`);
+      const [message] = await stream.until(({ event }) => event === 'message');
+      if (message) taken.set(visitor.sessionId, visitor);
+      if (nth % 3 === 0) {
+        leaving.add(visitor.sessionId);
+        await fetch(visitor.path, { method: 'DELETE' });
+      } else if (nth % 3 === 1) await stream.leave();
+      else await stream.all();
+    }
+  }
+
+  it('three in a row, under load, break nothing: every word that was taken is there, and nothing runs for ever', async () => {
+    ai.always({ text: Array.from({ length: 20 }, (_, i) => `Sentence ${i} about grace. `), everyMs: 5 });
+    for (let cut = 1; cut <= 3; cut++) {
+      const taken = new Map<string, TestVisitor>();
+      const leaving = new Set<string>();
+      const visits = Array.from({ length: 12 }, (_, nth) => visit(taken, leaving, nth).catch(() => {}));
+      await expect.poll(() => taken.size).toBeGreaterThan(cut * 8);
+      await berea.kill();
+      await Promise.all(visits);
+
+      const database = new DatabaseSync(join(berea.dataDir, 'berea.sqlite'));
+      expect(database.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' });
+      database.close();
+      await berea.start();
+      for (const [id, visitor] of taken) {
+        const response = await fetch(`${visitor.path}/messages`);
+        if (leaving.has(id) && response.status === 404) continue;
+        const [question, reply] = await visitor.messages();
+        expect(question!.content).toBe(`Words of ${id}`);
+        expect(['complete', 'failed']).toContain(reply!.status);
+      }
+      const stayed = [...taken].find(([id]) => !leaving.has(id))![1];
+      expect((await stayed.send('Still there?')).status).toBe(201);
+    }
+    expect(berea.output()).not.toContain('Words of');
+  });
+});
