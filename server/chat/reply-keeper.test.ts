@@ -5,6 +5,9 @@ import { aTap, type Tap } from '../../tests/support/tap.ts';
 import type { OpenStorage } from '../storage/open.ts';
 import { endOf } from './reply-source.ts';
 
+/** The machine may be busy with other things. */
+const PATIENTLY = { timeout: 15_000 };
+
 let here: TestChat | undefined;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -43,7 +46,7 @@ async function aRunningReply(options: TestChatOptions = {}) {
 async function written(source: { snapshot(): { length: number } }, tap: Tap, words: string): Promise<void> {
   const { length } = source.snapshot();
   tap.send(words);
-  await vi.waitUntil(() => source.snapshot().length > length);
+  await vi.waitUntil(() => source.snapshot().length > length, PATIENTLY);
 }
 
 async function sendMuch(chat: TestChat['chat']) {
@@ -71,17 +74,17 @@ describe('a reply under way', () => {
     await written(source, tap, WORDS);
     const before = await row();
     nextFlush();
-    await vi.waitUntil(async () => (await row())?.sealed.length !== before?.sealed.length);
+    await vi.waitUntil(async () => (await row())?.sealed.length !== before?.sealed.length, PATIENTLY);
     clock.now += 6_000;
     nextFlush();
-    await vi.waitUntil(async () => (await row())?.lease_until === clock.now + 15_000);
+    await vi.waitUntil(async () => (await row())?.lease_until === clock.now + 15_000, PATIENTLY);
   });
 
   it('is flushed before the half second is over where much has been written', async () => {
     const { row, tap, source } = await aRunningReply();
     const empty = (await row())?.sealed.length;
     await written(source, tap, WORDS.repeat(120));
-    await vi.waitUntil(async () => (await row())?.sealed.length !== empty);
+    await vi.waitUntil(async () => (await row())?.sealed.length !== empty, PATIENTLY);
   });
 
   it('outlives a database that is away for longer than a lease, and says so once', async () => {
@@ -90,7 +93,7 @@ describe('a reply under way', () => {
     away.is = true;
     await written(source, tap, WORDS);
     nextFlush();
-    await vi.waitUntil(() => lines.length > 0);
+    await vi.waitUntil(() => lines.length > 0, PATIENTLY);
     clock.now += 60_000;
     // The sweep for replies of dead instances comes before the next flush.
     vi.advanceTimersByTime(5_000);
@@ -98,7 +101,7 @@ describe('a reply under way', () => {
     expect(await row()).toMatchObject({ status: 'streaming' });
     away.is = false;
     nextFlush();
-    await vi.waitUntil(async () => ((await row())?.lease_until ?? 0) > clock.now);
+    await vi.waitUntil(async () => ((await row())?.lease_until ?? 0) > clock.now, PATIENTLY);
     tap.end();
     expect((await endOf(source)).kind).toBe('done');
     expect(await stored()).toMatchObject({ status: 'complete', content: WORDS.repeat(2) });
@@ -159,7 +162,7 @@ describe('the end of a reply', () => {
     tap.send(WORDS);
     away.is = true;
     tap.end();
-    await vi.waitUntil(async () => (await stored())?.status === 'complete');
+    await vi.waitUntil(async () => (await stored())?.status === 'complete', PATIENTLY);
     away.is = false;
     expect(await endOf(source)).toMatchObject({ kind: 'done', message: { status: 'complete' } });
   });

@@ -8,6 +8,9 @@ import { aVisitor, type TestVisitor } from '../support/conversation.ts';
 import { type FakeAi, startFakeAi } from '../support/fake-ai.ts';
 import { aTap } from '../support/tap.ts';
 
+/** The machine may be busy with other things. */
+const PATIENTLY = { timeout: 15_000 };
+
 let ai: FakeAi;
 let berea: TestBerea;
 beforeAll(async () => {
@@ -69,7 +72,7 @@ describe('a stop', () => {
       'waiting',
     ]);
     const whole = json.send('And peace?');
-    await expect.poll(() => json.messages()).toHaveLength(2);
+    await expect.poll(() => json.messages(), PATIENTLY).toHaveLength(2);
     const agent = await idleConnections(20);
     await halfARequest();
 
@@ -114,7 +117,7 @@ describe('power cuts', () => {
       const taken = new Map<string, TestVisitor>();
       const leaving = new Set<string>();
       const visits = Array.from({ length: 12 }, (_, nth) => visit(taken, leaving, nth).catch(() => {}));
-      await expect.poll(() => taken.size).toBeGreaterThan(cut * 8);
+      await expect.poll(() => taken.size, PATIENTLY).toBeGreaterThan(cut * 8);
       await berea.kill();
       await Promise.all(visits);
 

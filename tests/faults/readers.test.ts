@@ -5,6 +5,9 @@ import { aVisitor, type ReceivedEvent, type TestVisitor, textOf } from '../suppo
 import { type FakeAi, startFakeAi } from '../support/fake-ai.ts';
 import { aTap } from '../support/tap.ts';
 
+/** The machine may be busy with other things. */
+const PATIENTLY = { timeout: 15_000 };
+
 let ai: FakeAi;
 let berea: TestBerea;
 beforeAll(async () => {
@@ -59,7 +62,7 @@ describe('many readers', () => {
     }
     for (const visitor of visitors) {
       // Some are gone before their words have arrived: those find nothing half done.
-      await expect.poll(() => lastStatus(visitor)).not.toBe('streaming');
+      await expect.poll(() => lastStatus(visitor), PATIENTLY).not.toBe('streaming');
       const stored = (await visitor.messages()).map(({ status, content }) => [status, content]);
       expect([
         [],
@@ -76,7 +79,7 @@ describe('many readers', () => {
     ai.always({ text: Array.from({ length: 200 }, () => piece) });
     const visitors = await Promise.all(Array.from({ length: 20 }, () => aVisitor(berea.url)));
     const sockets = visitors.map((visitor) => sendBySocket(visitor).pause());
-    for (const visitor of visitors) await expect.poll(() => lastStatus(visitor)).toBe('complete');
+    for (const visitor of visitors) await expect.poll(() => lastStatus(visitor), PATIENTLY).toBe('complete');
     for (const socket of sockets) {
       let heard = '';
       for await (const data of socket) {
@@ -123,7 +126,7 @@ describe('a reader who comes back', () => {
     await stream.leave();
     tap.send('a gift, ');
     tap.end();
-    await expect.poll(() => lastStatus(visitor)).toBe('failed');
+    await expect.poll(() => lastStatus(visitor), PATIENTLY).toBe('failed');
     const [question, reply] = await visitor.messages();
     const had = textOf(opened);
     const rest = await (await visitor.resume(reply!.id, { 'last-event-id': String(had.length) })).all();

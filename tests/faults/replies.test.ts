@@ -9,6 +9,9 @@ import { aTap } from '../support/tap.ts';
 const SENTENCE = 'Grace is not earned, it is received with empty hands. ';
 const isDelta = (event: { event: string }): boolean => event.event === 'delta';
 
+/** The machine may be busy with other things. */
+const PATIENTLY = { timeout: 15_000 };
+
 let ai: FakeAi;
 const withAi = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
   AI_PROVIDER: 'openai-compatible',
@@ -149,7 +152,7 @@ describe('a process that dies', () => {
       const stream = await visitor.stream('What is grace?');
       tap.send(SENTENCE.repeat(60));
       await stream.until(isDelta);
-      if (end === 'kill') await expect.poll(() => flushedBytes(berea)).toBeGreaterThan(2_000);
+      if (end === 'kill') await expect.poll(() => flushedBytes(berea), PATIENTLY).toBeGreaterThan(2_000);
       await berea[end]();
       await berea.start();
       const [question, reply] = await visitorOf(berea.url, visitor.sessionId).messages();
