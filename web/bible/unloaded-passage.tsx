@@ -20,7 +20,7 @@ export function UnloadedPassage({ error, reference, version, onRetry }: Unloaded
       <footer className={style.foot}>
         {isMissing ? (
           <a
-            className={button.quiet}
+            className={`${button.quiet} ${style.elsewhere}`}
             href={gatewayAddress(reference, version)}
             target="_blank"
             rel="noopener noreferrer"
@@ -29,7 +29,7 @@ export function UnloadedPassage({ error, reference, version, onRetry }: Unloaded
             <ExternalLink aria-hidden="true" />
           </a>
         ) : (
-          <button type="button" className={button.quiet} onClick={onRetry}>
+          <button type="button" className={`${button.quiet} ${style.elsewhere}`} onClick={onRetry}>
             Try again
           </button>
         )}
