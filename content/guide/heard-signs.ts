@@ -20,6 +20,10 @@ export const HEARD_SIGNS = {
   },
   'marriage-conflict': {
     strong: [
+      'does not love me anymore',
+      'do not love my husband',
+      'do not love my wife',
+      'fell out of love',
       'my husband and i fight',
       'my wife and i fight',
       'fight about money',
@@ -75,6 +79,13 @@ export const HEARD_SIGNS = {
   },
   'domestic-violence': {
     strong: [
+      'abusive',
+      'abusive guy',
+      'abusive man',
+      'abusive partner',
+      'abusive husband',
+      'abusive boyfriend',
+      'abusive relationship',
       'beats my mother',
       'hits my mother',
       'father hits',
@@ -95,6 +106,10 @@ export const HEARD_SIGNS = {
   },
   'prodigal-children': {
     strong: [
+      'son got arrested',
+      'daughter got arrested',
+      'son is in jail',
+      'daughter is in jail',
       'daughter does not believe',
       'daughter says she does not believe',
       'son does not believe',
@@ -110,6 +125,16 @@ export const HEARD_SIGNS = {
   },
   parenting: {
     strong: [
+      'step children',
+      'stepchildren',
+      'blended family',
+      'adopting',
+      'adoption',
+      'foster care',
+      'empty nest',
+      'empty nesters',
+      'my teen',
+      'co parenting',
       'my child has autism',
       'special needs',
       'autistic',
@@ -185,8 +210,19 @@ export const HEARD_SIGNS = {
       'lied to my',
     ],
   },
-  adultery: { not: ['exam', 'test', 'taxes', 'homework', 'quiz', 'game'] },
+  adultery: {
+    strong: [
+      'he cheated',
+      'she cheated',
+      'cheated again',
+      'messages on my husband',
+      'messages on his phone',
+      'messages on her phone',
+    ],
+    not: ['exam', 'test', 'taxes', 'homework', 'quiz', 'game'],
+  },
   'family-estrangement': {
+    not: ['government'],
     strong: [
       'will not talk to me',
       'will not speak to me',
@@ -252,6 +288,8 @@ export const HEARD_SIGNS = {
   },
   persecution: {
     strong: [
+      'mocks me',
+      'mocked for my',
       'mock me for being',
       'for being a christian',
       'because of my faith',
@@ -262,6 +300,10 @@ export const HEARD_SIGNS = {
   purpose: { strong: ['feel useless', 'what am i here for'] },
   grief: {
     strong: [
+      'miss her so much',
+      'miss him so much',
+      'miss her',
+      'miss him',
       'my dog died',
       'my cat died',
       'lost my dog',
@@ -322,6 +364,10 @@ export const HEARD_SIGNS = {
   },
   'disappointment-with-god': {
     strong: [
+      'god is ignoring me',
+      'god ignores me',
+      'cursed at god',
+      'i cursed god',
       'angry at god',
       'god punishing me',
       'is god punishing',
@@ -333,6 +379,8 @@ export const HEARD_SIGNS = {
   },
   'mental-illness': {
     strong: [
+      'need more faith',
+      'just need faith',
       'medication for depression',
       'on medication',
       'take medication',
@@ -354,9 +402,53 @@ export const HEARD_SIGNS = {
       'i hate my wife',
     ],
   },
-  'how-to-pray': { strong: ['wake up early to pray', 'my prayer life', 'prayer life'] },
+  'how-to-pray': {
+    strong: [
+      'focus when praying',
+      'mind wanders',
+      'distracted when i pray',
+      'concentrate when i pray',
+      'wake up early to pray',
+      'my prayer life',
+      'prayer life',
+    ],
+  },
   identity: { strong: ['why did god make me', 'god make me this way'] },
   contentment: { strong: ['about money', 'love of money'] },
   marriage: { strong: ['my marriage', 'our marriage'] },
   'creation-care': { not: ['died', 'heaven'] },
+  depression: {
+    strong: [
+      'heart hurts',
+      'hurts so much',
+      'nothing brings me joy',
+      'crying all the time',
+      'cry all the time',
+      'can not stop crying',
+      'cry myself to sleep',
+    ],
+  },
+  burnout: { strong: ['i am tired', 'so tired', 'everything is too much', 'too much for me', 'worn out'] },
+  motherhood: { strong: ['and pregnant', 'i am pregnant'] },
+  temptation: {
+    strong: ['same sin', 'sin over and over', 'keep sinning', 'keep falling into', 'habitual sin'],
+  },
+  'reading-the-bible': {
+    strong: ['reading plan', 'memorize', 'morning devotion', 'quiet time', 'daily devotions'],
+  },
+  evangelism: {
+    strong: [
+      'husband is not a believer',
+      'wife is not a believer',
+      'unsaved husband',
+      'unsaved wife',
+      'husband is an atheist',
+      'wife will not come to church',
+      'husband will not come to church',
+    ],
+  },
+  illness: { strong: ['biopsy', 'test results', 'waiting for results', 'scan results'] },
+  generosity: { strong: ['spend my bonus', 'how should i spend'] },
+  reconciliation: { strong: ['confront my', 'confront someone', 'confront him', 'confront her'] },
+  vocation: { strong: ['start a church', 'plant a church'] },
 } as const satisfies HeardSigns;

@@ -125,7 +125,8 @@ const FIND_CUES =
 /** The words that are looked for, where someone asks in which passage they stand. */
 export function wordsToFind(plain: string): string | undefined {
   const told = FIND_BEHIND.exec(plain) ?? FIND_IN_BIBLE.exec(plain);
-  if (told !== null && told[1]!.split(' ').length >= 4) return told[1];
+  const length = told?.[1]?.split(' ').length ?? 0;
+  if (length >= 4 && length <= 20) return told?.[1];
   const match = FIND.exec(plain);
   if (match === null) return undefined;
   const behind = plain.slice(match.index + match[0].length).trim();
@@ -207,11 +208,13 @@ export function isAsking(text: string, plain: string): boolean {
   return text.includes('?') || ASKING.test(plain);
 }
 
+const LONG = 30;
+
 /** Whether the writer speaks of their own life. */
 export function isPersonal(plain: string): boolean {
-  return /\b(?:i|my|me|we|our|us|mine)\b/.test(
-    plain.replace(/\b(?:tell|give|show|teach|help|explain to|for) (?:me|us)\b/g, ''),
-  );
+  // A long text that says "our" argues; one that says "my" tells.
+  const own = plain.split(' ').length > LONG ? /\b(?:i|my|me|mine)\b/ : /\b(?:i|my|me|we|our|us|mine)\b/;
+  return own.test(plain.replace(/\b(?:tell|give|show|teach|help|explain to|for) (?:me|us)\b/g, ''));
 }
 
 const DOCUMENT =
@@ -220,4 +223,11 @@ const DOCUMENT =
 /** Whether a message that comes with a document speaks of the document. */
 export function speaksOfDocument(plain: string): boolean {
   return DOCUMENT.test(plain);
+}
+
+const IS_IT_A_SIN = /\b(?:is|are) (?:\w+ ){1,4}(?:a sin|sinful|wrong|against the bible|allowed|okay|ok)\b/;
+
+/** Whether a message asks if something is right or wrong. */
+export function asksRightOrWrong(plain: string): boolean {
+  return IS_IT_A_SIN.test(plain);
 }

@@ -5,6 +5,7 @@ import type { Intent, Recognition, Subject } from './intent.ts';
 import type { GuideLibrary } from './library.ts';
 import { bookNamed, missingPassage, passageOfMark, passagesAsked } from './passages.ts';
 import {
+  asksRightOrWrong,
   courtesy,
   type Form,
   followUp,
@@ -259,8 +260,10 @@ const faintRule: Rule = (reading, subjects) => {
 };
 
 const lastResortRule: Rule = (reading, subjects) => {
-  const [question] = subjects.lastResort(reading.words);
-  if (question === undefined || !reading.asking) return undefined;
+  if (!reading.asking) return undefined;
+  const words = asksRightOrWrong(reading.plain) ? wordsOf('is it a sin to') : reading.words;
+  const [question] = subjects.lastResort(words);
+  if (question === undefined) return undefined;
   return is({ kind: 'question', question: question.owner }, because('last resort', question));
 };
 

@@ -39,23 +39,13 @@ export type SignIndex<Owner> = (words: readonly Word[], counted?: boolean) => Ma
 /** At most this many other words may stand between two words of a phrase (fillers do not count). */
 const GAP = 1;
 
-/** Words that join with anything: a phrase of two words with one of them is only meant where they stand together. */
-const LIGHT: ReadonlySet<string> = new Set([
-  'be',
-  'have',
-  'do',
-  'get',
-  'go',
-  'feel',
-  'is',
-  'in',
-  'to',
-  'not',
-  'i',
-]);
+/** Words that join with anything: a phrase that has only one other word is meant where its words stand together. */
+const LIGHT: ReadonlySet<string> = new Set(
+  'be have do get go feel is in on to not i me my you it what so he she they we'.split(' '),
+);
 
 function gapOf(sign: readonly string[]): number {
-  return sign.length === 2 && sign.some((stem) => LIGHT.has(stem)) ? 0 : GAP;
+  return sign.length > 1 && sign.filter((stem) => !LIGHT.has(stem)).length <= 1 ? 0 : GAP;
 }
 
 /** Whether the phrase begins at `at` and goes on in order, with fillers and at most GAP other words between its words. */

@@ -13,6 +13,7 @@ import { prophetPeople } from './people-of-the-prophets.ts';
 import { prayerAndGuidanceQuestions } from './prayer-and-guidance.ts';
 import { salvationQuestions } from './salvation.ts';
 import { theGospelQuestions } from './the-gospel.ts';
+import { wordQuestions } from './words-and-matters.ts';
 
 /** Every plain question of the faith that the built-in guide answers. */
 export const QUESTIONS: readonly FaithQuestion[] = [
@@ -26,6 +27,7 @@ export const QUESTIONS: readonly FaithQuestion[] = [
   ...prayerAndGuidanceQuestions,
   ...loveAndBodyQuestions,
   ...lifeQuestions,
+  ...wordQuestions,
   ...patriarchPeople,
   ...prophetPeople,
   ...apostlePeople,

@@ -115,6 +115,7 @@ export const godQuestions = [
     id: 'who-is-god',
     question: 'Who is God, and what is he like?',
     signs: [
+      'who made god',
       'is god a woman',
       'is god male',
       'god a he',

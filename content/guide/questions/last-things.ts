@@ -126,6 +126,8 @@ export const lastThingsQuestions = [
     id: 'second-coming',
     question: 'When will Jesus return?',
     signs: [
+      'jesus coming',
+      'is jesus coming',
       'second coming',
       'when is jesus coming back',
       'when will jesus return',

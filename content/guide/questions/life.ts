@@ -106,6 +106,8 @@ export const lifeQuestions = [
     id: 'politics',
     question: 'Should Christians be involved in politics?',
     signs: [
+      'christian values',
+      'law and government',
       'politics',
       'political',
       'vote',
@@ -241,8 +243,6 @@ export const lifeQuestions = [
       'is it ok to',
       'are christians allowed',
       'can christians',
-      'a sin',
-      'sinful',
       'against the bible',
       'allowed by the bible',
     ],

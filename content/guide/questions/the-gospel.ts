@@ -6,6 +6,8 @@ export const theGospelQuestions = [
     id: 'who-is-jesus',
     question: 'Who is Jesus?',
     signs: [
+      'jesus existed',
+      'jesus ever exist',
       'who is jesus',
       'who is christ',
       'who jesus is',
