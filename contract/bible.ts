@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SEARCH_HITS, SEARCH_MAX_HITS, SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from './limits.ts';
 
 /** Lower case in requests (api.md, "Rules for all calls"). */
 export const translationId = z.enum(['kjv', 'web', 'asv']);
@@ -49,3 +50,45 @@ export const bibleBooks = z.object({
 export const bibleVersions = z.object({
   versions: z.array(z.object({ id: translationId, name: z.string() })),
 });
+
+export const searchQuery = verseQuery.extend({
+  query: z
+    .string()
+    .trim()
+    .min(SEARCH_MIN_LENGTH, `Please write at least ${SEARCH_MIN_LENGTH} characters.`)
+    .max(SEARCH_MAX_LENGTH, `Please write at most ${SEARCH_MAX_LENGTH} characters.`),
+  limit: z.coerce.number().int().min(1).max(SEARCH_MAX_HITS).default(SEARCH_HITS),
+  offset: z.coerce.number().int().min(0).max(31_102).default(0),
+  /** By OSIS or by name. */
+  book: z.string().max(40).optional(),
+  testament: z.enum(['old', 'new']).optional(),
+});
+
+/** GET /api/bible/search: best first; `version` of a hit is another one where the chosen one leaves the verse out. */
+export const bibleSearch = z.object({
+  verses: z.array(
+    z.object({
+      reference: z.string(),
+      text: z.string(),
+      osis: z.string(),
+      version: z.string(),
+      matches: z.array(textRange),
+    }),
+  ),
+  total: z.number().int(),
+  passage: biblePassage.optional(),
+  saying: z.object({ text: z.string(), note: z.string(), near: z.array(z.string()) }).optional(),
+});
+export type BibleSearch = z.infer<typeof bibleSearch>;
+
+export const dailyQuery = verseQuery.extend({ date: z.iso.date().optional() });
+
+export const bibleDaily = z.object({
+  date: z.iso.date(),
+  reference: z.string(),
+  osis: z.string(),
+  text: z.string(),
+  version: z.string(),
+  theme: z.string(),
+});
+export type BibleDaily = z.infer<typeof bibleDaily>;

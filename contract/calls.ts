@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { bibleBooks, biblePassage, bibleVersions, verseQuery } from './bible.ts';
+import {
+  bibleBooks,
+  bibleDaily,
+  biblePassage,
+  bibleSearch,
+  bibleVersions,
+  dailyQuery,
+  searchQuery,
+  verseQuery,
+} from './bible.ts';
 import {
   chatMessage,
   createdSession,
@@ -149,6 +158,29 @@ export const calls = {
     query: verseQuery,
     responses: { 200: biblePassage },
     errors: ['REFERENCE_NOT_FOUND', 'VERSE_NOT_IN_TRANSLATION', 'UNKNOWN_VERSION'],
+  },
+  bibleSearch: {
+    method: 'GET',
+    path: '/api/bible/search',
+    tag: 'Bible',
+    summary: 'Find verses by their words, as they are remembered',
+    description:
+      'The wording of every translation held is searched, whichever is shown; word forms, misspellings and other wording are understood. `passage` is there when the query is itself a reference, and `saying` when it is a saying that is not in the Bible.',
+    query: searchQuery,
+    responses: { 200: bibleSearch },
+    private: true,
+    errors: ['UNKNOWN_VERSION'],
+  },
+  bibleDaily: {
+    method: 'GET',
+    path: '/api/bible/daily',
+    tag: 'Bible',
+    summary: 'The verse of a day',
+    description:
+      'There are 31 of them; the day of the year chooses. Without `date` it is the day it is now in UTC.',
+    query: dailyQuery,
+    responses: { 200: bibleDaily },
+    errors: ['UNKNOWN_VERSION'],
   },
   bibleBooks: {
     method: 'GET',

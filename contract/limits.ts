@@ -17,3 +17,8 @@ export const PASSAGE_MAX_VERSES = 200;
 export const IDEMPOTENCY_KEY_MAX_LENGTH = 200;
 /** `reply` events carry it; clients ignore what they do not know. */
 export const STREAM_PROTOCOL = 1;
+/** What is looked for in the Bible's words. */
+export const SEARCH_MIN_LENGTH = 3;
+export const SEARCH_MAX_LENGTH = 1_000;
+export const SEARCH_HITS = 8;
+export const SEARCH_MAX_HITS = 50;

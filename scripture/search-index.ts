@@ -2,7 +2,7 @@ import { VERSE_COUNT } from './books.ts';
 import type { Bible, Translation, VerseIndex } from './types.ts';
 import { TRANSLATION_IDS } from './types.ts';
 import { sameWordsIn } from './versification.ts';
-import { rootsOf } from './word-forms.ts';
+import { rootOf, rootsOf } from './word-forms.ts';
 
 /**
  * The search index as one file of bytes (docs/decisions/012-search-index.md). A verse is one document with the
@@ -37,6 +37,18 @@ export interface SearchIndex {
 /** In how many verses a term stands. */
 export function documentFrequency(index: SearchIndex, term: number): number {
   return index.termStarts[term + 1]! - index.termStarts[term]!;
+}
+
+/**
+ * The term of a folded word, if verses have it. Only words of the Bible are remembered, so this grows no further
+ * than its vocabulary.
+ */
+export function termOfBibleWord(index: SearchIndex, word: string): number | undefined {
+  const known = index.wordTerms.get(word);
+  if (known !== undefined) return known;
+  const term = index.termNumbers.get(rootOf(word));
+  if (term !== undefined) index.wordTerms.set(word, term);
+  return term;
 }
 
 /** BM25's two numbers; `b` is low because verses differ little in length and long ones are not less to the point. */

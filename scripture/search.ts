@@ -1,8 +1,8 @@
 import { BOOKS, type Testament, VERSE_COUNT } from './books.ts';
-import { BM25_K1, documentFrequency, type SearchIndex } from './search-index.ts';
+import { BM25_K1, documentFrequency, type SearchIndex, termOfBibleWord } from './search-index.ts';
 import { likelyTerms } from './spelling.ts';
 import type { TranslationId, VerseIndex, VerseRange } from './types.ts';
-import { foldedWords, rootOf, rootsOf } from './word-forms.ts';
+import { foldedWords, rootsOf } from './word-forms.ts';
 
 export interface SearchOptions {
   readonly limit: number;
@@ -25,6 +25,8 @@ export interface SearchResult {
   readonly hits: readonly SearchHit[];
   /** How many verses hold enough of the query's words, whichever page is shown. */
   readonly total: number;
+  /** The terms that were looked for: the query's own, and what unknown words were taken for. */
+  readonly terms: ReadonlySet<number>;
 }
 
 interface QueryTerm {
@@ -40,7 +42,7 @@ const MOST_LETTERS = 2_000;
 /** So many unknown words are looked at for mistakes: each costs more than all known ones. */
 const MOST_UNSURE = 8;
 /** Terms in more verses than this only matter where a query has no rarer ones. */
-const COMMON = 9_000;
+export const COMMON = 9_000;
 /** So many of the best by words alone are put in order by the order of their words. */
 const REORDERED = 20;
 const ORDER_WEIGHT = 1.2;
@@ -57,12 +59,14 @@ export function search(index: SearchIndex, query: string, options: SearchOptions
   const roots = rootsOf(query.slice(0, MOST_LETTERS)).slice(0, MOST_WORDS);
   const { limit, offset = 0 } = options;
   const range = rangeOf(options);
-  const best = addScores(index, queryTerms(index, roots), range);
-  if (best === 0) return { hits: [], total: 0 };
+  const looked = queryTerms(index, roots);
+  const terms = new Set(looked.map(({ number }) => number));
+  const best = addScores(index, looked, range);
+  if (best === 0) return { hits: [], total: 0, terms };
   const wanted = Math.max(offset + limit, REORDERED);
   const { found, total } = takeBest(range, best * ENOUGH, wanted);
   reorder(index, roots, found, options.translations);
-  return { hits: found.slice(offset, offset + limit), total };
+  return { hits: found.slice(offset, offset + limit), total, terms };
 }
 
 /**
@@ -191,13 +195,4 @@ function sharedPairs(index: SearchIndex, text: string, pairs: ReadonlySet<number
     before = term;
   }
   return seen.size;
-}
-
-/** Only words of the Bible are remembered, so this grows no further than its vocabulary. */
-function termOfBibleWord(index: SearchIndex, word: string): number | undefined {
-  const known = index.wordTerms.get(word);
-  if (known !== undefined) return known;
-  const term = index.termNumbers.get(rootOf(word));
-  if (term !== undefined) index.wordTerms.set(word, term);
-  return term;
 }

@@ -1,9 +1,13 @@
 import fastify, { type FastifyInstance } from 'fastify';
+import { SAYINGS } from '../content/sayings/all.ts';
 import type { About } from '../contract/installation.ts';
+import type { SearchIndex } from '../scripture/search-index.ts';
 import type { Bible } from '../scripture/types.ts';
 import { operationRoutes } from './about/operation.ts';
 import { aboutRoutes } from './about/routes.ts';
+import { dailyRoutes } from './bible/daily-routes.ts';
 import { bibleRoutes } from './bible/routes.ts';
+import { searchRoutes } from './bible/search-routes.ts';
 import type { Chat } from './chat/chat.ts';
 import { chatRoutes } from './chat/routes.ts';
 import type { Config } from './config.ts';
@@ -29,6 +33,7 @@ export interface AppParts {
   /** Under which callers become the keys of rate limits; the same on all instances of one database. */
   readonly limitSecret: Uint8Array;
   readonly bible: Bible;
+  readonly searchIndex: SearchIndex;
   readonly chat: Chat;
   /** Replies that this instance is writing, for /metrics. */
   readonly runningReplies: () => number;
@@ -83,6 +88,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   aboutRoutes(app, parts);
   flagRoutes(app, { flags: createFlags(storage, parts.now) });
   bibleRoutes(app, { bible, defaultTranslation: config.defaultTranslation });
+  searchRoutes(app, { ...parts, defaultTranslation: config.defaultTranslation, sayings: SAYINGS });
+  dailyRoutes(app, { bible, defaultTranslation: config.defaultTranslation, now: parts.now });
   chatRoutes(app, { chat: parts.chat, limits: chatLimits(limit) });
   await registerStatic(app, parts.web);
   return app;

@@ -55,6 +55,7 @@ export async function start(): Promise<void> {
     storage,
     limitSecret: storage.encryptionKey,
     bible,
+    searchIndex,
     chat: running.chat,
     runningReplies: running.running,
     answeredBy: { kind: provider ? 'provider' : 'guide', name: provider?.name ?? GUIDE_NAME },

@@ -3,6 +3,7 @@ import { PASSAGE_MAX_VERSES } from '../../contract/limits.ts';
 import { lookUp } from '../../scripture/passages.ts';
 import { parseReference } from '../../scripture/references.ts';
 import type { Bible, Translation, TranslationId } from '../../scripture/types.ts';
+import { chooseTranslation, listOf } from './choose-translation.ts';
 
 /** A passage as it leaves: its JSON, and the tag under which it may be kept. */
 export interface PassageAnswer {
@@ -44,7 +45,7 @@ function answerOf(translation: Translation, reference: string): PassageAnswer {
   const found = lookUp(translation, parsed.passage, PASSAGE_MAX_VERSES);
   if (found.kind === 'not-in-translation') {
     throw new AppError('VERSE_NOT_IN_TRANSLATION', {
-      message: `${found.note} It stands in ${labelsOf(found.availableIn)}.`,
+      message: `${found.note} It stands in ${listOf(found.availableIn)}.`,
     });
   }
   const body = JSON.stringify(found.passage);
@@ -53,20 +54,4 @@ function answerOf(translation: Translation, reference: string): PassageAnswer {
     length: Buffer.byteLength(body),
     etag: `"${translation.id}-${translation.revision}"`,
   };
-}
-
-function chooseTranslation(bible: Bible, version: string): Translation {
-  const id = version.toLowerCase();
-  if (Object.hasOwn(bible, id)) return bible[id as TranslationId];
-  const held = Object.keys(bible) as TranslationId[];
-  throw new AppError('UNKNOWN_VERSION', {
-    message: `We do not have that translation. Available are ${labelsOf(held)}.`,
-  });
-}
-
-/** "KJV, WEB, and ASV", by hand: Intl.ListFormat brings 6 MB of language data into memory. */
-function labelsOf(ids: readonly TranslationId[]): string {
-  const labels = ids.map((id) => id.toUpperCase());
-  if (labels.length < 3) return labels.join(' and ');
-  return `${labels.slice(0, -1).join(', ')}, and ${labels.at(-1)}`;
 }

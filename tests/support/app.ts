@@ -49,7 +49,7 @@ export async function anApp(
     log,
     storage,
     limitSecret: storage.encryptionKey,
-    bible: loaded.bible,
+    ...loaded,
     chat: chat.chat,
     runningReplies: chat.running,
     answeredBy: { kind: 'guide', name: 'Built-in guide' },

@@ -1,0 +1,50 @@
+/**
+ * How many remembered phrases search finds at rank 1 and among the first five, for each shown translation, with 95 %
+ * Wilson intervals. `node bench/remembered.ts misses` lists what was missed of the part that may be tuned on.
+ */
+import { fileURLToPath } from 'node:url';
+import { TRANSLATION_IDS, type TranslationId } from '../scripture/types.ts';
+import { loadBible } from '../server/bible/load.ts';
+import { createVerseSearch } from '../server/bible/verse-search.ts';
+import { HELD_OUT } from '../tests/search/held-out.ts';
+import { type Remembered, TUNING } from '../tests/search/remembered.ts';
+
+const loaded = await loadBible(fileURLToPath(new URL('../dist/bible', import.meta.url)));
+const searchVerses = createVerseSearch({ ...loaded, defaultTranslation: 'kjv', sayings: [] });
+const firstFive = (query: string, version: TranslationId) =>
+  searchVerses({ query, version, limit: 5, offset: 0 }).verses.map(({ osis }) => osis);
+
+/** The place of the first verse that was meant, from 1; Infinity beyond the first five. */
+function rankOf([typed, verses]: Remembered, shown: TranslationId): number {
+  const meant = verses.split(' ');
+  const place = firstFive(typed, shown).findIndex((osis) => meant.includes(osis));
+  return place < 0 ? Number.POSITIVE_INFINITY : place + 1;
+}
+
+const Z = 1.96;
+function withInterval(found: number, of: number): string {
+  const share = found / of;
+  const middle = (share + (Z * Z) / (2 * of)) / (1 + (Z * Z) / of);
+  const half = (Z / (1 + (Z * Z) / of)) * Math.sqrt((share * (1 - share)) / of + (Z * Z) / (4 * of * of));
+  const percent = (part: number) => (100 * part).toFixed(1);
+  return `${found} of ${of}, ${percent(share)} % (${percent(middle - half)} to ${percent(middle + half)})`;
+}
+
+function report(name: string, set: readonly Remembered[]): void {
+  for (const shown of TRANSLATION_IDS) {
+    const ranks = set.map((each) => rankOf(each, shown));
+    const within = (most: number) => withInterval(ranks.filter((rank) => rank <= most).length, set.length);
+    console.log(`${name}, ${shown.toUpperCase()} shown: first ${within(1)}; first five ${within(5)}`);
+  }
+}
+
+report('tuned on', TUNING);
+if (process.argv[2] === 'misses') {
+  for (const each of TUNING) {
+    const rank = rankOf(each, 'kjv');
+    if (rank === 1) continue;
+    console.log(`${rank}  ${each[0]} | ${each[1]} | ${firstFive(each[0], 'kjv').slice(0, 3).join(' ')}`);
+  }
+} else {
+  report('held out', HELD_OUT);
+}

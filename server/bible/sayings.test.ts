@@ -1,0 +1,48 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { SAYINGS } from '../../content/sayings/all.ts';
+import { VERSE_COUNT, verseReference } from '../../scripture/books.ts';
+import { textOf } from '../../scripture/passages.ts';
+import { openSayings } from '../../scripture/sayings.ts';
+import type { Bible } from '../../scripture/types.ts';
+import { passageOfMark } from '../guide/passages.ts';
+import { loadBible } from './load.ts';
+
+let bible: Bible;
+beforeAll(async () => {
+  ({ bible } = await loadBible(new URL('../../dist/bible', import.meta.url).pathname));
+});
+const sayingOf = openSayings(SAYINGS);
+
+describe('the sayings that are not in the Bible', () => {
+  test('are at least 60, each with its own id', () => {
+    expect(SAYINGS.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(SAYINGS.map(({ id }) => id)).size).toBe(SAYINGS.length);
+  });
+
+  test('are known in every wording that is given, each as itself', () => {
+    for (const saying of SAYINGS)
+      for (const wording of [saying.text, ...saying.variants]) expect(sayingOf(wording)?.id).toBe(saying.id);
+  });
+
+  test('come with passages that every translation has', () => {
+    for (const { near } of SAYINGS) {
+      expect(near.length).toBeGreaterThan(0);
+      for (const mark of near)
+        for (const translation of Object.values(bible))
+          expect(textOf(translation, passageOfMark(mark).ranges)).not.toBe('');
+    }
+  });
+
+  test('are never seen in a verse, nor in a clause of one', () => {
+    const mistaken: string[] = [];
+    for (const translation of Object.values(bible)) {
+      for (let index = 0; index < VERSE_COUNT; index += 1) {
+        const text = translation.text(index);
+        for (const words of [text, ...text.split(/[.;:?!]/)]) {
+          if (sayingOf(words)) mistaken.push(`${translation.label} ${verseReference(index)}: ${words}`);
+        }
+      }
+    }
+    expect(mistaken).toEqual([]);
+  });
+});
