@@ -115,8 +115,8 @@ describe('a reply under way', () => {
     await written(source, tap, WORDS.repeat(500));
     await expect(sendMuch(chat)).rejects.toMatchObject({ failure: 'full' });
     expect((await chat.messages(await chat.open(sessionId), {}))[0]!.content).toBe('What is grace?');
-    tap.end();
     await sql`pragma max_page_count = 1000000`.execute(storage.db);
+    tap.end();
     expect((await endOf(source)).kind).toBe('done');
     expect((await stored())?.content).toBe(WORDS.repeat(500));
     expect((await sendMuch(chat)).message.status).toBe('complete');
