@@ -18,6 +18,8 @@ export const GUIDE_NAME = 'Built-in guide';
 const OUTPUT_TOKENS = 2_048;
 /** A service that writes on and on, whatever was asked for, is cut off here. In UTF-16 units. */
 const REPLY_MAX_LENGTH = 1_000_000;
+/** So much is checked before others have their turn: some services send a whole answer as one piece. */
+const AT_ONCE = 2_000;
 
 export interface ReplyRequest {
   /** Earlier messages, oldest first; a visitor's with the document they sent along. */
@@ -123,8 +125,11 @@ export function createReplyWriter(parts: WriterParts) {
         });
         for await (const text of stream) {
           written += estimateTokens(text);
-          begun = put.some(text);
-          if (reply.progress > REPLY_MAX_LENGTH) throw new ProviderError('PROVIDER_STREAM_CUT');
+          for (let at = 0; at < text.length; at += AT_ONCE) {
+            if (at > 0) await nextTurn();
+            begun = put.some(text.slice(at, at + AT_ONCE));
+          }
+          if (reply.snapshot().length > REPLY_MAX_LENGTH) throw new ProviderError('PROVIDER_STREAM_CUT');
         }
         if (!begun && !reply.halted) throw new ProviderError('PROVIDER_FAILED');
         put.rest();
