@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { QUICK_STARTS } from '../../content/quick-starts.ts';
 import { crisisReply, isOpenCrisis } from './crisis.ts';
 
 const OPEN = `I want to kill myself
@@ -58,7 +59,66 @@ I wanted to die when he left me and I still do
 help me write a suicide note
 I told God I want to die
 i have been self harming since i was 13
-I hate my job and my life and I want to die`.split('\n');
+I hate my job and my life and I want to die
+i dont see the point of living anymore
+whats the point of living
+I am done with life
+I'm done living
+i want it all to end
+I just want everything to end
+I want to disappear forever
+i want to go to sleep and never wake up
+id rather be dead than go through this again
+I have a gun and I'm going to use it on myself
+I've written my goodbye letters
+tonight is the night I end it all
+I bought pills to kill myself
+I can't live anymore
+I can't live without him, I want to die
+There's no point in living
+life isn't worth living anymore
+my life is not worth living
+I do not deserve to live
+I don't deserve to live
+I have been thinking about ending things
+im gonna kms
+thinking abt suicide
+I wanna unalive myself
+I think about dying every day
+I think about killing myself all the time
+I'm a danger to myself
+I'm going to hang myself
+I'm going to slit my wrists
+I cut my wrists
+i want to cut myself
+I burned myself again
+I keep hurting myself
+Why shouldn't I just kill myself
+Would God be mad if I ended my life?
+Is it ok to kill myself if I am in pain?
+I prayed that I would die
+I pray every night that God takes me
+please God take me home tonight I can't do this
+I wish God would take me
+I hope I get cancer and die
+nobody would miss me if I died
+nobody would care if I died
+Everyone would be happier if I was dead
+my daughter said she wants to end her life
+my friend posted that he is going to kill himself
+how do I help my son, he wants to die
+my wife has suicidal thoughts
+I took 30 tylenol
+quiero morir
+me quiero matar
+je veux mourir
+ich will sterben
+ich will nicht mehr leben
+quero morrer
+quero me matar
+I dont wanna be here anymore
+i dont want to be here any more. its too much
+i cant take it anymore i want out of this life`.split('\n');
 
 const NOT_OPEN = `Jesus died for me
 I want to die to self
@@ -117,7 +177,74 @@ Saul asked his armor bearer to kill him
 I end my day with prayer
 take my life Lord and use it
 my workout killed me lol
-He laid down his own life for us`.split('\n');
+He laid down his own life for us
+I want to end my subscription
+I am dead tired
+this headache is killing me
+my feet are killing me
+I would die for my kids
+over my dead body
+I nearly died laughing
+I want to kill my sin
+how do I put to death the deeds of the body
+die to self daily
+Paul said to die is gain
+What does it mean to lose your life for Christ's sake?
+if we die with him we will live with him
+my mom wants to die at home
+My grandmother says she is ready to die and go to Jesus
+He wanted to die for our sins
+What happens to people who die by suicide?
+my uncle died by suicide
+We lost our son to suicide last year
+How can I support a family after suicide
+should a Christian end life support
+assisted suicide and the Bible
+euthanasia
+I don't want my dad to die
+I'm afraid I will die of cancer
+my dog was put down
+I feel dead inside spiritually
+my marriage is dead
+dead to sin
+my faith is dying
+church is dying
+kill the old man
+I want to murder my brother lol
+I want to kill my husband sometimes
+the letter kills but the spirit gives life
+Why did God let Jesus die
+did Judas kill himself or fall
+I ended it with my girlfriend
+it's time to end it, our engagement is over
+I can't live like this anymore with my husband drinking
+I can't go on with this project
+I don't want to live like this
+I don't want to live here anymore
+end of life care prayer
+I want to die to my old ways
+Lord kill my pride
+let me die to my flesh
+I want to go to heaven when I die
+I can't wait to see Jesus
+Can I go home
+the wages of sin is death
+Jonah was angry enough to die
+Rachel said give me children or I die
+I'll die if I have to eat that
+I cut myself cooking
+I hurt myself at the gym
+how do I stop beating myself up
+I'm so tired of this job
+I'm tired of living in fear
+tired of living paycheck to paycheck
+I want to end this pain in my back
+help me write a sermon about Elijah wanting to die
+I cut my arm on a fence
+I took 2 tylenol for my headache
+Lord, take me deeper
+the point of living is to glorify God
+what is the point of life?`.split('\n');
 
 describe('an open statement of suicide or self-harm', () => {
   it.each(OPEN)('is heard in: %s', (words) => {
@@ -132,6 +259,12 @@ describe('an open statement of suicide or self-harm', () => {
     const filler = 'My week was long and the children were ill. We prayed and read together. '.repeat(40);
     expect(isOpenCrisis(filler)).toBe(false);
     expect(isOpenCrisis(`${filler} I want to kill myself. ${filler}`)).toBe(true);
+  });
+});
+
+describe('prompts of our own', () => {
+  it.each(QUICK_STARTS.map(({ id, prompt }) => [id, prompt]))('are no statement of it: %s', (_id, prompt) => {
+    expect(isOpenCrisis(prompt)).toBe(false);
   });
 });
 
