@@ -4,6 +4,7 @@ import { chosenTranslation } from '../app/translation.ts';
 import { usePage } from '../app/use-page.ts';
 import { bibleHref } from './address.ts';
 import style from './bible-page.module.css';
+import { ContentSearch } from './content-search.tsx';
 import { FAVORITES, RECENT_SEARCHES } from './kept-references.ts';
 import { Leaf } from './leaf.tsx';
 import { LeafWaiting } from './leaf-waiting.tsx';
@@ -53,6 +54,7 @@ export function BiblePage(): JSX.Element {
             onLookUp={(reference) => lookup.lookUp(reference, 'stay')}
           />
         </div>
+        <ContentSearch lookup={lookup} boxClassName={style.content} foundClassName={style.found} />
         <div className={style.leaf}>
           <p role="status" className="unseen">
             {!isLoading && passage && `${passage.reference}, ${name ?? passage.version}`}

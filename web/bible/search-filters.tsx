@@ -1,0 +1,41 @@
+import type { JSX } from 'react';
+import { BOOKS } from '../../scripture/books.ts';
+import { Select } from '../ui/select.tsx';
+import style from './content-search.module.css';
+import type { SearchPlace } from './verse-search.ts';
+
+interface SearchFiltersProps {
+  place: SearchPlace;
+  onChange: (place: SearchPlace) => void;
+}
+
+const isTestament = (value: string): value is 'old' | 'new' => value === 'old' || value === 'new';
+
+/** Where in the Bible is searched. Another testament lets the book go. */
+export function SearchFilters({ place: { testament, book }, onChange }: SearchFiltersProps): JSX.Element {
+  return (
+    <div className={style.filters}>
+      <Select
+        label="Testament"
+        value={testament ?? ''}
+        onChange={(value) => onChange({ testament: isTestament(value) ? value : null, book: null })}
+      >
+        <option value="">Whole Bible</option>
+        <option value="old">Old Testament</option>
+        <option value="new">New Testament</option>
+      </Select>
+      <Select
+        label="Book to search in"
+        value={book ?? ''}
+        onChange={(value) => onChange({ testament, book: value || null })}
+      >
+        <option value="">All books</option>
+        {BOOKS.filter((one) => testament === null || one.testament === testament).map(({ osis, name }) => (
+          <option key={osis} value={osis}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
