@@ -69,6 +69,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    // Input is checked by the contract's schemas alone (http/route.ts): Ajv and its kin are not even loaded.
+    schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
     frameworkErrors: (error, _request, reply) => answerFrameworkError(error, reply.headers(headers)),
     clientErrorHandler: answerClientError,
   });
@@ -104,4 +106,8 @@ function chatLimits(limit: LimitFactory) {
       limit({ name: 'replies of an address', max: 120, windowMs: HOUR, key: 'address' }),
     ],
   };
+}
+
+function refuseSchema(): never {
+  throw new Error('Routes take the schemas of the contract, not of Fastify.');
 }
