@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
-import { COMMON } from './search.ts';
 import { documentFrequency, type SearchIndex, termOfBibleWord } from './search-index.ts';
+import { COMMON } from './search-query.ts';
 import { foldedWords } from './word-forms.ts';
 
 const WORD = /[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu;

@@ -143,6 +143,8 @@ describe('word forms', () => {
     ['child children'],
     ["god god's gods"],
     ['teach taught teacheth teaching'],
+    ['give gives giveth gave given giving'],
+    ['take taketh took takes taking'],
   ])('%s have one root', (forms) => {
     expect(new Set(forms.split(' ').map(rootOf)).size).toBe(1);
   });
@@ -155,6 +157,7 @@ describe('word forms', () => {
     ['king k'],
     ['need nee'],
     ['moses mose'],
+    ['here her'],
   ])('%s have not', (pair) => {
     const [one, other] = pair.split(' ') as [string, string];
     expect(rootOf(one)).not.toBe(rootOf(other));

@@ -57,7 +57,11 @@ export function likelyTerms(index: SearchIndex, root: string): number[] {
     nearest = distance;
     near.push(number);
   }
-  if (near.length === 0) return partsOf(index, root);
+  if (near.length === 0 || nearest > 1) {
+    // Two words written as one are likelier than two mistakes in one.
+    const parts = termsTogether(index, root);
+    if (parts.length > 0) return parts;
+  }
   return near.sort((a, b) => documentFrequency(index, b) - documentFrequency(index, a)).slice(0, 3);
 }
 
@@ -88,7 +92,9 @@ const SHORTEST_PART = 4;
 /** A part must stand in so many verses: what stands once is mostly a name. */
 const KNOWN_PART = 2;
 
-function partsOf(index: SearchIndex, root: string): number[] {
+/** The two known words that a root is written together from, as terms; none where it is not. */
+export function termsTogether(index: SearchIndex, root: string): number[] {
+  if (root.length > LONGEST_WORD) return [];
   for (let at = SHORTEST_PART; at <= root.length - SHORTEST_PART; at += 1) {
     const parts = [root.slice(0, at), root.slice(at)].map((part) => index.termNumbers.get(rootOf(part)));
     const known = parts.every((part) => part !== undefined && documentFrequency(index, part) >= KNOWN_PART);

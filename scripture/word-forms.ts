@@ -88,6 +88,7 @@ thief thieves
 sheep
 jehovah yahweh
 forever for-ever
+here
 `;
 
 /** Words that look like a form of another word and are none. */
@@ -116,7 +117,10 @@ export function rootOf(word: string): string {
   if (known !== undefined) return known;
   const bare = word.endsWith("'s") ? word.slice(0, -2) : word.replaceAll("'", '');
   if (bare.length <= 3) return irregular.get(bare) ?? bare.replace(/ie$|y$/, 'i');
-  const root = tidyEnd(withoutEnding(bare));
+  const whole = withoutEnding(bare);
+  const family = irregular.get(whole);
+  if (family !== undefined) return family;
+  const root = tidyEnd(whole);
   return irregular.get(root) ?? root;
 }
 
@@ -127,7 +131,9 @@ function withoutEnding(word: string): string {
   for (const ending of ['edst', 'eth', 'est', 'ing', 'ed']) {
     if (!singular.endsWith(ending)) continue;
     const stem = singular.slice(0, -ending.length);
-    if (stem.length >= 2 && HAS_VOWEL.test(stem)) return stem;
+    if (stem.length < 2 || !HAS_VOWEL.test(stem)) continue;
+    // "giveth" and "taking" are of "give" and "take", whose other forms are in the table.
+    return irregular.has(`${stem}e`) && !irregular.has(stem) ? `${stem}e` : stem;
   }
   return singular;
 }

@@ -1,0 +1,78 @@
+import { derivedRoots, otherWordings } from './modern-words.ts';
+import { documentFrequency, type SearchIndex } from './search-index.ts';
+import { likelyTerms, termsTogether } from './spelling.ts';
+import { rootsOf } from './word-forms.ts';
+
+export interface WeighedTerm {
+  readonly number: number;
+  readonly weight: number;
+}
+
+/** What one word of a query may stand as in a verse; only the best of its terms counts. */
+export type Concept = readonly WeighedTerm[];
+
+/** A query as it is looked for. */
+export interface Query {
+  readonly concepts: readonly Concept[];
+  /** The query's words in their order, as places in `concepts`; -1 for one that is not known at all. */
+  readonly order: readonly number[];
+  readonly terms: ReadonlySet<number>;
+}
+
+/** Terms in more verses than this only matter where a query has no rarer ones. */
+export const COMMON = 9_000;
+/** So many unknown words are looked at for mistakes: each costs more than all known ones. */
+const MOST_UNSURE = 8;
+const UNSURE_WEIGHT = 0.7;
+const DERIVED_WEIGHT = 0.8;
+const OTHER_WEIGHT = 0.5;
+/** From this length on a known word ("brokenhearted") also stands for the two it is made of. */
+const SHORTEST_COMPOUND = 10;
+/** Words that carry a sentence and say little: later English has others than the translations, and none is to decide. */
+const FAINT_WEIGHT = 0.4;
+const FAINT = new Set(rootsOf('else just also really very even belong get got thing who how'));
+
+/** Each root once, with the other words it may stand for; an unknown one also for those it was most likely meant to be. */
+export function readQuery(index: SearchIndex, roots: readonly string[]): Query {
+  const places = new Map<string, number>();
+  const concepts: Concept[] = [];
+  const terms = new Set<number>();
+  let unsure = 0;
+  for (const root of new Set(roots)) {
+    const concept = wordingsOf(index, root);
+    if (!concept.some(({ weight }) => weight > OTHER_WEIGHT) && unsure < MOST_UNSURE) {
+      unsure += 1;
+      for (const number of likelyTerms(index, root)) concept.push({ number, weight: UNSURE_WEIGHT });
+    }
+    if (FAINT.has(root)) faint(concept);
+    places.set(root, concept.length > 0 ? concepts.length : -1);
+    if (concept.length > 0) concepts.push(concept);
+    for (const { number } of concept) terms.add(number);
+  }
+  return { concepts, order: roots.map((root) => places.get(root)!), terms };
+}
+
+function wordingsOf(index: SearchIndex, root: string): WeighedTerm[] {
+  const weights = new Map<number, number>();
+  const add = (word: string, weight: number) => {
+    const number = index.termNumbers.get(word);
+    if (number === undefined || weights.has(number)) return;
+    if (weight < 1 && documentFrequency(index, number) > COMMON) return;
+    weights.set(number, weight);
+  };
+  add(root, 1);
+  const itself = index.termNumbers.get(root);
+  if (itself === undefined || documentFrequency(index, itself) <= COMMON) {
+    for (const derived of derivedRoots(root)) add(derived, DERIVED_WEIGHT);
+    for (const other of otherWordings(root)) add(other, OTHER_WEIGHT);
+  }
+  if (itself !== undefined && root.length >= SHORTEST_COMPOUND) {
+    for (const part of termsTogether(index, root)) if (!weights.has(part)) weights.set(part, OTHER_WEIGHT);
+  }
+  return Array.from(weights, ([number, weight]) => ({ number, weight }));
+}
+
+function faint(concept: WeighedTerm[]): void {
+  for (const [at, { number, weight }] of concept.entries())
+    concept[at] = { number, weight: weight * FAINT_WEIGHT };
+}
