@@ -34,7 +34,7 @@ export function ContentSearch({ lookup, boxClassName, foundClassName }: ContentS
             type="search"
             autoComplete="off"
             enterKeyHint="search"
-            placeholder="the truth will set you free"
+            placeholder="truth will set you free"
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
           />

@@ -35,8 +35,9 @@ export function Leaf({ passage, lookup, titleRef }: LeafProps): JSX.Element {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when a passage is opened at one of its verses
   useEffect(() => {
-    if (chosen)
-      document.querySelector(`[data-verse="${CSS.escape(chosen)}"]`)?.scrollIntoView({ block: 'center' });
+    const verse = location.hash.slice(1);
+    if (verse === '') return;
+    document.querySelector(`[data-verse="${CSS.escape(verse)}"]`)?.scrollIntoView({ block: 'center' });
   }, [passage.osis]);
 
   const numberOf = (verse: PassageItem): JSX.Element | null =>

@@ -22,7 +22,7 @@ export function VerseNumber({ verse, href, isChosen, isTabStop, onChoose }: Vers
     onChoose(verse.osis);
   };
   return (
-    <sup>
+    <sup className={style.place}>
       <a
         href={href}
         className={style.number}
