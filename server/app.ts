@@ -71,7 +71,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     // Input is checked by the contract's schemas alone (http/route.ts): Ajv and its kin are not even loaded.
     schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
-    frameworkErrors: (error, _request, reply) => answerFrameworkError(error, reply.headers(headers)),
+    frameworkErrors: (error, request, reply) =>
+      answerFrameworkError(error, request.url, reply.headers(headers)),
     clientErrorHandler: answerClientError,
   });
 

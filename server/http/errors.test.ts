@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { AppError, ERRORS, type ErrorBody, errorBody } from '../../contract/errors.ts';
 import { anApp, type TestApp } from '../../tests/support/app.ts';
+import { StorageError } from '../storage/errors.ts';
 import { nameOf, placeOf, registerErrors, sendError, toAppError } from './errors.ts';
 
 let made: TestApp;
@@ -93,6 +94,21 @@ describe('A call without a payload takes no body, an empty one, or {}', () => {
     const answer = await fetch(`${origin}${SESSIONS}`, { method: 'POST', ...init });
     expect(answer.status).toBe(201);
   });
+});
+
+describe('A database that is away', () => {
+  test.each([
+    ['a full disk', new StorageError('full', 'SQLITE_FULL', 'full')],
+    ['a server that restarts', Object.assign(new Error('terminating'), { code: '57P01' })],
+    ['a server that is not reached', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
+  ])('is not available for now, and to be asked again (%s)', (_name, error) => {
+    expect(toAppError(error)).toMatchObject({ code: 'NOT_AVAILABLE', status: 503, retryAfterSeconds: 5 });
+  });
+});
+
+test('A session id that cannot be decoded is one that does not exist', async () => {
+  const { status, body } = await ask(`${SESSIONS}/%E0%A4%A/messages`);
+  expect([status, body.code]).toEqual([404, 'SESSION_NOT_FOUND']);
 });
 
 describe('An error that we do not know', () => {

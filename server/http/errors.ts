@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError, type ErrorBody, type ErrorCode } from '../../contract/errors.ts';
+import { isAway } from '../storage/errors.ts';
 import { drain } from './drain.ts';
 
 /** Fastify's own failures that are the client's doing, in the words of our catalogue. */
@@ -23,8 +24,13 @@ export function toAppError(error: unknown): AppError {
   if (code?.startsWith('FST_') && statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new AppError('INVALID_REQUEST', { cause: error });
   }
+  if (isAway(error))
+    return new AppError('NOT_AVAILABLE', { retryAfterSeconds: RETRY_SOON_SECONDS, cause: error });
   return new AppError('INTERNAL_ERROR', { cause: error });
 }
+
+/** A database that restarts, or whose disk somebody is making room on. */
+const RETRY_SOON_SECONDS = 5;
 
 /** The one error shape (docs: api, "One error shape"). Also the data of a stream's `error` event. */
 export function errorBodyOf(error: AppError, requestId: string): ErrorBody & Record<string, unknown> {
@@ -91,9 +97,12 @@ export function registerErrors(app: FastifyInstance, notFound: NotFound): void {
 export type NotFound = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 /** For Fastify's `frameworkErrors`: addresses that cannot be decoded never reach a route or a hook. */
-export function answerFrameworkError(error: FastifyError, reply: unknown): void {
-  const message = 'This address is not written correctly.';
-  const known =
-    error.code === 'FST_ERR_BAD_URL' ? new AppError('INVALID_REQUEST', { message }) : toAppError(error);
-  sendError(reply as FastifyReply, known);
+export function answerFrameworkError(error: FastifyError, path: string, reply: unknown): void {
+  sendError(reply as FastifyReply, error.code === 'FST_ERR_BAD_URL' ? wrongAddress(path) : toAppError(error));
+}
+
+function wrongAddress(path: string): AppError {
+  // A session id that cannot even be decoded is one that does not exist, like any other malformed one.
+  if (path.startsWith('/api/chat/sessions/')) return new AppError('SESSION_NOT_FOUND');
+  return new AppError('INVALID_REQUEST', { message: 'This address is not written correctly.' });
 }

@@ -43,9 +43,9 @@ export function registerObservation(app: FastifyInstance, log: Log, metrics: Met
   });
 }
 
-/** Of an error that we do not know: its kind and where in our code it began, never its message. */
+/** Of an error that is not the client's: its kind and where in our code it began, never its message. */
 function logFailure(log: Log, line: object, failure: AppError | undefined): void {
-  if (failure?.code === 'INTERNAL_ERROR') {
+  if (failure?.code === 'INTERNAL_ERROR' || failure?.code === 'NOT_AVAILABLE') {
     const { code, cause } = failure;
     const kind = cause === undefined ? undefined : nameOf(cause);
     log.error({ ...line, code, kind, place: placeOf(cause) }, 'failed');

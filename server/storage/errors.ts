@@ -48,7 +48,23 @@ export function failureOf(error: unknown): StorageFailure {
   if (state.startsWith('23')) return 'constraint';
   if (state === '40001' || state === '40P01' || state === '55P03') return 'busy';
   if (state.startsWith('53')) return 'full';
+  if (state.startsWith('08') || state.startsWith('57P') || CONNECTION_LOST.has(state)) return 'closed';
   return 'failed';
+}
+
+/** What Node and `pg` say where the server cannot be reached or has gone away. */
+const CONNECTION_LOST = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+
+/** Whether it failed because the database is away or full, not because of the query: later it may work. */
+export function isAway(error: unknown): boolean {
+  return ['busy', 'full', 'closed', 'crashed'].includes(failureOf(error));
 }
 
 // https://www.sqlite.org/rescode.html, extended result codes.
