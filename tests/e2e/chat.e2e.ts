@@ -117,6 +117,28 @@ test.describe('with the built-in guide', () => {
     await expect(words(page)).toHaveValue('');
   });
 
+  test('Enter before the conversation is loaded sends the words as soon as it is', async ({ page }) => {
+    listen(page);
+    await openChat(page, berea);
+    let letGo = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/messages', async (route) => {
+      if (route.request().method() === 'GET') await held;
+      await route.continue();
+    });
+    await page.reload();
+    await expect(page.getByText('Loading your conversation...')).toBeVisible();
+    await words(page).fill('What is grace?');
+    await words(page).press('Enter');
+    await expect(words(page)).toHaveValue('What is grace?');
+    letGo();
+    await answered(page);
+    await expect(page.getByText('What is grace?').first()).toBeVisible();
+    await expect(words(page)).toHaveValue('');
+  });
+
   test('Clear Chat asks, deletes, and starts anew', async ({ page }) => {
     listen(page);
     await openChat(page, berea);

@@ -13,7 +13,6 @@ interface ComposerProps {
   /** null where there is nothing to stop yet. */
   onStop: (() => void) | null;
   busy: boolean;
-  ready: boolean;
   problem: ReactNode;
 }
 
@@ -24,9 +23,9 @@ const sends = ({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent): boolean 
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing && keyCode !== 229;
 
 export function Composer(props: ComposerProps): JSX.Element {
-  const { field, draft, onDraft, onSend, onStop, busy, ready, problem } = props;
+  const { field, draft, onDraft, onSend, onStop, busy, problem } = props;
   const tooLong = draft.trim().length > MESSAGE_MAX_LENGTH;
-  const canSend = ready && !busy && !tooLong && draft.trim().length > 0;
+  const canSend = !busy && !tooLong && draft.trim().length > 0;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field grows with what stands in it
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type JSX, useCallback, useRef, useState } from 'react';
+import { type JSX, useCallback, useEffect, useRef, useState } from 'react';
 import { showToast } from '../app/toast-queue.ts';
 import button from '../ui/button.module.css';
 import { PassageOpener } from './answer/passage-opener.tsx';
@@ -29,6 +29,8 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
   const { sessionId, first, onGone, onNewChat } = props;
   const [draft, setDraft] = useDraft(sessionId);
   const [clearing, setClearing] = useState(false);
+  /** Sent before the conversation was loaded: the words go as soon as it is. */
+  const [eager, setEager] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const client = useQueryClient();
   const chat = useConversation({
@@ -42,13 +44,24 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
 
   const send = (): void => {
     const words = draft.trim();
-    if (!words || busy || !messages) return;
+    if (!words || busy) return;
+    if (!messages) {
+      setEager(true);
+      return;
+    }
     setDraft('');
     control.send(words);
     // On a phone the keyboard goes, so that the answer can be seen; elsewhere one goes on writing.
     if (matchMedia('(pointer: coarse)').matches) field.current?.blur();
     else field.current?.focus();
   };
+  const loaded = messages !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is sent is what stands there at that moment
+  useEffect(() => {
+    if (!eager || !loaded) return;
+    setEager(false);
+    send();
+  }, [eager, loaded]);
   const begin = useCallback(
     (prompt: string) => {
       setDraft(prompt);
@@ -85,7 +98,6 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
           onSend={send}
           onStop={activity.kind === 'replying' ? control.stop : null}
           busy={busy}
-          ready={messages !== undefined}
           problem={
             <Problem
               activity={activity}
