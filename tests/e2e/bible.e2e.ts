@@ -1,22 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type ConsoleMessage, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { startBerea, type TestBerea } from '../support/berea.ts';
+import { quietConsole } from './quiet-console.ts';
 
-const said: string[] = [];
-const listen = (page: Page, expected: RegExp[] = []): void => {
-  page.on('console', (message: ConsoleMessage) => {
-    if (!['error', 'warning'].includes(message.type())) return;
-    if (!expected.some((pattern) => pattern.test(message.text()))) said.push(message.text());
-  });
-  page.on('pageerror', (error) => said.push(error.message));
-};
-test.beforeEach(() => {
-  said.length = 0;
-});
-/** The console stays silent, whatever is tested. */
-test.afterEach(() => {
-  expect(said).toEqual([]);
-});
+const listen = quietConsole();
 
 let berea: TestBerea;
 test.beforeAll(async () => {
