@@ -70,13 +70,13 @@ export async function send(
   const joined = await joinByKey(parts, session, key);
   if (joined) return answering(parts, session, joined);
 
-  const history = await readMessages(db, session.row.id, { limit: HISTORY_LENGTH });
+  const first = session.row.message_count === 0;
+  const history = first ? [] : await readMessages(db, session.row.id, { limit: HISTORY_LENGTH });
   if (await isStillRunning(parts, history.at(-1))) return joinOrRefuse(parts, session, key);
   const request = requestOf(session, history, submission, body.version, options.region);
   const stored = { content, scriptureReferences: [], ...(attachment && { attachment }) };
   const question = newMessage(session, 'user', stored, parts.now(), body.version);
   const reply = newReply(parts, session, body.version);
-  const first = session.row.message_count === 0;
   const other = await store(parts, session, key, question.id, [
     touchSession(db, session.row.id, parts.now(), 2),
     insertMessage(db, question),
