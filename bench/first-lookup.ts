@@ -25,7 +25,10 @@ for (let at = 0; at < PAGES; at++) {
   await page.getByRole('combobox', { name: 'Bible reference' }).fill('Romans 8:28');
   await page.evaluate(WATCH);
   await page.keyboard.press('Enter');
-  const took = await page.waitForFunction('window.painted && window.painted - window.began');
+  const took = await page.waitForFunction(() => {
+    const { began = 0, painted } = globalThis as { began?: number; painted?: number };
+    return painted && painted - began;
+  });
   times.push(Number(await took.jsonValue()));
   await context.close();
 }
