@@ -7,6 +7,7 @@ import { banner } from './banner.ts';
 import { loadBible } from './bible/load.ts';
 import { openChat } from './chat/open.ts';
 import { GUIDE_NAME } from './chat/write-reply.ts';
+import { collectGarbage } from './collect-garbage.ts';
 import { type Config, readConfig, readEnvironment } from './config.ts';
 import { guide } from './guide/guide.ts';
 import { createLog } from './http/logging.ts';
@@ -73,6 +74,7 @@ export async function start(): Promise<void> {
     await storage.close();
   }, log);
 
+  collectGarbage();
   const address = await listen(app, config);
   process.stdout.write(
     banner({
