@@ -8,7 +8,7 @@ import { runInNewContext } from 'node:vm';
  */
 export function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as NodeJS.GCFunction;
+  const collect = runInNewContext('globalThis.gc') as NodeJS.GCFunction | undefined;
   setFlagsFromString('--no-expose-gc');
-  collect({ type: 'major', flavor: 'last-resort' });
+  collect?.({ type: 'major', flavor: 'last-resort' });
 }
