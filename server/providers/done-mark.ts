@@ -10,15 +10,27 @@ const DONE = /(^|\n)data: ?\[DONE\]\s*$/;
 export function fetchWatchingDone(onDone: () => void): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, init);
-    if (!response.ok || !response.body) return response;
-    let tail = '';
-    const watch = new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        tail = (tail + Buffer.from(chunk.subarray(-TAIL_BYTES)).toString('latin1')).slice(-TAIL_BYTES);
-        if (DONE.test(tail)) onDone();
-        controller.enqueue(chunk);
-      },
-    });
-    return new Response(response.body.pipeThrough(watch), response);
+    if (response.ok && response.body) watchReader(response.body, onDone);
+    return response;
   };
+}
+
+/** Looks over the shoulder of the one who reads: a TransformStream in between costs as much as all else that is done with a piece. */
+function watchReader(body: ReadableStream<Uint8Array>, onDone: () => void): void {
+  const open = body.getReader.bind(body) as () => ReadableStreamDefaultReader<Uint8Array>;
+  let tail = '';
+  const watched = (): ReadableStreamDefaultReader<Uint8Array> => {
+    const reader = open();
+    const read = reader.read.bind(reader);
+    reader.read = async () => {
+      const result = await read();
+      if (result.value) {
+        tail = (tail + Buffer.from(result.value.subarray(-TAIL_BYTES)).toString('latin1')).slice(-TAIL_BYTES);
+        if (DONE.test(tail)) onDone();
+      }
+      return result;
+    };
+    return reader;
+  };
+  Object.defineProperty(body, 'getReader', { value: watched });
 }
