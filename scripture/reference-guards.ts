@@ -112,6 +112,13 @@ const UNKNOWN_BOOK = new RegExp(
   'g',
 );
 
+const NO_BOOK = new RegExp(`^(?:${NO_BOOKS})$`, 'i');
+
+/** Whether a word is a name of the Bible that no book bears. */
+export function isNoBook(word: string): boolean {
+  return NO_BOOK.test(word);
+}
+
 /** References to books that the Bible does not have. */
 export function unknownBooks(text: string): { start: number; end: number; reason: string }[] {
   return Array.from(text.matchAll(UNKNOWN_BOOK), (match) => ({

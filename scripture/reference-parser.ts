@@ -37,8 +37,8 @@ interface ParserEntity {
 
 /** What the parser says for "to the end" when it is told not to look whether a passage exists. */
 const TO_THE_END = 999;
-/** Stands for every number too long to be one; no chapter and no verse has it. */
-const NO_SUCH_NUMBER = '998';
+/** Stands for every number too long to be one; no chapter and no verse has it, and the parser reads it as both. */
+const NO_SUCH_NUMBER = '199';
 
 /**
  * The parser is asked to accept every number and to report every part of a list: it knows the names of the
@@ -66,16 +66,15 @@ const parsers: { full?: bcv_parser; ignore?: bcv_parser } = {};
 const DASHES = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
 const SPACES = /[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g;
 const LONG_NUMBER = /([:.\-\s])(\d{4,})(?!\d)/g;
+/** In a typed reference a number from 200 on is no year and no count, but a place that no book has. */
+const LARGE_NUMBER = /([:.\-\s])([2-9]\d{2}|\d{4,})(?!\d)/g;
 
 /** The text in the signs that the parser reads, unit for unit, so that places stay where they are. */
-function inPlainSigns(text: string): string {
+function inPlainSigns(text: string, large: RegExp): string {
   return text
     .replace(DASHES, '-')
     .replace(SPACES, ' ')
-    .replace(
-      LONG_NUMBER,
-      (_, before: string, digits: string) => before + NO_SUCH_NUMBER.padEnd(digits.length),
-    );
+    .replace(large, (_, before: string, digits: string) => before + NO_SUCH_NUMBER.padEnd(digits.length));
 }
 
 function place(at: ParserPlace, isEnd: boolean): RawPlace {
@@ -101,8 +100,14 @@ function read(entity: ParserEntity, written: string): RawReference {
     continues: CONTINUING.has(firstType),
   } as const;
   // "3:16f" is the verse and the one after it; "3:16ff" goes to the end of the chapter.
-  if (/\df\.?$/i.test(written) && raw.from.verse !== undefined) {
-    return { ...raw, to: { ...raw.from, verse: raw.from.verse + 1 } };
+  const { book, chapter, verse } = raw.from;
+  if (/\d\s?f\.?$/i.test(written) && verse !== undefined) {
+    const last = bookByOsis(book)?.chapters[(chapter ?? 1) - 1] ?? 0;
+    return { ...raw, to: { ...raw.from, verse: verse === last ? verse : verse + 1 } };
+  }
+  // "John 4-3" is chapters that run backwards; the parser guesses John 4:3.
+  if (entity.type === 'bcv' && /\d\s*-\s*\d+$/.test(written) && !/\d\s*[:.v]/i.test(written) && !single) {
+    return { ...raw, from: { book, chapter }, to: { book, chapter: verse } };
   }
   return raw;
 }
@@ -130,7 +135,7 @@ export function readReferences(text: string, bookAlone = false): readonly RawRef
 function readAnew(text: string, bookAlone: boolean): RawReference[] {
   const key = bookAlone ? 'full' : 'ignore';
   parsers[key] ??= newParser(key);
-  const plain = inPlainSigns(text);
+  const plain = inPlainSigns(text, bookAlone ? LARGE_NUMBER : LONG_NUMBER);
   parsers[key].parse(plain);
   const sequences = parsers[key].parsed_entities() as unknown as readonly {
     readonly entities: readonly ParserEntity[];

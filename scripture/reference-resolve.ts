@@ -57,6 +57,20 @@ function endIndex(to: RawPlace): number | string {
   );
 }
 
+/** "Isaiah 52:13-53": where no such verse is, but the next chapter has its number, that is what is meant. */
+function goesIntoNextChapter(from: RawPlace, to: RawPlace): boolean {
+  const { chapters } = bookByOsis(to.book)!;
+  const { chapter, verse } = to;
+  if (from.verse === undefined || chapter === undefined || verse === undefined) return false;
+  return (
+    from.chapter === chapter &&
+    verse > from.verse &&
+    verse === chapter + 1 &&
+    verse <= chapters.length &&
+    verse > (chapters[chapter - 1] ?? 0)
+  );
+}
+
 /**
  * The verses that a reference names, or a sentence that says why there are none: from the verse counts of
  * the KJV alone, since the parser accepts every number.
@@ -69,7 +83,7 @@ export function resolve({ from, to }: Pick<RawReference, 'from' | 'to'>): Resolv
   const verse = from.verse ?? 1;
   const first = indexOf(number, chapter, verse);
   if (first === undefined) return no(missingPlace({ bookNumber: number, chapter, verse }) ?? '');
-  const last = endIndex(to);
+  const last = endIndex(goesIntoNextChapter(from, to) ? { book: to.book, chapter: to.verse } : to);
   if (typeof last === 'string') return no(last);
   if (last < first) return no('The end of this reference stands before its beginning.');
   return { ok: true, range: { first, last } };

@@ -1,9 +1,11 @@
 import { referenceStretches, type Stretch } from './reference-candidates.ts';
+import { inFigures } from './reference-figures.ts';
 import { passageOf } from './reference-format.ts';
 import { isReference, type Surroundings, strayNumberBefore, unknownBooks } from './reference-guards.ts';
 import { inReadableForm, leftOver } from './reference-input.ts';
-import { readReferences } from './reference-parser.ts';
+import { type RawReference, readReferences } from './reference-parser.ts';
 import { resolve } from './reference-resolve.ts';
+import { wellSpelt } from './reference-spelling.ts';
 import type { Passage, VerseRange } from './types.ts';
 
 export type ParsedReference =
@@ -12,6 +14,33 @@ export type ParsedReference =
 
 /** Source: docs, api, "Bible". contract/limits.ts states the same number for the border. */
 const MAX_LENGTH = 400;
+/** Between the parts of a list it can only be a range that runs backwards. */
+const RANGE_SIGN = /^\s*(?:\p{Pd}|to|through|thru)\s*$/iu;
+
+interface Reading {
+  readonly text: string;
+  readonly raws: readonly RawReference[];
+  /** Why it is no list of references. */
+  readonly message?: string;
+}
+
+/** As it was written, then with its numbers in figures, then with its books spelt right: the first that is read. */
+function read(plain: string): Reading {
+  const readAs = (text: string): Reading => {
+    const raws = readReferences(text, true);
+    return { text, raws, message: leftOver(text, raws) };
+  };
+  const asWritten = readAs(plain);
+  if (asWritten.message === undefined) return asWritten;
+  const figures = inReadableForm(inFigures(plain));
+  for (const text of new Set([figures, wellSpelt(figures)])) {
+    if (text === plain) continue;
+    const reading = readAs(text);
+    if (reading.message === undefined) return reading;
+  }
+  return asWritten;
+}
+
 /**
  * Reads what a person typed, or what stands in an address: "John 3:16", "1 cor 13:4-8a", "Jn 3.16; Rom 5:8",
  * "Ps.23.1", "john-3-16", a book or chapter alone. At most 400 characters. `message` is a sentence for a
@@ -20,18 +49,18 @@ const MAX_LENGTH = 400;
 export function parseReference(input: string): ParsedReference {
   if (input.length > MAX_LENGTH)
     return { ok: false, message: `A reference has at most ${MAX_LENGTH} characters.` };
-  const text = inReadableForm(input);
-  if (text === '') return { ok: false, message: 'Write a reference, for example John 3:16.' };
-  const raws = readReferences(text, true);
-  const message = leftOver(text, raws);
-  if (message !== undefined) return { ok: false, message };
+  const plain = inReadableForm(input);
+  if (plain === '') return { ok: false, message: 'Write a reference, for example John 3:16.' };
+  const reading = read(plain);
+  if (reading.message !== undefined) return { ok: false, message: reading.message };
+  const { text, raws } = reading;
   const ranges: VerseRange[] = [];
   for (const [place, raw] of raws.entries()) {
     const resolved = resolve(raw);
     if (!resolved.ok) return resolved;
     // "John 3:16-12" is read as two verses: a hyphen between parts can only be a range that runs backwards.
     const between = text.slice(raws[place - 1]?.end ?? 0, raw.start);
-    if (place > 0 && /^\s*\p{Pd}\s*$/u.test(between)) {
+    if (place > 0 && RANGE_SIGN.test(between)) {
       return { ok: false, message: 'The end of this reference stands before its beginning.' };
     }
     ranges.push(resolved.range);
