@@ -9,6 +9,7 @@ import { openTranslation } from '../scripture/translation.ts';
 import { type Bible, TRANSLATION_IDS, type Translation, type TranslationId } from '../scripture/types.ts';
 import { isOmitted } from '../scripture/versification.ts';
 import { readAsv } from './bible/asv.ts';
+import { writeKeptFiles } from './bible/kept-files.ts';
 import { readKjv } from './bible/kjv.ts';
 import type { SourceVerses } from './bible/source-verse.ts';
 import { readWeb } from './bible/web.ts';
@@ -19,21 +20,29 @@ const READERS = { kjv: readKjv, web: readWeb, asv: readAsv } satisfies Record<
 >;
 
 /**
- * Writes the Bible's files into a folder: `kjv.bin`, `web.bin`, `asv.bin` and `search.bin`. The same packages give the same
- * bytes. Throws where a verse is missing that the versification does not name, or one is there that it leaves out.
+ * Writes the Bible's files into a folder: `kjv.bin`, `web.bin`, `asv.bin` and `search.bin`, and below it `kept/` with what
+ * browsers may keep. The same packages give the same bytes. Throws where a verse is missing that the versification does not name, or one is there that it leaves out.
  */
 export async function buildBible(outDir: string): Promise<void> {
   await mkdir(outDir, { recursive: true });
   const translations: [TranslationId, Translation][] = [];
+  const packs: [TranslationId, Uint8Array][] = [];
   for (const id of TRANSLATION_IDS) {
     const verses = READERS[id]();
     checkComplete(id, verses);
     const pack = writePack(id, revisionOf(id, verses), verses);
     await writeWhole(join(outDir, `${id}.bin`), pack);
+    packs.push([id, pack]);
     translations.push([id, openTranslation(pack)]);
   }
   const bible = Object.fromEntries(translations) as Bible;
-  await writeWhole(join(outDir, 'search.bin'), buildSearchIndex(bible));
+  const searchIndex = buildSearchIndex(bible);
+  await writeWhole(join(outDir, 'search.bin'), searchIndex);
+  await writeKeptFiles(join(outDir, 'kept'), {
+    packs: Object.fromEntries(packs) as Record<TranslationId, Uint8Array>,
+    bible,
+    searchIndex,
+  });
 }
 
 function checkComplete(id: TranslationId, verses: SourceVerses): void {

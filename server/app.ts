@@ -5,13 +5,15 @@ import type { SearchIndex } from '../scripture/search-index.ts';
 import type { Bible } from '../scripture/types.ts';
 import { operationRoutes } from './about/operation.ts';
 import { aboutRoutes } from './about/routes.ts';
+import { createAdvertisements } from './ads/advertisements.ts';
+import { advertisementRoutes } from './ads/routes.ts';
 import { dailyRoutes } from './bible/daily-routes.ts';
 import { bibleRoutes } from './bible/routes.ts';
 import { searchRoutes } from './bible/search-routes.ts';
 import type { Chat } from './chat/chat.ts';
 import { chatRoutes } from './chat/routes.ts';
 import type { Config } from './config.ts';
-import { createFlags } from './flags/flags.ts';
+import { createFlags, isEnabled } from './flags/flags.ts';
 import { flagRoutes } from './flags/routes.ts';
 import { registerBodies } from './http/bodies.ts';
 import { answerClientError, newRequestId } from './http/client-errors.ts';
@@ -89,12 +91,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   operationRoutes(app, { storage, bible, metrics, metricsToken: config.metricsToken });
   aboutRoutes(app, parts);
-  flagRoutes(app, { flags: createFlags(storage, parts.now) });
+  const flags = createFlags(storage, parts.now);
+  flagRoutes(app, { flags });
   bibleRoutes(app, { bible, defaultTranslation: config.defaultTranslation });
   searchRoutes(app, { ...parts, defaultTranslation: config.defaultTranslation, sayings: SAYINGS });
   dailyRoutes(app, { bible, defaultTranslation: config.defaultTranslation, now: parts.now });
   chatRoutes(app, { chat: parts.chat, limits: chatLimits(limit) });
-  await registerStatic(app, parts.web);
+  await registerStatic(app, parts.web, () => isEnabled(flags, 'pwa_enabled'));
   return app;
 }
 
@@ -106,6 +109,14 @@ function chatLimits(limit: LimitFactory) {
       limit({ name: 'replies of a session', max: 40, windowMs: HOUR, key: 'session' }),
       limit({ name: 'replies of an address', max: 120, windowMs: HOUR, key: 'address' }),
     ],
+  };
+}
+
+/** Generous, because a church's visitors share one address: it is only counts that are guarded. */
+function advertisementLimits(limit: LimitFactory) {
+  return {
+    impression: [limit({ name: 'impressions', max: 1_200, windowMs: HOUR, key: 'address' })],
+    click: [limit({ name: 'clicks', max: 240, windowMs: HOUR, key: 'address' })],
   };
 }
 

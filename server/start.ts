@@ -61,7 +61,11 @@ export async function start(): Promise<void> {
     runningReplies: running.running,
     answeredBy: { kind: provider ? 'provider' : 'guide', name: provider?.name ?? GUIDE_NAME },
     version: versionOfPackage(),
-    web: { current: join(BUILT, 'web'), former: join(BUILT, 'web-before') },
+    web: {
+      current: join(BUILT, 'web'),
+      former: join(BUILT, 'web-before'),
+      kept: join(BUILT, 'bible', 'kept'),
+    },
     now: Date.now,
   });
 

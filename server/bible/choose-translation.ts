@@ -1,4 +1,5 @@
 import { AppError } from '../../contract/errors.ts';
+import { listOf } from '../../scripture/answers.ts';
 import type { Bible, Translation, TranslationId } from '../../scripture/types.ts';
 
 /** The translation that a request names, in either case. Throws UNKNOWN_VERSION, naming those we have. */
@@ -9,11 +10,4 @@ export function chooseTranslation(bible: Bible, version: string): Translation {
   throw new AppError('UNKNOWN_VERSION', {
     message: `We do not have that translation. Available are ${listOf(held)}.`,
   });
-}
-
-/** "KJV, WEB, and ASV", by hand: Intl.ListFormat brings 6 MB of language data into memory. */
-export function listOf(ids: readonly TranslationId[]): string {
-  const labels = ids.map((id) => id.toUpperCase());
-  if (labels.length < 3) return labels.join(' and ');
-  return `${labels.slice(0, -1).join(', ')}, and ${labels.at(-1)}`;
 }

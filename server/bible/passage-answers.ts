@@ -1,9 +1,8 @@
 import { AppError } from '../../contract/errors.ts';
 import { PASSAGE_MAX_VERSES } from '../../contract/limits.ts';
-import { lookUp } from '../../scripture/passages.ts';
-import { parseReference } from '../../scripture/references.ts';
+import { answerReference } from '../../scripture/answers.ts';
 import type { Bible, Translation, TranslationId } from '../../scripture/types.ts';
-import { chooseTranslation, listOf } from './choose-translation.ts';
+import { chooseTranslation } from './choose-translation.ts';
 
 /** A passage as it leaves: its JSON, and the tag under which it may be kept. */
 export interface PassageAnswer {
@@ -40,14 +39,8 @@ export function createPassageAnswers(bible: Bible, defaultTranslation: Translati
 }
 
 function answerOf(translation: Translation, reference: string): PassageAnswer {
-  const parsed = parseReference(reference);
-  if (!parsed.ok) throw new AppError('REFERENCE_NOT_FOUND', { message: parsed.message });
-  const found = lookUp(translation, parsed.passage, PASSAGE_MAX_VERSES);
-  if (found.kind === 'not-in-translation') {
-    throw new AppError('VERSE_NOT_IN_TRANSLATION', {
-      message: `${found.note} It stands in ${listOf(found.availableIn)}.`,
-    });
-  }
+  const found = answerReference(translation, reference, PASSAGE_MAX_VERSES);
+  if (!found.ok) throw new AppError(found.code, { message: found.message });
   const body = JSON.stringify(found.passage);
   return {
     body,

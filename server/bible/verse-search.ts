@@ -1,13 +1,11 @@
-import type { BiblePassage, BibleSearch } from '../../contract/bible.ts';
+import type { BibleSearch } from '../../contract/bible.ts';
 import { AppError } from '../../contract/errors.ts';
 import { PASSAGE_MAX_VERSES } from '../../contract/limits.ts';
-import { BOOKS, type Testament } from '../../scripture/books.ts';
-import { findVerses, shownVerse } from '../../scripture/find-verses.ts';
-import { indexesOf, lookUp } from '../../scripture/passages.ts';
-import { parseReference } from '../../scripture/references.ts';
+import { answerSearch, numberOfBook } from '../../scripture/answers.ts';
+import type { Testament } from '../../scripture/books.ts';
 import { type KnownSaying, openSayings } from '../../scripture/sayings.ts';
 import type { SearchIndex } from '../../scripture/search-index.ts';
-import type { Bible, Passage, Translation, TranslationId } from '../../scripture/types.ts';
+import type { Bible, TranslationId } from '../../scripture/types.ts';
 import { passageOfMark } from '../guide/passages.ts';
 import { chooseTranslation } from './choose-translation.ts';
 
@@ -43,17 +41,19 @@ export function createVerseSearch(parts: VerseSearchParts): (asked: VerseQuery) 
   const sayingOf = openSayings(parts.sayings);
   return ({ query, version, book, testament, limit, offset }) => {
     const shown = chooseTranslation(bible, version ?? defaultTranslation);
-    const bookNumber = book === undefined ? undefined : numberOfBook(book);
-    const passage = referenceIn(query);
-    if (passage) return passageAnswer(searchIndex, bible, shown, passage, { limit, offset });
-    const saying = sayingOf(query);
+    const bookNumber = book === undefined ? undefined : bookNamed(book);
+    const maxVerses = PASSAGE_MAX_VERSES;
+    const answer = answerSearch(searchIndex, shown, {
+      query,
+      limit,
+      offset,
+      book: bookNumber,
+      testament,
+      maxVerses,
+    });
+    const saying = answer.passage ? undefined : sayingOf(query);
     return {
-      ...findVerses(searchIndex, shown, query, {
-        limit,
-        offset,
-        ...(bookNumber !== undefined && { book: bookNumber }),
-        ...(testament && { testament }),
-      }),
+      ...answer,
       ...(saying && {
         saying: {
           text: saying.text,
@@ -65,49 +65,9 @@ export function createVerseSearch(parts: VerseSearchParts): (asked: VerseQuery) 
   };
 }
 
-/** A query is a reference only where it holds a number: "Ruth" and "mark" are words, too. */
-function referenceIn(query: string): Passage | undefined {
-  if (!/\d/.test(query)) return undefined;
-  const parsed = parseReference(query);
-  return parsed.ok ? parsed.passage : undefined;
-}
-
-function passageAnswer(
-  index: SearchIndex,
-  bible: Bible,
-  shown: Translation,
-  passage: Passage,
-  { limit, offset }: { limit: number; offset: number },
-): BibleSearch {
-  const indexes = [...indexesOf(passage.ranges)];
-  const verses = indexes.slice(offset, offset + limit).flatMap((verse) => {
-    const found = shownVerse(index, shown, verse);
-    return found ? [{ ...found, matches: [] }] : [];
-  });
-  return { verses, total: indexes.length, passage: passageIn(bible, shown, passage) };
-}
-
-/** The passage as it is shown, or, where that translation leaves all of it out, in one that has it. */
-function passageIn(bible: Bible, shown: Translation, passage: Passage): BiblePassage | undefined {
-  const found = lookUp(shown, passage, PASSAGE_MAX_VERSES);
-  if (found.kind === 'found') return found.passage;
-  const [holder] = found.availableIn;
-  return holder && passageIn(bible, bible[holder], passage);
-}
-
-/** A book by OSIS, by name, or as people write it. */
-function numberOfBook(written: string): number {
-  const wanted = written.trim().toLowerCase();
-  const named = BOOKS.find(
-    ({ osis, name }) => osis.toLowerCase() === wanted || name.toLowerCase() === wanted,
-  );
-  if (named) return named.number;
-  const parsed = parseReference(written);
-  const [range, ...others] = parsed.ok ? parsed.passage.ranges : [];
-  const meant =
-    others.length === 0 &&
-    BOOKS.find(({ range: { first, last } }) => range?.first === first && range.last === last);
-  if (meant) return meant.number;
+function bookNamed(written: string): number {
+  const number = numberOfBook(written);
+  if (number !== undefined) return number;
   const message = 'The Bible has no book of that name.';
   throw new AppError('INVALID_REQUEST', { message, issues: [{ path: 'book', message }] });
 }

@@ -27,3 +27,9 @@ export function createFlags(storage: Storage, now: () => number): Flags {
     },
   };
 }
+
+/** Whether a flag is on; one that there is not is off. */
+export async function isEnabled(flags: Flags, name: string): Promise<boolean> {
+  const { flags: all } = await flags.publicFlags();
+  return all.some((flag) => flag.name === name && flag.enabled);
+}

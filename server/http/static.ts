@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fastifyStatic } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -10,6 +10,8 @@ export interface WebFiles {
   readonly current: string;
   /** The build before, whose assets pages that are still open may ask for. */
   readonly former: string;
+  /** What browsers may keep to read without a network (scripts/bible/kept-files.ts); none where it is not there. */
+  readonly kept?: string;
 }
 
 /** The pages of the specification (part 1, section 2, and part 2, section 2) and those of docs/architecture.md. */
@@ -41,16 +43,29 @@ const DAY_SECONDS = 86_400;
 
 /** A worker that takes itself away: browsers that once had one of ours are not held by it. */
 const NO_WORKER = `self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', () => self.registration.unregister());
+self.addEventListener('activate', (event) => event.waitUntil(leave()));
+async function leave() {
+  for (const name of await caches.keys()) if (name.startsWith('berea-shell')) await caches.delete(name);
+  await self.registration.unregister();
+}
 `;
 
-/** Serves the web app's files as the build left them. Never lists a folder; hidden files and `..` lead nowhere. */
-export async function registerStatic(app: FastifyInstance, files: WebFiles): Promise<void> {
-  app.get('/sw.js', (_request, reply) =>
+/**
+ * Serves the web app's files as the build left them. Never lists a folder; hidden files and `..` lead nowhere.
+ * `hasWorker` says whether this installation wants a service worker at all.
+ */
+export async function registerStatic(
+  app: FastifyInstance,
+  files: WebFiles,
+  hasWorker: () => Promise<boolean>,
+): Promise<void> {
+  const worker = workerIn(files.current);
+  app.get('/sw.js', async (_request, reply) =>
     reply
       .header('content-type', 'text/javascript; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(NO_WORKER),
+      // Where that cannot be known just now, browsers keep what they have.
+      .send((await hasWorker().catch(() => true)) ? worker : NO_WORKER),
   );
   app.get('/bible-lookup', (request, reply) => reply.redirect(`/bible${queryOf(request)}`, 301));
 
@@ -62,7 +77,31 @@ export async function registerStatic(app: FastifyInstance, files: WebFiles): Pro
       await serveFolder(app, { root: assets, prefix: ASSETS, maxAgeSeconds: YEAR_SECONDS });
     await serveFolder(app, { root: files.current, prefix: '/', maxAgeSeconds: DAY_SECONDS });
   }
+  if (files.kept !== undefined && existsSync(files.kept)) await serveKept(app, files.kept, built);
   for (const page of PAGES) app.get(page, (_request, reply) => sendShell(reply, built));
+}
+
+function workerIn(folder: string): string {
+  const built = join(folder, 'sw.js');
+  return existsSync(built) ? readFileSync(built, 'utf8') : NO_WORKER;
+}
+
+/** Names of kept files change with what they hold; `offer.json`, which says what there is, is asked for anew. */
+async function serveKept(app: FastifyInstance, root: string, decorated: boolean): Promise<void> {
+  await app.register(fastifyStatic, {
+    root,
+    prefix: '/kept/',
+    decorateReply: !decorated,
+    index: false,
+    dotfiles: 'deny',
+    allowedPath: (path) => ASSET_NAME.test(path),
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const lasts = path.includes('.bin');
+      reply.header('cache-control', lasts ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+    },
+  });
 }
 
 async function serveFolder(

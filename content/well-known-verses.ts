@@ -1,0 +1,11 @@
+/** Eight passages that most readers know: what can still be read where there is no network and no translation is kept (specification part 2, section 7). */
+export const WELL_KNOWN_VERSES = [
+  '[[John 3:16]]',
+  '[[Psalm 23:1]]',
+  '[[Philippians 4:13]]',
+  '[[Jeremiah 29:11]]',
+  '[[Romans 8:28]]',
+  '[[Proverbs 3:5-6]]',
+  '[[Isaiah 41:10]]',
+  '[[Matthew 11:28]]',
+] as const;
