@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { advertisementImageQuery, advertisementsQuery, shownAdvertisements } from './advertisements.ts';
 import {
   bibleBooks,
   bibleDaily,
@@ -27,7 +28,7 @@ export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** As OpenAPI writes it: `/api/chat/sessions/{sessionId}`. */
   readonly path: string;
-  readonly tag: 'Chat' | 'Bible' | 'Installation';
+  readonly tag: 'Chat' | 'Bible' | 'Advertisements' | 'Installation';
   /** One line; `description` where there is more to say, in Markdown without markup beyond backticks. */
   readonly summary: string;
   readonly description?: string;
@@ -52,6 +53,7 @@ const sendHeaders = z.object({
   'Idempotency-Key': z.string().min(1).max(IDEMPOTENCY_KEY_MAX_LENGTH).optional(),
   Accept: z.string().optional(),
 });
+const advertisementParams = z.object({ advertisementId: z.string() });
 const REPLY_ERRORS = [
   'SESSION_NOT_FOUND',
   'REPLY_IN_PROGRESS',
@@ -195,6 +197,46 @@ export const calls = {
     tag: 'Bible',
     summary: 'The translations held here',
     responses: { 200: bibleVersions },
+  },
+  listAdvertisements: {
+    method: 'GET',
+    path: '/api/advertisements',
+    tag: 'Advertisements',
+    summary: 'The advertisements of a placement, highest priority first',
+    description:
+      'With `placement` and `active=true` it is public: what is active, in its dates, and switched on by the flags `advertisements_enabled` and `{placement}_ads`; else an empty list. Without these it is the operator’s list.',
+    query: advertisementsQuery,
+    responses: { 200: shownAdvertisements },
+    errors: ['UNAUTHORIZED'],
+  },
+  advertisementImage: {
+    method: 'GET',
+    path: '/api/advertisements/{advertisementId}/image',
+    tag: 'Advertisements',
+    summary: 'The picture of an advertisement',
+    description: 'PNG, JPEG, WebP, GIF or AVIF.',
+    params: advertisementParams,
+    query: advertisementImageQuery,
+    responses: { 200: null },
+    errors: ['ADVERTISEMENT_NOT_FOUND'],
+  },
+  countImpression: {
+    method: 'POST',
+    path: '/api/advertisements/{advertisementId}/impression',
+    tag: 'Advertisements',
+    summary: 'Count that an advertisement was seen; nothing of the visitor is kept',
+    params: advertisementParams,
+    responses: { 204: null },
+    errors: ['ADVERTISEMENT_NOT_FOUND', 'RATE_LIMITED'],
+  },
+  countClick: {
+    method: 'POST',
+    path: '/api/advertisements/{advertisementId}/click',
+    tag: 'Advertisements',
+    summary: 'Count that Learn More was chosen; nothing of the visitor is kept',
+    params: advertisementParams,
+    responses: { 204: null },
+    errors: ['ADVERTISEMENT_NOT_FOUND', 'RATE_LIMITED'],
   },
   about: {
     method: 'GET',

@@ -93,6 +93,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   aboutRoutes(app, parts);
   const flags = createFlags(storage, parts.now);
   flagRoutes(app, { flags });
+  advertisementRoutes(app, {
+    advertisements: createAdvertisements({ storage, flags, now: parts.now }),
+    limits: advertisementLimits(limit),
+  });
   bibleRoutes(app, { bible, defaultTranslation: config.defaultTranslation });
   searchRoutes(app, { ...parts, defaultTranslation: config.defaultTranslation, sayings: SAYINGS });
   dailyRoutes(app, { bible, defaultTranslation: config.defaultTranslation, now: parts.now });

@@ -9,6 +9,7 @@ export interface Database {
   idempotency_keys: IdempotencyKeyTable;
   feature_flags: FeatureFlagTable;
   advertisements: AdvertisementTable;
+  advertisement_images: AdvertisementImageTable;
   admin_users: AdminUserTable;
   admin_sessions: AdminSessionTable;
   contact_messages: ContactMessageTable;
@@ -96,6 +97,16 @@ interface AdvertisementTable {
   impression_count: number;
   created_at: number;
   updated_at: number;
+}
+
+/** The picture that we serve; `advertisements.image_url` is where the operator had it from. */
+interface AdvertisementImageTable {
+  /** advertisements.id; deleted with it. */
+  advertisement: string;
+  type: 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif' | 'image/avif';
+  bytes: Uint8Array;
+  /** Hash of the bytes, base64url: another picture has another address. */
+  revision: string;
 }
 
 interface AdminUserTable {

@@ -2,10 +2,11 @@ import { CompiledQuery } from 'kysely';
 import { StorageStartError } from '../errors.ts';
 import { type Storage, TransactionRefused } from '../types.ts';
 import { firstTables } from './001-first-tables.ts';
+import { advertisementImages } from './002-advertisement-images.ts';
 import { engineWords, type Migration } from './migration.ts';
 
 /** All steps, oldest first. */
-const migrations: readonly Migration[] = [firstTables];
+export const migrations: readonly Migration[] = [firstTables, advertisementImages];
 
 /** An arbitrary number that is this project's among PostgreSQL's advisory locks. */
 const advisoryLock = 7_236_310_911;

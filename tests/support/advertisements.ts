@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { Database } from '../../server/storage/schema.ts';
+
+let made = 0;
+
+/** A row: active, beside the chat, of a ministry, without dates, link and picture, unless told otherwise. */
+export function anAdvertisement(
+  with_: Partial<Insertable<Database['advertisements']>> = {},
+): Insertable<Database['advertisements']> {
+  made += 1;
+  return {
+    id: `advertisement-${made}`,
+    title: `Walking through grief, together (${made})`,
+    description: 'A thirteen-week group in churches near you.',
+    image_url: null,
+    link_url: null,
+    type: 'ministry',
+    placement: 'chat_sidebar',
+    active: 1,
+    priority: 0,
+    target_audience: null,
+    start_date: null,
+    end_date: null,
+    click_count: 0,
+    impression_count: 0,
+    created_at: made,
+    updated_at: made,
+    ...with_,
+  };
+}
+
+/** A small blue PNG, 2 by 1. */
+export const A_PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAADUlEQVR4nGOQty0GIgAFCAGf5OwDlAAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** The picture of an advertisement as a row. */
+export const aPicture = (
+  advertisement: string,
+  bytes: Uint8Array = A_PNG,
+): Insertable<Database['advertisement_images']> => ({
+  advertisement,
+  type: 'image/png',
+  bytes,
+  revision: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+});
