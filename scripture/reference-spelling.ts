@@ -1,5 +1,6 @@
 import { BOOKS } from './books.ts';
 import { isNoBook } from './reference-guards.ts';
+import { editDistance } from './spelling.ts';
 
 /** The last word of a book's name, and the numbers that may stand before it ("" for none). */
 interface Name {
@@ -31,25 +32,6 @@ const NAMES: readonly Name[] = Array.from(names, ([word, numbers]) => ({
   numbers,
 }));
 
-/** Letters put in, left out, changed, or two that changed places; `most` + 1 where it is more. */
-function slips(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
-  let twoBack: number[] = [];
-  let before = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      row[j] = Math.min(before[j]! + 1, row[j - 1]! + 1, before[j - 1]! + same);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        row[j] = Math.min(row[j]!, twoBack[j - 2]! + 1);
-      }
-    }
-    [twoBack, before] = [before, row];
-  }
-  return before[b.length]!;
-}
-
 /** The one book that a word nearly names; a tie goes to the name that the word begins. */
 function nearestName(word: string, number: string): string | undefined {
   const sound = heard(word);
@@ -59,7 +41,7 @@ function nearestName(word: string, number: string): string | undefined {
   for (const name of NAMES) {
     if (!name.numbers.has(number)) continue;
     const begins = name.word.toLowerCase().startsWith(word.toLowerCase()) ? 0.5 : 0;
-    const cost = slips(sound, name.heard, most) - begins;
+    const cost = editDistance(sound, name.heard, most) - begins;
     if (cost > most || (best && cost > best.cost)) continue;
     tied = best !== undefined && cost === best.cost;
     best = { word: name.word, cost };

@@ -345,10 +345,40 @@ test.describe('Search by Verse Content', () => {
     expect(asked).toHaveLength(1);
     expect(asked[0]).toContain('limit=8');
     await words(page).fill('love');
-    await expect(verses).toHaveCount(8);
     await expect(found(page).getByRole('status')).toContainText('verses');
+    await expect(verses).toHaveCount(8);
+    await expect(verses.first()).toContainText(/love/i);
     await found(page).getByRole('button', { name: 'Show more' }).click();
     await expect(verses).toHaveCount(16);
+    expect(asked.map((url) => new URL(url).search)).toEqual([
+      '?query=truth+set+you+free&limit=8',
+      '?query=love&limit=8',
+      '?query=love&limit=8&offset=8',
+    ]);
+  });
+
+  test('does not show more of what is no longer asked for', async ({ page }) => {
+    await open(page);
+    await words(page).fill('truth set you free');
+    const more = found(page).getByRole('button', { name: 'Show more' });
+    await expect(more).toBeEnabled();
+    // Within the timer's 300 ms, in one step with the typing: the page still shows the former verses.
+    const wasOpen = await words(page).evaluate((input: HTMLInputElement) => {
+      const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+      write?.call(input, 'shepherd');
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      return new Promise<boolean>((resolve) => {
+        queueMicrotask(() => {
+          const button = [...document.querySelectorAll('button')].find(
+            (each) => each.textContent === 'Show more',
+          );
+          resolve(button?.disabled === false);
+        });
+      });
+    });
+    expect(wasOpen).toBe(false);
+    await expect(found(page).getByRole('listitem').first()).toContainText(/shepherd/i);
+    await expect(more).toBeEnabled();
   });
 
   test('is narrowed to a testament and a book', async ({ page }) => {

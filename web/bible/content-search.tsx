@@ -19,7 +19,7 @@ interface ContentSearchProps {
 export function ContentSearch({ lookup, boxClassName, foundClassName }: ContentSearchProps): JSX.Element {
   const [typed, setTyped] = useState('');
   const [place, setPlace] = useState(EVERYWHERE);
-  const found = useVerseSearch(typed, place, lookup.version);
+  const found = useVerseSearch(typed, place, lookup.wanted);
   const total = found.pages?.[0]?.total;
   return (
     <>

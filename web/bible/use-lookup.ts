@@ -18,6 +18,8 @@ export interface Lookup {
   readonly isLoading: boolean;
   readonly error: Error | null;
   readonly retry: () => void;
+  /** What the address or the reader says is to be read; null means the installation's own translation. */
+  readonly wanted: string | null;
   /** Id of the translation that is read; undefined until it is known. */
   readonly version: string | undefined;
   readonly translations: readonly { id: string; name: string }[];
@@ -88,6 +90,7 @@ export function useLookup(onArrival: (arrival: Arrival) => void): Lookup {
     isLoading: address.reference !== null && isFetching,
     error: address.reference === null ? null : error,
     retry: () => void refetch(),
+    wanted,
     version,
     translations: useMemo(() => about?.translations ?? [], [about]),
     hrefOf,

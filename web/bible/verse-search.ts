@@ -26,9 +26,13 @@ export interface FoundVerses {
   readonly retry: () => void;
 }
 
-/** GET /api/bible/search for what is typed, 300 ms after the last key, eight verses at a time. */
-export function useVerseSearch(typed: string, place: SearchPlace, version: string | undefined): FoundVerses {
-  const query = useSettled(typed.trim().slice(0, SEARCH_MAX_LENGTH), TIMER_MS);
+/**
+ * GET /api/bible/search for what is typed, 300 ms after the last key, eight verses at a time. Without a version the
+ * server takes its own: waiting to learn its name would ask once more for the same.
+ */
+export function useVerseSearch(typed: string, place: SearchPlace, version: string | null): FoundVerses {
+  const wanted = typed.trim().slice(0, SEARCH_MAX_LENGTH);
+  const query = useSettled(wanted, TIMER_MS);
   const isSearch = query.length >= SEARCH_MIN_LENGTH;
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery<
     BibleSearch,
@@ -50,14 +54,15 @@ export function useVerseSearch(typed: string, place: SearchPlace, version: strin
     query: isSearch ? query : '',
     pages: isSearch ? data?.pages : undefined,
     error: isSearch ? error : null,
-    isLoading: isSearch && isFetching,
+    // Until the timer has run, what is on the page is of other words: more of it is not what is asked for.
+    isLoading: isSearch && (isFetching || query !== wanted),
     hasMore: hasNextPage,
     more: () => void fetchNextPage(),
     retry: () => void refetch(),
   };
 }
 
-function pathOf(query: string, place: SearchPlace, version: string | undefined, offset: number): string {
+function pathOf(query: string, place: SearchPlace, version: string | null, offset: number): string {
   const params = new URLSearchParams({ query });
   if (version) params.set('version', version);
   params.set('limit', String(SEARCH_HITS));
