@@ -90,5 +90,7 @@ export const bibleDaily = z.object({
   text: z.string(),
   version: z.string(),
   theme: z.string(),
+  /** As in GET /api/bible/verse: with supplied words and the divine name marked. */
+  verses: z.array(bibleVerse),
 });
 export type BibleDaily = z.infer<typeof bibleDaily>;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAILY_VERSES } from '../../content/daily-verses.ts';
 import { bibleDaily } from '../../contract/bible.ts';
+import { dayOfYear } from '../../scripture/verse-of-day.ts';
 import { anApp, type TestApp } from '../../tests/support/app.ts';
-import { dayOfYear } from './daily-verse.ts';
 
 let made: TestApp;
 beforeAll(async () => {
@@ -22,6 +22,7 @@ describe('GET /api/bible/daily', () => {
         expect(verse.text.length).toBeGreaterThan(20);
         expect(verse.version).toBe(version.toUpperCase());
         expect(verse.theme).toBe(DAILY_VERSES[day % 31]?.theme);
+        expect(verse.verses.map(({ text }) => text).join(' ')).toBe(verse.text);
         references.add(verse.reference);
       }
     }

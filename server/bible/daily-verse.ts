@@ -1,22 +1,28 @@
 import type { BibleDaily } from '../../contract/bible.ts';
-import { textOf } from '../../scripture/passages.ts';
+import { lookUp, textOf } from '../../scripture/passages.ts';
 import type { Translation } from '../../scripture/types.ts';
+import { verseOfDay } from '../../scripture/verse-of-day.ts';
 import { passageOfMark } from '../guide/passages.ts';
 
-const DAY = 86_400_000;
+/** More than any of them has. */
+const VERSES_AT_MOST = 10;
 
-/** 1 January is 1, 31 December 365 or 366. `date` is a real one, as YYYY-MM-DD. */
-export function dayOfYear(date: string): number {
-  return (Date.parse(`${date}T00:00:00Z`) - Date.parse(`${date.slice(0, 4)}-01-01T00:00:00Z`)) / DAY + 1;
-}
-
-/** The verse of a day: that at the day of the year modulo their number. */
+/** The verse of a day (YYYY-MM-DD, a real one) in a translation. */
 export function dailyVerse(
   verses: readonly { readonly mark: string; readonly theme: string }[],
   translation: Translation,
   date: string,
 ): BibleDaily {
-  const { mark, theme } = verses[dayOfYear(date) % verses.length]!;
-  const { reference, osis, ranges } = passageOfMark(mark);
-  return { date, reference, osis, text: textOf(translation, ranges), version: translation.label, theme };
+  const { mark, theme } = verseOfDay(verses, date);
+  const passage = passageOfMark(mark);
+  const found = lookUp(translation, passage, VERSES_AT_MOST);
+  return {
+    date,
+    reference: passage.reference,
+    osis: passage.osis,
+    text: textOf(translation, passage.ranges),
+    version: translation.label,
+    theme,
+    verses: found.kind === 'found' ? found.passage.verses : [],
+  };
 }
