@@ -3,6 +3,7 @@ import type { HeardSigns } from './types.ts';
 /** How people also say what a topic is about: gathered from the way messages are worded, beside each topic's own signs. */
 export const HEARD_SIGNS = {
   anxiety: { strong: ['peace', 'peace of mind', 'inner peace', 'no peace'], not: ['ukraine', 'war', 'wars'] },
+  'church-conflict': { strong: ['are in conflict', 'in conflict with each other'] },
   courage: { strong: ['strength', 'be strong', 'need strength'] },
   'hope-and-heaven': {
     strong: ['encourage me', 'need encouragement', 'encouraging words', 'encouraging verse'],

@@ -8,6 +8,9 @@ export const PRAYER_OCCASIONS: readonly PrayerOccasion[] = [
     about: 'for someone who is ill',
     signs: [
       'sick',
+      'is ill',
+      'in hospital',
+      'after an operation',
       'cancer',
       'surgery',
       'operation',

@@ -64,13 +64,13 @@ Ask me first why this book, and what I have seen in it. Then propose how to divi
 
 Give an order with minutes: arriving and eating, a psalm, a passage read twice with four open questions, prayer in pairs, the Lord’s supper or a marked place for it as our church orders it, sending. Choose the passage on the church as a family and name it by reference. Say how children take part, how newcomers are not tested, how to end on time, and what to do when someone talks too long.`,
       tags: ['house church', 'gathering', 'planning'],
-      places: [{ id: 'people', label: 'Who comes', example: 'nine adults, five children, two guests' }],
+      places: [{ id: 'people', label: 'Who comes', example: 'three families, two widows, two guests' }],
     },
     {
       id: 'planter-discouraged',
       title: 'When the planter is discouraged',
       summary: 'Scripture for the month in which nobody came.',
-      text: `I am planting a church and I am discouraged. This is where I stand: {situation}
+      text: `I am planting a church, and I am discouraged and close to burnout. This is where I stand: {situation}
 
 What does the Bible say to a servant who sees little fruit? Take 1 Kings 19:1-18, 1 Corinthians 3:5-9 and Galatians 6:9 in their context. Comfort before advice, and no promise of numbers. Then ask me five questions that help me see what is tiredness, what is grief and what is a sign to change course, and tell me whom I should speak with this week. About 350 words.`,
       tags: ['discouragement', 'perseverance', 'care'],

@@ -63,7 +63,7 @@ Choose a passage in which someone is carried or fed rather than sent, and name i
       id: 'body-as-gift',
       title: 'Care for the body',
       summary: 'Food, movement and sleep without shame.',
-      text: `What does the Bible say about caring for the body? I want to speak of it with {group}, without shame and without diet rules.
+      text: `What does the Bible say about the body, about food, movement and sleep? I want to speak of it with {group}, without shame and without diet rules.
 
 Explain 1 Corinthians 6:19-20 in its own setting and what it was not written about, beside Psalm 139:13-16, 1 Kings 19:5-8 and Mark 6:30-32. Say clearly that illness and weight are no measure of faith. Then six questions for a conversation about food, movement, sleep and pain, with a caution for anyone with an eating disorder and a word on seeing a doctor. About 400 words.`,
       tags: ['body', 'health', 'discussion'],

@@ -66,7 +66,7 @@ Name three passages by reference, and say what each means for the one who leads,
       id: 'conflict-between-two',
       title: 'Resolve a conflict between two people',
       summary: 'Matthew 18 in practice: who speaks first, where, and what is agreed.',
-      text: `Two people in our {group} are in conflict, and I am asked to help. What happened, without names: {matter}
+      text: `Two people in our {group} are in conflict, and I am asked to help them to be reconciled. What happened, without names: {matter}
 
 Explain Matthew 18:15-17 step by step for this situation, beside what Ephesians 4:25-32 asks of both. Then give me an order for the conversation: what I say to each alone, where and how we meet, who speaks first, questions that lead from blame to what was felt and needed, and how we write down what is agreed. Say where forgiveness ends and safety begins: if anyone is in danger or being abused, no such talk is to be held, and help comes first. Take no side. About 500 words.`,
       tags: ['conflict', 'reconciliation', 'care'],

@@ -55,7 +55,7 @@ Start with five ways to listen before we decide anything. Then three ideas that 
       ],
     },
     {
-      id: 'testimony',
+      id: 'my-testimony',
       title: 'Tell my story in three minutes',
       summary: 'Questions that draw out your own testimony; nothing is made up.',
       text: `Help me find the words for my own testimony in three minutes, for {listeners}.

@@ -10,7 +10,8 @@ export const PERSONAL_GROWTH = {
       id: 'understand-a-passage',
       title: 'Understand a passage',
       summary: 'Setting, sense and what it asks of a reader.',
-      text: `Explain {passage} to me. What puzzles me: {question}
+      text: `Explain {passage} to me.
+What puzzles me: {question}
 
 Begin with where it stands: who wrote to whom, what comes before and after. Then what it meant to its first readers, what it means for us, and what it is often taken to say and does not. Name two passages by reference that shed light on it. Where churches differ, give each view a fair sentence. End with two questions for me and no homework. About 400 words in plain language.`,
       tags: ['bible', 'context', 'reading'],

@@ -23,7 +23,7 @@ Use Psalm 139:1-18, Ephesians 1:3-14 and Luke 13:10-17. Give minutes for each pa
       id: 'women-of-the-bible',
       title: 'Meet a woman of the Bible',
       summary: 'What the text says of her, what it does not, and a talk over tea.',
-      text: `Lead us to know {woman} of the Bible better, for an evening of women around a table. Name every passage that tells of her, by reference.
+      text: `Who was {woman} in the Bible? Lead us to know her better, on an evening of women around a table. Name every passage that tells of her, by reference.
 
 Say what the text tells us, what people have added to it, and what we do not know. Put her into her time in a few sentences: law, family, danger, faith. Then give six questions, from easy to searching, and one short reading to end with. Do not fill gaps with feelings that the text does not mention. About 450 words.`,
       tags: ['women of the bible', 'discussion', 'character'],
@@ -59,7 +59,7 @@ Plan how to pair them without hurting anyone, what the first three conversations
       id: 'women-new-mothers',
       title: 'Stand by new mothers',
       summary: 'Scripture for tired nights, and help that really helps.',
-      text: `What does the Bible say to a mother who is exhausted and loves her child and sometimes cries? I want to stand by {mothers}.
+      text: `What does the Bible say about motherhood to a mother who is exhausted and loves her child and sometimes cries? I want to stand by {mothers}.
 
 Name four passages by reference that comfort without demanding, and say why each fits. Then list practical helps for the first twelve weeks (meals, sleep, silence, company), what not to say, and the signs of depression after a birth that need a midwife or doctor soon. Include mothers who grieve a child, who adopt, and who are alone. Plain and gentle, about 400 words.`,
       tags: ['mothers', 'care', 'practical help'],

@@ -12,7 +12,7 @@ export const YOUTH_MINISTRY = {
       summary: 'One hour that begins with a question and ends with something to try.',
       text: `Write a one-hour Bible study for our youth group on {passage}. Place the group name “{group}” as a heading at the top of the guide. They are {ages}.
 
-Begin with an opening everyone can join without a phone, then three short teaching sections on the passage, questions that cannot be answered with “Jesus” or “love”, and a challenge for the week with a commitment exercise. Give minutes for each part. No slang that pretends, nobody reads aloud who does not want to. Mark the place where I tell something of my own.`,
+Begin with an opening everyone can join without a phone, then three short teaching sections on the passage with one other passage beside it by reference, questions that cannot be answered with “Jesus” or “love”, and a challenge for the week with a commitment exercise. Give minutes for each part. No slang that pretends, nobody reads aloud who does not want to. Mark the place where I tell something of my own.`,
       tags: ['lesson', 'youth', 'bible study'],
       places: [
         { id: 'passage', label: 'Passage', example: 'Mark 4:35-41' },
@@ -57,7 +57,7 @@ Three teaching sections: Psalm 139:1-12, Luke 19:1-10 and Galatians 1:10. Give m
       id: 'letter-to-parents',
       title: 'Write to parents',
       summary: 'Clear, friendly, with every fact left for you to fill in.',
-      text: `Draft a letter to the parents of our youth group about {matter}, at most 200 words.
+      text: `Draft a letter to the parents of our youth group about {matter}, at most 200 words, with no sermon in it.
 
 Say what happens, why it is good for their children, what it costs and how help with the cost works without asking twice, who is responsible, and how to reach us. Every date, price, name and number is a marked place such as [date]: invent none. Friendly, plain, no church words, easy to read for someone with another first language. Then list what I should check before sending (permissions, allergies, photographs, child protection).`,
       tags: ['letter', 'parents', 'communication'],
@@ -71,23 +71,23 @@ Say what happens, why it is good for their children, what it costs and how help 
 
 About 120 words, in words a sixteen-year-old would use. Ask for calm, memory and honesty, think of those who have no quiet place to learn, and end by thanking God that no mark decides what we are worth. No promise of good marks. Name one passage by reference, and add two sentences for someone who has just failed.`,
       tags: ['prayer', 'exams', 'students'],
-      places: [{ id: 'setting', label: 'Where', example: 'our youth group', default: 'our youth group' }],
+      places: [{ id: 'setting', label: 'Where', example: 'our Sunday service', default: 'our church' }],
     },
     {
       id: 'youth-leaders-training',
       title: 'Train young leaders',
       summary: 'Six short sessions for those who lead for the first time.',
-      text: `Plan six training sessions of forty-five minutes for new leaders aged {ages} in our youth ministry.
+      text: `Plan six training sessions of forty-five minutes for new leaders ({ages}) in our youth ministry.
 
 For each session: one passage by reference with three questions, one skill (listening, leading a discussion, telling a Bible story, prayer, conflict, boundaries), one exercise and one thing to do until next time. Put child protection into the first session, and mark the places for our own rules and contact people. Teach them to say “I do not know” and to call an adult. Encourage without flattering.`,
       tags: ['leaders', 'training', 'youth'],
-      places: [{ id: 'ages', label: 'Ages', example: '16 to 20' }],
+      places: [{ id: 'ages', label: 'Ages', example: '16 to 20 years' }],
     },
     {
       id: 'youth-serve-project',
       title: 'Let young people serve',
       summary: 'A project they choose and carry themselves.',
-      text: `Help me plan a service project of {length} that teenagers choose and carry themselves.
+      text: `Help me plan a service project of {length} that young people choose and carry themselves.
 
 Give an order for a first meeting in which they find the need (not we), a list of questions to ask the people they want to help, three examples of size small, middle and large, and a simple table: who, what, until when, cost. Name two passages by reference on justice and on serving in secret, with a question each. Add safety, insurance and permission as things to ask about locally. No photographs of those who are helped.`,
       tags: ['service', 'project', 'justice'],

@@ -10,6 +10,7 @@ import {
   quoteAnswer,
   verseQuotedIn,
 } from './passage-answer.ts';
+import { planAnswer } from './plan-answer.ts';
 import { prayerAnswer } from './prayer-answer.ts';
 import { questionAnswer } from './question-answer.ts';
 import { createRecogniser } from './recognise.ts';
@@ -53,6 +54,8 @@ function answer(intent: Exclude<Intent, { kind: 'crisis' }>, telling: Telling, s
       return devotionalAnswer(telling, intent.subject);
     case 'sermon':
       return sermonAnswer(telling, intent.subject);
+    case 'plan':
+      return planAnswer(telling, intent.subject);
     case 'note':
       return noteAnswer(telling, intent.occasion);
     case 'document': {

@@ -46,6 +46,8 @@ export type Intent =
   | { readonly kind: 'study'; readonly subject: Subject }
   | { readonly kind: 'devotional'; readonly subject: Subject }
   | { readonly kind: 'sermon'; readonly subject: Subject }
+  /** A plan, an agenda, a letter of facts: what the guide cannot make. */
+  | { readonly kind: 'plan'; readonly subject: Subject }
   | { readonly kind: 'note'; readonly occasion: NoteOccasion }
   | { readonly kind: 'document' }
   | { readonly kind: 'self'; readonly about: SelfQuestion }

@@ -56,8 +56,15 @@ const NOT_PRAYER =
 const SURELY_PRAYER =
   /\b(?:help (?:me|us) (?:to )?pray|(?:can|could|will|would) you (?:please )?pray|please pray|(?:write|give|say|make|compose|need) (?:me |us )?(?:a |an )?(?:\w+ )?prayer|pray (?:for|with|over) (?:me|us)|teach me a prayer|a prayer (?:for|to|before|about))\b/;
 
+/** What needs to be laid out by people who know the people: no guide to Scripture can. */
+const PLAN_NOUN =
+  '(?:meetings?|agenda|timetable|schedule|programme?|weekend|evenings?|outreach|(?:service )?project|mentoring|accountability group|order of service|vision statement|mission statement|curriculum|training|sessions|budget|policy|checklist|job description|workshop|newsletter|announcement|invitation|letter to (?:the |all )?parents|(?:week|month|months|year|reading) plan|plan for (?:the first|welcoming|our))';
+const PLAN = new RegExp(
+  `\\b(?:plan|draw up|draft|organi[sz]e|set up|make) (?:\\w+ ){0,6}?${PLAN_NOUN}\\b|\\bhelp me (?:\\w+ ){0,6}?(?:my (?:own )?testimony|${PLAN_NOUN})\\b`,
+);
+
 /** What a message asks to be made, if anything. */
-export type Form = 'study' | 'sermon' | 'devotional' | 'note' | 'prayer';
+export type Form = 'study' | 'sermon' | 'devotional' | 'note' | 'prayer' | 'plan';
 
 /** Reads what is asked for: the plan's words win over the prayer that a plan begins with. */
 export function requestedForm(plain: string): Form | undefined {
@@ -65,6 +72,7 @@ export function requestedForm(plain: string): Form | undefined {
   if (!asksHow && STUDY.test(plain) && !NOT_STUDY.test(plain)) return 'study';
   if (!asksHow && SERMON.test(plain)) return 'sermon';
   if (!asksHow && DEVOTIONAL.test(plain)) return 'devotional';
+  if (!asksHow && PLAN.test(plain)) return 'plan';
   if (/^(?:can|do|will|could) you (?:ever )?pray$/.test(plain)) return undefined;
   const prayer = PRAYER.some((pattern) => pattern.test(plain));
   if (prayer && (SURELY_PRAYER.test(plain) || !NOT_PRAYER.test(plain))) return 'prayer';

@@ -1,9 +1,10 @@
 import { GENERAL_NOTE } from '../../content/guide/notes.ts';
 import type { GuideTopic, SelfQuestion } from '../../content/guide/types.ts';
 import type { Passage } from '../../scripture/types.ts';
+import { briefOpening } from './brief.ts';
 import type { Intent, Recognition, Subject } from './intent.ts';
 import type { GuideLibrary } from './library.ts';
-import { bookNamed, missingPassage, passageOfMark, passagesAsked } from './passages.ts';
+import { bookNamed, missingPassage, passageOfMark, passagesAsked, passageWritten } from './passages.ts';
 import {
   asksRightOrWrong,
   courtesy,
@@ -48,7 +49,9 @@ export const is = (intent: Intent, ...reasons: string[]): Recognition => ({ inte
 const because = (kind: string, match: Match<unknown>) => `${kind}: ${match.signs.join(', ')}`;
 
 /** Reads a message once; all rules look at the same reading. */
-export function read(text: string, hasDocument: boolean): Reading {
+export function read(whole: string, hasDocument: boolean): Reading {
+  // Of a worked-out instruction the opening says what is wanted; passages may be named anywhere.
+  const text = briefOpening(whole) ?? whole;
   const plain = plainWords(text);
   const words = wordsOf(text);
   return {
@@ -56,7 +59,7 @@ export function read(text: string, hasDocument: boolean): Reading {
     plain,
     words,
     count: words.length,
-    passages: passagesAsked(text, words.length <= SHORT),
+    passages: passagesAsked(whole, text === whole && words.length <= SHORT),
     asking: isAsking(text, plain),
     personal: isPersonal(plain),
     hasDocument,
@@ -76,6 +79,23 @@ function namedPassages(reading: Reading, subjects: Subjects, isAsked = false): P
   return best === undefined ? [] : [passageOfMark(best.owner.mark)];
 }
 
+/** Those that are named; for sermons through a book its beginning. */
+function passagesOf(reading: Reading, subjects: Subjects, form: Form): readonly Passage[] {
+  if (reading.passages.length > 0) return reading.passages;
+  const called = namedPassages(reading, subjects, true);
+  const book = form === 'sermon' && called.length === 0 ? bookPreached(reading.plain) : undefined;
+  return book === undefined ? called : [book];
+}
+
+/** "Preach through Mark": the first chapter of the book. */
+function bookPreached(plain: string): Passage | undefined {
+  const behind =
+    /\bpreach(?:ing)? (?:through|from|on) (?:the (?:book|letter|gospel) of |the )?((?:[123] )?[a-z]+)/.exec(
+      plain,
+    );
+  return behind?.[1] === undefined ? undefined : passageWritten(`${behind[1]} 1`);
+}
+
 function subjectOf(reading: Reading, subjects: Subjects, form: Form): Subject {
   const sure = subjects.topics(reading.words);
   // A subject that is named in a word or two need not be sure.
@@ -93,7 +113,7 @@ function subjectOf(reading: Reading, subjects: Subjects, form: Form): Subject {
     ...(leads(question) && { question: question!.owner }),
     ...(topic && { topic }),
     ...(beside && { beside }),
-    passages: reading.passages.length > 0 ? reading.passages : namedPassages(reading, subjects, true),
+    passages: passagesOf(reading, subjects, form),
   };
 }
 
@@ -107,14 +127,19 @@ const formRule: Rule = (reading, subjects) => {
     return named || is({ kind: 'note', occasion: GENERAL_NOTE }, 'asks for a note');
   }
   // The words of a plan (prayer, challenge, heading) are not its subject.
-  const about = form === 'study' ? read(studyWordsOf(reading.text), reading.hasDocument) : reading;
+  const about =
+    form === 'study'
+      ? { ...read(studyWordsOf(reading.text), reading.hasDocument), passages: reading.passages }
+      : reading;
   return is({ kind: form, subject: subjectOf(about, subjects, form) }, `asks for a ${form}`);
 };
 
 const findRule: Rule = (reading, subjects) => {
   if (reading.passages.length > 0) return undefined;
-  const quoted =
+  const between =
     reading.count <= STORY && wantsMeaning(reading.plain) ? quotedWords(reading.text) : undefined;
+  // A question that somebody asked is no wording to look for.
+  const quoted = /[“"][^”"]*\?[”"]/.test(reading.text) ? undefined : between;
   const wanted = wordsToFind(reading.plain) ?? quoted;
   if (wanted === undefined) return undefined;
   const named = subjects.named(reading.words)[0];

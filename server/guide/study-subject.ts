@@ -4,6 +4,7 @@ import { passageOf } from '../../scripture/reference-format.ts';
 import type { Passage } from '../../scripture/types.ts';
 import type { DocumentReading } from './document.ts';
 import type { Subject } from './intent.ts';
+import type { GuideLibrary } from './library.ts';
 import { beginningOf, bookOf, overlap, passageOfMark, VERSES_SHOWN, verseCount } from './passages.ts';
 import type { Telling } from './telling.ts';
 
@@ -72,32 +73,50 @@ function inThree(passage: Passage, telling: Telling): Passage[] {
   );
 }
 
+/** The topic that speaks of a passage: the one named, if it does, else any that does. */
+export function topicNear(
+  library: GuideLibrary,
+  passage: Passage,
+  named: GuideTopic | undefined,
+): GuideTopic | undefined {
+  const speaks = (topic: GuideTopic) =>
+    topic.passages.some(({ mark }) => overlap(passageOfMark(mark), passage));
+  return named !== undefined && speaks(named) ? named : library.topics.find(speaks);
+}
+
 function fromPassages(
   passages: readonly Passage[],
   topic: GuideTopic | undefined,
   telling: Telling,
 ): StudyPlanSubject {
   const [first] = passages;
+  const several = passages.length > 1;
+  const near = first && topicNear(telling.library, first, topic);
   const parts = (
-    passages.length >= SECTIONS ? passages : passages.flatMap((passage) => inThree(passage, telling))
+    several
+      ? [...passages, ...(near?.passages ?? GENERAL_SUBJECT.passages).map(({ mark }) => passageOfMark(mark))]
+      : passages.flatMap((passage) => inThree(passage, telling))
   ).slice(0, SECTIONS);
   const famous = telling.library.famous.find(
     ({ mark }) => first !== undefined && overlap(passageOfMark(mark), first),
   );
   const book = telling.library.books.find(({ osis }) => first !== undefined && osis === bookOf(first).osis);
-  const notes = [famous?.context ?? book?.text ?? '', famous?.meaning ?? '', famous?.caution ?? ''];
+  const notes = several
+    ? parts.map((passage) => noteOn(telling, passage))
+    : [famous?.context ?? book?.text ?? '', famous?.meaning ?? '', famous?.caution ?? ''];
+  const lent = several ? (topic ?? near) : (near ?? topic);
   return {
-    title: first?.reference ?? '',
-    about: `what ${first?.reference ?? 'the text'} says to us`,
+    title: (several && topic?.title) || (first?.reference ?? ''),
+    about: several && topic ? topic.about : `what ${first?.reference ?? 'the text'} says to us`,
     sections: parts.map((passage, place) => ({
       passage,
       note: telling.words(notes[place] ?? ''),
       guidance: [STUDY_TEXT.passageGuidance[place] ?? ''],
     })),
-    questions: topic?.questions ?? [],
-    practices: (topic ?? GENERAL_SUBJECT).practices.slice(0, SECTIONS),
-    prayer: telling.said.next(topic?.prayers ?? GENERAL_SUBJECT.prayers),
-    commitment: topic?.commitment ?? GENERAL_COMMITMENT,
+    questions: lent?.questions ?? [],
+    practices: (lent ?? GENERAL_SUBJECT).practices.slice(0, SECTIONS),
+    prayer: telling.said.next(lent?.prayers ?? GENERAL_SUBJECT.prayers),
+    commitment: lent?.commitment ?? GENERAL_COMMITMENT,
   };
 }
 

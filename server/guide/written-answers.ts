@@ -12,20 +12,16 @@ import type { DocumentReading } from './document.ts';
 import { plainLine } from './document.ts';
 import type { Subject } from './intent.ts';
 import { beginningOf, bookOf, overlap, passageOfMark } from './passages.ts';
-import { asStudy } from './study-subject.ts';
+import { asStudy, topicNear } from './study-subject.ts';
 import { list, type Telling } from './telling.ts';
 
 /** What a devotional or a sermon is about: the topic, else the one whose passages share the verses, else our own. */
 function materialOf(telling: Telling, subject: Subject): Omit<StudySubject, 'id'> {
   const [passage] = subject.passages;
-  const near =
-    passage &&
-    telling.library.topics.find((topic) =>
-      topic.passages.some(({ mark }) => overlap(passageOfMark(mark), passage)),
-    );
+  const near = passage && topicNear(telling.library, passage, subject.topic);
   if (passage === undefined && subject.question !== undefined)
     return withQuestions(asStudy(subject.question));
-  return subject.topic ?? near ?? GENERAL_SUBJECT;
+  return near ?? subject.topic ?? GENERAL_SUBJECT;
 }
 
 /** Where the subject brings no questions of its own, those that one can ask of any passage. */
