@@ -5,6 +5,7 @@ import { usePage } from '../app/use-page.ts';
 import { bibleHref } from './address.ts';
 import style from './bible-page.module.css';
 import { ContentSearch } from './content-search.tsx';
+import { OnThisDevice } from './device/on-this-device.tsx';
 import { FAVORITES, RECENT_SEARCHES } from './kept-references.ts';
 import { Leaf } from './leaf.tsx';
 import { LeafWaiting } from './leaf-waiting.tsx';
@@ -84,6 +85,7 @@ export function BiblePage(): JSX.Element {
             lookup={lookup}
             hrefOf={inReadersTranslation}
           />
+          <OnThisDevice />
           <Tips />
         </aside>
       </div>

@@ -4,6 +4,7 @@ import { sentenceOf } from '../app/request.ts';
 import button from '../ui/button.module.css';
 import card from './card.module.css';
 import style from './content-search.module.css';
+import { FromDeviceNote } from './device/from-device-note.tsx';
 import { FoundList } from './found-list.tsx';
 import { SearchFilters } from './search-filters.tsx';
 import type { Lookup } from './use-lookup.ts';
@@ -65,6 +66,7 @@ export function ContentSearch({ lookup, boxClassName, foundClassName }: ContentS
               </button>
             </p>
           )}
+          {found.pages?.[0] && <FromDeviceNote read={found.pages[0]} className={style.count} />}
           {found.pages && <FoundList found={found} pages={found.pages} lookup={lookup} />}
         </section>
       )}

@@ -5,9 +5,12 @@ import { sentenceOf } from '../app/request.ts';
 import { bibleHref } from './address.ts';
 import { ChapterTurn } from './chapter-turn.tsx';
 import { ComparedText } from './compared-text.tsx';
+import type { ReadPassage } from './device/asked.ts';
+import { FromDeviceNote } from './device/from-device-note.tsx';
+import { OutOfReach } from './device/read-bible.ts';
 import style from './leaf.module.css';
 import { LeafHead } from './leaf-head.tsx';
-import { passageQuery } from './passage-query.ts';
+import { besideQuery } from './passage-query.ts';
 import { numberingNotes, type PassageItem } from './passage-sections.ts';
 import { PassageText } from './passage-text.tsx';
 import { useChosenVerse } from './use-chosen-verse.ts';
@@ -16,7 +19,7 @@ import { VerseBar } from './verse-bar.tsx';
 import { VerseNumber } from './verse-number.tsx';
 
 interface LeafProps {
-  passage: BiblePassage;
+  passage: ReadPassage;
   lookup: Lookup;
   titleRef: Ref<HTMLHeadingElement>;
 }
@@ -28,7 +31,7 @@ export function Leaf({ passage, lookup, titleRef }: LeafProps): JSX.Element {
   const chosen = chosenVerse?.osis ?? null;
   const version = passage.version.toLowerCase();
   const beside = lookup.address.compare === version ? null : lookup.address.compare;
-  const other = useQuery({ ...passageQuery(passage.reference, beside), enabled: beside !== null });
+  const other = useQuery({ ...besideQuery(passage.reference, beside), enabled: beside !== null });
   const nameOf = (id: string): string =>
     lookup.translations.find((translation) => translation.id === id.toLowerCase())?.name ?? id.toUpperCase();
   const address = bibleHref(passage.reference, lookup.address.version);
@@ -84,9 +87,12 @@ export function Leaf({ passage, lookup, titleRef }: LeafProps): JSX.Element {
         </div>
         {other.error && (
           <p role="alert" className={style.note}>
-            {sentenceOf(other.error)}
+            {other.error instanceof OutOfReach
+              ? `The ${beside?.toUpperCase()} is not kept on this device: to compare with it needs a network.`
+              : sentenceOf(other.error)}
           </p>
         )}
+        <FromDeviceNote read={passage} className={style.note} />
         <Notes passage={passage} />
         <ChapterTurn passage={passage} lookup={lookup} chosen={chosen} />
       </article>

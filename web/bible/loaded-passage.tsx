@@ -2,19 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { type JSX, useState } from 'react';
 import { Link } from 'wouter';
 import type { BiblePassage } from '../../contract/bible.ts';
-import { useAbout } from '../app/about.ts';
 import button from '../ui/button.module.css';
 import { Select } from '../ui/select.tsx';
 import { bibleHref } from './address.ts';
 import { compare } from './comparison.ts';
 import { CopyVerse } from './copy-verse.tsx';
+import type { ReadPassage } from './device/asked.ts';
+import { FromDeviceNote } from './device/from-device-note.tsx';
+import { useTranslations } from './device/use-translations.ts';
 import { neighboursOf } from './neighbours.ts';
 import style from './passage-dialog.module.css';
-import { lookupProblem, passageQuery } from './passage-query.ts';
+import { besideQuery, lookupProblem } from './passage-query.ts';
 import { PassageText } from './passage-text.tsx';
 
 interface LoadedPassageProps {
-  passage: BiblePassage;
+  passage: ReadPassage;
   /** The reader's translation, where one was chosen. */
   version: string | null;
   onLeave: () => void;
@@ -22,7 +24,7 @@ interface LoadedPassageProps {
 
 /** The passage, a second translation of it in place where it is wanted, and what can be done with it. */
 export function LoadedPassage({ passage, version, onLeave }: LoadedPassageProps): JSX.Element {
-  const translations = useAbout()?.translations ?? [];
+  const translations = useTranslations();
   const others = translations.filter(({ id }) => id.toUpperCase() !== passage.version);
   const [beside, setBeside] = useState<string | null>(null);
   // Toasts stand behind a modal dialog: it says itself what went wrong.
@@ -42,6 +44,7 @@ export function LoadedPassage({ passage, version, onLeave }: LoadedPassageProps)
           {passage.truncated && (
             <p className={style.note}>The passage goes on; these are its first verses.</p>
           )}
+          <FromDeviceNote read={passage} className={style.note} />
         </figure>
         {beside !== null && <Beside passage={passage} beside={beside} others={others} onChange={setBeside} />}
       </section>
@@ -82,7 +85,7 @@ interface BesideProps {
 }
 
 function Beside({ passage, beside, others, onChange }: BesideProps): JSX.Element {
-  const { data, error } = useQuery(passageQuery(passage.reference, beside));
+  const { data, error } = useQuery(besideQuery(passage.reference, beside));
   const marked = data && new Map(compare(passage, data).map(({ osis, differs }) => [osis, differs]));
   return (
     <section className={style.second} aria-label="Compared with">

@@ -1,6 +1,10 @@
 import type { JSX, Ref } from 'react';
+import { Link } from 'wouter';
 import { NO_CONNECTION, RequestError } from '../app/request.ts';
+import { chosenTranslation } from '../app/translation.ts';
 import button from '../ui/button.module.css';
+import { bibleHref } from './address.ts';
+import { OutOfReach } from './device/read-bible.ts';
 import style from './lookup-failed.module.css';
 import { lookupProblem } from './passage-query.ts';
 
@@ -26,6 +30,31 @@ export function LookupFailed({ error, onRetry, titleRef }: LookupFailedProps): J
           Try again
         </button>
       )}
+      {error instanceof OutOfReach && <WithoutNetwork references={error.references} />}
     </section>
+  );
+}
+
+/** What can be read all the same, and what makes that more. */
+function WithoutNetwork({ references }: { references: readonly string[] }): JSX.Element {
+  return (
+    <>
+      {references.length > 0 && (
+        <>
+          <p className={style.rest}>These can be read without a connection:</p>
+          <ul className={style.references}>
+            {references.map((reference) => (
+              <li key={reference}>
+                <Link href={bibleHref(reference, chosenTranslation())}>{reference}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className={style.rest}>
+        All else needs one. With a translation kept under “On this device” the whole Bible is at hand without
+        it.
+      </p>
+    </>
   );
 }

@@ -1,16 +1,36 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
-import type { BiblePassage } from '../../contract/bible.ts';
 import { RequestError } from '../app/request.ts';
+import type { ReadPassage } from './device/asked.ts';
+import { readPassage } from './device/read-bible.ts';
 
-type PassageQuery = UseQueryOptions<BiblePassage, Error, BiblePassage, string[]>;
+const staleWhereRead = ({ fromDevice }: { fromDevice?: true } = {}): number =>
+  fromDevice ? 0 : Number.POSITIVE_INFINITY;
 
-/** GET /api/bible/verse: without a version in the installation's own translation. Never asked again (specification part 2, section 7). */
+/** What the device answered is asked for anew once there is a network again. */
+const ANSWERED_HERE = {
+  staleTime: ({ state }: { state: { data: ReadPassage | undefined } }) => staleWhereRead(state.data),
+  refetchOnReconnect: ({ state }: { state: { data: ReadPassage | undefined } }) =>
+    state.data?.fromDevice === true,
+} as const;
+
+type PassageQuery = UseQueryOptions<ReadPassage, Error, ReadPassage, string[]>;
+
+/**
+ * GET /api/bible/verse, or this device where that cannot be reached: without a version in the installation's own
+ * translation. Never asked again (specification part 2, section 7), but for what the device had to answer.
+ */
 export const passageQuery = (reference: string, version: string | null): PassageQuery => ({
-  queryKey: [
-    '/api/bible/verse',
-    `${encodeURIComponent(reference)}${version ? `?version=${encodeURIComponent(version)}` : ''}`,
-  ],
+  queryKey: ['/api/bible/verse', reference, version ?? ''],
+  queryFn: () => readPassage(reference, version),
   enabled: reference !== '',
+  ...ANSWERED_HERE,
+});
+
+/** The same in this translation and in no other, to stand beside one. */
+export const besideQuery = (reference: string, version: string | null): PassageQuery => ({
+  ...passageQuery(reference, version),
+  queryKey: ['/api/bible/verse', reference, version ?? '', 'beside'],
+  queryFn: () => readPassage(reference, version, { exact: true }),
 });
 
 /** What a reader is told of a lookup that failed (specification part 2, section 8). */

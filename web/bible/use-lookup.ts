@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import type { BiblePassage } from '../../contract/bible.ts';
 import { useAbout } from '../app/about.ts';
 import { isTranslation, useTranslation } from '../app/translation.ts';
 import { type BibleAddress, bibleHref, readAddress } from './address.ts';
+import type { ReadPassage } from './device/asked.ts';
+import { useTranslations } from './device/use-translations.ts';
 import { addReference, RECENT_SEARCHES } from './kept-references.ts';
 import { passageQuery } from './passage-query.ts';
 
@@ -14,7 +15,7 @@ export type Arrival = 'stay' | 'scroll' | 'focus';
 export interface Lookup {
   readonly address: BibleAddress;
   /** What is on the page; while another is on its way, still the former. */
-  readonly passage: BiblePassage | undefined;
+  readonly passage: ReadPassage | undefined;
   readonly isLoading: boolean;
   readonly error: Error | null;
   readonly retry: () => void;
@@ -92,7 +93,7 @@ export function useLookup(onArrival: (arrival: Arrival) => void): Lookup {
     retry: () => void refetch(),
     wanted,
     version,
-    translations: useMemo(() => about?.translations ?? [], [about]),
+    translations: useTranslations(),
     hrefOf,
     lookUp: (reference, arrival) => {
       expect(arrival, reference, true);

@@ -4,7 +4,8 @@ import type { JSX } from 'react';
 import { showToast } from '../app/toast-queue.ts';
 import { CopyVerse } from './copy-verse.tsx';
 import { FAVORITES, toggleReference, useKeptReferences } from './kept-references.ts';
-import { type SharedPassage, share } from './passage-share.ts';
+import type { SharedPassage } from './passage-share.ts';
+import { shareOrTell, tellCopyFailed } from './share-or-tell.ts';
 import style from './verse-bar.module.css';
 
 interface VerseBarProps {
@@ -26,7 +27,7 @@ export function VerseBar({ shared, href }: VerseBarProps): JSX.Element {
         onOutcome={(worked) => worked || tellCopyFailed()}
         labelClassName={style.label}
       />
-      <button type="button" onClick={() => void shareOrTell(shared, new URL(href, location.href).href)}>
+      <button type="button" onClick={() => void shareOrTell(shared, href)}>
         <Share aria-hidden="true" />
         <span className={style.label}>Share</span>
       </button>
@@ -46,12 +47,4 @@ function FavoriteButton({ reference }: { reference: string }): JSX.Element {
       <span className={style.label}>Favorite</span>
     </button>
   );
-}
-
-const tellCopyFailed = (): void => showToast('Copy failed', 'Unable to copy verse to clipboard.');
-
-async function shareOrTell(shared: SharedPassage, url: string): Promise<void> {
-  const outcome = await share(shared, url);
-  if (outcome === 'copied') showToast('Ready to share', 'The verse and its address were copied.');
-  if (outcome === 'failed') tellCopyFailed();
 }

@@ -1,8 +1,8 @@
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { BibleSearch } from '../../contract/bible.ts';
 import { SEARCH_HITS, SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '../../contract/limits.ts';
-import { request } from '../app/request.ts';
+import type { FoundPage } from './device/asked.ts';
+import { searchBible } from './device/read-bible.ts';
 
 /** Specification part 2, section 9. */
 const TIMER_MS = 300;
@@ -18,7 +18,7 @@ export const EVERYWHERE: SearchPlace = { testament: null, book: null };
 export interface FoundVerses {
   /** What was searched for; "" while too little is typed. */
   readonly query: string;
-  readonly pages: readonly BibleSearch[] | undefined;
+  readonly pages: readonly FoundPage[] | undefined;
   readonly error: Error | null;
   readonly isLoading: boolean;
   readonly hasMore: boolean;
@@ -35,14 +35,21 @@ export function useVerseSearch(typed: string, place: SearchPlace, version: strin
   const query = useSettled(wanted, TIMER_MS);
   const isSearch = query.length >= SEARCH_MIN_LENGTH;
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery<
-    BibleSearch,
+    FoundPage,
     Error,
-    InfiniteData<BibleSearch, number>,
+    InfiniteData<FoundPage, number>,
     (string | null | undefined)[],
     number
   >({
     queryKey: ['/api/bible/search', query, version, place.testament, place.book],
-    queryFn: ({ pageParam }) => request<BibleSearch>(pathOf(query, place, version, pageParam)),
+    queryFn: ({ pageParam }) =>
+      searchBible(pathOf(query, place, version, pageParam), {
+        ...place,
+        query,
+        version: version ?? null,
+        limit: SEARCH_HITS,
+        offset: pageParam,
+      }),
     initialPageParam: 0,
     getNextPageParam: ({ total }, _pages, offset) =>
       offset + SEARCH_HITS < total ? offset + SEARCH_HITS : undefined,
