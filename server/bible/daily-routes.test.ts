@@ -23,6 +23,7 @@ describe('GET /api/bible/daily', () => {
         expect(verse.version).toBe(version.toUpperCase());
         expect(verse.theme).toBe(DAILY_VERSES[day % 31]?.theme);
         expect(verse.verses.map(({ text }) => text).join(' ')).toBe(verse.text);
+        if (version === 'kjv') expect(verse.text).toHaveLength(DAILY_VERSES[day % 31]!.length);
         references.add(verse.reference);
       }
     }

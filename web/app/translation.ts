@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { recall, remember } from './storage.ts';
 
 /** The translations that are built in (contract: `translationId`); their full names come from /api/about. */
@@ -14,12 +14,24 @@ export const chosenTranslation = (): ChosenTranslation | null =>
 /** Where the browser keeps nothing, a choice lasts as long as the page. */
 let inThisPage: ChosenTranslation | null = null;
 
+const listeners = new Set<() => void>();
+
+/** The choice, and how to make it. Every part of the page follows, and other tabs do. */
 export function useTranslation(): [ChosenTranslation | null, (choice: ChosenTranslation) => void] {
-  const [chosen, setChosen] = useState(chosenTranslation);
-  const choose = (choice: ChosenTranslation): void => {
-    inThisPage = choice;
-    remember('browser', 'translation', choice);
-    setChosen(choice);
+  return [useSyncExternalStore(subscribe, chosenTranslation), choose];
+}
+
+function choose(choice: ChosenTranslation): void {
+  inThisPage = choice;
+  remember('browser', 'translation', choice);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
   };
-  return [chosen, choose];
 }
