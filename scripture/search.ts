@@ -1,7 +1,7 @@
 import { BOOKS, type Testament, VERSE_COUNT } from './books.ts';
 import { BM25_K1, documentFrequency, type SearchIndex } from './search-index.ts';
 import { orderMeasure } from './search-order.ts';
-import { COMMON, type Concept, type Query, readQuery } from './search-query.ts';
+import { COMMON, type Concept, type Query, readQuery, type WeighedTerm } from './search-query.ts';
 import type { TranslationId, VerseIndex, VerseRange } from './types.ts';
 import { rootsOf } from './word-forms.ts';
 
@@ -44,6 +44,8 @@ const coverage = new Float32Array(VERSE_COUNT);
 /** What the concept at hand has given a verse so far: only its best term counts. */
 const given = new Float32Array(VERSE_COUNT);
 const covered = new Float32Array(VERSE_COUNT);
+/** The verses that it has given anything. */
+const touched = new Uint16Array(VERSE_COUNT);
 
 /**
  * Finds verses by words, in any of the wordings, whichever form the words have; misspelt words are taken for
@@ -89,55 +91,79 @@ function rangeOf({ book, testament }: SearchOptions): VerseRange {
 
 /** Adds up BM25 for all verses of a range, and which part of the query each holds; gives the largest part. */
 function addScores(index: SearchIndex, concepts: readonly Concept[], range: VerseRange): number {
-  scores.fill(0);
-  coverage.fill(0);
+  scores.fill(0, range.first, range.last + 1);
+  coverage.fill(0, range.first, range.last + 1);
   const isRare = (concept: Concept) =>
     concept.some(({ number }) => documentFrequency(index, number) <= COMMON);
   const rare = concepts.filter(isRare);
-  for (const concept of rare.length > 0 ? rare : concepts) addConcept(index, concept, range);
+  for (const concept of rare.length > 0 ? rare : concepts) {
+    if (concept.length === 1) addTerm(index, concept[0]!, range);
+    else addConcept(index, concept, range);
+  }
   let best = 0;
   for (let verse = range.first; verse <= range.last; verse += 1) {
-    if (coverage[verse]! > best) best = coverage[verse]!;
+    const part = coverage[verse]!;
+    if (part > best) best = part;
   }
   return best;
 }
 
-function addConcept(index: SearchIndex, concept: Concept, range: VerseRange): void {
-  const several = concept.length > 1;
-  for (const { number, weight } of concept) {
-    const frequency = documentFrequency(index, number);
-    const idf = weight * Math.log(1 + (VERSE_COUNT - frequency + 0.5) / (frequency + 0.5));
-    const end = index.termStarts[number + 1]!;
-    for (let at = index.termStarts[number]!; at < end; at += 1) {
-      const verse = index.verses[at]!;
-      if (verse < range.first || verse > range.last) continue;
-      const count = index.counts[at]!;
-      const score = (idf * count * (BM25_K1 + 1)) / (count + index.lengthNorms[verse]!);
-      if (!several) {
-        scores[verse]! += score;
-        coverage[verse]! += idf;
-        continue;
-      }
-      const more = score - given[verse]!;
-      if (more > 0) {
-        scores[verse]! += more;
-        given[verse] = score;
-      }
-      const part = idf - covered[verse]!;
-      if (part > 0) {
-        coverage[verse]! += part;
-        covered[verse] = idf;
-      }
-    }
-  }
-  if (several) for (const { number } of concept) forget(index, number);
+function idfOf(index: SearchIndex, { number, weight }: WeighedTerm): number {
+  const frequency = documentFrequency(index, number);
+  return weight * Math.log(1 + (VERSE_COUNT - frequency + 0.5) / (frequency + 0.5));
 }
 
-/** Makes ready for the next concept; cheaper than all verses, since few have a term. */
-function forget(index: SearchIndex, term: number): void {
-  const end = index.termStarts[term + 1]!;
-  for (let at = index.termStarts[term]!; at < end; at += 1) {
-    const verse = index.verses[at]!;
+/** The place of a term's first posting that is not before `verse`: postings rise. */
+function postingFrom(index: SearchIndex, term: number, verse: VerseIndex): number {
+  let low = index.termStarts[term]!;
+  let high = index.termStarts[term + 1]!;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (index.verses[middle]! < verse) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** These loops are where a search spends its time: nothing is asked in them that can be known before. */
+function addTerm(index: SearchIndex, term: WeighedTerm, range: VerseRange): void {
+  const { verses, counts, lengthNorms } = index;
+  const idf = idfOf(index, term);
+  const most = idf * (BM25_K1 + 1);
+  const end = postingFrom(index, term.number, range.last + 1);
+  for (let at = postingFrom(index, term.number, range.first); at < end; at += 1) {
+    const verse = verses[at]!;
+    const count = counts[at]!;
+    scores[verse]! += (most * count) / (count + lengthNorms[verse]!);
+    coverage[verse]! += idf;
+  }
+}
+
+/** Of several terms that a word may stand as, a verse is given the best one alone. */
+function addConcept(index: SearchIndex, concept: Concept, range: VerseRange): void {
+  const { verses, counts, lengthNorms } = index;
+  let touches = 0;
+  for (const term of concept) {
+    const idf = idfOf(index, term);
+    const most = idf * (BM25_K1 + 1);
+    const end = postingFrom(index, term.number, range.last + 1);
+    for (let at = postingFrom(index, term.number, range.first); at < end; at += 1) {
+      const verse = verses[at]!;
+      const count = counts[at]!;
+      const score = (most * count) / (count + lengthNorms[verse]!);
+      const before = given[verse]!;
+      if (before === 0) {
+        touched[touches] = verse;
+        touches += 1;
+      }
+      if (score > before) given[verse] = score;
+      if (idf > covered[verse]!) covered[verse] = idf;
+    }
+  }
+  for (let at = 0; at < touches; at += 1) {
+    const verse = touched[at]!;
+    scores[verse]! += given[verse]!;
+    coverage[verse]! += covered[verse]!;
     given[verse] = 0;
     covered[verse] = 0;
   }
@@ -149,10 +175,11 @@ function takeBest(range: VerseRange, enough: number, wanted: number): { found: S
   let total = 0;
   let least = 0;
   for (let verse = range.first; verse <= range.last; verse += 1) {
-    const score = scores[verse]!;
-    if (score === 0 || coverage[verse]! < enough) continue;
+    const part = coverage[verse]!;
+    if (part < enough || part === 0) continue;
     total += 1;
-    if (score <= least && found.length >= wanted) continue;
+    const score = scores[verse]!;
+    if (score <= least) continue;
     found.push({ index: verse, score });
     if (found.length >= wanted * 2) {
       keepBest(found, wanted);

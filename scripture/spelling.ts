@@ -50,7 +50,11 @@ export function likelyTerms(index: SearchIndex, root: string): number[] {
   const limit = allowedMistakes(root.length);
   let nearest = limit;
   let near: number[] = [];
+  const masks = lettersOfTerms(index);
+  const letters = lettersOf(root);
   for (const number of limit === 0 ? [] : termsWithBeginning(index, root)) {
+    // A mistake adds a letter, takes one away, or both: more of them is another word, found without measuring.
+    if (bitsIn(masks[number]! ^ letters) > 2 * nearest) continue;
     const distance = editDistance(root, index.terms[number]!, nearest);
     if (distance > nearest) continue;
     if (distance < nearest) near = [];
@@ -63,6 +67,30 @@ export function likelyTerms(index: SearchIndex, root: string): number[] {
     if (parts.length > 0) return parts;
   }
   return near.sort((a, b) => documentFrequency(index, b) - documentFrequency(index, a)).slice(0, 3);
+}
+
+const masksOf = new WeakMap<SearchIndex, Uint32Array>();
+
+/** Which letters each term has, a bit a letter: made once, when the first unknown word is met. */
+function lettersOfTerms(index: SearchIndex): Uint32Array {
+  let masks = masksOf.get(index);
+  if (masks === undefined) {
+    masks = Uint32Array.from(index.terms, lettersOf);
+    masksOf.set(index, masks);
+  }
+  return masks;
+}
+
+function lettersOf(word: string): number {
+  let mask = 0;
+  for (let at = 0; at < word.length; at += 1) mask |= 1 << (word.charCodeAt(at) & 31);
+  return mask >>> 0;
+}
+
+function bitsIn(mask: number): number {
+  let bits = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) bits += 1;
+  return bits;
 }
 
 /** Few people mistake the first letter, other than by swapping the first two. */
