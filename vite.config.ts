@@ -1,15 +1,25 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import browserslist from 'browserslist';
 import { browserslistToTargets } from 'lightningcss';
-import type { Plugin } from 'vite';
-import { defineConfig } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { build, defineConfig } from 'vite';
+import type { ShellFiles } from './web/pwa/shell-cache.ts';
 
 /** An old phone is the reader's phone (docs/architecture.md). */
 const BROWSERS = ['safari 15.6', 'chrome 100', 'firefox 115'];
 
+const TARGETS = ['safari15.6', 'chrome100', 'firefox115'];
+const PUBLIC = 'web/public';
+const SERVER = `http://127.0.0.1:${process.env.PORT ?? 5000}`;
+
 const FIRST_FONTS = [/atkinson-hyperlegible-next-latin-wght-normal/, /literata-latin-wght-normal/];
+
+/** Letters of other scripts are kept when a page first has them. */
+const LATIN_FONTS = /-latin-wght-(?:normal|italic)/;
 
 /** Asks for the two fonts of the first screen together with the stylesheet that names them. */
 function preloadFonts(): Plugin {
@@ -61,9 +71,67 @@ function precompress(): Plugin {
   };
 }
 
+/** Chunks of which every module is an operator's: readers do not keep them. */
+const isOperators = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): boolean =>
+  file.type === 'chunk' &&
+  file.moduleIds.length > 0 &&
+  file.moduleIds.every((id) => id.includes('/web/admin/'));
+
+/** Builds the service worker from web/pwa, knowing the files of this build (docs/decisions/073-keeping-a-translation.md). */
+function serviceWorker(): Plugin {
+  return {
+    name: 'berea:service-worker',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const files = Object.values(bundle);
+        const entry = files.find((file) => file.type === 'chunk' && file.isEntry);
+        if (!entry) return;
+        const assets = files
+          .filter((file) => !isOperators(file))
+          .map(({ fileName }) => fileName)
+          .filter((name) => name.startsWith('assets/'))
+          .filter((name) => /\.(js|css)$/.test(name) || LATIN_FONTS.test(name))
+          .sort();
+        const standing = [...readdirSync(PUBLIC).filter((name) => !name.startsWith('.')), 'kept/offer.json'];
+        const page = bundle['index.html'];
+        const hash = createHash('sha256').update(JSON.stringify([assets, standing]));
+        for (const name of readdirSync(PUBLIC)) hash.update(readFileSync(`${PUBLIC}/${name}`));
+        if (page?.type === 'asset') hash.update(page.source);
+        const shell: ShellFiles = {
+          build: hash.digest('hex').slice(0, 16),
+          entry: `/${entry.fileName}`,
+          assets: assets.map((name) => `/${name}`),
+          files: standing.map((name) => `/${name}`),
+        };
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: await workerCode(shell) });
+      },
+    },
+  };
+}
+
+async function workerCode(shell: ShellFiles): Promise<string> {
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { SHELL_FILES: JSON.stringify(shell) },
+    build: {
+      write: false,
+      target: TARGETS,
+      rolldownOptions: { input: 'web/pwa/service-worker.ts', output: { format: 'iife' } },
+    },
+  });
+  const [chunk] = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  if (chunk?.type !== 'chunk') throw new Error('The service worker was not built.');
+  return chunk.code;
+}
+
 export default defineConfig({
-  plugins: [react(), preloadFonts(), precompress()],
-  publicDir: 'web/public',
+  plugins: [react(), preloadFonts(), precompress(), serviceWorker()],
+  publicDir: PUBLIC,
   css: {
     transformer: 'lightningcss',
     lightningcss: { targets: browserslistToTargets(browserslist(BROWSERS)) },
@@ -71,7 +139,7 @@ export default defineConfig({
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
-    target: ['safari15.6', 'chrome100', 'firefox115'],
+    target: TARGETS,
     cssMinify: 'lightningcss',
     // The content security policy allows no data: fonts and no inline scripts.
     assetsInlineLimit: 0,
@@ -79,7 +147,7 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 5000}` },
+    proxy: { '/api': SERVER, '/kept': SERVER },
     watch: { ignored: ['**/data/**', '**/dist/**'] },
   },
 });

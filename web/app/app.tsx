@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type JSX, type ReactNode, useState } from 'react';
+import { ServiceWorker } from '../pwa/registration.ts';
 import { TipProvider } from '../ui/tip.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorScreen } from './error-screen.tsx';
@@ -11,6 +12,7 @@ export function App({ children }: { children: ReactNode }): JSX.Element {
   const [client] = useState(newQueryClient);
   return (
     <QueryClientProvider client={client}>
+      <ServiceWorker />
       <TipProvider>
         <ErrorBoundary fallback={(tryAgain) => <ErrorScreen onTryAgain={tryAgain} />}>
           {children}
