@@ -30,6 +30,11 @@ export const ERRORS = {
   PAYLOAD_TOO_LARGE: { status: 413, message: 'This is too large to be sent.' },
   MESSAGE_TOO_LONG: { status: 413, message: 'This message is too long.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'This kind of content is not supported here.' },
+  DOCUMENT_UNREADABLE: {
+    status: 422,
+    message: 'This file is damaged and could not be read. Please save it anew and try again.',
+  },
+  DOCUMENT_WITHOUT_TEXT: { status: 422, message: 'There is no text in this file.' },
   RATE_LIMITED: {
     status: 429,
     message: 'That was a lot in a short time. Please wait a little and try again.',

@@ -8,6 +8,8 @@
 export const MESSAGE_MAX_LENGTH = 20_000;
 /** A document sent along with a message. */
 export const DOCUMENT_MAX_LENGTH = 200_000;
+/** A file that a document is read from: 5 MB. */
+export const FILE_MAX_BYTES = 5 * 1024 * 1024;
 /** From this length of own words on the typing indicator says "Processing extensive content". */
 export const EXTENSIVE_CONTENT_LENGTH = 1_000;
 /** The largest request body of a chat call, in bytes: document and words in UTF-8, with room for JSON escapes. */

@@ -104,6 +104,7 @@ function operation(id: string, call: Call, nameOf: NameOf): Operation {
     ...(call.body && {
       requestBody: { required: !call.body.safeParse({}).success, content: jsonOf(nameOf(call.body)) },
     }),
+    ...(call.fileField && { requestBody: { required: true, content: formOf(call.fileField) } }),
     responses: { ...answers(call, nameOf), ...failures(call) },
   };
 }
@@ -142,6 +143,16 @@ function parametersOf(schema: z.ZodObject | undefined, place: Parameter['in']): 
     schema: withoutMeta(z.toJSONSchema(part as z.ZodType, { io: 'input' })),
   }));
 }
+
+const formOf = (field: string): Json => ({
+  'multipart/form-data': {
+    schema: {
+      type: 'object',
+      properties: { [field]: { type: 'string', contentMediaType: 'application/octet-stream' } },
+      required: [field],
+    },
+  },
+});
 
 const jsonOf = (name: string): Json => ({
   'application/json': { schema: { $ref: `#/components/schemas/${name}` } },

@@ -2,6 +2,7 @@ import type { Attachment, SendBody } from '../../contract/chat.ts';
 import { AppError } from '../../contract/errors.ts';
 import { DOCUMENT_MAX_LENGTH, MESSAGE_MAX_LENGTH } from '../../contract/limits.ts';
 import { cleanText } from '../http/clean-text.ts';
+import { plainFileName } from '../http/file-name.ts';
 
 /** A message as it is stored: the document, a blank line, the visitor's own words. */
 export interface Submission {
@@ -56,10 +57,4 @@ export function takeApart(
     document: content.slice(0, attachment.length),
     words: content.slice(attachment.length).trimStart(),
   };
-}
-
-/** A file's name without path and control characters. */
-function plainFileName(name: string): string {
-  const last = cleanText(name).split(/[/\\]/).at(-1) ?? '';
-  return last.replace(/\p{Cc}/gu, '').trim() || 'document';
 }

@@ -1,0 +1,47 @@
+import { AppError } from '../../contract/errors.ts';
+import { createPlaces } from './places.ts';
+import type { Outcome, Refusal } from './reading/outcome.ts';
+import { readInProcess } from './reading-process.ts';
+
+export type DocumentText = Omit<Extract<Outcome, { kind: 'text' }>, 'kind'>;
+/** Reads one document. Aborted, it ends the reading and rejects. */
+export type ReadDocument = (bytes: Uint8Array, signal: AbortSignal) => Promise<DocumentText>;
+
+/** docs: architecture, "uploads". */
+const LIMITS = { memory: 400_000_000, ms: 20_000 };
+/** Six that wait hold 30 MB of the server's memory. */
+const PLACES = { places: 2, waiting: 6, waitMs: 30_000 };
+
+const REFUSALS: Record<Refusal, () => AppError> = {
+  type: () =>
+    new AppError('UNSUPPORTED_MEDIA_TYPE', {
+      message: 'Please select a text file, PDF, or Word document (.docx).',
+    }),
+  encrypted: () =>
+    new AppError('DOCUMENT_UNREADABLE', {
+      message: 'This file is protected by a password. Please save it without one and try again.',
+    }),
+  damaged: () => new AppError('DOCUMENT_UNREADABLE'),
+  empty: () => new AppError('DOCUMENT_WITHOUT_TEXT'),
+  scan: () =>
+    new AppError('DOCUMENT_WITHOUT_TEXT', {
+      message:
+        'This PDF has no text: its pages are pictures, as from a scanner. Please use one whose words can be selected.',
+    }),
+  'too-much': () =>
+    new AppError('DOCUMENT_UNREADABLE', {
+      message:
+        'This file is too complicated to be read here. Please try a simpler version of it, such as plain text.',
+    }),
+};
+
+/** Two documents at once, each in a process of its own. Throws what `REFUSALS` says, and NOT_AVAILABLE when all places are taken. */
+export function createDocuments(): ReadDocument {
+  const inPlace = createPlaces(PLACES);
+  return async (bytes, signal) => {
+    const outcome = await inPlace(() => readInProcess(bytes, LIMITS, signal), signal);
+    if (outcome.kind === 'refused') throw REFUSALS[outcome.why]();
+    const { fileType, content, wordCount, truncated } = outcome;
+    return { fileType, content, wordCount, truncated };
+  };
+}

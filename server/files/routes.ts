@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import { calls } from '../../contract/calls.ts';
+import { AppError } from '../../contract/errors.ts';
+import { toAppError } from '../http/errors.ts';
+import { route } from '../http/route.ts';
+import type { ReadDocument } from './documents.ts';
+import { busy } from './places.ts';
+import { receiveUpload } from './upload.ts';
+
+export interface FileParts {
+  readonly readDocument: ReadDocument;
+  readonly limits: preHandlerAsyncHookHandler[];
+}
+
+/** Forms that may be on their way or being read: 16 hold at most 80 MB. */
+const MAX_UPLOADS = 16;
+
+/** The one call that takes a form: nowhere else is one understood. Its failures say `success: false` too. */
+export function fileRoutes(app: FastifyInstance, { readDocument, limits }: FileParts): void {
+  let uploads = 0;
+  void app.register(async (scope) => {
+    // The body stays a stream: the handler takes the file out of it while it arrives.
+    scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
+    scope.setErrorHandler((error) => {
+      throw unsuccessful(toAppError(error));
+    });
+
+    route(
+      scope,
+      calls.processFile,
+      async ({ request, reply }) => {
+        if (!isForm(request))
+          throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: 'Please send a form.' });
+        if (uploads >= MAX_UPLOADS) throw busy();
+        uploads += 1;
+        try {
+          const { fileName, bytes } = await receiveUpload(request.raw);
+          const text = await readDocument(bytes, whileReaderStays(reply));
+          return { success: true, message: 'The document was read.', fileName, ...text };
+        } finally {
+          uploads -= 1;
+        }
+      },
+      { preHandler: limits },
+    );
+  });
+}
+
+const isForm = ({ headers }: FastifyRequest): boolean =>
+  /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
+
+/** Aborts when the one who asked has gone before the answer. */
+function whileReaderStays({ raw }: FastifyReply): AbortSignal {
+  const control = new AbortController();
+  const gone = (): void =>
+    control.abort(new AppError('INVALID_REQUEST', { message: 'The upload broke off.' }));
+  if (raw.destroyed) gone();
+  else raw.once('close', gone);
+  return control.signal;
+}
+
+function unsuccessful(error: AppError): AppError {
+  return new AppError(error.code, {
+    message: error.message,
+    extra: { success: false, ...error.extra },
+    cause: error.cause,
+    ...(error.issues && { issues: error.issues }),
+    ...(error.retryAfterSeconds !== undefined && { retryAfterSeconds: error.retryAfterSeconds }),
+  });
+}
