@@ -37,4 +37,16 @@ export function remember(keep: Keep, name: string, value: unknown): boolean {
   }
 }
 
+/** The names under which something is kept that begin with `prefix`, in no order. */
+export function keptNames(keep: Keep, prefix: string): string[] {
+  try {
+    const whole = `berea.${prefix}`;
+    return Object.keys(storageOf(keep) ?? {})
+      .filter((key) => key.startsWith(whole))
+      .map((key) => key.slice('berea.'.length));
+  } catch {
+    return [];
+  }
+}
+
 export const isText = (value: unknown): value is string => typeof value === 'string';

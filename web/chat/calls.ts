@@ -1,6 +1,7 @@
-import type { ChatMessage } from '../../contract/chat.ts';
+import type { ChatMessage, SendBody } from '../../contract/chat.ts';
 import { request } from '../app/request.ts';
 import { chosenTranslation } from '../app/translation.ts';
+import type { Outgoing, OutgoingAttachment } from './conversation.ts';
 
 /** The chat's calls (docs: api, "Chat"). All throw what `request` throws. */
 const sessions = '/api/chat/sessions';
@@ -21,6 +22,21 @@ export function createSession(): Promise<string> {
   return creating;
 }
 
+/** How many messages are asked for at once. */
+export const PAGE_LENGTH = 60;
+
+/** The newest messages, or those before `before`; oldest first. */
+export async function readPage(
+  sessionId: string,
+  before: string | null,
+  signal?: AbortSignal,
+): Promise<ChatMessage[]> {
+  const query = before === null ? `limit=${PAGE_LENGTH}` : `before=${before}&limit=${PAGE_LENGTH}`;
+  const path = `${sessions}/${sessionId}/messages?${query}`;
+  const response = await request('GET', path, undefined, signal && { signal });
+  return ((await response.json()) as { messages: ChatMessage[] }).messages;
+}
+
 export async function deleteSession(sessionId: string): Promise<void> {
   await request('DELETE', `${sessions}/${sessionId}`);
 }
@@ -30,16 +46,25 @@ const withVersion = <T extends object>(body: T): T & { version?: string } => {
   return version ? { ...body, version } : body;
 };
 
-export const sendMessage = (
-  sessionId: string,
-  content: string,
-  key: string,
-  signal: AbortSignal,
-): Promise<Response> =>
-  request('POST', `${sessions}/${sessionId}/messages`, withVersion({ content }), {
-    signal,
-    headers: { ...EVENTS, 'Idempotency-Key': key },
-  });
+/** Sends words, the document before them where there is one; or puts them in the place of the last message. */
+export function sendMessage(sessionId: string, outgoing: Outgoing, signal: AbortSignal): Promise<Response> {
+  const { words, attachment, replaces, key, version } = outgoing;
+  const chosen = version ? { version } : {};
+  const options = { signal, headers: { ...EVENTS, 'Idempotency-Key': key } };
+  const path = `${sessions}/${sessionId}/messages`;
+  if (replaces) return request('PUT', `${path}/${replaces}`, { content: words, ...chosen }, options);
+  return request('POST', path, { ...bodyOf(words, attachment), ...chosen }, options);
+}
+
+/** The specification's shape: the document, a blank line, the visitor's own words. */
+function bodyOf(words: string, attachment: OutgoingAttachment | undefined): Omit<SendBody, 'version'> {
+  if (!attachment) return { content: words };
+  const { content, fileName, fileType, wordCount } = attachment;
+  return {
+    content: `${content}\n\n${words}`,
+    attachment: { fileName, fileType, wordCount, length: content.length },
+  };
+}
 
 export const retryReply = (
   sessionId: string,

@@ -4,6 +4,7 @@ import { SkipLink } from '../app/skip-link.tsx';
 import { ThemeChoice } from '../app/theme-choice.tsx';
 import { Mark } from '../ui/mark.tsx';
 import style from './chat-frame.module.css';
+import { DeviceList, type DeviceListProps } from './device/device-list.tsx';
 import { NewChatButton } from './new-chat-button.tsx';
 import { useKeyboardRoom } from './use-keyboard-room.ts';
 
@@ -12,24 +13,26 @@ interface ChatFrameProps {
   children: ReactNode;
   composer?: ReactNode;
   onNewChat?: () => void;
+  /** The conversation on screen, for the list of those on this device. */
+  device?: Pick<DeviceListProps, 'current' | 'onErased'>;
 }
 
+const NO_CONVERSATION = { current: null, onErased: () => undefined };
+
 /** The chat's page: rail (on wide screens), header, one reading column, composer at the thumb. */
-export function ChatFrame({ header, children, composer, onNewChat }: ChatFrameProps): JSX.Element {
+export function ChatFrame(props: ChatFrameProps): JSX.Element {
+  const { header, children, composer, onNewChat, device = NO_CONVERSATION } = props;
   useKeyboardRoom();
   return (
     <div className={style.frame}>
       <SkipLink to="words">Skip to the message field</SkipLink>
-      <aside className={style.rail} aria-label="Berea" data-print="no">
+      <aside className={style.rail} aria-label="Your conversations" data-print="no">
         <Link href="/" className={style.brand}>
           <Mark />
           Berea
         </Link>
         {onNewChat && <NewChatButton onNewChat={onNewChat} />}
-        <div className={style.about}>
-          <p>This conversation is kept encrypted on the server, and only this page’s address opens it.</p>
-          <p>To come back to it, keep the address. To erase it for good, choose Clear Chat.</p>
-        </div>
+        <DeviceList {...device} />
         <div className={style.end}>
           <ThemeChoice />
         </div>

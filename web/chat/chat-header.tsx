@@ -6,14 +6,18 @@ import { Link } from 'wouter';
 import button from '../ui/button.module.css';
 import { Tip } from '../ui/tip.tsx';
 import style from './chat-header.module.css';
+import type { DeviceListProps } from './device/device-list.tsx';
+import { DeviceSheet } from './device/device-sheet.tsx';
 
 interface ChatHeaderProps {
   title: string;
   onClear?: () => void;
   onNewChat?: () => void;
+  /** The conversation on screen, for the list of those on this device. */
+  device?: Pick<DeviceListProps, 'current' | 'onErased'>;
 }
 
-export function ChatHeader({ title, onClear, onNewChat }: ChatHeaderProps): JSX.Element {
+export function ChatHeader({ title, onClear, onNewChat, device }: ChatHeaderProps): JSX.Element {
   return (
     <header className={style.header}>
       <Tip text="Back to home">
@@ -25,6 +29,7 @@ export function ChatHeader({ title, onClear, onNewChat }: ChatHeaderProps): JSX.
         <h1>{title}</h1>
         <p>Answers that stand on Scripture</p>
       </div>
+      {device && <DeviceSheet {...device} />}
       {onClear && (
         <button
           type="button"

@@ -6,7 +6,9 @@ import { newUuid } from '../app/identifiers.ts';
 import { usePage } from '../app/use-page.ts';
 import type { Outgoing } from './conversation.ts';
 import { ConversationScreen } from './conversation-screen.tsx';
-import { keepDraft } from './draft.ts';
+import { forgetSession } from './device/erase.ts';
+import { useDeviceDuties } from './device/use-device-duties.ts';
+import { keepDraft, takeStrayDraft } from './draft.ts';
 import { NewSession } from './new-session.tsx';
 
 /** What moves along when a conversation turns out to be gone: words on their way, and words being written. */
@@ -22,17 +24,22 @@ export function ChatPage({ sessionId }: { sessionId: string | null }): JSX.Eleme
   usePage('Chat', false);
   const [, navigate] = useLocation();
   const [carried, setCarried] = useState<Carried>(NOTHING);
+  useDeviceDuties(sessionId);
 
   const enter = useCallback(
     (created: string) => {
-      if (carried.draft) keepDraft(created, carried.draft);
+      const draft = carried.draft || takeStrayDraft(created);
+      if (draft) keepDraft(created, { words: draft });
       navigate(`/chat/${created}`, { replace: true });
     },
     [carried.draft, navigate],
   );
   const startAnew = useCallback(
-    (words: string | null, draft: string) => {
-      setCarried({ outgoing: words === null ? null : { words, key: newUuid() }, draft });
+    (gone: string, lost: Outgoing | null, draft: string) => {
+      // Under a new key, and in no message's place: there is none in a new conversation.
+      const outgoing = lost && { ...lost, key: newUuid(), replaces: undefined };
+      setCarried({ outgoing, draft });
+      void forgetSession(gone);
       navigate('/chat', { replace: true });
     },
     [navigate],

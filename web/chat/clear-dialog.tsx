@@ -1,9 +1,9 @@
 import { type JSX, useState } from 'react';
-import { isNotFound, sentenceOf } from '../app/request.ts';
+import { sentenceOf } from '../app/request.ts';
 import button from '../ui/button.module.css';
 import { Dialog } from '../ui/dialog.tsx';
-import { deleteSession } from './calls.ts';
 import style from './clear-dialog.module.css';
+import { eraseSession } from './device/erase.ts';
 
 interface ClearDialogProps {
   sessionId: string;
@@ -21,11 +21,10 @@ export function ClearDialog({ sessionId, open, onClose, onCleared }: ClearDialog
     setDeleting(true);
     setProblem(null);
     try {
-      await deleteSession(sessionId);
+      await eraseSession(sessionId);
       onCleared();
     } catch (error) {
-      if (isNotFound(error)) onCleared();
-      else setProblem(sentenceOf(error));
+      setProblem(sentenceOf(error));
     } finally {
       setDeleting(false);
     }

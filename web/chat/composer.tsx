@@ -2,6 +2,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import Square from 'lucide-react/icons/square';
 import { type JSX, type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import { MESSAGE_MAX_LENGTH } from '../../contract/limits.ts';
+import button from '../ui/button.module.css';
 import style from './composer.module.css';
 import { TranslationChoice } from './translation-choice.tsx';
 
@@ -14,6 +15,8 @@ interface ComposerProps {
   onStop: (() => void) | null;
   busy: boolean;
   problem: ReactNode;
+  /** Leaves the last message as it was; null where it is not being changed. */
+  onStopEditing: (() => void) | null;
 }
 
 const COUNT_FROM = MESSAGE_MAX_LENGTH * 0.9;
@@ -23,7 +26,7 @@ const sends = ({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent): boolean 
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing && keyCode !== 229;
 
 export function Composer(props: ComposerProps): JSX.Element {
-  const { field, draft, onDraft, onSend, onStop, busy, problem } = props;
+  const { field, draft, onDraft, onSend, onStop, busy, problem, onStopEditing } = props;
   const tooLong = draft.trim().length > MESSAGE_MAX_LENGTH;
   const canSend = !busy && !tooLong && draft.trim().length > 0;
 
@@ -46,6 +49,14 @@ export function Composer(props: ComposerProps): JSX.Element {
     >
       {problem}
       <div className={style.box}>
+        {onStopEditing && (
+          <div className={style.editing}>
+            <p id="editing">Changing your last message; it will be answered anew.</p>
+            <button type="button" className={button.text} onClick={onStopEditing}>
+              Cancel
+            </button>
+          </div>
+        )}
         <textarea
           ref={field}
           id="words"
@@ -55,10 +66,11 @@ export function Composer(props: ComposerProps): JSX.Element {
           value={draft}
           placeholder="Ask, or share what is on your heart"
           enterKeyHint="send"
-          aria-describedby="foot"
+          aria-describedby={onStopEditing ? 'editing' : 'foot'}
           aria-invalid={tooLong || undefined}
           onChange={(event) => onDraft(event.target.value)}
           onKeyDown={(event) => {
+            if (event.key === 'Escape' && onStopEditing && !event.nativeEvent.isComposing) onStopEditing();
             if (!sends(event)) return;
             event.preventDefault();
             if (canSend) onSend();

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type JSX, useCallback, useEffect, useRef, useState } from 'react';
+import { type JSX, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ChatMessage } from '../../contract/chat.ts';
 import { showToast } from '../app/toast-queue.ts';
 import button from '../ui/button.module.css';
 import { PassageOpener } from './answer/passage-opener.tsx';
@@ -9,8 +10,10 @@ import { ChatHeader } from './chat-header.tsx';
 import { ClearDialog } from './clear-dialog.tsx';
 import { Composer } from './composer.tsx';
 import type { Outgoing } from './conversation.ts';
-import { keepDraft, useDraft } from './draft.ts';
-import { titleOf } from './messages.ts';
+import { FromDevice } from './device/from-device.tsx';
+import { useKeptSessions } from './device/sessions.ts';
+import { before, keepDraft, useDraft } from './draft.ts';
+import { ownWords, titleOf } from './messages.ts';
 import { Problem } from './problem.tsx';
 import { Thread } from './thread.tsx';
 import { useConversation } from './use-conversation.ts';
@@ -20,104 +23,156 @@ import { Welcome } from './welcome.tsx';
 interface ConversationScreenProps {
   sessionId: string;
   first: Outgoing | null;
-  /** The session is gone: start anew with these words on their way and this draft. */
-  onGone: (words: string | null, draft: string) => void;
+  /** The session is gone: start anew with what was on its way and this draft. */
+  onGone: (sessionId: string, outgoing: Outgoing | null, draft: string) => void;
   onNewChat: (replace: boolean) => void;
 }
 
 export function ConversationScreen(props: ConversationScreenProps): JSX.Element {
   const { sessionId, first, onGone, onNewChat } = props;
-  const [draft, setDraft] = useDraft(sessionId);
+  const [draft, changeDraft] = useDraft(sessionId);
   const [clearing, setClearing] = useState(false);
   /** Sent before the conversation was loaded: the words go as soon as it is. */
   const [eager, setEager] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const client = useQueryClient();
+  const setWords = useCallback((words: string) => changeDraft((now) => ({ ...now, words })), [changeDraft]);
   const chat = useConversation({
     sessionId,
     first,
-    onGone: (words) => onGone(words, draft),
-    onKept: (words) => setDraft(draft && draft !== words ? `${words}\n\n${draft}` : words),
+    onGone: (outgoing) => onGone(sessionId, outgoing, draft.words),
+    onKept: ({ words, replaces }) =>
+      changeDraft((now) =>
+        replaces && !now.replaces
+          ? { words, replaces, aside: now.words }
+          : { ...now, words: before(words, now.words) },
+      ),
   });
-  const { messages, activity, control } = chat;
-  const busy = activity.kind === 'sending' || activity.kind === 'replying';
+  const { loaded, activity, control } = chat;
+  const busy = activity.kind !== 'idle' && activity.kind !== 'failed';
 
   const send = (): void => {
-    const words = draft.trim();
+    const words = draft.words.trim();
     if (!words || busy) return;
-    if (!messages) {
+    if (!loaded) {
       setEager(true);
       return;
     }
-    setDraft('');
-    control.send(words);
+    const { replaces, aside = '' } = draft;
+    changeDraft(() => ({ words: aside }));
+    keepDraft(sessionId, { words: aside });
+    control.send({ words, replaces });
     // On a phone the keyboard goes, so that the answer can be seen; elsewhere one goes on writing.
     if (matchMedia('(pointer: coarse)').matches) field.current?.blur();
     else field.current?.focus();
   };
-  const loaded = messages !== undefined;
+  const isLoaded = loaded !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is sent is what stands there at that moment
   useEffect(() => {
-    if (!eager || !loaded) return;
+    if (!eager || !isLoaded) return;
     setEager(false);
     send();
-  }, [eager, loaded]);
+  }, [eager, isLoaded]);
+
+  const writeOn = useCallback(() => {
+    requestAnimationFrame(() => {
+      const { current } = field;
+      current?.focus();
+      current?.setSelectionRange(current.value.length, current.value.length);
+    });
+  }, []);
   const begin = useCallback(
     (prompt: string) => {
-      setDraft(prompt);
-      requestAnimationFrame(() => {
-        field.current?.focus();
-        field.current?.setSelectionRange(prompt.length, prompt.length);
-      });
+      setWords(prompt);
+      writeOn();
     },
-    [setDraft],
+    [setWords, writeOn],
   );
+  const edit = useCallback(
+    (message: ChatMessage) => {
+      changeDraft((now) => ({
+        words: ownWords(message),
+        replaces: message.id,
+        aside: now.replaces ? now.aside : now.words,
+      }));
+      writeOn();
+    },
+    [changeDraft, writeOn],
+  );
+  const stopEditing = useCallback(() => {
+    changeDraft(({ aside = '' }) => ({ words: aside }));
+    writeOn();
+  }, [changeDraft, writeOn]);
+  const welcome = useMemo(() => <Welcome onBegin={begin} />, [begin]);
+
+  /** This conversation is gone from the server and from this browser. */
+  const leaveErased = useCallback(() => {
+    changeDraft(() => ({ words: '' }));
+    keepDraft(sessionId, { words: '' });
+    client.removeQueries({ queryKey: messagesKey(sessionId) });
+    onNewChat(true);
+  }, [changeDraft, client, sessionId, onNewChat]);
   const cleared = (): void => {
     setClearing(false);
-    keepDraft(sessionId, '');
-    client.removeQueries({ queryKey: messagesKey(sessionId) });
     showToast('Conversation cleared', 'Starting a new spiritual conversation.');
-    onNewChat(true);
+    leaveErased();
   };
+  const newChat = useCallback(() => onNewChat(false), [onNewChat]);
+  const listed = useKeptSessions().find(({ id }) => id === sessionId);
 
   return (
     <ChatFrame
-      onNewChat={() => onNewChat(false)}
+      onNewChat={newChat}
+      device={{ current: sessionId, onErased: leaveErased }}
       header={
         <ChatHeader
-          title={titleOf(messages ?? [])}
+          title={
+            listed?.named || loaded?.more
+              ? (listed?.title ?? 'Conversation')
+              : titleOf(loaded?.messages ?? [])
+          }
           onClear={() => setClearing(true)}
-          onNewChat={() => onNewChat(false)}
+          onNewChat={newChat}
+          device={{ current: sessionId, onErased: leaveErased }}
         />
       }
       composer={
         <Composer
           field={field}
-          draft={draft}
-          onDraft={setDraft}
+          draft={draft.words}
+          onDraft={setWords}
           onSend={send}
           onStop={activity.kind === 'replying' ? control.stop : null}
           busy={busy}
+          onStopEditing={draft.replaces ? stopEditing : null}
           problem={
-            <Problem
-              activity={activity}
-              onSend={send}
-              onResume={control.resume}
-              canSend={draft.trim().length > 0}
-            />
+            <>
+              {loaded?.from === 'device' && chat.loadError && (
+                <FromDevice more={loaded.more} onReload={chat.reload} />
+              )}
+              <Problem
+                activity={activity}
+                onSend={send}
+                onResume={control.resume}
+                onTakeBack={control.takeBack}
+                canSend={draft.words.trim().length > 0}
+              />
+            </>
           }
         />
       }
     >
-      {messages === undefined ? (
+      {loaded === undefined ? (
         <Loading error={chat.loadError} onReload={chat.reload} />
       ) : (
         <PassageOpener>
           <Thread
-            messages={messages}
+            loaded={loaded}
             activity={activity}
             onRetry={control.retry}
-            welcome={<Welcome onBegin={begin} />}
+            onEdit={edit}
+            onEarlier={chat.loadEarlier}
+            welcome={welcome}
           />
         </PassageOpener>
       )}

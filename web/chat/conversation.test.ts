@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { RequestError } from '../app/request.ts';
-import { type ConversationPorts, createConversation } from './conversation.ts';
+import { type ConversationPorts, createConversation, NO_LONGER_OUT } from './conversation.ts';
 import type { Messages } from './messages.ts';
 import { aMessage } from './testing/a-message.ts';
 
@@ -21,6 +21,8 @@ const answered =
 function conversation(answers: (Response | Error)[], before: Messages = []) {
   const told = {
     gone: [] as (string | null)[],
+    out: [] as (string | null)[],
+    waits: 0,
     kept: [] as string[],
     keys: [] as string[],
     refreshed: 0,
@@ -50,8 +52,13 @@ function conversation(answers: (Response | Error)[], before: Messages = []) {
       told.refreshed += 1;
     },
     keep: () => undefined,
-    onGone: (lost) => told.gone.push(lost),
-    onKept: (kept) => told.kept.push(kept),
+    keepOutgoing: (outgoing) => told.out.push(outgoing?.words ?? null),
+    networkBack: async () => {
+      told.waits += 1;
+    },
+    chosenVersion: () => undefined,
+    onGone: (lost) => told.gone.push(lost?.words ?? null),
+    onKept: ({ words: kept }) => told.kept.push(kept),
     onStopFailed: (sentence) => {
       told.stop = sentence;
     },
@@ -68,14 +75,14 @@ function conversation(answers: (Response | Error)[], before: Messages = []) {
       },
       { interval: 1 },
     );
-  return { control, told, settled, messages: () => messages };
+  return { control, told, settled, ports, messages: () => messages };
 }
 
 describe('a conversation', () => {
   it('sends words, follows the answer to its end, and reads the list again', async () => {
     const { control, told, settled, messages } = conversation([stream(answered)]);
-    control.send('Pray with me');
-    expect(control.activity()).toEqual({ kind: 'sending', words: 'Pray with me' });
+    control.send({ words: 'Pray with me' });
+    expect(control.activity()).toMatchObject({ kind: 'sending', outgoing: { words: 'Pray with me' } });
     await settled();
     expect(control.activity()).toEqual({ kind: 'idle' });
     expect(messages()).toEqual([words, finished]);
@@ -84,8 +91,8 @@ describe('a conversation', () => {
 
   it('sends nothing while an answer is under way', () => {
     const { control, told } = conversation([]);
-    control.send('First');
-    control.send('Second');
+    control.send({ words: 'First' });
+    control.send({ words: 'Second' });
     expect(told.keys).toHaveLength(1);
   });
 
@@ -94,33 +101,71 @@ describe('a conversation', () => {
       new RequestError(503, '{"code":"NOT_AVAILABLE","message":"Not now."}'),
       stream(answered),
     ]);
-    control.send('Pray with me');
+    control.send({ words: 'Pray with me' });
     await settled();
     expect(control.activity()).toEqual({ kind: 'failed', sentence: 'Not now.', again: 'send' });
     expect(told.kept).toEqual(['Pray with me']);
-    control.send('Pray with me');
+    control.send({ words: 'Pray with me' });
     await settled();
     expect(told.keys).toEqual(['key 1', 'key 1']);
   });
 
   it('takes changed words for other words', async () => {
-    const { control, told, settled } = conversation([new TypeError('Failed to fetch'), stream(answered)]);
-    control.send('Pray with me');
+    const { control, told, settled } = conversation([new RequestError(500, 'Oops'), stream(answered)]);
+    control.send({ words: 'Pray with me' });
     await settled();
-    control.send('Pray for me');
+    control.send({ words: 'Pray for me' });
     expect(told.keys).toEqual(['key 1', 'key 2']);
+  });
+
+  it('keeps words that reach nobody, and sends them under the same key once somebody is there', async () => {
+    const away = new TypeError('Failed to fetch');
+    const proxyAlone = new RequestError(502, '<html>Bad gateway</html>');
+    const { control, told, settled, messages } = conversation([away, proxyAlone, stream(answered)]);
+    control.send({ words: 'Pray with me' });
+    await settled();
+    expect(told.keys).toEqual(['key 1', 'key 1', 'key 1']);
+    expect(told.waits).toBe(2);
+    expect(told.kept).toEqual([]);
+    expect(told.out).toEqual(['Pray with me', null]);
+    expect(messages()).toEqual([words, finished]);
+  });
+
+  it('gives back words that wait, and sends them again under the key they had', async () => {
+    const { control, told, settled, ports } = conversation([
+      new TypeError('Failed to fetch'),
+      stream(answered),
+    ]);
+    ports.networkBack = () => new Promise(() => undefined);
+    control.send({ words: 'Pray with me' });
+    await vi.waitFor(() => expect(control.activity().kind).toBe('waiting'), { interval: 1 });
+    control.takeBack();
+    expect(control.activity()).toEqual({ kind: 'idle' });
+    expect(told.kept).toEqual(['Pray with me']);
+    expect(told.out).toEqual(['Pray with me', null]);
+    control.send({ words: 'Pray with me' });
+    await settled();
+    expect(told.keys).toEqual(['key 1', 'key 1']);
+  });
+
+  it('lets words be that another tab has sent', async () => {
+    const { control, told, settled } = conversation([NO_LONGER_OUT]);
+    control.post({ words: 'Pray with me', key: 'key of another page' });
+    await settled();
+    expect(control.activity()).toEqual({ kind: 'idle' });
+    expect([told.kept, told.refreshed]).toEqual([[], 1]);
   });
 
   it('hands the words over to a new session where this one is gone, and only then', async () => {
     const gone = new RequestError(404, '{"code":"SESSION_NOT_FOUND","message":"Gone."}');
     const lost = conversation([gone]);
-    lost.control.send('Pray with me');
+    lost.control.send({ words: 'Pray with me' });
     await lost.settled();
     expect(lost.told.gone).toEqual(['Pray with me']);
     expect(lost.told.kept).toEqual([]);
 
     const failing = conversation([new RequestError(500, 'Oops')]);
-    failing.control.send('Pray with me');
+    failing.control.send({ words: 'Pray with me' });
     await failing.settled();
     expect(failing.told.gone).toEqual([]);
     expect(failing.told.kept).toEqual(['Pray with me']);

@@ -77,8 +77,10 @@ export interface Turn {
   readonly reply: ChatMessage | null;
 }
 
+type OpenTurn = { words: ChatMessage | null; reply: ChatMessage | null };
+
 export function turnsOf(messages: Messages): Turn[] {
-  const turns: { words: ChatMessage | null; reply: ChatMessage | null }[] = [];
+  const turns: OpenTurn[] = [];
   for (const message of messages) {
     const last = turns.at(-1);
     if (message.role === 'user') turns.push({ words: message, reply: null });
@@ -88,13 +90,56 @@ export function turnsOf(messages: Messages): Turn[] {
   return turns;
 }
 
+/** So many turns are drawn together: a group that did not change is passed over as a whole. */
+const GROUP_LENGTH = 20;
+
+export type TurnGroup = readonly Turn[];
+
+/**
+ * Groups turns for drawing. Groups and turns whose messages did not change stay the same objects, so that a reply that
+ * grows draws its own group anew and nothing else. A turn never changes its group: where one began, it begins again,
+ * whatever is added before or behind it.
+ */
+export function turnGrouper(): (messages: Messages) => readonly TurnGroup[] {
+  let known = new Map<string, TurnGroup>();
+  return (messages) => {
+    const groups: Turn[][] = [];
+    for (const turn of turnsOf(messages)) {
+      const last = groups.at(-1);
+      if (last && last.length < GROUP_LENGTH && !known.has(keyOfTurn(turn))) last.push(turn);
+      else groups.push([turn]);
+    }
+    const same = groups.map((group) => sameGroup(known.get(keyOfGroup(group)), group));
+    known = new Map(same.map((group) => [keyOfGroup(group), group]));
+    return same;
+  };
+}
+
+const sameGroup = (before: TurnGroup | undefined, now: TurnGroup): TurnGroup => {
+  if (!before) return now;
+  const turns = now.map((turn, index) => {
+    const old = before[index];
+    return old && old.words === turn.words && old.reply === turn.reply ? old : turn;
+  });
+  return before.length === turns.length && turns.every((turn, index) => turn === before[index])
+    ? before
+    : turns;
+};
+
+export const keyOfTurn = ({ words, reply }: Turn): string => words?.id ?? reply?.id ?? '';
+export const keyOfGroup = (group: TurnGroup): string => (group[0] ? keyOfTurn(group[0]) : '');
+
 const TITLE_LENGTH = 60;
 
 /** The conversation's title: the first words said, cut at a word's end. */
 export function titleOf(messages: Messages): string {
   const first = messages.find(({ role }) => role === 'user');
   if (!first) return 'New conversation';
-  const line = ownWords(first).trim().split('\n')[0] ?? '';
+  return titleOfWords(ownWords(first));
+}
+
+export function titleOfWords(words: string): string {
+  const line = words.trim().split('\n')[0] ?? '';
   if (line.length <= TITLE_LENGTH) return line;
   const cut = line.slice(0, TITLE_LENGTH);
   return `${cut.slice(0, cut.lastIndexOf(' ') > 20 ? cut.lastIndexOf(' ') : TITLE_LENGTH)}…`;

@@ -6,6 +6,9 @@ import { ChatFrame } from './chat-frame.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import style from './waiting.module.css';
 
+/** No conversation is on screen yet; others can be opened. */
+const NOWHERE = { current: null, onErased: () => undefined };
+
 /** Makes a session as soon as it is shown (specification part 1, section 4). */
 export function NewSession({ onCreated }: { onCreated: (sessionId: string) => void }): JSX.Element {
   const [problem, setProblem] = useState<string | null>(null);
@@ -23,12 +26,20 @@ export function NewSession({ onCreated }: { onCreated: (sessionId: string) => vo
     };
   }, [attempt, onCreated]);
 
+  const failed = problem !== null;
+  useEffect(() => {
+    if (!failed) return;
+    const again = (): void => setAttempt((now) => now + 1);
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [failed]);
+
   const tryAgain = (): void => {
     setProblem(null);
     setAttempt(attempt + 1);
   };
   return (
-    <ChatFrame header={<ChatHeader title="New conversation" />}>
+    <ChatFrame header={<ChatHeader title="New conversation" device={NOWHERE} />}>
       {problem === null ? (
         <p className={style.waiting} role="status">
           Starting your spiritual conversation...

@@ -1,25 +1,53 @@
+import Clock from 'lucide-react/icons/clock-3';
 import FileText from 'lucide-react/icons/file-text';
+import Pencil from 'lucide-react/icons/pencil';
 import { type JSX, memo } from 'react';
-import type { ChatMessage } from '../../contract/chat.ts';
+import type { Attachment, ChatMessage } from '../../contract/chat.ts';
+import type { Outgoing } from './conversation.ts';
 import { ownWords } from './messages.ts';
 import style from './own-words.module.css';
 
+type OwnWordsProps =
+  /** `onEdit`: null where these words cannot be changed. */
+  | { message: ChatMessage; onEdit: ((message: ChatMessage) => void) | null }
+  /** On their way; `waiting` for the network. */
+  | { outgoing: Outgoing; waiting: boolean };
+
 /** The visitor's words, as they were written: plain text, never Markdown. */
-export const OwnWords = memo(function OwnWords(
-  props: { message: ChatMessage } | { words: string },
-): JSX.Element {
-  const words = 'message' in props ? ownWords(props.message) : props.words;
-  const attachment = 'message' in props ? props.message.attachment : undefined;
+export const OwnWords = memo(function OwnWords(props: OwnWordsProps): JSX.Element {
+  const sent = 'message' in props;
+  const words = sent ? ownWords(props.message) : props.outgoing.words;
+  const attachment = sent ? props.message.attachment : props.outgoing.attachment;
+  const onEdit = sent ? props.onEdit : null;
   return (
     <div className={style.own}>
       <h2 className="unseen">You</h2>
-      {attachment && (
-        <p className={style.document}>
-          <FileText aria-hidden="true" />
-          {attachment.fileName} ({attachment.wordCount.toLocaleString('en')} words)
+      {attachment && <Document attachment={attachment} />}
+      <p className={style.bubble}>{words}</p>
+      {sent && onEdit && (
+        <button type="button" className={style.edit} data-print="no" onClick={() => onEdit(props.message)}>
+          <Pencil aria-hidden="true" />
+          Edit
+          <span className="unseen"> your last message</span>
+        </button>
+      )}
+      {!sent && props.waiting && (
+        <p className={style.waiting}>
+          <Clock aria-hidden="true" />
+          Waiting for the network
         </p>
       )}
-      <p className={style.bubble}>{words}</p>
     </div>
   );
 });
+
+const Document = ({
+  attachment: { fileName, wordCount },
+}: {
+  attachment: Pick<Attachment, 'fileName' | 'wordCount'>;
+}): JSX.Element => (
+  <p className={style.document}>
+    <FileText aria-hidden="true" />
+    {fileName} ({wordCount.toLocaleString('en')} words)
+  </p>
+);

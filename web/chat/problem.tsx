@@ -8,10 +8,23 @@ interface ProblemProps {
   canSend: boolean;
   onSend: () => void;
   onResume: () => void;
+  /** Takes words back that wait for the network. */
+  onTakeBack: () => void;
 }
 
 /** What happened, what is kept, and what to do: above the composer, where the words are. */
-export function Problem({ activity, canSend, onSend, onResume }: ProblemProps): JSX.Element | null {
+export function Problem(props: ProblemProps): JSX.Element | null {
+  const { activity, canSend, onSend, onResume, onTakeBack } = props;
+  if (activity.kind === 'waiting') {
+    return (
+      <div className={style.waiting} role="status">
+        <p>Waiting for the network. Your words are kept and will go out by themselves.</p>
+        <button type="button" className={button.text} onClick={onTakeBack}>
+          Take back
+        </button>
+      </div>
+    );
+  }
   if (activity.kind === 'replying' && !activity.connected) {
     return (
       <p className={style.problem} role="status">

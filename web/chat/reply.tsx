@@ -38,7 +38,7 @@ export const Reply = memo(function Reply({ message, extensive, onRetry }: ReplyP
           {onRetry && (
             <button type="button" onClick={() => onRetry(id)}>
               <RotateCw aria-hidden="true" />
-              Try again
+              {status === 'complete' ? 'Answer again' : 'Try again'}
             </button>
           )}
         </div>

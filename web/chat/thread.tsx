@@ -1,33 +1,42 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
-import { type JSX, type ReactNode, useCallback, useRef, useState } from 'react';
-import { EXTENSIVE_CONTENT_LENGTH } from '../../contract/limits.ts';
+import { type JSX, memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import type { ChatMessage } from '../../contract/chat.ts';
 import button from '../ui/button.module.css';
 import { Tip } from '../ui/tip.tsx';
 import { Announcer } from './announcer.tsx';
+import { PAGE_LENGTH } from './calls.ts';
 import type { Activity } from './conversation.ts';
-import { type Messages, turnsOf } from './messages.ts';
+import { EarlierMessages, KeepPlace } from './earlier-messages.tsx';
+import type { Loaded } from './loaded.ts';
+import { keyOfGroup, type Messages, turnGrouper } from './messages.ts';
 import { Notice } from './notice.tsx';
 import { OwnWords } from './own-words.tsx';
-import { Reply } from './reply.tsx';
 import style from './thread.module.css';
+import { Awaited, Turns } from './turns.tsx';
 import { useReadingPlace } from './use-reading-place.ts';
-import { Who } from './who.tsx';
-import { Working } from './working.tsx';
 
 interface ThreadProps {
-  messages: Messages;
+  loaded: Loaded;
   activity: Activity;
   onRetry: (replyId: string) => void;
+  onEdit: (message: ChatMessage) => void;
+  /** Loads the messages before those that are there. */
+  onEarlier: () => Promise<void>;
   welcome: ReactNode;
 }
 
 /** All turns in one column. What is being written grows below; the place where one reads does not move. */
-export function Thread({ messages, activity, onRetry, welcome }: ThreadProps): JSX.Element {
+export const Thread = memo(function Thread(props: ThreadProps): JSX.Element {
+  const { loaded, activity, onRetry, onEdit, onEarlier, welcome } = props;
+  const { messages } = loaded;
   const scroller = useRef<HTMLElement>(null);
-  const turns = turnsOf(messages);
-  const sending = activity.kind === 'sending' ? activity.words : null;
-  const count = turns.length + (sending === null ? 0 : 1);
-  const busy = sending !== null || activity.kind === 'replying';
+  const [group] = useState(turnGrouper);
+  const groups = useMemo(() => group(messages), [group, messages]);
+  const outgoing = activity.kind === 'sending' || activity.kind === 'waiting' ? activity.outgoing : null;
+  const first = messages[0]?.id;
+  const [base] = useState(first);
+  const begun = wordsSince(base, messages) + (outgoing && !outgoing.replaces ? 1 : 0);
+  const busy = activity.kind === 'sending' || activity.kind === 'replying';
   const [retries, setRetries] = useState(0);
   const retry = useCallback(
     (replyId: string) => {
@@ -36,13 +45,17 @@ export function Thread({ messages, activity, onRetry, welcome }: ThreadProps): J
     },
     [onRetry],
   );
-  const place = useReadingPlace(scroller, count + retries, messages);
-  const empty = count === 0;
+  const place = useReadingPlace(scroller, begun + retries, messages);
+  const empty = messages.length === 0 && outgoing === null;
   // The first turn has the notice above it: there is nothing to pin it to.
-  const pinned = place.pinned && count > 1;
+  const pinned = place.pinned && begun > 1;
+  // Earlier messages that are loaded are no news; the announcer tells what is.
+  const long = loaded.more || messages.length > PAGE_LENGTH;
+  const free = !busy && outgoing === null;
 
   return (
     <section ref={scroller} className={style.thread} aria-label="Conversation">
+      <KeepPlace scroller={scroller} first={first} />
       {empty ? (
         <div className={style.column}>
           {welcome}
@@ -50,31 +63,31 @@ export function Thread({ messages, activity, onRetry, welcome }: ThreadProps): J
         </div>
       ) : (
         <div className={style.column}>
-          <Notice className={style.notice} />
-          <div role="log" aria-live="polite" aria-relevant="additions">
-            {turns.map((turn, index) => (
-              <div
-                key={turn.words?.id ?? turn.reply?.id}
-                className={index === count - 1 && pinned ? style.pinned : style.turn}
-                data-turn
-              >
-                {turn.words && <OwnWords message={turn.words} />}
-                {turn.reply && (
-                  <Reply
-                    message={turn.reply}
-                    extensive={isExtensive(turn.words?.content)}
-                    onRetry={index === turns.length - 1 && !busy ? retry : null}
-                  />
-                )}
-                {turn.reply === null && index === turns.length - 1 && activity.kind === 'replying' && (
-                  <Awaited words={turn.words?.content} />
-                )}
-              </div>
-            ))}
-            {sending !== null && (
+          {loaded.more ? (
+            <EarlierMessages scroller={scroller} onEarlier={onEarlier} />
+          ) : (
+            <Notice className={style.notice} />
+          )}
+          <div role="log" aria-live={long ? 'off' : 'polite'} aria-relevant="additions">
+            {groups.map((some, index) => {
+              const ends = index === groups.length - 1;
+              return (
+                <Turns
+                  key={keyOfGroup(some)}
+                  group={some}
+                  ends={ends}
+                  pinned={ends && pinned && outgoing === null}
+                  awaited={ends && activity.kind === 'replying'}
+                  onRetry={ends && free ? retry : null}
+                  onEdit={ends && free ? onEdit : null}
+                  replaced={ends ? (outgoing?.replaces ?? null) : null}
+                />
+              );
+            })}
+            {outgoing && (
               <div className={pinned ? style.pinned : style.turn} data-turn>
-                <OwnWords words={sending} />
-                <Awaited words={sending} />
+                <OwnWords outgoing={outgoing} waiting={activity.kind === 'waiting'} />
+                {busy && <Awaited words={outgoing.words} />}
               </div>
             )}
           </div>
@@ -92,14 +105,10 @@ export function Thread({ messages, activity, onRetry, welcome }: ThreadProps): J
       )}
     </section>
   );
+});
+
+/** How many own messages there are from `base` on: earlier ones, loaded later, begin nothing. */
+function wordsSince(base: string | undefined, messages: Messages): number {
+  const at = messages.findIndex(({ id }) => id === base);
+  return messages.slice(Math.max(0, at)).filter(({ role }) => role === 'user').length;
 }
-
-const isExtensive = (words = ''): boolean => words.length > EXTENSIVE_CONTENT_LENGTH;
-
-/** An answer that has not begun to arrive. */
-const Awaited = ({ words }: { words: string | undefined }): JSX.Element => (
-  <article className={style.awaited}>
-    <Who />
-    <Working extensive={isExtensive(words)} />
-  </article>
-);

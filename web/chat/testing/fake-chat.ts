@@ -52,7 +52,8 @@ export function fakeChat() {
     );
   };
 
-  const fetch = async (path: string, init: RequestInit): Promise<Response> => {
+  const fetch = async (address: string, init: RequestInit): Promise<Response> => {
+    const path = address.replace(/\?.*/, '');
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     const method = init.method ?? 'GET';
     asked.push({ method, path, body, key: new Headers(init.headers).get('idempotency-key') });

@@ -1,0 +1,103 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { type JSX, lazy, Suspense, useState } from 'react';
+import { Link } from 'wouter';
+import style from './device-list.module.css';
+import { type KeptSession, useKeptSessions } from './sessions.ts';
+import { when } from './when.ts';
+
+const SessionDialog = lazy(() =>
+  import('./session-dialog.tsx').then(({ SessionDialog }) => ({ default: SessionDialog })),
+);
+const ForgetDialog = lazy(() =>
+  import('./forget-dialog.tsx').then(({ ForgetDialog }) => ({ default: ForgetDialog })),
+);
+
+export interface DeviceListProps {
+  /** The id of the conversation on screen. */
+  current: string | null;
+  /** The conversation on screen was deleted. */
+  onErased: () => void;
+  /** A conversation was chosen. */
+  onOpen?: () => void;
+}
+
+/** One's own conversations, as this browser alone knows them (docs/decisions: a list kept on the device). */
+export function DeviceList({ current, onErased, onOpen }: DeviceListProps): JSX.Element {
+  const sessions = useKeptSessions();
+  const [managed, setManaged] = useState<KeptSession | null>(null);
+  const [forgetting, setForgetting] = useState(false);
+
+  return (
+    <div className={style.device}>
+      <h2 className={style.head}>On this device</h2>
+      {sessions.length === 0 ? (
+        <p className={style.note}>
+          Your conversations will be listed here, in this browser alone. Each is kept encrypted on the server,
+          and only its address opens it.
+        </p>
+      ) : (
+        <ol className={style.list}>
+          {sessions.map((session) => (
+            <li key={session.id} className={session.id === current ? style.current : style.item}>
+              <Entry session={session} current={session.id === current} onOpen={onOpen} />
+              <button
+                type="button"
+                className={style.manage}
+                aria-label={`Rename or delete “${session.title}”`}
+                aria-haspopup="dialog"
+                onClick={() => setManaged(session)}
+              >
+                <Ellipsis aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+      {sessions.length > 0 && (
+        <button type="button" className={style.forget} onClick={() => setForgetting(true)}>
+          Forget everything on this device
+        </button>
+      )}
+      <Suspense>
+        {managed && (
+          <SessionDialog
+            session={managed}
+            onClose={() => setManaged(null)}
+            onErased={() => managed.id === current && onErased()}
+          />
+        )}
+        {forgetting && (
+          <ForgetDialog count={sessions.length} onClose={() => setForgetting(false)} onForgotten={onErased} />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+interface EntryProps {
+  session: KeptSession;
+  current: boolean;
+  onOpen: (() => void) | undefined;
+}
+
+function Entry({ session: { id, title, lastUsed, deleting }, current, onOpen }: EntryProps): JSX.Element {
+  if (deleting) {
+    return (
+      <p className={style.entry}>
+        {title}
+        <span>Not yet deleted on the server. Berea goes on trying.</span>
+      </p>
+    );
+  }
+  return (
+    <Link
+      href={`/chat/${id}`}
+      className={style.entry}
+      aria-current={current ? 'page' : undefined}
+      onClick={onOpen}
+    >
+      {title}
+      <span>{when(lastUsed, new Date())}</span>
+    </Link>
+  );
+}
