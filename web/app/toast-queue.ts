@@ -3,6 +3,8 @@ export interface Toast {
   id: number;
   title: string;
   description?: string;
+  /** One thing that can be done about it, such as taking it back. */
+  action?: { readonly label: string; readonly run: () => void };
   open: boolean;
 }
 
@@ -42,9 +44,12 @@ export function onToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function showToast(title: string, description?: string): void {
+export function showToast(title: string, description?: string, action?: Toast['action']): void {
   lastId += 1;
-  dispatch({ type: 'shown', toast: { id: lastId, title, ...(description && { description }) } });
+  dispatch({
+    type: 'shown',
+    toast: { id: lastId, title, ...(description && { description }), ...(action && { action }) },
+  });
 }
 
 export function dismissToast(id: number): void {

@@ -9,7 +9,7 @@ export function Toasts(): JSX.Element {
   const toasts = useSyncExternalStore(onToasts, currentToasts);
   return (
     <Toast.Provider duration={TOAST_DURATION} swipeDirection="right" swipeThreshold={50}>
-      {toasts.map(({ id, title, description, open }) => (
+      {toasts.map(({ id, title, description, action, open }) => (
         <Toast.Root
           key={id}
           className={style.toast}
@@ -18,6 +18,11 @@ export function Toasts(): JSX.Element {
         >
           <Toast.Title className={style.title}>{title}</Toast.Title>
           {description && <Toast.Description className={style.description}>{description}</Toast.Description>}
+          {action && (
+            <Toast.Action className={style.action} altText={action.label} onClick={action.run}>
+              {action.label}
+            </Toast.Action>
+          )}
           <Toast.Close className={style.close} aria-label="Close">
             <X aria-hidden="true" />
           </Toast.Close>

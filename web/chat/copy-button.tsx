@@ -3,12 +3,11 @@ import Copy from 'lucide-react/icons/copy';
 import { type JSX, useEffect, useState } from 'react';
 import { copyText } from '../app/copy-text.ts';
 import { showToast } from '../app/toast-queue.ts';
-import { plainText } from './answer/plain-text.ts';
 
 /** "Copied" stands for 2 s (specification part 1, section 9). */
 const COPIED_MS = 2_000;
 
-export function CopyButton({ markdown }: { markdown: string }): JSX.Element {
+export function CopyButton({ text }: { text: () => string }): JSX.Element {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -17,7 +16,7 @@ export function CopyButton({ markdown }: { markdown: string }): JSX.Element {
   }, [copied]);
 
   const copy = async (): Promise<void> => {
-    if (await copyText(plainText(markdown))) setCopied(true);
+    if (await copyText(text())) setCopied(true);
     else
       showToast('Not copied', 'This browser does not let pages copy here. Please select the text instead.');
   };

@@ -1,10 +1,14 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import { type JSX, memo } from 'react';
+import { type JSX, memo, useState } from 'react';
 import type { ChatMessage } from '../../contract/chat.ts';
 import { ErrorBoundary } from '../app/error-boundary.tsx';
 import { ErrorLine } from '../app/error-screen.tsx';
 import { AnswerText } from './answer/answer-text.tsx';
+import { type ShownPassages, ShownPassagesContext } from './answer/shown-passages.ts';
 import { CopyButton } from './copy-button.tsx';
+import { Highlightable } from './highlights/highlightable.tsx';
+import { messageText } from './material/message-file.ts';
+import { MessageTools } from './material/message-tools.tsx';
 import style from './reply.module.css';
 import { Who } from './who.tsx';
 import { Working } from './working.tsx';
@@ -21,12 +25,19 @@ interface ReplyProps {
 export const Reply = memo(function Reply({ message, extensive, onRetry }: ReplyProps): JSX.Element {
   const { id, content, status, scriptureReferences } = message;
   const running = status === 'streaming';
+  const [shown] = useState((): ShownPassages => new Map());
   return (
     <article className={style.reply} aria-busy={running} aria-live={running ? 'off' : undefined}>
       <Who aside={message.fallback && 'the built-in guide, in the AI service’s place'} />
       {content && (
         <ErrorBoundary fallback={() => <ErrorLine />}>
-          <AnswerText text={content} references={scriptureReferences} />
+          <ShownPassagesContext.Provider value={running ? null : shown}>
+            <Highlightable sessionId={message.sessionId} messageId={id}>
+              {(highlights) => (
+                <AnswerText text={content} references={scriptureReferences} highlights={highlights} />
+              )}
+            </Highlightable>
+          </ShownPassagesContext.Provider>
         </ErrorBoundary>
       )}
       {running && !content && <Working extensive={extensive} />}
@@ -34,7 +45,8 @@ export const Reply = memo(function Reply({ message, extensive, onRetry }: ReplyP
       <Ending message={message} />
       {!running && (content || onRetry) && (
         <div className={style.tools} data-print="no">
-          {content && <CopyButton markdown={content} />}
+          {content && <CopyButton text={() => messageText(message, shown)} />}
+          {content && <MessageTools message={message} shown={shown} />}
           {onRetry && (
             <button type="button" onClick={() => onRetry(id)}>
               <RotateCw aria-hidden="true" />

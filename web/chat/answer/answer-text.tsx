@@ -1,24 +1,37 @@
 import { type JSX, memo, useMemo, useState } from 'react';
 import type { ScriptureReference } from '../../../contract/chat.ts';
+import { type Highlight, stillThere } from '../highlights/highlight.ts';
+import { markTree, renderedText } from '../highlights/mark-tree.ts';
 import style from './answer.module.css';
 import { Blocks } from './block-view.tsx';
 import { blockCutter, type TextBlock } from './blocks.ts';
 import { readBlock } from './read-block.ts';
+import type { Block } from './tree.ts';
 
 interface AnswerTextProps {
   /** Markdown. */
   text: string;
   references: readonly ScriptureReference[];
+  /** Places in its rendered text. */
+  highlights?: readonly Highlight[];
 }
 
+const NONE: readonly Highlight[] = [];
+
 /** An answer, drawn from Markdown without ever making HTML. Blocks that are settled are drawn once. */
-export function AnswerText({ text, references }: AnswerTextProps): JSX.Element {
+export function AnswerText({ text, references, highlights = NONE }: AnswerTextProps): JSX.Element {
   const [cut] = useState(blockCutter);
   const blocks = useMemo(() => cut(text), [cut, text]);
+  const marks = useMemo(() => marksOf(blocks, references, highlights), [blocks, references, highlights]);
   return (
     <div className={style.text}>
-      {blocks.map((block) => (
-        <SettledBlock key={block.start} block={block} references={within(references, block)} />
+      {blocks.map((block, index) => (
+        <SettledBlock
+          key={block.start}
+          block={block}
+          references={within(references, block)}
+          highlights={marks[index] ?? NONE}
+        />
       ))}
     </div>
   );
@@ -27,22 +40,48 @@ export function AnswerText({ text, references }: AnswerTextProps): JSX.Element {
 const within = (references: readonly ScriptureReference[], { start, raw }: TextBlock): ScriptureReference[] =>
   references.filter((reference) => reference.start < start + raw.length && reference.end > start);
 
+/** Each block's highlights, at their places in its own rendered text. Those whose words have changed are left out. */
+function marksOf(
+  blocks: readonly TextBlock[],
+  references: readonly ScriptureReference[],
+  highlights: readonly Highlight[],
+): readonly Highlight[][] {
+  if (highlights.length === 0) return [];
+  const texts = blocks.map((block) => renderedText(read(block, within(references, block))));
+  const standing = stillThere(highlights, texts.join(''));
+  let at = 0;
+  return texts.map((text) => {
+    const from = at;
+    at += text.length;
+    return standing
+      .filter(({ start, end }) => start < at && end > from)
+      .map((one) => ({ ...one, start: one.start - from, end: one.end - from }));
+  });
+}
+
+const read = (block: TextBlock, references: readonly ScriptureReference[]): Block[] =>
+  readBlock(
+    block.raw,
+    references.map((finding) => ({
+      finding,
+      source: block.raw.slice(Math.max(0, finding.start - block.start), finding.end - block.start),
+    })),
+  );
+
 interface BlockProps {
   block: TextBlock;
   references: readonly ScriptureReference[];
+  highlights: readonly Highlight[];
 }
 
 const SettledBlock = memo(
-  function SettledBlock({ block, references }: BlockProps): JSX.Element {
-    const findings = references.map((finding) => ({
-      finding,
-      source: block.raw.slice(Math.max(0, finding.start - block.start), finding.end - block.start),
-    }));
-    return <Blocks blocks={readBlock(block.raw, findings)} />;
+  function SettledBlock({ block, references, highlights }: BlockProps): JSX.Element {
+    return <Blocks blocks={markTree(read(block, references), highlights)} />;
   },
   (before, now) =>
     before.block.raw === now.block.raw &&
     before.block.start === now.block.start &&
+    (before.highlights === now.highlights || before.highlights.length + now.highlights.length === 0) &&
     before.references.length === now.references.length &&
     before.references.every((reference, index) => reference === now.references[index]),
 );

@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
-import { Fragment, type JSX } from 'react';
+import { Fragment, type JSX, type ReactNode } from 'react';
 import type { ScriptureReference } from '../../../contract/chat.ts';
+import { HighlightEnd, MarkedWords } from '../highlights/marked-words.tsx';
 import style from './answer.module.css';
 import { WithDivineName } from './divine-name.tsx';
 import { Passage } from './passage.tsx';
@@ -66,7 +67,7 @@ function OneBlock({ block, scripture }: { block: Block; scripture: boolean }): J
     case 'code':
       return (
         <pre className={style.code}>
-          <code>{block.text}</code>
+          <code>{block.inlines ? <Inlines inlines={block.inlines} /> : block.text}</code>
         </pre>
       );
     case 'table':
@@ -166,26 +167,44 @@ function drawInline(inline: Inline, scripture: boolean): JSX.Element | string {
         </a>
       );
     case 'finding':
-      return <Signed text={inline.text} finding={inline.finding} />;
+      return (
+        <Signed finding={inline.finding}>
+          {inline.inlines ? <Inlines inlines={inline.inlines} /> : inline.text}
+        </Signed>
+      );
+    case 'marked':
+      return (
+        <MarkedWords highlights={inline.highlights}>
+          <Inlines inlines={inline.inlines} scripture={scripture} />
+        </MarkedWords>
+      );
+    case 'highlight-end':
+      return <HighlightEnd highlight={inline.highlight} />;
   }
 }
 
 /** A quotation or reference inside a sentence: quiet where all is well, plain where it is not. */
-function Signed({ text, finding }: { text: string; finding: ScriptureReference }): JSX.Element {
+function Signed({ finding, children }: { finding: ScriptureReference; children: ReactNode }): JSX.Element {
   const { status, version } = finding;
   if (status === 'not-found') {
     return (
       <>
-        <span className={style.missing}>{text}</span>
-        <small className={style.missingLabel}> (not found in the Bible)</small>
+        <span className={style.missing}>{children}</span>
+        <small className={style.missingLabel} data-sign>
+          {' '}
+          (not found in the Bible)
+        </small>
       </>
     );
   }
   if (status === 'unverified') {
     return (
       <>
-        {text}
-        <small className={style.label}> ({version ? `${version}, not checked` : 'not checked'})</small>
+        {children}
+        <small className={style.label} data-sign>
+          {' '}
+          ({version ? `${version}, not checked` : 'not checked'})
+        </small>
       </>
     );
   }
@@ -193,8 +212,8 @@ function Signed({ text, finding }: { text: string; finding: ScriptureReference }
     const words = status === 'verified' ? 'Checked word for word' : `Set in the words of the ${version}`;
     return (
       <>
-        {text}
-        <span className={status === 'verified' ? style.tick : style.tickGold} title={words}>
+        {children}
+        <span data-sign className={status === 'verified' ? style.tick : style.tickGold} title={words}>
           <Check aria-hidden="true" />
           <span className="unseen"> ({words})</span>
         </span>
@@ -202,6 +221,6 @@ function Signed({ text, finding }: { text: string; finding: ScriptureReference }
     );
   }
   if (status === 'mentioned' && finding.osis)
-    return <Reference reference={finding.reference}>{text}</Reference>;
-  return <>{text}</>;
+    return <Reference reference={finding.reference}>{children}</Reference>;
+  return <>{children}</>;
 }

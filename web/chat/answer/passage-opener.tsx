@@ -46,7 +46,7 @@ interface ReferenceProps {
   reference: string;
   className?: string | undefined;
   /** What is shown. */
-  children: string;
+  children: ReactNode;
 }
 
 /** A reference of which the check knows that it exists: it opens, where links are on. */

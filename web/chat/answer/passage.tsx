@@ -1,10 +1,9 @@
-import Check from 'lucide-react/icons/check';
-import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import type { JSX, ReactNode } from 'react';
+import { type JSX, type ReactNode, useContext } from 'react';
 import type { ScriptureReference } from '../../../contract/chat.ts';
 import style from './passage.module.css';
-import { Reference } from './passage-opener.tsx';
+import { PassageFoot, Status } from './passage-foot.tsx';
+import { ShownPassagesContext } from './shown-passages.ts';
+import { TranslatedPassage } from './translated-passage.tsx';
 
 /** Scripture always looks like Scripture; what was not found in it never does. */
 export function Passage({
@@ -14,67 +13,25 @@ export function Passage({
   finding: ScriptureReference;
   children: ReactNode;
 }): JSX.Element {
-  const { status, reference, version } = finding;
+  const { status, version } = finding;
   const isText = status === 'verified' || status === 'corrected';
+  const canChange = useContext(ShownPassagesContext) !== null && isText && finding.osis !== '';
   return (
     <figure className={isText ? style.scripture : style.claimed}>
-      <blockquote className={style.words}>{children}</blockquote>
-      <figcaption className={style.foot}>
-        {finding.osis && status !== 'not-found' ? (
-          <Reference reference={reference} className={isText ? style.reference : style.named}>
-            {reference}
-          </Reference>
-        ) : (
-          <span className={style.named}>{reference}</span>
-        )}
-        {version && <span className={style.version}>{version}</span>}
-        <Status finding={finding} />
-      </figcaption>
+      {canChange ? (
+        <TranslatedPassage finding={finding}>{children}</TranslatedPassage>
+      ) : (
+        <>
+          <blockquote className={style.words}>{children}</blockquote>
+          <PassageFoot finding={finding}>
+            {version && <span className={style.version}>{version}</span>}
+            <Status finding={finding} />
+          </PassageFoot>
+        </>
+      )}
       <More finding={finding} />
     </figure>
   );
-}
-
-/** The result of the check in words, with a sign; never by colour alone. */
-export function Status({
-  finding: { status, version },
-}: {
-  finding: ScriptureReference;
-}): JSX.Element | null {
-  switch (status) {
-    case 'verified':
-      return (
-        <span className={style.checked}>
-          <Check aria-hidden="true" />
-          Checked word for word
-        </span>
-      );
-    case 'corrected':
-      return (
-        <span className={style.corrected}>
-          <Check aria-hidden="true" />
-          {version ? `Set in the words of the ${version}` : 'Set in the true words'}
-        </span>
-      );
-    case 'paraphrased':
-      return <span className={style.version}>In the AI’s own words, not a quotation</span>;
-    case 'unverified':
-      return (
-        <span className={style.version}>
-          <CircleQuestionMark aria-hidden="true" />
-          {version ? `${version}, not checked` : 'Not checked'}
-        </span>
-      );
-    case 'not-found':
-      return (
-        <span className={style.missing}>
-          <TriangleAlert aria-hidden="true" />
-          Not found in the Bible
-        </span>
-      );
-    case 'mentioned':
-      return null;
-  }
 }
 
 /** One tap away: what the AI wrote, our own text, and why. */
@@ -85,7 +42,7 @@ function More({
 }): JSX.Element | null {
   if (status === 'corrected' && quoted) {
     return (
-      <details className={style.more}>
+      <details className={style.more} data-sign>
         <summary>What the AI had written</summary>
         <p className={style.detail}>{quoted}</p>
         {note && <p className={style.detail}>{note}</p>}
@@ -94,12 +51,16 @@ function More({
   }
   if (status === 'unverified' && text) {
     return (
-      <details className={style.more}>
+      <details className={style.more} data-sign>
         <summary>The passage in our own text</summary>
         <p className={style.ours}>{text}</p>
         {note && <p className={style.detail}>{note}</p>}
       </details>
     );
   }
-  return note ? <p className={style.note}>{note}</p> : null;
+  return note ? (
+    <p className={style.note} data-sign>
+      {note}
+    </p>
+  ) : null;
 }

@@ -39,6 +39,7 @@ const inlineText = (inlines: readonly Inline[]): string =>
   inlines
     .map((inline) => {
       if (inline.kind === 'break') return '\n';
-      return 'inlines' in inline ? inlineText(inline.inlines) : inline.text;
+      if (inline.kind === 'highlight-end') return '';
+      return 'text' in inline ? inline.text : inlineText(inline.inlines);
     })
     .join('');

@@ -1,0 +1,72 @@
+import Check from 'lucide-react/icons/check';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { JSX, ReactNode } from 'react';
+import type { ScriptureReference } from '../../../contract/chat.ts';
+import style from './passage.module.css';
+import { Reference } from './passage-opener.tsx';
+
+/** Below the words: what passage it is, and what else there is to say of it. */
+export function PassageFoot({
+  finding: { osis, reference, status },
+  children,
+}: {
+  finding: ScriptureReference;
+  children: ReactNode;
+}): JSX.Element {
+  const isText = status === 'verified' || status === 'corrected';
+  return (
+    <figcaption className={style.foot} data-sign>
+      {osis && status !== 'not-found' ? (
+        <Reference reference={reference} className={isText ? style.reference : style.named}>
+          {reference}
+        </Reference>
+      ) : (
+        <span className={style.named}>{reference}</span>
+      )}
+      {children}
+    </figcaption>
+  );
+}
+
+/** The result of the check in words, with a sign; never by colour alone. */
+export function Status({
+  finding: { status, version },
+}: {
+  finding: ScriptureReference;
+}): JSX.Element | null {
+  switch (status) {
+    case 'verified':
+      return (
+        <span className={style.checked}>
+          <Check aria-hidden="true" />
+          Checked word for word
+        </span>
+      );
+    case 'corrected':
+      return (
+        <span className={style.corrected}>
+          <Check aria-hidden="true" />
+          {version ? `Set in the words of the ${version}` : 'Set in the true words'}
+        </span>
+      );
+    case 'paraphrased':
+      return <span className={style.version}>In the AI’s own words, not a quotation</span>;
+    case 'unverified':
+      return (
+        <span className={style.version}>
+          <CircleQuestionMark aria-hidden="true" />
+          {version ? `${version}, not checked` : 'Not checked'}
+        </span>
+      );
+    case 'not-found':
+      return (
+        <span className={style.missing}>
+          <TriangleAlert aria-hidden="true" />
+          Not found in the Bible
+        </span>
+      );
+    case 'mentioned':
+      return null;
+  }
+}

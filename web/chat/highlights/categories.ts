@@ -1,0 +1,13 @@
+/** The five kinds of highlight (specification part 1, section 3), in their order, with their own signs: never colour alone. */
+export const CATEGORIES = [
+  { name: 'Key Verse', color: 'yellow', sign: '★' },
+  { name: 'Prayer Point', color: 'blue', sign: '✚' },
+  { name: 'Study Note', color: 'green', sign: '✎' },
+  { name: 'Action Item', color: 'orange', sign: '➤' },
+  { name: 'Discussion', color: 'purple', sign: '❝' },
+] as const;
+
+export type Category = (typeof CATEGORIES)[number];
+export type CategoryName = Category['name'];
+
+export const categoryOf = (name: string): Category | undefined => CATEGORIES.find((one) => one.name === name);

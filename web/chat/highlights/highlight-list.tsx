@@ -1,0 +1,55 @@
+import X from 'lucide-react/icons/x';
+import type { JSX } from 'react';
+import { CATEGORIES } from './categories.ts';
+import { type Highlight, previewOf } from './highlight.ts';
+import style from './highlight-list.module.css';
+
+/** Highlights by their kind, each with its first words. */
+export function HighlightList<H extends Highlight>({
+  highlights,
+  onOpen,
+  onRemove,
+}: {
+  highlights: readonly H[];
+  /** Leads to its place; without it the words are only shown. */
+  onOpen?: (highlight: H) => void;
+  onRemove: (highlight: H) => void;
+}): JSX.Element {
+  return (
+    <>
+      {CATEGORIES.map(({ name, sign, color }) => {
+        const own = highlights.filter(({ category }) => category === name);
+        return (
+          own.length > 0 && (
+            <section key={name} className={`${style.kind} ${style[color]}`}>
+              <h3>
+                <span aria-hidden="true">{sign}</span> {name}
+              </h3>
+              <ul>
+                {own.map((highlight) => (
+                  <li key={highlight.id}>
+                    {onOpen ? (
+                      <button type="button" className={style.words} onClick={() => onOpen(highlight)}>
+                        {previewOf(highlight)}
+                      </button>
+                    ) : (
+                      <span className={style.words}>{previewOf(highlight)}</span>
+                    )}
+                    <button
+                      type="button"
+                      className={style.remove}
+                      aria-label={`Remove highlight: ${previewOf(highlight)}`}
+                      onClick={() => onRemove(highlight)}
+                    >
+                      <X aria-hidden="true" />
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        );
+      })}
+    </>
+  );
+}

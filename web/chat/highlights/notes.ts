@@ -1,0 +1,24 @@
+import { CATEGORIES } from './categories.ts';
+import type { Highlight } from './highlight.ts';
+
+/** Said where there is nothing to export or print (specification part 1, section 5). */
+export const NO_HIGHLIGHTS = 'No highlights found to export/print. Please highlight some text first.';
+
+/** Specification part 1, section 9. `date` is "2026-11-21". */
+export const notesFileName = (sessionId: string, messageId: string, date: string): string =>
+  `bible-study-notes-${sessionId}-msg${messageId}-${date}.txt`;
+
+/** Highlights as a text file: by kind, each in the order in which they stand in the text. */
+export function notesText(highlights: readonly Highlight[], date: string): string {
+  const parts = CATEGORIES.flatMap(({ name }) => {
+    const own = highlights.filter(({ category }) => category === name);
+    if (own.length === 0) return [];
+    const quotes = own.map(({ text }) => `- ${text.trim().replace(/\n/g, '\n  ')}`);
+    return [`${name}\n${'-'.repeat(name.length)}\n${quotes.join('\n')}`];
+  });
+  return `Bible Study Notes\n${date}\n\n${parts.join('\n\n')}\n`;
+}
+
+/** In the order in which they stand in a message. */
+export const inOrder = (highlights: readonly Highlight[]): Highlight[] =>
+  [...highlights].sort((a, b) => a.start - b.start || a.end - b.end);

@@ -1,0 +1,15 @@
+import type { ChatMessage } from '../../../contract/chat.ts';
+import { plainText } from '../answer/plain-text.ts';
+import { markdownAsShown, type ShownPassages } from '../answer/shown-passages.ts';
+import { ownWords } from '../messages.ts';
+
+/** A message's text for the clipboard and for a file: a reply without Markdown's marks, own words without the document. */
+export function messageText(message: ChatMessage, shown: ShownPassages | null): string {
+  if (message.role === 'user') return ownWords(message);
+  const { content, scriptureReferences } = message;
+  return plainText(shown ? markdownAsShown(content, scriptureReferences, shown) : content);
+}
+
+/** Specification part 1, section 9: replies are guidance, the visitor's own are messages. */
+export const messageFileName = ({ id, role }: ChatMessage): string =>
+  `berea-${role === 'assistant' ? 'guidance' : 'message'}-${id}.txt`;
