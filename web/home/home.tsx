@@ -5,9 +5,12 @@ import type { JSX } from 'react';
 import { Link } from 'wouter';
 import { HOME_SAMPLE } from '../../content/home.ts';
 import type { BiblePassage } from '../../contract/bible.ts';
+import { AdSlot } from '../ads/ad-slot.tsx';
 import { useAbout } from '../app/about.ts';
 import { Shell } from '../app/shell.tsx';
 import { usePage } from '../app/use-page.ts';
+import { DailyBanner } from '../bible/daily-banner.tsx';
+import { DailyCard } from '../bible/daily-card.tsx';
 import button from '../ui/button.module.css';
 import style from './home.module.css';
 
@@ -43,6 +46,17 @@ export function Home(): JSX.Element {
           <WhoAnswers />
         </div>
         <Sample />
+      </section>
+      <DailyBanner />
+      <AdSlot placement="home_banner" className={style.partner} />
+      <section className={style.nourishment} aria-labelledby="nourishment">
+        <div>
+          <h2 id="nourishment">Daily Spiritual Nourishment</h2>
+          <p className={style.lead}>
+            One passage for the whole day: to read in the morning, carry to work, and come back to at night.
+          </p>
+        </div>
+        <DailyCard />
       </section>
     </Shell>
   );

@@ -1,0 +1,57 @@
+import BookOpen from 'lucide-react/icons/book-open';
+import Share from 'lucide-react/icons/share-2';
+import type { JSX } from 'react';
+import { Link } from 'wouter';
+import button from '../ui/button.module.css';
+import { bibleHref } from './address.ts';
+import { CopyVerse } from './copy-verse.tsx';
+import style from './daily-card.module.css';
+import { useDaily } from './daily-query.ts';
+import { DailyWords } from './daily-words.tsx';
+import { shareOrTell, tellCopyFailed } from './share-or-tell.ts';
+
+/** The verse of the day in full, and what can be done with it. */
+export function DailyCard(): JSX.Element {
+  const daily = useDaily();
+  const { verse, version } = daily;
+  const href = verse ? bibleHref(verse.reference, version) : '/bible';
+  return (
+    <article className={style.card} aria-label="Today’s verse" aria-busy={daily.isLoading}>
+      <p className={style.theme}>{verse?.theme ?? '\u00a0'}</p>
+      <figure className={style.figure}>
+        <div className={style.words}>
+          <DailyWords daily={daily} />
+        </div>
+        <figcaption className={style.from}>
+          {verse ? (
+            <>
+              <b>{verse.reference}</b> <span>{verse.version}</span>
+              {verse.insteadOf && <span>The {verse.insteadOf} is not kept on this device.</span>}
+            </>
+          ) : (
+            '\u00a0'
+          )}
+        </figcaption>
+      </figure>
+      <div className={style.tools} data-print="no">
+        {verse && (
+          <>
+            <CopyVerse
+              shared={verse}
+              className={button.text}
+              onOutcome={(worked) => worked || tellCopyFailed()}
+            />
+            <button type="button" className={button.text} onClick={() => void shareOrTell(verse, href)}>
+              <Share aria-hidden="true" />
+              Share
+            </button>
+            <Link href={href} className={button.text}>
+              <BookOpen aria-hidden="true" />
+              Open in the Bible
+            </Link>
+          </>
+        )}
+      </div>
+    </article>
+  );
+}
