@@ -10,9 +10,11 @@ import {
   searchQuery,
   verseQuery,
 } from './bible.ts';
+import { careLines, careLinesQuery, careReferrals } from './care.ts';
 import {
   chatMessage,
   createdSession,
+  editBody,
   exchange,
   messageList,
   messagesQuery,
@@ -20,6 +22,7 @@ import {
   sendBody,
 } from './chat.ts';
 import type { ErrorCode } from './errors.ts';
+import { processedFile } from './files.ts';
 import { about, publicFlags } from './installation.ts';
 import { IDEMPOTENCY_KEY_MAX_LENGTH, REFERENCE_MAX_LENGTH } from './limits.ts';
 
@@ -28,7 +31,7 @@ export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** As OpenAPI writes it: `/api/chat/sessions/{sessionId}`. */
   readonly path: string;
-  readonly tag: 'Chat' | 'Bible' | 'Advertisements' | 'Installation';
+  readonly tag: 'Chat' | 'Files' | 'Care' | 'Bible' | 'Advertisements' | 'Installation';
   /** One line; `description` where there is more to say, in Markdown without markup beyond backticks. */
   readonly summary: string;
   readonly description?: string;
@@ -36,6 +39,8 @@ export interface Call {
   readonly query?: z.ZodObject;
   readonly headers?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** The name of the one field of a form in place of a JSON body: a file. */
+  readonly fileField?: string;
   /** By status; null: no content. */
   readonly responses: Readonly<Record<number, z.ZodType | null>>;
   /** The 200 answer may also be server-sent events. */
@@ -54,6 +59,7 @@ const sendHeaders = z.object({
   Accept: z.string().optional(),
 });
 const advertisementParams = z.object({ advertisementId: z.string() });
+const operatorHeaders = z.object({ 'x-admin-session': z.string() });
 const REPLY_ERRORS = [
   'SESSION_NOT_FOUND',
   'REPLY_IN_PROGRESS',
@@ -139,6 +145,27 @@ export const calls = {
     private: true,
     errors: [...REPLY_ERRORS, 'MESSAGE_NOT_FOUND', 'NOTHING_TO_RETRY'],
   },
+  editMessage: {
+    method: 'PUT',
+    path: '/api/chat/sessions/{sessionId}/messages/{messageId}',
+    tag: 'Chat',
+    summary: 'Replace the last message and its reply',
+    description: `The message keeps its id, and the document that was sent with it. ${SENDS}`,
+    params: messageParams,
+    headers: sendHeaders,
+    body: editBody,
+    responses: { 201: exchange },
+    stream: true,
+    private: true,
+    errors: [
+      ...REPLY_ERRORS,
+      'EMPTY_MESSAGE',
+      'MESSAGE_TOO_LONG',
+      'MESSAGE_NOT_FOUND',
+      'NOT_THE_LAST_MESSAGE',
+      'IDEMPOTENCY_KEY_REUSED',
+    ],
+  },
   deleteSession: {
     method: 'DELETE',
     path: '/api/chat/sessions/{sessionId}',
@@ -148,6 +175,45 @@ export const calls = {
     responses: { 204: null },
     private: true,
     errors: ['SESSION_NOT_FOUND'],
+  },
+  careLines: {
+    method: 'GET',
+    path: '/api/care/lines',
+    tag: 'Care',
+    summary: 'Who can help in a region',
+    description: 'Without `region`, and where a region has no lines of its own, those of "elsewhere".',
+    query: careLinesQuery,
+    responses: { 200: careLines },
+  },
+  careReferrals: {
+    method: 'GET',
+    path: '/api/care/referrals',
+    tag: 'Care',
+    summary: 'How often help was shown, by month and kind',
+    description: 'For the operator. Counts are all there is: no session, no words, no region.',
+    headers: operatorHeaders,
+    responses: { 200: careReferrals },
+    private: true,
+    errors: ['UNAUTHORIZED'],
+  },
+  processFile: {
+    method: 'POST',
+    path: '/api/files/process',
+    tag: 'Files',
+    summary: 'Read the text of a document',
+    description:
+      'Plain text, PDF, docx or doc, up to 5 MB, recognised by its content. Nothing of it is kept. A failure also says `success: false`.',
+    fileField: 'file',
+    responses: { 200: processedFile },
+    private: true,
+    errors: [
+      'PAYLOAD_TOO_LARGE',
+      'UNSUPPORTED_MEDIA_TYPE',
+      'DOCUMENT_UNREADABLE',
+      'DOCUMENT_WITHOUT_TEXT',
+      'RATE_LIMITED',
+      'NOT_AVAILABLE',
+    ],
   },
   bibleVerse: {
     method: 'GET',

@@ -83,6 +83,13 @@ export const sendBody = z.object({
 });
 export type SendBody = z.infer<typeof sendBody>;
 
+/** `content` are the visitor's own words; a document that was sent with the message stays with it. */
+export const editBody = z.object({
+  content: z.string({ error: 'Must be a text.' }),
+  version: translationId.optional(),
+});
+export type EditBody = z.infer<typeof editBody>;
+
 export const retryBody = z.object({ version: translationId.optional() });
 
 export const exchange = z.object({ message: chatMessage, reply: chatMessage });

@@ -26,6 +26,7 @@ export const ERRORS = {
     message: 'A reply is still being written. Please wait for it or stop it.',
   },
   IDEMPOTENCY_KEY_REUSED: { status: 409, message: 'This key was already used for another message.' },
+  NOT_THE_LAST_MESSAGE: { status: 409, message: 'Only your last message can be changed.' },
   NOTHING_TO_RETRY: { status: 409, message: 'Only the last reply can be answered anew.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'This is too large to be sent.' },
   MESSAGE_TOO_LONG: { status: 413, message: 'This message is too long.' },

@@ -1,11 +1,12 @@
-import type { ChatMessage, SendBody } from '../../contract/chat.ts';
+import type { ChatMessage, EditBody, SendBody } from '../../contract/chat.ts';
 import { AppError } from '../../contract/errors.ts';
 import type { TranslationId } from '../../scripture/types.ts';
-import { createSession, listMessages, type OpenSession, openSession, present } from './conversation.ts';
-import { type ExchangeParts, retry, type SendOptions, send } from './exchange.ts';
+import { createSession, type OpenSession, openSession, present, readPage } from './conversation.ts';
+import { type ExchangeParts, edit, retry, type SendOptions, send } from './exchange.ts';
 import { follow } from './followed-reply.ts';
+import { withCare } from './message-care.ts';
 import { endOf, type ReplySource } from './reply-source.ts';
-import { deleteSession, findQuestionOf, type MessageRow, readMessage, requestStop } from './store.ts';
+import { deleteSession, type MessageRow, readMessage, readMessages, requestStop } from './store.ts';
 
 /** How long a stop waits for the instance that writes the reply to say that it has stopped. */
 const STOP_WAIT_MS = 3_000;
@@ -23,14 +24,28 @@ export function createChat(parts: ExchangeParts) {
     return row;
   }
 
-  /** A reply to read along, from wherever it is written, and the id of its question. Throws MESSAGE_NOT_FOUND for an unknown or a user's message. */
+  /** Messages as they are read, with the care that they call for. */
+  async function messages(
+    session: OpenSession,
+    page: { before?: string | undefined; limit?: number | undefined },
+    region?: string,
+  ): Promise<ChatMessage[]> {
+    const rows = await readPage(parts, session, page);
+    const shown = rows.map((row) => present(parts, session, row));
+    return withCare(parts, session, rows, shown, region);
+  }
+
+  /** A reply to read along, from wherever it is written, and its question. Throws MESSAGE_NOT_FOUND for an unknown or a user's message. */
   async function resume(
     session: OpenSession,
     messageId: string,
-  ): Promise<{ reply: ChatMessage; messageId: string | undefined; source: ReplySource }> {
+    region?: string,
+  ): Promise<{ reply: ChatMessage; message: ChatMessage | undefined; source: ReplySource }> {
     const row = await readReply(session, messageId);
-    const question = await findQuestionOf(storage.db, session.row.id, row.seq);
-    return { reply: present(parts, session, row), messageId: question, source: follow(parts, session, row) };
+    const rows = await readMessages(storage.db, session.row.id, { beforeSeq: row.seq, limit: 1 });
+    const asked = rows.map((question) => present(parts, session, question));
+    const [message] = await withCare(parts, session, rows, asked, region);
+    return { reply: present(parts, session, row), message, source: follow(parts, session, row) };
   }
 
   /** Ends a running reply and keeps what was written; a finished one is answered as it is. */
@@ -61,12 +76,17 @@ export function createChat(parts: ExchangeParts) {
   return {
     open,
     createSession: () => createSession(parts),
-    messages: (session: OpenSession, page: { before?: string | undefined; limit?: number | undefined }) =>
-      listMessages(parts, session, page),
+    messages,
     send: (session: OpenSession, body: SendBody, options: SendOptions = {}) =>
       send(parts, session, body, options),
     retry: (session: OpenSession, messageId: string, version?: TranslationId, options: SendOptions = {}) =>
       retry(parts, session, messageId, version, options),
+    edit: async (session: OpenSession, messageId: string, body: EditBody, options: SendOptions = {}) => {
+      const begun = await edit(parts, session, messageId, body, options);
+      // The words that were replaced leave the journal too. The answer does not wait for it.
+      storage.forgetDeleted().catch(() => undefined);
+      return begun;
+    },
     resume,
     stop,
     remove,

@@ -71,3 +71,84 @@ describe('a send', () => {
     expect(await storage.db.selectFrom('hourly_counts').select('name').execute()).toEqual([]);
   });
 });
+
+describe('an edit', () => {
+  const attachment = { fileName: 'sermon.docx', fileType: 'docx', wordCount: 3, length: 15 } as const;
+
+  it('puts other words and a new reply in the place of the last ones, under the id they had', async () => {
+    const { send, session, chat, sessionId, storage } = await aConversation();
+    const first = await send('What is grace?');
+    const second = await send('And mercy?');
+    const edited = await chat.edit(await session(), second.message.id, { content: ' And justice? ' });
+    await endOf(edited.source);
+    expect(edited.message).toMatchObject({ id: second.message.id, content: 'And justice?', sessionId });
+    const messages = await chat.messages(await session(), {});
+    expect(messages.map(({ id }) => id)).toEqual([
+      first.message.id,
+      first.reply.id,
+      second.message.id,
+      edited.reply.id,
+    ]);
+    expect(messages.at(-1)).toMatchObject({ status: 'complete', content: 'Peace be with you.' });
+    const row = await storage.db.selectFrom('chat_sessions').select('message_count').executeTakeFirst();
+    expect(row?.message_count).toBe(4);
+  });
+
+  it('leaves a document with its words', async () => {
+    const { session, chat } = await aConversation();
+    const sent = await chat.send(await session(), { content: 'The sermon text\n\nWhy?', attachment });
+    await endOf(sent.source);
+    const edited = await chat.edit(await session(), sent.message.id, { content: 'What for?' });
+    await endOf(edited.source);
+    const [message] = await chat.messages(await session(), {});
+    expect(message).toMatchObject({ content: 'The sermon text\n\nWhat for?', attachment });
+  });
+
+  it('goes out once under its key, and is told from another edit under it', async () => {
+    const { send, session, chat } = await aConversation();
+    const { message } = await send('What is grace?');
+    const edit = async (content: string) => {
+      const begun = await chat.edit(await session(), message.id, { content }, { idempotencyKey: 'key' });
+      await endOf(begun.source);
+      return begun.reply.id;
+    };
+    expect(await edit('What is mercy?')).toBe(await edit('What is mercy?'));
+    await expect(edit('What is hope?')).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+  });
+
+  it('is refused where the message is not the last, is a reply, is unknown, or says nothing', async () => {
+    const { send, session, chat } = await aConversation();
+    const first = await send('What is grace?');
+    const last = await send('And mercy?');
+    const codeOf = async (id: string, content: string): Promise<string> =>
+      chat.edit(await session(), id, { content }).then(
+        () => 'none',
+        ({ code }: { code: string }) => code,
+      );
+    expect(await codeOf(first.message.id, 'Other')).toBe('NOT_THE_LAST_MESSAGE');
+    expect(await codeOf(last.reply.id, 'Other')).toBe('MESSAGE_NOT_FOUND');
+    expect(await codeOf('unknown', 'Other')).toBe('MESSAGE_NOT_FOUND');
+    expect(await codeOf(last.message.id, ' \n')).toBe('EMPTY_MESSAGE');
+    expect(await codeOf(last.message.id, 'a'.repeat(20_001))).toBe('MESSAGE_TOO_LONG');
+    expect((await chat.messages(await session(), {})).map(({ id }) => id)).toContain(last.reply.id);
+  });
+
+  it('waits for a reply that is being written: two at once are one', async () => {
+    const { send, session, chat } = await aConversation();
+    const { message } = await send('What is grace?');
+    const outcomes = await Promise.allSettled(
+      ['One', 'Two'].map(async (content) => chat.edit(await session(), message.id, { content })),
+    );
+    const begun = outcomes.filter((outcome) => outcome.status === 'fulfilled');
+    expect(begun).toHaveLength(1);
+    expect(outcomes.find((outcome) => outcome.status === 'rejected')?.reason).toMatchObject({
+      code: 'REPLY_IN_PROGRESS',
+    });
+    await endOf(begun[0]!.value.source);
+    const messages = await chat.messages(await session(), {});
+    expect(messages.map(({ content }) => content)).toEqual([
+      begun[0]!.value.message.content,
+      'Peace be with you.',
+    ]);
+  });
+});

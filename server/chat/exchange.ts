@@ -1,5 +1,5 @@
 import type { CompiledQuery } from 'kysely';
-import type { ChatMessage, SendBody } from '../../contract/chat.ts';
+import type { ChatMessage, EditBody, SendBody } from '../../contract/chat.ts';
 import { AppError } from '../../contract/errors.ts';
 import { TRANSLATION_IDS, type TranslationId } from '../../scripture/types.ts';
 import { countHour } from '../storage/counts.ts';
@@ -18,7 +18,9 @@ import {
 } from './conversation.ts';
 import { follow } from './followed-reply.ts';
 import { joinByKey, keyOf, type RequestKey, rememberKey } from './idempotency.ts';
-import { readSubmission, type Submission, takeApart } from './own-words.ts';
+import { sealBody } from './message-body.ts';
+import { careOfWords, withCare } from './message-care.ts';
+import { readSubmission, type Submission, takeApart, withOtherWords } from './own-words.ts';
 import type { ReplySource } from './reply-source.ts';
 import type { RunningReply } from './running-reply.ts';
 import {
@@ -29,6 +31,7 @@ import {
   readMessage,
   readMessages,
   readReplyTo,
+  replaceMessage,
   touchSession,
 } from './store.ts';
 import type { ReplyRequest } from './write-reply.ts';
@@ -68,20 +71,21 @@ export async function send(
   const { content, attachment } = submission;
   const key = keyOf(session, options.idempotencyKey, { content, version: body.version });
   const joined = await joinByKey(parts, session, key);
-  if (joined) return answering(parts, session, joined);
+  if (joined) return answering(parts, session, joined, options.region);
 
   const first = session.row.message_count === 0;
   const history = first ? [] : await readMessages(db, session.row.id, { limit: HISTORY_LENGTH });
-  if (await isStillRunning(parts, history.at(-1))) return joinOrRefuse(parts, session, key);
-  const request = requestOf(session, history, submission, body.version, options.region);
+  if (await isStillRunning(parts, history.at(-1))) return joinOrRefuse(parts, session, key, options.region);
+  const request = requestOf(parts, session, history, submission, body.version, options.region);
   const stored = { content, scriptureReferences: [], ...(attachment && { attachment }) };
   const question = newMessage(session, 'user', stored, parts.now(), body.version);
   const reply = newReply(parts, session, body.version);
-  const other = await store(parts, session, key, question.id, [
+  const other = await store(parts, session, key, question.id, options.region, [
     touchSession(db, session.row.id, parts.now(), 2),
     insertMessage(db, question),
     insertMessage(db, reply),
     countHour(db, 'messages', parts.now(), 2),
+    ...(request.care.now ? [parts.care.count(request.care.now.kind)] : []),
     ...(first ? [countHour(db, 'sessions', parts.now())] : []),
   ]);
   if (other) return other;
@@ -108,28 +112,84 @@ export async function retry(
   const { db } = parts.storage;
   const key = keyOf(session, options.idempotencyKey, { retry: messageId, version });
   const joined = await joinByKey(parts, session, key);
-  if (joined) return answering(parts, session, joined);
+  if (joined) return answering(parts, session, joined, options.region);
 
-  const rows = await readMessages(db, session.row.id, { limit: HISTORY_LENGTH + 2 });
-  const [question, last] = rows.slice(-2);
-  if (!(await readMessage(db, session.row.id, messageId))) throw new AppError('MESSAGE_NOT_FOUND');
-  if (await isStillRunning(parts, last)) return joinOrRefuse(parts, session, key);
-  const isLast = messageId === question?.id || messageId === last?.id;
-  if (!isLast || question?.role !== 'user' || last?.role !== 'assistant')
-    throw new AppError('NOTHING_TO_RETRY');
+  const { earlier, question, last, isRunning } = await lastExchange(parts, session, messageId);
+  if (isRunning) return joinOrRefuse(parts, session, key, options.region);
+  if (!question || !last) throw new AppError('NOTHING_TO_RETRY');
 
   const chosen = version ?? TRANSLATION_IDS.find((id) => id === question.version);
   const { content, attachment } = bodyOf(session, question);
   const submission = { content, ...takeApart(content, attachment), ...(attachment && { attachment }) };
-  const request = requestOf(session, rows.slice(0, -2), submission, chosen, options.region);
+  const request = requestOf(parts, session, earlier, submission, chosen, options.region);
   const reply = newReply(parts, session, chosen);
-  const other = await store(parts, session, key, question.id, [
+  const other = await store(parts, session, key, question.id, options.region, [
     touchSession(db, session.row.id, parts.now(), 0),
     deleteFinishedReply(db, last.id),
     insertMessage(db, reply),
   ]);
   if (other) return other;
   return begin(parts, session, reply, request, present(parts, session, question));
+}
+
+/**
+ * Puts other words in the place of the last message, and a new reply in the place of its own. The message keeps its id
+ * and its document. Throws MESSAGE_NOT_FOUND (a reply's id too), NOT_THE_LAST_MESSAGE, EMPTY_MESSAGE, MESSAGE_TOO_LONG,
+ * REPLY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED.
+ */
+export async function edit(
+  parts: ExchangeParts,
+  session: OpenSession,
+  messageId: string,
+  { content, version }: EditBody,
+  options: SendOptions,
+): Promise<Answering> {
+  const { db } = parts.storage;
+  const key = keyOf(session, options.idempotencyKey, { edit: messageId, content, version });
+  const joined = await joinByKey(parts, session, key);
+  if (joined) return answering(parts, session, joined, options.region);
+
+  const { named, earlier, question, last, isRunning } = await lastExchange(parts, session, messageId);
+  if (named.role !== 'user') throw new AppError('MESSAGE_NOT_FOUND');
+  if (isRunning) return joinOrRefuse(parts, session, key, options.region);
+  if (!question || !last || question.id !== messageId) throw new AppError('NOT_THE_LAST_MESSAGE');
+
+  const submission = withOtherWords(bodyOf(session, question), content);
+  const request = requestOf(parts, session, earlier, submission, version, options.region);
+  const { attachment } = submission;
+  const body = { content: submission.content, scriptureReferences: [], ...(attachment && { attachment }) };
+  const edited = { ...question, sealed: sealBody(session.key, messageId, body), version: version ?? null };
+  const reply = newReply(parts, session, version);
+  const other = await store(parts, session, key, messageId, options.region, [
+    touchSession(db, session.row.id, parts.now(), 0),
+    deleteFinishedReply(db, last.id),
+    replaceMessage(db, edited),
+    insertMessage(db, reply),
+    ...(request.care.now ? [parts.care.count(request.care.now.kind)] : []),
+    ...(request.care.now ? [parts.care.count(request.care.now.kind)] : []),
+  ]);
+  if (other) return other;
+  return begin(parts, session, reply, request, present(parts, session, edited));
+}
+
+/**
+ * The last question and its reply where `messageId` names one of them, and what came before.
+ * Throws MESSAGE_NOT_FOUND for an unknown `messageId`.
+ */
+async function lastExchange(parts: ExchangeParts, session: OpenSession, messageId: string) {
+  const { db } = parts.storage;
+  const named = await readMessage(db, session.row.id, messageId);
+  if (!named) throw new AppError('MESSAGE_NOT_FOUND');
+  const rows = await readMessages(db, session.row.id, { limit: HISTORY_LENGTH + 2 });
+  const [question, last] = rows.slice(-2);
+  const isLast = messageId === question?.id || messageId === last?.id;
+  const isExchange = isLast && question?.role === 'user' && last?.role === 'assistant';
+  return {
+    named,
+    earlier: rows.slice(0, -2),
+    isRunning: await isStillRunning(parts, last),
+    ...(isExchange && { question, last }),
+  };
 }
 
 /**
@@ -142,6 +202,7 @@ async function store(
   session: OpenSession,
   key: RequestKey | undefined,
   question: string,
+  region: string | undefined,
   [touch, change, ...rest]: [CompiledQuery, CompiledQuery, ...CompiledQuery[]],
 ): Promise<Answering | undefined> {
   const remembered = key ? rememberKey(parts, session, key, question) : [];
@@ -157,7 +218,7 @@ async function store(
     if ((refused && error.position === 0) || failureOf(error) === 'foreign-key')
       throw new AppError('SESSION_NOT_FOUND');
     if (!refused && !isUniqueViolation(error)) throw error;
-    return joinOrRefuse(parts, session, key);
+    return joinOrRefuse(parts, session, key, region);
   }
 }
 
@@ -166,25 +227,30 @@ async function joinOrRefuse(
   parts: ExchangeParts,
   session: OpenSession,
   key: RequestKey | undefined,
+  region: string | undefined,
 ): Promise<Answering> {
   const same = await joinByKey(parts, session, key);
-  if (same) return answering(parts, session, same);
+  if (same) return answering(parts, session, same, region);
   throw new AppError('REPLY_IN_PROGRESS');
 }
 
 /** What the writer is given. Made before anything is stored: where an old message cannot be opened, nothing is begun. */
 function requestOf(
+  parts: ExchangeParts,
   session: OpenSession,
   history: readonly MessageRow[],
   { words, document, attachment }: Submission,
   version: TranslationId | undefined,
   region: string | undefined,
 ): ReplyRequest {
+  const before = history.map((earlier) => {
+    const body = bodyOf(session, earlier);
+    return { role: earlier.role, ...takeApart(body.content, body.attachment) };
+  });
+  const own = before.filter(({ role }) => role === 'user').map((earlier) => earlier.words);
   return {
-    history: history.map((earlier) => {
-      const body = bodyOf(session, earlier);
-      return { role: earlier.role, ...takeApart(body.content, body.attachment) };
-    }),
+    history: before,
+    care: careOfWords(parts, own, words),
     words,
     document,
     documentName: attachment?.fileName,
@@ -203,7 +269,12 @@ function begin(
   const source = parts.keeper.begin({ ...row, seq: 0 }, session.key, session.sessionId, (reply) =>
     parts.writeReply(reply, request),
   );
-  return { message, reply: toChatMessage({ ...row, seq: 0 }, source.body, session.sessionId), source };
+  const { now } = request.care;
+  return {
+    message: now ? { ...message, care: parts.care.answer(now.kind, request.region) } : message,
+    reply: toChatMessage({ ...row, seq: 0 }, source.body, session.sessionId),
+    source,
+  };
 }
 
 async function isStillRunning(parts: ExchangeParts, last: MessageRow | undefined): Promise<boolean> {
@@ -218,11 +289,14 @@ async function answering(
   parts: ExchangeParts,
   session: OpenSession,
   question: MessageRow,
+  region: string | undefined,
 ): Promise<Answering> {
   const reply = await readReplyTo(parts.storage.db, session.row.id, question.seq);
   if (!reply) throw new AppError('MESSAGE_NOT_FOUND');
+  const asked = present(parts, session, question);
+  const [message = asked] = await withCare(parts, session, [question], [asked], region);
   return {
-    message: present(parts, session, question),
+    message,
     reply: present(parts, session, reply),
     source: follow(parts, session, reply),
   };

@@ -47,6 +47,21 @@ export function readSubmission(body: SendBody): Submission {
   return { content: `${document}\n\n${words}`, words, document, attachment };
 }
 
+/**
+ * Other own words behind the document of a stored message, which stays as it is.
+ * Throws EMPTY_MESSAGE, MESSAGE_TOO_LONG.
+ */
+export function withOtherWords(
+  stored: { readonly content: string; readonly attachment?: Attachment | undefined },
+  content: string,
+): Submission {
+  const { words } = readSubmission({ content });
+  const { attachment } = stored;
+  if (!attachment) return { content: words, words };
+  const document = stored.content.slice(0, attachment.length);
+  return { content: `${document}\n\n${words}`, words, document, attachment };
+}
+
 /** Document and own words of a stored message. */
 export function takeApart(
   content: string,

@@ -43,7 +43,9 @@ export function chatRoutes(app: FastifyInstance, { chat, limits }: { chat: Chat;
   route(
     app,
     calls.listMessages,
-    async ({ query, request }) => ({ messages: await chat.messages(sessionOf(request), query) }),
+    async ({ query, request }) => ({
+      messages: await chat.messages(sessionOf(request), query, regionOf(request)),
+    }),
     reading,
   );
   route(
@@ -67,9 +69,16 @@ export function chatRoutes(app: FastifyInstance, { chat, limits }: { chat: Chat;
   );
   route(
     app,
+    calls.editMessage,
+    async ({ params, body, request, reply }) =>
+      answer(request, reply, await chat.edit(sessionOf(request), params.messageId, body, optionsOf(request))),
+    sending,
+  );
+  route(
+    app,
     calls.resumeReply,
     async ({ params, request, reply }) =>
-      resume(request, reply, await chat.resume(sessionOf(request), params.messageId)),
+      resume(request, reply, await chat.resume(sessionOf(request), params.messageId, regionOf(request))),
     reading,
   );
   route(
@@ -93,11 +102,15 @@ export function chatRoutes(app: FastifyInstance, { chat, limits }: { chat: Chat;
 async function answer(request: FastifyRequest, reply: FastifyReply, begun: Answering): Promise<unknown> {
   const { message, source } = begun;
   if (wantsEvents(request.headers.accept)) {
-    const opening: StreamEvent[] = [{ event: 'message', data: message }, underWay(begun.reply)];
-    return stream(request, reply, source, { opening, from: 0, found: 0, messageId: message.id });
+    const opening: StreamEvent[] = [
+      { event: 'message', data: message },
+      ...careEvents(message),
+      underWay(begun.reply),
+    ];
+    return stream(request, reply, source, { opening, from: 0, found: 0, message });
   }
   const end = await endOf(source);
-  if (end.kind === 'error') throw failureOf(source, end.code, message.id);
+  if (end.kind === 'error') throw failureOf(source, end.code, message);
   reply.code(201);
   return { message, reply: end.message };
 }
@@ -117,21 +130,22 @@ function underWay({ id, sessionId, role, timestamp }: ChatMessage, source?: Repl
 function resume(
   request: FastifyRequest,
   reply: FastifyReply,
-  { reply: message, messageId, source }: Awaited<ReturnType<Chat['resume']>>,
+  { reply: written, message, source }: Awaited<ReturnType<Chat['resume']>>,
 ): FastifyReply {
   const { length, scriptureReferences, end } = source.snapshot();
   const has = { from: length, found: scriptureReferences.length };
-  if (end?.kind === 'done') return stream(request, reply, source, { opening: [], ...has, messageId });
+  const care = message ? careEvents(message) : [];
+  if (end?.kind === 'done') return stream(request, reply, source, { opening: care, ...has, message });
   const from = lastEventId(request);
-  if (from !== undefined) return stream(request, reply, source, { opening: [], from, found: 0, messageId });
-  return stream(request, reply, source, { opening: [underWay(message, source)], ...has, messageId });
+  if (from !== undefined) return stream(request, reply, source, { opening: care, from, found: 0, message });
+  return stream(request, reply, source, { opening: [...care, underWay(written, source)], ...has, message });
 }
 
 function stream(
   request: FastifyRequest,
   reply: FastifyReply,
   source: ReplySource,
-  options: Pick<StreamOptions, 'opening' | 'from' | 'found' | 'messageId'>,
+  options: Pick<StreamOptions, 'opening' | 'from' | 'found' | 'message'>,
 ): FastifyReply {
   return reply
     .header('content-type', 'text/event-stream; charset=utf-8')
@@ -140,9 +154,19 @@ function stream(
     .send(streamReply(source, { ...options, requestId: request.id, onClose: source.close }));
 }
 
+/** What the visitor's message calls for, told again to whoever comes back. */
+function careEvents({ id, care }: ChatMessage): StreamEvent[] {
+  return care ? [{ event: 'care', data: { messageId: id, care } }] : [];
+}
+
+/** The reader's region (ISO 3166-1, two letters), where the request names one. */
+function regionOf(request: FastifyRequest): string | undefined {
+  const region = request.headers['x-region'];
+  return typeof region === 'string' && /^[A-Za-z]{2}$/.test(region) ? region.toUpperCase() : undefined;
+}
+
 function optionsOf(request: FastifyRequest): SendOptions {
   const key = request.headers['idempotency-key'];
-  const region = request.headers['x-region'];
   if (
     key !== undefined &&
     (typeof key !== 'string' || key === '' || key.length > IDEMPOTENCY_KEY_MAX_LENGTH)
@@ -151,8 +175,7 @@ function optionsOf(request: FastifyRequest): SendOptions {
       issues: [{ path: 'Idempotency-Key', message: `1 to ${IDEMPOTENCY_KEY_MAX_LENGTH} characters.` }],
     });
   }
-  const known = typeof region === 'string' && /^[A-Za-z]{2}$/.test(region);
-  return { idempotencyKey: key, region: known ? region.toUpperCase() : undefined };
+  return { idempotencyKey: key, region: regionOf(request) };
 }
 
 /**

@@ -56,19 +56,6 @@ export function readReplyTo(db: Db, session: string, seq: number): Promise<Messa
     .executeTakeFirst();
 }
 
-/** The id of the visitor's message that the message at `seq` answers. */
-export async function findQuestionOf(db: Db, session: string, seq: number): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('chat_messages')
-    .select('id')
-    .where('session', '=', session)
-    .where('seq', '<', seq)
-    .where('role', '=', 'user')
-    .orderBy('seq', 'desc')
-    .executeTakeFirst();
-  return row?.id;
-}
-
 /** Its place in the session is worked out by the database, so that two sends cannot take the same one. */
 export function insertMessage(db: Db, row: Omit<MessageRow, 'seq'>): CompiledQuery {
   const seq = sql<number>`(select coalesce(max(seq), 0) + 1 from chat_messages where session = ${row.session})`;
@@ -81,6 +68,14 @@ export function insertMessage(db: Db, row: Omit<MessageRow, 'seq'>): CompiledQue
 /** Removes a reply that is to be answered anew, unless it still runs. */
 export function deleteFinishedReply(db: Db, id: string): CompiledQuery {
   return db.deleteFrom('chat_messages').where('id', '=', id).where('status', '!=', 'streaming').compile();
+}
+
+/** Puts other words in a message's place: the row stays, what it holds is new. */
+export function replaceMessage(
+  db: Db,
+  { id, sealed, version }: Pick<MessageRow, 'id' | 'sealed' | 'version'>,
+): CompiledQuery {
+  return db.updateTable('chat_messages').set({ sealed, version }).where('id', '=', id).compile();
 }
 
 export function touchSession(db: Db, session: string, now: number, added: number): CompiledQuery {
