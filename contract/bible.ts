@@ -31,6 +31,8 @@ export const biblePassage = z.object({
   osis: z.string(),
   verses: z.array(bibleVerse),
   omitted: z.array(z.string()).optional(),
+  /** For a reader: why a verse is left out, or stands elsewhere or shorter than in the KJV. */
+  notes: z.array(z.object({ osis: z.string(), note: z.string() })).optional(),
   truncated: z.boolean().optional(),
 });
 export type BiblePassage = z.infer<typeof biblePassage>;

@@ -9,7 +9,7 @@ import type {
   VerseIndex,
   VerseRange,
 } from './types.ts';
-import { isOmitted, omissionNote, translationsWith } from './versification.ts';
+import { isOmitted, numberingNote, omissionNote, translationsWith } from './versification.ts';
 
 /** One verse of a passage as an answer shows it; marks and lines only where there are any. */
 export interface PassageVerse {
@@ -38,6 +38,8 @@ export interface BiblePassage {
   verses: PassageVerse[];
   /** Verses that this translation leaves out. */
   omitted?: Osis[];
+  /** Why a verse is left out, or stands elsewhere or shorter than in the KJV: a sentence for each. */
+  notes?: { osis: Osis; note: string }[];
   /** There is more than was asked for at once. */
   truncated?: boolean;
 }
@@ -60,6 +62,7 @@ export type PassageLookup =
 export function lookUp(translation: Translation, passage: Passage, maxVerses: number): PassageLookup {
   const verses: PassageVerse[] = [];
   const omitted: Osis[] = [];
+  const notes: { osis: Osis; note: string }[] = [];
   let first: VerseIndex | undefined;
   let truncated = false;
   for (const index of indexesOf(passage.ranges)) {
@@ -68,6 +71,8 @@ export function lookUp(translation: Translation, passage: Passage, maxVerses: nu
       break;
     }
     const verse = translation.verse(index);
+    const note = omissionNote(translation.id, index) ?? numberingNote(translation.id, index);
+    if (note !== undefined) notes.push({ osis: verseOsis(index), note });
     if (verse === null) {
       omitted.push(verseOsis(index));
     } else {
@@ -89,6 +94,7 @@ export function lookUp(translation: Translation, passage: Passage, maxVerses: nu
       osis: passage.osis,
       verses,
       ...(omitted.length > 0 && { omitted }),
+      ...(notes.length > 0 && { notes }),
       ...(truncated && { truncated }),
     },
   };

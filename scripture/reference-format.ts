@@ -1,5 +1,6 @@
 import { BOOKS, bookByNumber, locate, type VerseLocation } from './books.ts';
 import type { Osis, Passage, VerseRange } from './types.ts';
+import { printedNote } from './versification.ts';
 
 interface Ends {
   readonly from: VerseLocation;
@@ -81,6 +82,9 @@ export function missingPlace({ bookNumber, chapter, verse }: WrittenPlace): stri
   }
   const verses = book.chapters[chapter - 1]!;
   if (verse < 1) return `${book.nameInReference} ${chapter} begins with verse 1.`;
-  if (verse > verses) return `${book.nameInReference} ${chapter} has ${verses} verses.`;
+  if (verse > verses) {
+    const elsewhere = printedNote(`${book.osis}.${chapter}.${verse}`);
+    return `${book.nameInReference} ${chapter} has ${verses} verses.${elsewhere ? ` ${elsewhere}` : ''}`;
+  }
   return undefined;
 }

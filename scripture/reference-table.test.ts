@@ -42,6 +42,8 @@ describe('what a person types', () => {
   });
 });
 
+const AFTER_ROMANS_14 = 'The WEB prints Romans 16:25-27 at the end of chapter 14, as 14:24-26.';
+
 describe('a place that no book has', () => {
   it('is refused in every book with the number of its chapters', () => {
     for (const { name, nameInReference, osis, chapters } of BOOKS) {
@@ -60,7 +62,8 @@ describe('a place that no book has', () => {
     for (const { nameInReference, chapters } of BOOKS) {
       for (const [at, verses] of chapters.entries()) {
         const chapter = `${nameInReference} ${at + 1}`;
-        expect(answer(`${chapter}:${verses + 1}`)).toBe(`${chapter} has ${verses} verses.`);
+        const elsewhere = chapter === 'Romans 14' ? ` ${AFTER_ROMANS_14}` : '';
+        expect(answer(`${chapter}:${verses + 1}`)).toBe(`${chapter} has ${verses} verses.${elsewhere}`);
         expect(answer(`${chapter}:0`)).toBe(`${chapter} begins with verse 1.`);
       }
     }

@@ -36,11 +36,15 @@ interface Differences {
   /** Canonical reference, and the number under which the words are printed. */
   readonly printedAt: readonly (readonly [canonical: Osis, printed: Osis])[];
   readonly printedNote: string;
+  /** The verse behind which they are printed. */
+  readonly printedAfter?: Osis;
+  /** Verses of which a part is left out. */
+  readonly inPart: readonly Osis[];
   /** Neighbours that stand in the other order than in the KJV. */
   readonly swapped: readonly (readonly [Osis, Osis])[];
 }
 
-const NONE = { omitted: [], printedAt: [], printedNote: '', swapped: [] };
+const NONE = { omitted: [], printedAt: [], printedNote: '', inPart: [], swapped: [] };
 
 const DIFFERENCES: Readonly<Record<TranslationId, Differences>> = {
   kjv: { ...NONE, label: 'KJV' },
@@ -53,12 +57,15 @@ const DIFFERENCES: Readonly<Record<TranslationId, Differences>> = {
       ['Rom.16.27', 'Rom.14.26'],
     ],
     printedNote: 'The WEB prints Romans 16:25-27 at the end of chapter 14, as 14:24-26.',
+    printedAfter: 'Rom.14.23',
+    inPart: ['Acts.24.6', 'Acts.24.8'],
     swapped: [['Matt.23.13', 'Matt.23.14']],
   },
   asv: {
     ...NONE,
     label: 'ASV',
     omitted: Object.keys(NOT_IN_OLDEST),
+    inPart: ['John.5.3', 'Acts.24.6', 'Acts.24.8'],
     swapped: [['Phil.1.16', 'Phil.1.17']],
   },
 };
@@ -70,7 +77,7 @@ function key(osis: Osis): VerseIndex {
 }
 
 function mapOf(differences: Differences) {
-  const { label, omitted, printedAt, printedNote, swapped } = differences;
+  const { label, omitted, printedAt, printedNote, printedAfter, inPart, swapped } = differences;
   const omissions = new Map(
     omitted.map((osis) => {
       const index = key(osis);
@@ -80,6 +87,12 @@ function mapOf(differences: Differences) {
     }),
   );
   const notes = new Map(printedAt.map(([canonical]) => [key(canonical), printedNote]));
+  if (printedAfter !== undefined) notes.set(key(printedAfter), printedNote);
+  for (const osis of inPart) {
+    const verse = verseReference(key(osis));
+    const because = 'the oldest manuscripts do not have them';
+    notes.set(key(osis), `The ${label} leaves words of ${verse} out that the KJV has: ${because}.`);
+  }
   const counterparts = new Map<VerseIndex, VerseIndex>();
   for (const [former, latter] of swapped) {
     const [first, second] = [key(former), key(latter)];
@@ -107,7 +120,7 @@ export function omissionNote(translation: TranslationId, index: VerseIndex): str
   return MAPS[translation].omissions.get(index);
 }
 
-/** What a reader should know of a verse's number in a translation; undefined for nearly all. */
+/** What a reader should know of a verse's number or extent in a translation; undefined for nearly all. */
 export function numberingNote(translation: TranslationId, index: VerseIndex): string | undefined {
   return MAPS[translation].notes.get(index);
 }
@@ -125,4 +138,10 @@ export function sameWordsIn(translation: TranslationId, index: VerseIndex): Vers
 /** The key of words whose printed number is no key of the KJV ("Rom.14.24" in the WEB); undefined for all others. */
 export function keyOfPrinted(translation: TranslationId, printed: Osis): VerseIndex | undefined {
   return MAPS[translation].canonicalOf.get(printed);
+}
+
+/** What is printed under a number that the KJV does not have ("Rom.14.24"), as a sentence; undefined where nothing is. */
+export function printedNote(printed: Osis): string | undefined {
+  const id = TRANSLATION_IDS.find((each) => keyOfPrinted(each, printed) !== undefined);
+  return id && DIFFERENCES[id].printedNote;
 }

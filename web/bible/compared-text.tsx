@@ -3,7 +3,7 @@ import type { BiblePassage } from '../../contract/bible.ts';
 import style from './compared-text.module.css';
 import { type ComparedVerse, compare } from './comparison.ts';
 import type { PassageItem } from './passage-sections.ts';
-import { Omitted, PlainNumber } from './passage-text.tsx';
+import { Omitted, PlainNumber, VerseNote } from './passage-text.tsx';
 import { VerseText } from './verse-text.tsx';
 
 interface ComparedTextProps {
@@ -59,6 +59,7 @@ function Side({ item, number, marked = [] }: SideProps): JSX.Element {
     <>
       {item.heading && <p className={style.heading}>{item.heading}</p>}
       <VerseText verse={item} number={number} marked={marked} />
+      {item.note && <VerseNote note={item.note} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { OutOfReach } from './device/read-bible.ts';
 import style from './leaf.module.css';
 import { LeafHead } from './leaf-head.tsx';
 import { besideQuery } from './passage-query.ts';
-import { numberingNotes, type PassageItem } from './passage-sections.ts';
+import type { PassageItem } from './passage-sections.ts';
 import { PassageText } from './passage-text.tsx';
 import { useChosenVerse } from './use-chosen-verse.ts';
 import type { Lookup } from './use-lookup.ts';
@@ -93,7 +93,11 @@ export function Leaf({ passage, lookup, titleRef }: LeafProps): JSX.Element {
           </p>
         )}
         <FromDeviceNote read={passage} className={style.note} />
-        <Notes passage={passage} />
+        {passage.truncated && (
+          <p className={style.note}>
+            The passage goes on; these are its first {passage.verses.length} verses.
+          </p>
+        )}
         <ChapterTurn passage={passage} lookup={lookup} chosen={chosen} />
       </article>
       <VerseBar
@@ -118,19 +122,4 @@ function sharedPart({ reference, text, verses, truncated }: BiblePassage): {
   const [first, last] = [verses[0], verses.at(-1)];
   if (!truncated || !first || !last) return { reference, text };
   return { reference: `${first.reference}-${last.chapter}:${last.verse}`, text };
-}
-
-function Notes({ passage }: { passage: BiblePassage }): JSX.Element {
-  return (
-    <>
-      {numberingNotes(passage).map((note) => (
-        <p key={note} className={style.note}>
-          {note}
-        </p>
-      ))}
-      {passage.truncated && (
-        <p className={style.note}>The passage goes on; these are its first {passage.verses.length} verses.</p>
-      )}
-    </>
-  );
 }

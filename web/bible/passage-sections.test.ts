@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itemsOf, numberingNotes, sectionsOf } from './passage-sections.ts';
+import { itemsOf, sectionsOf } from './passage-sections.ts';
 import { aPassage, chapterOf } from './testing/a-passage.ts';
 
 const withParagraphs = (starts: readonly number[]) => {
@@ -35,13 +35,14 @@ describe('a passage as a page', () => {
   });
 
   it('explains a verse that is left out, at its place', () => {
-    const passage = aPassage(['Matt.17.20', 'Matt.17.22'], { version: 'ASV', omitted: ['Matt.17.21'] });
+    const passage = aPassage(['Matt.17.20', 'Matt.17.22'], {
+      version: 'ASV',
+      omitted: ['Matt.17.21'],
+      notes: [{ osis: 'Matt.17.21', note: 'The ASV leaves it out, and says why.' }],
+    });
     const items = itemsOf(passage);
     expect(items.map(({ verse }) => verse)).toEqual([20, 21, 22]);
-    expect(items[1]).toMatchObject({
-      kind: 'omitted',
-      note: 'The ASV leaves Matthew 17:21 out: the oldest manuscripts do not have it. Similar words stand in Mark 9:29.',
-    });
+    expect(items[1]).toMatchObject({ kind: 'omitted', note: 'The ASV leaves it out, and says why.' });
   });
 
   it('explains one that is left out at the beginning, too', () => {
@@ -49,11 +50,14 @@ describe('a passage as a page', () => {
     expect(items.map(({ verse }) => verse)).toEqual([21, 22]);
   });
 
-  it('says once where the translation prints words under another number', () => {
-    const passage = aPassage(['Rom.16.25', 'Rom.16.26', 'Rom.16.27'], { version: 'WEB' });
-    expect(numberingNotes(passage)).toEqual([
-      'The WEB prints Romans 16:25-27 at the end of chapter 14, as 14:24-26.',
-    ]);
-    expect(numberingNotes(aPassage(['John.3.16']))).toEqual([]);
+  it('says once, behind the last of them, where the translation prints verses under another number', () => {
+    const note = 'The WEB prints Romans 16:25-27 at the end of chapter 14, as 14:24-26.';
+    const verses = ['Rom.16.25', 'Rom.16.26', 'Rom.16.27'];
+    const passage = aPassage([...verses, 'Rom.16.24'], {
+      version: 'WEB',
+      notes: verses.map((osis) => ({ osis, note })),
+    });
+    const notes = itemsOf(passage).map((item) => item.note);
+    expect(notes).toEqual([undefined, undefined, note, undefined]);
   });
 });

@@ -1,7 +1,5 @@
 import type { BiblePassage } from '../../contract/bible.ts';
 import { parseVerseOsis, verseReference } from '../../scripture/books.ts';
-import type { TranslationId } from '../../scripture/types.ts';
-import { numberingNote, omissionNote } from '../../scripture/versification.ts';
 import type { BibleVerse } from './verse-pieces.ts';
 
 /** A verse that the translation leaves out stands at its place, with the reason. */
@@ -12,7 +10,11 @@ export interface OmittedVerse {
 }
 
 export type PassageItem =
-  | ({ readonly kind: 'verse' } & BibleVerse)
+  | ({
+      readonly kind: 'verse';
+      /** What a reader should know of its number or extent in this translation. */
+      readonly note?: string;
+    } & BibleVerse)
   | ({ readonly kind: 'omitted' } & OmittedVerse);
 
 export interface Paragraph {
@@ -28,8 +30,6 @@ export interface Section {
   readonly paragraphs: readonly Paragraph[];
 }
 
-const idOf = (version: string): TranslationId => version.toLowerCase() as TranslationId;
-
 /** A passage as a page lays it out: by chapter, then by paragraph where the translation has them, else a verse a line. */
 export function sectionsOf(passage: BiblePassage): Section[] {
   const sections: { chapter: string; items: PassageItem[] }[] = [];
@@ -42,27 +42,19 @@ export function sectionsOf(passage: BiblePassage): Section[] {
   return sections.map(({ chapter, items }) => ({ chapter, paragraphs: paragraphsOf(items) }));
 }
 
-/** What a reader should know of how the verses shown are numbered in this translation; each sentence once. */
-export function numberingNotes({ verses, version }: BiblePassage): string[] {
-  const notes = verses.flatMap(({ osis }) => {
-    const index = parseVerseOsis(osis);
-    return (index !== undefined && numberingNote(idOf(version), index)) || [];
-  });
-  return [...new Set(notes)];
-}
-
 const chapterOf = ({ osis }: PassageItem): string => {
   const index = parseVerseOsis(osis);
   return index === undefined ? '' : verseReference(index).replace(/:\d+$/, '');
 };
 
 /** The verses in the passage's order, with those left out behind the one that stands before them. */
-export function itemsOf({ verses, version, omitted = [] }: BiblePassage): PassageItem[] {
+export function itemsOf({ verses, version, omitted = [], notes = [] }: BiblePassage): PassageItem[] {
+  const noteOf = new Map(notes.map(({ osis, note }) => [osis, note]));
   const missing = new Map<number, OmittedVerse>();
   for (const osis of omitted) {
     const index = parseVerseOsis(osis);
     if (index === undefined) continue;
-    const note = omissionNote(idOf(version), index) ?? `The ${version} leaves ${verseReference(index)} out.`;
+    const note = noteOf.get(osis) ?? `The ${version} leaves ${verseReference(index)} out.`;
     missing.set(index, { osis, verse: Number(osis.split('.')[2]), note });
   }
   const items: PassageItem[] = [];
@@ -75,10 +67,13 @@ export function itemsOf({ verses, version, omitted = [] }: BiblePassage): Passag
       taken.push({ kind: 'omitted', ...left });
     }
   };
-  for (const verse of verses) {
+  for (const [at, verse] of verses.entries()) {
     const index = parseVerseOsis(verse.osis);
+    const note = noteOf.get(verse.osis);
+    // Neighbours with the same note share it, behind the last of them.
+    const isLast = note !== noteOf.get(verses[at + 1]?.osis ?? '');
     if (index !== undefined) items.push(...take(index - 1, -1));
-    items.push({ kind: 'verse', ...verse });
+    items.push({ kind: 'verse', ...verse, ...(note !== undefined && isLast && { note }) });
     if (index !== undefined) items.push(...take(index + 1, 1));
   }
   return items;

@@ -64,6 +64,7 @@ function ParagraphText({ paragraph, chosen, number, marked }: ParagraphTextProps
             className={`${item.lines ? style.poetry : style.prose} ${item.osis === chosen ? style.chosen : ''}`}
           >
             <VerseText verse={item} number={number(item)} marked={marked.get(item.osis) ?? []} />
+            {item.note && <VerseNote note={item.note} />}
           </span>
         ),
       )}
@@ -81,4 +82,9 @@ export const Omitted = ({ verse: { verse, note } }: { verse: OmittedVerse }): JS
     <PlainNumber verse={verse} />
     {note}{' '}
   </span>
+);
+
+/** What is to be known of a verse's number or extent in this translation, right behind it. */
+export const VerseNote = ({ note }: { note: string }): JSX.Element => (
+  <span className={style.note}>{note} </span>
 );
