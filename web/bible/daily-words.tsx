@@ -25,7 +25,7 @@ export function DailyWords({ daily }: { daily: Daily }): JSX.Element {
         <div className={style.failed} role="status">
           <p>The verse of the day could not be loaded.</p>
           <button type="button" className={button.text} disabled={isLoading} onClick={retry}>
-            Try again
+            Load again
           </button>
         </div>
       ) : (

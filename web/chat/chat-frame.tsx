@@ -4,6 +4,7 @@ import { SkipLink } from '../app/skip-link.tsx';
 import { ThemeChoice } from '../app/theme-choice.tsx';
 import { Mark } from '../ui/mark.tsx';
 import style from './chat-frame.module.css';
+import { ChatSide, useSideBySide } from './chat-side.tsx';
 import { DeviceList, type DeviceListProps } from './device/device-list.tsx';
 import { NewChatButton } from './new-chat-button.tsx';
 import { useKeyboardRoom } from './use-keyboard-room.ts';
@@ -12,6 +13,8 @@ interface ChatFrameProps {
   header: ReactNode;
   children: ReactNode;
   composer?: ReactNode;
+  /** Beside the conversation, where there is room; the thread shows it below otherwise. */
+  side?: ReactNode;
   onNewChat?: () => void;
   /** The conversation on screen, for the list of those on this device. */
   device?: Pick<DeviceListProps, 'current' | 'onErased'>;
@@ -21,8 +24,9 @@ const NO_CONVERSATION = { current: null, onErased: () => undefined };
 
 /** The chat's page: rail (on wide screens), header, one reading column, composer at the thumb. */
 export function ChatFrame(props: ChatFrameProps): JSX.Element {
-  const { header, children, composer, onNewChat, device = NO_CONVERSATION } = props;
+  const { header, children, composer, side, onNewChat, device = NO_CONVERSATION } = props;
   useKeyboardRoom();
+  const isBeside = useSideBySide();
   return (
     <div className={style.frame}>
       <SkipLink to="words">Skip to the message field</SkipLink>
@@ -42,6 +46,11 @@ export function ChatFrame(props: ChatFrameProps): JSX.Element {
         {children}
         {composer}
       </main>
+      {isBeside && (
+        <aside className={style.side} aria-label="Beside the conversation" data-print="no">
+          {side ?? <ChatSide withPartner={false} />}
+        </aside>
+      )}
     </div>
   );
 }

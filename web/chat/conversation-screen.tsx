@@ -7,6 +7,7 @@ import { PassageOpener } from './answer/passage-opener.tsx';
 import { messagesKey } from './calls.ts';
 import { ChatFrame } from './chat-frame.tsx';
 import { ChatHeader } from './chat-header.tsx';
+import { ChatSide, useSideBySide } from './chat-side.tsx';
 import { ClearDialog } from './clear-dialog.tsx';
 import { Composer } from './composer.tsx';
 import type { Outgoing } from './conversation.ts';
@@ -14,6 +15,7 @@ import { FromDevice } from './device/from-device.tsx';
 import { useKeptSessions } from './device/sessions.ts';
 import { before, keepDraft, useDraft } from './draft.ts';
 import { ownWords, titleOf } from './messages.ts';
+import { isCaredFor } from './partner-place.ts';
 import { Problem } from './problem.tsx';
 import { Thread } from './thread.tsx';
 import { useConversation } from './use-conversation.ts';
@@ -103,6 +105,10 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
     changeDraft(({ aside = '' }) => ({ words: aside }));
     writeOn();
   }, [changeDraft, writeOn]);
+  const isBeside = useSideBySide();
+  /** Whoever was shown help here is left alone; while that is not known, too. */
+  const withPartner = loaded !== undefined && !loaded.more && !isCaredFor(loaded.messages);
+  const side = useMemo(() => <ChatSide withPartner={withPartner} />, [withPartner]);
   const welcome = useMemo(() => <Welcome onBegin={begin} />, [begin]);
 
   /** This conversation is gone from the server and from this browser. */
@@ -123,6 +129,7 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
   return (
     <ChatFrame
       onNewChat={newChat}
+      side={side}
       device={{ current: sessionId, onErased: leaveErased }}
       header={
         <ChatHeader
@@ -173,6 +180,7 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
             onEdit={edit}
             onEarlier={chat.loadEarlier}
             welcome={welcome}
+            below={isBeside ? null : side}
           />
         </PassageOpener>
       )}

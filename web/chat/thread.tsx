@@ -11,6 +11,7 @@ import type { Loaded } from './loaded.ts';
 import { keyOfGroup, type Messages, turnGrouper } from './messages.ts';
 import { Notice } from './notice.tsx';
 import { OwnWords } from './own-words.tsx';
+import { usePartnerPlace } from './partner-place.ts';
 import style from './thread.module.css';
 import { Awaited, Turns } from './turns.tsx';
 import { useReadingPlace } from './use-reading-place.ts';
@@ -23,11 +24,13 @@ interface ThreadProps {
   /** Loads the messages before those that are there. */
   onEarlier: () => Promise<void>;
   welcome: ReactNode;
+  /** What stands below the conversation on small screens. */
+  below: ReactNode;
 }
 
 /** All turns in one column. What is being written grows below; the place where one reads does not move. */
 export const Thread = memo(function Thread(props: ThreadProps): JSX.Element {
-  const { loaded, activity, onRetry, onEdit, onEarlier, welcome } = props;
+  const { loaded, activity, onRetry, onEdit, onEarlier, welcome, below } = props;
   const { messages } = loaded;
   const scroller = useRef<HTMLElement>(null);
   const [group] = useState(turnGrouper);
@@ -51,6 +54,7 @@ export const Thread = memo(function Thread(props: ThreadProps): JSX.Element {
   const pinned = place.pinned && begun > 1;
   // Earlier messages that are loaded are no news; the announcer tells what is.
   const long = loaded.more || messages.length > PAGE_LENGTH;
+  const partnerAfter = usePartnerPlace(messages, !loaded.more);
   const free = !busy && outgoing === null;
 
   return (
@@ -80,6 +84,7 @@ export const Thread = memo(function Thread(props: ThreadProps): JSX.Element {
                   awaited={ends && activity.kind === 'replying'}
                   onRetry={ends && free ? retry : null}
                   onEdit={ends && free ? onEdit : null}
+                  partnerAfter={partnerAfter}
                   replaced={ends ? (outgoing?.replaces ?? null) : null}
                 />
               );
@@ -91,6 +96,11 @@ export const Thread = memo(function Thread(props: ThreadProps): JSX.Element {
               </div>
             )}
           </div>
+        </div>
+      )}
+      {below && (
+        <div className={style.below} data-below data-print="no">
+          {below}
         </div>
       )}
       <Announcer messages={messages} busy={busy} />

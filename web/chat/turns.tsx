@@ -1,6 +1,7 @@
 import { type JSX, memo } from 'react';
 import type { ChatMessage } from '../../contract/chat.ts';
 import { EXTENSIVE_CONTENT_LENGTH } from '../../contract/limits.ts';
+import { BetweenMessages } from './between-messages.tsx';
 import { keyOfTurn, type TurnGroup } from './messages.ts';
 import { OwnWords } from './own-words.tsx';
 import { Reply } from './reply.tsx';
@@ -20,13 +21,15 @@ interface TurnsProps {
   onRetry: ((replyId: string) => void) | null;
   /** null where the last own words cannot be changed. */
   onEdit: ((message: ChatMessage) => void) | null;
+  /** The id of the reply behind which a partner stands. */
+  partnerAfter: string | null;
   /** The id of the message that is being replaced: its turn is not shown. */
   replaced: string | null;
 }
 
 /** Turns that are drawn together, and passed over together while none of them changes. */
 export const Turns = memo(function Turns(props: TurnsProps): JSX.Element {
-  const { group, ends, pinned, awaited, onRetry, onEdit, replaced } = props;
+  const { group, ends, pinned, awaited, onRetry, onEdit, partnerAfter, replaced } = props;
   return (
     <>
       {group.map((turn, index) => {
@@ -42,6 +45,7 @@ export const Turns = memo(function Turns(props: TurnsProps): JSX.Element {
                 onRetry={last ? onRetry : null}
               />
             )}
+            {turn.reply && turn.reply.id === partnerAfter && <BetweenMessages />}
             {last && awaited && turn.reply === null && <Awaited words={turn.words?.content} />}
           </div>
         );

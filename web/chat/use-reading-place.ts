@@ -31,9 +31,9 @@ export function useReadingPlace(
   const measure = useCallback(() => {
     const element = scroller.current;
     if (!element) return;
-    const hidden = element.scrollHeight - element.clientHeight - element.scrollTop;
+    const hidden = endOf(element) - element.scrollTop;
     setBelow(hidden > WORTH_A_BUTTON);
-    if (Math.abs(element.scrollTop - placedAt.current) > 2) follows.current = hidden < NEAR;
+    if (Math.abs(element.scrollTop - placedAt.current) > 2) follows.current = Math.abs(hidden) < NEAR;
   }, [scroller]);
 
   useEffect(() => {
@@ -79,7 +79,7 @@ export function useReadingPlace(
     const element = scroller.current;
     if (!element) return;
     if (follows.current) {
-      element.scrollTop = element.scrollHeight;
+      element.scrollTop = endOf(element);
       placedAt.current = element.scrollTop;
     }
     measure();
@@ -88,7 +88,7 @@ export function useReadingPlace(
   const jump = useCallback(() => {
     const element = scroller.current;
     if (!element) return;
-    element.scrollTop = element.scrollHeight;
+    element.scrollTop = endOf(element);
     placedAt.current = element.scrollTop;
     follows.current = true;
     measure();
@@ -102,4 +102,10 @@ function toLastTurn(element: HTMLElement): void {
   const last = turns[turns.length - 1];
   if (!last || turns.length === 1) return;
   element.scrollTop += last.getBoundingClientRect().top - element.getBoundingClientRect().top;
+}
+
+/** Where the thread is scrolled to when its last words are in view. What stands below it (`data-below`) is no part of it. */
+function endOf(element: HTMLElement): number {
+  const after = element.querySelector<HTMLElement>(':scope > [data-below]');
+  return element.scrollHeight - (after?.offsetHeight ?? 0) - element.clientHeight;
 }
