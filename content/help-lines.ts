@@ -13,6 +13,8 @@ export interface HelpLine {
   /** The word to text first, where the service wants one. */
   readonly textBody?: string;
   readonly url?: string;
+  /** When it answers, where that is not always. */
+  readonly hours?: string;
 }
 
 export interface HelpRegion {
@@ -25,6 +27,8 @@ export interface HelpRegion {
 export interface HelpLines {
   /** The month of the last check of all lines, as YYYY-MM: numbers change, and the operator sees how old this is. */
   readonly checked: string;
+  /** The operator's own church's word, shown below the lines. */
+  readonly note?: string;
   readonly regions: readonly HelpRegion[];
 }
 

@@ -5,14 +5,19 @@ import type { SearchIndex } from '../scripture/search-index.ts';
 import type { Bible } from '../scripture/types.ts';
 import { operationRoutes } from './about/operation.ts';
 import { aboutRoutes } from './about/routes.ts';
+import { operatorOnly } from './admin/operator.ts';
 import { createAdvertisements } from './ads/advertisements.ts';
 import { advertisementRoutes } from './ads/routes.ts';
 import { dailyRoutes } from './bible/daily-routes.ts';
 import { bibleRoutes } from './bible/routes.ts';
 import { searchRoutes } from './bible/search-routes.ts';
+import type { CareService } from './care/care.ts';
+import { careRoutes } from './care/routes.ts';
 import type { Chat } from './chat/chat.ts';
 import { chatRoutes } from './chat/routes.ts';
 import type { Config } from './config.ts';
+import { createDocuments } from './files/documents.ts';
+import { fileRoutes } from './files/routes.ts';
 import { createFlags, isEnabled } from './flags/flags.ts';
 import { flagRoutes } from './flags/routes.ts';
 import { registerBodies } from './http/bodies.ts';
@@ -37,6 +42,7 @@ export interface AppParts {
   readonly bible: Bible;
   readonly searchIndex: SearchIndex;
   readonly chat: Chat;
+  readonly care: CareService;
   /** Replies that this instance is writing, for /metrics. */
   readonly runningReplies: () => number;
   readonly answeredBy: About['answeredBy'];
@@ -100,7 +106,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   bibleRoutes(app, { bible, defaultTranslation: config.defaultTranslation });
   searchRoutes(app, { ...parts, defaultTranslation: config.defaultTranslation, sayings: SAYINGS });
   dailyRoutes(app, { bible, defaultTranslation: config.defaultTranslation, now: parts.now });
+  careRoutes(app, { care: parts.care, operator: operatorOnly(storage, parts.now) });
   chatRoutes(app, { chat: parts.chat, limits: chatLimits(limit) });
+  fileRoutes(app, {
+    readDocument: createDocuments(),
+    limits: [limit({ name: 'documents', max: 60, windowMs: HOUR, key: 'address' })],
+  });
   await registerStatic(app, parts.web, () => isEnabled(flags, 'pwa_enabled'));
   return app;
 }

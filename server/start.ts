@@ -5,6 +5,9 @@ import { makeFirstOwner } from './admin/first-owner.ts';
 import { buildApp } from './app.ts';
 import { banner } from './banner.ts';
 import { loadBible } from './bible/load.ts';
+import { createCare } from './care/care.ts';
+import { readHelpLines } from './care/help-lines.ts';
+import { openStatements } from './care/open-statements.ts';
 import { openChat } from './chat/open.ts';
 import { GUIDE_NAME } from './chat/write-reply.ts';
 import { collectGarbage } from './collect-garbage.ts';
@@ -27,6 +30,7 @@ export async function start(): Promise<void> {
   const config = readConfig(readEnvironment(ROOT, process.env));
   const log = createLog({ level: config.logLevel });
   stopOnFailure(log);
+  const lines = readHelpLines(config.helpLinesFile);
 
   const [storage, { bible, searchIndex }, provider] = await Promise.all([
     openStorage({ ...config, log, address: addressOf(config.host, config.port) }),
@@ -40,8 +44,10 @@ export async function start(): Promise<void> {
     toTerminal: process.stdout.isTTY,
     now: Date.now,
   });
+  const care = createCare({ storage, lines, rules: openStatements, now: Date.now });
   const running = await openChat({
     storage,
+    care,
     encryptionKey: storage.encryptionKey,
     bible,
     searchIndex,
@@ -58,6 +64,7 @@ export async function start(): Promise<void> {
     bible,
     searchIndex,
     chat: running.chat,
+    care,
     runningReplies: running.running,
     answeredBy: { kind: provider ? 'provider' : 'guide', name: provider?.name ?? GUIDE_NAME },
     version: versionOfPackage(),

@@ -31,3 +31,17 @@ export async function insertOwner(storage: Storage, owner: NewOwner): Promise<bo
     .executeTakeFirst();
   return stored !== undefined;
 }
+
+/** The operator whose session this is, if it has not run out. `now` in milliseconds since 1970. */
+export function findOperatorSession(
+  storage: Storage,
+  idHash: string,
+  now: number,
+): Promise<{ admin_user: string } | undefined> {
+  return storage.db
+    .selectFrom('admin_sessions')
+    .select('admin_user')
+    .where('id_hash', '=', idHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}

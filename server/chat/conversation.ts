@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { ChatMessage } from '../../contract/chat.ts';
 import { AppError } from '../../contract/errors.ts';
+import type { CareService } from '../care/care.ts';
 import { hashSessionId, newSessionId, sessionKey } from '../storage/encryption.ts';
 import type { Storage } from '../storage/types.ts';
 import { toChatMessage } from './chat-message.ts';
@@ -23,6 +24,7 @@ export interface ConversationParts {
   readonly storage: Storage;
   readonly encryptionKey: Uint8Array;
   readonly keeper: ReplyKeeper;
+  readonly care: CareService;
   readonly now: () => number;
 }
 
@@ -78,17 +80,16 @@ export function present(parts: ConversationParts, session: OpenSession, row: Mes
   return toChatMessage(shown, live ?? bodyOf(session, row), session.sessionId);
 }
 
-/** All messages, or the `limit` before `before`; oldest first. Throws MESSAGE_NOT_FOUND for an unknown `before`. */
-export async function listMessages(
+/** All rows, or the `limit` before `before`; oldest first. Throws MESSAGE_NOT_FOUND for an unknown `before`. */
+export async function readPage(
   parts: ConversationParts,
   session: OpenSession,
   page: { before?: string | undefined; limit?: number | undefined },
-): Promise<ChatMessage[]> {
+): Promise<MessageRow[]> {
   const { db } = parts.storage;
   const before = page.before === undefined ? undefined : await readMessage(db, session.row.id, page.before);
   if (page.before !== undefined && !before) throw new AppError('MESSAGE_NOT_FOUND');
-  const rows = await readMessages(db, session.row.id, { beforeSeq: before?.seq, limit: page.limit });
-  return rows.map((row) => present(parts, session, row));
+  return readMessages(db, session.row.id, { beforeSeq: before?.seq, limit: page.limit });
 }
 
 /** A row about to be inserted: the database gives it its place in the conversation. */

@@ -3,6 +3,7 @@ import { formatPassage } from '../../scripture/reference-format.ts';
 import { candidateVerses, search } from '../../scripture/search.ts';
 import type { SearchIndex } from '../../scripture/search-index.ts';
 import type { Bible, TranslationId } from '../../scripture/types.ts';
+import type { CareService } from '../care/care.ts';
 import type { Guide } from '../guide/types.ts';
 import { startOfBudgetDay, withinBudget } from '../providers/budget.ts';
 import { createSlots } from '../providers/concurrency.ts';
@@ -26,6 +27,7 @@ export interface ChatSetup {
   readonly searchIndex: SearchIndex;
   readonly guide: Guide;
   readonly provider: AiProvider | null;
+  readonly care: CareService;
   readonly settings: {
     readonly fallback: 'guide' | 'none';
     /** Provider calls at once. */
@@ -81,7 +83,14 @@ export async function openChat(setup: ChatSetup): Promise<RunningChat> {
     log,
   });
   return {
-    chat: createChat({ storage, encryptionKey: setup.encryptionKey, keeper, writeReply, now }),
+    chat: createChat({
+      storage,
+      encryptionKey: setup.encryptionKey,
+      keeper,
+      care: setup.care,
+      writeReply,
+      now,
+    }),
     running: () => keeper.running,
     async close() {
       stopHousekeeping();

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { StreamEvent } from '../../contract/chat.ts';
+import type { ChatMessage, StreamEvent } from '../../contract/chat.ts';
 import { AppError, type ErrorCode } from '../../contract/errors.ts';
 import { errorBodyOf } from '../http/errors.ts';
 import type { ReplySource } from './reply-source.ts';
@@ -16,7 +16,7 @@ export interface StreamOptions {
   readonly found: number;
   readonly requestId: string;
   /** The user's message that is answered. */
-  readonly messageId?: string | undefined;
+  readonly message?: ChatMessage | undefined;
   /** Called when the reader is gone or the reply has ended. */
   readonly onClose?: (() => void) | undefined;
 }
@@ -76,7 +76,7 @@ export function streamReply(source: ReplySource, options: StreamOptions): Readab
     else
       send({
         event: 'error',
-        data: errorBodyOf(failureOf(source, end.code, options.messageId), options.requestId),
+        data: errorBodyOf(failureOf(source, end.code, options.message), options.requestId),
       });
     stream.push(null);
   }
@@ -88,7 +88,13 @@ export function streamReply(source: ReplySource, options: StreamOptions): Readab
   return stream;
 }
 
-/** A failed reply as an error of the catalogue that names the messages it left in the thread. */
-export function failureOf(source: ReplySource, code: ErrorCode, messageId?: string): AppError {
-  return new AppError(code, { extra: { ...(messageId && { messageId }), replyId: source.id } });
+/** A failed reply as an error of the catalogue that names the messages it left in the thread, and who can help where there is cause. */
+export function failureOf(source: ReplySource, code: ErrorCode, message?: ChatMessage): AppError {
+  return new AppError(code, {
+    extra: {
+      ...(message && { messageId: message.id }),
+      replyId: source.id,
+      ...(message?.care && { care: message.care }),
+    },
+  });
 }

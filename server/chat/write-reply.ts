@@ -3,13 +3,14 @@ import { FALLBACK_NOTES } from '../../content/fallback-notes.ts';
 import { systemPrompt } from '../../content/system-prompt.ts';
 import { createGate, type GateEvent } from '../../scripture/gate.ts';
 import type { Bible, TranslationId, VerseIndex } from '../../scripture/types.ts';
-import { crisisReply, isOpenCrisis } from '../guide/crisis.ts';
+import { crisisReply } from '../guide/crisis.ts';
 import type { Guide, GuideRequest } from '../guide/types.ts';
 import { cleanText } from '../http/clean-text.ts';
 import type { Slots } from '../providers/concurrency.ts';
 import { fitConversation } from '../providers/fit.ts';
 import { estimateTokens } from '../providers/tokens.ts';
 import { type AiProvider, ProviderError } from '../providers/types.ts';
+import type { CareOfWords } from './message-care.ts';
 import type { RunningReply } from './running-reply.ts';
 
 /** The guide's name, as messages show it. */
@@ -28,6 +29,8 @@ export interface ReplyRequest {
     readonly words: string;
     readonly document?: string | undefined;
   }[];
+  /** What the visitor's words call for. */
+  readonly care: CareOfWords;
   readonly words: string;
   readonly document?: string | undefined;
   readonly documentName?: string | undefined;
@@ -54,7 +57,7 @@ export interface WriterParts {
 export function createReplyWriter(parts: WriterParts) {
   return async function writeReply(reply: RunningReply, request: ReplyRequest): Promise<void> {
     const put = checked(reply, parts, request.version);
-    if (isOpenCrisis(request.words)) {
+    if (request.care.now?.kind === 'crisis') {
       reply.origin.provider = GUIDE_NAME;
       return put.all(crisisReply(request.region));
     }

@@ -15,6 +15,7 @@ export interface Database {
   contact_messages: ContactMessageTable;
   game_players: GamePlayerTable;
   hourly_counts: HourlyCountTable;
+  care_referrals: CareReferralTable;
   rate_limits: RateLimitTable;
 }
 
@@ -155,6 +156,14 @@ interface HourlyCountTable {
   /** Milliseconds since 1970 UTC, at a full hour. */
   hour: number;
   name: string;
+  count: number;
+}
+
+/** How often help was shown. Never who was helped, nor what was written. */
+interface CareReferralTable {
+  /** YYYY-MM, UTC. */
+  month: string;
+  kind: 'crisis' | 'abuse' | 'child' | 'medical' | 'danger';
   count: number;
 }
 

@@ -3,10 +3,11 @@ import { StorageStartError } from '../errors.ts';
 import { type Storage, TransactionRefused } from '../types.ts';
 import { firstTables } from './001-first-tables.ts';
 import { advertisementImages } from './002-advertisement-images.ts';
+import { careReferrals } from './003-care-referrals.ts';
 import { engineWords, type Migration } from './migration.ts';
 
 /** All steps, oldest first. */
-export const migrations: readonly Migration[] = [firstTables, advertisementImages];
+export const migrations: readonly Migration[] = [firstTables, advertisementImages, careReferrals];
 
 /** An arbitrary number that is this project's among PostgreSQL's advisory locks. */
 const advisoryLock = 7_236_310_911;

@@ -1,0 +1,14 @@
+import type { preHandlerAsyncHookHandler } from 'fastify';
+import { AppError } from '../../contract/errors.ts';
+import { hashSessionId } from '../storage/encryption.ts';
+import type { Storage } from '../storage/types.ts';
+import { findOperatorSession } from './store.ts';
+
+/** Lets calls through that carry a valid operator's session in `x-admin-session`. Throws UNAUTHORIZED for all others. */
+export function operatorOnly(storage: Storage, now: () => number): preHandlerAsyncHookHandler {
+  return async (request) => {
+    const id = request.headers['x-admin-session'];
+    if (typeof id !== 'string' || id === '') throw new AppError('UNAUTHORIZED');
+    if (!(await findOperatorSession(storage, hashSessionId(id), now()))) throw new AppError('UNAUTHORIZED');
+  };
+}

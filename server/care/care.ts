@@ -1,0 +1,68 @@
+import type { CompiledQuery } from 'kysely';
+import { linesFor, regionOf } from '../../care/lines.ts';
+import type { CareFinding, CareKind, CareRules } from '../../care/types.ts';
+import type { HelpLine, HelpLines } from '../../content/help-lines.ts';
+import type { CareLines, CareReferrals } from '../../contract/care.ts';
+import type { Care } from '../../contract/chat.ts';
+import type { Storage } from '../storage/types.ts';
+import { countReferral, readReferrals } from './store.ts';
+
+/** So many of the visitor's own messages are looked at, the newest among them. */
+export const LOOKED_BACK = 20;
+
+/** Sees danger in a visitor's words and says who can help. What it finds is worked out anew each time and never stored. */
+export interface CareService {
+  /**
+   * What each of these messages calls for, with those before it known; `said` are one visitor's own words, oldest first.
+   */
+  find(said: readonly string[]): (CareFinding | null)[];
+  /** As messages carry it; `region` is the reader's. */
+  answer(kind: CareKind, region: string | undefined): Care;
+  /** Raises the month's count; for the transaction that stores the message. */
+  count(kind: CareKind): CompiledQuery;
+  lines(region: string | undefined): CareLines;
+  referrals(): Promise<CareReferrals>;
+}
+
+/** `now` in milliseconds since 1970. */
+export function createCare(parts: {
+  storage: Storage;
+  lines: HelpLines;
+  rules: CareRules;
+  now: () => number;
+}): CareService {
+  const { storage, lines, rules, now } = parts;
+  const regions = lines.regions.map(({ region, name }) => ({ id: region, name }));
+  return {
+    find(said) {
+      const heard = said.map((words) => rules.hear(words));
+      return heard.map((_, index) =>
+        rules.judge(heard.slice(Math.max(0, index + 1 - LOOKED_BACK), index + 1)),
+      );
+    },
+    answer(kind, wanted) {
+      const region = regionOf(lines, wanted);
+      return { kind, region: region.region, resources: linesFor(region, kind).map(withoutKinds) };
+    },
+    count: (kind) => countReferral(storage.db, new Date(now()).toISOString().slice(0, 7), kind),
+    lines(wanted) {
+      const { region, lines: all } = regionOf(lines, wanted);
+      const { checked, note } = lines;
+      const resources = all.map((line) => ({ ...line, kinds: [...line.kinds] }));
+      return { region, regions, checked, ...(note && { note }), resources };
+    },
+    async referrals() {
+      const months = new Map<string, Record<CareKind, number>>();
+      for (const { month, kind, count } of await readReferrals(storage.db)) {
+        const counts = months.get(month) ?? { crisis: 0, abuse: 0, child: 0, medical: 0, danger: 0 };
+        counts[kind] = count;
+        months.set(month, counts);
+      }
+      return { months: [...months].map(([month, counts]) => ({ month, counts })) };
+    },
+  };
+}
+
+function withoutKinds({ kinds: _, ...line }: HelpLine): Care['resources'][number] {
+  return line;
+}

@@ -1,0 +1,61 @@
+import type { CareFinding } from '../../care/types.ts';
+import type { ChatMessage } from '../../contract/chat.ts';
+import { LOOKED_BACK } from '../care/care.ts';
+import { bodyOf, type ConversationParts, type OpenSession } from './conversation.ts';
+import { takeApart } from './own-words.ts';
+import { type MessageRow, readMessages } from './store.ts';
+
+/** So many rows hold the visitor's last words that count, a reply behind each. */
+const ROWS_LOOKED_BACK = 2 * LOOKED_BACK;
+
+/** What the visitor's own words call for: those just said, and what stands from the messages before them. */
+export interface CareOfWords {
+  /** Of the last message. */
+  readonly now: CareFinding | null;
+  /** The newest finding among the last 20 messages, the last one included. */
+  readonly standing: CareFinding | null;
+}
+
+/** `earlier` are the visitor's own words before `words`, oldest first. */
+export function careOfWords(
+  { care }: ConversationParts,
+  earlier: readonly string[],
+  words: string,
+): CareOfWords {
+  const found = care.find([...earlier.slice(-2 * LOOKED_BACK), words]);
+  return {
+    now: found.at(-1) ?? null,
+    standing: found.slice(-LOOKED_BACK).findLast((finding) => finding !== null) ?? null,
+  };
+}
+
+/**
+ * Sets `care` on those of a conversation's messages that call for it, worked out from the visitor's own words, those
+ * before this page among them. `rows` and `messages` are the same page, oldest first; `region` is the reader's.
+ */
+export async function withCare(
+  parts: ConversationParts,
+  session: OpenSession,
+  rows: readonly MessageRow[],
+  messages: readonly ChatMessage[],
+  region: string | undefined,
+): Promise<ChatMessage[]> {
+  const first = rows.find(({ role }) => role === 'user');
+  if (!first) return [...messages];
+  const before = await readMessages(parts.storage.db, session.row.id, {
+    beforeSeq: first.seq,
+    limit: ROWS_LOOKED_BACK,
+  });
+  const own = [...before, ...rows].filter(({ role }) => role === 'user');
+  const found = parts.care.find(own.map((row) => wordsOf(session, row)));
+  const kinds = new Map(own.map(({ id }, index) => [id, found[index]?.kind]));
+  return messages.map((message) => {
+    const kind = kinds.get(message.id);
+    return kind ? { ...message, care: parts.care.answer(kind, region) } : message;
+  });
+}
+
+function wordsOf(session: OpenSession, row: MessageRow): string {
+  const { content, attachment } = bodyOf(session, row);
+  return takeApart(content, attachment).words;
+}
