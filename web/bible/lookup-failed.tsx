@@ -1,10 +1,11 @@
 import type { JSX, Ref } from 'react';
-import { Link } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import { NO_CONNECTION, RequestError } from '../app/request.ts';
 import { chosenTranslation } from '../app/translation.ts';
 import button from '../ui/button.module.css';
-import { bibleHref } from './address.ts';
+import { bibleHref, readAddress } from './address.ts';
 import { OutOfReach } from './device/read-bible.ts';
+import { useBackOnline } from './device/use-back-online.ts';
 import style from './lookup-failed.module.css';
 import { lookupProblem } from './passage-query.ts';
 
@@ -17,6 +18,12 @@ interface LookupFailedProps {
 /** Says what is wrong with the reference, or that the verse could not be fetched (specification part 2, section 8). */
 export function LookupFailed({ error, onRetry, titleRef }: LookupFailedProps): JSX.Element {
   const { isMissing, sentence } = lookupProblem(error);
+  useBackOnline(() => {
+    if (error instanceof OutOfReach) onRetry();
+  });
+  if (error instanceof RequestError && error.code === 'VERSE_NOT_IN_TRANSLATION') {
+    return <LeftOut sentence={error.sentence} titleRef={titleRef} />;
+  }
   return (
     <section className={style.card} role="alert">
       <h2 ref={titleRef} tabIndex={-1}>
@@ -31,6 +38,30 @@ export function LookupFailed({ error, onRetry, titleRef }: LookupFailedProps): J
         </button>
       )}
       {error instanceof OutOfReach && <WithoutNetwork references={error.references} />}
+    </section>
+  );
+}
+
+/** The reference is right: the translation leaves the verse out. The KJV has every verse. */
+function LeftOut({
+  sentence,
+  titleRef,
+}: {
+  sentence: string;
+  titleRef: Ref<HTMLHeadingElement>;
+}): JSX.Element {
+  const { reference } = readAddress(useSearch());
+  return (
+    <section className={style.card} role="alert">
+      <h2 ref={titleRef} tabIndex={-1}>
+        Not in this translation
+      </h2>
+      <p className={style.reason}>{sentence}</p>
+      {reference !== null && (
+        <p>
+          <Link href={bibleHref(reference, 'kjv')}>Read {reference} in the KJV</Link>
+        </p>
+      )}
     </section>
   );
 }

@@ -3,16 +3,6 @@ import { RequestError } from '../app/request.ts';
 import type { ReadPassage } from './device/asked.ts';
 import { readPassage } from './device/read-bible.ts';
 
-const staleWhereRead = ({ fromDevice }: { fromDevice?: true } = {}): number =>
-  fromDevice ? 0 : Number.POSITIVE_INFINITY;
-
-/** What the device answered is asked for anew once there is a network again. */
-const ANSWERED_HERE = {
-  staleTime: ({ state }: { state: { data: ReadPassage | undefined } }) => staleWhereRead(state.data),
-  refetchOnReconnect: ({ state }: { state: { data: ReadPassage | undefined } }) =>
-    state.data?.fromDevice === true,
-} as const;
-
 type PassageQuery = UseQueryOptions<ReadPassage, Error, ReadPassage, string[]>;
 
 /**
@@ -23,7 +13,7 @@ export const passageQuery = (reference: string, version: string | null): Passage
   queryKey: ['/api/bible/verse', reference, version ?? ''],
   queryFn: () => readPassage(reference, version),
   enabled: reference !== '',
-  ...ANSWERED_HERE,
+  staleTime: ({ state }) => (state.data?.fromDevice ? 0 : Number.POSITIVE_INFINITY),
 });
 
 /** The same in this translation and in no other, to stand beside one. */

@@ -1,0 +1,298 @@
+import { createServer, request as forward, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { startBerea, type TestBerea } from '../support/berea.ts';
+import { quietConsole } from './quiet-console.ts';
+
+const listen = quietConsole();
+/** What the browser itself says of every request without a network. */
+const AWAY = [/ERR_INTERNET_DISCONNECTED/];
+
+let berea: TestBerea;
+test.beforeAll(async () => {
+  berea = await startBerea();
+});
+test.afterAll(() => berea.remove());
+
+const card = (page: Page) => page.getByRole('region', { name: 'On this device' });
+const leaf = (page: Page) => page.getByRole('article');
+const box = (page: Page) => page.getByRole('combobox', { name: 'Bible reference' });
+const found = (page: Page) => page.getByRole('region', { name: 'Verses found' });
+
+/** Opens the page and waits until it would open without a network, too. */
+async function openKept(page: Page, address = `${berea.url}/bible`): Promise<void> {
+  listen(page, AWAY);
+  await page.goto(address);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+}
+
+async function keep(page: Page, label: string): Promise<void> {
+  await card(page)
+    .getByRole('button', { name: new RegExp(`^Keep ${label}`) })
+    .click();
+  await expect(card(page).getByRole('button', { name: `Remove ${label}` })).toBeVisible();
+}
+
+async function lookUp(page: Page, reference: string): Promise<void> {
+  await box(page).fill(reference);
+  await box(page).press('Enter');
+}
+
+test('a kept translation is read, searched and compared without a network, and can be removed', async ({
+  page,
+  context,
+}) => {
+  await openKept(page);
+  await expect(card(page).getByRole('button', { name: 'Keep KJV, 1.9 MB' })).toBeVisible();
+  await keep(page, 'KJV');
+  // The index is here: another translation is its own size alone.
+  await expect(card(page).getByRole('button', { name: 'Keep WEB, 1.0 MB' })).toBeVisible();
+
+  await context.setOffline(true);
+  await page.reload();
+  await lookUp(page, 'jn3:16');
+  await expect(leaf(page)).toContainText('For God so loved the world, that he gave his only begotten Son');
+  await expect(leaf(page)).toContainText('Read from this device.');
+  await expect(leaf(page)).toContainText('King James Version');
+  await lookUp(page, 'Psalm 119');
+  await expect(leaf(page).getByRole('heading', { level: 2 })).toHaveText('Psalm 119');
+  await expect(leaf(page)).toContainText('I have gone astray like a lost sheep');
+  await lookUp(page, 'Malachi 9');
+  await expect(page.getByRole('alert')).toContainText('Malachi has 4 chapters');
+
+  await page.getByRole('searchbox').fill('the truth will set you free');
+  await expect(found(page).getByRole('link', { name: 'John 8:32' })).toBeVisible();
+  await expect(found(page)).toContainText('Read from this device.');
+  await expect(found(page).locator('mark').first()).toBeVisible();
+  await page.getByRole('searchbox').fill('cleanliness is next to godliness');
+  await expect(found(page)).toContainText('is not in the Bible');
+  await page.getByRole('button', { name: 'Close search' }).click();
+
+  await page.goto(`${berea.url}/bible?ref=Psalm+23&compare=asv`);
+  await expect(leaf(page).getByRole('alert')).toHaveText(/The ASV is not kept on this device/);
+  await page.goto(`${berea.url}/bible?ref=Psalm+23&version=web`);
+  await expect(leaf(page)).toContainText('The WEB is not kept here; these are the words of the KJV.');
+
+  await context.setOffline(false);
+  await page.goto(`${berea.url}/bible?ref=Psalm+23`);
+  await expect(leaf(page)).not.toContainText('Read from this device.');
+  await keep(page, 'ASV');
+  await context.setOffline(true);
+  await page.goto(`${berea.url}/bible?ref=Psalm+23&compare=asv`);
+  await expect(leaf(page)).toContainText('Jehovah is my shepherd');
+  await expect(leaf(page).locator('mark').first()).toBeVisible();
+
+  await card(page).getByRole('button', { name: 'Remove KJV' }).click();
+  await card(page).getByRole('button', { name: 'Remove ASV' }).click();
+  await expect(card(page).getByRole('button', { name: 'Keep KJV, 1.9 MB' })).toBeVisible();
+  expect(await page.evaluate(async () => (await (await caches.open('berea-bible')).keys()).length)).toBe(0);
+});
+
+test('without a kept translation eight passages are there, and what else needs a network is said', async ({
+  page,
+  context,
+}) => {
+  await openKept(page);
+  await context.setOffline(true);
+  await page.goto(`${berea.url}/bible?ref=Romans+12`);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Unable to load verse at this time.');
+  await expect(alert).toContainText('All else needs one.');
+  await expect(alert.getByRole('link')).toHaveCount(8);
+  await alert.getByRole('link', { name: 'Isaiah 41:10' }).click();
+  await expect(leaf(page)).toContainText('Fear thou not; for I am with thee');
+  await expect(leaf(page)).toContainText('Read from this device.');
+  await context.setOffline(false);
+  // Back in reach, what the device answered is asked for anew.
+  await expect(leaf(page)).not.toContainText('Read from this device.');
+});
+
+test('a download shows how far it is, can be cancelled, and says what went wrong', async ({ page }) => {
+  listen(page, [/ERR_|404/]);
+  let stalled: (() => void) | undefined;
+  await page.route('**/kept/kjv-*.bin', async (route) => {
+    await new Promise<void>((resolve) => {
+      stalled = resolve;
+    });
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto(`${berea.url}/bible`);
+  await card(page)
+    .getByRole('button', { name: /^Keep KJV/ })
+    .click();
+  await expect(card(page).getByRole('progressbar', { name: 'Downloading the KJV' })).toBeVisible();
+  await expect(card(page)).toContainText('0.0 MB of 1.9 MB');
+  await card(page).getByRole('button', { name: 'Cancel KJV' }).click();
+  await expect(card(page).getByRole('button', { name: /^Keep KJV/ })).toBeVisible();
+  await expect(card(page).getByRole('alert')).toHaveCount(0);
+  stalled?.();
+
+  await page.unroute('**/kept/kjv-*.bin');
+  await page.route('**/kept/search-*.bin', (route) => route.abort('connectionreset'));
+  await card(page)
+    .getByRole('button', { name: /^Keep KJV/ })
+    .click();
+  await expect(card(page).getByRole('alert')).toContainText('The connection was lost on the way.');
+  // Its text arrived whole: only the search is still to come.
+  await page.unroute('**/kept/search-*.bin');
+  await card(page).getByRole('button', { name: 'Keep KJV, 0.8 MB' }).click();
+  await expect(card(page)).toContainText('Kept here');
+
+  await page.route('**/kept/web-*.bin', (route) => route.fulfill({ status: 200, body: 'not a Bible' }));
+  await card(page)
+    .getByRole('button', { name: /^Keep WEB/ })
+    .click();
+  await expect(card(page).getByRole('alert')).toContainText('The connection was lost on the way.');
+  await page.unroute('**/kept/web-*.bin');
+  await page.route('**/kept/web-*.bin', (route) => route.fulfill({ status: 404, body: '{}' }));
+  await card(page)
+    .getByRole('button', { name: /^Keep WEB/ })
+    .click();
+  await expect(card(page).getByRole('alert')).toContainText('Berea was renewed just now.');
+});
+
+test('a full device and a closed storage are said in a sentence', async ({ page, browser }) => {
+  listen(page);
+  await page.addInitScript(() => {
+    Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+  });
+  await page.goto(`${berea.url}/bible`);
+  await card(page)
+    .getByRole('button', { name: /^Keep ASV/ })
+    .click();
+  await expect(card(page).getByRole('alert')).toHaveText(/There is no room left on this device/);
+
+  const closed = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  listen(closed, [/ServiceWorker|service worker/i]);
+  await closed.addInitScript(() => {
+    CacheStorage.prototype.has = () => Promise.reject(new DOMException('closed', 'SecurityError'));
+  });
+  await closed.goto(`${berea.url}/bible`);
+  await expect(card(closed)).toContainText('This browser does not let Berea keep anything here.');
+  await closed.context().close();
+});
+
+test('home, chat and Bible open without a network', async ({ page, context }) => {
+  await openKept(page, berea.url);
+  await context.setOffline(true);
+  for (const [path, heading] of [
+    ['/', /./],
+    ['/chat', /./],
+    ['/bible', /Bible Lookup/],
+  ] as const) {
+    await page.goto(berea.url + path);
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeAttached();
+  }
+});
+
+test('a new build takes over whole, without a reload, and its shell opens without a network', async ({
+  page,
+  context,
+}) => {
+  const renewable = await renewableBerea();
+  await openKept(page, `${renewable.url}/bible`);
+  const shells = () =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('berea-shell-')));
+  const [first] = await shells();
+  await page.evaluate(() => Object.assign(window, { stillThisPage: true }));
+  renewable.renew();
+  await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
+  await expect.poll(shells).toEqual([first, 'berea-shell-renewed']);
+  expect(await page.evaluate(() => 'stillThisPage' in window)).toBe(true);
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null))
+    .toBeNull();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(box(page)).toBeVisible();
+  await renewable.close();
+});
+
+test('where the flag is off, the worker and its files go, and what a reader keeps stays', async ({
+  page,
+}) => {
+  const own = await startBerea();
+  await openKept(page, `${own.url}/bible`);
+  await keep(page, 'WEB');
+  await own.stop();
+  switchOff(own.dataDir);
+  await own.start();
+  expect(await (await page.request.get(`${own.url}/sw.js`)).text()).toContain('unregister');
+  await page.reload();
+  const left = () =>
+    page.evaluate(async () => ({
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      caches: await caches.keys(),
+    }));
+  await expect.poll(left).toEqual({ workers: 0, caches: ['berea-bible'] });
+  await own.remove();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the card and without a network (${colorScheme})`, async ({ browser }) => {
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, colorScheme });
+    const page = await context.newPage();
+    await openKept(page);
+    await keep(page, 'KJV');
+    await context.setOffline(true);
+    await page.goto(`${berea.url}/bible?ref=Psalm+23&compare=web`);
+    await expect(leaf(page).getByRole('alert')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThan(2);
+    await context.close();
+  });
+}
+
+function switchOff(dataDir: string): void {
+  const database = new DatabaseSync(join(dataDir, 'berea.sqlite'));
+  database.exec("UPDATE feature_flags SET enabled = 0 WHERE name = 'pwa_enabled'");
+  database.close();
+}
+
+/** Berea behind a proxy that, once renewed, hands out the service worker of another build. */
+async function renewableBerea(): Promise<{ url: string; renew: () => void; close: () => Promise<void> }> {
+  let isRenewed = false;
+  const target = new URL(berea.url);
+  const server: Server = createServer((asked, answer) => {
+    const headers = { ...asked.headers, 'accept-encoding': asked.url === '/sw.js' ? 'identity' : 'br' };
+    const onward = forward(
+      { host: target.hostname, port: target.port, path: asked.url, method: asked.method, headers },
+      (given) => {
+        if (asked.url !== '/sw.js' || !isRenewed) {
+          answer.writeHead(given.statusCode ?? 502, given.headers);
+          given.pipe(answer);
+          return;
+        }
+        let code = '';
+        given.on('data', (part) => {
+          code += part;
+        });
+        given.on('end', () => {
+          answer.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' });
+          answer.end(code.replace(/build:`[0-9a-f]+`/, 'build:`renewed`'));
+        });
+      },
+    );
+    onward.on('error', () => answer.destroy());
+    asked.pipe(onward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    renew: () => {
+      isRenewed = true;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
