@@ -15,6 +15,10 @@ interface ComposerProps {
   onStop: (() => void) | null;
   busy: boolean;
   problem: ReactNode;
+  /** Ways to fill the field, beside the translation. */
+  tools: ReactNode;
+  /** Words that may be misspelt. */
+  spelling: ReactNode;
   /** Leaves the last message as it was; null where it is not being changed. */
   onStopEditing: (() => void) | null;
 }
@@ -26,7 +30,7 @@ const sends = ({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent): boolean 
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing && keyCode !== 229;
 
 export function Composer(props: ComposerProps): JSX.Element {
-  const { field, draft, onDraft, onSend, onStop, busy, problem, onStopEditing } = props;
+  const { field, draft, onDraft, onSend, onStop, busy, problem, tools, spelling, onStopEditing } = props;
   const tooLong = draft.trim().length > MESSAGE_MAX_LENGTH;
   const canSend = !busy && !tooLong && draft.trim().length > 0;
 
@@ -48,6 +52,7 @@ export function Composer(props: ComposerProps): JSX.Element {
       }}
     >
       {problem}
+      {spelling}
       <div className={style.box}>
         {onStopEditing && (
           <div className={style.editing}>
@@ -78,6 +83,7 @@ export function Composer(props: ComposerProps): JSX.Element {
         />
         <div className={style.row}>
           <TranslationChoice />
+          {tools}
           <span className={style.count} role="status">
             {draft.length > COUNT_FROM &&
               `${draft.trim().length.toLocaleString('en')} of ${MESSAGE_MAX_LENGTH.toLocaleString('en')} characters`}

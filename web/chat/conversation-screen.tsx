@@ -17,6 +17,10 @@ import { before, keepDraft, useDraft } from './draft.ts';
 import { ownWords, titleOf } from './messages.ts';
 import { isCaredFor } from './partner-place.ts';
 import { Problem } from './problem.tsx';
+import { belowDraft } from './prompts/fill-prompt.ts';
+import { PromptLibraryButton } from './prompts/prompt-library-button.tsx';
+import { PromptLibraryDialog } from './prompts/prompt-library-dialog.tsx';
+import { SpellingRow } from './spelling/spelling-row.tsx';
 import { Thread } from './thread.tsx';
 import { useConversation } from './use-conversation.ts';
 import style from './waiting.module.css';
@@ -34,6 +38,9 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
   const { sessionId, first, onGone, onNewChat } = props;
   const [draft, changeDraft] = useDraft(sessionId);
   const [clearing, setClearing] = useState(false);
+  const [choosing, setChoosing] = useState(false);
+  /** The words in the field are the visitor's own typing, no prompt that was put there. */
+  const [typed, setTyped] = useState(false);
   /** Sent before the conversation was loaded: the words go as soon as it is. */
   const [eager, setEager] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -85,11 +92,20 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
   }, []);
   const begin = useCallback(
     (prompt: string) => {
+      setTyped(false);
       setWords(prompt);
       writeOn();
     },
     [setWords, writeOn],
   );
+  const takePrompt = (prompt: string): void => {
+    setChoosing(false);
+    begin(belowDraft(draft.words, prompt));
+  };
+  const type = (words: string): void => {
+    setTyped(true);
+    setWords(words);
+  };
   const edit = useCallback(
     (message: ChatMessage) => {
       changeDraft((now) => ({
@@ -147,7 +163,9 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
         <Composer
           field={field}
           draft={draft.words}
-          onDraft={setWords}
+          onDraft={type}
+          tools={<PromptLibraryButton onOpen={() => setChoosing(true)} />}
+          spelling={<SpellingRow field={field} draft={draft.words} active={typed && !busy} />}
           onSend={send}
           onStop={activity.kind === 'replying' ? control.stop : null}
           busy={busy}
@@ -184,6 +202,7 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
           />
         </PassageOpener>
       )}
+      <PromptLibraryDialog open={choosing} onClose={() => setChoosing(false)} onUse={takePrompt} />
       <ClearDialog
         sessionId={sessionId}
         open={clearing}

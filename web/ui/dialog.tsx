@@ -10,6 +10,8 @@ interface DialogProps {
   onClose: () => void;
   /** `alertdialog` asks before something is lost: a press beside it does nothing. */
   role?: 'dialog' | 'alertdialog';
+  /** Room for two columns. */
+  wide?: boolean;
   children: ReactNode;
 }
 
@@ -17,7 +19,14 @@ interface DialogProps {
  * The browser's own modal dialog: it holds the focus, makes the page behind it inert and gives the focus back.
  * A card on a desk, a sheet from the bottom on a phone. The focus goes to `data-first-focus`, else to its first control.
  */
-export function Dialog({ title, open, onClose, role = 'dialog', children }: DialogProps): JSX.Element {
+export function Dialog({
+  title,
+  open,
+  onClose,
+  role = 'dialog',
+  wide = false,
+  children,
+}: DialogProps): JSX.Element {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
 
@@ -38,7 +47,7 @@ export function Dialog({ title, open, onClose, role = 'dialog', children }: Dial
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog natively
     <dialog
       ref={ref}
-      className={style.dialog}
+      className={wide ? style.wide : style.dialog}
       role={role}
       aria-labelledby={`${id}-title`}
       {...(role === 'alertdialog' && { 'aria-describedby': `${id}-body` })}

@@ -1,0 +1,26 @@
+import LibraryBig from 'lucide-react/icons/library-big';
+import type { JSX } from 'react';
+import { fetchLibrary } from './fetch-library.ts';
+import style from './prompt-library-button.module.css';
+
+const ahead = (): void => {
+  fetchLibrary().catch(() => undefined);
+};
+
+/** Whoever reaches for the button will want the library: it is fetched then. */
+export function PromptLibraryButton({ onOpen }: { onOpen: () => void }): JSX.Element {
+  return (
+    <button
+      type="button"
+      className={style.open}
+      aria-haspopup="dialog"
+      aria-label="Prompt library"
+      onPointerEnter={ahead}
+      onFocus={ahead}
+      onClick={onOpen}
+    >
+      <LibraryBig aria-hidden="true" />
+      <span>Prompts</span>
+    </button>
+  );
+}

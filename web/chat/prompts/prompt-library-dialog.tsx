@@ -1,0 +1,48 @@
+import { type JSX, useCallback, useEffect, useState } from 'react';
+import button from '../../ui/button.module.css';
+import { Dialog } from '../../ui/dialog.tsx';
+import { fetchedLibrary, fetchLibrary } from './fetch-library.ts';
+import style from './prompt-library-button.module.css';
+
+interface PromptLibraryDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** The prompt, its places filled. */
+  onUse: (text: string) => void;
+}
+
+/** The prompt library (specification part 1, section 2); its prompts are fetched when it is first wanted. */
+export function PromptLibraryDialog({ open, onClose, onUse }: PromptLibraryDialogProps): JSX.Element {
+  return (
+    <Dialog title="Prompt Library" open={open} wide onClose={onClose}>
+      <Inside onUse={onUse} />
+    </Dialog>
+  );
+}
+
+function Inside({ onUse }: { onUse: (text: string) => void }): JSX.Element {
+  const [library, setLibrary] = useState(fetchedLibrary);
+  const [failed, setFailed] = useState(false);
+  const load = useCallback((): void => {
+    setFailed(false);
+    fetchLibrary().then(setLibrary, () => setFailed(true));
+  }, []);
+  useEffect(load, [load]);
+
+  if (library) return <library.PromptLibrary onUse={onUse} />;
+  if (!failed) {
+    return (
+      <p className={style.waiting} role="status">
+        Loading the prompts...
+      </p>
+    );
+  }
+  return (
+    <div className={style.waiting} role="alert">
+      <p>The prompts could not be loaded. What you have written is kept.</p>
+      <button type="button" className={button.primary} onClick={load}>
+        Try again
+      </button>
+    </div>
+  );
+}
