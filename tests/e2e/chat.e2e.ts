@@ -18,7 +18,7 @@ async function openChat(page: Page, berea: TestBerea): Promise<void> {
 
 /** The last reply is complete once it can be asked for anew. */
 async function answered(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Answer again' })).toBeVisible();
 }
 
 async function ask(page: Page, question: string): Promise<void> {
@@ -111,7 +111,7 @@ test.describe('with the built-in guide', () => {
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
     });
-    await page.route('**/messages', async (route) => {
+    await page.route('**/messages?*', async (route) => {
       if (route.request().method() === 'GET') await held;
       await route.continue();
     });

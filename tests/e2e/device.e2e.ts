@@ -1,0 +1,389 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { startBerea, type TestBerea } from '../support/berea.ts';
+import { type FakeAi, startFakeAi } from '../support/fake-ai.ts';
+import { aTap } from '../support/tap.ts';
+import { quietConsole } from './quiet-console.ts';
+
+const listen = quietConsole();
+/** What a browser says of requests that a test lets fail. */
+const FAILING = [/Failed to load resource/, /ERR_/];
+
+const words = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
+const replies = (page: Page) => page.getByRole('article');
+const list = (page: Page) => page.getByRole('complementary', { name: 'Your conversations' });
+const WAITING = 'Waiting for the network. Your words are kept and will go out by themselves.';
+
+async function openChat(page: Page, berea: TestBerea): Promise<string> {
+  await page.goto(`${berea.url}/chat`);
+  await page.waitForURL(/\/chat\/[\w-]{22}$/);
+  await expect(words(page)).toBeVisible();
+  return page.url().split('/').at(-1) ?? '';
+}
+
+async function ask(page: Page, question: string): Promise<void> {
+  await words(page).fill(question);
+  await words(page).press('Enter');
+}
+
+async function converse(page: Page, berea: TestBerea, question: string): Promise<string> {
+  const id = await openChat(page, berea);
+  await ask(page, question);
+  await expect(page.getByRole('button', { name: 'Answer again' })).toBeVisible();
+  return id;
+}
+
+/** The calls fail as they do without a network; the page itself is there. */
+async function withoutNetwork(context: BrowserContext): Promise<() => Promise<void>> {
+  await context.route('**/api/**', (route) => route.abort('internetdisconnected'));
+  return async () => {
+    await context.unroute('**/api/**');
+    for (const page of context.pages()) await page.evaluate(() => dispatchEvent(new Event('online')));
+  };
+}
+
+async function messagesOf(
+  page: Page,
+  berea: TestBerea,
+  id: string,
+): Promise<{ role: string; content: string }[]> {
+  const response = await page.request.get(`${berea.url}/api/chat/sessions/${id}/messages`);
+  return ((await response.json()) as { messages: { role: string; content: string }[] }).messages;
+}
+
+const ownWords = async (page: Page, berea: TestBerea, id: string): Promise<string[]> =>
+  (await messagesOf(page, berea, id)).filter(({ role }) => role === 'user').map(({ content }) => content);
+
+test.describe('conversations on this device', () => {
+  let berea: TestBerea;
+  test.beforeAll(async () => {
+    berea = await startBerea();
+  });
+  test.afterAll(() => berea.remove());
+
+  test('are listed by their first words, opened, renamed and deleted here and on the server', async ({
+    page,
+  }) => {
+    listen(page);
+    const first = await converse(page, berea, 'What is grace?');
+    const second = await converse(page, berea, 'Who was Ruth?');
+    await expect(list(page).getByRole('listitem')).toHaveCount(2);
+    await expect(list(page).getByRole('link', { name: /Who was Ruth/ })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await list(page)
+      .getByRole('link', { name: /What is grace/ })
+      .click();
+    await page.waitForURL(`**/chat/${first}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'What is grace?' })).toBeVisible();
+
+    await list(page).getByRole('button', { name: 'Rename or delete “What is grace?”' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Title' }).fill('For Tuesday');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'For Tuesday' })).toBeVisible();
+    await page.reload();
+    await expect(list(page).getByRole('link', { name: /For Tuesday/ })).toBeVisible();
+
+    await list(page).getByRole('button', { name: 'Rename or delete “Who was Ruth?”' }).click();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(list(page).getByRole('listitem')).toHaveCount(1);
+    const gone = await page.request.get(`${berea.url}/api/chat/sessions/${second}/messages`);
+    expect(gone.status()).toBe(404);
+    expect(page.url()).toContain(first);
+  });
+
+  test('that have no message are not listed', async ({ page }) => {
+    listen(page);
+    await openChat(page, berea);
+    await expect(list(page).getByText('Your conversations will be listed here')).toBeVisible();
+  });
+
+  test('that are gone on the server leave the list', async ({ page }) => {
+    listen(page, [/404/]);
+    const id = await converse(page, berea, 'What is grace?');
+    await page.request.delete(`${berea.url}/api/chat/sessions/${id}`);
+    await page.reload();
+    await expect(page).not.toHaveURL(new RegExp(id));
+    await expect(list(page).getByText('Your conversations will be listed here')).toBeVisible();
+  });
+
+  test('are all forgotten, the server first; what cannot be deleted stays listed, is said, and is tried again', async ({
+    page,
+    context,
+  }) => {
+    listen(page, FAILING);
+    const first = await converse(page, berea, 'What is grace?');
+    const second = await converse(page, berea, 'Who was Ruth?');
+    await words(page).fill('A draft');
+    await context.route(`**/api/chat/sessions/${first}`, (route) => route.abort());
+    await list(page).getByRole('button', { name: 'Forget everything on this device' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText('All 2 conversations on this list will be deleted on the server');
+    await dialog.getByRole('button', { name: 'Forget everything' }).click();
+    await expect(page.getByText('One conversation could not be deleted on the server.')).toBeVisible();
+    await page.getByRole('button', { name: 'Understood' }).click();
+    await expect(page).not.toHaveURL(new RegExp(second));
+    await expect(list(page).getByRole('listitem')).toHaveText(/Not yet deleted on the server/);
+    expect((await page.request.get(`${berea.url}/api/chat/sessions/${second}/messages`)).status()).toBe(404);
+
+    await context.unroute(`**/api/chat/sessions/${first}`);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(list(page).getByText('Your conversations will be listed here')).toBeVisible();
+    expect((await page.request.get(`${berea.url}/api/chat/sessions/${first}/messages`)).status()).toBe(404);
+    const kept = await page.evaluate(async () => {
+      const names = Object.keys(localStorage).filter((key) => /session|draft|outbox|highlights/.test(key));
+      const db = await new Promise<IDBDatabase>((resolve) => {
+        const opening = indexedDB.open('berea-conversations');
+        opening.onsuccess = () => resolve(opening.result);
+      });
+      const count = await new Promise<number>((resolve) => {
+        const counting = db.transaction('copies').objectStore('copies').count();
+        counting.onsuccess = () => resolve(counting.result);
+      });
+      return { names, count };
+    });
+    expect(kept).toEqual({ names: [], count: 0 });
+  });
+
+  test('that were read open without a network, and say so', async ({ page, context }) => {
+    listen(page, FAILING);
+    const id = await converse(page, berea, 'What does Romans 8:28 mean?');
+    const read = await replies(page).first().innerText();
+    const back = await withoutNetwork(context);
+    await page.goto(`${berea.url}/chat/${id}`);
+    await expect(page.getByText('Shown from this device;')).toBeVisible();
+    expect(await replies(page).first().innerText()).toBe(read);
+    await back();
+    await expect(page.getByText('Shown from this device;')).toBeHidden();
+    await expect(replies(page)).toHaveCount(1);
+  });
+
+  test('work without any store where the browser keeps nothing', async ({ page }) => {
+    listen(page);
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'indexedDB', { get: () => undefined });
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('No storage here.', 'SecurityError');
+          },
+        });
+      }
+    });
+    await converse(page, berea, 'What is grace?');
+    await expect(list(page).getByText('Your conversations will be listed here')).toBeVisible();
+  });
+});
+
+test.describe('words', () => {
+  let berea: TestBerea;
+  test.beforeAll(async () => {
+    berea = await startBerea();
+  });
+  test.afterAll(() => berea.remove());
+
+  test('that are being written outlive the page', async ({ page, context }) => {
+    listen(page);
+    const id = await converse(page, berea, 'What is grace?');
+    await words(page).fill('And what is');
+    await page.close();
+    const later = await context.newPage();
+    await later.goto(`${berea.url}/chat/${id}`);
+    await expect(words(later)).toHaveValue('And what is');
+    await words(later).press('Enter');
+    await expect(replies(later)).toHaveCount(2);
+    await later.reload();
+    await expect(replies(later)).toHaveCount(2);
+    await expect(words(later)).toHaveValue('');
+  });
+
+  test('written in a conversation that never began move along to a new one', async ({ page, context }) => {
+    listen(page);
+    await openChat(page, berea);
+    await words(page).fill('Why do I');
+    await page.close();
+    const later = await context.newPage();
+    await openChat(later, berea);
+    await expect(words(later)).toHaveValue('Why do I');
+  });
+
+  test('sent without a network wait visibly and go out once, also across a reload', async ({
+    page,
+    context,
+  }) => {
+    listen(page, FAILING);
+    const id = await converse(page, berea, 'What is grace?');
+    const back = await withoutNetwork(context);
+    await ask(page, 'And what is mercy?');
+    await expect(page.getByText(WAITING)).toBeVisible();
+    await expect(page.getByText('And what is mercy?')).toBeVisible();
+    await expect(words(page)).toHaveValue('');
+    await page.reload();
+    await expect(page.getByText(WAITING)).toBeVisible();
+    await back();
+    await expect(replies(page)).toHaveCount(2);
+    await expect(page.getByText(WAITING)).toBeHidden();
+    expect(await ownWords(page, berea, id)).toEqual(['What is grace?', 'And what is mercy?']);
+  });
+
+  test('that wait go out once from whichever tab is there', async ({ page, context }) => {
+    listen(page, FAILING);
+    const id = await converse(page, berea, 'What is grace?');
+    const back = await withoutNetwork(context);
+    await ask(page, 'And what is mercy?');
+    await expect(page.getByText(WAITING)).toBeVisible();
+    const same = await context.newPage();
+    await same.goto(`${berea.url}/chat/${id}`);
+    await expect(same.getByText(WAITING)).toBeVisible();
+    await back();
+    await expect(replies(page)).toHaveCount(2);
+    await expect(replies(same)).toHaveCount(2);
+    expect(await ownWords(page, berea, id)).toEqual(['What is grace?', 'And what is mercy?']);
+  });
+
+  test('that waited when the tab was closed go out from another conversation', async ({ page, context }) => {
+    listen(page, FAILING);
+    const id = await converse(page, berea, 'What is grace?');
+    const back = await withoutNetwork(context);
+    await ask(page, 'And what is mercy?');
+    await expect(page.getByText(WAITING)).toBeVisible();
+    await page.close();
+    await back();
+    const other = await context.newPage();
+    await openChat(other, berea);
+    await expect(async () => {
+      expect(await ownWords(other, berea, id)).toEqual(['What is grace?', 'And what is mercy?']);
+    }).toPass();
+  });
+
+  test('that wait can be taken back, and then do not go out', async ({ page, context }) => {
+    listen(page, FAILING);
+    const id = await converse(page, berea, 'What is grace?');
+    const back = await withoutNetwork(context);
+    await ask(page, 'And what is mercy?');
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await expect(words(page)).toHaveValue('And what is mercy?');
+    await expect(page.getByText(WAITING)).toBeHidden();
+    await back();
+    await page.reload();
+    await expect(words(page)).toHaveValue('And what is mercy?');
+    expect(await ownWords(page, berea, id)).toEqual(['What is grace?']);
+  });
+
+  test('that were sent last can be changed, and are answered anew', async ({ page }) => {
+    listen(page);
+    const id = await converse(page, berea, 'What does Romans 8:28 mean?');
+    await words(page).fill('A draft');
+    await page.getByRole('button', { name: 'Edit your last message' }).click();
+    await expect(words(page)).toBeFocused();
+    await expect(words(page)).toHaveValue('What does Romans 8:28 mean?');
+    await page.keyboard.press('Escape');
+    await expect(words(page)).toHaveValue('A draft');
+    await page.getByRole('button', { name: 'Edit your last message' }).click();
+    await ask(page, 'What does John 3:16 mean?');
+    await expect(replies(page).first()).toContainText('For God so loved the world');
+    await expect(replies(page)).toHaveCount(1);
+    await expect(page.getByText('Romans 8:28 mean')).toHaveCount(0);
+    await expect(words(page)).toHaveValue('A draft');
+    expect(await ownWords(page, berea, id)).toEqual(['What does John 3:16 mean?']);
+    await expect(list(page).getByRole('link', { name: /John 3:16/ })).toBeVisible();
+  });
+
+  test('that are changed without a network go out later, once', async ({ page, context }) => {
+    listen(page, FAILING);
+    const id = await converse(page, berea, 'What is grace?');
+    const back = await withoutNetwork(context);
+    await page.getByRole('button', { name: 'Edit your last message' }).click();
+    await ask(page, 'What is mercy?');
+    await expect(page.getByText(WAITING)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(WAITING)).toBeVisible();
+    await back();
+    await expect(page.getByText(WAITING)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Answer again' })).toBeVisible();
+    expect(await ownWords(page, berea, id)).toEqual(['What is mercy?']);
+  });
+});
+
+test.describe('on a phone', () => {
+  let berea: TestBerea;
+  test.beforeAll(async () => {
+    berea = await startBerea();
+  });
+  test.afterAll(() => berea.remove());
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`the list is a sheet that axe finds nothing in (${scheme})`, async ({ page }) => {
+      listen(page);
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await converse(page, berea, 'What is grace?');
+      const violations = async (): Promise<string[]> =>
+        (
+          await new AxeBuilder({ page })
+            .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+            .analyze()
+        ).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`);
+      await page.getByRole('button', { name: 'Edit your last message' }).click();
+      expect(await violations()).toEqual([]);
+      await page.getByRole('button', { name: 'Your conversations' }).click();
+      const sheet = page.getByRole('dialog');
+      await expect(sheet.getByRole('link', { name: /What is grace/ })).toBeVisible();
+      expect(await violations()).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(1);
+      await sheet.getByRole('link', { name: /What is grace/ }).press('Enter');
+      await expect(sheet).toBeHidden();
+    });
+  }
+});
+
+test.describe('with an AI service', () => {
+  let ai: FakeAi;
+  let berea: TestBerea;
+  test.beforeAll(async () => {
+    ai = await startFakeAi();
+    berea = await startBerea({
+      AI_PROVIDER: 'openai-compatible',
+      AI_BASE_URL: `${ai.url}/v1`,
+      AI_MODEL: 'fake',
+    });
+  });
+  test.afterAll(async () => {
+    await berea.remove();
+    await ai.close();
+  });
+
+  test('a reply that a killed server interrupts keeps what was written and offers a retry', async ({
+    page,
+  }) => {
+    listen(page, FAILING);
+    const tap = aTap();
+    ai.script({ text: tap });
+    await openChat(page, berea);
+    await ask(page, 'What is grace?');
+    tap.send('Grace is a gift. ');
+    await expect(replies(page).first()).toContainText('Grace is a gift.');
+    await expect(async () => {
+      const id = page.url().split('/').at(-1) ?? '';
+      expect((await messagesOf(page, berea, id)).at(-1)?.content).toContain('Grace is a gift.');
+    }).toPass();
+    // What was written is flushed within half a second.
+    await page.waitForTimeout(700);
+    await berea.kill();
+    await expect(page.getByText('The connection broke.')).toBeVisible();
+    await berea.start();
+    await expect(page.getByText('The reply was interrupted. What was written is kept').first()).toBeVisible({
+      timeout: 30_000,
+    });
+    await expect(replies(page).first()).toContainText('Grace is a gift.');
+    ai.script({ text: ['Whole again.'] });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(replies(page).first()).toContainText('Whole again.');
+    await expect(replies(page)).toHaveCount(1);
+  });
+});
