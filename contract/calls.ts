@@ -16,6 +16,7 @@ import {
   createdSession,
   editBody,
   exchange,
+  exportQuery,
   messageList,
   messagesQuery,
   retryBody,
@@ -45,6 +46,8 @@ export interface Call {
   readonly responses: Readonly<Record<number, z.ZodType | null>>;
   /** The 200 answer may also be server-sent events. */
   readonly stream?: boolean;
+  /** The 200 answer is a file of one of these media types. */
+  readonly files?: readonly string[];
   /** Belongs to one visitor or operator: `Cache-Control: no-store`. */
   readonly private?: boolean;
   /** Errors that are this call's own; those that any call may answer with are left out. */
@@ -165,6 +168,24 @@ export const calls = {
       'NOT_THE_LAST_MESSAGE',
       'IDEMPOTENCY_KEY_REUSED',
     ],
+  },
+  exportConversation: {
+    method: 'GET',
+    path: '/api/chat/sessions/{sessionId}/export',
+    tag: 'Chat',
+    summary: 'Download a conversation',
+    description:
+      'The file is named `berea-conversation-` and the day. Documents that were sent along are named, and whole only in `json`; the session id stands in none.',
+    params: sessionParams,
+    query: exportQuery,
+    responses: {},
+    files: [
+      'text/markdown',
+      'application/json',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    ],
+    private: true,
+    errors: ['SESSION_NOT_FOUND', 'RATE_LIMITED'],
   },
   deleteSession: {
     method: 'DELETE',

@@ -75,6 +75,8 @@ export const messagesQuery = z.object({
   limit: z.coerce.number().int().min(1).max(500).optional(),
 });
 
+export const exportQuery = z.object({ format: z.enum(['markdown', 'json', 'docx']).default('markdown') });
+
 /** Lengths of document and words are checked by the chat service, which names the limit that was passed. */
 export const sendBody = z.object({
   content: z.string({ error: 'Must be a text.' }),

@@ -14,6 +14,7 @@ import { searchRoutes } from './bible/search-routes.ts';
 import type { CareService } from './care/care.ts';
 import { careRoutes } from './care/routes.ts';
 import type { Chat } from './chat/chat.ts';
+import { exportRoutes } from './chat/export/routes.ts';
 import { chatRoutes } from './chat/routes.ts';
 import type { Config } from './config.ts';
 import { createDocuments } from './files/documents.ts';
@@ -107,6 +108,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   searchRoutes(app, { ...parts, defaultTranslation: config.defaultTranslation, sayings: SAYINGS });
   dailyRoutes(app, { bible, defaultTranslation: config.defaultTranslation, now: parts.now });
   careRoutes(app, { care: parts.care, operator: operatorOnly(storage, parts.now) });
+  exportRoutes(app, {
+    chat: parts.chat,
+    limit: limit({ name: 'exports of an address', max: 120, windowMs: HOUR, key: 'address' }),
+    now: parts.now,
+  });
   chatRoutes(app, { chat: parts.chat, limits: chatLimits(limit) });
   fileRoutes(app, {
     readDocument: createDocuments(),

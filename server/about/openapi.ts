@@ -118,7 +118,17 @@ function answers(call: Call, nameOf: NameOf): Operation['responses'] {
     description: 'Server-sent events.',
     content: { 'text/event-stream': { schema: { type: 'string' } } },
   };
-  return { ...(call.stream && { 200: events }), ...Object.fromEntries(json) };
+  const files = {
+    description: call.summary,
+    content: Object.fromEntries(
+      (call.files ?? []).map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+    ),
+  };
+  return {
+    ...(call.stream && { 200: events }),
+    ...(call.files && { 200: files }),
+    ...Object.fromEntries(json),
+  };
 }
 
 /** Errors by status, each with the codes that may stand in it. */

@@ -1,0 +1,159 @@
+import { type FileChild, HeadingLevel, Paragraph, Table, TableCell, TableRow, WidthType } from 'docx';
+import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked';
+import type { ScriptureReference } from '../../../contract/chat.ts';
+import { legal, runsOf, textRuns } from './docx-inlines.ts';
+import { warningOf } from './exported.ts';
+
+/** Numbers of ordered lists begin anew with each list. */
+export interface ListCounter {
+  next: number;
+}
+
+interface Place {
+  readonly findings: readonly ScriptureReference[];
+  readonly lists: ListCounter;
+  /** Of nested lists, from 0. */
+  readonly level: number;
+}
+
+const HEADINGS = [HeadingLevel.HEADING_2, HeadingLevel.HEADING_3, HeadingLevel.HEADING_4] as const;
+/** Word knows nine levels of a list. */
+const DEEPEST_LEVEL = 8;
+/** Deeper quotes are nothing that a person wrote: such a reply is taken as plain words. */
+const ABSURD_DEPTH = /^(?:[ \t]*>){24}|^[ \t]{120,}\S/m;
+const ATTRIBUTION = /\n?[ \t]*[—–][ \t]*([^\n]+?)[ \t]*$/;
+
+/** A reply's Markdown as the paragraphs, lists and tables of a Word document. */
+export function markdownBlocks(
+  markdown: string,
+  findings: readonly ScriptureReference[],
+  lists: ListCounter,
+): FileChild[] {
+  if (ABSURD_DEPTH.test(markdown)) return plainBlocks(markdown);
+  return blocksOf(new Lexer({ gfm: true }).lex(markdown), { findings, lists, level: 0 });
+}
+
+/** Words as they were written, a paragraph for each. */
+export const plainBlocks = (text: string): Paragraph[] =>
+  text.split(/\n{2,}/).map((part) => new Paragraph({ children: textRuns(part) }));
+
+const blocksOf = (tokens: readonly Token[], place: Place): FileChild[] =>
+  tokens.flatMap((token) => blockOf(token as MarkedToken, place));
+
+function blockOf(token: MarkedToken, place: Place): FileChild[] {
+  switch (token.type) {
+    case 'paragraph':
+      return [new Paragraph({ children: [...runsOf(token.tokens), ...warnings(token.raw, place)] })];
+    case 'text':
+      return [new Paragraph({ children: runsOf(token.tokens ?? [token]) })];
+    case 'heading':
+      return [
+        new Paragraph({
+          heading: HEADINGS[Math.min(token.depth, HEADINGS.length) - 1],
+          children: runsOf(token.tokens),
+        }),
+      ];
+    case 'list':
+      return listOf(token, place);
+    case 'blockquote':
+      return quoteOf(token, place);
+    case 'code':
+      return [new Paragraph({ style: 'Code', children: textRuns(token.text) })];
+    case 'table':
+      return [tableOf(token), new Paragraph({ spacing: { after: 60 } })];
+    case 'hr':
+      return [new Paragraph({ thematicBreak: true })];
+    case 'html':
+      return [new Paragraph({ children: textRuns(token.raw.trim()) })];
+    default:
+      return [];
+  }
+}
+
+function listOf(token: Tokens.List, place: Place): FileChild[] {
+  const level = Math.min(place.level, DEEPEST_LEVEL);
+  place.lists.next += 1;
+  const instance = place.lists.next;
+  return token.items.flatMap((item) => {
+    const [first, ...rest] = item.tokens;
+    const inline = first && (first.type === 'text' || first.type === 'paragraph') ? first : undefined;
+    const words = inline && 'tokens' in inline ? (inline.tokens ?? []) : [];
+    const head = new Paragraph({
+      ...(token.ordered ? { numbering: { reference: 'ordered', level, instance } } : { bullet: { level } }),
+      spacing: { after: 60 },
+      children: [...runsOf(words), ...warnings(inline?.raw ?? '', place)],
+    });
+    return [head, ...blocksOf(inline ? rest : item.tokens, { ...place, level: level + 1 })];
+  });
+}
+
+/** Scripture stands apart, its reference below it and never on another page. */
+function quoteOf({ text }: Tokens.Blockquote, place: Place): FileChild[] {
+  const attribution = ATTRIBUTION.exec(text);
+  if (!attribution) {
+    return text
+      .split(/\n{2,}/)
+      .map((part) => new Paragraph({ style: 'Scripture', children: textRuns(part) }));
+  }
+  const label = attribution[1] ?? '';
+  const finding = place.findings.find(
+    ({ reference, status }) => status !== 'mentioned' && label.includes(reference),
+  );
+  const words = text.slice(0, attribution.index);
+  const said = finding && sayingOf(finding);
+  return [
+    ...words
+      .split(/\n{2,}/)
+      .map((part) => new Paragraph({ style: 'Scripture', keepNext: true, children: lines(part) })),
+    new Paragraph({ style: 'Reference', children: textRuns(legal(`— ${label}${said ? ` · ${said}` : ''}`)) }),
+  ];
+}
+
+const lines = (part: string) =>
+  part
+    .split('\n')
+    .flatMap((line, index) => [
+      ...(index > 0 ? textRuns('\n').slice(1) : []),
+      ...runsOf(Lexer.lexInline(line)),
+    ]);
+
+function sayingOf(finding: ScriptureReference): string {
+  if (finding.status === 'verified') return 'checked word for word';
+  if (finding.status === 'corrected') return `set in the words of the ${finding.version || 'Bible'}`;
+  return warningOf(finding) ?? '';
+}
+
+/** What must be said of quotations inside these sentences. */
+function warnings(raw: string, { findings }: Place) {
+  const said = findings.flatMap((finding) => {
+    const warning = warningOf(finding);
+    return warning && finding.reference && raw.includes(finding.reference)
+      ? [`${finding.reference}: ${warning}`]
+      : [];
+  });
+  return said.length > 0 ? textRuns(` (${said.join('; ')})`, { italics: true }) : [];
+}
+
+function tableOf({ header, rows }: Tokens.Table): Table {
+  const row = (cells: Tokens.TableCell[], isHeader: boolean): TableRow =>
+    new TableRow({
+      tableHeader: isHeader,
+      cantSplit: true,
+      children: cells.map(
+        (cell) =>
+          new TableCell({
+            margins: { top: 60, bottom: 60, left: 100, right: 100 },
+            children: [
+              new Paragraph({
+                spacing: { after: 0 },
+                children: runsOf(cell.tokens, isHeader ? { bold: true } : {}),
+              }),
+            ],
+          }),
+      ),
+    });
+  return new Table({
+    width: { size: 100, type: WidthType.PERCENTAGE },
+    rows: [row(header, true), ...rows.map((cells) => row(cells, false))],
+  });
+}

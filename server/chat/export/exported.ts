@@ -1,0 +1,30 @@
+import type { ChatMessage } from '../../../contract/chat.ts';
+
+export type ExportFormat = 'markdown' | 'json' | 'docx';
+
+/** What is asked of the thread that writes a conversation into a file. */
+export interface ExportRequest {
+  readonly format: ExportFormat;
+  readonly messages: readonly ChatMessage[];
+  /** ISO 8601. */
+  readonly exportedAt: string;
+}
+
+export const TITLE = 'A conversation with Berea';
+export const CHECKED =
+  'Passages that stand apart with their reference were compared word for word with the translation named there, unless something else is said beside them. Everything else is the words of a computer program: please weigh it by Scripture.';
+
+/** What the check says of a place in a reply, where a reader must be told; nothing where all is well. */
+export function warningOf({ status, version }: ChatMessage['scriptureReferences'][number]): string | null {
+  if (status === 'not-found') return 'not found in the Bible';
+  if (status === 'unverified') return version ? `${version}, not checked` : 'not checked';
+  if (status === 'paraphrased') return 'in the AI’s own words, not a quotation';
+  return null;
+}
+
+/** "Attached: sermon.docx (1,200 words)": a document is named, not copied. */
+export const attachedLine = ({ fileName, wordCount }: NonNullable<ChatMessage['attachment']>): string =>
+  `Attached: ${fileName} (${wordCount.toLocaleString('en')} words)`;
+
+export const dayOf = (time: string): string =>
+  new Date(time).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' });

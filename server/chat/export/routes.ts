@@ -1,0 +1,57 @@
+import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
+import { calls } from '../../../contract/calls.ts';
+import type { ChatMessage } from '../../../contract/chat.ts';
+import { route } from '../../http/route.ts';
+import type { Chat } from '../chat.ts';
+import type { OpenSession } from '../conversation.ts';
+import type { ExportFormat } from './exported.ts';
+import { writeExport } from './write-export.ts';
+
+interface ExportParts {
+  readonly chat: Chat;
+  readonly limit: preHandlerAsyncHookHandler;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+const FILES: Record<ExportFormat, { ending: string; type: string }> = {
+  markdown: { ending: 'md', type: 'text/markdown; charset=utf-8' },
+  json: { ending: 'json', type: 'application/json; charset=utf-8' },
+  docx: {
+    ending: 'docx',
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  },
+};
+/** Read and decrypted at once: others come in between. */
+const PAGE = 50;
+
+/** A conversation as a file. Its name holds nothing of what was said. */
+export function exportRoutes(app: FastifyInstance, { chat, limit, now }: ExportParts): void {
+  route(
+    app,
+    calls.exportConversation,
+    async ({ params, query, reply }) => {
+      const messages = await everyMessage(chat, await chat.open(params.sessionId));
+      const exportedAt = new Date(now()).toISOString();
+      const { ending, type } = FILES[query.format];
+      const file = await writeExport({ format: query.format, messages, exportedAt });
+      return reply
+        .header('content-type', type)
+        .header(
+          'content-disposition',
+          `attachment; filename="berea-conversation-${exportedAt.slice(0, 10)}.${ending}"`,
+        )
+        .send(file);
+    },
+    { preHandler: limit },
+  );
+}
+
+async function everyMessage(chat: Chat, session: OpenSession): Promise<ChatMessage[]> {
+  let messages: ChatMessage[] = [];
+  for (;;) {
+    const page = await chat.messages(session, { before: messages[0]?.id, limit: PAGE });
+    messages = [...page, ...messages];
+    if (page.length < PAGE) return messages;
+  }
+}
