@@ -28,7 +28,7 @@ export function receiveUpload(request: IncomingMessage): Promise<Upload> {
   return new Promise((resolve, reject) => {
     const form = parserOf({ 'content-type': type ?? '' });
     let received = 0;
-    let upload: Upload | undefined;
+    let file: { name: string; chunks: Buffer[] } | undefined;
     let settled = false;
     const settle = (end: () => void): void => {
       if (settled) return;
@@ -45,21 +45,21 @@ export function receiveUpload(request: IncomingMessage): Promise<Upload> {
     };
 
     form.on('file', (name, stream, givenName) => {
+      if (name !== FIELD) fail(wrong('Please send a file, as the field “file”.'));
       const chunks: Buffer[] = [];
-      if (name !== FIELD || upload) fail(wrong('Please send one file, as the field “file”.'));
+      file = { name: givenName ?? '', chunks };
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('limit', () => fail(tooLarge()));
       stream.on('error', onBroken);
-      stream.on('end', () => {
-        upload ??= { fileName: plainFileName(givenName ?? ''), bytes: Buffer.concat(chunks) };
-      });
     });
     form.on('filesLimit', () => fail(wrong('Please send one file at a time.')));
     form.on('partsLimit', () => fail(wrong('This form has too many parts.')));
     form.on('error', () => fail(wrong('This form is not written correctly.')));
     form.on('finish', () => {
-      if (upload) settle(() => resolve(upload as Upload));
-      else fail(wrong('Please send a file, as the field “file”.'));
+      if (file) {
+        const { name, chunks } = file;
+        settle(() => resolve({ fileName: plainFileName(name), bytes: Buffer.concat(chunks) }));
+      } else fail(wrong('Please send a file, as the field “file”.'));
     });
     request.on('data', count).on('aborted', onBroken).on('error', onBroken);
     request.pipe(form);
@@ -71,8 +71,7 @@ function parserOf(headers: { 'content-type': string }) {
     return new Busboy({
       headers,
       limits: {
-        // One more than is allowed: at its limit the parser says "too large" of a file that just fits.
-        fileSize: FILE_MAX_BYTES + 1,
+        fileSize: FILE_MAX_BYTES,
         files: 1,
         fields: 8,
         parts: 9,

@@ -8,6 +8,8 @@ import { join } from 'node:path';
 export interface TestBerea {
   readonly url: string;
   readonly dataDir: string;
+  /** Of the server's process that runs now; undefined where none does. */
+  readonly pid: () => number | undefined;
   /** Everything that it has printed. */
   readonly output: () => string;
   /** As an operator would: SIGTERM, and its exit is awaited. Answers the exit code. */
@@ -69,6 +71,7 @@ export async function startBerea(env: NodeJS.ProcessEnv = {}): Promise<TestBerea
   return {
     url,
     dataDir,
+    pid: () => child?.pid,
     output: () => printed,
     stop: () => end('SIGTERM'),
     kill: async () => void (await end('SIGKILL')),
