@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { Insertable } from 'kysely';
 import type { Database } from '../../server/storage/schema.ts';
 
@@ -46,3 +48,38 @@ export const aPicture = (
   bytes,
   revision: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
 });
+
+/** Writes into a running server's SQLite file, as the admin area would: the flags on, these rows added. */
+export function seedAdvertisements(
+  dataDir: string,
+  seed: {
+    readonly flags?: readonly string[];
+    readonly advertisements?: readonly object[];
+    readonly pictures?: readonly object[];
+  },
+): void {
+  const database = new DatabaseSync(join(dataDir, 'berea.sqlite'), { timeout: 5_000 });
+  const insert = (table: string, row: object): void => {
+    const names = Object.keys(row);
+    const marks = names.map(() => '?').join(', ');
+    database
+      .prepare(`insert into ${table} (${names.join(', ')}) values (${marks})`)
+      .run(...(Object.values(row) as SQLInputValue[]));
+  };
+  for (const name of seed.flags ?? []) {
+    database.prepare('update feature_flags set enabled = 1 where name = ?').run(name);
+  }
+  for (const row of seed.advertisements ?? []) insert('advertisements', row);
+  for (const row of seed.pictures ?? []) insert('advertisement_images', row);
+  database.close();
+}
+
+/** How often each advertisement was seen and chosen. */
+export function countsIn(dataDir: string, id: string): { seen: unknown; chosen: unknown } {
+  const database = new DatabaseSync(join(dataDir, 'berea.sqlite'), { timeout: 5_000 });
+  const row = database
+    .prepare('select impression_count as seen, click_count as chosen from advertisements where id = ?')
+    .get(id);
+  database.close();
+  return { seen: row?.seen, chosen: row?.chosen };
+}
