@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { Link } from 'wouter';
 import button from '../ui/button.module.css';
 import { Tip } from '../ui/tip.tsx';
@@ -15,9 +15,11 @@ interface ChatHeaderProps {
   onNewChat?: () => void;
   /** The conversation on screen, for the list of those on this device. */
   device?: Pick<DeviceListProps, 'current' | 'onErased'>;
+  /** What can be done with the conversation. */
+  tools?: ReactNode;
 }
 
-export function ChatHeader({ title, onClear, onNewChat, device }: ChatHeaderProps): JSX.Element {
+export function ChatHeader({ title, onClear, onNewChat, device, tools }: ChatHeaderProps): JSX.Element {
   return (
     <header className={style.header}>
       <Tip text="Back to home">
@@ -30,6 +32,7 @@ export function ChatHeader({ title, onClear, onNewChat, device }: ChatHeaderProp
         <p>Answers that stand on Scripture</p>
       </div>
       {device && <DeviceSheet {...device} />}
+      {tools}
       {onClear && (
         <button
           type="button"

@@ -14,6 +14,8 @@ import type { Outgoing } from './conversation.ts';
 import { FromDevice } from './device/from-device.tsx';
 import { useKeptSessions } from './device/sessions.ts';
 import { before, keepDraft, useDraft } from './draft.ts';
+import { HighlightTools } from './highlights/highlight-tools.tsx';
+import { ConversationTools } from './material/conversation-tools.tsx';
 import { ownWords, titleOf } from './messages.ts';
 import { isCaredFor } from './partner-place.ts';
 import { Problem } from './problem.tsx';
@@ -141,6 +143,8 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
   };
   const newChat = useCallback(() => onNewChat(false), [onNewChat]);
   const listed = useKeptSessions().find(({ id }) => id === sessionId);
+  const title =
+    listed?.named || loaded?.more ? (listed?.title ?? 'Conversation') : titleOf(loaded?.messages ?? []);
 
   return (
     <ChatFrame
@@ -149,14 +153,21 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
       device={{ current: sessionId, onErased: leaveErased }}
       header={
         <ChatHeader
-          title={
-            listed?.named || loaded?.more
-              ? (listed?.title ?? 'Conversation')
-              : titleOf(loaded?.messages ?? [])
-          }
+          title={title}
           onClear={() => setClearing(true)}
           onNewChat={newChat}
           device={{ current: sessionId, onErased: leaveErased }}
+          tools={
+            loaded &&
+            loaded.messages.length > 0 && (
+              <ConversationTools
+                sessionId={sessionId}
+                title={title}
+                messages={loaded.messages}
+                more={loaded.more}
+              />
+            )
+          }
         />
       }
       composer={
@@ -202,6 +213,7 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
           />
         </PassageOpener>
       )}
+      <HighlightTools />
       <PromptLibraryDialog open={choosing} onClose={() => setChoosing(false)} onUse={takePrompt} />
       <ClearDialog
         sessionId={sessionId}

@@ -4,6 +4,9 @@ import Pencil from 'lucide-react/icons/pencil';
 import { type JSX, memo } from 'react';
 import type { Attachment, ChatMessage } from '../../contract/chat.ts';
 import type { Outgoing } from './conversation.ts';
+import { Highlightable } from './highlights/highlightable.tsx';
+import { MarkedText } from './highlights/marked-text.tsx';
+import { MessageTools } from './material/message-tools.tsx';
 import { ownWords } from './messages.ts';
 import style from './own-words.module.css';
 
@@ -23,13 +26,32 @@ export const OwnWords = memo(function OwnWords(props: OwnWordsProps): JSX.Elemen
     <div className={style.own}>
       <h2 className="unseen">You</h2>
       {attachment && <Document attachment={attachment} />}
-      <p className={style.bubble}>{words}</p>
-      {sent && onEdit && (
-        <button type="button" className={style.edit} data-print="no" onClick={() => onEdit(props.message)}>
-          <Pencil aria-hidden="true" />
-          Edit
-          <span className="unseen"> your last message</span>
-        </button>
+      {sent ? (
+        <Highlightable
+          className={style.bubble}
+          sessionId={props.message.sessionId}
+          messageId={props.message.id}
+        >
+          {(highlights) => (
+            <p>
+              <MarkedText text={words} highlights={highlights} />
+            </p>
+          )}
+        </Highlightable>
+      ) : (
+        <p className={style.bubble}>{words}</p>
+      )}
+      {sent && (
+        <div className={style.tools} data-print="no">
+          {onEdit && (
+            <button type="button" className={style.edit} onClick={() => onEdit(props.message)}>
+              <Pencil aria-hidden="true" />
+              Edit
+              <span className="unseen"> your last message</span>
+            </button>
+          )}
+          <MessageTools message={props.message} />
+        </div>
       )}
       {!sent && props.waiting && (
         <p className={style.waiting}>

@@ -1,17 +1,16 @@
 import { isNotFound } from '../../app/request.ts';
 import { deleteSession } from '../calls.ts';
 import { draftedSessions, draftOf, forgetDraft, keepDraft } from '../draft.ts';
+import { forgetHighlights } from '../highlights/store.ts';
 import { dropCopy } from './copies.ts';
 import { noteOffDevice } from './off-device.ts';
 import { keepOutgoing, sessionsWaiting, waitingIn } from './outbox.ts';
 import { keptSessions, markDeleting, unlistSession } from './sessions.ts';
 
-/** Browser storage of the highlights (specification part 1, section 9). */
-const HIGHLIGHTS = 'berea-highlights';
-
 /** What this browser holds of a conversation besides its place on the list. */
 export async function forgetTraces(id: string): Promise<void> {
   forgetDraft(id);
+  forgetHighlights(id);
   keepOutgoing(id, null, 0);
   await dropCopy(id);
 }
@@ -52,11 +51,7 @@ export async function forgetEverything(): Promise<number> {
   const left = await deleteMarked();
   const unlisted = [...draftedSessions(), ...sessionsWaiting()];
   await Promise.all([...listed, ...unlisted].map(forgetTraces));
-  try {
-    localStorage.removeItem(HIGHLIGHTS);
-  } catch {
-    // A browser that keeps nothing has nothing to forget.
-  }
+  forgetHighlights('all');
   return left;
 }
 
