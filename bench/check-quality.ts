@@ -1,0 +1,146 @@
+/**
+ * How well the Berea check finds what is false and leaves what is true (docs/scripture-check.md). Replies made from
+ * the Bible with seeded faults, replies written by hand, and the real answers of models where they stand beside the
+ * project; each through the gate as a stream cut at random, and as a whole text. Prints k of n with 95% intervals
+ * (Wilson). The held-out half by default; `--tuning` for the other; `--misses N` shows N misses of each class of the
+ * tuning half; `--forms` adds a table by class and form.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { checkText } from '../scripture/check.ts';
+import type { CheckParts } from '../scripture/true-words.ts';
+import { expand } from '../tests/check/expand.ts';
+import { generate } from '../tests/check/generate.ts';
+import { judgeStream, judgeText, plain, type Verdict } from '../tests/check/judge.ts';
+import { type Case, type Half, handwritten } from '../tests/check/sets.ts';
+import { theRealBible } from '../tests/support/bible.ts';
+import { cutAtRandom, throughGate } from '../tests/support/gate.ts';
+
+const REAL = '../shared/data/model-replies.jsonl.gz';
+const half: Half = process.argv.includes('--tuning') ? 'tuning' : 'held-out';
+const misses = half === 'tuning' ? Number(process.argv[process.argv.indexOf('--misses') + 1]) || 0 : 0;
+
+interface Tally {
+  n: number;
+  safe: number;
+  exact: number;
+  safeInText: number;
+  exactInText: number;
+}
+
+/** "k of n = 0.987 [0.981, 0.991]": the 95% interval after Wilson. */
+function share(k: number, n: number): string {
+  if (n === 0) return '0 of 0';
+  const z = 1.959964;
+  const middle = (k + (z * z) / 2) / (n + z * z);
+  const reach = (z / (n + z * z)) * Math.sqrt((k * (n - k)) / n + (z * z) / 4);
+  const show = (value: number) => Math.min(1, Math.max(0, value)).toFixed(3);
+  return `${k} of ${n} = ${show(k / n)} [${show(middle - reach)}, ${show(middle + reach)}]`;
+}
+
+function addTo(tallies: Map<string, Tally>, name: string, stream: Verdict, text: Verdict): void {
+  const tally = tallies.get(name) ?? { n: 0, safe: 0, exact: 0, safeInText: 0, exactInText: 0 };
+  tally.n += 1;
+  tally.safe += Number(stream.safe);
+  tally.exact += Number(stream.exact);
+  tally.safeInText += Number(text.safe);
+  tally.exactInText += Number(text.exact);
+  tallies.set(name, tally);
+}
+
+function print(title: string, tallies: ReadonlyMap<string, Tally>): void {
+  console.log(`\n${title}`);
+  console.log(
+    '| class | safe, streamed | as specified, streamed | safe, whole text | as specified, whole text |',
+  );
+  console.log('| --- | --- | --- | --- | --- |');
+  for (const [name, { n, safe, exact, safeInText, exactInText }] of tallies)
+    console.log(
+      `| ${name} | ${share(safe, n)} | ${share(exact, n)} | ${share(safeInText, n)} | ${share(exactInText, n)} |`,
+    );
+}
+
+/** Runs all cases; counts by class, and by form with the classes of false words and of true words apart. */
+function run(title: string, cases: readonly Case[], parts: CheckParts): void {
+  const classes = new Map<string, Tally>();
+  const forms = new Map<string, Tally>();
+  const shown = new Map<string, number>();
+  let thrown = 0;
+  for (const [index, one] of cases.entries()) {
+    try {
+      const expansion = expand(one.text, parts.bible);
+      const stream = judgeStream(expansion, parts, index + 1);
+      const text = judgeText(expansion, parts);
+      for (const [place, verdict] of stream.entries()) {
+        const key = expansion.marks[place]!.expected === 'v' ? 'true words' : one.class;
+        addTo(classes, one.class, verdict, text[place]!);
+        addTo(forms, `${one.form}: ${key === 'true words' ? 'true' : 'other'}`, verdict, text[place]!);
+        if (process.argv.includes('--forms'))
+          addTo(forms, `${one.class}, ${one.form}`, verdict, text[place]!);
+        const before = shown.get(one.class) ?? 0;
+        if (verdict.exact || before >= misses) continue;
+        shown.set(one.class, before + 1);
+        console.log(
+          `\n[${one.class}, ${one.form}, safe ${verdict.safe}] ${one.text}\n  -> ${verdict.got || 'nothing found'}`,
+        );
+      }
+    } catch (error) {
+      thrown += 1;
+      if (half === 'tuning') console.log(`\nthrew ${String(error)} at: ${one.text}`);
+    }
+  }
+  print(`${title}, by class (${half} half; ${cases.length} replies, ${thrown} threw)`, classes);
+  print(`${title}, by form`, new Map([...forms].sort(([a], [b]) => a.localeCompare(b))));
+}
+
+/** Real answers: how many quotations of true words were touched, how long they became, how many threw. */
+function runReal(parts: CheckParts): void {
+  if (!existsSync(REAL)) {
+    console.log(`\nReal answers of models: skipped, ${REAL} is not there.`);
+    return;
+  }
+  const lines = gunzipSync(readFileSync(REAL)).toString('utf8').trim().split('\n');
+  const texts = parts.bible;
+  const whole = plain(
+    (['kjv', 'web', 'asv'] as const)
+      .map((id) => Array.from({ length: 31_102 }, (_, verse) => texts[id].text(verse)).join(' '))
+      .join(' '),
+  );
+  let thrown = 0;
+  let quotations = 0;
+  let touched = 0;
+  let longest = 0;
+  let overLimit = 0;
+  let same = 0;
+  const statuses: Record<string, number> = {};
+  for (const [index, line] of lines.entries()) {
+    const { reply } = JSON.parse(line) as { reply: string };
+    try {
+      const { content } = throughGate(cutAtRandom(reply, 12, index + 1), parts);
+      const { corrected, correctedFindings } = checkText(reply, parts);
+      same += Number(corrected === content);
+      const factor = Math.max(content.length, corrected.length) / reply.length;
+      longest = Math.max(longest, factor);
+      overLimit += Number(factor > 1.6);
+      for (const { kind, status } of correctedFindings)
+        if (kind === 'quotation') statuses[status] = (statuses[status] ?? 0) + 1;
+      for (const [, words] of reply.matchAll(/["“«]([^"“”«»\n]{20,900})["”»]/g)) {
+        if (!whole.includes(plain(words!)) || plain(words!).split(' ').length < 5) continue;
+        quotations += 1;
+        touched += Number(!plain(content).includes(plain(words!)));
+      }
+    } catch {
+      thrown += 1;
+    }
+  }
+  console.log(`\nReal answers of models: ${lines.length}, ${thrown} threw`);
+  console.log(`quotations of true words (five words or more) touched: ${share(touched, quotations)}`);
+  console.log(`longest answer: ${longest.toFixed(2)} times itself; longer than 1.6 times: ${overLimit}`);
+  console.log(`the stream and the whole text come out alike: ${share(same, lines.length)}`);
+  console.log(`quotations by result: ${JSON.stringify(statuses)}`);
+}
+
+const parts = await theRealBible();
+run('Made from the Bible', generate(half, parts.bible), parts);
+run('Written by hand', handwritten(half), parts);
+runReal(parts);
