@@ -17,6 +17,10 @@ interface ComposerProps {
   problem: ReactNode;
   /** Ways to fill the field, beside the translation. */
   tools: ReactNode;
+  /** The document that goes along, above the field. */
+  attachment: ReactNode;
+  /** What goes along is not ready yet: nothing can be sent. */
+  held: boolean;
   /** Words that may be misspelt. */
   spelling: ReactNode;
   /** Leaves the last message as it was; null where it is not being changed. */
@@ -30,9 +34,22 @@ const sends = ({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent): boolean 
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing && keyCode !== 229;
 
 export function Composer(props: ComposerProps): JSX.Element {
-  const { field, draft, onDraft, onSend, onStop, busy, problem, tools, spelling, onStopEditing } = props;
+  const {
+    field,
+    draft,
+    onDraft,
+    onSend,
+    onStop,
+    busy,
+    problem,
+    tools,
+    attachment,
+    held,
+    spelling,
+    onStopEditing,
+  } = props;
   const tooLong = draft.trim().length > MESSAGE_MAX_LENGTH;
-  const canSend = !busy && !tooLong && draft.trim().length > 0;
+  const canSend = !busy && !held && !tooLong && draft.trim().length > 0;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field grows with what stands in it
   useLayoutEffect(() => {
@@ -62,6 +79,7 @@ export function Composer(props: ComposerProps): JSX.Element {
             </button>
           </div>
         )}
+        {attachment}
         <textarea
           ref={field}
           id="words"

@@ -4,6 +4,10 @@ import type { ChatMessage } from '../../contract/chat.ts';
 import { showToast } from '../app/toast-queue.ts';
 import button from '../ui/button.module.css';
 import { PassageOpener } from './answer/passage-opener.tsx';
+import { AttachButton } from './attachment/attach-button.tsx';
+import { AttachedDocument } from './attachment/attached-document.tsx';
+import { DropPlace } from './attachment/drop-place.tsx';
+import { useAttachment } from './attachment/use-attachment.ts';
 import { messagesKey } from './calls.ts';
 import { ChatFrame } from './chat-frame.tsx';
 import { ChatHeader } from './chat-header.tsx';
@@ -39,6 +43,7 @@ interface ConversationScreenProps {
 export function ConversationScreen(props: ConversationScreenProps): JSX.Element {
   const { sessionId, first, onGone, onNewChat } = props;
   const [draft, changeDraft] = useDraft(sessionId);
+  const attachment = useAttachment(sessionId);
   const [clearing, setClearing] = useState(false);
   const [choosing, setChoosing] = useState(false);
   /** The words in the field are the visitor's own typing, no prompt that was put there. */
@@ -52,19 +57,21 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
     sessionId,
     first,
     onGone: (outgoing) => onGone(sessionId, outgoing, draft.words),
-    onKept: ({ words, replaces }) =>
+    onKept: ({ words, replaces, attachment: document }) => {
       changeDraft((now) =>
         replaces && !now.replaces
           ? { words, replaces, aside: now.words }
           : { ...now, words: before(words, now.words) },
-      ),
+      );
+      if (document) attachment.giveBack(document);
+    },
   });
   const { loaded, activity, control } = chat;
   const busy = activity.kind !== 'idle' && activity.kind !== 'failed';
 
   const send = (): void => {
     const words = draft.words.trim();
-    if (!words || busy) return;
+    if (!words || busy || attachment.state.kind === 'processing') return;
     if (!loaded) {
       setEager(true);
       return;
@@ -72,7 +79,11 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
     const { replaces, aside = '' } = draft;
     changeDraft(() => ({ words: aside }));
     keepDraft(sessionId, { words: aside });
-    control.send({ words, replaces });
+    // A message that is changed keeps the document that it has.
+    const document =
+      !replaces && attachment.state.kind === 'attached' ? attachment.state.document : undefined;
+    control.send({ words, replaces, attachment: document });
+    if (document) attachment.sent();
     // On a phone the keyboard goes, so that the answer can be seen; elsewhere one goes on writing.
     if (matchMedia('(pointer: coarse)').matches) field.current?.blur();
     else field.current?.focus();
@@ -129,13 +140,15 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
   const side = useMemo(() => <ChatSide withPartner={withPartner} />, [withPartner]);
   const welcome = useMemo(() => <Welcome onBegin={begin} />, [begin]);
 
+  const { sent: forgetAttachment } = attachment;
   /** This conversation is gone from the server and from this browser. */
   const leaveErased = useCallback(() => {
     changeDraft(() => ({ words: '' }));
     keepDraft(sessionId, { words: '' });
+    forgetAttachment();
     client.removeQueries({ queryKey: messagesKey(sessionId) });
     onNewChat(true);
-  }, [changeDraft, client, sessionId, onNewChat]);
+  }, [changeDraft, client, sessionId, onNewChat, forgetAttachment]);
   const cleared = (): void => {
     setClearing(false);
     showToast('Conversation cleared', 'Starting a new spiritual conversation.');
@@ -175,8 +188,23 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
           field={field}
           draft={draft.words}
           onDraft={type}
-          tools={<PromptLibraryButton onOpen={() => setChoosing(true)} />}
-          spelling={<SpellingRow field={field} draft={draft.words} active={typed && !busy} />}
+          tools={
+            <>
+              <PromptLibraryButton onOpen={() => setChoosing(true)} />
+              <AttachButton attachment={attachment} />
+            </>
+          }
+          attachment={
+            <AttachedDocument attachment={attachment} wordless={draft.words.trim() === ''} field={field} />
+          }
+          held={attachment.state.kind === 'processing'}
+          spelling={
+            <SpellingRow
+              field={field}
+              draft={draft.words}
+              active={typed && !busy && attachment.state.kind === 'none'}
+            />
+          }
           onSend={send}
           onStop={activity.kind === 'replying' ? control.stop : null}
           busy={busy}
@@ -214,6 +242,7 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
         </PassageOpener>
       )}
       <HighlightTools />
+      <DropPlace onFiles={attachment.attach} />
       <PromptLibraryDialog open={choosing} onClose={() => setChoosing(false)} onUse={takePrompt} />
       <ClearDialog
         sessionId={sessionId}

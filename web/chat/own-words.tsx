@@ -1,9 +1,9 @@
 import Clock from 'lucide-react/icons/clock-3';
-import FileText from 'lucide-react/icons/file-text';
 import Pencil from 'lucide-react/icons/pencil';
 import { type JSX, memo } from 'react';
-import type { Attachment, ChatMessage } from '../../contract/chat.ts';
-import type { Outgoing } from './conversation.ts';
+import type { ChatMessage } from '../../contract/chat.ts';
+import { SentDocument } from './attachment/sent-document.tsx';
+import type { Outgoing, OutgoingAttachment } from './conversation.ts';
 import { Highlightable } from './highlights/highlightable.tsx';
 import { MarkedText } from './highlights/marked-text.tsx';
 import { MessageTools } from './material/message-tools.tsx';
@@ -20,12 +20,12 @@ type OwnWordsProps =
 export const OwnWords = memo(function OwnWords(props: OwnWordsProps): JSX.Element {
   const sent = 'message' in props;
   const words = sent ? ownWords(props.message) : props.outgoing.words;
-  const attachment = sent ? props.message.attachment : props.outgoing.attachment;
+  const attachment = sent ? documentOf(props.message) : props.outgoing.attachment;
   const onEdit = sent ? props.onEdit : null;
   return (
     <div className={style.own}>
       <h2 className="unseen">You</h2>
-      {attachment && <Document attachment={attachment} />}
+      {attachment && <SentDocument document={attachment} />}
       {sent ? (
         <Highlightable
           className={style.bubble}
@@ -63,13 +63,5 @@ export const OwnWords = memo(function OwnWords(props: OwnWordsProps): JSX.Elemen
   );
 });
 
-const Document = ({
-  attachment: { fileName, wordCount },
-}: {
-  attachment: Pick<Attachment, 'fileName' | 'wordCount'>;
-}): JSX.Element => (
-  <p className={style.document}>
-    <FileText aria-hidden="true" />
-    {fileName} ({wordCount.toLocaleString('en')} words)
-  </p>
-);
+const documentOf = ({ attachment, content }: ChatMessage): OutgoingAttachment | undefined =>
+  attachment && { ...attachment, content: content.slice(0, attachment.length) };

@@ -1,0 +1,63 @@
+import FileText from 'lucide-react/icons/file-text';
+import X from 'lucide-react/icons/x';
+import { type JSX, type RefObject, useState } from 'react';
+import button from '../../ui/button.module.css';
+import style from './attached-document.module.css';
+import { DocumentDialog } from './document-dialog.tsx';
+import { fileLabel } from './file-label.ts';
+import type { AttachmentControl } from './use-attachment.ts';
+
+interface AttachedDocumentProps {
+  attachment: AttachmentControl;
+  /** Own words are missing. */
+  wordless: boolean;
+  field: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** The document above the words that it goes with: what it is, a look into it, and a way to take it off. */
+export function AttachedDocument({ attachment, wordless, field }: AttachedDocumentProps): JSX.Element {
+  const { state, said, clear } = attachment;
+  const [open, setOpen] = useState(false);
+  const remove = (): void => {
+    clear();
+    // The button goes with the document: the focus has to be somewhere.
+    field.current?.focus();
+  };
+  return (
+    <>
+      <p className="unseen" role="status">
+        {said}
+      </p>
+      {state.kind === 'processing' && (
+        <div className={style.document}>
+          <span className={style.turning} aria-hidden="true" />
+          <p className={style.name}>Reading {state.fileName}</p>
+          <button type="button" className={button.text} onClick={remove}>
+            Cancel
+          </button>
+        </div>
+      )}
+      {state.kind === 'attached' && (
+        <>
+          <div className={style.document}>
+            <button type="button" className={style.look} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+              <FileText aria-hidden="true" />
+              <span className={style.name}>{state.document.fileName}</span>
+              <span className={style.label}>{fileLabel(state.document)}</span>
+            </button>
+            <button type="button" className={button.icon} aria-label="Remove the document" onClick={remove}>
+              <X aria-hidden="true" />
+            </button>
+          </div>
+          {state.document.truncated && (
+            <p className={style.hint}>It is long: its first 200,000 characters go along.</p>
+          )}
+          {wordless && (
+            <p className={style.hint}>Now write what you would like to know or to have made of it.</p>
+          )}
+          <DocumentDialog document={state.document} open={open} onClose={() => setOpen(false)} />
+        </>
+      )}
+    </>
+  );
+}
