@@ -1,11 +1,50 @@
+import X from 'lucide-react/icons/x';
 import type { JSX, RefObject } from 'react';
+import { replaceWord } from './replace-word.ts';
+import style from './spelling-row.module.css';
+import { useMisspelling } from './use-misspelling.ts';
 
 interface SpellingRowProps {
   field: RefObject<HTMLTextAreaElement | null>;
   draft: string;
+  /** The visitor is typing: nothing is being sent, no file is attached, no prompt was put into the field. */
   active: boolean;
 }
 
-export function SpellingRow(_props: SpellingRowProps): JSX.Element | null {
-  return null;
+/** A quiet row above the field that asks whether a biblical name or term was meant (specification part 1, section 5). */
+export function SpellingRow({ field, draft, active }: SpellingRowProps): JSX.Element {
+  const { found, leaveAlone } = useMisspelling(field, draft, active);
+  const choose = (suggestion: string): void => {
+    if (found && field.current) replaceWord(field.current, found.start, found.end, suggestion);
+  };
+  const dismiss = (): void => {
+    if (found) leaveAlone(found.word);
+    field.current?.focus();
+  };
+  return (
+    <>
+      <p className="unseen" role="status">
+        {found && `Did you mean ${found.suggestions.join(' or ')} for “${found.word}”?`}
+      </p>
+      {found && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a part of the message's form
+        <div className={style.row} role="group" aria-label={`Spelling of “${found.word}”`}>
+          <span className={style.ask}>Did you mean:</span>
+          {found.suggestions.map((suggestion) => (
+            <button key={suggestion} type="button" className={style.word} onClick={() => choose(suggestion)}>
+              {suggestion}
+            </button>
+          ))}
+          <button
+            type="button"
+            className={style.leave}
+            aria-label={`Leave “${found.word}” as it is`}
+            onClick={dismiss}
+          >
+            <X aria-hidden="true" />
+          </button>
+        </div>
+      )}
+    </>
+  );
 }

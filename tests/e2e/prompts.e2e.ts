@@ -1,0 +1,124 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { startBerea, type TestBerea } from '../support/berea.ts';
+import { quietConsole } from './quiet-console.ts';
+
+const listen = quietConsole();
+
+let berea: TestBerea;
+test.beforeAll(async () => {
+  berea = await startBerea();
+});
+test.afterAll(() => berea.remove());
+
+const words = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
+const library = (page: Page) => page.getByRole('dialog', { name: 'Prompt Library' });
+
+async function openChat(page: Page): Promise<void> {
+  listen(page);
+  await page.goto(`${berea.url}/chat`);
+  await page.waitForURL(/\/chat\/[\w-]{22}$/);
+  await expect(page.getByText('What is on your heart?')).toBeVisible();
+}
+
+async function openLibrary(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Prompt library' }).click();
+  await expect(library(page).getByRole('tab', { name: 'Ministry Leadership' })).toBeVisible();
+}
+
+test('a prompt asks for what it leaves open, goes into the field and is answered', async ({ page }) => {
+  await openChat(page);
+  await openLibrary(page);
+  await library(page).getByRole('button', { name: 'Prepare a sermon on a passage' }).click();
+  await library(page).getByRole('button', { name: 'Use this prompt' }).click();
+  await expect(library(page).getByText('Please fill this in.').first()).toBeVisible();
+  await expect(library(page).getByLabel('Passage')).toBeFocused();
+  await library(page).getByLabel('Passage').fill('Luke 15:11-32');
+  await library(page).getByLabel('Who will listen').fill('a village church');
+  await library(page).getByRole('button', { name: 'Use this prompt' }).click();
+  await expect(library(page)).toBeHidden();
+  await expect(words(page)).toBeFocused();
+  await expect(words(page)).toHaveValue(
+    /^I am preparing to preach on Luke 15:11-32 to a village church\.\n\nDo not/,
+  );
+  expect(
+    await words(page).evaluate((field: HTMLTextAreaElement) => field.selectionStart === field.value.length),
+  ).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article').first()).toContainText('what have you seen in Luke 15:11-32');
+});
+
+test('what was being written stays above the prompt', async ({ page }) => {
+  await openChat(page);
+  await words(page).fill('Dear friend,');
+  await openLibrary(page);
+  await library(page).getByRole('tab', { name: 'Personal Growth' }).click();
+  await library(page).getByRole('button', { name: 'Look back on a season' }).click();
+  await library(page).getByRole('button', { name: 'Use this prompt' }).click();
+  await expect(words(page)).toHaveValue(
+    /^Dear friend,\n\nLead me to look back on the past year with gratitude/,
+  );
+});
+
+test('keys alone go through categories, search and a prompt; the last category is remembered', async ({
+  page,
+}) => {
+  await openChat(page);
+  await page.getByRole('button', { name: 'Prompt library' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(library(page).getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('Tab');
+  const tab = (name: string) => library(page).getByRole('tab', { name });
+  await expect(tab('Ministry Leadership')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab("Men's Ministry")).toBeFocused();
+  await expect(tab("Men's Ministry")).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('End');
+  await expect(tab('Youth Ministry')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Ministry Leadership')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Escape');
+  await expect(library(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Prompt library' })).toBeFocused();
+  await page.reload();
+  await page.getByRole('button', { name: 'Prompt library' }).click();
+  await expect(tab('Youth Ministry')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('search looks through all categories and says when nothing is there', async ({ page }) => {
+  await openChat(page);
+  await openLibrary(page);
+  const search = library(page).getByRole('searchbox');
+  await search.fill('LITURGY');
+  await expect(library(page).getByRole('status')).toHaveText('1 prompt found.');
+  await expect(library(page).getByRole('button', { name: 'Draft an order of service' })).toBeVisible();
+  await search.fill('zzzz');
+  await expect(library(page).getByText('No prompt has “zzzz”')).toBeVisible();
+  await library(page).getByRole('button', { name: 'Show all prompts' }).click();
+  await expect(search).toHaveValue('');
+  await expect(library(page).getByRole('tab')).toHaveCount(8);
+});
+
+for (const [name, width] of [
+  ['a phone', 360],
+  ['a desk', 1280],
+] as const) {
+  test(`nothing is out of reach on ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await openChat(page);
+    await openLibrary(page);
+    await library(page).getByRole('button', { name: 'Plan a leaders’ meeting' }).click();
+    await expect(library(page).getByLabel('Who meets')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+      [],
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(
+      await library(page).evaluate((dialog: HTMLElement) => dialog.scrollWidth <= dialog.clientWidth),
+    ).toBe(true);
+  });
+}

@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '@playwright/test';
+import { startBerea, type TestBerea } from '../support/berea.ts';
+import { quietConsole } from './quiet-console.ts';
+
+const listen = quietConsole();
+
+let berea: TestBerea;
+test.beforeAll(async () => {
+  berea = await startBerea();
+});
+test.afterAll(() => berea.remove());
+
+const words = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
+const asked = (page: Page) => page.getByText('Did you mean:');
+
+async function openChat(page: Page): Promise<string[]> {
+  listen(page);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto(`${berea.url}/chat`);
+  await page.waitForURL(/\/chat\/[\w-]{22}$/);
+  await expect(words(page)).toBeVisible();
+  return fetched;
+}
+
+test('a misspelt name is asked about and set right, with the caret kept and a way back', async ({ page }) => {
+  const fetched = await openChat(page);
+  expect(fetched.filter((url) => /words-/.test(url))).toEqual([]);
+  await words(page).pressSequentially('Who was Nebucadnezar of old');
+  await expect(asked(page)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Did you mean Nebuchadnezzar' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Nebuchadnezzar', exact: true }).press('Enter');
+  await expect(words(page)).toHaveValue('Who was Nebuchadnezzar of old');
+  await expect(words(page)).toBeFocused();
+  await expect(asked(page)).toBeHidden();
+  await page.keyboard.type('?');
+  await expect(words(page)).toHaveValue('Who was Nebuchadnezzar of old?');
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(words(page)).toHaveValue('Who was Nebucadnezar of old');
+});
+
+test('a word can be left as it is, and is not asked about again', async ({ page }) => {
+  await openChat(page);
+  await words(page).pressSequentially('My dog is called Isreal');
+  await page.getByRole('button', { name: 'Leave “Isreal” as it is' }).click();
+  await expect(asked(page)).toBeHidden();
+  await words(page).pressSequentially(' and the cat Jeramiah');
+  await expect(page.getByRole('button', { name: 'Jeremiah', exact: true })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Spelling of “Jeramiah”' })).toBeVisible();
+});
+
+test('a prompt that was put there is not asked about', async ({ page }) => {
+  await openChat(page);
+  await page.getByRole('button', { name: "Men's Bible Study" }).click();
+  await page.getByRole('textbox', { name: 'Group name' }).fill('Isreal');
+  await page.getByRole('button', { name: 'Use this name' }).click();
+  await expect(words(page)).toHaveValue(/“Isreal”/);
+  const settled = page.waitForResponse(/words-.*\.js/, { timeout: 1_500 }).catch(() => null);
+  expect(await settled).toBeNull();
+  await expect(asked(page)).toBeHidden();
+});
