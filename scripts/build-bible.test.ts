@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BOOKS, parseVerseOsis, VERSE_COUNT, verseOsis } from '../scripture/books.ts';
+import type { Offer } from '../scripture/offer.ts';
 import {
   type Bible,
   TRANSLATION_IDS,
@@ -56,6 +58,37 @@ describe('the built Bible', () => {
         .digest('hex');
     for (const file of FILES) expect(await hash(again, file)).toBe(await hash(folder, file));
     await rm(again, { recursive: true });
+  });
+
+  it('offers each translation to keep, under names that say what they hold, at most 2 MB with the search', async () => {
+    const kept = join(folder, 'kept');
+    const offer = JSON.parse(await readFile(join(kept, 'offer.json'), 'utf8')) as Offer;
+    for (const { file, bytes, unpacked } of [offer.search, ...offer.translations]) {
+      const whole = await readFile(join(kept, file));
+      const small = await readFile(join(kept, `${file}.br`));
+      expect(brotliDecompressSync(small).equals(whole)).toBe(true);
+      expect([small.length, whole.length]).toEqual([bytes, unpacked]);
+      expect(file).toContain(createHash('sha256').update(whole).digest('hex').slice(0, 16));
+    }
+    expect(offer.translations.map(({ id }) => id)).toEqual(TRANSLATION_IDS);
+    for (const { bytes } of offer.translations) expect(bytes + offer.search.bytes).toBeLessThan(2_000_000);
+  });
+
+  it('gives eight well-known passages in the words of each translation', async () => {
+    const { wellKnown } = JSON.parse(await readFile(join(folder, 'kept', 'offer.json'), 'utf8')) as Offer;
+    for (const id of TRANSLATION_IDS) {
+      const mine = wellKnown.filter(({ version }) => version === bible[id].label);
+      expect(new Set(mine.map(({ osis }) => osis)).size).toBe(8);
+      for (const { verses } of mine)
+        for (const { osis, text } of verses) expect(text).toBe(bible[id].text(key(osis)));
+    }
+  });
+
+  it('takes files of former revisions away', async () => {
+    const former = join(folder, 'kept', 'kjv-0000000000000000.bin');
+    await writeFile(former, 'old');
+    await buildBible(folder);
+    await expect(readFile(former)).rejects.toThrow('ENOENT');
   });
 
   it('gives each translation a revision of its own', () => {

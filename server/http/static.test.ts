@@ -3,14 +3,16 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anApp, type TestApp } from '../../tests/support/app.ts';
 import { temporaryFolder } from '../../tests/support/storage.ts';
-import { PAGES } from './static.ts';
+import { PAGES, registerStatic } from './static.ts';
 
 const INDEX = `<!doctype html><title>Berea</title>${'<!-- shell -->'.repeat(40)}`;
 const SCRIPT = `console.log('${'new '.repeat(100)}');`;
 const OLD_SCRIPT = `console.log('${'old '.repeat(100)}');`;
+const BIBLE = 'In the beginning '.repeat(100);
 const YEAR = 'public, max-age=31536000, immutable';
 
 const folder = temporaryFolder();
@@ -18,6 +20,7 @@ let made: TestApp;
 beforeAll(async () => {
   const current = join(folder.path, 'web');
   const former = join(folder.path, 'web-before');
+  const kept = join(folder.path, 'kept');
   const write = (root: string, name: string, text: string, compressed = false) => {
     mkdirSync(join(root, name, '..'), { recursive: true });
     writeFileSync(join(root, name), text);
@@ -31,8 +34,11 @@ beforeAll(async () => {
   write(current, '.secret', 'hidden');
   write(current, 'assets/index-NEW.js', SCRIPT, true);
   write(former, 'assets/index-OLD.js', OLD_SCRIPT, true);
+  write(current, 'sw.js', '/* a worker */');
+  write(kept, 'kjv-0123456789abcdef.bin', BIBLE, true);
+  write(kept, 'offer.json', '{}');
   writeFileSync(join(folder.path, 'outside.txt'), 'outside');
-  made = await anApp({}, { web: { current, former } });
+  made = await anApp({}, { web: { current, former, kept } });
   await made.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
@@ -148,14 +154,43 @@ describe('Files', () => {
     expect(JSON.parse(body)).toHaveProperty('code');
   });
 
-  test('/sw.js is always there, never kept, and takes itself away', async () => {
+  test('/sw.js is always there and never kept: the worker of the build', async () => {
     const answer = await get('/sw.js');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
       'cache-control': 'no-store',
       'content-type': 'text/javascript; charset=utf-8',
     });
+    expect(answer.body).toBe('/* a worker */');
+  });
+
+  test('/sw.js is a worker that takes itself away where the installation wants none', async () => {
+    const app = fastify();
+    const web = { current: join(folder.path, 'web'), former: join(folder.path, 'web-before') };
+    await registerStatic(app, web, async () => false);
+    const answer = await app.inject('/sw.js');
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
     expect(answer.body).toContain('unregister');
+    await app.close();
+    const unsure = fastify();
+    await registerStatic(unsure, web, () => Promise.reject(new Error('The database is away.')));
+    expect((await unsure.inject('/sw.js')).body).toBe('/* a worker */');
+    await unsure.close();
+  });
+
+  test('what may be kept comes in brotli with the length that travels, under names that last', async () => {
+    const path = '/kept/kjv-0123456789abcdef.bin';
+    const small = await get(path, { 'accept-encoding': 'gzip, br' });
+    expect(small.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-length': String(brotliCompressSync(BIBLE).length),
+      'content-type': 'application/octet-stream',
+      'cache-control': YEAR,
+    });
+    expect((await get(path, { 'accept-encoding': 'identity' })).body).toBe(BIBLE);
+    expect((await get('/kept/offer.json')).headers['cache-control']).toBe('no-cache');
+    expect((await get('/kept/kjv-ffffffffffffffff.bin', {})).statusCode).toBe(404);
+    expect((await get('/kept/', {})).statusCode).toBe(404);
   });
 });
 

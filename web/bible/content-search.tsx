@@ -5,6 +5,7 @@ import button from '../ui/button.module.css';
 import card from './card.module.css';
 import style from './content-search.module.css';
 import { FromDeviceNote } from './device/from-device-note.tsx';
+import { OutOfReach } from './device/read-bible.ts';
 import { FoundList } from './found-list.tsx';
 import { SearchFilters } from './search-filters.tsx';
 import type { Lookup } from './use-lookup.ts';
@@ -15,6 +16,8 @@ interface ContentSearchProps {
   boxClassName: string | undefined;
   foundClassName: string | undefined;
 }
+
+const AWAY = 'Searching needs a connection, or a translation that is kept under “On this device”.';
 
 /** Finds verses by the words that somebody remembers; what is found stands in the page's main column. */
 export function ContentSearch({ lookup, boxClassName, foundClassName }: ContentSearchProps): JSX.Element {
@@ -60,7 +63,7 @@ export function ContentSearch({ lookup, boxClassName, foundClassName }: ContentS
           </p>
           {found.error && (
             <p role="alert">
-              {sentenceOf(found.error)}{' '}
+              {found.error instanceof OutOfReach ? AWAY : sentenceOf(found.error)}{' '}
               <button type="button" className={button.text} onClick={found.retry}>
                 Try again
               </button>

@@ -65,6 +65,7 @@ export function Leaf({ passage, lookup, titleRef }: LeafProps): JSX.Element {
           onCompare={lookup.compareWith}
           titleRef={titleRef}
         />
+        <FromDeviceNote read={passage} className={style.note} />
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a larger place to press for the verse numbers, which are the real controls */}
         <div
           onClick={(event) => {
@@ -92,7 +93,6 @@ export function Leaf({ passage, lookup, titleRef }: LeafProps): JSX.Element {
               : sentenceOf(other.error)}
           </p>
         )}
-        <FromDeviceNote read={passage} className={style.note} />
         {passage.truncated && (
           <p className={style.note}>
             The passage goes on; these are its first {passage.verses.length} verses.

@@ -54,7 +54,7 @@ function LeftOut({
   return (
     <section className={style.card} role="alert">
       <h2 ref={titleRef} tabIndex={-1}>
-        Not in this translation
+        Verse not found
       </h2>
       <p className={style.reason}>{sentence}</p>
       {reference !== null && (

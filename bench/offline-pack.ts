@@ -1,0 +1,69 @@
+/**
+ * What it costs to keep a translation on a device: its download with the search, in brotli, against 2 MB, and what the
+ * pure code then takes to open the files and to answer. The files are those that the server hands out.
+ */
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
+import { answerReference, answerSearch } from '../scripture/answers.ts';
+import type { Offer } from '../scripture/offer.ts';
+import { openSearchIndex } from '../scripture/search-index.ts';
+import { wholeSearchIndex } from '../scripture/thin-index.ts';
+import { openTranslation } from '../scripture/translation.ts';
+import { loadBible } from '../server/bible/load.ts';
+import { TUNING } from '../tests/search/remembered.ts';
+
+const WANTED_BYTES = 2_000_000;
+const BUILT = fileURLToPath(new URL('../dist/bible', import.meta.url));
+const KEPT = join(BUILT, 'kept');
+const offer = JSON.parse(await readFile(join(KEPT, 'offer.json'), 'utf8')) as Offer;
+
+/** A file as a browser holds it: what travelled, unpacked. */
+const unpacked = (file: string) => {
+  const small = readFileSync(join(KEPT, `${file}.br`));
+  return { travelled: small.length, bytes: new Uint8Array(brotliDecompressSync(small)) };
+};
+
+function timed<T>(run: () => T): [value: T, ms: number] {
+  const began = performance.now();
+  const value = run();
+  return [value, performance.now() - began];
+}
+
+const search = unpacked(offer.search.file);
+const queries = TUNING.map(([phrase]) => phrase);
+const page = { limit: 8, offset: 0, maxVerses: 200 };
+const { bible, searchIndex } = await loadBible(BUILT);
+const hitsOf = (verses: readonly { osis: string }[]) => verses.map(({ osis }) => osis).join(' ');
+
+for (const { id, label, file } of offer.translations) {
+  const pack = unpacked(file);
+  const total = pack.travelled + search.travelled;
+  const verdict = total <= WANTED_BYTES ? 'reached' : 'MISSED';
+  console.log(
+    `${label}: ${pack.travelled} + ${search.travelled} = ${(total / 1e6).toFixed(3)} MB in brotli (wanted: at most 2 MB, ${verdict})`,
+  );
+  if (total > WANTED_BYTES) process.exitCode = 1;
+  const [translation, opening] = timed(() => openTranslation(pack.bytes));
+  const [index, indexing] = timed(() => openSearchIndex(wholeSearchIndex(search.bytes), [translation]));
+  const [, first] = timed(() => answerReference(translation, 'jn3:16', 200));
+  const [, chapter] = timed(() => answerReference(translation, 'Psalm 119', 200));
+  const times = queries.map((query) => timed(() => answerSearch(index, translation, { query, ...page }))[1]);
+  times.sort((a, b) => a - b);
+  console.log(
+    `  opened in ${opening.toFixed(1)} ms, the index in ${indexing.toFixed(1)} ms; first lookup ${first.toFixed(1)} ms, Psalm 119 ${chapter.toFixed(1)} ms`,
+  );
+  console.log(
+    `  ${times.length} searches: p50 ${times[times.length >> 1]!.toFixed(2)} ms, slowest ${times.at(-1)!.toFixed(2)} ms`,
+  );
+  const same = queries.filter((query) => {
+    const here = answerSearch(index, translation, { query, ...page });
+    const there = answerSearch(searchIndex, bible[id], { query, ...page });
+    return hitsOf(here.verses.slice(0, 1)) === hitsOf(there.verses.slice(0, 1));
+  }).length;
+  console.log(
+    `  the same verse first as on the server, which reads all translations: ${same} of ${queries.length}`,
+  );
+}
