@@ -8,7 +8,7 @@ import type { Outgoing } from './conversation.ts';
 import { ConversationScreen } from './conversation-screen.tsx';
 import { forgetSession } from './device/erase.ts';
 import { useDeviceDuties } from './device/use-device-duties.ts';
-import { keepDraft, takeStrayDraft } from './draft.ts';
+import { keepDraft, takeStrayDraft } from './draft.tsx';
 import { NewSession } from './new-session.tsx';
 
 /** What moves along when a conversation turns out to be gone: words on their way, and words being written. */

@@ -29,6 +29,9 @@ interface ComposerProps {
 
 const COUNT_FROM = MESSAGE_MAX_LENGTH * 0.9;
 
+/** `field-sizing: content` (composer.module.css); elsewhere the field is measured. */
+const GROWS_BY_ITSELF = typeof CSS !== 'undefined' && CSS.supports?.('field-sizing', 'content');
+
 /** Enter sends, Shift+Enter makes a line; Enter that ends an input method's composition does neither. */
 const sends = ({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent): boolean =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing && keyCode !== 229;
@@ -54,7 +57,7 @@ export function Composer(props: ComposerProps): JSX.Element {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field grows with what stands in it
   useLayoutEffect(() => {
     const element = field.current;
-    if (!element) return;
+    if (!element || GROWS_BY_ITSELF) return;
     element.style.height = 'auto';
     element.style.height = `${element.scrollHeight}px`;
   }, [draft, field]);

@@ -5,7 +5,7 @@ import { showToast } from '../app/toast-queue.ts';
 import button from '../ui/button.module.css';
 import { PassageOpener } from './answer/passage-opener.tsx';
 import { AttachButton } from './attachment/attach-button.tsx';
-import { AttachedDocument } from './attachment/attached-document.tsx';
+import { Attachment } from './attachment/attachment.tsx';
 import { DropPlace } from './attachment/drop-place.tsx';
 import { useAttachment } from './attachment/use-attachment.ts';
 import { messagesKey } from './calls.ts';
@@ -17,7 +17,7 @@ import { Composer } from './composer.tsx';
 import type { Outgoing } from './conversation.ts';
 import { FromDevice } from './device/from-device.tsx';
 import { useKeptSessions } from './device/sessions.ts';
-import { before, keepDraft, useDraft } from './draft.ts';
+import { before, keepDraft, useDraft, WithDraft } from './draft.tsx';
 import { HighlightTools } from './highlights/highlight-tools.tsx';
 import { ConversationTools } from './material/conversation-tools.tsx';
 import { ownWords, titleOf } from './messages.ts';
@@ -42,7 +42,8 @@ interface ConversationScreenProps {
 
 export function ConversationScreen(props: ConversationScreenProps): JSX.Element {
   const { sessionId, first, onGone, onNewChat } = props;
-  const [draft, changeDraft] = useDraft(sessionId);
+  const draft = useDraft(sessionId);
+  const { change: changeDraft } = draft;
   const attachment = useAttachment(sessionId);
   const [clearing, setClearing] = useState(false);
   const [choosing, setChoosing] = useState(false);
@@ -56,7 +57,7 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
   const chat = useConversation({
     sessionId,
     first,
-    onGone: (outgoing) => onGone(sessionId, outgoing, draft.words),
+    onGone: (outgoing) => onGone(sessionId, outgoing, draft.now().words),
     onKept: ({ words, replaces, attachment: document }) => {
       changeDraft((now) =>
         replaces && !now.replaces
@@ -70,13 +71,13 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
   const busy = activity.kind !== 'idle' && activity.kind !== 'failed';
 
   const send = (): void => {
-    const words = draft.words.trim();
+    const { words: written, replaces, aside = '' } = draft.now();
+    const words = written.trim();
     if (!words || busy || attachment.state.kind === 'processing') return;
     if (!loaded) {
       setEager(true);
       return;
     }
-    const { replaces, aside = '' } = draft;
     changeDraft(() => ({ words: aside }));
     keepDraft(sessionId, { words: aside });
     // A message that is changed keeps the document that it has.
@@ -113,7 +114,7 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
   );
   const takePrompt = (prompt: string): void => {
     setChoosing(false);
-    begin(belowDraft(draft.words, prompt));
+    begin(belowDraft(draft.now().words, prompt));
   };
   const type = (words: string): void => {
     setTyped(true);
@@ -154,6 +155,13 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
     showToast('Conversation cleared', 'Starting a new spiritual conversation.');
     leaveErased();
   };
+  // Made out of reach of the draft: a keystroke draws none of it anew.
+  const tools = (
+    <>
+      <PromptLibraryButton onOpen={() => setChoosing(true)} />
+      <AttachButton attachment={attachment} />
+    </>
+  );
   const newChat = useCallback(() => onNewChat(false), [onNewChat]);
   const listed = useKeptSessions().find(({ id }) => id === sessionId);
   const title =
@@ -184,46 +192,43 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
         />
       }
       composer={
-        <Composer
-          field={field}
-          draft={draft.words}
-          onDraft={type}
-          tools={
-            <>
-              <PromptLibraryButton onOpen={() => setChoosing(true)} />
-              <AttachButton attachment={attachment} />
-            </>
-          }
-          attachment={
-            <AttachedDocument attachment={attachment} wordless={draft.words.trim() === ''} field={field} />
-          }
-          held={attachment.state.kind === 'processing'}
-          spelling={
-            <SpellingRow
+        <WithDraft draft={draft}>
+          {({ words, replaces }) => (
+            <Composer
               field={field}
-              draft={draft.words}
-              active={typed && !busy && attachment.state.kind === 'none'}
+              draft={words}
+              onDraft={type}
+              tools={tools}
+              attachment={<Attachment attachment={attachment} wordless={words.trim() === ''} field={field} />}
+              held={attachment.state.kind === 'processing'}
+              spelling={
+                <SpellingRow
+                  field={field}
+                  draft={words}
+                  active={typed && !busy && attachment.state.kind === 'none'}
+                />
+              }
+              onSend={send}
+              onStop={activity.kind === 'replying' ? control.stop : null}
+              busy={busy}
+              onStopEditing={replaces ? stopEditing : null}
+              problem={
+                <>
+                  {loaded?.from === 'device' && chat.loadError && (
+                    <FromDevice more={loaded.more} onReload={chat.reload} />
+                  )}
+                  <Problem
+                    activity={activity}
+                    onSend={send}
+                    onResume={control.resume}
+                    onTakeBack={control.takeBack}
+                    canSend={words.trim().length > 0}
+                  />
+                </>
+              }
             />
-          }
-          onSend={send}
-          onStop={activity.kind === 'replying' ? control.stop : null}
-          busy={busy}
-          onStopEditing={draft.replaces ? stopEditing : null}
-          problem={
-            <>
-              {loaded?.from === 'device' && chat.loadError && (
-                <FromDevice more={loaded.more} onReload={chat.reload} />
-              )}
-              <Problem
-                activity={activity}
-                onSend={send}
-                onResume={control.resume}
-                onTakeBack={control.takeBack}
-                canSend={draft.words.trim().length > 0}
-              />
-            </>
-          }
-        />
+          )}
+        </WithDraft>
       }
     >
       {loaded === undefined ? (

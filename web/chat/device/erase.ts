@@ -1,6 +1,6 @@
 import { isNotFound } from '../../app/request.ts';
 import { deleteSession } from '../calls.ts';
-import { draftedSessions, draftOf, forgetDraft, keepDraft } from '../draft.ts';
+import { draftedSessions, draftOf, forgetDraft, keepDraft } from '../draft.tsx';
 import { forgetHighlights } from '../highlights/store.ts';
 import { dropCopy } from './copies.ts';
 import { noteOffDevice } from './off-device.ts';

@@ -1,7 +1,7 @@
 import { RequestError } from '../../app/request.ts';
 import { createSession, sendMessage } from '../calls.ts';
 import type { Outgoing } from '../conversation.ts';
-import { giveBack } from '../draft.ts';
+import { giveBack } from '../draft.tsx';
 import { titleOfWords } from '../messages.ts';
 import { forgetSession } from './erase.ts';
 import { alone, isStillWaiting, keepOutgoing, sessionsWaiting, waitingIn } from './outbox.ts';

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { keptNames, recall, remember } from '../app/storage.ts';
 import { isOffDevice } from './device/off-device.ts';
 import { keptSession } from './device/sessions.ts';
@@ -63,19 +63,46 @@ export function takeStrayDraft(created: string): string {
   return words;
 }
 
-export function useDraft(sessionId: string): [Draft, (change: (draft: Draft) => Draft) => void] {
-  const [draft, setDraft] = useState(() => draftOf(sessionId));
-  const latest = useRef(draft);
-  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+/** What is being written, outside of React's own state: a keystroke draws the field anew and nothing else. */
+export interface DraftStore {
+  readonly now: () => Draft;
+  readonly change: (make: (draft: Draft) => Draft) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Keeps at once what a pause would keep. */
+  readonly writeDown: () => void;
+}
 
-  const writeDown = useCallback(() => {
-    if (timer.current === null) return;
-    clearTimeout(timer.current);
-    timer.current = null;
-    keepDraft(sessionId, latest.current);
-  }, [sessionId]);
+function createDraft(sessionId: string): DraftStore {
+  const listeners = new Set<() => void>();
+  let draft = draftOf(sessionId);
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  const writeDown = (): void => {
+    if (timer === null) return;
+    clearTimeout(timer);
+    timer = null;
+    keepDraft(sessionId, draft);
+  };
+  return {
+    now: () => draft,
+    change: (make) => {
+      draft = make(draft);
+      for (const listener of listeners) listener();
+      if (timer !== null) clearTimeout(timer);
+      timer = setTimeout(writeDown, PAUSE_MS);
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    writeDown,
+  };
+}
 
+/** The draft of one conversation, as it was left. */
+export function useDraft(sessionId: string): DraftStore {
+  const [store] = useState(() => createDraft(sessionId));
   useEffect(() => {
+    const { writeDown } = store;
     addEventListener('pagehide', writeDown);
     document.addEventListener('visibilitychange', writeDown);
     return () => {
@@ -83,16 +110,12 @@ export function useDraft(sessionId: string): [Draft, (change: (draft: Draft) => 
       document.removeEventListener('visibilitychange', writeDown);
       writeDown();
     };
-  }, [writeDown]);
+  }, [store]);
+  return store;
+}
 
-  const change = useCallback(
-    (make: (draft: Draft) => Draft) => {
-      latest.current = make(latest.current);
-      setDraft(latest.current);
-      if (timer.current !== null) clearTimeout(timer.current);
-      timer.current = setTimeout(writeDown, PAUSE_MS);
-    },
-    [writeDown],
-  );
-  return [draft, change];
+/** Draws with the draft as it is, and anew with every change of it. */
+export function WithDraft(props: { draft: DraftStore; children: (draft: Draft) => ReactNode }): ReactNode {
+  const { draft, children } = props;
+  return children(useSyncExternalStore(draft.subscribe, draft.now));
 }

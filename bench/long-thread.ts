@@ -1,0 +1,173 @@
+/**
+ * A thread of 500 messages in a browser slowed down four times: main-thread work a keystroke, against an empty thread in
+ * the same run (wanted: under 16 ms), and the longest task while a reply of 4,000 words streams in (wanted: under 100 ms).
+ */
+import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { findOrInstallBrowser } from '../scripts/find-browser.ts';
+import { startBerea } from '../tests/support/berea.ts';
+import { startFakeAi } from '../tests/support/fake-ai.ts';
+
+const MESSAGES = 500;
+const SLOWER = 4;
+const KEYS = 60;
+const WORDS = 4_000;
+const TYPED = 'Lord, teach us to pray, as John also taught his disciples. ';
+
+const SHORT = [
+  '## Of grace\n\nGrace is a gift, and no one earns it. Paul says it in Ephesians 2:8-9, and it has two sides:\n\n',
+  '- what is given: forgiveness, a new heart, a place at the table;\n- what is asked: to receive it.\n\n',
+  '> For by grace are ye saved through faith; and that not of yourselves: it is the gift of God.\n> — Ephesians 2:8 (KJV)\n\n',
+  'Read the chapter aloud, slowly, and ask what it says of God before you ask what it says of you.',
+];
+
+/** Paragraphs, headings, lists and quotations, as long answers have them. */
+function longAnswer(): string[] {
+  const pieces: string[] = [];
+  for (let count = 0, part = 1; count < WORDS; part++) {
+    const text = `### Part ${part}\n\n${SHORT.join('')}\n\n`;
+    count += text.split(/\s+/).length;
+    pieces.push(...(text.match(/[\s\S]{1,24}/g) ?? []));
+  }
+  return pieces;
+}
+
+/** Runs in the page: `took` gets the work of each key. Messages run behind the task, or the frame, that posts them. */
+const WATCH_KEYS = `
+  took = [];
+  if (!self.watchesKeys) {
+    self.watchesKeys = true;
+    const after = (then) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = then;
+      port2.postMessage(null);
+    };
+    let began, handled;
+    addEventListener('keydown', () => { began = performance.now(); handled = null; }, true);
+    addEventListener('input', () => {
+      after(() => { handled = performance.now(); });
+      requestAnimationFrame(() => {
+        const frame = performance.now();
+        after(() => {
+          const end = performance.now();
+          took.push(handled !== null && handled < frame ? handled - began + end - frame : end - began);
+        });
+      });
+    }, true);
+  }
+`;
+
+/** Runs in the page: `longest` becomes the longest task; below 50 ms the browser tells of none. */
+const WATCH_TASKS = `
+  longest = 50;
+  new PerformanceObserver((entries) => {
+    for (const { duration } of entries.getEntries()) longest = Math.max(longest, duration);
+  }).observe({ type: 'longtask' });
+`;
+
+const service = await startFakeAi({ reply: { text: SHORT } });
+const berea = await startBerea({
+  AI_PROVIDER: 'openai-compatible',
+  AI_BASE_URL: `${service.url}/v1`,
+  AI_MODEL: 'fake',
+  AI_DAILY_BUDGET: '0',
+});
+const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: ['--no-sandbox'] });
+try {
+  const empty = await openThread(0);
+  const long = await openThread(MESSAGES);
+  for (const slower of [1, SLOWER]) {
+    const floor = await typing(empty, slower);
+    const ours = await typing(long, slower);
+    console.log(
+      `a keystroke, ${slower}x slower: empty thread median ${ms(floor.median)} p95 ${ms(floor.p95)}; ${MESSAGES} messages median ${ms(ours.median)} p95 ${ms(ours.p95)} (ratio ${(ours.median / floor.median).toFixed(2)}; wanted: 16 ms)`,
+    );
+  }
+  for (const slower of [1, SLOWER]) {
+    const floor = await streaming(empty, slower);
+    const ours = await streaming(long, slower);
+    console.log(
+      `${WORDS} words streamed, ${slower}x slower: longest task, empty thread ${ms(floor)}; ${MESSAGES} messages ${ms(ours)} (wanted: 100 ms)`,
+    );
+  }
+} finally {
+  await browser.close();
+  await berea.remove();
+  await service.close();
+}
+
+interface Thread {
+  readonly page: Page;
+  readonly cdp: CDPSession;
+}
+
+async function openThread(messages: number): Promise<Thread> {
+  const created = await fetch(`${berea.url}/api/chat/sessions`, { method: 'POST' });
+  const { sessionId } = (await created.json()) as { sessionId: string };
+  for (let sent = 0; sent < messages; sent += 2) {
+    await fetch(`${berea.url}/api/chat/sessions/${sessionId}/messages`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ content: `What is grace? I ask for the ${sent / 2 + 1}. time.` }),
+    });
+  }
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await page.goto(`${berea.url}/chat/${sessionId}`);
+  await page.getByRole('textbox', { name: 'Your message' }).waitFor();
+  const turns = page.locator('[data-turn]');
+  const earlier = page.getByRole('button', { name: 'Show earlier messages' });
+  while ((await turns.count()) < messages / 2) {
+    const before = await turns.count();
+    await earlier.click();
+    await turns.nth(before).waitFor({ state: 'attached' });
+  }
+  if (messages > 0) {
+    await page.evaluate('document.querySelector("[data-turn]:last-child").scrollIntoView()');
+  }
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable');
+  return { page, cdp };
+}
+
+/** Work a keystroke in milliseconds: what its handlers take, and the frame that shows it; waiting for the frame is left out. */
+async function typing({ page, cdp }: Thread, slower: number): Promise<{ median: number; p95: number }> {
+  const field = page.getByRole('textbox', { name: 'Your message' });
+  await page.bringToFront();
+  await field.fill('');
+  await field.focus();
+  await page.evaluate(WATCH_KEYS);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  for (let key = 0; key < KEYS; key++) {
+    await page.keyboard.press(TYPED[key % TYPED.length] ?? 'a');
+    while (((await page.evaluate('took.length')) as number) <= key) await page.waitForTimeout(5);
+  }
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const took = (await page.evaluate('took')) as number[];
+  await field.fill('');
+  took.sort((a, b) => a - b);
+  return { median: at(took, 0.5), p95: at(took, 0.95) };
+}
+
+/** The longest task while a long reply comes in, in milliseconds; below 50 the browser does not tell, and 50 stands for it. */
+async function streaming({ page, cdp }: Thread, slower: number): Promise<number> {
+  service.script({ text: longAnswer(), everyMs: 4 });
+  await page.bringToFront();
+  await page.evaluate(WATCH_TASKS);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  await page.getByRole('textbox', { name: 'Your message' }).fill('Tell me all of it.');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Stop' }).waitFor();
+  await page.getByRole('button', { name: 'Send' }).waitFor({ timeout: 120_000 });
+  // What comes behind the last word counts too: the list that is read again, the copy that is kept.
+  await page.waitForTimeout(1_500);
+  const longest = (await page.evaluate('longest')) as number;
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return longest;
+}
+
+function at(sorted: number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+function ms(value: number): string {
+  return `${value.toFixed(1)} ms`;
+}
