@@ -8,6 +8,7 @@ import { loadBible } from '../server/bible/load.ts';
 import { createVerseSearch } from '../server/bible/verse-search.ts';
 import { HELD_OUT } from '../tests/search/held-out.ts';
 import { type Remembered, TUNING } from '../tests/search/remembered.ts';
+import { TUNING_MORE } from '../tests/search/remembered-more.ts';
 
 const loaded = await loadBible(fileURLToPath(new URL('../dist/bible', import.meta.url)));
 const searchVerses = createVerseSearch({ ...loaded, defaultTranslation: 'kjv', sayings: [] });
@@ -39,8 +40,9 @@ function report(name: string, set: readonly Remembered[]): void {
 }
 
 report('tuned on', TUNING);
+report('tuned on, second part', TUNING_MORE);
 if (process.argv[2] === 'misses') {
-  for (const each of TUNING) {
+  for (const each of [...TUNING, ...TUNING_MORE]) {
     const rank = rankOf(each, 'kjv');
     if (rank === 1) continue;
     console.log(`${rank}  ${each[0]} | ${each[1]} | ${firstFive(each[0], 'kjv').slice(0, 3).join(' ')}`);

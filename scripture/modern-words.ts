@@ -263,6 +263,200 @@ net snare
 chain bond
 free liberty freedom
 prison bond
+carry bear
+other another
+cease stop fail
+burden load heavy
+goal mark
+handiwork workmanship
+masterpiece workmanship
+room mansion dwelling
+conquer overcome victory
+conqueror overcome conquer
+enough sufficient
+speck splinter mote
+plank log beam
+ruin destroy destruction
+disaster calamity evil
+harm hurt evil
+future end latter
+discouraged dismayed
+frightened afraid terrified
+actions works deeds
+obey keep hearken
+command commandment precept
+teachings law doctrine teaching
+useful profitable
+miracle sign wonder
+amazed astonished marvel
+yeast leaven
+tax tribute toll
+collector publican
+baby babe infant
+pregnant conceive
+stomach belly womb
+grave tomb sepulchre sheol
+hell sheol hades
+visible seen
+invisible unseen
+insight understanding
+guide lead direct
+direct straight guide
+behavior conduct conversation
+generous liberal bountiful
+generously liberally freely
+greedy covetous
+greed covetousness covet
+envy jealousy jealous
+lust desire covet
+joyful joy glad
+silent still quiet
+calm still quiet
+snake serpent
+pig swine
+cow cattle
+animal beast creature
+bird fowl
+weeds tares darnel
+grain corn wheat
+lily flower
+gate door
+home house
+family household house
+town city village
+country land
+soil ground earth
+dirt dust ground
+mud clay mire
+promise vow oath
+covenant testament
+banquet feast supper
+wedding marriage
+bride wife
+elect chosen choose
+testify witness testimony
+acknowledge confess
+betray deliver
+whip scourge
+hit smite strike
+slap smite
+punish chasten
+punishment chastisement
+repay recompense render
+revenge vengeance avenge
+worker laborer workmen
+asleep sleep slumber
+resurrection rise raise
+hidden secret
+mystery secret
+scroll book
+letter epistle
+meditate ponder
+ponder consider
+consider think
+neglect forsake
+careful heed
+beware heed watch
+alert watch sober watchful
+selfcontrol temperance
+control temperance sober
+face countenance presence
+crushed bruised contrite broken
+brokenhearted broken contrite
+depressed cast
+encourage comfort exhort
+comfort console
+beg beseech
+urge beseech exhort
+search seek
+hurry haste
+quick swift
+kneel knee bow
+jump leap
+crippled lame
+mute dumb
+sick disease infirmity
+illness sickness disease
+doctor physician
+unbeliever unbelieving
+outsider without
+goodness kindness
+merciful compassion
+pursue follow
+chase pursue
+quarrel strife
+fault sin
+mistake trespass
+stubborn stiffnecked rebellious
+rebel rebellious transgress
+rebellion transgression
+disobey disobedience disobedient
+devote continue
+committed faithful
+commit roll
+shelter refuge secret covert
+hideout refuge
+overflow runneth run
+pant thirst
+longing thirst desire
+yearn long desire
+exalt lift magnify
+magnify exalt great
+lord jehovah
+savior saviour
+creator maker
+maker creator
+ancestor fathers
+descendant seed offspring
+offspring seed
+generation age
+century generation
+moment hour twinkling
+instantly moment immediately
+immediately straightway
+suddenly straightway
+surrender deliver give
+sacrifice offering
+offering sacrifice
+gift offering
+grateful thankful thanksgiving
+thankful thanks
+gentleness meekness
+meekness gentleness
+endure suffer bear
+suffer endure
+perseverance patience
+persist continue
+abundantly full abundance
+abundant plenteous
+plentiful plenteous abundant great
+grasp hold
+cling cleave
+cleave cling join
+joined cleave yoke
+separate put asunder
+divide asunder
+split divided asunder
+collapse fall
+demolish pull
+build edify
+edify build
+equip furnish
+prepare ready
+ready prepare
+outward outside appearance
+appearance outward
+inside inward within
+inner inward
+innocent harmless guiltless
+harmless innocent
+honorable honest worthy
+noble honorable honest
+respect honor reverence fear
+honor glorify
+reverence fear
+awe fear
+frail flesh weak
 `;
 
 const groups = new Map<string, Set<string>>();
@@ -284,12 +478,77 @@ export function otherWordings(root: string): ReadonlySet<string> {
 
 const ENDINGS = ['anc', 'nes', 'ment', 'ful', 'fuli', 'li', 'er', 'or', 'ation', 'ion', 'iti', 'les'];
 
+/** Words that are made from the same one by no rule, a family a line. */
+const FAMILIES = `
+hungry hunger
+thirsty thirst
+anxious anxiety
+wise wisdom
+strong strength
+true truth
+dead death die
+alive life live
+belief believe
+chosen choice
+choose choice
+sin sinner sinful
+peace peaceful peacemaker
+brother brotherly
+love lover beloved
+hate hatred
+obey obedience obedient
+poor poverty
+weak weakness
+free freedom
+proud pride
+long length
+deep depth
+high height
+broad breadth
+warm warmth
+hot heat
+holy holiness
+just justice justify
+sure assurance assure
+know knowledge
+speak speech
+give gift giver
+see sight
+bear birth
+grow growth
+serve servant service
+rule ruler
+sing song
+sit seat
+think thought
+work worker
+fool folly
+angry anger
+nothing anything
+beginning begin
+heal health
+mourn mourner
+please pleasure
+circumcise circumcision
+persevere perseverance
+inherit inheritance heir
+`;
+
+const families = new Map<string, readonly string[]>();
+for (const line of FAMILIES.trim().split('\n')) {
+  const roots = [...new Set(line.split(' ').map(rootOf))];
+  for (const root of roots) {
+    const others = roots.filter((other) => other !== root);
+    families.set(root, [...(families.get(root) ?? []), ...others]);
+  }
+}
+
 /** Roots of words that are made from the same one ("repentance" of "repent", "forgive" of "forgiveness"); some are no words. */
 export function derivedRoots(root: string): string[] {
-  if (root.length < 4) return [];
+  if (root.length < 4) return [...(families.get(root) ?? [])];
   const longer = ENDINGS.map((ending) => root + ending);
   const shorter = ENDINGS.filter((ending) => root.endsWith(ending) && root.length - ending.length >= 4).map(
     (ending) => root.slice(0, -ending.length),
   );
-  return [...longer, ...shorter];
+  return [...(families.get(root) ?? []), ...longer, ...shorter];
 }

@@ -1,3 +1,4 @@
+import { VERSE_COUNT } from './books.ts';
 import { derivedRoots, otherWordings } from './modern-words.ts';
 import { documentFrequency, type SearchIndex } from './search-index.ts';
 import { likelyTerms, termsTogether } from './spelling.ts';
@@ -26,6 +27,8 @@ const MOST_UNSURE = 8;
 const UNSURE_WEIGHT = 0.7;
 const DERIVED_WEIGHT = 0.8;
 const OTHER_WEIGHT = 0.5;
+/** Another word than the query's own, however rare, says at most so many times what that one does. */
+const MOST_OF_OWN = 1.5;
 /** From this length on a known word ("brokenhearted") also stands for the two it is made of. */
 const SHORTEST_COMPOUND = 10;
 /** Words that carry a sentence and say little: later English has others than the translations, and none is to decide. */
@@ -40,7 +43,7 @@ export function readQuery(index: SearchIndex, roots: readonly string[]): Query {
   let unsure = 0;
   for (const root of new Set(roots)) {
     const concept = wordingsOf(index, root);
-    if (!concept.some(({ weight }) => weight > OTHER_WEIGHT) && unsure < MOST_UNSURE) {
+    if (!isKnown(index, root, concept) && unsure < MOST_UNSURE) {
       unsure += 1;
       for (const number of likelyTerms(index, root)) concept.push({ number, weight: UNSURE_WEIGHT });
     }
@@ -50,6 +53,11 @@ export function readQuery(index: SearchIndex, roots: readonly string[]): Query {
     for (const { number } of concept) terms.add(number);
   }
   return { concepts, order: roots.map((root) => places.get(root)!), terms };
+}
+
+/** Whether a word stands in the Bible, or one that is made from the same; else it may be misspelt. */
+function isKnown(index: SearchIndex, root: string, concept: Concept): boolean {
+  return index.termNumbers.has(root) || concept.some(({ weight }) => weight > OTHER_WEIGHT);
 }
 
 function wordingsOf(index: SearchIndex, root: string): WeighedTerm[] {
@@ -69,7 +77,19 @@ function wordingsOf(index: SearchIndex, root: string): WeighedTerm[] {
   if (itself !== undefined && root.length >= SHORTEST_COMPOUND) {
     for (const part of termsTogether(index, root)) if (!weights.has(part)) weights.set(part, OTHER_WEIGHT);
   }
-  return Array.from(weights, ([number, weight]) => ({ number, weight }));
+  if (itself === undefined) return Array.from(weights, ([number, weight]) => ({ number, weight }));
+  // "lordly", which one verse has, is not worth ten of "lord".
+  const own = rarity(index, itself);
+  return Array.from(weights, ([number, weight]) => ({
+    number,
+    weight: weight * Math.min(1, (MOST_OF_OWN * own) / rarity(index, number)),
+  }));
+}
+
+/** How much a term says, by how few verses have it (BM25's idf). */
+export function rarity(index: SearchIndex, term: number): number {
+  const frequency = documentFrequency(index, term);
+  return Math.log(1 + (VERSE_COUNT - frequency + 0.5) / (frequency + 0.5));
 }
 
 function faint(concept: WeighedTerm[]): void {

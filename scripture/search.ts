@@ -1,7 +1,7 @@
 import { BOOKS, type Testament, VERSE_COUNT } from './books.ts';
 import { BM25_K1, documentFrequency, type SearchIndex } from './search-index.ts';
 import { orderMeasure } from './search-order.ts';
-import { COMMON, type Concept, type Query, readQuery, type WeighedTerm } from './search-query.ts';
+import { COMMON, type Concept, type Query, rarity, readQuery, type WeighedTerm } from './search-query.ts';
 import type { TranslationId, VerseIndex, VerseRange } from './types.ts';
 import { rootsOf } from './word-forms.ts';
 
@@ -96,7 +96,8 @@ function addScores(index: SearchIndex, concepts: readonly Concept[], range: Vers
   const isRare = (concept: Concept) =>
     concept.some(({ number }) => documentFrequency(index, number) <= COMMON);
   const rare = concepts.filter(isRare);
-  for (const concept of rare.length > 0 ? rare : concepts) {
+  // "I am that I am": one word alone that is not very common says too little.
+  for (const concept of rare.length > 1 ? rare : concepts) {
     if (concept.length === 1) addTerm(index, concept[0]!, range);
     else addConcept(index, concept, range);
   }
@@ -106,11 +107,6 @@ function addScores(index: SearchIndex, concepts: readonly Concept[], range: Vers
     if (part > best) best = part;
   }
   return best;
-}
-
-function idfOf(index: SearchIndex, { number, weight }: WeighedTerm): number {
-  const frequency = documentFrequency(index, number);
-  return weight * Math.log(1 + (VERSE_COUNT - frequency + 0.5) / (frequency + 0.5));
 }
 
 /** The place of a term's first posting that is not before `verse`: postings rise. */
@@ -128,7 +124,7 @@ function postingFrom(index: SearchIndex, term: number, verse: VerseIndex): numbe
 /** These loops are where a search spends its time: nothing is asked in them that can be known before. */
 function addTerm(index: SearchIndex, term: WeighedTerm, range: VerseRange): void {
   const { verses, counts, lengthNorms } = index;
-  const idf = idfOf(index, term);
+  const idf = term.weight * rarity(index, term.number);
   const most = idf * (BM25_K1 + 1);
   const end = postingFrom(index, term.number, range.last + 1);
   for (let at = postingFrom(index, term.number, range.first); at < end; at += 1) {
@@ -144,7 +140,7 @@ function addConcept(index: SearchIndex, concept: Concept, range: VerseRange): vo
   const { verses, counts, lengthNorms } = index;
   let touches = 0;
   for (const term of concept) {
-    const idf = idfOf(index, term);
+    const idf = term.weight * rarity(index, term.number);
     const most = idf * (BM25_K1 + 1);
     const end = postingFrom(index, term.number, range.last + 1);
     for (let at = postingFrom(index, term.number, range.first); at < end; at += 1) {
