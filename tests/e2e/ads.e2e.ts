@@ -1,0 +1,151 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { anAdvertisement, aPicture, countsIn, seedAdvertisements } from '../support/advertisements.ts';
+import { startBerea, type TestBerea } from '../support/berea.ts';
+import { aVisitor } from '../support/conversation.ts';
+import { quietConsole } from './quiet-console.ts';
+
+const listen = quietConsole();
+
+let berea: TestBerea;
+test.beforeAll(async () => {
+  berea = await startBerea();
+  const link = 'https://partner.example/';
+  seedAdvertisements(berea.dataDir, {
+    flags: ['advertisements_enabled', 'chat_sidebar_ads', 'home_banner_ads', 'between_messages_ads'],
+    advertisements: [
+      anAdvertisement({ id: 'beside', title: 'Walking through grief', link_url: link }),
+      anAdvertisement({ id: 'home', title: 'Twelve evenings', placement: 'home_banner', link_url: link }),
+      anAdvertisement({ id: 'between', title: 'Praying the Psalms', placement: 'between_messages' }),
+      anAdvertisement({ id: 'draft', title: 'Not yet', placement: 'home_banner', active: 0, priority: 9 }),
+    ],
+    pictures: [aPicture('beside')],
+  });
+});
+test.afterAll(() => berea.remove());
+
+const advertisement = (page: Page, title: string) =>
+  page.getByRole('region', { name: `Advertisement: ${title}` });
+
+/** The address of a conversation in which these were asked. */
+async function conversation(...questions: string[]): Promise<string> {
+  const visitor = await aVisitor(berea.url);
+  for (const content of questions) await visitor.post('/messages', { content });
+  return visitor.path.replace('/api/chat/sessions/', '/chat/');
+}
+const FIVE = ['What is grace?', 'What is faith?', 'What is hope?', 'What is love?', 'What is peace?'];
+
+test('the home page shows the active partner, counts that it was seen, and opens what it leads to in a new tab', async ({
+  page,
+  context,
+}) => {
+  listen(page);
+  await context.route('https://partner.example/**', (route) => route.fulfill({ body: 'Welcome.' }));
+  await page.goto(berea.url);
+  const shown = advertisement(page, 'Twelve evenings');
+  await expect(shown).toContainText('Ministry partner');
+  await expect(page.getByText('Not yet')).toHaveCount(0);
+  expect(countsIn(berea.dataDir, 'home')).toEqual({ seen: 0, chosen: 0 });
+  await shown.scrollIntoViewIfNeeded();
+  await expect.poll(() => countsIn(berea.dataDir, 'home').seen).toBe(1);
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    shown.getByRole('link', { name: 'Learn More' }).click(),
+  ]);
+  await expect(opened.getByText('Welcome.')).toBeVisible();
+  expect(await opened.evaluate(() => opener)).toBeNull();
+  await expect.poll(() => countsIn(berea.dataDir, 'home')).toEqual({ seen: 1, chosen: 1 });
+  await expect(page).toHaveURL(`${berea.url}/`);
+});
+
+test('it stands beside the conversation, with its picture from this server, and below it on a phone', async ({
+  page,
+}) => {
+  listen(page);
+  await page.goto(await conversation('What is grace?'));
+  const shown = advertisement(page, 'Walking through grief');
+  await expect(shown).toBeVisible();
+  await expect(shown.locator('img')).toHaveJSProperty('naturalWidth', 2);
+  expect(await page.getByRole('complementary', { name: 'Beside the conversation' }).count()).toBe(1);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole('complementary', { name: 'Beside the conversation' })).toHaveCount(0);
+  await shown.scrollIntoViewIfNeeded();
+  const [ad, composer] = await Promise.all([
+    shown.boundingBox(),
+    page.getByRole('textbox', { name: 'Your message' }).boundingBox(),
+  ]);
+  expect(composer?.y).toBeGreaterThan((ad?.y ?? 0) + (ad?.height ?? 0));
+  await page.getByRole('button', { name: 'Jump to latest' }).waitFor({ state: 'detached' });
+});
+
+test('a picture that fails is not shown', async ({ page }) => {
+  listen(page, [/404/]);
+  await page.route('**/image?**', (route) => route.fulfill({ status: 404 }));
+  await page.goto(await conversation('What is grace?'));
+  const shown = advertisement(page, 'Walking through grief');
+  await expect(shown).toBeVisible();
+  await expect(shown.locator('img')).toHaveCount(0);
+});
+
+test('one stands in a thread, behind the answer that is the tenth message, and is not announced', async ({
+  page,
+}) => {
+  listen(page);
+  await page.goto(await conversation(...FIVE, 'What is mercy?'));
+  const shown = advertisement(page, 'Praying the Psalms');
+  await expect(shown).toHaveCount(1);
+  const turn = page.locator('[data-turn]').nth(4);
+  await expect(turn).toContainText('What is peace?');
+  await expect(turn.getByRole('region', { name: 'Advertisement: Praying the Psalms' })).toHaveCount(1);
+  await expect(turn.locator('[aria-live="off"]')).toContainText('Praying the Psalms');
+});
+
+test('a thread of fewer messages has none', async ({ page }) => {
+  listen(page);
+  await page.goto(await conversation(...FIVE.slice(0, 4)));
+  await expect(advertisement(page, 'Walking through grief')).toBeVisible();
+  await expect(advertisement(page, 'Praying the Psalms')).toHaveCount(0);
+});
+
+test('nobody advertises to somebody who was shown help', async ({ page }) => {
+  listen(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(await conversation(...FIVE, 'I want to kill myself'));
+  await expect(page.getByRole('region', { name: 'Verse of the day' })).toContainText('KJV');
+  await expect(page.getByText('I want to kill myself').last()).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Advertisement/ })).toHaveCount(0);
+  expect(asked.filter((url) => url.includes('/api/advertisements'))).toEqual([]);
+});
+
+test('while its flag is off nothing is asked and nothing drawn', async ({ page }) => {
+  listen(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.route('**/api/feature-flags/public', async (route) => {
+    const answer = await route.fetch();
+    const { flags } = (await answer.json()) as { flags: { name: string; enabled: boolean }[] };
+    const off = flags.map((flag) => (flag.name === 'home_banner_ads' ? { ...flag, enabled: false } : flag));
+    await route.fulfill({ json: { flags: off } });
+  });
+  await page.goto(berea.url);
+  await expect(page.getByRole('article', { name: 'Today’s verse' }).getByRole('blockquote')).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Advertisement/ })).toHaveCount(0);
+  expect(asked.filter((url) => url.includes('/api/advertisements'))).toEqual([]);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test(`axe finds nothing where partners stand (${theme}, ${width} px)`, async ({ page }) => {
+      listen(page);
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      for (const address of [berea.url, await conversation(...FIVE)]) {
+        await page.goto(address);
+        await expect(page.getByRole('region', { name: /^Advertisement/ }).first()).toBeAttached();
+        const found = await new AxeBuilder({ page }).analyze();
+        expect(found.violations).toEqual([]);
+      }
+    });
+  }
+}

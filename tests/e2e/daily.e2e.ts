@@ -1,0 +1,123 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { startBerea, type TestBerea } from '../support/berea.ts';
+import { quietConsole } from './quiet-console.ts';
+
+const listen = quietConsole();
+
+let berea: TestBerea;
+test.beforeAll(async () => {
+  berea = await startBerea();
+});
+test.afterAll(() => berea.remove());
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Verse of the day' }).first();
+const card = (page: Page) => page.getByRole('article', { name: 'Today’s verse' });
+const quoted = (page: Page) => card(page).getByRole('blockquote');
+
+/** 1 January is the verse at place 1: Isaiah 43:19. */
+const NEW_YEAR = new Date(2026, 0, 1, 23, 59, 50);
+
+async function openHome(page: Page, expected: RegExp[] = []): Promise<void> {
+  listen(page, expected);
+  await page.clock.install({ time: NEW_YEAR });
+  await page.goto(berea.url);
+}
+
+test('the home page shows the verse of the reader’s own day, as banner and as card', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/bible/daily')) asked.push(new URL(request.url()).search);
+  });
+  await openHome(page);
+  await expect(banner(page).getByRole('link', { name: 'Isaiah 43:19' })).toBeVisible();
+  await expect(card(page)).toContainText('A new beginning');
+  await expect(quoted(page)).toContainText('Behold, I will do a new thing');
+  await expect(card(page)).toContainText('KJV');
+  expect(asked).toEqual(['?date=2026-01-01']);
+  await card(page).getByRole('link', { name: 'Open in the Bible' }).click();
+  await expect(page).toHaveURL(/\/bible\?ref=Isaiah\+43:19$/);
+  await expect(page.getByRole('article')).toContainText('Behold, I will do a new thing');
+});
+
+test('it changes at the reader’s midnight, without a reload', async ({ page }) => {
+  await openHome(page);
+  await expect(quoted(page)).toContainText('a new thing');
+  await page.clock.fastForward(15_000);
+  await expect(quoted(page)).toContainText('This is the day');
+  await expect(banner(page)).toContainText('Psalm 118:24');
+});
+
+test('it is copied with its reference and translation', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openHome(page);
+  await card(page).getByRole('button', { name: 'Copy' }).click();
+  await expect(card(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^Behold, I will do a new thing[\s\S]*— Isaiah 43:19 \(KJV\)$/);
+});
+
+test('it is in the reader’s translation, everywhere and at once', async ({ page }) => {
+  listen(page);
+  await page.goto(`${berea.url}/chat`);
+  const side = page.getByRole('region', { name: 'Verse of the day' });
+  await expect(side).toContainText('KJV');
+  await page.evaluate(() => localStorage.setItem('berea.translation', '"asv"'));
+  await page.evaluate(() => dispatchEvent(new StorageEvent('storage')));
+  await expect(side).toContainText('ASV');
+});
+
+test('a verse that cannot be loaded says so and comes when it is asked for again', async ({ page }) => {
+  await page.route('**/api/bible/daily**', (route) =>
+    route.fulfill({ status: 404, json: { code: 'NOT_FOUND', message: 'Not now.', error: 'Not now.' } }),
+  );
+  await openHome(page, [/404/]);
+  await expect(card(page)).toContainText('The verse of the day could not be loaded.');
+  await page.unroute('**/api/bible/daily**');
+  await card(page).getByRole('button', { name: 'Load again' }).click();
+  await expect(quoted(page)).toContainText('a new thing');
+  await expect(banner(page)).toContainText('Isaiah 43:19');
+});
+
+for (const width of [360, 1280]) {
+  test(`nothing moves when the words arrive, at ${width} px`, async ({ page }) => {
+    listen(page);
+    await page.setViewportSize({ width, height: 900 });
+    await page.clock.install({ time: NEW_YEAR });
+    let letGo = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/bible/daily**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(berea.url);
+    await expect(page.getByText('Loading the verse of the day').first()).toBeAttached();
+    await page.evaluate(() => document.fonts.ready);
+    const heights = () =>
+      page.evaluate(() =>
+        ['[aria-label="Verse of the day"]', '[aria-label="Today’s verse"]'].map(
+          (part) => document.querySelector(part)?.getBoundingClientRect().height ?? 0,
+        ),
+      );
+    const before = await heights();
+    letGo();
+    await expect(quoted(page)).toBeVisible();
+    const after = await heights();
+    // At most the one line by which real words may break otherwise than the guess.
+    after.forEach((height, index) => {
+      expect(Math.abs(height - (before[index] ?? 0))).toBeLessThan(48);
+    });
+  });
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the home page (${theme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await openHome(page);
+    await expect(quoted(page)).toBeVisible();
+    const found = await new AxeBuilder({ page }).analyze();
+    expect(found.violations).toEqual([]);
+  });
+}
