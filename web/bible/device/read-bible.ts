@@ -1,3 +1,4 @@
+import { WELL_KNOWN_VERSES } from '../../../content/well-known-verses.ts';
 import type { BibleDaily, BiblePassage, BibleSearch } from '../../../contract/bible.ts';
 import type { Offer } from '../../../scripture/offer.ts';
 import { NO_CONNECTION, RequestError, request } from '../../app/request.ts';
@@ -74,7 +75,7 @@ async function serverOrDevice<T extends FromDevice>(
   const offer = await knownOffer();
   const known = offer && without(offer);
   if (known) return known;
-  throw new OutOfReach(offer ? referencesOf(offer) : []);
+  throw new OutOfReach(offer ? wellKnownReferences : []);
 }
 
 const isAnswer = (error: unknown): boolean => error instanceof RequestError && error.status < 500;
@@ -82,9 +83,7 @@ const isAnswer = (error: unknown): boolean => error instanceof RequestError && e
 const pause = (ms: number): Promise<undefined> =>
   new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
 
-const referencesOf = ({ wellKnown }: Offer): string[] => [
-  ...new Set(wellKnown.map(({ reference }) => reference)),
-];
+const wellKnownReferences: readonly string[] = WELL_KNOWN_VERSES.map((mark) => mark.slice(2, -2));
 
 const plain = (reference: string): string => reference.toLowerCase().replace(/[^a-z0-9:-]/g, '');
 
