@@ -28,31 +28,37 @@ const AFTER = [
 type Random = () => number;
 const pick = <T>(of: readonly T[], random: Random): T => of[Math.floor(random() * of.length)]!;
 
+type Wording = readonly [name: string, write: (taken: Taken) => string | undefined];
+
 /** Ways of writing true words that are still true: whole, part of a verse, and what writers do to print. */
-const WORDINGS: readonly (readonly [
-  name: string,
-  write: (taken: Taken, random: Random) => string | undefined,
-])[] = [
-  ['whole', ({ words }) => words.join(' ')],
+const WHOLE: Wording = ['whole', ({ words }) => words.join(' ')];
+const OTHER_WORDINGS: readonly Wording[] = [
   ['half verse', ({ words }) => trimmed(words.slice(0, Math.ceil(words.length * 0.6)))],
-  ['half verse', ({ words }) => trimmed(words.slice(Math.floor(words.length * 0.4)))],
   ['ellipsis', ({ words }) => cutOut(words, '...')],
-  ['ellipsis', ({ words }) => cutOut(words, '…')],
   [
     'bracketed insertion',
     ({ words }) => words.toSpliced(Math.ceil(words.length / 2), 0, '[his people]').join(' '),
   ],
   ['verse numbers', numberedVerses],
-  ['spelling', ({ words }) => ifOther(words.join(' '), american)],
-  ['spelling', ({ words }) => ifOther(words.join(' '), british)],
+  ['half verse', ({ words }) => trimmed(words.slice(Math.floor(words.length * 0.4)))],
+  [
+    'spelling',
+    ({ words }) =>
+      ifOther(words.join(' '), (text) => (american(text) === text ? british(text) : american(text))),
+  ],
+  ['ellipsis', ({ words }) => cutOut(words, '…')],
   [
     'Lord',
     ({ words }) =>
       ifOther(words.join(' '), (text) =>
-        text.replace(/\bLORD(’S|'S)?\b/g, (_, of) => (of ? 'Lord’s' : 'Lord')),
+        text.replace(/\bLORD\b/g, 'Lord').replace(/\bLord’S\b|\bLord'S\b/g, 'Lord’s'),
       ),
   ],
 ];
+
+/** Half of the true quotations are whole passages in all forms; the other half is written in these ways, in turn. */
+const wordingOf = (slot: number): Wording =>
+  slot % 2 === 0 ? WHOLE : OTHER_WORDINGS[Math.floor(slot / 2) % OTHER_WORDINGS.length]!;
 
 const trimmed = (words: readonly string[]) => words.join(' ').replace(/^\P{L}+|[^\p{L}!?]+$/gu, '');
 const american = (text: string) => text.replace(/\b(hon|fav|lab|neighb|sav)(i?)our/gi, '$1$2or');
@@ -60,10 +66,13 @@ const british = (text: string) => text.replace(/\b(hon|fav|lab|neighb)or\b/gi, '
 const ifOther = (text: string, write: (text: string) => string) =>
   write(text) === text ? undefined : write(text);
 
+/** The first words to a stop, a sign of what is left out, and the last ones from a stop. */
 function cutOut(words: readonly string[], sign: string): string | undefined {
-  if (words.length < 16) return undefined;
-  const third = Math.floor(words.length / 3);
-  return `${trimmed(words.slice(0, third))} ${sign} ${trimmed(words.slice(-third))}`;
+  const stops = words.flatMap((word, place) => (/[,;:.]$/.test(word) ? [place + 1] : []));
+  const first = stops.find((place) => place >= 5);
+  const last = stops.findLast((place) => place <= words.length - 5);
+  if (first === undefined || last === undefined || last - first < 3) return undefined;
+  return `${trimmed(words.slice(0, first))} ${sign} ${trimmed(words.slice(last))}`;
 }
 
 function numberedVerses({ verses, range }: Taken): string | undefined {
@@ -80,6 +89,7 @@ type Maker = (
   taken: Taken,
   passages: Passages,
   random: Random,
+  slot: number,
 ) => { quotation: Quotation; wording?: string } | undefined;
 
 const tagged =
@@ -88,9 +98,9 @@ const tagged =
     `<${letter}${attributes}>${text}</${letter}>`;
 const clean = (words: string) => !/["“”«»<>|]/.test(words);
 
-const trueWords: Maker = (taken, _, random) => {
-  const [wording, write] = pick(WORDINGS, random);
-  const words = write(taken, random);
+const trueWords: Maker = (taken, _, random, slot) => {
+  const [wording, write] = wordingOf(slot);
+  const words = write(taken);
   if (words === undefined) return undefined;
   const named = random() < 0.15 ? `, ${taken.id.toUpperCase()}` : '';
   return {
@@ -119,14 +129,15 @@ const falseWords =
     };
   };
 
-/** Five words of a verse, two of them others. */
+/** Four or five words of a verse within a sentence, the ones that carry its meaning replaced. */
 const fewWords: Maker = (taken, passages, random) => {
   if (taken.words.length < 14) return undefined;
   const at = 1 + Math.floor(random() * (taken.words.length - 7));
-  const others = passages.anyVerse(random).filter((word) => plain(word).length >= 5);
-  const few = trimmed(taken.words.slice(at, at + 5)).split(' ');
-  if (few.length < 5 || others.length < 2) return undefined;
-  const words = few.with(1, plain(others[0]!)).with(3, plain(others[1]!)).join(' ');
+  const few = trimmed(taken.words.slice(at, at + 4 + Math.floor(random() * 2))).split(' ');
+  const telling = few.flatMap((word, place) => (plain(word).length >= 4 ? [place] : []));
+  const others = passages.anyVerse(random).filter((word) => /^[a-z]{5,}$/.test(word));
+  if (telling.length < 2 || others.length < 2 || plain(few.at(-1)!).length < 4) return undefined;
+  const words = few.with(telling[0]!, others[0]!).with(telling.at(-1)!, others.at(-1)!).join(' ');
   if (/[^\p{L} ,]/u.test(words) || passages.isTrue(words, taken)) return undefined;
   return {
     quotation: {
@@ -205,16 +216,16 @@ const MAKERS: Readonly<Record<string, Maker>> = {
 };
 
 /** Forms in which a few words cannot stand within a sentence, and in which no translation is named. */
-const BLOCKS = /block-quote|table|heading|list/;
+const BLOCKS = /block-quote|table|heading|list|nested|apostrophes/;
 
 function cases(name: string, make: Maker, count: number, passages: Passages, seed: number): Case[] {
   const random = seeded(seed);
   const made: Case[] = [];
   for (let tries = 0; made.length < count; tries += 1) {
     if (tries > count * 400) throw new Error(`Too few passages for ${name}`);
-    const form = FORMS[made.length % FORMS.length]!;
+    const form = FORMS[Math.floor(name === 'true words' ? made.length / 2 : made.length) % FORMS.length]!;
     const taken = passages.take(random, name === 'verses merged' || random() < 0.15 ? 2 : 1);
-    const result = taken && make(taken, passages, random);
+    const result = taken && make(taken, passages, random, made.length);
     if (!result || !clean(result.quotation.words)) continue;
     if (name.startsWith('a few') && BLOCKS.test(form.name)) {
       made.push({

@@ -41,6 +41,16 @@ const meets = (osis: string, ranges: readonly VerseRange[]) =>
     ranges.some((wanted) => is.first <= wanted.last && is.last >= wanted.first),
   );
 
+/** A quotation that was sent before its reference came cannot be changed: it is enough that a finding says it. */
+function judgeSent(verdict: Verdict, mark: Mark, findings: readonly Finding[]): Verdict {
+  if (mark.expected !== 'c' && mark.expected !== 'p') return verdict;
+  const said = findings.some(
+    ({ kind, status, osis }) =>
+      kind === 'quotation' && status !== 'verified' && (osis === '' || meets(osis, mark.ranges)),
+  );
+  return { ...verdict, safe: verdict.safe || said, exact: verdict.exact || said };
+}
+
 function judgeMark(reply: string, mark: Mark, content: string, findings: readonly Finding[]): Verdict {
   const { expected, ranges, version } = mark;
   const written = reply.slice(mark.start, mark.end);
@@ -126,8 +136,13 @@ function givenOut(pieces: readonly Piece[], start: number, end: number): [start:
 const overlapping = (findings: readonly Finding[], start: number, end: number) =>
   findings.filter((finding) => finding.start < end && finding.end > start);
 
-/** A reply as a model's stream, cut at random: each mark's verdict. Throws where the gate does. */
-export function judgeStream({ text, marks }: Expansion, parts: CheckParts, seed: number): Verdict[] {
+/** A reply as a model's stream, cut at random: each mark's verdict. `late`: the reference follows later. Throws where the gate does. */
+export function judgeStream(
+  { text, marks }: Expansion,
+  parts: CheckParts,
+  seed: number,
+  late = false,
+): Verdict[] {
   const pieces: Piece[] = [];
   const { content, findings } = throughGate(cutAtRandom(text, 12, seed), {
     ...parts,
@@ -135,7 +150,9 @@ export function judgeStream({ text, marks }: Expansion, parts: CheckParts, seed:
   });
   return marks.map((mark) => {
     const [start, end] = givenOut(pieces, mark.start, mark.end);
-    return judgeMark(text, mark, content, overlapping(findings, start, end));
+    const there = overlapping(findings, start, end);
+    const verdict = judgeMark(text, mark, content, there);
+    return late ? judgeSent(verdict, mark, there) : verdict;
   });
 }
 
