@@ -51,7 +51,7 @@ function linesOf(text: string): string[] {
 }
 
 const NUMBERED =
-  /^(?:#{1,6}\s+|(?:\d{1,2}|[IVX]{1,4})[.)]\s+|(?:part|point|section|lesson|chapter)\s+\w+[:.]?\s*)/i;
+  /^(?:#{1,6}\s+(?:(?:\d{1,2}|[IVX]{1,4})[.)]\s+)?|(?:\d{1,2}|[IVX]{1,4})[.)]\s+|(?:part|point|section|lesson|chapter)\s+\w+[:.]?\s*)/i;
 
 function isHeading(line: string): boolean {
   const bare = line.replace(NUMBERED, '');

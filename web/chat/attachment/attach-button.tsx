@@ -2,7 +2,7 @@ import Paperclip from 'lucide-react/icons/paperclip';
 import { type JSX, useRef } from 'react';
 import button from '../../ui/button.module.css';
 import { Tip } from '../../ui/tip.tsx';
-import { ACCEPTED } from './process-file.ts';
+import { ACCEPTED } from './accepted.ts';
 import type { AttachmentControl } from './use-attachment.ts';
 
 /** Opens the browser's choice of a file; one that was chosen before gives way. */

@@ -16,7 +16,7 @@ interface AttachedDocumentProps {
 
 /** The document above the words that it goes with: what it is, a look into it, and a way to take it off. */
 export function AttachedDocument({ attachment, wordless, field }: AttachedDocumentProps): JSX.Element {
-  const { state, said, clear } = attachment;
+  const { state, clear } = attachment;
   const [open, setOpen] = useState(false);
   const remove = (): void => {
     clear();
@@ -25,9 +25,6 @@ export function AttachedDocument({ attachment, wordless, field }: AttachedDocume
   };
   return (
     <>
-      <p className="unseen" role="status">
-        {said}
-      </p>
       {state.kind === 'processing' && (
         <div className={style.document}>
           <span className={style.turning} aria-hidden="true" />

@@ -2,12 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { recall, remember } from '../../app/storage.ts';
 import { showToast } from '../../app/toast-queue.ts';
 import type { OutgoingAttachment } from '../conversation.ts';
-import { type AttachedDocument, complaintAbout, complaintOf, processFile } from './process-file.ts';
+import type { AttachedDocument, Complaint } from './process-file.ts';
 
 export type AttachmentState =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'processing'; readonly fileName: string }
-  | { readonly kind: 'attached'; readonly document: AttachedDocument };
+  | Settled
+  /** `before`: what comes back where this file cannot be read, or its reading is cancelled. */
+  | { readonly kind: 'processing'; readonly fileName: string; readonly before: Settled };
+type Settled = { readonly kind: 'none' } | { readonly kind: 'attached'; readonly document: AttachedDocument };
 
 export interface AttachmentControl {
   readonly state: AttachmentState;
@@ -22,10 +23,20 @@ export interface AttachmentControl {
   readonly giveBack: (document: OutgoingAttachment) => void;
 }
 
-const NONE: AttachmentState = { kind: 'none' };
+const NONE: Settled = { kind: 'none' };
 
 const isDocument = (value: unknown): value is AttachedDocument =>
   typeof value === 'object' && value !== null && typeof (value as AttachedDocument).content === 'string';
+
+/** The way to the server is loaded with the first file: most visits bring none. */
+async function readFile(file: File, signal: AbortSignal): Promise<AttachedDocument | Complaint> {
+  try {
+    const { processFile } = await import('./process-file.ts');
+    return await processFile(file, signal);
+  } catch {
+    return { title: 'File not processed', description: 'Could not process the file. Please try again.' };
+  }
+}
 
 /** The document beside the draft of a conversation. It outlives a reload in this tab, and goes with the tab. */
 export function useAttachment(sessionId: string): AttachmentControl {
@@ -36,7 +47,6 @@ export function useAttachment(sessionId: string): AttachmentControl {
   });
   const [said, setSaid] = useState('');
   const reading = useRef<AbortController | null>(null);
-  /** What was attached before another file was chosen: it stays if that one cannot be read. */
   const latest = useRef(state);
 
   const become = useCallback(
@@ -59,31 +69,23 @@ export function useAttachment(sessionId: string): AttachmentControl {
     (files: FileList | readonly File[]) => {
       const [file] = files;
       if (!file) return;
-      const complaint = complaintAbout(file);
-      if (complaint) {
-        showToast(complaint.title, complaint.description);
-        return;
-      }
       stopReading();
       const control = new AbortController();
       reading.current = control;
-      const before = latest.current.kind === 'attached' ? latest.current : NONE;
-      become({ kind: 'processing', fileName: file.name }, `Reading ${file.name}.`);
-      processFile(file, control.signal).then(
-        (document) => {
-          if (control.signal.aborted) return;
-          reading.current = null;
-          const words = document.wordCount.toLocaleString('en');
-          become({ kind: 'attached', document }, `${document.fileName} is attached: ${words} words.`);
-        },
-        (error: unknown) => {
-          if (control.signal.aborted) return;
-          reading.current = null;
+      const { current } = latest;
+      const before = current.kind === 'processing' ? current.before : current;
+      become({ kind: 'processing', fileName: file.name, before }, `Reading ${file.name}.`);
+      void readFile(file, control.signal).then((read) => {
+        if (control.signal.aborted) return;
+        reading.current = null;
+        if ('title' in read) {
           become(before, '');
-          const { title, description } = complaintOf(error);
-          showToast(title, description);
-        },
-      );
+          showToast(read.title, read.description);
+        } else {
+          const words = read.wordCount.toLocaleString('en');
+          become({ kind: 'attached', document: read }, `${read.fileName} is attached: ${words} words.`);
+        }
+      });
     },
     [become, stopReading],
   );
@@ -94,7 +96,9 @@ export function useAttachment(sessionId: string): AttachmentControl {
     attach,
     clear: useCallback(() => {
       stopReading();
-      become(NONE, 'The document was removed.');
+      const { current } = latest;
+      if (current.kind === 'processing') become(current.before, 'Cancelled.');
+      else become(NONE, 'The document was removed.');
     }, [become, stopReading]),
     sent: useCallback(() => become(NONE, ''), [become]),
     giveBack: useCallback(

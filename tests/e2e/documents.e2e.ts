@@ -1,0 +1,188 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { startBerea, type TestBerea } from '../support/berea.ts';
+import { aDocx, aLockedPdf, aPdf, column, p } from '../support/documents.ts';
+import { quietConsole } from './quiet-console.ts';
+
+const listen = quietConsole();
+/** The browser's own line for an answer that is not 2xx. */
+const REFUSED = [/status of 4\d\d/, /net::ERR_FAILED/];
+
+let berea: TestBerea;
+test.beforeAll(async () => {
+  berea = await startBerea();
+});
+test.afterAll(() => berea.remove());
+
+const SERMON = aDocx(
+  [
+    p('The Anchor of Hope', 'Title'),
+    p('Our text is Hebrews 6:19, and beside it Romans 15:13.'),
+    p('1. An anchor is thrown before the storm', 'Heading1'),
+    p('The sailor who waits for the wind to rise has waited too long to look for his anchor.'),
+    p('2. An anchor holds where nobody sees it', 'Heading1'),
+    p('What holds the vessel lies deep under the water, and the anchor of hope lies deeper still.'),
+    p('3. An anchor is tied to a rope', 'Heading1'),
+    p('Prayer is the rope by which the vessel and the anchor are bound together in every storm.'),
+  ].join(''),
+);
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'];
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+const words = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
+const remove = (page: Page) => page.getByRole('button', { name: 'Remove the document' });
+
+async function openChat(page: Page, expected: RegExp[] = []): Promise<void> {
+  listen(page, expected);
+  await page.goto(`${berea.url}/chat`);
+  await page.waitForURL(/\/chat\/[\w-]{22}$/);
+  await expect(words(page)).toBeVisible();
+}
+
+async function choose(page: Page, name: string, buffer: Buffer, mimeType = 'text/plain'): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: /Attach a document|Change the document/ }).click(),
+  ]);
+  await chooser.setFiles({ name, mimeType, buffer });
+}
+
+/** Lets go of a file, or pastes it, as the page's own events have it. */
+async function give(page: Page, how: 'drop' | 'paste', name: string, text: string): Promise<void> {
+  await page.evaluate(
+    ([how, name, text]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([text!], name!, { type: 'text/plain' }));
+      const options = { bubbles: true, cancelable: true };
+      const target = document.querySelector('main') ?? document.body;
+      if (how === 'paste') {
+        target.dispatchEvent(new ClipboardEvent('paste', { ...options, clipboardData: data }));
+        return;
+      }
+      for (const type of ['dragenter', 'dragover', 'drop']) {
+        target.dispatchEvent(new DragEvent(type, { ...options, dataTransfer: data }));
+      }
+    },
+    [how, name, text],
+  );
+}
+
+test('A men’s study with an attached sermon is about that sermon', async ({ page }) => {
+  await openChat(page);
+  await choose(page, 'anchor.docx', SERMON, DOCX);
+  await expect(page.getByText('anchor.docx is attached: ', { exact: false })).toBeAttached();
+  await expect(page.getByText(/^Word, \d+ words$/)).toBeVisible();
+  await page.getByRole('button', { name: /Men.s Bible Study/ }).click();
+  await page.keyboard.press('Enter');
+  await expect(words(page)).toHaveValue(/Fishers of Men/);
+  await words(page).press('Enter');
+
+  const reply = page.getByRole('article').first();
+  await expect(page.getByRole('button', { name: 'Answer again' })).toBeVisible();
+  await expect(reply.getByRole('heading', { name: 'Fishers of Men' })).toBeVisible();
+  await expect(reply).toContainText('The Anchor of Hope');
+  await expect(reply).toContainText('Hebrews 6:19');
+  await expect(reply).toContainText(/thrown before the storm/i);
+
+  // The thread shows a document and not its text; the text is one press away, also after a reload.
+  await expect(remove(page)).toHaveCount(0);
+  await page.reload();
+  const sent = page.getByRole('button', { name: /Open anchor\.docx ?Word, \d+ words/ });
+  await expect(sent).toBeVisible();
+  await expect(page.getByText('Our text is Hebrews 6:19')).toHaveCount(0);
+  await sent.click();
+  const dialog = page.getByRole('dialog', { name: 'anchor.docx' });
+  await expect(dialog).toContainText('What holds the vessel lies deep under the water');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(sent).toBeFocused();
+});
+
+test('A document is dropped, pasted over, kept through a reload with the draft, and taken off', async ({
+  page,
+}) => {
+  await openChat(page);
+  await words(page).fill('What does this say of grace?');
+  await give(page, 'drop', 'dropped.txt', 'Grace upon grace.');
+  await expect(page.getByRole('button', { name: /dropped\.txt/ })).toBeVisible();
+  await give(page, 'paste', 'pasted.txt', 'Mercy and truth.');
+  await expect(page.getByRole('button', { name: /pasted\.txt/ })).toBeVisible();
+  await expect(page.getByText('dropped.txt', { exact: true })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /pasted\.txt/ })).toBeVisible();
+  await expect(words(page)).toHaveValue('What does this say of grace?');
+  await remove(page).click();
+  await expect(remove(page)).toHaveCount(0);
+  await expect(words(page)).toBeFocused();
+  await expect(words(page)).toHaveValue('What does this say of grace?');
+});
+
+test('A document alone asks for words, and cannot be sent without', async ({ page }) => {
+  await openChat(page);
+  await choose(page, 'notes.txt', Buffer.from('Blessed are the meek.'));
+  await expect(page.getByText('Now write what you would like to know')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await words(page).fill('Who are they?');
+  await expect(page.getByText('Now write what you would like to know')).toBeHidden();
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+  await words(page).press('Enter');
+  await expect(page.getByRole('button', { name: /Open notes\.txt ?Text, 4 words/ })).toBeVisible();
+});
+
+test('What cannot be taken is said in the specified words, and the draft stays', async ({ page }) => {
+  await openChat(page, REFUSED);
+  await words(page).fill('My own words');
+  const toast = page.getByRole('region', { name: /Notifications/ });
+  await choose(page, 'long.txt', Buffer.alloc(5 * 1024 * 1024 + 1, 'a'));
+  await expect(toast).toContainText('File too large');
+  await expect(toast).toContainText('Please select a file smaller than 5MB.');
+  await choose(page, 'picture.png', Buffer.from('x'), 'image/png');
+  await expect(toast).toContainText('Unsupported file type');
+  await expect(toast).toContainText('Please select a text file, PDF, or Word document (.docx).');
+  await choose(page, 'program.txt', Buffer.from('MZ\x90\0\x03\0\0\0\xff\xff\x01\x02', 'latin1'));
+  await expect(toast).toContainText('Unsupported file type');
+  await choose(page, 'locked.pdf', aLockedPdf(), 'application/pdf');
+  await expect(toast).toContainText('protected by a password');
+  await choose(page, 'scan.pdf', aPdf([[]]), 'application/pdf');
+  await expect(toast).toContainText('as from a scanner');
+  await page.route('**/api/files/process', (route) => route.abort());
+  await choose(page, 'good.pdf', aPdf([column(['Good'])]), 'application/pdf');
+  await expect(toast).toContainText('Could not process the file. Please try again.');
+  await expect(words(page)).toHaveValue('My own words');
+  await expect(remove(page)).toHaveCount(0);
+});
+
+test('While a document is read nothing can be sent, and the reading can be cancelled', async ({ page }) => {
+  await openChat(page);
+  await words(page).fill('About this');
+  await page.route('**/api/files/process', () => {});
+  await choose(page, 'slow.txt', Buffer.from('Slow'));
+  await expect(page.getByText('Reading slow.txt', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Reading slow.txt', { exact: true })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
+});
+
+test('A message that cannot be sent keeps its document with the draft', async ({ page }) => {
+  await openChat(page, REFUSED);
+  await choose(page, 'notes.txt', Buffer.from('Blessed are the meek.'));
+  await expect(remove(page)).toBeVisible();
+  await words(page).fill('Who are they?');
+  await page.route('**/messages', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({
+          status: 429,
+          json: { code: 'RATE_LIMITED', message: 'Please wait a little.', error: '' },
+        })
+      : route.fallback(),
+  );
+  await words(page).press('Enter');
+  await expect(page.getByText('Please wait a little.')).toBeVisible();
+  await expect(words(page)).toHaveValue('Who are they?');
+  await expect(remove(page)).toBeVisible();
+  await page.unroute('**/messages');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: /Open notes\.txt/ })).toBeVisible();
+});

@@ -1,0 +1,30 @@
+import { type JSX, lazy, type RefObject, Suspense } from 'react';
+import type { AttachmentControl } from './use-attachment.ts';
+
+const AttachedDocument = lazy(async () => {
+  const { AttachedDocument: Loaded } = await import('./attached-document.tsx');
+  return { default: Loaded };
+});
+
+interface AttachmentProps {
+  attachment: AttachmentControl;
+  /** Own words are missing. */
+  wordless: boolean;
+  field: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** What goes with the words that are being written: its state is told, and shown once there is something to show. */
+export function Attachment({ attachment, wordless, field }: AttachmentProps): JSX.Element {
+  return (
+    <>
+      <p className="unseen" role="status">
+        {attachment.said}
+      </p>
+      {attachment.state.kind !== 'none' && (
+        <Suspense>
+          <AttachedDocument attachment={attachment} wordless={wordless} field={field} />
+        </Suspense>
+      )}
+    </>
+  );
+}
