@@ -16,6 +16,8 @@ export interface CareFinding {
   readonly said: 'open' | 'veiled';
   /** Whose danger it is: that of the one who writes, or of someone they write about. */
   readonly about: 'self' | 'someone-else';
+  /** Something was taken or done already, or is about to be: the emergency number comes first. */
+  readonly urgent: boolean;
   /** Never empty. */
   readonly signs: readonly CareSign[];
 }

@@ -6,6 +6,6 @@ export const openStatements: CareRules = {
   hear: (words) => ({ signs: isOpenCrisis(words) ? [{ name: 'open statement', kind: 'crisis' }] : [] }),
   judge(heard) {
     const { signs } = heard.at(-1) ?? { signs: [] };
-    return signs.length > 0 ? { kind: 'crisis', said: 'open', about: 'self', signs } : null;
+    return signs.length > 0 ? { kind: 'crisis', said: 'open', about: 'self', urgent: false, signs } : null;
   },
 };

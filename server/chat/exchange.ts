@@ -21,6 +21,7 @@ import { joinByKey, keyOf, type RequestKey, rememberKey } from './idempotency.ts
 import { sealBody } from './message-body.ts';
 import { careOfWords, withCare } from './message-care.ts';
 import { readSubmission, type Submission, takeApart, withOtherWords } from './own-words.ts';
+import type { ReplyRequest } from './reply-request.ts';
 import type { ReplySource } from './reply-source.ts';
 import type { RunningReply } from './running-reply.ts';
 import {
@@ -34,7 +35,6 @@ import {
   replaceMessage,
   touchSession,
 } from './store.ts';
-import type { ReplyRequest } from './write-reply.ts';
 
 /** Messages before the question that guide and provider may look at; more would not fit a window anyway. */
 const HISTORY_LENGTH = 60;

@@ -14,6 +14,8 @@ export interface CareOfWords {
   readonly now: CareFinding | null;
   /** The newest finding among the last 20 messages, the last one included. */
   readonly standing: CareFinding | null;
+  /** How many messages before this one called for care. */
+  readonly told: number;
 }
 
 /** `earlier` are the visitor's own words before `words`, oldest first. */
@@ -26,6 +28,7 @@ export function careOfWords(
   return {
     now: found.at(-1) ?? null,
     standing: found.slice(-LOOKED_BACK).findLast((finding) => finding !== null) ?? null,
+    told: found.slice(0, -1).filter((finding) => finding !== null).length,
   };
 }
 

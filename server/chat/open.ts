@@ -61,6 +61,7 @@ export async function openChat(setup: ChatSetup): Promise<RunningChat> {
     bible,
     guide,
     provider,
+    care: setup.care,
     fallback: settings.fallback,
     defaultTranslation: settings.defaultTranslation,
     findCandidates: (words) => candidateVerses(searchIndex, words, CANDIDATES),

@@ -33,6 +33,8 @@ export interface RunningReply extends ReplySource {
   append(piece: string): void;
   addFinding(finding: Finding): void;
   setWaiting(waiting: boolean): void;
+  /** Takes back all that was written: nothing of it is stored or shown again. It is to end as failed. */
+  withdraw(): void;
   halt(why: Halt): void;
   /** Called once, after the end is stored. */
   settle(status: 'complete' | 'stopped'): void;
@@ -41,8 +43,8 @@ export interface RunningReply extends ReplySource {
 
 /** Makes the running reply of a row that was just inserted as `streaming`. */
 export function createRunningReply(row: MessageRow, key: Uint8Array, sessionId: string): RunningReply {
-  const text = createGrowingText();
-  const findings: ReturnType<typeof toScriptureReference>[] = [];
+  let text = createGrowingText();
+  let findings: ReturnType<typeof toScriptureReference>[] = [];
   const listeners = new Set<() => void>();
   const abort = new AbortController();
   const origin: ReplyOrigin = {
@@ -53,6 +55,7 @@ export function createRunningReply(row: MessageRow, key: Uint8Array, sessionId: 
     outputTokens: 0,
   };
   let waiting = false;
+  let withdrawn = false;
   let halted: Halt | undefined;
   let end: ReplyEnd | undefined;
   const changed = (): void => {
@@ -82,24 +85,29 @@ export function createRunningReply(row: MessageRow, key: Uint8Array, sessionId: 
       waiting,
       ...(end ? { end } : {}),
     }),
-    textFrom: text.from,
+    textFrom: (place) => text.from(place),
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     append(piece) {
-      if (halted || piece === '') return;
+      if (halted || withdrawn || piece === '') return;
       text.append(piece);
       changed();
     },
     addFinding(finding) {
-      if (halted) return;
+      if (halted || withdrawn) return;
       findings.push(toScriptureReference(finding));
       changed();
     },
     setWaiting(value) {
       waiting = value;
       changed();
+    },
+    withdraw() {
+      withdrawn = true;
+      text = createGrowingText();
+      findings = [];
     },
     halt(why) {
       if (halted || end) return;

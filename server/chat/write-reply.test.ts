@@ -126,3 +126,60 @@ describe('who answers', () => {
     expect(reply.content).not.toContain(GUIDE);
   });
 });
+
+describe('someone in danger', () => {
+  const DESPAIR = 'I want to kill myself.';
+
+  it('hears our own first words at once, and the provider’s behind them where they may be said', async () => {
+    let told = '';
+    const provider = aProvider(async function* ({ system }) {
+      told = system;
+      yield 'Please call a friend now. ';
+      yield 'I am here as long as you write.';
+    });
+    const { reply, handed } = await ask({ provider }, DESPAIR);
+    expect(told).toContain('The visitor may be in danger.');
+    expect(handed[0]).toMatch(/^Thank you for telling the truth/);
+    expect(reply.content).toContain('I am here as long as you write.');
+    expect(reply).toMatchObject({ status: 'complete', provider: 'The fake' });
+  });
+
+  it.each([
+    ['names a way', 'A painless way to die would be to sleep. Call someone.'],
+    ['preaches guilt', 'Suicide is a terrible sin. Call your pastor.'],
+    ['sends away', 'I cannot help you with this topic. Call someone.'],
+  ])('never sees an answer that %s', async (_, dangerous) => {
+    const { reply, handed } = await ask({ provider: saying([dangerous]) }, DESPAIR);
+    expect(handed.join('')).toBe(reply.content);
+    expect(reply.content).not.toContain(dangerous.slice(0, 20));
+    expect(reply.content).toContain('People you can reach now');
+  });
+
+  it('is answered by us where the provider fails', async () => {
+    const { reply } = await ask({ provider: saying([], new ProviderError('PROVIDER_FAILED')) }, DESPAIR);
+    expect(reply).toMatchObject({ status: 'complete', fallback: true, provider: 'Built-in guide' });
+    expect(reply.content).toContain('People you can reach now');
+  });
+
+  it('is still kept safe in the messages that follow', async () => {
+    const answers = ['Please call a friend now.', 'It was selfish of you. Psalm 88 is a lament.'];
+    const systems: string[] = [];
+    const provider = aProvider(async function* ({ system }) {
+      systems.push(system);
+      yield answers[systems.length - 1]!;
+    });
+    const { sessionId } = await ask({ provider }, DESPAIR);
+    const { reply } = await askAgain(here!, sessionId, 'What does Psalm 88 mean?');
+    expect(systems[1]).toContain('The visitor may be in danger.');
+    expect(reply.content).not.toContain('selfish');
+    expect(reply.content).toContain('People you can reach now');
+  });
+});
+
+describe('an ordinary answer that turns harmful', () => {
+  it('is withdrawn: it ends as failed, and nothing of it is kept', async () => {
+    const pieces = ['Let me think. ', 'A lethal dose ', 'would be about twenty. ', 'More of it.'];
+    const { reply } = await ask({ provider: saying(pieces) });
+    expect(reply).toMatchObject({ status: 'failed', content: '', error: { code: 'REPLY_WITHDRAWN' } });
+  });
+});

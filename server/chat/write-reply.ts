@@ -1,54 +1,36 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { dangersInReply, isHarmful } from '../../care/reply-dangers.ts';
+import type { CareFinding } from '../../care/types.ts';
 import { FALLBACK_NOTES } from '../../content/fallback-notes.ts';
-import { systemPrompt } from '../../content/system-prompt.ts';
-import { createGate, type GateEvent } from '../../scripture/gate.ts';
-import type { Bible, TranslationId, VerseIndex } from '../../scripture/types.ts';
-import { crisisReply } from '../guide/crisis.ts';
+import { AppError } from '../../contract/errors.ts';
+import type { TranslationId, VerseIndex } from '../../scripture/types.ts';
+import type { CareService } from '../care/care.ts';
+import { type CareAnswer, careReply } from '../care/care-reply.ts';
 import type { Guide, GuideRequest } from '../guide/types.ts';
-import { cleanText } from '../http/clean-text.ts';
-import type { Slots } from '../providers/concurrency.ts';
-import { fitConversation } from '../providers/fit.ts';
-import { estimateTokens } from '../providers/tokens.ts';
 import { type AiProvider, ProviderError } from '../providers/types.ts';
-import type { CareOfWords } from './message-care.ts';
+import { type AskingParts, askProvider } from './ask-provider.ts';
+import { type CheckedWords, checkedWords } from './checked-words.ts';
+import type { ReplyRequest } from './reply-request.ts';
 import type { RunningReply } from './running-reply.ts';
 
 /** The guide's name, as messages show it. */
 export const GUIDE_NAME = 'Built-in guide';
-/** A reply keeps at least this much of the model's window. */
-const OUTPUT_TOKENS = 2_048;
 /** A service that writes on and on, whatever was asked for, is cut off here. In UTF-16 units. */
 const REPLY_MAX_LENGTH = 1_000_000;
+/** An answer to somebody in danger is short; what is longer than this is none. */
+const CARE_REPLY_MAX_LENGTH = 6_000;
 /** So much is checked before others have their turn: some services send a whole answer as one piece. */
 const AT_ONCE = 2_000;
+/** So much of what was just written is looked at for harm: a sentence or two. */
+const LOOKED_AT = 600;
 
-export interface ReplyRequest {
-  /** Earlier messages, oldest first; a visitor's with the document they sent along. */
-  readonly history: readonly {
-    readonly role: 'user' | 'assistant';
-    readonly words: string;
-    readonly document?: string | undefined;
-  }[];
-  /** What the visitor's words call for. */
-  readonly care: CareOfWords;
-  readonly words: string;
-  readonly document?: string | undefined;
-  readonly documentName?: string | undefined;
-  /** The translation that the reader has chosen, if any. */
-  readonly version?: TranslationId | undefined;
-  /** The reader's region, for help lines. */
-  readonly region?: string | undefined;
-}
-
-export interface WriterParts {
-  readonly bible: Bible;
+export interface WriterParts extends AskingParts {
   readonly findCandidates: (words: string) => readonly VerseIndex[];
   readonly search: GuideRequest['search'];
   readonly guide: Guide;
   readonly provider: AiProvider | null;
-  readonly slots: Slots;
+  readonly care: CareService;
   readonly fallback: 'guide' | 'none';
-  readonly defaultTranslation: TranslationId;
   /** Whether today's output tokens still allow a question to the provider. */
   readonly withinBudget: () => Promise<boolean>;
 }
@@ -56,148 +38,162 @@ export interface WriterParts {
 /** Writes one reply: help first where it is needed, else the provider or the guide, and all of it through the Berea check. */
 export function createReplyWriter(parts: WriterParts) {
   return async function writeReply(reply: RunningReply, request: ReplyRequest): Promise<void> {
-    const put = checked(reply, parts, request.version);
-    if (request.care.now?.kind === 'crisis') {
-      reply.origin.provider = GUIDE_NAME;
-      return put.all(crisisReply(request.region));
-    }
-    if (!parts.provider) return answerByGuide('');
-    if (!(await parts.withinBudget())) return answerByGuide(FALLBACK_NOTES.budget);
+    const put = checkedWords(reply, {
+      bible: parts.bible,
+      ...(request.version ? { preferred: request.version } : {}),
+      fallback: parts.defaultTranslation,
+      findCandidates: parts.findCandidates,
+    });
+    const { provider } = parts;
+    const askable = provider !== null && (await parts.withinBudget()) ? provider : null;
+    const { now, standing } = request.care;
+    if (now) return writeWithCare(parts, reply, request, put, askable, now);
+    if (!askable) return byGuide(parts, reply, request, put, provider ? FALLBACK_NOTES.budget : '');
 
-    const outcome = await askProvider(parts.provider);
-    if (outcome === 'answered' || reply.halted) return;
-    return answerByGuide(FALLBACK_NOTES.failure);
-
-    function answerByGuide(note: string): Promise<void> {
-      reply.origin.provider = GUIDE_NAME;
-      reply.origin.fallback = note !== '';
-      // What had to be left out for the provider's window was left out for it alone.
-      reply.origin.omittedMessages = 0;
-      reply.origin.omittedCharacters = 0;
-      const text = parts.guide({
-        history: request.history.map(({ role, words }) => ({ role, content: words })),
-        words: request.words,
-        document: request.document,
-        documentName: request.documentName,
-        translation: request.version ?? parts.defaultTranslation,
-        bible: parts.bible,
-        search: parts.search,
-      });
-      return put.all(note === '' ? text : `${note}\n\n${text}`);
-    }
-
-    /** Answers `failed` only where nothing has come yet and the guide may take over; throws every other failure. */
-    async function askProvider(provider: AiProvider): Promise<'answered' | 'failed'> {
-      let begun = false;
-      let written = 0;
-      let release = (): void => {};
-      reply.origin.provider = provider.name;
-      try {
-        release = await parts.slots.acquire(reply.signal, () => reply.setWaiting(true));
-        reply.setWaiting(false);
-        const fitted = fitConversation({
-          contextTokens: provider.contextTokens,
-          system: systemPrompt({
-            translationLabel: parts.bible[request.version ?? parts.defaultTranslation].label,
-            answeredBy: provider.name,
-          }),
-          turns: [
-            ...request.history.map(({ role, words, document }) => ({
-              role,
-              words,
-              ...(document ? { document } : {}),
-            })),
-            {
-              role: 'user',
-              words: request.words,
-              ...(request.document ? { document: request.document } : {}),
-            },
-          ],
-          reserveOutput: OUTPUT_TOKENS,
-        });
-        reply.origin.omittedMessages = fitted.omitted?.messages ?? 0;
-        reply.origin.omittedCharacters = fitted.omitted?.documentCharacters ?? 0;
-        const stream = provider.stream({
-          system: fitted.system,
-          messages: fitted.messages,
-          maxOutputTokens: fitted.maxOutputTokens,
-          signal: reply.signal,
-          onUsage: (tokens) => {
-            reply.origin.outputTokens = tokens;
-          },
-        });
-        for await (const text of stream) {
-          written += estimateTokens(text);
-          for (let at = 0; at < text.length; at += AT_ONCE) {
-            if (at > 0) await nextTurn();
-            begun = put.some(text.slice(at, at + AT_ONCE));
-          }
-          if (reply.snapshot().length > REPLY_MAX_LENGTH) throw new ProviderError('PROVIDER_STREAM_CUT');
-        }
-        if (!begun && !reply.halted) throw new ProviderError('PROVIDER_FAILED');
-        put.rest();
-        return 'answered';
-      } catch (error) {
-        if (reply.halted) return 'answered';
-        if (begun) put.rest();
-        if (begun || parts.fallback === 'none' || !(error instanceof ProviderError)) throw error;
-        return 'failed';
-      } finally {
-        reply.setWaiting(false);
-        reply.origin.outputTokens ||= written;
-        release();
-      }
-    }
+    const answered = standing
+      ? await writeUnderDuty(parts, reply, request, put, askable, standing)
+      : await writeByProvider(parts, reply, request, put, askable);
+    if (answered || reply.halted) return;
+    return byGuide(parts, reply, request, put, FALLBACK_NOTES.failure);
   };
 }
 
-/** The way of every word to the reader: cleaned (docs: architecture, "Text"), then through the check. */
-function checked(reply: RunningReply, parts: WriterParts, version: TranslationId | undefined) {
-  const gate = createGate({
+function byGuide(
+  parts: WriterParts,
+  reply: RunningReply,
+  request: ReplyRequest,
+  put: CheckedWords,
+  note: string,
+): Promise<void> {
+  answeredByUs(reply, note !== '');
+  const text = parts.guide({
+    history: request.history.map(({ role, words }) => ({ role, content: words })),
+    words: request.words,
+    document: request.document,
+    documentName: request.documentName,
+    translation: translationOf(parts, request),
     bible: parts.bible,
-    ...(version ? { preferred: version } : {}),
-    fallback: parts.defaultTranslation,
-    findCandidates: parts.findCandidates,
+    search: parts.search,
   });
-  let begun = false;
-  /** Half a character, or half a line end: what it is shows with the next piece. */
-  let half = '';
-  const pass = (events: readonly GateEvent[]): void => {
-    for (const event of events) {
-      if (event.type === 'text') reply.append(event.text);
-      else reply.addFinding(event.finding);
-    }
-  };
-  function push(text: string): void {
-    const clean = begun ? cleanText(text) : cleanText(text).trimStart();
-    begun ||= clean !== '';
-    pass(gate.push(clean));
-  }
-  /** Answers whether a first word has come: what is blank, or nothing once it is clean, is no answer yet. */
-  function some(text: string): boolean {
-    const whole = half + text;
-    half = HALF.exec(whole)?.[0] ?? '';
-    push(whole.slice(0, whole.length - half.length));
-    return begun;
-  }
-  function rest(): void {
-    push(half);
-    half = '';
-    pass(gate.end());
-  }
-  return {
-    some,
-    rest,
-    /** A text that is there as a whole: paragraph by paragraph, so that other visitors are served in between. */
-    async all(text: string): Promise<void> {
-      for (const paragraph of text.split(/(?<=\n\n)/)) {
-        some(paragraph);
-        await nextTurn();
-      }
-      rest();
-    },
-  };
+  return put.all(note === '' ? text : `${note}\n\n${text}`);
 }
 
-/** The first half of a surrogate pair or of CRLF at the end of a piece. */
-const HALF = /[\uD800-\uDBFF\r]$/;
+function answeredByUs(reply: RunningReply, fallback: boolean): void {
+  reply.origin.provider = GUIDE_NAME;
+  reply.origin.fallback = fallback;
+  // What had to be left out for the provider's window was left out for it alone.
+  reply.origin.omittedMessages = 0;
+  reply.origin.omittedCharacters = 0;
+}
+
+function translationOf(parts: WriterParts, { version }: ReplyRequest): TranslationId {
+  return version ?? parts.defaultTranslation;
+}
+
+/** Answers false only where nothing has come yet and the guide may take over; throws every other failure. */
+async function writeByProvider(
+  parts: WriterParts,
+  reply: RunningReply,
+  request: ReplyRequest,
+  put: CheckedWords,
+  provider: AiProvider,
+): Promise<boolean> {
+  let begun = false;
+  let recent = '';
+  try {
+    for await (const text of askProvider(parts, provider, reply, request)) {
+      recent = (recent + text).slice(-LOOKED_AT - text.length);
+      if (/[.!?\n]/.test(text) && isHarmful(recent)) {
+        reply.withdraw();
+        throw new AppError('REPLY_WITHDRAWN');
+      }
+      for (let at = 0; at < text.length; at += AT_ONCE) {
+        if (at > 0) await nextTurn();
+        begun = put.some(text.slice(at, at + AT_ONCE));
+      }
+      if (reply.snapshot().length > REPLY_MAX_LENGTH) throw new ProviderError('PROVIDER_STREAM_CUT');
+    }
+    if (!begun && !reply.halted) throw new ProviderError('PROVIDER_FAILED');
+    put.rest();
+    return true;
+  } catch (error) {
+    if (reply.halted) return true;
+    if (begun) put.rest();
+    if (begun || parts.fallback === 'none' || !(error instanceof ProviderError)) throw error;
+    return false;
+  }
+}
+
+/** Our own first sentence at once; then the provider's words if they may be said, else ours. */
+async function writeWithCare(
+  parts: WriterParts,
+  reply: RunningReply,
+  request: ReplyRequest,
+  put: CheckedWords,
+  provider: AiProvider | null,
+  finding: CareFinding,
+): Promise<void> {
+  const ours = careAnswer(parts, request, finding);
+  if (!provider) {
+    answeredByUs(reply, false);
+    return put.all(`${ours.first}\n\n${ours.rest}`);
+  }
+  reply.origin.provider = provider.name;
+  put.some(`${ours.first}\n\n`);
+  const theirs = await heldAnswer(parts, reply, request, provider, finding).catch(() => undefined);
+  if (reply.halted) return;
+  if (theirs === undefined) answeredByUs(reply, true);
+  return put.all(theirs ?? ours.rest);
+}
+
+/** A sign still stands from before: the answer is held and looked at, and ours takes the place of what may not be said. */
+async function writeUnderDuty(
+  parts: WriterParts,
+  reply: RunningReply,
+  request: ReplyRequest,
+  put: CheckedWords,
+  provider: AiProvider,
+  standing: CareFinding,
+): Promise<boolean> {
+  try {
+    const theirs = await heldAnswer(parts, reply, request, provider, standing);
+    if (theirs === undefined) {
+      answeredByUs(reply, true);
+      const ours = careAnswer(parts, request, standing);
+      await put.all(`${ours.first}\n\n${ours.rest}`);
+    } else await put.all(theirs);
+    return true;
+  } catch (error) {
+    if (reply.halted) return true;
+    if (parts.fallback === 'none' || !(error instanceof ProviderError)) throw error;
+    return false;
+  }
+}
+
+/** The provider's whole answer, or undefined where it may not be shown. Throws ProviderError where none came. */
+async function heldAnswer(
+  parts: WriterParts,
+  reply: RunningReply,
+  request: ReplyRequest,
+  provider: AiProvider,
+  finding: CareFinding,
+): Promise<string | undefined> {
+  let text = '';
+  for await (const piece of askProvider(parts, provider, reply, request, finding.kind)) {
+    text += piece;
+    if (text.length > CARE_REPLY_MAX_LENGTH) return undefined;
+  }
+  if (reply.halted) return undefined;
+  if (text.trim() === '') throw new ProviderError('PROVIDER_FAILED');
+  return dangersInReply(text, finding.kind).length === 0 ? text : undefined;
+}
+
+function careAnswer(parts: WriterParts, request: ReplyRequest, finding: CareFinding): CareAnswer {
+  return careReply({
+    finding,
+    told: request.care.told,
+    care: parts.care.answer(finding.kind, request.region),
+    bible: parts.bible,
+    translation: translationOf(parts, request),
+  });
+}

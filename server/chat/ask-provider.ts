@@ -1,0 +1,73 @@
+import type { CareKind } from '../../care/types.ts';
+import { CARE_DUTIES } from '../../content/care/duties.ts';
+import { systemPrompt } from '../../content/system-prompt.ts';
+import type { Bible, TranslationId } from '../../scripture/types.ts';
+import type { Slots } from '../providers/concurrency.ts';
+import { fitConversation } from '../providers/fit.ts';
+import { estimateTokens } from '../providers/tokens.ts';
+import type { AiProvider } from '../providers/types.ts';
+import type { ReplyRequest } from './reply-request.ts';
+import type { RunningReply } from './running-reply.ts';
+
+/** A reply keeps at least this much of the model's window. */
+const OUTPUT_TOKENS = 2_048;
+
+export interface AskingParts {
+  readonly bible: Bible;
+  readonly slots: Slots;
+  readonly defaultTranslation: TranslationId;
+}
+
+/**
+ * Asks the provider and hands on what it writes, as it comes. Waits for a free place first (shown to the reader); tells
+ * the reply who answers, what had to be left out for the window, and what was spent. `duty`: what the visitor may be in
+ * danger of. Throws ProviderError.
+ */
+export async function* askProvider(
+  { bible, slots, defaultTranslation }: AskingParts,
+  provider: AiProvider,
+  reply: RunningReply,
+  request: ReplyRequest,
+  duty?: CareKind,
+): AsyncGenerator<string, void> {
+  let written = 0;
+  let release = (): void => {};
+  reply.origin.provider = provider.name;
+  try {
+    release = await slots.acquire(reply.signal, () => reply.setWaiting(true));
+    reply.setWaiting(false);
+    const fitted = fitConversation({
+      contextTokens: provider.contextTokens,
+      ...(duty ? { care: CARE_DUTIES[duty] } : {}),
+      system: systemPrompt({
+        translationLabel: bible[request.version ?? defaultTranslation].label,
+        answeredBy: provider.name,
+      }),
+      turns: [...request.history.map(turnOf), turnOf({ ...request, role: 'user' })],
+      reserveOutput: OUTPUT_TOKENS,
+    });
+    reply.origin.omittedMessages = fitted.omitted?.messages ?? 0;
+    reply.origin.omittedCharacters = fitted.omitted?.documentCharacters ?? 0;
+    const stream = provider.stream({
+      system: fitted.system,
+      messages: fitted.messages,
+      maxOutputTokens: fitted.maxOutputTokens,
+      signal: reply.signal,
+      onUsage: (tokens) => {
+        reply.origin.outputTokens = tokens;
+      },
+    });
+    for await (const text of stream) {
+      written += estimateTokens(text);
+      yield text;
+    }
+  } finally {
+    reply.setWaiting(false);
+    reply.origin.outputTokens ||= written;
+    release();
+  }
+}
+
+function turnOf({ role, words, document }: ReplyRequest['history'][number]) {
+  return { role, words, ...(document ? { document } : {}) };
+}
