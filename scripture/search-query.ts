@@ -26,7 +26,7 @@ export const COMMON = 9_000;
 const MOST_UNSURE = 8;
 const UNSURE_WEIGHT = 0.7;
 const DERIVED_WEIGHT = 0.8;
-const OTHER_WEIGHT = 0.5;
+const OTHER_WEIGHT = 0.6;
 /** Another word than the query's own, however rare, says at most so many times what that one does. */
 const MOST_OF_OWN = 1.5;
 /** From this length on a known word ("brokenhearted") also stands for the two it is made of. */

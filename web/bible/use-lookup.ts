@@ -97,6 +97,8 @@ export function useLookup(onArrival: (arrival: Arrival) => void): Lookup {
     hrefOf,
     lookUp: (reference, arrival) => {
       expect(arrival, reference, true);
+      // Asked for before the page is drawn anew: on a slow device that alone takes a while.
+      void client.prefetchQuery(passageQuery(reference, wanted));
       navigate(hrefOf(reference));
     },
     expect,
