@@ -7,7 +7,7 @@ import browserslist from 'browserslist';
 import { browserslistToTargets } from 'lightningcss';
 import type { Plugin, Rolldown } from 'vite';
 import { build, defineConfig } from 'vite';
-import type { ShellFiles } from './web/pwa/shell-cache.ts';
+import type { ShellFiles } from './web/pwa/shell-files.ts';
 
 /** An old phone is the reader's phone (docs/architecture.md). */
 const BROWSERS = ['safari 15.6', 'chrome 100', 'firefox 115'];

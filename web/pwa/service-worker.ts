@@ -1,4 +1,5 @@
-import { createShellCache, type ShellFiles } from './shell-cache.ts';
+import { createShellCache } from './shell-cache.ts';
+import type { ShellFiles } from './shell-files.ts';
 
 /** What TypeScript's library for pages does not know of a worker's own world. */
 interface LastingEvent extends Event {

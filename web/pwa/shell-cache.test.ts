@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createShellCache, type ShellFiles } from './shell-cache.ts';
+import { createShellCache } from './shell-cache.ts';
+import type { ShellFiles } from './shell-files.ts';
 
 const ORIGIN = 'https://berea.example';
 const FIRST: ShellFiles = {

@@ -1,18 +1,20 @@
-import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Offer, OfferedTranslation } from '../../../scripture/offer.ts';
 import { createKeeper, keptAs, sizeOf } from './keeping.ts';
 import { aShelf } from './testing/a-shelf.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
-const nameOf = (what: string, text: string) =>
-  `${what}-${createHash('sha256').update(text).digest('hex').slice(0, 16)}.bin`;
+async function nameOf(what: string, text: string): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOf(text)));
+  const digits = Array.from(hash.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0'));
+  return `${what}-${digits.join('')}.bin`;
+}
 /** What the server would hand out, by address. */
 const TEXTS = { kjv: 'words of one', web: 'words of another', search: 'where they stand' };
 const names = {
-  kjv: nameOf('kjv', TEXTS.kjv),
-  web: nameOf('web', TEXTS.web),
-  search: nameOf('search', TEXTS.search),
+  kjv: await nameOf('kjv', TEXTS.kjv),
+  web: await nameOf('web', TEXTS.web),
+  search: await nameOf('search', TEXTS.search),
 };
 const translation = (id: 'kjv' | 'web'): OfferedTranslation => ({
   id,

@@ -1,17 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Offer } from '../../../scripture/offer.ts';
 import type { Answer, Asked, FoundPage, ReadPassage } from './asked.ts';
 import { createReader } from './reader.ts';
 import { aShelf } from './testing/a-shelf.ts';
 
 const KEPT = new URL('../../../dist/bible/kept/', import.meta.url);
+/** The web's types know no Node; its tests run there. */
+const { readFileSync } = await vi.importActual<{ readFileSync(file: URL): Uint8Array }>('node:fs');
 const fileNamed = (name: string) => new Uint8Array(readFileSync(new URL(name, KEPT)));
 
 let names: Record<'kjv' | 'web' | 'asv' | 'search', string>;
 let files: Record<'kjv' | 'web' | 'asv' | 'search', Uint8Array>;
 beforeAll(() => {
-  const offer = JSON.parse(readFileSync(new URL('offer.json', KEPT), 'utf8')) as Offer;
+  const offer = JSON.parse(new TextDecoder().decode(fileNamed('offer.json'))) as Offer;
   const [kjv, web, asv] = offer.translations.map(({ file }) => file) as [string, string, string];
   names = { kjv, web, asv, search: offer.search.file };
   files = {
