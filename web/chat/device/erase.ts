@@ -1,7 +1,7 @@
 import { isNotFound } from '../../app/request.ts';
 import { deleteSession } from '../calls.ts';
 import { draftedSessions, draftOf, forgetDraft, keepDraft } from '../draft.tsx';
-import { forgetHighlights } from '../highlights/store.ts';
+import { forgetHighlights, moveHighlightsOffDevice } from '../highlights/store.ts';
 import { dropCopy } from './copies.ts';
 import { noteOffDevice } from './off-device.ts';
 import { keepOutgoing, sessionsWaiting, waitingIn } from './outbox.ts';
@@ -24,6 +24,7 @@ export async function forgetSession(id: string): Promise<void> {
 /** A finding came that keeps a conversation off this device: what is being written stays in this tab alone. */
 export async function moveOffDevice(id: string): Promise<void> {
   noteOffDevice(id);
+  moveHighlightsOffDevice();
   unlistSession(id);
   keepDraft(id, draftOf(id));
   const waiting = waitingIn(id, 0);

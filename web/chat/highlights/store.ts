@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { isOffDevice } from '../device/off-device.ts';
 import { type AllHighlights, type Highlight, readHighlights } from './highlight.ts';
 
 /** Named by the specification (part 1, section 3), so without our prefix. */
@@ -22,13 +23,17 @@ function stored(): string | null {
   }
 }
 
-/** Where the browser keeps nothing, highlights last as long as the page. Says whether they are kept. */
+/**
+ * Where the browser keeps nothing, and in conversations that are kept off this device, highlights last as long as the
+ * page. Says whether the browser keeps them.
+ */
 function become(next: AllHighlights): boolean {
   all = next;
   for (const listener of listeners) listener();
+  const kept = Object.entries(next).filter(([session]) => !isOffDevice(session));
   try {
-    if (Object.keys(next).length === 0) localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, JSON.stringify(next));
+    if (kept.length === 0) localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(kept)));
     return true;
   } catch {
     return false;
@@ -38,7 +43,7 @@ function become(next: AllHighlights): boolean {
 /** Another tab has changed something: what lies in storage is the truth. `key` is null where all was cleared. */
 function hear({ key }: StorageEvent): void {
   if (key !== STORAGE_KEY && key !== null) return;
-  all = keepSame(current(), readHighlights(stored()));
+  all = withOwn(stored());
   for (const listener of listeners) listener();
 }
 
@@ -82,9 +87,25 @@ export const useSessionHighlights = (sessionId: string): Readonly<Record<string,
     useCallback(() => current()[sessionId] ?? NO_MESSAGES, [sessionId]),
   );
 
+/** What lies in storage now, even where another tab's event has not arrived yet, and what only this page holds. */
+function fresh(): AllHighlights {
+  const text = stored();
+  return text === null ? current() : withOwn(text);
+}
+
+function withOwn(text: string | null): AllHighlights {
+  const own = Object.entries(current()).filter(([session]) => isOffDevice(session));
+  return keepSame(current(), { ...readHighlights(text), ...Object.fromEntries(own) });
+}
+
+/** Takes a conversation's highlights out of storage: it has just turned out to be one that is kept off this device. */
+export function moveHighlightsOffDevice(): void {
+  become(current());
+}
+
 /** Keeps one more; says whether the browser keeps it beyond this page. */
 export const addHighlight = (sessionId: string, messageId: string, highlight: Highlight): boolean =>
-  replace(sessionId, messageId, [...highlightsOf(sessionId, messageId), highlight]);
+  change(sessionId, messageId, (list) => [...list, highlight]) && !isOffDevice(sessionId);
 
 /** Takes one away; answers it, so that it can be put back. */
 export function removeHighlight(
@@ -92,23 +113,20 @@ export function removeHighlight(
   messageId: string,
   highlightId: string,
 ): Highlight | undefined {
-  const list = highlightsOf(sessionId, messageId);
-  const gone = list.find(({ id }) => id === highlightId);
-  if (gone)
-    replace(
-      sessionId,
-      messageId,
-      list.filter((one) => one !== gone),
-    );
+  const gone = highlightsOf(sessionId, messageId).find(({ id }) => id === highlightId);
+  if (gone) change(sessionId, messageId, (list) => list.filter(({ id }) => id !== highlightId));
   return gone;
 }
 
-function replace(sessionId: string, messageId: string, list: readonly Highlight[]): boolean {
-  // What another tab has just written is not lost, even where its event has not arrived yet.
-  const fresh = stored() === null ? current() : keepSame(current(), readHighlights(stored()));
-  const { [messageId]: _old, ...others } = fresh[sessionId] ?? {};
+function change(
+  sessionId: string,
+  messageId: string,
+  next: (list: readonly Highlight[]) => readonly Highlight[],
+): boolean {
+  const { [sessionId]: session = NO_MESSAGES, ...sessions } = fresh();
+  const { [messageId]: old = NONE, ...others } = session;
+  const list = next(old);
   const messages = list.length > 0 ? { ...others, [messageId]: list } : others;
-  const { [sessionId]: _session, ...sessions } = fresh;
   return become(Object.keys(messages).length > 0 ? { ...sessions, [sessionId]: messages } : sessions);
 }
 
@@ -118,7 +136,6 @@ export function forgetHighlights(sessionId: string | 'all'): void {
     become({});
     return;
   }
-  const fresh = stored() === null ? current() : readHighlights(stored());
-  const { [sessionId]: _gone, ...others } = fresh;
+  const { [sessionId]: _gone, ...others } = fresh();
   become(others);
 }

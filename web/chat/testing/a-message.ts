@@ -1,4 +1,5 @@
 import type { ChatMessage, ScriptureReference } from '../../../contract/chat.ts';
+import type { Highlight } from '../highlights/highlight.ts';
 
 /** Builders of data for the chat's tests. */
 export const aMessage = (parts: Partial<ChatMessage>): ChatMessage => ({
@@ -20,5 +21,15 @@ export const aReference = (parts: Partial<ScriptureReference>): ScriptureReferen
   reference: '1 Peter 5:7',
   version: 'KJV',
   status: 'verified',
+  ...parts,
+});
+
+export const aHighlight = (parts: Partial<Highlight>): Highlight => ({
+  id: 'h1',
+  start: 0,
+  end: 5,
+  color: 'yellow',
+  category: 'Key Verse',
+  text: 'Grace',
   ...parts,
 });
