@@ -52,7 +52,7 @@ test('a word can be left as it is, and is not asked about again', async ({ page 
 
 test('a prompt that was put there is not asked about', async ({ page }) => {
   await openChat(page);
-  await page.getByRole('button', { name: "Men's Bible Study" }).click();
+  await page.getByRole('button', { name: "Men's Bible Study", exact: true }).click();
   await page.getByRole('textbox', { name: 'Group name' }).fill('Isreal');
   await page.getByRole('button', { name: 'Use this name' }).click();
   await expect(words(page)).toHaveValue(/“Isreal”/);

@@ -19,7 +19,10 @@ export function PromptCard({ prompt, open, wide, onOpen, onUse }: PromptCardProp
   const card = useRef<HTMLLIElement>(null);
   const details = useId();
   useEffect(() => {
-    if (open) card.current?.scrollIntoView?.({ block: 'nearest' });
+    if (!open || !card.current) return;
+    // A card taller than the sheet begins at its title.
+    const isTall = card.current.offsetHeight > innerHeight * 0.6;
+    card.current.scrollIntoView?.({ block: isTall ? 'start' : 'nearest' });
   }, [open]);
   return (
     <li ref={card} className={style.card} data-open={open || undefined} data-wide={wide || undefined}>

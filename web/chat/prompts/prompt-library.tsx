@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search';
-import { type JSX, useMemo, useState } from 'react';
+import { type JSX, useEffect, useMemo, useRef, useState } from 'react';
 import { PROMPT_CATEGORIES } from '../../../content/prompts/all.ts';
 import { isText, recall, remember } from '../../app/storage.ts';
 import button from '../../ui/button.module.css';
@@ -24,6 +24,11 @@ export function PromptLibrary({ onUse }: { onUse: (text: string) => void }): JSX
   );
   const [searchedIn, setSearchedIn] = useState(ALL);
   const [opened, setOpened] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  // The library may come after its dialog. On a phone the keyboard would cover what it holds.
+  useEffect(() => {
+    if (!matchMedia('(pointer: coarse)').matches) field.current?.focus();
+  }, []);
   const searching = query.trim() !== '';
   const found = useMemo(() => findPrompts(PROMPT_CATEGORIES, query), [query]);
   const chosen = searching ? (found.some(({ id }) => id === searchedIn) ? searchedIn : ALL) : category;
@@ -58,7 +63,7 @@ export function PromptLibrary({ onUse }: { onUse: (text: string) => void }): JSX
           <span className="unseen">Search the prompt library</span>
           <input
             type="search"
-            data-first-focus
+            ref={field}
             value={query}
             placeholder={`Search ${TOTAL} prompts`}
             autoComplete="off"
