@@ -4,7 +4,7 @@ import type { ExportRequest } from './exported.ts';
 
 /** So many conversations are written at once; more wait. */
 const AT_ONCE = 2;
-const TIME_MS = 30_000;
+const TIME_MS = 60_000;
 
 let running = 0;
 const waiting: (() => void)[] = [];

@@ -100,7 +100,7 @@ function withOwn(text: string | null): AllHighlights {
 
 /** Takes a conversation's highlights out of storage: it has just turned out to be one that is kept off this device. */
 export function moveHighlightsOffDevice(): void {
-  become(current());
+  become(fresh());
 }
 
 /** Keeps one more; says whether the browser keeps it beyond this page. */
