@@ -10,10 +10,14 @@ import { useDaily } from './daily-query.ts';
 import { DailyWords } from './daily-words.tsx';
 import { shareOrTell, tellCopyFailed } from './share-or-tell.ts';
 
+/** Until there is one the controls keep their place, unseen and out of reach. */
+const NO_VERSE = { reference: '', text: '', version: '' };
+
 /** The verse of the day in full, and what can be done with it. */
 export function DailyCard(): JSX.Element {
   const daily = useDaily();
   const { verse, version } = daily;
+  const shared = verse ?? NO_VERSE;
   const href = verse ? bibleHref(verse.reference, version) : '/bible';
   return (
     <article className={style.card} aria-label="Today’s verse" aria-busy={daily.isLoading}>
@@ -33,24 +37,20 @@ export function DailyCard(): JSX.Element {
           )}
         </figcaption>
       </figure>
-      <div className={style.tools} data-print="no">
-        {verse && (
-          <>
-            <CopyVerse
-              shared={verse}
-              className={button.text}
-              onOutcome={(worked) => worked || tellCopyFailed()}
-            />
-            <button type="button" className={button.text} onClick={() => void shareOrTell(verse, href)}>
-              <Share aria-hidden="true" />
-              Share
-            </button>
-            <Link href={href} className={button.text}>
-              <BookOpen aria-hidden="true" />
-              Open in the Bible
-            </Link>
-          </>
-        )}
+      <div className={verse ? style.tools : `${style.tools} ${style.waiting}`} data-print="no">
+        <CopyVerse
+          shared={shared}
+          className={button.text}
+          onOutcome={(worked) => worked || tellCopyFailed()}
+        />
+        <button type="button" className={button.text} onClick={() => void shareOrTell(shared, href)}>
+          <Share aria-hidden="true" />
+          Share
+        </button>
+        <Link href={href} className={button.text}>
+          <BookOpen aria-hidden="true" />
+          Open in the Bible
+        </Link>
       </div>
     </article>
   );
