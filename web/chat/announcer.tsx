@@ -11,7 +11,8 @@ export function Announcer({ messages, busy }: { messages: Messages; busy: boolea
   useEffect(() => {
     if (busy && !wasBusy.current) setSaid('Berea is writing.');
     if (!busy && wasBusy.current && last?.role === 'assistant' && last.status !== 'streaming') {
-      setSaid(last.status === 'failed' ? '' : `Berea: ${plainText(last.content)}`);
+      // A long reply takes a while to be read for this: the screen comes first.
+      setTimeout(() => setSaid(last.status === 'failed' ? '' : `Berea: ${plainText(last.content)}`));
     }
     wasBusy.current = busy;
   }, [busy, last]);

@@ -1,5 +1,5 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import { type JSX, memo, useState } from 'react';
+import { type JSX, memo, useDeferredValue, useState } from 'react';
 import type { ChatMessage } from '../../contract/chat.ts';
 import { ErrorBoundary } from '../app/error-boundary.tsx';
 import { ErrorLine } from '../app/error-screen.tsx';
@@ -25,13 +25,15 @@ interface ReplyProps {
 export const Reply = memo(function Reply({ message, extensive, onRetry }: ReplyProps): JSX.Element {
   const { id, content, status, scriptureReferences } = message;
   const running = status === 'streaming';
+  // What can be done with a finished reply's passages comes a little at a time: all at once would hold the page up.
+  const settled = useDeferredValue(!running);
   const [shown] = useState((): ShownPassages => new Map());
   return (
     <article className={style.reply} aria-busy={running} aria-live={running ? 'off' : undefined}>
       <Who aside={message.fallback && 'the built-in guide, in the AI service’s place'} />
       {content && (
         <ErrorBoundary fallback={() => <ErrorLine />}>
-          <ShownPassagesContext.Provider value={running ? null : shown}>
+          <ShownPassagesContext.Provider value={settled ? shown : null}>
             <Highlightable sessionId={message.sessionId} messageId={id}>
               {(highlights) => (
                 <AnswerText text={content} references={scriptureReferences} highlights={highlights} />
