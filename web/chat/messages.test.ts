@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatMessage } from '../../contract/chat.ts';
-import { applyEvent, applyEvents, ownWords, runningReply, titleOf, turnsOf } from './messages.ts';
+import {
+  applyEvent,
+  applyEvents,
+  ownWords,
+  runningReply,
+  titleOf,
+  turnGrouper,
+  turnsOf,
+} from './messages.ts';
 import { aMessage, aReference } from './testing/a-message.ts';
 
 const words = aMessage({ id: 'u1', role: 'user', content: 'I am afraid.' });
@@ -108,5 +116,32 @@ describe('a thread as it is read', () => {
     expect(title.length).toBeLessThanOrEqual(61);
     expect(long.startsWith(title.slice(0, -1))).toBe(true);
     expect(long[title.length - 1]).toBe(' ');
+  });
+});
+
+describe('turns that are drawn together', () => {
+  const turn = (at: number) => [
+    aMessage({ id: `u${at}`, role: 'user' }),
+    aMessage({ id: `r${at}`, role: 'assistant' }),
+  ];
+  const turns = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, index) => turn(from + index)).flat();
+
+  it('stay the same while another turn grows, and keep their place when more come before and behind', () => {
+    const group = turnGrouper();
+    const before = turns(0, 45);
+    const first = group(before);
+    expect(first.map(({ length }) => length)).toEqual([20, 20, 5]);
+    const grown = group([
+      ...before.slice(0, -1),
+      aMessage({ id: 'r44', role: 'assistant', content: 'More' }),
+    ]);
+    expect(grown.slice(0, 2)).toEqual(first.slice(0, 2));
+    expect(grown[0]).toBe(first[0]);
+    expect(grown[2]).not.toBe(first[2]);
+    expect(grown[2]?.[0]).toBe(first[2]?.[0]);
+    const longer = group([...turns(100, 130), ...before, ...turn(45)]);
+    expect(longer.map(({ length }) => length)).toEqual([20, 10, 20, 20, 6]);
+    expect(longer[2]).toBe(first[0]);
   });
 });
