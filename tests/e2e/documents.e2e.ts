@@ -26,7 +26,7 @@ const SERMON = aDocx(
     p('Prayer is the rope by which the vessel and the anchor are bound together in every storm.'),
   ].join(''),
 );
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'];
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 const words = (page: Page) => page.getByRole('textbox', { name: 'Your message' });

@@ -138,7 +138,7 @@ export async function upload(
   name = 'sermon.txt',
 ): Promise<UploadAnswer> {
   const form = new FormData();
-  form.append('file', new Blob([bytes as BlobPart]), name);
+  form.append('file', new Blob([bytes as Uint8Array<ArrayBuffer>]), name);
   const response = await fetch(`${url}/api/files/process`, { method: 'POST', body: form });
   return {
     status: response.status,

@@ -39,8 +39,10 @@ export function AttachedDocument({ attachment, wordless, field }: AttachedDocume
           <div className={style.document}>
             <button type="button" className={style.look} aria-haspopup="dialog" onClick={() => setOpen(true)}>
               <FileText aria-hidden="true" />
-              <span className={style.name}>{state.document.fileName}</span>
-              <span className={style.label}>{fileLabel(state.document)}</span>
+              <span className={style.words}>
+                <span className={style.name}>{state.document.fileName}</span>
+                <span className={style.label}>{fileLabel(state.document)}</span>
+              </span>
             </button>
             <button type="button" className={button.icon} aria-label="Remove the document" onClick={remove}>
               <X aria-hidden="true" />

@@ -17,8 +17,10 @@ export function SentDocument({ document }: { document: OutgoingAttachment }): JS
       <button type="button" className={style.sent} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <FileText aria-hidden="true" />
         <span className="unseen">Open </span>
-        <span className={style.name}>{document.fileName}</span>
-        <span className={style.label}>{fileLabel(document)}</span>
+        <span className={style.words}>
+          <span className={style.name}>{document.fileName}</span>
+          <span className={style.label}>{fileLabel(document)}</span>
+        </span>
       </button>
       {open && (
         <Suspense>
