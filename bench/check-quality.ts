@@ -9,7 +9,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { checkText } from '../scripture/check.ts';
 import type { CheckParts } from '../scripture/true-words.ts';
-import { expand } from '../tests/check/expand.ts';
+import { TRANSLATION_IDS, type VerseRange } from '../scripture/types.ts';
+import { expand, rangesOfOsis } from '../tests/check/expand.ts';
 import { generate } from '../tests/check/generate.ts';
 import { judgeStream, judgeText, plain, type Verdict } from '../tests/check/judge.ts';
 import { type Case, type Half, handwritten } from '../tests/check/sets.ts';
@@ -93,6 +94,16 @@ function run(title: string, cases: readonly Case[], parts: CheckParts, most = mi
   print(`${title}, by form`, new Map([...forms].sort(([a], [b]) => a.localeCompare(b))));
 }
 
+/** Whether a translation we hold has these words in one of these passages. */
+function standsIn({ bible }: CheckParts, ranges: readonly VerseRange[], words: string): boolean {
+  return TRANSLATION_IDS.some((id) =>
+    ranges.some(({ first, last }) => {
+      const verses = Array.from({ length: last - first + 1 }, (_, offset) => bible[id].text(first + offset));
+      return plain(verses.join(' ')).includes(plain(words));
+    }),
+  );
+}
+
 /** Real answers: how many quotations of true words were touched, how long they became, how many threw. */
 function runReal(parts: CheckParts): void {
   if (!existsSync(REAL)) {
@@ -102,32 +113,38 @@ function runReal(parts: CheckParts): void {
   const lines = gunzipSync(readFileSync(REAL)).toString('utf8').trim().split('\n');
   const texts = parts.bible;
   const whole = plain(
-    (['kjv', 'web', 'asv'] as const)
-      .map((id) => Array.from({ length: 31_102 }, (_, verse) => texts[id].text(verse)).join(' '))
-      .join(' '),
+    TRANSLATION_IDS.map((id) =>
+      Array.from({ length: 31_102 }, (_, verse) => texts[id].text(verse)).join(' '),
+    ).join(' '),
   );
   let thrown = 0;
   let quotations = 0;
   let touched = 0;
+  let elsewhere = 0;
   let longest = 0;
   let overLimit = 0;
   let same = 0;
   const statuses: Record<string, number> = {};
-  for (const [index, line] of lines.entries()) {
+  for (const [number, line] of lines.entries()) {
     const { reply } = JSON.parse(line) as { reply: string };
     try {
-      const { content } = throughGate(cutAtRandom(reply, 12, index + 1), parts);
-      const { corrected, correctedFindings } = checkText(reply, parts);
+      const { content } = throughGate(cutAtRandom(reply, 12, number + 1), parts);
+      const { corrected, correctedFindings, findings } = checkText(reply, parts);
       same += Number(corrected === content);
       const factor = Math.max(content.length, corrected.length) / reply.length;
       longest = Math.max(longest, factor);
       overLimit += Number(factor > 1.6);
       for (const { kind, status } of correctedFindings)
         if (kind === 'quotation') statuses[status] = (statuses[status] ?? 0) + 1;
-      for (const [, words] of reply.matchAll(/["“«]([^"“”«»\n]{20,900})["”»]/g)) {
+      for (const { 1: words, index } of reply.matchAll(/["“«]([^"“”«»\n]{20,900})["”»]/g)) {
         if (!whole.includes(plain(words!)) || plain(words!).split(' ').length < 5) continue;
         quotations += 1;
-        touched += Number(!plain(content).includes(plain(words!)));
+        if (plain(content).includes(plain(words!))) continue;
+        const passage = findings
+          .filter(({ start, end }) => start < index! + words!.length && end > index!)
+          .flatMap(({ osis }) => (osis === '' ? [] : rangesOfOsis(osis)));
+        if (passage.length === 0 || standsIn(parts, passage, words!)) touched += 1;
+        else elsewhere += 1;
       }
     } catch {
       thrown += 1;
@@ -135,6 +152,9 @@ function runReal(parts: CheckParts): void {
   }
   console.log(`\nReal answers of models: ${lines.length}, ${thrown} threw`);
   console.log(`quotations of true words (five words or more) touched: ${share(touched, quotations)}`);
+  console.log(
+    `  and set in the words of the passage that was named, where they stand in another: ${elsewhere}`,
+  );
   console.log(`longest answer: ${longest.toFixed(2)} times itself; longer than 1.6 times: ${overLimit}`);
   console.log(`the stream and the whole text come out alike: ${share(same, lines.length)}`);
   console.log(`quotations by result: ${JSON.stringify(statuses)}`);
