@@ -68,7 +68,7 @@ test('keys alone go through categories, search and a prompt; the last category i
   await page.keyboard.press('Enter');
   await expect(library(page).getByRole('searchbox')).toBeFocused();
   await page.keyboard.press('Tab');
-  const tab = (name: string) => library(page).getByRole('tab', { name });
+  const tab = (name: string) => library(page).getByRole('tab', { name, exact: true });
   await expect(tab('Ministry Leadership')).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(tab("Men's Ministry")).toBeFocused();
