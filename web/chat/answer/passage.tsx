@@ -1,9 +1,14 @@
-import { type JSX, type ReactNode, useContext } from 'react';
+import { type JSX, lazy, type ReactNode, Suspense, useContext } from 'react';
 import type { ScriptureReference } from '../../../contract/chat.ts';
+import { ErrorBoundary } from '../../app/error-boundary.tsx';
 import style from './passage.module.css';
 import { PassageFoot, Status } from './passage-foot.tsx';
 import { ShownPassagesContext } from './shown-passages.ts';
-import { TranslatedPassage } from './translated-passage.tsx';
+
+/** Comes when there is a passage to choose a translation for; without it (no network) passages stay as they were quoted. */
+const TranslatedPassage = lazy(() =>
+  import('./translated-passage.tsx').then(({ TranslatedPassage }) => ({ default: TranslatedPassage })),
+);
 
 /** Scripture always looks like Scripture; what was not found in it never does. */
 export function Passage({
@@ -16,18 +21,25 @@ export function Passage({
   const { status, version } = finding;
   const isText = status === 'verified' || status === 'corrected';
   const canChange = useContext(ShownPassagesContext) !== null && isText && finding.osis !== '';
+  const asQuoted = (
+    <>
+      <blockquote className={style.words}>{children}</blockquote>
+      <PassageFoot finding={finding}>
+        {version && <span className={style.version}>{version}</span>}
+        <Status finding={finding} />
+      </PassageFoot>
+    </>
+  );
   return (
     <figure className={isText ? style.scripture : style.claimed}>
       {canChange ? (
-        <TranslatedPassage finding={finding}>{children}</TranslatedPassage>
+        <ErrorBoundary fallback={() => asQuoted}>
+          <Suspense fallback={asQuoted}>
+            <TranslatedPassage finding={finding}>{children}</TranslatedPassage>
+          </Suspense>
+        </ErrorBoundary>
       ) : (
-        <>
-          <blockquote className={style.words}>{children}</blockquote>
-          <PassageFoot finding={finding}>
-            {version && <span className={style.version}>{version}</span>}
-            <Status finding={finding} />
-          </PassageFoot>
-        </>
+        asQuoted
       )}
       <More finding={finding} />
     </figure>
