@@ -1,5 +1,6 @@
 import { type JSX, lazy, Suspense, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from '../app/error-boundary.tsx';
+import { useFlag } from '../app/flags.ts';
 
 const DailyWidget = lazy(() =>
   import('../bible/daily-widget.tsx').then(({ DailyWidget }) => ({ default: DailyWidget })),
@@ -14,11 +15,13 @@ const BESIDE = '(min-width: 1180px)';
  * It comes after the conversation's own code, and where it cannot be loaded the conversation goes on without it.
  */
 export function ChatSide({ withPartner }: { withPartner: boolean }): JSX.Element {
+  // Where nobody advertises, the code for it is not even loaded.
+  const isEnabled = useFlag('advertisements_enabled');
   return (
     <ErrorBoundary fallback={() => null}>
       <Suspense fallback={null}>
         <DailyWidget />
-        {withPartner && <AdSlot placement="chat_sidebar" />}
+        {withPartner && isEnabled && <AdSlot placement="chat_sidebar" />}
       </Suspense>
     </ErrorBoundary>
   );
