@@ -98,6 +98,6 @@ const needed = [...new Set(known)].filter((word) => looksLikeOne(word, small)).s
 
 await writeFile(
   fileURLToPath(new URL('../content/spelling/words.json', import.meta.url)),
-  `${JSON.stringify({ terms: terms.join(' '), known: needed.join(' ') })}\n`,
+  `${JSON.stringify({ terms: terms.join(' '), known: needed.join(' ') }, null, 2)}\n`,
 );
 console.log(`${terms.length} terms, ${needed.length} words to leave alone.`);
