@@ -3,7 +3,7 @@
  * the Bible with seeded faults, replies written by hand, and the real answers of models where they stand beside the
  * project; each through the gate as a stream cut at random, and as a whole text. Prints k of n with 95% intervals
  * (Wilson). The held-out half by default; `--tuning` for the other; `--misses N` shows N misses of each class of the
- * tuning half, of handwritten replies only with `--by-hand`; `--forms` adds each class by form.
+ * tuning half, of handwritten replies only with `--by-hand`; `--forms` adds each class of the made ones by form.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
@@ -61,8 +61,14 @@ function print(title: string, tallies: ReadonlyMap<string, Tally>): void {
     );
 }
 
+/** What is shown beyond the tables: so many misses of each class, and each class by form. */
+interface Shown {
+  readonly misses: number;
+  readonly forms: boolean;
+}
+
 /** Runs all cases; counts by class, and by form with the classes of false words and of true words apart. */
-function run(title: string, cases: readonly Case[], parts: CheckParts, most = misses): void {
+function run(title: string, cases: readonly Case[], parts: CheckParts, show: Shown): void {
   const classes = new Map<string, Tally>();
   const forms = new Map<string, Tally>();
   const shown = new Map<string, number>();
@@ -76,10 +82,9 @@ function run(title: string, cases: readonly Case[], parts: CheckParts, most = mi
         const key = expansion.marks[place]!.expected === 'v' ? 'true words' : one.class;
         addTo(classes, one.class, verdict, text[place]!);
         addTo(forms, `${one.form}: ${key === 'true words' ? 'true' : 'other'}`, verdict, text[place]!);
-        if (process.argv.includes('--forms'))
-          addTo(forms, `${one.class}, ${one.form}`, verdict, text[place]!);
+        if (show.forms) addTo(forms, `${one.class}, ${one.form}`, verdict, text[place]!);
         const before = shown.get(one.class) ?? 0;
-        if (verdict.exact || before >= most) continue;
+        if (verdict.exact || before >= show.misses) continue;
         shown.set(one.class, before + 1);
         console.log(
           `\n[${one.class}, ${one.form}, safe ${verdict.safe}] ${one.text}\n  -> ${verdict.got || 'nothing found'}`,
@@ -161,6 +166,11 @@ function runReal(parts: CheckParts): void {
 }
 
 const parts = await theRealBible();
-run('Made from the Bible', generate(half, parts.bible), parts);
-run('Written by hand', handwritten(half), parts, process.argv.includes('--by-hand') ? misses : 0);
+run('Made from the Bible', generate(half, parts.bible), parts, {
+  misses,
+  forms: process.argv.includes('--forms'),
+});
+// A class by form would point at single replies here.
+const byHand = process.argv.includes('--by-hand') ? misses : 0;
+run('Written by hand', handwritten(half), parts, { misses: byHand, forms: false });
 runReal(parts);
