@@ -42,12 +42,15 @@ export function readQuery(index: SearchIndex, roots: readonly string[]): Query {
   const terms = new Set<number>();
   let unsure = 0;
   for (const root of new Set(roots)) {
-    const concept = wordingsOf(index, root);
-    if (!isKnown(index, root, concept) && unsure < MOST_UNSURE) {
-      unsure += 1;
-      for (const number of likelyTerms(index, root)) concept.push({ number, weight: UNSURE_WEIGHT });
+    let concept = knownConcept(index, root);
+    if (concept === undefined) {
+      const words = wordingsOf(index, root);
+      if (!words.some(({ weight }) => weight > OTHER_WEIGHT) && unsure < MOST_UNSURE) {
+        unsure += 1;
+        for (const number of likelyTerms(index, root)) words.push({ number, weight: UNSURE_WEIGHT });
+      }
+      concept = words;
     }
-    if (FAINT.has(root)) faint(concept);
     places.set(root, concept.length > 0 ? concepts.length : -1);
     if (concept.length > 0) concepts.push(concept);
     for (const { number } of concept) terms.add(number);
@@ -55,9 +58,26 @@ export function readQuery(index: SearchIndex, roots: readonly string[]): Query {
   return { concepts, order: roots.map((root) => places.get(root)!), terms };
 }
 
-/** Whether a word stands in the Bible, or one that is made from the same; else it may be misspelt. */
-function isKnown(index: SearchIndex, root: string, concept: Concept): boolean {
-  return index.termNumbers.has(root) || concept.some(({ weight }) => weight > OTHER_WEIGHT);
+const KEPT_CONCEPTS = 4_000;
+const kept = new WeakMap<SearchIndex, Map<string, Concept>>();
+
+/** What a word of the Bible may stand as; undefined for all others. Only words of the Bible are remembered. */
+function knownConcept(index: SearchIndex, root: string): Concept | undefined {
+  if (!index.termNumbers.has(root)) return undefined;
+  let concepts = kept.get(index);
+  if (concepts === undefined || concepts.size >= KEPT_CONCEPTS) {
+    concepts = new Map();
+    kept.set(index, concepts);
+  }
+  let concept = concepts.get(root);
+  if (concept === undefined) {
+    const words = wordingsOf(index, root);
+    concept = FAINT.has(root)
+      ? words.map(({ number, weight }) => ({ number, weight: weight * FAINT_WEIGHT }))
+      : words;
+    concepts.set(root, concept);
+  }
+  return concept;
 }
 
 function wordingsOf(index: SearchIndex, root: string): WeighedTerm[] {
@@ -90,9 +110,4 @@ function wordingsOf(index: SearchIndex, root: string): WeighedTerm[] {
 export function rarity(index: SearchIndex, term: number): number {
   const frequency = documentFrequency(index, term);
   return Math.log(1 + (VERSE_COUNT - frequency + 0.5) / (frequency + 0.5));
-}
-
-function faint(concept: WeighedTerm[]): void {
-  for (const [at, { number, weight }] of concept.entries())
-    concept[at] = { number, weight: weight * FAINT_WEIGHT };
 }
