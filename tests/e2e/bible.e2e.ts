@@ -424,7 +424,7 @@ test.describe('the verse dialog, from a reply', () => {
     await page.waitForURL(/\/chat\/[\w-]{22}$/);
     await page.getByRole('textbox', { name: 'Your message' }).fill(question);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Answer again' })).toBeVisible();
   }
 
   test('shows the verse, compares in place, and leads to the chapter', async ({ page }) => {

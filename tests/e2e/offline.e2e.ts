@@ -176,6 +176,21 @@ test('a full device and a closed storage are said in a sentence', async ({ page,
   await closed.context().close();
 });
 
+test('the verse dialog of a reply reads from the device, too', async ({ page, context }) => {
+  await openKept(page);
+  await keep(page, 'WEB');
+  await page.goto(`${berea.url}/chat`);
+  await page.waitForURL(/\/chat\/[\w-]{22}$/);
+  await page.getByRole('textbox', { name: 'Your message' }).fill('What does 1 Peter 5:7 mean?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Answer again' })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('article').getByRole('link', { name: '1 Peter 5:7' }).first().click();
+  const dialog = page.getByRole('dialog', { name: '1 Peter 5:7' });
+  await expect(dialog).toContainText('casting all your worries on him');
+  await expect(dialog).toContainText('Read from this device.');
+});
+
 test('home, chat and Bible open without a network', async ({ page, context }) => {
   await openKept(page, berea.url);
   await context.setOffline(true);
