@@ -236,7 +236,8 @@ function cases(name: string, make: Maker, count: number, passages: Passages, see
       continue;
     }
     const words = result.quotation.words || pick(MADE_UP, random);
-    const before = name.startsWith('a few') ? 'The writer speaks of' : pick(BEFORE, random);
+    const led = name.startsWith('a few') && form.name !== 'reference before';
+    const before = led ? 'The writer speaks of' : pick(BEFORE, random);
     const text = form.reply({ ...result.quotation, words }, [before, pick(AFTER, random)]);
     made.push({
       class: name,
