@@ -47,10 +47,12 @@ test.describe('with the built-in guide', () => {
     await expect(reply).toContainText('Romans 8:28');
     await expect(reply).toContainText('KJV');
     await answered(page);
+    await expect(reply.getByRole('combobox').last()).toBeAttached();
     const before = await reply.innerText();
     await page.reload();
     await expect(page.getByText('What does Romans 8:28 mean?').first()).toBeVisible();
     await answered(page);
+    await expect(reply.getByRole('combobox').last()).toBeAttached();
     expect(await replies(page).first().innerText()).toBe(before);
   });
 

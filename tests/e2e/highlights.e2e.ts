@@ -22,7 +22,12 @@ async function askForPassage(page: Page): Promise<void> {
   await words.fill('What does Romans 8:28 mean?');
   await words.press('Enter');
   await expect(page.getByRole('button', { name: 'Answer again' })).toBeVisible();
+  await complete(page);
 }
+
+/** Passages offer their translations a moment later. */
+const complete = (page: Page): Promise<void> =>
+  expect(page.getByRole('combobox', { name: /^Translation of/ }).last()).toBeAttached();
 
 /** Selects from the beginning of one place to the end of another, as a pointer does. */
 async function select(from: Locator, to: Locator): Promise<void> {
@@ -74,6 +79,7 @@ test('highlights lie over several paragraphs and over each other', async ({ page
   const before = await text.innerText();
   await page.reload();
   await expect(page.locator('mark mark')).not.toHaveCount(0);
+  await complete(page);
   expect(await text.innerText()).toBe(before);
   await text.getByRole('button', { name: /Remove highlight, Discussion/ }).press('Enter');
   await expect(page.locator('mark mark')).toHaveCount(0);

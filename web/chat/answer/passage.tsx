@@ -1,13 +1,14 @@
-import { type JSX, lazy, type ReactNode, Suspense, useContext } from 'react';
+import { type JSX, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
 import type { ScriptureReference } from '../../../contract/chat.ts';
 import { ErrorBoundary } from '../../app/error-boundary.tsx';
 import style from './passage.module.css';
 import { PassageFoot, Status } from './passage-foot.tsx';
 import { ShownPassagesContext } from './shown-passages.ts';
+import type { OtherWords } from './use-other-translation.ts';
 
 /** Comes when there is a passage to choose a translation for; without it (no network) passages stay as they were quoted. */
-const TranslatedPassage = lazy(() =>
-  import('./translated-passage.tsx').then(({ TranslatedPassage }) => ({ default: TranslatedPassage })),
+const ChoosableFoot = lazy(() =>
+  import('./choosable-foot.tsx').then(({ ChoosableFoot }) => ({ default: ChoosableFoot })),
 );
 
 /** Scripture always looks like Scripture; what was not found in it never does. */
@@ -21,25 +22,32 @@ export function Passage({
   const { status, version } = finding;
   const isText = status === 'verified' || status === 'corrected';
   const canChange = useContext(ShownPassagesContext) !== null && isText && finding.osis !== '';
-  const asQuoted = (
-    <>
-      <blockquote className={style.words}>{children}</blockquote>
-      <PassageFoot finding={finding}>
-        {version && <span className={style.version}>{version}</span>}
-        <Status finding={finding} />
-      </PassageFoot>
-    </>
+  const [other, setOther] = useState<OtherWords | null>(null);
+  const foot = (
+    <PassageFoot finding={finding}>
+      {version && <span className={style.version}>{version}</span>}
+      <Status finding={finding} />
+    </PassageFoot>
   );
   return (
     <figure className={isText ? style.scripture : style.claimed}>
+      {/* The quoted words stay in the page, hidden, so that highlights of the reply keep their places. */}
+      <blockquote className={style.words} hidden={other !== null}>
+        {children}
+      </blockquote>
+      {other && (
+        <blockquote className={style.words} data-sign>
+          <other.Text passage={other.passage} />
+        </blockquote>
+      )}
       {canChange ? (
-        <ErrorBoundary fallback={() => asQuoted}>
-          <Suspense fallback={asQuoted}>
-            <TranslatedPassage finding={finding}>{children}</TranslatedPassage>
+        <ErrorBoundary fallback={() => foot}>
+          <Suspense fallback={foot}>
+            <ChoosableFoot finding={finding} other={other} onOther={setOther} />
           </Suspense>
         </ErrorBoundary>
       ) : (
-        asQuoted
+        foot
       )}
       <More finding={finding} />
     </figure>

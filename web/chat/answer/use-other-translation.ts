@@ -6,7 +6,7 @@ import { lookupProblem, passageQuery } from '../../bible/passage-query.ts';
 import { ShownPassagesContext } from './shown-passages.ts';
 
 /** A passage in the words of another translation than the one the reply quoted. */
-interface Other {
+export interface OtherWords {
   readonly passage: BiblePassage;
   readonly Text: ComponentType<{ passage: BiblePassage }>;
 }
@@ -14,19 +14,21 @@ interface Other {
 interface OtherTranslation {
   /** In lower case; the one that was asked for, or the one that the reply quoted. */
   readonly version: string;
-  readonly other: Other | null;
   readonly loading: boolean;
   readonly problem: string | null;
   readonly show: (version: string) => void;
 }
 
 /** Shows a passage in another translation at its place. Nothing of it is remembered; a failure leaves the quoted words. */
-export function useOtherTranslation({ id, reference, version }: ScriptureReference): OtherTranslation {
+export function useOtherTranslation(
+  { id, reference, version }: ScriptureReference,
+  other: OtherWords | null,
+  setOther: (other: OtherWords | null) => void,
+): OtherTranslation {
   const quoted = version.toLowerCase();
   const client = useQueryClient();
   const shown = useContext(ShownPassagesContext);
   const [asked, setAsked] = useState(quoted);
-  const [other, setOther] = useState<Other | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const latest = useRef(quoted);
 
@@ -62,5 +64,5 @@ export function useOtherTranslation({ id, reference, version }: ScriptureReferen
     }
   };
   const loading = asked !== (other?.passage.version ?? version).toLowerCase();
-  return { version: asked, other, loading, problem, show: (next) => void show(next) };
+  return { version: asked, loading, problem, show: (next) => void show(next) };
 }

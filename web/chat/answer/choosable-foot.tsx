@@ -1,36 +1,26 @@
-import type { JSX, ReactNode } from 'react';
+import type { JSX } from 'react';
 import type { ScriptureReference } from '../../../contract/chat.ts';
 import { useAbout } from '../../app/about.ts';
 import { Select } from '../../ui/select.tsx';
 import style from './passage.module.css';
 import { PassageFoot, Status } from './passage-foot.tsx';
-import { useOtherTranslation } from './use-other-translation.ts';
+import { type OtherWords, useOtherTranslation } from './use-other-translation.ts';
 
-/**
- * Scripture that the reader can see in another translation, at its place. The quoted words stay in the page, hidden,
- * so that highlights of the reply keep their places.
- */
-export function TranslatedPassage({
-  finding,
-  children,
-}: {
+interface ChoosableFootProps {
   finding: ScriptureReference;
-  children: ReactNode;
-}): JSX.Element {
+  /** What stands in the place of the quoted words; null: they themselves. */
+  other: OtherWords | null;
+  onOther: (other: OtherWords | null) => void;
+}
+
+/** The foot of a passage that the reader can see in another translation, at its place. */
+export function ChoosableFoot({ finding, other, onOther }: ChoosableFootProps): JSX.Element {
   const about = useAbout();
-  const { version, other, loading, problem, show } = useOtherTranslation(finding);
+  const { version, loading, problem, show } = useOtherTranslation(finding, other, onOther);
   const choices = about?.translations ?? [];
   const canChoose = choices.some(({ id }) => id === finding.version.toLowerCase());
   return (
     <>
-      <blockquote className={style.words} hidden={other !== null} aria-busy={loading}>
-        {children}
-      </blockquote>
-      {other && (
-        <blockquote className={style.words} data-sign aria-busy={loading}>
-          <other.Text passage={other.passage} />
-        </blockquote>
-      )}
       <PassageFoot finding={finding}>
         {canChoose ? (
           <Select
@@ -49,7 +39,7 @@ export function TranslatedPassage({
         ) : (
           <span className={style.version}>{finding.version}</span>
         )}
-        <span role="status" className={style.state}>
+        <span role="status" className={style.state} aria-busy={loading}>
           {other ? (
             <span className={style.version}>The reply quoted the {finding.version}</span>
           ) : (
