@@ -151,7 +151,7 @@ test.describe('conversations on this device', () => {
   test('that were read open without a network, and say so', async ({ page, context }) => {
     listen(page, FAILING);
     const id = await converse(page, berea, 'What does Romans 8:28 mean?');
-    const shown = page.locator('figure blockquote');
+    const shown = replies(page).locator('figure blockquote');
     const read = await shown.allInnerTexts();
     expect(read.join()).toContain('all things work together for good');
     const back = await withoutNetwork(context);

@@ -2,7 +2,7 @@ import { isNotFound } from '../../app/request.ts';
 import { deleteSession } from '../calls.ts';
 import { draftedSessions, draftOf, forgetDraft, keepDraft } from '../draft.tsx';
 import { forgetHighlights, moveHighlightsOffDevice } from '../highlights/store.ts';
-import { dropCopy } from './copies.ts';
+import { dropCopy } from './kept-copies.ts';
 import { noteOffDevice } from './off-device.ts';
 import { keepOutgoing, sessionsWaiting, waitingIn } from './outbox.ts';
 import { keptSessions, markDeleting, unlistSession } from './sessions.ts';

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { messagesKey } from '../calls.ts';
 import type { Loaded } from '../loaded.ts';
 import { runningReply, titleOf } from '../messages.ts';
-import { keepCopy, readCopy } from './copies.ts';
 import { moveOffDevice } from './erase.ts';
+import { keepCopy, readCopy } from './kept-copies.ts';
 import { isKeptOffDevice } from './off-device.ts';
 import { keptSession, listSession } from './sessions.ts';
 
