@@ -6,6 +6,7 @@ import {
   type ReactNode,
   Suspense,
   useContext,
+  useRef,
   useState,
 } from 'react';
 import { useBibleLinks } from '../../app/flags.ts';
@@ -17,24 +18,46 @@ const PassageDialog = lazy(() =>
   import('../../bible/passage-dialog.tsx').then(({ PassageDialog }) => ({ default: PassageDialog })),
 );
 
-/** Opens a reference; null where references are plain text (the flag `clickable_bible_links`). */
-const Opener = createContext<((reference: string) => void) | null>(null);
+/** Opens a reference from a link; null where references are plain text (the flag `clickable_bible_links`). */
+const Opener = createContext<((reference: string, from: HTMLAnchorElement) => void) | null>(null);
+
+/**
+ * Where the focus goes when the dialog closes. The browser gives it back to the link, unless the reply was drawn anew
+ * in the meantime: then to the one that stands in its place.
+ */
+function placeOf(link: HTMLAnchorElement): () => void {
+  const turn = link.closest('[data-turn]') ?? document.body;
+  const same = (): HTMLAnchorElement[] =>
+    [...turn.querySelectorAll<HTMLAnchorElement>('a[aria-haspopup]')].filter(
+      ({ href }) => href === link.href,
+    );
+  const nth = same().indexOf(link);
+  return () => {
+    if (!link.isConnected) same()[nth]?.focus();
+  };
+}
 
 /** Holds the one dialog that the references of a page open. */
 export function PassageOpener({ children }: { children: ReactNode }): JSX.Element {
   const [open, setOpen] = useState<string | null>(null);
   const [used, setUsed] = useState(false);
   const links = useBibleLinks();
-  const [opener] = useState(() => (reference: string) => {
+  const goBack = useRef(() => {});
+  const [opener] = useState(() => (reference: string, from: HTMLAnchorElement) => {
+    goBack.current = placeOf(from);
     setUsed(true);
     setOpen(reference);
   });
+  const close = (): void => {
+    setOpen(null);
+    goBack.current();
+  };
   return (
     <Opener.Provider value={links ? opener : null}>
       {children}
       {used && (
         <Suspense fallback={null}>
-          <PassageDialog reference={open} version={chosenTranslation()} onClose={() => setOpen(null)} />
+          <PassageDialog reference={open} version={chosenTranslation()} onClose={close} />
         </Suspense>
       )}
     </Opener.Provider>
@@ -53,10 +76,10 @@ interface ReferenceProps {
 export function Reference({ reference, className, children }: ReferenceProps): JSX.Element {
   const opener = useContext(Opener);
   if (!opener) return <span className={className}>{children}</span>;
-  const open = (event: MouseEvent): void => {
+  const open = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    opener(reference);
+    opener(reference, event.currentTarget);
   };
   return (
     <a

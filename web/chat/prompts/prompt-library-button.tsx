@@ -14,13 +14,12 @@ export function PromptLibraryButton({ onOpen }: { onOpen: () => void }): JSX.Ele
       type="button"
       className={style.open}
       aria-haspopup="dialog"
-      aria-label="Prompt library"
       onPointerEnter={ahead}
       onFocus={ahead}
       onClick={onOpen}
     >
       <LibraryBig aria-hidden="true" />
-      <span>Prompts</span>
+      <span className={style.name}>Prompt library</span>
     </button>
   );
 }
