@@ -22,6 +22,7 @@ import {
   retryBody,
   sendBody,
 } from './chat.ts';
+import { checkBody, checkedText } from './check.ts';
 import type { ErrorCode } from './errors.ts';
 import { processedFile } from './files.ts';
 import { about, publicFlags } from './installation.ts';
@@ -259,6 +260,18 @@ export const calls = {
     responses: { 200: bibleSearch },
     private: true,
     errors: ['UNKNOWN_VERSION'],
+  },
+  checkText: {
+    method: 'POST',
+    path: '/api/bible/check',
+    tag: 'Bible',
+    summary: 'Check every reference and quotation of a text',
+    description:
+      'At most 200,000 characters. Offsets count UTF-16 units of the text as it was sent. `corrected` is the whole text, set right in the words of `version`, or of the translation held that is nearest to what was written. Nothing of the text is kept.',
+    body: checkBody,
+    responses: { 200: checkedText },
+    private: true,
+    errors: ['UNKNOWN_VERSION', 'PAYLOAD_TOO_LARGE', 'RATE_LIMITED', 'NOT_AVAILABLE'],
   },
   bibleDaily: {
     method: 'GET',

@@ -24,3 +24,6 @@ export const SEARCH_MIN_LENGTH = 3;
 export const SEARCH_MAX_LENGTH = 1_000;
 export const SEARCH_HITS = 8;
 export const SEARCH_MAX_HITS = 50;
+/** A text whose references and quotations are checked, and the largest body of that call, with room for JSON escapes. */
+export const CHECK_MAX_LENGTH = 200_000;
+export const CHECK_BODY_MAX_BYTES = 1_500_000;

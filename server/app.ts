@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { SAYINGS } from '../content/sayings/all.ts';
 import type { About } from '../contract/installation.ts';
@@ -8,6 +9,8 @@ import { aboutRoutes } from './about/routes.ts';
 import { operatorOnly } from './admin/operator.ts';
 import { createAdvertisements } from './ads/advertisements.ts';
 import { advertisementRoutes } from './ads/routes.ts';
+import { checkRoutes } from './bible/check/routes.ts';
+import { createCheckThreads } from './bible/check/threads.ts';
 import { dailyRoutes } from './bible/daily-routes.ts';
 import { bibleRoutes } from './bible/routes.ts';
 import { searchRoutes } from './bible/search-routes.ts';
@@ -53,6 +56,8 @@ export interface AppParts {
   readonly now: () => number;
 }
 
+/** Read once more by the threads that check texts. */
+const BUILT_BIBLE = join(import.meta.dirname, '../dist/bible');
 const HOUR = 3_600_000;
 /** A request must have arrived whole in this time; answers may stream for as long as they last. */
 const REQUEST_TIMEOUT = 60_000;
@@ -107,6 +112,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   bibleRoutes(app, { bible, defaultTranslation: config.defaultTranslation });
   searchRoutes(app, { ...parts, defaultTranslation: config.defaultTranslation, sayings: SAYINGS });
   dailyRoutes(app, { bible, defaultTranslation: config.defaultTranslation, now: parts.now });
+  const checks = createCheckThreads({ directory: BUILT_BIBLE });
+  app.addHook('onClose', () => checks.close());
+  checkRoutes(app, {
+    bible,
+    defaultTranslation: config.defaultTranslation,
+    checkInThread: checks.check,
+    limits: [limit({ name: 'checked texts of an address', max: 240, windowMs: HOUR, key: 'address' })],
+  });
   careRoutes(app, { care: parts.care, operator: operatorOnly(storage, parts.now) });
   exportRoutes(app, {
     chat: parts.chat,

@@ -7,6 +7,8 @@ export interface PlacesOptions {
   readonly waiting: number;
   /** How long one waits at most. */
   readonly waitMs: number;
+  /** What those are told for whom there is no place. */
+  readonly busy?: () => AppError;
 }
 
 /** Runs work in one of few places. */
@@ -19,7 +21,7 @@ export const busy = (): AppError =>
   });
 
 /** Work beyond `places` waits its turn, for a bounded time, in a bounded queue; else it rejects with NOT_AVAILABLE. */
-export function createPlaces({ places, waiting, waitMs }: PlacesOptions): Places {
+export function createPlaces({ places, waiting, waitMs, busy: full = busy }: PlacesOptions): Places {
   const queue: (() => void)[] = [];
   let working = 0;
 
@@ -32,7 +34,7 @@ export function createPlaces({ places, waiting, waitMs }: PlacesOptions): Places
         reject(error);
       };
       const onAbort = (): void => leave(signal.reason);
-      const timer = setTimeout(() => leave(busy()), waitMs);
+      const timer = setTimeout(() => leave(full()), waitMs);
       const settle = (): void => {
         clearTimeout(timer);
         signal.removeEventListener('abort', onAbort);
@@ -48,7 +50,7 @@ export function createPlaces({ places, waiting, waitMs }: PlacesOptions): Places
   return async (work, signal) => {
     signal.throwIfAborted();
     if (working < places) working += 1;
-    else if (queue.length >= waiting) throw busy();
+    else if (queue.length >= waiting) throw full();
     // Who is called takes over the place of the one who leaves.
     else await turn(signal);
     try {

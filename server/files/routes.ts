@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { calls } from '../../contract/calls.ts';
 import { AppError } from '../../contract/errors.ts';
 import { toAppError } from '../http/errors.ts';
 import { route } from '../http/route.ts';
+import { whileReaderStays } from '../http/while-reader-stays.ts';
 import type { ReadDocument } from './documents.ts';
 import { busy } from './places.ts';
 import { receiveUpload } from './upload.ts';
@@ -35,7 +36,7 @@ export function fileRoutes(app: FastifyInstance, { readDocument, limits }: FileP
         uploads += 1;
         try {
           const { fileName, bytes } = await receiveUpload(request.raw);
-          const text = await readDocument(bytes, whileReaderStays(reply));
+          const text = await readDocument(bytes, whileReaderStays(reply, 'The upload broke off.'));
           return { success: true, message: 'The document was read.', fileName, ...text };
         } finally {
           uploads -= 1;
@@ -48,16 +49,6 @@ export function fileRoutes(app: FastifyInstance, { readDocument, limits }: FileP
 
 const isForm = ({ headers }: FastifyRequest): boolean =>
   /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
-
-/** Aborts when the one who asked has gone before the answer. */
-function whileReaderStays({ raw }: FastifyReply): AbortSignal {
-  const control = new AbortController();
-  const gone = (): void =>
-    control.abort(new AppError('INVALID_REQUEST', { message: 'The upload broke off.' }));
-  if (raw.destroyed) gone();
-  else raw.once('close', gone);
-  return control.signal;
-}
 
 function unsuccessful(error: AppError): AppError {
   return new AppError(error.code, {

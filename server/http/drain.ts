@@ -9,7 +9,7 @@ const DRAIN_MAX_MS = 5_000;
  * Resolves when the request has ended, broke off, or passed a bound; never rejects.
  */
 export function drain(request: IncomingMessage): Promise<void> {
-  if (request.complete || request.destroyed) return Promise.resolve();
+  if (request.complete || request.readableEnded || request.destroyed) return Promise.resolve();
   return new Promise((resolve) => {
     let received = 0;
     const stop = () => {
