@@ -1,12 +1,12 @@
 import BookOpen from 'lucide-react/icons/book-open';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { JSX } from 'react';
+import { type JSX, memo } from 'react';
 import { useAbout } from '../app/about.ts';
 import { isTranslation, useTranslation } from '../app/translation.ts';
 import style from './translation-choice.module.css';
 
 /** Whose words passages are set in. Until the reader chooses, the installation's own translation is shown and none is sent. */
-export function TranslationChoice(): JSX.Element | null {
+export const TranslationChoice = memo(function TranslationChoice(): JSX.Element | null {
   const about = useAbout();
   const [chosen, choose] = useTranslation();
   if (!about) return null;
@@ -30,4 +30,4 @@ export function TranslationChoice(): JSX.Element | null {
       <ChevronDown aria-hidden="true" />
     </div>
   );
-}
+});

@@ -31,7 +31,7 @@ interface TurnsProps {
 export const Turns = memo(function Turns(props: TurnsProps): JSX.Element {
   const { group, ends, pinned, awaited, onRetry, onEdit, partnerAfter, replaced } = props;
   return (
-    <>
+    <div className={ends ? undefined : style.group}>
       {group.map((turn, index) => {
         const last = ends && index === group.length - 1;
         if (last && replaced !== null && turn.words?.id === replaced) return null;
@@ -50,7 +50,7 @@ export const Turns = memo(function Turns(props: TurnsProps): JSX.Element {
           </div>
         );
       })}
-    </>
+    </div>
   );
 });
 

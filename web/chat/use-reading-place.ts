@@ -64,6 +64,7 @@ export function useReadingPlace(
     toLastTurn(element);
     placedAt.current = element.scrollTop;
     follows.current = false;
+    if (before === null) return stayAtLastTurn(element, placedAt);
   }, [scroller, begun, pinned]);
 
   // The pin changes the height of the last turn, so that the place can only be taken behind it.
@@ -96,6 +97,23 @@ export function useReadingPlace(
 
   return { pinned, below, jump };
 }
+
+/** Turns out of sight have guessed heights until they are drawn: until the reader does something, the place is taken anew. */
+function stayAtLastTurn(element: HTMLElement, placedAt: { current: number }): () => void {
+  const observer = new ResizeObserver(() => {
+    toLastTurn(element);
+    placedAt.current = element.scrollTop;
+  });
+  const leave = (): void => {
+    observer.disconnect();
+    for (const name of READER_MOVES) element.removeEventListener(name, leave);
+  };
+  for (const child of element.children) observer.observe(child);
+  for (const name of READER_MOVES) element.addEventListener(name, leave, { passive: true });
+  return leave;
+}
+
+const READER_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 function toLastTurn(element: HTMLElement): void {
   const turns = element.querySelectorAll<HTMLElement>('[data-turn]');
