@@ -175,6 +175,7 @@ function blockDecision(
         status: 'corrected',
         version,
         quoted,
+        text,
         ...(note && { note }),
       });
     }

@@ -178,6 +178,7 @@ function replaced(closed: Closed, verdict: Extract<Verdict, { kind: 'replace' }>
     status: 'corrected',
     version,
     quoted: quotation.raw,
+    text: verdict.text,
     ...(note && { note }),
   } as const;
   if (around.inLine || (brackets > 0 && bracketEnd === undefined)) {
