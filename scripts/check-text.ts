@@ -1,0 +1,126 @@
+/**
+ * `npm run check-text -- file.md [--version web]`: every reference and quotation of a text, compared with the Bible.
+ * `-` reads standard input. Exit code 0: nothing is wrong; 1: words are not the passage's, or stand nowhere, or a
+ * reference names nothing; 2: it could not be checked. What stands in a translation that is not held is no fault.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { text as readAll } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { SAYINGS } from '../content/sayings/all.ts';
+import { openCheck, type ReportedFinding } from '../scripture/check-report.ts';
+import { candidateVerses } from '../scripture/search.ts';
+import type { TranslationId } from '../scripture/types.ts';
+import { loadBible } from '../server/bible/load.ts';
+
+const USAGE = 'Usage: npm run check-text -- <file, or - for standard input> [--version kjv|web|asv]';
+const BUILT = path.join(import.meta.dirname, '../dist/bible');
+const CANDIDATES = 8;
+
+class Unusable extends Error {}
+
+function asked(): { file: string; version: string | undefined } {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { version: { type: 'string' } },
+    });
+    const [file] = positionals;
+    if (file === undefined || positionals.length > 1) throw new Unusable(USAGE);
+    return { file, version: values.version?.toLowerCase() };
+  } catch (error) {
+    throw error instanceof Unusable ? error : new Unusable(`${(error as Error).message}\n${USAGE}`);
+  }
+}
+
+async function textOf(file: string): Promise<string> {
+  if (file === '-') return readAll(process.stdin);
+  try {
+    return fs.readFileSync(file, 'utf8');
+  } catch {
+    throw new Unusable(`${file} could not be read.`);
+  }
+}
+
+async function theBible(): ReturnType<typeof loadBible> {
+  try {
+    return await loadBible(BUILT);
+  } catch {
+    throw new Unusable('The Bible is not built yet. Please run: node scripts/setup.mjs');
+  }
+}
+
+/** Line and column of an offset, both from 1, columns in UTF-16 units. */
+function placesIn(text: string): (offset: number) => string {
+  const lines = [0];
+  for (const { index } of text.matchAll(/\r\n?|\n/g))
+    lines.push(index + (text.startsWith('\r\n', index) ? 2 : 1));
+  return (offset) => {
+    const after = lines.findIndex((start) => start > offset);
+    const line = (after < 0 ? lines.length : after) - 1;
+    return `${line + 1}:${offset - lines[line]! + 1}`;
+  };
+}
+
+const SHOWN = 200;
+const short = (words: string): string => {
+  const line = words.replace(/\s+/g, ' ').trim();
+  return line.length > SHOWN ? `${line.slice(0, SHOWN)} ...` : line;
+};
+
+function statusOf({ status, version }: ReportedFinding): string {
+  switch (status) {
+    case 'verified':
+      return `word for word, ${version}`;
+    case 'corrected':
+      return version ? `differs from the ${version}` : 'differs';
+    case 'paraphrased':
+      return 'in other words';
+    case 'unverified':
+      return version ? `${version}, not checked` : 'not checked';
+    case 'mentioned':
+      return 'named';
+    case 'not-found':
+      return 'not found in the Bible';
+  }
+}
+
+function report(finding: ReportedFinding, text: string, place: string): string {
+  const { status, reference, quoted, note } = finding;
+  const lines = [`${place}  ${statusOf(finding)}${reference ? `  ${reference}` : ''}`];
+  if (status === 'mentioned' || status === 'verified') return note ? `${lines[0]}\n    ${note}` : lines[0]!;
+  lines.push(`    written: ${short(quoted ?? text.slice(finding.start, finding.end))}`);
+  if (finding.text) lines.push(`    text:    ${short(finding.text)}`);
+  if (note) lines.push(`    ${note}`);
+  return lines.join('\n');
+}
+
+async function run(): Promise<number> {
+  const { file, version } = asked();
+  const { bible, searchIndex } = await theBible();
+  if (version !== undefined && !Object.hasOwn(bible, version)) {
+    throw new Unusable(
+      `We do not have the translation "${version}". Available are ${Object.keys(bible).join(', ')}.`,
+    );
+  }
+  const text = await textOf(file);
+  const { findings, summary } = openCheck(SAYINGS)(text, {
+    bible,
+    preferred: version as TranslationId | undefined,
+    fallback: 'kjv',
+    findCandidates: (words) => candidateVerses(searchIndex, words, CANDIDATES),
+  });
+  const placeOf = placesIn(text);
+  for (const finding of findings) console.log(report(finding, text, placeOf(finding.start)));
+  const { verified, corrected, paraphrased, unverified, mentioned, notFound } = summary;
+  console.log(
+    `${findings.length === 0 ? '' : '\n'}${findings.length} found: ${verified} word for word, ${corrected} differ, ${paraphrased} in other words, ${unverified} not checked, ${mentioned} named, ${notFound} not found`,
+  );
+  return corrected + paraphrased + notFound > 0 ? 1 : 0;
+}
+
+process.exitCode = await run().catch((error: unknown) => {
+  if (!(error instanceof Unusable)) throw error;
+  console.error(error.message);
+  return 2;
+});
