@@ -6,6 +6,9 @@ const ChatPage = lazy(() => import('./chat/chat-page.tsx').then(({ ChatPage }) =
 const BiblePage = lazy(() =>
   import('./bible/bible-page.tsx').then(({ BiblePage }) => ({ default: BiblePage })),
 );
+const SafetyPage = lazy(() =>
+  import('./care/safety-page.tsx').then(({ SafetyPage }) => ({ default: SafetyPage })),
+);
 const InPreparation = lazy(() =>
   import('./info/in-preparation.tsx').then(({ InPreparation }) => ({ default: InPreparation })),
 );
@@ -25,7 +28,6 @@ const COMING: readonly (readonly [path: string, name: string])[] = [
   ['/voice-test', 'Voice test'],
   ['/api-diagnostics', 'Diagnostics'],
   ['/check', 'Check a text'],
-  ['/safety', 'Safety'],
 ];
 
 /** Every address of the app (specification part 1, section 2). */
@@ -38,6 +40,7 @@ export function Routes(): JSX.Element {
           {({ sessionId }) => <ChatPage sessionId={sessionId ?? null} />}
         </Route>
         <Route path="/bible" component={BiblePage} />
+        <Route path="/safety" component={SafetyPage} />
         <Route path="/bible-lookup" component={ToBible} />
         {COMING.map(([path, name]) => (
           <Route key={path} path={path}>

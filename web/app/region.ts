@@ -1,4 +1,5 @@
-import { isText, recall } from './storage.ts';
+import { useSyncExternalStore } from 'react';
+import { isText, recall, remember } from './storage.ts';
 
 /**
  * Time zones of the regions where most readers live, so that help lines fit: ISO 3166-1, then the zones' names
@@ -81,14 +82,34 @@ export function regionOf({ chosen, timeZone, languages }: RegionSigns): string |
   return null;
 }
 
+const NAME = 'region';
+
+/** For a reader who is in none of the countries that can be chosen (ISO 3166-1 leaves it to users, CLDR: "unknown"). */
+export const ANOTHER_COUNTRY = 'ZZ';
+
 let known: string | null | undefined;
+const listeners = new Set<() => void>();
 
 /** This reader's region, worked out once a page. */
 export function readersRegion(): string | null {
   known ??= regionOf({
-    chosen: recall('browser', 'region', isText),
+    chosen: recall('browser', NAME, isText),
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     languages: navigator.languages ?? [navigator.language],
   });
   return known;
 }
+
+/** The reader's own choice (two letters), kept in this browser; null forgets it, and it is guessed again. */
+export function chooseRegion(region: string | null): void {
+  remember('browser', NAME, region);
+  known = region ?? undefined;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useRegion = (): string | null => useSyncExternalStore(subscribe, readersRegion);

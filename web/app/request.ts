@@ -1,3 +1,4 @@
+import { ageBand } from './age-band.ts';
 import { readersRegion } from './region.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -76,12 +77,14 @@ async function send(
   options: RequestOptions = {},
 ): Promise<Response> {
   const region = readersRegion();
+  const age = ageBand();
   const response = await fetch(path, {
     method,
     credentials: 'include',
     headers: {
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
       ...(region && { 'X-Region': region }),
+      ...(age && { 'X-Age-Band': age }),
       ...options.headers,
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -32,6 +32,7 @@ export function Shell({ children }: { children: ReactNode }): JSX.Element {
               {name}
             </Link>
           ))}
+          <Link href="/safety">Safety</Link>
         </nav>
         <ThemeChoice />
       </footer>

@@ -1,5 +1,5 @@
 import { type JSX, useCallback, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
 import { ErrorBoundary } from '../app/error-boundary.tsx';
 import { ErrorScreen } from '../app/error-screen.tsx';
 import { newUuid } from '../app/identifiers.ts';
@@ -7,6 +7,7 @@ import { usePage } from '../app/use-page.ts';
 import type { Outgoing } from './conversation.ts';
 import { ConversationScreen } from './conversation-screen.tsx';
 import { forgetSession } from './device/erase.ts';
+import { wasLeft } from './device/off-device.ts';
 import { useDeviceDuties } from './device/use-device-duties.ts';
 import { keepDraft, takeStrayDraft } from './draft.tsx';
 import { NewSession } from './new-session.tsx';
@@ -19,10 +20,17 @@ interface Carried {
 
 const NOTHING: Carried = { outgoing: null, draft: '' };
 
+/** The browser's Back or Forward led to this page. */
+const cameBack = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type === 'back_forward');
+
 /** /chat makes a session and moves to /chat/{sessionId}; an address whose session is gone does the same. */
 export function ChatPage({ sessionId }: { sessionId: string | null }): JSX.Element {
   usePage('Chat', false);
   const [, navigate] = useLocation();
+  const [left] = useState(() => sessionId !== null && cameBack() && wasLeft(sessionId));
   const [carried, setCarried] = useState<Carried>(NOTHING);
   useDeviceDuties(sessionId);
 
@@ -52,6 +60,7 @@ export function ChatPage({ sessionId }: { sessionId: string | null }): JSX.Eleme
     [navigate],
   );
 
+  if (left) return <Redirect to="/" replace />;
   return (
     <ErrorBoundary fallback={(tryAgain) => <ErrorScreen onTryAgain={tryAgain} />}>
       {sessionId === null ? (

@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type JSX, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type JSX, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ChatMessage } from '../../contract/chat.ts';
 import { showToast } from '../app/toast-queue.ts';
+import { HelpForWords } from '../care/help.tsx';
+import { AgePlace, CareUnderHead } from '../care/places.tsx';
+import { CareHere, useCare } from '../care/use-care.ts';
 import button from '../ui/button.module.css';
 import { PassageOpener } from './answer/passage-opener.tsx';
 import { AttachButton } from './attachment/attach-button.tsx';
@@ -20,7 +23,7 @@ import { useKeptSessions } from './device/sessions.ts';
 import { before, keepDraft, useDraft, WithDraft } from './draft.tsx';
 import { HighlightTools } from './highlights/highlight-tools.tsx';
 import { ConversationTools } from './material/conversation-tools.tsx';
-import { ownWords, titleOf } from './messages.ts';
+import { type Messages, ownWords, titleOf } from './messages.ts';
 import { isCaredFor } from './partner-place.ts';
 import { Problem } from './problem.tsx';
 import { belowDraft } from './prompts/fill-prompt.ts';
@@ -31,6 +34,8 @@ import { Thread } from './thread.tsx';
 import { useConversation } from './use-conversation.ts';
 import style from './waiting.module.css';
 import { Welcome } from './welcome.tsx';
+
+const NONE: Messages = [];
 
 interface ConversationScreenProps {
   sessionId: string;
@@ -69,6 +74,14 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
   });
   const { loaded, activity, control } = chat;
   const busy = activity.kind !== 'idle' && activity.kind !== 'failed';
+  const outgoing = activity.kind === 'sending' || activity.kind === 'waiting' ? activity.outgoing : null;
+  const early = eager && !loaded ? draft.now().words.trim() : '';
+  const { state: care, remind } = useCare(
+    sessionId,
+    loaded?.messages ?? NONE,
+    early ? { words: early, key: early } : outgoing,
+  );
+  const isHelped = care.newest !== null || care.secret;
 
   const send = (): void => {
     const { words: written, replaces, aside = '' } = draft.now();
@@ -137,7 +150,7 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
   }, [changeDraft, writeOn]);
   const isBeside = useSideBySide();
   /** Whoever was shown help here is left alone; while that is not known, too. */
-  const withPartner = loaded !== undefined && !loaded.more && !isCaredFor(loaded.messages);
+  const withPartner = loaded !== undefined && !loaded.more && !isHelped && !isCaredFor(loaded.messages);
   const side = useMemo(() => <ChatSide withPartner={withPartner} />, [withPartner]);
   const welcome = useMemo(() => <Welcome onBegin={begin} />, [begin]);
 
@@ -150,6 +163,12 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
     client.removeQueries({ queryKey: messagesKey(sessionId) });
     onNewChat(true);
   }, [changeDraft, client, sessionId, onNewChat, forgetAttachment]);
+  /** Leaving in a hurry: nothing is followed, and nothing is left in the field that the page's end would keep. */
+  const letGo = useCallback(() => {
+    control.leave();
+    changeDraft(() => ({ words: '' }));
+    forgetAttachment();
+  }, [control, changeDraft, forgetAttachment]);
   const cleared = (): void => {
     setClearing(false);
     showToast('Conversation cleared', 'Starting a new spiritual conversation.');
@@ -164,8 +183,11 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
   );
   const newChat = useCallback(() => onNewChat(false), [onNewChat]);
   const listed = useKeptSessions().find(({ id }) => id === sessionId);
-  const title =
-    listed?.named || loaded?.more ? (listed?.title ?? 'Conversation') : titleOf(loaded?.messages ?? []);
+  const title = care.secret
+    ? 'Conversation'
+    : listed?.named || loaded?.more
+      ? (listed?.title ?? 'Conversation')
+      : titleOf(loaded?.messages ?? []);
 
   return (
     <ChatFrame
@@ -173,23 +195,32 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
       side={side}
       device={{ current: sessionId, onErased: leaveErased }}
       header={
-        <ChatHeader
-          title={title}
-          onClear={() => setClearing(true)}
-          onNewChat={newChat}
-          device={{ current: sessionId, onErased: leaveErased }}
-          tools={
-            loaded &&
-            loaded.messages.length > 0 && (
-              <ConversationTools
-                sessionId={sessionId}
-                title={title}
-                messages={loaded.messages}
-                more={loaded.more}
-              />
-            )
-          }
-        />
+        <div>
+          <ChatHeader
+            title={title}
+            onClear={() => setClearing(true)}
+            onNewChat={newChat}
+            device={{ current: sessionId, onErased: leaveErased }}
+            tools={
+              loaded &&
+              loaded.messages.length > 0 && (
+                <ConversationTools
+                  sessionId={sessionId}
+                  title={title}
+                  messages={loaded.messages}
+                  more={loaded.more}
+                />
+              )
+            }
+          />
+          <CareUnderHead
+            sessionId={sessionId}
+            care={care}
+            loaded={loaded}
+            onRemind={remind}
+            onLeave={letGo}
+          />
+        </div>
       }
       composer={
         <WithDraft draft={draft}>
@@ -214,6 +245,7 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
               onStopEditing={replaces ? stopEditing : null}
               problem={
                 <>
+                  <AgePlace loaded={loaded} activity={activity} cared={isHelped} />
                   {loaded?.from === 'device' && chat.loadError && (
                     <FromDevice more={loaded.more} onReload={chat.reload} />
                   )}
@@ -232,18 +264,24 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
       }
     >
       {loaded === undefined ? (
-        <Loading error={chat.loadError} onReload={chat.reload} />
+        <Loading error={chat.loadError} onReload={chat.reload}>
+          <CareHere value={care}>
+            <HelpForWords words={early} />
+          </CareHere>
+        </Loading>
       ) : (
         <PassageOpener>
-          <Thread
-            loaded={loaded}
-            activity={activity}
-            onRetry={control.retry}
-            onEdit={edit}
-            onEarlier={chat.loadEarlier}
-            welcome={welcome}
-            below={isBeside ? null : side}
-          />
+          <CareHere value={care}>
+            <Thread
+              loaded={loaded}
+              activity={activity}
+              onRetry={control.retry}
+              onEdit={edit}
+              onEarlier={chat.loadEarlier}
+              welcome={welcome}
+              below={isBeside ? null : side}
+            />
+          </CareHere>
         </PassageOpener>
       )}
       <HighlightTools />
@@ -259,20 +297,31 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
   );
 }
 
-function Loading({ error, onReload }: { error: string | null; onReload: () => void }): JSX.Element {
+interface LoadingProps {
+  error: string | null;
+  onReload: () => void;
+  /** Help that cannot wait for the conversation. */
+  children: ReactNode;
+}
+
+function Loading({ error, onReload, children }: LoadingProps): JSX.Element {
   if (error === null) {
     return (
-      <p className={style.waiting} role="status">
-        Loading your conversation...
-      </p>
+      <div className={style.waiting}>
+        <p role="status">Loading your conversation...</p>
+        {children}
+      </div>
     );
   }
   return (
-    <div className={style.problem} role="alert">
-      <p>Your conversation could not be loaded. {error}</p>
-      <button type="button" className={button.primary} onClick={onReload}>
-        Try again
-      </button>
+    <div className={style.problem}>
+      {children}
+      <div role="alert">
+        <p>Your conversation could not be loaded. {error}</p>
+        <button type="button" className={button.primary} onClick={onReload}>
+          Try again
+        </button>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { type JSX, memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { ChatMessage } from '../../contract/chat.ts';
+import { HelpForWords, LooseHelp } from '../care/help.tsx';
 import button from '../ui/button.module.css';
 import { Tip } from '../ui/tip.tsx';
 import { Announcer } from './announcer.tsx';
@@ -58,10 +59,11 @@ export const Thread = memo(function Thread(props: ThreadProps): JSX.Element {
   const free = !busy && outgoing === null;
 
   return (
-    <section ref={scroller} className={style.thread} aria-label="Conversation">
+    <section ref={scroller} className={style.thread} data-thread aria-label="Conversation">
       <KeepPlace scroller={scroller} first={first} />
       {empty ? (
         <div className={style.column}>
+          <LooseHelp />
           {welcome}
           <Notice className={style.noticeBelow} />
         </div>
@@ -92,9 +94,11 @@ export const Thread = memo(function Thread(props: ThreadProps): JSX.Element {
             {outgoing && (
               <div className={pinned ? style.pinned : style.turn} data-turn>
                 <OwnWords outgoing={outgoing} waiting={activity.kind === 'waiting'} />
+                <HelpForWords words={outgoing.words} />
                 {busy && <Awaited words={outgoing.words} />}
               </div>
             )}
+            <LooseHelp />
           </div>
         </div>
       )}

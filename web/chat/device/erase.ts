@@ -1,4 +1,5 @@
 import { isNotFound } from '../../app/request.ts';
+import { forgetReader } from '../../care/kept.ts';
 import { deleteSession } from '../calls.ts';
 import { draftedSessions, draftOf, forgetDraft, keepDraft } from '../draft.tsx';
 import { forgetHighlights, moveHighlightsOffDevice } from '../highlights/store.ts';
@@ -53,6 +54,7 @@ export async function forgetEverything(): Promise<number> {
   const unlisted = [...draftedSessions(), ...sessionsWaiting()];
   await Promise.all([...listed, ...unlisted].map(forgetTraces));
   forgetHighlights('all');
+  forgetReader();
   return left;
 }
 

@@ -59,7 +59,8 @@ export function ForgetDialog({ count, onClose, onForgotten }: ForgetDialogProps)
       <p>
         {count === 1 ? 'The conversation' : `All ${count} conversations`} on this list will be deleted on the
         server, and then everything of conversations in this browser: the list, the copies for reading without
-        a network, drafts, words that wait to be sent, and highlights. This cannot be undone.
+        a network, drafts, words that wait to be sent, and highlights. Your age and country, if you told them,
+        go as well. This cannot be undone.
       </p>
       <p className={style.text}>Your translation and the colours of the page stay as they are.</p>
       <div className={style.ways}>

@@ -5,7 +5,7 @@ import type { Loaded } from '../loaded.ts';
 import { runningReply, titleOf } from '../messages.ts';
 import { moveOffDevice } from './erase.ts';
 import { keepCopy, readCopy } from './kept-copies.ts';
-import { isKeptOffDevice } from './off-device.ts';
+import { isKeptOffDevice, isOffDevice } from './off-device.ts';
 import { keptSession, listSession } from './sessions.ts';
 
 /** Shows the copy kept on this device until the server answers, and keeps list and copy in step with what is read. */
@@ -27,7 +27,7 @@ export function useDeviceCopy(sessionId: string, loaded: Loaded | undefined): vo
   useEffect(() => {
     if (loaded?.from !== 'server' || loaded.messages.length === 0) return;
     const { messages, more } = loaded;
-    if (isKeptOffDevice(messages)) {
+    if (isKeptOffDevice(messages) || isOffDevice(sessionId)) {
       void moveOffDevice(sessionId);
       return;
     }

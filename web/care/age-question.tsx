@@ -1,0 +1,75 @@
+import X from 'lucide-react/icons/x';
+import { type JSX, useEffect, useRef, useState } from 'react';
+import { AGE_ANSWERS, AGE_BANDS, AGE_QUESTION, AGE_UNSAID, AGE_WHY } from '../../content/care/age.ts';
+import { type ToldAge, tellAge, useToldAge } from '../app/age-band.ts';
+import button from '../ui/button.module.css';
+import style from './age-question.module.css';
+
+/** Asked by one tap beside the first message; whoever would rather write, writes. Never in the way of help. */
+export function AgeQuestion({ begun }: { begun: boolean }): JSX.Element | null {
+  const told = useToldAge();
+  const [asked, setAsked] = useState(false);
+  const answer = useRef<HTMLDivElement>(null);
+  const note = told && told !== 'unsaid' ? AGE_ANSWERS[told] : undefined;
+
+  // The button that was pressed is gone: a screen reader goes on with what came in its place.
+  useEffect(() => {
+    if (asked && told) answer.current?.focus({ preventScroll: true });
+  }, [asked, told]);
+
+  if (told === null) {
+    if (begun) return null;
+    return (
+      <fieldset className={style.age}>
+        <legend>{AGE_QUESTION}</legend>
+        <div className={style.bands}>
+          {AGE_BANDS.map(({ band, name }) => (
+            <AgeButton key={band} age={band} onTold={() => setAsked(true)}>
+              {name}
+            </AgeButton>
+          ))}
+          <button
+            type="button"
+            className={button.icon}
+            aria-label={AGE_UNSAID}
+            title={AGE_UNSAID}
+            onClick={() => tellAge('unsaid')}
+          >
+            <X aria-hidden="true" />
+          </button>
+        </div>
+        <p className={style.why}>{AGE_WHY}</p>
+      </fieldset>
+    );
+  }
+  if (!note || (told !== 'under-13' && (!asked || begun))) return null;
+  return (
+    <div ref={answer} className={style.answer} tabIndex={-1}>
+      <p>{note}</p>
+      <button type="button" className={button.text} onClick={() => tellAge(null)}>
+        Change
+      </button>
+    </div>
+  );
+}
+
+interface AgeButtonProps {
+  age: ToldAge;
+  onTold: () => void;
+  children: string;
+}
+
+function AgeButton({ age, onTold, children }: AgeButtonProps): JSX.Element {
+  return (
+    <button
+      type="button"
+      className={style.band}
+      onClick={() => {
+        tellAge(age);
+        onTold();
+      }}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,147 @@
+import { type JSX, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { AGE_BANDS } from '../../content/care/age.ts';
+import { LEAVING } from '../../content/care/panel.ts';
+import {
+  SAFETY_LEAD,
+  SAFETY_NOW,
+  SAFETY_PARTS,
+  SAFETY_YOURS,
+  type SafetyPart,
+} from '../../content/safety.ts';
+import type { CareLines } from '../../contract/care.ts';
+import { tellAge, useToldAge } from '../app/age-band.ts';
+import { Shell } from '../app/shell.tsx';
+import { usePage } from '../app/use-page.ts';
+import button from '../ui/button.module.css';
+import { Select } from '../ui/select.tsx';
+import { CountryChoice } from './country-choice.tsx';
+import { useHelpLines } from './help-lines.ts';
+import { forgetReader } from './kept.ts';
+import { leaveQuickly, onThreeEscapes } from './leave.ts';
+import { LineOfHelp } from './line-of-help.tsx';
+import style from './safety-page.module.css';
+
+const leave = (): void => void leaveQuickly(null, () => undefined);
+
+/** /safety: how Berea cares for the one in danger, and help at once for whoever came for that. */
+export function SafetyPage(): JSX.Element {
+  usePage('Safety');
+  const lines = useHelpLines();
+  useEffect(() => onThreeEscapes(leave), []);
+  return (
+    <Shell>
+      <div className={style.page}>
+        <div className={style.head}>
+          <h1>Safety</h1>
+          <button type="button" className={button.quiet} onClick={leave} data-print="no">
+            {LEAVING.button}
+          </button>
+        </div>
+        <HelpNow lines={lines} />
+        <p className={style.lead}>{SAFETY_LEAD}</p>
+        {SAFETY_PARTS.map((part) => (
+          <Part key={part.id} part={part} />
+        ))}
+        <OnThisDevice />
+        <p className={style.ways} data-print="no">
+          <Link href="/contact" className={button.quiet}>
+            Contact Us
+          </Link>
+          <Link href="/chat" className={button.primary}>
+            Start Chatting
+          </Link>
+        </p>
+      </div>
+    </Shell>
+  );
+}
+
+function HelpNow({ lines }: { lines: CareLines }): JSX.Element {
+  return (
+    <section className={style.now} aria-labelledby="now">
+      <h2 id="now">{SAFETY_NOW.title}</h2>
+      <p>{SAFETY_NOW.lead}</p>
+      <ul className={style.lines}>
+        {lines.resources.map((line, index) => (
+          <LineOfHelp
+            key={line.name + line.contact}
+            resource={line}
+            first={index === 0}
+            name={line.kinds.includes('danger') ? SAFETY_NOW.emergency : line.name}
+          />
+        ))}
+      </ul>
+      <CountryChoice lines={lines} />
+      {lines.note && <p>{lines.note}</p>}
+      <p className={style.checked}>
+        {SAFETY_NOW.checked} {monthOf(lines.checked)}.
+      </p>
+    </section>
+  );
+}
+
+/** "2026-11" or "2026-11-03", as the list has it. */
+function monthOf(checked: string): string {
+  const [year, month] = checked.split('-').map(Number);
+  return new Date(year ?? 0, (month ?? 1) - 1).toLocaleDateString('en-GB', {
+    month: 'long',
+    year: 'numeric',
+  });
+}
+
+function Part({ part: { id, title, paragraphs, points } }: { part: SafetyPart }): JSX.Element {
+  return (
+    <section className={style.part} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {points && (
+        <ul>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function OnThisDevice(): JSX.Element {
+  const told = useToldAge();
+  const [forgotten, setForgotten] = useState(false);
+  return (
+    <section className={style.part} aria-labelledby="device" data-print="no">
+      <h2 id="device">{SAFETY_YOURS.title}</h2>
+      <p>{SAFETY_YOURS.leave}</p>
+      <div className={style.ways}>
+        <Select
+          label={SAFETY_YOURS.age}
+          value={told ?? 'none'}
+          shown={`${SAFETY_YOURS.age}: ${SAFETY_YOURS.ages[told ?? 'none']}`}
+          onChange={(value) => tellAge(AGE_BANDS.find(({ band }) => band === value)?.band ?? 'unsaid')}
+        >
+          {told === null && <option value="none">{SAFETY_YOURS.ages.none}</option>}
+          {AGE_BANDS.map(({ band, name }) => (
+            <option key={band} value={band}>
+              {name}
+            </option>
+          ))}
+          <option value="unsaid">{SAFETY_YOURS.ages.unsaid}</option>
+        </Select>
+        <button
+          type="button"
+          className={button.quiet}
+          onClick={() => {
+            forgetReader();
+            setForgotten(true);
+          }}
+        >
+          {SAFETY_YOURS.forget}
+        </button>
+        <span role="status">{forgotten && told === null && SAFETY_YOURS.forgotten}</span>
+      </div>
+    </section>
+  );
+}
