@@ -6,6 +6,9 @@ const ChatPage = lazy(() => import('./chat/chat-page.tsx').then(({ ChatPage }) =
 const BiblePage = lazy(() =>
   import('./bible/bible-page.tsx').then(({ BiblePage }) => ({ default: BiblePage })),
 );
+const CheckPage = lazy(() =>
+  import('./check/check-page.tsx').then(({ CheckPage }) => ({ default: CheckPage })),
+);
 const SafetyPage = lazy(() =>
   import('./care/safety-page.tsx').then(({ SafetyPage }) => ({ default: SafetyPage })),
 );
@@ -27,7 +30,6 @@ const COMING: readonly (readonly [path: string, name: string])[] = [
   ['/bible-games', 'Bible Games'],
   ['/voice-test', 'Voice test'],
   ['/api-diagnostics', 'Diagnostics'],
-  ['/check', 'Check a text'],
 ];
 
 /** Every address of the app (specification part 1, section 2). */
@@ -42,6 +44,7 @@ export function Routes(): JSX.Element {
         <Route path="/bible" component={BiblePage} />
         <Route path="/safety" component={SafetyPage} />
         <Route path="/bible-lookup" component={ToBible} />
+        <Route path="/check" component={CheckPage} />
         {COMING.map(([path, name]) => (
           <Route key={path} path={path}>
             <InPreparation name={name} />

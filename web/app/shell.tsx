@@ -9,7 +9,10 @@ import { SkipLink } from './skip-link.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
 /** Only rooms that are open stand here. */
-const ROOMS = [{ href: '/bible', name: 'Bible Lookup' }] as const;
+const ROOMS = [
+  { href: '/bible', name: 'Bible Lookup' },
+  { href: '/check', name: 'Check a text' },
+] as const;
 
 /** Header, main part and footer of every screen but the chat. */
 export function Shell({ children }: { children: ReactNode }): JSX.Element {

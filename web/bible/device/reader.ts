@@ -13,7 +13,8 @@ import { verseOfDay } from '../../../scripture/verse-of-day.ts';
 import type { Answer, Asked, FromDevice, ReadDaily } from './asked.ts';
 import { isSearchFile, type Shelf, translationIn } from './kept-files.ts';
 
-interface Opened {
+/** What is kept, opened. */
+export interface Opened {
   /** The files that these were opened from: others mean that another tab kept or removed something. */
   readonly files: string;
   readonly translations: ReadonlyMap<TranslationId, Translation>;
@@ -29,7 +30,7 @@ export function createReader(shelf: Pick<Shelf, 'files' | 'read'>): (asked: Aske
     const files = (await shelf.files()).sort();
     const known = await opened?.catch(() => undefined);
     if (known?.files === files.join()) return known;
-    opened = open(shelf, files);
+    opened = openKept(shelf, files);
     return opened;
   }
 
@@ -97,7 +98,7 @@ function markedPassage(mark: string): Passage {
 }
 
 /** A file that this build cannot read (another format) is as good as none: the card offers its successor. */
-async function open(shelf: Pick<Shelf, 'read'>, files: readonly string[]): Promise<Opened> {
+export async function openKept(shelf: Pick<Shelf, 'read'>, files: readonly string[]): Promise<Opened> {
   const translations = new Map<TranslationId, Translation>();
   for (const file of files.filter((name) => translationIn(name) !== undefined)) {
     const bytes = await shelf.read(file);

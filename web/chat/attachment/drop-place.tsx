@@ -5,7 +5,13 @@ import style from './drop-place.module.css';
 const holdsFiles = (data: DataTransfer | null): boolean => data?.types.includes('Files') ?? false;
 
 /** Takes files that are dropped anywhere on the page or pasted, and shows where they will go while they are dragged. */
-export function DropPlace({ onFiles }: { onFiles: (files: FileList) => void }): JSX.Element | null {
+export function DropPlace({
+  onFiles,
+  purpose = 'attach it',
+}: {
+  onFiles: (files: FileList) => void;
+  purpose?: string;
+}): JSX.Element | null {
   const [over, setOver] = useState(false);
   const take = useRef(onFiles);
   useEffect(() => {
@@ -49,7 +55,7 @@ export function DropPlace({ onFiles }: { onFiles: (files: FileList) => void }): 
     <div className={style.place} aria-hidden="true">
       <p className={style.words}>
         <FileText />
-        Drop a text file, PDF or Word document to attach it
+        Drop a text file, PDF or Word document to {purpose}
       </p>
     </div>
   );

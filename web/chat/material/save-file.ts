@@ -11,8 +11,8 @@ export function saveFile(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-export const saveText = (name: string, text: string): void =>
-  saveFile(name, new Blob([text.endsWith('\n') ? text : `${text}\n`], { type: 'text/plain;charset=utf-8' }));
+export const saveText = (name: string, text: string, type = 'text/plain'): void =>
+  saveFile(name, new Blob([text.endsWith('\n') ? text : `${text}\n`], { type: `${type};charset=utf-8` }));
 
 /** The reader's own day: "2026-11-21". */
 export function today(now = new Date()): string {

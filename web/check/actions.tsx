@@ -1,0 +1,42 @@
+import { type JSX, useState } from 'react';
+import { copyText } from '../app/copy-text.ts';
+import { saveText, today } from '../chat/material/save-file.ts';
+import button from '../ui/button.module.css';
+import style from './actions.module.css';
+import type { Checked } from './checked.ts';
+import { reportMarkdown } from './report-markdown.ts';
+
+const SAID_FOR_MS = 4_000;
+
+/** What can be done with a checked text. */
+export function Actions({ checked, onChange }: { checked: Checked; onChange: () => void }): JSX.Element {
+  const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
+  const copy = async (): Promise<void> => {
+    setCopied((await copyText(checked.corrected)) ? 'yes' : 'no');
+    setTimeout(() => setCopied(null), SAID_FOR_MS);
+  };
+  const save = (): void => {
+    const day = today();
+    saveText(`berea-check-${day}.md`, reportMarkdown(checked, day), 'text/markdown');
+  };
+  return (
+    <div className={style.actions} data-print="no">
+      <button type="button" className={button.quiet} onClick={onChange}>
+        Change the text
+      </button>
+      <button type="button" className={button.quiet} onClick={save}>
+        Save report
+      </button>
+      <button type="button" className={button.quiet} onClick={() => print()}>
+        Print
+      </button>
+      <button type="button" className={button.primary} onClick={() => void copy()}>
+        {copied === 'yes' ? 'Copied' : 'Copy corrected text'}
+      </button>
+      <p role="status" className={copied === 'no' ? style.problem : 'unseen'}>
+        {copied === 'yes' && 'The corrected text was copied.'}
+        {copied === 'no' && 'This browser did not let the text be copied. The report holds it, too.'}
+      </p>
+    </div>
+  );
+}
