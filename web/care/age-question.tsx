@@ -2,11 +2,20 @@ import X from 'lucide-react/icons/x';
 import { type JSX, useEffect, useRef, useState } from 'react';
 import { AGE_ANSWERS, AGE_BANDS, AGE_QUESTION, AGE_UNSAID, AGE_WHY } from '../../content/care/age.ts';
 import { type ToldAge, tellAge, useToldAge } from '../app/age-band.ts';
+import type { Loaded } from '../chat/loaded.ts';
 import button from '../ui/button.module.css';
 import style from './age-question.module.css';
 
+export interface AgePlaceProps {
+  loaded: Loaded | undefined;
+  /** Words are on their way, or being answered. */
+  busy: boolean;
+  /** Help stands here: nothing is asked. */
+  cared: boolean;
+}
+
 /** Asked by one tap beside the first message; whoever would rather write, writes. Never in the way of help. */
-export function AgeQuestion({ begun }: { begun: boolean }): JSX.Element | null {
+export function AgeQuestion({ loaded, busy, cared }: AgePlaceProps): JSX.Element | null {
   const told = useToldAge();
   const [asked, setAsked] = useState(false);
   const answer = useRef<HTMLDivElement>(null);
@@ -17,6 +26,9 @@ export function AgeQuestion({ begun }: { begun: boolean }): JSX.Element | null {
     if (asked && told) answer.current?.focus({ preventScroll: true });
   }, [asked, told]);
 
+  if (cared || !loaded) return null;
+  const own = loaded.messages.filter(({ role }) => role === 'user').length;
+  const begun = loaded.more || own > 1 || (own === 1 && busy);
   if (told === null) {
     if (begun) return null;
     return (

@@ -2,7 +2,8 @@ import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { type JSX, useEffect, useRef, useState } from 'react';
 import { HELP_LINES_BUTTON, LEAVING, PANEL_WORDS } from '../../content/care/panel.ts';
 import type { Care } from '../../contract/chat.ts';
-import { eraseSession } from '../chat/device/erase.ts';
+import { eraseSession, forgetSession } from '../chat/device/erase.ts';
+import { noteLeft } from '../chat/device/off-device.ts';
 import button from '../ui/button.module.css';
 import { Dialog } from '../ui/dialog.tsx';
 import style from './care-bar.module.css';
@@ -22,7 +23,12 @@ interface CareBarProps {
 /** Below the head for the rest of the conversation: the lines again, and the quick way out where somebody may need it. */
 export function CareBar({ sessionId, care, secret, onLeave }: CareBarProps): JSX.Element {
   const [open, setOpen] = useState(false);
-  const leave = (): void => void leaveQuickly(sessionId, onLeave);
+  const leave = (): void =>
+    void leaveQuickly(() => {
+      onLeave();
+      noteLeft(sessionId);
+      return forgetSession(sessionId);
+    });
   const latest = useRef(leave);
   useEffect(() => {
     latest.current = leave;

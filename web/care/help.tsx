@@ -1,55 +1,26 @@
-import { type JSX, useContext, useEffect } from 'react';
-import type { Care, ChatMessage } from '../../contract/chat.ts';
+import { type JSX, useContext } from 'react';
 import { ownWords } from '../chat/messages.ts';
+import { CareHere } from './care-here.ts';
+import { CarePanel } from './care-panel.tsx';
+import type { CareSlotProps } from './care-slot.tsx';
 import style from './help.module.css';
-import { loadRoom, useRoom } from './room.ts';
-import { CareHere } from './use-care.ts';
+import { Reminder } from './reminders.tsx';
 
-/** Behind a visitor's message that called for help: whole for the newest, a line for those before it. */
-export function HelpBehind({ message }: { message: ChatMessage }): JSX.Element | null {
-  const { newest, loose } = useContext(CareHere);
-  if (newest?.id === message.id) return <Help care={newest.care} />;
-  // Stored this moment: the panel has come with its words, and stays.
-  const known = newest?.id === null && !loose && newest.words === ownWords(message);
-  if (known && !message.care) return <Help care={newest.care} />;
-  return message.care ? (
-    <p className={style.earlier}>Help was shown here; it stands at the top of the page.</p>
-  ) : null;
-}
-
-/** Behind words on their way. */
-export function HelpForWords({ words }: { words: string }): JSX.Element | null {
-  const { newest } = useContext(CareHere);
-  return newest && newest.id === null && newest.words === words ? <Help care={newest.care} /> : null;
-}
-
-/** Behind everything: for words that could not be sent. */
-export function LooseHelp(): JSX.Element | null {
-  const { newest, loose } = useContext(CareHere);
-  return newest && loose ? <Help care={newest.care} /> : null;
-}
-
-/** The panel; until it is loaded, and where it cannot be, the bare lines: help never waits for a script. */
-function Help({ care }: { care: Care }): JSX.Element {
-  const room = useRoom();
-  useEffect(() => void loadRoom(), []);
-  if (room) return <room.CarePanel care={care} />;
-  return (
-    <ul className={style.plain}>
-      {care.resources.map(({ name, contact, call }) => (
-        <li key={name}>
-          {name}: {call ? <a href={`tel:${call}`}>{contact}</a> : contact}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Behind a turn at which it was time to say it again. */
-export function ReminderBehind({ ids }: { ids: readonly (string | undefined)[] }): JSX.Element | null {
-  const { reminded } = useContext(CareHere);
-  const room = useRoom();
-  return room && ids.some((id) => id && reminded.has(id)) ? (
-    <room.Reminder className={style.reminder} />
-  ) : null;
+/** What stands in a place of the thread: the panel for the newest words that called for help, a line for those before them. */
+export function Help({ message, words, turn, loose }: CareSlotProps): JSX.Element | null {
+  const state = useContext(CareHere);
+  const { newest } = state;
+  if (turn)
+    return turn.some((id) => id && state.reminded.has(id)) ? <Reminder className={style.reminder} /> : null;
+  if (message) {
+    if (newest?.id === message.id) return <CarePanel care={newest.care} />;
+    // Stored this moment: the panel has come with its words, and stays.
+    const known = newest?.id === null && !state.loose && newest.words === ownWords(message);
+    if (known && !message.care) return <CarePanel care={newest.care} />;
+    return message.care ? (
+      <p className={style.earlier}>Help was shown here. It is at the top of this page.</p>
+    ) : null;
+  }
+  const here = loose ? state.loose : newest?.id === null && newest.words === words;
+  return newest && here ? <CarePanel care={newest.care} /> : null;
 }

@@ -1,22 +1,16 @@
 import { LEAVING } from '../../content/care/panel.ts';
-import { forgetSession } from '../chat/device/erase.ts';
-import { noteLeft } from '../chat/device/off-device.ts';
 
 /** The page goes, even where the browser's store does not answer. */
 const FORGET_WITHIN_MS = 400;
 
 /**
  * Leaves quickly: the page is blank at once, what this device holds of the conversation goes, and a neutral page takes
- * this one's place in the tab's history. `letGo` closes the stream and empties the field.
+ * this one's place in the tab's history. `forget` does the second.
  */
-export async function leaveQuickly(sessionId: string | null, letGo: () => void): Promise<void> {
+export async function leaveQuickly(forget: () => Promise<void>): Promise<void> {
   document.documentElement.hidden = true;
   document.title = '';
-  letGo();
-  if (sessionId) {
-    noteLeft(sessionId);
-    await Promise.race([forgetSession(sessionId), new Promise((go) => setTimeout(go, FORGET_WITHIN_MS))]);
-  }
+  await Promise.race([forget(), new Promise((go) => setTimeout(go, FORGET_WITHIN_MS))]);
   location.replace(LEAVING.to);
 }
 

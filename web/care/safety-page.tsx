@@ -22,7 +22,7 @@ import { leaveQuickly, onThreeEscapes } from './leave.ts';
 import { LineOfHelp } from './line-of-help.tsx';
 import style from './safety-page.module.css';
 
-const leave = (): void => void leaveQuickly(null, () => undefined);
+const leave = (): void => void leaveQuickly(async () => undefined);
 
 /** /safety: how Berea cares for the one in danger, and help at once for whoever came for that. */
 export function SafetyPage(): JSX.Element {

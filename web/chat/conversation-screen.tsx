@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type JSX, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ChatMessage } from '../../contract/chat.ts';
 import { showToast } from '../app/toast-queue.ts';
-import { HelpForWords } from '../care/help.tsx';
-import { AgePlace, CareUnderHead } from '../care/places.tsx';
-import { CareHere, useCare } from '../care/use-care.ts';
+import { CareHere, NO_CARE } from '../care/care-here.ts';
+import { AgePlace, CareUnderHead } from '../care/care-places.tsx';
+import { CareSlot } from '../care/care-slot.tsx';
 import button from '../ui/button.module.css';
 import { PassageOpener } from './answer/passage-opener.tsx';
 import { AttachButton } from './attachment/attach-button.tsx';
@@ -19,11 +19,12 @@ import { ClearDialog } from './clear-dialog.tsx';
 import { Composer } from './composer.tsx';
 import type { Outgoing } from './conversation.ts';
 import { FromDevice } from './device/from-device.tsx';
+import { isKeptOffDevice } from './device/off-device.ts';
 import { useKeptSessions } from './device/sessions.ts';
 import { before, keepDraft, useDraft, WithDraft } from './draft.tsx';
 import { HighlightTools } from './highlights/highlight-tools.tsx';
 import { ConversationTools } from './material/conversation-tools.tsx';
-import { type Messages, ownWords, titleOf } from './messages.ts';
+import { ownWords, titleOf } from './messages.ts';
 import { isCaredFor } from './partner-place.ts';
 import { Problem } from './problem.tsx';
 import { belowDraft } from './prompts/fill-prompt.ts';
@@ -34,8 +35,6 @@ import { Thread } from './thread.tsx';
 import { useConversation } from './use-conversation.ts';
 import style from './waiting.module.css';
 import { Welcome } from './welcome.tsx';
-
-const NONE: Messages = [];
 
 interface ConversationScreenProps {
   sessionId: string;
@@ -76,11 +75,7 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
   const busy = activity.kind !== 'idle' && activity.kind !== 'failed';
   const outgoing = activity.kind === 'sending' || activity.kind === 'waiting' ? activity.outgoing : null;
   const early = eager && !loaded ? draft.now().words.trim() : '';
-  const { state: care, remind } = useCare(
-    sessionId,
-    loaded?.messages ?? NONE,
-    early ? { words: early, key: early } : outgoing,
-  );
+  const [care, setCare] = useState(NO_CARE);
   const isHelped = care.newest !== null || care.secret;
 
   const send = (): void => {
@@ -183,11 +178,12 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
   );
   const newChat = useCallback(() => onNewChat(false), [onNewChat]);
   const listed = useKeptSessions().find(({ id }) => id === sessionId);
-  const title = care.secret
-    ? 'Conversation'
-    : listed?.named || loaded?.more
-      ? (listed?.title ?? 'Conversation')
-      : titleOf(loaded?.messages ?? []);
+  const title =
+    care.secret || isKeptOffDevice(loaded?.messages ?? [])
+      ? 'Conversation'
+      : listed?.named || loaded?.more
+        ? (listed?.title ?? 'Conversation')
+        : titleOf(loaded?.messages ?? []);
 
   return (
     <ChatFrame
@@ -215,9 +211,9 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
           />
           <CareUnderHead
             sessionId={sessionId}
-            care={care}
             loaded={loaded}
-            onRemind={remind}
+            outgoing={early ? { words: early, key: early } : outgoing}
+            onState={setCare}
             onLeave={letGo}
           />
         </div>
@@ -245,7 +241,7 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
               onStopEditing={replaces ? stopEditing : null}
               problem={
                 <>
-                  <AgePlace loaded={loaded} activity={activity} cared={isHelped} />
+                  <AgePlace loaded={loaded} busy={busy} cared={isHelped} />
                   {loaded?.from === 'device' && chat.loadError && (
                     <FromDevice more={loaded.more} onReload={chat.reload} />
                   )}
@@ -266,7 +262,7 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
       {loaded === undefined ? (
         <Loading error={chat.loadError} onReload={chat.reload}>
           <CareHere value={care}>
-            <HelpForWords words={early} />
+            <CareSlot words={early} />
           </CareHere>
         </Loading>
       ) : (

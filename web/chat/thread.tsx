@@ -1,7 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { type JSX, memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { ChatMessage } from '../../contract/chat.ts';
-import { HelpForWords, LooseHelp } from '../care/help.tsx';
+import { CareSlot } from '../care/care-slot.tsx';
 import button from '../ui/button.module.css';
 import { Tip } from '../ui/tip.tsx';
 import { Announcer } from './announcer.tsx';
@@ -63,7 +63,7 @@ export const Thread = memo(function Thread(props: ThreadProps): JSX.Element {
       <KeepPlace scroller={scroller} first={first} />
       {empty ? (
         <div className={style.column}>
-          <LooseHelp />
+          <CareSlot loose />
           {welcome}
           <Notice className={style.noticeBelow} />
         </div>
@@ -94,11 +94,11 @@ export const Thread = memo(function Thread(props: ThreadProps): JSX.Element {
             {outgoing && (
               <div className={pinned ? style.pinned : style.turn} data-turn>
                 <OwnWords outgoing={outgoing} waiting={activity.kind === 'waiting'} />
-                <HelpForWords words={outgoing.words} />
+                <CareSlot words={outgoing.words} />
                 {busy && <Awaited words={outgoing.words} />}
               </div>
             )}
-            <LooseHelp />
+            <CareSlot loose />
           </div>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { type JSX, memo } from 'react';
 import type { ChatMessage } from '../../contract/chat.ts';
 import { EXTENSIVE_CONTENT_LENGTH } from '../../contract/limits.ts';
-import { HelpBehind, ReminderBehind } from '../care/help.tsx';
+import { CareSlot } from '../care/care-slot.tsx';
 import { BetweenMessages } from './between-messages.tsx';
 import { keyOfTurn, type TurnGroup } from './messages.ts';
 import { OwnWords } from './own-words.tsx';
@@ -39,7 +39,7 @@ export const Turns = memo(function Turns(props: TurnsProps): JSX.Element {
         return (
           <div key={keyOfTurn(turn)} className={last && pinned ? style.pinned : style.turn} data-turn>
             {turn.words && <OwnWords message={turn.words} onEdit={last ? onEdit : null} />}
-            {turn.words && <HelpBehind message={turn.words} />}
+            {turn.words && <CareSlot message={turn.words} />}
             {turn.reply && (
               <Reply
                 message={turn.reply}
@@ -48,7 +48,7 @@ export const Turns = memo(function Turns(props: TurnsProps): JSX.Element {
               />
             )}
             {turn.reply && turn.reply.id === partnerAfter && <BetweenMessages />}
-            <ReminderBehind ids={[turn.words?.id, turn.reply?.id]} />
+            <CareSlot turn={[turn.words?.id, turn.reply?.id]} />
             {last && awaited && turn.reply === null && <Awaited words={turn.words?.content} />}
           </div>
         );

@@ -1,0 +1,34 @@
+import { type JSX, useEffect } from 'react';
+import type { ChatMessage } from '../../contract/chat.ts';
+import style from './care-slot.module.css';
+import { loadRoom, useRoom } from './room.ts';
+
+export interface CareSlotProps {
+  /** Behind this message of the visitor's, */
+  message?: ChatMessage;
+  /** behind words on their way, */
+  words?: string;
+  /** behind a turn: the ids of its messages, */
+  turn?: readonly (string | undefined)[];
+  /** or behind everything. */
+  loose?: true;
+}
+
+/** A place in the thread for help. Until its room is loaded, and where it cannot be, the bare lines: help never waits for a script. */
+export function CareSlot(props: CareSlotProps): JSX.Element | null {
+  const room = useRoom();
+  const care = props.message?.care;
+  useEffect(() => {
+    if (care) void loadRoom();
+  }, [care]);
+  if (room) return <room.Help {...props} />;
+  return care ? (
+    <ul className={style.plain}>
+      {care.resources.map(({ name, contact, call }) => (
+        <li key={name}>
+          {name}: {call ? <a href={`tel:${call}`}>{contact}</a> : contact}
+        </li>
+      ))}
+    </ul>
+  ) : null;
+}

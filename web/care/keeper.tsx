@@ -1,0 +1,70 @@
+import { type JSX, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import type { Outgoing } from '../chat/conversation.ts';
+import { moveOffDevice } from '../chat/device/erase.ts';
+import { isKeptOffDevice, isOffDevice } from '../chat/device/off-device.ts';
+import type { Loaded } from '../chat/loaded.ts';
+import { type Messages, ownWords } from '../chat/messages.ts';
+import { CareAlert } from './care-alert.tsx';
+import { CareBar } from './care-bar.tsx';
+import { type CareState, NO_CARE } from './care-here.ts';
+import { careInWords } from './find-care.ts';
+import { careOfKind } from './help-lines.ts';
+import { Reminders } from './reminders.tsx';
+import { type FoundHere, standing } from './standing.ts';
+
+export interface KeeperProps {
+  sessionId: string;
+  loaded: Loaded | undefined;
+  /** Words on their way, or about to be. */
+  outgoing: Pick<Outgoing, 'words' | 'replaces' | 'key'> | null;
+  /** Hands the state on to the places in the thread. */
+  onState: (state: CareState) => void;
+  /** Closes the stream and empties the field. */
+  onLeave: () => void;
+}
+
+const NONE: Messages = [];
+
+/** Sees what a conversation's words call for, those on their way among them; keeps help within reach below its head. */
+export function Keeper({ sessionId, loaded, outgoing, onState, onLeave }: KeeperProps): JSX.Element {
+  const messages = loaded?.messages ?? NONE;
+  const [found, setFound] = useState<FoundHere | null>(null);
+  const [sent, setSent] = useState<string | null>(null);
+  const [reminded, setReminded] = useState(NO_CARE.reminded);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, when words are sent
+  useLayoutEffect(() => {
+    if (!outgoing) return;
+    const { words, replaces } = outgoing;
+    const own = messages.filter(({ role }) => role === 'user');
+    setSent(words);
+    const care = careInWords(own.filter(({ id }) => id !== replaces).map(ownWords), words);
+    if (care) setFound({ words, care, after: own.at(-1)?.id });
+    if (care && isKeptOffDevice([{ care }])) void moveOffDevice(sessionId);
+  }, [outgoing?.key]);
+
+  const { newest, loose, secret: told } = standing(messages, outgoing, found);
+  const secret = told || isOffDevice(sessionId);
+  const { words = '', care, id = null } = newest ?? {};
+  // A reply that grows changes nothing of this, and draws none of it anew.
+  const state = useMemo(
+    (): CareState => ({ newest: care ? { words, care, id } : null, loose, secret, reminded }),
+    [words, care, id, loose, secret, reminded],
+  );
+  useLayoutEffect(() => onState(state), [onState, state]);
+  useEffect(() => () => onState(NO_CARE), [onState]);
+
+  const last = messages.at(-1)?.id;
+  const remind = useCallback(() => {
+    if (last) setReminded((now) => new Set([...now, last]));
+  }, [last]);
+  // What the messages say that are not loaded is not known: help is within reach all the same.
+  const reach = care ?? (secret ? careOfKind('abuse') : loaded?.more ? careOfKind('crisis') : null);
+  return (
+    <>
+      {reach && <CareBar sessionId={sessionId} care={reach} secret={secret} onLeave={onLeave} />}
+      <CareAlert help={words === sent ? state.newest : null} />
+      <Reminders fresh={loaded?.messages.length === 0} onDue={remind} />
+    </>
+  );
+}
