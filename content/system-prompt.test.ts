@@ -10,9 +10,9 @@ describe('what a model is told', () => {
     expect(prompt.length / 4.3).toBeLessThan(900);
   });
 
-  it('names the translation that quotations are checked against, and how a quotation is set', () => {
-    expect(prompt).toContain('against the WEB');
-    expect(prompt).toContain('— Reference (WEB)');
+  it('asks for passages as marks, and says whose words stand there', () => {
+    expect(prompt).toContain('[[John 3:16-17]]: Berea sets the true words of the WEB');
+    expect(prompt).toContain('Do not type verses yourself');
   });
 
   it('says who answers, and that it is a program', () => {

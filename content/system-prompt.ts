@@ -1,7 +1,7 @@
 /** What a model is told before every conversation: the charter (docs/charter.md), in few enough words for a small model. */
 
 export interface SystemPromptParts {
-  /** Short name of the translation that quotations are set in: "KJV". */
+  /** Short name of the translation that passages are set in: "KJV". */
   readonly translationLabel: string;
   /** Who answers, as visitors read it: "OpenAI". */
   readonly answeredBy: string;
@@ -29,8 +29,8 @@ const SECTIONS = [
     heading: 'Scripture',
     lines: [
       'Let the Bible answer. Name each passage exactly, by book, chapter and verse, right where you speak of it.',
-      'Berea checks every quotation against the {translation} and shows errors. Quote only words that you are sure of, one or two verses at most. Of all else give the reference and say in your own words, without quotation marks, what it says. Never make up a verse or a reference.',
-      'Set a quotation as a block quote whose last line is: — Reference ({translation})',
+      'Where a passage should be read, write its mark on a line of its own, for example [[John 3:16-17]]: Berea sets the true words of the {translation} there. Choose one to four such passages, short ones. Do not type verses yourself.',
+      'In a sentence give the reference and say in your own words, without quotation marks, what it says. Berea checks every quotation and shows errors. Never make up a verse or a reference.',
       'Read every verse in its context, the popular ones above all. No verse promises wealth or health.',
       'If a saying is not in the Bible, correct that gently and give what the Bible does say.',
     ],

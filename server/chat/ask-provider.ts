@@ -1,21 +1,19 @@
 import type { CareKind } from '../../care/types.ts';
 import { CARE_DUTIES } from '../../content/care/duties.ts';
 import { systemPrompt } from '../../content/system-prompt.ts';
-import type { Bible, TranslationId } from '../../scripture/types.ts';
 import type { Slots } from '../providers/concurrency.ts';
 import { fitConversation } from '../providers/fit.ts';
 import { estimateTokens } from '../providers/tokens.ts';
 import type { AiProvider } from '../providers/types.ts';
+import { type PassageParts, passagesForModel } from './passages-for-model.ts';
 import type { ReplyRequest } from './reply-request.ts';
 import type { RunningReply } from './running-reply.ts';
 
 /** A reply keeps at least this much of the model's window. */
 const OUTPUT_TOKENS = 2_048;
 
-export interface AskingParts {
-  readonly bible: Bible;
+export interface AskingParts extends PassageParts {
   readonly slots: Slots;
-  readonly defaultTranslation: TranslationId;
 }
 
 /**
@@ -24,12 +22,13 @@ export interface AskingParts {
  * danger of. Throws ProviderError.
  */
 export async function* askProvider(
-  { bible, slots, defaultTranslation }: AskingParts,
+  parts: AskingParts,
   provider: AiProvider,
   reply: RunningReply,
   request: ReplyRequest,
   duty?: CareKind,
 ): AsyncGenerator<string, void> {
+  const { bible, slots, defaultTranslation } = parts;
   let written = 0;
   let release = (): void => {};
   reply.origin.provider = provider.name;
@@ -43,6 +42,7 @@ export async function* askProvider(
         translationLabel: bible[request.version ?? defaultTranslation].label,
         answeredBy: provider.name,
       }),
+      passages: passagesForModel(parts, request, provider.contextTokens),
       turns: [...request.history.map(turnOf), turnOf({ ...request, role: 'user' })],
       reserveOutput: OUTPUT_TOKENS,
     });

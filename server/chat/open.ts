@@ -4,7 +4,8 @@ import { candidateVerses, search } from '../../scripture/search.ts';
 import type { SearchIndex } from '../../scripture/search-index.ts';
 import type { Bible, TranslationId } from '../../scripture/types.ts';
 import type { CareService } from '../care/care.ts';
-import type { Guide } from '../guide/types.ts';
+import { retrieve } from '../guide/guide.ts';
+import type { Guide, GuideRequest } from '../guide/types.ts';
 import { startOfBudgetDay, withinBudget } from '../providers/budget.ts';
 import { createSlots } from '../providers/concurrency.ts';
 import type { AiProvider } from '../providers/types.ts';
@@ -56,24 +57,27 @@ export async function openChat(setup: ChatSetup): Promise<RunningChat> {
   const { storage, settings, searchIndex, bible, guide, provider, log } = setup;
   const clock = setup.now ? { now: setup.now, stop: () => {} } : await startSharedClock(storage);
   const { now } = clock;
+  const find: GuideRequest['search'] = (words, limit) =>
+    search(searchIndex, words, { limit }).hits.map(({ index }) =>
+      formatPassage([{ first: index, last: index }]),
+    );
   const keeper = createReplyKeeper({ storage, owner: uuid(), now, log });
   const writeReply = createReplyWriter({
     bible,
     guide,
+    retrieve,
     provider,
     care: setup.care,
     fallback: settings.fallback,
     defaultTranslation: settings.defaultTranslation,
     findCandidates: (words) => candidateVerses(searchIndex, words, CANDIDATES),
-    search: (words, limit) =>
-      search(searchIndex, words, { limit }).hits.map(({ index }) =>
-        formatPassage([{ first: index, last: index }]),
-      ),
+    search: find,
     slots: createSlots(settings.concurrency),
     withinBudget: async () =>
       settings.dailyBudget === 0 ||
       withinBudget(await outputTokensSince(storage.db, startOfBudgetDay(now())), settings.dailyBudget),
   });
+  if (provider) warmUp(bible, find);
   const stopHousekeeping = await startHousekeeping({
     storage,
     keeper,
@@ -99,4 +103,16 @@ export async function openChat(setup: ChatSetup): Promise<RunningChat> {
       await keeper.close();
     },
   };
+}
+
+const WARM_UP_AFTER_MS = 300;
+/** Compiles the reader of references, and builds what is built with its first use. */
+const WARM_UP_WORDS = 'What does Romans 8:28, 31 say to someone who is afrayd of the fuuture?';
+
+/** Once the server stands, and before somebody asks: the first retrieval of a process takes a hundred times as long. */
+function warmUp(bible: Bible, find: GuideRequest['search']): void {
+  setTimeout(
+    () => retrieve({ words: WARM_UP_WORDS, earlier: [], bible, search: find }),
+    WARM_UP_AFTER_MS,
+  ).unref();
 }

@@ -6,7 +6,7 @@ import { AppError } from '../../contract/errors.ts';
 import type { TranslationId, VerseIndex } from '../../scripture/types.ts';
 import type { CareService } from '../care/care.ts';
 import { type CareAnswer, careReply } from '../care/care-reply.ts';
-import type { Guide, GuideRequest } from '../guide/types.ts';
+import type { Guide } from '../guide/types.ts';
 import { type AiProvider, ProviderError } from '../providers/types.ts';
 import { type AskingParts, askProvider } from './ask-provider.ts';
 import { type CheckedWords, checkedWords } from './checked-words.ts';
@@ -26,7 +26,6 @@ const LOOKED_AT = 600;
 
 export interface WriterParts extends AskingParts {
   readonly findCandidates: (words: string) => readonly VerseIndex[];
-  readonly search: GuideRequest['search'];
   readonly guide: Guide;
   readonly provider: AiProvider | null;
   readonly care: CareService;

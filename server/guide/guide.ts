@@ -1,3 +1,6 @@
+import { SUBJECT_INDEX } from '../../content/retrieval/all.ts';
+import { SAYINGS } from '../../content/sayings/all.ts';
+import { openSayings } from '../../scripture/sayings.ts';
 import { crisisReply } from './crisis.ts';
 import { readDocument } from './document.ts';
 import type { Intent } from './intent.ts';
@@ -14,6 +17,8 @@ import { planAnswer } from './plan-answer.ts';
 import { prayerAnswer } from './prayer-answer.ts';
 import { questionAnswer } from './question-answer.ts';
 import { createRecogniser } from './recognise.ts';
+import { createRetrieval, type Retrieve } from './retrieve.ts';
+import { isAboutSaying, sayingAnswer, sayingAside, sayingIn } from './saying-answer.ts';
 import {
   afterCrisisAnswer,
   courtesyAnswer,
@@ -79,6 +84,8 @@ function answer(intent: Exclude<Intent, { kind: 'crisis' }>, telling: Telling, s
   }
 }
 
+const SAYING_OF = openSayings(SAYINGS);
+
 /** A message read as one of these may in truth be a verse, typed without its reference. */
 const QUOTES_A_VERSE: ReadonlySet<Intent['kind']> = new Set(['topic', 'unknown', 'question', 'find']);
 
@@ -87,8 +94,10 @@ const QUOTES_A_VERSE: ReadonlySet<Intent['kind']> = new Set(['topic', 'unknown',
  * is about, answers from its library, and sets every passage in the words of the Bible files. The same request has the
  * same reply; what the conversation has heard already decides which of several tellings comes next.
  */
-export function createGuide(library: GuideLibrary = LIBRARY): Guide {
-  const subjects = subjectsOf(library);
+export function createGuide(
+  library: GuideLibrary = LIBRARY,
+  subjects: Subjects = subjectsOf(library),
+): Guide {
   const recognise = createRecogniser(library, subjects);
   return (request) => {
     const earlier = request.history.filter((turn) => turn.role === 'user').map((turn) => turn.content);
@@ -96,11 +105,20 @@ export function createGuide(library: GuideLibrary = LIBRARY): Guide {
     const { intent } = recognise({ words: request.words, earlier, hasDocument });
     if (intent.kind === 'crisis') return crisisReply();
     const telling = tellingOf(request, library);
+    const saying = sayingIn(request.words, SAYING_OF);
+    if (saying !== undefined && isAboutSaying(request.words, intent))
+      return reply(telling, sayingAnswer(telling, saying));
     const verse = QUOTES_A_VERSE.has(intent.kind) ? verseQuotedIn(telling) : undefined;
     const wanted = verse === undefined ? intent : ({ kind: 'passage', passages: [verse] } as const);
-    return reply(telling, answer(wanted, telling, subjects));
+    const parts = answer(wanted, telling, subjects);
+    return reply(telling, saying === undefined ? parts : [...parts, sayingAside(telling, saying)]);
   };
 }
 
+const SUBJECTS = subjectsOf(LIBRARY);
+
 /** The guide that ships with Berea. */
-export const guide: Guide = createGuide();
+export const guide: Guide = createGuide(LIBRARY, SUBJECTS);
+
+/** The passages that a model is handed with a question. */
+export const retrieve: Retrieve = createRetrieval(LIBRARY, SUBJECTS, SUBJECT_INDEX, SAYING_OF);

@@ -173,6 +173,22 @@ function wordsIn(translation: Translation, passage: Passage): string | undefined
   return textOf(translation, passage.ranges);
 }
 
+/** The true words of a passage, and whose they are. */
+export interface TrueWords {
+  readonly text: string;
+  readonly label: string;
+  readonly fallback: boolean;
+}
+
+/** A passage's words in the reader's translation; where that leaves a verse out, in the first one that has them all. */
+export function trueWords(bible: Bible, preferred: TranslationId, passage: Passage): TrueWords | undefined {
+  for (const id of new Set<TranslationId>([preferred, 'kjv', 'web', 'asv'])) {
+    const text = wordsIn(bible[id], passage);
+    if (text !== undefined) return { text, label: bible[id].label, fallback: id !== preferred };
+  }
+  return undefined;
+}
+
 /** The block quote of a passage, its label, and whether it had to be taken from another translation. */
 export interface Quotation {
   readonly markdown: string;
@@ -180,20 +196,10 @@ export interface Quotation {
   readonly fallback: boolean;
 }
 
-/**
- * A passage as a Markdown block quote that ends with a line `> — 1 Peter 5:7 (KJV)`, in the reader's translation;
- * where that leaves a verse out, in the first one that has them all.
- */
+/** A passage as a Markdown block quote that ends with a line `> — 1 Peter 5:7 (KJV)`, in its `trueWords`. */
 export function quote(bible: Bible, preferred: TranslationId, passage: Passage): Quotation | undefined {
-  for (const id of new Set<TranslationId>([preferred, 'kjv', 'web', 'asv'])) {
-    const text = wordsIn(bible[id], passage);
-    if (text === undefined) continue;
-    const { label } = bible[id];
-    return {
-      markdown: `> ${text}\n> — ${passage.reference} (${label})`,
-      label,
-      fallback: id !== preferred,
-    };
-  }
-  return undefined;
+  const words = trueWords(bible, preferred, passage);
+  if (words === undefined) return undefined;
+  const { text, label, fallback } = words;
+  return { markdown: `> ${text}\n> — ${passage.reference} (${label})`, label, fallback };
 }

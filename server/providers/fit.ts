@@ -44,7 +44,9 @@ const DOCUMENT_TAG_TOKENS = 12;
 const WORTH_KEEPING_TOKENS = 150;
 const LEFT_OUT = '[Earlier messages of this conversation were left out.]';
 const PASSAGES_HEADING =
-  'True texts of passages that may belong to the question (use those that do; name them exactly):';
+  'True texts of passages that may belong to the question. Use those that do, and name each as a mark, [[Reference]]:';
+/** Of what is left beside the question; the rest is for the conversation. */
+const PASSAGES_SHARE = 0.6;
 
 /**
  * Fits a conversation into a model's window. Where not all of it has room, this order is kept: care, charter, passages,
@@ -61,7 +63,7 @@ export function fitConversation(conversation: ConversationToFit): FittedConversa
   const words = cutMiddle(question.words, Math.max(0, room - MESSAGE_TOKENS));
   room -= estimateTokens(words.text) + MESSAGE_TOKENS;
 
-  const passages = choosePassages(conversation.passages ?? [], room);
+  const passages = choosePassages(conversation.passages ?? [], room * PASSAGES_SHARE);
   room -= passages.tokens;
 
   const last = withDocument(words, question.document, room);
@@ -91,7 +93,8 @@ function choosePassages(passages: readonly string[], room: number): { text: stri
   for (const passage of passages) {
     const longer = `${text === '' ? PASSAGES_HEADING : text}\n${passage}`;
     const cost = estimateTokens(longer) + 2;
-    if (cost > room) break;
+    // A shorter one behind it may have room.
+    if (cost > room) continue;
     text = longer;
     tokens = cost;
   }

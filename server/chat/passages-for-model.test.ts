@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { VerseIndex } from '../../scripture/types.ts';
+import { retrieve } from '../guide/guide.ts';
+import { trueWords } from '../guide/passages.ts';
+import { loadTheRealBible } from '../guide/real-bible.fixture.ts';
+import { type PassageParts, passagesForModel } from './passages-for-model.ts';
+import type { ReplyRequest } from './reply-request.ts';
+
+let parts: PassageParts;
+
+beforeAll(async () => {
+  const { bible } = await loadTheRealBible();
+  parts = { bible, defaultTranslation: 'kjv', retrieve, search: () => [] };
+});
+
+const asking = (words: string, more: Partial<ReplyRequest> = {}): ReplyRequest => ({
+  words,
+  history: [],
+  care: { told: new Set() } as unknown as ReplyRequest['care'],
+  ...more,
+});
+
+const LARGE = 128_000;
+const SMALL = 4_096;
+
+describe('the passages that a model is handed', () => {
+  it('are reference, translation and true words, in the one that the reader has chosen', () => {
+    const [john] = passagesForModel(parts, asking('What does John 3:16 mean?', { version: 'web' }), LARGE);
+    expect(john).toMatch(/^John 3:16 \(WEB\): For God so loved the world, that he gave his/);
+  });
+
+  it('stand in a translation that has them where the reader’s leaves a verse out', () => {
+    const [verse] = passagesForModel(parts, asking('Explain Acts 8:37', { version: 'asv' }), LARGE);
+    expect(verse).toMatch(/^Acts 8:37 \((?:KJV|WEB)\): And Philip said/);
+  });
+
+  it('are cut to their first verses, sooner in a small window', () => {
+    const request = asking('What does Isaiah 53 mean?');
+    expect(passagesForModel(parts, request, LARGE)[0]).toMatch(/^Isaiah 53 \(KJV\)|^Isaiah 53:1-12 \(KJV\)/);
+    expect(passagesForModel(parts, request, SMALL)[0]).toMatch(/^Isaiah 53:1-4 \(KJV\)/);
+  });
+
+  it('begin with a gentle word where the visitor takes a saying for the Bible’s', () => {
+    const [line, nearest] = passagesForModel(parts, asking('Does the Bible say this too shall pass?'), LARGE);
+    expect(line).toMatch(/“This too shall pass” is not in the Bible: say so gently/);
+    expect(nearest).toMatch(/ \(KJV\): /);
+  });
+
+  it('lean on the visitor’s words of before, not on the replies', () => {
+    const given = passagesForModel(
+      parts,
+      asking('why did he do it?', {
+        history: [
+          { role: 'user', words: 'Why did Jonah run to Tarshish?' },
+          { role: 'assistant', words: 'See Leviticus 19:28.' },
+        ],
+      }),
+      LARGE,
+    );
+    expect(given.some((text) => text.startsWith('Jonah'))).toBe(true);
+    expect(given.some((text) => text.startsWith('Leviticus'))).toBe(false);
+  });
+
+  it('are none where the visitor may be in danger', () => {
+    const care = { now: { kind: 'crisis' }, told: new Set() } as unknown as ReplyRequest['care'];
+    expect(passagesForModel(parts, asking('John 3:16', { care }), LARGE)).toEqual([]);
+  });
+
+  it('leave a passage out that no translation has', () => {
+    const without = (index: VerseIndex) => (index > 100 ? '' : parts.bible.kjv.text(index));
+    const holed = Object.fromEntries(
+      Object.entries(parts.bible).map(([id, translation]) => [id, { ...translation, text: without }]),
+    ) as typeof parts.bible;
+    expect(passagesForModel({ ...parts, bible: holed }, asking('John 3:16'), LARGE)).toEqual([]);
+    expect(
+      trueWords(holed, 'kjv', { ranges: [{ first: 200, last: 200 }], reference: '', osis: '' }),
+    ).toBeUndefined();
+  });
+});

@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { verseReference } from '../../scripture/books.ts';
+import { search } from '../../scripture/search.ts';
+import { retrieve } from './guide.ts';
+import { overlap, passageWritten, verseCount } from './passages.ts';
+import { loadTheRealBible } from './real-bible.fixture.ts';
+import type { RetrievalRequest } from './retrieve.ts';
+
+let parts: Pick<RetrievalRequest, 'bible' | 'search'>;
+
+beforeAll(async () => {
+  const { bible, searchIndex } = await loadTheRealBible();
+  parts = {
+    bible,
+    search: (words, limit) =>
+      search(searchIndex, words, { limit }).hits.map(({ index }) => ({ reference: verseReference(index) })),
+  };
+});
+
+const ask = (words: string, more: Partial<RetrievalRequest> = {}) =>
+  retrieve({ words, earlier: [], ...parts, ...more });
+const found = (words: string, more: Partial<RetrievalRequest> = {}) =>
+  ask(words, more).passages.map(({ reference }) => reference);
+
+describe('what belongs to a question', () => {
+  it('begins with the passages that it names, as hastily as they are typed', () => {
+    expect(found('how do romans 8 28 and James 1:2-4 fit together?').slice(0, 2)).toEqual([
+      'Romans 8:28',
+      'James 1:2-4',
+    ]);
+  });
+
+  it('is the verse that it remembers half', () => {
+    expect(found('i can do all things thru him who strengthens')[0]).toBe('Philippians 4:13');
+    expect(found('what does "be still and know that I am God" mean?')[0]).toMatch(/^Psalm 46/);
+  });
+
+  it('is the story that it calls by a name, also a misspelt one', () => {
+    expect(found('why did zachaeus climb up there')[0]).toMatch(/^Luke 19/);
+  });
+
+  it('is all that the library has on a topic, the best first', () => {
+    const passages = found('I am so worried about money all the time');
+    expect(passages.length).toBeGreaterThan(5);
+    expect(
+      passages.slice(0, 4).some((reference) => /^(?:Matthew 6|Philippians 4|1 Peter 5)/.test(reference)),
+    ).toBe(true);
+  });
+
+  it('is what today’s words mean in the Bible’s', () => {
+    expect(found('are tattoos ok')[0]).toMatch(/^Leviticus 19:2[78]/);
+  });
+
+  it('leans on the turn before where the question does', () => {
+    const passages = found('and what about him and bathsheba?', { earlier: ['Who was King David?'] });
+    expect(passages.slice(0, 5).some((reference) => reference.startsWith('2 Samuel 11'))).toBe(true);
+    expect(found('give me another verse', { earlier: ['I am afraid of the future'] }).length).toBeGreaterThan(
+      3,
+    );
+  });
+
+  it('is what an attached document names and speaks of', () => {
+    const document = 'The Good Shepherd\n\nToday we read John 10:11-15. The shepherd lays down his life.';
+    expect(found('What is this about?', { document })).toContain('John 10:11-15');
+  });
+
+  it('is nothing where nothing is asked', () => {
+    expect(found('')).toEqual([]);
+    expect(found('hi')).toEqual([]);
+    expect(found('🙏🙏🙏')).toEqual([]);
+  });
+
+  it('stays within ten passages, none twice, however much is named', () => {
+    const many = Array.from({ length: 150 }, (_, i) => `Psalm ${i + 1}:1`).join(', ');
+    const { passages } = ask(`${many}. How do these belong together? ${'Please tell me. '.repeat(2_000)}`);
+    expect(passages).toHaveLength(10);
+    for (const [at, passage] of passages.entries()) {
+      expect(verseCount(passage)).toBeGreaterThan(0);
+      expect(passages.slice(at + 1).some((other) => overlap(passage, other))).toBe(false);
+    }
+  });
+});
+
+describe('a saying that is not in the Bible', () => {
+  it.each([
+    ['Where does the Bible say God helps those who help themselves?', 'helps-those-who-help-themselves'],
+    ['My mother always says cleanliness is next to godliness, is that in the bible', 'cleanliness-godliness'],
+    ['what does "this too shall pass" mean', 'this-too-shall-pass'],
+    ['God will never give you more than you can handle, right? I feel crushed.', 'more-than-you-can-handle'],
+    ['Everything happens for a reason', 'happens-for-a-reason'],
+    ['money is the root of all evil', 'money-root-of-evil'],
+    ['explain the verse spare the rod spoil the child', 'spare-the-rod'],
+    ['When God closes a door he opens a window. Is it biblical?', 'closes-a-door'],
+    ['Bible verse: hate the sin, love the sinner', 'hate-the-sin'],
+    ['Write me a devotional on "to thine own self be true"', 'own-self-be-true'],
+  ])('is known in “%s”, with what Scripture says nearby first', (words, id) => {
+    const { saying, passages } = ask(words);
+    expect(saying?.id).toBe(id);
+    const near = passageWritten(saying!.near[0]!.slice(2, -2))!;
+    expect(passages.some((passage) => overlap(passage, near))).toBe(true);
+  });
+
+  it.each([
+    'The love of money is the root of all evil',
+    'I can do all things through Christ',
+    'He that spareth his rod hateth his son',
+    'What is grace?',
+    'God opened a door for my work; how do I thank him?',
+  ])('is not heard in “%s”', (words) => {
+    expect(ask(words).saying).toBeUndefined();
+  });
+});
