@@ -53,7 +53,7 @@ function inSource(finding: Finding, source: string, corrected: string, pieces: r
 export function checkText(text: string, parts: CheckParts): CheckedText {
   const pieces: Piece[] = [];
   const found: Finding[] = [];
-  const gate = createGate({ ...parts, onPiece: (piece) => pieces.push(piece) });
+  const gate = createGate({ ...parts, whole: true, onPiece: (piece) => pieces.push(piece) });
   let written = '';
   // A carriage return is white space of the same length: places stay where they are.
   for (const event of [...gate.push(text.replaceAll('\r', ' ')), ...gate.end()]) {

@@ -76,8 +76,11 @@ const LONGEST_LEFT = 400;
 /** So many places are tried for the parts of one quotation: more are a game, not a quotation. */
 const MOST_TRIES = 200;
 
-/** Where the parts of a quotation stand in a passage's words, in order; -1 where they do not. */
-function placeOf(parts: readonly Part[], text: Words): number {
+/**
+ * Where the parts of a quotation stand in a passage's words, in order; -1 where they do not. `stops` are the places in
+ * the words at which the text has a stop: a clause may be left out whole, whatever it says.
+ */
+function placeOf(parts: readonly Part[], text: Words, stops: () => ReadonlySet<number>): number {
   let tries = 0;
   const follow = (at: number, from: number): boolean => {
     const part = parts[at];
@@ -91,8 +94,8 @@ function placeOf(parts: readonly Part[], text: Words): number {
       if (tries > MOST_TRIES) return false;
       const left = text.slice(from, place + 1);
       if (part.after === 'bracket' && (left.length > 100 || countWords(left) > BRACKET_REACH)) return false;
-      if (!turnsTheSense(left.slice(-LONGEST_LEFT)) && follow(at + 1, place + part.words.length - 1))
-        return true;
+      const turned = turnsTheSense(left.slice(-LONGEST_LEFT)) && !(stops().has(from) && stops().has(place));
+      if (!turned && follow(at + 1, place + part.words.length - 1)) return true;
     }
     return false;
   };
@@ -123,9 +126,15 @@ export function quotationOf(raw: string): Quotation {
   return { raw, parts, words, count: countWords(words), roots: contentRoots(words) };
 }
 
+const NO_STOPS: ReadonlySet<number> = new Set();
+
 /** Whether the quotation is a true part of these words: running on, or with its gaps marked, in order. */
-export function standsIn(quotation: Quotation, text: Words): boolean {
-  return text !== '' && quotation.parts.some((parts) => placeOf(parts, text) >= 0);
+export function standsIn(
+  quotation: Quotation,
+  text: Words,
+  stops: () => ReadonlySet<number> = () => NO_STOPS,
+): boolean {
+  return text !== '' && quotation.parts.some((parts) => placeOf(parts, text, stops) >= 0);
 }
 
 /** Which part of the quotation's words that carry meaning stands in a passage, in any form: 0 to 1. */

@@ -1,9 +1,10 @@
 import type { Around, Held } from './gate-outcome.ts';
-import { introducedAsScripture, otherSpeaker, sentenceStart } from './quotations.ts';
+import { introducedAsScripture, otherSpeaker, readsOut, sentenceStart } from './quotations.ts';
 import { findReferences } from './references.ts';
 import type { Context } from './reply-text.ts';
 import type { Passage } from './types.ts';
 import type { Claim } from './verdict.ts';
+import { versionLabelAt } from './version-labels.ts';
 
 /** What the gate knows of the place at which a quotation opens. */
 export interface Place {
@@ -42,12 +43,16 @@ export function aroundQuotation(text: string, held: Held, place: Place): Around 
       reference: { ...reference, start: reference.start + from, end: reference.end + from },
       nearby: 'before',
     }));
+  const own = claims[0]?.reference;
+  const nearest = own ?? context.claims[0]?.reference;
   return {
     ...rest,
+    label: own ? versionLabelAt(text.slice(own.end, held.soft)) : context.label,
     near: lastNamed(text.slice(Math.max(paragraph, held.soft - LOOK_BACK), held.soft)) ?? near,
     before,
     claims: claims.length > 0 ? claims : context.claims,
-    introduced: introducedAsScripture(before) || context.introduced,
+    introduced:
+      introducedAsScripture(before) || context.introduced || (nearest !== undefined && readsOut(before)),
     otherSpeaker: otherSpeaker(before),
   };
 }

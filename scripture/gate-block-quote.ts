@@ -1,6 +1,7 @@
 import { type Quotation, quotationOf, resemblance } from './compare.ts';
 import type { FindingParts } from './gate-outcome.ts';
 import { lineAt } from './lines.ts';
+import { type Mark, onlyMarkIn, withoutMarks } from './marks.ts';
 import { textOf } from './passages.ts';
 import { type FoundReference, findReferences } from './references.ts';
 import type { Context } from './reply-text.ts';
@@ -26,7 +27,9 @@ export type BlockDecision =
   | Decided
   /** No quotation as a whole: its lines are looked through like other text. */
   | { readonly kind: 'look-inside'; readonly next: number }
-  | { readonly kind: 'too-long' };
+  | { readonly kind: 'too-long' }
+  /** It holds a mark, and nothing else. */
+  | { readonly kind: 'mark'; readonly mark: Mark; readonly next: number };
 
 /** Where the block's lines end (behind the last newline); undefined where that has not come yet. */
 function blockEnd(text: string, start: number, final: boolean): number | undefined {
@@ -166,7 +169,12 @@ function blockDecision(
       const { passage, version } = verdict;
       const misnamed = label !== undefined && label !== version;
       const note = verdict.note ?? (misnamed ? `These are the words of the ${version}.` : undefined);
-      return as(source, { ...named(passage), status: 'verified', version, ...(note && { note }) });
+      return as(withoutMarks(source), {
+        ...named(passage),
+        status: 'verified',
+        version,
+        ...(note && { note }),
+      });
     }
     case 'replace': {
       const { passage, version, text, note } = verdict;
@@ -222,21 +230,22 @@ function blockDecision(
  */
 export function decideBlockQuote(
   parts: CheckParts,
-  text: string,
-  start: number,
+  { text, at: start, final }: { readonly text: string; readonly at: number; readonly final: boolean },
   context: Context,
-  final: boolean,
 ): BlockDecision | undefined {
   const end = blockEnd(text, start, final);
   if (end === undefined) return text.length - start > LONGEST_BLOCK + 64 ? { kind: 'too-long' } : undefined;
   if (end - start > LONGEST_BLOCK) return { kind: 'too-long' };
   const source = text.slice(start, end);
   const inner = source.replace(PREFIX, '');
+  const mark = onlyMarkIn(inner);
+  if (mark) return { kind: 'mark', mark, next: source.endsWith('\n') ? end - 1 : end };
   const indent = /^[ \t]*/.exec(source)![0];
   let body = bodyOf(inner);
   let next = end;
   if (body === undefined && context.claims.length > 0 && findReferences(inner).length === 0) {
-    body = { words: inner, references: context.claims.map(({ reference }) => reference), sure: false };
+    const references = context.claims.map(({ reference }) => reference);
+    body = { words: inner, references, label: context.label?.label, sure: false };
   }
   if (body === undefined && findReferences(inner).length === 0) {
     const behind = lineBehind(text, end, final);
@@ -252,10 +261,11 @@ export function decideBlockQuote(
   const sure =
     body !== undefined && (body.sure || isMarked(words) || likeness(parts, quotation, claims) >= 0.5);
   const held = versionLabelAt(body?.label ?? '')?.held;
+  const label = body?.label;
   const verdict = judge(parts, {
     quotation,
     claims,
-    unheldVersion: held ? undefined : body?.label,
+    unheldVersion: held ? undefined : label,
     namedVersion: held,
     introduced: context.introduced,
     otherSpeaker: undefined,
@@ -264,6 +274,6 @@ export function decideBlockQuote(
   if (!sure && verdict.kind !== 'verified' && verdict.kind !== 'unmark')
     return { kind: 'look-inside', next: end };
   const whole = text.slice(start, next);
-  const decision = blockDecision(parts, whole, indent, verdict, words, body?.label);
+  const decision = blockDecision(parts, whole, indent, verdict, words, label);
   return decision === undefined ? { kind: 'look-inside', next: end } : { kind: 'decided', ...decision, next };
 }

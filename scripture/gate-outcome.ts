@@ -1,7 +1,11 @@
 import type { Quotation } from './compare.ts';
+import type { LateQuotation } from './late-reference.ts';
+import { withoutMarks } from './marks.ts';
+import { openBrackets } from './quotations.ts';
 import type { Attached } from './tail.ts';
 import type { Finding, Passage } from './types.ts';
 import type { Case, Claim, Verdict } from './verdict.ts';
+import type { VersionLabel } from './version-labels.ts';
 import { leadingIn, named, openEmphasis, scriptureBlock } from './written.ts';
 
 /** A quotation mark that opens, with what stands before it and is not given out yet. */
@@ -9,6 +13,8 @@ export interface Held {
   /** Where the punctuation, brackets and emphasis before the mark begin. */
   readonly soft: number;
   readonly open: number;
+  /** The closing mark of the quotation that it stands in, if it stands in one. */
+  readonly within?: number | undefined;
   /** What is known of it, so that it is not worked out again with every piece of text that comes. */
   readonly memory: { around?: Around; early?: Verdict };
 }
@@ -18,6 +24,8 @@ export interface Around {
   /** The words of its sentence before it, and references there that belong to no other quotation. */
   readonly before: string;
   readonly claims: readonly Claim[];
+  /** The translation named behind the nearest of them. */
+  readonly label?: VersionLabel | undefined;
   readonly introduced: boolean;
   /** The passage that was named last before it, if any. */
   readonly near?: Passage | undefined;
@@ -46,6 +54,10 @@ export interface Decision {
   readonly block?: { readonly reopen: string };
   /** A mark that opens and does not close within reach. */
   readonly unclosed?: boolean;
+  /** Where it closes, if it is no quotation of Scripture but others stand in it: those are decided one by one. */
+  readonly inside?: number;
+  /** Nothing is said of it yet; a sentence that follows may name its place. */
+  readonly late?: LateQuotation & { readonly from: number };
   /** The mark is gone: its closing partner goes too when it comes. */
   readonly dropClosing?: string;
 }
@@ -55,6 +67,8 @@ export interface Closed {
   readonly text: string;
   readonly held: Held;
   readonly close: number;
+  /** All that stands between its marks; `quotation` is of its words, without a reference that stands with them. */
+  readonly raw: string;
   readonly quotation: Quotation;
   readonly around: Around;
   readonly attached: Attached;
@@ -88,28 +102,43 @@ export function asWritten(closed: Closed, claim?: Claim, finding?: FindingParts)
 }
 
 function verified(closed: Closed, verdict: Extract<Verdict, { kind: 'verified' }>): Decision {
-  const { label } = closed.attached;
-  const misnamed = label !== undefined && label !== verdict.version;
-  const note = verdict.note ?? (misnamed ? `These are the words of the ${verdict.version}.` : undefined);
-  return asWritten(closed, verdict.claim, {
-    ...named(verdict.passage),
-    status: 'verified',
-    version: verdict.version,
-    ...(note && { note }),
-  });
+  const label = closed.attached.label ?? closed.around.label?.label;
+  const { passage, version } = verdict;
+  const misnamed = label !== undefined && label !== version;
+  const note = verdict.note ?? (misnamed ? `These are the words of the ${version}.` : undefined);
+  const finding = { ...named(passage), status: 'verified', version, ...(note && { note }) } as const;
+  const decision = asWritten(closed, verdict.claim, finding);
+  return verdict.unnamed && closed.around.introduced ? withReference(closed, decision, finding) : decision;
+}
+
+/** Words that are introduced as Scripture, and whose place nothing names, are given their reference. */
+function withReference(closed: Closed, decision: Decision, finding: FindingParts): Decision {
+  const { text, held, close, around } = closed;
+  const soft = text.slice(held.soft, held.open);
+  if (openBrackets(around.before + soft) > 0 || held.within !== undefined) return decision;
+  const emphasis = /[*_]*$/.exec(soft)![0].length;
+  let next = close + 1;
+  for (let count = 0; count < emphasis && /[*_]/.test(text[next] ?? ''); count += 1) next += 1;
+  const output = `${text.slice(held.soft, next)} (${finding.reference}, ${finding.version})`;
+  return {
+    ...decision,
+    output,
+    next,
+    finding: { ...finding, from: held.open - held.soft, to: output.length },
+  };
 }
 
 function misplaced(closed: Closed, verdict: Extract<Verdict, { kind: 'misplaced' }>): Decision {
-  const { text, held, attached } = closed;
+  const { text, held } = closed;
   const { claim, passage, version } = verdict;
   const given = text.slice(claim.reference.start, claim.reference.end);
   const note = `These words stand in ${passage.reference}, not in ${given}.`;
-  if (claim.nearby !== 'attached' || attached.start === undefined) {
-    const stands = `These words stand in ${passage.reference}.`;
-    return asWritten(closed, undefined, { ...named(passage), status: 'verified', version, note: stands });
+  const place = wrongPlace(closed, claim);
+  if (place === undefined) {
+    return asWritten(closed, undefined, { ...named(passage), status: 'verified', version, note });
   }
-  const next = attached.outerEnd;
-  const output = text.slice(held.soft, attached.start) + passage.reference + text.slice(attached.end, next);
+  const { next } = place;
+  const output = text.slice(held.soft, place.start) + passage.reference + text.slice(place.end, next);
   const from = held.open - held.soft;
   const quoted = text.slice(held.open, next);
   return {
@@ -120,12 +149,20 @@ function misplaced(closed: Closed, verdict: Extract<Verdict, { kind: 'misplaced'
   };
 }
 
+/** Where the wrong reference stands that can still be set right, and where the source goes on behind it. */
+function wrongPlace({ text, close, attached }: Closed, { nearby, reference }: Claim) {
+  if (nearby === 'attached' && attached.start !== undefined && attached.end !== undefined)
+    return { start: attached.start, end: attached.end, next: attached.outerEnd };
+  const behind = reference.start > close && !/["“”«»‘[\n]/.test(text.slice(close + 1, reference.start));
+  return behind ? { start: reference.start, end: reference.end, next: reference.end } : undefined;
+}
+
 /** The marks go, the words stay, and a comma that a bracket now follows goes with them. */
 function unmarked(closed: Closed, verdict: Extract<Verdict, { kind: 'unmark' }>): Decision {
-  const { text, held, close, quotation } = closed;
+  const { text, held, close, raw, quotation } = closed;
   const next = endOf(closed, verdict.claim);
   const behind = text.slice(close + 1, next);
-  const words = /^[*_]*\s*[([]/.test(behind) ? quotation.raw.replace(/[,;]$/, '') : quotation.raw;
+  const words = /^[*_]*\s*[([]/.test(behind) ? raw.replace(/[,;]$/, '') : raw;
   const output = text.slice(held.soft, held.open) + words + behind;
   const { passage, status, version = '', text: truth, note } = verdict;
   const written = verdict.claim && text.slice(verdict.claim.reference.start, verdict.claim.reference.end);
@@ -144,16 +181,6 @@ function unmarked(closed: Closed, verdict: Extract<Verdict, { kind: 'unmark' }>)
     next,
     consumed: verdict.claim ? consumedBy(closed) : [],
   };
-}
-
-/** How many brackets are open in the sentence before the mark. */
-function openBrackets(before: string): number {
-  let open = 0;
-  for (const sign of before) {
-    if (sign === '(') open += 1;
-    else if (sign === ')') open = Math.max(0, open - 1);
-  }
-  return open;
 }
 
 /**
@@ -199,7 +226,7 @@ function replaced(closed: Closed, verdict: Extract<Verdict, { kind: 'replace' }>
   const block = scriptureBlock(verdict.text, passage.reference, version, around.indent);
   const behind = leftOver === '' ? '' : `\n\n${around.indent}(${leftOver})`;
   const emphasis = /[*_]+$/.exec(soft)?.[0].length ?? 0;
-  const labelled = attached.label !== undefined;
+  const labelled = attached.label !== undefined && attached.claims.length === 0;
   let next = bracketEnd ?? (own || labelled ? attached.outerEnd : close + 1);
   for (let count = 0; count < emphasis && /[*_]/.test(text[next] ?? ''); count += 1) next += 1;
   return {
@@ -211,8 +238,17 @@ function replaced(closed: Closed, verdict: Extract<Verdict, { kind: 'replace' }>
   };
 }
 
-/** What a verdict means for the text. */
+/** What a verdict means for the text. The brackets of marks that name a reference beside a quotation go. */
 export function decisionOn(closed: Closed, verdict: Verdict): Decision {
+  const decision = decided(closed, verdict);
+  if (!decision.output.includes('[[')) return decision;
+  const output = withoutMarks(decision.output);
+  const { finding } = decision;
+  const before = finding ? withoutMarks(decision.output.slice(0, finding.to)).length : 0;
+  return { ...decision, output, ...(finding && { finding: { ...finding, to: before } }) };
+}
+
+function decided(closed: Closed, verdict: Verdict): Decision {
   switch (verdict.kind) {
     case 'leave':
       return asWritten(closed);

@@ -1,3 +1,4 @@
+import { createLateReferences } from './late-reference.ts';
 import type { LineKind } from './lines.ts';
 import { createLongQuotation } from './long-quotation.ts';
 import { createReplyText } from './reply-text.ts';
@@ -15,6 +16,8 @@ export interface Piece {
 export interface GateOptions extends CheckParts {
   /** Where no block can stand, as within a block quote: true words are set in the line. */
   readonly inLine?: boolean;
+  /** The text is there as a whole, and nothing of it was sent: what a later sentence names is set right too. */
+  readonly whole?: boolean;
   /** Told of every stretch in turn, by those who must find their way back to the source. */
   readonly onPiece?: (piece: Piece) => void;
 }
@@ -26,6 +29,7 @@ const WORD = /[\p{L}\p{N}]/u;
 export function createOutput(options: GateOptions) {
   const reply = createReplyText();
   const long = createLongQuotation();
+  const late = createLateReferences();
   let lead = '';
   let hasWords = false;
 
@@ -34,11 +38,13 @@ export function createOutput(options: GateOptions) {
     lead = (lead + piece).slice(-KEPT);
     hasWords ||= WORD.test(piece);
     long.hear(piece);
+    for (const finding of late.decide(options, reply, false)) reply.report(finding);
   }
 
   return {
     reply,
     long,
+    late,
     give,
     /** Gives out what stands for a stretch of the source. */
     stand(written: string, sourceStart: number, sourceEnd: number, changed: boolean): void {
@@ -50,6 +56,10 @@ export function createOutput(options: GateOptions) {
     get lead() {
       return hasWords ? lead : '';
     },
+    /** Whether what was given out last ends a line. */
+    get endsLine() {
+      return lead.endsWith('\n') || reply.length === 0;
+    },
     beginLead(): void {
       lead = '';
       hasWords = false;
@@ -57,6 +67,7 @@ export function createOutput(options: GateOptions) {
     endBlock(kind: LineKind): void {
       const finding = long.take(options, reply.from);
       if (finding) reply.report(finding);
+      for (const each of late.decide(options, reply, true)) reply.report(each);
       reply.endBlock(kind);
     },
   };

@@ -1,4 +1,4 @@
-import { quotationOf } from './compare.ts';
+import { type Quotation, quotationOf } from './compare.ts';
 import {
   type Around,
   asWritten,
@@ -8,10 +8,12 @@ import {
   type Held,
   NOTHING_ATTACHED,
 } from './gate-outcome.ts';
+import type { GateOptions } from './gate-output.ts';
+import { referenceWithin } from './inner-reference.ts';
 import { paragraphEnd } from './lines.ts';
-import { CLOSING, closingOf } from './quotations.ts';
-import { type Attached, attachedIn, TAIL, tailAt } from './tail.ts';
-import type { CheckParts } from './true-words.ts';
+import { CLOSING, closingOf, opensAt } from './quotations.ts';
+import { findReferences } from './references.ts';
+import { type Attached, attachedIn, TAIL, type Tail, tailAt } from './tail.ts';
 import { type Claim, judge, type Verdict } from './verdict.ts';
 import { versionNamedIn } from './version-labels.ts';
 
@@ -19,6 +21,8 @@ import { versionNamedIn } from './version-labels.ts';
 const LONGEST_QUOTATION = 600;
 /** Emphasis and a bracket that close right behind a quotation go with it. */
 const BEHIND = 5;
+/** Fewer words in quotation marks are a term. */
+const FEW = 3;
 
 /** A mark that never closes: it stays where nothing says that Scripture is quoted, else it goes. */
 function unclosed(text: string, { soft, open }: Held, around: Around): Decision {
@@ -33,64 +37,112 @@ function unclosed(text: string, { soft, open }: Held, around: Around): Decision 
   };
 }
 
+/** The quotation is given out mark by mark: what stands in it is read like other text. */
+function lookInside({ text, held, close }: Closed): Decision {
+  const next = held.open + 1;
+  return { output: text.slice(held.soft, next), next, consumed: [], inside: close };
+}
+
+/** Whether another quotation opens within this one. */
+function holdsQuotation({ text, held, close }: Closed): boolean {
+  for (let at = held.open + 1; at < close - 1; at += 1) {
+    if (opensAt(text, at, true)) return true;
+  }
+  return false;
+}
+
+/** The closing mark's place: -1 where there is none within reach, undefined where it has not come. */
+function closingPlace(text: string, { open, within }: Held, paragraph: number | undefined, final: boolean) {
+  const farthest = Math.min(open + LONGEST_QUOTATION, within ?? Number.POSITIVE_INFINITY);
+  const windowEnd = Math.min(farthest, paragraph ?? farthest);
+  const complete = final || text.length >= windowEnd;
+  const known = paragraph !== undefined || text.length >= farthest;
+  const rel = closingOf(text.slice(open, windowEnd), 0, complete && known);
+  return rel === undefined || rel < 0 ? rel : open + rel;
+}
+
 /**
  * Decides the quotation that opens at `held.open`: what is given out for it, and where the source goes on.
  * Undefined as long as its closing mark, or what follows it, has not come.
  */
 export function decideQuotation(
-  parts: CheckParts,
+  parts: GateOptions,
   text: string,
   held: Held,
   aroundIt: () => Around,
   final: boolean,
 ): Decision | undefined {
-  const { open } = held;
-  const farthest = open + LONGEST_QUOTATION;
-  const paragraph = paragraphEnd(text, open, farthest + TAIL + 2, final);
-  const windowEnd = Math.min(farthest, paragraph ?? farthest);
-  const complete = final || text.length >= windowEnd;
-  const rel = closingOf(
-    text.slice(open, windowEnd),
-    0,
-    complete && (paragraph !== undefined || text.length >= farthest),
-  );
-  if (rel === undefined) return undefined;
+  const ends = paragraphEnd(text, held.open, held.open + LONGEST_QUOTATION + TAIL + 2, final);
+  const close = closingPlace(text, held, ends, final);
+  if (close === undefined) return undefined;
   held.memory.around ??= aroundIt();
   const { around } = held.memory;
-  if (rel < 0) return unclosed(text, held, around);
-  const close = open + rel;
-  const quotation = quotationOf(text.slice(open + 1, close));
-  const closed = { text, held, close, quotation, around, attached: NOTHING_ATTACHED };
-  if (quotation.count <= 1) return asWritten(closed);
-  const judged = (attached: Attached) =>
-    judge(parts, {
-      quotation,
-      claims: inOrder(attached.claims, around.claims),
-      unheldVersion: unheld(attached, around.before),
-      namedVersion: attached.labelHeld,
-      introduced: around.introduced,
-      otherSpeaker: around.otherSpeaker,
-      embedded: isEmbedded(around.lead, text.slice(held.soft, open), quotation.raw),
-    });
-  const tail = tailAt(text, close + 1, paragraph, final);
+  if (close < 0) return unclosed(text, held, around);
+  const raw = text.slice(held.open + 1, close);
+  const own = referenceWithin(raw, held.open + 1, close + 1);
+  const quotation = quotationOf(own?.words ?? raw);
+  const closed: Closed = {
+    text,
+    held,
+    close,
+    raw,
+    quotation,
+    around,
+    attached: own?.attached ?? NOTHING_ATTACHED,
+  };
+  if (quotation.count <= 1 && !raw.includes('[[')) return asWritten(closed);
+  const holds = holdsQuotation(closed);
+  if (raw.includes('[[') || (holds && own === undefined && findReferences(raw).length > 0))
+    return lookInside(closed);
+  if (own) return outcome(closed, judged(closed));
+  const tail = tailAt(text, close + 1, held.within ?? ends, final, parts.whole);
   if (tail === undefined) return undefined;
   if (tail.kind === 'plain') {
-    // No bracket follows: what is known is enough where the words are ours, or a reference came before them.
-    held.memory.early ??= judged(NOTHING_ATTACHED);
-    const verdict = held.memory.early;
-    const known = verdict.kind === 'verified' || (around.claims.length > 0 && verdict.kind !== 'leave');
-    if (known) return decided(closed, verdict);
+    held.memory.early ??= judged(closed);
+    const all = parts.whole && tail.end !== undefined;
+    if (!all && isKnown(held.memory.early, around)) return outcome(closed, held.memory.early);
     if (tail.end === undefined) return undefined;
   }
-  const attached = attachedIn(text, tail, around.near);
-  return decided({ ...closed, attached }, judged(attached));
+  const withTail = { ...closed, attached: attachedIn(text, tail, around.near) };
+  return outcome(withTail, judged(withTail), tail);
 
-  function decided(it: Closed, verdict: Verdict): Decision | undefined {
-    const needed = Math.max(it.attached.outerEnd, close + 1) + BEHIND;
+  function judged({ attached }: Closed): Verdict {
+    return judge(parts, {
+      quotation,
+      claims: inOrder(attached.claims, around.claims),
+      unheldVersion: unheld(attached, around),
+      namedVersion: attached.labelHeld ?? around.label?.held,
+      introduced: around.introduced,
+      otherSpeaker: around.otherSpeaker,
+      embedded: isEmbedded(around.lead, text.slice(held.soft, held.open), quotation.raw),
+    });
+  }
+
+  function outcome(it: Closed, verdict: Verdict, behind?: Tail): Decision | undefined {
+    const needed = Math.max(it.attached.outerEnd, close! + 1) + BEHIND;
     if (verdict.kind === 'replace' && text.length < needed && !final) return undefined;
-    return decisionOn(it, verdict);
+    if (verdict.kind !== 'leave') return decisionOn(it, verdict);
+    const decision = holds ? lookInside(it) : asWritten(it);
+    // The sentence has ended: the next one may name the place.
+    return behind && mayBeNamedLater(quotation, it) ? { ...decision, late: lateOf(it) } : decision;
   }
 }
+
+/** Where no bracket follows, what is known is enough: the words are ours, or a reference came before them. */
+function isKnown(verdict: Verdict, { claims, introduced }: Around): boolean {
+  if (claims.length > 0) return verdict.kind !== 'leave';
+  // A reference is added to what is introduced as Scripture, unless its sentence names one.
+  return verdict.kind === 'verified' && !introduced;
+}
+
+const mayBeNamedLater = ({ count }: Quotation, { attached, around }: Closed) =>
+  count > FEW && attached.claims.length === 0 && around.claims.length === 0;
+
+const lateOf = ({ quotation, around, held }: Closed) => ({
+  quotation,
+  otherSpeaker: around.otherSpeaker,
+  from: held.open - held.soft,
+});
 
 /** Whether a quotation is a part of the sentence round it: no sign leads to it, and it does not begin one. */
 function isEmbedded(lead: string, soft: string, raw: string): boolean {
@@ -107,7 +159,8 @@ function inOrder(behind: readonly Claim[], before: readonly Claim[]): Claim[] {
   return [...attached, ...before, ...behind.filter(({ nearby }) => nearby !== 'attached')];
 }
 
-function unheld(attached: Attached, before: string): string | undefined {
+function unheld(attached: Attached, { before, label }: Around): string | undefined {
   if (attached.label !== undefined) return attached.labelHeld ? undefined : attached.label;
+  if (label !== undefined) return label.held ? undefined : label.label;
   return versionNamedIn(before.slice(-80));
 }

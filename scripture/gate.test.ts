@@ -117,10 +117,24 @@ describe('true words', () => {
   });
 
   it('without any reference are found', () => {
-    const text = 'The Bible says, "In the beginning God created the heaven and the earth." Amen.';
+    const text = 'One wrote, "In the beginning God created the heaven and the earth." Amen.';
     const outcome = read(text);
     expect(outcome.content).toBe(text);
     expect(short(outcome)).toEqual(['verified Genesis 1:1']);
+  });
+
+  it('that are introduced as Scripture are given the reference that nothing names', () => {
+    const quoted = '"In the beginning God created the heaven and the earth"';
+    for (const [text, expected] of [
+      [`The Bible says, ${quoted}, and more.`, `The Bible says, ${quoted} (Genesis 1:1, KJV), and more.`],
+      [`As it is written: *${quoted}*. Amen.`, `As it is written: *${quoted}* (Genesis 1:1, KJV). Amen.`],
+      [`Moses wrote ${quoted} in Genesis 1:1.`, `Moses wrote ${quoted} in Genesis 1:1.`],
+      [`(The Bible says ${quoted}.)`, `(The Bible says ${quoted}.)`],
+    ] as const) {
+      const outcome = read(text);
+      expect(outcome.content).toBe(expected);
+      expect(short(outcome)[0]).toBe('verified Genesis 1:1');
+    }
   });
 
   it('that the built-in guide sets as blocks come out unchanged in all translations', () => {

@@ -13,7 +13,9 @@ export const CLOSING: Readonly<Record<string, string>> = {
 const OPENING = /[“„«»‘"']/;
 /** Elisions that begin with an apostrophe. */
 const ELIDED =
-  /^(?:tis|twas|twere|twill|twould|til|till|em|cause|cuz|bout|round|neath|gainst|nother|n)(?!\p{L})/iu;
+  /^(?:[Tt]is|[Tt]was|[Tt]were|[Tt]will|[Tt]would|til|till|em|[Cc]ause|cuz|bout|round|neath|gainst|nother|n)(?!\p{L})/u;
+/** The number of a verse, and no year ("'90s"). */
+const VERSE_NUMBER = /^\d{1,3}\s+\p{Lu}/u;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const BEFORE_OPENING = /[\s([{—–\-*_>|/:“‘"'«„]/;
 
@@ -32,8 +34,11 @@ export function opensAt(text: string, at: number, final: boolean): boolean | und
   if (/\s/.test(next)) return false;
   if (sign === '»' && !/\p{L}/u.test(next)) return false;
   if (sign === "'" || sign === '‘') {
-    if (/\d/.test(next)) return false;
     const ahead = text.slice(at + 1, at + 9);
+    if (/\d/.test(next)) {
+      if (ahead.length < 6 && !final && /^\d{0,3}\s*$/.test(ahead)) return undefined;
+      return VERSE_NUMBER.test(ahead);
+    }
     if (ahead.length < 8 && !final && !/[^\p{L}]/u.test(ahead)) return undefined;
     if (ELIDED.test(ahead)) return false;
   }
@@ -67,18 +72,25 @@ export function closingOf(text: string, open: number, final: boolean): number | 
   const single = opening === '‘' || opening === "'";
   let depth = 0;
   let maybe = -1;
+  /** The first mark that closes, though another one was open: what counts where marks do not match. */
+  let first = -1;
   for (let at = open + 1; at < text.length; at += 1) {
     const sign = text[at]!;
     if (nests && sign === opening) depth += 1;
     else if (single && maybe >= 0 && sign === opening && opensAt(text, at, final) !== false) {
       // Another one opens: what may have been an apostrophe was the end of this one.
       return opensAt(text, at, final) ? maybe : undefined;
+    } else if (sign === '‘' && opening === '‘') {
+      const opens = opensAt(text, at, final);
+      if (opens === undefined) return undefined;
+      if (opens) depth += 1;
     } else if (closing.includes(sign)) {
       const closes = closesHere(text, at, sign, final);
       if (closes === undefined) return undefined;
       if (closes === 'maybe' && maybe < 0) maybe = at;
       if (closes !== true) continue;
       if (depth === 0) return at;
+      if (first < 0) first = at;
       depth -= 1;
     } else if (opening === '“' && sign === '"' && depth === 0) {
       // Curly opened, straight closed: writers mix them.
@@ -87,7 +99,7 @@ export function closingOf(text: string, open: number, final: boolean): number | 
       if (!opens) return at;
     }
   }
-  return final ? maybe : undefined;
+  return final ? (maybe >= 0 ? maybe : single ? first : -1) : undefined;
 }
 
 const ABBREVIATED =
@@ -140,6 +152,16 @@ export function sentenceStart(text: string, at: number): number {
   return from + start;
 }
 
+/** How many brackets are open at the end of a text. */
+export function openBrackets(text: string): number {
+  let open = 0;
+  for (const sign of text) {
+    if (sign === '(') open += 1;
+    else if (sign === ')') open = Math.max(0, open - 1);
+  }
+  return open;
+}
+
 const SPEAKER =
   'bible|scriptures?|word of god|god’?s word|psalmist|psalms?|proverbs|gospels?|gospel of \\p{L}+|apostle|new testament|old testament|prophets?|law|torah|ecclesiastes|genesis|jesus|christ|lord|god|holy spirit|paul|peter|james|john|jude|matthew|mark|luke|david|solomon|moses|isaiah|jeremiah|ezekiel|hosea|micah|joel|amos|habakkuk|zechariah|malachi|job|romans|hebrews|ephesians|galatians|philippians|corinthians|colossians|revelation';
 const SAYS =
@@ -152,6 +174,16 @@ const INTRODUCED = new RegExp(
 /** Whether the words before a quotation say that Scripture, or one who speaks in it, is quoted. */
 export function introducedAsScripture(before: string): boolean {
   return INTRODUCED.test(before.slice(-160).replaceAll("'", '’').replace(/[*_]/g, ''));
+}
+
+const READS_OUT = new RegExp(
+  String.raw`(?:\b(?:${SAYS}|we\s+(?:read|find|hear)|(?:is|are)\s+told|begins?|opens?|ends?|continues?|goes\s+on|adds?|answers?|speaks?|calls?|describes?)\b[^.!?"“”]{0,40}|[:–—]\s*)$`,
+  'iu',
+);
+
+/** Whether words that name a place lead on to what stands there: "In John 3:16 it says". */
+export function readsOut(before: string): boolean {
+  return READS_OUT.test(before.slice(-80).replaceAll("'", '’').replace(/[*_]/g, ''));
 }
 
 const NAMED =

@@ -85,7 +85,7 @@ export function isReference(raw: RawReference, around: Surroundings): boolean {
   );
 }
 
-const STRAY_NUMBER = /(^|[([;—–]\s*|\s)([1-9])\s+$/;
+const STRAY_NUMBER = /(^|[([;—–*_|>"“]\s*|\s)([1-9])\s+$/;
 
 /**
  * A number before a book that has none such ("3 Peter 1:1", "(2 Romans 3:4)"): how many units it takes,

@@ -3,6 +3,7 @@ import { introducedAsScripture, sentenceStart } from './quotations.ts';
 import { type FoundReference, findReferences } from './references.ts';
 import type { Finding, Passage } from './types.ts';
 import type { Claim } from './verdict.ts';
+import { type VersionLabel, versionLabelAt } from './version-labels.ts';
 
 export type GateEvent =
   | { readonly type: 'text'; readonly text: string }
@@ -13,6 +14,8 @@ export type GateEvent =
 export interface Context {
   readonly claims: readonly Claim[];
   readonly introduced: boolean;
+  /** The translation named behind the last of them. */
+  readonly label?: VersionLabel | undefined;
 }
 
 export const NO_CONTEXT: Context = { claims: [], introduced: false };
@@ -48,7 +51,9 @@ function contextOf(block: string, heading: boolean): Context {
   if (!heading && !leadsOn && (lastLine.length > 80 || !isReferenceOnly(lastLine))) return NO_CONTEXT;
   const last = leadsOn ? trimmed.slice(sentenceStart(trimmed, trimmed.length)) : lastLine;
   const claims = findReferences(last).map((reference): Claim => ({ reference, nearby: 'before' }));
-  return { claims, introduced: leadsOn && introducedAsScripture(trimmed) };
+  const nearest = claims.at(-1)?.reference;
+  const label = nearest && versionLabelAt(last.slice(nearest.end));
+  return { claims, introduced: leadsOn && introducedAsScripture(trimmed), label };
 }
 
 /** What has been given out, and the findings that belong to it. */

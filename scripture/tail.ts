@@ -1,4 +1,5 @@
 import { bareReference } from './bare-reference.ts';
+import { claimBehind, LATE, namesThePlace } from './late-reference.ts';
 import { sentenceEnd } from './quotations.ts';
 import { type FoundReference, findReferences } from './references.ts';
 import type { Passage, TranslationId } from './types.ts';
@@ -22,6 +23,8 @@ const MOST_SKIPPED = 12;
 /** A reference that follows at once: "..." John 3:16. */
 const BARE = /^(?:[1-3]\s?|I{1,3}\s)?\p{Lu}\p{Ll}+\.?\s\d{1,3}[:.]\d/u;
 const BARE_LOOK = 26;
+/** A translation's label behind a reference is no longer. */
+const LABEL_LOOK = 10;
 
 function bracketTail(text: string, at: number, limit: number, final: boolean): Tail | undefined {
   let depth = 0;
@@ -60,13 +63,15 @@ function nextLineTail(text: string, newline: number, limit: number, final: boole
 
 /**
  * Looks behind a quotation's closing mark (`at` is the place behind it) for where its reference may stand.
- * `limit` is where looking ends: the paragraph's end, or TAIL units on. Undefined where more text is needed.
+ * It looks no further than the paragraph's end, or TAIL units; in a `whole` text also at the sentence after, where
+ * that names the place. Undefined where more text is needed.
  */
 export function tailAt(
   text: string,
   at: number,
   paragraph: number | undefined,
   final: boolean,
+  whole = false,
 ): Tail | undefined {
   const limit = Math.min(at + TAIL, paragraph ?? Number.POSITIVE_INFINITY);
   const ends = final || paragraph !== undefined;
@@ -88,12 +93,21 @@ export function tailAt(
       return undefined;
     const bare = BARE.test(look);
     const spoken = /[.!?…]["”’'»*_]*\s*$/.test(text.slice(Math.max(0, at - 6), from));
-    if (!bare && spoken) return { kind: 'none', from: at, end: at };
+    if (!bare && spoken) return nextSentence() ?? { kind: 'none', from: at, end: at };
     if (!bare) return plainTail();
     const end = sentenceEnd(text, from, limit, ends);
     return end === undefined ? undefined : { kind: 'bare', from, end };
   }
   return plainTail();
+
+  function nextSentence(): Tail | undefined {
+    if (!whole) return undefined;
+    const behind = text.slice(from, Math.min(from + LATE, paragraph ?? text.length));
+    const claim = claimBehind(behind)?.claim;
+    return claim?.nearby === 'attached'
+      ? { kind: 'plain', from, end: from + claim.reference.end + LABEL_LOOK }
+      : undefined;
+  }
 
   function plainTail(): Tail {
     return { kind: 'plain', from, end: sentenceEnd(text, from, limit, ends) };
@@ -114,6 +128,8 @@ export interface Attached {
   readonly labelHeld?: TranslationId | undefined;
 }
 
+/** What leads to the quotation's own reference within its bracket. */
+const SEE = /^\s*(?:see(?:\s+also)?|from|in|read)\s*:?\s*[*_]*$/i;
 const WEAK = /\b(?:see|cf|compare|quoting|echoing|citing|also|e\.g|alluding|referring)\b/i;
 const LIST_GAP = /^[\s;,&/]*(?:and)?[\s;,&/]*$/i;
 const FIRST_WITHIN = 34;
@@ -143,12 +159,20 @@ export function attachedIn(text: string, tail: Tail, near?: Passage): Attached {
     tail.kind === 'bracket' ||
     (tail.kind === 'dash' && first.start <= FIRST_WITHIN) ||
     (tail.kind === 'bare' && first.start <= 2);
-  const weak = WEAK.test(lead) || (tail.kind === 'bracket' && lead.length > FIRST_WITHIN);
+  const weak =
+    (WEAK.test(lead) && !SEE.test(lead)) || (tail.kind === 'bracket' && lead.length > FIRST_WITHIN);
   if (!close || weak) {
-    const nearby = tail.kind === 'bracket' ? 'before' : 'later';
+    const later = tail.kind === 'bracket' ? 'before' : 'later';
+    const names = tail.kind !== 'bracket' && namesThePlace(lead) && !/["“”«»]/.test(lead);
+    const label = labelBehind(inner, first.end);
     return {
       ...nothing,
-      claims: found.map((reference) => ({ reference: moved(reference, tail.from), nearby })),
+      label: label?.label,
+      labelHeld: label?.held,
+      claims: found.map((reference, place) => ({
+        reference: moved(reference, tail.from),
+        nearby: names && place === 0 ? 'attached' : later,
+      })),
     };
   }
   let last = first;
@@ -160,15 +184,19 @@ export function attachedIn(text: string, tail: Tail, near?: Passage): Attached {
     claims.push({ reference, nearby: inList ? 'attached' : 'later' });
     if (inList) last = reference;
   }
-  const label = labelBehind(inner, last.end);
-  const end = last.end + (label?.length ?? 0);
-  const rest = tail.kind === 'bracket' ? tidy(`${lead} ${inner.slice(end)}`) : '';
+  const behindFirst = labelBehind(inner, first.end);
+  const label = labelBehind(inner, last.end) ?? behindFirst;
+  const end = last.end + (label === behindFirst && last !== first ? 0 : (label?.length ?? 0));
+  // A reference may be written as a mark: its brackets belong to it.
+  const opened = inner.slice(0, first.start).endsWith('[[') ? 2 : 0;
+  const closed = inner.startsWith(']]', end) ? 2 : 0;
+  const rest = tail.kind === 'bracket' ? tidy(`${SEE.test(lead) ? '' : lead} ${inner.slice(end)}`) : '';
   return {
     claims: claims.map((claim) => ({ ...claim, reference: moved(claim.reference, tail.from) })),
-    start: tail.from + first.start,
-    end: tail.from + end,
+    start: tail.from + first.start - opened,
+    end: tail.from + end + closed,
     leftOver: rest,
-    outerEnd: tail.kind === 'bracket' ? tail.end : tail.from + end,
+    outerEnd: tail.kind === 'bracket' ? tail.end : tail.from + end + closed,
     label: label?.label,
     labelHeld: label?.held,
   };
@@ -176,7 +204,11 @@ export function attachedIn(text: string, tail: Tail, near?: Passage): Attached {
 
 /** What a writer says of the quotation's wording goes with the wording. */
 const OF_THE_WORDING = /\b(?:paraphrased?|adapted|summari[sz]ed|my translation|emphasis (?:mine|added))\b/gi;
-const tidy = (text: string) => text.replace(OF_THE_WORDING, '').replace(/^[\s,;:.&–—-]+|[\s,;:&–—-]+$/g, '');
+const tidy = (text: string) =>
+  text
+    .replace(OF_THE_WORDING, '')
+    .replace(/\[\[|\]\]/g, '')
+    .replace(/^[\s,;:.&–—-]+|[\s,;:&–—-]+$/g, '');
 
 /** The same reference at its place in the text around. */
 export function moved(reference: FoundReference, by: number): FoundReference {

@@ -3,7 +3,7 @@ import { textOf } from './passages.ts';
 import { passageOf } from './reference-format.ts';
 import type { Bible, Passage, Translation, TranslationId, VerseIndex, VerseRange } from './types.ts';
 import { TRANSLATION_IDS } from './types.ts';
-import { countWords, wordsOfPassage, wordsOfVerse } from './words.ts';
+import { countWords, stopsOfPassage, wordsOfPassage, wordsOfVerse } from './words.ts';
 
 /** What the check is given, once for a text. */
 export interface CheckParts {
@@ -12,6 +12,8 @@ export interface CheckParts {
   readonly preferred?: TranslationId | undefined;
   /** For readers who have chosen none. */
   readonly fallback: TranslationId;
+  /** What is said of words that are a saying and do not stand in the Bible; undefined for all others. */
+  readonly noteOnSaying?: ((words: string) => string | undefined) | undefined;
   /** The verses that a row of words may be taken from, likeliest first. */
   readonly findCandidates?: ((words: string) => readonly VerseIndex[]) | undefined;
 }
@@ -26,15 +28,18 @@ export function translationsOf({ bible, preferred, fallback }: CheckParts): Tran
   return [...ids].map((id) => bible[id]);
 }
 
+/** Whether the words of the passage hold the quotation in this translation. */
+function holds(quotation: Quotation, translation: Translation, ranges: readonly VerseRange[]): boolean {
+  return standsIn(quotation, wordsOfPassage(translation, ranges), () => stopsOfPassage(translation, ranges));
+}
+
 /** The translation whose words stand in the passage, the reader's first. */
 export function heldBy(
   parts: CheckParts,
   quotation: Quotation,
   ranges: readonly VerseRange[],
 ): Translation | undefined {
-  return translationsOf(parts).find((translation) =>
-    standsIn(quotation, wordsOfPassage(translation, ranges)),
-  );
+  return translationsOf(parts).find((translation) => holds(quotation, translation, ranges));
 }
 
 interface Place {
@@ -60,10 +65,9 @@ function stretch(index: VerseIndex, [before, behind]: readonly [number, number])
 /** The verses a quotation's words stand in, cut to those that are needed. */
 export function tightened(quotation: Quotation, translation: Translation, range: VerseRange): Passage {
   let { first, last } = range;
-  const holds = (from: number, to: number) =>
-    standsIn(quotation, wordsOfPassage(translation, [{ first: from, last: to }]));
-  while (first < last && holds(first + 1, last)) first += 1;
-  while (first < last && holds(first, last - 1)) last -= 1;
+  const among = (from: number, to: number) => holds(quotation, translation, [{ first: from, last: to }]);
+  while (first < last && among(first + 1, last)) first += 1;
+  while (first < last && among(first, last - 1)) last -= 1;
   return passageOf([{ first, last }]);
 }
 
@@ -77,7 +81,7 @@ export function findWords(parts: CheckParts, quotation: Quotation): Place | unde
     for (const index of candidates) {
       for (const translation of translations) {
         const range = stretch(index, shape);
-        if (!standsIn(quotation, wordsOfPassage(translation, [range]))) continue;
+        if (!holds(quotation, translation, [range])) continue;
         return { passage: tightened(quotation, translation, range), translation };
       }
     }

@@ -50,6 +50,8 @@ export type Verdict =
       readonly version: string;
       readonly claim?: Claim;
       readonly note?: string;
+      /** Nothing named the place: it was found by the words. */
+      readonly unnamed?: boolean;
     }
   /** True words of another passage than the one named. */
   | { readonly kind: 'misplaced'; readonly passage: Passage; readonly version: string; readonly claim: Claim }
@@ -85,6 +87,7 @@ const SENTENCE = 9;
 const HALF_AT_LEAST = 4;
 /** From so many words on a row of words that stands in the Bible is taken for a quotation of it. */
 const TELLING = 6;
+const LONGEST_SAYING = 30;
 
 /** A name or single term: one word, or a few that are written as a name. */
 function isTerm({ raw, count }: Quotation): boolean {
@@ -124,13 +127,27 @@ function atItsPlace(parts: CheckParts, { quotation, claims }: Case): Verdict | u
   };
 }
 
+/** What is a saying and not in the Bible loses its marks, and it is said where it comes from. */
+function knownSaying(parts: CheckParts, { raw, count }: Quotation, claim?: Claim): Verdict | undefined {
+  const note = count >= 3 && count <= LONGEST_SAYING ? parts.noteOnSaying?.(raw) : undefined;
+  return note === undefined
+    ? undefined
+    : { kind: 'unmark', status: 'not-found', note, ...(claim && { claim }) };
+}
+
 function withoutReference(parts: CheckParts, { quotation, introduced, otherSpeaker }: Case): Verdict {
   const enough = introduced
     ? quotation.count >= 3
     : quotation.count >= TELLING && quotation.roots.length >= TELLING_ROOTS;
   if (!enough || parts.findCandidates === undefined) return LEAVE;
   const place = findWords(parts, quotation);
-  if (place) return { kind: 'verified', passage: place.passage, version: place.translation.label };
+  if (place) {
+    const { passage } = place;
+    const note = `These words stand in ${passage.reference}.`;
+    return { kind: 'verified', passage, version: place.translation.label, note, unnamed: true };
+  }
+  const saying = introduced ? knownSaying(parts, quotation) : undefined;
+  if (saying) return saying;
   if (!introduced || otherSpeaker === 'named' || isTerm(quotation)) return LEAVE;
   const near = quotation.count >= 4 ? findNear(parts, quotation) : undefined;
   if (near === undefined) {
@@ -213,11 +230,16 @@ function claimsToQuote(the: Case, nearby: Nearby, shared: number): boolean {
   return true;
 }
 
+const isInvented = ({ nearby, reference }: Claim) => nearby === 'attached' && reference.kind === 'not-found';
+
 function notTheText(parts: CheckParts, the: Case): Verdict {
   const { quotation } = the;
+  const own = the.claims[0]!;
+  const saying = own.nearby === 'later' ? undefined : knownSaying(parts, quotation, own);
+  if (saying) return saying;
   const best = likeliest(parts, the);
-  if (best === undefined) {
-    const claim = the.claims[0]!;
+  if (best === undefined || (isInvented(own) && best.shared < 0.5)) {
+    const claim = own;
     const place = quotation.count >= TELLING ? findWords(parts, quotation) : undefined;
     if (place) return { kind: 'misplaced', passage: place.passage, version: place.translation.label, claim };
     if (isTerm(quotation) || claim.nearby !== 'attached' || claim.reference.kind === 'passage') return LEAVE;

@@ -95,6 +95,25 @@ export function wordsOfPassage(translation: Translation, ranges: readonly VerseR
   return words;
 }
 
+/** The places in the words of a passage (see `wordsOfPassage`) at which its text has a stop or a verse ends. */
+export function stopsOfPassage(translation: Translation, ranges: readonly VerseRange[]): ReadonlySet<number> {
+  const words = wordsOfPassage(translation, ranges);
+  const stops = new Set<number>([0]);
+  let at = 0;
+  let count = 0;
+  for (const index of indexesOf(ranges)) {
+    count += 1;
+    if (count > MOST_VERSES) break;
+    for (const clause of translation.text(index).split(/[,;:.!?—()]/)) {
+      at += Math.max(0, wordsOf(clause).length - 1);
+      stops.add(at);
+    }
+    if (words.startsWith(BREAK, at + 1)) at += BREAK.length;
+    stops.add(at);
+  }
+  return stops;
+}
+
 /** Words so common that sharing them says nothing. */
 const COMMON = new Set(
   `a an the and or but nor of to in on at by for with from into unto upon as is am are was were be been being
