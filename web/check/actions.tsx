@@ -21,11 +21,11 @@ export function Actions({ checked, onChange }: { checked: Checked; onChange: () 
   };
   return (
     <div className={style.actions} data-print="no">
-      <button type="button" className={button.quiet} onClick={onChange}>
-        Change the text
+      <button type="button" className={button.quiet} aria-label="Edit the text" onClick={onChange}>
+        Edit
       </button>
-      <button type="button" className={button.quiet} onClick={save}>
-        Save report
+      <button type="button" className={button.quiet} aria-label="Export as Markdown" onClick={save}>
+        Export
       </button>
       <button type="button" className={button.quiet} onClick={() => print()}>
         Print
@@ -35,7 +35,7 @@ export function Actions({ checked, onChange }: { checked: Checked; onChange: () 
       </button>
       <p role="status" className={copied === 'no' ? style.problem : 'unseen'}>
         {copied === 'yes' && 'The corrected text was copied.'}
-        {copied === 'no' && 'This browser did not let the text be copied. The report holds it, too.'}
+        {copied === 'no' && 'This browser did not let the text be copied. The exported report holds it, too.'}
       </p>
     </div>
   );

@@ -30,7 +30,7 @@ export const FindingCard = memo(function FindingCard(props: FindingCardProps): J
   const isKnown = osis !== undefined && status !== 'not-found';
   return (
     <section className={`${style.card} ${selected ? style.selected : ''}`}>
-      <h3 className={style[tone]}>
+      <h2 className={style[tone]}>
         <span className={style.number}>{number}.</span>
         <Sign tone={tone} />
         {isKnown && reference ? (
@@ -40,7 +40,7 @@ export const FindingCard = memo(function FindingCard(props: FindingCardProps): J
         ) : (
           result
         )}
-      </h3>
+      </h2>
       {isKnown && <p className={style.result}>{result}.</p>}
       <Words finding={finding} written={finding.quoted ?? checkedText.slice(finding.start, finding.end)} />
       {finding.note && (

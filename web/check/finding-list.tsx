@@ -16,24 +16,33 @@ interface FindingListProps {
 
 /** So many are drawn at first, and so many more at a time. */
 const PAGE = 60;
+const FIRST = { from: 0, to: PAGE };
+const ALL = { from: 0, to: Number.POSITIVE_INFINITY };
 
 /** What was found, in the order of the text. Beside it the list scrolls by itself, with the selected finding in sight. */
 export function FindingList({ checked, shown, selected, onShow, steps }: FindingListProps): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
-  const [count, setCount] = useState(PAGE);
+  const [drawn, setDrawn] = useState(FIRST);
+  const [printing, setPrinting] = useState(false);
   const place = selected === null ? -1 : shown.indexOf(selected);
-  const drawn = shown.slice(0, Math.max(count, Math.ceil((place + 1) / PAGE) * PAGE));
-  const left = shown.length - drawn.length;
+  // Another page of the list where the selected one is not in this one: a long list is never drawn as a whole.
+  if (place >= 0 && (place < drawn.from || place >= drawn.to)) {
+    const from = Math.floor(place / PAGE) * PAGE;
+    setDrawn({ from, to: from + PAGE });
+  } else if (drawn.from > 0 && drawn.from >= shown.length) setDrawn(FIRST);
+  const { from, to } = printing ? ALL : drawn;
+  const before = Math.min(from, shown.length);
+  const left = Math.max(0, shown.length - to);
 
   // What is printed is all of it.
   useEffect(() => {
-    const before = (): void => flushSync(() => setCount(Number.POSITIVE_INFINITY));
-    const after = (): void => setCount(PAGE);
-    addEventListener('beforeprint', before);
-    addEventListener('afterprint', after);
+    const begin = (): void => flushSync(() => setPrinting(true));
+    const end = (): void => setPrinting(false);
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
     return () => {
-      removeEventListener('beforeprint', before);
-      removeEventListener('afterprint', after);
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', end);
     };
   }, []);
 
@@ -55,7 +64,18 @@ export function FindingList({ checked, shown, selected, onShow, steps }: Finding
         {steps}
       </div>
       <ol ref={list} className={style.list}>
-        {drawn.map((at) => {
+        {before > 0 && (
+          <li data-print="no">
+            <button
+              type="button"
+              className={button.quiet}
+              onClick={() => setDrawn({ from: Math.max(0, from - PAGE), to })}
+            >
+              Show {Math.min(PAGE, before)} earlier of {before}
+            </button>
+          </li>
+        )}
+        {shown.slice(from, to).map((at) => {
           const finding = checked.findings[at];
           return (
             finding && (
@@ -73,7 +93,7 @@ export function FindingList({ checked, shown, selected, onShow, steps }: Finding
         })}
         {left > 0 && (
           <li data-print="no">
-            <button type="button" className={button.quiet} onClick={() => setCount(drawn.length + PAGE)}>
+            <button type="button" className={button.quiet} onClick={() => setDrawn({ from, to: to + PAGE })}>
               Show {Math.min(PAGE, left)} more of {left}
             </button>
           </li>

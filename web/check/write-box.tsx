@@ -106,11 +106,12 @@ export function WriteBox({ control }: { control: CheckControl }): JSX.Element {
           ))}
         </Select>
         {checking ? (
-          <button type="button" className={button.quiet} onClick={control.cancel}>
+          // A button of its own: one that became the form's while it is pressed would send the form.
+          <button key="cancel" type="button" className={button.quiet} onClick={control.cancel}>
             Cancel
           </button>
         ) : (
-          <button type="submit" className={button.primary} disabled={!canCheck}>
+          <button key="check" type="submit" className={button.primary} disabled={!canCheck}>
             Check the text
           </button>
         )}
