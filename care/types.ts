@@ -9,6 +9,19 @@ export interface CareSign {
   readonly kind: CareKind;
 }
 
+/** A sign as it was heard, with what it weighs (judge.ts says what weights are enough for). */
+export interface HeardSign extends CareSign {
+  readonly weight: number;
+  readonly said: 'open' | 'veiled';
+  readonly about: 'self' | 'someone-else';
+  readonly urgent: boolean;
+  /**
+   * `turning`: means something only beside others or after them, like a farewell. `distress`: so common that many of them
+   * count as one. `young`: written by somebody under 18.
+   */
+  readonly role: 'sign' | 'turning' | 'distress' | 'young';
+}
+
 /** What was seen, and on which signs it rests. */
 export interface CareFinding {
   readonly kind: CareKind;
@@ -24,7 +37,7 @@ export interface CareFinding {
 
 /** What one message holds, heard by itself: small, and all that is kept of it while a conversation is judged. */
 export interface Heard {
-  readonly signs: readonly CareSign[];
+  readonly signs: readonly HeardSign[];
 }
 
 /**

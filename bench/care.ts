@@ -1,0 +1,88 @@
+/**
+ * How well the rules of care see danger and leave faith's own language alone (docs/decisions/): k of n with 95% intervals
+ * (Wilson) by kind and form, of the held-out half and, apart, of the tuning half; then the KJV verse by verse, the
+ * prompts and the guide's topics, which should raise (nearly) nothing, and the time of a check. Names no case.
+ */
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { careRules } from '../care/rules.ts';
+import { FORMER_HARMLESS, FORMER_RISK } from '../tests/care/former-statements.ts';
+import { HELD_OUT_HARMLESS } from '../tests/care/held-out-harmless.ts';
+import { HELD_OUT_RISK } from '../tests/care/held-out-risk.ts';
+import { findingOf, guideWords, promptWords, verseWords } from '../tests/care/material.ts';
+import { TUNING_HARMLESS } from '../tests/care/tuning-harmless.ts';
+import { TUNING_RISK } from '../tests/care/tuning-risk.ts';
+import type { CareCases } from '../tests/care/types.ts';
+
+/** "k of n = 0.987 [0.961, 0.995]": the 95% interval after Wilson. */
+function share(k: number, n: number): string {
+  if (n === 0) return '0 of 0';
+  const z = 1.959964;
+  const middle = (k + (z * z) / 2) / (n + z * z);
+  const reach = (z / (n + z * z)) * Math.sqrt((k * (n - k)) / n + (z * z) / 4);
+  const show = (value: number) => Math.min(1, Math.max(0, value)).toFixed(3);
+  return `${k} of ${n} = ${show(k / n)} [${show(middle - reach)}, ${show(middle + reach)}]`;
+}
+
+type Tally = Map<string, { k: number; n: number }>;
+
+function add(tally: Tally, name: string, right: boolean): void {
+  const { k, n } = tally.get(name) ?? { k: 0, n: 0 };
+  tally.set(name, { k: k + Number(right), n: n + 1 });
+}
+
+function print(title: string, tally: Tally): void {
+  console.log(title);
+  for (const [name, { k, n }] of tally) console.log(`  ${name.padEnd(32)} ${share(k, n)}`);
+}
+
+function measure(title: string, risk: readonly CareCases[], harmless: readonly CareCases[]): void {
+  const [overall, kinds, forms]: [Tally, Tally, Tally] = [new Map(), new Map(), new Map()];
+  for (const { kind, form, mustSee, said } of [...risk, ...harmless])
+    for (const one of said) {
+      const found = findingOf(one);
+      const right = (found !== null) === (kind !== null);
+      add(overall, kind === null ? 'specificity' : 'sensitivity', right);
+      if (mustSee) add(overall, 'must be seen', right);
+      if (kind !== null && found) add(overall, 'of those seen, the right kind', found.kind === kind);
+      add(kinds, kind ?? 'harmless', right);
+      add(forms, kind === null ? `harmless: ${form}` : form, right);
+    }
+  print(`\n${title}`, overall);
+  print(' by kind', kinds);
+  print(' by form', forms);
+}
+
+measure('Held-out half', HELD_OUT_RISK, HELD_OUT_HARMLESS);
+measure('Tuning half', TUNING_RISK, TUNING_HARMLESS);
+measure('Statements of the rules before these', FORMER_RISK, FORMER_HARMLESS);
+
+console.log('\nWhat must stay quiet: messages that raise a finding');
+for (const [name, all] of [
+  ['verses of the KJV', await verseWords('kjv')],
+  ['verses of the WEB', await verseWords('web')],
+  ['prompts of the library', promptWords()],
+  ['titles, questions and texts of the guide', guideWords()],
+] as const)
+  console.log(`  ${name.padEnd(42)} ${share(all.filter((words) => findingOf(words) !== null).length, all.length)}`);
+
+const text = (await verseWords('web')).slice(16_000, 16_100).join(' ').slice(0, 1_880);
+const long = `${text.slice(0, 900)} I cannot sleep and I do not know what to pray. ${text.slice(900)} My husband is away and I am so tired of everything.`.slice(0, 2_000);
+for (let turn = 0; turn < 200; turn++) careRules.hear(long);
+const times = Array.from({ length: 500 }, () => {
+  const began = performance.now();
+  careRules.judge([careRules.hear(long)]);
+  return performance.now() - began;
+}).sort((a, b) => a - b);
+console.log(
+  `\nOne check of ${long.length} characters: median ${times[250]!.toFixed(3)} ms, 99% under ${times[495]!.toFixed(3)} ms (wanted: 1 ms)`,
+);
+
+const built = await build({
+  logLevel: 'silent',
+  configFile: false,
+  build: { write: false, lib: { entry: 'care/rules.ts', formats: ['es'] }, minify: true },
+});
+const outputs = (Array.isArray(built) ? built : [built]).flatMap((each) => ('output' in each ? each.output : []));
+const size = outputs.reduce((sum, each) => sum + (each.type === 'chunk' ? gzipSync(each.code, { level: 9 }).length : 0), 0);
+console.log(`The rules in a browser: ${(size / 1000).toFixed(1)} kB gzipped`);

@@ -1,0 +1,110 @@
+import { foldSentences, type Sentence } from './fold-words.ts';
+import { isJoking, isLongAgo, isOldTongue, isStudy, namesSomethingToEnd, type Subject, subjectBefore, withoutQuotations } from './guards.ts';
+import { OTHER_LANGUAGES } from './other-languages.ts';
+import type { Pattern } from './pattern.ts';
+import type { SignRule } from './sign.ts';
+import { ABUSE } from './signs-abuse.ts';
+import { CHILD } from './signs-child.ts';
+import { CRISIS_OPEN } from './signs-crisis.ts';
+import { CRISIS_VEILED } from './signs-crisis-veiled.ts';
+import { DANGER } from './signs-danger.ts';
+import { MEDICAL } from './signs-medical.ts';
+import type { Heard, HeardSign } from './types.ts';
+
+interface Entry {
+  readonly rule: SignRule;
+  readonly pattern: Pattern;
+}
+/** The patterns by the words that must stand in a sentence for them to match. */
+const INDEX = new Map<string, Entry[]>();
+for (const rule of [...CRISIS_OPEN, ...CRISIS_VEILED, ...ABUSE, ...CHILD, ...MEDICAL, ...DANGER, ...OTHER_LANGUAGES])
+  for (const each of rule.patterns)
+    for (const word of new Set(each.anchors)) INDEX.set(word, [...(INDEX.get(word) ?? []), { rule, pattern: each }]);
+
+/** The signs in a visitor's own words, each rule once; of two hearings of it the graver. */
+export function hear(words: string): Heard {
+  const sentences = foldSentences(withoutQuotations(words));
+  const signs = new Map<SignRule, HeardSign>();
+  for (const [index, sentence] of sentences.entries()) {
+    const tone = toneOf(sentence, sentences[index - 1]);
+    for (const { rule, pattern } of entriesOf(sentence)) {
+      const known = signs.get(rule);
+      if (known?.about === 'self') continue;
+      const about = match(rule, pattern, sentence, tone);
+      if (about === undefined || (known && about === 'someone-else')) continue;
+      const { kind, name, weight, said, urgent, role } = rule;
+      signs.set(rule, { kind, name, weight, said, urgent, role, about });
+    }
+  }
+  return { signs: [...signs.values()] };
+}
+
+function entriesOf(sentence: Sentence): Set<Entry> {
+  const entries = new Set<Entry>();
+  for (const word of sentence.words) for (const entry of INDEX.get(word) ?? []) entries.add(entry);
+  return entries;
+}
+
+/** In which tone a sentence is said: what most signs do not mean there. */
+interface Tone {
+  readonly previous: Sentence | undefined;
+  readonly joking: boolean;
+  readonly longAgo: boolean;
+  readonly study: boolean;
+  readonly old: boolean;
+  /** "To end it" means an affair, a job, a church. */
+  readonly elsewhere: boolean;
+}
+
+function toneOf(sentence: Sentence, previous: Sentence | undefined): Tone {
+  return {
+    previous,
+    joking: isJoking(sentence),
+    longAgo: isLongAgo(sentence),
+    study: isStudy(sentence),
+    old: isOldTongue(sentence),
+    elsewhere: namesSomethingToEnd(sentence) || (previous !== undefined && namesSomethingToEnd(previous)),
+  };
+}
+
+const DENIED = / (?:not|never|no|nor|without|nobody|none) (?:\S+ ){0,3}$| (?:afraid|scared|fear|terrified) (?:of |to )?$/;
+/** "Why should I not" asks for it. */
+const WHY_NOT = / why (?:\S+ ){0,3}not (?:\S+ ){0,2}$/;
+const OWN = / (?:my|our) (?:\S+ ){0,2}$/;
+
+/** Whom the sign is about if the pattern holds in the sentence and nothing speaks against it. */
+function match(rule: SignRule, { regex }: Pattern, sentence: Sentence, tone: Tone): HeardSign['about'] | undefined {
+  const found = regex.exec(sentence.text);
+  if (found === null) return undefined;
+  if (tone.old || (rule.name === 'to end it' && tone.elsewhere)) return undefined;
+  if (!rule.always && (tone.joking || tone.longAgo)) return undefined;
+  const before = sentence.text.slice(0, found.index + 1);
+  if (!rule.evenDenied && DENIED.test(before) && !WHY_NOT.test(before)) return undefined;
+  const subject = whose(sentence, found, tone);
+  if (subject === 'told') return undefined;
+  const about = aboutOf(rule, subject, found[0]);
+  if (about === undefined) return undefined;
+  if (about === 'someone-else' && tone.study && !rule.always && !isNear(sentence)) return undefined;
+  return about;
+}
+
+function isNear({ text }: Sentence): boolean {
+  return / (?:my|our) (?:\S+ )?(?:son|daughter|friend|wife|husband|brother|sister|mother|father|boyfriend|girlfriend|cousin|roommate|niece|nephew|neighbour|partner|ex|child|kid|teen|teenager|student|grandson|granddaughter|stepson|stepdaughter|stepfather|fiance|uncle|aunt|baby|colleague|coworker|pastor) /.test(text) || OWN.test(text);
+}
+
+/** The subject of what was found: the last one named before the words that carry it. */
+function whose(sentence: Sentence, found: RegExpExecArray, tone: Tone): Subject {
+  const upTo = sentence.text.slice(0, found.index + found[0].length).trim().split(' ').length;
+  const start = sentence.text.slice(0, found.index).trim().split(' ').filter(Boolean).length;
+  const inside = subjectBefore(sentence, Math.min(start + 3, upTo), tone.previous);
+  return inside;
+}
+
+function aboutOf(rule: SignRule, subject: Subject, found: string): HeardSign['about'] | undefined {
+  if (rule.whose === 'me') return 'self';
+  if (rule.whose === 'other') return subject === 'self' ? undefined : 'someone-else';
+  if (/ (?:myself|my life|my own life) /.test(found)) return 'self';
+  if (/ (?:himself|herself|themselves|themself) /.test(found)) return rule.whose === 'self' ? undefined : 'someone-else';
+  if (subject === 'someone-else') return rule.whose === 'self' ? undefined : 'someone-else';
+  return 'self';
+}

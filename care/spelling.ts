@@ -1,0 +1,90 @@
+/** Undoing what hides a word: digits for letters, stars, typing mistakes, words run together. */
+
+/** Words that are looked for though misspelled: long enough that a slip leaves them recognisable. */
+const KEY_WORDS = `suicide suicidal myself yourself himself herself anymore tonight living alive reason without everyone better husband
+  boyfriend girlfriend bruises wrists pills cutting killing hurting overdose worthless hopeless goodbye nobody pointless disappear
+  tomorrow breathe breathing unconscious bleeding stepfather brother abused abusing molested threatened strangled choked scared
+  want kill hurt point dying wanting killed going about thinking would there death selfharm unalive beats again taking`.split(/\s+/);
+const SHORT: Readonly<Record<string, string>> = {
+  kil: 'kill', kll: 'kill', killl: 'kill', klil: 'kill', kiill: 'kill', kyll: 'kill', killin: 'killing', dieing: 'dying', dyin: 'dying', livin: 'living',
+  liv: 'live', livng: 'living', lve: 'live', wan: 'want', wnat: 'want', watn: 'want', wnt: 'want', wannt: 'want', hav: 'have', edn: 'end', ned: 'end', enf: 'end',
+  lief: 'life', lfe: 'life', tkae: 'take', tka: 'take', mi: 'my', ym: 'my', diee: 'die', deid: 'died', wuld: 'would', beter: 'better', bttr: 'better', witout: 'without', wihtout: 'without',
+  evry: 'every', teh: 'the', hte: 'the', poitn: 'point', beets: 'beats', agen: 'again', husbend: 'husband', suic: 'suicide', hurtin: 'hurting', cuttin: 'cutting', thinkin: 'thinking',
+  jsut: 'just', cnt: 'cant', dnt: 'dont', wodnt: 'wouldnt', nomore: 'anymore', anymor: 'anymore', anymroe: 'anymore', anymre: 'anymore', hurst: 'hurts', alon: 'alone',
+  suiside: 'suicide', sucide: 'suicide', sucidal: 'suicidal', suicidle: 'suicidal', sui: 'suicide', slep: 'sleep', slp: 'sleep', waek: 'wake', ded: 'dead', wsih: 'wish', whish: 'wish', tird: 'tired',
+  goin: 'going', gong: 'going', doin: 'doing', nuthing: 'nothing', notin: 'nothing', nothin: 'nothing', mum: 'mum', deth: 'death', hits: 'hits', hitts: 'hits', hting: 'hitting',
+};
+/** English words that lie so near to a key word that they would be taken for a slip. */
+const LOOKALIKES = new Set<string>();
+
+const BY_FIRST = new Map<string, string[]>();
+for (const key of KEY_WORDS) if (key.length > 4) BY_FIRST.set(key[0]!, [...(BY_FIRST.get(key[0]!) ?? []), key]);
+const KEYS = new Set([...KEY_WORDS, 'die', 'dead', 'live', 'life', 'end', 'rape', 'hits', 'kms', 'kys', 'gun', 'rope']);
+const LETTERS: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
+
+/** A word (lower case, no apostrophes) without what hides it; '' where nothing of a word is left. */
+export function setRight(raw: string): string {
+  const word = /[^a-z0-9]|\d[a-z]|[a-z]\d/.test(raw) ? unmasked(raw) : raw;
+  const calm = /(.)\1\1/.test(word) ? word.replace(/(.)\1{2,}/g, '$1') : word;
+  const short = SHORT[calm];
+  if (short !== undefined) return short;
+  if (calm.length < 5 || KEYS.has(calm) || LOOKALIKES.has(calm)) return calm;
+  return BY_FIRST.get(calm[0]!)?.find((key) => isSlipOf(calm, key)) ?? calm;
+}
+
+function unmasked(raw: string): string {
+  const letters = raw.replace(/[01345789@$!]/g, (sign) => LETTERS[sign] ?? sign);
+  if (KEYS.has(letters) || SHORT[letters]) return letters;
+  if (/^[a-z]+[*#]+[a-z]*$/.test(letters) || /^[a-z]*[*#]/.test(letters)) {
+    const shape = new RegExp(`^${letters.replace(/[^a-z*#]/g, '').replace(/[*#]/g, '[a-z]')}$`);
+    if (letters.length > 2 && /[a-z]/.test(letters)) for (const key of KEYS) if (shape.test(key)) return key;
+  }
+  const stripped = letters.replace(/[^a-z]/g, '');
+  if (KEYS.has(stripped) && stripped.length > 3) return stripped;
+  return raw.replace(/[^a-z0-9]/g, '');
+}
+
+/** One letter wrong, missing, too many or two exchanged; from eight letters on two such slips. */
+function isSlipOf(word: string, key: string): boolean {
+  const allowed = key.length >= 8 ? 2 : 1;
+  return Math.abs(word.length - key.length) <= allowed && distance(word, key, allowed) <= allowed;
+}
+
+/** Damerau's distance, neighbours exchanged counting one; above `limit` any larger number. */
+function distance(a: string, b: string, limit: number): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let cost = Math.min(row[j - 1]! + 1, last[j]! + 1, last[j - 1]! + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, before[j - 2]! + 1);
+      row.push(cost);
+    }
+    if (Math.min(...row) > limit) return limit + 1;
+    before = last;
+    last = row;
+  }
+  return last[b.length]!;
+}
+
+const PARTS = new Set('i im dont want wanna to die live kill my myself end it all life anymore be dead me cant not suicide going do this'.split(' '));
+const TELLING = /die|live|kill|end|suicide|myself|life|dead|anymore|dont|cant/;
+
+/** "idont", "iwanttodie": the words that were run together, if all of them are among those looked for. */
+export function takenApart(word: string): readonly string[] {
+  if (word.length < 5 || word.length > 40 || KEYS.has(word) || PARTS.has(word) || !TELLING.test(word)) return [word];
+  return split(word) ?? [word];
+}
+
+function split(rest: string): string[] | undefined {
+  if (rest === '') return [];
+  for (let length = Math.min(8, rest.length); length > 0; length--) {
+    const head = rest.slice(0, length);
+    if (!PARTS.has(head)) continue;
+    const tail = split(rest.slice(length));
+    if (tail) return [head, ...tail];
+  }
+  return undefined;
+}

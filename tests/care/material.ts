@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { careRules } from '../../care/rules.ts';
+import type { CareFinding } from '../../care/types.ts';
+import { QUESTIONS } from '../../content/guide/questions/all.ts';
+import { TOPICS } from '../../content/guide/topics/all.ts';
+import { PROMPT_CATEGORIES } from '../../content/prompts/all.ts';
+import { QUICK_STARTS } from '../../content/quick-starts.ts';
+import type { TranslationId } from '../../scripture/types.ts';
+import { loadBible } from '../../server/bible/load.ts';
+import type { Said } from './types.ts';
+
+const VERSE_COUNT = 31_102;
+
+/** What the rules find in the last of one visitor's messages. */
+export function findingOf(said: Said): CareFinding | null {
+  const messages = typeof said === 'string' ? [said] : said;
+  return careRules.judge(messages.map((words) => careRules.hear(words)));
+}
+
+/** Every verse of a translation, as if each were typed as a message. */
+export async function verseWords(translation: TranslationId): Promise<string[]> {
+  const { bible } = await loadBible(join(import.meta.dirname, '../../dist/bible'));
+  const all = Array.from({ length: VERSE_COUNT }, (_, index) => bible[translation].text(index));
+  return all.filter((text) => text !== '');
+}
+
+/** The prompts of the library as they would be sent, and those that a new conversation offers. */
+export function promptWords(): string[] {
+  const prompts = PROMPT_CATEGORIES.flatMap(({ prompts: all }) => all);
+  return [...prompts.flatMap(({ title, summary, text }) => [title, summary, text]), ...QUICK_STARTS.map(({ prompt }) => prompt)];
+}
+
+/** The guide's own topics and questions: titles, what names them put as a question, and texts. */
+export function guideWords(): string[] {
+  const topics = TOPICS.flatMap((topic) => [
+    topic.title,
+    `What does the Bible say about ${topic.about}?`,
+    ...topic.signs.strong.map((sign) => `What does the Bible say about ${sign}?`),
+    ...topic.understanding,
+    ...topic.guidance,
+    ...topic.practices,
+    ...topic.encouragement,
+    ...topic.prayers,
+    ...topic.questions,
+  ]);
+  return [...topics, ...QUESTIONS.flatMap(({ question, answer }) => [question, ...answer])];
+}
