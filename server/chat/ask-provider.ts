@@ -5,6 +5,7 @@ import type { Slots } from '../providers/concurrency.ts';
 import { fitConversation } from '../providers/fit.ts';
 import { estimateTokens } from '../providers/tokens.ts';
 import type { AiProvider } from '../providers/types.ts';
+import { createLookUps, lookUpRoom } from './look-ups.ts';
 import { type PassageParts, passagesForModel } from './passages-for-model.ts';
 import type { ReplyRequest } from './reply-request.ts';
 import type { RunningReply } from './running-reply.ts';
@@ -35,8 +36,10 @@ export async function* askProvider(
   try {
     release = await slots.acquire(reply.signal, () => reply.setWaiting(true));
     reply.setWaiting(false);
+    // Who may be in danger is answered at once.
+    const room = duty ? 0 : lookUpRoom(provider.contextTokens);
     const fitted = fitConversation({
-      contextTokens: provider.contextTokens,
+      contextTokens: provider.contextTokens - room,
       ...(duty ? { care: CARE_DUTIES[duty] } : {}),
       system: systemPrompt({
         translationLabel: bible[request.version ?? defaultTranslation].label,
@@ -53,6 +56,7 @@ export async function* askProvider(
       messages: fitted.messages,
       maxOutputTokens: fitted.maxOutputTokens,
       signal: reply.signal,
+      ...(room > 0 ? { lookUps: createLookUps(parts, request.version ?? defaultTranslation, room) } : {}),
       onUsage: (tokens) => {
         reply.origin.outputTokens = tokens;
       },

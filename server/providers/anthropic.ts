@@ -1,5 +1,6 @@
 import { Anthropic } from '@anthropic-ai/sdk';
 import { explainError } from './failure.ts';
+import { type Exchange, lookingUp, type Step, schemaOf } from './looking-up.ts';
 import { THINKING_ALLOWANCE_TOKENS, thinksBriefly } from './models.ts';
 import type { Service, TryEnd } from './service.ts';
 import type { ProviderRequest } from './types.ts';
@@ -24,13 +25,65 @@ export function anthropicService(settings: AnthropicSettings): Service {
     openTelemetry: false,
   });
   return {
-    async *ask(request, signal, end) {
-      for await (const event of await client.messages.create(bodyOf(settings.model, request), { signal })) {
-        yield readEvent(event, end);
-      }
-    },
+    ask: (request, signal, end) =>
+      lookingUp<Block[]>(request.lookUps, end, async function* (done, allowed, step) {
+        const body = bodyOf(settings.model, request, done, allowed);
+        const blocks: Block[] = [];
+        const inputs = new Map<number, string>();
+        for await (const event of await client.messages.create(body, { signal })) {
+          collectBlocks(event, blocks, inputs);
+          if (event.type === 'content_block_stop')
+            readCall(blocks[event.index], inputs.get(event.index), step);
+          yield readEvent(event, step.end);
+        }
+        step.own = blocks.filter((block) => block !== undefined && !isEmptyText(block));
+      }),
     explain: explainError,
   };
+}
+
+type Block =
+  | Anthropic.TextBlockParam
+  | Anthropic.ToolUseBlockParam
+  | Anthropic.ThinkingBlockParam
+  | Anthropic.RedactedThinkingBlockParam;
+
+const isEmptyText = (block: Block): boolean => block.type === 'text' && block.text.trim() === '';
+
+/** What a turn is made of, to be shown to the model again as it was: thinking with its signature too. */
+function collectBlocks(
+  event: Anthropic.RawMessageStreamEvent,
+  blocks: Block[],
+  inputs: Map<number, string>,
+): void {
+  if (event.type === 'content_block_start') {
+    const { content_block: begun, index } = event;
+    if (begun.type === 'text') blocks[index] = { type: 'text', text: begun.text };
+    else if (begun.type === 'tool_use')
+      blocks[index] = { type: 'tool_use', id: begun.id, name: begun.name, input: {} };
+    else if (begun.type === 'thinking')
+      blocks[index] = { type: 'thinking', thinking: begun.thinking, signature: begun.signature };
+    else if (begun.type === 'redacted_thinking')
+      blocks[index] = { type: 'redacted_thinking', data: begun.data };
+  }
+  if (event.type !== 'content_block_delta') return;
+  const { delta, index } = event;
+  const block = blocks[index];
+  if (delta.type === 'input_json_delta') inputs.set(index, (inputs.get(index) ?? '') + delta.partial_json);
+  else if (delta.type === 'text_delta' && block?.type === 'text') block.text += delta.text;
+  else if (delta.type === 'thinking_delta' && block?.type === 'thinking') block.thinking += delta.thinking;
+  else if (delta.type === 'signature_delta' && block?.type === 'thinking') block.signature += delta.signature;
+}
+
+/** A block that is complete; what the model wrote as its input need not be JSON. */
+function readCall(block: Block | undefined, given = '{}', step: Step<Block[]>): void {
+  if (block?.type !== 'tool_use') return;
+  try {
+    block.input = JSON.parse(given);
+  } catch {
+    block.input = {};
+  }
+  step.calls.push({ id: block.id, name: block.name, given });
 }
 
 function readEvent(event: Anthropic.RawMessageStreamEvent, end: TryEnd): string {
@@ -44,18 +97,49 @@ function readEvent(event: Anthropic.RawMessageStreamEvent, end: TryEnd): string 
   return '';
 }
 
-function bodyOf(model: string, request: ProviderRequest): Body {
+function bodyOf(
+  model: string,
+  request: ProviderRequest,
+  done: readonly Exchange<Block[]>[],
+  allowed: boolean,
+): Body {
   const body: Body = {
     model,
     stream: true,
     max_tokens: request.maxOutputTokens,
     system: request.system,
-    messages: request.messages.map(({ role, content }) => ({ role, content })),
+    messages: [
+      ...request.messages.map(({ role, content }) => ({ role, content })),
+      ...done.flatMap(shownAgain),
+    ],
   };
+  if (request.lookUps) {
+    body.tools = request.lookUps.tools.map((tool) => ({
+      name: tool.name,
+      description: tool.description,
+      input_schema: schemaOf(tool),
+    }));
+    if (!allowed) body.tool_choice = { type: 'none' };
+  }
   if (!thinksBriefly('anthropic', model)) return body;
   return {
     ...body,
     max_tokens: request.maxOutputTokens + THINKING_ALLOWANCE_TOKENS,
     output_config: { effort: 'low' },
   };
+}
+
+function shownAgain({ own, calls, results }: Exchange<Block[]>): Anthropic.MessageParam[] {
+  return [
+    { role: 'assistant', content: own ?? [] },
+    {
+      role: 'user',
+      content: results.map((content, at) => ({
+        type: 'tool_result',
+        tool_use_id: calls[at]!.id,
+        content,
+        is_error: content.startsWith('Error:'),
+      })),
+    },
+  ];
 }

@@ -1,14 +1,19 @@
 import {
   ApiError,
+  type Content,
+  FunctionCallingConfigMode,
+  type GenerateContentConfig,
   type GenerateContentParameters,
   type GenerateContentResponse,
   GoogleGenAI,
+  type Part,
   ThinkingLevel,
 } from '@google/genai';
 import { explainError, explainStatus } from './failure.ts';
+import { type Exchange, lookingUp, type Step, schemaOf } from './looking-up.ts';
 import { THINKING_ALLOWANCE_TOKENS, thinksBriefly } from './models.ts';
 import type { Failure, Service, TryEnd } from './service.ts';
-import type { ProviderRequest } from './types.ts';
+import type { LookUps, ProviderRequest } from './types.ts';
 
 export interface GoogleSettings {
   readonly model: string;
@@ -25,25 +30,36 @@ export function googleService(settings: GoogleSettings): Service {
     apiVersion: 'v1beta',
     httpOptions: { baseUrl: settings.baseUrl },
   });
-  return {
-    async *ask(request, signal, end) {
-      let headers: Headers | undefined;
-      // Without a fetch of one's own the SDK opens new connections for every request.
-      const keepHeaders: typeof fetch = async (url, init) => {
-        const response = await fetch(url, init);
-        headers = response.headers;
-        return response;
-      };
-      try {
-        const parameters = parametersOf(settings.model, request, signal, keepHeaders);
-        for await (const chunk of await client.models.generateContentStream(parameters)) {
-          yield readChunk(chunk, end);
-        }
-      } catch (error) {
-        // This SDK's errors carry a status, but no headers.
-        throw error instanceof ApiError ? Object.assign(error, { headers }) : error;
+  async function* oneTurn(
+    request: ProviderRequest,
+    done: readonly Exchange<Part[]>[],
+    allowed: boolean,
+    step: Step<Part[]>,
+    signal: AbortSignal,
+  ): AsyncGenerator<string, void> {
+    let headers: Headers | undefined;
+    // Without a fetch of one's own the SDK opens new connections for every request.
+    const keepHeaders: typeof fetch = async (url, init) => {
+      const response = await fetch(url, init);
+      headers = response.headers;
+      return response;
+    };
+    try {
+      const parameters = parametersOf(settings.model, request, done, allowed, signal, keepHeaders);
+      for await (const chunk of await client.models.generateContentStream(parameters)) {
+        collectParts(chunk, step);
+        yield readChunk(chunk, step.end);
       }
-    },
+    } catch (error) {
+      // This SDK's errors carry a status, but no headers.
+      throw error instanceof ApiError ? Object.assign(error, { headers }) : error;
+    }
+  }
+  return {
+    ask: (request, signal, end) =>
+      lookingUp<Part[]>(request.lookUps, end, (done, allowed, step) =>
+        oneTurn(request, done, allowed, step, signal),
+      ),
     explain: explainGoogle,
   };
 }
@@ -70,22 +86,65 @@ function readChunk(chunk: GenerateContentResponse, end: TryEnd): string {
   return text;
 }
 
+/** Parts are shown to the model again as they came: some carry a signature without which it refuses them. */
+function collectParts(chunk: GenerateContentResponse, step: Step<Part[]>): void {
+  const parts = chunk.candidates?.[0]?.content?.parts ?? [];
+  step.own = [
+    ...(step.own ?? []),
+    ...parts.filter((part) => part.functionCall || part.thoughtSignature || (part.text && !part.thought)),
+  ];
+  for (const { functionCall } of parts) {
+    if (!functionCall) continue;
+    const { id = '', name = '', args } = functionCall;
+    step.calls.push({ id, name, given: JSON.stringify(args ?? {}) });
+  }
+}
+
+function shownAgain({ own, calls, results }: Exchange<Part[]>): Content[] {
+  return [
+    { role: 'model', parts: own ?? [] },
+    {
+      role: 'user',
+      parts: results.map((result, at) => {
+        const { id, name } = calls[at]!;
+        return { functionResponse: { ...(id && { id }), name, response: { result } } };
+      }),
+    },
+  ];
+}
+
+function toolsOf({ tools }: LookUps, allowed: boolean): GenerateContentConfig {
+  const functionDeclarations = tools.map((tool) => ({
+    name: tool.name,
+    description: tool.description,
+    parametersJsonSchema: schemaOf(tool),
+  }));
+  const mode = allowed ? FunctionCallingConfigMode.AUTO : FunctionCallingConfigMode.NONE;
+  return { tools: [{ functionDeclarations }], toolConfig: { functionCallingConfig: { mode } } };
+}
+
 function parametersOf(
   model: string,
   request: ProviderRequest,
+  done: readonly Exchange<Part[]>[],
+  allowed: boolean,
   abortSignal: AbortSignal,
   ownFetch: typeof fetch,
 ): GenerateContentParameters {
   const brief = thinksBriefly('google', model);
   return {
     model,
-    contents: request.messages.map(({ role, content }) => ({
-      role: role === 'assistant' ? 'model' : 'user',
-      parts: [{ text: content }],
-    })),
+    contents: [
+      ...request.messages.map(({ role, content }) => ({
+        role: role === 'assistant' ? 'model' : 'user',
+        parts: [{ text: content }],
+      })),
+      ...done.flatMap(shownAgain),
+    ],
     config: {
       systemInstruction: request.system,
       maxOutputTokens: request.maxOutputTokens + THINKING_ALLOWANCE_TOKENS,
+      ...(request.lookUps && toolsOf(request.lookUps, allowed)),
       ...(brief ? { thinkingConfig: { thinkingLevel: ThinkingLevel.LOW } } : {}),
       abortSignal,
       httpOptions: { fetch: ownFetch },

@@ -1,12 +1,18 @@
 import { OpenAI } from 'openai';
 import { fetchWatchingDone } from './done-mark.ts';
 import { explainError } from './failure.ts';
+import { type Exchange, lookingUp, type Step, schemaOf } from './looking-up.ts';
 import { THINKING_ALLOWANCE_TOKENS, thinksBriefly } from './models.ts';
 import type { Service, TryEnd } from './service.ts';
 import { createThoughtFilter } from './thoughts.ts';
 import type { ProviderRequest } from './types.ts';
+import { createWrittenCallFilter } from './written-calls.ts';
 
 type Body = OpenAI.Chat.Completions.ChatCompletionCreateParamsStreaming;
+type Message = OpenAI.Chat.Completions.ChatCompletionMessageParam;
+
+/** A small model may write such a call even where it was told of none. */
+const LOOK_UP_NAMES = ['passage', 'search'];
 
 export interface OpenAiSettings {
   /** OpenAI itself, or any other server that speaks chat completions. */
@@ -30,35 +36,68 @@ export function openAiService(settings: OpenAiSettings): Service {
     maxRetries: 0,
     logLevel: 'off',
   });
-  // Some servers refuse to be asked for the count of tokens; once one has, it is asked without.
-  let countRefused = false;
+  // Some servers refuse to be asked for the count of tokens, or to be told of tools; once one has, it is asked without.
+  let refused: Extras = { count: false, tools: false };
 
-  async function open(request: ProviderRequest, signal: AbortSignal, end: TryEnd) {
+  async function open(body: (sent: Extras) => Body, wanted: Extras, signal: AbortSignal, end: TryEnd) {
     const watched = fetchWatchingDone(() => {
       end.finished = true;
     });
     const client = settings.kind === 'openai' ? all : all.withOptions({ fetch: watched });
-    try {
-      return await client.chat.completions.create(bodyOf(settings, request, !countRefused), { signal });
-    } catch (error) {
-      const refused =
-        error instanceof OpenAI.BadRequestError || error instanceof OpenAI.UnprocessableEntityError;
-      if (!refused || countRefused || settings.kind === 'openai') throw error;
-      const stream = await client.chat.completions.create(bodyOf(settings, request, false), { signal });
-      countRefused = true;
-      return stream;
+    let first: unknown;
+    for (const without of lessAndLess(wanted, refused)) {
+      const sent = { count: wanted.count && !without.count, tools: wanted.tools && !without.tools };
+      try {
+        const stream = await client.chat.completions.create(body(sent), { signal });
+        refused = without;
+        return stream;
+      } catch (error) {
+        first ??= error;
+        if (settings.kind === 'openai' || !isRefusal(error, sent)) throw error;
+      }
     }
+    throw first;
+  }
+
+  async function* oneTurn(
+    request: ProviderRequest,
+    done: readonly Exchange<never>[],
+    allowed: boolean,
+    step: Step<never>,
+    signal: AbortSignal,
+  ): AsyncGenerator<string, void> {
+    const compatible = settings.kind === 'openai-compatible';
+    const names = request.lookUps?.tools.map(({ name }) => name) ?? LOOK_UP_NAMES;
+    const thoughts = compatible ? createThoughtFilter() : undefined;
+    const written = compatible
+      ? createWrittenCallFilter(names, (call) => void (allowed && step.calls.push(call)))
+      : undefined;
+    const answer = (text: string) => written?.push(text) ?? text;
+    const wanted = { count: true, tools: request.lookUps !== undefined };
+    const calls: OpenCall[] = [];
+    const body = (sent: Extras) => bodyOf(settings, request, done, allowed, sent);
+    for await (const chunk of await open(body, wanted, signal, step.end)) {
+      collectCalls(chunk, calls);
+      // Some services send the calls' end before the last of the calls.
+      if (allowed)
+        step.calls.splice(
+          0,
+          step.calls.length,
+          ...step.calls.filter(isWritten),
+          ...calls.filter((call) => call?.name),
+        );
+      const text = readChunk(chunk, step.end);
+      yield answer(thoughts ? thoughts.push(text) : text);
+    }
+    if (thoughts) yield answer(thoughts.rest());
+    if (written) yield written.rest();
   }
 
   return {
-    async *ask(request, signal, end) {
-      const thoughts = settings.kind === 'openai-compatible' ? createThoughtFilter() : undefined;
-      for await (const chunk of await open(request, signal, end)) {
-        const text = readChunk(chunk, end);
-        yield thoughts ? thoughts.push(text) : text;
-      }
-      if (thoughts) yield thoughts.rest();
-    },
+    ask: (request, signal, end) =>
+      lookingUp<never>(request.lookUps, end, (done, allowed, step) =>
+        oneTurn(request, done, allowed, step, signal),
+      ),
     explain: explainError,
   };
 }
@@ -73,13 +112,85 @@ function readChunk(chunk: Partial<OpenAI.Chat.Completions.ChatCompletionChunk>, 
   return choice?.delta?.content ?? '';
 }
 
-function bodyOf(settings: OpenAiSettings, request: ProviderRequest, askForCount: boolean): Body {
+interface OpenCall {
+  id: string;
+  name: string;
+  given: string;
+}
+
+const isWritten = ({ id }: { readonly id: string }): boolean => id.startsWith('written-');
+
+/** Calls come in pieces, told apart by their index; some servers send each whole and without one. */
+function collectCalls(chunk: Partial<OpenAI.Chat.Completions.ChatCompletionChunk>, calls: OpenCall[]): void {
+  for (const piece of chunk.choices?.[0]?.delta?.tool_calls ?? []) {
+    const isNew = piece.id !== undefined && piece.id !== '' && calls.every(({ id }) => id !== piece.id);
+    const at = (piece.index as number | undefined) ?? (isNew ? calls.length : calls.length - 1);
+    calls[at] ??= { id: piece.id || `call-${at}`, name: '', given: '' };
+    calls[at].name += piece.function?.name ?? '';
+    calls[at].given += argumentsOf(piece.function?.arguments);
+  }
+}
+
+/** A text by the protocol; some servers send the object itself. */
+function argumentsOf(given: unknown): string {
+  return typeof given === 'string'
+    ? given
+    : given === undefined || given === null
+      ? ''
+      : JSON.stringify(given);
+}
+
+/** What is sent beside the conversation itself. */
+interface Extras {
+  readonly count: boolean;
+  readonly tools: boolean;
+}
+
+/** What to leave out, one try after the other, beginning with what is known to be refused. */
+function lessAndLess(wanted: Extras, refused: Extras): Extras[] {
+  const tries = [
+    refused,
+    { ...refused, tools: true },
+    { ...refused, count: true },
+    { count: true, tools: true },
+  ];
+  const sent = ({ count, tools }: Extras) => `${wanted.count && !count} ${wanted.tools && !tools}`;
+  return tries.filter((one, at) => tries.findIndex((other) => sent(other) === sent(one)) === at);
+}
+
+/** The request itself was refused; llama.cpp says 500 to tools that it was not started for. */
+function isRefusal(error: unknown, sent: Extras): boolean {
+  return (
+    error instanceof OpenAI.BadRequestError ||
+    error instanceof OpenAI.UnprocessableEntityError ||
+    (sent.tools && error instanceof OpenAI.InternalServerError && /jinja|tool/i.test(error.message))
+  );
+}
+
+function bodyOf(
+  settings: OpenAiSettings,
+  request: ProviderRequest,
+  done: readonly Exchange<never>[],
+  allowed: boolean,
+  sent: Extras,
+): Body {
   const body: Body = {
     model: settings.model,
     stream: true,
-    messages: [{ role: 'system', content: request.system }, ...request.messages],
+    messages: [
+      { role: 'system', content: request.system },
+      ...request.messages,
+      ...done.flatMap((exchange) => shownAgain(exchange, sent.tools)),
+    ],
   };
-  if (askForCount) body.stream_options = { include_usage: true };
+  if (sent.count) body.stream_options = { include_usage: true };
+  if (sent.tools && request.lookUps) {
+    body.tools = request.lookUps.tools.map((tool) => ({
+      type: 'function',
+      function: { name: tool.name, description: tool.description, parameters: schemaOf(tool) },
+    }));
+    if (!allowed) body.tool_choice = 'none';
+  }
   // OpenAI's models take the new name only, most other servers the old one only.
   if (settings.kind === 'openai-compatible') return { ...body, max_tokens: request.maxOutputTokens };
   // What people confess is not to be kept for training or review.
@@ -91,4 +202,25 @@ function bodyOf(settings: OpenAiSettings, request: ProviderRequest, askForCount:
     max_completion_tokens: request.maxOutputTokens + THINKING_ALLOWANCE_TOKENS,
     reasoning_effort: 'low',
   };
+}
+
+/** A turn of looking up, in the protocol's own form, or, where the model wrote it as text, as turns of talk. */
+function shownAgain({ text, calls, results }: Exchange<never>, asTools: boolean): Message[] {
+  if (!asTools || calls.some(isWritten)) {
+    const asked = calls.map(({ name, given }) => `${name}(${given})`).join('\n');
+    const found = results.map((result, at) => `${calls[at]?.name}: ${result}`).join('\n\n');
+    return [
+      { role: 'assistant', content: text.trim() === '' ? asked : text },
+      { role: 'user', content: `Looked up:\n${found}\n\nNow answer my question.` },
+    ];
+  }
+  const toolCalls = calls.map(({ id, name, given }) => ({
+    id,
+    type: 'function' as const,
+    function: { name, arguments: given },
+  }));
+  return [
+    { role: 'assistant', content: text === '' ? null : text, tool_calls: toolCalls },
+    ...results.map((content, at) => ({ role: 'tool' as const, tool_call_id: calls[at]!.id, content })),
+  ];
 }

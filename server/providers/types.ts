@@ -20,6 +20,23 @@ export interface ProviderRequest {
   readonly maxOutputTokens: number;
   readonly signal: AbortSignal;
   readonly onUsage?: (outputTokens: number) => void;
+  /** What the model may look up while it answers, where it can. Nothing of it reaches the reader. */
+  readonly lookUps?: LookUps;
+}
+
+/** A thing that a model may ask for: all parameters are texts. */
+export interface LookUpTool {
+  readonly name: string;
+  readonly description: string;
+  /** By name: what it is. */
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly required: readonly string[];
+}
+
+export interface LookUps {
+  readonly tools: readonly LookUpTool[];
+  /** The result, or what was wrong with the call, in words for the model. `given` is JSON as the model wrote it; never throws. */
+  answer(name: string, given: string): string;
 }
 
 export type ProviderErrorCode =

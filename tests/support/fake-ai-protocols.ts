@@ -3,6 +3,8 @@ export type FakeEnd =
   | 'finished'
   /** the answer's limit was reached */
   | 'length'
+  /** the model waits for what it called */
+  | 'calls'
   /** the service's filter or the model refused */
   | 'filtered'
   /** the stream ends, without the mark that it is complete */
@@ -16,6 +18,12 @@ export type FakeEnd =
   /** nothing more comes, and the connection stays open */
   | 'hang';
 
+/** A tool that the model calls; `given` are its arguments as it wrote them, well or not. */
+export interface FakeCall {
+  readonly name: string;
+  readonly given: string;
+}
+
 /** How one service words a reply on the wire. Every string is a whole server-sent event. */
 export interface FakeProtocol {
   readonly id: 'openai' | 'anthropic' | 'google';
@@ -24,6 +32,8 @@ export interface FakeProtocol {
   begin(): string;
   piece(text: string): string;
   thought(text: string): string;
+  /** The model's call of a tool, its arguments in two pieces where the service sends pieces. `place` counts from 0. */
+  call(call: FakeCall, place: number): string;
   finish(end: FakeEnd, outputTokens: number | null): string;
   /** An error event in the middle of a stream. */
   trouble(): string;
@@ -53,8 +63,18 @@ const openai: FakeProtocol = {
   begin: () => chatChunk({ role: 'assistant', content: '' }),
   piece: (text) => chatChunk({ content: text }),
   thought: (text) => chatChunk({ content: null, reasoning_content: text }),
+  call({ name, given }, index) {
+    const piece = (part: object) => chatChunk({ tool_calls: [{ index, ...part }] });
+    const half = Math.floor(given.length / 2);
+    return (
+      piece({ id: `call_${index}`, type: 'function', function: { name, arguments: '' } }) +
+      piece({ function: { arguments: given.slice(0, half) } }) +
+      piece({ function: { arguments: given.slice(half) } })
+    );
+  },
   finish(end, outputTokens) {
-    const reason = { length: 'length', filtered: 'content_filter' }[end as string] ?? 'stop';
+    const reason =
+      { length: 'length', filtered: 'content_filter', calls: 'tool_calls' }[end as string] ?? 'stop';
     const usage = { prompt_tokens: 1, completion_tokens: outputTokens, total_tokens: 1 };
     const count = outputTokens === null ? '' : event({ ...CHAT, choices: [], usage });
     return `${chatChunk({}, reason)}${count}data: [DONE]\n\n`;
@@ -85,8 +105,22 @@ const anthropic: FakeProtocol = {
   piece: (text) => named('content_block_delta', { index: 0, delta: { type: 'text_delta', text } }),
   thought: (thinking) =>
     named('content_block_delta', { index: 0, delta: { type: 'thinking_delta', thinking } }),
+  call({ name, given }, place) {
+    const index = place + 1;
+    const begun = { type: 'tool_use', id: `toolu_${place}`, name, input: {} };
+    const piece = (partial_json: string) =>
+      named('content_block_delta', { index, delta: { type: 'input_json_delta', partial_json } });
+    const half = Math.floor(given.length / 2);
+    return (
+      named('content_block_start', { index, content_block: begun }) +
+      piece(given.slice(0, half)) +
+      piece(given.slice(half)) +
+      named('content_block_stop', { index })
+    );
+  },
   finish(end, outputTokens) {
-    const reason = { length: 'max_tokens', filtered: 'refusal' }[end as string] ?? 'end_turn';
+    const reason =
+      { length: 'max_tokens', filtered: 'refusal', calls: 'tool_use' }[end as string] ?? 'end_turn';
     const delta = { delta: { stop_reason: reason, stop_sequence: null } };
     return (
       named('content_block_stop', { index: 0 }) +
@@ -118,6 +152,12 @@ const google: FakeProtocol = {
   piece: (text) => event({ candidates: [{ index: 0, content: { role: 'model', parts: [{ text }] } }] }),
   thought: (text) =>
     event({ candidates: [{ index: 0, content: { role: 'model', parts: [{ text, thought: true }] } }] }),
+  call({ name, given }, place) {
+    // This service reads the arguments itself; what is no JSON never comes.
+    const functionCall = { name, args: jsonOr(given, {}) };
+    const parts = [{ functionCall, thoughtSignature: `c2ln${place}` }];
+    return event({ candidates: [{ index: 0, content: { role: 'model', parts } }] });
+  },
   finish(end, outputTokens) {
     const finishReason = { length: 'MAX_TOKENS', filtered: 'SAFETY' }[end as string] ?? 'STOP';
     const candidates = [{ index: 0, content: { role: 'model', parts: [{ text: '' }] }, finishReason }];
@@ -128,6 +168,14 @@ const google: FakeProtocol = {
   broken: () => 'data: {"candidates": [{"con\n\n',
   refusal: (status) => ({ error: { code: status, message: `the fake says ${status}`, status: 'FAKE' } }),
 };
+
+function jsonOr(text: string, otherwise: unknown): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return otherwise;
+  }
+}
 
 /** The protocol that a path belongs to. */
 export function protocolOf(path: string): FakeProtocol | undefined {

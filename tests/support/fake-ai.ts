@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
-import { type FakeEnd, type FakeProtocol, protocolOf } from './fake-ai-protocols.ts';
+import { type FakeCall, type FakeEnd, type FakeProtocol, protocolOf } from './fake-ai-protocols.ts';
 
 /** One reply, as a test words it. Everything may be left out. */
 export interface FakeReply {
@@ -14,6 +14,8 @@ export interface FakeReply {
   readonly thoughts?: readonly string[];
   /** Pieces of text, or a tap that the test opens piece by piece; a plain sentence where nothing is said. */
   readonly text?: readonly string[] | AsyncIterable<string>;
+  /** What the model looks up after its text. */
+  readonly calls?: readonly FakeCall[];
   /** Raw server-sent events in place of the protocol's own, for what only some servers send. */
   readonly raw?: readonly string[];
   readonly end?: FakeEnd;
@@ -149,16 +151,18 @@ async function sendText(protocol: FakeProtocol, reply: FakeReply, response: Serv
   await send(response, protocol.begin(), reply);
   for (const thought of reply.thoughts ?? []) await send(response, protocol.thought(thought), reply);
   let pause = reply.firstAfterMs;
-  for await (const text of reply.text ?? PLAIN_TEXT) {
+  for await (const text of reply.text ?? (reply.calls ? [] : PLAIN_TEXT)) {
     if (pause) await after(pause);
     pause = reply.everyMs;
     if (response.destroyed) return;
     await send(response, protocol.piece(text), reply);
   }
+  for (const [place, call] of (reply.calls ?? []).entries())
+    await send(response, protocol.call(call, place), reply);
 }
 
 async function finish(protocol: FakeProtocol, reply: FakeReply, response: ServerResponse): Promise<void> {
-  const end = reply.end ?? 'finished';
+  const end = reply.end ?? (reply.calls ? 'calls' : 'finished');
   if (end === 'hang') return;
   if (end === 'cut') {
     // What was written before is to arrive before the connection breaks.

@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { verseReference } from '../../scripture/books.ts';
+import { search } from '../../scripture/search.ts';
+import { loadTheRealBible } from '../guide/real-bible.fixture.ts';
+import type { LookUps } from '../providers/types.ts';
+import { createLookUps, lookUpRoom } from './look-ups.ts';
+
+let lookUps: (room?: number) => LookUps;
+
+beforeAll(async () => {
+  const { bible, searchIndex } = await loadTheRealBible();
+  const find = (words: string, limit: number) =>
+    search(searchIndex, words, { limit }).hits.map(({ index }) => ({ reference: verseReference(index) }));
+  lookUps = (room = 8_000) => createLookUps({ bible, search: find }, 'kjv', room);
+});
+
+const ask = (name: string, given: unknown) => lookUps().answer(name, JSON.stringify(given));
+
+describe('passage', () => {
+  it('gives the true words, in the reader’s translation or the one that is named', () => {
+    expect(ask('passage', { reference: 'john 11:35' })).toBe('John 11:35 (KJV): Jesus wept.');
+    expect(ask('passage', { reference: 'John 3:16', translation: 'web' })).toMatch(
+      /^John 3:16 \(WEB\): For God/,
+    );
+    expect(ask('passage', { reference: 'John 3:16', translation: 'NIV' })).toMatch(/^John 3:16 \(KJV\)/);
+  });
+
+  it('is at most twelve verses long', () => {
+    expect(ask('passage', { reference: 'Psalm 119' })).toMatch(/^Psalm 119:1-12 \(KJV\)/);
+  });
+
+  it('says what is wrong with a reference that names nothing', () => {
+    expect(ask('passage', { reference: 'John 30:1' })).toBe('Error: John has 21 chapters.');
+    expect(ask('passage', { reference: 'Hezekiah 3:4' })).toMatch(/^Error: /);
+    expect(ask('passage', { reference: 'John 3:16-999999' })).toMatch(/^Error: |^John 3:16/);
+  });
+});
+
+describe('search', () => {
+  it('gives at most eight verses with their words, the nearest first', () => {
+    const lines = ask('search', { words: 'valley of the shadow of death' }).split('\n');
+    expect(lines[0]).toMatch(/^Psalm 23:4 \(KJV\): Yea, though I walk/);
+    expect(lines.length).toBeLessThanOrEqual(8);
+  });
+
+  it('says where it finds nothing', () => {
+    expect(ask('search', { words: 'xyzzyqq' })).toBe('Nothing was found.');
+  });
+});
+
+describe('what a model asks for wrongly', () => {
+  it.each(['', 'John 3:16', '{"reference": "John', 'null', '[1]', '"x"', '7'])('is told so: %j', (given) => {
+    expect(lookUps().answer('passage', given)).toBe('Error: the arguments are no JSON object.');
+  });
+
+  it('is told so where an argument is missing or of another kind, or the tool is none', () => {
+    expect(ask('passage', { reference: 316 })).toBe('Error: "reference" is missing.');
+    expect(ask('search', {})).toBe('Error: "words" is missing.');
+    expect(ask('open_browser', { words: 'x' })).toBe('Error: there is no such tool.');
+  });
+
+  it('costs little however long it is', () => {
+    expect(ask('passage', { reference: 'John 3:16, '.repeat(100_000) }).length).toBeLessThan(10_000);
+    expect(ask('search', { words: 'love '.repeat(100_000) }).split('\n').length).toBeLessThanOrEqual(8);
+  });
+});
+
+describe('the room for results', () => {
+  it('is a part of the window, and none where that is small', () => {
+    expect(lookUpRoom(4_096)).toBe(0);
+    expect(lookUpRoom(16_000)).toBe(3_200);
+    expect(lookUpRoom(1_000_000)).toBe(8_000);
+  });
+
+  it('ends', () => {
+    const few = lookUps(200);
+    const given = JSON.stringify({ reference: 'John 3:16' });
+    const results = Array.from({ length: 8 }, () => few.answer('passage', given));
+    expect(results[0]).toMatch(/^John 3:16/);
+    expect(results.at(-1)).toBe('Error: no room for more. Answer with what you have.');
+  });
+});

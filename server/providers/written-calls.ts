@@ -1,0 +1,128 @@
+import type { LookUpCall } from './looking-up.ts';
+
+/** The marks between which small models write a look-up as text, where they were not taught the service's own form. */
+const MARKS: readonly (readonly [open: string, close: string])[] = [
+  ['<tool_call>', '</tool_call>'],
+  ['<tool_calls>', '</tool_calls>'],
+  ['<function_call>', '</function_call>'],
+  ['<|tool_call|>', '<|/tool_call|>'],
+  ['[TOOL_CALLS]', '\n'],
+  ['[TOOL_REQUEST]', '[END_TOOL_REQUEST]'],
+  ['<|python_tag|>', '\n'],
+  ['```tool_call', '```'],
+  ['```json', '```'],
+  ['```', '```'],
+  ['{', '\n\n'],
+];
+/** Marks that are also written around other things: only a call of one of our tools is taken out. */
+const DOUBTFUL: ReadonlySet<string> = new Set(['```json', '```', '{']);
+/** A call is short; what goes on longer is text. */
+const LONGEST = 2_000;
+
+/** Takes look-ups that are written as text out of an answer, piece by piece as it streams. */
+export interface WrittenCallFilter {
+  /** What of `piece`, and of what was held before it, is the answer's. */
+  push(piece: string): string;
+  rest(): string;
+}
+
+/** `onCall` is told of each. At the beginning of a line something is held while it may still become a call; all else passes. */
+export function createWrittenCallFilter(
+  names: readonly string[],
+  onCall: (call: LookUpCall) => void,
+): WrittenCallFilter {
+  let held = '';
+  let lineBegins = true;
+  let count = 0;
+
+  function take(text: string): boolean {
+    const calls = callsIn(text, names);
+    for (const { name, given } of calls) {
+      count += 1;
+      onCall({ id: `written-${count}`, name, given });
+    }
+    return calls.length > 0;
+  }
+
+  /** What is decided of `held`; the rest stays held. */
+  function decide(final: boolean): string {
+    let out = '';
+    while (held !== '') {
+      if (!lineBegins) {
+        const line = held.indexOf('\n') + 1;
+        const passed = line === 0 ? held : held.slice(0, line);
+        out += passed;
+        held = held.slice(passed.length);
+        lineBegins = line > 0;
+        continue;
+      }
+      const text = held.trimStart();
+      if (
+        !final &&
+        (text === '' || MARKS.some(([open]) => text.length < open.length && open.startsWith(text)))
+      )
+        return out;
+      const mark = MARKS.find(([open]) => text.startsWith(open));
+      const end = mark && endOf(text, mark);
+      if (mark && end === undefined && !final && text.length < LONGEST) return out;
+      if (mark && (take(text.slice(0, end)) || !DOUBTFUL.has(mark[0]))) held = text.slice(end ?? text.length);
+      else lineBegins = false;
+    }
+    return out;
+  }
+
+  return {
+    push(piece) {
+      if (held === '' && !lineBegins && !piece.includes('\n')) return piece;
+      held += piece;
+      return decide(false);
+    },
+    rest: () => decide(true),
+  };
+}
+
+/** Where the marked stretch ends, or undefined where that has not come yet. */
+function endOf(text: string, [open, close]: readonly [string, string]): number | undefined {
+  if (open === '{') return closingBrace(text);
+  const at = text.indexOf(close, open.length);
+  return at < 0 ? undefined : at + close.length;
+}
+
+/** Behind the brace that closes the first one. */
+function closingBrace(text: string): number | undefined {
+  let depth = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
+    if (sign === '\\') at += 1;
+    else if (sign === '"') quoted = !quoted;
+    else if (!quoted && sign === '{') depth += 1;
+    else if (!quoted && sign === '}') {
+      depth -= 1;
+      if (depth === 0) return at + 1;
+    }
+  }
+  return undefined;
+}
+
+/** The calls of our tools in a marked stretch: JSON objects with `name` and `arguments`, one or in a list. */
+function callsIn(text: string, names: readonly string[]): { name: string; given: string }[] {
+  const from = text.search(/[[{](?=\s*["{])/);
+  if (from < 0) return [];
+  const to = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']')) + 1;
+  const parsed = asJson(text.slice(from, to));
+  return [parsed].flat().flatMap((call: unknown) => {
+    const { name, arguments: given, parameters } = (call ?? {}) as Record<string, unknown>;
+    if (typeof name !== 'string' || !names.includes(name)) return [];
+    const written = given ?? parameters ?? {};
+    return [{ name, given: typeof written === 'string' ? written : JSON.stringify(written) }];
+  });
+}
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
