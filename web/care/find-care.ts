@@ -1,8 +1,7 @@
+import { careRules } from '../../care/rules.ts';
 import type { CareKind, CareRules } from '../../care/types.ts';
 import type { Care } from '../../contract/chat.ts';
 import { careOfKind } from './help-lines.ts';
-
-const careRules: CareRules = { hear: () => ({ signs: [] }), judge: () => null };
 
 /** As the server looks back (docs: api, "Care"). */
 const LOOKED_BACK = 20;

@@ -15,6 +15,7 @@ export function keepInView(): () => void {
     const above = top - room.top - ROOM;
     if (above < 0) thread.scrollTop += above;
     else thread.scrollTop += Math.max(0, Math.min(bottom - room.bottom + ROOM, above));
+    thread.dataset.helpAt = String(thread.scrollTop);
   };
   const frame = requestAnimationFrame(show);
   const viewport = window.visualViewport;

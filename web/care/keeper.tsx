@@ -12,11 +12,15 @@ import { careOfKind } from './help-lines.ts';
 import { Reminders } from './reminders.tsx';
 import { type FoundHere, standing } from './standing.ts';
 
+type Sent = Pick<Outgoing, 'words' | 'replaces' | 'key'>;
+
 export interface KeeperProps {
   sessionId: string;
   loaded: Loaded | undefined;
   /** Words on their way, or about to be. */
-  outgoing: Pick<Outgoing, 'words' | 'replaces' | 'key'> | null;
+  outgoing: Sent | null;
+  /** Those that were on their way last on this page. */
+  sent: Sent | null;
   /** Hands the state on to the places in the thread. */
   onState: (state: CareState) => void;
   /** Closes the stream and empties the field. */
@@ -26,22 +30,24 @@ export interface KeeperProps {
 const NONE: Messages = [];
 
 /** Sees what a conversation's words call for, those on their way among them; keeps help within reach below its head. */
-export function Keeper({ sessionId, loaded, outgoing, onState, onLeave }: KeeperProps): JSX.Element {
+export function Keeper(props: KeeperProps): JSX.Element {
+  const { sessionId, loaded, outgoing, sent, onState, onLeave } = props;
   const messages = loaded?.messages ?? NONE;
   const [found, setFound] = useState<FoundHere | null>(null);
-  const [sent, setSent] = useState<string | null>(null);
   const [reminded, setReminded] = useState(NO_CARE.reminded);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, when words are sent
   useLayoutEffect(() => {
-    if (!outgoing) return;
-    const { words, replaces } = outgoing;
+    if (!sent) return;
+    const { words, replaces } = sent;
     const own = messages.filter(({ role }) => role === 'user');
-    setSent(words);
+    const last = own.at(-1);
+    // They may be stored already.
+    if (!outgoing && last && ownWords(last) === words) own.pop();
     const care = careInWords(own.filter(({ id }) => id !== replaces).map(ownWords), words);
     if (care) setFound({ words, care, after: own.at(-1)?.id });
     if (care && isKeptOffDevice([{ care }])) void moveOffDevice(sessionId);
-  }, [outgoing?.key]);
+  }, [sent?.key]);
 
   const { newest, loose, secret: told } = standing(messages, outgoing, found);
   const secret = told || isOffDevice(sessionId);
@@ -63,7 +69,7 @@ export function Keeper({ sessionId, loaded, outgoing, onState, onLeave }: Keeper
   return (
     <>
       {reach && <CareBar sessionId={sessionId} care={reach} secret={secret} onLeave={onLeave} />}
-      <CareAlert help={words === sent ? state.newest : null} />
+      <CareAlert help={words === sent?.words ? state.newest : null} />
       <Reminders fresh={loaded?.messages.length === 0} onDue={remind} />
     </>
   );

@@ -33,7 +33,9 @@ export function useReadingPlace(
     if (!element) return;
     const hidden = endOf(element) - element.scrollTop;
     setBelow(hidden > WORTH_A_BUTTON);
-    if (Math.abs(element.scrollTop - placedAt.current) > 2) follows.current = Math.abs(hidden) < NEAR;
+    // Help was brought into view (web/care/keep-in-view.ts): what grows below it must not carry the reader on.
+    if (Math.abs(element.scrollTop - Number(element.dataset.helpAt)) <= 2) follows.current = false;
+    else if (Math.abs(element.scrollTop - placedAt.current) > 2) follows.current = Math.abs(hidden) < NEAR;
   }, [scroller]);
 
   useEffect(() => {

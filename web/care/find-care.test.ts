@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import type { CareRules } from '../../care/types.ts';
+import { careInWords, findKind } from './find-care.ts';
+
+describe('what the browser sees in words on their way', () => {
+  it('is what the server’s rules see', () => {
+    expect(careInWords([], 'I want to kill myself')?.kind).toBe('crisis');
+    expect(careInWords([], 'My husband hits me')?.kind).toBe('abuse');
+    expect(careInWords(['What is grace?'], 'Thank you')).toBeNull();
+  });
+
+  it('rests on the last twenty messages and no more', () => {
+    const lengths: number[] = [];
+    const rules: CareRules = {
+      hear: () => ({ signs: [] }),
+      judge: (heard) => {
+        lengths.push(heard.length);
+        return null;
+      },
+    };
+    findKind(
+      rules,
+      Array.from({ length: 45 }, () => 'words'),
+    );
+    findKind(rules, ['words']);
+    expect(lengths).toEqual([20, 1]);
+  });
+});
