@@ -1,7 +1,7 @@
 import { setRight, takenApart } from './spelling.ts';
 
 /** Contractions and short forms, written out; forms of one word that the patterns need not tell apart, brought together. */
-const WRITTEN_OUT: Readonly<Record<string, string>> = {
+const WRITTEN_OUT = new Map(Object.entries({
   im: 'i am', iam: 'i am', ive: 'i have', id: 'i would', youre: 'you are', hes: 'he is', shes: 'she is',
   theyre: 'they are', theyll: 'they will', theyd: 'they would', itll: 'it will', itd: 'it would',
   its: 'it is', thats: 'that is', theres: 'there is', whats: 'what is', wheres: 'where is',
@@ -19,7 +19,7 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
   sewercide: 'suicide', suislide: 'suicide', unaliving: 'unalive', unalived: 'unalive', ctb: 'kill myself', dye: 'die', themself: 'themselves', till: 'until', til: 'until',
   sh: 'selfharm', selfharming: 'selfharm', selfharmed: 'selfharm', selfharms: 'selfharm', selfinjure: 'selfharm', sayin: 'saying',
   alot: 'a lot', anylonger: 'anymore', tho: 'though', cld: 'could', wld: 'would', shld: 'should',
-};
+}));
 /** Said so often, and changing so little, that they only stand in the way of patterns. */
 const FILLERS = new Set(
   `just really so very simply actually honestly literally totally kinda truly basically even also already only completely
@@ -37,6 +37,9 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
   [/ (?:my|me) self /g, ' myself '],
   [/ (him|her|them) self /g, ' $1self '],
   [/ un alive /g, ' unalive '],
+  [/ sui cid/g, ' suicid'],
+  [/ su icid/g, ' suicid'],
+  [/ (?:kill|killing) my $/g, ' kill myself '],
   [/ self ?(?:harm|harming|harmed|injury|injure|injuring|mutilate|mutilation) /g, ' selfharm '],
   [/ (?:kind|sort) of /g, ' '],
   [/ want(?:s|ed)? too /g, ' want to '],
@@ -72,7 +75,8 @@ function plain(message: string): string {
     .replace(/[\u0300-\u036f\u200b-\u200f\u2060\ufeff]/g, '')
     .replace(/[‘’`´ʼ]/g, "'")
     .replace(/\b([a-z]+)'(s|ll|d|ve|re|m)\b/g, (_, word: string, short: string) => `${word}${ofShort(word, short)}`)
-    .replace(/…/g, '.');
+    .replace(/…/g, '.')
+    .replace(/([a-z0-9])!(?=[a-z0-9])/g, '$1i');
 }
 
 const SHORT_FORMS: Readonly<Record<string, string>> = { ll: ' will', d: ' would', ve: ' have', re: ' are', m: ' am' };
@@ -95,7 +99,7 @@ function foldSentence(piece: string): string {
     if (raw === '') continue;
     const word = setRight(raw.replace(/'/g, ''));
     if (word === '' || FILLERS.has(word)) continue;
-    for (const part of takenApart(word)) text += `${WRITTEN_OUT[part] ?? part} `;
+    for (const part of takenApart(word)) text += `${WRITTEN_OUT.get(part) ?? part} `;
   }
   for (const [from, to] of JOINED) text = text.replace(from, to);
   return text;

@@ -4,11 +4,11 @@ import type { Sentence } from './fold-words.ts';
 const BIBLICAL = `elijah|jonah|jeremiah|moses|saul|samson|judas|ahithophel|abimelech|zimri|jesus|christ|paul|peter|naomi|rachel|rebekah|solomon|david|prophet|apostle|apostles|preacher|psalmist|jailer|jailor|stephen|abel|cain|absalom|tamar|amnon|herod|nero|bonhoeffer|hagar|tobit|sarah|hannah|joab|uriah|goliath|martyr|martyrs|philistines|qoheleth|ecclesiastes|psalm|hymn|poem|novel|character|romeo|juliet|hamlet|socrates|luther|spurgeon|cowper|disciples|israelites|pharaoh|amalekite|jael|sisera|esther|haman|jezebel|crusader|protagonist|asaph|heman|judge|jacob|isaac|abraham|joseph|potiphar|delilah|jephthah|lamech|god|lord|bible|scripture|satan|devil|enemy|author|singer|song|movie|film|story|book|king`;
 const TOLD_NAMES = new Set([...BIBLICAL.split('|'), 'job']);
 const OTHERS = new Set(
-  `he she they him her his their them son daughter wife husband friend brother sister mother father child children someone person people
+  `he she they son daughter wife husband friend brother sister mother father child children someone person people
   teenager teen boy girl man woman anyone uncle aunt cousin grandmother grandfather boyfriend girlfriend ex roommate neighbour kids student students
-  niece nephew partner pastor family baby daddy mommy colleague stepfather stepmother stepson stepdaughter parents who everyone nobody members victims youth teenagers classmate coworker fiance you your men women`.split(/\s+/),
+  niece nephew partner pastor family baby daddy mommy colleague stepfather stepmother stepson stepdaughter parents who everyone nobody members victims youth teenagers classmate coworker fiance you men women`.split(/\s+/),
 );
-const SELF = new Set(['i', 'me', 'my', 'mine', 'myself', 'we']);
+const SELF = new Set(['i', 'me', 'myself', 'we']);
 /** Before "job" these make it a workplace. */
 const NO_NAME = new Set('my a the this new his her lost our that no any your good bad first boring dream second day hate'.split(' '));
 
@@ -24,7 +24,7 @@ export function subjectBefore(sentence: Sentence, upTo: number, previous: Senten
   const told = kinds.lastIndexOf('told');
   if (nearest === 'told') return 'told';
   if (nearest === 'someone-else') {
-    const pronoun = /^(?:he|him|his|she|her|who|they)$/.test(words[last]!);
+    const pronoun = /^(?:he|she|who|they)$/.test(words[last]!);
     if (pronoun && told >= 0 && !isOurs(words, kinds)) return 'told';
     if (pronoun && told < 0 && previous && isTold(previous)) return 'told';
     return 'someone-else';
@@ -80,13 +80,13 @@ export function namesSomethingToEnd({ text }: Sentence): boolean {
 }
 
 const JOKING =
-  / (?:lol|lmao|haha|hahaha|rofl|laugh|laughing|laughed|laughter|funny|joke|jokes|embarrass|embarrassed|embarrassing|embarrassment|boredom|bored|cringe|cute|coffee|chocolate|cake|diet|pizza|taco|exam|homework|deadline|workout|gym|not really of course|singing|joking aside) /;
+  / (?:lol|lmao|haha|hahaha|rofl|laugh|laughing|laughed|laughter|embarrass|embarrassed|embarrassing|embarrassment|boredom|bored|cringe|cute|coffee|chocolate|pizza|taco|singing) /;
 export function isJoking({ text }: Sentence): boolean {
   return JOKING.test(text) && !/ not (?:a )?jok/.test(text);
 }
 
 const OLD_ENGLISH =
-  / (?:thee|thou|thy|thine|hath|unto|doth|saith|shalt|hast|ye|o lord|o god|wherefore|thereof|behold|spake|yea|slew|smote|slain|hast|wilt|lest|upon him|upon me|sword|philistines|begat|verily|whosoever|doeth|cometh|goeth|maketh|mine|nay|art|israel|judah|jerusalem|egypt|king) /;
+  / (?:thee|thou|thy|thine|hath|unto|doth|saith|shalt|hast|ye|wherefore|thereof|behold|spake|slew|smote|slain|wilt|philistines|begat|verily|whosoever|doeth|cometh|goeth|maketh|seeketh|hearken|offering|altar|edom|sackcloth) /;
 /** The tongue of the old translations and hymns: read aloud, not one's own. */
 export function isOldTongue({ text }: Sentence): boolean {
   return OLD_ENGLISH.test(text);

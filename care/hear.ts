@@ -67,7 +67,10 @@ function toneOf(sentence: Sentence, previous: Sentence | undefined): Tone {
   };
 }
 
-const DENIED = / (?:not|never|no|nor|without|nobody|none) (?:\S+ ){0,3}$| (?:afraid|scared|fear|terrified) (?:of |to )?$/;
+const DENIED =
+  / (?:not|never|nor|without|no) (?:(?:ever|to|want|wants|wanted|wish|going|trying|try|planning|plan|mean|meaning|think|thinking|thought|intend|intention|of|considering|tempted|ready|have|be|been|feel|feeling|like|am|actively|about|let|talking|you|i) ){0,4}$| (?:afraid|scared|fear|terrified) (?:of |to |that i will )?$/;
+/** Said of the present, it is not past, whatever else in the sentence is. */
+const PRESENT = / (?:want|wish|am|is|going|will|keep|keeps|think|thinking|feel|need|plan|planning|not|hits|beats|wants|being|hate|should|would|if|can|better|dead|please) /;
 /** "Why should I not" asks for it. */
 const WHY_NOT = / why (?:\S+ ){0,3}not (?:\S+ ){0,2}$/;
 const OWN = / (?:my|our) (?:\S+ ){0,2}$/;
@@ -77,7 +80,7 @@ function match(rule: SignRule, { regex }: Pattern, sentence: Sentence, tone: Ton
   const found = regex.exec(sentence.text);
   if (found === null) return undefined;
   if (tone.old || (rule.name === 'to end it' && tone.elsewhere)) return undefined;
-  if (!rule.always && (tone.joking || tone.longAgo)) return undefined;
+  if (!rule.always && (tone.joking || (tone.longAgo && !PRESENT.test(found[0])))) return undefined;
   const before = sentence.text.slice(0, found.index + 1);
   if (!rule.evenDenied && DENIED.test(before) && !WHY_NOT.test(before)) return undefined;
   const subject = whose(sentence, found, tone);
@@ -89,14 +92,14 @@ function match(rule: SignRule, { regex }: Pattern, sentence: Sentence, tone: Ton
 }
 
 function isNear({ text }: Sentence): boolean {
-  return / (?:my|our) (?:\S+ )?(?:son|daughter|friend|wife|husband|brother|sister|mother|father|boyfriend|girlfriend|cousin|roommate|niece|nephew|neighbour|partner|ex|child|kid|teen|teenager|student|grandson|granddaughter|stepson|stepdaughter|stepfather|fiance|uncle|aunt|baby|colleague|coworker|pastor) /.test(text) || OWN.test(text);
+  return / (?:someone|somebody|(?:a|an|one|this|that|my|our|the) (?:\S+ ){0,2}?(?:friend|girl|boy|guy|woman|man|kid|student|teenager|teen|member|lady|person)) (?:in|from|at|of|on|i|who told|told|just told|said|says|texted|wrote|posted|showed|online) /.test(text) || / (?:my|our) (?:\S+ )?(?:son|daughter|friend|wife|husband|brother|sister|mother|father|boyfriend|girlfriend|cousin|roommate|niece|nephew|neighbour|partner|ex|child|kid|teen|teenager|student|grandson|granddaughter|stepson|stepdaughter|stepfather|fiance|uncle|aunt|baby|colleague|coworker|pastor) /.test(text) || OWN.test(text);
 }
 
 /** The subject of what was found: the last one named before the words that carry it. */
 function whose(sentence: Sentence, found: RegExpExecArray, tone: Tone): Subject {
   const upTo = sentence.text.slice(0, found.index + found[0].length).trim().split(' ').length;
   const start = sentence.text.slice(0, found.index).trim().split(' ').filter(Boolean).length;
-  const inside = subjectBefore(sentence, Math.min(start + 3, upTo), tone.previous);
+  const inside = subjectBefore(sentence, Math.min(start + 1, upTo), tone.previous);
   return inside;
 }
 
@@ -104,7 +107,7 @@ function aboutOf(rule: SignRule, subject: Subject, found: string): HeardSign['ab
   if (rule.whose === 'me') return 'self';
   if (rule.whose === 'other') return subject === 'self' ? undefined : 'someone-else';
   if (/ (?:myself|my life|my own life) /.test(found)) return 'self';
-  if (/ (?:himself|herself|themselves|themself) /.test(found)) return rule.whose === 'self' ? undefined : 'someone-else';
+  if (/ (?:himself|herself|themselves|themself|(?:his|her|their) (?:own )?life) /.test(found)) return rule.whose === 'self' ? undefined : 'someone-else';
   if (subject === 'someone-else') return rule.whose === 'self' ? undefined : 'someone-else';
   return 'self';
 }

@@ -9,6 +9,8 @@ const all = { always: true, evenDenied: true } as const;
 export const OTHER_LANGUAGES: readonly SignRule[] = [
   sign('crisis', 'Spanish: suicide', all, `
     quiero|quisiera|deseo|prefiero|ganas_de|voy_a|pienso|pienso_en|pensando_en|pensado_en|intente|intento|trate_de|planeo|puedo|ojala|gustaria|necesito ..2 morir|morirme|matarme|suicidarme|desaparecer_para_siempre|quitarme_la_vida|no_despertar|acabar_con_todo|acabar_con_mi_vida|terminar_con_mi_vida|no_existir|ahorcarme|dejar_de_existir|hacerme_dano|cortarme|dejar_de_vivir|dormir_y_no_despertar !al_pecado|a_mi_mismo|al_yo|por_cristo|a_si|con_cristo
+    quiero|voy_a|pienso|deseo acabar|terminar con mi ..1 vida
+    pensamientos|ideas suicidas
     me quiero|voy_a|quisiera|intente|deseo morir|matar|suicidar|quitar_la_vida|ahorcar|cortar
     no quiero|deseo|aguanto|soporto|puedo ..1 vivir|seguir_viviendo|despertar|existir|estar_vivo|estar_viva|seguir_vivo|seguir_viva|mas_esta_vida !en_pecado|en_el|asi|lejos|sin|para_mi|con
     no quiero seguir ..1 viviendo|vivo|viva|aqui|$
@@ -49,6 +51,7 @@ export const OTHER_LANGUAGES: readonly SignRule[] = [
     me matar|suicidar|enforcar
     nao ..2 quero|aguento|consigo|desejo|vejo|tenho|ha ..1 mais? ..2 viver|existir|acordar|estar_vivo|estar_viva|continuar_vivendo|seguir_vivendo|razao_para_viver|motivo_para_viver|sentido_em_viver|razao_de_viver !em_pecado|no|assim|longe|sem|para_mim
     pensamentos|ideias suicidas
+    pensando|penso|pensar|pensei ..1 em suicidio|morrer|morte|me_matar|suicidarme
     tomei|engoli ..3 comprimidos|remedios|veneno|cartela|frasco
     me corto|cortei|mutilo|machuco ..3
     melhor sem mim

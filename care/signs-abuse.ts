@@ -24,6 +24,13 @@ export const ABUSE: readonly SignRule[] = [
     i|i_have|we ..1 am|was|get|got|getting|been|being|have_been ..2 {hitPassive} ..1 by|again|when|last|every|at|because|tonight|as|in|$ !down_by_life|by_the_spirit|by_satan|by_the_devil|by_the_enemy|by_temptation|by_doubt|by_doubts|in_the_game|at_chess|by_thoughts|by_god|by_the_news
     my rapist|abuser|attacker
     i was|got|am|been|have_been raped|molested
+    beat|beats|beating|beaten me ..1 up
+    i ..2 raped|molested|abused|assaulted|groomed by|when|as|at
+    {harmer} ..3 touched|touches|touching me ..2 when|while|as|where|there|down|inappropriately|sexually|and|at|in|if|again|under|every|$
+    {harmer} ..3 gets|got|is|was|being rough|physical|violent|rough_with|too_rough ..1 with|to|toward|towards? me|us|again|$|in_bed
+    {harmer} ..3 threatened|threatens|threatening|blackmail|blackmails|blackmailing ..1 me|to ..2 post|share|send|publish|take|show|tell|leak|hurt|kill|with ..4 photos|nude|nudes|pictures|kids|children|video|videos|everyone|me|away|immigration|police
+    {harmer} ..3 scratches|scratched|pinches|pinched|spits|bit|elbowed|headbutted|hair|tied|ties|handcuffed ..1 me|my ..2
+    {harmer} ..3 hit|hits|pushes|pushed|shoves|kicks|slaps|tie|ties|beats|beat|steals_from|hurts|yells_at|screams_at me|us ..1 around|down|and|when|if|again|because|$
     being|been|am|was sexually abused|assaulted|exploited
     abuse|abuses|abused|abusing|abusive ..2 me|us|to_me|towards_me|husband|boyfriend|wife|father|mother|marriage|relationship|home|partner|pastor !how_do_i_teach
     {harmer} ..2 is|was|has_been|became|gets|turned|are ..2 abusive|violent|abuser|physical_with_me|physically_abusive
@@ -36,7 +43,7 @@ export const ABUSE: readonly SignRule[] = [
     gun|knife ..1 to|at|against my head|throat ..3 he|she
   `),
   sign('abuse', 'another is struck or forced', { whose: 'other', evenDenied: true }, `
-    {kin}|{leader}|he|she|man|woman|guy|neighbours|dad|mothers_boyfriend ..4 hits|hitting|beats|beat|beating|hit|punches|punched|slaps|slapped|kicks|kicked|chokes|choked|strangles|strangled|rapes|raped|abuses|abused|abusing|molests|molested|molesting|assaulted|attacked|hurts|hurting|whips|burns|burned|touching|touched|shakes|starves|locks|threatens|kicking ..1 her|him|them|my|his|their|the|our ..1 wife|children|child|kids|baby|mother|sister|brother|son|daughter|father|grandmother|grandfather|girlfriend|husband|partner|little|kid|grandson|granddaughter|niece|nephew|cousin|girl|boy|stepdaughter|stepson|friend|aunt|parents !at|to|in_the_game
+    {kin}|{leader}|he|she|man|woman|guy|neighbours|dad|mothers_boyfriend ..4 hits|hitting|beats|beat|beating|hit|punches|punched|slaps|slapped|kicks|kicked|chokes|choked|strangles|strangled|rapes|raped|abuses|abused|abusing|molests|molested|molesting|assaulted|attacked|hurts|hurting|whips|burns|burned|touching|touched|shakes|starves|locks|threatens|kicking ..2 her|him|them|my|his|their|the|our|a|an|one_of|another|old|little|from|your ..2 wife|children|child|kids|baby|mother|sister|brother|son|daughter|father|grandmother|grandfather|girlfriend|husband|partner|little|kid|grandson|granddaughter|niece|nephew|cousin|girl|boy|stepdaughter|stepson|friend|aunt|parents !at|to|in_the_game
     {kin}|he|man|guy|neighbour|husband ..2 beats|hits|chokes|strangles|strangled|rapes|raped|molested|abuses|abused|punches|slaps her|him|them
     {kin}|neighbour|she|friend|girl|woman|he|kids|children ..4 is|was|being|been|gets|got|are|getting ..2 beaten|abused|hit|raped|molested|assaulted|groomed|strangled|neglected|choked|trafficked ..1 by|at|every|again|$|in|when|and
     {kin}|neighbour|she|woman|girl|he|child|student|grandmother ..6 bruises|bruise|bruised|black_eye|split_lip|black_eyes|marks|welts|burn_marks|cigarette_burns|broken_arm|burns ..4
@@ -46,6 +53,12 @@ export const ABUSE: readonly SignRule[] = [
     {kin}|neighbour ..3 abused|abuses|abusing|beating|beats
     shouts|shouting|yells|screams ..2 grandmother|grandfather|old|elderly|him|her ..5 bruises|dirt|hungry|diaper|hits
     leaves|left ..3 grandmother|grandfather|mother|father|child|baby|kids|children ..4 dirt|alone_for_days|without_food|filth|hungry|in_the_car|unfed|locked
+    {kin}|{leader}|nurses|carers|staff|neighbour|neighbours|she|he ..3 tie|ties|tied|hit|hits|hurt|hurts|push|pushes|pushed|slap|beat|shove|shoves|steals|drug|drugs|restrain|strap|pinch|mock ..2 father|mother|him|her|grandmother|grandfather|wife|residents|patients|old|aunt ..2
+    {kin}|neighbour|he|she|they ..3 locks|lock|locked|leaves|puts ..1 them|him|her|kids|children|baby|child ..2 out|in|outside|closet|basement|room|cold|alone|dark
+    told|tells|says|said|confided|showed|saw ..1 me|us? ..1 that? her|his|their ..1 {kin}|pastor|coach|teacher|leader|youth_leader ..3 hits|hit|beats|rapes|raped|touches|touched|hurts|abuses|molests|abused|chokes|threatens|forces|comes
+    marks|bruises|welts|burns|cuts|scars ..2 on her|his|the|their ..1 back|arms|legs|neck|face|body|bottom|wrists
+    afraid|scared|terrified of her|his ..1 husband|father|boyfriend|stepfather|wife|partner|mother
+    {kin}|friend|she|he|girl|boy ..2 is|was|gets|got ..2 beaten|raped|abused|hit|molested|groomed|assaulted|choked
     children|child|kids|boy|girl|baby ..4 hungry|starved|starving|locked|chained|neglected|unfed|beaten|bruised !in_africa|for_the_word
     touches|touching|touched|molesting|grooming|raping|molests ..2 little|children|kids|girls|boys|students|altar_boys|daughter|son|sister|granddaughter|niece|nephew|brother|stepdaughter !and_blessed
     {leader}|youth_leader|he|man|volunteer|uncle ..3 sends|sent|texts|texting|grooming|alone_with|asks|sleeping_with|kissing ..4 nude|naked|sexual|inappropriate|girl|girls|boys|teen|teenager|minor|kids
@@ -83,11 +96,27 @@ export const ABUSE: readonly SignRule[] = [
     what|my|how|his ..1 {partner}|he|she ..2 did|does|do to me ..2 last|at|night|behind|when|in_bed
     {partner} ..2 degrades|humiliates|belittles|insults|mocks|gaslights|screams_at|shouts_at|yells_at|curses_at|calls me ..4 worthless|daily|every|stupid|whore|front|names|constantly|nothing|all_the_time|again
     i flinch
+    sleep ..2 chair|knife|dresser|locked ..3 door|pillow|myself
+    chair|dresser against the door
+    careful|tiptoe|quiet|watch ..3 what|say|so_that|around|my_words ..5 he|she|him|her|husband|wife|again|explode|lose
+    he|she|husband|wife ..2 lose|loses|lost|snaps|explodes|goes_off it|again|on_me
+    kids|children|we|i hide|hiding|lock|run ..3 bathroom|closet|room|bedroom|basement|car|outside ..3 when|until|because|from ..1 he|she|husband|father|my|him
+    more|be|better|become submissive|obedient|quiet|patient ..3 stop|stops|so|not|until ..5 violent|angry|hitting|hurting|hit|hurt|hurts|hits|beating|rage|rages
+    never|not|again ..2 do it again ..6 last_time|but|said|every_time|promise|promised|always
+    he|she|husband says|said|promises|promised|swears ..2 never|not|will_not ..2 do|happen|hit|hurt|again ..2 again|it|anymore
+    fell|walked|ran ..2 down|into|in ..1 stairs|door|shower|cupboard ..2 again|that_is|tell|everyone|is_what
+    that|it is what i tell|told everyone|people|them|the_doctor
+    does|did|do to ..1 my body
+    obey|submit|allow ..2 whatever|anything|everything ..4 body|does|wants|bed|demands|me
+    ask|beg|permission|account ..2 for|to ..1 every|each|my cent|penny|dollar|money|receipt|purchase|leave
+    told|tell elders|pastor|priest|leaders|church|mother|parents ..3 what he|she does|did|do ..9
+    what he|she|they does|did to me
     escape|escaping|leave|leaving|flee|fleeing|run_away|get_away|hide|hiding ..3 from|with ..2 abuser|abusive|violent|husband|him|my_father|my_stepfather|kids_safely ..2 safely|kill|find|tonight|hurt|because|hits|$
     he|she|they stalks|stalking|follows|following|stalked me
     my ex ..4 stalking|stalks|threatens|follows|outside
     forced|forcing|force marriage|me_to_marry|me_into|abortion|him_into
     my parents|family ..4 kill|force|beat|marry|honour|honor ..2 me
+    does|will|would not let|allow|permit me|us ..1 leave|go|work|out|drive|sleep|eat|talk|see|have|use|call !down|fall|forget
     not feel|am safe|feel_safe at|in|with home|my_home|my_house|him|her|my_husband|house|own
     made me|us promise|swear not|never ..1 tell
   `),
@@ -103,7 +132,7 @@ export const ABUSE: readonly SignRule[] = [
     counselling|counseling|confession|prayer|office|deliverance ..5 touched|touches|undress|kissed|groped|hand_on|hands_on|naked
   `),
   sign('abuse', 'uneasy at home', { whose: 'me', weight: 2, said: 'veiled', evenDenied: true }, `
-    {partner}|he|she|father|mother ..4 hurt|hurts me
+    {partner}|he|she|father|mother ..4 hurt|hurts me ..3
     {partner}|he|she|father ..4 angry|rage|rages|temper|explodes|violent ..3
     he|she|it starts|started|happened|happens|did_it|does_it again
     {partner} ..3 controls|controlling|jealous|possessive|isolates

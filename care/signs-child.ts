@@ -45,6 +45,8 @@ export const CHILD: readonly SignRule[] = [
     dad|father|mother|stepfather|parents|uncle|brother|stepmother ..3 drunk|drunken|drinks ..3 hits|hide|scared|yells|throws|screams
     scared|afraid|unsafe at|of home|going_home
     pregnant ..9 kill|beat|throw|rape|raped|hit
+    hurts|hits|beats|hit|hurt mommy|mother|sister|brother|little
+    want|wanna|going to die|disappear|cut
     what we do|did
     my body
     hurt myself

@@ -12,6 +12,7 @@ export const CRISIS_VEILED: readonly SignRule[] = [
     want|need|ready|let|like to go home now|already|tonight|early|forever|to_jesus_tonight
     see|meet|be_with|join|with jesus|god|the_lord|heaven|my_maker|lord tonight|today|sooner|soon_by|before_morning
     {want}|pray|prayed|praying|asking|please|hoping|begging|when|why|ask ..5 god|lord|jesus|he|father ..3 take|takes|took|call|calls|called me !back|in|deeper|further|through|to_church|from|by|as|seriously|to_a|to_serve|to_the_mission|into|for|to_preach|out_of_my_comfort|with
+    when will god|he|lord|you ..1 take|call|bring me
     god|lord|jesus|father please? ..1 take|call|bring me home? tonight|now|today|away|already|home|$ !with|deeper
     why ..2 god|he|lord|jesus not? ..2 let|take|taken|took|call|kill|end me !go|win|have|get|see|pass
     why ..3 god|he|lord not? ..1 let me go|die
@@ -22,6 +23,13 @@ export const CRISIS_VEILED: readonly SignRule[] = [
     want ..2 join|follow|be_with|see my ..2 {kin} in|heaven|again|where|tonight|now|on_the_other ..3 tonight|now|soon|today|this_week
     cross|crossing over tonight|soon|now
     heaven sooner|early|now|tonight !or_later
+    ready|going|want|time|prepared|decided|about|like|wish|trying to|for ..2 leave|leaving|depart|exit|quit|escape|depart_from this|the|from world|earth|life|planet|body|existence|misery_forever !behind
+    ready|want|going|time|about to meet|see|face my|the maker|creator|god|lord|jesus|father !in_prayer|every
+    want|ready|going|wish|need|long ..2 be|join|meet|see|go|reunited|together|rejoin with|to|my|him|her ..2 late|dead|deceased|departed|husband|wife|mother|father|son|daughter|baby|brother|sister|child|heaven|grandmother|him|her ..3 tonight|now|soon|today|already|this_week|heaven_now
+    god|lord|jesus can have|take me now|already|back|tonight|$
+    let|accept|take|welcome me ..3 if|when i come|go|arrive early|sooner|before|now|tonight|myself
+    my time has|is come|up|over|near|now !to_lead|to_serve|of
+    it is my time
     i am coming home|lord|father|mother|to_you tonight|now|soon|today|$
   `),
   sign('crisis', 'to be gone', { ...veiled, whose: 'self', evenDenied: true }, `
@@ -63,6 +71,36 @@ export const CRISIS_VEILED: readonly SignRule[] = [
     live past|beyond|until tonight|this_week|tomorrow
     step|stepping|walk|walking|jump|jumping|jumped|leap|throw_myself|throwing_myself|lie|lay|laying|lying ..2 in_front_of|off|from|under|into|onto|out ..2 a|the|of|my ..1 bridge|train|trains|window|roof|building|cliff|traffic|truck|bus|car|balcony|tracks|ledge|river|overpass|subway|lorry|road|railway
     stand|standing|stood|sitting|sit|climbed|am ..3 on|at|near|by|over|under|in_front_of the|a|my|this ..1 bridge|ledge|roof|rooftop|tracks|train_tracks|edge|cliff|railing|window|balcony|overpass !of_a_new|of_my_seat|of_burnout|praying_for_the
+    close my eyes ..4 never|forever|not|for_good
+    rest|sleep for good|ever|always|eternity
+    rest|sleep forever|eternally|permanently !in_the_lord|in_christ
+    {want} ..2 it|everything|all|this to be|just|all? over|done|finished|gone !with_my_thesis|by_friday|before
+    {want} ..1 it ..1 be over
+    {want}|could|can ..2 disappear|vanish|fade_away|evaporate
+    tired|sick|done|weary of|with being here|alive|me|in_this_world|on_this_earth
+    only|one way|thing ..2 to|that|can|will ..2 end|stop|ends|stops|help ..2 pain|this|suffering|it|hurting
+    i|we ..1 can|could not ..1 live|exist like_this|this_way|with_this|with_myself|with_the_pain|without_her|without_him|anymore !longer_with_mold
+    see|imagine|have|picture|no ..2 no|any|a|not|future ..1 future|tomorrow for|with|in me|myself|it|this|$
+    can|do not see ..2 future|tomorrow|way|myself ..3
+    waiting|wait|looking for|until ..2 right|perfect|good|chance|moment|courage|day|opportunity ..1 moment|time|to_die|to_do_it|to_end
+    not|never|nothing|no feel|hurt|suffer|have ..2 anything|pain|nothing|this anymore|again|soon
+    soon ..2 not|never|no_longer|wont|free|peace|nothing ..4
+    soon|then ..1 i|it ..1 will be|not ..2 free|peace|gone|quiet|feel|rest|hurt|better
+    you|they|nobody|anyone will|may|might not|never|no ..1 hear|see|find|read from? me ..1 again|anymore|tomorrow|after
+    this|it may|might|could|will|is be? ..1 my? last ..1 message|time|night|day|prayer|words|goodbye|letter|sunday|christmas|conversation
+    tell|let|please ..2 children|kids|wife|husband|mother|father|parents|family|daughter|son|everyone|them|her|him ..2 i|know|that ..2 loved|am_sorry|was_sorry
+    will|would ..1 kids|children|wife|husband|mother|family|god|he|they|parents ..2 forgive|remember|forget|understand|hate|miss me ..2 when|if|after|for|once ..3 gone|dead|leave|left|leaving|do|go|did|not_here
+    so that|nobody|no_one ..2 trouble|mess|burden|clean|bother|find|problem ..4 afterwards|after|when|later|gone|me
+    paid|cleaned|settled|arranged|prepared|sorted|packed ..3 bills|flat|house|debts|apartment|everything|room ..6 afterwards|after|gone|trouble|before_i|when_i|nobody
+    hope|hoping|wish|pray|praying|wait|waiting|would_be_nice ..3 car|truck|bus|train|lightning|something|accident|cancer|plane|god|death ..3 hits|hit|kills|kill|takes|strikes|crashes|ends|finds|take|strike|finish me|down|$
+    not mind|care if|whether ..2 i ..2 die|died|not_wake|did_not_wake|wake|live|never|dead|hit|crash|alive|get_hit|make_it
+    not ..1 care ..1 if|whether i live|die
+    walking|walk|go|going|drive|driving|went ..3 to|along|by ..2 railway|tracks|bridge|cliff|river|train_line|rails ..6 back|again|every|night|think|jump|stand|stop
+    {means} ..6 not feel|am safe
+    thinking|think|tempted|want|going ..3 taking|take|swallowing|swallow ..1 them|all|whole|everything|the_whole|the_pills|the_rest ..1 all|bottle|of_them|pills|now|tonight|$
+    have pills|tablets ..1 here|beside|in ..6
+    i|already ..1 did it ..3 took|swallowed|cut|pills|blood
+    swallowed|took|taken|drank everything|all|them|whole ..2 all|in|cabinet|medicine|bottle|at_once|$ !seriously|notes|apart|personally|in_stride|there|home|out
     rest|sleep in|with my|the grave|the_dead|death now|soon|tonight|finally
   `),
   sign('crisis', 'a burden, nothing left', { ...veiled, weight: 2, evenDenied: true }, `
@@ -81,7 +119,7 @@ export const CRISIS_VEILED: readonly SignRule[] = [
     no way out
     nobody ..1 cares|would_care|loves|needs|wants|misses if|whether i|me ..2 live|die|exist|here|anymore|alive|gone
     nobody|no_soul needs|wants|misses|loves|will_miss me|us|it
-    only|just staying|alive|living|here|holding_on|reason|keeps|hang ..4 because|for|until|is my
+    only|just staying|alive|living|here|holding_on|keeps|hang ..4 because|for|until|is my
     cat|dog|kids|children|mother dies|die|are_grown|is_gone|grow_up ..4 nothing|then_i|free_to
     ready to die !for
     too much|hard to live|bear|keep_going
@@ -119,6 +157,15 @@ export const CRISIS_VEILED: readonly SignRule[] = [
     too ..2 coward|cowardly|scared|afraid|weak ..2 do|go_through|finish|kill|end
     only|one thing|reason ..3 stops|stopping|keeps|keeping|holding me ..2 is|alive|from|here
   `),
+  sign('crisis', 'a promise that weakens, a question for someone', { ...veiled, evenDenied: true, always: true }, `
+    promised|promise|swore ..6 not|never do|hurt|kill|harm it|myself|anything|that ..3 but|harder|hard|keep|difficult|weak
+    not ..3 i|that ..2 would|will ..1 do|it ..3 but|how|just|still|only
+    how|why do people|others|they|most|someone do|commit|kill|end it|suicide|themselves !history
+    hypothetically|asking_for_a_friend|hypothetical ..9
+    not do|try anything stupid|crazy|drastic|rash ..9
+    i ..1 not want to? die ..4 just|but|only|not ..6 live|living|exist|wake|here|hurt|pain|anymore|like_this
+    thought|thoughts|idea|urge|temptation|it is|are|stays|keeps ..1 there|always|back|tempting ..3
+  `),
   sign('crisis', 'denied', { ...veiled, whose: 'self', weight: 2, evenDenied: true }, `
     i ..1 am|is not ..1 suicidal|going_to_kill_myself|going_to_hurt_myself|a_danger_to_myself
     i would|will|could never|not kill|hurt|harm myself
@@ -140,6 +187,10 @@ export const CRISIS_VEILED: readonly SignRule[] = [
     tie|tying|make a|the noose|knot_for_a_noose|slipknot
     does drowning|hanging|overdosing|bleeding|it hurt !god|jesus
     how ..2 does ..1 hanging|drowning|overdose|carbon_monoxide|bleeding ..3 take|hurt|feel|work
+    {pills} ..4 too many|much
+    how many|much ..2 {pills} ..3 too|dangerous|safe_before|before
+    what ..2 happens|happen|would ..2 if ..1 you|i|someone|a_person|one take|took|takes|swallow|swallows|drink|overdose|overdoses|od|hang|jump|mix ..6
+    how ..2 tall|high|deep|far|fast ..5 building|bridge|fall|jump|drop|water|cliff ..6 not|survive|die|dead|kill|enough|sure
     how long does ..2 hanging|drowning|overdose|strangulation|to_die|dying|carbon
     carbon monoxide
     how ..2 die|overdose|od without|with|on|quietly|pain|in_my_sleep|quickly|peacefully|fast !to_self|grace
@@ -258,10 +309,15 @@ export const CRISIS_VEILED: readonly SignRule[] = [
     ^ ..1 goodnight|good_night $
     i ..1 am|is|be|feel|feeling|doing ..1 better|fine|ok|okay|good|calm|peaceful|alright|great|at_peace|happy|relieved !friend|christian|person|wife|husband|mother|at
     it|pain|that|thought|feeling is|has|was ..1 gone|passed|past|over|better|fine|nothing
+    has|have|harder|hard|cannot ..4 promise ..3
     i was|is ..1 joking|kidding|exaggerating|overreacting|being_dramatic|stupid
     i ..2 not mean|really_mean it|that
     no need|do_not ..2 worry about_me|anymore|$
     do not worry
+    not|never ..1 call|calling|tell|talk_to|speak_to|phone|contact anyone|anybody|nobody|them|a_line|the_line|that_number|the_number|someone|a_hotline|people
+    do it again
+    did it again
+    no ..1 i ..1 will|am|do|can not
     do not|never tell|call|contact|tell_anyone anyone|nobody|my|the_police|them|him|her
     nobody|no_line|no_human|they can|will help|understand me|anyway
     i|already ..1 wrote|written|write ..3 letter|letters|note|will|goodbye

@@ -8,6 +8,8 @@ export const CRISIS_OPEN: readonly SignRule[] = [
     killing|cutting|harming|hanging|hurting|burning himself|herself|themselves
     drive|driving|crash|crashing|drove ..3 car|truck|bike|it|myself into|off a|the tree|wall|bridge|cliff|river|lake|truck|traffic|ocean
     kill me_myself
+    how|where|which|way|ways to kill|hang|drown|shoot|poison|suffocate yourself|oneself
+    kill|cut|cuts|harms|hurts|burns|hit|hits|starves|kills|killed|hanged himself|herself|themselves ..3 if|tonight|again|because|when|on_purpose|now|soon|$ !in|and_the|out|years|at_work
   `),
   sign('crisis', 'to end one’s life', {}, `
     end|ending|ended|ends my own? life|existence|misery !of|as|in_the
@@ -37,6 +39,18 @@ export const CRISIS_OPEN: readonly SignRule[] = [
     longing|long|yearn|wish|crave|craving|want for? death
     {want} ..2 cease|stop existing|breathing|exist|being|living
     {intend}|should|just kms|kys
+    decided|going|planning|plan|want|chosen|choose to|on ..1 die|dying|death by|with|through|from suicide|my_own_hand|overdose|hunger
+    kill|end|finish me ..1 god|lord|please|now|already|$
+    {want} ..1 my heart|lungs|life|body|brain would ..1 stop|give_out|fail|quit|end|shut
+    {want} my heart|life|body ..1 stop|give_out|fail|stopped|end|ended
+    {want} ..2 i had died|drowned|not_survived|been_killed ..2 !to_sin
+    {want} ..1 it had been|was|were me ..2 who|that|instead died|dead|$
+    {want} ..2 cancer|accident|virus|crash|disease ..3 take|kill|get|took
+    {want} ..2 i ..2 get|had|got|catch cancer|sick|hit|shot|in_an_accident|killed ..3 die|dead|killed|$
+    all|only|thing ..3 think|want|dream ..1 about|of|is ..1 dying|death|dead|to_die|suicide|ending
+    thinking|think about|of dying|suicide|death|killing_myself
+    part ..2 me|myself wants|want ..1 die|dead|not_live|gone|to_die|to_be_dead
+    point|edge|verge|brink|close of|to ..1 taking|ending|killing ..2 life|myself
     suicide is ..3 answer|option|way_out !not|never
     i i? am going to die by my|tonight
     going|ready to die tonight|now|today|by_my
@@ -58,6 +72,11 @@ export const CRISIS_OPEN: readonly SignRule[] = [
     life is|was|seems|feels not|hardly|no_longer worth it|living|the_pain|anymore
     life ..3 not worth living|it_anymore|going_on
     not|no|never worth living|being_alive
+    not|lost|no|without ..1 know|will|sure|strength|desire|energy|courage|wish|care ..1 if|to|whether i? ..2 live|alive|keep_living|go_on_living|be_here|living
+    not|never|no|hardly ..3 survive|make_it_through|get_through|make_it|last|live_through|outlive ..1 this|the|another|tonight|until night|week|day|year|weekend|month|tonight|tomorrow|morning|$
+    not ..1 belong|fit|meant|made in|on|for|to ..2 earth|world|life|alive|live|exist
+    what if|would_it_matter i|if ..2 not|did_not|never exist|existed|here|wake|born
+    what if i ..1 died|die|killed|ended|was_gone|were_gone|disappeared
     not deserve to? live|exist|be_alive|life|breathe|living
     what|whats|is ..2 point|use|purpose of|in ..1 living|going_on|being_alive|staying_alive|existing|my_life_anymore|carrying_on|my_existence
     no point|use|purpose ..2 living|going_on|being_alive|staying|existing|trying_anymore
@@ -97,6 +116,7 @@ export const CRISIS_OPEN: readonly SignRule[] = [
     i ..3 {intend} ..2 of|about|to|on? suicide !prevention|ministry|and_the|in_the|of|rates
     i|i_would|if_i|should_i|could_i|my ..4 commit|committing|committed|attempt|attempting|attempted|do suicide
     attempted|attempt|attempting|tried_to_commit|trying_to_commit|threatening|threatened|threatens|talking_about|talks_about|talked_about|thinking_about|thinking_of|going_to_commit|wants_to_commit|considering|contemplating|contemplated|planning|keeps_mentioning suicide !prevention|in_the_bible
+    commit|committing|attempting suicide
     planning|plan|plans|planned|chose|choosing|choose|thoughts_of|thinking_about my|a|on? suicide
     suicide is|was|has|keeps|stays ..2 on|in my mind|head|thoughts|plan|way_out
     suicide ..3 on_my_mind|in_my_head|all_i_think|only_option|only_way
@@ -116,6 +136,11 @@ export const CRISIS_OPEN: readonly SignRule[] = [
     i ..3 cut|harm|cuts|burn|burned|burnt|slashed|sliced|scratched myself again|tonight|today|last_night|yesterday|every|when_i|because|to_feel|on_purpose|for|in_the|until|so|deep|with_a|to
     i|my|have|had|started|relapsed|with|been|keep|into|to|of|and ..4 selfharm|cutting !edge|board|grass|wood|back|down|corners|off|carbs|sugar|costs|out|hair|the|ties|class|onions|across|into|through|in_half|it_close|remarks|words
     i ..2 selfharm
+    ^ ..1 selfharm|suicide|suicidal $
+    suicide|suicidal thoughts|ideation
+    i ..1 have|just ..2 cut myself !off|some|slack|out|from|while|cooking|shaving|on_the|with_a_kitchen|chopping|in_the_kitchen|peeling
+    i cut|cuts myself ..1 and|again|last|$|to|because|when|every|deep|for|in !slack
+    he|she|they cuts|burns|harms|cutting|harming ..1 himself|herself|themselves|arms|again
     cutting|cut|cuts|cutter|selfharm|selfharmed|selfharming again !off
     {kin}|she|he ..5 is|has|been|was|started|keeps ..2 selfharm|cutting|cutting_herself|cutting_himself !class|the|grass|off|ties|corners|edge|down|back
     found|saw|showed|see|noticed|discovered|has|have ..4 cuts|scars|cut_marks|razor|razors|blades ..4 her|his|their|my arm|arms|wrist|wrists|legs|thighs|room|drawer|bed|bag|backpack
@@ -129,7 +154,24 @@ export const CRISIS_OPEN: readonly SignRule[] = [
     deserve ..2 pain|to_suffer|to_be_hurt ..3 myself|cut|cutting|burn
     only cutting|blade|razor|pain helps|works|makes
   `),
-  sign('crisis', 'better off without me', { said: 'veiled' }, `
+  sign('crisis', 'another speaks of it', { whose: 'other', evenDenied: true, said: 'open' }, `
+    {kin}|he|she|someone|student|teenager|teen|girl|boy|member|woman|man|kid ..5 posts|posted|post|talks|talk|talking|writes|wrote|speaks|spoke|jokes|googled|searched|searching|drawing|sings about|of|for suicide|killing_himself|killing_herself|dying|death|wanting_to_die|not_wanting_to_live|ending
+    {kin}|he|she|someone|student|teenager|girl|boy|woman|man|kid ..5 not want to live|be_here|be_alive|exist|go_on|wake_up ..2 anymore|longer|$|because|since
+    {kin}|he|she|someone|student|teenager|girl|boy|woman|man|kid ..5 says|said|wrote|texted|message|thinks|feels|told|telling ..5 cannot_go_on|can_not_go_on|end_it|no_reason_to_live|nothing_to_live_for|life_is_not_worth|burden|tired_of_living|tired_of_life|goodbye_forever|hopeless|give_up_on_life|better_off_dead|wants_out|no_point|not_worth_living
+    {kin}|he|she|someone ..4 goodbye|goodbyes|farewell ..6 pills|gun|rope|gave|giving|bridge|answer|phone|things|worried
+    {kin}|he|she|someone ..8 pills|gun|rope|bridge ..6 goodbye|goodbyes|farewell|die|suicide|worth
+    {kin}|he|she|someone ..2 wants|going|planning|plans|threatens|threatened|trying|tried to ..1 die|end_it|kill_himself|kill_herself|hang_himself|hang_herself|jump|overdose|commit|end ..4
+    {kin}|he|she|someone|student|girl|boy|teen ..3 cuts|cutting|scars|marks ..3 wrists|arms|legs|thighs|razor|again|blade|sleeves
+    {kin}|he|she ..2 took|taken|swallowed|overdosed ..2 overdose|whole_bottle|all_the_pills|too_many|all_his|all_her|pills_on|bottle
+    {kin}|he|she ..3 says|said|keeps|thinks|feels|wrote|told ..5 better_off without him|her|them
+    {kin}|he|she ..3 says|said|keeps|thinks|feels|wrote|told ..3 we|everyone|they|i ..3 better off without him|her|them|he|she
+    worried|afraid|scared|fear|think|believe|suspect ..1 {kin}|he|she|my|our ..5 suicide|suicidal|end_his|end_her|kill_himself|kill_herself|harm_himself|harm_herself|hurt_himself|hurt_herself|do_something_to_himself|self_harm|selfharm|take_his_own|take_her_own
+    {kin}|he|she|someone ..3 bought|has|got|holding|keeps ..1 gun|rope|pills ..6 worth|goodbye|die|living|sad|depressed|alone|end
+    {kin}|he|she ..4 no_longer_wants|does_not_want|lost_the_will|no_will|not_wanting|lost_his_will|lost_her_will to live|be_alive|exist|go_on
+    {kin}|he|she ..4 wishes|wish|wished ..2 dead|never_born|not_born|not_alive|die|never_wake
+    {kin}|he|she ..3 on|stood|standing|sitting|climbed ..2 bridge|roof|ledge|railing|tracks
+  `),
+  sign('crisis', 'better off without me', { said: 'veiled', whose: 'me', evenDenied: true }, `
     {everyone} ..4 better off|life|lives? ..2 without me|us_without
     {everyone}|all|he|she|we|world|things|would|it ..5 better|happier|easier|relieved|fine|simpler|lighter off? without me|him|her|myself
     {everyone}|all|he|she|we|world|things|would|it|nobody|better|happier|easier ..5 if|when|once|after|had i ..1 was|were|am|had|have|are|would|died|die|dead|disappeared|left|went|gone|vanish|vanished ..1 dead|gone|not_here|not_around|never_born|never_existed|not_exist|not_alive|died|missing|to_die|this_world|forever|not_exist_anymore|no_more|out_of_the_way|not_be_here|away_forever|$ !to_church|on_vacation|at_work
@@ -141,8 +183,12 @@ export const CRISIS_OPEN: readonly SignRule[] = [
     i am not? ..1 better off dead|not_here|gone|not_alive
     i ..3 burden to|for|on ..1 everyone|my|them|all|others|people|everybody|those|you|us|him|her|the_family|$
     i ..3 waste of space|air|oxygen
+    world|they|everyone|life|nobody|family ..1 would|will not? miss|need|notice me
+    if i ..1 were|was|am gone|dead|not_here|not_around|not_alive ..9
+    {everyone} ..1 deserve|deserves|need|needs better|more than me|this_burden|what_i_am
+    only|just ..1 weight|load|burden|dead_weight on|to|for
+    {everyone} ..4 less|nothing|no ..2 worry|burden|trouble|problems|stress ..2 without|about|if|when|anymore
+    everyone ..4 happier|better|fine|relieved|easier|free ..2 without|if_i|when_i|once_i
     better off dead|not_alive|not_existing|not_being_here
-    {kin}|he|she ..3 says|said|keeps|thinks|feels|wrote|told ..5 better_off without him|her|them
-    {kin}|he|she ..3 says|said|keeps|thinks|feels|wrote|told ..3 we|everyone|they|i ..3 better off without him|her|them|he|she
   `),
 ];

@@ -15,9 +15,10 @@ export const DANGER: readonly SignRule[] = [
     kill ..2 wife|husband|baby|children|kids|father|mother|family|boss|neighbour|brother|ex|him|her|them|stepfather ..2 then|and|before ..1 myself|me|and_then_myself
     want|wish|going ..1 him|her|them ..1 dead !to_sin|in_christ
     going to|will make him|her|them|everyone pay|suffer|bleed|regret|sorry|scream
-    i ..3 killed|murdered|stabbed|shot|strangled|raped|drowned ..1 a_man|my_wife|my_husband|someone|him|her|somebody|a_woman|my_baby|a_girl|my_father !in_the_game|in_vietnam|in_the_war|in_chess
+    i ..1 killed|murdered|stabbed|shot|strangled|raped|drowned ..1 a_man|my_wife|my_husband|someone|him|her|somebody|a_woman|my_baby|a_girl|my_father !in_the_game|in_vietnam|in_the_war|in_chess
     i have|got|made|wrote ..2 list|plan ..4 kill|people|shoot|hurt
-    blood on my hands tonight
+    i ..1 have|made|built|making|building a? bomb|bombs|explosives|pipe_bomb
+    i ..2 hurt|kill|harm|shoot people|someone|everyone|others !feelings
     hire|hired|pay|paying someone|hitman|a_hitman ..2
   `),
   sign('danger', 'told to harm', { whose: 'any', always: true, urgent: true }, `
@@ -35,7 +36,7 @@ export const DANGER: readonly SignRule[] = [
     thoughts|urge|urges|fantasies|impulses|dreams|visions ..2 of|about|to ..2 ${threat}|hurting|killing|stabbing|shooting|smothering|strangling|raping|drowning|choking|attacking|murdering ..1 {other}|children|my|him|a
     might|may|could|going_to|almost|nearly|close|about ..3 hurt|kill|do_it|snap|hit|shake|smother|strangle|killed|stabbed ..1 him|her|them|my|someone|somebody|baby|kids|tonight|$ !to_know
     might ..1 do it ..1
-    i ..3 touched|attracted|molested|fondled|abused|raped ..2 little|child|children|girl|boy|kids|minors|minor|niece|nephew|daughter|son|sister|stepdaughter|cousin|underage
+    i ..1 touched|attracted|molested|fondled|abused|raped ..2 little|child|children|girl|boy|kids|minors|minor|niece|nephew|daughter|son|sister|stepdaughter|cousin|underage
     attracted to ..1 children|kids|minors|little|child|boys_who|girls_who
     so|full|filled|blind ..2 rage|anger|hatred|furious ..7 trust|hurt|kill|hands|children|baby|might|afraid|knife|gun
     {partner}|she|he ..3 made_me_hit|provoked_me|deserved_it|deserves_it|asked_for_it
@@ -46,6 +47,7 @@ export const DANGER: readonly SignRule[] = [
     {kin}|he|she|student|someone|boy|kid|guy|man|they|classmate ..5 bring|brings|brought|bringing|take|taking|took|has|carries|hides|hid|bought|with ..2 gun|knife|rifle|bomb|weapon|guns|pistol ..3 school|church|work|class|bag|backpack|tomorrow|sunday
     {kin}|he|she|someone ..4 kill|murder|shoot|stab|poison ..1 our|his|her|their|my father|mother|wife|husband|family|brother|sister|boss|children|kids|neighbour|teacher|stepfather|ex !in_the_bible
     {kin}|he|she|someone|kid|student ..3 list|plans|plan ..3 kill|shoot|attack|shooting|hurt
+    someone|student|guy|boy|kid|he|man|person|girl ..8 shoot|shooting|kill|bomb ..1 everyone|up|us|people|the_school|the_church|classmates ..6
     school shooting ..4 going|plan|planned|tomorrow|talks|threat|heard
     plans|planning|threatened|threatening|going ..3 shooting|massacre|attack|bombing|mass_shooting ..2
   `),

@@ -1,32 +1,43 @@
 /** Undoing what hides a word: digits for letters, stars, typing mistakes, words run together. */
 
 /** Words that are looked for though misspelled: long enough that a slip leaves them recognisable. */
-const KEY_WORDS = `suicide suicidal myself yourself himself herself anymore tonight living alive reason without everyone better husband
-  boyfriend girlfriend bruises wrists pills cutting killing hurting overdose worthless hopeless goodbye nobody pointless disappear
-  tomorrow breathe breathing unconscious bleeding stepfather brother abused abusing molested threatened strangled choked scared
-  want kill hurt point dying wanting killed going about thinking would there death selfharm unalive beats again taking`.split(/\s+/);
-const SHORT: Readonly<Record<string, string>> = {
+const KEY_WORDS = `suicide suicidal myself yourself himself herself anymore tonight living alive without everyone husband
+  boyfriend girlfriend bruises cutting killing hurting overdose worthless hopeless goodbye nobody pointless disappear
+  tomorrow unconscious stepfather abused abusing molested threatened strangled choked
+  killed thinking selfharm unalive`.split(/\s+/);
+const SHORT = new Map(Object.entries({
   kil: 'kill', kll: 'kill', killl: 'kill', klil: 'kill', kiill: 'kill', kyll: 'kill', killin: 'killing', dieing: 'dying', dyin: 'dying', livin: 'living',
-  liv: 'live', livng: 'living', lve: 'live', wan: 'want', wnat: 'want', watn: 'want', wnt: 'want', wannt: 'want', hav: 'have', edn: 'end', ned: 'end', enf: 'end',
-  lief: 'life', lfe: 'life', tkae: 'take', tka: 'take', mi: 'my', ym: 'my', diee: 'die', deid: 'died', wuld: 'would', beter: 'better', bttr: 'better', witout: 'without', wihtout: 'without',
+  liv: 'live', livng: 'living', lve: 'live', wan: 'want', wnat: 'want', watn: 'want', wnt: 'want', wannt: 'want', hav: 'have', edn: 'end', enf: 'end',
+  lfe: 'life', tkae: 'take', tka: 'take', ym: 'my', diee: 'die', deid: 'died', wuld: 'would', beter: 'better', bttr: 'better', witout: 'without', wihtout: 'without',
   evry: 'every', teh: 'the', hte: 'the', poitn: 'point', beets: 'beats', agen: 'again', husbend: 'husband', suic: 'suicide', hurtin: 'hurting', cuttin: 'cutting', thinkin: 'thinking',
-  jsut: 'just', cnt: 'cant', dnt: 'dont', wodnt: 'wouldnt', nomore: 'anymore', anymor: 'anymore', anymroe: 'anymore', anymre: 'anymore', hurst: 'hurts', alon: 'alone',
+  jsut: 'just', cnt: 'cant', dnt: 'dont', wodnt: 'wouldnt', nomore: 'anymore', anymor: 'anymore', anymroe: 'anymore', anymre: 'anymore', alon: 'alone',
   suiside: 'suicide', sucide: 'suicide', sucidal: 'suicidal', suicidle: 'suicidal', sui: 'suicide', slep: 'sleep', slp: 'sleep', waek: 'wake', ded: 'dead', wsih: 'wish', whish: 'wish', tird: 'tired',
-  goin: 'going', gong: 'going', doin: 'doing', nuthing: 'nothing', notin: 'nothing', nothin: 'nothing', mum: 'mum', deth: 'death', hits: 'hits', hitts: 'hits', hting: 'hitting',
-};
+  endin: 'ending', comitting: 'committing', commiting: 'committing', comit: 'commit', dissapear: 'disappear', dissapeared: 'disappeared', disapear: 'disappear', disapeared: 'disappeared', kno: 'know', wat: 'what', wrth: 'worth', suicid: 'suicide', wnna: 'wanna', waana: 'wanna', ov: 'of', livving: 'living', sucidial: 'suicidal', somone: 'someone', alife: 'alive', aliv: 'alive', nd: 'and', abuseing: 'abusing', hitted: 'hit', beatin: 'beating', hittin: 'hitting', slaped: 'slapped', choaked: 'choked', choaks: 'chokes', punchd: 'punched', raiped: 'raped', skared: 'scared', scard: 'scared', afriad: 'afraid', burdon: 'burden', burdin: 'burden', worthles: 'worthless', hopless: 'hopeless', usless: 'useless', brething: 'breathing', beathing: 'breathing',
+  goin: 'going', doin: 'doing', nuthing: 'nothing', notin: 'nothing', nothin: 'nothing', mum: 'mum', deth: 'death', hits: 'hits', hitts: 'hits', hting: 'hitting',
+}));
 /** English words that lie so near to a key word that they would be taken for a slip. */
-const LOOKALIKES = new Set<string>();
+const LOOK_TEXT = `abuse amused amusing disappeared disappears liking strange abuses alike cooked hopelessly hunting killer lining
+  loving overcome overdue overrode overtone painless pointers strangely stranger struggled thanking threaten
+  threatens abuser befriend boyfriends braises bruise bruised choke chokes chowed coked cuttings evermore girlfriends
+  hapless homeless hurling hurtling husbands killings kilned kilning liming livings molest molests overbore overdo
+  overdoes overdone overdosed overdoses overuse pointlessly spangled straddled straggle straggled straggler straggles
+  stranded strangle strangles suicides tainting tanking thinning ticking tinging tinkling tinning tinting tomorrows
+  tricking trunking twinging twining twinkling twinning unconsciously worthies worthiest molester molesters pointiest
+  stepfathers stepmother abased abasing bruiser bruisers chocked choker goodbyes hornless strangler stranglers
+  stringed thieving worthiness suicidio suicidas suicidios suicida suicidaire suicidaires suicider suicidarme
+  suicidar suicidarse disappearing`;
+const LOOKALIKES = new Set(LOOK_TEXT.split(/\s+/));
 
 const BY_FIRST = new Map<string, string[]>();
 for (const key of KEY_WORDS) if (key.length > 4) BY_FIRST.set(key[0]!, [...(BY_FIRST.get(key[0]!) ?? []), key]);
-const KEYS = new Set([...KEY_WORDS, 'die', 'dead', 'live', 'life', 'end', 'rape', 'hits', 'kms', 'kys', 'gun', 'rope']);
+const KEYS = new Set([...KEY_WORDS, 'die', 'dead', 'dying', 'harm', 'selfharm', 'cutting', 'live', 'life', 'end', 'rape', 'hits', 'kms', 'kys', 'gun', 'rope']);
 const LETTERS: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
 
 /** A word (lower case, no apostrophes) without what hides it; '' where nothing of a word is left. */
 export function setRight(raw: string): string {
   const word = /[^a-z0-9]|\d[a-z]|[a-z]\d/.test(raw) ? unmasked(raw) : raw;
   const calm = /(.)\1\1/.test(word) ? word.replace(/(.)\1{2,}/g, '$1') : word;
-  const short = SHORT[calm];
+  const short = SHORT.get(calm);
   if (short !== undefined) return short;
   if (calm.length < 5 || KEYS.has(calm) || LOOKALIKES.has(calm)) return calm;
   return BY_FIRST.get(calm[0]!)?.find((key) => isSlipOf(calm, key)) ?? calm;
@@ -34,7 +45,7 @@ export function setRight(raw: string): string {
 
 function unmasked(raw: string): string {
   const letters = raw.replace(/[01345789@$!]/g, (sign) => LETTERS[sign] ?? sign);
-  if (KEYS.has(letters) || SHORT[letters]) return letters;
+  if (KEYS.has(letters) || SHORT.has(letters)) return letters;
   if (/^[a-z]+[*#]+[a-z]*$/.test(letters) || /^[a-z]*[*#]/.test(letters)) {
     const shape = new RegExp(`^${letters.replace(/[^a-z*#]/g, '').replace(/[*#]/g, '[a-z]')}$`);
     if (letters.length > 2 && /[a-z]/.test(letters)) for (const key of KEYS) if (shape.test(key)) return key;
