@@ -1,5 +1,6 @@
 import { checkText } from './check.ts';
 import { type CheckedSaying, openSaid } from './said-in-text.ts';
+import { openSayingNotes } from './saying-notes.ts';
 import type { CheckParts } from './true-words.ts';
 import type { CheckStatus, Finding } from './types.ts';
 
@@ -33,8 +34,9 @@ export function openCheck(
   sayings: readonly CheckedSaying[],
 ): (text: string, parts: CheckParts) => CheckReport {
   const withSayings = openSaid(sayings);
+  const noteOnSaying = openSayingNotes(sayings);
   return (text, parts) => {
-    const { findings: found, corrected } = checkText(text, parts);
+    const { findings: found, corrected } = checkText(text, { noteOnSaying, ...parts });
     const findings = withSayings(text, found).map(reported);
     return { findings, summary: countByStatus(findings), corrected };
   };

@@ -31,6 +31,11 @@ export function opensAt(text: string, at: number, final: boolean): boolean | und
     return false;
   const next = text[at + 1];
   if (next === undefined) return final ? false : undefined;
+  // French sets a space within its guillemets.
+  if (sign === '«' && /[ \u00A0\u202F]/.test(next)) {
+    const letter = text[at + 2];
+    return letter === undefined ? (final ? false : undefined) : /\p{L}/u.test(letter);
+  }
   if (/\s/.test(next)) return false;
   if (sign === '»' && !/\p{L}/u.test(next)) return false;
   if (sign === "'" || sign === '‘') {

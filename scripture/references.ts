@@ -1,3 +1,5 @@
+import { foreignReferences } from './foreign-references.ts';
+import { ordinalPsalms } from './ordinal-psalms.ts';
 import { referenceStretches, type Stretch } from './reference-candidates.ts';
 import { inFigures } from './reference-figures.ts';
 import { passageOf } from './reference-format.ts';
@@ -70,7 +72,14 @@ export function parseReference(input: string): ParsedReference {
 
 /** A place in a text that names a passage, or that is written as if it did; offsets are the text's own. */
 export type FoundReference =
-  | { readonly kind: 'passage'; readonly start: number; readonly end: number; readonly passage: Passage }
+  | {
+      readonly kind: 'passage';
+      readonly start: number;
+      readonly end: number;
+      readonly passage: Passage;
+      /** The book bears its name in another language. */
+      readonly foreign?: boolean;
+    }
   | { readonly kind: 'not-found'; readonly start: number; readonly end: number; readonly reason: string };
 
 const AROUND = 40;
@@ -158,14 +167,17 @@ function findAmongUnseen(text: string): FoundReference[] {
 }
 
 function findAnew(text: string): readonly FoundReference[] {
-  if (!/\d/.test(text)) return [];
+  if (!/\d/.test(text)) return ordinalPsalms(text);
   if (UNSEEN.test(text)) return findAmongUnseen(text);
   const found: FoundReference[] = [];
   for (const stretch of referenceStretches(text)) findIn(text, stretch, found);
-  for (const unknown of unknownBooks(text)) {
-    if (found.every(({ start, end }) => end <= unknown.start || start >= unknown.end)) {
-      found.push({ kind: 'not-found', ...unknown });
-    }
+  const more = [
+    ...ordinalPsalms(text),
+    ...foreignReferences(text),
+    ...unknownBooks(text).map((unknown) => ({ kind: 'not-found', ...unknown }) as const),
+  ];
+  for (const each of more) {
+    if (found.every(({ start, end }) => end <= each.start || start >= each.end)) found.push(each);
   }
   return found.sort((a, b) => a.start - b.start);
 }

@@ -47,7 +47,8 @@ export function openSaid(
   };
 }
 
-function noteOf({ text, note, near }: CheckedSaying): string {
+/** What a reader is told of a saying: that it is not in the Bible, where it comes from, and what comes near. */
+export function noteOf({ text, note, near }: CheckedSaying): string {
   const written = (marked: string): string => marked.replace(/\[\[|\]\]/g, '');
   const passages = near.map(written).join('; ');
   return `“${text}” is not in the Bible. ${written(note)}${passages && ` What comes near: ${passages}.`}`;

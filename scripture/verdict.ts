@@ -88,6 +88,7 @@ const HALF_AT_LEAST = 4;
 /** From so many words on a row of words that stands in the Bible is taken for a quotation of it. */
 const TELLING = 6;
 const LONGEST_SAYING = 30;
+const SHORT_SAYING = 9;
 
 /** A name or single term: one word, or a few that are written as a name. */
 function isTerm({ raw, count }: Quotation): boolean {
@@ -128,11 +129,10 @@ function atItsPlace(parts: CheckParts, { quotation, claims }: Case): Verdict | u
 }
 
 /** What is a saying and not in the Bible loses its marks, and it is said where it comes from. */
-function knownSaying(parts: CheckParts, { raw, count }: Quotation, claim?: Claim): Verdict | undefined {
+function knownSaying(parts: CheckParts, { raw, count }: Quotation, claim?: Claim) {
   const note = count >= 3 && count <= LONGEST_SAYING ? parts.noteOnSaying?.(raw) : undefined;
-  return note === undefined
-    ? undefined
-    : { kind: 'unmark', status: 'not-found', note, ...(claim && { claim }) };
+  if (note === undefined) return undefined;
+  return { kind: 'unmark', status: 'not-found', note, ...(claim && { claim }) } as const;
 }
 
 function withoutReference(parts: CheckParts, { quotation, introduced, otherSpeaker }: Case): Verdict {
@@ -140,14 +140,14 @@ function withoutReference(parts: CheckParts, { quotation, introduced, otherSpeak
     ? quotation.count >= 3
     : quotation.count >= TELLING && quotation.roots.length >= TELLING_ROOTS;
   if (!enough || parts.findCandidates === undefined) return LEAVE;
+  const saying = introduced ? knownSaying(parts, quotation) : undefined;
+  if (saying) return saying;
   const place = findWords(parts, quotation);
   if (place) {
     const { passage } = place;
     const note = `These words stand in ${passage.reference}.`;
     return { kind: 'verified', passage, version: place.translation.label, note, unnamed: true };
   }
-  const saying = introduced ? knownSaying(parts, quotation) : undefined;
-  if (saying) return saying;
   if (!introduced || otherSpeaker === 'named' || isTerm(quotation)) return LEAVE;
   const near = quotation.count >= 4 ? findNear(parts, quotation) : undefined;
   if (near === undefined) {
@@ -198,14 +198,22 @@ function elsewhere(
 const ENGLISH =
   /^(?:the|and|of|to|in|is|for|that|he|his|you|not|be|with|who|will|a|i|it|they|shall|my|your|unto)$/;
 
-/** Whether words are English: every English sentence has some of the commonest words. */
-function isEnglish({ words, count }: Quotation): boolean {
-  if (count < 6) return true;
-  const common = words
-    .trim()
-    .split(' ')
-    .filter((word) => ENGLISH.test(word)).length;
-  return common / count >= 0.12;
+/** The commonest words of the languages that readers write beside English, where English has no such word. */
+const FOREIGN =
+  /^(?:el|los|las|que|en|por|con|una|del|es|su|y|se|porque|todo|nao|uma|da|ao|le|les|et|des|est|qui|dans|je|il|vous|pas|une|du|ne|de|la|der|und|ist|nicht|ein|ich|mich|dem|zu|wer|sondern|che|di|gli|un|het|een|ik|mij|niet|aan|yang|tidak|akan|kepada|dengan|karena|bwana|ndiye|kwa|jest|nie|ktory|och|att|som)$/;
+
+/** Whether words are of another language: every English sentence has some of the commonest words. */
+function isForeign({ words, count }: Quotation, claim: Claim): boolean {
+  if (count < 4) return false;
+  const all = words.trim().split(' ');
+  const english = all.filter((word) => ENGLISH.test(word)).length / count;
+  const foreign = all.filter((word) => FOREIGN.test(word)).length / count;
+  const named = claim.reference.kind === 'passage' && claim.reference.foreign === true;
+  return (
+    (foreign > english && foreign >= 0.15) ||
+    (english < 0.12 && (named || count >= 6)) ||
+    (named && foreign >= english)
+  );
 }
 
 const isQuestion = (raw: string) => /\?\s*["”’'*_)]*$/.test(raw);
@@ -235,9 +243,10 @@ const isInvented = ({ nearby, reference }: Claim) => nearby === 'attached' && re
 function notTheText(parts: CheckParts, the: Case): Verdict {
   const { quotation } = the;
   const own = the.claims[0]!;
-  const saying = own.nearby === 'later' ? undefined : knownSaying(parts, quotation, own);
-  if (saying) return saying;
   const best = likeliest(parts, the);
+  const saying = own.nearby === 'later' ? undefined : knownSaying(parts, quotation, own);
+  // A verse that is nearly said is set right; the note says what is wrong with it.
+  if (saying && (best === undefined || best.shared < 0.5)) return saying;
   if (best === undefined || (isInvented(own) && best.shared < 0.5)) {
     const claim = own;
     const place = quotation.count >= TELLING ? findWords(parts, quotation) : undefined;
@@ -248,12 +257,13 @@ function notTheText(parts: CheckParts, the: Case): Verdict {
   const { claim, passage, shared } = best;
   const moved = elsewhere(parts, the, claim, shared);
   if (moved) return moved;
-  if (!claimsToQuote(the, claim.nearby, shared)) return LEAVE;
+  const foreign = shared < 0.5 && isForeign(quotation, claim) && claim.nearby !== 'later';
+  if (!foreign && !claimsToQuote(the, claim.nearby, shared)) return LEAVE;
   const near = shared < 0.3 && quotation.count >= TELLING ? findNear(parts, quotation) : undefined;
   const chosen = { ...parts, preferred: parts.preferred ?? the.namedVersion };
   const words = trueWords(chosen, quotation, near ?? passage);
-  const note = near && `This was given as ${passage.reference}.`;
-  if (the.unheldVersion !== undefined || (shared === 0 && !isEnglish(quotation))) {
+  const note = near ? `This was given as ${passage.reference}.` : saying?.note;
+  if (the.unheldVersion !== undefined || foreign) {
     return { kind: 'unverified', passage, version: the.unheldVersion ?? '', text: words.text, claim };
   }
   const whole = countWords(wordsOfPassage(words.translation, words.passage.ranges));
@@ -264,10 +274,19 @@ function notTheText(parts: CheckParts, the: Case): Verdict {
   return { kind: 'unmark', status: 'paraphrased', ...words, claim, note };
 }
 
+/** A row of a verse's words that says another thing on its own, and goes about as a saying: "money is the root ...". */
+function turnedAround(parts: CheckParts, { quotation }: Case, verdict: Verdict): Verdict | undefined {
+  if (verdict.kind !== 'verified' || quotation.count > SHORT_SAYING) return undefined;
+  const { passage, claim } = verdict;
+  const saying = knownSaying(parts, quotation, claim);
+  return saying && { ...saying, status: 'paraphrased', ...trueWords(parts, quotation, passage), passage };
+}
+
 /** Judges one quotation by what stands with it. Pure; takes well under a millisecond. */
 export function judge(parts: CheckParts, the: Case): Verdict {
   if (the.quotation.count === 0) return LEAVE;
   if (the.quotation.count === 1) return LEAVE;
   if (the.claims.length === 0) return withoutReference(parts, the);
-  return atItsPlace(parts, the) ?? notTheText(parts, the);
+  const verdict = atItsPlace(parts, the);
+  return verdict === undefined ? notTheText(parts, the) : (turnedAround(parts, the, verdict) ?? verdict);
 }

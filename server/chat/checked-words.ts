@@ -1,7 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { SAYINGS } from '../../content/sayings/all.ts';
 import { createGate, type GateEvent, type GateOptions } from '../../scripture/gate.ts';
+import { openSayingNotes } from '../../scripture/saying-notes.ts';
 import { cleanText } from '../http/clean-text.ts';
 import type { RunningReply } from './running-reply.ts';
+
+const noteOnSaying = openSayingNotes(SAYINGS);
 
 /** The first half of a surrogate pair or of CRLF at the end of a piece. */
 const HALF = /[\uD800-\uDBFF\r]$/;
@@ -17,7 +21,7 @@ export interface CheckedWords {
 
 /** The way of every word to the reader: cleaned (docs: architecture, "Text"), then through the check. */
 export function checkedWords(reply: RunningReply, options: GateOptions): CheckedWords {
-  const gate = createGate(options);
+  const gate = createGate({ noteOnSaying, ...options });
   let begun = false;
   /** Half a character, or half a line end: what it is shows with the next piece. */
   let half = '';
