@@ -24,7 +24,7 @@ const WRITTEN_OUT = new Map(Object.entries({
 const FILLERS = new Set(
   `just really so very simply actually honestly literally totally kinda truly basically even also already only completely
   absolutely definitely quite pretty seriously fucking fuckin freaking damn somehow maybe perhaps probably lord_jesus basically
-  secretly finally genuinely oh ugh pls please like_really rlly rly much_too too both constantly often always sometimes still`.split(
+  secretly finally genuinely oh ugh pls please like_really rlly rly much_too too both constantly often always still`.split(
     /\s+/,
   ),
 );

@@ -16,6 +16,7 @@ export type Subject = 'self' | 'someone-else' | 'told' | 'none';
 
 /** Whose the words at `upTo` (words before them, in the sentence) are: the nearest subject, told-of people apart. */
 export function subjectBefore(sentence: Sentence, upTo: number, previous: Sentence | undefined): Subject {
+  if (ASKED_OF_HIM.test(sentence.text)) return 'told';
   const words = sentence.words.slice(0, upTo);
   const kinds = words.map((word, index) => subjectOf(word, words[index - 1]));
   const last = kinds.findLastIndex((kind) => kind !== 'none');
@@ -35,6 +36,7 @@ export function subjectBefore(sentence: Sentence, upTo: number, previous: Senten
   return 'self';
 }
 
+const ASKED_OF_HIM = /^ (?:why |how |when |what )?(?:did|was|does|is) (?:jesus|christ|god|david|paul|peter|job|joseph|sarah|esther|mary|king \w+) (?!let|angry|mad|going|forgive|hate|love|really)/;
 const SPEAKS = /^(?:\w+ ){0,5}?(?:say|says|said|saying|pray|prays|prayed|praying|ask|asks|asked|cry|cries|cried|wish|wishes|wished|beg|begs|begged|write|writes|wrote|tell|tells|told|answers|answered|goes|reads|means)\b/;
 const ALIKE = /\b(?:like|so do|me|same|as|and|but|because|that|if) i$|\b(?:so do|me|for) (?:i|me)\b/;
 const REPORTS = /^ (?:\w+ ){0,3}?(?:says|said|saying|texted|texts|text|told|tells|wrote|writes|posted|messaged|sent|screamed|admitted|confessed|whispered|cried) (?:me |us |to |in |a |her |his |that |on |message |him |mother |facebook )*$/;

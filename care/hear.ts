@@ -73,6 +73,7 @@ const DENIED =
 const PRESENT = / (?:want|wish|am|is|going|will|keep|keeps|think|thinking|feel|need|plan|planning|not|hits|beats|wants|being|hate|should|would|if|can|better|dead|please) /;
 /** "Why should I not" asks for it. */
 const WHY_NOT = / why (?:\S+ ){0,3}not (?:\S+ ){0,2}$/;
+const ASKED_OF_THE_BIBLE = / (?:bible|scripture|scriptures|christians|church|god) (?:say|says|teach|teaches|think|believe) (?:about|on|of) /;
 const OWN = / (?:my|our) (?:\S+ ){0,2}$/;
 
 /** Whom the sign is about if the pattern holds in the sentence and nothing speaks against it. */
@@ -81,10 +82,12 @@ function match(rule: SignRule, { regex }: Pattern, sentence: Sentence, tone: Ton
   if (found === null) return undefined;
   if (tone.old || (rule.name === 'to end it' && tone.elsewhere)) return undefined;
   if (!rule.always && (tone.joking || (tone.longAgo && !PRESENT.test(found[0])))) return undefined;
+  if (rule.name === 'means to harm somebody' && / (?:sometimes|could) /.test(sentence.text)) return undefined;
   const before = sentence.text.slice(0, found.index + 1);
   if (!rule.evenDenied && DENIED.test(before) && !WHY_NOT.test(before)) return undefined;
   const subject = whose(sentence, found, tone);
   if (subject === 'told') return undefined;
+  if (subject === 'none' && ASKED_OF_THE_BIBLE.test(sentence.text) && !(rule.kind === 'crisis' && rule.said === 'open')) return undefined;
   const about = aboutOf(rule, subject, found[0]);
   if (about === undefined) return undefined;
   if (about === 'someone-else' && tone.study && !rule.always && !isNear(sentence)) return undefined;

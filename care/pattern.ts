@@ -59,5 +59,5 @@ function eitherOf(part: string): string {
 }
 
 function wordsOf(part: string): string {
-  return part.replaceAll('_', ' ').replaceAll('#', '\\d+');
+  return part.replaceAll('_', ' ').replaceAll('#', '[1-9]\\d+');
 }

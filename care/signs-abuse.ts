@@ -2,6 +2,11 @@ import { type SignRule, sign } from './sign.ts';
 
 /** Abuse and violence: by a partner, a parent, a leader; to a child, to an elder. Patterns as in pattern.ts. */
 export const ABUSE: readonly SignRule[] = [
+  sign('abuse', 'sexual abuse', { whose: 'me', evenDenied: true, always: true }, `
+    {harmer} ..3 touched|molested|raped|groped|fondled|abused me !with|by|deeply|through|so|to_the
+    i ..2 was|got|been|am ..2 raped|molested|sexually_abused|sexually_assaulted|sexually
+    touched|abused|molested me when|as|while i|a ..2 child|boy|girl|little|altar|was|slept|kid
+  `),
   sign('abuse', 'struck or forced', { whose: 'me', evenDenied: true }, `
     {harmer} ..5 {hitting} ..1 me|us|my_face|my_head|my_arm|my_back|my_mother !with_his_words|with_truth|with_a_question|in_the_back|at_chess|at_cards|at|to_it|up|as|like|with_the_idea|by_surprise
     he|she|they ..5 threw ..3 at|against|down me|my_head|the_wall_at_me|the_stairs
@@ -38,13 +43,13 @@ export const ABUSE: readonly SignRule[] = [
     not ..2 abuse ..3 he|she|they|only|hits|but
     domestic violence ..3 victim|me|my|at_home|shelter|i
     in|an|with|from|leave|my abusive man|person|marriage|home|relationship|situation
-    beats|hits|chokes|strangles|rapes me
+    beats|chokes|strangles|rapes me
     {hitting} by my|his|her {kin}
     gun|knife ..1 to|at|against my head|throat ..3 he|she
   `),
   sign('abuse', 'another is struck or forced', { whose: 'other', evenDenied: true }, `
     {kin}|{leader}|he|she|man|woman|guy|neighbours|dad|mothers_boyfriend ..4 hits|hitting|beats|beat|beating|hit|punches|punched|slaps|slapped|kicks|kicked|chokes|choked|strangles|strangled|rapes|raped|abuses|abused|abusing|molests|molested|molesting|assaulted|attacked|hurts|hurting|whips|burns|burned|touching|touched|shakes|starves|locks|threatens|kicking ..2 her|him|them|my|his|their|the|our|a|an|one_of|another|old|little|from|your ..2 wife|children|child|kids|baby|mother|sister|brother|son|daughter|father|grandmother|grandfather|girlfriend|husband|partner|little|kid|grandson|granddaughter|niece|nephew|cousin|girl|boy|stepdaughter|stepson|friend|aunt|parents !at|to|in_the_game
-    {kin}|he|man|guy|neighbour|husband ..2 beats|hits|chokes|strangles|strangled|rapes|raped|molested|abuses|abused|punches|slaps her|him|them
+    {kin}|he|man|guy|neighbour|husband ..2 beats|hits|chokes|strangles|strangled|rapes|raped|molested|abuses|abused|punches|slaps her|him|them !head|knee|hip|back|leg|arm|elbow
     {kin}|neighbour|she|friend|girl|woman|he|kids|children ..4 is|was|being|been|gets|got|are|getting ..2 beaten|abused|hit|raped|molested|assaulted|groomed|strangled|neglected|choked|trafficked ..1 by|at|every|again|$|in|when|and
     {kin}|neighbour|she|woman|girl|he|child|student|grandmother ..6 bruises|bruise|bruised|black_eye|split_lip|black_eyes|marks|welts|burn_marks|cigarette_burns|broken_arm|burns ..4
     bruises|black_eye|split_lip|welts|cigarette_burns ..2 on|again|and ..3 she|he|her|his|child|arms|face|neck|legs|says

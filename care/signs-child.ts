@@ -13,7 +13,7 @@ export const CHILD: readonly SignRule[] = [
     i am a child|kid|teen|teenager|minor|little_girl|little_boy
     turned|turning|be {age} last|next|this|in|soon|$ !weeks|years
   `),
-  sign('child', 'a child’s world', { role: 'young', weight: 1, whose: 'self', evenDenied: true, always: true }, `
+  sign('child', 'a child’s world', { role: 'young', weight: 1, whose: 'me', evenDenied: true, always: true }, `
     my school|homework|class|classmates|classroom|foster_mother|foster_parents|foster_home|foster_father|schoolbag|recess|bullies
     at|after|in|from|before|to school !board|of|sunday|bus_driver|fees|law|med
     mommy|daddy|homework|recess

@@ -36,8 +36,9 @@ export const CRISIS_VEILED: readonly SignRule[] = [
     {intend}|want|just|could ..3 disappear|vanish|fade|evaporate ..2 forever|for_good|and_never|from_this_world|from_the_earth|from_this_earth|completely|off_the_face|into_nothing|from_everything|from_life
     want|wish ..2 disappear|vanish|evaporate|fade_away $
     nobody|who ..3 notice|care|miss|know ..4 disappeared|vanished|gone|dead|not_here|stopped
-    not|no_longer|never ..2 want|wanting|planning|going|be|plan|care|able|wana ..1 to? be|being|stay|staying here anymore|any_longer|much_longer|tomorrow|$ !in_this_church|at_this
-    not|no_longer ..2 be here|alive|around ..1 anymore|much_longer|tomorrow|next_week|next_month|next_year|long|for_long|at_christmas|for_christmas|by_christmas|in_the_morning|next_sunday
+    not|no_longer|never ..2 planning|going|be|plan|care|able ..1 to? be|being|stay|staying here anymore|any_longer|much_longer|tomorrow|$ !in_this_church|at_this
+    not|no_longer ..2 want to? be|stay|being here tomorrow|next_week|for_christmas|$
+    will|would|not_going_to|may|might not be here|alive|around ..1 anymore|much_longer|tomorrow|next_week|next_month|next_year|long|for_long|at_christmas|for_christmas|by_christmas|in_the_morning|next_sunday
     will not|never|no_longer be|need|see ..4 around|here|alive|morning|tomorrow_morning|sunrise|christmas|easter|birthday|sunday|spring|summer|weekend|graduation|next_week|another_day|anymore
     not ..2 see|make|planning|live|imagine ..4 tomorrow|christmas|next_year|my_next_birthday|another_birthday|morning|until_morning|to_morning|the_weekend|being_here|future_with_me
     not want|plan|going|expect to ..1 see|make_it_to|reach|live_to_see tomorrow|morning|christmas|another|the_morning|next|thirty|forty|my_birthday
@@ -79,7 +80,7 @@ export const CRISIS_VEILED: readonly SignRule[] = [
     {want}|could|can ..2 disappear|vanish|fade_away|evaporate
     tired|sick|done|weary of|with being here|alive|me|in_this_world|on_this_earth
     only|one way|thing ..2 to|that|can|will ..2 end|stop|ends|stops|help ..2 pain|this|suffering|it|hurting
-    i|we ..1 can|could not ..1 live|exist like_this|this_way|with_this|with_myself|with_the_pain|without_her|without_him|anymore !longer_with_mold
+    i|we ..1 can|could not ..1 live|exist like_this|this_way|with_this|with_myself|with_the_pain|without_her|without_him|anymore anymore? $
     see|imagine|have|picture|no ..2 no|any|a|not|future ..1 future|tomorrow for|with|in me|myself|it|this|$
     can|do not see ..2 future|tomorrow|way|myself ..3
     waiting|wait|looking for|until ..2 right|perfect|good|chance|moment|courage|day|opportunity ..1 moment|time|to_die|to_do_it|to_end
@@ -105,14 +106,20 @@ export const CRISIS_VEILED: readonly SignRule[] = [
   `),
   sign('crisis', 'a burden, nothing left', { ...veiled, weight: 2, evenDenied: true }, `
     am|feel|been|was|become ..2 waste_of_space|waste_of_air|waste_of_oxygen|mistake|dead_weight|load|failure_at_life !to_carry|for_souls|for_the_lost
+  `),
+  sign('crisis', 'nothing left', { ...veiled, weight: 2, evenDenied: true }, `
     nothing ..1 left|keeps_me|holds_me|to_keep_me|holding_me|keeping_me|to_lose|to_hold_me ..1 here|for_me|to_lose|to_give|in_me|in_life|$
     there is? nothing ..2 left|here for|keep me
+  `),
+  sign('crisis', 'can go on no longer', { ...veiled, weight: 2, evenDenied: true }, `
     not|can_not|will_not ..2 do|take|bear|stand|handle|endure|face|go_on|carry_on|keep_going|keep_doing|fight|live|continue|cope ..2 this|it|another|like|with|the|alone|my|anymore|any|life|tomorrow|$ like_this? anymore|day|pain|living|life|longer|night|$ !project|job|diet|traffic|with_this_project
-    can|could not ..1 go|carry|keep|face|bear on|going|another|one_more day|anymore|hour|like_this|alone|tomorrow|night|$ !project|job|with_this
-    can|could not go on|face_another_day|take_it|bear_another_day|bear_it|survive
+    can|could not ..1 go|carry|keep|face|bear on|going|another|one_more day|anymore|hour|like_this|alone|tomorrow|night|$ !project|job|with
+    can|could not go_on|face_another_day|take_it|bear_another_day|bear_it|survive !project|job|with_this|with_the|to
     i|ready|going|want|just|about ..1 give|giving|gave|given up on_life|on_everything|on_living|on_myself|completely|forever|on_it_all|$ !smoking|my|the|sugar|on_prayer
     tired|sick|done|exhausted|weary of|with fighting|trying|it_all|everything|pretending_to_live|this_world|struggling|hurting|suffering|surviving|breathing|waking !about|over_money
-    so_tired|tired|done of|with everything|it_all|all_of_it|this_pain|life|this
+    so_tired|tired|done of|with everything|it_all|all_of_it|this_pain|life
+  `),
+  sign('crisis', 'sees no point, no way', { ...veiled, weight: 2, evenDenied: true }, `
     what|whats|see|is|no ..2 point|use|sense of|in|to going_on|anything|it_all|trying|everything|my_life|anymore|going|fighting|carrying|staying !a_parable|of_the
     there is no hope|way_out|way_forward|future|tomorrow for me|left|anymore
     no|without way_out|way|future|hope|escape|exit|place ..1 for me|left|anymore
@@ -260,6 +267,9 @@ export const CRISIS_VEILED: readonly SignRule[] = [
     saying|say|said|says my? goodbye|goodbyes|farewell to_everyone|to_you|to_life|to_this_world|to_the_world|now|forever|to_my_kids|to_all
     texted|sent|wrote|messaged|called ..4 goodbye|farewell ..6 answer|reply|phone|not|sorry|found
     never|not ..1 hear|see ..2 from me|me again|anymore
+    not|never hear from me again|anymore
+    you|they|world will not|never ..2 hear|see ..1 from? me
+    i ..2 said ..2 goodbye|goodbyes ..1 everyone|$
     see you|meet ..2 on|in the_other_side|heaven|another_life|next_life|the_next
     remember me !in_your_kingdom|when_you_come|o
     this is goodbye|it|the_end|my_goodbye|farewell
@@ -352,9 +362,7 @@ export const CRISIS_VEILED: readonly SignRule[] = [
   sign('crisis', 'distress', { ...veiled, weight: 1, role: 'distress', evenDenied: true }, `
     hopeless|worthless|miserable|unbearable|suffering|numb|empty|desperate|despair|helpless|broken|agony|tormented|devastated|crushed|overwhelmed|useless|unlovable|unloved|unwanted|abandoned|crying|lonely|depressed|depression
     {feel} ..2 alone|nothing|invisible|lost|trapped|like_a_failure|dead_inside|ashamed|disgusting
-    can|could not ..1 stop|take|bear|stand|cope|sleep|breathe|do|go_on|face
-    hate myself|my_life
-    tired of everything|it_all|trying|fighting|life|this|pain|being|feeling
+    can|could not stop|cope|sleep ..2 crying|$
     lost everything|my_job|my_house|all|my_wife|my_family|custody|hope
     nobody|no_soul ..1 cares|loves|understands|listens|wants|likes|believes|calls
     everyone|they|everybody hates|left|leaves me

@@ -55,7 +55,7 @@ export const CRISIS_OPEN: readonly SignRule[] = [
     i i? am going to die by my|tonight
     going|ready to die tonight|now|today|by_my
     hate|hating|regret being alive|born
-    rather be? dead|die than ..1 live|go_on|face|keep|feel|be_here|wake|spend|suffer
+    rather be? dead|die than ..1 live|go|face|keep|feel|be_here|wake|spend|suffer
     rather be dead !than
   `),
   sign('crisis', 'not to want to live', { evenDenied: true }, `
@@ -114,9 +114,9 @@ export const CRISIS_OPEN: readonly SignRule[] = [
     my|have|having|had|has|getting|these|with|strong|her|his|of|struggle|struggling ..4 suicidal thoughts|ideation|ideations|feelings|tendencies|urges|impulses
     my|have|having|had|has|these|with ..3 thoughts|thought of|about ..1 suicide|death|dying|ending_my|killing
     i ..3 {intend} ..2 of|about|to|on? suicide !prevention|ministry|and_the|in_the|of|rates
-    i|i_would|if_i|should_i|could_i|my ..4 commit|committing|committed|attempt|attempting|attempted|do suicide
+    i|i_would|if_i|should_i|could_i ..4 commit|committing|committed|attempt|attempting|attempted|do suicide
     attempted|attempt|attempting|tried_to_commit|trying_to_commit|threatening|threatened|threatens|talking_about|talks_about|talked_about|thinking_about|thinking_of|going_to_commit|wants_to_commit|considering|contemplating|contemplated|planning|keeps_mentioning suicide !prevention|in_the_bible
-    commit|committing|attempting suicide
+    thinking_about|thinking_of|thinking|of|on|to|want committing|commit|attempting suicide
     planning|plan|plans|planned|chose|choosing|choose|thoughts_of|thinking_about my|a|on? suicide
     suicide is|was|has|keeps|stays ..2 on|in my mind|head|thoughts|plan|way_out
     suicide ..3 on_my_mind|in_my_head|all_i_think|only_option|only_way
@@ -138,8 +138,8 @@ export const CRISIS_OPEN: readonly SignRule[] = [
     i ..2 selfharm
     ^ ..1 selfharm|suicide|suicidal $
     suicide|suicidal thoughts|ideation
-    i ..1 have|just ..2 cut myself !off|some|slack|out|from|while|cooking|shaving|on_the|with_a_kitchen|chopping|in_the_kitchen|peeling
-    i cut|cuts myself ..1 and|again|last|$|to|because|when|every|deep|for|in !slack
+    i ..1 have|just ..2 cut myself !off|some|slack|out|from|while|cooking|cooking_dinner|by_accident|accidentally|shaving|on_the|with_a_kitchen|chopping|in_the_kitchen|peeling
+    i cut|cuts|burn|burned myself and|again|last|$|to|because|when|every|deep|for|in !slack
     he|she|they cuts|burns|harms|cutting|harming ..1 himself|herself|themselves|arms|again
     cutting|cut|cuts|cutter|selfharm|selfharmed|selfharming again !off
     {kin}|she|he ..5 is|has|been|was|started|keeps ..2 selfharm|cutting|cutting_herself|cutting_himself !class|the|grass|off|ties|corners|edge|down|back
@@ -160,7 +160,7 @@ export const CRISIS_OPEN: readonly SignRule[] = [
     {kin}|he|she|someone|student|teenager|girl|boy|woman|man|kid ..5 says|said|wrote|texted|message|thinks|feels|told|telling ..5 cannot_go_on|can_not_go_on|end_it|no_reason_to_live|nothing_to_live_for|life_is_not_worth|burden|tired_of_living|tired_of_life|goodbye_forever|hopeless|give_up_on_life|better_off_dead|wants_out|no_point|not_worth_living
     {kin}|he|she|someone ..4 goodbye|goodbyes|farewell ..6 pills|gun|rope|gave|giving|bridge|answer|phone|things|worried
     {kin}|he|she|someone ..8 pills|gun|rope|bridge ..6 goodbye|goodbyes|farewell|die|suicide|worth
-    {kin}|he|she|someone ..2 wants|going|planning|plans|threatens|threatened|trying|tried to ..1 die|end_it|kill_himself|kill_herself|hang_himself|hang_herself|jump|overdose|commit|end ..4
+    {kin}|he|she|someone ..2 wants|going|planning|plans|threatens|threatened|trying|tried to ..1 die|end_it|kill_himself|kill_herself|hang_himself|hang_herself|jump|overdose|commit|end !at_home|in_peace|for_us|for_our|for_christ|with|to_self|at|peacefully
     {kin}|he|she|someone|student|girl|boy|teen ..3 cuts|cutting|scars|marks ..3 wrists|arms|legs|thighs|razor|again|blade|sleeves
     {kin}|he|she ..2 took|taken|swallowed|overdosed ..2 overdose|whole_bottle|all_the_pills|too_many|all_his|all_her|pills_on|bottle
     {kin}|he|she ..3 says|said|keeps|thinks|feels|wrote|told ..5 better_off without him|her|them

@@ -34,7 +34,7 @@ export const DANGER: readonly SignRule[] = [
     not trust myself ..2 near|around|with|alone ..2 my|him|her|children|kids|baby|them|son|daughter|wife|the
     not ..1 stop|control ..2 thinking|imagining|thoughts|picturing|urge|urges ..2 about|of|to ..2 ${threat}|hurting|killing|stabbing|shooting|smothering|strangling|raping|touching|children|drowning|choking|attacking
     thoughts|urge|urges|fantasies|impulses|dreams|visions ..2 of|about|to ..2 ${threat}|hurting|killing|stabbing|shooting|smothering|strangling|raping|drowning|choking|attacking|murdering ..1 {other}|children|my|him|a
-    might|may|could|going_to|almost|nearly|close|about ..3 hurt|kill|do_it|snap|hit|shake|smother|strangle|killed|stabbed ..1 him|her|them|my|someone|somebody|baby|kids|tonight|$ !to_know
+    i ..2 might|may|could|going_to|almost|nearly|close_to|about_to ..3 hurt|kill|snap|hit|shake|smother|strangle|killed|stabbed ..1 him|her|them|my|someone|somebody|baby|kids|tonight|$ !to_know
     might ..1 do it ..1
     i ..1 touched|attracted|molested|fondled|abused|raped ..2 little|child|children|girl|boy|kids|minors|minor|niece|nephew|daughter|son|sister|stepdaughter|cousin|underage
     attracted to ..1 children|kids|minors|little|child|boys_who|girls_who

@@ -12,7 +12,7 @@ const SHORT = new Map(Object.entries({
   evry: 'every', teh: 'the', hte: 'the', poitn: 'point', beets: 'beats', agen: 'again', husbend: 'husband', suic: 'suicide', hurtin: 'hurting', cuttin: 'cutting', thinkin: 'thinking',
   jsut: 'just', cnt: 'cant', dnt: 'dont', wodnt: 'wouldnt', nomore: 'anymore', anymor: 'anymore', anymroe: 'anymore', anymre: 'anymore', alon: 'alone',
   suiside: 'suicide', sucide: 'suicide', sucidal: 'suicidal', suicidle: 'suicidal', sui: 'suicide', slep: 'sleep', slp: 'sleep', waek: 'wake', ded: 'dead', wsih: 'wish', whish: 'wish', tird: 'tired',
-  endin: 'ending', comitting: 'committing', commiting: 'committing', comit: 'commit', dissapear: 'disappear', dissapeared: 'disappeared', disapear: 'disappear', disapeared: 'disappeared', kno: 'know', wat: 'what', wrth: 'worth', suicid: 'suicide', wnna: 'wanna', waana: 'wanna', ov: 'of', livving: 'living', sucidial: 'suicidal', somone: 'someone', alife: 'alive', aliv: 'alive', nd: 'and', abuseing: 'abusing', hitted: 'hit', beatin: 'beating', hittin: 'hitting', slaped: 'slapped', choaked: 'choked', choaks: 'chokes', punchd: 'punched', raiped: 'raped', skared: 'scared', scard: 'scared', afriad: 'afraid', burdon: 'burden', burdin: 'burden', worthles: 'worthless', hopless: 'hopeless', usless: 'useless', brething: 'breathing', beathing: 'breathing',
+  reson: 'reason', resaon: 'reason', reasn: 'reason', hapines: 'happiness', endin: 'ending', comitting: 'committing', commiting: 'committing', comit: 'commit', dissapear: 'disappear', dissapeared: 'disappeared', disapear: 'disappear', disapeared: 'disappeared', kno: 'know', wat: 'what', wrth: 'worth', suicid: 'suicide', wnna: 'wanna', waana: 'wanna', ov: 'of', livving: 'living', sucidial: 'suicidal', somone: 'someone', alife: 'alive', aliv: 'alive', nd: 'and', abuseing: 'abusing', hitted: 'hit', beatin: 'beating', hittin: 'hitting', slaped: 'slapped', choaked: 'choked', choaks: 'chokes', punchd: 'punched', raiped: 'raped', skared: 'scared', scard: 'scared', afriad: 'afraid', burdon: 'burden', burdin: 'burden', worthles: 'worthless', hopless: 'hopeless', usless: 'useless', brething: 'breathing', beathing: 'breathing',
   goin: 'going', doin: 'doing', nuthing: 'nothing', notin: 'nothing', nothin: 'nothing', mum: 'mum', deth: 'death', hits: 'hits', hitts: 'hits', hting: 'hitting',
 }));
 /** English words that lie so near to a key word that they would be taken for a slip. */
@@ -23,14 +23,14 @@ const LOOK_TEXT = `abuse amused amusing disappeared disappears liking strange ab
   overdoes overdone overdosed overdoses overuse pointlessly spangled straddled straggle straggled straggler straggles
   stranded strangle strangles suicides tainting tanking thinning ticking tinging tinkling tinning tinting tomorrows
   tricking trunking twinging twining twinkling twinning unconsciously worthies worthiest molester molesters pointiest
-  stepfathers stepmother abased abasing bruiser bruisers chocked choker goodbyes hornless strangler stranglers
+  stepfathers stepmother abased abasing bruiser bruisers choker goodbyes hornless strangler stranglers
   stringed thieving worthiness suicidio suicidas suicidios suicida suicidaire suicidaires suicider suicidarme
   suicidar suicidarse disappearing`;
 const LOOKALIKES = new Set(LOOK_TEXT.split(/\s+/));
 
 const BY_FIRST = new Map<string, string[]>();
 for (const key of KEY_WORDS) if (key.length > 4) BY_FIRST.set(key[0]!, [...(BY_FIRST.get(key[0]!) ?? []), key]);
-const KEYS = new Set([...KEY_WORDS, 'die', 'dead', 'dying', 'harm', 'selfharm', 'cutting', 'live', 'life', 'end', 'rape', 'hits', 'kms', 'kys', 'gun', 'rope']);
+const KEYS = new Set([...KEY_WORDS, 'die', 'dead', 'dying', 'harm', 'kill', 'hurt', 'want', 'tonight', 'cuts', 'point', 'living', 'life', 'burden', 'selfharm', 'cutting', 'live', 'life', 'end', 'rape', 'hits', 'kms', 'kys', 'gun', 'rope']);
 const LETTERS: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
 
 /** A word (lower case, no apostrophes) without what hides it; '' where nothing of a word is left. */

@@ -10,6 +10,8 @@ import { loadBible } from '../../server/bible/load.ts';
 import type { Said } from './types.ts';
 
 const VERSE_COUNT = 31_102;
+/** What a visitor would say, not ask about: "he hits me" is a sign of danger wherever it stands. */
+const OWN_WORDS = /\b(?:i|me|my|he|she|am|we|our)\b/;
 
 /** What the rules find in the last of one visitor's messages. */
 export function findingOf(said: Said): CareFinding | null {
@@ -35,7 +37,7 @@ export function guideWords(): string[] {
   const topics = TOPICS.flatMap((topic) => [
     topic.title,
     `What does the Bible say about ${topic.about}?`,
-    ...topic.signs.strong.map((sign) => `What does the Bible say about ${sign}?`),
+    ...topic.signs.strong.filter((sign) => !OWN_WORDS.test(sign)).map((sign) => `What does the Bible say about ${sign}?`),
     ...topic.understanding,
     ...topic.guidance,
     ...topic.practices,
