@@ -1,5 +1,5 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import { type JSX, memo, useDeferredValue, useState } from 'react';
+import { type JSX, lazy, memo, Suspense, useDeferredValue, useState } from 'react';
 import type { ChatMessage } from '../../contract/chat.ts';
 import { ErrorBoundary } from '../app/error-boundary.tsx';
 import { ErrorLine } from '../app/error-screen.tsx';
@@ -12,6 +12,10 @@ import { MessageTools } from './material/message-tools.tsx';
 import style from './reply.module.css';
 import { Who } from './who.tsx';
 import { Working } from './working.tsx';
+
+const CheckSummary = lazy(() =>
+  import('./answer/check-summary.tsx').then(({ CheckSummary }) => ({ default: CheckSummary })),
+);
 
 interface ReplyProps {
   message: ChatMessage;
@@ -44,6 +48,16 @@ export const Reply = memo(function Reply({ message, extensive, onRetry }: ReplyP
       )}
       {running && !content && <Working extensive={extensive} />}
       {running && content && <span className={style.writing} aria-hidden="true" />}
+      {!running && scriptureReferences.some(({ status }) => status !== 'mentioned') && (
+        // Its line is kept free, so that nothing moves when its words arrive.
+        <p className={style.checked}>
+          <ErrorBoundary fallback={() => null}>
+            <Suspense fallback={null}>
+              <CheckSummary references={scriptureReferences} />
+            </Suspense>
+          </ErrorBoundary>
+        </p>
+      )}
       <Ending message={message} />
       {!running && (content || onRetry) && (
         <div className={style.tools} data-print="no">

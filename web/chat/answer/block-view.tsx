@@ -1,11 +1,12 @@
 import Check from 'lucide-react/icons/check';
-import { Fragment, type JSX, type ReactNode } from 'react';
+import PencilLine from 'lucide-react/icons/pencil-line';
+import { Fragment, type JSX, type ReactNode, useContext } from 'react';
 import type { ScriptureReference } from '../../../contract/chat.ts';
 import { HighlightEnd, MarkedWords } from '../highlights/marked-words.tsx';
 import style from './answer.module.css';
 import { WithDivineName } from './divine-name.tsx';
 import { Passage } from './passage.tsx';
-import { Reference } from './passage-opener.tsx';
+import { FindingOpener, Reference } from './passage-opener.tsx';
 import type { Block, Inline } from './tree.ts';
 
 /** Draws the tree. Positions are stable names here: a block's parts never change places. */
@@ -186,41 +187,85 @@ function drawInline(inline: Inline, scripture: boolean): JSX.Element | string {
 /** A quotation or reference inside a sentence: quiet where all is well, plain where it is not. */
 function Signed({ finding, children }: { finding: ScriptureReference; children: ReactNode }): JSX.Element {
   const { status, version } = finding;
-  if (status === 'not-found') {
-    return (
-      <>
-        <span className={style.missing}>{children}</span>
-        <small className={style.missingLabel} data-sign>
-          {' '}
-          (not found in the Bible)
-        </small>
-      </>
-    );
+  switch (status) {
+    case 'not-found':
+      return (
+        <>
+          <span className={style.missing}>{children}</span>
+          <Sign finding={finding} className={style.missingLabel} label="(not found in the Bible)" />
+        </>
+      );
+    case 'unverified':
+      return (
+        <>
+          {children}
+          <Sign
+            finding={finding}
+            className={style.label}
+            label={`(${version ? `${version}, not checked` : 'not checked'})`}
+          />
+        </>
+      );
+    case 'paraphrased':
+      return (
+        <>
+          {children}
+          <Sign finding={finding} className={style.tickPlain} words="In the AI’s own words, not a quotation">
+            <PencilLine aria-hidden="true" />
+          </Sign>
+        </>
+      );
+    case 'verified':
+    case 'corrected': {
+      const words = status === 'verified' ? 'Checked word for word' : `Set in the words of the ${version}`;
+      return (
+        <>
+          {children}
+          <Sign
+            finding={finding}
+            className={status === 'verified' ? style.tick : style.tickGold}
+            words={words}
+          >
+            <Check aria-hidden="true" />
+          </Sign>
+        </>
+      );
+    }
+    case 'mentioned':
+      if (finding.osis) return <Reference reference={finding.reference}>{children}</Reference>;
   }
-  if (status === 'unverified') {
-    return (
-      <>
-        {children}
-        <small className={style.label} data-sign>
-          {' '}
-          ({version ? `${version}, not checked` : 'not checked'})
-        </small>
-      </>
-    );
-  }
-  if (status === 'verified' || status === 'corrected') {
-    const words = status === 'verified' ? 'Checked word for word' : `Set in the words of the ${version}`;
-    return (
-      <>
-        {children}
-        <span data-sign className={status === 'verified' ? style.tick : style.tickGold} title={words}>
-          <Check aria-hidden="true" />
-          <span className="unseen"> ({words})</span>
-        </span>
-      </>
-    );
-  }
-  if (status === 'mentioned' && finding.osis)
-    return <Reference reference={finding.reference}>{children}</Reference>;
   return <>{children}</>;
+}
+
+interface SignProps {
+  finding: ScriptureReference;
+  className: string | undefined;
+  /** Seen, or said only. */
+  label?: string;
+  words?: string;
+  children?: ReactNode;
+}
+
+/** The result of the check, behind the words; what stands behind it is one tap away. */
+function Sign({ finding, className, label, words, children }: SignProps): JSX.Element {
+  const open = useContext(FindingOpener);
+  const { quoted, text, note } = finding;
+  const sign = (
+    <>
+      {children}
+      {label ?? <span className="unseen"> ({words})</span>}
+    </>
+  );
+  return (
+    <small data-sign className={className} title={words}>
+      {label && ' '}
+      {open && (quoted || text || note) ? (
+        <button type="button" aria-haspopup="dialog" onClick={() => open(finding)}>
+          {sign}
+        </button>
+      ) : (
+        sign
+      )}
+    </small>
+  );
 }

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { ScriptureReference } from '../../../contract/chat.ts';
 import { useBibleLinks } from '../../app/flags.ts';
 import { chosenTranslation } from '../../app/translation.ts';
 import { bibleHref } from '../../bible/address.ts';
@@ -17,6 +18,13 @@ import style from './passage-opener.module.css';
 const PassageDialog = lazy(() =>
   import('../../bible/passage-dialog.tsx').then(({ PassageDialog }) => ({ default: PassageDialog })),
 );
+
+const FindingDialog = lazy(() =>
+  import('./finding-dialog.tsx').then(({ FindingDialog }) => ({ default: FindingDialog })),
+);
+
+/** Opens what stands behind a finding: what the AI wrote, our text, and why. */
+export const FindingOpener = createContext<((finding: ScriptureReference) => void) | null>(null);
 
 /** Opens a reference from a link; null where references are plain text (the flag `clickable_bible_links`). */
 const Opener = createContext<((reference: string, from: HTMLAnchorElement) => void) | null>(null);
@@ -37,14 +45,16 @@ function placeOf(link: HTMLAnchorElement): () => void {
   };
 }
 
-/** Holds the one dialog that the references of a page open. */
+/** Holds the dialogs that the references and findings of a page open. */
 export function PassageOpener({ children }: { children: ReactNode }): JSX.Element {
   const [open, setOpen] = useState<string | null>(null);
   const [used, setUsed] = useState(false);
+  const [finding, setFinding] = useState<ScriptureReference | null>();
   const links = useBibleLinks();
   const goBack = useRef(() => {});
   const [opener] = useState(() => (reference: string, from: HTMLAnchorElement) => {
     goBack.current = placeOf(from);
+    setFinding((shown) => shown && null);
     setUsed(true);
     setOpen(reference);
   });
@@ -54,7 +64,12 @@ export function PassageOpener({ children }: { children: ReactNode }): JSX.Elemen
   };
   return (
     <Opener.Provider value={links ? opener : null}>
-      {children}
+      <FindingOpener.Provider value={setFinding}>{children}</FindingOpener.Provider>
+      {finding !== undefined && (
+        <Suspense fallback={null}>
+          <FindingDialog finding={finding} onClose={() => setFinding(null)} />
+        </Suspense>
+      )}
       {used && (
         <Suspense fallback={null}>
           <PassageDialog reference={open} version={chosenTranslation()} onClose={close} />

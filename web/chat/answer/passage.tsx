@@ -11,6 +11,10 @@ const ChoosableFoot = lazy(() =>
   import('./choosable-foot.tsx').then(({ ChoosableFoot }) => ({ default: ChoosableFoot })),
 );
 
+const FindingDetails = lazy(() =>
+  import('./finding-details.tsx').then(({ FindingDetails }) => ({ default: FindingDetails })),
+);
+
 /** Scripture always looks like Scripture; what was not found in it never does. */
 export function Passage({
   finding,
@@ -55,26 +59,24 @@ export function Passage({
 }
 
 /** One tap away: what the AI wrote, our own text, and why. */
-function More({
-  finding: { status, quoted, text, note },
-}: {
-  finding: ScriptureReference;
-}): JSX.Element | null {
-  if (status === 'corrected' && quoted) {
+function More({ finding }: { finding: ScriptureReference }): JSX.Element | null {
+  const { status, quoted, text, note } = finding;
+  const [opened, setOpened] = useState(false);
+  const corrected = status === 'corrected' && quoted;
+  if (corrected || (status === 'unverified' && text)) {
+    const plain = <p className={style.detail}>{corrected ? quoted : text}</p>;
     return (
-      <details className={style.more} data-sign>
-        <summary>What the AI had written</summary>
-        <p className={style.detail}>{quoted}</p>
-        {note && <p className={style.detail}>{note}</p>}
-      </details>
-    );
-  }
-  if (status === 'unverified' && text) {
-    return (
-      <details className={style.more} data-sign>
-        <summary>The passage in our own text</summary>
-        <p className={style.ours}>{text}</p>
-        {note && <p className={style.detail}>{note}</p>}
+      <details className={style.more} data-sign onToggle={() => setOpened(true)}>
+        <summary>{corrected ? 'What the AI had written' : 'The passage in our own text'}</summary>
+        {opened ? (
+          <ErrorBoundary fallback={() => plain}>
+            <Suspense fallback={plain}>
+              <FindingDetails finding={finding} />
+            </Suspense>
+          </ErrorBoundary>
+        ) : (
+          plain
+        )}
       </details>
     );
   }
