@@ -15,7 +15,7 @@ export interface TextBlock {
 }
 
 /** A blank line, or the end of a line in a text that has no blank ones for this long. */
-const BLANK = /(?:\r\n?|\n)[ \t]*(?:\r\n?|\n)[ \t\r\n]*/g;
+const BLANK = /(?:\r\n|\r(?!\n)|\n)[ \t]*(?:\r\n|\r(?!\n)|\n)[ \t\r\n]*/g;
 const LONG_BLOCK = 3_000;
 
 /** A text cut into blocks, and each into what was found and what lies between. A finding inside another has no piece of its own. */
