@@ -64,10 +64,16 @@ for (const [name, all] of [
   ['prompts of the library', promptWords()],
   ['titles, questions and texts of the guide', guideWords()],
 ] as const)
-  console.log(`  ${name.padEnd(42)} ${share(all.filter((words) => findingOf(words) !== null).length, all.length)}`);
+  console.log(
+    `  ${name.padEnd(42)} ${share(all.filter((words) => findingOf(words) !== null).length, all.length)}`,
+  );
 
 const text = (await verseWords('web')).slice(16_000, 16_100).join(' ').slice(0, 1_880);
-const long = `${text.slice(0, 900)} I cannot sleep and I do not know what to pray. ${text.slice(900)} My husband is away and I am so tired of everything.`.slice(0, 2_000);
+const long =
+  `${text.slice(0, 900)} I cannot sleep and I do not know what to pray. ${text.slice(900)} My husband is away and I am so tired of everything.`.slice(
+    0,
+    2_000,
+  );
 for (let turn = 0; turn < 200; turn++) careRules.hear(long);
 const times = Array.from({ length: 500 }, () => {
   const began = performance.now();
@@ -83,6 +89,11 @@ const built = await build({
   configFile: false,
   build: { write: false, lib: { entry: 'care/rules.ts', formats: ['es'] }, minify: true },
 });
-const outputs = (Array.isArray(built) ? built : [built]).flatMap((each) => ('output' in each ? each.output : []));
-const size = outputs.reduce((sum, each) => sum + (each.type === 'chunk' ? gzipSync(each.code, { level: 9 }).length : 0), 0);
+const outputs = (Array.isArray(built) ? built : [built]).flatMap((each) =>
+  'output' in each ? each.output : [],
+);
+const size = outputs.reduce(
+  (sum, each) => sum + (each.type === 'chunk' ? gzipSync(each.code, { level: 9 }).length : 0),
+  0,
+);
 console.log(`The rules in a browser: ${(size / 1000).toFixed(1)} kB gzipped`);

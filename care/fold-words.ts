@@ -1,25 +1,131 @@
 import { setRight, takenApart } from './spelling.ts';
 
 /** Contractions and short forms, written out; forms of one word that the patterns need not tell apart, brought together. */
-const WRITTEN_OUT = new Map(Object.entries({
-  im: 'i am', iam: 'i am', ive: 'i have', id: 'i would', youre: 'you are', hes: 'he is', shes: 'she is',
-  theyre: 'they are', theyll: 'they will', theyd: 'they would', itll: 'it will', itd: 'it would',
-  its: 'it is', thats: 'that is', theres: 'there is', whats: 'what is', wheres: 'where is',
-  cant: 'can not', cannot: 'can not', dont: 'do not', doesnt: 'does not', didnt: 'did not', wont: 'will not',
-  wouldnt: 'would not', couldnt: 'could not', shouldnt: 'should not', isnt: 'is not', arent: 'are not', wasnt: 'was not',
-  werent: 'were not', aint: 'is not', havent: 'have not', hasnt: 'has not', hadnt: 'had not', mustnt: 'must not',
-  wanna: 'want to', wana: 'want to', gonna: 'going to', gona: 'going to', gunna: 'going to', imma: 'i am going to', ima: 'i am going to',
-  gotta: 'have to', finna: 'going to', tryna: 'trying to', lemme: 'let me', u: 'you', ur: 'your', r: 'are', bc: 'because', cuz: 'because',
-  abt: 'about', bout: 'about', rn: 'now', tn: 'tonight', tonite: 'tonight', '2nite': 'tonight', '2night': 'tonight', tmrw: 'tomorrow',
-  tmr: 'tomorrow', nite: 'night', plz: 'please', pls: 'please', n: 'and', w: 'with', ppl: 'people', thx: 'thanks', ty: 'thanks', idk: 'i do not know',
-  gf: 'girlfriend', bf: 'boyfriend', bff: 'best friend', mum: 'mother', mom: 'mother', mummy: 'mommy', mama: 'mother', mumma: 'mother', moms: 'mother',
-  mothers: 'mother', dads: 'father', dad: 'father', papa: 'father', stepdad: 'stepfather', stepmom: 'stepmother', stepmum: 'stepmother', grandma: 'grandmother',
-  granny: 'grandmother', gran: 'grandmother', grandpa: 'grandfather', grandad: 'grandfather', hubby: 'husband', bro: 'brother', sis: 'sister',
-  neighbor: 'neighbour', noone: 'nobody', everybody: 'everyone', somebody: 'someone', kms: 'kill myself', kys: 'kill yourself', sewerslide: 'suicide',
-  sewercide: 'suicide', suislide: 'suicide', unaliving: 'unalive', unalived: 'unalive', ctb: 'kill myself', dye: 'die', themself: 'themselves', till: 'until', til: 'until',
-  sh: 'selfharm', selfharming: 'selfharm', selfharmed: 'selfharm', selfharms: 'selfharm', selfinjure: 'selfharm', sayin: 'saying',
-  alot: 'a lot', anylonger: 'anymore', tho: 'though', cld: 'could', wld: 'would', shld: 'should',
-}));
+const WRITTEN_OUT = new Map(
+  Object.entries({
+    im: 'i am',
+    iam: 'i am',
+    ive: 'i have',
+    id: 'i would',
+    youre: 'you are',
+    hes: 'he is',
+    shes: 'she is',
+    theyre: 'they are',
+    theyll: 'they will',
+    theyd: 'they would',
+    itll: 'it will',
+    itd: 'it would',
+    its: 'it is',
+    thats: 'that is',
+    theres: 'there is',
+    whats: 'what is',
+    wheres: 'where is',
+    cant: 'can not',
+    cannot: 'can not',
+    dont: 'do not',
+    doesnt: 'does not',
+    didnt: 'did not',
+    wont: 'will not',
+    wouldnt: 'would not',
+    couldnt: 'could not',
+    shouldnt: 'should not',
+    isnt: 'is not',
+    arent: 'are not',
+    wasnt: 'was not',
+    werent: 'were not',
+    aint: 'is not',
+    havent: 'have not',
+    hasnt: 'has not',
+    hadnt: 'had not',
+    mustnt: 'must not',
+    wanna: 'want to',
+    wana: 'want to',
+    gonna: 'going to',
+    gona: 'going to',
+    gunna: 'going to',
+    imma: 'i am going to',
+    ima: 'i am going to',
+    gotta: 'have to',
+    finna: 'going to',
+    tryna: 'trying to',
+    lemme: 'let me',
+    u: 'you',
+    ur: 'your',
+    r: 'are',
+    bc: 'because',
+    cuz: 'because',
+    abt: 'about',
+    bout: 'about',
+    rn: 'now',
+    tn: 'tonight',
+    tonite: 'tonight',
+    '2nite': 'tonight',
+    '2night': 'tonight',
+    tmrw: 'tomorrow',
+    tmr: 'tomorrow',
+    nite: 'night',
+    plz: 'please',
+    pls: 'please',
+    n: 'and',
+    w: 'with',
+    ppl: 'people',
+    thx: 'thanks',
+    ty: 'thanks',
+    idk: 'i do not know',
+    gf: 'girlfriend',
+    bf: 'boyfriend',
+    bff: 'best friend',
+    mum: 'mother',
+    mom: 'mother',
+    mummy: 'mommy',
+    mama: 'mother',
+    mumma: 'mother',
+    moms: 'mother',
+    mothers: 'mother',
+    dads: 'father',
+    dad: 'father',
+    papa: 'father',
+    stepdad: 'stepfather',
+    stepmom: 'stepmother',
+    stepmum: 'stepmother',
+    grandma: 'grandmother',
+    granny: 'grandmother',
+    gran: 'grandmother',
+    grandpa: 'grandfather',
+    grandad: 'grandfather',
+    hubby: 'husband',
+    bro: 'brother',
+    sis: 'sister',
+    neighbor: 'neighbour',
+    noone: 'nobody',
+    everybody: 'everyone',
+    somebody: 'someone',
+    kms: 'kill myself',
+    kys: 'kill yourself',
+    sewerslide: 'suicide',
+    sewercide: 'suicide',
+    suislide: 'suicide',
+    unaliving: 'unalive',
+    unalived: 'unalive',
+    ctb: 'kill myself',
+    dye: 'die',
+    themself: 'themselves',
+    till: 'until',
+    til: 'until',
+    sh: 'selfharm',
+    selfharming: 'selfharm',
+    selfharmed: 'selfharm',
+    selfharms: 'selfharm',
+    selfinjure: 'selfharm',
+    sayin: 'saying',
+    alot: 'a lot',
+    anylonger: 'anymore',
+    tho: 'though',
+    cld: 'could',
+    wld: 'would',
+    shld: 'should',
+  }),
+);
 /** Said so often, and changing so little, that they only stand in the way of patterns. */
 const FILLERS = new Set(
   `just really so very simply actually honestly literally totally kinda truly basically even also already only completely
@@ -74,23 +180,40 @@ function plain(message: string): string {
     .normalize('NFD')
     .replace(/[\u0300-\u036f\u200b-\u200f\u2060\ufeff]/g, '')
     .replace(/[‘’`´ʼ]/g, "'")
-    .replace(/\b([a-z]+)'(s|ll|d|ve|re|m)\b/g, (_, word: string, short: string) => `${word}${ofShort(word, short)}`)
+    .replace(
+      /\b([a-z]+)'(s|ll|d|ve|re|m)\b/g,
+      (_, word: string, short: string) => `${word}${ofShort(word, short)}`,
+    )
     .replace(/…/g, '.')
     .replace(/([a-z0-9])!(?=[a-z0-9])/g, '$1i');
 }
 
-const SHORT_FORMS: Readonly<Record<string, string>> = { ll: ' will', d: ' would', ve: ' have', re: ' are', m: ' am' };
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  ll: ' will',
+  d: ' would',
+  ve: ' have',
+  re: ' are',
+  m: ' am',
+};
 /** "she's" is "she is", but "my father's" stays "my father": whose it is matters to no pattern. */
 function ofShort(word: string, short: string): string {
   if (short !== 's') return SHORT_FORMS[short]!;
-  return /^(?:it|that|there|what|he|she|where|who|how|everything|nothing|here|life|when)$/.test(word) ? ' is' : '';
+  return /^(?:it|that|there|what|he|she|where|who|how|everything|nothing|here|life|when)$/.test(word)
+    ? ' is'
+    : '';
 }
 
 /** "k i l l", "k.m.s", "s-u-i-c-i-d-e": at least three letters, each by itself. */
 function undoSpacing(text: string): string {
   return text
-    .replace(/(^|[^a-z0-9])((?:[a-z0-9][._*-]){2,}[a-z0-9])(?![a-z0-9])/g, (_, before, run) => before + run.replace(/[^a-z0-9]/g, ''))
-    .replace(/(^|[^a-z0-9'])((?:[a-z] ){2,}[a-z])(?![a-z0-9'])/g, (_, before, run) => before + run.replaceAll(' ', ''));
+    .replace(
+      /(^|[^a-z0-9])((?:[a-z0-9][._*-]){2,}[a-z0-9])(?![a-z0-9])/g,
+      (_, before, run) => before + run.replace(/[^a-z0-9]/g, ''),
+    )
+    .replace(
+      /(^|[^a-z0-9'])((?:[a-z] ){2,}[a-z])(?![a-z0-9'])/g,
+      (_, before, run) => before + run.replaceAll(' ', ''),
+    );
 }
 
 function foldSentence(piece: string): string {

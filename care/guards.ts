@@ -6,11 +6,17 @@ const TOLD_NAMES = new Set([...BIBLICAL.split('|'), 'job']);
 const OTHERS = new Set(
   `he she they son daughter wife husband friend brother sister mother father child children someone person people
   teenager teen boy girl man woman anyone uncle aunt cousin grandmother grandfather boyfriend girlfriend ex roommate neighbour kids student students
-  niece nephew partner pastor family baby daddy mommy colleague stepfather stepmother stepson stepdaughter parents who everyone nobody members victims youth teenagers classmate coworker fiance you men women`.split(/\s+/),
+  niece nephew partner pastor family baby daddy mommy colleague stepfather stepmother stepson stepdaughter parents who everyone nobody members victims youth teenagers classmate coworker fiance you men women`.split(
+    /\s+/,
+  ),
 );
 const SELF = new Set(['i', 'me', 'myself', 'we']);
 /** Before "job" these make it a workplace. */
-const NO_NAME = new Set('my a the this new his her lost our that no any your good bad first boring dream second day hate'.split(' '));
+const NO_NAME = new Set(
+  'my a the this new his her lost our that no any your good bad first boring dream second day hate'.split(
+    ' ',
+  ),
+);
 
 export type Subject = 'self' | 'someone-else' | 'told' | 'none';
 
@@ -30,19 +36,34 @@ export function subjectBefore(sentence: Sentence, upTo: number, previous: Senten
     if (pronoun && told < 0 && previous && isTold(previous)) return 'told';
     return 'someone-else';
   }
-  if (told >= 0 && told < last && SPEAKS.test(words.slice(told + 1, last).join(' ')) && !ALIKE.test(words.join(' '))) return 'told';
+  if (
+    told >= 0 &&
+    told < last &&
+    SPEAKS.test(words.slice(told + 1, last).join(' ')) &&
+    !ALIKE.test(words.join(' '))
+  )
+    return 'told';
   const reporter = kinds.lastIndexOf('someone-else', last - 1);
-  if (words[last] === 'i' && reporter >= 0 && REPORTS.test(` ${words.slice(reporter + 1, last).join(' ')} `)) return 'someone-else';
+  if (words[last] === 'i' && reporter >= 0 && REPORTS.test(` ${words.slice(reporter + 1, last).join(' ')} `))
+    return 'someone-else';
   return 'self';
 }
 
-const ASKED_OF_HIM = /^ (?:why |how |when |what )?(?:did|was|does|is) (?:jesus|christ|god|david|paul|peter|job|joseph|sarah|esther|mary|king \w+) (?!let|angry|mad|going|forgive|hate|love|really)/;
-const SPEAKS = /^(?:\w+ ){0,5}?(?:say|says|said|saying|pray|prays|prayed|praying|ask|asks|asked|cry|cries|cried|wish|wishes|wished|beg|begs|begged|write|writes|wrote|tell|tells|told|answers|answered|goes|reads|means)\b/;
+const ASKED_OF_HIM =
+  /^ (?:why |how |when |what )?(?:did|was|does|is) (?:jesus|christ|god|david|paul|peter|job|joseph|sarah|esther|mary|king \w+) (?!let|angry|mad|going|forgive|hate|love|really)/;
+const SPEAKS =
+  /^(?:\w+ ){0,5}?(?:say|says|said|saying|pray|prays|prayed|praying|ask|asks|asked|cry|cries|cried|wish|wishes|wished|beg|begs|begged|write|writes|wrote|tell|tells|told|answers|answered|goes|reads|means)\b/;
 const ALIKE = /\b(?:like|so do|me|same|as|and|but|because|that|if) i$|\b(?:so do|me|for) (?:i|me)\b/;
-const REPORTS = /^ (?:\w+ ){0,3}?(?:says|said|saying|texted|texts|text|told|tells|wrote|writes|posted|messaged|sent|screamed|admitted|confessed|whispered|cried) (?:me |us |to |in |a |her |his |that |on |message |him |mother |facebook )*$/;
+const REPORTS =
+  /^ (?:\w+ ){0,3}?(?:says|said|saying|texted|texts|text|told|tells|wrote|writes|posted|messaged|sent|screamed|admitted|confessed|whispered|cried) (?:me |us |to |in |a |her |his |that |on |message |him |mother |facebook )*$/;
 
 function isOurs(words: readonly string[], kinds: readonly Subject[]): boolean {
-  return words.some((word, index) => (word === 'my' || word === 'our' || word === 'a') && kinds[index + 1] === 'someone-else' && !['people'].includes(words[index + 1]!));
+  return words.some(
+    (word, index) =>
+      (word === 'my' || word === 'our' || word === 'a') &&
+      kinds[index + 1] === 'someone-else' &&
+      !['people'].includes(words[index + 1]!),
+  );
 }
 
 function subjectOf(word: string, before: string | undefined): Subject {
@@ -53,10 +74,39 @@ function subjectOf(word: string, before: string | undefined): Subject {
   return OTHERS.has(word) ? 'someone-else' : 'none';
 }
 /** Told of by name, but in prayer addressed. */
-const NOT_TOLD = new Set(['god', 'lord', 'jesus', 'christ', 'bible', 'scripture', 'book', 'story', 'song', 'satan', 'devil', 'enemy', 'judge', 'king', 'joseph', 'david', 'peter', 'paul', 'sarah', 'hannah', 'esther', 'psalm', 'hymn', 'poem']);
+const NOT_TOLD = new Set([
+  'god',
+  'lord',
+  'jesus',
+  'christ',
+  'bible',
+  'scripture',
+  'book',
+  'story',
+  'song',
+  'satan',
+  'devil',
+  'enemy',
+  'judge',
+  'king',
+  'joseph',
+  'david',
+  'peter',
+  'paul',
+  'sarah',
+  'hannah',
+  'esther',
+  'psalm',
+  'hymn',
+  'poem',
+]);
 const PLAINLY_TOLD = new RegExp(`\\b(?:${BIBLICAL})\\b`);
 function isTold({ text }: Sentence): boolean {
-  return (PLAINLY_TOLD.test(text.replace(/ (?:god|lord|jesus|christ|satan|devil) /g, ' ')) || / job (?!is|at|and)/.test(text)) && !/ (?:i|my|our) /.test(text);
+  return (
+    (PLAINLY_TOLD.test(text.replace(/ (?:god|lord|jesus|christ|satan|devil) /g, ' ')) ||
+      / job (?!is|at|and)/.test(text)) &&
+    !/ (?:i|my|our) /.test(text)
+  );
 }
 
 const STUDY =
@@ -68,7 +118,8 @@ export function isStudy({ text }: Sentence): boolean {
 
 const LONG_AGO =
   / (?:(?:19|20)\d\d|years? ago|decades? ago|months? ago|last (?:year|winter|summer|spring|autumn|fall)|when i was (?!with|at|alone)|when (?:he|she|we|they) (?:was|were)|in college|used to|back then|long ago|as a (?:child|teenager|teen|kid|boy|girl)|in my (?:teens|twenties|youth)|in the past|once upon) /;
-const STILL_SO = / (?:again|now|today|tonight|since|anymore|lately|returned|coming back|came back|relapsed|every night|yesterday) /;
+const STILL_SO =
+  / (?:again|now|today|tonight|since|anymore|lately|returned|coming back|came back|relapsed|every night|yesterday) /;
 /** A time that is over. */
 export function isLongAgo({ text }: Sentence): boolean {
   return LONG_AGO.test(text) && !STILL_SO.test(text);
@@ -98,7 +149,8 @@ const QUOTED = /["“”«»]([^"“”«»]{6,600})["“”«»]/g;
 const OF_BOOKS = new RegExp(
   `\\b(?:${BIBLICAL}|job|verse|verses|explain|mean|means|meaning|sermon|lyrics|lament|translation|where does|who said|\\d+:\\d+)\\b`,
 );
-const OF_SOMEONE = /\b(?:my|our|a|his|her) (?:\w+ ){0,3}?(?:son|daughter|friend|wife|husband|brother|sister|mother|father|mom|mum|dad|boyfriend|girlfriend|cousin|roommate|niece|nephew|boy|girl|student|teen|teenager|partner|ex|child|kid)\b/;
+const OF_SOMEONE =
+  /\b(?:my|our|a|his|her) (?:\w+ ){0,3}?(?:son|daughter|friend|wife|husband|brother|sister|mother|father|mom|mum|dad|boyfriend|girlfriend|cousin|roommate|niece|nephew|boy|girl|student|teen|teenager|partner|ex|child|kid)\b/;
 /** Without words in quotation marks that somebody of the Bible, a hymn or a book says. */
 export function withoutQuotations(message: string): string {
   if (!/["“«]/.test(message)) return message;

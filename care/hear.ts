@@ -1,11 +1,22 @@
 import { foldSentences, type Sentence } from './fold-words.ts';
-import { isJoking, isLongAgo, isOldTongue, isStudy, namesSomethingToEnd, type Subject, subjectBefore, withoutQuotations } from './guards.ts';
+import {
+  isJoking,
+  isLongAgo,
+  isOldTongue,
+  isStudy,
+  namesSomethingToEnd,
+  type Subject,
+  subjectBefore,
+  withoutQuotations,
+} from './guards.ts';
 import { OTHER_LANGUAGES } from './other-languages.ts';
 import type { Pattern } from './pattern.ts';
 import type { SignRule } from './sign.ts';
 import { ABUSE } from './signs-abuse.ts';
 import { CHILD } from './signs-child.ts';
 import { CRISIS_OPEN } from './signs-crisis.ts';
+import { CRISIS_MEANS } from './signs-crisis-means.ts';
+import { CRISIS_TURNING } from './signs-crisis-turning.ts';
 import { CRISIS_VEILED } from './signs-crisis-veiled.ts';
 import { DANGER } from './signs-danger.ts';
 import { MEDICAL } from './signs-medical.ts';
@@ -17,9 +28,20 @@ interface Entry {
 }
 /** The patterns by the words that must stand in a sentence for them to match. */
 const INDEX = new Map<string, Entry[]>();
-for (const rule of [...CRISIS_OPEN, ...CRISIS_VEILED, ...ABUSE, ...CHILD, ...MEDICAL, ...DANGER, ...OTHER_LANGUAGES])
+for (const rule of [
+  ...CRISIS_OPEN,
+  ...CRISIS_VEILED,
+  ...CRISIS_MEANS,
+  ...CRISIS_TURNING,
+  ...ABUSE,
+  ...CHILD,
+  ...MEDICAL,
+  ...DANGER,
+  ...OTHER_LANGUAGES,
+])
   for (const each of rule.patterns)
-    for (const word of new Set(each.anchors)) INDEX.set(word, [...(INDEX.get(word) ?? []), { rule, pattern: each }]);
+    for (const word of new Set(each.anchors))
+      INDEX.set(word, [...(INDEX.get(word) ?? []), { rule, pattern: each }]);
 
 /** The signs in a visitor's own words, each rule once; of two hearings of it the graver. */
 export function hear(words: string): Heard {
@@ -70,14 +92,21 @@ function toneOf(sentence: Sentence, previous: Sentence | undefined): Tone {
 const DENIED =
   / (?:not|never|nor|without|no) (?:(?:ever|to|want|wants|wanted|wish|going|trying|try|planning|plan|mean|meaning|think|thinking|thought|intend|intention|of|considering|tempted|ready|have|be|been|feel|feeling|like|am|actively|about|let|talking|you|i) ){0,4}$| (?:afraid|scared|fear|terrified) (?:of |to |that i will )?$/;
 /** Said of the present, it is not past, whatever else in the sentence is. */
-const PRESENT = / (?:want|wish|am|is|going|will|keep|keeps|think|thinking|feel|need|plan|planning|not|hits|beats|wants|being|hate|should|would|if|can|better|dead|please) /;
+const PRESENT =
+  / (?:want|wish|am|is|going|will|keep|keeps|think|thinking|feel|need|plan|planning|not|hits|beats|wants|being|hate|should|would|if|can|better|dead|please) /;
 /** "Why should I not" asks for it. */
 const WHY_NOT = / why (?:\S+ ){0,3}not (?:\S+ ){0,2}$/;
-const ASKED_OF_THE_BIBLE = / (?:bible|scripture|scriptures|christians|church|god) (?:say|says|teach|teaches|think|believe) (?:about|on|of) /;
+const ASKED_OF_THE_BIBLE =
+  / (?:bible|scripture|scriptures|christians|church|god) (?:say|says|teach|teaches|think|believe) (?:about|on|of) /;
 const OWN = / (?:my|our) (?:\S+ ){0,2}$/;
 
 /** Whom the sign is about if the pattern holds in the sentence and nothing speaks against it. */
-function match(rule: SignRule, { regex }: Pattern, sentence: Sentence, tone: Tone): HeardSign['about'] | undefined {
+function match(
+  rule: SignRule,
+  { regex }: Pattern,
+  sentence: Sentence,
+  tone: Tone,
+): HeardSign['about'] | undefined {
   const found = regex.exec(sentence.text);
   if (found === null) return undefined;
   if (tone.old || (rule.name === 'to end it' && tone.elsewhere)) return undefined;
@@ -87,7 +116,12 @@ function match(rule: SignRule, { regex }: Pattern, sentence: Sentence, tone: Ton
   if (!rule.evenDenied && DENIED.test(before) && !WHY_NOT.test(before)) return undefined;
   const subject = whose(sentence, found, tone);
   if (subject === 'told') return undefined;
-  if (subject === 'none' && ASKED_OF_THE_BIBLE.test(sentence.text) && !(rule.kind === 'crisis' && rule.said === 'open')) return undefined;
+  if (
+    subject === 'none' &&
+    ASKED_OF_THE_BIBLE.test(sentence.text) &&
+    !(rule.kind === 'crisis' && rule.said === 'open')
+  )
+    return undefined;
   const about = aboutOf(rule, subject, found[0]);
   if (about === undefined) return undefined;
   if (about === 'someone-else' && tone.study && !rule.always && !isNear(sentence)) return undefined;
@@ -95,12 +129,23 @@ function match(rule: SignRule, { regex }: Pattern, sentence: Sentence, tone: Ton
 }
 
 function isNear({ text }: Sentence): boolean {
-  return / (?:someone|somebody|(?:a|an|one|this|that|my|our|the) (?:\S+ ){0,2}?(?:friend|girl|boy|guy|woman|man|kid|student|teenager|teen|member|lady|person)) (?:in|from|at|of|on|i|who told|told|just told|said|says|texted|wrote|posted|showed|online) /.test(text) || / (?:my|our) (?:\S+ )?(?:son|daughter|friend|wife|husband|brother|sister|mother|father|boyfriend|girlfriend|cousin|roommate|niece|nephew|neighbour|partner|ex|child|kid|teen|teenager|student|grandson|granddaughter|stepson|stepdaughter|stepfather|fiance|uncle|aunt|baby|colleague|coworker|pastor) /.test(text) || OWN.test(text);
+  return (
+    / (?:someone|somebody|(?:a|an|one|this|that|my|our|the) (?:\S+ ){0,2}?(?:friend|girl|boy|guy|woman|man|kid|student|teenager|teen|member|lady|person)) (?:in|from|at|of|on|i|who told|told|just told|said|says|texted|wrote|posted|showed|online) /.test(
+      text,
+    ) ||
+    / (?:my|our) (?:\S+ )?(?:son|daughter|friend|wife|husband|brother|sister|mother|father|boyfriend|girlfriend|cousin|roommate|niece|nephew|neighbour|partner|ex|child|kid|teen|teenager|student|grandson|granddaughter|stepson|stepdaughter|stepfather|fiance|uncle|aunt|baby|colleague|coworker|pastor) /.test(
+      text,
+    ) ||
+    OWN.test(text)
+  );
 }
 
 /** The subject of what was found: the last one named before the words that carry it. */
 function whose(sentence: Sentence, found: RegExpExecArray, tone: Tone): Subject {
-  const upTo = sentence.text.slice(0, found.index + found[0].length).trim().split(' ').length;
+  const upTo = sentence.text
+    .slice(0, found.index + found[0].length)
+    .trim()
+    .split(' ').length;
   const start = sentence.text.slice(0, found.index).trim().split(' ').filter(Boolean).length;
   const inside = subjectBefore(sentence, Math.min(start + 1, upTo), tone.previous);
   return inside;
@@ -110,7 +155,8 @@ function aboutOf(rule: SignRule, subject: Subject, found: string): HeardSign['ab
   if (rule.whose === 'me') return 'self';
   if (rule.whose === 'other') return subject === 'self' ? undefined : 'someone-else';
   if (/ (?:myself|my life|my own life) /.test(found)) return 'self';
-  if (/ (?:himself|herself|themselves|themself|(?:his|her|their) (?:own )?life) /.test(found)) return rule.whose === 'self' ? undefined : 'someone-else';
+  if (/ (?:himself|herself|themselves|themself|(?:his|her|their) (?:own )?life) /.test(found))
+    return rule.whose === 'self' ? undefined : 'someone-else';
   if (subject === 'someone-else') return rule.whose === 'self' ? undefined : 'someone-else';
   return 'self';
 }

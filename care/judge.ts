@@ -14,7 +14,7 @@ const ADDS_UP = 4;
  */
 export function judge(heard: readonly Heard[]): CareFinding | null {
   const last = heard.at(-1);
-  if (!last || !last.signs.some(({ role }) => role !== 'young')) return null;
+  if (!last?.signs.some(({ role }) => role !== 'young')) return null;
   const before = heard.slice(0, -1);
   const young = [...before, last].some(isYoung);
   return alone(last, young) ?? after(last, before, young);
@@ -44,18 +44,25 @@ function isSevere({ signs }: Heard, kind: CareKind): boolean {
 function youngFinding(signs: readonly HeardSign[], young: boolean): CareFinding | null {
   const world = signs.some(({ role }) => role === 'young');
   if (!young && !world) return null;
-  const harms = signs.filter(({ role, about, kind }) => role !== 'young' && role !== 'turning' && about === 'self' && kind !== 'medical');
+  const harms = signs.filter(
+    ({ role, about, kind }) =>
+      role !== 'young' && role !== 'turning' && about === 'self' && kind !== 'medical',
+  );
   const weight = harms.reduce((sum, sign) => sum + (sign.role === 'distress' ? 0.5 : sign.weight), 0);
   const own = harms.some(({ kind }) => kind === 'child');
   if (!young && !own && weight < ENOUGH) return null;
   if (weight + (young ? 1 : 0) < ENOUGH) return null;
-  return finding('child', signs.filter((sign) => sign.role === 'young' || harms.includes(sign)));
+  return finding(
+    'child',
+    signs.filter((sign) => sign.role === 'young' || harms.includes(sign)),
+  );
 }
 
 /** Distress and hints are so frequent that many of them count as one. */
 function weightOf(signs: readonly HeardSign[], kind: CareKind): number {
   const own = signs.filter((sign) => sign.kind === kind && sign.role !== 'young');
-  const most = (role: HeardSign['role']) => Math.max(0, ...own.filter((sign) => sign.role === role).map(({ weight }) => weight));
+  const most = (role: HeardSign['role']) =>
+    Math.max(0, ...own.filter((sign) => sign.role === role).map(({ weight }) => weight));
   const plain = own.filter(({ role }) => role === 'sign').reduce((sum, { weight }) => sum + weight, 0);
   const turning = own.filter(({ role }) => role === 'turning');
   const turned = turning.filter(({ weight }) => weight > 1).reduce((sum, { weight }) => sum + weight, 0);
@@ -66,16 +73,34 @@ function weightOf(signs: readonly HeardSign[], kind: CareKind): number {
 function after(last: Heard, before: readonly Heard[], young: boolean): CareFinding | null {
   const standing = standingOf(before);
   if (standing) {
-    const turned = last.signs.filter(({ kind, role }) => role !== 'young' && (kind === standing.kind || kind === 'crisis' || kind === 'abuse'));
-    const telling = turned.filter(({ kind }) => kind === standing.kind || (standing.kind === 'child' && kind === 'crisis') || (standing.kind === 'child' && kind === 'abuse'));
-    if (telling.length > 0) return { ...finding(standing.kind, telling), about: standing.about, ...(standing.kind === 'crisis' && { said: saidOf(telling) }) };
+    const turned = last.signs.filter(
+      ({ kind, role }) =>
+        role !== 'young' && (kind === standing.kind || kind === 'crisis' || kind === 'abuse'),
+    );
+    const telling = turned.filter(
+      ({ kind }) =>
+        kind === standing.kind ||
+        (standing.kind === 'child' && kind === 'crisis') ||
+        (standing.kind === 'child' && kind === 'abuse'),
+    );
+    if (telling.length > 0)
+      return {
+        ...finding(standing.kind, telling),
+        about: standing.about,
+        ...(standing.kind === 'crisis' && { said: saidOf(telling) }),
+      };
   }
   const recent = before.slice(-ADDS_UP).flatMap(({ signs }) => signs);
   for (const kind of FIRST) {
-    const own = last.signs.filter((sign) => sign.kind === kind && sign.role !== 'young' && (sign.role !== 'distress'));
+    const own = last.signs.filter(
+      (sign) => sign.kind === kind && sign.role !== 'young' && sign.role !== 'distress',
+    );
     if (own.length === 0) continue;
-    const earlier = recent.filter((sign) => sign.kind === kind && sign.role !== 'turning' && !own.some(({ name }) => name === sign.name));
-    if (earlier.length > 0 && weightOf([...earlier, ...own], kind) >= ENOUGH) return finding(young ? 'child' : kind, [...earlier, ...own]);
+    const earlier = recent.filter(
+      (sign) => sign.kind === kind && sign.role !== 'turning' && !own.some(({ name }) => name === sign.name),
+    );
+    if (earlier.length > 0 && weightOf([...earlier, ...own], kind) >= ENOUGH)
+      return finding(young ? 'child' : kind, [...earlier, ...own]);
   }
   return null;
 }

@@ -7,7 +7,11 @@ const all = { always: true, evenDenied: true } as const;
  * without accents. Where a phrase is told of somebody else, the reply for oneself still names the right people.
  */
 export const OTHER_LANGUAGES: readonly SignRule[] = [
-  sign('crisis', 'Spanish: suicide', all, `
+  sign(
+    'crisis',
+    'Spanish: suicide',
+    all,
+    `
     quiero|quisiera|deseo|prefiero|ganas_de|voy_a|pienso|pienso_en|pensando_en|pensado_en|intente|intento|trate_de|planeo|puedo|ojala|gustaria|necesito ..2 morir|morirme|matarme|suicidarme|desaparecer_para_siempre|quitarme_la_vida|no_despertar|acabar_con_todo|acabar_con_mi_vida|terminar_con_mi_vida|no_existir|ahorcarme|dejar_de_existir|hacerme_dano|cortarme|dejar_de_vivir|dormir_y_no_despertar !al_pecado|a_mi_mismo|al_yo|por_cristo|a_si|con_cristo
     quiero|voy_a|pienso|deseo acabar|terminar con mi ..1 vida
     pensamientos|ideas suicidas
@@ -27,8 +31,13 @@ export const OTHER_LANGUAGES: readonly SignRule[] = [
     mi|mi_mejor ..1 hijo|hija|amigo|amiga|esposo|esposa|hermano|hermana|madre|padre|novio|novia ..4 suicidarse|matarse|morirse|quitarse_la_vida|quiere_morir|suicidio
     estoy|cansado|cansada|harto|harta ..1 de vivir
     la vida no vale|tiene ..3 pena|sentido ..1 vivirla|vivir|$
-  `),
-  sign('crisis', 'French: suicide', all, `
+  `,
+  ),
+  sign(
+    'crisis',
+    'French: suicide',
+    all,
+    `
     veux|voudrais|vais|envie|pense|prefere|aimerais|souhaite|essaye|tente|pensees|penser|songe|peux|compte ..2 mourir|me_tuer|me_suicider|en_finir|mon_suicide|plus_exister|disparaitre_pour_toujours|me_pendre|mettre_fin_a_mes_jours|mettre_fin_a_ma_vie|suicide|me_faire_du_mal|me_couper|ne_plus_vivre|ne_pas_me_reveiller|mourrir !a_moi_meme|au_peche|a_soi|pour_christ|avec_christ
     me tuer|suicider|pendre
     ne|je|nai|ai|pas ..2 veux|voudrais|peux|ai|plus ..1 plus|pas ..3 vivre|exister|me_reveiller|envie_de_vivre|etre_en_vie|etre_la !dans|sans|comme
@@ -45,8 +54,13 @@ export const OTHER_LANGUAGES: readonly SignRule[] = [
     mon|ma|mes ..1 fils|fille|ami|amie|mari|femme|frere|soeur|mere|pere ..4 se_suicider|se_tuer|mourir|suicide
     vie ne vaut|vaut_plus|a_plus ..4
     en finir avec|ce_soir|$ la? ..1 vie|tout|ce|$
-  `),
-  sign('crisis', 'Portuguese: suicide', all, `
+  `,
+  ),
+  sign(
+    'crisis',
+    'Portuguese: suicide',
+    all,
+    `
     quero|queria|vou|penso|pensando|pensei|vontade|tentei|prefiro|desejo|planejo|gostaria|preferia|posso ..2 morrer|me_matar|suicidar|me_suicidar|suicidio|tirar_a_minha_vida|tirar_minha_vida|tirar_a_vida|acabar_com_minha_vida|acabar_com_a_minha_vida|acabar_com_tudo|sumir_para_sempre|nao_acordar|desaparecer_para_sempre|me_cortar|me_enforcar|deixar_de_existir|nao_existir|me_machucar !para_o_pecado|para_mim_mesmo|por_cristo|com_cristo|para_o_eu
     me matar|suicidar|enforcar
     nao ..2 quero|aguento|consigo|desejo|vejo|tenho|ha ..1 mais? ..2 viver|existir|acordar|estar_vivo|estar_viva|continuar_vivendo|seguir_vivendo|razao_para_viver|motivo_para_viver|sentido_em_viver|razao_de_viver !em_pecado|no|assim|longe|sem|para_mim
@@ -61,8 +75,13 @@ export const OTHER_LANGUAGES: readonly SignRule[] = [
     meu|minha ..1 filho|filha|amigo|amiga|marido|esposa|irmao|irma|mae|pai ..4 se_matar|suicidio|morrer|suicidar|suicidarse
     vida nao vale|tem ..3 pena|sentido
     tirar minha|a_minha vida
-  `),
-  sign('abuse', 'Spanish, French, Portuguese: violence', all, `
+  `,
+  ),
+  sign(
+    'abuse',
+    'Spanish, French, Portuguese: violence',
+    all,
+    `
     esposo|marido|novio|pareja|padre|papa|padrastro|hijo|esposa|pastor|mama|madre|tio|hermano|el|ella ..3 me ..1 pega|pego|golpea|golpeo|maltrata|viola|violo|maltrato|toca|toco|amenaza|amenazo|abusa|abuso|ahorco|obliga|encierra
     me ..1 pega|golpea|maltrata|viola|violo|golpeo|violaron|abusaron|abuso|abusa ..3
     mari|copain|conjoint|pere|beau_pere|mere|fils|fiance|pasteur|il|compagnon|oncle|frere ..2 me|mon|ma ..1 frappe|bat|viole|menace|cogne|violee|frappee|touche|battue|agresse|insulte|force|enferme|gifle
@@ -72,8 +91,13 @@ export const OTHER_LANGUAGES: readonly SignRule[] = [
     me ..1 bate|espanca|agride|estuprou|espancou|agrediu ..3
     violence domestique|conjugale
     violencia domestica
-  `),
-  sign('medical', 'Spanish, French, Portuguese: an emergency', { ...all, urgent: true }, `
+  `,
+  ),
+  sign(
+    'medical',
+    'Spanish, French, Portuguese: an emergency',
+    { ...all, urgent: true },
+    `
     no puede|puedo|respira respirar|$
     no respira
     ne respire plus|pas
@@ -83,13 +107,23 @@ export const OTHER_LANGUAGES: readonly SignRule[] = [
     dor ..2 no_peito|peito
     infarto|ataque_al_corazon|crise_cardiaque|ataque_cardiaco|derrame
     inconsciente|inconsciant|inconscient|desmaiou|desmayo ..2
-  `),
-  sign('danger', 'Spanish, French, Portuguese: danger to others', all, `
+  `,
+  ),
+  sign(
+    'danger',
+    'Spanish, French, Portuguese: danger to others',
+    all,
+    `
     voy|quiero a? matar|matarlo|matarla|matarlos ..1 a|mi|el|todos|$
     vais|veux ..1 tuer ..1 ma|mon|mes|tout|quelqu|le|les|la
     vou|quero matar|mata_lo ..1 minha|meu|ele|ela|todos|alguem|eles
-  `),
-  sign('crisis', 'other languages: suicide', all, `
+  `,
+  ),
+  sign(
+    'crisis',
+    'other languages: suicide',
+    all,
+    `
     ich will|mochte sterben|nicht_mehr_leben|mich_umbringen
     bringe mich um
     voglio|vorrei morire|uccidermi|suicidarmi
@@ -98,5 +132,6 @@ export const OTHER_LANGUAGES: readonly SignRule[] = [
     ayoko nang mabuhay
     nataka kufa|kujiua
     mujhe marna|mar
-  `),
+  `,
+  ),
 ];

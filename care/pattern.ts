@@ -4,7 +4,9 @@ import { GROUPS } from './word-groups.ts';
 const EVERYWHERE = new Set(
   `$ # a an the i me my we us our you your he him his she her it its they them their this that there is am are was were be
   been have has had do does did not to of in on at for with and or but if so as from by will would can could what how when
-  who which all one up out no want going think say says said know make get go more will god lord`.split(/\s+/),
+  who which all one up out no want going think say says said know make get go more will god lord`.split(
+    /\s+/,
+  ),
 );
 
 export interface Pattern {
@@ -25,7 +27,10 @@ export function pattern(notation: string): Pattern {
   const rare = anchors.find((words) => words.every((word) => /^[a-z]+$/.test(word) && !EVERYWHERE.has(word)));
   const usable = anchors.filter((words) => words.every((word) => /^[a-z]+$/.test(word)));
   const source = parts.map(sourceOf).join('');
-  return { regex: new RegExp(source.startsWith('^') ? source : ` ${source}`), anchors: rare ?? usable.at(-1) ?? [] };
+  return {
+    regex: new RegExp(source.startsWith('^') ? source : ` ${source}`),
+    anchors: rare ?? usable.at(-1) ?? [],
+  };
 }
 
 function groupOf(name: string): string {
@@ -55,7 +60,9 @@ function sourceOf(part: string): string {
 function eitherOf(part: string): string {
   if (part === '$') return '$';
   const end = /(?:^|\|)\$(?=\||$)/;
-  return end.test(part) ? `(?:(?:${wordsOf(part.replace(end, '').replace(/^\|/, ''))}) |$)` : `(?:(?:${wordsOf(part)}) )`;
+  return end.test(part)
+    ? `(?:(?:${wordsOf(part.replace(end, '').replace(/^\|/, ''))}) |$)`
+    : `(?:(?:${wordsOf(part)}) )`;
 }
 
 function wordsOf(part: string): string {

@@ -2,12 +2,21 @@ import { type SignRule, sign } from './sign.ts';
 
 /** Abuse and violence: by a partner, a parent, a leader; to a child, to an elder. Patterns as in pattern.ts. */
 export const ABUSE: readonly SignRule[] = [
-  sign('abuse', 'sexual abuse', { whose: 'me', evenDenied: true, always: true }, `
+  sign(
+    'abuse',
+    'sexual abuse',
+    { whose: 'me', evenDenied: true, always: true },
+    `
     {harmer} ..3 touched|molested|raped|groped|fondled|abused me !with|by|deeply|through|so|to_the
     i ..2 was|got|been|am ..2 raped|molested|sexually_abused|sexually_assaulted|sexually
     touched|abused|molested me when|as|while i|a ..2 child|boy|girl|little|altar|was|slept|kid
-  `),
-  sign('abuse', 'struck or forced', { whose: 'me', evenDenied: true }, `
+  `,
+  ),
+  sign(
+    'abuse',
+    'struck or forced',
+    { whose: 'me', evenDenied: true },
+    `
     {harmer} ..5 {hitting} ..1 me|us|my_face|my_head|my_arm|my_back|my_mother !with_his_words|with_truth|with_a_question|in_the_back|at_chess|at_cards|at|to_it|up|as|like|with_the_idea|by_surprise
     he|she|they ..5 threw ..3 at|against|down me|my_head|the_wall_at_me|the_stairs
     {harmer} ..4 threw|thrown|throws|pushed|pushes|push|shoved|grabbed|grabs|grab|pinned|dragged|pulled|yanked|held|spat|spits|spit ..1 me|us ..2 down|against|by|hair|stairs|wall|throat|arm|neck|floor|bed|across|into|hard|on|at|out_of_the_car|around
@@ -46,8 +55,13 @@ export const ABUSE: readonly SignRule[] = [
     beats|chokes|strangles|rapes me
     {hitting} by my|his|her {kin}
     gun|knife ..1 to|at|against my head|throat ..3 he|she
-  `),
-  sign('abuse', 'another is struck or forced', { whose: 'other', evenDenied: true }, `
+  `,
+  ),
+  sign(
+    'abuse',
+    'another is struck or forced',
+    { whose: 'other', evenDenied: true },
+    `
     {kin}|{leader}|he|she|man|woman|guy|neighbours|dad|mothers_boyfriend ..4 hits|hitting|beats|beat|beating|hit|punches|punched|slaps|slapped|kicks|kicked|chokes|choked|strangles|strangled|rapes|raped|abuses|abused|abusing|molests|molested|molesting|assaulted|attacked|hurts|hurting|whips|burns|burned|touching|touched|shakes|starves|locks|threatens|kicking ..2 her|him|them|my|his|their|the|our|a|an|one_of|another|old|little|from|your ..2 wife|children|child|kids|baby|mother|sister|brother|son|daughter|father|grandmother|grandfather|girlfriend|husband|partner|little|kid|grandson|granddaughter|niece|nephew|cousin|girl|boy|stepdaughter|stepson|friend|aunt|parents !at|to|in_the_game
     {kin}|he|man|guy|neighbour|husband ..2 beats|hits|chokes|strangles|strangled|rapes|raped|molested|abuses|abused|punches|slaps her|him|them !head|knee|hip|back|leg|arm|elbow
     {kin}|neighbour|she|friend|girl|woman|he|kids|children ..4 is|was|being|been|gets|got|are|getting ..2 beaten|abused|hit|raped|molested|assaulted|groomed|strangled|neglected|choked|trafficked ..1 by|at|every|again|$|in|when|and
@@ -67,8 +81,13 @@ export const ABUSE: readonly SignRule[] = [
     children|child|kids|boy|girl|baby ..4 hungry|starved|starving|locked|chained|neglected|unfed|beaten|bruised !in_africa|for_the_word
     touches|touching|touched|molesting|grooming|raping|molests ..2 little|children|kids|girls|boys|students|altar_boys|daughter|son|sister|granddaughter|niece|nephew|brother|stepdaughter !and_blessed
     {leader}|youth_leader|he|man|volunteer|uncle ..3 sends|sent|texts|texting|grooming|alone_with|asks|sleeping_with|kissing ..4 nude|naked|sexual|inappropriate|girl|girls|boys|teen|teenager|minor|kids
-  `),
-  sign('abuse', 'threatened, held or controlled', { whose: 'me', weight: 3, said: 'veiled', evenDenied: true }, `
+  `,
+  ),
+  sign(
+    'abuse',
+    'threatened, held or controlled',
+    { whose: 'me', weight: 3, said: 'veiled', evenDenied: true },
+    `
     will|would|going_to|gonna|might|threatens_to|threatened_to kill|hurt|beat|hit|shoot ..1 me ..2 if|when|tonight|for|again|one_day|because !with_kindness|with_love
     {afraid} ..2 of ..1 my|our|him|her {partner}|father|mother|stepfather|stepmother|dad|brother|son|daddy|pastor|daughter|parents|uncle|$|when|again|tonight|and|now|boss_at_church
     {afraid} ..2 of him|her|them|how_he|what_he|what_she ..2 $|when|tonight|and|will|might|gets|does|anymore|because
@@ -124,8 +143,13 @@ export const ABUSE: readonly SignRule[] = [
     does|will|would not let|allow|permit me|us ..1 leave|go|work|out|drive|sleep|eat|talk|see|have|use|call !down|fall|forget
     not feel|am safe|feel_safe at|in|with home|my_home|my_house|him|her|my_husband|house|own
     made me|us promise|swear not|never ..1 tell
-  `),
-  sign('abuse', 'a leader’s abuse', { whose: 'me', weight: 3, said: 'veiled', evenDenied: true }, `
+  `,
+  ),
+  sign(
+    'abuse',
+    'a leader’s abuse',
+    { whose: 'me', weight: 3, said: 'veiled', evenDenied: true },
+    `
     {leader}|prophet|church ..7 secret|not_tell|naked|nude|nudes|pictures|photos|kissed|touched|touches|sexual|sex|slept_with|sleep_with|undress|his_office|massage|hotel|threatens|punishes|punish|locked|inappropriate|affection|hugs_me|his_lap|between_us|control ..4 me|keep|i|mine|ask|asks|leave|secret|us|us_who|must|what|those|our|my|office|quiet|told|members|wife
     {leader}|he ..3 sends|sent|showed|shows|asks|asked me|us|for ..2 naked|nude|nudes|sexual|dirty
     {leader} ..3 sends|sent|asks|asked|wants|texted|texts|says|said|told ..4 naked|nude|pictures|photos|sex|kiss|bed|special_relationship|bathe|secret|god_told_him|god_wants_me_to|sleep_with
@@ -135,8 +159,13 @@ export const ABUSE: readonly SignRule[] = [
     cult
     told|tell|said|ordered|asked|want|wants|told_me ..2 keep|be|stay|not|to ..3 quiet|silent|silence|secret|report|police ..4 abuse|raped|touched|hit|what|for_the_sake|church|him|pastor|ministry|elder
     counselling|counseling|confession|prayer|office|deliverance ..5 touched|touches|undress|kissed|groped|hand_on|hands_on|naked
-  `),
-  sign('abuse', 'uneasy at home', { whose: 'me', weight: 2, said: 'veiled', evenDenied: true }, `
+  `,
+  ),
+  sign(
+    'abuse',
+    'uneasy at home',
+    { whose: 'me', weight: 2, said: 'veiled', evenDenied: true },
+    `
     {partner}|he|she|father|mother ..4 hurt|hurts me ..3
     {partner}|he|she|father ..4 angry|rage|rages|temper|explodes|violent ..3
     he|she|it starts|started|happened|happens|did_it|does_it again
@@ -147,5 +176,6 @@ export const ABUSE: readonly SignRule[] = [
     should|must|do ..1 i ..1 go|return|stay|submit|forgive ..1 back|with|to|home ..3 him|her|husband|wife|tonight
     he|she|him ..2 gun|belt|fist|fists|knife
     afraid|scared|frightened|hide|hiding
-  `),
+  `,
+  ),
 ];

@@ -2,7 +2,11 @@ import { type SignRule, sign } from './sign.ts';
 
 /** By what a child is known, and what children write of harm. Patterns as in pattern.ts. */
 export const CHILD: readonly SignRule[] = [
-  sign('child', 'an age under 18', { role: 'young', weight: 1, whose: 'self', evenDenied: true, always: true }, `
+  sign(
+    'child',
+    'an age under 18',
+    { role: 'young', weight: 1, whose: 'self', evenDenied: true, always: true },
+    `
     i am only? {age} !weeks|months|minutes|days|hours|percent|years_sober|years_clean|years_married|years_into|miles|pounds|kilos|people|in_total|chapters|verses|dollars|credits|weeks_pregnant|months_pregnant|years_in|feet|of_us|times|steps
     i {age} year|years|yo|yrs|yr|y ..1 old !ago
     {age} year|yr|yo|years old|girl|boy|here|kid|student|female|male !son|daughter|girl_in|niece|nephew|child|student_of|grandson|marriage
@@ -12,8 +16,13 @@ export const CHILD: readonly SignRule[] = [
     when|since i was {age} ..3 now
     i am a child|kid|teen|teenager|minor|little_girl|little_boy
     turned|turning|be {age} last|next|this|in|soon|$ !weeks|years
-  `),
-  sign('child', 'a child’s world', { role: 'young', weight: 1, whose: 'me', evenDenied: true, always: true }, `
+  `,
+  ),
+  sign(
+    'child',
+    'a child’s world',
+    { role: 'young', weight: 1, whose: 'me', evenDenied: true, always: true },
+    `
     my school|homework|class|classmates|classroom|foster_mother|foster_parents|foster_home|foster_father|schoolbag|recess|bullies
     at|after|in|from|before|to school !board|of|sunday|bus_driver|fees|law|med
     mommy|daddy|homework|recess
@@ -23,8 +32,13 @@ export const CHILD: readonly SignRule[] = [
     my parents|mother|father ..2 ground|grounded|find_out|found_out|work|phone_away
     school bathroom|bus|toilets|nurse
     tell my parents|mother
-  `),
-  sign('child', 'harm a child writes of', { weight: 2, whose: 'me', said: 'veiled', evenDenied: true, always: true }, `
+  `,
+  ),
+  sign(
+    'child',
+    'harm a child writes of',
+    { weight: 2, whose: 'me', said: 'veiled', evenDenied: true, always: true },
+    `
     bullied|bully|bullies|bullying|beat_me_up|pick_on_me|picks_on_me|hate_me|hates_me|laugh_at_me|kill_yourself
     keep|our|is|a|the|special secret|secrets
     not|never|sin|wrong|told|says|afraid|scared ..3 tell|telling ..3 anyone|parents|mother|father|mommy|daddy|my|someone|teacher|if|what|nobody|grown_up|$
@@ -50,5 +64,6 @@ export const CHILD: readonly SignRule[] = [
     what we do|did
     my body
     hurt myself
-  `),
+  `,
+  ),
 ];

@@ -2,9 +2,13 @@ import { type SignRule, sign } from './sign.ts';
 
 const veiled = { said: 'veiled' } as const;
 
-/** Despair that is said between the lines, farewells, means, what was done already; and what counts only beside others. */
+/** Despair that is said between the lines. Patterns as in pattern.ts. */
 export const CRISIS_VEILED: readonly SignRule[] = [
-  sign('crisis', 'going home tonight', { ...veiled, whose: 'self', evenDenied: true }, `
+  sign(
+    'crisis',
+    'going home tonight',
+    { ...veiled, whose: 'self', evenDenied: true },
+    `
     {want}|going|ready|let|decided|coming|think|will|time|about|plan ..3 go|going|come|be|home ..1 home? to|with jesus|god|the_lord|lord|heaven|him|my_father|my_mother|my_husband|my_wife|my_son|my_daughter|my_baby ..1 tonight|today|now|tomorrow|early|already|before_my_time|this_week|sooner|$ !when|one_day|someday
     going|go|coming home to jesus|god|the_lord|lord|heaven|be_with ..2 tonight|today|now|soon|tomorrow|already|early
     home to jesus|god|the_lord|heaven|lord tonight|today|now|soon|early|already
@@ -31,8 +35,13 @@ export const CRISIS_VEILED: readonly SignRule[] = [
     my time has|is come|up|over|near|now !to_lead|to_serve|of
     it is my time
     i am coming home|lord|father|mother|to_you tonight|now|soon|today|$
-  `),
-  sign('crisis', 'to be gone', { ...veiled, whose: 'self', evenDenied: true }, `
+  `,
+  ),
+  sign(
+    'crisis',
+    'to be gone',
+    { ...veiled, whose: 'self', evenDenied: true },
+    `
     {intend}|want|just|could ..3 disappear|vanish|fade|evaporate ..2 forever|for_good|and_never|from_this_world|from_the_earth|from_this_earth|completely|off_the_face|into_nothing|from_everything|from_life
     want|wish ..2 disappear|vanish|evaporate|fade_away $
     nobody|who ..3 notice|care|miss|know ..4 disappeared|vanished|gone|dead|not_here|stopped
@@ -103,23 +112,43 @@ export const CRISIS_VEILED: readonly SignRule[] = [
     i|already ..1 did it ..3 took|swallowed|cut|pills|blood
     swallowed|took|taken|drank everything|all|them|whole ..2 all|in|cabinet|medicine|bottle|at_once|$ !seriously|notes|apart|personally|in_stride|there|home|out
     rest|sleep in|with my|the grave|the_dead|death now|soon|tonight|finally
-  `),
-  sign('crisis', 'a burden, nothing left', { ...veiled, weight: 2, evenDenied: true }, `
+  `,
+  ),
+  sign(
+    'crisis',
+    'a burden, nothing left',
+    { ...veiled, weight: 2, evenDenied: true },
+    `
     am|feel|been|was|become ..2 waste_of_space|waste_of_air|waste_of_oxygen|mistake|dead_weight|load|failure_at_life !to_carry|for_souls|for_the_lost
-  `),
-  sign('crisis', 'nothing left', { ...veiled, weight: 2, evenDenied: true }, `
+  `,
+  ),
+  sign(
+    'crisis',
+    'nothing left',
+    { ...veiled, weight: 2, evenDenied: true },
+    `
     nothing ..1 left|keeps_me|holds_me|to_keep_me|holding_me|keeping_me|to_lose|to_hold_me ..1 here|for_me|to_lose|to_give|in_me|in_life|$
     there is? nothing ..2 left|here for|keep me
-  `),
-  sign('crisis', 'can go on no longer', { ...veiled, weight: 2, evenDenied: true }, `
+  `,
+  ),
+  sign(
+    'crisis',
+    'can go on no longer',
+    { ...veiled, weight: 2, evenDenied: true },
+    `
     not|can_not|will_not ..2 do|take|bear|stand|handle|endure|face|go_on|carry_on|keep_going|keep_doing|fight|live|continue|cope ..2 this|it|another|like|with|the|alone|my|anymore|any|life|tomorrow|$ like_this? anymore|day|pain|living|life|longer|night|$ !project|job|diet|traffic|with_this_project
     can|could not ..1 go|carry|keep|face|bear on|going|another|one_more day|anymore|hour|like_this|alone|tomorrow|night|$ !project|job|with
     can|could not go_on|face_another_day|take_it|bear_another_day|bear_it|survive !project|job|with_this|with_the|to
     i|ready|going|want|just|about ..1 give|giving|gave|given up on_life|on_everything|on_living|on_myself|completely|forever|on_it_all|$ !smoking|my|the|sugar|on_prayer
     tired|sick|done|exhausted|weary of|with fighting|trying|it_all|everything|pretending_to_live|this_world|struggling|hurting|suffering|surviving|breathing|waking !about|over_money
     so_tired|tired|done of|with everything|it_all|all_of_it|this_pain|life
-  `),
-  sign('crisis', 'sees no point, no way', { ...veiled, weight: 2, evenDenied: true }, `
+  `,
+  ),
+  sign(
+    'crisis',
+    'sees no point, no way',
+    { ...veiled, weight: 2, evenDenied: true },
+    `
     what|whats|see|is|no ..2 point|use|sense of|in|to going_on|anything|it_all|trying|everything|my_life|anymore|going|fighting|carrying|staying !a_parable|of_the
     there is no hope|way_out|way_forward|future|tomorrow for me|left|anymore
     no|without way_out|way|future|hope|escape|exit|place ..1 for me|left|anymore
@@ -146,25 +175,45 @@ export const CRISIS_VEILED: readonly SignRule[] = [
     stand|sit|look at|on|out the|my window|ledge|balcony|bridge|edge|roof often|every|a_lot|and_think|at_night|wondering
     dead|already dead are|is|were better|happier off|than
     the|when preacher|job|elijah|jonah|jeremiah|david|he speaks|says|said ..3 for|what|like me|i
-  `),
-  sign('crisis', 'asked whether it would be forgiven', { ...veiled, whose: 'self', weight: 3, always: true }, `
+  `,
+  ),
+  sign(
+    'crisis',
+    'asked whether it would be forgiven',
+    { ...veiled, whose: 'self', weight: 3, always: true },
+    `
     forgive|forgives|forgiven|hell|heaven|mad|angry|sin|punish|lose_my_salvation|happen|soul ..9 if|for|when i|someone|a_person|me|somebody ..1 kill|killed|end|ended|took|take|did|do|commit|committed|takes|does|kills|ends|who_takes myself|my_life|suicide|it_myself|my_own_life
     what ..2 happen|happens ..2 my soul if i did|do|do_it|died|die|end
     if i ..1 kill|killed|end|ended|took|take|commit|committed ..1 myself|my_life|my_own_life|suicide|it
-  `),
-  sign('crisis', 'asked for a friend', { ...veiled, always: true, evenDenied: true }, `
+  `,
+  ),
+  sign(
+    'crisis',
+    'asked for a friend',
+    { ...veiled, always: true, evenDenied: true },
+    `
     takes|take|taking|ends|end their|his|her own? life tonight|today|soon
     friend ..9 life|suicide|die|kill|pills|himself|herself tonight|today|soon
-  `),
-  sign('crisis', 'denied, but unasked', { ...veiled, whose: 'self', evenDenied: true, always: true }, `
+  `,
+  ),
+  sign(
+    'crisis',
+    'denied, but unasked',
+    { ...veiled, whose: 'self', evenDenied: true, always: true },
+    `
     never|not ..3 kill|hurt|harm|end|do|suicide|suicidal|take|act ..3 myself|it|my_life|that|anything|on_it|suicide|suicidal|to_myself ..2 but|though|because|only|although|yet|just|if ..20
     not ..1 suicidal ..2 but|only|though|just|i ..20
     never|not|would_not ..3 do|doing|going_to_do it|anything|that ..4 because|but|though|only ..5 die|dying|dead|wish|wake|gone|think|window|often|exist|children|kids|mother|happen|soul|tempting|tempted|fantasize
     coward|scared|afraid|weak|chicken to do|for|of_doing it|that|to_do_it
     too ..2 coward|cowardly|scared|afraid|weak ..2 do|go_through|finish|kill|end
     only|one thing|reason ..3 stops|stopping|keeps|keeping|holding me ..2 is|alive|from|here
-  `),
-  sign('crisis', 'a promise that weakens, a question for someone', { ...veiled, evenDenied: true, always: true }, `
+  `,
+  ),
+  sign(
+    'crisis',
+    'a promise that weakens, a question for someone',
+    { ...veiled, evenDenied: true, always: true },
+    `
     promised|promise|swore ..6 not|never do|hurt|kill|harm it|myself|anything|that ..3 but|harder|hard|keep|difficult|weak
     not ..3 i|that ..2 would|will ..1 do|it ..3 but|how|just|still|only
     how|why do people|others|they|most|someone do|commit|kill|end it|suicide|themselves !history
@@ -172,210 +221,16 @@ export const CRISIS_VEILED: readonly SignRule[] = [
     not do|try anything stupid|crazy|drastic|rash ..9
     i ..1 not want to? die ..4 just|but|only|not ..6 live|living|exist|wake|here|hurt|pain|anymore|like_this
     thought|thoughts|idea|urge|temptation|it is|are|stays|keeps ..1 there|always|back|tempting ..3
-  `),
-  sign('crisis', 'denied', { ...veiled, whose: 'self', weight: 2, evenDenied: true }, `
+  `,
+  ),
+  sign(
+    'crisis',
+    'denied',
+    { ...veiled, whose: 'self', weight: 2, evenDenied: true },
+    `
     i ..1 am|is not ..1 suicidal|going_to_kill_myself|going_to_hurt_myself|a_danger_to_myself
     i would|will|could never|not kill|hurt|harm myself
     i am not going to do anything
-  `),
-  sign('crisis', 'asking for ways', { ...veiled, evenDenied: true, always: true }, `
-    painless|painlessly|quickest|easiest|least_painful|best|peaceful|fastest|surest|quick|easy|gentlest|hurts_the_least|hurts_least ..3 way|ways|method|methods|death|suicide ..2 die|dying|go|suicide|kill|end|death|out|kms|unalive|leave
-    way|ways|method|methods ..2 die|dying|suicide|kill_myself|end_my_life|end_it|go|unalive|kms ..3 painless|painlessly|hurt|hurts|hurting|quick|quickly|least|easy|easily|fast|without_pain|peacefully
-    how|where|which to ..1 kill|hang|drown|shoot|unalive|poison|suffocate myself
-    how|fast|long|quickly ..5 bleed|bleeding out|to_death
-    how many|much ..1 {pills}|mg|milligrams|grams|sleeping|aspirins|alcohol|insulin ..4 die|kill|lethal|fatal|overdose|dead|enough|fatally|deadly|od|too_many
-    how many sleeping|pain|blood pills|tablets !should_i_take|for
-    how many|much|# ..1 pills|tablets|paracetamol|tylenol|ibuprofen|xanax|it|sleeping ..3 take|takes|need|needs to ..2 die|kill|sleep_forever|not_wake|end|stop|overdose|make
-    lethal|fatal|deadly dose|amount|overdose|quantity|doses
-    can|could|would|will|does|do ..5 {pills} ..2 kill|enough|stop|be_enough ..2 me|a_person|you|someone|to|it|someone|my
-    enough {pills}|pills|to ..2 end|die|kill|not_wake|make_it_stop|do_it
-    mix|mixing|combine|combining ..2 {pills}|alcohol|bleach ..3 kill|die|fatal|lethal|deadly
-    how high|tall|far ..5 fall|jump|bridge|building ..4 die|kill|survive|sure|fatal
-    tie|tying|make a|the noose|knot_for_a_noose|slipknot
-    does drowning|hanging|overdosing|bleeding|it hurt !god|jesus
-    how ..2 does ..1 hanging|drowning|overdose|carbon_monoxide|bleeding ..3 take|hurt|feel|work
-    {pills} ..4 too many|much
-    how many|much ..2 {pills} ..3 too|dangerous|safe_before|before
-    what ..2 happens|happen|would ..2 if ..1 you|i|someone|a_person|one take|took|takes|swallow|swallows|drink|overdose|overdoses|od|hang|jump|mix ..6
-    how ..2 tall|high|deep|far|fast ..5 building|bridge|fall|jump|drop|water|cliff ..6 not|survive|die|dead|kill|enough|sure
-    how long does ..2 hanging|drowning|overdose|strangulation|to_die|dying|carbon
-    carbon monoxide
-    how ..2 die|overdose|od without|with|on|quietly|pain|in_my_sleep|quickly|peacefully|fast !to_self|grace
-    what happens|would_happen|if ..3 take|took|swallow|drink|swallowed all|whole|entire|bottle|too_many|# ..4 {pills}|bleach|of_them
-    where ..4 buy|get ..2 cyanide|poison|nembutal|helium|a_gun_tonight
-  `),
-  sign('crisis', 'means in hand', { ...veiled, urgent: true, evenDenied: true, whose: 'self' }, `
-    i|i_have|got|with|holding|my|took_out|loaded ..4 gun|pistol|rifle|revolver|shotgun ..3 loaded|my_head|my_mouth|on_my_lap|in_my_hand|beside_me|next_to_me|on_the_table|under_my_pillow|in_my_lap|myself
-    gun|knife|razor|blade|rope|pills|bottle ..1 to|at|around|in|on|against|beside|next_to|near my head|temple|mouth|neck|throat|wrist|wrists|hand|hands|lap|bed|skin|arm|nightstand|pillow
-    holding|hold|have|sitting_with|staring_at|looking_at|am_with ..3 rope|noose|razor|blade|razor_blade|bottle_of_pills|gun|knife|pills ..2 now|tonight|in_my|ready|beside|around|here|and_i|in_front|on_the
-    noose|rope ..4 ready|hanging|around|tied|tree|garage|beam|ceiling|attic|closet|basement
-    i ..3 bought|have|got|made|tied|hid|kept|ordered|found|own ..2 rope|noose|razor_blades|cyanide !swing|course
-    i ..1 have|saved|been|am ..2 saving|saved|hoarding|collecting|stockpiling|collected|hoarded|stashed|hiding ..4 {pills}
-    use it|turn_it|use_the_gun on myself
-    bought|got|have|collected ..3 {pills}|gun|poison to kill|end|do|take_them_all|die
-    i have|got everything|it_all|all ready|prepared|planned|i_need !for_sunday|for_the
-    i know where ..2 gun|pills|keys|rope|tablets|knife is|are|it|the|he|my|hides
-    keeps|has|have a|the|his gun|pistol|rifle|pills ..3 closet|drawer|safe|bedside|nightstand|house|garage|cabinet|shed ..9 tonight|code|key|know|worthless|tempted|thinking
-    write|writing|wrote|written|leaving|left|have ..3 suicide|goodbye|farewell|last|final note|notes|letter|letters|will !for_my_colleague|at_work
-    wrote|written|writing|write letters|a_letter|notes ..2 to|for ..2 kids|children|family|everyone|wife|husband|parents|mother ..5 gone|goodbye|time|find|after|when|sorry|final
-    plan|date|day|place ..2 to_die|to_kill|for_my_suicide|for_my_death|to_end_it|picked_out
-  `),
-  sign('crisis', 'taken or done already', { urgent: true, evenDenied: true }, `
-    i|have|just|already|he|she|{kin} ..3 took|taken|swallowed|swallow|take|taking|downed ..3 #|all|whole_bottle|bottle|handful|too_many|entire|lot|bunch|whole|twenty|thirty|forty|fifty|sixty|hundred|many|every|full_bottle|pack|box|dozen|overdose|all_the|all_of|all_my|the_rest ..4 {pills}|sleeping|them|bottle
-    i|have ..1 took|taken|swallowed all|the pills|tablets|of_them|pills|whole_bottle
-    {intend} ..3 overdose|od !of|on_sugar|on_coffee|on_chocolate
-    i ..3 overdosed|od|oded !on_sugar|on_coffee|on_chocolate|last_year
-    i|just|have ..2 took|taken an overdose
-    my|after|from|after_my|another overdose|attempt|suicide_attempt ..6 not_work|failed|failed_again|hospital|regret|nobody|last|was|yesterday|again|sorry|week|survived
-    i|my ..3 attempt|attempted ..3 failed|suicide|last_week|to_kill|to_end|my_life|not_work
-    i ..1 tried|attempted|trying ..2 {kill}|hang|drown|end|shoot|cut|poison|overdose|strangle ..2 myself|it|my_life|again|things|last_night
-    i ..1 tried|attempted to? {die}|suicide
-    i ..4 cut|slit|slashed|opened ..1 my wrists|wrist|veins|throat|arm|arms|artery ..9 bleeding|blood|stop|deep|bleed|scared
-    i ..2 drank|swallowed|drunk ..2 bleach|antifreeze|poison|pesticide|drain_cleaner|rat_poison|detergent|cleaning|disinfectant|paraquat|methanol
-    i ..2 jumped ..3 survived|lived|bridge|window|roof|third_floor|balcony
-    rope broke|snapped|slipped|did_not_hold
-    woke up ..5 still|alive|hospital|regret|disappointed|should_have ..3 pills|attempt|overdose|tried|not_work|alive
-    survived|survive|after my|a|the|another suicide|own attempt|overdose|hanging
-    i|we ..2 should|wish have ..1 died|succeeded|worked that|last|when|night|time|yesterday|instead
-    stomach pumped
-    discharged|released|home|out|back ..3 hospital|psych|psychiatric|ward ..6 attempt|overdose|tried|wrists|pills
-    {kin}|he|she ..3 tried|attempted|trying to ..1 kill|hang|end|overdose|drown|shoot ..2 himself|herself|themselves|his_life|her_life|it
-    {kin}|he|she ..2 tried|attempted suicide
-    {kin}|he|she ..2 overdosed|overdose ..4 pills|last_night|today|again|now|yesterday|this_morning
-    {kin} overdosed !last_year|years|two|three|in
-    {kin}|he|she ..2 locked|locks|barricaded ..5 gun|pills|knife|rope
-  `),
-  sign('crisis', 'gave things away', { ...veiled, weight: 2, whose: 'any', role: 'turning' }, `
-    gave|given|giving|give|gives ..1 away|my|all|him|her|his|their ..5 dog|cat|guitar|books|things|everything|possessions|belongings|stuff|watch|ring|savings|jewelry|jewellery|records|collection|tools|car|money|bike|pet|clothes_to_my|favourite|favorite !to_the_poor|to_charity|to_missions
-    gave|given|giving away|my_watch|my_ring|my_dog|my_cat
-    will|do not need them|it|anything|those|that anymore|where|any_more|now|$
-    put|putting|settled|settling|set|got|getting|have|sorted|sorting ..2 affairs|papers|my_will|everything in? order|place|done|written
-    made|make|written|wrote ..2 my will|last_will|testament|funeral_plans|peace
-    found|arranged home|someone|a_home for|to ..1 my dog|cat|pets|children|kids|to_look_after
-    wrote|written|write ..1 letters|letter|note|notes to|for
-    look|watch|care|take_care after|over|for|of ..1 my mother|kids|children|family|wife|husband|son|daughter|dog|cat|parents|sister|brother ..4 when|after|gone|no_longer|not|for_me|please|once|if
-    take care of my ..2 for_me|when|after|if|once
-    planned|planning|chosen|picked|planning_out ..1 my ..1 funeral|grave|burial ..2 !for
-  `),
-  sign('crisis', 'goodbye for good', { ...veiled, weight: 2, role: 'turning' }, `
-    goodbye|farewell everyone|world|all|forever|cruel|my_friends|to_you_all|to_this_world|to_everyone|life|for_good|friends|to_my_kids|to_my_children|to_the_world|mother|my_loves !class|sermon
-    i ..1 love|loved you all|everyone|my_family !jesus
-    tell|please_tell|let ..1 my|them|him|her ..2 {kin}|them|him|her|everyone|know ..2 i|that_i ..1 love|loved|am_sorry|was_sorry
-    i am sorry for everything|to_everyone|mother|to_my_family|everyone|that_i_was
-    forgive me for what i am|will|have_to|about|must|for_what
-    forgive me|mother|everyone ..2 what|for i am about|going|will
-    saying|say|said|says my? goodbye|goodbyes|farewell to_everyone|to_you|to_life|to_this_world|to_the_world|now|forever|to_my_kids|to_all
-    texted|sent|wrote|messaged|called ..4 goodbye|farewell ..6 answer|reply|phone|not|sorry|found
-    never|not ..1 hear|see ..2 from me|me again|anymore
-    not|never hear from me again|anymore
-    you|they|world will not|never ..2 hear|see ..1 from? me
-    i ..2 said ..2 goodbye|goodbyes ..1 everyone|$
-    see you|meet ..2 on|in the_other_side|heaven|another_life|next_life|the_next
-    remember me !in_your_kingdom|when_you_come|o
-    this is goodbye|it|the_end|my_goodbye|farewell
-  `),
-  sign('crisis', 'decided', { ...veiled, weight: 2, role: 'turning' }, `
-    i|have|mind ..1 decided|made_up_my_mind|made_my_decision|made_my_choice|made_up $
-    then i have|will decided|know_what|do_it
-    i ..1 will|am|going ..2 do|doing|going_through it|that tonight|today|now|soon|tomorrow|anyway|$
-    i have|know ..2 a plan|what_i_have_to_do|what_to_do_now|my_plan $
-    i have|made a plan !for|to_read|to_study|to_pay|of
-    i know what i|have must|have_to|need_to|to|will|am_going_to do
-    tonight is the night|it
-    going through with it
-    finally at peace ..3 decision|decided|plan
-    have|has made my|his|her peace
-    calm|peaceful|peace ..2 now ..3 decided|decision|know
-    do it|through_with_it tonight|now|today|tomorrow
-  `),
-  sign('crisis', 'looks for means', { ...veiled, weight: 2, role: 'turning', always: true }, `
-    highest|tallest|nearest|closest|high|deep ..1 bridge|building|cliff|roof|rooftop|railway|tracks|parking_garage
-    train times|timetable|tracks
-    bridge|cliff|rooftop near|close|open|nearby|around me|here|by|my|at_night
-    how many|much|strong {pills}|pills|tablets|mg|sleeping
-    where|how|can ..4 buy|get|find ..2 gun|pistol|rope|razor|razors|razor_blades|poison|sleeping_pills|cyanide|strong_pills
-    what|which|how_many ..2 pills|tablets ..3 strong|strongest|sleep|together|safe|too_much
-    key|code|combination ..3 gun|safe|gun_cabinet|medicine
-    overdose ..3 amount|limit|how
-  `),
-  sign('crisis', 'a farewell, a hint', { ...veiled, weight: 1, role: 'turning' }, `
-    goodbye|bye|farewell|goodbyes
-    thanks|thank_you|thx anyway|for_everything|for_listening|for_trying
-    thank you|thanks for everything|all|being|listening|trying
-    {tonight} ..4 over|last|end|night|done|peace
-    over|last|end|peace|done ..4 tonight|soon|tomorrow
-    it|this|everything will ..1 be over
-    ^ tonight $
-    never mind|forget ..4 said|it|this|me|i
-    forget it|me|what_i_said|what_i_wrote|about_me
-    never mind|nvm|nevermind
-    ^ ..3 nevermind|nvm
-    i ..1 am ..1 sorry $
-    it|does not matter anymore|now|$
-    too late for_me|now|$
-    take care of yourself|you
-    take care $
-    goodnight|good_night forever|world|and_goodbye|for_ever|then
-    ^ ..1 goodnight|good_night $
-    i ..1 am|is|be|feel|feeling|doing ..1 better|fine|ok|okay|good|calm|peaceful|alright|great|at_peace|happy|relieved !friend|christian|person|wife|husband|mother|at
-    it|pain|that|thought|feeling is|has|was ..1 gone|passed|past|over|better|fine|nothing
-    has|have|harder|hard|cannot ..4 promise ..3
-    i was|is ..1 joking|kidding|exaggerating|overreacting|being_dramatic|stupid
-    i ..2 not mean|really_mean it|that
-    no need|do_not ..2 worry about_me|anymore|$
-    do not worry
-    not|never ..1 call|calling|tell|talk_to|speak_to|phone|contact anyone|anybody|nobody|them|a_line|the_line|that_number|the_number|someone|a_hotline|people
-    do it again
-    did it again
-    no ..1 i ..1 will|am|do|can not
-    do not|never tell|call|contact|tell_anyone anyone|nobody|my|the_police|them|him|her
-    nobody|no_line|no_human|they can|will help|understand me|anyway
-    i|already ..1 wrote|written|write ..3 letter|letters|note|will|goodbye
-    i|have ..1 decided
-    i gave|sold|left ..5 my|to
-    how|where ..3 far|high|deep|tall|near|nearest|closest ..5 bridge|river|railway|station|cliff|tracks|roof|lake
-    which|what|where ..3 bridge|gun_shop|highest|tallest|pharmacy|train_station|cliff ..3 near|nearest|open|closest
-    bridge|cliff|roof|tracks near|close me|here|by|my|to
-    i|am|my|have|the|at|holding ..4 {means} ..5
-    {pills} ..3 in|per|left|box|bottle|cupboard|cabinet
-    i ..2 know|see what|the i|way ..1 must|have|need|will do|out
-    see|be_with jesus|god|heaven|my_mother|him|her soon|tonight
-    nearly|almost over|time|there|done
-    yes ..1 i ..1 am|do|did|have|think_so|want_to
-    ^ yes|yeah|yep|maybe|sometimes|kind_of|not_sure|i_am_not_sure|i_do_not_know|i_think_so|a_little|probably|i_guess|perhaps $
-    i ..2 not ..1 sure|safe
-    not safe
-    i am|feel alone|drunk|drinking ..1 now|tonight|here|$
-    drinking|drunk ..4 alone|tonight|vodka|whiskey
-    does|would ..3 hurt|painful|be_quick|suffer $
-    will|would|does|can god|jesus|he ..2 forgive|accept|take|still_love me
-    does god forgive everything|all|anything|every
-    what happens when|after|if ..2 die|death|dies
-    is|will ..2 heaven|hell ..3 real|me|better|waiting
-    i ..2 still ..3 think|want|feel|do
-    the|those|these thoughts ..3 back|again|gone|stop|worse|come|stronger|still
-    again tonight|now
-    it is|got|getting|gets worse|bad_again|stronger|too_much
-    ready now|$
-    soon $
-  `),
-  sign('crisis', 'distress', { ...veiled, weight: 1, role: 'distress', evenDenied: true }, `
-    hopeless|worthless|miserable|unbearable|suffering|numb|empty|desperate|despair|helpless|broken|agony|tormented|devastated|crushed|overwhelmed|useless|unlovable|unloved|unwanted|abandoned|crying|lonely|depressed|depression
-    {feel} ..2 alone|nothing|invisible|lost|trapped|like_a_failure|dead_inside|ashamed|disgusting
-    can|could not stop|cope|sleep ..2 crying|$
-    lost everything|my_job|my_house|all|my_wife|my_family|custody|hope
-    nobody|no_soul ..1 cares|loves|understands|listens|wants|likes|believes|calls
-    everyone|they|everybody hates|left|leaves me
-    i have|got nobody|nothing|no_friends
-    in so_much|constant|much pain
-    what|whats|see ..2 point
-    want|wants ..1 to? give up !smoking|sugar|my|drinking
-    everything|all|it is|seems|feels ..1 too_much|dark|black|pointless
-    too much for me|to_bear|to_carry
-    my marriage|husband|wife|girlfriend|boyfriend|life ..1 left|is_over|gone|left_me|over|cheated
-    i am|feel ..2 tired
-    cry|crying every|all|myself
-    not ..2 anymore
-    i ..1 failed everyone|everything|them|god|my_family
-  `),
+  `,
+  ),
 ];

@@ -2,7 +2,11 @@ import { type SignRule, sign } from './sign.ts';
 
 /** Suicide and self-harm, said in so many words. Patterns as in pattern.ts. */
 export const CRISIS_OPEN: readonly SignRule[] = [
-  sign('crisis', 'to kill oneself', {}, `
+  sign(
+    'crisis',
+    'to kill oneself',
+    {},
+    `
     {kill}|shoot|shooting|hang|hanging|hanged|drown|drowning|stab|poison|end|ending|ended|gas|off|offing|electrocute|suffocate myself !laughing|in_the_foot|at_work|at_the|at_my|for_this|for_my|working|studying|trying|over|to_please|to_make|to_get|to_finish|to_pay|to_keep|in_work|in_studies|in_books|in_food|in_drink|in_alcohol|in_music|in_prayer|in_the|out_of_the|with_work|with_sugar
     {intend} ..3 {kill}|shoot|hang|drown|stab|cut|end|hurt|harm|off himself|herself|themselves|themself
     killing|cutting|harming|hanging|hurting|burning himself|herself|themselves
@@ -10,8 +14,13 @@ export const CRISIS_OPEN: readonly SignRule[] = [
     kill me_myself
     how|where|which|way|ways to kill|hang|drown|shoot|poison|suffocate yourself|oneself
     kill|cut|cuts|harms|hurts|burns|hit|hits|starves|kills|killed|hanged himself|herself|themselves ..3 if|tonight|again|because|when|on_purpose|now|soon|$ !in|and_the|out|years|at_work
-  `),
-  sign('crisis', 'to end one’s life', {}, `
+  `,
+  ),
+  sign(
+    'crisis',
+    'to end one’s life',
+    {},
+    `
     end|ending|ended|ends my own? life|existence|misery !of|as|in_the
     end|ending it all
     {intend} ..2 end|ending|take|taking his|her|their own? life
@@ -22,8 +31,13 @@ export const CRISIS_OPEN: readonly SignRule[] = [
     thinking|think about|of|on ending things|everything !with
     bring|put an? end to my life|existence|myself
     {intend} ..2 take myself out !of|to|for
-  `),
-  sign('crisis', 'the wish to die', {}, `
+  `,
+  ),
+  sign(
+    'crisis',
+    'the wish to die',
+    {},
+    `
     {want} ..1 to|i|that_i ..1 {die} !to|with|daily|in_peace|at_home|well|a_good|before|of|laughing|than|for|in_christ|by_the_sword|set|a_hero
     {want} ..1 to|i|that_i ..1 {die} !to_self|to_myself|to_sin|to_the|to_my|to_me|to_this|with_him|with_christ|with_jesus|daily|in_peace|at_home|well|a_good|before|of|laughing|than|for|in_christ|to_our|with_dignity|to_know|to_see|to_hear|to_meet|to_read|set ..40 $
     {want}|would|better|might_as_well ..2 be|was|were|am ..1 dead|unalive|no_longer_alive|not_alive|six_feet_under !to|for|than|serious
@@ -57,8 +71,13 @@ export const CRISIS_OPEN: readonly SignRule[] = [
     hate|hating|regret being alive|born
     rather be? dead|die than ..1 live|go|face|keep|feel|be_here|wake|spend|suffer
     rather be dead !than
-  `),
-  sign('crisis', 'not to want to live', { evenDenied: true }, `
+  `,
+  ),
+  sign(
+    'crisis',
+    'not to want to live',
+    { evenDenied: true },
+    `
     not|nor|never|stop|stopped|lost|no_longer|hardly|dont|without ..2 want|wanting|wish|care|feel_like|like|desire|will|bother|any_desire ..1 to? live|living|exist|existing|be_alive|being_alive|wake_up|be_on_this_earth|keep_living|go_on_living|keep_existing|be_living|continue_living !in|with|like|by|for|here|under|alone|at|on|without_him|without_god|without_jesus|as|near|far|there|this_way|that_way|according|a|my|his|her|the|paycheck|up_to
     not|no_longer ..2 want|wish|care to live|exist|be_alive like_this|without ..4 anymore|longer !with
     does|do not want to live|be_alive anymore
@@ -85,8 +104,13 @@ export const CRISIS_OPEN: readonly SignRule[] = [
     want|wants|need|ready|going out|to_check_out|to_get_out of|from this|my life|world !job|sin
     want|wants out of? this? life? $
     not|never supposed|meant to be alive|born
-  `),
-  sign('crisis', 'wishing never to wake or to have been born', { evenDenied: true }, `
+  `,
+  ),
+  sign(
+    'crisis',
+    'wishing never to wake or to have been born',
+    { evenDenied: true },
+    `
     {want}|pray|prayed|praying|hoping|asking|asked|beg|begging|please|rather|if|would ..9 not|never|without wake|waking|woke|woken ..1 up?
     not|never want|wish|plan|going|have to ..1 wake ..1 up? tomorrow|again|anymore|$
     not want|wana to? wake up? !early|late|him|her|them|the|at|my
@@ -98,16 +122,31 @@ export const CRISIS_OPEN: readonly SignRule[] = [
     {want} ..1 i|to ..2 not|never exist|existed|be_here_anymore|alive|be_alive
     {want} i did not exist
     {want} i was|were|am ..1 dead|gone_forever|not_alive|no_longer_here|not_here_anymore|never_born|not_here
-  `),
-  sign('crisis', 'never to wake', { evenDenied: true, whose: 'self' }, `
+  `,
+  ),
+  sign(
+    'crisis',
+    'never to wake',
+    { evenDenied: true, whose: 'self' },
+    `
     never|not wake|waking up ever|again|tomorrow|anymore|$
-  `),
-  sign('crisis', 'to end it', { }, `
+  `,
+  ),
+  sign(
+    'crisis',
+    'to end it',
+    {},
+    `
     {intendStrong}|ready|thinking|considering ..3 end|ending it ..1 now|today|soon|here|$|quickly
     do|no_longer not? want to be here anymore
     end|ending things $
-  `),
-  sign('crisis', 'suicidal', {}, `
+  `,
+  ),
+  sign(
+    'crisis',
+    'suicidal',
+    {},
+    `
     i ..5 suicidal !ministry|prevention|people
     {feel}|been|getting|become|becoming|gotten|went ..3 suicidal
     {kin} ..4 {feel}|been|has|is|was|having|seems ..2 suicidal|suicide
@@ -129,8 +168,13 @@ export const CRISIS_OPEN: readonly SignRule[] = [
     not safe with|from|around myself|by_myself
     not trust myself tonight|alone|with_the|to_be|to_stay|around|right_now
     suicide note|notes|letter|letters|plan|pact|hotline|method|methods !in_the_bible|for_my_lesson
-  `),
-  sign('crisis', 'self-harm', {}, `
+  `,
+  ),
+  sign(
+    'crisis',
+    'self-harm',
+    {},
+    `
     {intend}|feel_like|urge|urges ..3 {hurt}|scratch|hit|bruise myself !off|some|slack|a_break|from|out|short|in_the_foot|on_the_grill
     cutting|harming|burning|starving|scratching|injuring|punishing|hitting|hurting myself !off|some|slack|a_break|out|from|at|while|on_the|short|with_the_grill|in_the
     i ..3 cut|harm|cuts|burn|burned|burnt|slashed|sliced|scratched myself again|tonight|today|last_night|yesterday|every|when_i|because|to_feel|on_purpose|for|in_the|until|so|deep|with_a|to
@@ -153,8 +197,13 @@ export const CRISIS_OPEN: readonly SignRule[] = [
     see|watch|make myself bleed
     deserve ..2 pain|to_suffer|to_be_hurt ..3 myself|cut|cutting|burn
     only cutting|blade|razor|pain helps|works|makes
-  `),
-  sign('crisis', 'another speaks of it', { whose: 'other', evenDenied: true, said: 'open' }, `
+  `,
+  ),
+  sign(
+    'crisis',
+    'another speaks of it',
+    { whose: 'other', evenDenied: true, said: 'open' },
+    `
     {kin}|he|she|someone|student|teenager|teen|girl|boy|member|woman|man|kid ..5 posts|posted|post|talks|talk|talking|writes|wrote|speaks|spoke|jokes|googled|searched|searching|drawing|sings about|of|for suicide|killing_himself|killing_herself|dying|death|wanting_to_die|not_wanting_to_live|ending
     {kin}|he|she|someone|student|teenager|girl|boy|woman|man|kid ..5 not want to live|be_here|be_alive|exist|go_on|wake_up ..2 anymore|longer|$|because|since
     {kin}|he|she|someone|student|teenager|girl|boy|woman|man|kid ..5 says|said|wrote|texted|message|thinks|feels|told|telling ..5 cannot_go_on|can_not_go_on|end_it|no_reason_to_live|nothing_to_live_for|life_is_not_worth|burden|tired_of_living|tired_of_life|goodbye_forever|hopeless|give_up_on_life|better_off_dead|wants_out|no_point|not_worth_living
@@ -170,8 +219,13 @@ export const CRISIS_OPEN: readonly SignRule[] = [
     {kin}|he|she ..4 no_longer_wants|does_not_want|lost_the_will|no_will|not_wanting|lost_his_will|lost_her_will to live|be_alive|exist|go_on
     {kin}|he|she ..4 wishes|wish|wished ..2 dead|never_born|not_born|not_alive|die|never_wake
     {kin}|he|she ..3 on|stood|standing|sitting|climbed ..2 bridge|roof|ledge|railing|tracks
-  `),
-  sign('crisis', 'better off without me', { said: 'veiled', whose: 'me', evenDenied: true }, `
+  `,
+  ),
+  sign(
+    'crisis',
+    'better off without me',
+    { said: 'veiled', whose: 'me', evenDenied: true },
+    `
     {everyone} ..4 better off|life|lives? ..2 without me|us_without
     {everyone}|all|he|she|we|world|things|would|it ..5 better|happier|easier|relieved|fine|simpler|lighter off? without me|him|her|myself
     {everyone}|all|he|she|we|world|things|would|it|nobody|better|happier|easier ..5 if|when|once|after|had i ..1 was|were|am|had|have|are|would|died|die|dead|disappeared|left|went|gone|vanish|vanished ..1 dead|gone|not_here|not_around|never_born|never_existed|not_exist|not_alive|died|missing|to_die|this_world|forever|not_exist_anymore|no_more|out_of_the_way|not_be_here|away_forever|$ !to_church|on_vacation|at_work
@@ -190,5 +244,6 @@ export const CRISIS_OPEN: readonly SignRule[] = [
     {everyone} ..4 less|nothing|no ..2 worry|burden|trouble|problems|stress ..2 without|about|if|when|anymore
     everyone ..4 happier|better|fine|relieved|easier|free ..2 without|if_i|when_i|once_i
     better off dead|not_alive|not_existing|not_being_here
-  `),
+  `,
+  ),
 ];

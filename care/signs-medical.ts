@@ -2,7 +2,11 @@ import { type SignRule, sign } from './sign.ts';
 
 /** Help that must come with an ambulance: of the one who writes, or of somebody beside them. Patterns as in pattern.ts. */
 export const MEDICAL: readonly SignRule[] = [
-  sign('medical', 'chest, heart, stroke', { urgent: true, evenDenied: true }, `
+  sign(
+    'medical',
+    'chest, heart, stroke',
+    { urgent: true, evenDenied: true },
+    `
     chest pain|pains|hurts|hurting|tight|tightness|pressure|crushing !of_drawers|years_ago|last_year
     pain|pressure|tightness|elephant|crushing|squeezing ..2 in|on ..1 my|his|her|the chest|left_arm
     having|had|has|get|getting ..2 heart_attack|stroke|cardiac_arrest|aneurysm !last|years|ago|two|three|in|when|from|and_is_in|and_died|almost|survivor|before
@@ -12,8 +16,13 @@ export const MEDICAL: readonly SignRule[] = [
     face ..2 drooping|droops|hanging|crooked|drooped
     speech|words|talk|speak|talking ..3 slurred|slurring|garbled|properly|making_sense ..2 
     slurred|slurring speech|words|her|his
-  `),
-  sign('medical', 'breath and consciousness', { urgent: true, evenDenied: true }, `
+  `,
+  ),
+  sign(
+    'medical',
+    'breath and consciousness',
+    { urgent: true, evenDenied: true },
+    `
     not|stopped|barely|hardly|stops|can_not ..1 breathing|breathe|breath !under|in_this_job|when_i_worship|in_my_marriage|at_work|when_i_think|in_this_house|because_of_grief|a_word|in_this_town|in_this_marriage|with_all|because_he|because_she
     struggling|gasping|trouble|difficulty|hard|unable ..2 breathing|breathe|for_air|for_breath ..1 !spiritually|under
     turning|turned|going|lips|is|went|face ..2 blue|purple !with_envy|sky|in
@@ -29,8 +38,13 @@ export const MEDICAL: readonly SignRule[] = [
     baby|son|daughter|toddler|newborn|child|infant ..4 limp|blue|floppy|not_moving|no_pulse|lethargic_and|not_waking
     no pulse
     electrocuted|struck_by_lightning ..3
-  `),
-  sign('medical', 'blood, wounds, poison', { urgent: true, evenDenied: true }, `
+  `,
+  ),
+  sign(
+    'medical',
+    'blood, wounds, poison',
+    { urgent: true, evenDenied: true },
+    `
     bleeding ..3 heavily|badly|not_stop|will_not_stop|lot|out_of_control|profusely|to_death|everywhere|stop|ears|head|pregnant|hard !heart|to_death_on_the_cross|for_us|love|for_me
     not ..2 stop|stopping bleeding
     pregnant|pregnancy|miscarrying|labour|labor ..4 bleeding|blood|cramps|contractions|broke|fainting|baby_not_moving|not_feel
@@ -48,8 +62,13 @@ export const MEDICAL: readonly SignRule[] = [
     fell|fallen|fall ..4 stairs|roof|ladder|head|tree|window|bleeding|hip|move|floor|unconscious ..6 move|unconscious|conscious|bleeding|blood|wake|up|vomiting|confused|feel_legs|hip|breathing|speak
     hit|banged|injured ..2 head ..4 vomiting|confused|unconscious|blood|sleepy|bleeding|dizzy|passed_out|concussion !pulpit
     severe|third_degree|bad|boiling|burned|burnt|scalded ..4 burn|burns|face|water|skin_peeling|skin ..4 peeling|blister|baby|child|son|daughter|body
-  `),
-  sign('medical', 'treatment stopped, grave signs', { urgent: true, evenDenied: true }, `
+  `,
+  ),
+  sign(
+    'medical',
+    'treatment stopped, grave signs',
+    { urgent: true, evenDenied: true },
+    `
     stopped|stop|quit|refuse|refusing|threw_away|not_taking|off|stopping|given_up ..2 my|his|her|taking|the|all|to_take ..1 insulin|chemo|chemotherapy|dialysis|heart_pills|medication|medicine|meds|blood_thinner|blood_thinners|epilepsy|lithium|inhaler|treatment|tablets|pills|antibiotics|heart_medicine|seizure_medicine ..12 god|faith|pray|healed|healing|vomiting|confused|dizzy|worse|pain|feel|pastor|because|seizure|sick
     pastor|church|leader|healer|prophet|parents ..4 stop|throw|without|refuse|refuses|forbids|no_doctor ..3 insulin|medication|medicine|chemo|doctor|treatment|dialysis|hospital
     {kin}|i|he|she|baby ..5 fever ..3 40|41|42|103|104|105|106|high_and|stiff_neck|seizure|convulsion|not_wake|days_and
@@ -65,5 +84,6 @@ export const MEDICAL: readonly SignRule[] = [
     diabetic ..5 unconscious|confused|not_wake|vomiting|shaking|coma
     hypothermia|frostbite|heatstroke ..2
     baby|newborn|infant ..4 not_breathing|not_breathe|not_feeding|not_waking|not_drinking|blue|not_eaten|will_not_wake
-  `),
+  `,
+  ),
 ];

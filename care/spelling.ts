@@ -1,20 +1,133 @@
 /** Undoing what hides a word: digits for letters, stars, typing mistakes, words run together. */
 
 /** Words that are looked for though misspelled: long enough that a slip leaves them recognisable. */
-const KEY_WORDS = `suicide suicidal myself yourself himself herself anymore tonight living alive without everyone husband
+const KEY_WORDS =
+  `suicide suicidal myself yourself himself herself anymore tonight living alive without everyone husband
   boyfriend girlfriend bruises cutting killing hurting overdose worthless hopeless goodbye nobody pointless disappear
   tomorrow unconscious stepfather abused abusing molested threatened strangled choked
   killed thinking selfharm unalive`.split(/\s+/);
-const SHORT = new Map(Object.entries({
-  kil: 'kill', kll: 'kill', killl: 'kill', klil: 'kill', kiill: 'kill', kyll: 'kill', killin: 'killing', dieing: 'dying', dyin: 'dying', livin: 'living',
-  liv: 'live', livng: 'living', lve: 'live', wan: 'want', wnat: 'want', watn: 'want', wnt: 'want', wannt: 'want', hav: 'have', edn: 'end', enf: 'end',
-  lfe: 'life', tkae: 'take', tka: 'take', ym: 'my', diee: 'die', deid: 'died', wuld: 'would', beter: 'better', bttr: 'better', witout: 'without', wihtout: 'without',
-  evry: 'every', teh: 'the', hte: 'the', poitn: 'point', beets: 'beats', agen: 'again', husbend: 'husband', suic: 'suicide', hurtin: 'hurting', cuttin: 'cutting', thinkin: 'thinking',
-  jsut: 'just', cnt: 'cant', dnt: 'dont', wodnt: 'wouldnt', nomore: 'anymore', anymor: 'anymore', anymroe: 'anymore', anymre: 'anymore', alon: 'alone',
-  suiside: 'suicide', sucide: 'suicide', sucidal: 'suicidal', suicidle: 'suicidal', sui: 'suicide', slep: 'sleep', slp: 'sleep', waek: 'wake', ded: 'dead', wsih: 'wish', whish: 'wish', tird: 'tired',
-  reson: 'reason', resaon: 'reason', reasn: 'reason', hapines: 'happiness', endin: 'ending', comitting: 'committing', commiting: 'committing', comit: 'commit', dissapear: 'disappear', dissapeared: 'disappeared', disapear: 'disappear', disapeared: 'disappeared', kno: 'know', wat: 'what', wrth: 'worth', suicid: 'suicide', wnna: 'wanna', waana: 'wanna', ov: 'of', livving: 'living', sucidial: 'suicidal', somone: 'someone', alife: 'alive', aliv: 'alive', nd: 'and', abuseing: 'abusing', hitted: 'hit', beatin: 'beating', hittin: 'hitting', slaped: 'slapped', choaked: 'choked', choaks: 'chokes', punchd: 'punched', raiped: 'raped', skared: 'scared', scard: 'scared', afriad: 'afraid', burdon: 'burden', burdin: 'burden', worthles: 'worthless', hopless: 'hopeless', usless: 'useless', brething: 'breathing', beathing: 'breathing',
-  goin: 'going', doin: 'doing', nuthing: 'nothing', notin: 'nothing', nothin: 'nothing', mum: 'mum', deth: 'death', hits: 'hits', hitts: 'hits', hting: 'hitting',
-}));
+const SHORT = new Map(
+  Object.entries({
+    kil: 'kill',
+    kll: 'kill',
+    killl: 'kill',
+    klil: 'kill',
+    kiill: 'kill',
+    kyll: 'kill',
+    killin: 'killing',
+    dieing: 'dying',
+    dyin: 'dying',
+    livin: 'living',
+    liv: 'live',
+    livng: 'living',
+    lve: 'live',
+    wan: 'want',
+    wnat: 'want',
+    watn: 'want',
+    wnt: 'want',
+    wannt: 'want',
+    hav: 'have',
+    edn: 'end',
+    enf: 'end',
+    lfe: 'life',
+    tkae: 'take',
+    tka: 'take',
+    ym: 'my',
+    diee: 'die',
+    deid: 'died',
+    wuld: 'would',
+    beter: 'better',
+    bttr: 'better',
+    witout: 'without',
+    wihtout: 'without',
+    evry: 'every',
+    teh: 'the',
+    hte: 'the',
+    poitn: 'point',
+    beets: 'beats',
+    agen: 'again',
+    husbend: 'husband',
+    suic: 'suicide',
+    hurtin: 'hurting',
+    cuttin: 'cutting',
+    thinkin: 'thinking',
+    jsut: 'just',
+    cnt: 'cant',
+    dnt: 'dont',
+    wodnt: 'wouldnt',
+    nomore: 'anymore',
+    anymor: 'anymore',
+    anymroe: 'anymore',
+    anymre: 'anymore',
+    alon: 'alone',
+    suiside: 'suicide',
+    sucide: 'suicide',
+    sucidal: 'suicidal',
+    suicidle: 'suicidal',
+    sui: 'suicide',
+    slep: 'sleep',
+    slp: 'sleep',
+    waek: 'wake',
+    ded: 'dead',
+    wsih: 'wish',
+    whish: 'wish',
+    tird: 'tired',
+    reson: 'reason',
+    resaon: 'reason',
+    reasn: 'reason',
+    hapines: 'happiness',
+    endin: 'ending',
+    comitting: 'committing',
+    commiting: 'committing',
+    comit: 'commit',
+    dissapear: 'disappear',
+    dissapeared: 'disappeared',
+    disapear: 'disappear',
+    disapeared: 'disappeared',
+    kno: 'know',
+    wat: 'what',
+    wrth: 'worth',
+    suicid: 'suicide',
+    wnna: 'wanna',
+    waana: 'wanna',
+    ov: 'of',
+    livving: 'living',
+    sucidial: 'suicidal',
+    somone: 'someone',
+    alife: 'alive',
+    aliv: 'alive',
+    nd: 'and',
+    abuseing: 'abusing',
+    hitted: 'hit',
+    beatin: 'beating',
+    hittin: 'hitting',
+    slaped: 'slapped',
+    choaked: 'choked',
+    choaks: 'chokes',
+    punchd: 'punched',
+    raiped: 'raped',
+    skared: 'scared',
+    scard: 'scared',
+    afriad: 'afraid',
+    burdon: 'burden',
+    burdin: 'burden',
+    worthles: 'worthless',
+    hopless: 'hopeless',
+    usless: 'useless',
+    brething: 'breathing',
+    beathing: 'breathing',
+    goin: 'going',
+    doin: 'doing',
+    nuthing: 'nothing',
+    notin: 'nothing',
+    nothin: 'nothing',
+    mum: 'mum',
+    deth: 'death',
+    hits: 'hits',
+    hitts: 'hits',
+    hting: 'hitting',
+  }),
+);
 /** English words that lie so near to a key word that they would be taken for a slip. */
 const LOOK_TEXT = `abuse amused amusing disappeared disappears liking strange abuses alike cooked hopelessly hunting killer lining
   loving overcome overdue overrode overtone painless pointers strangely stranger struggled thanking threaten
@@ -29,9 +142,46 @@ const LOOK_TEXT = `abuse amused amusing disappeared disappears liking strange ab
 const LOOKALIKES = new Set(LOOK_TEXT.split(/\s+/));
 
 const BY_FIRST = new Map<string, string[]>();
-for (const key of KEY_WORDS) if (key.length > 4) BY_FIRST.set(key[0]!, [...(BY_FIRST.get(key[0]!) ?? []), key]);
-const KEYS = new Set([...KEY_WORDS, 'die', 'dead', 'dying', 'harm', 'kill', 'hurt', 'want', 'tonight', 'cuts', 'point', 'living', 'life', 'burden', 'selfharm', 'cutting', 'live', 'life', 'end', 'rape', 'hits', 'kms', 'kys', 'gun', 'rope']);
-const LETTERS: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
+for (const key of KEY_WORDS)
+  if (key.length > 4) BY_FIRST.set(key[0]!, [...(BY_FIRST.get(key[0]!) ?? []), key]);
+const KEYS = new Set([
+  ...KEY_WORDS,
+  'die',
+  'dead',
+  'dying',
+  'harm',
+  'kill',
+  'hurt',
+  'want',
+  'tonight',
+  'cuts',
+  'point',
+  'living',
+  'life',
+  'burden',
+  'selfharm',
+  'cutting',
+  'live',
+  'life',
+  'end',
+  'rape',
+  'hits',
+  'kms',
+  'kys',
+  'gun',
+  'rope',
+]);
+const LETTERS: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
 
 /** A word (lower case, no apostrophes) without what hides it; '' where nothing of a word is left. */
 export function setRight(raw: string): string {
@@ -70,7 +220,8 @@ function distance(a: string, b: string, limit: number): number {
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1] ? 0 : 1;
       let cost = Math.min(row[j - 1]! + 1, last[j]! + 1, last[j - 1]! + same);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, before[j - 2]! + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, before[j - 2]! + 1);
       row.push(cost);
     }
     if (Math.min(...row) > limit) return limit + 1;
@@ -80,12 +231,17 @@ function distance(a: string, b: string, limit: number): number {
   return last[b.length]!;
 }
 
-const PARTS = new Set('i im dont want wanna to die live kill my myself end it all life anymore be dead me cant not suicide going do this'.split(' '));
+const PARTS = new Set(
+  'i im dont want wanna to die live kill my myself end it all life anymore be dead me cant not suicide going do this'.split(
+    ' ',
+  ),
+);
 const TELLING = /die|live|kill|end|suicide|myself|life|dead|anymore|dont|cant/;
 
 /** "idont", "iwanttodie": the words that were run together, if all of them are among those looked for. */
 export function takenApart(word: string): readonly string[] {
-  if (word.length < 5 || word.length > 40 || KEYS.has(word) || PARTS.has(word) || !TELLING.test(word)) return [word];
+  if (word.length < 5 || word.length > 40 || KEYS.has(word) || PARTS.has(word) || !TELLING.test(word))
+    return [word];
   return split(word) ?? [word];
 }
 

@@ -1,10 +1,12 @@
 const words = (text: string): string => text.trim().split(/\s+/).join('|');
 
-const KIN = words(`husband wife father mother daddy mommy stepfather stepmother brother sister stepbrother stepsister son daughter
+const KIN =
+  words(`husband wife father mother daddy mommy stepfather stepmother brother sister stepbrother stepsister son daughter
   uncle aunt grandfather grandmother grandson granddaughter cousin nephew niece parents fiance fiancee boyfriend girlfriend
   partner spouse ex roommate friend neighbour colleague coworker teen teenager child children baby boy girl student wifes
   stepson stepdaughter family flatmate classmate sibling siblings grandparents toddler twin dadda kid kids in_law ex_husband ex_wife ex_boyfriend ex_girlfriend`);
-const LEADER = words(`pastor priest elder elders leader leaders bishop coach teacher deacon minister reverend apostle mentor
+const LEADER =
+  words(`pastor priest elder elders leader leaders bishop coach teacher deacon minister reverend apostle mentor
   carer caregiver carers nurse guardian counselor counsellor chaplain boss supervisor rabbi imam youth_leader teachers`);
 
 /** Groups of words that patterns name in braces, as they stand after folding. */
@@ -24,7 +26,8 @@ export const GROUPS: Readonly<Record<string, string>> = {
   want: words(
     'want wants wanted wanting wish wishes wished wishing hope hopes hoping hoped prefer like long longing desire need crave yearn rather dream dreaming',
   ),
-  intend: words(`want wants wanted wanting wish wishes wished going plan plans planning planned ready about try trying tried tries tempted
+  intend:
+    words(`want wants wanted wanting wish wishes wished going plan plans planning planned ready about try trying tried tries tempted
     thinking think thinks thought thoughts considering consider considered contemplating contemplate urge urges feel_like feeling_like felt_like might will would
     decided decide attempt attempted attempting threatening threatens threatened talking talks talked says said saying keep keeps kept could
     should shall let start started intend intending intends love need like gonna imagining imagine fantasize fantasizing fantasise dream dreaming
@@ -34,8 +37,11 @@ export const GROUPS: Readonly<Record<string, string>> = {
   ),
   kill: words('kill killing unalive murder murdering'),
   die: words('die dying dead unalive perish'),
-  hurt: words('hurt hurting harm harming cut cutting burn burning injure injuring starve starving punish punishing'),
-  hitting: words(`hit hits hitting beat beats beating beaten punch punches punched punching slap slaps slapped slapping kick kicks kicked
+  hurt: words(
+    'hurt hurting harm harming cut cutting burn burning injure injuring starve starving punish punishing',
+  ),
+  hitting:
+    words(`hit hits hitting beat beats beating beaten punch punches punched punching slap slaps slapped slapping kick kicks kicked
     kicking choke chokes choked choking strangle strangles strangled strangling rape rapes raped raping whip whips whipped smack smacks
     smacked shove shoves shoved bite bites burns burned assault assaults assaulted assaulting attack attacks attacked thrash thrashed thrashes batter batters
     molest molests molested molesting abuse abuses abused abusing throttled stab stabs stabbed drags dragged`),

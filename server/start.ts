@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { careRules } from '../care/rules.ts';
 import { makeFirstOwner } from './admin/first-owner.ts';
 import { buildApp } from './app.ts';
 import { banner } from './banner.ts';
 import { loadBible } from './bible/load.ts';
 import { createCare } from './care/care.ts';
 import { readHelpLines } from './care/help-lines.ts';
-import { openStatements } from './care/open-statements.ts';
 import { openChat } from './chat/open.ts';
 import { GUIDE_NAME } from './chat/write-reply.ts';
 import { collectGarbage } from './collect-garbage.ts';
@@ -44,7 +44,7 @@ export async function start(): Promise<void> {
     toTerminal: process.stdout.isTTY,
     now: Date.now,
   });
-  const care = createCare({ storage, lines, rules: openStatements, now: Date.now });
+  const care = createCare({ storage, lines, rules: careRules, now: Date.now });
   const running = await openChat({
     storage,
     care,

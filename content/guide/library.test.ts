@@ -3,7 +3,7 @@ import { BOOKS } from '../../scripture/books.ts';
 import { parseReference } from '../../scripture/references.ts';
 import { QUICK_STARTS } from '../quick-starts.ts';
 import { BOOK_INTRODUCTIONS } from './books.ts';
-import { AFTER_CRISIS, CRISIS_TEXT } from './crisis.ts';
+import { AFTER_CRISIS } from './crisis.ts';
 import { FAMOUS_PASSAGES } from './famous/all.ts';
 import { GOODBYES, GREETINGS, THANKS } from './greetings.ts';
 import { HEARD_SIGNS } from './heard-signs.ts';
@@ -25,7 +25,6 @@ function textsOf(content: unknown): string[] {
 const EVERYTHING = [
   BOOK_INTRODUCTIONS,
   AFTER_CRISIS,
-  CRISIS_TEXT,
   FAMOUS_PASSAGES,
   GREETINGS,
   GOODBYES,

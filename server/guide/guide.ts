@@ -1,7 +1,6 @@
 import { SUBJECT_INDEX } from '../../content/retrieval/all.ts';
 import { SAYINGS } from '../../content/sayings/all.ts';
 import { openSayings } from '../../scripture/sayings.ts';
-import { crisisReply } from './crisis.ts';
 import { readDocument } from './document.ts';
 import type { Intent } from './intent.ts';
 import { type GuideLibrary, LIBRARY } from './library.ts';
@@ -37,7 +36,7 @@ function documentOf({ document, documentName }: GuideRequest, subjects: Subjects
   return document === undefined ? undefined : readDocument(document, documentName, subjects);
 }
 
-function answer(intent: Exclude<Intent, { kind: 'crisis' }>, telling: Telling, subjects: Subjects): string[] {
+function answer(intent: Intent, telling: Telling, subjects: Subjects): string[] {
   switch (intent.kind) {
     case 'after-crisis':
       return afterCrisisAnswer(telling);
@@ -103,7 +102,6 @@ export function createGuide(
     const earlier = request.history.filter((turn) => turn.role === 'user').map((turn) => turn.content);
     const hasDocument = request.document !== undefined && request.document.trim() !== '';
     const { intent } = recognise({ words: request.words, earlier, hasDocument });
-    if (intent.kind === 'crisis') return crisisReply();
     const telling = tellingOf(request, library);
     const saying = sayingIn(request.words, SAYING_OF);
     if (saying !== undefined && isAboutSaying(request.words, intent))

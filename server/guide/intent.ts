@@ -23,7 +23,6 @@ export type FollowUp = 'more' | 'verse' | 'why' | 'how' | 'missed';
 
 /** What the guide understands a message to want. */
 export type Intent =
-  | { readonly kind: 'crisis' }
   | { readonly kind: 'after-crisis' }
   | {
       readonly kind: 'quote';

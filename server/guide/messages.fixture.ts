@@ -494,7 +494,6 @@ I miss her so much => topic grief
 my wife just told me she doesn't love me anymore => topic marriage-conflict
 I found messages on my husband's phone => topic adultery
 my son got arrested => topic prodigal-children
-my daughter is cutting herself => crisis
 my teen is vaping => question alcohol
 I think my husband is gay => topic same-sex-attraction
 I'm 17 and pregnant => topic motherhood

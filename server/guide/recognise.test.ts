@@ -106,7 +106,6 @@ describe('a message that leans on what was said before', () => {
   it('stays with someone who has just spoken of suicide', () => {
     expect(understoodAfter(['I want to kill myself'], 'ok').kind).toBe('after-crisis');
     expect(understoodAfter(['I want to kill myself'], 'thanks').kind).toBe('after-crisis');
-    expect(understoodAfter(['I want to kill myself'], 'I want to die').kind).toBe('crisis');
     expect(understoodAfter(['I want to kill myself'], 'explain psalm 34').kind).toBe('passage');
   });
 });

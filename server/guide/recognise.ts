@@ -1,5 +1,5 @@
+import { careRules } from '../../care/rules.ts';
 import type { GuideTopic } from '../../content/guide/types.ts';
-import { isOpenCrisis } from './crisis.ts';
 import type { Intent, Recognition } from './intent.ts';
 import type { GuideLibrary } from './library.ts';
 import { followUp, isAsking, leansOnBefore } from './requests.ts';
@@ -97,6 +97,12 @@ function joined(recognition: Recognition, turn: Turn, plain: string, subjects: S
   return recognition;
 }
 
+/** Whether the turn before called for care; a turn that does so itself never comes to the guide. */
+function spokeOfSuicide(earlier: readonly string[]): boolean {
+  const heard = earlier.slice(-TURNS_LOOKED_BACK).map((words) => careRules.hear(words));
+  return careRules.judge(heard)?.kind === 'crisis';
+}
+
 /** What nothing else explains: a lean on the topic of before, a document, or nothing we know. */
 function otherwise(turn: Turn, plain: string, subjects: Subjects): Recognition {
   if (turn.hasDocument) return is({ kind: 'document' }, 'comes with a document');
@@ -121,7 +127,7 @@ function otherwise(turn: Turn, plain: string, subjects: Subjects): Recognition {
 
 /**
  * Makes the recogniser of a library: pure rules and scores, the same answer for the same turn. The order of the
- * rules is the order in which a visitor would want to be understood: danger first, then what is asked to be made,
+ * rules is the order in which a visitor would want to be understood: first what is asked to be made,
  * a passage, the guide itself, a question or topic, and only then what is out of reach.
  */
 export function createRecogniser(
@@ -129,14 +135,12 @@ export function createRecogniser(
   subjects: Subjects = subjectsOf(library),
 ): (turn: Turn) => Recognition {
   return (turn) => {
-    if (isOpenCrisis(turn.words)) return is({ kind: 'crisis' }, 'an open statement of suicide or self-harm');
     const plain = plainWords(turn.words);
     const follow = takenUp(turn, plain, subjects);
     const own = follow ?? understand(turn.words, turn.hasDocument, subjects);
-    const lastTurn = turn.earlier.at(-1);
     const nothingNamed =
       own === undefined || /^(?:thanks|greeting|goodbye|outside)$/.test(own.intent.kind) || follow;
-    if (lastTurn !== undefined && nothingNamed && isOpenCrisis(lastTurn)) {
+    if (nothingNamed && spokeOfSuicide(turn.earlier)) {
       return is({ kind: 'after-crisis' }, 'the turn before spoke of suicide or self-harm');
     }
     return own === undefined ? otherwise(turn, plain, subjects) : joined(own, turn, plain, subjects);

@@ -16,7 +16,6 @@ import {
   UNKNOWN_NOTHING,
 } from '../../content/guide/openings.ts';
 import type { SelfQuestion } from '../../content/guide/types.ts';
-import { afterCrisisReply } from './crisis.ts';
 import { passageOfMark } from './passages.ts';
 import type { Telling } from './telling.ts';
 import { plainWords, STOP_WORDS } from './words.ts';
@@ -80,5 +79,5 @@ export function unknownAnswer(telling: Telling): string[] {
 /** After an open statement of suicide or self-harm, to a message that names nothing else. */
 export function afterCrisisAnswer(telling: Telling): string[] {
   const said = AFTER_CRISIS.reduce((sum, text) => sum + telling.said.times(text), 0);
-  return [afterCrisisReply(said)];
+  return [AFTER_CRISIS[said % AFTER_CRISIS.length]!];
 }

@@ -29,7 +29,10 @@ export async function verseWords(translation: TranslationId): Promise<string[]> 
 /** The prompts of the library as they would be sent, and those that a new conversation offers. */
 export function promptWords(): string[] {
   const prompts = PROMPT_CATEGORIES.flatMap(({ prompts: all }) => all);
-  return [...prompts.flatMap(({ title, summary, text }) => [title, summary, text]), ...QUICK_STARTS.map(({ prompt }) => prompt)];
+  return [
+    ...prompts.flatMap(({ title, summary, text }) => [title, summary, text]),
+    ...QUICK_STARTS.map(({ prompt }) => prompt),
+  ];
 }
 
 /** The guide's own topics and questions: titles, what names them put as a question, and texts. */
@@ -37,7 +40,9 @@ export function guideWords(): string[] {
   const topics = TOPICS.flatMap((topic) => [
     topic.title,
     `What does the Bible say about ${topic.about}?`,
-    ...topic.signs.strong.filter((sign) => !OWN_WORDS.test(sign)).map((sign) => `What does the Bible say about ${sign}?`),
+    ...topic.signs.strong
+      .filter((sign) => !OWN_WORDS.test(sign))
+      .map((sign) => `What does the Bible say about ${sign}?`),
     ...topic.understanding,
     ...topic.guidance,
     ...topic.practices,
