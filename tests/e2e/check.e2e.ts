@@ -299,8 +299,9 @@ test('a reply says what was checked, shows what the AI had written, and nothing 
   const reply = page.getByRole('article').first();
   tap.send(
     'Paul writes: "I can do anything at all through Christ who makes me strong" (Philippians 4:13, KJV).\n\n' +
-      'And "Jesus wept" (John 11:35), so "love your neighbor like yourself" (Mark 12:31) is lived. See Hezekiah 4:12.\n\n',
+      'And "Jesus wept" (John 11:35), so "love your neighbor like yourself" (Mark 12:31) is lived. See Hezekiah 4:12.\n\nPeace',
   );
+  tap.send(' be with you.');
   await expect(reply).toContainText('I can do all things through Christ which strengtheneth me.');
   await expect(reply).toContainText('Hezekiah 4:12 (not found in the Bible)');
   await expect(reply.getByText(/passages checked/)).toHaveCount(0);
@@ -320,7 +321,7 @@ test('a reply says what was checked, shows what the AI had written, and nothing 
 
   await passage.getByText('What the AI had written').click();
   await expect(passage.locator('del').first()).toHaveText(/^anything/);
-  await expect(passage.locator('ins').first()).toHaveText('all things');
+  await expect(passage.locator('ins').first()).toHaveText('things');
   await reply.getByRole('button', { name: /own words, not a quotation/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Mark 12:31' });
   await expect(dialog.locator('ins').first()).toBeVisible();

@@ -1,5 +1,4 @@
 import Check from 'lucide-react/icons/check';
-import PencilLine from 'lucide-react/icons/pencil-line';
 import { Fragment, type JSX, type ReactNode, useContext } from 'react';
 import type { ScriptureReference } from '../../../contract/chat.ts';
 import { HighlightEnd, MarkedWords } from '../highlights/marked-words.tsx';
@@ -211,7 +210,7 @@ function Signed({ finding, children }: { finding: ScriptureReference; children: 
         <>
           {children}
           <Sign finding={finding} className={style.tickPlain} words="In the AI’s own words, not a quotation">
-            <PencilLine aria-hidden="true" />
+            <span aria-hidden="true">≈</span>
           </Sign>
         </>
       );
