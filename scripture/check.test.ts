@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { theRealBible } from '../tests/support/bible.ts';
-import { checkText } from './check.ts';
+import { throughGate } from '../tests/support/gate.ts';
+import { checkText, checkTextInSteps } from './check.ts';
 import type { CheckParts } from './true-words.ts';
 
 let parts: CheckParts;
@@ -69,5 +70,22 @@ describe('checking a whole text', () => {
     expect(findings.map(({ status }) => status)).toEqual(
       checkText(TEXT, parts).findings.map(({ status }) => status),
     );
+  });
+
+  it('can be done in steps, with the same result', () => {
+    const text = `${TEXT}\n\n`.repeat(20);
+    const steps = checkTextInSteps(text, parts);
+    const read: number[] = [];
+    for (;;) {
+      const step = steps.next();
+      if (step.done) {
+        expect(step.value).toEqual(checkText(text, parts));
+        break;
+      }
+      read.push(step.value);
+    }
+    expect(read.length).toBeGreaterThan(1);
+    expect(throughGate([text], { ...parts, whole: true }).content).toBe(checkText(text, parts).corrected);
+    expect(read.every((place, at) => place > (read[at - 1] ?? 0) && place < text.length)).toBe(true);
   });
 });

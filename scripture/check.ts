@@ -1,4 +1,4 @@
-import { createGate, type Piece } from './gate.ts';
+import { createGate, type GateEvent, type Piece } from './gate.ts';
 import type { CheckParts } from './true-words.ts';
 import type { Finding } from './types.ts';
 
@@ -45,21 +45,45 @@ function inSource(finding: Finding, source: string, corrected: string, pieces: r
   };
 }
 
+/** So much of a text is read in one step: a few milliseconds. */
+const STEP = 4_000;
+
 /**
  * Checks a whole text: every reference and every quotation of Scripture in it, by the same rules as a reply
- * that streams (see gate.ts). The text is taken as it is; offsets count UTF-16 units. Never throws; takes
+ * that streams (see gate.ts), but for what was sent already: nothing was, so that a reference a sentence later sets
+ * right what stands before it. The text is taken as it is; offsets count UTF-16 units. Never throws; takes
  * time in proportion to the length.
  */
 export function checkText(text: string, parts: CheckParts): CheckedText {
+  const steps = checkTextInSteps(text, parts);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/**
+ * The same in steps, for those who have others to serve in between: yields how many units have been read, and returns
+ * what `checkText` does.
+ */
+export function* checkTextInSteps(text: string, parts: CheckParts): Generator<number, CheckedText, void> {
   const pieces: Piece[] = [];
   const found: Finding[] = [];
   const gate = createGate({ ...parts, whole: true, onPiece: (piece) => pieces.push(piece) });
   let written = '';
+  const take = (events: readonly GateEvent[]): void => {
+    for (const event of events) {
+      if (event.type === 'text') written += event.text;
+      else found.push(event.finding);
+    }
+  };
   // A carriage return is white space of the same length: places stay where they are.
-  for (const event of [...gate.push(text.replaceAll('\r', ' ')), ...gate.end()]) {
-    if (event.type === 'text') written += event.text;
-    else found.push(event.finding);
+  const source = text.replaceAll('\r', ' ');
+  for (let at = 0; at < source.length; at += STEP) {
+    if (at > 0) yield at;
+    take(gate.push(source.slice(at, at + STEP)));
   }
+  take(gate.end());
   const corrected = withReturns(written, text, pieces);
   const correctedFindings = found.sort((a, b) => a.start - b.start || a.end - b.end);
   const findings = correctedFindings.map((finding) => inSource(finding, text, corrected, pieces));

@@ -99,8 +99,7 @@ export function decideQuotation(
   if (tail === undefined) return undefined;
   if (tail.kind === 'plain') {
     held.memory.early ??= judged(closed);
-    const all = parts.whole && tail.end !== undefined;
-    if (!all && isKnown(held.memory.early, around)) return outcome(closed, held.memory.early);
+    if (!parts.whole && isKnown(held.memory.early, around)) return outcome(closed, held.memory.early);
     if (tail.end === undefined) return undefined;
   }
   const withTail = { ...closed, attached: attachedIn(text, tail, around.near) };
@@ -114,6 +113,7 @@ export function decideQuotation(
       namedVersion: attached.labelHeld ?? around.label?.held,
       introduced: around.introduced,
       otherSpeaker: around.otherSpeaker,
+      completes: completesSentence(around.lead, text.slice(held.soft, held.open)),
       embedded: isEmbedded(around.lead, text.slice(held.soft, held.open), quotation.raw),
     });
   }
@@ -151,6 +151,15 @@ function isEmbedded(lead: string, soft: string, raw: string): boolean {
     /^[*_]*\p{Ll}/u.test(raw) ||
     /\b(?:an?|the|of|to|as|by|with|from|in|his|her|their|our|your)$/i.test(lead.trimEnd())
   );
+}
+
+/** Words that cannot stand before a block: what follows them is a part of their own clause. */
+const CLAUSE_RUNS =
+  /\b(?:an?|the|of|to|by|from|in|on|for|his|her|their|our|your|my|its|this|these|who|whom|which|whose|is|are|was|were|be|been|being|am|has|have|had|having|do|does|did|will|shall|would|should|can|could|may|might|must|not|and|or|but|nor|he|she|they|we|it|you|i|when|if|because|so|than|then|into|with|through|about|called|calls|himself|itself)$/i;
+
+/** Whether the words before a quotation need it to make a sentence: "the Son is the ...", "that he had ...". */
+function completesSentence(lead: string, soft: string): boolean {
+  return !/[,:;—–([]/.test(soft) && CLAUSE_RUNS.test(lead.replace(/[*_\s]+$/, ''));
 }
 
 /** First what stands in the quotation's own bracket, then what came before, then what follows. */

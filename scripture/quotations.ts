@@ -182,7 +182,7 @@ export function introducedAsScripture(before: string): boolean {
 }
 
 const READS_OUT = new RegExp(
-  String.raw`(?:\b(?:${SAYS}|we\s+(?:read|find|hear)|(?:is|are)\s+told|begins?|opens?|ends?|continues?|goes\s+on|adds?|answers?|speaks?|calls?|describes?)\b[^.!?"“”]{0,40}|[:–—]\s*)$`,
+  String.raw`(?:\b(?:${SAYS}|we\s+(?:read|find|hear)|(?:is|are)\s+told|begins?|opens?|ends?|continues?|goes\s+on|adds?|answers?|speaks?|calls?|describes?|invites?|asks?|bids?|pictures?|urges?)\b[^.!?"“”]{0,40}|[:–—]\s*)$`,
   'iu',
 );
 

@@ -93,6 +93,7 @@ export function tailAt(
       return undefined;
     const bare = BARE.test(look);
     const spoken = /[.!?…]["”’'»*_]*\s*$/.test(text.slice(Math.max(0, at - 6), from));
+    if (!bare && spoken && whole && !ends && text.length < from + LATE) return undefined;
     if (!bare && spoken) return nextSentence() ?? { kind: 'none', from: at, end: at };
     if (!bare) return plainTail();
     const end = sentenceEnd(text, from, limit, ends);

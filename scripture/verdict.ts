@@ -37,6 +37,8 @@ export interface Case {
   readonly otherSpeaker: 'named' | 'someone' | undefined;
   /** It is a part of the sentence it stands in: "refers to a ..."; no colon or comma leads to it. */
   readonly embedded?: boolean;
+  /** The words before it need it to make a sentence. */
+  readonly completes?: boolean;
   /** It is set apart as a block quote with its reference. */
   readonly setApart?: boolean;
 }
@@ -88,6 +90,8 @@ const HALF_AT_LEAST = 4;
 /** From so many words on a row of words that stands in the Bible is taken for a quotation of it. */
 const TELLING = 6;
 const LONGEST_SAYING = 30;
+/** So long a part of somebody's sentence keeps its words; what is longer is set, though the sentence is cut. */
+const LONGEST_WITHIN = 24;
 const SHORT_SAYING = 9;
 
 /** A name or single term: one word, or a few that are written as a name. */
@@ -216,6 +220,10 @@ function isForeign({ words, count }: Quotation, claim: Claim): boolean {
   );
 }
 
+/** Things have such names: "dark night of the soul", "sermon on the mount". */
+const OF_SOMETHING =
+  /^[*_]*(?:the |an? )?[\p{L}’'-]+(?: [\p{L}’'-]+)? (?:of|on|in) (?:the )?[\p{L}’'-]+[,.*_]*$/iu;
+
 const isQuestion = (raw: string) => /\?\s*["”’'*_)]*$/.test(raw);
 
 /** How like the passage words must be that another than Scripture may be saying. */
@@ -233,7 +241,9 @@ function claimsToQuote(the: Case, nearby: Nearby, shared: number): boolean {
   if (isQuestion(quotation.raw) && !the.introduced && shared < (nearby === 'attached' ? 0.5 : 0.75)) {
     return false;
   }
-  if (nearby !== 'attached') return quotation.count >= 4 && (shared >= 0.5 || the.introduced);
+  if (shared < 0.5 && OF_SOMETHING.test(quotation.raw)) return false;
+  if (nearby !== 'attached')
+    return shared >= 0.5 ? quotation.count >= 3 : quotation.count >= 4 && the.introduced;
   if (quotation.count <= 3) return shared >= 0.5 && quotation.count === 3;
   return true;
 }
@@ -270,7 +280,14 @@ function notTheText(parts: CheckParts, the: Case): Verdict {
   const long =
     quotation.count >= SENTENCE ||
     (quotation.count >= HALF_AT_LEAST && quotation.count * 2 >= whole && !the.embedded);
-  if (long || the.setApart) return { kind: 'replace', ...words, claim, note };
+  const within = the.completes === true && quotation.count <= LONGEST_WITHIN;
+  if ((long && !within) || the.setApart) return { kind: 'replace', ...words, claim, note };
+  const place =
+    claim.nearby !== 'attached' && quotation.count >= HALF_AT_LEAST ? findWords(parts, quotation) : undefined;
+  if (place) {
+    const stands = `These words stand in ${place.passage.reference}.`;
+    return { kind: 'verified', passage: place.passage, version: place.translation.label, note: stands };
+  }
   return { kind: 'unmark', status: 'paraphrased', ...words, claim, note };
 }
 
