@@ -144,7 +144,7 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
   [/ (him|her|them) self /g, ' $1self '],
   [/ un alive /g, ' unalive '],
   [/ sui cid/g, ' suicid'],
-  [/ su icid/g, ' suicid'],
+  [/ suicide cid[ae]l /g, ' suicidal '],
   [/ (?:kill|killing) my $/g, ' kill myself '],
   [/ self ?(?:harm|harming|harmed|injury|injure|injuring|mutilate|mutilation) /g, ' selfharm '],
   [/ (?:kind|sort) of /g, ' '],

@@ -6,7 +6,7 @@ const TOLD_NAMES = new Set([...BIBLICAL.split('|'), 'job']);
 const OTHERS = new Set(
   `he she they son daughter wife husband friend brother sister mother father child children someone person people
   teenager teen boy girl man woman anyone uncle aunt cousin grandmother grandfather boyfriend girlfriend ex roommate neighbour kids student students
-  niece nephew partner pastor family baby daddy mommy colleague stepfather stepmother stepson stepdaughter parents who everyone nobody members victims youth teenagers classmate coworker fiance you men women`.split(
+  niece nephew partner pastor family baby daddy mommy colleague stepfather stepmother stepson stepdaughter parents who everyone nobody members victims youth teenagers classmate coworker fiance men women`.split(
     /\s+/,
   ),
 );
@@ -40,7 +40,7 @@ export function subjectBefore(sentence: Sentence, upTo: number, previous: Senten
     told >= 0 &&
     told < last &&
     SPEAKS.test(words.slice(told + 1, last).join(' ')) &&
-    !ALIKE.test(words.join(' '))
+    !ALIKE.test(words.slice(0, last + 1).join(' '))
   )
     return 'told';
   const reporter = kinds.lastIndexOf('someone-else', last - 1);
@@ -110,7 +110,7 @@ function isTold({ text }: Sentence): boolean {
 }
 
 const STUDY =
-  / (?:sermon|sermons|lesson|lessons|devotional|devotion|study|studies|essay|thesis|seminar|workshop|training|train|policy|verses|passages|verse|outline|illustration|chaplain|statistics|character|novel|game|film|movie|teach|teaching|preach|preaching|article|curriculum|volunteers|ministry|ministries|bible say|bible says|bible teach|bible teaches|bible view|scripture say|scripture says|biblical|theology|theological|is it a sin|christian view|church help|church support|our church|history|meaning|explain|support group|awareness|prevention|write a|prepare|leaders respond|resources|handout|presentation|topic|hymn|poem|chapter|commentary|psalm) /;
+  / (?:sermon|sermons|lesson|lessons|devotional|devotion|study|studies|essay|thesis|seminar|workshop|training|train|policy|verses|passages|verse|outline|illustration|chaplain|statistics|character|novel|game|film|movie|teach|teaching|preach|preaching|article|curriculum|volunteers|ministry|ministries|bible say|bible says|bible teach|bible teaches|bible view|scripture say|scripture says|biblical|theology|theological|is it a sin|christian view|church help|church support|our church|history|meaning|explain|support group|awareness|prevention|how should|how can a|how does a|how do we|how can we|how could a|leader respond|pastor respond|write a|prepare|leaders respond|resources|handout|presentation|topic|hymn|poem|chapter|commentary|psalm) /;
 /** Asked in preparation or in general, not out of an own need. */
 export function isStudy({ text }: Sentence): boolean {
   return STUDY.test(text);

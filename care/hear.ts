@@ -11,7 +11,7 @@ import {
 } from './guards.ts';
 import { OTHER_LANGUAGES } from './other-languages.ts';
 import type { Pattern } from './pattern.ts';
-import type { SignRule } from './sign.ts';
+import { type SignRule, sign } from './sign.ts';
 import { ABUSE } from './signs-abuse.ts';
 import { CHILD } from './signs-child.ts';
 import { CRISIS_OPEN } from './signs-crisis.ts';
@@ -58,7 +58,30 @@ export function hear(words: string): Heard {
       signs.set(rule, { kind, name, weight, said, urgent, role, about });
     }
   }
+  if (signs.size === 0 && speaksOn(sentences)) signs.set(SPEAKS_ON, { ...SPEAKS_ON_SIGN });
   return { signs: [...signs.values()] };
+}
+
+/** Means something only while a finding stands: no question, no request, no mere thanks, but more of oneself. */
+const SPEAKS_ON = sign('crisis', 'speaks on of themselves', { weight: 0, role: 'turning' }, 'myself');
+const SPEAKS_ON_SIGN: HeardSign = {
+  kind: 'crisis',
+  name: SPEAKS_ON.name,
+  weight: 0,
+  said: 'veiled',
+  urgent: false,
+  role: 'turning',
+  about: 'self',
+};
+const OF_ONESELF = / (?:i|me|my|myself|he|she|him|her|they|them) /;
+const REQUEST =
+  / (?:explain|tell|give|show|write|read|quote|find|list|summarise|summarize|verse|verses|psalm|psalms|bible|chapter|book|study|sermon|translate|recommend|thank|thanks|thx|hello|hi|amen|gods|testament|gospel|jesus|paul) |^ (?:what|who|where|which|when|how|why|is|are|does|did|do|can|could|would|will) /;
+
+function speaksOn(sentences: readonly Sentence[]): boolean {
+  return (
+    sentences.every(({ asks }) => !asks) &&
+    sentences.some(({ text }) => OF_ONESELF.test(text) && !REQUEST.test(text))
+  );
 }
 
 function entriesOf(sentence: Sentence): Set<Entry> {

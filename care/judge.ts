@@ -4,6 +4,8 @@ import type { CareFinding, CareKind, Heard, HeardSign } from './types.ts';
 const ENOUGH = 3;
 /** Of two kinds in one message the one whose help is more urgent, where neither weighs more. */
 const FIRST: readonly CareKind[] = ['crisis', 'danger', 'abuse', 'medical', 'child'];
+/** So soon after a finding every word about oneself belongs to it. */
+const SPEAKS_ON = 3;
 /** Farther back what was not grave by itself no longer adds up. */
 const ADDS_UP = 4;
 
@@ -72,6 +74,9 @@ function weightOf(signs: readonly HeardSign[], kind: CareKind): number {
 /** By what stands from before. */
 function after(last: Heard, before: readonly Heard[], young: boolean): CareFinding | null {
   const standing = standingOf(before);
+  const near = standingOf(before.slice(-SPEAKS_ON));
+  if (near && last.signs.every(({ weight }) => weight === 0))
+    return { ...near, said: 'veiled', urgent: false };
   if (standing) {
     const turned = last.signs.filter(
       ({ kind, role }) =>

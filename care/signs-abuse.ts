@@ -17,6 +17,19 @@ export const ABUSE: readonly SignRule[] = [
     'struck or forced',
     { whose: 'me', evenDenied: true },
     `
+
+    {harmer} ..3 leaves|keeps|left|starves|starve|starved|denies me|us ..3 food|hungry|eat|water|medicine|medication|alone_for_days|$
+    {harmer} ..3 starves|starved|beats|whips|strangles|rapes|chokes|tortures|drugs me|us
+    {harmer} ..2 is|are|was|gets|became ..1 violent|beating|hitting|choking|raping|assaulting ..1 me|us|$|at_home|when|to|towards|and|again
+    {harmer} ..4 slept|sleeps|sleeping|sex ..1 with me ..4 counselling|counseling|office|asleep|drunk|child|pastor|not
+    {leader} ..2 slept|sleeps|had_sex|has_sex|having_sex|affair with me
+    gave|left|leaves|giving|gives me ..2 black_eye|bruises|bruise|scars|marks|concussion|broken
+    {afraid}|fear ..2 for my|our|the ..1 life|lives|kids|childrens_lives|safety|children
+    fear ..2 of|for|what ..1 my|him|her {partner}|life|$|will_do|might_do|does
+    {harmer} ..5 kill|shoot|stab|drown|hurt ..2 the|our|my kids|children|baby|me|dog|us|parents
+    {partner}|he|she|ex ..4 die|dead|bury_me|disappear|regret ..1 if i ..1 leave|see|tell|talk|go|ever
+    ex ..4 follows|following|stalks|stalking|waits|watches|threatening|threatens|harasses|outside ..1 me|my|us|$
+    {harmer} ..3 hit|struck|beat|threw|lashed|burned|cut me|us ..1 with|over|across|on|in ..2 pan|belt|stick|bottle|phone|shoe|iron|cord|face|head|stomach|fist|chair|plate|hammer|glass|broom|hanger
     {harmer} ..5 {hitting} ..1 me|us|my_face|my_head|my_arm|my_back|my_mother !with_his_words|with_truth|with_a_question|in_the_back|at_chess|at_cards|at|to_it|up|as|like|with_the_idea|by_surprise
     he|she|they ..5 threw ..3 at|against|down me|my_head|the_wall_at_me|the_stairs
     {harmer} ..4 threw|thrown|throws|pushed|pushes|push|shoved|grabbed|grabs|grab|pinned|dragged|pulled|yanked|held|spat|spits|spit ..1 me|us ..2 down|against|by|hair|stairs|wall|throat|arm|neck|floor|bed|across|into|hard|on|at|out_of_the_car|around

@@ -26,7 +26,7 @@ export const CHILD: readonly SignRule[] = [
     my school|homework|class|classmates|classroom|foster_mother|foster_parents|foster_home|foster_father|schoolbag|recess|bullies
     at|after|in|from|before|to school !board|of|sunday|bus_driver|fees|law|med
     mommy|daddy|homework|recess
-    my ..2 teacher|coach|stepfather|stepmother|babysitter|principal|school_counselor|school_nurse
+    my ..2 teacher|coach|babysitter|principal|school_counselor|school_nurse
     kids|everyone|girls|boys|bullies at|in my? school|class
     everyone|kids|people at|in my? school|class
     my parents|mother|father ..2 ground|grounded|find_out|found_out|work|phone_away

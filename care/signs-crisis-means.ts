@@ -40,6 +40,10 @@ export const CRISIS_MEANS: readonly SignRule[] = [
     'means in hand',
     { ...veiled, urgent: true, evenDenied: true, whose: 'self' },
     `
+
+    i|my ..4 gun|pills|rope|razor|knife|blade ..1 in|on|under|beside|near|next_to|by ..1 my|me|the ..1 hand|bed|drawer|lap|pocket|bag|pillow|nightstand|table|car|me|side|closet|garage|bathroom ..9 ready|tonight|thinking|waiting|tempted|staring|use|look|again|want|cry|decided
+    i ..2 have|keep|kept|got|bought ..2 rope|noose|enough_pills|a_bottle_of_pills|razor_blades ..3 
+    rope|noose ..2 in|behind|under ..2 garage|closet|shed|attic|basement|trunk|bed|car
     i|i_have|got|with|holding|my|took_out|loaded ..4 gun|pistol|rifle|revolver|shotgun ..3 loaded|my_head|my_mouth|on_my_lap|in_my_hand|beside_me|next_to_me|on_the_table|under_my_pillow|in_my_lap|myself
     gun|knife|razor|blade|rope|pills|bottle ..1 to|at|around|in|on|against|beside|next_to|near my head|temple|mouth|neck|throat|wrist|wrists|hand|hands|lap|bed|skin|arm|nightstand|pillow
     holding|hold|have|sitting_with|staring_at|looking_at|am_with ..3 rope|noose|razor|blade|razor_blade|bottle_of_pills|gun|knife|pills ..2 now|tonight|in_my|ready|beside|around|here|and_i|in_front|on_the
@@ -61,6 +65,16 @@ export const CRISIS_MEANS: readonly SignRule[] = [
     'taken or done already',
     { urgent: true, evenDenied: true },
     `
+
+    i|have|just ..1 took|taken|swallowed ..2 pills|tablets|sleeping|overdose|poison ..5 ago|already|scared|now|sorry|tired|sleepy|dizzy|spinning
+    pills|tablets|poison ..3 already|now in|inside|working|swallowed|taken|kicking ..3
+    i|me|my ..3 pumped ..1 my? stomach
+    i ..1 drank|drunk|finished|emptied ..2 bottle|whole|all ..3 pills|bleach|vodka_and|antifreeze|medicine|cleaner
+    i ..3 noose|rope|belt ..3 neck ..6
+    i ..1 stabbed|shot|hanged|hung|poisoned|strangled|drowned|gassed myself !in_the_foot
+    i ..4 psych|psychiatric|mental ..1 ward|hospital|hold ..6 again|suicide|attempt|tried|still|want
+    i ..2 jumped ..4 
+    i ..2 bleeding|bled ..6 cut|cuts|wrists|myself|on_purpose|razor
     i|have|just|already|he|she|{kin} ..3 took|taken|swallowed|swallow|take|taking|downed ..3 #|all|whole_bottle|bottle|handful|too_many|entire|lot|bunch|whole|twenty|thirty|forty|fifty|sixty|hundred|many|every|full_bottle|pack|box|dozen|overdose|all_the|all_of|all_my|the_rest ..4 {pills}|sleeping|them|bottle
     i|have ..1 took|taken|swallowed all|the pills|tablets|of_them|pills|whole_bottle
     {intend} ..3 overdose|od !of|on_sugar|on_coffee|on_chocolate
@@ -93,7 +107,6 @@ export const CRISIS_MEANS: readonly SignRule[] = [
     `
     gave|given|giving|give|gives ..1 away|my|all|him|her|his|their ..5 dog|cat|guitar|books|things|everything|possessions|belongings|stuff|watch|ring|savings|jewelry|jewellery|records|collection|tools|car|money|bike|pet|clothes_to_my|favourite|favorite !to_the_poor|to_charity|to_missions
     gave|given|giving away|my_watch|my_ring|my_dog|my_cat
-    will|do not need them|it|anything|those|that anymore|where|any_more|now|$
     put|putting|settled|settling|set|got|getting|have|sorted|sorting ..2 affairs|papers|my_will|everything in? order|place|done|written
     made|make|written|wrote ..2 my will|last_will|testament|funeral_plans|peace
     found|arranged home|someone|a_home for|to ..1 my dog|cat|pets|children|kids|to_look_after

@@ -50,6 +50,8 @@ export const CRISIS_TURNING: readonly SignRule[] = [
     'a farewell, a hint',
     { ...veiled, weight: 1, role: 'turning' },
     `
+
+    will|do not need them|it|anything|those|that anymore|where|now|$
     goodbye|bye|farewell|goodbyes
     thanks|thank_you|thx anyway|for_everything|for_listening|for_trying
     thank you|thanks for everything|all|being|listening|trying
@@ -67,7 +69,7 @@ export const CRISIS_TURNING: readonly SignRule[] = [
     take care of yourself|you
     take care $
     goodnight|good_night forever|world|and_goodbye|for_ever|then
-    ^ ..1 goodnight|good_night $
+    ^ ..1 goodnight|good_night ..1 $
     i ..1 am|is|be|feel|feeling|doing ..1 better|fine|ok|okay|good|calm|peaceful|alright|great|at_peace|happy|relieved !friend|christian|person|wife|husband|mother|at
     it|pain|that|thought|feeling is|has|was ..1 gone|passed|past|over|better|fine|nothing
     has|have|harder|hard|cannot ..4 promise ..3
@@ -116,7 +118,9 @@ export const CRISIS_TURNING: readonly SignRule[] = [
     'distress',
     { ...veiled, weight: 1, role: 'distress', evenDenied: true },
     `
-    hopeless|worthless|miserable|unbearable|suffering|numb|empty|desperate|despair|helpless|broken|agony|tormented|devastated|crushed|overwhelmed|useless|unlovable|unloved|unwanted|abandoned|crying|lonely|depressed|depression
+
+    suicide|suicidal
+    hopeless|worthless|miserable|unbearable|suffering|numb|empty|desperate|despair|helpless|agony|tormented|devastated|unlovable|unloved|unwanted|abandoned|crying|lonely|depressed|depression
     {feel} ..2 alone|nothing|invisible|lost|trapped|like_a_failure|dead_inside|ashamed|disgusting
     can|could not stop|cope|sleep ..2 crying|$
     lost everything|my_job|my_house|all|my_wife|my_family|custody|hope

@@ -9,6 +9,15 @@ export const CRISIS_VEILED: readonly SignRule[] = [
     'going home tonight',
     { ...veiled, whose: 'self', evenDenied: true },
     `
+
+    better|rather|easier to? be? with|in god|jesus|heaven|the_lord than ..3 here|this|live|now
+    heaven ..2 sounds|looks|seems|is|must_be ..3 better|nicer|good|easier ..1 than ..3 this|here|life|earth
+    asleep|sleep|die ..4 and be|wake|wake_up with|in|up_in jesus|heaven|god|the_lord|his_arms|up_in_heaven
+    go|going|be to|in|with heaven|jesus|god|the_lord now|tonight|today|already|sooner|early|$ !when|after
+    want|wish|ready|long to go|be to|in|with heaven|jesus|god now|tonight|today|already
+    god|he|lord ..1 would|will|should let me go|die|leave|come_home
+    lord|god|jesus|father ..2 come|please and? get|take|fetch|collect|end me
+    i ..2 have|had enough of|with ..1 life|living|this_world|this_life|everything|it_all|world
     {want}|going|ready|let|decided|coming|think|will|time|about|plan ..3 go|going|come|be|home ..1 home? to|with jesus|god|the_lord|lord|heaven|him|my_father|my_mother|my_husband|my_wife|my_son|my_daughter|my_baby ..1 tonight|today|now|tomorrow|early|already|before_my_time|this_week|sooner|$ !when|one_day|someday
     going|go|coming home to jesus|god|the_lord|lord|heaven|be_with ..2 tonight|today|now|soon|tomorrow|already|early
     home to jesus|god|the_lord|heaven|lord tonight|today|now|soon|early|already
@@ -42,6 +51,21 @@ export const CRISIS_VEILED: readonly SignRule[] = [
     'to be gone',
     { ...veiled, whose: 'self', evenDenied: true },
     `
+
+    not ..1 be ..1 problem|bother|burden|trouble|worry ..1 for|to|anymore|much_longer|soon
+    after ..1 sunday|tomorrow|tonight|today|friday|this_week|this|monday|christmas ..2 nobody|no|not|never|you|they|will|everyone ..3 worry|need|see|hear|have_to|be_free|find|bother
+    no more fight|strength|hope|will|reason|tears|future left? in|for me
+    look|looking|stare|staring|gaze ..1 at|down|into|over ..2 river|bridge|water|tracks|knife|rope|pills|trains|cliff|lake|street_below ..9
+    i ..1 am ready to go
+    who|nobody would ..1 even? notice|find|come ..4
+    i ..3 tired of|so_tired ..3 want|need ..2 sleep|rest|peace|quiet|out|it_over|over ..2 forever|for_good|eternal|$
+    i ..2 not ..2 need|want|have ..2 this_life|life|my_life|future|a_future|tomorrow ..1 anymore|$
+    no|not|never ..2 tomorrow|future|next_year|next_week for|with me|in_it
+    stopped|stop|quit|skipping|skip ..2 taking|eating|my ..3 let|hope|hoping|until|so_that|want ..2 god_decide|god|it|me|die|end
+    i ..2 end|finish this|it|everything|things ..1 tonight|now|soon|myself|today|$
+    i ..3 on|at ..2 edge|brink|verge of ..2 death|taking|ending|suicide
+    leave|leaving|left ..1 you|them|everyone|everything|all|my_family|my_kids|this_place behind|forever|for_good|soon|tonight
+    want|wish|long|need ..2 quiet|peace|silence|darkness|rest ..3 forever|death|grave|eternal|final
     {intend}|want|just|could ..3 disappear|vanish|fade|evaporate ..2 forever|for_good|and_never|from_this_world|from_the_earth|from_this_earth|completely|off_the_face|into_nothing|from_everything|from_life
     want|wish ..2 disappear|vanish|evaporate|fade_away $
     nobody|who ..3 notice|care|miss|know ..4 disappeared|vanished|gone|dead|not_here|stopped
@@ -127,6 +151,8 @@ export const CRISIS_VEILED: readonly SignRule[] = [
     'nothing left',
     { ...veiled, weight: 2, evenDenied: true },
     `
+
+    so_tired|tired|done of|with everything|it_all|all_of_it|this_pain|life
     nothing ..1 left|keeps_me|holds_me|to_keep_me|holding_me|keeping_me|to_lose|to_hold_me ..1 here|for_me|to_lose|to_give|in_me|in_life|$
     there is? nothing ..2 left|here for|keep me
   `,
@@ -141,7 +167,6 @@ export const CRISIS_VEILED: readonly SignRule[] = [
     can|could not go_on|face_another_day|take_it|bear_another_day|bear_it|survive !project|job|with_this|with_the|to
     i|ready|going|want|just|about ..1 give|giving|gave|given up on_life|on_everything|on_living|on_myself|completely|forever|on_it_all|$ !smoking|my|the|sugar|on_prayer
     tired|sick|done|exhausted|weary of|with fighting|trying|it_all|everything|pretending_to_live|this_world|struggling|hurting|suffering|surviving|breathing|waking !about|over_money
-    so_tired|tired|done of|with everything|it_all|all_of_it|this_pain|life
   `,
   ),
   sign(
@@ -149,6 +174,11 @@ export const CRISIS_VEILED: readonly SignRule[] = [
     'sees no point, no way',
     { ...veiled, weight: 2, evenDenied: true },
     `
+
+    i ..2 have ..1 nothing|nobody ..2 and|or nobody|nothing|nobody_left
+    no more fight|strength|hope in me
+    why should|do|would i ..1 stay|go_on|keep|try|continue|bother
+    i ..1 give|giving|gave|given up $
     what|whats|see|is|no ..2 point|use|sense of|in|to going_on|anything|it_all|trying|everything|my_life|anymore|going|fighting|carrying|staying !a_parable|of_the
     there is no hope|way_out|way_forward|future|tomorrow for me|left|anymore
     no|without way_out|way|future|hope|escape|exit|place ..1 for me|left|anymore
@@ -161,8 +191,8 @@ export const CRISIS_VEILED: readonly SignRule[] = [
     too much|hard to live|bear|keep_going
     not|never|no ..2 afraid|scared|fear of|to death|dying|die ..1 anymore
     not afraid to die anymore
-    i|my_life|life am|is|feel|feels|was|has ..2 pointless|meaningless|over|worthless|ruined|a_mistake|not_worth|no_meaning|no_value|nothing|finished|garbage|useless !without_god|without_jesus|without_christ|vanity
-    everything|all|it is|seems|feels pointless|meaningless|over|hopeless|lost
+    i|my_life|life am|is|feel|feels|was|has ..2 pointless|meaningless|over|worthless|ruined|a_mistake|not_worth|no_meaning|no_value|finished|garbage|useless !without_god|without_jesus|without_christ|vanity
+    everything|all|it is|seems|feels pointless|meaningless|hopeless
     wish|want|hope|if_only ..2 something|car|truck|bus|cancer|accident|disease ..3 kill|hit|take|end|run me|over
     feel|feels ..2 like dying|death|disappearing|vanishing|ending
     does|do|did not|nothing matter|matters to_me anymore|now

@@ -7,13 +7,13 @@ export const CRISIS_OPEN: readonly SignRule[] = [
     'to kill oneself',
     {},
     `
-    {kill}|shoot|shooting|hang|hanging|hanged|drown|drowning|stab|poison|end|ending|ended|gas|off|offing|electrocute|suffocate myself !laughing|in_the_foot|at_work|at_the|at_my|for_this|for_my|working|studying|trying|over|to_please|to_make|to_get|to_finish|to_pay|to_keep|in_work|in_studies|in_books|in_food|in_drink|in_alcohol|in_music|in_prayer|in_the|out_of_the|with_work|with_sugar
+    {kill}|shoot|shooting|hang|hanging|hanged|drown|drowning|stab|poison|end|ending|ended|gas|off|offing|electrocute|suffocate myself !laughing|in_the_foot|at_work|at_the|at_my|for_this|for_my|working|studying|trying|over|to_please|to_make|to_get|to_finish|to_pay|to_keep|in_work|in_studies|in_books|in_food|in_drink|in_alcohol|in_music|in_prayer|in_the_garden|in_the_pool|with_work|with_sugar
     {intend} ..3 {kill}|shoot|hang|drown|stab|cut|end|hurt|harm|off himself|herself|themselves|themself
     killing|cutting|harming|hanging|hurting|burning himself|herself|themselves
     drive|driving|crash|crashing|drove ..3 car|truck|bike|it|myself into|off a|the tree|wall|bridge|cliff|river|lake|truck|traffic|ocean
     kill me_myself
     how|where|which|way|ways to kill|hang|drown|shoot|poison|suffocate yourself|oneself
-    kill|cut|cuts|harms|hurts|burns|hit|hits|starves|kills|killed|hanged himself|herself|themselves ..3 if|tonight|again|because|when|on_purpose|now|soon|$ !in|and_the|out|years|at_work
+    kill|cuts|harms|hurts|burns|hits|starves himself|herself|themselves ..3 if|tonight|again|because|when|on_purpose|now|soon|$ !in|and_the|out|years|at_work
   `,
   ),
   sign(
@@ -38,6 +38,16 @@ export const CRISIS_OPEN: readonly SignRule[] = [
     'the wish to die',
     {},
     `
+
+    want|wanna|wish die|unalive|dead
+    i ..6 only death|dying can|will|gives|brings|would
+    death ..1 is|seems|sounds|would_be|looks|feels ..2 only|better|easier|peaceful|sweet|comforting|beautiful|inviting|answer|friend|way_out|freedom|escape !of_christ|on_the_cross
+    i ..3 dream|fantasize|pray|hope|wish|ask|beg|long|look_forward ..2 about|of|for|to|that? my death|dying|death|the_grave|my_end|the_end !of_christ|of_jesus|in_christ|of_the
+    {want} ..1 not ..1 come|wake back|up|around
+    operation|surgery ..3 wrong|fails|not_wake|not_come ..6
+    someone|somebody|anyone would|to just? kill|shoot|end me
+    i ..1 do|did not ..1 deserve life|to_live|to_be_alive|to_breathe
+    when|if i ..1 die|am_dead|kill_myself tonight|soon|tomorrow !will_i_go|what_happens
     {want} ..1 to|i|that_i ..1 {die} !to|with|daily|in_peace|at_home|well|a_good|before|of|laughing|than|for|in_christ|by_the_sword|set|a_hero
     {want} ..1 to|i|that_i ..1 {die} !to_self|to_myself|to_sin|to_the|to_my|to_me|to_this|with_him|with_christ|with_jesus|daily|in_peace|at_home|well|a_good|before|of|laughing|than|for|in_christ|to_our|with_dignity|to_know|to_see|to_hear|to_meet|to_read|set ..40 $
     {want}|would|better|might_as_well ..2 be|was|were|am ..1 dead|unalive|no_longer_alive|not_alive|six_feet_under !to|for|than|serious
@@ -78,6 +88,16 @@ export const CRISIS_OPEN: readonly SignRule[] = [
     'not to want to live',
     { evenDenied: true },
     `
+
+    not ..5 can|able|able_to|strength|power|courage|energy ..2 go_on_living|keep_living|live_on|continue_living|go_on_existing|stay_alive|survive_this|live_much
+    not think|believe|feel|know ..3 can|could|will|am|want ..2 live|go_on|keep_going|make_it|survive|continue|carry_on|hold_on|do_this !without_coffee
+    not|no ..2 strength|energy|will|courage|desire|power|reason|motivation left? to|for ..1 live|living|go_on|continue|wake_up|get_up_and_live|exist|life
+    let go of ..1 life|living
+    give|given|giving|gave up on ..1 life|living|my_life
+    my|the story|life|road|journey ..1 ends|end|is_over|is_finished|stops here|tonight|now|soon|$ !with_you
+    life ..2 is|feels|seems|was ..2 unbearable|torture|too_painful|over|hell|too_much|pointless|meaningless|worthless|not_for_me|a_punishment|not_worth
+    why ..2 should|do|must|would i ..1 stay|go_on|carry_on|bother|keep|wake|continue|live|exist !in_this_church|married|with_him
+    wonder|wondering|asking ..3 why|if|whether ..3 alive|live|living|exist|born|go_on
     not|nor|never|stop|stopped|lost|no_longer|hardly|dont|without ..2 want|wanting|wish|care|feel_like|like|desire|will|bother|any_desire ..1 to? live|living|exist|existing|be_alive|being_alive|wake_up|be_on_this_earth|keep_living|go_on_living|keep_existing|be_living|continue_living !in|with|like|by|for|here|under|alone|at|on|without_him|without_god|without_jesus|as|near|far|there|this_way|that_way|according|a|my|his|her|the|paycheck|up_to
     not|no_longer ..2 want|wish|care to live|exist|be_alive like_this|without ..4 anymore|longer !with
     does|do not want to live|be_alive anymore
@@ -178,7 +198,7 @@ export const CRISIS_OPEN: readonly SignRule[] = [
     {intend}|feel_like|urge|urges ..3 {hurt}|scratch|hit|bruise myself !off|some|slack|a_break|from|out|short|in_the_foot|on_the_grill
     cutting|harming|burning|starving|scratching|injuring|punishing|hitting|hurting myself !off|some|slack|a_break|out|from|at|while|on_the|short|with_the_grill|in_the
     i ..3 cut|harm|cuts|burn|burned|burnt|slashed|sliced|scratched myself again|tonight|today|last_night|yesterday|every|when_i|because|to_feel|on_purpose|for|in_the|until|so|deep|with_a|to
-    i|my|have|had|started|relapsed|with|been|keep|into|to|of|and ..4 selfharm|cutting !edge|board|grass|wood|back|down|corners|off|carbs|sugar|costs|out|hair|the|ties|class|onions|across|into|through|in_half|it_close|remarks|words
+    i|started|relapsed|keep ..4 selfharm|cutting !him|her|it|them|of|through|what|words|that|a|edge|board|grass|wood|back|down|corners|off|carbs|sugar|costs|out|hair|the|ties|class|onions|across|into|through|in_half|it_close|remarks|words
     i ..2 selfharm
     ^ ..1 selfharm|suicide|suicidal $
     suicide|suicidal thoughts|ideation
@@ -204,6 +224,19 @@ export const CRISIS_OPEN: readonly SignRule[] = [
     'another speaks of it',
     { whose: 'other', evenDenied: true, said: 'open' },
     `
+
+    {kin}|he|she|someone|student|teenager|girl|boy|member|man|woman ..6 suicidal|suicide_watch
+    worried|afraid|scared|fear|terrified|concerned|panicking ..9 suicide|suicidal|kill_himself|kill_herself|kill_themselves|hurt_himself|hurt_herself|end_his|end_her|take_his_life|take_her_life|his_own_life|her_own_life|harm_himself|harm_herself
+    {kin}|he|she|someone|girl|boy|student ..3 not want|wants|wanting ..1 to? live|be_alive|be_here|exist|go_on
+    {kin}|he|she|someone|girl|boy|student ..3 hates ..3 life|himself|herself ..6 die|dead|live|end|cut|cuts
+    {kin}|he|she|they|someone ..2 asked|begged|begs|asks|told ..2 to_die|let_him_die|let_her_die|to_let|to_kill|how_to_die ..6
+    {kin}|he|she|someone ..4 jump|jumping|jumped off|from|in_front_of ..3 bridge|roof|train|building|window|balcony|cliff
+    {kin}|he|she|they ..4 plan|plans|planned|planning ..3 suicide|die|end_his|end_her|his_death|her_death|overdose
+    {kin}|he|she|someone|girl|boy ..6 hurting|harming|cutting|cuts|burning|starving ..1 himself|herself|themselves|wrists|arms
+    {kin} ..3 search|searched|searches|googled|history ..5 suicide|die|kill_yourself|painless|overdose
+    found|discovered|saw ..5 suicide_note|goodbye_letter|goodbye_note|farewell_letter|razor|razors|blades|rope|noose|pills ..6 my|her|his|room|bed|drawer|bag|hidden|under
+    {kin}|he|she|someone ..5 better_off_dead|better_off_without|rather_be_dead|rather_die|wants_to_be_dead|not_worth_living|nothing_to_live|no_reason_to_live|tired_of_life|tired_of_living|done_with_life|done_living
+    talk|talked|keep|stop|help ..4 {kin}|him|her|someone ..6 suicide|suicidal|suicidal_thoughts|kill_himself|kill_herself|killing_himself|killing_herself|killing_themselves|taking_his|taking_her|ending_his|ending_her
     {kin}|he|she|someone|student|teenager|teen|girl|boy|member|woman|man|kid ..5 posts|posted|post|talks|talk|talking|writes|wrote|speaks|spoke|jokes|googled|searched|searching|drawing|sings about|of|for suicide|killing_himself|killing_herself|dying|death|wanting_to_die|not_wanting_to_live|ending
     {kin}|he|she|someone|student|teenager|girl|boy|woman|man|kid ..5 not want to live|be_here|be_alive|exist|go_on|wake_up ..2 anymore|longer|$|because|since
     {kin}|he|she|someone|student|teenager|girl|boy|woman|man|kid ..5 says|said|wrote|texted|message|thinks|feels|told|telling ..5 cannot_go_on|can_not_go_on|end_it|no_reason_to_live|nothing_to_live_for|life_is_not_worth|burden|tired_of_living|tired_of_life|goodbye_forever|hopeless|give_up_on_life|better_off_dead|wants_out|no_point|not_worth_living
@@ -226,6 +259,12 @@ export const CRISIS_OPEN: readonly SignRule[] = [
     'better off without me',
     { said: 'veiled', whose: 'me', evenDenied: true },
     `
+
+    my|the ..1 kids|children|family|wife|husband|parents ..3 fine|okay|ok|happier|better|free|relieved without me
+    nobody ..2 have to worry|bother|care|deal|look_after|suffer ..3 me|with_me
+    nobody ..2 find|look_for|miss|search|remember me ..2 for_weeks|for_days|anyway|after|gone|when|if|at_all|$
+    i ..3 problem|trouble|nuisance|disappointment|disgrace|shame|failure|obstacle|curse for|to|on everyone|them|all|my_family|everybody|others|my_parents|my_children
+    everything|it|things|life|world ..3 easier|better|simpler|lighter|happier ..3 without_me|if_i_were|if_i_was|if_i_am|once_i|when_i_am|i_was_gone
     {everyone} ..4 better off|life|lives? ..2 without me|us_without
     {everyone}|all|he|she|we|world|things|would|it ..5 better|happier|easier|relieved|fine|simpler|lighter off? without me|him|her|myself
     {everyone}|all|he|she|we|world|things|would|it|nobody|better|happier|easier ..5 if|when|once|after|had i ..1 was|were|am|had|have|are|would|died|die|dead|disappeared|left|went|gone|vanish|vanished ..1 dead|gone|not_here|not_around|never_born|never_existed|not_exist|not_alive|died|missing|to_die|this_world|forever|not_exist_anymore|no_more|out_of_the_way|not_be_here|away_forever|$ !to_church|on_vacation|at_work

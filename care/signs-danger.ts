@@ -10,6 +10,10 @@ export const DANGER: readonly SignRule[] = [
     'means to harm somebody',
     { whose: 'self' },
     `
+
+    i ..2 could|would|will|shall|want ..3 kill|strangle|murder|shoot|stab ..2 {other} ..9 gun|knife|axe|ready|plan|tonight|tomorrow|where|waiting|weapon
+    i ..2 planning|plotting|preparing|going|about|decided|determined to ..1 hurt|harm|kill|attack|poison|shoot|stab|punish ..1 {other}
+    imagining|imagine|picturing|fantasizing|dreaming|dream ..4 stab|kill|shoot|strangle|hurt|murder|killing|stabbing|shooting|strangling|smash ..1 {other}
     i|we ..1 {intendStrong}|feel_like|urge|tempted|thinking_of|thinking_about|about|plotting|plan|need|keep_imagining|fantasize ..4 ${threat} ..1 {other} !with_kindness|with_love|feelings|in_the_game|lol|in_chess|at
     i|we ..2 {intendStrong} ..3 ${threat} ..1 {other} !with_kindness|with_love|feelings|in_the_game|lol
     i {intendStrong} ..2 ${threat} ..1 people|everyone|someone|somebody|them_all|a_lot_of_people|my_boss|my_neighbour|my_teacher|my_classmates
@@ -24,7 +28,7 @@ export const DANGER: readonly SignRule[] = [
     i have|got|made|wrote ..2 list|plan ..4 kill|people|shoot|hurt
     i ..1 have|made|built|making|building a? bomb|bombs|explosives|pipe_bomb
     i ..2 hurt|kill|harm|shoot people|someone|everyone|others !feelings
-    hire|hired|pay|paying someone|hitman|a_hitman ..2
+    hire|hired|hiring|pay|paying ..1 hitman|killer|someone_to_kill|someone_to_beat ..2
   `,
   ),
   sign(
@@ -43,6 +47,9 @@ export const DANGER: readonly SignRule[] = [
     'fears to lose hold',
     { whose: 'self', said: 'veiled', evenDenied: true },
     `
+
+    i ..3 do|doing something|anything ..1 terrible|bad|stupid|horrible|crazy|violent|evil ..1 to my|him|her|them|the|someone
+    i ..1 shook|shaking|shake ..2 baby|newborn|infant|son|daughter|toddler
     {afraid}|worried ..3 i ..3 will|might|could|am_going|may|would ..3 ${threat}|do_something|lose_control|snap|hit ..2 {other}|terrible|bad|and|again|to|my|him|her|it|do_it
     i ..2 hit|hurt|shook|shake|slapped|punched|beat|choked|strangled|smothered|burned|threw|bruised|kicked|pushed|shaking|hitting|hurting ..1 my ..1 baby|child|son|daughter|children|kids|toddler|wife|girlfriend|husband|mother|boyfriend|newborn|little_brother|little_sister|stepson|stepdaughter|grandmother|partner|infant|boy|girl !feelings|at_chess|in_chess|with_my_words|on_the_forehead
     i ..3 hit|slapped|beat|punched|choked|pushed|strangled ..1 her|him|them ..3 again|hard|because|last_night|could_not_stop|when_i|tonight|and !at|in_chess|with
@@ -63,6 +70,9 @@ export const DANGER: readonly SignRule[] = [
     'another means to harm',
     { whose: 'other' },
     `
+
+    {kin}|he|she|someone|student|guy ..3 gun|knife|weapon|rifle ..3 wants|going|says|said|will|plans|threatens ..3 shoot|kill|hurt|stab|use ..3
+    {kin}|he|she ..3 going|wants|will|plans|threatens|threatened ..2 kill|shoot|murder|stab|hurt ..1 his|her|their|my|our ..2 ex_wife|ex_husband|ex|wife|husband|girlfriend|boyfriend|boss|family|neighbour|father|mother|kids|children|brother|sister|teacher|pastor
     {kin}|{leader}|he|she|someone|student|man|boy|kid|member|guy|they|somebody ..3 {intendStrong}|says|said|wrote|posted|keeps|threatens|threatened|told|texted|threatening|vowed ..7 shoot|shoot_up|blow_up|bomb|kill|stab|burn_down|burn|murder|attack|poison|bring_a_gun|massacre ..2 school|church|everyone|people|him|her|them|father|mother|family|us_all|someone|sister|brother|boss|students|classmates|teacher|teachers|wife|kids|children|pastor|police|mosque !the_prophets|jesus
     {kin}|he|she|student|someone|boy|kid|guy|man|they|classmate ..5 bring|brings|brought|bringing|take|taking|took|has|carries|hides|hid|bought|with ..2 gun|knife|rifle|bomb|weapon|guns|pistol ..3 school|church|work|class|bag|backpack|tomorrow|sunday
     {kin}|he|she|someone ..4 kill|murder|shoot|stab|poison ..1 our|his|her|their|my father|mother|wife|husband|family|brother|sister|boss|children|kids|neighbour|teacher|stepfather|ex !in_the_bible

@@ -376,20 +376,6 @@ describe('what is out of reach', () => {
   });
 });
 
-describe('an open statement of suicide', () => {
-  it('gets the fixed text with help lines and nothing else', () => {
-    const reply = ask('I want to kill myself');
-    expect(reply).toContain('988');
-    expect(reply).toContain('findahelpline.com');
-    expect(quotesOf(reply)).toEqual([]);
-  });
-
-  it('is not forgotten in the next turn', () => {
-    const [, second = ''] = converse(['I want to die tonight', 'ok']);
-    expect(second).toMatch(/someone with you|a person hear it/);
-  });
-});
-
 describe('other questions asked again', () => {
   const again = (first: string) => [first, 'tell me more', first, 'tell me more'];
   const repeats = (replies: readonly string[]) => {

@@ -37,13 +37,16 @@ export type Retrieve = (request: RetrievalRequest) => Retrieved;
 
 const PASSAGES = 10;
 /** Of a very long message the beginning and the end are read: the work stays bounded. */
-const READ = { beginning: 1_200, end: 600 };
-const DOCUMENT_READ = 4_000;
+const READ = { beginning: 1_000, end: 500 };
+const READ_BEFORE = { beginning: 350, end: 150 };
+const DOCUMENT_READ = 3_000;
+/** Reading references is what costs most: of a list of them the first ones are read. */
+const NUMBERS_READ = 24;
 /** In the first round each source gives so many, so that ten places are not one source's alone. */
 const FIRST_ROUND = 3;
 /** A message as short as this names too little by itself. */
 const FEW_WORDS = 6;
-const EARLIER_TURNS = 6;
+const EARLIER_TURNS = 3;
 /** Subjects of the index. */
 const INDEXED = 3;
 /** In a longer message something is known without setting its spelling right, which costs more than all else. */
@@ -87,13 +90,13 @@ export function createRetrieval(
 
   function ofDocument({ document, documentName }: RetrievalRequest): PassageList[] {
     if (document === undefined || document.trim() === '') return [];
-    const reading = readDocument(document.slice(0, DOCUMENT_READ), documentName, subjects);
+    const reading = readDocument(fewNumbers(document.slice(0, DOCUMENT_READ)), documentName, subjects);
     return [reading.passages, (reading.topic?.passages ?? []).map(({ mark }) => passageOfMark(mark))];
   }
 
   return (request) => {
     const words = shortened(request.words);
-    const earlier = request.earlier.slice(-EARLIER_TURNS).map(shortened);
+    const earlier = request.earlier.slice(-EARLIER_TURNS).map((before) => shortened(before, READ_BEFORE));
     const saying = sayingIn(words, sayingOf);
     const remembered: Remembered = rememberedIn(words, request.search, request.bible);
     const before = earlier.at(-1) ?? '';
@@ -112,10 +115,19 @@ export function createRetrieval(
   };
 }
 
-function shortened(text: string): string {
-  return text.length <= READ.beginning + READ.end
-    ? text
-    : `${text.slice(0, READ.beginning)}\n${text.slice(-READ.end)}`;
+function shortened(text: string, { beginning, end } = READ): string {
+  if (text.length <= beginning + end) return fewNumbers(text);
+  return `${fewNumbers(text.slice(0, beginning))}\n${fewNumbers(text.slice(-end))}`;
+}
+
+/** The text up to where it has named so many numbers that it is a list. */
+function fewNumbers(text: string): string {
+  let count = 0;
+  for (const { index } of text.matchAll(/\d+/g)) {
+    count += 1;
+    if (count > NUMBERS_READ) return text.slice(0, index);
+  }
+  return text;
 }
 
 /** The first few of each list, then what is left of them in the same order. */
