@@ -107,12 +107,13 @@ export async function openChat(setup: ChatSetup): Promise<RunningChat> {
 
 const WARM_UP_AFTER_MS = 300;
 /** Compiles the reader of references, and builds what is built with its first use. */
-const WARM_UP_WORDS = 'What does Romans 8:28, 31 say to someone who is afrayd of the fuuture?';
+const WARM_UP = {
+  words: 'and what does Romans 8:28, 31 say to someone who is afrayd of the fuuture?',
+  earlier: ['Does ps. 23 v 1-3 speak of sheep?'],
+  document: 'The shepherd\n\nWe read John 10:11-15. The shepherd lays down his life for the sheep.',
+};
 
 /** Once the server stands, and before somebody asks: the first retrieval of a process takes a hundred times as long. */
 function warmUp(bible: Bible, find: GuideRequest['search']): void {
-  setTimeout(
-    () => retrieve({ words: WARM_UP_WORDS, earlier: [], bible, search: find }),
-    WARM_UP_AFTER_MS,
-  ).unref();
+  setTimeout(() => retrieve({ ...WARM_UP, bible, search: find }), WARM_UP_AFTER_MS).unref();
 }

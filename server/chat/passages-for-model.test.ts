@@ -61,9 +61,11 @@ describe('the passages that a model is handed', () => {
     expect(given.some((text) => text.startsWith('Leviticus'))).toBe(false);
   });
 
-  it('are none where the visitor may be in danger', () => {
+  it('are of refuge alone where the visitor may be in danger, whatever they ask', () => {
     const care = { now: { kind: 'crisis' }, told: new Set() } as unknown as ReplyRequest['care'];
-    expect(passagesForModel(parts, asking('John 3:16', { care }), LARGE)).toEqual([]);
+    const given = passagesForModel(parts, asking('Does hell wait for me? Exodus 20:13', { care }), LARGE);
+    expect(given[0]).toMatch(/^Psalm 34:17-18 \(KJV\)/);
+    expect(given.join(' ')).not.toMatch(/Exodus|hell|fire/);
   });
 
   it('leave a passage out that no translation has', () => {

@@ -1,3 +1,4 @@
+import { REFUGE } from '../../content/retrieval/refuge.ts';
 import type { Bible, Passage, TranslationId } from '../../scripture/types.ts';
 import { beginningOf, passageOfMark, trueWords } from '../guide/passages.ts';
 import type { Retrieve } from '../guide/retrieve.ts';
@@ -18,14 +19,15 @@ const SMALL_WINDOW_TOKENS = 10_000;
 /**
  * What a model is handed with a question, the nearest first: passages as `Reference (VERSION): words`, in the reader's
  * translation or, where that leaves a verse out, in the first that has it; before them, where the visitor takes a
- * saying for the Bible's, what is to be said of it. Nothing where they may be in danger: there the duty comes alone.
+ * saying for the Bible's, what is to be said of it. Where they may be in danger: refuge alone, chosen beforehand.
  */
 export function passagesForModel(
   { bible, defaultTranslation, retrieve, search }: PassageParts,
   request: ReplyRequest,
   contextTokens: number,
 ): string[] {
-  if (request.care.now) return [];
+  const version = request.version ?? defaultTranslation;
+  if (request.care.now) return REFUGE.flatMap((mark) => textFor(bible, version, passageOfMark(mark)));
   const { passages, saying } = retrieve({
     words: request.words,
     earlier: request.history.flatMap(({ role, words }) => (role === 'user' ? [words] : [])),
@@ -35,7 +37,6 @@ export function passagesForModel(
     search,
   });
   const verses = contextTokens < SMALL_WINDOW_TOKENS ? VERSES.small : VERSES.large;
-  const version = request.version ?? defaultTranslation;
   const texts = passages.flatMap((passage) => textFor(bible, version, beginningOf(passage, verses)));
   return saying === undefined ? texts : [sayingLine(saying.text, saying.note), ...texts];
 }
