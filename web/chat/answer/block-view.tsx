@@ -5,7 +5,7 @@ import { HighlightEnd, MarkedWords } from '../highlights/marked-words.tsx';
 import style from './answer.module.css';
 import { WithDivineName } from './divine-name.tsx';
 import { Passage } from './passage.tsx';
-import { FindingOpener, Reference } from './passage-opener.tsx';
+import { FindingOpener, Reference } from './reference.tsx';
 import type { Block, Inline } from './tree.ts';
 
 /** Draws the tree. Positions are stable names here: a block's parts never change places. */

@@ -4,7 +4,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { JSX, ReactNode } from 'react';
 import type { ScriptureReference } from '../../../contract/chat.ts';
 import style from './passage.module.css';
-import { Reference } from './passage-opener.tsx';
+import { Reference } from './reference.tsx';
 
 /** Below the words: what passage it is, and what else there is to say of it. */
 export function PassageFoot({

@@ -1,19 +1,8 @@
-import {
-  createContext,
-  type JSX,
-  lazy,
-  type MouseEvent,
-  type ReactNode,
-  Suspense,
-  useContext,
-  useRef,
-  useState,
-} from 'react';
+import { type JSX, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import type { ScriptureReference } from '../../../contract/chat.ts';
 import { useBibleLinks } from '../../app/flags.ts';
 import { chosenTranslation } from '../../app/translation.ts';
-import { bibleHref } from '../../bible/address.ts';
-import style from './passage-opener.module.css';
+import { FindingOpener, ReferenceOpener } from './reference.tsx';
 
 const PassageDialog = lazy(() =>
   import('../../bible/passage-dialog.tsx').then(({ PassageDialog }) => ({ default: PassageDialog })),
@@ -22,12 +11,6 @@ const PassageDialog = lazy(() =>
 const FindingDialog = lazy(() =>
   import('./finding-dialog.tsx').then(({ FindingDialog }) => ({ default: FindingDialog })),
 );
-
-/** Opens what stands behind a finding: what the AI wrote, our text, and why. */
-export const FindingOpener = createContext<((finding: ScriptureReference) => void) | null>(null);
-
-/** Opens a reference from a link; null where references are plain text (the flag `clickable_bible_links`). */
-const Opener = createContext<((reference: string, from: HTMLAnchorElement) => void) | null>(null);
 
 /**
  * Where the focus goes when the dialog closes. The browser gives it back to the link, unless the reply was drawn anew
@@ -63,7 +46,7 @@ export function PassageOpener({ children }: { children: ReactNode }): JSX.Elemen
     goBack.current();
   };
   return (
-    <Opener.Provider value={links ? opener : null}>
+    <ReferenceOpener.Provider value={links ? opener : null}>
       <FindingOpener.Provider value={setFinding}>{children}</FindingOpener.Provider>
       {finding !== undefined && (
         <Suspense fallback={null}>
@@ -75,35 +58,6 @@ export function PassageOpener({ children }: { children: ReactNode }): JSX.Elemen
           <PassageDialog reference={open} version={chosenTranslation()} onClose={close} />
         </Suspense>
       )}
-    </Opener.Provider>
-  );
-}
-
-interface ReferenceProps {
-  /** What is looked up. */
-  reference: string;
-  className?: string | undefined;
-  /** What is shown. */
-  children: ReactNode;
-}
-
-/** A reference of which the check knows that it exists: it opens, where links are on. */
-export function Reference({ reference, className, children }: ReferenceProps): JSX.Element {
-  const opener = useContext(Opener);
-  if (!opener) return <span className={className}>{children}</span>;
-  const open = (event: MouseEvent<HTMLAnchorElement>): void => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    opener(reference, event.currentTarget);
-  };
-  return (
-    <a
-      href={bibleHref(reference, chosenTranslation())}
-      className={`${style.reference} ${className ?? ''}`}
-      aria-haspopup="dialog"
-      onClick={open}
-    >
-      {children}
-    </a>
+    </ReferenceOpener.Provider>
   );
 }
