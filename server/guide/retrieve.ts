@@ -47,6 +47,8 @@ const FIRST_ROUND = 3;
 /** A message as short as this names too little by itself. */
 const FEW_WORDS = 6;
 const EARLIER_TURNS = 3;
+/** With this many at hand, verses that only share words with the question are noise. */
+const FEW = 4;
 /** Subjects of the index. */
 const INDEXED = 3;
 /** In a longer message something is known without setting its spelling right, which costs more than all else. */
@@ -109,9 +111,10 @@ export function createRetrieval(
       ...bySubject(words, earlier),
       ...ofDocument(request),
       ...(leans ? [passagesAsked(before, before.length < READ.end), ...bySubject(before, [])] : []),
-      remembered.perhaps,
     ];
-    return { passages: chosen(lists), ...(saying && { saying }) };
+    const known = chosen(lists);
+    const passages = known.length < FEW ? chosen([...lists, remembered.perhaps]) : known;
+    return { passages, ...(saying && { saying }) };
   };
 }
 
