@@ -1,8 +1,8 @@
 /** What the guide says where a saying is taken for the Bible's. `{text}` is the saying. */
 export const SAYING_LEADS = [
-  '“{text}” is often taken for a verse, and many have heard it so; it does not stand in the Bible.',
-  'You will not find “{text}” in the Bible, though it is often quoted as if it stood there.',
-  'Many of us grew up with “{text}” as if it were Scripture. It is not from the Bible.',
+  '*{text}* is often taken for a verse, and many have heard it so; it does not stand in the Bible.',
+  'You will not find *{text}* in the Bible, though it is often quoted as if it stood there.',
+  'Many of us grew up with *{text}* as if it were Scripture. It is not from the Bible.',
 ] as const;
 
 /** Before what Scripture says nearby. */
@@ -20,6 +20,6 @@ export const SAYING_CLOSINGS = [
 
 /** At the end of an answer on something else, where the saying was named along the way. */
 export const SAYING_ASIDES = [
-  'A word about “{text}”: it does not stand in the Bible.',
-  'And “{text}”, by the way, is not from the Bible.',
+  'A word about *{text}*: it does not stand in the Bible.',
+  'And *{text}*, by the way, is not from the Bible.',
 ] as const;
