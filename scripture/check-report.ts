@@ -1,7 +1,6 @@
 import { checkText } from './check.ts';
 import { type CheckedSaying, openSaid } from './said-in-text.ts';
 import { openSayingNotes } from './saying-notes.ts';
-import { openSayingNotes } from './saying-notes.ts';
 import type { CheckParts } from './true-words.ts';
 import type { CheckStatus, Finding } from './types.ts';
 
@@ -35,7 +34,6 @@ export function openCheck(
   sayings: readonly CheckedSaying[],
 ): (text: string, parts: CheckParts) => CheckReport {
   const withSayings = openSaid(sayings);
-  const noteOnSaying = openSayingNotes(sayings);
   const noteOnSaying = openSayingNotes(sayings);
   return (text, parts) => {
     const { findings: found, corrected } = checkText(text, { noteOnSaying, ...parts });
