@@ -1,4 +1,7 @@
-/** What the guide says where a saying is taken for the Bible's. `{text}` is the saying. */
+/**
+ * What the guide says where a saying is taken for the Bible's. `{text}` is the saying; it stands in italics, since the
+ * check reads what is between quotation marks as words of the Bible.
+ */
 export const SAYING_LEADS = [
   '*{text}* is often taken for a verse, and many have heard it so; it does not stand in the Bible.',
   'You will not find *{text}* in the Bible, though it is often quoted as if it stood there.',
