@@ -7,7 +7,9 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { SAYINGS } from '../content/sayings/all.ts';
 import { checkText } from '../scripture/check.ts';
+import { openSayingNotes } from '../scripture/saying-notes.ts';
 import type { CheckParts } from '../scripture/true-words.ts';
 import { TRANSLATION_IDS, type VerseRange } from '../scripture/types.ts';
 import { expand, rangesOfOsis } from '../tests/check/expand.ts';
@@ -165,7 +167,7 @@ function runReal(parts: CheckParts): void {
   console.log(`quotations by result: ${JSON.stringify(statuses)}`);
 }
 
-const parts = await theRealBible();
+const parts = { ...(await theRealBible()), noteOnSaying: openSayingNotes(SAYINGS) };
 run('Made from the Bible', generate(half, parts.bible), parts, {
   misses,
   forms: process.argv.includes('--forms'),

@@ -4,12 +4,15 @@
  * sign that decides it a quotation is given out (wanted: at most 30 ms). Every reply is a new one: what the
  * check keeps of earlier ones helps it only as it would in earnest.
  */
+
+import { SAYINGS } from '../content/sayings/all.ts';
 import { verseReference } from '../scripture/books.ts';
-import { checkText } from '../scripture/check.ts';
+import { checkTextInSteps } from '../scripture/check.ts';
 import { createGate } from '../scripture/gate.ts';
+import { openSayingNotes } from '../scripture/saying-notes.ts';
 import { theRealBible } from '../tests/support/bible.ts';
 
-const parts = await theRealBible();
+const parts = { ...(await theRealBible()), noteOnSaying: openSayingNotes(SAYINGS) };
 let seed = 1;
 const random = (below: number): number => {
   seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -65,10 +68,38 @@ console.log(`4,000 words, 60 quotations, streamed: ${cpu.toFixed(1)} ms of CPU, 
 const longest = median(runs.map((run) => run.longest));
 console.log(`longest piece of such a reply: ${longest.toFixed(1)} ms, median of 15 (wanted: 30)`);
 
-const long = aReply(33_000, 500).slice(0, 200_000);
+/** The longest piece, in ms, of those that come outside quotation marks. */
+function outsideMarks(): number {
+  const gate = createGate(parts);
+  let longest = 0;
+  for (let count = 0; count < 40; count += 1) {
+    const prose = `${PROSE.repeat(8)}See John 3:16 and Romans 8:28-30 (cf. Psalm 23).\n\n`;
+    for (let at = 0; at < prose.length; at += 5) {
+      const begun = performance.now();
+      gate.push(prose.slice(at, at + 5));
+      longest = Math.max(longest, performance.now() - begun);
+    }
+  }
+  return longest;
+}
+const outside = median(Array.from({ length: 15 }, outsideMarks));
+console.log(`longest piece outside quotation marks: ${outside.toFixed(1)} ms, median of 15 (wanted: 5)`);
+
+const marks = Array.from({ length: 60 }, () => `As [[${verseReference(random(31_102))}]] says. ${PROSE}\n\n`);
+const withMarks = median(Array.from({ length: 15 }, () => stream(marks.join('')).cpu));
+console.log(`60 marks in a reply, streamed: ${withMarks.toFixed(1)} ms of CPU, median of 15`);
+
+const long = `${aReply(33_000, 500)}${PROSE.repeat(400)}`.slice(0, 200_000);
 const begun = performance.now();
-const { findings } = checkText(long, parts);
+const steps = checkTextInSteps(long, parts);
+let longestStep = 0;
+let result = steps.next();
+for (let last = begun; ; result = steps.next()) {
+  longestStep = Math.max(longestStep, performance.now() - last);
+  last = performance.now();
+  if (result.done) break;
+}
 const took = performance.now() - begun;
 console.log(
-  `${long.length} characters with ${findings.length} findings at once: ${took.toFixed(0)} ms (wanted: 2,000)`,
+  `${long.length} characters with ${result.value.findings.length} findings: ${took.toFixed(0)} ms (wanted: 2,000), the longest step ${longestStep.toFixed(1)} ms`,
 );

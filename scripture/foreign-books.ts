@@ -4,9 +4,9 @@
  * name ("1. Korinther") stands with it, `_` stands for a space. Names that English shares are left to the English reader.
  */
 const NAMES = `
-Gen|genese genesi kejadian mwanzo rodzaju genesis 1mose 1mosebok 1mozes
-Exod|exodo exode esodo keluaran kutoka wyjscia exodus 2mose 2mosebok 2mozes
-Lev|levitico levitique imamat walawi kaplanska leviticus levitikus 3mose 3mosebok 3mozes
+Gen|genese genesi kejadian mwanzo rodzaju 1mose 1mosebok 1mozes
+Exod|exodo exode esodo keluaran kutoka wyjscia 2mose 2mosebok 2mozes
+Lev|levitico levitique imamat walawi kaplanska levitikus 3mose 3mosebok 3mozes
 Num|numeros nombres numeri bilangan hesabu liczb numerus 4mose 4mosebok 4mozes
 Deut|deuteronomio deuteronome ulangan kumbukumbu powtorzonego_prawa deuteronomium 5mose 5mosebok 5mozes
 Josh|josue josua giosue jozua yosua yoshua jozuego
@@ -28,19 +28,19 @@ Eccl|eclesiastes ecclesiaste prediger qoelet kohelet prediker pengkhotbah mhubir
 Song|cantares cantar_de_los_cantares cantico_dos_canticos cantique_des_cantiques hohelied hoheslied cantico_dei_cantici hooglied kidung_agung piesni
 Isa|isaias esaie isaie jesaja isaia yesaya isaya izajasza
 Jer|jeremias jeremie jeremia geremia yeremia jeremiasza
-Lam|lamentaciones lamentacoes lamentations klagelieder lamentazioni klaagliederen ratapan maombolezo lamentacje
+Lam|lamentaciones lamentacoes klagelieder lamentazioni klaagliederen ratapan maombolezo lamentacje
 Ezek|ezequiel ezechiel hesekiel ezechiele yehezkiel ezekieli ezechiela
 Dan|danieli danielu daniele daniela
-Hos|oseas oseias osee hosea osea hosea ozeasza
+Hos|oseas oseias osee osea ozeasza
 Joel|joele yoel yoeli joela
 Amos|amosa
 Obad|abdias abdija obadja abdia obaja
 Jonah|jonas jona giona yunus jonasza
 Mic|miqueas miqueias michee micha michea mikha mika micheasza
-Nah|nahum naum nahuma
+Nah|naum nahuma
 Hab|habacuc habaquc habakuk abacuc habakuki habakuka habackuk
 Zeph|sofonias sophonie zefanja zephanja sofonia zefanya sefania sofoniasza
-Hag|hageo ageu aggee haggai aggeo hagai aggeusza
+Hag|hageo ageu aggee aggeo hagai aggeusza
 Zech|zacarias zacharie sacharja zaccaria zacharia zakharia zekaria zachariasza
 Mal|malaquias malachie maleachi malachia maleakhi malaki malachiasza
 Matt|mateo mateus matthieu matthaus matthaeus mattaus matteo mattheus matteus matius mathayo mateusza
@@ -60,7 +60,7 @@ Col|colosenses colossenses colossiens kolosser colossesi kolossenzen kolose wako
 1Tim|1timoteo 1timothee 1timotheus 1timoteus 1timotheo 1tymoteusza
 2Tim|2timoteo 2timothee 2timotheus 2timoteus 2timotheo 2tymoteusza
 Titus|tito tite tito tytusa
-Phlm|filemon philemon filemone filemona
+Phlm|filemon filemone filemona
 Heb|hebreos hebreus hebreux hebraer hebraeer ebrei hebreeen ibrani waebrania hebrajczykow hebreerbrevet
 Jas|santiago tiago jacques jakobus giacomo yakobus yakobo jakuba jakobsbrevet
 1Pet|1pedro 1pierre 1petrus 1pietro 1petro 1piotra 1petrusbrevet
@@ -68,7 +68,7 @@ Jas|santiago tiago jacques jakobus giacomo yakobus yakobo jakuba jakobsbrevet
 1John|1juan 1joao 1jean 1johannes 1giovanni 1yohanes 1yohana 1jana 1johannesbrevet
 2John|2juan 2joao 2jean 2johannes 2giovanni 2yohanes 2yohana 2jana
 3John|3juan 3joao 3jean 3johannes 3giovanni 3yohanes 3yohana 3jana
-Jude|judas jude giuda yudas yuda judy
+Jude|judas giuda yudas yuda judy
 Rev|apocalipsis apocalipse apocalypse offenbarung apocalisse openbaring wahyu ufunuo apokalipsy apokalipsa uppenbarelseboken
 `;
 
@@ -81,6 +81,24 @@ export const FOREIGN_BOOKS: ReadonlyMap<string, string> = new Map(
       return names.split(' ').map((name): [string, string] => [name.replaceAll('_', ' '), osis]);
     }),
 );
+
+/** Names that English shares; a comma before the verse shows that another language is written ("Psalm 23,1"). */
+export const SHARED_BOOKS: ReadonlyMap<string, string> = new Map([
+  ['psalm', 'Ps'],
+  ['genesis', 'Gen'],
+  ['exodus', 'Exod'],
+  ['leviticus', 'Lev'],
+  ['hosea', 'Hos'],
+  ['haggai', 'Hag'],
+  ['philemon', 'Phlm'],
+  ['1samuel', '1Sam'],
+  ['2samuel', '2Sam'],
+  ['daniel', 'Dan'],
+  ['joel', 'Joel'],
+  ['amos', 'Amos'],
+  ['nahum', 'Nah'],
+  ['titus', 'Titus'],
+]);
 
 /** Books of which a chapter alone is a reference ("Psaume 23"). */
 export const PSALMS: ReadonlySet<string> = new Set(

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { theRealBible } from '../tests/support/bible.ts';
 import { inShort, throughGate } from '../tests/support/gate.ts';
-import { bookByOsis } from './books.ts';
+import { BOOKS, bookByOsis } from './books.ts';
 import { FOREIGN_BOOKS } from './foreign-books.ts';
 import { foreignReferences } from './foreign-references.ts';
 import type { GateOptions } from './gate.ts';
@@ -34,6 +34,9 @@ describe('references in other languages', () => {
     ['Mazmur 23:1', 'Psalm 23:1'],
     ['Zaburi 23:1', 'Psalm 23:1'],
     ['Jana 3,16', 'John 3:16'],
+    ['Psalm 23,1', 'Psalm 23:1'],
+    ['1. Samuel 16,7', '1 Samuel 16:7'],
+    ['Jean 3, 16', 'John 3:16'],
   ])('%s', (written, reference) => {
     expect(found(`(${written})`)).toEqual([[written, reference]]);
     expect(found(`Vgl. ${written}.`)).toEqual([[written, reference]]);
@@ -53,6 +56,11 @@ describe('references in other languages', () => {
     ]);
     expect(found('The 151st Psalm')).toEqual([['151st Psalm', 'There are 150 psalms.']]);
   });
+});
+
+it('no name of another language is one of English', () => {
+  for (const { name } of BOOKS)
+    expect(FOREIGN_BOOKS.has(name.toLowerCase().replace(/^(\d) /, '$1'))).toBe(false);
 });
 
 describe('quotations in other languages', () => {

@@ -1,12 +1,12 @@
 import { bookByOsis } from './books.ts';
 import { fold } from './fold.ts';
-import { FOREIGN_BOOKS, PSALMS } from './foreign-books.ts';
+import { FOREIGN_BOOKS, PSALMS, SHARED_BOOKS } from './foreign-books.ts';
 import { passageOf } from './reference-format.ts';
 import { resolve } from './reference-resolve.ts';
 import type { FoundReference } from './references.ts';
 
 /** Chapter and verse as other languages write them: "3:16", "3,16", "3.16-18"; or a chapter. */
-const PLACE = /(?<![\d:.,])(\d{1,3})(?:(:\s?|[.,])(\d{1,6})(?:\s?[-–—]\s?(\d{1,6}))?)?(?!\d)/g;
+const PLACE = /(\d{1,3})(?:(:\s?|\.|,\s?)(\d{1,6})(?:\s?[-–—]\s?(\d{1,6}))?)?(?!\d)/g;
 /** A name of up to four words, perhaps with a number before it, right before the place. */
 const NAME =
   /(?:(?:^|[^\p{L}\d])([1-5]|I{1,3})(?:\.|ª|º|a|o|re|er|e)?\s?)?(\p{Lu}[\p{L}-]*(?:\s\p{L}[\p{L}-]*){0,3})\.?\s$/u;
@@ -22,7 +22,7 @@ interface Named {
 }
 
 /** The book that is named right before a place, by the longest name that is known. */
-function bookBefore(before: string): Named | undefined {
+function bookBefore(before: string, sign = ''): Named | undefined {
   const match = NAME.exec(before);
   if (match === null) return undefined;
   const words = match[2]!.split(/\s/);
@@ -30,7 +30,8 @@ function bookBefore(before: string): Named | undefined {
     if (!/^\p{Lu}/u.test(words[from]!)) continue;
     const name = fold(words.slice(from).join(' '));
     const number = from === 0 && match[1] ? (ROMAN[match[1]] ?? match[1]) : '';
-    const osis = FOREIGN_BOOKS.get(number + name);
+    const osis =
+      FOREIGN_BOOKS.get(number + name) ?? (sign === ',' ? SHARED_BOOKS.get(number + name) : undefined);
     const length = before.length - before.lastIndexOf(words[from]!, before.length);
     if (osis === undefined) continue;
     const withNumber =
@@ -48,8 +49,11 @@ export function foreignReferences(text: string): FoundReference[] {
   const found: FoundReference[] = [];
   for (const match of text.matchAll(PLACE)) {
     const [whole, chapter, sign, verse, last] = match;
-    const named = bookBefore(text.slice(Math.max(0, match.index - LOOKED_BACK), match.index));
+    if (/[\d:.,]/.test(text[match.index - 1] ?? '')) continue;
+    const named = bookBefore(text.slice(Math.max(0, match.index - LOOKED_BACK), match.index), sign);
     if (named === undefined) continue;
+    // "Marcos 5, 10 personas" counts people.
+    if (sign === ', ' && /^\s\p{Ll}/u.test(text.slice(match.index + whole.length))) continue;
     if (verse === undefined && !PSALMS.has(named.name)) continue;
     if (TIME.test(text.slice(match.index + whole.length, match.index + whole.length + 10))) continue;
     const place = { start: match.index - named.length, end: match.index + whole.length };

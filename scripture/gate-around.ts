@@ -50,9 +50,22 @@ export function aroundQuotation(text: string, held: Held, place: Place): Around 
     label: own ? versionLabelAt(text.slice(own.end, held.soft)) : context.label,
     near: lastNamed(text.slice(Math.max(paragraph, held.soft - LOOK_BACK), held.soft)) ?? near,
     before,
-    claims: claims.length > 0 ? claims : context.claims,
+    claims: claims.length > 0 ? claims : context.claims.length > 0 ? context.claims : earlier(),
     introduced:
       introducedAsScripture(before) || context.introduced || (nearest !== undefined && readsOut(before)),
     otherSpeaker: otherSpeaker(before),
   };
+
+  /** References of the sentence before: they are the quotation's where its words are like theirs. */
+  function earlier(): Claim[] {
+    if (from <= paragraph) return [];
+    const start = Math.max(paragraph, sentenceStart(text, from - 1));
+    return [...findReferences(text.slice(start, from))]
+      .reverse()
+      .filter((reference) => !consumed.includes(reference.start + start))
+      .map((reference) => ({
+        reference: { ...reference, start: reference.start + start, end: reference.end + start },
+        nearby: 'later',
+      }));
+  }
 }

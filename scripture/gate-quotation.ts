@@ -130,13 +130,14 @@ export function decideQuotation(
 
 /** Where no bracket follows, what is known is enough: the words are ours, or a reference came before them. */
 function isKnown(verdict: Verdict, { claims, introduced }: Around): boolean {
-  if (claims.length > 0) return verdict.kind !== 'leave';
+  if (claims.some(({ nearby }) => nearby === 'before')) return verdict.kind !== 'leave';
+  if (claims.length > 0) return verdict.kind === 'verified' && verdict.claim !== undefined;
   // A reference is added to what is introduced as Scripture, unless its sentence names one.
   return verdict.kind === 'verified' && !introduced;
 }
 
 const mayBeNamedLater = ({ count }: Quotation, { attached, around }: Closed) =>
-  count > FEW && attached.claims.length === 0 && around.claims.length === 0;
+  count > FEW && attached.claims.length === 0 && around.claims.every(({ nearby }) => nearby === 'later');
 
 const lateOf = ({ quotation, around, held }: Closed) => ({
   quotation,

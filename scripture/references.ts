@@ -169,11 +169,16 @@ function findAmongUnseen(text: string): FoundReference[] {
 function findAnew(text: string): readonly FoundReference[] {
   if (!/\d/.test(text)) return ordinalPsalms(text);
   if (UNSEEN.test(text)) return findAmongUnseen(text);
-  const found: FoundReference[] = [];
+  let found: FoundReference[] = [];
   for (const stretch of referenceStretches(text)) findIn(text, stretch, found);
+  const foreign = foreignReferences(text);
+  // "Psalm 23,1" is read as two psalms in English.
+  found = found.filter((each) =>
+    foreign.every(({ start, end }) => each.end <= start || each.start >= end || each.end > end),
+  );
   const more = [
     ...ordinalPsalms(text),
-    ...foreignReferences(text),
+    ...foreign,
     ...unknownBooks(text).map((unknown) => ({ kind: 'not-found', ...unknown }) as const),
   ];
   for (const each of more) {

@@ -220,6 +220,10 @@ function isForeign({ words, count }: Quotation, claim: Claim): boolean {
   );
 }
 
+/** Names that theology and preaching have given, in small letters too. */
+const NAMES_OF_THINGS =
+  /^[*_]*(?:the |an? )?(?:sermon on the (?:mount|plain)|dark night of the soul|sinner[’']?s prayer|once saved,? always saved|ministry of presence|rule of faith|communion of (?:the )?saints|great white throne judge?ment|priesthood of all believers|already (?:and|but) not yet|already,? not yet|time of testing|valley of the shadow|hall of faith|bread and wine|day of atonement|feast of (?:tabernacles|booths|weeks)|parable of the [\p{L} ]{4,24}|problem of evil|fear of the lord|kingdom of (?:god|heaven)|son of man|means of grace|order of salvation|theology of the cross|seven deadly sins|love chapter|faith chapter)[,.*_]*$/iu;
+
 /** Things have such names: "dark night of the soul", "sermon on the mount". */
 const OF_SOMETHING =
   /^[*_]*(?:the |an? )?[\p{L}’'-]+(?: [\p{L}’'-]+)? (?:of|on|in) (?:the )?[\p{L}’'-]+[,.*_]*$/iu;
@@ -241,10 +245,14 @@ function claimsToQuote(the: Case, nearby: Nearby, shared: number): boolean {
   if (isQuestion(quotation.raw) && !the.introduced && shared < (nearby === 'attached' ? 0.5 : 0.75)) {
     return false;
   }
-  if (shared < 0.5 && OF_SOMETHING.test(quotation.raw)) return false;
+  if (
+    shared < 0.5 &&
+    (nearby === 'attached' || the.introduced ? NAMES_OF_THINGS : OF_SOMETHING).test(quotation.raw)
+  )
+    return false;
   if (nearby !== 'attached')
     return shared >= 0.5 ? quotation.count >= 3 : quotation.count >= 4 && the.introduced;
-  if (quotation.count <= 3) return shared >= 0.5 && quotation.count === 3;
+  if (quotation.count <= 3) return shared >= 0.33 && quotation.count === 3;
   return true;
 }
 
@@ -305,5 +313,9 @@ export function judge(parts: CheckParts, the: Case): Verdict {
   if (the.quotation.count === 1) return LEAVE;
   if (the.claims.length === 0) return withoutReference(parts, the);
   const verdict = atItsPlace(parts, the);
-  return verdict === undefined ? notTheText(parts, the) : (turnedAround(parts, the, verdict) ?? verdict);
+  if (verdict !== undefined) return turnedAround(parts, the, verdict) ?? verdict;
+  const other = notTheText(parts, the);
+  // What a sentence next to it names may be none of its own.
+  const loosely = the.claims.every(({ nearby }) => nearby === 'later');
+  return loosely && other.kind === 'leave' ? withoutReference(parts, the) : other;
 }
