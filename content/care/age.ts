@@ -8,16 +8,23 @@ export const AGE_BANDS: readonly { readonly band: AgeBand; readonly name: string
 ];
 
 export const AGE_QUESTION = 'How old are you?';
+/** Where there is little room. */
+export const AGE_SHORT = 'Age:';
 export const AGE_WHY = 'It stays in this browser. You can also just write.';
 export const AGE_UNSAID = 'Rather not say';
 
 /** What is said once the age is known; grown-ups hear nothing more. */
 export const AGE_ANSWERS: Readonly<Partial<Record<AgeBand, string>>> = {
   'under-13':
-    'Berea is made for people of 13 and older. Please get your mum, your dad or another grown-up you trust, and read here together. If somebody hurts you or you are afraid, tell a grown-up today; help lines for children are one tap away.',
+    'Berea is made for people of 13 and older. Please get your mum, your dad or another grown-up you trust, and read here together. If somebody hurts you or you are afraid, tell a grown-up today.',
   '13-17':
     'Thank you. Berea is a computer program. With what really matters, please talk to a grown-up you trust as well.',
 };
+
+/** Once a child writes all the same. */
+export const AGE_TOGETHER = 'Please read here together with a grown-up.';
+/** Leads to the lines. */
+export const AGE_HELP = 'People you can call';
 
 /** Reminders in a long conversation: what answers here is no person. */
 export const REMINDERS: Readonly<Record<AgeBand | 'unsaid', string>> = {

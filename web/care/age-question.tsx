@@ -1,6 +1,16 @@
 import X from 'lucide-react/icons/x';
 import { type JSX, useEffect, useRef, useState } from 'react';
-import { AGE_ANSWERS, AGE_BANDS, AGE_QUESTION, AGE_UNSAID, AGE_WHY } from '../../content/care/age.ts';
+import { Link } from 'wouter';
+import {
+  AGE_ANSWERS,
+  AGE_BANDS,
+  AGE_HELP,
+  AGE_QUESTION,
+  AGE_SHORT,
+  AGE_TOGETHER,
+  AGE_UNSAID,
+  AGE_WHY,
+} from '../../content/care/age.ts';
 import { type ToldAge, tellAge, useToldAge } from '../app/age-band.ts';
 import type { Loaded } from '../chat/loaded.ts';
 import button from '../ui/button.module.css';
@@ -33,7 +43,12 @@ export function AgeQuestion({ loaded, busy, cared }: AgePlaceProps): JSX.Element
     if (begun) return null;
     return (
       <fieldset className={style.age}>
-        <legend>{AGE_QUESTION}</legend>
+        <legend>
+          <span className={style.whole}>{AGE_QUESTION}</span>
+          <span className={style.short} aria-hidden="true">
+            {AGE_SHORT}
+          </span>
+        </legend>
         <div className={style.bands}>
           {AGE_BANDS.map(({ band, name }) => (
             <AgeButton key={band} age={band} onTold={() => setAsked(true)}>
@@ -57,7 +72,9 @@ export function AgeQuestion({ loaded, busy, cared }: AgePlaceProps): JSX.Element
   if (!note || (told !== 'under-13' && (!asked || begun))) return null;
   return (
     <div ref={answer} className={style.answer} tabIndex={-1}>
-      <p>{note}</p>
+      <p>
+        {begun ? AGE_TOGETHER : note} {told === 'under-13' && <Link href="/safety">{AGE_HELP}</Link>}
+      </p>
       <button type="button" className={button.text} onClick={() => tellAge(null)}>
         Change
       </button>

@@ -1,32 +1,38 @@
 const ROOM = 12;
+const ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls the newest panel into view above the composer, and again when an on-screen keyboard takes room, until the
- * reader scrolls by hand. The focus stays where it is. Answers how to stop.
+ * Keeps the newest panel in view above the composer while the thread changes around it and an on-screen keyboard takes
+ * room, until the reader scrolls, presses or types. The focus stays where it is. Answers how to stop.
  */
 export function keepInView(): () => void {
-  const show = (): void => {
-    const panels = document.querySelectorAll<HTMLElement>('main [data-help="whole"]:not(dialog *)');
-    const panel = panels[panels.length - 1];
-    const thread = panel?.closest<HTMLElement>('[data-thread]');
-    if (!panel || !thread) return;
-    const { top, bottom } = panel.getBoundingClientRect();
-    const room = thread.getBoundingClientRect();
-    const above = top - room.top - ROOM;
-    if (above < 0) thread.scrollTop += above;
-    else thread.scrollTop += Math.max(0, Math.min(bottom - room.bottom + ROOM, above));
-    thread.dataset.helpAt = String(thread.scrollTop);
-  };
-  const frame = requestAnimationFrame(show);
-  const viewport = window.visualViewport;
   const again = (): void => void requestAnimationFrame(show);
+  const growth = new ResizeObserver(show);
   const stop = (): void => {
     cancelAnimationFrame(frame);
-    viewport?.removeEventListener('resize', again);
-    for (const act of ['wheel', 'touchmove', 'keydown'] as const) removeEventListener(act, stop);
+    growth.disconnect();
+    window.visualViewport?.removeEventListener('resize', again);
+    for (const act of ACTS) removeEventListener(act, stop);
   };
-  viewport?.addEventListener('resize', again);
-  for (const act of ['wheel', 'touchmove', 'keydown'] as const)
-    addEventListener(act, stop, { passive: true });
+  // Not before: the panel is being drawn, and the key that sent the words is still on its way through the page.
+  const frame = requestAnimationFrame(() => {
+    for (const act of ACTS) addEventListener(act, stop, { passive: true });
+    window.visualViewport?.addEventListener('resize', again);
+    for (const column of document.querySelectorAll('[data-thread] > *')) growth.observe(column);
+  });
   return stop;
+}
+
+/** The whole panel, or as much of it as there is room for. */
+function show(): void {
+  const panels = document.querySelectorAll<HTMLElement>('[data-thread] [data-help="whole"]');
+  const panel = panels[panels.length - 1];
+  const thread = panel?.closest<HTMLElement>('[data-thread]');
+  if (!panel || !thread) return;
+  const { top, bottom } = panel.getBoundingClientRect();
+  const room = thread.getBoundingClientRect();
+  const above = top - room.top - ROOM;
+  const by = above < 0 ? above : Math.max(0, Math.min(bottom - room.bottom + ROOM, above));
+  if (Math.abs(by) >= 1) thread.scrollTop += by;
+  thread.dataset.helpAt = String(thread.scrollTop);
 }

@@ -29,9 +29,14 @@ export function LeavingWords({ onErase, onLeave }: LeavingWordsProps): JSX.Eleme
         <p key={paragraph}>{paragraph}</p>
       ))}
       {state === 'failed' && <p role="alert">{LEAVING.notErased}</p>}
-      <button type="button" className={button.quiet} disabled={state === 'erasing'} onClick={erase}>
-        {state === 'erasing' ? LEAVING.erasing : LEAVING.erase}
-      </button>
+      <div className={style.leavingWays}>
+        <button type="button" className={button.primary} onClick={onLeave}>
+          {LEAVING.button}
+        </button>
+        <button type="button" className={button.quiet} disabled={state === 'erasing'} onClick={erase}>
+          {state === 'erasing' ? LEAVING.erasing : LEAVING.erase}
+        </button>
+      </div>
     </div>
   );
 }

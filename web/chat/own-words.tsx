@@ -53,6 +53,7 @@ export const OwnWords = memo(function OwnWords(props: OwnWordsProps): JSX.Elemen
           <MessageTools message={props.message} />
         </div>
       )}
+      {!sent && !props.waiting && <div className={style.toolsRoom} data-print="no" />}
       {!sent && props.waiting && (
         <p className={style.waiting}>
           <Clock aria-hidden="true" />

@@ -32,9 +32,11 @@ export function useReadingPlace(
     const element = scroller.current;
     if (!element) return;
     const hidden = endOf(element) - element.scrollTop;
-    setBelow(hidden > WORTH_A_BUTTON);
-    // Help was brought into view (web/care/keep-in-view.ts): what grows below it must not carry the reader on.
-    if (Math.abs(element.scrollTop - Number(element.dataset.helpAt)) <= 2) follows.current = false;
+    // Help was brought into view (web/care/keep-in-view.ts): what grows below it must not carry the reader on, nor a
+    // button lie over it.
+    const atHelp = Math.abs(element.scrollTop - Number(element.dataset.helpAt)) <= 2;
+    setBelow(hidden > WORTH_A_BUTTON && !atHelp);
+    if (atHelp) follows.current = false;
     else if (Math.abs(element.scrollTop - placedAt.current) > 2) follows.current = Math.abs(hidden) < NEAR;
   }, [scroller]);
 
