@@ -9,7 +9,8 @@ import { careRules } from '../care/rules.ts';
 import { FORMER_HARMLESS, FORMER_RISK } from '../tests/care/former-statements.ts';
 import { HELD_OUT_HARMLESS } from '../tests/care/held-out-harmless.ts';
 import { HELD_OUT_RISK } from '../tests/care/held-out-risk.ts';
-import { findingOf, guideWords, promptWords, verseWords } from '../tests/care/material.ts';
+import { findingOf, guideSubjects, guideTexts, promptWords, verseWords } from '../tests/care/material.ts';
+import { TUNING_FURTHER } from '../tests/care/tuning-further.ts';
 import { TUNING_HARMLESS } from '../tests/care/tuning-harmless.ts';
 import { TUNING_RISK } from '../tests/care/tuning-risk.ts';
 import type { CareCases } from '../tests/care/types.ts';
@@ -54,7 +55,7 @@ function measure(title: string, risk: readonly CareCases[], harmless: readonly C
 }
 
 measure('Held-out half', HELD_OUT_RISK, HELD_OUT_HARMLESS);
-measure('Tuning half', TUNING_RISK, TUNING_HARMLESS);
+measure('Tuning half', [...TUNING_RISK, ...TUNING_FURTHER], TUNING_HARMLESS);
 measure('Statements of the rules before these', FORMER_RISK, FORMER_HARMLESS);
 
 console.log('\nWhat must stay quiet: messages that raise a finding');
@@ -62,7 +63,8 @@ for (const [name, all] of [
   ['verses of the KJV', await verseWords('kjv')],
   ['verses of the WEB', await verseWords('web')],
   ['prompts of the library', promptWords()],
-  ['titles, questions and texts of the guide', guideWords()],
+  ['titles and questions of the guide', guideSubjects()],
+  ['texts of the guide', guideTexts()],
 ] as const)
   console.log(
     `  ${name.padEnd(42)} ${share(all.filter((words) => findingOf(words) !== null).length, all.length)}`,

@@ -1,4 +1,5 @@
 import { setRight, takenApart } from './spelling.ts';
+import { FILLERS } from './word-groups.ts';
 
 /** Contractions and short forms, written out; forms of one word that the patterns need not tell apart, brought together. */
 const WRITTEN_OUT = new Map(
@@ -126,14 +127,6 @@ const WRITTEN_OUT = new Map(
     shld: 'should',
   }),
 );
-/** Said so often, and changing so little, that they only stand in the way of patterns. */
-const FILLERS = new Set(
-  `just really so very simply actually honestly literally totally kinda truly basically even also already only completely
-  absolutely definitely quite pretty seriously fucking fuckin freaking damn somehow maybe perhaps probably lord_jesus basically
-  secretly finally genuinely oh ugh pls please like_really rlly rly much_too too both constantly often always still`.split(
-    /\s+/,
-  ),
-);
 /** Two words that are one. */
 const JOINED: readonly (readonly [RegExp, string])[] = [
   [/ any (?:more|longer) /g, ' anymore '],
@@ -149,11 +142,15 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
   [/ self ?(?:harm|harming|harmed|injury|injure|injuring|mutilate|mutilation) /g, ' selfharm '],
   [/ (?:kind|sort) of /g, ' '],
   [/ want(?:s|ed)? too /g, ' want to '],
-  [/ i (?:keep|kept|can not stop|could not stop) (?:on )?/g, ' i keep '],
+  [/ i (?:keep on|kept on|kept|can not stop|could not stop) (?=\S+ing )/g, ' i keep '],
   [/ god s will /g, ' gods will '],
   [/ in law /g, ' '],
   [/ a (?:lot|bit|little) of times /g, ' '],
 ];
+
+/** In words: longer sentences are read in pieces. */
+const LONGEST = 40;
+const OVERLAP = 16;
 
 /** One sentence of a message, for patterns: a space before and behind each word. */
 export interface Sentence {
@@ -168,24 +165,39 @@ export function foldSentences(message: string): Sentence[] {
   const sentences: Sentence[] = [];
   for (const [piece] of undoSpacing(plain(message)).matchAll(/[^.!?;:\n…]+[.!?;:\n…]*/g)) {
     const folded = foldSentence(piece.replace(/[.!?;:\n…]+$/, ''));
-    if (folded !== '  ' && folded !== ' ')
-      sentences.push({ text: folded, words: folded.trim().split(' '), asks: /\?[^?]*$/.test(piece) });
+    for (const words of piecesOf(folded.trim().split(' ')))
+      if (words[0] !== '')
+        sentences.push({ text: ` ${words.join(' ')} `, words, asks: /\?[^?]*$/.test(piece) });
   }
   return sentences;
 }
 
+/** Who writes without full stops: pieces that overlap, so that a word far away does not set the tone of all. */
+function piecesOf(words: readonly string[]): (readonly string[])[] {
+  if (words.length <= LONGEST) return [words];
+  const pieces: (readonly string[])[] = [];
+  for (let at = 0; at < words.length - OVERLAP; at += LONGEST - OVERLAP)
+    pieces.push(words.slice(at, at + LONGEST));
+  return pieces;
+}
+
 function plain(message: string): string {
-  return message
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f\u200b-\u200f\u2060\ufeff]/g, '')
-    .replace(/[‘’`´ʼ]/g, "'")
-    .replace(
-      /\b([a-z]+)'(s|ll|d|ve|re|m)\b/g,
-      (_, word: string, short: string) => `${word}${ofShort(word, short)}`,
-    )
-    .replace(/…/g, '.')
-    .replace(/([a-z0-9])!(?=[a-z0-9])/g, '$1i');
+  return (
+    message
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f\u200b-\u200f\u2060\ufeff]/g, '')
+      .replace(/[‘’`´ʼ]/g, "'")
+      .replace(
+        /\b([a-z]+)'(s|ll|d|ve|re|m)\b/g,
+        (_, word: string, short: string) => `${word}${ofShort(word, short)}`,
+      )
+      .replace(/…/g, '.')
+      // Pasted text is wrapped in lines; only an empty line ends a sentence.
+      .replace(/[ \t\r]*\n[ \t\r]*\n\s*/g, '. ')
+      .replace(/\n/g, ' ')
+      .replace(/([a-z0-9])!(?=[a-z0-9])/g, '$1i')
+  );
 }
 
 const SHORT_FORMS: Readonly<Record<string, string>> = {

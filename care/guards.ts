@@ -22,7 +22,7 @@ export type Subject = 'self' | 'someone-else' | 'told' | 'none';
 
 /** Whose the words at `upTo` (words before them, in the sentence) are: the nearest subject, told-of people apart. */
 export function subjectBefore(sentence: Sentence, upTo: number, previous: Sentence | undefined): Subject {
-  if (ASKED_OF_HIM.test(sentence.text)) return 'told';
+  if (ASKED_OF_HIM.test(sentence.text) && !/ (?:i|me|my|myself) /.test(sentence.text)) return 'told';
   const words = sentence.words.slice(0, upTo);
   const kinds = words.map((word, index) => subjectOf(word, words[index - 1]));
   const last = kinds.findLastIndex((kind) => kind !== 'none');
@@ -133,13 +133,13 @@ export function namesSomethingToEnd({ text }: Sentence): boolean {
 }
 
 const JOKING =
-  / (?:lol|lmao|haha|hahaha|rofl|laugh|laughing|laughed|laughter|embarrass|embarrassed|embarrassing|embarrassment|boredom|bored|cringe|cute|coffee|chocolate|pizza|taco|singing) /;
+  / (?:lol|lmao|haha|hahaha|rofl|laughing|laughter|embarrass|embarrassed|embarrassing|embarrassment|boredom|bored|cringe|cute|coffee|chocolate|pizza|taco|sing|singing) /;
 export function isJoking({ text }: Sentence): boolean {
   return JOKING.test(text) && !/ not (?:a )?jok/.test(text);
 }
 
 const OLD_ENGLISH =
-  / (?:thee|thou|thy|thine|hath|unto|doth|saith|shalt|hast|ye|wherefore|thereof|behold|spake|slew|smote|slain|wilt|philistines|begat|verily|whosoever|doeth|cometh|goeth|maketh|seeketh|hearken|offering|altar|edom|sackcloth) /;
+  / (?:thee|thou|thy|thine|hath|unto|doth|saith|shalt|hast|ye|wherefore|thereof|behold|spake|slew|smote|slain|wilt|philistines|begat|verily|whosoever|doeth|cometh|goeth|maketh|seeketh|hearken|offering|edom|sackcloth) /;
 /** The tongue of the old translations and hymns: read aloud, not one's own. */
 export function isOldTongue({ text }: Sentence): boolean {
   return OLD_ENGLISH.test(text);

@@ -20,6 +20,7 @@ import { CRISIS_TURNING } from './signs-crisis-turning.ts';
 import { CRISIS_VEILED } from './signs-crisis-veiled.ts';
 import { DANGER } from './signs-danger.ts';
 import { MEDICAL } from './signs-medical.ts';
+import { together } from './together.ts';
 import type { Heard, HeardSign } from './types.ts';
 
 interface Entry {
@@ -46,7 +47,7 @@ for (const rule of [
 /** The signs in a visitor's own words, each rule once; of two hearings of it the graver. */
 export function hear(words: string): Heard {
   const sentences = foldSentences(withoutQuotations(words));
-  const signs = new Map<SignRule, HeardSign>();
+  const signs = new Map<SignRule | string, HeardSign>();
   for (const [index, sentence] of sentences.entries()) {
     const tone = toneOf(sentence, sentences[index - 1]);
     for (const { rule, pattern } of entriesOf(sentence)) {
@@ -58,6 +59,7 @@ export function hear(words: string): Heard {
       signs.set(rule, { kind, name, weight, said, urgent, role, about });
     }
   }
+  for (const sign of aside(sentences)) signs.set(sign.name, sign);
   if (signs.size === 0 && speaksOn(sentences)) signs.set(SPEAKS_ON, { ...SPEAKS_ON_SIGN });
   return { signs: [...signs.values()] };
 }
@@ -82,6 +84,15 @@ function speaksOn(sentences: readonly Sentence[]): boolean {
     sentences.every(({ asks }) => !asks) &&
     sentences.some(({ text }) => OF_ONESELF.test(text) && !REQUEST.test(text))
   );
+}
+
+/** What words say together, where no tone speaks against it. */
+function aside(sentences: readonly Sentence[]): HeardSign[] {
+  return sentences.flatMap((sentence, index) => {
+    const tone = toneOf(sentence, sentences[index - 1]);
+    if (tone.old || tone.joking || tone.study || tone.longAgo || tone.elsewhere) return [];
+    return together(sentence);
+  });
 }
 
 function entriesOf(sentence: Sentence): Set<Entry> {
@@ -114,9 +125,10 @@ function toneOf(sentence: Sentence, previous: Sentence | undefined): Tone {
 
 const DENIED =
   / (?:not|never|nor|without|no) (?:(?:ever|to|want|wants|wanted|wish|going|trying|try|planning|plan|mean|meaning|think|thinking|thought|intend|intention|of|considering|tempted|ready|have|be|been|feel|feeling|like|am|actively|about|let|talking|you|i) ){0,4}$| (?:afraid|scared|fear|terrified) (?:of |to |that i will )?$/;
-/** Said of the present, it is not past, whatever else in the sentence is. */
-const PRESENT =
-  / (?:want|wish|am|is|going|will|keep|keeps|think|thinking|feel|need|plan|planning|not|hits|beats|wants|being|hate|should|would|if|can|better|dead|please) /;
+/** Only what is told in the past can be over; "my wife left two years ago and I want to die" is not. */
+const PAST =
+  / (?:wanted|wished|tried|took|taken|was|were|felt|had|thought|considered|attempted|committed|overdosed|planned|swallowed|survived|jumped|cut|died|killed|prayed|harmed|struggled|broke|broken|collapsed|bleeding) /;
+const NOW = / (?:want|wish|am|going|will|keep|keeps|think|feel|need|plan|wants|would|hate) /;
 /** "Why should I not" asks for it. */
 const WHY_NOT = / why (?:\S+ ){0,3}not (?:\S+ ){0,2}$/;
 const ASKED_OF_THE_BIBLE =
@@ -133,7 +145,12 @@ function match(
   const found = regex.exec(sentence.text);
   if (found === null) return undefined;
   if (tone.old || (rule.name === 'to end it' && tone.elsewhere)) return undefined;
-  if (!rule.always && (tone.joking || (tone.longAgo && !PRESENT.test(found[0])))) return undefined;
+  if (
+    !rule.always &&
+    ((tone.joking && rule.kind !== 'abuse' && rule.kind !== 'medical') ||
+      (tone.longAgo && rule.kind !== 'abuse' && PAST.test(found[0]) && !NOW.test(found[0])))
+  )
+    return undefined;
   if (rule.name === 'means to harm somebody' && / (?:sometimes|could) /.test(sentence.text)) return undefined;
   const before = sentence.text.slice(0, found.index + 1);
   if (!rule.evenDenied && DENIED.test(before) && !WHY_NOT.test(before)) return undefined;

@@ -1,4 +1,4 @@
-import { GROUPS } from './word-groups.ts';
+import { FILLERS, GROUPS } from './word-groups.ts';
 
 /** Words that stand in nearly every sentence: no pattern is looked up by them. */
 const EVERYWHERE = new Set(
@@ -21,7 +21,11 @@ export interface Pattern {
  * `..3` any up to three words, `!part` not followed by, `^` begin and `$` end of the sentence.
  */
 export function pattern(notation: string): Pattern {
-  const parts = notation.split(/ +/).map((part) => part.replace(/\{(\w+)\}/g, (_, name) => groupOf(name)));
+  const parts = notation
+    .split(/ +/)
+    .map(withoutFillers)
+    .filter((part) => part !== '')
+    .map((part) => part.replace(/\{(\w+)\}/g, (_, name) => groupOf(name)));
   const required = parts.filter((part) => !/^(?:\.\.|!|\^|\$)/.test(part) && !part.endsWith('?'));
   const anchors = required.map(anchorsOf);
   const rare = anchors.find((words) => words.every((word) => /^[a-z]+$/.test(word) && !EVERYWHERE.has(word)));
@@ -31,6 +35,23 @@ export function pattern(notation: string): Pattern {
     regex: new RegExp(source.startsWith('^') ? source : ` ${source}`),
     anchors: rare ?? usable.at(-1) ?? [],
   };
+}
+
+/** Folding leaves fillers out of sentences, so that patterns may be written as people speak. */
+function withoutFillers(part: string): string {
+  const mark = part.startsWith('!') ? '!' : '';
+  const optional = part.endsWith('?') ? '?' : '';
+  const words = part
+    .slice(mark.length, part.length - optional.length)
+    .split('|')
+    .map((each) =>
+      each
+        .split('_')
+        .filter((word) => !FILLERS.has(word))
+        .join('_'),
+    )
+    .filter((each) => each !== '');
+  return words.length === 0 ? '' : mark + [...new Set(words)].join('|') + optional;
 }
 
 function groupOf(name: string): string {

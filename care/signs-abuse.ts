@@ -163,6 +163,8 @@ export const ABUSE: readonly SignRule[] = [
     'a leader’s abuse',
     { whose: 'me', weight: 3, said: 'veiled', evenDenied: true },
     `
+
+    {leader} ..3 asked|asks|told|tells|made|wanted|wants|ordered|invited|pressures|pressured me|us ..2 undress|strip|kiss|sleep|touch|naked|secret|alone|lie|bed|divorce|obey|submit|home
     {leader}|prophet|church ..7 secret|not_tell|naked|nude|nudes|pictures|photos|kissed|touched|touches|sexual|sex|slept_with|sleep_with|undress|his_office|massage|hotel|threatens|punishes|punish|locked|inappropriate|affection|hugs_me|his_lap|between_us|control ..4 me|keep|i|mine|ask|asks|leave|secret|us|us_who|must|what|those|our|my|office|quiet|told|members|wife
     {leader}|he ..3 sends|sent|showed|shows|asks|asked me|us|for ..2 naked|nude|nudes|sexual|dirty
     {leader} ..3 sends|sent|asks|asked|wants|texted|texts|says|said|told ..4 naked|nude|pictures|photos|sex|kiss|bed|special_relationship|bathe|secret|god_told_him|god_wants_me_to|sleep_with

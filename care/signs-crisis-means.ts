@@ -110,7 +110,7 @@ export const CRISIS_MEANS: readonly SignRule[] = [
     put|putting|settled|settling|set|got|getting|have|sorted|sorting ..2 affairs|papers|my_will|everything in? order|place|done|written
     made|make|written|wrote ..2 my will|last_will|testament|funeral_plans|peace
     found|arranged home|someone|a_home for|to ..1 my dog|cat|pets|children|kids|to_look_after
-    wrote|written|write ..1 letters|letter|note|notes to|for
+    i ..1 wrote|written|write|have ..2 letters|letter|note|notes to|for ..1 my|the|everyone|kids
     look|watch|care|take_care after|over|for|of ..1 my mother|kids|children|family|wife|husband|son|daughter|dog|cat|parents|sister|brother ..4 when|after|gone|no_longer|not|for_me|please|once|if
     take care of my ..2 for_me|when|after|if|once
     planned|planning|chosen|picked|planning_out ..1 my ..1 funeral|grave|burial ..2 !for

@@ -105,7 +105,6 @@ export const CRISIS_TURNING: readonly SignRule[] = [
     does god forgive everything|all|anything|every
     what happens when|after|if ..2 die|death|dies
     is|will ..2 heaven|hell ..3 real|me|better|waiting
-    i ..2 still ..3 think|want|feel|do
     the|those|these thoughts ..3 back|again|gone|stop|worse|come|stronger|still
     again tonight|now
     it is|got|getting|gets worse|bad_again|stronger|too_much
@@ -119,8 +118,10 @@ export const CRISIS_TURNING: readonly SignRule[] = [
     { ...veiled, weight: 1, role: 'distress', evenDenied: true },
     `
 
+    keep crying|falling|failing
+
     suicide|suicidal
-    hopeless|worthless|miserable|unbearable|suffering|numb|empty|desperate|despair|helpless|agony|tormented|devastated|unlovable|unloved|unwanted|abandoned|crying|lonely|depressed|depression
+    hopeless|miserable|unbearable|suffering|numb|empty|desperate|despair|helpless|agony|tormented|devastated|unlovable|unloved|unwanted|abandoned|crying|lonely|depressed|depression
     {feel} ..2 alone|nothing|invisible|lost|trapped|like_a_failure|dead_inside|ashamed|disgusting
     can|could not stop|cope|sleep ..2 crying|$
     lost everything|my_job|my_house|all|my_wife|my_family|custody|hope
@@ -135,7 +136,6 @@ export const CRISIS_TURNING: readonly SignRule[] = [
     my marriage|husband|wife|girlfriend|boyfriend|life ..1 left|is_over|gone|left_me|over|cheated
     i am|feel ..2 tired
     cry|crying every|all|myself
-    not ..2 anymore
     i ..1 failed everyone|everything|them|god|my_family
   `,
   ),

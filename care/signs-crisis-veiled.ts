@@ -48,6 +48,28 @@ export const CRISIS_VEILED: readonly SignRule[] = [
   ),
   sign(
     'crisis',
+    'at the end',
+    { ...veiled, whose: 'self', evenDenied: true },
+    `
+    i ..1 can|could not ..1 go_on|go_on_anymore|carry_on|keep_going|hold_on|do_life|face_life|bear_life $|anymore|like_this|any_more|alone|without
+    i ..1 can|could not ..1 do|take|bear|stand|handle|endure|live this|it|life|the_pain|like_this anymore $
+    i ..1 can|could not ..1 do|take|bear|stand|handle|endure|live this|it|life|the_pain|like_this anymore and|but|please|help|lord|god|goodbye
+    i ..1 do|can|could not see a|the|any point|future|way|way_out|hope|reason ..1 anymore|$|left|in_anything|of_it
+    no hope|way_out|future|tomorrow ..1 for me|$
+    i ..1 am|feel|feel_like ..1 burden|a_burden $|to|on|for|and
+    want|wish ..1 to? be|was|were gone $|forever|and|from
+    i have ..1 nothing left $|in_me|to_live|to_hope|to_fight
+    nothing left for|in me
+    i ..1 have|had lost all? ..1 hope $|for|in_life
+    i ..1 am ..1 tired of ..1 fighting|it_all|trying|life|being_strong|hurting|this_life|struggling|pretending $|and|lord
+    what is|was the? point $|anymore|of_it_all|of_anything|of_my_life|of_me
+    nobody would|will care
+    i ..1 want|need ..1 out $
+    i ..1 give|have_given up on? everything|myself|$
+  `,
+  ),
+  sign(
+    'crisis',
     'to be gone',
     { ...veiled, whose: 'self', evenDenied: true },
     `

@@ -7,6 +7,8 @@ export const CRISIS_OPEN: readonly SignRule[] = [
     'to kill oneself',
     {},
     `
+
+    ^ ..1 unalive $
     {kill}|shoot|shooting|hang|hanging|hanged|drown|drowning|stab|poison|end|ending|ended|gas|off|offing|electrocute|suffocate myself !laughing|in_the_foot|at_work|at_the|at_my|for_this|for_my|working|studying|trying|over|to_please|to_make|to_get|to_finish|to_pay|to_keep|in_work|in_studies|in_books|in_food|in_drink|in_alcohol|in_music|in_prayer|in_the_garden|in_the_pool|with_work|with_sugar
     {intend} ..3 {kill}|shoot|hang|drown|stab|cut|end|hurt|harm|off himself|herself|themselves|themself
     killing|cutting|harming|hanging|hurting|burning himself|herself|themselves
@@ -239,7 +241,7 @@ export const CRISIS_OPEN: readonly SignRule[] = [
     talk|talked|keep|stop|help ..4 {kin}|him|her|someone ..6 suicide|suicidal|suicidal_thoughts|kill_himself|kill_herself|killing_himself|killing_herself|killing_themselves|taking_his|taking_her|ending_his|ending_her
     {kin}|he|she|someone|student|teenager|teen|girl|boy|member|woman|man|kid ..5 posts|posted|post|talks|talk|talking|writes|wrote|speaks|spoke|jokes|googled|searched|searching|drawing|sings about|of|for suicide|killing_himself|killing_herself|dying|death|wanting_to_die|not_wanting_to_live|ending
     {kin}|he|she|someone|student|teenager|girl|boy|woman|man|kid ..5 not want to live|be_here|be_alive|exist|go_on|wake_up ..2 anymore|longer|$|because|since
-    {kin}|he|she|someone|student|teenager|girl|boy|woman|man|kid ..5 says|said|wrote|texted|message|thinks|feels|told|telling ..5 cannot_go_on|can_not_go_on|end_it|no_reason_to_live|nothing_to_live_for|life_is_not_worth|burden|tired_of_living|tired_of_life|goodbye_forever|hopeless|give_up_on_life|better_off_dead|wants_out|no_point|not_worth_living
+    {kin}|he|she|someone|student|teenager|girl|boy|woman|man|kid ..5 says|said|wrote|texted|message|thinks|feels|told|telling ..5 can_not_go_on|can_not_go_on|end_it|no_reason_to_live|nothing_to_live_for|life_is_not_worth|burden|tired_of_living|tired_of_life|goodbye_forever|hopeless|give_up_on_life|better_off_dead|wants_out|no_point|not_worth_living
     {kin}|he|she|someone ..4 goodbye|goodbyes|farewell ..6 pills|gun|rope|gave|giving|bridge|answer|phone|things|worried
     {kin}|he|she|someone ..8 pills|gun|rope|bridge ..6 goodbye|goodbyes|farewell|die|suicide|worth
     {kin}|he|she|someone ..2 wants|going|planning|plans|threatens|threatened|trying|tried to ..1 die|end_it|kill_himself|kill_herself|hang_himself|hang_herself|jump|overdose|commit|end !at_home|in_peace|for_us|for_our|for_christ|with|to_self|at|peacefully

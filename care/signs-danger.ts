@@ -48,6 +48,8 @@ export const DANGER: readonly SignRule[] = [
     { whose: 'self', said: 'veiled', evenDenied: true },
     `
 
+    keep thinking|imagining|picturing|having|dreaming ..3 hurting|killing|stabbing|shooting|smothering|strangling|raping|touching|drowning|choking|attacking|murdering ..1 {other}|children|a
+
     i ..3 do|doing something|anything ..1 terrible|bad|stupid|horrible|crazy|violent|evil ..1 to my|him|her|them|the|someone
     i ..1 shook|shaking|shake ..2 baby|newborn|infant|son|daughter|toddler
     {afraid}|worried ..3 i ..3 will|might|could|am_going|may|would ..3 ${threat}|do_something|lose_control|snap|hit ..2 {other}|terrible|bad|and|again|to|my|him|her|it|do_it

@@ -75,7 +75,7 @@ export const MEDICAL: readonly SignRule[] = [
     fever ..4 stiff neck|rash|confused|limp
     stiff neck ..3 fever|headache
     worst headache ..2 life|my
-    sudden|suddenly ..4 blind|paralyzed|paralysed|headache|can_not_see|can_not_speak|confused|lost_vision|weakness|cannot_see|collapse
+    sudden|suddenly ..4 blind|paralyzed|paralysed|headache|can_not_see|can_not_speak|confused|lost_vision|weakness|can_not_see|collapse
     appendix|appendicitis|sepsis|septic|meningitis|ectopic !last|years|when
     emergency|dying|die ..3 ambulance|hospital|right_now|help_now ..2 !from_the|chaplain|prayer_list
     should ..2 call|pray ..3 ambulance|911|999|112|doctor_or|or_call

@@ -66,3 +66,10 @@ export const GROUPS: Readonly<Record<string, string>> = {
   age: `(?:[5-9]|1[0-7]|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)`,
   grade: `(?:[3-9]|1[0-2])(?:st|nd|rd|th)|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh`,
 };
+
+/** Said so often, and changing so little, that they only stand in the way of patterns. */
+export const FILLERS = new Set(
+  `just really so very simply actually honestly literally totally kinda truly basically even also already only completely
+  absolutely definitely quite pretty seriously fucking fuckin freaking damn somehow maybe perhaps probably basically
+  secretly genuinely oh ugh pls please like_really rlly rly both constantly often always still`.split(/\s+/),
+);

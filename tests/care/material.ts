@@ -35,20 +35,27 @@ export function promptWords(): string[] {
   ];
 }
 
-/** The guide's own topics and questions: titles, what names them put as a question, and texts. */
-export function guideWords(): string[] {
+/** The guide's topics and questions by their titles, and what names them put as a question. */
+export function guideSubjects(): string[] {
   const topics = TOPICS.flatMap((topic) => [
     topic.title,
     `What does the Bible say about ${topic.about}?`,
     ...topic.signs.strong
       .filter((sign) => !OWN_WORDS.test(sign))
       .map((sign) => `What does the Bible say about ${sign}?`),
+    ...topic.questions,
+  ]);
+  return [...topics, ...QUESTIONS.map(({ question }) => question)];
+}
+
+/** The texts of the guide's topics and questions, paragraph by paragraph, as if a visitor had typed them. */
+export function guideTexts(): string[] {
+  const topics = TOPICS.flatMap((topic) => [
     ...topic.understanding,
     ...topic.guidance,
     ...topic.practices,
     ...topic.encouragement,
     ...topic.prayers,
-    ...topic.questions,
   ]);
-  return [...topics, ...QUESTIONS.flatMap(({ question, answer }) => [question, ...answer])];
+  return [...topics, ...QUESTIONS.flatMap(({ answer }) => answer)];
 }
