@@ -48,11 +48,13 @@ test.describe('with the built-in guide', () => {
     await expect(reply).toContainText('KJV');
     await answered(page);
     await expect(reply.getByRole('combobox').last()).toBeAttached();
+    await expect(reply.getByText(/passages? checked/)).toBeVisible();
     const before = await reply.innerText();
     await page.reload();
     await expect(page.getByText('What does Romans 8:28 mean?').first()).toBeVisible();
     await answered(page);
     await expect(reply.getByRole('combobox').last()).toBeAttached();
+    await expect(reply.getByText(/passages? checked/)).toBeVisible();
     expect(await replies(page).first().innerText()).toBe(before);
   });
 
