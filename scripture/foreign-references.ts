@@ -1,9 +1,9 @@
 import { bookByOsis } from './books.ts';
 import { fold } from './fold.ts';
 import { FOREIGN_BOOKS, PSALMS, SHARED_BOOKS } from './foreign-books.ts';
+import type { FoundReference } from './found-reference.ts';
 import { passageOf } from './reference-format.ts';
 import { resolve } from './reference-resolve.ts';
-import type { FoundReference } from './references.ts';
 
 /** Chapter and verse as other languages write them: "3:16", "3,16", "3.16-18"; or a chapter. */
 const PLACE = /(\d{1,3})(?:(:\s?|\.|,\s?)(\d{1,6})(?:\s?[-–—]\s?(\d{1,6}))?)?(?!\d)/g;

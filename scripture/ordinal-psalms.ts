@@ -1,6 +1,6 @@
+import type { FoundReference } from './found-reference.ts';
 import { passageOf } from './reference-format.ts';
 import { resolve } from './reference-resolve.ts';
-import type { FoundReference } from './references.ts';
 
 const UNITS = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ');
 const TEENS =

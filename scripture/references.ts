@@ -1,4 +1,5 @@
 import { foreignReferences } from './foreign-references.ts';
+import type { FoundReference } from './found-reference.ts';
 import { ordinalPsalms } from './ordinal-psalms.ts';
 import { referenceStretches, type Stretch } from './reference-candidates.ts';
 import { inFigures } from './reference-figures.ts';
@@ -9,6 +10,8 @@ import { type RawReference, readReferences } from './reference-parser.ts';
 import { resolve } from './reference-resolve.ts';
 import { wellSpelt } from './reference-spelling.ts';
 import type { Passage, VerseRange } from './types.ts';
+
+export type { FoundReference } from './found-reference.ts';
 
 export type ParsedReference =
   | { readonly ok: true; readonly passage: Passage }
@@ -69,18 +72,6 @@ export function parseReference(input: string): ParsedReference {
   }
   return { ok: true, passage: passageOf(ranges) };
 }
-
-/** A place in a text that names a passage, or that is written as if it did; offsets are the text's own. */
-export type FoundReference =
-  | {
-      readonly kind: 'passage';
-      readonly start: number;
-      readonly end: number;
-      readonly passage: Passage;
-      /** The book bears its name in another language. */
-      readonly foreign?: boolean;
-    }
-  | { readonly kind: 'not-found'; readonly start: number; readonly end: number; readonly reason: string };
 
 const AROUND = 40;
 
