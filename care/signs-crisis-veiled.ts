@@ -156,7 +156,7 @@ export const CRISIS_VEILED: readonly SignRule[] = [
     thinking|think|tempted|want|going ..3 taking|take|swallowing|swallow ..1 them|all|whole|everything|the_whole|the_pills|the_rest ..1 all|bottle|of_them|pills|now|tonight|$
     have pills|tablets ..1 here|beside|in ..6
     i|already ..1 did it ..3 took|swallowed|cut|pills|blood
-    swallowed|took|taken|drank everything|all|them|whole ..2 all|in|cabinet|medicine|bottle|at_once|$ !seriously|notes|apart|personally|in_stride|there|home|out
+    swallowed|took|taken|drank everything|all|them|whole ..2 all|cabinet|medicine|bottle|at_once !seriously|notes|apart|personally|in_stride|there|home|out
     rest|sleep in|with my|the grave|the_dead|death now|soon|tonight|finally
   `,
   ),
