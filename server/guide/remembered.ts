@@ -17,6 +17,8 @@ const NOTHING: Remembered = { sure: [], perhaps: [] };
 /** A question longer than this tells a story; its words are found everywhere. */
 const LONGEST = 60;
 const FOUND = 6;
+/** A verse that was meant is among the first. */
+const FIRST = 3;
 /** Words that carry sense, in a row, as they stand in the verse. */
 const ROW = 4;
 /** Of the words around the row: how many the verse holds. */
@@ -33,7 +35,7 @@ export function rememberedIn(words: string, search: GuideRequest['search'], bibl
   const telling = all.filter(({ plain }) => !STOP_WORDS.has(plain) && plain.length > 2);
   const text = words.toLowerCase().replace(ASKING, ' ');
   const hits = search(text, FOUND).flatMap(({ reference }) => passageWritten(reference) ?? []);
-  const sure = hits.filter((hit) => isMeant(all, telling, hit, bible));
+  const sure = hits.slice(0, FIRST).filter((hit) => isMeant(all, telling, hit, bible));
   const perhaps = telling.length >= 2 ? hits.filter((hit) => !sure.includes(hit)) : [];
   return { sure: sure.slice(0, 2), perhaps: together(perhaps) };
 }

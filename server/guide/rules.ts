@@ -190,6 +190,17 @@ const documentRule: Rule = (reading) =>
     ? is({ kind: 'document' }, 'comes with a document')
     : undefined;
 
+const plainSigns = new Map<string, string>();
+
+/** A sign of the library in plain words; each is read once, they are compared with every message. */
+function plainSign(sign: string): string {
+  const known = plainSigns.get(sign);
+  if (known !== undefined) return known;
+  const plain = plainWords(sign);
+  plainSigns.set(sign, plain);
+  return plain;
+}
+
 /** A question about the guide itself, in its own words: the longest that the message holds, if it is most of it. */
 function aboutItself(
   reading: Reading,
@@ -199,7 +210,7 @@ function aboutItself(
   let best: { about: SelfQuestion; share: number } | undefined;
   for (const about of library.self) {
     for (const sign of about.signs) {
-      const plain = plainWords(sign);
+      const plain = plainSign(sign);
       if (!padded.includes(` ${plain} `)) continue;
       const size = plain.split(' ').length;
       const share = size / reading.count;
