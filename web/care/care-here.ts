@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Care } from '../../contract/chat.ts';
+import type { Care, ChatMessage } from '../../contract/chat.ts';
 
 /** The help that stands in a conversation. */
 export interface CareState {
@@ -11,6 +11,18 @@ export interface CareState {
   readonly secret: boolean;
   /** Behind which messages it was said again that this is a program. */
   readonly reminded: ReadonlySet<string>;
+}
+
+/** A place in the thread where help may stand: */
+export interface CareSlotProps {
+  /** Behind this message of the visitor's, */
+  message?: ChatMessage;
+  /** behind words on their way, */
+  words?: string;
+  /** behind a turn: the ids of its messages, */
+  turn?: readonly (string | undefined)[];
+  /** or behind everything. */
+  loose?: true;
 }
 
 export const NO_CARE: CareState = { newest: null, loose: false, secret: false, reminded: new Set() };

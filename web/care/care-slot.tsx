@@ -1,18 +1,7 @@
 import { type JSX, useEffect } from 'react';
-import type { ChatMessage } from '../../contract/chat.ts';
+import type { CareSlotProps } from './care-here.ts';
 import style from './care-slot.module.css';
 import { loadRoom, useRoom } from './room.ts';
-
-export interface CareSlotProps {
-  /** Behind this message of the visitor's, */
-  message?: ChatMessage;
-  /** behind words on their way, */
-  words?: string;
-  /** behind a turn: the ids of its messages, */
-  turn?: readonly (string | undefined)[];
-  /** or behind everything. */
-  loose?: true;
-}
 
 /** A place in the thread for help. Until its room is loaded, and where it cannot be, the bare lines: help never waits for a script. */
 export function CareSlot(props: CareSlotProps): JSX.Element | null {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { linesFor, regionOf } from '../../care/lines.ts';
 import type { CareKind } from '../../care/types.ts';
 import { HELP_LINES, type HelpLine, type HelpLines } from '../../content/help-lines.ts';
@@ -46,7 +47,9 @@ export function useHelpLines(): CareLines {
     queryKey: [`/api/care/lines?region=${region ?? 'elsewhere'}`],
     staleTime: 3_600_000,
   });
-  if (data && JSON.stringify(heard()) !== JSON.stringify(data)) remember('browser', HEARD_LINES, data);
+  useEffect(() => {
+    if (data) remember('browser', HEARD_LINES, data);
+  }, [data]);
   return data ?? knownLines(region);
 }
 

@@ -1,8 +1,7 @@
 import { type JSX, useContext } from 'react';
 import { ownWords } from '../chat/messages.ts';
-import { CareHere } from './care-here.ts';
+import { CareHere, type CareSlotProps } from './care-here.ts';
 import { CarePanel } from './care-panel.tsx';
-import type { CareSlotProps } from './care-slot.tsx';
 import style from './help.module.css';
 import { Reminder } from './reminders.tsx';
 

@@ -8,7 +8,7 @@ import { CareAlert } from './care-alert.tsx';
 import { CareBar } from './care-bar.tsx';
 import { type CareState, NO_CARE } from './care-here.ts';
 import { careInWords } from './find-care.ts';
-import { careOfKind } from './help-lines.ts';
+import { careOfKind, useHelpLines } from './help-lines.ts';
 import { Reminders } from './reminders.tsx';
 import { type FoundHere, standing } from './standing.ts';
 
@@ -33,6 +33,8 @@ const NONE: Messages = [];
 export function Keeper(props: KeeperProps): JSX.Element {
   const { sessionId, loaded, outgoing, sent, onState, onLeave } = props;
   const messages = loaded?.messages ?? NONE;
+  // An operator's own list is to be here before it is needed, and without a network.
+  useHelpLines();
   const [found, setFound] = useState<FoundHere | null>(null);
   const [reminded, setReminded] = useState(NO_CARE.reminded);
 
