@@ -57,6 +57,12 @@ function stream(reply: string): { cpu: number; longest: number } {
   return { cpu: (user + system) / 1_000, longest };
 }
 
+/** CPU of this process so far, in ms: other work on the machine does not count. */
+const cpuNow = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+};
+
 const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1]!;
 
 const first = stream(aReply(4_000, 60));
@@ -94,12 +100,12 @@ const begun = performance.now();
 const steps = checkTextInSteps(long, parts);
 let longestStep = 0;
 let result = steps.next();
-for (let last = begun; ; result = steps.next()) {
-  longestStep = Math.max(longestStep, performance.now() - last);
-  last = performance.now();
+for (let last = cpuNow(); ; result = steps.next()) {
+  longestStep = Math.max(longestStep, cpuNow() - last);
+  last = cpuNow();
   if (result.done) break;
 }
 const took = performance.now() - begun;
 console.log(
-  `${long.length} characters with ${result.value.findings.length} findings: ${took.toFixed(0)} ms (wanted: 2,000), the longest step ${longestStep.toFixed(1)} ms`,
+  `${long.length} characters with ${result.value.findings.length} findings: ${took.toFixed(0)} ms (wanted: 2,000), the longest step ${longestStep.toFixed(1)} ms of CPU`,
 );

@@ -45,8 +45,8 @@ function inSource(finding: Finding, source: string, corrected: string, pieces: r
   };
 }
 
-/** So much of a text is read in one step: a few milliseconds. */
-const STEP = 4_000;
+/** So much of a text is read in one step: a millisecond or two. */
+const STEP = 1_000;
 
 /**
  * Checks a whole text: every reference and every quotation of Scripture in it, by the same rules as a reply
