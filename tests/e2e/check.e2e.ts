@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { CHECK_EXAMPLE } from '../../content/check-example.ts';
 import { startBerea, type TestBerea } from '../support/berea.ts';
 import { aDocx, p } from '../support/documents.ts';
-import { startFakeAi } from '../support/fake-ai.ts';
+import { type FakeAi, startFakeAi } from '../support/fake-ai.ts';
 import { aTap } from '../support/tap.ts';
 import { quietConsole } from './quiet-console.ts';
 
@@ -290,56 +290,65 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a reply says what was checked, shows what the AI had written, and nothing moves at its end', async ({
-  page,
-}) => {
-  listen(page);
+test.describe('with a model that misquotes', () => {
+  let ai: FakeAi;
+  let own: TestBerea;
   const tap = aTap();
-  const ai = await startFakeAi({ reply: { text: tap } });
-  const own = await startBerea({
-    AI_PROVIDER: 'openai-compatible',
-    AI_BASE_URL: `${ai.url}/v1`,
-    AI_MODEL: 'fake',
+  test.beforeAll(async () => {
+    ai = await startFakeAi({ reply: { text: tap } });
+    own = await startBerea({
+      AI_PROVIDER: 'openai-compatible',
+      AI_BASE_URL: `${ai.url}/v1`,
+      AI_MODEL: 'fake',
+    });
   });
-  await page.goto(`${own.url}/chat`);
-  await page.waitForURL(/\/chat\/[\w-]{22}$/);
-  await page.getByRole('textbox', { name: 'Your message' }).fill('How can I trust God?');
-  await page.keyboard.press('Enter');
-  const reply = page.getByRole('article').first();
-  tap.send(
-    'Paul writes: "I can do anything at all through Christ who makes me strong" (Philippians 4:13, KJV).\n\n' +
-      'And "Jesus wept" (John 11:35), so "love your neighbor like yourself" (Mark 12:31) is lived. See Hezekiah 4:12.\n\nPeace',
-  );
-  tap.send(' be with you.');
-  await expect(reply).toContainText('I can do all things through Christ which strengtheneth me.');
-  await expect(reply).toContainText('Hezekiah 4:12 (not found in the Bible)');
-  await expect(reply.getByText(/passages checked/)).toHaveCount(0);
-  const passage = reply.getByRole('figure').first();
-  await expect(passage).toContainText('Set in the words of the KJV');
-  const last = reply.getByText('Hezekiah 4:12');
-  const before = [await passage.boundingBox(), await last.boundingBox()];
-  tap.end();
-  await expect(
-    reply.getByText(
-      '4 passages checked: 1 word for word, 1 set in the words of the KJV, 1 in the AI’s own words, 1 not found in the Bible',
-    ),
-  ).toBeVisible();
-  const after = [await passage.boundingBox(), await last.boundingBox()];
-  expect(after.map((box) => box?.height)).toEqual(before.map((box) => box?.height));
-  expect((after[1]?.y ?? 0) - (after[0]?.y ?? 0)).toBe((before[1]?.y ?? 0) - (before[0]?.y ?? 0));
+  test.afterAll(async () => {
+    await own.remove();
+    await ai.close();
+  });
 
-  await passage.getByText('What the AI had written').click();
-  await expect(passage.locator('del').first()).toHaveText(/^anything/);
-  await expect(passage.locator('ins').first()).toHaveText('things');
-  await reply.getByRole('button', { name: /own words, not a quotation/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Mark 12:31' });
-  await expect(dialog.locator('ins').first()).toBeVisible();
-  await dialog.getByRole('link', { name: 'Read Mark 12:31' }).click();
-  await expect(page.getByRole('dialog', { name: 'Mark 12:31' })).toContainText(
-    'Thou shalt love thy neighbour',
-  );
-  await page.keyboard.press('Escape');
-  await noViolations(page);
-  await own.remove();
-  await ai.close();
+  test('a reply says what was checked, shows what the AI had written, and nothing moves at its end', async ({
+    page,
+  }) => {
+    listen(page);
+    await page.goto(`${own.url}/chat`);
+    await page.waitForURL(/\/chat\/[\w-]{22}$/);
+    await page.getByRole('textbox', { name: 'Your message' }).fill('How can I trust God?');
+    await page.keyboard.press('Enter');
+    const reply = page.getByRole('article').first();
+    tap.send(
+      'Paul writes: "I can do anything at all through Christ who makes me strong" (Philippians 4:13, KJV).\n\n' +
+        'And "Jesus wept" (John 11:35), so "love your neighbor like yourself" (Mark 12:31) is lived. See Hezekiah 4:12.\n\nPeace',
+    );
+    tap.send(' be with you.');
+    await expect(reply).toContainText('I can do all things through Christ which strengtheneth me.');
+    await expect(reply).toContainText('Hezekiah 4:12 (not found in the Bible)');
+    await expect(reply.getByText(/passages checked/)).toHaveCount(0);
+    const passage = reply.getByRole('figure').first();
+    await expect(passage).toContainText('Set in the words of the KJV');
+    const last = reply.getByText('Hezekiah 4:12');
+    const before = [await passage.boundingBox(), await last.boundingBox()];
+    tap.end();
+    await expect(
+      reply.getByText(
+        '4 passages checked: 1 word for word, 1 set in the words of the KJV, 1 in the AI’s own words, 1 not found in the Bible',
+      ),
+    ).toBeVisible();
+    const after = [await passage.boundingBox(), await last.boundingBox()];
+    expect(after.map((box) => box?.height)).toEqual(before.map((box) => box?.height));
+    expect((after[1]?.y ?? 0) - (after[0]?.y ?? 0)).toBe((before[1]?.y ?? 0) - (before[0]?.y ?? 0));
+
+    await passage.getByText('What the AI had written').click();
+    await expect(passage.locator('del').first()).toHaveText(/^anything/);
+    await expect(passage.locator('ins').first()).toHaveText('things');
+    await reply.getByRole('button', { name: /own words, not a quotation/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Mark 12:31' });
+    await expect(dialog.locator('ins').first()).toBeVisible();
+    await dialog.getByRole('link', { name: 'Read Mark 12:31' }).click();
+    await expect(page.getByRole('dialog', { name: 'Mark 12:31' })).toContainText(
+      'Thou shalt love thy neighbour',
+    );
+    await page.keyboard.press('Escape');
+    await noViolations(page);
+  });
 });
