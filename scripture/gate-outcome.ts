@@ -6,7 +6,7 @@ import type { Attached } from './tail.ts';
 import type { Finding, Passage } from './types.ts';
 import type { Case, Claim, Verdict } from './verdict.ts';
 import type { VersionLabel } from './version-labels.ts';
-import { leadingIn, named, openEmphasis, scriptureBlock } from './written.ts';
+import { insideMarks, leadingIn, named, openEmphasis, scriptureBlock } from './written.ts';
 
 /** A quotation mark that opens, with what stands before it and is not given out yet. */
 export interface Held {
@@ -210,7 +210,7 @@ function replaced(closed: Closed, verdict: Extract<Verdict, { kind: 'replace' }>
   } as const;
   if (around.inLine || (brackets > 0 && bracketEnd === undefined)) {
     const next = endOf(closed, claim);
-    const truth = verdict.text.replaceAll('|', '/').replace(/[,;:]$/, '');
+    const truth = insideMarks(verdict.text).replace(/[,;:]$/, '');
     const output = soft + text[held.open] + truth + text[close] + text.slice(close + 1, next);
     const from = held.open - held.soft;
     return { output, finding: { ...parts, from, to: output.length }, next, consumed: consumedBy(closed) };

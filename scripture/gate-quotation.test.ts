@@ -136,3 +136,41 @@ describe('a translation that we do not hold', () => {
     });
   });
 });
+
+describe('true words set in the line', () => {
+  it('hold no mark whose partner stands in another verse, and speech in single marks', () => {
+    const text = '| a | "You will know the truth and the truth will set you free" (John 8:32) |';
+    expect(read(text, { preferred: 'web' }).content).toBe(
+      '| a | "You will know the truth, and the truth will make you free." (John 8:32) |',
+    );
+  });
+});
+
+describe('a part of somebody’s clause', () => {
+  it('keeps its words and loses its marks, where a block would cut the clause', () => {
+    const text =
+      'He says that the Son is the "radiance of God’s glory and the exact image of his being" (Hebrews 1:3), no less.';
+    expect(read(text).content).toBe(text.replaceAll('"', ''));
+    expect(short(read(text))).toEqual(['paraphrased Hebrews 1:3']);
+  });
+
+  it('is left where it is called by a name', () => {
+    const text = 'It is often referred to as "works of faith" in Ephesians 2:10.';
+    expect(read(text).content).toBe(text);
+  });
+});
+
+describe('a reference in the sentence before', () => {
+  it('is the quotation’s where its words are like it', () => {
+    const { findings } = read(
+      'Many love Philippians 4:13. "I can do all kinds of things through Christ who strengthens me." Amen.',
+    );
+    expect(findings.find(({ kind }) => kind === 'quotation')).toMatchObject({
+      status: 'corrected',
+      reference: 'Philippians 4:13',
+    });
+    const other =
+      'Many love Philippians 4:13. My neighbour said, "I never saw such a lovely garden in my life."';
+    expect(read(other).content).toBe(other);
+  });
+});

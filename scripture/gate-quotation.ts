@@ -113,6 +113,7 @@ export function decideQuotation(
       namedVersion: attached.labelHeld ?? around.label?.held,
       introduced: around.introduced,
       otherSpeaker: around.otherSpeaker,
+      termed: TERMED.test(`${around.before}${text.slice(held.soft, held.open)}`),
       completes: completesSentence(around.lead, text.slice(held.soft, held.open)),
       embedded: isEmbedded(around.lead, text.slice(held.soft, held.open), quotation.raw),
     });
@@ -153,6 +154,10 @@ function isEmbedded(lead: string, soft: string, raw: string): boolean {
     /\b(?:an?|the|of|to|as|by|with|from|in|his|her|their|our|your)$/i.test(lead.trimEnd())
   );
 }
+
+/** What follows such words is a name of something. */
+const TERMED =
+  /\b(?:(?:referred\s+to|known|spoken\s+of|termed|labell?ed)\s+as|so-called|the\s+(?:term|phrase|expression|concept|doctrine|notion|slogan|label)(?:\s+of)?)[\s*_]*$/i;
 
 /** Words that cannot stand before a block: what follows them is a part of their own clause. */
 const CLAUSE_RUNS =

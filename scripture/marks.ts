@@ -5,7 +5,7 @@ import { type CheckParts, translationsOf } from './true-words.ts';
 import type { Finding, Passage, Translation } from './types.ts';
 import { versionLabelAt } from './version-labels.ts';
 import { countWords, wordsOf } from './words.ts';
-import { named, scriptureBlock, withoutLoneMarks } from './written.ts';
+import { insideMarks, named, scriptureBlock } from './written.ts';
 
 /**
  * The marked form in which a writer names a passage whose words Berea puts in: `[[John 3:16-17]]`, or with one of the
@@ -131,12 +131,8 @@ export function blocksOf(
 
 /** A passage within a sentence: “words” (Reference, VERSION). */
 export function inSentence(each: SetPassage): { text: string; finding: Placed } {
-  const words = withoutLoneMarks(each.text)
-    .replaceAll('“', '‘')
-    .replaceAll('”', '’')
-    .replaceAll('|', '/')
-    // The sentence goes on, or has a stop of its own.
-    .replace(/[.,;:]$/, '');
+  // The sentence goes on, or has a stop of its own.
+  const words = insideMarks(each.text).replace(/[.,;:]$/, '');
   return {
     text: `“${words}” (${each.passage.reference}, ${each.version})`,
     finding: findingOf(each),

@@ -37,6 +37,8 @@ export interface Case {
   readonly otherSpeaker: 'named' | 'someone' | undefined;
   /** It is a part of the sentence it stands in: "refers to a ..."; no colon or comma leads to it. */
   readonly embedded?: boolean;
+  /** The words before it say that it is a name: "known as". */
+  readonly termed?: boolean;
   /** The words before it need it to make a sentence. */
   readonly completes?: boolean;
   /** It is set apart as a block quote with its reference. */
@@ -250,6 +252,7 @@ function claimsToQuote(the: Case, nearby: Nearby, shared: number): boolean {
     (nearby === 'attached' || the.introduced ? NAMES_OF_THINGS : OF_SOMETHING).test(quotation.raw)
   )
     return false;
+  if (nearby !== 'attached' && the.termed && quotation.count <= 4) return false;
   if (nearby !== 'attached')
     return shared >= 0.5 ? quotation.count >= 3 : quotation.count >= 4 && the.introduced;
   if (quotation.count <= 3) return shared >= 0.33 && quotation.count === 3;

@@ -19,6 +19,11 @@ export function withoutLoneMarks(text: string): string {
   return lone.size === 0 ? text : text.replace(/[“”]/g, (sign, at: number) => (lone.has(at) ? '' : sign));
 }
 
+/** A passage's words as they stand within quotation marks in a line: speech in single marks, and nothing that ends a cell. */
+export function insideMarks(text: string): string {
+  return withoutLoneMarks(text).replaceAll('“', '‘').replaceAll('”', '’').replaceAll('|', '/');
+}
+
 const EMPHASIS = /(^|[\s([{—–"“'‘>|/])(\*{1,3})(?=[^\s*])|\*{1,3}(?=$|[\s)\]}.,;:!?—–"”'’|/-])/g;
 
 /** Emphasis that is still open at the end of a paragraph's words: "**" in "**Jesus said:", or "". */
