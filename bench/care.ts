@@ -10,6 +10,8 @@ import { FORMER_HARMLESS, FORMER_RISK } from '../tests/care/former-statements.ts
 import { HELD_OUT_HARMLESS } from '../tests/care/held-out-harmless.ts';
 import { HELD_OUT_RISK } from '../tests/care/held-out-risk.ts';
 import { findingOf, guideSubjects, guideTexts, promptWords, verseWords } from '../tests/care/material.ts';
+import { THIRD_HARMLESS } from '../tests/care/third-harmless.ts';
+import { THIRD_RISK } from '../tests/care/third-risk.ts';
 import { TUNING_FURTHER } from '../tests/care/tuning-further.ts';
 import { TUNING_HARMLESS } from '../tests/care/tuning-harmless.ts';
 import { TUNING_RISK } from '../tests/care/tuning-risk.ts';
@@ -56,6 +58,7 @@ function measure(title: string, risk: readonly CareCases[], harmless: readonly C
 
 measure('Held-out half', HELD_OUT_RISK, HELD_OUT_HARMLESS);
 measure('Tuning half', [...TUNING_RISK, ...TUNING_FURTHER], TUNING_HARMLESS);
+measure('Third set (despair alone, written before the rules were widened)', THIRD_RISK, THIRD_HARMLESS);
 measure('Statements of the rules before these', FORMER_RISK, FORMER_HARMLESS);
 
 console.log('\nWhat must stay quiet: messages that raise a finding');
