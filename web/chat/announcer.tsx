@@ -1,5 +1,5 @@
 import { type JSX, useEffect, useRef, useState } from 'react';
-import { plainText } from './answer/plain-text.ts';
+import { wordsOf } from './answer/late-answer.tsx';
 import type { Messages } from './messages.ts';
 
 /** Tells a screen reader that an answer is being written, and then the answer as a whole, not its pieces. */
@@ -12,7 +12,7 @@ export function Announcer({ messages, busy }: { messages: Messages; busy: boolea
     if (busy && !wasBusy.current) setSaid('Berea is writing.');
     if (!busy && wasBusy.current && last?.role === 'assistant' && last.status !== 'streaming') {
       // A long reply takes a while to be read for this: the screen comes first.
-      setTimeout(() => setSaid(last.status === 'failed' ? '' : `Berea: ${plainText(last.content)}`));
+      setTimeout(() => setSaid(last.status === 'failed' ? '' : `Berea: ${wordsOf(last.content)}`));
     }
     wasBusy.current = busy;
   }, [busy, last]);

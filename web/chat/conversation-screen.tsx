@@ -6,6 +6,7 @@ import { CareHere, NO_CARE } from '../care/care-here.ts';
 import { AgePlace, CareUnderHead } from '../care/care-places.tsx';
 import { CareSlot } from '../care/care-slot.tsx';
 import button from '../ui/button.module.css';
+import { fetchAnswer, useAnswer } from './answer/late-answer.tsx';
 import { PassageOpener } from './answer/passage-opener.tsx';
 import { AttachButton } from './attachment/attach-button.tsx';
 import { Attachment } from './attachment/attachment.tsx';
@@ -98,6 +99,11 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
     else field.current?.focus();
   };
   const isLoaded = loaded !== undefined;
+  const hasAnswers = loaded?.messages.some(({ role }) => role === 'assistant') ?? false;
+  const canDraw = useAnswer(hasAnswers) !== null;
+  /** Once the thread stands it stays, whatever is still to come. */
+  const stands = useRef(false);
+  stands.current ||= isLoaded && (canDraw || !hasAnswers);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is sent is what stands there at that moment
   useEffect(() => {
     if (!eager || !isLoaded) return;
@@ -114,6 +120,7 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
   }, []);
   const begin = useCallback(
     (prompt: string) => {
+      fetchAnswer();
       setTyped(false);
       setWords(prompt);
       writeOn();
@@ -125,6 +132,7 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
     begin(belowDraft(draft.now().words, prompt));
   };
   const type = (words: string): void => {
+    fetchAnswer();
     setTyped(true);
     setWords(words);
   };
@@ -259,7 +267,7 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
         </WithDraft>
       }
     >
-      {loaded === undefined ? (
+      {loaded === undefined || !stands.current ? (
         <Loading error={chat.loadError} onReload={chat.reload}>
           <CareHere value={care}>
             <CareSlot words={early} />

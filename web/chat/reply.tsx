@@ -3,7 +3,7 @@ import { type JSX, lazy, memo, Suspense, useDeferredValue, useState } from 'reac
 import type { ChatMessage } from '../../contract/chat.ts';
 import { ErrorBoundary } from '../app/error-boundary.tsx';
 import { ErrorLine } from '../app/error-screen.tsx';
-import { AnswerText } from './answer/answer-text.tsx';
+import { useAnswer } from './answer/late-answer.tsx';
 import { type ShownPassages, ShownPassagesContext } from './answer/shown-passages.ts';
 import { CopyButton } from './copy-button.tsx';
 import { Highlightable } from './highlights/highlightable.tsx';
@@ -32,10 +32,11 @@ export const Reply = memo(function Reply({ message, extensive, onRetry }: ReplyP
   // What can be done with a finished reply's passages comes a little at a time: all at once would hold the page up.
   const settled = useDeferredValue(!running);
   const [shown] = useState((): ShownPassages => new Map());
+  const AnswerText = useAnswer();
   return (
     <article className={style.reply} aria-busy={running} aria-live={running ? 'off' : undefined}>
       <Who aside={message.fallback && 'the built-in guide, in the AI service’s place'} />
-      {content && (
+      {content && AnswerText && (
         <ErrorBoundary fallback={() => <ErrorLine />}>
           <ShownPassagesContext.Provider value={settled ? shown : null}>
             <Highlightable sessionId={message.sessionId} messageId={id}>
@@ -46,7 +47,7 @@ export const Reply = memo(function Reply({ message, extensive, onRetry }: ReplyP
           </ShownPassagesContext.Provider>
         </ErrorBoundary>
       )}
-      {running && !content && <Working extensive={extensive} />}
+      {running && !(content && AnswerText) && <Working extensive={extensive} />}
       {running && content && <span className={style.writing} aria-hidden="true" />}
       {!running && scriptureReferences.some(({ status }) => status !== 'mentioned') && (
         // Its line is kept free, so that nothing moves when its words arrive.

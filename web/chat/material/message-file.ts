@@ -1,5 +1,5 @@
 import type { ChatMessage } from '../../../contract/chat.ts';
-import { plainText } from '../answer/plain-text.ts';
+import { wordsOf } from '../answer/late-answer.tsx';
 import { markdownAsShown, type ShownPassages } from '../answer/shown-passages.ts';
 import { ownWords } from '../messages.ts';
 
@@ -7,7 +7,7 @@ import { ownWords } from '../messages.ts';
 export function messageText(message: ChatMessage, shown: ShownPassages | null): string {
   if (message.role === 'user') return ownWords(message);
   const { content, scriptureReferences } = message;
-  return plainText(shown ? markdownAsShown(content, scriptureReferences, shown) : content);
+  return wordsOf(shown ? markdownAsShown(content, scriptureReferences, shown) : content);
 }
 
 /** Specification part 1, section 9: replies are guidance, the visitor's own are messages. */
