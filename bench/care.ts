@@ -7,9 +7,12 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { careRules } from '../care/rules.ts';
 import { FORMER_HARMLESS, FORMER_RISK } from '../tests/care/former-statements.ts';
+import { FOURTH_ABUSE } from '../tests/care/fourth-abuse.ts';
 import { HELD_OUT_HARMLESS } from '../tests/care/held-out-harmless.ts';
 import { HELD_OUT_RISK } from '../tests/care/held-out-risk.ts';
 import { findingOf, guideSubjects, guideTexts, promptWords, verseWords } from '../tests/care/material.ts';
+import { THIRD_ABUSE } from '../tests/care/third-abuse.ts';
+import { THIRD_ABUSE_HARMLESS } from '../tests/care/third-abuse-harmless.ts';
 import { THIRD_HARMLESS } from '../tests/care/third-harmless.ts';
 import { THIRD_RISK } from '../tests/care/third-risk.ts';
 import { TUNING_FURTHER } from '../tests/care/tuning-further.ts';
@@ -57,6 +60,8 @@ function measure(title: string, risk: readonly CareCases[], harmless: readonly C
 }
 
 measure('Held-out half', HELD_OUT_RISK, HELD_OUT_HARMLESS);
+measure('Abuse, harm to children, emergencies, danger: a third set', THIRD_ABUSE, THIRD_ABUSE_HARMLESS);
+measure('The same kinds: a fourth set, never tuned on', FOURTH_ABUSE, []);
 measure('Tuning half', [...TUNING_RISK, ...TUNING_FURTHER], TUNING_HARMLESS);
 measure('Third set (despair alone, written before the rules were widened)', THIRD_RISK, THIRD_HARMLESS);
 measure('Statements of the rules before these', FORMER_RISK, FORMER_HARMLESS);
