@@ -29,6 +29,21 @@ function lastNamed(text: string): Passage | undefined {
   return last?.kind === 'passage' ? last.passage : undefined;
 }
 
+/** A passage asks, too: "Romans 12:1 asks us to ...". */
+const ASKS = /\bask(?:s|ed|ing)?\b/gi;
+const LETTERS_BESIDE = 5;
+
+/** Whether all that stands before a quotation in its line is its reference, as in a table: "| John 3:16 | ...". */
+function isLabel(before: string, claims: readonly Claim[]): boolean {
+  const letters = (text: string) => text.replace(/[^\p{L}]/gu, '').length;
+  const named = claims.reduce((sum, { reference: { start, end } }) => sum + end - start, 0);
+  if (letters(before) > named + LETTERS_BESIDE) return false;
+  let rest = before;
+  for (const { start, end } of [...findReferences(before)].reverse())
+    rest = rest.slice(0, start) + rest.slice(end);
+  return letters(rest) <= LETTERS_BESIDE;
+}
+
 /** What stands round a quotation: its sentence up to the mark, the references in it, and who speaks. */
 export function aroundQuotation(text: string, held: Held, place: Place): Around {
   const { paragraph, consumed, context, near, ...rest } = place;
@@ -44,6 +59,7 @@ export function aroundQuotation(text: string, held: Held, place: Place): Around 
       nearby: 'before',
     }));
   const own = claims[0]?.reference;
+  const labelled = own !== undefined && isLabel(before, claims);
   const nearest = own ?? context.claims[0]?.reference;
   return {
     ...rest,
@@ -52,8 +68,11 @@ export function aroundQuotation(text: string, held: Held, place: Place): Around 
     before,
     claims: claims.length > 0 ? claims : context.claims.length > 0 ? context.claims : earlier(),
     introduced:
-      introducedAsScripture(before) || context.introduced || (nearest !== undefined && readsOut(before)),
-    otherSpeaker: otherSpeaker(before),
+      introducedAsScripture(before) ||
+      context.introduced ||
+      (nearest !== undefined && readsOut(before)) ||
+      labelled,
+    otherSpeaker: otherSpeaker(own && readsOut(before) ? before.replace(ASKS, '') : before),
   };
 
   /** References of the sentence before: they are the quotation's where its words are like theirs. */

@@ -174,3 +174,24 @@ describe('a reference in the sentence before', () => {
     expect(read(other).content).toBe(other);
   });
 });
+
+describe('a reference that is all there is before a quotation in its line', () => {
+  it('is the quotation’s, as in a table', () => {
+    const { content, findings } = read(
+      '| Philippians 4:13 | "I can do everything through him who gives me power" |\n| John 8:12 | "the lamp of all nations" |',
+    );
+    expect(content).not.toContain('gives me power');
+    expect(content).toContain('| the lamp of all nations |');
+    expect(findings.filter(({ kind }) => kind === 'quotation').map(({ status }) => status)).toEqual([
+      'corrected',
+      'paraphrased',
+    ]);
+  });
+
+  it('is none where it begins the sentence behind it', () => {
+    const text =
+      'Paul asks for "hearts made new". Romans 8:31 asks, "What shall we then say to these things?"';
+    expect(short(read(text))).toContain('verified Romans 8:31');
+    expect(read(text).content).toBe(text);
+  });
+});

@@ -155,6 +155,9 @@ export function attachedIn(text: string, tail: Tail, near?: Passage): Attached {
     if (alone === undefined || alone.length < inner.trim().length) return nothing;
     return { ...nothing, outerEnd: tail.end, label: alone.label, labelHeld: alone.held };
   }
+  // "Romans 8:31 asks ..." begins a sentence of its own.
+  if (tail.kind === 'bare' && /^\s+\p{Ll}/u.test(inner.slice(first.end)))
+    return { ...nothing, claims: [{ reference: moved(first, tail.from), nearby: 'later' }] };
   const lead = inner.slice(0, first.start);
   const close =
     tail.kind === 'bracket' ||
