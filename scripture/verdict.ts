@@ -1,4 +1,5 @@
 import { type Quotation, resemblance } from './compare.ts';
+import { isForeign } from './foreign-words.ts';
 import type { FoundReference } from './references.ts';
 import {
   type CheckParts,
@@ -201,27 +202,6 @@ function elsewhere(
   return undefined;
 }
 
-const ENGLISH =
-  /^(?:the|and|of|to|in|is|for|that|he|his|you|not|be|with|who|will|a|i|it|they|shall|my|your|unto)$/;
-
-/** The commonest words of the languages that readers write beside English, where English has no such word. */
-const FOREIGN =
-  /^(?:el|los|las|que|en|por|con|una|del|es|su|y|se|porque|todo|nao|uma|da|ao|le|les|et|des|est|qui|dans|je|il|vous|pas|une|du|ne|de|la|der|und|ist|nicht|ein|ich|mich|dem|zu|wer|sondern|che|di|gli|un|het|een|ik|mij|niet|aan|yang|tidak|akan|kepada|dengan|karena|bwana|ndiye|kwa|jest|nie|ktory|och|att|som)$/;
-
-/** Whether words are of another language: every English sentence has some of the commonest words. */
-function isForeign({ words, count }: Quotation, claim: Claim): boolean {
-  if (count < 4) return false;
-  const all = words.trim().split(' ');
-  const english = all.filter((word) => ENGLISH.test(word)).length / count;
-  const foreign = all.filter((word) => FOREIGN.test(word)).length / count;
-  const named = claim.reference.kind === 'passage' && claim.reference.foreign === true;
-  return (
-    (foreign > english && foreign >= 0.15) ||
-    (english < 0.12 && (named || count >= 6)) ||
-    (named && foreign >= english)
-  );
-}
-
 /** Names that theology and preaching have given, in small letters too. */
 const NAMES_OF_THINGS =
   /^[*_]*(?:the |an? )?(?:sermon on the (?:mount|plain)|dark night of the soul|sinner[’']?s prayer|once saved,? always saved|ministry of presence|rule of faith|communion of (?:the )?saints|great white throne judge?ment|priesthood of all believers|already (?:and|but) not yet|already,? not yet|time of testing|valley of the shadow|hall of faith|bread and wine|day of atonement|feast of (?:tabernacles|booths|weeks)|parable of the [\p{L} ]{4,24}|problem of evil|fear of the lord|kingdom of (?:god|heaven)|son of man|means of grace|order of salvation|theology of the cross|seven deadly sins|love chapter|faith chapter)[,.*_]*$/iu;
@@ -278,7 +258,7 @@ function notTheText(parts: CheckParts, the: Case): Verdict {
   const { claim, passage, shared } = best;
   const moved = elsewhere(parts, the, claim, shared);
   if (moved) return moved;
-  const foreign = shared < 0.5 && isForeign(quotation, claim) && claim.nearby !== 'later';
+  const foreign = shared < 0.5 && isForeign(quotation, claim.reference) && claim.nearby !== 'later';
   if (!foreign && !claimsToQuote(the, claim.nearby, shared)) return LEAVE;
   const near = shared < 0.3 && quotation.count >= TELLING ? findNear(parts, quotation) : undefined;
   const chosen = { ...parts, preferred: parts.preferred ?? the.namedVersion };
