@@ -13,7 +13,7 @@ export const CRISIS_VEILED: readonly SignRule[] = [
     better|rather|easier to? be? with|in god|jesus|heaven|the_lord than ..3 here|this|live|now
     heaven ..2 sounds|looks|seems|is|must_be ..3 better|nicer|good|easier ..1 than ..3 this|here|life|earth
     asleep|sleep|die ..4 and be|wake|wake_up with|in|up_in jesus|heaven|god|the_lord|his_arms|up_in_heaven
-    go|going|be to|in|with heaven|jesus|god|the_lord now|tonight|today|already|sooner|early|$ !when|after
+    go|going|be to|in|with heaven|jesus|god|the_lord now|tonight|today|already|sooner|early !when|after
     want|wish|ready|long to go|be to|in|with heaven|jesus|god now|tonight|today|already
     god|he|lord ..1 would|will|should let me go|die|leave|come_home
     lord|god|jesus|father ..2 come|please and? get|take|fetch|collect|end me
