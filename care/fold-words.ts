@@ -141,6 +141,8 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
   [/ (?:kill|killing) my $/g, ' kill myself '],
   [/ self ?(?:harm|harming|harmed|injury|injure|injuring|mutilate|mutilation) /g, ' selfharm '],
   [/ (?:kind|sort) of /g, ' '],
+  [/ (want|going|try|need|have|ready) 2 /g, ' $1 to '],
+  [/ to b /g, ' to be '],
   [/ want(?:s|ed)? too /g, ' want to '],
   [/ i (?:keep on|kept on|kept|can not stop|could not stop) (?=\S+ing )/g, ' i keep '],
   [/ god s will /g, ' gods will '],
@@ -193,6 +195,8 @@ function plain(message: string): string {
         (_, word: string, short: string) => `${word}${ofShort(word, short)}`,
       )
       .replace(/…/g, '.')
+      .replace(/\b[a-z]+(?:\.[a-z]+){2,}\b/g, (run) => run.replaceAll('.', ' '))
+      .replace(/\bs\/h\b/g, 'selfharm')
       // Pasted text is wrapped in lines; only an empty line ends a sentence.
       .replace(/[ \t\r]*\n[ \t\r]*\n\s*/g, '. ')
       .replace(/\n/g, ' ')

@@ -15,9 +15,11 @@ import { type SignRule, sign } from './sign.ts';
 import { ABUSE } from './signs-abuse.ts';
 import { CHILD } from './signs-child.ts';
 import { CRISIS_OPEN } from './signs-crisis.ts';
+import { CRISIS_HINTS } from './signs-crisis-hints.ts';
 import { CRISIS_MEANS } from './signs-crisis-means.ts';
 import { CRISIS_TURNING } from './signs-crisis-turning.ts';
 import { CRISIS_VEILED } from './signs-crisis-veiled.ts';
+import { CRISIS_WIDE } from './signs-crisis-wide.ts';
 import { DANGER } from './signs-danger.ts';
 import { MEDICAL } from './signs-medical.ts';
 import { together } from './together.ts';
@@ -34,6 +36,8 @@ for (const rule of [
   ...CRISIS_VEILED,
   ...CRISIS_MEANS,
   ...CRISIS_TURNING,
+  ...CRISIS_WIDE,
+  ...CRISIS_HINTS,
   ...ABUSE,
   ...CHILD,
   ...MEDICAL,

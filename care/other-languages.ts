@@ -15,6 +15,8 @@ export const OTHER_LANGUAGES: readonly SignRule[] = [
     quiero|quisiera|deseo|prefiero|ganas_de|voy_a|pienso|pienso_en|pensando_en|pensado_en|intente|intento|trate_de|planeo|puedo|ojala|gustaria|necesito ..2 morir|morirme|matarme|suicidarme|desaparecer_para_siempre|quitarme_la_vida|no_despertar|acabar_con_todo|acabar_con_mi_vida|terminar_con_mi_vida|no_existir|ahorcarme|dejar_de_existir|hacerme_dano|cortarme|dejar_de_vivir|dormir_y_no_despertar !al_pecado|a_mi_mismo|al_yo|por_cristo|a_si|con_cristo
     quiero|voy_a|pienso|deseo acabar|terminar con mi ..1 vida
     pensamientos|ideas suicidas
+    se quiere|quiera|va_a|queria morir|matar|suicidar|ahorcar|quitar_la_vida
+    si me suicido|mato|quito_la_vida|muero_por_mi
     me quiero|voy_a|quisiera|intente|deseo morir|matar|suicidar|quitar_la_vida|ahorcar|cortar
     no quiero|deseo|aguanto|soporto|puedo ..1 vivir|seguir_viviendo|despertar|existir|estar_vivo|estar_viva|seguir_vivo|seguir_viva|mas_esta_vida !en_pecado|en_el|asi|lejos|sin|para_mi|con
     no quiero seguir ..1 viviendo|vivo|viva|aqui|$
@@ -40,6 +42,9 @@ export const OTHER_LANGUAGES: readonly SignRule[] = [
     `
     veux|voudrais|vais|envie|pense|prefere|aimerais|souhaite|essaye|tente|pensees|penser|songe|peux|compte ..2 mourir|me_tuer|me_suicider|en_finir|mon_suicide|plus_exister|disparaitre_pour_toujours|me_pendre|mettre_fin_a_mes_jours|mettre_fin_a_ma_vie|suicide|me_faire_du_mal|me_couper|ne_plus_vivre|ne_pas_me_reveiller|mourrir !a_moi_meme|au_peche|a_soi|pour_christ|avec_christ
     me tuer|suicider|pendre
+    si je me tue|suicide|pends
+    veut|voulait se tuer|suicider|pendre
+    veut|voulait mourir
     ne|je|nai|ai|pas ..2 veux|voudrais|peux|ai|plus ..1 plus|pas ..3 vivre|exister|me_reveiller|envie_de_vivre|etre_en_vie|etre_la !dans|sans|comme
     plus envie|raison|force|gout de|la? ..2 vivre
     plus aucune|de raison de vivre
@@ -63,6 +68,8 @@ export const OTHER_LANGUAGES: readonly SignRule[] = [
     `
     quero|queria|vou|penso|pensando|pensei|vontade|tentei|prefiro|desejo|planejo|gostaria|preferia|posso ..2 morrer|me_matar|suicidar|me_suicidar|suicidio|tirar_a_minha_vida|tirar_minha_vida|tirar_a_vida|acabar_com_minha_vida|acabar_com_a_minha_vida|acabar_com_tudo|sumir_para_sempre|nao_acordar|desaparecer_para_sempre|me_cortar|me_enforcar|deixar_de_existir|nao_existir|me_machucar !para_o_pecado|para_mim_mesmo|por_cristo|com_cristo|para_o_eu
     me matar|suicidar|enforcar
+    se ..1 matar|suicidar|enforcar
+    quer|queria morrer
     nao ..2 quero|aguento|consigo|desejo|vejo|tenho|ha ..1 mais? ..2 viver|existir|acordar|estar_vivo|estar_viva|continuar_vivendo|seguir_vivendo|razao_para_viver|motivo_para_viver|sentido_em_viver|razao_de_viver !em_pecado|no|assim|longe|sem|para_mim
     pensamentos|ideias suicidas
     pensando|penso|pensar|pensei ..1 em suicidio|morrer|morte|me_matar|suicidarme

@@ -30,6 +30,10 @@ const SHORT = new Map(
     edn: 'end',
     enf: 'end',
     lfe: 'life',
+    lif: 'life',
+    pils: 'pills',
+    tuk: 'took',
+    jmp: 'jump',
     tkae: 'take',
     tka: 'take',
     ym: 'my',
@@ -128,6 +132,8 @@ const SHORT = new Map(
     hting: 'hitting',
   }),
 );
+/** Read out of digits too, where nothing else makes sense of them. */
+const SMALL = new Set('to my me it is not no live be self wanna jump off pills rope'.split(' '));
 /** English words that lie so near to a key word that they would be taken for a slip. */
 const LOOK_TEXT = `abuse amused amusing disappeared disappears liking strange abuses alike cooked hopelessly hunting killer lining
   loving overcome overdue overrode overtone painless pointers strangely stranger struggled thanking threaten
@@ -195,7 +201,7 @@ export function setRight(raw: string): string {
 
 function unmasked(raw: string): string {
   const letters = raw.replace(/[01345789@$!]/g, (sign) => LETTERS[sign] ?? sign);
-  if (KEYS.has(letters) || SHORT.has(letters)) return letters;
+  if (KEYS.has(letters) || SMALL.has(letters) || SHORT.has(letters)) return letters;
   if (/^[a-z]+[*#]+[a-z]*$/.test(letters) || /^[a-z]*[*#]/.test(letters)) {
     const shape = new RegExp(`^${letters.replace(/[^a-z*#]/g, '').replace(/[*#]/g, '[a-z]')}$`);
     if (letters.length > 2 && /[a-z]/.test(letters)) for (const key of KEYS) if (shape.test(key)) return key;

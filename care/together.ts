@@ -41,6 +41,12 @@ const NOT_VIOLENCE =
 
 const plain = { said: 'veiled', urgent: false, role: 'sign', about: 'self' } as const;
 
+/** Whose wish to die is made one's own: "exactly how I feel", "the same prayer". */
+const WHO_WISHED = any('elijah job jonah jeremiah psalmist moses saul judas samson');
+const ALIKE =
+  / (?:how|what) i (?:\w+ )?(?:feel|felt|want|pray|think)|like me |me too |so do i |same (?:prayer|words|wish|way|thing) |praying (?:the|that|his) |my prayer |i (?:feel|am) (?:\w+ )?(?:like|as|the same) /;
+const MINE = / i (?:\S+ ){0,4}?(?:pray|praying|prayed|feel|felt|want|understand|am) /;
+
 /** The signs that a sentence gives by its words together. */
 export function together({ text }: Sentence): HeardSign[] {
   const signs: HeardSign[] = [];
@@ -51,6 +57,13 @@ export function together({ text }: Sentence): HeardSign[] {
     count(text, DESPAIR) + count(text, DEATH) >= 4
   )
     signs.push({ ...plain, kind: 'crisis', name: 'words of death and despair together', weight: 3 });
+  if (
+    WHO_WISHED.test(text) &&
+    ALIKE.test(text) &&
+    MINE.test(text) &&
+    / (?:die|death|dying|dead|grave|born|enough|take away|prayer|wish) /.test(text)
+  )
+    signs.push({ ...plain, kind: 'crisis', name: 'another’s wish to die made one’s own', weight: 3 });
   if (HARMER.test(text) && VIOLENT.test(text) && VICTIM.test(text) && !NOT_VIOLENCE.test(text)) {
     const about =
       / (?:me|us|my|i) /.test(text) && / (?:me|us|my face|my arm|my body) /.test(text)

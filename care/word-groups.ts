@@ -58,6 +58,10 @@ export const GROUPS: Readonly<Record<string, string>> = {
   everyone: words(
     'everyone everybody world family kids children wife husband they people all mother father parents friends son daughter nobody church',
   ),
+  /** Where people hurt themselves. */
+  body: words(
+    'arm arms wrist wrists leg legs thigh thighs skin head face hand hands hip hips stomach knuckles forearm forearms ankle ankles hair',
+  ),
   tonight: words('tonight today now soon tomorrow this_weekend this_week this_evening this_night'),
   afraid: words('afraid scared terrified frightened fear dread dreading fearful'),
   says: words(
