@@ -9,19 +9,26 @@ import {
   subjectBefore,
   withoutQuotations,
 } from './guards.ts';
+import { isAdvice, isNoAbuse, withoutFalseAbuse } from './guards-abuse.ts';
 import { OTHER_LANGUAGES } from './other-languages.ts';
 import type { Pattern } from './pattern.ts';
 import { type SignRule, sign } from './sign.ts';
 import { ABUSE } from './signs-abuse.ts';
+import { ABUSE_CONTROL } from './signs-abuse-control.ts';
+import { ABUSE_OTHERS } from './signs-abuse-others.ts';
 import { CHILD } from './signs-child.ts';
+import { CHILD_MORE } from './signs-child-more.ts';
 import { CRISIS_OPEN } from './signs-crisis.ts';
 import { CRISIS_HINTS } from './signs-crisis-hints.ts';
+import { CRISIS_MEANINGS, CRISIS_MEANINGS_HINTS } from './signs-crisis-meanings.ts';
 import { CRISIS_MEANS } from './signs-crisis-means.ts';
 import { CRISIS_TURNING } from './signs-crisis-turning.ts';
 import { CRISIS_VEILED } from './signs-crisis-veiled.ts';
 import { CRISIS_WIDE } from './signs-crisis-wide.ts';
 import { DANGER } from './signs-danger.ts';
+import { DANGER_MORE } from './signs-danger-more.ts';
 import { MEDICAL } from './signs-medical.ts';
+import { MEDICAL_MORE } from './signs-medical-more.ts';
 import { together } from './together.ts';
 import type { Heard, HeardSign } from './types.ts';
 
@@ -38,10 +45,17 @@ for (const rule of [
   ...CRISIS_TURNING,
   ...CRISIS_WIDE,
   ...CRISIS_HINTS,
+  ...CRISIS_MEANINGS,
+  ...CRISIS_MEANINGS_HINTS,
   ...ABUSE,
+  ...ABUSE_CONTROL,
+  ...ABUSE_OTHERS,
   ...CHILD,
+  ...CHILD_MORE,
   ...MEDICAL,
+  ...MEDICAL_MORE,
   ...DANGER,
+  ...DANGER_MORE,
   ...OTHER_LANGUAGES,
 ])
   for (const each of rule.patterns)
@@ -50,6 +64,7 @@ for (const rule of [
 
 /** The signs in a visitor's own words, each rule once; of two hearings of it the graver. */
 export function hear(words: string): Heard {
+  if (isAdvice(words)) return { signs: [] };
   const sentences = foldSentences(withoutQuotations(words));
   const signs = new Map<SignRule | string, HeardSign>();
   for (const [index, sentence] of sentences.entries()) {
@@ -95,7 +110,7 @@ function aside(sentences: readonly Sentence[]): HeardSign[] {
   return sentences.flatMap((sentence, index) => {
     const tone = toneOf(sentence, sentences[index - 1]);
     if (tone.old || tone.joking || tone.study || tone.longAgo || tone.elsewhere) return [];
-    return together(sentence);
+    return withoutFalseAbuse(together(sentence), sentence);
   });
 }
 
@@ -148,6 +163,7 @@ function match(
 ): HeardSign['about'] | undefined {
   const found = regex.exec(sentence.text);
   if (found === null) return undefined;
+  if (rule.kind === 'abuse' && isNoAbuse(sentence)) return undefined;
   if (tone.old || (rule.name === 'to end it' && tone.elsewhere)) return undefined;
   if (
     !rule.always &&

@@ -15,6 +15,8 @@ export const OTHER_LANGUAGES: readonly SignRule[] = [
     quiero|quisiera|deseo|prefiero|ganas_de|voy_a|pienso|pienso_en|pensando_en|pensado_en|intente|intento|trate_de|planeo|puedo|ojala|gustaria|necesito ..2 morir|morirme|matarme|suicidarme|desaparecer_para_siempre|quitarme_la_vida|no_despertar|acabar_con_todo|acabar_con_mi_vida|terminar_con_mi_vida|no_existir|ahorcarme|dejar_de_existir|hacerme_dano|cortarme|dejar_de_vivir|dormir_y_no_despertar !al_pecado|a_mi_mismo|al_yo|por_cristo|a_si|con_cristo
     quiero|voy_a|pienso|deseo acabar|terminar con mi ..1 vida
     pensamientos|ideas suicidas
+    quitame la vida
+    senor|dios ..2 llevame ..1 ya|contigo|no|esta|$
     se quiere|quiera|va_a|queria morir|matar|suicidar|ahorcar|quitar_la_vida
     si me suicido|mato|quito_la_vida|muero_por_mi
     me quiero|voy_a|quisiera|intente|deseo morir|matar|suicidar|quitar_la_vida|ahorcar|cortar
@@ -96,6 +98,11 @@ export const OTHER_LANGUAGES: readonly SignRule[] = [
     ma|mas violee|viole|frappee|battue|etranglee
     marido|namorado|pai|padrasto|esposo|companheiro|esposa|pastor|filho|ele|ela|tio|irmao|mae ..2 me ..1 bate|bateu|agride|agrediu|estuprou|estupra|espanca|espancou|ameaca|ameacou|violenta|abusa|abusou|toca|tocou|machuca|enforcou
     me ..1 bate|espanca|agride|estuprou|espancou|agrediu ..3
+    pastor|padre|pai|tio|padrasto|homem|lider|professor|padrastro|hombre|ele|el|abuso|abusou ..5 abusou|abusa|abuso de mim|mi|minha|mi_hija|minha_filha
+    pere|pasteur|pretre|oncle|beau|il ..4 abuse|abuses de moi|ma_fille|mon_fils
+    bate|bateu|espanca em|na|no|a|o minha|meu|mim|mae ..1
+    golpea|pega a mi|mis madre|hijo|hija|hermana|hijos|hermano|mama ..1
+    frappe|bat ma|mon|mes|notre mere|fils|fille|soeur|enfants|frere|femme ..1
     violence domestique|conjugale
     violencia domestica
   `,

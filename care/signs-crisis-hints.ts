@@ -75,7 +75,6 @@ export const CRISIS_HINTS: readonly SignRule[] = [
     no|not ..1 see|other ..1 other? way ..2 $|but|except|one|out
     one|no_other|other way to make|stop|end|get|out ..3 pain|stop|this|hurting|peace|out
     ^ it|that did not work $
-    put|get|begun|started|putting ..3 affairs in order
   `,
   ),
   sign(

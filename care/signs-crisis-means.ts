@@ -66,7 +66,7 @@ export const CRISIS_MEANS: readonly SignRule[] = [
     { urgent: true, evenDenied: true },
     `
 
-    i|have|just ..1 took|taken|swallowed ..2 pills|tablets|sleeping|overdose|poison ..5 ago|already|scared|now|sorry|tired|sleepy|dizzy|spinning
+    i|have|just ..1 took|taken|swallowed ..2 pills|tablets|sleeping|overdose|poison ..5 ago|scared|and_now|now_i|sorry|tired|sleepy|dizzy|spinning
     pills|tablets|poison ..3 already|now in|inside|working|swallowed|taken|kicking ..3
     i|me|my ..3 pumped ..1 my? stomach
     i ..1 drank|drunk|finished|emptied ..2 bottle|whole|all ..3 pills|bleach|vodka_and|antifreeze|medicine|cleaner

@@ -37,7 +37,8 @@ export const CRISIS_VEILED: readonly SignRule[] = [
     cross|crossing over tonight|soon|now
     heaven sooner|early|now|tonight !or_later
     ready|going|want|time|prepared|decided|about|like|wish|trying to|for ..2 leave|leaving|depart|exit|quit|escape|depart_from this|the|from world|earth|life|planet|body|existence|misery_forever !behind
-    ready|want|going|time|about to meet|see|face my|the maker|creator|god|lord|jesus|father !in_prayer|every
+    ready|want|going|time|about to meet|see|face my|the maker|creator
+    ready|want|going|time|about to meet|see|face my|the god|lord|jesus|father tonight|now|today|soon|tomorrow|myself
     want|ready|going|wish|need|long ..2 be|join|meet|see|go|reunited|together|rejoin with|to|my|him|her ..2 late|dead|deceased|departed|husband|wife|mother|father|son|daughter|baby|brother|sister|child|heaven|grandmother|him|her ..3 tonight|now|soon|today|already|this_week|heaven_now
     god|lord|jesus can have|take me now|already|back|tonight|$
     let|accept|take|welcome me ..3 if|when i come|go|arrive early|sooner|before|now|tonight|myself
@@ -132,7 +133,7 @@ export const CRISIS_VEILED: readonly SignRule[] = [
     rest|sleep forever|eternally|permanently !in_the_lord|in_christ
     {want} ..2 it|everything|all|this to be|just|all? over|done|finished|gone !with_my_thesis|by_friday|before
     {want} ..1 it ..1 be over
-    {want}|could|can ..2 disappear|vanish|fade_away|evaporate
+    {want}|could|can ..2 disappear|vanish|fade_away|evaporate !from_social|from_facebook|from_instagram|from_work|for_a|with
     tired|sick|done|weary of|with being here|alive|me|in_this_world|on_this_earth
     only|one way|thing ..2 to|that|can|will ..2 end|stop|ends|stops|help ..2 pain|this|suffering|it|hurting
     i|we ..1 can|could not ..1 live|exist like_this|this_way|with_this|with_myself|with_the_pain|without_her|without_him|anymore anymore? $

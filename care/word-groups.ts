@@ -49,7 +49,7 @@ export const GROUPS: Readonly<Record<string, string>> = {
     'hit beaten beat punched slapped kicked choked strangled raped whipped assaulted attacked molested abused groomed violated harassed trafficked',
   ),
   pills: words(
-    'pill pills tablet tablets tylenol paracetamol acetaminophen ibuprofen aspirin xanax meds medication medicine antidepressants painkillers benzos opioids insulin ambien capsules medications melatonin oxycodone codeine',
+    'pill pills tablet tablets tylenol paracetamol acetaminophen ibuprofen aspirin xanax meds medication medicine antidepressants painkillers benzos opioids insulin ambien capsules medications melatonin oxycodone codeine morphine valium sedatives fentanyl tramadol barbiturates',
   ),
   means: words(
     'pills tablets tylenol paracetamol bridge rope noose gun pistol rifle razor razors blade blades knife train tracks rooftop roof ledge cliff overdose poison bleach balcony antidepressants meds window helium insulin bullet bullets',
