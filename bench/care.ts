@@ -61,7 +61,7 @@ function measure(title: string, risk: readonly CareCases[], harmless: readonly C
 
 measure('Held-out half', HELD_OUT_RISK, HELD_OUT_HARMLESS);
 measure('Abuse, harm to children, emergencies, danger: a third set', THIRD_ABUSE, THIRD_ABUSE_HARMLESS);
-measure('The same kinds: a fourth set, never tuned on', FOURTH_ABUSE, []);
+measure('The same kinds: a fourth set, by the same hand, not printed while tuning', FOURTH_ABUSE, []);
 measure('Tuning half', [...TUNING_RISK, ...TUNING_FURTHER], TUNING_HARMLESS);
 measure('Third set (despair alone, written before the rules were widened)', THIRD_RISK, THIRD_HARMLESS);
 measure('Statements of the rules before these', FORMER_RISK, FORMER_HARMLESS);

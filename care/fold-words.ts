@@ -139,6 +139,7 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
   [/ sui cid/g, ' suicid'],
   [/ suicide cid[ae]l /g, ' suicidal '],
   [/ (?:kill|killing) my $/g, ' kill myself '],
+  [/ step (father|mother|brother|sister|son|daughter) /g, ' step$1 '],
   [/ self ?(?:harm|harming|harmed|injury|injure|injuring|mutilate|mutilation) /g, ' selfharm '],
   [/ (?:kind|sort) of /g, ' '],
   [/ (want|going|try|need|have|ready) 2 /g, ' $1 to '],

@@ -24,7 +24,11 @@ export type Subject = 'self' | 'someone-else' | 'told' | 'none';
 export function subjectBefore(sentence: Sentence, upTo: number, previous: Sentence | undefined): Subject {
   if (ASKED_OF_HIM.test(sentence.text) && !/ (?:i|me|my|myself) /.test(sentence.text)) return 'told';
   const words = sentence.words.slice(0, upTo);
-  const kinds = words.map((word, index) => subjectOf(word, words[index - 1]));
+  const kinds = words.map((word, index) =>
+    word === 'prophet' && / (?:our|my|his|the) church /.test(sentence.text)
+      ? 'someone-else'
+      : subjectOf(word, words[index - 1]),
+  );
   const last = kinds.findLastIndex((kind) => kind !== 'none');
   if (last < 0) return 'none';
   const nearest = kinds[last]!;
@@ -139,7 +143,7 @@ export function isJoking({ text }: Sentence): boolean {
 }
 
 const OLD_ENGLISH =
-  / (?:thee|thou|thy|thine|hath|unto|doth|saith|shalt|hast|ye|wherefore|thereof|behold|spake|slew|smote|slain|wilt|philistines|begat|verily|whosoever|doeth|cometh|goeth|maketh|seeketh|hearken|offering|edom|sackcloth) /;
+  / (?:thee|thou|thy|thine|hath|unto|doth|saith|shalt|hast|ye|wherefore|thereof|behold|spake|slew|smote|slain|wilt|philistines|begat|verily|whosoever|doeth|cometh|goeth|maketh|seeketh|hearken|offering|edom|sackcloth|peradventure|armourbearer|cherubims|whiles|compassed|intreated|brake|privily|sayest|whomsoever) | came to pass | chief priests | (?:and|that|but) (?:he|they|it|the \w+) shall /;
 /** The tongue of the old translations and hymns: read aloud, not one's own. */
 export function isOldTongue({ text }: Sentence): boolean {
   return OLD_ENGLISH.test(text);

@@ -19,7 +19,7 @@ export const ABUSE: readonly SignRule[] = [
     `
 
     {harmer} ..3 leaves|keeps|left|starves|starve|starved|denies me|us ..3 food|hungry|eat|water|medicine|medication|alone_for_days|$
-    {harmer} ..3 starves|starved|beats|whips|strangles|rapes|chokes|tortures|drugs me|us
+    {harmer} ..3 starves|starved|beats|whips|strangles|rapes|chokes|tortures|drugs me|us !at|in_chess|to_it
     {harmer} ..2 is|are|was|gets|became ..1 violent|beating|hitting|choking|raping|assaulting ..1 me|us|$|at_home|when|to|towards|and|again
     {harmer} ..4 slept|sleeps|sleeping|sex ..1 with me ..4 counselling|counseling|office|asleep|drunk|child|pastor|not
     {leader} ..2 slept|sleeps|had_sex|has_sex|having_sex|affair with me
@@ -57,7 +57,7 @@ export const ABUSE: readonly SignRule[] = [
     {harmer} ..3 gets|got|is|was|being rough|physical|violent|rough_with|too_rough ..1 with|to|toward|towards? me|us|again|$|in_bed
     {harmer} ..3 threatened|threatens|threatening|blackmail|blackmails|blackmailing ..1 me|to ..2 post|share|send|publish|take|show|tell|leak|hurt|kill|with ..4 photos|nude|nudes|pictures|kids|children|video|videos|everyone|me|away|immigration|police
     {harmer} ..3 scratches|scratched|pinches|pinched|spits|bit|elbowed|headbutted|hair|tied|ties|handcuffed ..1 me|my ..2
-    {harmer} ..3 hit|hits|pushes|pushed|shoves|kicks|slaps|tie|ties|beats|beat|steals_from|hurts|yells_at|screams_at me|us ..1 around|down|and|when|if|again|because|$
+    {harmer} ..3 hit|hits|pushes|pushed|shoves|kicks|slaps|tie|ties|beats|beat|steals_from|hurts me|us ..1 around|down|and|when|if|again|because|$
     being|been|am|was sexually abused|assaulted|exploited
     abuse|abuses|abused|abusing|abusive ..2 me|us|to_me|towards_me|husband|boyfriend|wife|father|mother|marriage|relationship|home|partner|pastor !how_do_i_teach
     {harmer} ..2 is|was|has_been|became|gets|turned|are ..2 abusive|violent|abuser|physical_with_me|physically_abusive
@@ -65,8 +65,9 @@ export const ABUSE: readonly SignRule[] = [
     not ..2 abuse ..3 he|she|they|only|hits|but
     domestic violence ..3 victim|me|my|at_home|shelter|i
     in|an|with|from|leave|my abusive man|person|marriage|home|relationship|situation
-    beats|chokes|strangles|rapes me
-    {hitting} by my|his|her {kin}
+    beats|chokes|strangles|rapes me !at|in_chess|in_the_game|to_it|by
+    {hitting} by my {kin}
+    {partner}|father|mother|parents|stepfather|stepmother ..3 yells_at|screams_at me|us ..1 and|when|if|again|because|$
     gun|knife ..1 to|at|against my head|throat ..3 he|she
   `,
   ),
@@ -77,7 +78,7 @@ export const ABUSE: readonly SignRule[] = [
     `
     {kin}|{leader}|he|she|man|woman|guy|neighbours|dad|mothers_boyfriend ..4 hits|hitting|beats|beat|beating|hit|punches|punched|slaps|slapped|kicks|kicked|chokes|choked|strangles|strangled|rapes|raped|abuses|abused|abusing|molests|molested|molesting|assaulted|attacked|hurts|hurting|whips|burns|burned|touching|touched|shakes|starves|locks|threatens|kicking ..2 her|him|them|my|his|their|the|our|a|an|one_of|another|old|little|from|your ..2 wife|children|child|kids|baby|mother|sister|brother|son|daughter|father|grandmother|grandfather|girlfriend|husband|partner|little|kid|grandson|granddaughter|niece|nephew|cousin|girl|boy|stepdaughter|stepson|friend|aunt|parents !at|to|in_the_game
     {kin}|he|man|guy|neighbour|husband ..2 beats|hits|chokes|strangles|strangled|rapes|raped|molested|abuses|abused|punches|slaps her|him|them !head|knee|hip|back|leg|arm|elbow
-    {kin}|neighbour|she|friend|girl|woman|he|kids|children ..4 is|was|being|been|gets|got|are|getting ..2 beaten|abused|hit|raped|molested|assaulted|groomed|strangled|neglected|choked|trafficked ..1 by|at|every|again|$|in|when|and
+    {kin}|neighbour|she|friend|girl|woman|he|kids|children ..4 is|was|being|been|gets|got|are|getting ..2 beaten|abused|hit|raped|molested|assaulted|groomed|strangled|neglected|choked|trafficked !by_a_lamb|by_the_lamb ..1 by|at|every|again|$|in|when|and
     {kin}|neighbour|she|woman|girl|he|child|student|grandmother ..6 bruises|bruise|bruised|black_eye|split_lip|black_eyes|marks|welts|burn_marks|cigarette_burns|broken_arm|burns ..4
     bruises|black_eye|split_lip|welts|cigarette_burns ..2 on|again|and ..3 she|he|her|his|child|arms|face|neck|legs|says
     hear ..3 him|them|her|beating|scream|screaming|hitting|screams ..4 wall|through|next_door|beating|hitting|hits|neighbours|every_night|her
@@ -88,7 +89,7 @@ export const ABUSE: readonly SignRule[] = [
     {kin}|{leader}|nurses|carers|staff|neighbour|neighbours|she|he ..3 tie|ties|tied|hit|hits|hurt|hurts|push|pushes|pushed|slap|beat|shove|shoves|steals|drug|drugs|restrain|strap|pinch|mock ..2 father|mother|him|her|grandmother|grandfather|wife|residents|patients|old|aunt ..2
     {kin}|neighbour|he|she|they ..3 locks|lock|locked|leaves|puts ..1 them|him|her|kids|children|baby|child ..2 out|in|outside|closet|basement|room|cold|alone|dark
     told|tells|says|said|confided|showed|saw ..1 me|us? ..1 that? her|his|their ..1 {kin}|pastor|coach|teacher|leader|youth_leader ..3 hits|hit|beats|rapes|raped|touches|touched|hurts|abuses|molests|abused|chokes|threatens|forces|comes
-    marks|bruises|welts|burns|cuts|scars ..2 on her|his|the|their ..1 back|arms|legs|neck|face|body|bottom|wrists
+    marks|bruises|welts|burns|cuts|scars ..2 on her|his|the|their ..1 back|arms|legs|neck|face|body|bottom|wrists !of_jesus|of_christ
     afraid|scared|terrified of her|his ..1 husband|father|boyfriend|stepfather|wife|partner|mother
     {kin}|friend|she|he|girl|boy ..2 is|was|gets|got ..2 beaten|raped|abused|hit|molested|groomed|assaulted|choked
     children|child|kids|boy|girl|baby ..4 hungry|starved|starving|locked|chained|neglected|unfed|beaten|bruised !in_africa|for_the_word
@@ -148,7 +149,7 @@ export const ABUSE: readonly SignRule[] = [
     ask|beg|permission|account ..2 for|to ..1 every|each|my cent|penny|dollar|money|receipt|purchase|leave
     told|tell elders|pastor|priest|leaders|church|mother|parents ..3 what he|she does|did|do ..9
     what he|she|they does|did to me
-    escape|escaping|leave|leaving|flee|fleeing|run_away|get_away|hide|hiding ..3 from|with ..2 abuser|abusive|violent|husband|him|my_father|my_stepfather|kids_safely ..2 safely|kill|find|tonight|hurt|because|hits|$
+    escape|escaping|leave|leaving|flee|fleeing|run_away|get_away|hide|hiding !them|it|everything|all ..3 from|with ..2 abuser|abusive|violent|husband|him|my_father|my_stepfather|kids_safely ..2 safely|kill|find|tonight|hurt|because|hits|$
     he|she|they stalks|stalking|follows|following|stalked me
     my ex ..4 stalking|stalks|threatens|follows|outside
     forced|forcing|force marriage|me_to_marry|me_into|abortion|him_into

@@ -9,7 +9,7 @@ export const CHILD: readonly SignRule[] = [
     `
     i am only? {age} !weeks|months|minutes|days|hours|percent|years_sober|years_clean|years_married|years_into|miles|pounds|kilos|people|in_total|chapters|verses|dollars|credits|weeks_pregnant|months_pregnant|years_in|feet|of_us|times|steps
     i {age} year|years|yo|yrs|yr|y ..1 old !ago
-    {age} year|yr|yo|years old|girl|boy|here|kid|student|female|male !son|daughter|girl_in|niece|nephew|child|student_of|grandson|marriage
+    {age} year|yr|yo|years old|girl|boy|here|kid|student|female|male !would|could|will|can|understands|son|daughter|girl_in|niece|nephew|child|student_of|grandson|marriage
     i am|i ..1 a|in|am_in ..2 {grade}|#|seventh|middle|junior|high|primary|elementary|secondary grade|grader|school|form
     in|am {grade} grade|grader
     year|class|grade|form 5|6|7|8|9|10|11|12 ..2 school|at|and|i

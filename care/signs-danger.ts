@@ -24,7 +24,7 @@ export const DANGER: readonly SignRule[] = [
     kill ..2 wife|husband|baby|children|kids|father|mother|family|boss|neighbour|brother|ex|him|her|them|stepfather ..2 then|and|before ..1 myself|me|and_then_myself
     want|wish|going ..1 him|her|them ..1 dead !to_sin|in_christ
     going to|will make him|her|them|everyone pay|suffer|bleed|regret|sorry|scream
-    i ..1 killed|murdered|stabbed|shot|strangled|raped|drowned ..1 a_man|my_wife|my_husband|someone|him|her|somebody|a_woman|my_baby|a_girl|my_father !in_the_game|in_vietnam|in_the_war|in_chess
+    i ..1 killed|murdered|stabbed|shot|strangled|raped|drowned !by ..1 a_man|my_wife|my_husband|someone|him|her|somebody|a_woman|my_baby|a_girl|my_father !in_the_game|in_vietnam|in_the_war|in_chess
     i have|got|made|wrote ..2 list|plan ..4 kill|people|shoot|hurt
     i ..1 have|made|built|making|building a? bomb|bombs|explosives|pipe_bomb
     i ..2 hurt|kill|harm|shoot people|someone|everyone|others !feelings

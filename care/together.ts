@@ -37,7 +37,10 @@ const VICTIM = any(
 );
 const NOT_VIOLENCE =
   any(`game chess team race cards drum worship sermon song ball odds record score match goliath david jesus christ god lord
-  rod parents teach question words news idea thought wall_street verse passage bible scripture parable story church_hurt surprise`);
+  rod parents teach question words news idea thought wall_street verse passage bible scripture parable story church_hurt surprise locked_doors the_violent_man church_hurts`);
+
+/** Words and grief hurt, too. */
+const IT_HURTS = / (?:it|that|this) hurts(?= )/;
 
 const plain = { said: 'veiled', urgent: false, role: 'sign', about: 'self' } as const;
 
@@ -64,7 +67,12 @@ export function together({ text }: Sentence): HeardSign[] {
     / (?:die|death|dying|dead|grave|born|enough|take away|prayer|wish) /.test(text)
   )
     signs.push({ ...plain, kind: 'crisis', name: 'another’s wish to die made one’s own', weight: 3 });
-  if (HARMER.test(text) && VIOLENT.test(text) && VICTIM.test(text) && !NOT_VIOLENCE.test(text)) {
+  if (
+    HARMER.test(text) &&
+    VIOLENT.test(text.replace(IT_HURTS, ' ')) &&
+    VICTIM.test(text) &&
+    !NOT_VIOLENCE.test(text)
+  ) {
     const about =
       / (?:me|us|my|i) /.test(text) && / (?:me|us|my face|my arm|my body) /.test(text)
         ? 'self'

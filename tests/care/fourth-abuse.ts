@@ -1,6 +1,6 @@
 import type { CareCases } from './types.ts';
 
-/** Further messages of the kinds of third-abuse.ts, written with it before the rules were read, and never used to change them. */
+/** Further messages of the kinds of third-abuse.ts, written with it before the rules were read, and not looked at while tuning. */
 export const FOURTH_ABUSE: readonly CareCases[] = [
   {
     kind: 'abuse',
