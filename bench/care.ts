@@ -6,6 +6,7 @@
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { careRules } from '../care/rules.ts';
+import { FIFTH_ABUSE, FIFTH_ABUSE_HARMLESS } from '../tests/care/fifth-abuse.ts';
 import { FORMER_HARMLESS, FORMER_RISK } from '../tests/care/former-statements.ts';
 import { FOURTH_ABUSE } from '../tests/care/fourth-abuse.ts';
 import { HELD_OUT_HARMLESS } from '../tests/care/held-out-harmless.ts';
@@ -62,6 +63,7 @@ function measure(title: string, risk: readonly CareCases[], harmless: readonly C
 measure('Held-out half', HELD_OUT_RISK, HELD_OUT_HARMLESS);
 measure('Abuse, harm to children, emergencies, danger: a third set', THIRD_ABUSE, THIRD_ABUSE_HARMLESS);
 measure('The same kinds: a fourth set, by the same hand, not printed while tuning', FOURTH_ABUSE, []);
+measure('The same kinds: a fifth set, of unusual words', FIFTH_ABUSE, FIFTH_ABUSE_HARMLESS);
 measure('Tuning half', [...TUNING_RISK, ...TUNING_FURTHER], TUNING_HARMLESS);
 measure('Third set (despair alone, written before the rules were widened)', THIRD_RISK, THIRD_HARMLESS);
 measure('Statements of the rules before these', FORMER_RISK, FORMER_HARMLESS);
