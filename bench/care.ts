@@ -7,8 +7,11 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { careRules } from '../care/rules.ts';
 import { FIFTH_ABUSE, FIFTH_ABUSE_HARMLESS } from '../tests/care/fifth-abuse.ts';
+import { FIFTH_RISK } from '../tests/care/fifth-risk.ts';
 import { FORMER_HARMLESS, FORMER_RISK } from '../tests/care/former-statements.ts';
 import { FOURTH_ABUSE } from '../tests/care/fourth-abuse.ts';
+import { FOURTH_HARMLESS } from '../tests/care/fourth-harmless.ts';
+import { FOURTH_RISK } from '../tests/care/fourth-risk.ts';
 import { HELD_OUT_HARMLESS } from '../tests/care/held-out-harmless.ts';
 import { HELD_OUT_RISK } from '../tests/care/held-out-risk.ts';
 import { findingOf, guideSubjects, guideTexts, promptWords, verseWords } from '../tests/care/material.ts';
@@ -65,7 +68,11 @@ measure('Abuse, harm to children, emergencies, danger: a third set', THIRD_ABUSE
 measure('The same kinds: a fourth set, by the same hand, not printed while tuning', FOURTH_ABUSE, []);
 measure('The same kinds: a fifth set, of unusual words', FIFTH_ABUSE, FIFTH_ABUSE_HARMLESS);
 measure('Tuning half', [...TUNING_RISK, ...TUNING_FURTHER], TUNING_HARMLESS);
-measure('Third set (despair alone, written before the rules were widened)', THIRD_RISK, THIRD_HARMLESS);
+measure(
+  'Third set (despair alone; the rules were widened on it)',
+  [...THIRD_RISK, ...FOURTH_RISK, ...FIFTH_RISK],
+  [...THIRD_HARMLESS, ...FOURTH_HARMLESS],
+);
 measure('Statements of the rules before these', FORMER_RISK, FORMER_HARMLESS);
 
 console.log('\nWhat must stay quiet: messages that raise a finding');

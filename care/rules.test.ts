@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { FIFTH_RISK } from '../tests/care/fifth-risk.ts';
 import { FORMER_HARMLESS, FORMER_RISK } from '../tests/care/former-statements.ts';
+import { FOURTH_HARMLESS } from '../tests/care/fourth-harmless.ts';
+import { FOURTH_RISK } from '../tests/care/fourth-risk.ts';
 import { findingOf, guideSubjects, promptWords, verseWords } from '../tests/care/material.ts';
+import { THIRD_HARMLESS } from '../tests/care/third-harmless.ts';
+import { THIRD_RISK } from '../tests/care/third-risk.ts';
 import { TUNING_FURTHER } from '../tests/care/tuning-further.ts';
 import { TUNING_HARMLESS } from '../tests/care/tuning-harmless.ts';
 import { TUNING_RISK } from '../tests/care/tuning-risk.ts';
@@ -18,6 +23,23 @@ describe('what must be seen', () => {
     const found = findingOf(said);
     expect(found).not.toBeNull();
     expect(found?.signs.length).toBeGreaterThan(0);
+  });
+});
+
+describe('despair, in words of a third to fifth set', () => {
+  const must = THIRD_RISK.filter(({ mustSee }) => mustSee);
+  it.each(each(must))('%j', (said) => {
+    expect(findingOf(said)).not.toBeNull();
+  });
+
+  it('is seen, save for five in a hundred', () => {
+    const all = each([...THIRD_RISK, ...FOURTH_RISK, ...FIFTH_RISK]);
+    expect(seen(all) / all.length).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('is told from what is close to it', () => {
+    const all = each([...THIRD_HARMLESS, ...FOURTH_HARMLESS]);
+    expect(1 - seen(all) / all.length).toBeGreaterThanOrEqual(0.92);
   });
 });
 

@@ -111,6 +111,8 @@ export const CRISIS_HINTS: readonly SignRule[] = [
     lost ..2 job|house|home|farm|baby|wife|husband|everything|faith|business|savings|{kin}
     nobody|none ..2 call|calls|talk|talks|speak|speaks|visit|visits|counts|answer|answers|knows|told|notice|notices|asks
     i ..1 can|could|do not ..1 sleep|eat|feel|cope
+    i am|feel ..1 sad|desperate|broken|finished|stuck
+    broke up|broken_up with me
     my {kin} ..1 there|waiting|happy
     nights|evenings|mornings ..3 bad|worst|hard|long|dark|alone|without
     i ..3 failing|failed|drunk|drinking|guilty|ashamed|bullied|laughed_at

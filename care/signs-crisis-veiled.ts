@@ -138,7 +138,7 @@ export const CRISIS_VEILED: readonly SignRule[] = [
     only|one way|thing ..2 to|that|can|will ..2 end|stop|ends|stops|help ..2 pain|this|suffering|it|hurting
     i|we ..1 can|could not ..1 live|exist like_this|this_way|with_this|with_myself|with_the_pain|without_her|without_him|anymore anymore? $
     see|imagine|have|picture|no ..2 no|any|a|not|future ..1 future|tomorrow for|with|in me|myself|it|this|$
-    can|do not see ..2 future|tomorrow|way|myself ..3
+    can|do not see ..2 future|tomorrow|way ..3
     waiting|wait|looking for|until ..2 right|perfect|good|chance|moment|courage|day|opportunity ..1 moment|time|to_die|to_do_it|to_end
     not|never|nothing|no feel|hurt|suffer|have ..2 anything|pain|nothing|this anymore|again|soon
     soon ..2 not|never|no_longer|wont|free|peace|nothing ..4

@@ -60,7 +60,7 @@ export const CRISIS_WIDE: readonly SignRule[] = [
     `
     scared|afraid|fear|terrified|worried|not_know|frightened|trust ..4 what i ..1 might|may|could|would|will|am_going_to do ..2 myself|tonight|alone|if_i
     scared|afraid|fear|terrified|frightened of myself
-    voice|voices|demon|demons|satan|devil|thoughts|head|something|brain ..3 tell|tells|telling|told|say|says|saying|whisper|whispers|whispering|scream|screams|urge|urges|push|pushes|want|wants ..1 me ..1 to? ..2 jump|die|cut|kill|end|hang|drown|let_go|swallow|kill_myself|hurt_myself|dead|worthless
+    voice|voices|demon|demons|satan|devil|thoughts|head|something|brain ..3 tell|tells|telling|told|say|says|saying|whisper|whispers|whispering|scream|screams|urge|urges|push|pushes|want|wants ..1 me ..1 to? ..2 jump|die|cut|kill|end|hang|drown|let_go|swallow|kill_myself|hurt_myself|dead
     voice|voices|demon|demons|satan|devil|thoughts|head ..3 tell|tells|telling|say|says|saying ..3 do_it|end_it|kill|jump|die|nobody_would
   `,
   ),
@@ -175,7 +175,7 @@ export const CRISIS_WIDE: readonly SignRule[] = [
     'held by a thread',
     own,
     `
-    reason ..1 i ..2 am|stay|keep|have|live|not ..2 alive|here|living|breathing|going|done_it|ended|kill|gone|dead !in_this|at_this
+    reason ..1 i ..2 am|stay|keep|have|live|not ..2 alive|living|breathing|done_it|ended|kill|gone|dead !in_this|at_this
     thing|one|reason|all ..2 stopping|stops|keeping|keeps|holding|holds|held|kept me ..2 is|from|alive|here|was|are ..3 hell|fear|dog|cat|kids|children|mother|daughter|son|pain|god|it|doing|jumping|dying|killing|alive|sin|my
     stay|live|alive|here|living|holding_on|hang_on because ..4 suicide|hell|coward|too_scared|afraid_of_dying|promised
     not ..1 do|done|did it because|only_because ..4 kids|children|mother|hell|dog|cat|scared|sin|god|daughter|son

@@ -278,7 +278,7 @@ export const CRISIS_OPEN: readonly SignRule[] = [
     i am not? ..1 better off dead|not_here|gone|not_alive
     i ..3 burden to|for|on ..1 everyone|my|them|all|others|people|everybody|those|you|us|him|her|the_family|$
     i ..3 waste of space|air|oxygen
-    world|they|everyone|life|nobody|family ..1 would|will not? miss|need|notice me
+    world|they|everyone|life|nobody|family ..1 would|will not? miss|need|notice me !at|in|on|while|this
     if i ..1 were|was|am gone|dead|not_here|not_around|not_alive ..9
     {everyone} ..1 deserve|deserves|need|needs better|more than me|this_burden|what_i_am
     only|just ..1 weight|load|burden|dead_weight on|to|for
