@@ -114,11 +114,16 @@ export function dangersInReply(text: string, kind: CareKind): ReplyDanger[] {
   return found;
 }
 
+/** Without one of these words nothing of METHODS and ENCOURAGES can stand there: nearly every piece is passed by with it. */
+const WORTH_LOOKING =
+  /lethal|fatal|deadly|painless|quick|eas[iy]|effective|reliable|sure|peace|noose|wrist|vein|arter|throat|yourself|jump|monoxide|exit bag|helium|tak(?:e|ing)|swallow|your life|your own life|it all|better off|it coming|deserve|go ahead/i;
+
 /**
  * Whether a piece of an ordinary answer tells ways and means, or urges to use them. Looked for while it streams; only
  * what no answer to any question needs to say.
  */
 export function isHarmful(piece: string): boolean {
+  if (!WORTH_LOOKING.test(piece)) return false;
   const sentences = sentencesOf(piece);
   return says(sentences, METHODS) || says(sentences, ENCOURAGES);
 }

@@ -21,7 +21,7 @@ const REPLY_MAX_LENGTH = 1_000_000;
 const CARE_REPLY_MAX_LENGTH = 6_000;
 /** So much is checked before others have their turn: some services send a whole answer as one piece. */
 const AT_ONCE = 2_000;
-/** So much of what was just written is looked at for harm: a sentence or two. */
+/** A sentence is looked at for harm when it ends, or when it is longer than this. */
 const LOOKED_AT = 600;
 
 export interface WriterParts extends AskingParts {
@@ -101,10 +101,15 @@ async function writeByProvider(
   let recent = '';
   try {
     for await (const text of askProvider(parts, provider, reply, request)) {
-      recent = (recent + text).slice(-LOOKED_AT - text.length);
-      if (/[.!?\n]/.test(text) && isHarmful(recent)) {
-        reply.withdraw();
-        throw new AppError('REPLY_WITHDRAWN');
+      recent += text;
+      // Sentence by sentence: each is looked at once.
+      const ended = endOfLastSentence(recent);
+      if (ended > 0) {
+        if (isHarmful(recent.slice(0, ended))) {
+          reply.withdraw();
+          throw new AppError('REPLY_WITHDRAWN');
+        }
+        recent = recent.slice(ended);
       }
       for (let at = 0; at < text.length; at += AT_ONCE) {
         if (at > 0) await nextTurn();
@@ -121,6 +126,12 @@ async function writeByProvider(
     if (begun || parts.fallback === 'none' || !(error instanceof ProviderError)) throw error;
     return false;
   }
+}
+
+/** Behind the last sentence's end; all of it where a sentence is longer than any is. 0: it goes on. */
+function endOfLastSentence(text: string): number {
+  const end = Math.max(...['.', '!', '?', '\n'].map((sign) => text.lastIndexOf(sign))) + 1;
+  return end === 0 && text.length > LOOKED_AT ? text.length : end;
 }
 
 /** Our own first sentence at once; then the provider's words if they may be said, else ours. */
