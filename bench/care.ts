@@ -15,6 +15,8 @@ import { FOURTH_RISK } from '../tests/care/fourth-risk.ts';
 import { HELD_OUT_HARMLESS } from '../tests/care/held-out-harmless.ts';
 import { HELD_OUT_RISK } from '../tests/care/held-out-risk.ts';
 import { findingOf, guideSubjects, guideTexts, promptWords, verseWords } from '../tests/care/material.ts';
+import { SIXTH_ABUSE, SIXTH_ABUSE_HARMLESS } from '../tests/care/sixth-abuse.ts';
+import { SIXTH_RISK } from '../tests/care/sixth-risk.ts';
 import { THIRD_ABUSE } from '../tests/care/third-abuse.ts';
 import { THIRD_ABUSE_HARMLESS } from '../tests/care/third-abuse-harmless.ts';
 import { THIRD_HARMLESS } from '../tests/care/third-harmless.ts';
@@ -67,10 +69,11 @@ measure('Held-out half', HELD_OUT_RISK, HELD_OUT_HARMLESS);
 measure('Abuse, harm to children, emergencies, danger: a third set', THIRD_ABUSE, THIRD_ABUSE_HARMLESS);
 measure('The same kinds: a fourth set, by the same hand, not printed while tuning', FOURTH_ABUSE, []);
 measure('The same kinds: a fifth set, of unusual words', FIFTH_ABUSE, FIFTH_ABUSE_HARMLESS);
+measure('The same kinds: a sixth set, nothing changed for it', SIXTH_ABUSE, SIXTH_ABUSE_HARMLESS);
 measure('Tuning half', [...TUNING_RISK, ...TUNING_FURTHER], TUNING_HARMLESS);
 measure(
-  'Third set (despair alone; the rules were widened on it)',
-  [...THIRD_RISK, ...FOURTH_RISK, ...FIFTH_RISK],
+  'Third to sixth set (despair alone; the rules were widened on them)',
+  [...THIRD_RISK, ...FOURTH_RISK, ...FIFTH_RISK, ...SIXTH_RISK],
   [...THIRD_HARMLESS, ...FOURTH_HARMLESS],
 );
 measure('Statements of the rules before these', FORMER_RISK, FORMER_HARMLESS);

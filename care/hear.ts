@@ -31,6 +31,7 @@ import { MEDICAL } from './signs-medical.ts';
 import { MEDICAL_MORE } from './signs-medical-more.ts';
 import { together } from './together.ts';
 import type { Heard, HeardSign } from './types.ts';
+import { whereHarmMeets } from './where-harm-meets.ts';
 
 interface Entry {
   readonly rule: SignRule;
@@ -67,8 +68,9 @@ export function hear(words: string): Heard {
   if (isAdvice(words)) return { signs: [] };
   const sentences = foldSentences(withoutQuotations(words));
   const signs = new Map<SignRule | string, HeardSign>();
+  const tones = sentences.map((sentence, index) => toneOf(sentence, sentences[index - 1]));
   for (const [index, sentence] of sentences.entries()) {
-    const tone = toneOf(sentence, sentences[index - 1]);
+    const tone = tones[index]!;
     for (const { rule, pattern } of entriesOf(sentence)) {
       const known = signs.get(rule);
       if (known?.about === 'self') continue;
@@ -78,7 +80,7 @@ export function hear(words: string): Heard {
       signs.set(rule, { kind, name, weight, said, urgent, role, about });
     }
   }
-  for (const sign of aside(sentences)) signs.set(sign.name, sign);
+  for (const sign of aside(sentences, tones)) signs.set(sign.name, sign);
   if (signs.size === 0 && speaksOn(sentences)) signs.set(SPEAKS_ON, { ...SPEAKS_ON_SIGN });
   return { signs: [...signs.values()] };
 }
@@ -106,11 +108,12 @@ function speaksOn(sentences: readonly Sentence[]): boolean {
 }
 
 /** What words say together, where no tone speaks against it. */
-function aside(sentences: readonly Sentence[]): HeardSign[] {
+function aside(sentences: readonly Sentence[], tones: readonly Tone[]): HeardSign[] {
   return sentences.flatMap((sentence, index) => {
-    const tone = toneOf(sentence, sentences[index - 1]);
-    if (tone.old || tone.joking || tone.study || tone.longAgo || tone.elsewhere) return [];
-    return withoutFalseAbuse(together(sentence), sentence);
+    const tone = tones[index]!;
+    if (tone.old || tone.study || tone.longAgo) return [];
+    const met = whereHarmMeets(sentence, sentences[index - 1]);
+    return withoutFalseAbuse(tone.joking || tone.elsewhere ? met : [...together(sentence), ...met], sentence);
   });
 }
 

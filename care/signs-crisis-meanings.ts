@@ -25,6 +25,16 @@ export const CRISIS_MEANINGS: readonly SignRule[] = [
     pray|praying|prayed|ask|asking|begging|long|wish ..1 for ..1 my own? death|end|dying
     run|ran|running out of reasons|reason|hope|road|fight
     ocean|sea|river|earth|ground|darkness|grave|lake|water ..1 could|can|may|would|should ..1 have|take|swallow|keep|hide me
+    think|thinking|thought|thoughts ..3 about|of ..2 death|dying|suicide ..2 lately|a_lot|every|all|my_own|more|daily|nightly !of_jesus|of_christ
+    suicide|death|dying|ending_it ..6 is|are ..1 all|thing i think|want|dream
+    point|use|sense|purpose ..1 of|in ..1 waking|wake|breathing|another|seeing ..1 up|day|tomorrow|on|$
+    not ..1 want|need|care|wish ..1 to? ..1 see|meet|face|reach ..2 sun|morning|tomorrow|sunrise|dawn|another_day|daylight
+    drowning|sinking|falling ..6 stopped|gave_up|given_up|stop|tired_of|not ..2 swimming|swim|fighting|fight|trying|holding_on|climbing
+    pain|it|this|suffering|hurt|noise ..1 has|must|needs|have ..1 to stop|end|be_over ..3 whatever|no_matter|anything|one_way|whichever
+    doing|do|be ..1 everyone|them|world|my_family|you_all|people ..1 favour|favor|kindness|service ..3 if|by|when|and|dying|go|gone|$ ..2 i|me|dying|go|gone|$
+    belong ..1 in|with|under the|my ground|grave|dead|earth|coffin
+    forgot|forgotten|forget ..1 to ..1 take|fetch|collect|call me
+    taken|took|take me instead|too|first|and_not|not_her|not_him|with_him|with_her !seriously
     my|the body|heart ..2 give_up|give_out|shut_down|quit|fail|stop|to_stop
     thoughts|thought|idea|voice ..2 of|about|to ..1 ending|end|stopping|leaving|dying|not_being|not_existing|jumping|death ..1 things|it|everything|all|here|$|are|is|again
     then i|it|everything ..2 be? ..1 not ..1 have_to ..2 feel|hurt|think|wake|try|be
@@ -80,6 +90,7 @@ export const CRISIS_MEANINGS: readonly SignRule[] = [
     where|how|which ..4 cut|cuts|cutting ..6 hurt|quick|quickly|long|deep|bleed|fast|die|artery|vein|nothing_hurts
     bottle|whole|box|all|pack|handful|strip|jar ..4 {pills} ..3 dangerous|deadly|kill|lethal|harm|enough|fatal|do_to_me|happen|hurt
     is|are|would|does ..6 {pills} ..3 dangerous|deadly|lethal|fatal|strong_enough ..6 all|whole|bottle|done|tired|alone|quick
+    buy|get|order|find ..3 helium|rope|poison|gun|{pills} ..4 without ..3 asking|prescription|noticing|id|questions|knowing
     check|checks|notice|notices|track|tracks|ask|asks|limit ..4 {pills} ..3 buy|bought|take|collect|order|pick_up
     what|which|how ..3 kills|kill|stops|ends ..3 quickly|quick|fast|fastest|without_pain|painless|you|a_person|someone ..3 quick|fast|without|painless|least
     drown|drowning|freeze|freezing|suffocate|bleed|starve ..4 quick|peaceful|painful|hurt|painless|fast|slow|long
@@ -97,6 +108,7 @@ export const CRISIS_MEANINGS: readonly SignRule[] = [
     i ..9 razor|blade|razors|scissors ..9 hour|better|bathroom|tub|shower|lines|skin|shaking|calm|put_it_down
     razor|blade|knife|scissors|needle|glass ..6 little|small|tiny ..1 lines|cuts|marks
     made|make|making|draw|drew|drawing ..3 lines|cuts|marks ..3 arm|arms|leg|legs|wrist|skin|thigh|better
+    cut|cutting|cuts ..1 deeper !into|roots
     razor|blade|selfharm|knife cuts|marks|scars|wounds
     bruises|bruise|scars|cuts|burns|marks|lines ..2 i ..1 make|made|gave|give|do|did myself|them
     i ..2 not ..1 eat|eating|drink|drinking ..4 body|die|give_up|disappear|waste|fade|until|nothing_left
@@ -109,6 +121,7 @@ export const CRISIS_MEANINGS: readonly SignRule[] = [
     'done and not done',
     { ...mine, urgent: true },
     `
+    i have ..3 gun|pistol|rifle|revolver ..9 alone|nobody|whisky|whiskey|bottle|drunk|drinking|vodka
     rope|belt|branch|beam|hook|cord|noose|knot ..1 gave|broke|snapped|slipped|tore|not_hold ..1 way? !my_tooth
     keep|kept standing|going|walking|driving|looking|staring|returning ..4 window|bridge|roof|rails|tracks|cliff|balcony|ledge|river ..6 floor|night|down|again|think|$
     knife|razor|pills|tablets|rope|gun|blade|bottle ..6 i ..1 keep|kept ..1 opening|looking|touching|taking|staring|going|counting|holding
@@ -134,7 +147,7 @@ export const CRISIS_MEANINGS: readonly SignRule[] = [
     { said: 'veiled', whose: 'other', evenDenied: true },
     `
     {kin}|he|she|boy|girl|student ..9 wants|want|wanted|says|said|asks|told ..6 be|go|join|live with|to|in ..2 {kin}|heaven|jesus|god|angels ..2 heaven|now|tonight|soon|today|too|already
-    rope|noose|belt|gun|knife|pistol|razor|bag ..3 his|her|their neck|head|mouth|throat|temple
+    rope|noose|belt|gun|knife|pistol|bag ..3 his|her|their neck|head|mouth|throat|temple
     {kin}|he|she|someone ..9 walk|step|jump|throw|lie|run|throwing|drive ..2 in_front_of|under|off|into ..2 lorry|train|truck|bus|traffic|bridge|car|cliff|river|tracks
     {kin}|he|she|woman|man|girl|boy ..9 come|go|going|coming home ..1 to him|god|jesus|heaven|the_lord ..2 this|tonight|tomorrow|soon|friday|sunday|weekend|early
     {kin}|he|she|girl|boy ..9 short|long sleeves ..9 cuts|scars|marks|arms|burns
@@ -163,6 +176,13 @@ export const CRISIS_MEANINGS_HINTS: readonly SignRule[] = [
     can|could|may leave|go now|in_peace|$
     not ..1 need ..1 them|it|any|those|anything anymore|where|$
     without me $
+    {everyone} ..2 not ..1 need me anymore
+    feel|am|like ..2 ghost|corpse|zombie|shell|dead_weight|walking_dead
+    i do now $
+    life ended|stopped when|the_day|since|that_day
+    stopped ..1 fighting|caring|trying|hoping
+    too_far_gone|beyond_help|beyond_saving|past_saving|beyond_repair
+    final|last ..1 arrangements|wishes|preparations
     so ..2 {kin} has|have|had less|no ..2 trouble|work|costs|worry|mess
     my ..1 own? funeral|burial|grave|coffin|obituary|headstone|eulogy|tombstone|cremation
     end of ..1 the|my road|line|strength
@@ -178,6 +198,11 @@ export const CRISIS_MEANINGS_HINTS: readonly SignRule[] = [
     hint,
     `
     not ..1 turning|coming|going back !to|there
+    understand|see|get|know ..1 why|how ..2 people|someone|anyone|they ..3 kill|jump|end|hang|suicide
+    work|task|mission|part|time ..1 here|on_earth|in_this_life is done|finished|over|complete|up
+    might as well ..1 make|end|finish|be|get|die ..2 official|it|dead|over|now|$
+    should|when|if|shall i ..1 do|end|finish it $
+    practised|practiced|rehearsed|tested ..4 rope|knot|fall|jump|goodbye
     forget my face|voice|name|smile
     not ..2 stop|prevent|fight|resist|avoid it|death|that either|if_it|$
     i have ..1 no plan|plans but|yet|$

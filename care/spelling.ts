@@ -220,7 +220,24 @@ function unmasked(raw: string): string {
 /** One letter wrong, missing, too many or two exchanged; from eight letters on two such slips. */
 function isSlipOf(word: string, key: string): boolean {
   const allowed = key.length >= 8 ? 2 : 1;
-  return Math.abs(word.length - key.length) <= allowed && distance(word, key, allowed) <= allowed;
+  return (
+    Math.abs(word.length - key.length) <= allowed &&
+    bits(lettersOf(word) ^ lettersOf(key)) <= 2 * allowed &&
+    distance(word, key, allowed) <= allowed
+  );
+}
+
+/** Which letters a word holds, a bit each: a slip changes two at most, and to compare bits is cheap. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+function bits(number: number): number {
+  let count = 0;
+  for (let rest = number; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }
 
 /** Damerau's distance, neighbours exchanged counting one; above `limit` any larger number. */
