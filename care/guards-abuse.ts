@@ -42,6 +42,8 @@ const AGO =
   / (?:(?:ten|twelve|fifteen|twenty|thirty|forty|many|[1-9]\d|\d) years ago|decades ago|years ago) /;
 const OVERCOME =
   / (?:thank god|today i help|now i help|testimony|healed|set me free|free now|have peace|at peace|i forgave|behind me|god brought me|long over|i serve|ministry) /;
+const LAUGHED = / (?:laughed|laughing|funny|thunder|nightmare) /;
+
 /** Over for years and told in thanks. */
 function isOvercome({ text }: Sentence): boolean {
   return AGO.test(text) && OVERCOME.test(text) && !/ (?:still|again|every night|afraid|scared) /.test(text);
@@ -75,7 +77,9 @@ export function isNoAbuse(sentence: Sentence): boolean {
   return (
     [isSportInjury, isChildrensFight, isOvercome, isDiscipline, isHistory, asksToBeHeld].some((guard) =>
       guard(sentence),
-    ) || OTHERS_FEARED.test(sentence.text)
+    ) ||
+    OTHERS_FEARED.test(sentence.text) ||
+    (LAUGHED.test(sentence.text) && !/ (?:he|she|they|everyone) laughed | laughed at /.test(sentence.text))
   );
 }
 

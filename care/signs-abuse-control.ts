@@ -13,7 +13,7 @@ export const ABUSE_CONTROL: readonly SignRule[] = [
     `
     ${near} ..3 tracks|track|tracking|monitors|checks|counts|records|reads|searches|inspects|controls|times|goes_through ..4 my|i|our ..2 ${things}|miles|drive|go|eat|spend|wear|take|see|talk
     ${near} ..3 tracks|counts|checks|times ..3 where|how|miles|minutes|cent|penny|cents|calories ..3 i|my|and|every|$
-    have|must|need|got ..1 ask|beg|permission ..2 {partner}|him|her|his|permission ..2 money|permission|go|leave|shop|buy|see|visit|before|out|every|use|spend
+    have|must|need|got ..1 ask|beg|permission ..2 {partner}|him|her|his|permission ..2 money|permission|go|leave|shop|see|visit|out|every|use|spend
     need|needs|get|have|without ..1 his|her permission ..2 to|for|if ..1 go|leave|see|spend|buy|work|shop|drive|talk|use|speak
     {partner}|he|she|father|parents|they ..2 keeps|keep|holds|hides|locks|has|took ..2 all|my|the|every|our ..1 keys|car_keys|bank_card|bank_cards|cards|passport|papers|documents|birth_certificate|visa ..2 
     made|makes|making|make|forced|forces|wants|told|tells me|us ..2 give_up|drop|cut_off|block|delete|quit|stop_seeing|stop_talking|hand_over|hand|give|leave ..6 friends|friend|family|job|contacts|sister|wages|phones|salary|accounts|mother|parents

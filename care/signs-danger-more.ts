@@ -16,7 +16,7 @@ export const DANGER_MORE: readonly SignRule[] = [
     `
     i|my ..4 ${weapon} ..7 driving|going|walking|heading|standing|waiting|outside|sitting|hiding|on_my_way ..4 his|her|their|him|them|work|school|church|house|door|office
     i ..3 driving|going|walking|heading|standing|waiting|outside|sitting ..4 his|her|their|school|church|work ..7 ${weapon}
-    i ..2 took|brought|bring|take|carry|carrying|packed|put ..3 gun|knife|rifle|pistol|machete|axe ..3 work|school|church|class|office|backpack|bag !cook|kitchen
+    i ..2 took|brought|bring|take|carry|carrying|packed|put ..3 gun|knife|rifle|pistol|machete|axe ..3 work|school|church|class|office|backpack|bag !because_i_am_a_cook|kitchen
     i ..3 bought|got|have|loaded|sharpened ..3 ${weapon} ..9 pay|kill|sorry|brother|suffer|regret|end_him|end_her|end_them|revenge|finish
     going|will|want|gonna|about ..1 end his|her|their ..1 life|lives|$
     put|putting ..2 bullet|bullets|knife|blade|round ..1 in|into|through|between him|her|them|his|my|someone|their ..2 
@@ -42,7 +42,7 @@ export const DANGER_MORE: readonly SignRule[] = [
     { whose: 'other' },
     `
     {kin}|{leader}|he|she|man|guy|someone|boy ..4 says|said|swears|swore|threatens|threatened|wrote|posted|vows|told ..5 will|wants|going|would|to|about|planning ..2 ${harm} ..1 ${them}
-    {kin}|he|she|man|guy|someone|boy ..4 loaded|loads|loading|sharpened|sharpening|cleaning|bought ..2 ${weapon} ..5
+    {kin}|he|she|man|guy|someone|boy ..4 loaded|loads|loading|sharpened|sharpening ..2 ${weapon} ..5
     list ..4 people|kids|students|names|teachers|us|coworkers ..4 shoot|kill|hurt|wants|pay|die|get
     {kin}|{leader}|he|she|man|guy|boy ..4 list ..4 people|kids|students|names|teachers|us|coworkers ..6 shoot|kill|hurt
     list ..4 people|kids|students|names|teachers|us|coworkers ..2 he|she|they ..2 wants|plans|going|would|will ..3 shoot|kill|hurt

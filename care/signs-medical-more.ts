@@ -43,7 +43,7 @@ export const MEDICAL_MORE: readonly SignRule[] = [
     under the? water ..14 limp|not|blue|breathing|unconscious|cold
     he|she|baby|boy|girl|son|daughter|child|it ..1 is|went|goes|feels limp|floppy|lifeless|cold_and_stiff !with
     not|can_not|cant|hardly ..1 breth|breth|brethe|breeth|breath
-    not|will_not|does_not|can_not ..2 wake|waken|rouse|respond|responding|answering|react|reacting ..1 him|her|me|us|them|up|to|when|$ ..1
+    not|will_not|does_not|can_not ..2 wake|waken|rouse|respond|responding|answering|react|reacting ..1 him|her|me|us|them|up|when|$ ..1
     not|will_not|does_not ..1 wake ..1 ..1 drink|eat|feed|feeding
     wake|woken ..1 him|her ..1 up
     lips|face|fingers ..3 blue|bluish
@@ -72,7 +72,7 @@ export const MEDICAL_MORE: readonly SignRule[] = [
     blue|cold|unresponsive ..3 snoring|gurgling
     fell|falls|collapsed|fainted|went_down|goes_down ..6 not|does_not ..1 respond|answer|move|wake|react
     cut|severed|sliced|crushed|chopped|lost|caught ..3 finger|hand|fingers|toe|leg|foot|artery|thumb ..6 off|bone|blood|bleeding|stop|gushing|through
-    prayed|praying|pray|anoint ..12 not|no ..2 respond|breathe|breathing|pulse|wake
+    prayed|praying|pray|anoint ..12 not|no ..2 respond|breathe|breathing|pulse|wake !to_my|to_our|to_invitations
     not ..3 go|going|want ..2 hospital|doctor|ambulance|er ..5 pray|god|heal|faith
   `,
   ),

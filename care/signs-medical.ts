@@ -11,7 +11,7 @@ export const MEDICAL: readonly SignRule[] = [
     pain|pressure|tightness|elephant|crushing|squeezing ..2 in|on ..1 my|his|her|the chest|left_arm
     having|had|has|get|getting ..2 heart_attack|stroke|cardiac_arrest|aneurysm !last|years|ago|two|three|in|when|from|and_is_in|and_died|almost|survivor|before
     heart attack ..2 now|help|right_now|happening|what_do_i_do
-    heart ..2 stopped|racing_and|skipping_and !loving|for_you
+    heart ..2 stopped|racing_and|skipping_and !loving|for_you|when_i_saw|when_he|when_she
     arm|face|side|leg|hand ..3 numb|drooping|droops|drooped|paralysed|paralyzed|tingling ..2
     face ..2 drooping|droops|hanging|crooked|drooped
     speech|words|talk|speak|talking ..3 slurred|slurring|garbled|properly|making_sense ..2 
@@ -23,7 +23,7 @@ export const MEDICAL: readonly SignRule[] = [
     'breath and consciousness',
     { urgent: true, evenDenied: true },
     `
-    not|stopped|barely|hardly|stops|can_not ..1 breathing|breathe|breath !under|in_this_job|when_i_worship|in_my_marriage|at_work|when_i_think|in_this_house|because_of_grief|a_word|in_this_town|in_this_marriage|with_all|because_he|because_she
+    not|stopped|barely|hardly|stops|can_not ..1 breathing|breathe|breath !under|in_this_job|when_i_worship|in_my_marriage|at_work|when_i_think|in_this_house|because_of_grief|a_word|in_this_town|in_this_marriage|with_all|because_he|because_she|for_joy|for_laughing|with_joy
     struggling|gasping|trouble|difficulty|hard|unable ..2 breathing|breathe|for_air|for_breath ..1 !spiritually|under
     turning|turned|going|lips|is|went|face ..2 blue|purple !with_envy|sky|in
     {kin}|he|she|someone|man|woman|i ..3 unconscious|unresponsive|collapsed|fainted|passed_out|convulsing|not_responding|lifeless !last_year|during_worship|years|in_the_spirit|in_church_last
