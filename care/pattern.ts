@@ -28,7 +28,10 @@ export function pattern(notation: string): Pattern {
     .map((part) => part.replace(/\{(\w+)\}/g, (_, name) => groupOf(name)));
   const required = parts.filter((part) => !/^(?:\.\.|!|\^|\$)/.test(part) && !part.endsWith('?'));
   const anchors = required.map(anchorsOf);
-  const rare = anchors.find((words) => words.every((word) => /^[a-z]+$/.test(word) && !EVERYWHERE.has(word)));
+  // Of several the one with the fewest words: so the fewest sentences are searched for nothing.
+  const rare = anchors
+    .filter((words) => words.every((word) => /^[a-z]+$/.test(word) && !EVERYWHERE.has(word)))
+    .sort((a, b) => a.length - b.length)[0];
   const usable = anchors.filter((words) => words.every((word) => /^[a-z]+$/.test(word)));
   const source = parts.map(sourceOf).join('');
   return {
