@@ -63,7 +63,7 @@ export const CRISIS_MEANINGS: readonly SignRule[] = [
     mine,
     `
     they|{kin}|everyone|people|he|she|nobody ..3 will|would|might|may ..1 be? ..1 sad|cry|grieve|mourn|miss|upset|hurt ..1 me? ..1 for_a|a_while|a_day|a_week|a_month|at_first|first|only|then|but|little ..9 then|but|better|fine|over|free|move|while|week|days|month|forget|has
-    they|{kin}|everyone|people ..4 will|would ..2 manage|cope|survive|heal|recover|move_on|get_over|forget|learn_to_live|do_fine ..2 without|after|when|once ..1 me|i !at|in|on|for|while|during|move
+    they|{kin}|everyone|people ..2 will|would ..1 manage|cope|survive|heal|recover|move_on|get_over|forget|learn_to_live|do_fine ..2 without|after|when|once ..1 me|i !at|in|on|for|while|during|move
     they|{kin}|everyone|people ..4 free|rid|relieved|done of|with me
     so ..1 she|he|they|{kin} ..2 can|will|could|would|does|do ..2 manage|cope|know|find|be_fine|be_ok|be_okay|not_have_to|have ..4 without|when|after|once|later|gone
     they|he|she|everyone will|would ..1 be? ..1 sorry|regret|see|understand|wish ..9 not|gone|dead|late|there|funeral|grave|miss
