@@ -62,6 +62,8 @@ export const ABUSE_CONTROL: readonly SignRule[] = [
     not|never|refuses ..1 take|takes|accept|accepts|respect|respects no ..4 answer|bed|night|sex|from_me
     say|said|saying no ..5 bed|in_bed|sex|intercourse
     calls|called|tells|told|says ..1 me|i ..4 worthless|stupid_whore|useless|whore|slut|pathetic|good_for_nothing ..6 every|day|hides|daily|scared|afraid|believe|wages|kids
+    he|she|{partner} ..5 make_sure|see_to_it|threatens|threatened|says|will|lawyer ..3 i ..2 lose|never_see|not_see ..2 kids|children|baby|son|daughter
+    i rehearse|rehearsing|weigh ..4 say|words|sentence|answer ..6 he|she|him|her|husband|wife ..9 trouble|angry|explode|fight|rage|peace|quiet|upset
     nobody|no_one ..2 believe me|us !in_me
     let|allow|letting him|her|them ..1 hit|hurt|beat|do_it ..2 me|again
     take|taking|took|grab|grabbed ..2 kids|children|baby|boys|girls|daughter|son ..2 and? ..2 run|hide|flee|escape|disappear ..6

@@ -12,6 +12,9 @@ export const ABUSE_OTHERS: readonly SignRule[] = [
     'hands where they do not belong',
     { whose: 'me', evenDenied: true },
     `
+    exposed|exposes|exposing|flashed himself ..1 to|in_front|$
+    {harmer} ..3 took|takes|made|filmed|films|filming|photographed ..3 pictures|picture|photo|photos|video|videos|me ..2 of? me? ..2 in_the shower|bath|changing_room|bathroom|bed|locker_room
+    pastor|priest|elders|church|leader|bishop|prophet ..2 says|said|tells|told|told_me ..5 wife|wives|woman|women|i ..6 police|court|shelter|leaves|divorces|reports ..9 faith|sin|rebellion|rebellious|hell|submit|jezebel|curse
     hand|hands|fingers ..1 up|under|down|inside|between ..1 my|her|his|their skirt|shirt|dress|blouse|pants|trousers|clothes|blanket|bra|top|underwear|legs|thighs
     ${leader} ..5 kissed|kisses|fondles|fondled|gropes|groped|strokes|stroked|undressed|caressed|licked me|us|my !feet|forehead|hand|ring
     ${leader} ..7 sleep|sex|undress|naked|lie|bed ..1 with ..1 him|me|them ..8
@@ -33,6 +36,7 @@ export const ABUSE_OTHERS: readonly SignRule[] = [
     leaves|leave|left|leaving ..3 children|kids|ones|baby|toddler|child|boys|girls ..3 alone ..4 days|nights|night|hours|weekend|weekends|week
     hear|hears|heard|hearing ..5 child|baby|kid|kids|girl|boy|woman|children|wife|her|him ..4 next_door|upstairs|downstairs|wall|above|neighbours ..3 scream|screaming|screams|crying|begging|cry|hitting|beating|thuds
     neighbour|neighbours|next_door|upstairs|flat|apartment|wall ..9 scream|screams|screaming|beating|hitting|slapping ..5 child|children|kids|baby|her|him|it|wall|something|wife|floor|throw
+    mother|father|parents|she|he|stepfather|uncle ..1 lets|let|allows|brings ..3 man|men|friends|boyfriend|uncle ..3 into|in|to|touch|near ..1 her|his|my|their room|bed|bedroom ..3
     throw|throws|threw|slam|slams|slammed ..3 it|baby|child|me|him|her|kid|toddler ..2 against|down|across|at|into ..1 wall|floor|door|ground|room|stairs
     staff|nurses|carers|carer|aides|aide|helper|caregiver|nurse ..3 laugh|laughs|mock|mocks|shout|shouts|yell|yells|slap|slaps|hit|hits|rough|pinch|threaten|threatens|tie|leave|leaves|ignore|handle ..2 at|her|him|them|me|my|residents|with ..2
     pushes|shoves|knocks|slaps|kicks|throws|drags|smacks her|him|them|us ..1 around|about|against|down|across|into !ball

@@ -32,6 +32,7 @@ export const DANGER_MORE: readonly SignRule[] = [
     `
     god|jesus|lord|voice|voices|spirit|spirits|angel|angels|demon|demons|satan|devil|archangel|he|they ..3 tell|tells|told|telling|command|commands|commanded|commanding|says|said|want|wants|order|ordered|orders ..1 me ..2 to|must|have_to ..1 cleanse|destroy|purge|end|kill|sacrifice|offer|slay|strike|stab|burn|free|send|remove|execute|judge ..6 fire|blood|church|him|her|mother|father|son|daughter|child|children|knife|wife|husband|people|sinners|them|pastor|demon|baby|neighbour
     god|angels|voice|voices|spirit ..3 command|commands|order|orders|tell|tells|say|says ..2 kill|sacrifice|burn|stab|strangle|drown|hurt ..9 my|me|him|her|them
+    voice|voices|angel|angels|whisper|whispers ..12 put|throw|leave|drop|push|hold|give ..1 him|her|it|them|my_baby|the_baby ..2 in|into|under|off|from|out ..1 river|water|lake|fire|window|bridge|oven|road|bath|flames|sea
     chosen|anointed|sent|called ..3 to kill|cleanse|execute|punish|slay ..3 !sin|flesh
     i ..4 abraham ..9 my ..1 son|boy|daughter|child ..9 knife|altar|sacrifice|offer|tonight
   `,

@@ -22,6 +22,8 @@ export const MEDICAL_MORE: readonly SignRule[] = [
     think|having|has ..5 hart|heart attack|atack|attak ..1 !last|years|ago|survivor|in
     hit|hurt|banged|struck|bumped|cracked ..2 head ..9 nonsense|throwing_up|threw_up|vomits|vomiting|drowsy|sleepy|confused|slurred|not_make_sense|not_remember|keeps_asking|unequal|pupils
     fell|fallen|fall ..4 ladder|stairs|roof|tree|window|horse|bike ..9 not_move|can_not_move|nonsense|throwing_up|vomiting|legs|conscious|confused|blood|neck|back
+    fell|fallen|hit|knocked|bumped ..9 vomits|vomiting|vomited|throws_up|throwing_up|threw_up|falling_asleep|unusually_sleepy
+    fell|fallen|hit ..12 keeps ..2 falling asleep
     can not feel|move ..1 my|his|her|their legs|feet|arms
     face|lips|skin|he|she|fingernails ..3 turning|turns|turned|is|are|going blue|purple|grey|gray|mottled !with|in|eyes
   `,

@@ -40,7 +40,7 @@ const NOT_VIOLENCE =
   rod parents teach question words news idea thought wall_street verse passage bible scripture parable story church_hurt surprise locked_doors the_violent_man church_hurts`);
 
 /** Words and grief hurt, too. */
-const IT_HURTS = / (?:it|that|this) hurts(?= )/;
+const IT_HURTS = / (?:it|that|this|arm|back|head|foot|leg|knee|shoulder|heart|tooth|neck) hurts(?= )/;
 
 const plain = { said: 'veiled', urgent: false, role: 'sign', about: 'self' } as const;
 

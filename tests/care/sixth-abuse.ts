@@ -1,6 +1,6 @@
 import type { CareCases } from './types.ts';
 
-/** A last fresh sample, written after the meanings of where-harm-meets.ts; measured, and nothing was changed for it. */
+/** A last fresh sample, written after the meanings of where-harm-meets.ts; measured once before anything was changed for it. */
 export const SIXTH_ABUSE: readonly CareCases[] = [
   {
     kind: 'abuse',
