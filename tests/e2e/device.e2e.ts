@@ -157,7 +157,7 @@ test.describe('conversations on this device', () => {
     const back = await withoutNetwork(context);
     await page.goto(`${berea.url}/chat/${id}`);
     await expect(page.getByText('Shown from this device;')).toBeVisible();
-    expect(await shown.allInnerTexts()).toEqual(read);
+    await expect.poll(() => shown.allInnerTexts()).toEqual(read);
     await back();
     await expect(page.getByText('Shown from this device;')).toBeHidden();
     await expect(replies(page)).toHaveCount(1);

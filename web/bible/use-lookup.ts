@@ -88,7 +88,8 @@ export function useLookup(onArrival: (arrival: Arrival) => void): Lookup {
   return {
     address,
     passage,
-    isLoading: address.reference !== null && isFetching,
+    // A passage that is there and asked for anew (it was read from the device) keeps nobody from looking up another.
+    isLoading: address.reference !== null && isFetching && arrived === undefined,
     error: address.reference === null ? null : error,
     retry: () => void refetch(),
     wanted,
