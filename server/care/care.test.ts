@@ -81,7 +81,14 @@ test('Only a month’s count is kept, raised once a message, and only the operat
   const id = await session();
   await send(id, DESPAIR, { 'idempotency-key': 'one' });
   await send(id, DESPAIR, { 'idempotency-key': 'one' });
-  await made.app.inject(`/api/chat/sessions/${id}/messages`);
+  const { messages } = (await made.app.inject(`/api/chat/sessions/${id}/messages`)).json();
+  // Help was shown for these words too.
+  await made.app.inject({
+    method: 'PUT',
+    url: `/api/chat/sessions/${id}/messages/${messages[0].id}`,
+    headers: { 'x-region': 'GB' },
+    payload: { content: `${DESPAIR} Tonight.` },
+  });
   expect((await made.app.inject('/api/care/referrals')).statusCode).toBe(401);
   const wrong = { 'x-admin-session': 'another' };
   expect((await made.app.inject({ url: '/api/care/referrals', headers: wrong })).statusCode).toBe(401);
@@ -90,7 +97,7 @@ test('Only a month’s count is kept, raised once a message, and only the operat
   expect(months).toEqual([
     {
       month: new Date().toISOString().slice(0, 7),
-      counts: { crisis: 1, abuse: 0, child: 0, medical: 0, danger: 0 },
+      counts: { crisis: 2, abuse: 0, child: 0, medical: 0, danger: 0 },
     },
   ]);
 });

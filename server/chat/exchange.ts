@@ -46,7 +46,8 @@ export interface SendOptions {
 }
 
 export interface ExchangeParts extends ConversationParts {
-  readonly writeReply: (reply: RunningReply, request: ReplyRequest) => Promise<void>;
+  /** Begins what can be done before a reply is stored, and answers what writes it. */
+  readonly prepareReply: (request: ReplyRequest) => (reply: RunningReply) => Promise<void>;
 }
 
 /** A stored message and its reply, running or finished. */
@@ -80,22 +81,16 @@ export async function send(
   const stored = { content, scriptureReferences: [], ...(attachment && { attachment }) };
   const question = newMessage(session, 'user', stored, parts.now(), body.version);
   const reply = newReply(parts, session, body.version);
-  const other = await store(parts, session, key, question.id, options.region, [
-    touchSession(db, session.row.id, parts.now(), 2),
+  const storing = store(parts, session, key, question.id, options.region, [
+    touchSession(db, { session: session.row.id, now: parts.now(), added: 2 }),
     insertMessage(db, question),
     insertMessage(db, reply),
     countHour(db, 'messages', parts.now(), 2),
     ...(request.care.now ? [parts.care.count(request.care.now.kind)] : []),
     ...(first ? [countHour(db, 'sessions', parts.now())] : []),
   ]);
-  if (other) return other;
-  return begin(
-    parts,
-    session,
-    reply,
-    request,
-    toChatMessage({ ...question, seq: 0 }, stored, session.sessionId),
-  );
+  const shown = toChatMessage({ ...question, seq: 0 }, stored, session.sessionId);
+  return beginOnceStored(parts, session, storing, reply, request, shown);
 }
 
 /**
@@ -123,13 +118,12 @@ export async function retry(
   const submission = { content, ...takeApart(content, attachment), ...(attachment && { attachment }) };
   const request = requestOf(parts, session, earlier, submission, chosen, options.region);
   const reply = newReply(parts, session, chosen);
-  const other = await store(parts, session, key, question.id, options.region, [
-    touchSession(db, session.row.id, parts.now(), 0),
+  const storing = store(parts, session, key, question.id, options.region, [
+    touchSession(db, { session: session.row.id, now: parts.now(), added: 0 }),
     deleteFinishedReply(db, last.id),
     insertMessage(db, reply),
   ]);
-  if (other) return other;
-  return begin(parts, session, reply, request, present(parts, session, question));
+  return beginOnceStored(parts, session, storing, reply, request, present(parts, session, question));
 }
 
 /**
@@ -160,16 +154,14 @@ export async function edit(
   const body = { content: submission.content, scriptureReferences: [], ...(attachment && { attachment }) };
   const edited = { ...question, sealed: sealBody(session.key, messageId, body), version: version ?? null };
   const reply = newReply(parts, session, version);
-  const other = await store(parts, session, key, messageId, options.region, [
-    touchSession(db, session.row.id, parts.now(), 0),
+  const storing = store(parts, session, key, messageId, options.region, [
+    touchSession(db, { session: session.row.id, now: parts.now(), added: 0 }),
     deleteFinishedReply(db, last.id),
     replaceMessage(db, edited),
     insertMessage(db, reply),
     ...(request.care.now ? [parts.care.count(request.care.now.kind)] : []),
-    ...(request.care.now ? [parts.care.count(request.care.now.kind)] : []),
   ]);
-  if (other) return other;
-  return begin(parts, session, reply, request, present(parts, session, edited));
+  return beginOnceStored(parts, session, storing, reply, request, present(parts, session, edited));
 }
 
 /**
@@ -259,16 +251,19 @@ function requestOf(
   };
 }
 
-function begin(
+/** Begins the reply; what it needs is looked up while the disk still writes. Where `storing` answers, that is the answer. */
+async function beginOnceStored(
   parts: ExchangeParts,
   session: OpenSession,
+  storing: Promise<Answering | undefined>,
   row: NewMessage,
   request: ReplyRequest,
   message: ChatMessage,
-): Answering {
-  const source = parts.keeper.begin({ ...row, seq: 0 }, session.key, session.sessionId, (reply) =>
-    parts.writeReply(reply, request),
-  );
+): Promise<Answering> {
+  const write = parts.prepareReply(request);
+  const other = await storing;
+  if (other) return other;
+  const source = parts.keeper.begin({ ...row, seq: 0 }, session.key, session.sessionId, write);
   const { now } = request.care;
   return {
     message: now ? { ...message, care: parts.care.answer(now.kind, request.region) } : message,

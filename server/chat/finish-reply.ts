@@ -26,7 +26,7 @@ export async function finish(
     status,
     errorCode: failure ?? null,
     provider: origin.provider || null,
-    fallback: origin.fallback,
+    fallback: origin.fallback ? 1 : 0,
     omittedMessages: origin.omittedMessages,
     omittedCharacters: origin.omittedCharacters,
   });

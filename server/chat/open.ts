@@ -62,7 +62,7 @@ export async function openChat(setup: ChatSetup): Promise<RunningChat> {
       formatPassage([{ first: index, last: index }]),
     );
   const keeper = createReplyKeeper({ storage, owner: uuid(), now, log });
-  const writeReply = createReplyWriter({
+  const prepareReply = createReplyWriter({
     bible,
     guide,
     retrieve,
@@ -93,7 +93,7 @@ export async function openChat(setup: ChatSetup): Promise<RunningChat> {
       encryptionKey: setup.encryptionKey,
       keeper,
       care: setup.care,
-      writeReply,
+      prepareReply,
       now,
     }),
     running: () => keeper.running,

@@ -1,5 +1,6 @@
 import { type CompiledQuery, type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { MessageStatus } from '../../contract/chat.ts';
+import { prepared } from '../storage/prepared.ts';
 import type { Database } from '../storage/schema.ts';
 
 /** Questions of the chat to the database. Functions that answer a CompiledQuery are parts of a transaction. */
@@ -11,8 +12,12 @@ export function insertSession(db: Db, row: Insertable<Database['chat_sessions']>
   return db.insertInto('chat_sessions').values(row).execute();
 }
 
-export function findSession(db: Db, idHash: string): Promise<SessionRow | undefined> {
-  return db.selectFrom('chat_sessions').selectAll().where('id_hash', '=', idHash).executeTakeFirst();
+const sessionByHash = prepared((db, { idHash }: { idHash: string }) =>
+  db.selectFrom('chat_sessions').selectAll().where('id_hash', '=', idHash),
+);
+
+export async function findSession(db: Db, idHash: string): Promise<SessionRow | undefined> {
+  return (await db.executeQuery<SessionRow>(sessionByHash(db, { idHash }))).rows[0];
 }
 
 export async function sessionExists(db: Db, id: string): Promise<boolean> {
@@ -57,13 +62,12 @@ export function readReplyTo(db: Db, session: string, seq: number): Promise<Messa
 }
 
 /** Its place in the session is worked out by the database, so that two sends cannot take the same one. */
-export function insertMessage(db: Db, row: Omit<MessageRow, 'seq'>): CompiledQuery {
-  const seq = sql<number>`(select coalesce(max(seq), 0) + 1 from chat_messages where session = ${row.session})`;
-  return db
-    .insertInto('chat_messages')
-    .values({ ...row, seq })
-    .compile();
-}
+export const insertMessage = prepared((db, row: Omit<MessageRow, 'seq'>) =>
+  db.insertInto('chat_messages').values({
+    ...row,
+    seq: sql<number>`(select coalesce(max(seq), 0) + 1 from chat_messages where session = ${row.session})`,
+  }),
+);
 
 /** Removes a reply that is to be answered anew, unless it still runs. */
 export function deleteFinishedReply(db: Db, id: string): CompiledQuery {
@@ -78,13 +82,13 @@ export function replaceMessage(
   return db.updateTable('chat_messages').set({ sealed, version }).where('id', '=', id).compile();
 }
 
-export function touchSession(db: Db, session: string, now: number, added: number): CompiledQuery {
-  return db
-    .updateTable('chat_sessions')
-    .set((eb) => ({ last_active_at: now, message_count: eb('message_count', '+', added) }))
-    .where('id', '=', session)
-    .compile();
-}
+export const touchSession = prepared(
+  (db, { session, now, added }: { session: string; now: number; added: number }) =>
+    db
+      .updateTable('chat_sessions')
+      .set((eb) => ({ last_active_at: now, message_count: eb('message_count', '+', added) }))
+      .where('id', '=', session),
+);
 
 export function insertIdempotencyKey(db: Db, row: Insertable<Database['idempotency_keys']>): CompiledQuery {
   return db.insertInto('idempotency_keys').values(row).compile();
@@ -127,15 +131,14 @@ interface FlushedReply {
 }
 
 /** Stores what is written so far and renews the lease. Changes no row where the reply is no longer ours. */
-export function flushReply(db: Db, reply: FlushedReply): CompiledQuery {
-  return db
+export const flushReply = prepared((db, reply: FlushedReply) =>
+  db
     .updateTable('chat_messages')
     .set({ sealed: reply.sealed, lease_until: reply.leaseUntil })
     .where('id', '=', reply.id)
     .where('owner', '=', reply.owner)
-    .where('status', '=', 'streaming')
-    .compile();
-}
+    .where('status', '=', 'streaming'),
+);
 
 interface FinishedReply {
   readonly id: string;
@@ -144,20 +147,20 @@ interface FinishedReply {
   readonly status: MessageStatus;
   readonly errorCode: string | null;
   readonly provider: string | null;
-  readonly fallback: boolean;
+  readonly fallback: 0 | 1;
   readonly omittedMessages: number;
   readonly omittedCharacters: number;
 }
 
-export function finishReply(db: Db, reply: FinishedReply): CompiledQuery {
-  return db
+export const finishReply = prepared((db, reply: FinishedReply) =>
+  db
     .updateTable('chat_messages')
     .set({
       sealed: reply.sealed,
       status: reply.status,
       error_code: reply.errorCode,
       provider: reply.provider,
-      fallback: reply.fallback ? 1 : 0,
+      fallback: reply.fallback,
       omitted_messages: reply.omittedMessages,
       omitted_characters: reply.omittedCharacters,
       owner: null,
@@ -165,9 +168,8 @@ export function finishReply(db: Db, reply: FinishedReply): CompiledQuery {
     })
     .where('id', '=', reply.id)
     .where('owner', '=', reply.owner)
-    .where('status', '=', 'streaming')
-    .compile();
-}
+    .where('status', '=', 'streaming'),
+);
 
 export async function requestStop(db: Db, id: string): Promise<void> {
   await db

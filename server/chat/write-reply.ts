@@ -8,7 +8,7 @@ import type { CareService } from '../care/care.ts';
 import { type CareAnswer, careReply } from '../care/care-reply.ts';
 import type { Guide } from '../guide/types.ts';
 import { type AiProvider, ProviderError } from '../providers/types.ts';
-import { type AskingParts, askProvider } from './ask-provider.ts';
+import { type AskingParts, askProvider, type PreparedQuestion, prepareQuestion } from './ask-provider.ts';
 import { type CheckedWords, checkedWords } from './checked-words.ts';
 import type { ReplyRequest } from './reply-request.ts';
 import type { RunningReply } from './running-reply.ts';
@@ -34,27 +34,54 @@ export interface WriterParts extends AskingParts {
   readonly withinBudget: () => Promise<boolean>;
 }
 
-/** Writes one reply: help first where it is needed, else the provider or the guide, and all of it through the Berea check. */
-export function createReplyWriter(parts: WriterParts) {
-  return async function writeReply(reply: RunningReply, request: ReplyRequest): Promise<void> {
-    const put = checkedWords(reply, {
-      bible: parts.bible,
-      ...(request.version ? { preferred: request.version } : {}),
-      fallback: parts.defaultTranslation,
-      findCandidates: parts.findCandidates,
-    });
-    const { provider } = parts;
-    const askable = provider !== null && (await parts.withinBudget()) ? provider : null;
-    const { now, standing } = request.care;
-    if (now) return writeWithCare(parts, reply, request, put, askable, now);
-    if (!askable) return byGuide(parts, reply, request, put, provider ? FALLBACK_NOTES.budget : '');
+/** The provider, and what it is to be asked. */
+interface Asking {
+  readonly provider: AiProvider;
+  readonly question: Promise<PreparedQuestion>;
+  readonly affordable: Promise<boolean>;
+}
 
-    const answered = standing
-      ? await writeUnderDuty(parts, reply, request, put, askable, standing)
-      : await writeByProvider(parts, reply, request, put, askable);
-    if (answered || reply.halted) return;
-    return byGuide(parts, reply, request, put, FALLBACK_NOTES.failure);
+/**
+ * Writes one reply: help first where it is needed, else the provider or the guide, and all of it through the Berea
+ * check. In two steps: what a provider is to be asked is worked out while the visitor's words are stored.
+ */
+export function createReplyWriter(parts: WriterParts) {
+  return function prepareReply(request: ReplyRequest): (reply: RunningReply) => Promise<void> {
+    const { provider } = parts;
+    const asking = provider && {
+      provider,
+      question: prepareQuestion(parts, provider, request),
+      affordable: parts.withinBudget(),
+    };
+    // They are waited for where they are needed, if they are: until then nobody hears of a failure.
+    asking?.question.catch(() => {});
+    asking?.affordable.catch(() => {});
+    return (reply) => writeReply(parts, reply, request, asking);
   };
+}
+
+async function writeReply(
+  parts: WriterParts,
+  reply: RunningReply,
+  request: ReplyRequest,
+  asking: Asking | null,
+): Promise<void> {
+  const put = checkedWords(reply, {
+    bible: parts.bible,
+    ...(request.version ? { preferred: request.version } : {}),
+    fallback: parts.defaultTranslation,
+    findCandidates: parts.findCandidates,
+  });
+  const askable = asking && (await asking.affordable) ? asking : null;
+  const { now, standing } = request.care;
+  if (now) return writeWithCare(parts, reply, request, put, askable, now);
+  if (!askable) return byGuide(parts, reply, request, put, asking ? FALLBACK_NOTES.budget : '');
+
+  const answered = standing
+    ? await writeUnderDuty(parts, reply, request, put, askable, standing)
+    : await writeByProvider(parts, reply, request, put, askable);
+  if (answered || reply.halted) return;
+  return byGuide(parts, reply, request, put, FALLBACK_NOTES.failure);
 }
 
 function byGuide(
@@ -95,12 +122,12 @@ async function writeByProvider(
   reply: RunningReply,
   request: ReplyRequest,
   put: CheckedWords,
-  provider: AiProvider,
+  asking: Asking,
 ): Promise<boolean> {
   let begun = false;
   let recent = '';
   try {
-    for await (const text of askProvider(parts, provider, reply, request)) {
+    for await (const text of askProvider(parts, asking.provider, reply, request, asking.question)) {
       recent += text;
       // Sentence by sentence: each is looked at once.
       const ended = endOfLastSentence(recent);
@@ -140,17 +167,17 @@ async function writeWithCare(
   reply: RunningReply,
   request: ReplyRequest,
   put: CheckedWords,
-  provider: AiProvider | null,
+  asking: Asking | null,
   finding: CareFinding,
 ): Promise<void> {
   const ours = careAnswer(parts, request, finding);
-  if (!provider) {
+  if (!asking) {
     answeredByUs(reply, false);
     return put.all(`${ours.first}\n\n${ours.rest}`);
   }
-  reply.origin.provider = provider.name;
+  reply.origin.provider = asking.provider.name;
   put.some(`${ours.first}\n\n`);
-  const theirs = await heldAnswer(parts, reply, request, provider, finding).catch(() => undefined);
+  const theirs = await heldAnswer(parts, reply, request, asking, finding).catch(() => undefined);
   if (reply.halted) return;
   if (theirs === undefined) answeredByUs(reply, true);
   return put.all(theirs ?? ours.rest);
@@ -162,11 +189,11 @@ async function writeUnderDuty(
   reply: RunningReply,
   request: ReplyRequest,
   put: CheckedWords,
-  provider: AiProvider,
+  asking: Asking,
   standing: CareFinding,
 ): Promise<boolean> {
   try {
-    const theirs = await heldAnswer(parts, reply, request, provider, standing);
+    const theirs = await heldAnswer(parts, reply, request, asking, standing);
     if (theirs === undefined) {
       answeredByUs(reply, true);
       const ours = careAnswer(parts, request, standing);
@@ -185,11 +212,11 @@ async function heldAnswer(
   parts: WriterParts,
   reply: RunningReply,
   request: ReplyRequest,
-  provider: AiProvider,
+  asking: Asking,
   finding: CareFinding,
 ): Promise<string | undefined> {
   let text = '';
-  for await (const piece of askProvider(parts, provider, reply, request, finding.kind)) {
+  for await (const piece of askProvider(parts, asking.provider, reply, request, asking.question)) {
     text += piece;
     if (text.length > CARE_REPLY_MAX_LENGTH) return undefined;
   }

@@ -1,4 +1,5 @@
 import type { CompiledQuery, Kysely } from 'kysely';
+import { prepared } from './prepared.ts';
 import type { Database } from './schema.ts';
 
 const hourLength = 3_600_000;
@@ -10,13 +11,16 @@ export function hourOf(time: number): number {
 
 /** Adds to one of the hourly counts (`sessions`, `messages`, `output_tokens`, ...); fits into a transaction's list. */
 export function countHour(db: Kysely<Database>, name: string, now: number, by = 1): CompiledQuery {
-  return db
+  return addToHour(db, { hour: hourOf(now), name, count: by });
+}
+
+const addToHour = prepared((db, row: { hour: number; name: string; count: number }) =>
+  db
     .insertInto('hourly_counts')
-    .values({ hour: hourOf(now), name, count: by })
+    .values(row)
     .onConflict((conflict) =>
       conflict
         .columns(['hour', 'name'])
-        .doUpdateSet((row) => ({ count: row('hourly_counts.count', '+', row.ref('excluded.count')) })),
-    )
-    .compile();
-}
+        .doUpdateSet((old) => ({ count: old('hourly_counts.count', '+', old.ref('excluded.count')) })),
+    ),
+);
