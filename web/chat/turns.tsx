@@ -57,7 +57,7 @@ export const Turns = memo(function Turns(props: TurnsProps): JSX.Element {
   );
 });
 
-const isExtensive = (words = ''): boolean => words.length > EXTENSIVE_CONTENT_LENGTH;
+const isExtensive = (words = ''): boolean => words.length >= EXTENSIVE_CONTENT_LENGTH;
 
 /** An answer that has not begun to arrive. */
 export const Awaited = ({ words }: { words: string | undefined }): JSX.Element => (
