@@ -25,16 +25,7 @@ import { TUNING_FURTHER } from '../tests/care/tuning-further.ts';
 import { TUNING_HARMLESS } from '../tests/care/tuning-harmless.ts';
 import { TUNING_RISK } from '../tests/care/tuning-risk.ts';
 import type { CareCases } from '../tests/care/types.ts';
-
-/** "k of n = 0.987 [0.961, 0.995]": the 95% interval after Wilson. */
-function share(k: number, n: number): string {
-  if (n === 0) return '0 of 0';
-  const z = 1.959964;
-  const middle = (k + (z * z) / 2) / (n + z * z);
-  const reach = (z / (n + z * z)) * Math.sqrt((k * (n - k)) / n + (z * z) / 4);
-  const show = (value: number) => Math.min(1, Math.max(0, value)).toFixed(3);
-  return `${k} of ${n} = ${show(k / n)} [${show(middle - reach)}, ${show(middle + reach)}]`;
-}
+import { share } from '../tests/support/share.ts';
 
 type Tally = Map<string, { k: number; n: number }>;
 

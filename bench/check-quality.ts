@@ -18,6 +18,7 @@ import { judgeStream, judgeText, plain, type Verdict } from '../tests/check/judg
 import { type Case, type Half, handwritten } from '../tests/check/sets.ts';
 import { theRealBible } from '../tests/support/bible.ts';
 import { cutAtRandom, throughGate } from '../tests/support/gate.ts';
+import { share } from '../tests/support/share.ts';
 
 const REAL = '../shared/data/model-replies.jsonl.gz';
 const half: Half = process.argv.includes('--tuning') ? 'tuning' : 'held-out';
@@ -29,16 +30,6 @@ interface Tally {
   exact: number;
   safeInText: number;
   exactInText: number;
-}
-
-/** "k of n = 0.987 [0.981, 0.991]": the 95% interval after Wilson. */
-function share(k: number, n: number): string {
-  if (n === 0) return '0 of 0';
-  const z = 1.959964;
-  const middle = (k + (z * z) / 2) / (n + z * z);
-  const reach = (z / (n + z * z)) * Math.sqrt((k * (n - k)) / n + (z * z) / 4);
-  const show = (value: number) => Math.min(1, Math.max(0, value)).toFixed(3);
-  return `${k} of ${n} = ${show(k / n)} [${show(middle - reach)}, ${show(middle + reach)}]`;
 }
 
 function addTo(tallies: Map<string, Tally>, name: string, stream: Verdict, text: Verdict): void {

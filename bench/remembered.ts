@@ -9,6 +9,7 @@ import { createVerseSearch } from '../server/bible/verse-search.ts';
 import { HELD_OUT } from '../tests/search/held-out.ts';
 import { type Remembered, TUNING } from '../tests/search/remembered.ts';
 import { TUNING_MORE } from '../tests/search/remembered-more.ts';
+import { share } from '../tests/support/share.ts';
 
 const loaded = await loadBible(fileURLToPath(new URL('../dist/bible', import.meta.url)));
 const searchVerses = createVerseSearch({ ...loaded, defaultTranslation: 'kjv', sayings: [] });
@@ -22,19 +23,10 @@ function rankOf([typed, verses]: Remembered, shown: TranslationId): number {
   return place < 0 ? Number.POSITIVE_INFINITY : place + 1;
 }
 
-const Z = 1.96;
-function withInterval(found: number, of: number): string {
-  const share = found / of;
-  const middle = (share + (Z * Z) / (2 * of)) / (1 + (Z * Z) / of);
-  const half = (Z / (1 + (Z * Z) / of)) * Math.sqrt((share * (1 - share)) / of + (Z * Z) / (4 * of * of));
-  const percent = (part: number) => (100 * part).toFixed(1);
-  return `${found} of ${of}, ${percent(share)} % (${percent(middle - half)} to ${percent(middle + half)})`;
-}
-
 function report(name: string, set: readonly Remembered[]): void {
   for (const shown of TRANSLATION_IDS) {
     const ranks = set.map((each) => rankOf(each, shown));
-    const within = (most: number) => withInterval(ranks.filter((rank) => rank <= most).length, set.length);
+    const within = (most: number) => share(ranks.filter((rank) => rank <= most).length, set.length);
     console.log(`${name}, ${shown.toUpperCase()} shown: first ${within(1)}; first five ${within(5)}`);
   }
 }
