@@ -6,6 +6,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as after } from 'node:timers/promises';
 import { startBerea } from '../tests/support/berea.ts';
+import { askingAi } from '../tests/support/berea-with-ai.ts';
 import { startFakeAi } from '../tests/support/fake-ai.ts';
 
 const STREAMS = 100;
@@ -21,9 +22,7 @@ if (process.send) {
   const service = fork(import.meta.filename, { stdio: 'inherit' });
   const [url] = (await once(service, 'message')) as [string];
   const berea = await startBerea({
-    AI_PROVIDER: 'openai-compatible',
-    AI_BASE_URL: `${url}/v1`,
-    AI_MODEL: 'fake',
+    ...askingAi(url),
     AI_CONCURRENCY: '200',
     AI_DAILY_BUDGET: '0',
   });

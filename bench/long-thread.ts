@@ -6,8 +6,7 @@
  */
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { findOrInstallBrowser } from '../scripts/find-browser.ts';
-import { startBerea } from '../tests/support/berea.ts';
-import { startFakeAi } from '../tests/support/fake-ai.ts';
+import { startBereaWithAi } from '../tests/support/berea-with-ai.ts';
 
 const MESSAGES = 500;
 const SLOWER = 4;
@@ -33,13 +32,7 @@ function longAnswer(): string[] {
   return pieces;
 }
 
-const service = await startFakeAi({ reply: { text: SHORT } });
-const berea = await startBerea({
-  AI_PROVIDER: 'openai-compatible',
-  AI_BASE_URL: `${service.url}/v1`,
-  AI_MODEL: 'fake',
-  AI_DAILY_BUDGET: '0',
-});
+const { ai, berea, remove } = await startBereaWithAi({ AI_DAILY_BUDGET: '0' }, { reply: { text: SHORT } });
 const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: ['--no-sandbox'] });
 try {
   const bare = await watched(await browser.newPage());
@@ -63,8 +56,7 @@ try {
   }
 } finally {
   await browser.close();
-  await berea.remove();
-  await service.close();
+  await remove();
 }
 
 interface Thread {
@@ -132,7 +124,7 @@ async function busy(cdp: CDPSession): Promise<number> {
 
 /** The longest task of the main thread while a long reply comes in and is kept, in milliseconds. */
 async function streaming({ page, cdp }: Thread, slower: number): Promise<number> {
-  service.script({ text: longAnswer(), everyMs: 4 });
+  ai.script({ text: longAnswer(), everyMs: 4 });
   await page.bringToFront();
   await page.locator('#words').fill('Tell me all of it.');
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });

@@ -11,9 +11,8 @@ import { loadBible } from '../server/bible/load.ts';
 import { retrieve } from '../server/guide/guide.ts';
 import { rangesOfOsis } from '../tests/check/expand.ts';
 import { QUESTIONS as ASKED, type AskedQuestion } from '../tests/retrieval/questions.ts';
-import { startBerea } from '../tests/support/berea.ts';
+import { startBereaWithAi } from '../tests/support/berea-with-ai.ts';
 import { aVisitor } from '../tests/support/conversation.ts';
-import { startFakeAi } from '../tests/support/fake-ai.ts';
 import { share } from '../tests/support/share.ts';
 
 /** From this question on the table was read before the index of subjects was written; what stands before it was not. */
@@ -27,22 +26,18 @@ await costOf();
 
 async function throughTheChat(name: string, contextTokens: string): Promise<void> {
   const given: number[] = [];
-  const fake = await startFakeAi({
-    reply: ({ system }) => {
-      const quotes = [...system.matchAll(PASSAGE)].map(
-        ({ groups }) => `> ${groups!.words}\n> — ${groups!.reference} (${groups!.version})\n\n`,
-      );
-      given.push(quotes.length);
-      return { text: quotes.length > 0 ? quotes : ['Nothing was given.'] };
+  const { berea, remove } = await startBereaWithAi(
+    { AI_CONTEXT_TOKENS: contextTokens, AI_DAILY_BUDGET: '0' },
+    {
+      reply: ({ system }) => {
+        const quotes = [...system.matchAll(PASSAGE)].map(
+          ({ groups }) => `> ${groups!.words}\n> — ${groups!.reference} (${groups!.version})\n\n`,
+        );
+        given.push(quotes.length);
+        return { text: quotes.length > 0 ? quotes : ['Nothing was given.'] };
+      },
     },
-  });
-  const berea = await startBerea({
-    AI_PROVIDER: 'openai-compatible',
-    AI_BASE_URL: `${fake.url}/v1`,
-    AI_MODEL: 'copies',
-    AI_CONTEXT_TOKENS: contextTokens,
-    AI_DAILY_BUDGET: '0',
-  });
+  );
   try {
     const right: boolean[] = [];
     for (const [place, question] of ASKED.entries()) {
@@ -60,8 +55,7 @@ async function throughTheChat(name: string, contextTokens: string): Promise<void
     console.log(`  not read before: ${of(0, READ_FROM)}; read before: ${of(READ_FROM)}`);
     console.log(`  passages given: median ${given[given.length >> 1]}, fewest ${given[0]}`);
   } finally {
-    await berea.remove();
-    await fake.close();
+    await remove();
   }
 }
 

@@ -5,13 +5,14 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as after } from 'node:timers/promises';
 import { startBerea } from '../tests/support/berea.ts';
+import { askingAi } from '../tests/support/berea-with-ai.ts';
 import { aVisitor } from '../tests/support/conversation.ts';
 import { startFakeAi } from '../tests/support/fake-ai.ts';
 
 const ai = await startFakeAi();
 const cases: [string, NodeJS.ProcessEnv, number][] = [
   ['guide', {}, 160],
-  ['provider', { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: `${ai.url}/v1`, AI_MODEL: 'fake' }, 180],
+  ['provider', askingAi(ai.url), 180],
 ];
 for (const [name, env, wanted] of cases) {
   const began = performance.now();

@@ -4,8 +4,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startBerea, type TestBerea } from '../tests/support/berea.ts';
+import { startBereaWithAi } from '../tests/support/berea-with-ai.ts';
 import { aVisitor, visitorOf } from '../tests/support/conversation.ts';
-import { startFakeAi } from '../tests/support/fake-ai.ts';
 import { temporaryFolder } from '../tests/support/storage.ts';
 import { aTap } from '../tests/support/tap.ts';
 
@@ -72,12 +72,7 @@ describe('A server that runs', () => {
 
 test('A stop ends running streams at once; what was written is kept and can be asked for anew', async () => {
   const text = aTap();
-  const ai = await startFakeAi({ reply: { text } });
-  const berea = await startBerea({
-    AI_PROVIDER: 'openai-compatible',
-    AI_BASE_URL: `${ai.url}/v1`,
-    AI_MODEL: 'fake',
-  });
+  const { berea, remove } = await startBereaWithAi({}, { reply: { text } });
   const visitor = await aVisitor(berea.url);
   const stream = await visitor.stream('Who is blessed?');
   text.send('Blessed are those who ask. And then');
@@ -94,8 +89,7 @@ test('A stop ends running streams at once; what was written is kept and can be a
     error: { code: 'INTERRUPTED' },
     content: expect.stringMatching(/^Blessed/),
   });
-  await berea.remove();
-  await ai.close();
+  await remove();
 });
 
 describe('A server that cannot start says why in a sentence and exits with 1', () => {

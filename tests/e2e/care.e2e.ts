@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { startBerea, type TestBerea } from '../support/berea.ts';
-import { type FakeAi, startFakeAi } from '../support/fake-ai.ts';
+import { startBereaWithAi } from '../support/berea-with-ai.ts';
+import type { FakeAi } from '../support/fake-ai.ts';
 import { aTap } from '../support/tap.ts';
 import { quietConsole } from './quiet-console.ts';
 
@@ -333,21 +334,13 @@ test.describe('with the built-in guide', () => {
 });
 
 test.describe('with a provider', () => {
-  let berea: TestBerea;
   let ai: FakeAi;
+  let berea: TestBerea;
+  let remove: () => Promise<void>;
   test.beforeAll(async () => {
-    ai = await startFakeAi();
-    berea = await startBerea({
-      AI_PROVIDER: 'openai-compatible',
-      AI_BASE_URL: `${ai.url}/v1`,
-      AI_MODEL: 'fake',
-      AI_API_KEY: 'key',
-    });
+    ({ ai, berea, remove } = await startBereaWithAi());
   });
-  test.afterAll(async () => {
-    await berea.remove();
-    await ai.close();
-  });
+  test.afterAll(() => remove());
   test.describe.configure({ mode: 'serial' });
 
   test('help is there before the first word of a slow one', async ({ page }) => {

@@ -3,8 +3,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { CHECK_EXAMPLE } from '../../content/check-example.ts';
 import { startBerea, type TestBerea } from '../support/berea.ts';
+import { startBereaWithAi, type TestBereaWithAi } from '../support/berea-with-ai.ts';
 import { aDocx, p } from '../support/documents.ts';
-import { type FakeAi, startFakeAi } from '../support/fake-ai.ts';
 import { aTap } from '../support/tap.ts';
 import { quietConsole } from './quiet-console.ts';
 
@@ -291,27 +291,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test.describe('with a model that misquotes', () => {
-  let ai: FakeAi;
-  let own: TestBerea;
+  let own: TestBereaWithAi;
   const tap = aTap();
   test.beforeAll(async () => {
-    ai = await startFakeAi({ reply: { text: tap } });
-    own = await startBerea({
-      AI_PROVIDER: 'openai-compatible',
-      AI_BASE_URL: `${ai.url}/v1`,
-      AI_MODEL: 'fake',
-    });
+    own = await startBereaWithAi({}, { reply: { text: tap } });
   });
-  test.afterAll(async () => {
-    await own.remove();
-    await ai.close();
-  });
+  test.afterAll(() => own.remove());
 
   test('a reply says what was checked, shows what the AI had written, and nothing moves at its end', async ({
     page,
   }) => {
     listen(page);
-    await page.goto(`${own.url}/chat`);
+    await page.goto(`${own.berea.url}/chat`);
     await page.waitForURL(/\/chat\/[\w-]{22}$/);
     await page.getByRole('textbox', { name: 'Your message' }).fill('How can I trust God?');
     await page.keyboard.press('Enter');

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { startBerea, type TestBerea } from '../support/berea.ts';
-import { type FakeAi, startFakeAi } from '../support/fake-ai.ts';
+import { startBereaWithAi } from '../support/berea-with-ai.ts';
+import type { FakeAi } from '../support/fake-ai.ts';
 import { aTap } from '../support/tap.ts';
 import { quietConsole } from './quiet-console.ts';
 
@@ -347,18 +348,11 @@ test.describe('on a phone', () => {
 test.describe('with an AI service', () => {
   let ai: FakeAi;
   let berea: TestBerea;
+  let remove: () => Promise<void>;
   test.beforeAll(async () => {
-    ai = await startFakeAi();
-    berea = await startBerea({
-      AI_PROVIDER: 'openai-compatible',
-      AI_BASE_URL: `${ai.url}/v1`,
-      AI_MODEL: 'fake',
-    });
+    ({ ai, berea, remove } = await startBereaWithAi());
   });
-  test.afterAll(async () => {
-    await berea.remove();
-    await ai.close();
-  });
+  test.afterAll(() => remove());
 
   test('a reply that a killed server interrupts keeps what was written and offers a retry', async ({
     page,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBerea, type TestBerea } from '../support/berea.ts';
+import { askingAi } from '../support/berea-with-ai.ts';
 import { aVisitor, visitorOf } from '../support/conversation.ts';
 import { type FakeAi, type FakeReply, startFakeAi } from '../support/fake-ai.ts';
 
@@ -135,9 +136,8 @@ describe('a provider that misbehaves', () => {
   let kind: TestBerea;
   beforeAll(async () => {
     ai = await startFakeAi();
-    const env = { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: `${ai.url}/v1`, AI_MODEL: 'fake' };
-    strict = await startBerea({ ...env, AI_FALLBACK: 'none' });
-    kind = await startBerea(env);
+    strict = await startBerea({ ...askingAi(ai.url), AI_FALLBACK: 'none' });
+    kind = await startBerea(askingAi(ai.url));
   });
   afterAll(async () => {
     await strict.remove();

@@ -3,9 +3,10 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBerea, type TestBerea } from '../support/berea.ts';
+import type { TestBerea } from '../support/berea.ts';
+import { startBereaWithAi } from '../support/berea-with-ai.ts';
 import { aVisitor, type TestVisitor } from '../support/conversation.ts';
-import { type FakeAi, startFakeAi } from '../support/fake-ai.ts';
+import type { FakeAi } from '../support/fake-ai.ts';
 import { aTap } from '../support/tap.ts';
 
 /** The machine may be busy with other things. */
@@ -13,20 +14,14 @@ const PATIENTLY = { timeout: 15_000 };
 
 let ai: FakeAi;
 let berea: TestBerea;
+let remove: () => Promise<void>;
 beforeAll(async () => {
-  ai = await startFakeAi();
-  berea = await startBerea({
-    AI_PROVIDER: 'openai-compatible',
-    AI_BASE_URL: `${ai.url}/v1`,
-    AI_MODEL: 'fake',
+  ({ ai, berea, remove } = await startBereaWithAi({
     AI_FALLBACK: 'none',
     AI_CONCURRENCY: '4',
-  });
+  }));
 });
-afterAll(async () => {
-  await berea.remove();
-  await ai.close();
-});
+afterAll(() => remove());
 
 const isDelta = (event: { event: string }): boolean => event.event === 'delta';
 

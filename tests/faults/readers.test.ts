@@ -1,8 +1,9 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBerea, type TestBerea } from '../support/berea.ts';
+import type { TestBerea } from '../support/berea.ts';
+import { startBereaWithAi } from '../support/berea-with-ai.ts';
 import { aVisitor, type ReceivedEvent, type TestVisitor, textOf } from '../support/conversation.ts';
-import { type FakeAi, startFakeAi } from '../support/fake-ai.ts';
+import type { FakeAi } from '../support/fake-ai.ts';
 import { aTap } from '../support/tap.ts';
 
 /** The machine may be busy with other things. */
@@ -10,21 +11,15 @@ const PATIENTLY = { timeout: 15_000 };
 
 let ai: FakeAi;
 let berea: TestBerea;
+let remove: () => Promise<void>;
 beforeAll(async () => {
-  ai = await startFakeAi();
-  berea = await startBerea({
-    AI_PROVIDER: 'openai-compatible',
-    AI_BASE_URL: `${ai.url}/v1`,
-    AI_MODEL: 'fake',
+  ({ ai, berea, remove } = await startBereaWithAi({
     AI_FALLBACK: 'none',
     AI_CONCURRENCY: '100',
     AI_DAILY_BUDGET: '0',
-  });
+  }));
 });
-afterAll(async () => {
-  await berea.remove();
-  await ai.close();
-});
+afterAll(() => remove());
 
 const isDelta = (event: { event: string }): boolean => event.event === 'delta';
 const replyIn = (events: readonly ReceivedEvent[]) =>
