@@ -4,6 +4,7 @@ import { startBerea, type TestBerea } from '../support/berea.ts';
 import { startBereaWithAi } from '../support/berea-with-ai.ts';
 import type { FakeAi } from '../support/fake-ai.ts';
 import { aTap } from '../support/tap.ts';
+import { keptOnDevice } from './kept-on-device.ts';
 import { quietConsole } from './quiet-console.ts';
 
 const listen = quietConsole();
@@ -46,24 +47,6 @@ async function withoutNetwork(context: BrowserContext): Promise<() => Promise<vo
     for (const page of context.pages()) await page.evaluate(() => dispatchEvent(new Event('online')));
   };
 }
-
-/** What this browser holds of conversations, under whatever name. */
-const kept = (page: Page) =>
-  page.evaluate(async () => {
-    const names = (storage: Storage): string[] =>
-      Object.keys(storage).filter((key) => /session|draft|outbox|highlights/.test(key));
-    const databases = (await indexedDB.databases()).map(({ name }) => name);
-    if (!databases.includes('berea-conversations')) return { names: names(localStorage), copies: 0 };
-    const copies = await new Promise<number>((resolve, reject) => {
-      const opening = indexedDB.open('berea-conversations');
-      opening.onerror = reject;
-      opening.onsuccess = () => {
-        const counting = opening.result.transaction('copies').objectStore('copies').count();
-        counting.onsuccess = () => resolve(counting.result);
-      };
-    });
-    return { names: names(localStorage), copies };
-  });
 
 test.describe('with the built-in guide', () => {
   let berea: TestBerea;
@@ -179,7 +162,7 @@ test.describe('with the built-in guide', () => {
     await expect(replies(page)).toHaveCount(2);
     await expect(page.getByRole('heading', { level: 1, name: 'Conversation' })).toBeVisible();
     await expect(page).toHaveTitle('Chat · Berea');
-    await expect.poll(() => kept(page)).toEqual({ names: [], copies: 0 });
+    await expect.poll(() => keptOnDevice(page)).toEqual({ names: [], copies: 0 });
     await words(page).fill('And yesterday');
     await leaveButton(page).click();
     await page.waitForURL(NEUTRAL);
@@ -187,7 +170,7 @@ test.describe('with the built-in guide', () => {
     await expect(page.getByText(ABUSE)).toHaveCount(0);
     await page.goto(`${berea.url}/chat`);
     await expect(words(page)).toHaveValue('');
-    expect(await kept(page)).toEqual({ names: [], copies: 0 });
+    expect(await keptOnDevice(page)).toEqual({ names: [], copies: 0 });
     const tab = await page.evaluate(() => JSON.stringify(sessionStorage));
     expect(tab).not.toContain('yesterday');
   });
@@ -234,7 +217,7 @@ test.describe('with the built-in guide', () => {
     await ask(page, ABUSE);
     await expect(abusePanel(page)).toBeVisible();
     await expect(leaveButton(page)).toBeVisible();
-    await expect.poll(() => kept(page)).toEqual({ names: [], copies: 0 });
+    await expect.poll(() => keptOnDevice(page)).toEqual({ names: [], copies: 0 });
   });
 
   test('the age is asked once, by one tap, goes along with what is sent, and can be changed', async ({

@@ -4,6 +4,7 @@ import { startBerea, type TestBerea } from '../support/berea.ts';
 import { startBereaWithAi } from '../support/berea-with-ai.ts';
 import type { FakeAi } from '../support/fake-ai.ts';
 import { aTap } from '../support/tap.ts';
+import { keptOnDevice } from './kept-on-device.ts';
 import { quietConsole } from './quiet-console.ts';
 
 const listen = quietConsole();
@@ -134,19 +135,7 @@ test.describe('conversations on this device', () => {
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect(list(page).getByText('Your conversations will be listed here')).toBeVisible();
     expect((await page.request.get(`${berea.url}/api/chat/sessions/${first}/messages`)).status()).toBe(404);
-    const kept = await page.evaluate(async () => {
-      const names = Object.keys(localStorage).filter((key) => /session|draft|outbox|highlights/.test(key));
-      const db = await new Promise<IDBDatabase>((resolve) => {
-        const opening = indexedDB.open('berea-conversations');
-        opening.onsuccess = () => resolve(opening.result);
-      });
-      const count = await new Promise<number>((resolve) => {
-        const counting = db.transaction('copies').objectStore('copies').count();
-        counting.onsuccess = () => resolve(counting.result);
-      });
-      return { names, count };
-    });
-    expect(kept).toEqual({ names: [], count: 0 });
+    expect(await keptOnDevice(page)).toEqual({ names: [], copies: 0 });
   });
 
   test('that were read open without a network, and say so', async ({ page, context }) => {
