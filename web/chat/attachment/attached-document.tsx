@@ -1,10 +1,9 @@
-import FileText from 'lucide-react/icons/file-text';
 import X from 'lucide-react/icons/x';
 import { type JSX, type RefObject, useState } from 'react';
 import button from '../../ui/button.module.css';
 import style from './attached-document.module.css';
 import { DocumentDialog } from './document-dialog.tsx';
-import { fileLabel } from './file-label.ts';
+import { DocumentName } from './document-name.tsx';
 import type { AttachmentControl } from './use-attachment.ts';
 
 interface AttachedDocumentProps {
@@ -28,7 +27,7 @@ export function AttachedDocument({ attachment, wordless, field }: AttachedDocume
       {state.kind === 'processing' && (
         <div className={style.document}>
           <span className={style.turning} aria-hidden="true" />
-          <p className={style.name}>Reading {state.fileName}</p>
+          <p className={style.reading}>Reading {state.fileName}</p>
           <button type="button" className={button.text} onClick={remove}>
             Cancel
           </button>
@@ -38,11 +37,7 @@ export function AttachedDocument({ attachment, wordless, field }: AttachedDocume
         <>
           <div className={style.document}>
             <button type="button" className={style.look} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-              <FileText aria-hidden="true" />
-              <span className={style.words}>
-                <span className={style.name}>{state.document.fileName}</span>
-                <span className={style.label}>{fileLabel(state.document)}</span>
-              </span>
+              <DocumentName document={state.document} />
             </button>
             <button type="button" className={button.icon} aria-label="Remove the document" onClick={remove}>
               <X aria-hidden="true" />

@@ -1,7 +1,6 @@
-import FileText from 'lucide-react/icons/file-text';
 import { type JSX, lazy, Suspense, useState } from 'react';
 import type { OutgoingAttachment } from '../conversation.ts';
-import { fileLabel } from './file-label.ts';
+import { DocumentName } from './document-name.tsx';
 import style from './sent-document.module.css';
 
 const DocumentDialog = lazy(async () => {
@@ -15,12 +14,8 @@ export function SentDocument({ document }: { document: OutgoingAttachment }): JS
   return (
     <>
       <button type="button" className={style.sent} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <FileText aria-hidden="true" />
         <span className="unseen">Open </span>
-        <span className={style.words}>
-          <span className={style.name}>{document.fileName}</span>
-          <span className={style.label}>{fileLabel(document)}</span>
-        </span>
+        <DocumentName document={document} />
       </button>
       {open && (
         <Suspense>

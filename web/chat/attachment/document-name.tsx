@@ -1,0 +1,16 @@
+import FileText from 'lucide-react/icons/file-text';
+import type { JSX } from 'react';
+import type { OutgoingAttachment } from '../conversation.ts';
+import style from './document-name.module.css';
+import { fileLabel } from './file-label.ts';
+
+/** What a document is called, of what kind it is and how long; in a button that opens it. */
+export const DocumentName = ({ document }: { document: OutgoingAttachment }): JSX.Element => (
+  <>
+    <FileText className={style.icon} aria-hidden="true" />
+    <span className={style.words}>
+      <span className={style.name}>{document.fileName}</span>
+      <span className={style.label}>{fileLabel(document)}</span>
+    </span>
+  </>
+);
