@@ -1,9 +1,6 @@
-import { type JSX, useState } from 'react';
-import { sentenceOf } from '../app/request.ts';
-import button from '../ui/button.module.css';
+import type { JSX } from 'react';
 import { Dialog } from '../ui/dialog.tsx';
-import style from './clear-dialog.module.css';
-import { eraseSession } from './device/erase.ts';
+import { EraseQuestion, useErasure } from './device/erase-question.tsx';
 
 interface ClearDialogProps {
   sessionId: string;
@@ -12,46 +9,19 @@ interface ClearDialogProps {
   onCleared: () => void;
 }
 
-/** Asks before everything is gone. After a failure nothing is gone, and it can be tried again. */
+/** Asks before everything is gone. */
 export function ClearDialog({ sessionId, open, onClose, onCleared }: ClearDialogProps): JSX.Element {
-  const [deleting, setDeleting] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  const clear = async (): Promise<void> => {
-    setDeleting(true);
-    setProblem(null);
-    try {
-      await eraseSession(sessionId);
-      onCleared();
-    } catch (error) {
-      setProblem(sentenceOf(error));
-    } finally {
-      setDeleting(false);
-    }
-  };
+  const erasure = useErasure(sessionId, onCleared);
   const close = (): void => {
-    setProblem(null);
+    erasure.forgetProblem();
     onClose();
   };
   return (
     <Dialog title="Clear Chat" role="alertdialog" open={open} onClose={close}>
-      <p>
+      <EraseQuestion erasure={erasure} action="Clear Chat" onCancel={close}>
         Are you sure you want to clear this conversation? This will permanently delete all messages and start
         a new spiritual conversation. This action cannot be undone.
-      </p>
-      {problem && (
-        <p className={style.problem} role="alert">
-          Nothing was deleted. {problem}
-        </p>
-      )}
-      <div className={style.ways}>
-        <button type="button" className={button.quiet} onClick={close}>
-          Cancel
-        </button>
-        <button type="button" className={button.primary} disabled={deleting} onClick={clear}>
-          {problem ? 'Try again' : 'Clear Chat'}
-        </button>
-      </div>
+      </EraseQuestion>
     </Dialog>
   );
 }

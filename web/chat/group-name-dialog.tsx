@@ -2,6 +2,7 @@ import type { FormEvent, JSX } from 'react';
 import type { QuickStart } from '../../content/quick-starts.ts';
 import button from '../ui/button.module.css';
 import { Dialog } from '../ui/dialog.tsx';
+import foot from '../ui/dialog-foot.module.css';
 import style from './group-name-dialog.module.css';
 
 interface GroupNameDialogProps {
@@ -37,7 +38,7 @@ export function GroupNameDialog({ start, onClose, onName }: GroupNameDialogProps
         <p className={style.hint}>
           It stands at the top of the study. You will see the whole request before you send it.
         </p>
-        <div className={style.ways}>
+        <div className={foot.ways}>
           <button type="button" className={button.quiet} onClick={onClose}>
             Cancel
           </button>

@@ -2,8 +2,9 @@ import { type JSX, useState } from 'react';
 import { showToast } from '../../app/toast-queue.ts';
 import button from '../../ui/button.module.css';
 import { Dialog } from '../../ui/dialog.tsx';
+import foot from '../../ui/dialog-foot.module.css';
 import { forgetEverything } from './erase.ts';
-import style from './session-dialog.module.css';
+import style from './forget-dialog.module.css';
 
 interface ForgetDialogProps {
   /** How many conversations are listed. */
@@ -36,7 +37,7 @@ export function ForgetDialog({ count, onClose, onForgotten }: ForgetDialogProps)
           What was kept here of them is gone; they stay on the list until the server has deleted them. Berea
           tries again when the network is back.
         </p>
-        <div className={style.ways}>
+        <div className={foot.ways}>
           <button type="button" className={button.quiet} onClick={forget}>
             Try again now
           </button>
@@ -63,7 +64,7 @@ export function ForgetDialog({ count, onClose, onForgotten }: ForgetDialogProps)
         go as well. This cannot be undone.
       </p>
       <p className={style.text}>Your translation and the colours of the page stay as they are.</p>
-      <div className={style.ways}>
+      <div className={foot.ways}>
         <button type="button" className={button.quiet} disabled={state === 'working'} onClick={onClose}>
           Cancel
         </button>
