@@ -1,7 +1,8 @@
 import { VERSE_COUNT } from './books.ts';
-import { derivedRoots, otherWordings } from './modern-words.ts';
+import { otherWordings } from './modern-words.ts';
 import { documentFrequency, type SearchIndex } from './search-index.ts';
 import { likelyTerms, termsTogether } from './spelling.ts';
+import { derivedRoots } from './word-families.ts';
 import { rootsOf } from './word-forms.ts';
 
 export interface WeighedTerm {
