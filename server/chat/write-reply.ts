@@ -23,6 +23,7 @@ const CARE_REPLY_MAX_LENGTH = 6_000;
 const AT_ONCE = 2_000;
 /** A sentence is looked at for harm when it ends, or when it is longer than this. */
 const LOOKED_AT = 600;
+const SENTENCE_END = /[.!?\n]/;
 
 export interface WriterParts extends AskingParts {
   readonly findCandidates: (words: string) => readonly VerseIndex[];
@@ -130,7 +131,7 @@ async function writeByProvider(
     for await (const text of askProvider(parts, asking.provider, reply, request, asking.question)) {
       recent += text;
       // Sentence by sentence: each is looked at once.
-      const ended = endOfLastSentence(recent);
+      const ended = SENTENCE_END.test(text) || recent.length > LOOKED_AT ? endOfLastSentence(recent) : 0;
       if (ended > 0) {
         if (isHarmful(recent.slice(0, ended))) {
           reply.withdraw();

@@ -32,21 +32,20 @@ const ASKING =
 export function rememberedIn(words: string, search: GuideRequest['search'], bible: Bible): Remembered {
   const all = wordsOf(words);
   if (all.length < 2 || all.length > LONGEST) return NOTHING;
+  const stems = all.map(({ stem }) => stem);
   const telling = all.filter(({ plain }) => !STOP_WORDS.has(plain) && plain.length > 2);
   const text = words.toLowerCase().replace(ASKING, ' ');
   const hits = search(text, FOUND).flatMap(({ reference }) => passageWritten(reference) ?? []);
-  const sure = hits.slice(0, FIRST).filter((hit) => isMeant(all, telling, hit, bible));
+  const sure =
+    stems.length < ROW ? [] : hits.slice(0, FIRST).filter((hit) => isMeant(stems, telling, hit, bible));
   const perhaps = telling.length >= 2 ? hits.filter((hit) => !sure.includes(hit)) : [];
   return { sure: sure.slice(0, 2), perhaps: together(perhaps) };
 }
 
-function isMeant(all: readonly Word[], telling: readonly Word[], hit: Passage, bible: Bible): boolean {
+function isMeant(stems: readonly string[], telling: readonly Word[], hit: Passage, bible: Bible): boolean {
   return TRANSLATION_IDS.some((id) => {
     const verse = wordsOf(bible[id].text(hit.ranges[0]!.first)).map(({ stem }) => stem);
-    const row = longestRow(
-      all.map(({ stem }) => stem),
-      verse,
-    );
+    const row = longestRow(stems, verse);
     if (row >= ROW + 2) return true;
     const held = new Set(verse);
     const share = telling.filter(({ stem }) => held.has(stem)).length / Math.max(1, telling.length);

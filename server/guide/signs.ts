@@ -5,6 +5,10 @@ import { FILLERS, stem, UNSIGNED, type Word, wordsOf } from './words.ts';
 interface Sign<Owner> {
   readonly owner: Owner;
   readonly stems: readonly string[];
+  /** The stems as one text: what a sign is known by. */
+  readonly key: string;
+  /** So many other words may stand between two of the stems. */
+  readonly gap: number;
   /** Divided among the owners that share the sign. */
   readonly weight: number;
   readonly text: string;
@@ -49,13 +53,12 @@ function gapOf(sign: readonly string[]): number {
 }
 
 /** Whether the phrase begins at `at` and goes on in order, with fillers and at most GAP other words between its words. */
-function phraseAt(words: readonly Word[], at: number, sign: readonly string[]): boolean {
-  const gap = gapOf(sign);
+function phraseAt(words: readonly Word[], at: number, { stems, gap }: Sign<unknown>): boolean {
   let place = at;
-  for (let next = 1; next < sign.length; next += 1) {
+  for (let next = 1; next < stems.length; next += 1) {
     let others = 0;
     place += 1;
-    while (place < words.length && words[place]!.stem !== sign[next]) {
+    while (place < words.length && words[place]!.stem !== stems[next]) {
       if (!FILLERS.has(words[place]!.plain)) others += 1;
       if (others > gap) return false;
       place += 1;
@@ -72,23 +75,33 @@ function compile<Owner>(source: SignSource<Owner>): Sign<Owner> | undefined {
   if (stems.length === 0) return undefined;
   // A longer phrase says more than its words apart.
   const weight = source.weight * (1 + 0.25 * (stems.length - 1));
-  return { owner: source.owner, stems, weight, text: source.text };
+  return { owner: source.owner, stems, key: stems.join(' '), gap: gapOf(stems), weight, text: source.text };
 }
 
 /** Makes a matcher of many signs. A sign that several owners share counts less for each of them. */
 export function indexSigns<Owner>(sources: readonly SignSource<Owner>[]): SignIndex<Owner> {
   const byFirst = signsByFirstStem(sources);
+  // Several rules ask the same of one message.
+  const known = new WeakMap<readonly Word[], Match<Owner>[]>();
 
   return (words, counted = false) => {
+    if (counted) return match(words, counted);
+    const before = known.get(words);
+    if (before) return [...before];
+    const matches = match(words, counted);
+    known.set(words, matches);
+    return [...matches];
+  };
+
+  function match(words: readonly Word[], counted: boolean): Match<Owner>[] {
     const found = new Map<Owner, Map<string, Found<Owner>>>();
     words.forEach((first, at) => {
       for (const sign of byFirst.get(first.stem) ?? []) {
-        if (!phraseAt(words, at, sign.stems)) continue;
+        if (!phraseAt(words, at, sign)) continue;
         const signs = found.get(sign.owner) ?? new Map<string, Found<Owner>>();
-        const key = sign.stems.join(' ');
-        const known = signs.get(key);
+        const known = signs.get(sign.key);
         const heavier = known === undefined || known.sign.weight < sign.weight ? sign : known.sign;
-        signs.set(key, { sign: heavier, times: (known?.times ?? 0) + 1 });
+        signs.set(sign.key, { sign: heavier, times: (known?.times ?? 0) + 1 });
         found.set(sign.owner, signs);
       }
     });
@@ -104,21 +117,20 @@ export function indexSigns<Owner>(sources: readonly SignSource<Owner>[]): SignIn
         };
       })
       .sort((a, b) => b.score - a.score);
-  };
+  }
 }
 
 function signsByFirstStem<Owner>(sources: readonly SignSource<Owner>[]): Map<string, Sign<Owner>[]> {
   const signs = sources.flatMap((source) => compile(source) ?? []);
-  const keyOf = (sign: Sign<Owner>) => sign.stems.join(' ');
   const owners = new Map<string, Set<Owner>>();
   for (const sign of signs) {
-    const sharing = owners.get(keyOf(sign));
+    const sharing = owners.get(sign.key);
     if (sharing) sharing.add(sign.owner);
-    else owners.set(keyOf(sign), new Set([sign.owner]));
+    else owners.set(sign.key, new Set([sign.owner]));
   }
   const byFirst = new Map<string, Sign<Owner>[]>();
   for (const sign of signs) {
-    const divided = { ...sign, weight: sign.weight / Math.sqrt(owners.get(keyOf(sign))!.size) };
+    const divided = { ...sign, weight: sign.weight / Math.sqrt(owners.get(sign.key)!.size) };
     const known = byFirst.get(sign.stems[0]!);
     if (known) known.push(divided);
     else byFirst.set(sign.stems[0]!, [divided]);

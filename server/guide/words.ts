@@ -140,10 +140,16 @@ export function plainWords(text: string): string {
   return words.map((word) => (Object.hasOwn(WRITTEN_OUT, word) ? WRITTEN_OUT[word] : word)).join(' ');
 }
 
+/** The text read last: what is asked for one message is asked several times. */
+let last: { readonly text: string; readonly words: readonly Word[] } = { text: '', words: [] };
+
 /** The words of a text with their stems. */
-export function wordsOf(text: string): Word[] {
+export function wordsOf(text: string): readonly Word[] {
+  if (text === last.text) return last.words;
   const plain = plainWords(text);
-  return plain === '' ? [] : plain.split(' ').map((word) => ({ plain: word, stem: stem(word) }));
+  const words = plain === '' ? [] : plain.split(' ').map((word) => ({ plain: word, stem: stem(word) }));
+  last = { text, words };
+  return words;
 }
 
 /** Articles and owners: a sign "my job" is also found in "his job", so they are no part of it. */

@@ -45,6 +45,7 @@ const WORTH_KEEPING_TOKENS = 150;
 const LEFT_OUT = '[Earlier messages of this conversation were left out.]';
 const PASSAGES_HEADING =
   'True texts of passages that may belong to the question. Use those that do, and name each as a mark, [[Reference]]:';
+const HEADING_TOKENS = estimateTokens(PASSAGES_HEADING) + 3;
 /** Of what is left beside the question; the rest is for the conversation. */
 const PASSAGES_SHARE = 0.6;
 
@@ -91,11 +92,10 @@ function choosePassages(passages: readonly string[], room: number): { text: stri
   let text = '';
   let tokens = 0;
   for (const passage of passages) {
-    const longer = `${text === '' ? PASSAGES_HEADING : text}\n${passage}`;
-    const cost = estimateTokens(longer) + 2;
+    const cost = tokens + estimateTokens(passage) + (text === '' ? HEADING_TOKENS : 1);
     // A shorter one behind it may have room.
     if (cost > room) continue;
-    text = longer;
+    text = `${text === '' ? PASSAGES_HEADING : text}\n${passage}`;
     tokens = cost;
   }
   return { text, tokens };

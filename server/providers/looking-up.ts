@@ -42,12 +42,14 @@ export async function* lookingUp<Own>(
 ): AsyncGenerator<string, void> {
   const done: Exchange<Own>[] = [];
   let allowed = lookUps !== undefined;
-  let before = '';
+  /** Something was written before the turn that is read. */
+  let hasBefore = false;
   let tokens: number | undefined;
   for (;;) {
     const step: Step<Own> = { calls: [], end: { finished: false }, own: undefined };
     let text = '';
-    const isLast = () => !allowed || (step.calls.length === 0 && (text + before).trim() !== '');
+    let hasText = false;
+    const isLast = () => !allowed || (step.calls.length === 0 && (hasText || hasBefore));
     const tellEnd = () => {
       if (step.end.outputTokens !== undefined) end.outputTokens = (tokens ?? 0) + step.end.outputTokens;
       end.finished = step.end.finished && isLast();
@@ -55,7 +57,9 @@ export async function* lookingUp<Own>(
     try {
       for await (const piece of ask(done, allowed, step)) {
         // What was written before a look-up and what is written after it are paragraphs of their own.
-        const gap = piece.trim() !== '' && text.trim() === '' && before.trim() !== '' ? '\n\n' : '';
+        const begins: boolean = !hasText && piece.trim() !== '';
+        const gap = begins && hasBefore ? '\n\n' : '';
+        hasText ||= begins;
         text += piece;
         tellEnd();
         yield gap + piece;
@@ -65,7 +69,7 @@ export async function* lookingUp<Own>(
     }
     if (isLast() || !step.end.finished || lookUps === undefined) return;
     tokens = end.outputTokens;
-    before += text;
+    hasBefore ||= hasText;
     if (step.calls.length > 0) done.push(answered(lookUps, text, step));
     allowed = step.calls.length > 0 && done.length < LOOK_UP_STEPS;
     // A sign of life: the model is asked again.
