@@ -1,31 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { startBerea, type TestBerea } from '../support/berea.ts';
 import { startBereaWithAi } from '../support/berea-with-ai.ts';
 import type { FakeAi } from '../support/fake-ai.ts';
 import { aTap } from '../support/tap.ts';
+import { pixelsTooWide, violations } from './accessibility.ts';
+import { answered, ask, openChat, replies, words } from './chat-screen.ts';
 import { quietConsole } from './quiet-console.ts';
 
 const listen = quietConsole();
-
-const words = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
-const replies = (page: Page) => page.getByRole('article');
-
-async function openChat(page: Page, berea: TestBerea): Promise<void> {
-  await page.goto(`${berea.url}/chat`);
-  await page.waitForURL(/\/chat\/[\w-]{22}$/);
-  await expect(words(page)).toBeVisible();
-}
-
-/** The last reply is complete once it can be asked for anew. */
-async function answered(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Answer again' })).toBeVisible();
-}
-
-async function ask(page: Page, question: string): Promise<void> {
-  await words(page).fill(question);
-  await words(page).press('Enter');
-}
 
 test.describe('with the built-in guide', () => {
   let berea: TestBerea;
@@ -223,13 +205,7 @@ test.describe('with the built-in guide', () => {
         const page = await context.newPage();
         listen(page);
         const findings = async (where: string): Promise<string[]> =>
-          (
-            await new AxeBuilder({ page })
-              .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-              .analyze()
-          ).violations.map(
-            (violation) => `${where} ${viewport.width}: ${violation.id} ${violation.nodes[0]?.target}`,
-          );
+          (await violations(page)).map((found) => `${where} ${viewport.width}: ${found}`);
         await page.goto(berea.url);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         const all = await findings('home');
@@ -240,9 +216,7 @@ test.describe('with the built-in guide', () => {
         await answered(page);
         all.push(...(await findings('answered')));
         expect(all).toEqual([]);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        ).toBeLessThanOrEqual(1);
+        expect(await pixelsTooWide(page)).toBeLessThanOrEqual(1);
         await context.close();
       }
     });

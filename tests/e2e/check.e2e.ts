@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { CHECK_EXAMPLE } from '../../content/check-example.ts';
 import { startBerea, type TestBerea } from '../support/berea.ts';
 import { startBereaWithAi, type TestBereaWithAi } from '../support/berea-with-ai.ts';
 import { aDocx, p } from '../support/documents.ts';
 import { aTap } from '../support/tap.ts';
+import { pixelsTooWide, violations } from './accessibility.ts';
+import { ask, openChat, replies } from './chat-screen.ts';
 import { quietConsole } from './quiet-console.ts';
 
 const listen = quietConsole();
@@ -29,11 +30,8 @@ async function check(page: Page, text: string): Promise<void> {
 }
 
 async function noViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThan(2);
+  expect(await violations(page)).toEqual([]);
+  expect(await pixelsTooWide(page)).toBeLessThanOrEqual(1);
 }
 
 test('a pasted text stands as it was, with what was found beside it, and is copied set right', async ({
@@ -302,11 +300,9 @@ test.describe('with a model that misquotes', () => {
     page,
   }) => {
     listen(page);
-    await page.goto(`${own.berea.url}/chat`);
-    await page.waitForURL(/\/chat\/[\w-]{22}$/);
-    await page.getByRole('textbox', { name: 'Your message' }).fill('How can I trust God?');
-    await page.keyboard.press('Enter');
-    const reply = page.getByRole('article').first();
+    await openChat(page, own.berea);
+    await ask(page, 'How can I trust God?');
+    const reply = replies(page).first();
     tap.send(
       'Paul writes: "I can do anything at all through Christ who makes me strong" (Philippians 4:13, KJV).\n\n' +
         'And "Jesus wept" (John 11:35), so "love your neighbor like yourself" (Mark 12:31) is lived. See Hezekiah 4:12.\n\nPeace',

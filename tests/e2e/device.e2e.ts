@@ -1,48 +1,17 @@
-import AxeBuilder from '@axe-core/playwright';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { startBerea, type TestBerea } from '../support/berea.ts';
 import { startBereaWithAi } from '../support/berea-with-ai.ts';
 import type { FakeAi } from '../support/fake-ai.ts';
 import { aTap } from '../support/tap.ts';
+import { pixelsTooWide, violations } from './accessibility.ts';
+import { answered, ask, converse, openChat, replies, withoutNetwork, words } from './chat-screen.ts';
 import { keptOnDevice } from './kept-on-device.ts';
-import { quietConsole } from './quiet-console.ts';
+import { FAILING, quietConsole } from './quiet-console.ts';
 
 const listen = quietConsole();
-/** What a browser says of requests that a test lets fail. */
-const FAILING = [/Failed to load resource/, /ERR_/];
 
-const words = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
-const replies = (page: Page) => page.getByRole('article');
 const list = (page: Page) => page.getByRole('complementary', { name: 'Your conversations' });
 const WAITING = 'Waiting for the network. Your words are kept and will go out by themselves.';
-
-async function openChat(page: Page, berea: TestBerea): Promise<string> {
-  await page.goto(`${berea.url}/chat`);
-  await page.waitForURL(/\/chat\/[\w-]{22}$/);
-  await expect(words(page)).toBeVisible();
-  return page.url().split('/').at(-1) ?? '';
-}
-
-async function ask(page: Page, question: string): Promise<void> {
-  await words(page).fill(question);
-  await words(page).press('Enter');
-}
-
-async function converse(page: Page, berea: TestBerea, question: string): Promise<string> {
-  const id = await openChat(page, berea);
-  await ask(page, question);
-  await expect(page.getByRole('button', { name: 'Answer again' })).toBeVisible();
-  return id;
-}
-
-/** The calls fail as they do without a network; the page itself is there. */
-async function withoutNetwork(context: BrowserContext): Promise<() => Promise<void>> {
-  await context.route('**/api/**', (route) => route.abort('internetdisconnected'));
-  return async () => {
-    await context.unroute('**/api/**');
-    for (const page of context.pages()) await page.evaluate(() => dispatchEvent(new Event('online')));
-  };
-}
 
 async function messagesOf(
   page: Page,
@@ -295,7 +264,7 @@ test.describe('words', () => {
     await expect(page.getByText(WAITING)).toBeVisible();
     await back();
     await expect(page.getByText(WAITING)).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Answer again' })).toBeVisible();
+    await answered(page);
     expect(await ownWords(page, berea, id)).toEqual(['What is mercy?']);
   });
 });
@@ -313,21 +282,13 @@ test.describe('on a phone', () => {
       listen(page);
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       await converse(page, berea, 'What is grace?');
-      const violations = async (): Promise<string[]> =>
-        (
-          await new AxeBuilder({ page })
-            .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-            .analyze()
-        ).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`);
       await page.getByRole('button', { name: 'Edit your last message' }).click();
-      expect(await violations()).toEqual([]);
+      expect(await violations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Your conversations' }).click();
       const sheet = page.getByRole('dialog');
       await expect(sheet.getByRole('link', { name: /What is grace/ })).toBeVisible();
-      expect(await violations()).toEqual([]);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(1);
+      expect(await violations(page)).toEqual([]);
+      expect(await pixelsTooWide(page)).toBeLessThanOrEqual(1);
       await sheet.getByRole('link', { name: /What is grace/ }).press('Enter');
       await expect(sheet).toBeHidden();
     });

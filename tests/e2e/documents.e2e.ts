@@ -1,7 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { startBerea, type TestBerea } from '../support/berea.ts';
 import { aDocx, aLockedPdf, aPdf, column, p } from '../support/documents.ts';
+import { violations } from './accessibility.ts';
+import { answered, openChat, words } from './chat-screen.ts';
 import { quietConsole } from './quiet-console.ts';
 
 const listen = quietConsole();
@@ -26,17 +27,13 @@ const SERMON = aDocx(
     p('Prayer is the rope by which the vessel and the anchor are bound together in every storm.'),
   ].join(''),
 );
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-const words = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
 const remove = (page: Page) => page.getByRole('button', { name: 'Remove the document' });
 
-async function openChat(page: Page, expected: RegExp[] = []): Promise<void> {
+async function open(page: Page, expected: RegExp[] = []): Promise<void> {
   listen(page, expected);
-  await page.goto(`${berea.url}/chat`);
-  await page.waitForURL(/\/chat\/[\w-]{22}$/);
-  await expect(words(page)).toBeVisible();
+  await openChat(page, berea);
 }
 
 async function choose(page: Page, name: string, buffer: Buffer, mimeType = 'text/plain'): Promise<void> {
@@ -68,7 +65,7 @@ async function give(page: Page, how: 'drop' | 'paste', name: string, text: strin
 }
 
 test('A men’s study with an attached sermon is about that sermon', async ({ page }) => {
-  await openChat(page);
+  await open(page);
   await choose(page, 'anchor.docx', SERMON, DOCX);
   await expect(page.getByText('anchor.docx is attached: ', { exact: false })).toBeAttached();
   await expect(page.getByText(/^Word, \d+ words$/)).toBeVisible();
@@ -78,7 +75,7 @@ test('A men’s study with an attached sermon is about that sermon', async ({ pa
   await words(page).press('Enter');
 
   const reply = page.getByRole('article').first();
-  await expect(page.getByRole('button', { name: 'Answer again' })).toBeVisible();
+  await answered(page);
   await expect(reply.getByRole('heading', { name: 'Fishers of Men' })).toBeVisible();
   await expect(reply).toContainText('The Anchor of Hope');
   await expect(reply).toContainText('Hebrews 6:19');
@@ -101,7 +98,7 @@ test('A men’s study with an attached sermon is about that sermon', async ({ pa
 test('A document is dropped, pasted over, kept through a reload with the draft, and taken off', async ({
   page,
 }) => {
-  await openChat(page);
+  await open(page);
   await words(page).fill('What does this say of grace?');
   await give(page, 'drop', 'dropped.txt', 'Grace upon grace.');
   await expect(page.getByRole('button', { name: /dropped\.txt/ })).toBeVisible();
@@ -118,20 +115,19 @@ test('A document is dropped, pasted over, kept through a reload with the draft, 
 });
 
 test('A document alone asks for words, and cannot be sent without', async ({ page }) => {
-  await openChat(page);
+  await open(page);
   await choose(page, 'notes.txt', Buffer.from('Blessed are the meek.'));
   await expect(page.getByText('Now write what you would like to know')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
   await words(page).fill('Who are they?');
   await expect(page.getByText('Now write what you would like to know')).toBeHidden();
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await words(page).press('Enter');
   await expect(page.getByRole('button', { name: /Open notes\.txt ?Text, 4 words/ })).toBeVisible();
 });
 
 test('What cannot be taken is said in the specified words, and the draft stays', async ({ page }) => {
-  await openChat(page, REFUSED);
+  await open(page, REFUSED);
   await words(page).fill('My own words');
   const toast = page.getByRole('region', { name: /Notifications/ });
   await choose(page, 'long.txt', Buffer.alloc(5 * 1024 * 1024 + 1, 'a'));
@@ -154,7 +150,7 @@ test('What cannot be taken is said in the specified words, and the draft stays',
 });
 
 test('While a document is read nothing can be sent, and the reading can be cancelled', async ({ page }) => {
-  await openChat(page);
+  await open(page);
   await words(page).fill('About this');
   await page.route('**/api/files/process', () => {});
   await choose(page, 'slow.txt', Buffer.from('Slow'));
@@ -166,7 +162,7 @@ test('While a document is read nothing can be sent, and the reading can be cance
 });
 
 test('A message that cannot be sent keeps its document with the draft', async ({ page }) => {
-  await openChat(page, REFUSED);
+  await open(page, REFUSED);
   await choose(page, 'notes.txt', Buffer.from('Blessed are the meek.'));
   await expect(remove(page)).toBeVisible();
   await words(page).fill('Who are they?');

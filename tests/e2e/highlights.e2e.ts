@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { startBerea, type TestBerea } from '../support/berea.ts';
+import { converse } from './chat-screen.ts';
 import { quietConsole } from './quiet-console.ts';
 
 const listen = quietConsole();
@@ -16,12 +17,7 @@ const palette = (page: Page): Locator => page.getByRole('group', { name: 'Highli
 
 async function askForPassage(page: Page): Promise<void> {
   listen(page);
-  await page.goto(`${berea.url}/chat`);
-  await page.waitForURL(/\/chat\/[\w-]{22}$/);
-  const words = page.getByRole('textbox', { name: 'Your message' });
-  await words.fill('What does Romans 8:28 mean?');
-  await words.press('Enter');
-  await expect(page.getByRole('button', { name: 'Answer again' })).toBeVisible();
+  await converse(page, berea, 'What does Romans 8:28 mean?');
   await complete(page);
 }
 

@@ -2,9 +2,11 @@ import { createServer, request as forward, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { startBerea, type TestBerea } from '../support/berea.ts';
+import { pixelsTooWide, violations } from './accessibility.ts';
+import { box, found, leaf, lookUp } from './bible-screen.ts';
+import { converse } from './chat-screen.ts';
 import { quietConsole } from './quiet-console.ts';
 
 const listen = quietConsole();
@@ -18,9 +20,6 @@ test.beforeAll(async () => {
 test.afterAll(() => berea.remove());
 
 const card = (page: Page) => page.getByRole('region', { name: 'On this device' });
-const leaf = (page: Page) => page.getByRole('article');
-const box = (page: Page) => page.getByRole('combobox', { name: 'Bible reference' });
-const found = (page: Page) => page.getByRole('region', { name: 'Verses found' });
 
 /** Opens the page and waits until it would open without a network, too. */
 async function openKept(page: Page, address = `${berea.url}/bible`): Promise<void> {
@@ -35,11 +34,6 @@ async function keep(page: Page, label: string): Promise<void> {
     .getByRole('button', { name: new RegExp(`^Keep ${label}`) })
     .click();
   await expect(card(page).getByRole('button', { name: `Remove ${label}` })).toBeVisible();
-}
-
-async function lookUp(page: Page, reference: string): Promise<void> {
-  await box(page).fill(reference);
-  await box(page).press('Enter');
 }
 
 test('a kept translation is read, searched and compared without a network, and can be removed', async ({
@@ -179,11 +173,7 @@ test('a full device and a closed storage are said in a sentence', async ({ page,
 test('the verse dialog of a reply reads from the device, too', async ({ page, context }) => {
   await openKept(page);
   await keep(page, 'WEB');
-  await page.goto(`${berea.url}/chat`);
-  await page.waitForURL(/\/chat\/[\w-]{22}$/);
-  await page.getByRole('textbox', { name: 'Your message' }).fill('What does 1 Peter 5:7 mean?');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Answer again' })).toBeVisible();
+  await converse(page, berea, 'What does 1 Peter 5:7 mean?');
   await context.setOffline(true);
   await page.getByRole('article').getByRole('link', { name: '1 Peter 5:7' }).first().click();
   const dialog = page.getByRole('dialog', { name: '1 Peter 5:7' });
@@ -256,11 +246,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await context.setOffline(true);
     await page.goto(`${berea.url}/bible?ref=Psalm+23&compare=web`);
     await expect(leaf(page).getByRole('alert')).toBeVisible();
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThan(2);
+    expect(await violations(page)).toEqual([]);
+    expect(await pixelsTooWide(page)).toBeLessThanOrEqual(1);
     await context.close();
   });
 }

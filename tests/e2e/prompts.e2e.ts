@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { startBerea, type TestBerea } from '../support/berea.ts';
+import { pixelsTooWide } from './accessibility.ts';
+import { openChat, words } from './chat-screen.ts';
 import { quietConsole } from './quiet-console.ts';
 
 const listen = quietConsole();
@@ -11,13 +13,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => berea.remove());
 
-const words = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
 const library = (page: Page) => page.getByRole('dialog', { name: 'Prompt Library' });
 
-async function openChat(page: Page): Promise<void> {
+async function open(page: Page): Promise<void> {
   listen(page);
-  await page.goto(`${berea.url}/chat`);
-  await page.waitForURL(/\/chat\/[\w-]{22}$/);
+  await openChat(page, berea);
   await expect(page.getByText('What is on your heart?')).toBeVisible();
 }
 
@@ -27,7 +27,7 @@ async function openLibrary(page: Page): Promise<void> {
 }
 
 test('a prompt asks for what it leaves open, goes into the field and is answered', async ({ page }) => {
-  await openChat(page);
+  await open(page);
   await openLibrary(page);
   await library(page).getByRole('button', { name: 'Prepare a sermon on a passage' }).click();
   await library(page).getByRole('button', { name: 'Use this prompt' }).click();
@@ -49,7 +49,7 @@ test('a prompt asks for what it leaves open, goes into the field and is answered
 });
 
 test('what was being written stays above the prompt', async ({ page }) => {
-  await openChat(page);
+  await open(page);
   await words(page).fill('Dear friend,');
   await openLibrary(page);
   await library(page).getByRole('tab', { name: 'Personal Growth' }).click();
@@ -63,7 +63,7 @@ test('what was being written stays above the prompt', async ({ page }) => {
 test('keys alone go through categories, search and a prompt; the last category is remembered', async ({
   page,
 }) => {
-  await openChat(page);
+  await open(page);
   await page.getByRole('button', { name: 'Prompt library' }).focus();
   await page.keyboard.press('Enter');
   await expect(library(page).getByRole('searchbox')).toBeFocused();
@@ -89,7 +89,7 @@ test('keys alone go through categories, search and a prompt; the last category i
 });
 
 test('search looks through all categories and says when nothing is there', async ({ page }) => {
-  await openChat(page);
+  await open(page);
   await openLibrary(page);
   const search = library(page).getByRole('searchbox');
   await search.fill('LITURGY');
@@ -108,7 +108,7 @@ for (const [name, width] of [
 ] as const) {
   test(`nothing is out of reach on ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 720 });
-    await openChat(page);
+    await open(page);
     await openLibrary(page);
     await library(page).getByRole('button', { name: 'Plan a leaders’ meeting' }).click();
     await expect(library(page).getByLabel('Who meets')).toBeVisible();
@@ -116,7 +116,7 @@ for (const [name, width] of [
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
       [],
     );
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await pixelsTooWide(page)).toBeLessThanOrEqual(1);
     expect(
       await library(page).evaluate((dialog: HTMLElement) => dialog.scrollWidth <= dialog.clientWidth),
     ).toBe(true);

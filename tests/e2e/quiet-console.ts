@@ -1,5 +1,8 @@
 import { type ConsoleMessage, expect, type Page, test } from '@playwright/test';
 
+/** What a browser says of requests that a test lets fail. */
+export const FAILING: RegExp[] = [/Failed to load resource/, /ERR_/];
+
 /**
  * The console stays silent, whatever a file's tests do: registers the check and answers how to listen to a page.
  * `expected` are messages that a test brings about itself.

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { startBerea, type TestBerea } from '../support/berea.ts';
+import { openChat, words } from './chat-screen.ts';
 import { quietConsole } from './quiet-console.ts';
 
 const listen = quietConsole();
@@ -10,21 +11,19 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => berea.remove());
 
-const words = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
 const asked = (page: Page) => page.getByText('Did you mean:');
 
-async function openChat(page: Page): Promise<string[]> {
+/** Answers the list of what is fetched from now on. */
+async function open(page: Page): Promise<string[]> {
   listen(page);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  await page.goto(`${berea.url}/chat`);
-  await page.waitForURL(/\/chat\/[\w-]{22}$/);
-  await expect(words(page)).toBeVisible();
+  await openChat(page, berea);
   return fetched;
 }
 
 test('a misspelt name is asked about and set right, with the caret kept and a way back', async ({ page }) => {
-  const fetched = await openChat(page);
+  const fetched = await open(page);
   expect(fetched.filter((url) => /\/assets\/words-/.test(url))).toEqual([]);
   await words(page).pressSequentially('Who was Nebucadnezar of old');
   await expect(asked(page)).toBeVisible();
@@ -41,7 +40,7 @@ test('a misspelt name is asked about and set right, with the caret kept and a wa
 });
 
 test('a word can be left as it is, and is not asked about again', async ({ page }) => {
-  await openChat(page);
+  await open(page);
   await words(page).pressSequentially('My dog is called Isreal');
   await page.getByRole('button', { name: 'Leave “Isreal” as it is' }).click();
   await expect(asked(page)).toBeHidden();
@@ -51,7 +50,7 @@ test('a word can be left as it is, and is not asked about again', async ({ page 
 });
 
 test('a prompt that was put there is not asked about', async ({ page }) => {
-  await openChat(page);
+  await open(page);
   await page.getByRole('button', { name: "Men's Bible Study", exact: true }).click();
   await page.getByRole('textbox', { name: 'Group name' }).fill('Isreal');
   await page.getByRole('button', { name: 'Use this name' }).click();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { startBerea, type TestBerea } from '../support/berea.ts';
+import { converse } from './chat-screen.ts';
 import { quietConsole } from './quiet-console.ts';
 
 const listen = quietConsole();
@@ -14,12 +15,7 @@ const reply = (page: Page) => page.getByRole('article').first();
 
 async function ask(page: Page, question: string, expected: RegExp[] = []): Promise<void> {
   listen(page, expected);
-  await page.goto(`${berea.url}/chat`);
-  await page.waitForURL(/\/chat\/[\w-]{22}$/);
-  const words = page.getByRole('textbox', { name: 'Your message' });
-  await words.fill(question);
-  await words.press('Enter');
-  await expect(page.getByRole('button', { name: 'Answer again' })).toBeVisible();
+  await converse(page, berea, question);
 }
 
 /** What a press brings to the downloads: the file's name and its text. */

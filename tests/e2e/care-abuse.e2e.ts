@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test';
+import { startBerea, type TestBerea } from '../support/berea.ts';
+import { ABUSE, abusePanel, IN_NEW_YORK } from './care-screen.ts';
+import { answered, ask, openChat, replies, withoutNetwork, words } from './chat-screen.ts';
+import { keptOnDevice } from './kept-on-device.ts';
+import { FAILING, quietConsole } from './quiet-console.ts';
+
+const listen = quietConsole();
+test.use(IN_NEW_YORK);
+
+let berea: TestBerea;
+test.beforeAll(async () => {
+  berea = await startBerea();
+});
+test.afterAll(() => berea.remove());
+
+const NEUTRAL = 'https://www.bbc.co.uk/weather';
+const leaveButton = (page: Page) => page.getByRole('button', { name: 'Leave this page quickly' });
+
+test('abuse: the way out is always there, and leaving forgets the conversation on this device', async ({
+  page,
+}) => {
+  listen(page);
+  await page.route(`${NEUTRAL}**`, (route) => route.fulfill({ body: '<title>Weather</title>' }));
+  await page.goto(berea.url);
+  await openChat(page, berea);
+  await ask(page, 'What is grace?');
+  await answered(page);
+  await ask(page, ABUSE);
+  await expect(abusePanel(page)).toBeVisible();
+  await expect(replies(page)).toHaveCount(2);
+  await expect(page.getByRole('heading', { level: 1, name: 'Conversation' })).toBeVisible();
+  await expect(page).toHaveTitle('Chat · Berea');
+  await expect.poll(() => keptOnDevice(page)).toEqual({ names: [], copies: 0 });
+  await words(page).fill('And yesterday');
+  await leaveButton(page).click();
+  await page.waitForURL(NEUTRAL);
+  await page.goBack();
+  await expect(page.getByText(ABUSE)).toHaveCount(0);
+  await page.goto(`${berea.url}/chat`);
+  await expect(words(page)).toHaveValue('');
+  expect(await keptOnDevice(page)).toEqual({ names: [], copies: 0 });
+  const tab = await page.evaluate(() => JSON.stringify(sessionStorage));
+  expect(tab).not.toContain('yesterday');
+});
+
+test('abuse: three times Escape leaves, also from the field; the text says what remains', async ({
+  page,
+}) => {
+  listen(page);
+  await page.route(`${NEUTRAL}**`, (route) => route.fulfill({ body: '<title>Weather</title>' }));
+  const id = await openChat(page, berea);
+  await ask(page, ABUSE);
+  await expect(page.getByText('or press Escape three times').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Help lines' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Your browser’s own history still names this page.');
+  await page.keyboard.press('Escape');
+  await words(page).focus();
+  await page.reload();
+  await expect(leaveButton(page)).toBeVisible();
+  for (let time = 0; time < 3; time++) await page.keyboard.press('Escape');
+  await page.waitForURL(NEUTRAL);
+  // What was said can still be opened by its address, as the text says.
+  expect((await page.request.get(`${berea.url}/api/chat/sessions/${id}/messages`)).status()).toBe(200);
+});
+
+test('abuse: it can be erased on the server before leaving', async ({ page }) => {
+  listen(page);
+  await page.route(`${NEUTRAL}**`, (route) => route.fulfill({ body: '<title>Weather</title>' }));
+  const id = await openChat(page, berea);
+  await ask(page, ABUSE);
+  await expect(replies(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Help lines' }).click();
+  await page.getByRole('button', { name: 'Erase it on the server and leave' }).click();
+  await page.waitForURL(NEUTRAL);
+  expect((await page.request.get(`${berea.url}/api/chat/sessions/${id}/messages`)).status()).toBe(404);
+});
+
+test('abuse told without a network leaves no words on the device', async ({ page, context }) => {
+  listen(page, FAILING);
+  await openChat(page, berea);
+  await words(page).fill('My');
+  await page.waitForLoadState('networkidle');
+  await withoutNetwork(context);
+  await ask(page, ABUSE);
+  await expect(abusePanel(page)).toBeVisible();
+  await expect(leaveButton(page)).toBeVisible();
+  await expect.poll(() => keptOnDevice(page)).toEqual({ names: [], copies: 0 });
+});

@@ -1,0 +1,130 @@
+import { expect, test } from '@playwright/test';
+import { startBerea, type TestBerea } from '../support/berea.ts';
+import { pixelsTooWide, violations } from './accessibility.ts';
+import { ABUSE, abusePanel, CRISIS, IN_NEW_YORK, panel } from './care-screen.ts';
+import { answered, ask, openChat, replies, withoutNetwork, words } from './chat-screen.ts';
+import { FAILING, quietConsole } from './quiet-console.ts';
+
+const listen = quietConsole();
+test.use(IN_NEW_YORK);
+
+let berea: TestBerea;
+test.beforeAll(async () => {
+  berea = await startBerea();
+});
+test.afterAll(() => berea.remove());
+
+test('help stands behind the words that called for it, is announced once, and stays within reach', async ({
+  page,
+}) => {
+  listen(page);
+  await openChat(page, berea);
+  await ask(page, CRISIS);
+  await expect(panel(page)).toBeVisible();
+  await expect(panel(page).getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988');
+  await expect(panel(page).getByRole('link', { name: 'Text HOME to 741741' })).toHaveAttribute(
+    'href',
+    'sms:741741?&body=HOME',
+  );
+  await expect(panel(page).getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
+  const alert = page.getByRole('alert');
+  await expect(alert).toHaveCount(1);
+  await expect(alert).toContainText('You matter more than you can feel right now.');
+  await expect(alert).toContainText('988 Suicide & Crisis Lifeline: Call 988, or Text 988.');
+  await expect(words(page)).toBeFocused();
+  const before = await alert.evaluateHandle((element) => element);
+  await answered(page);
+
+  await ask(page, 'Thank you');
+  await expect(replies(page)).toHaveCount(2);
+  expect(await alert.evaluate((now, then) => now === then, before)).toBe(true);
+
+  await page.reload();
+  await expect(panel(page)).toHaveCount(1);
+  const again = page.getByRole('button', { name: 'Help lines' });
+  await again.click();
+  const dialog = page.getByRole('dialog', { name: 'You matter more than you can feel right now.' });
+  await expect(dialog.getByRole('link', { name: 'Call 988' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(again).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(berea.output()).not.toContain(CRISIS);
+});
+
+test('another country is chosen in the panel, by keyboard, and kept', async ({ page }) => {
+  listen(page);
+  await openChat(page, berea);
+  await ask(page, CRISIS);
+  const choice = panel(page).getByRole('combobox', { name: 'Your country, for the help lines' });
+  await expect(panel(page)).toContainText('Not in the United States?');
+  await choice.focus();
+  await choice.selectOption({ label: 'United Kingdom' });
+  await expect(panel(page).getByRole('link', { name: 'Call 116 123' })).toBeVisible();
+  await expect(choice).toBeFocused();
+  await page.reload();
+  await expect(panel(page).getByRole('link', { name: 'Call 116 123' })).toBeVisible();
+  await choice.selectOption({ label: 'Any other country' });
+  await expect(panel(page).getByRole('link', { name: 'Open findahelpline.com' })).toHaveAttribute(
+    'href',
+    'https://findahelpline.com',
+  );
+  await page.reload();
+  await expect(panel(page).getByRole('link', { name: 'Open findahelpline.com' })).toBeVisible();
+  await page.goto(`${berea.url}/safety`);
+  await expect(page.getByRole('link', { name: 'Open findahelpline.com' })).toBeVisible();
+});
+
+test('without a network help comes from the words themselves, and stays when the server answers', async ({
+  page,
+  context,
+}) => {
+  listen(page, FAILING);
+  await openChat(page, berea);
+  await words(page).fill('I want');
+  await page.waitForLoadState('networkidle');
+  const back = await withoutNetwork(context);
+  await ask(page, CRISIS);
+  await expect(panel(page).getByRole('link', { name: 'Call 988' })).toBeVisible();
+  await expect(page.getByRole('alert').first()).toContainText('You matter more');
+  await expect(page.getByText('Waiting for the network')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(words(page)).toHaveValue(CRISIS);
+  await expect(panel(page)).toHaveCount(1);
+  await words(page).press('Enter');
+  await expect(panel(page)).toHaveCount(1);
+  await back();
+  await expect(replies(page)).toHaveCount(1);
+  await expect(panel(page)).toHaveCount(1);
+});
+
+test('help is printed with the words', async ({ page }) => {
+  listen(page);
+  await openChat(page, berea);
+  await ask(page, CRISIS);
+  await expect(replies(page)).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(panel(page).getByRole('link', { name: 'Call 988' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Help lines' })).toBeHidden();
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in help, its dialog, and /safety (${scheme})`, async ({ page }) => {
+    listen(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await openChat(page, berea);
+    await expect(page.getByRole('group', { name: 'How old are you?' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await ask(page, ABUSE);
+    await expect(abusePanel(page)).toBeVisible();
+    await expect(replies(page)).toHaveCount(1);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Help lines' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.goto(`${berea.url}/safety`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Safety' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    expect(await pixelsTooWide(page)).toBeLessThanOrEqual(1);
+  });
+}
