@@ -1,0 +1,58 @@
+import { beforeAll } from 'vitest';
+import { verseReference } from '../../scripture/books.ts';
+import { search } from '../../scripture/search.ts';
+import type { Bible } from '../../scripture/types.ts';
+import { createGuide } from './guide.ts';
+import { loadTheRealBible } from './real-bible.fixture.ts';
+import type { GuideRequest } from './types.ts';
+
+interface AskedGuide {
+  /** The real text, once the tests run. */
+  bible(): Bible;
+  /** The reply to these words, in a conversation of their own unless told otherwise; in the KJV. */
+  ask(words: string, more?: Partial<GuideRequest>): string;
+  /** Asks one after the other in one conversation; the replies in their order. */
+  converse(messages: readonly string[]): string[];
+}
+
+/** The guide with the real Bible and its search, for all tests of a file: registers their loading. */
+export function askedGuide(): AskedGuide {
+  const guide = createGuide();
+  let bible: Bible;
+  let find: GuideRequest['search'];
+  beforeAll(async () => {
+    const real = await loadTheRealBible();
+    bible = real.bible;
+    find = (words, limit) =>
+      search(real.searchIndex, words, { limit }).hits.map(({ index }) => ({
+        reference: verseReference(index),
+      }));
+  });
+
+  const ask: AskedGuide['ask'] = (words, more = {}) =>
+    guide({ history: [], words, translation: 'kjv', bible, search: find, ...more });
+  return {
+    bible: () => bible,
+    ask,
+    converse(messages) {
+      const history: { role: 'user' | 'assistant'; content: string }[] = [];
+      return messages.map((words) => {
+        const reply = ask(words, { history: [...history] });
+        history.push({ role: 'user', content: words }, { role: 'assistant', content: reply });
+        return reply;
+      });
+    },
+  };
+}
+
+const QUOTE = /^> (?!— )(.+)\n> — (.+) \((KJV|WEB|ASV)\)$/gm;
+
+/** The passages that a reply quotes, with where they stand. */
+export const quotesOf = (reply: string): { text: string; reference: string; label: string }[] =>
+  [...reply.matchAll(QUOTE)].map(([, text = '', reference = '', label = '']) => ({ text, reference, label }));
+
+/** The paragraphs that would be noticed if they came again. */
+export const longParagraphs = (reply: string): string[] =>
+  reply
+    .split('\n\n')
+    .filter((paragraph) => paragraph.length >= 60 && !paragraph.startsWith('So that you know who'));
