@@ -2,16 +2,15 @@
  * How many remembered phrases search finds at rank 1 and among the first five, for each shown translation, with 95 %
  * Wilson intervals. `node bench/remembered.ts misses` lists what was missed of the part that may be tuned on.
  */
-import { fileURLToPath } from 'node:url';
 import { TRANSLATION_IDS, type TranslationId } from '../scripture/types.ts';
-import { loadBible } from '../server/bible/load.ts';
 import { createVerseSearch } from '../server/bible/verse-search.ts';
 import { HELD_OUT } from '../tests/search/held-out.ts';
 import { type Remembered, TUNING } from '../tests/search/remembered.ts';
 import { TUNING_MORE } from '../tests/search/remembered-more.ts';
+import { loadTheRealBible } from '../tests/support/bible.ts';
 import { share } from '../tests/support/share.ts';
 
-const loaded = await loadBible(fileURLToPath(new URL('../dist/bible', import.meta.url)));
+const loaded = await loadTheRealBible();
 const searchVerses = createVerseSearch({ ...loaded, defaultTranslation: 'kjv', sayings: [] });
 const firstFive = (query: string, version: TranslationId) =>
   searchVerses({ query, version, limit: 5, offset: 0 }).verses.map(({ osis }) => osis);

@@ -4,14 +4,12 @@
  * passage that Berea found in the answer overlaps an accepted one. Wanted: 95 of 100. Then what retrieval
  * costs. `node bench/retrieval.ts misses` lists what was missed of the part that was read while retrieval was built.
  */
-import { verseReference } from '../scripture/books.ts';
 import { parseReference } from '../scripture/references.ts';
-import { search } from '../scripture/search.ts';
-import { loadBible } from '../server/bible/load.ts';
 import { retrieve } from '../server/guide/guide.ts';
 import { rangesOfOsis } from '../tests/check/expand.ts';
 import { QUESTIONS as ASKED, type AskedQuestion } from '../tests/retrieval/questions.ts';
 import { startBereaWithAi } from '../tests/support/berea-with-ai.ts';
+import { loadTheRealBible } from '../tests/support/bible.ts';
 import { aVisitor } from '../tests/support/conversation.ts';
 import { share } from '../tests/support/share.ts';
 
@@ -78,13 +76,11 @@ function isAccepted(osis: string, { accepted }: AskedQuestion): boolean {
 
 /** In this process, the CPU alone: other work of the machine does not count. */
 async function costOf(): Promise<void> {
-  const { bible, searchIndex } = await loadBible(new URL('../dist/bible', import.meta.url).pathname);
-  const find = (words: string, limit: number) =>
-    search(searchIndex, words, { limit }).hits.map(({ index }) => ({ reference: verseReference(index) }));
+  const { bible, search } = await loadTheRealBible();
   const took: number[] = [];
   const ask = ({ asked, before }: AskedQuestion): number => {
     const began = process.cpuUsage();
-    retrieve({ words: asked, earlier: before === undefined ? [] : [before], bible, search: find });
+    retrieve({ words: asked, earlier: before === undefined ? [] : [before], bible, search });
     const { user, system } = process.cpuUsage(began);
     return (user + system) / 1_000;
   };

@@ -2,14 +2,13 @@
  * Searches a second of processor time and the slowest query, over openings of verses, what people type, and hostile
  * queries. A query's time is the best of its rounds: pauses of a busy machine are not its own.
  */
-import { fileURLToPath } from 'node:url';
 import { VERSE_COUNT } from '../scripture/books.ts';
 import { candidateVerses, search } from '../scripture/search.ts';
-import { loadBible } from '../server/bible/load.ts';
 import { TUNING } from '../tests/search/remembered.ts';
+import { loadTheRealBible } from '../tests/support/bible.ts';
 
 const started = performance.now();
-const { bible, searchIndex } = await loadBible(fileURLToPath(new URL('../dist/bible', import.meta.url)));
+const { bible, searchIndex } = await loadTheRealBible();
 console.log(`opening all files: ${(performance.now() - started).toFixed(1)} ms`);
 
 const openings = Array.from({ length: Math.floor(VERSE_COUNT / 31) }, (_, place) =>

@@ -1,16 +1,15 @@
-import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { biblePassage } from '../../contract/bible.ts';
 import { PASSAGE_MAX_VERSES } from '../../contract/limits.ts';
 import { BOOKS, CHAPTER_COUNT, parseVerseOsis } from '../../scripture/books.ts';
 import { TRANSLATION_IDS, type TranslationId } from '../../scripture/types.ts';
 import { isOmitted, numberingNote, omissionNote } from '../../scripture/versification.ts';
-import { loadBible } from './load.ts';
+import { loadTheRealBible } from '../../tests/support/bible.ts';
 import { createPassageAnswers, type PassageAnswers } from './passage-answers.ts';
 
 let answer: PassageAnswers;
 beforeAll(async () => {
-  const { bible } = await loadBible(fileURLToPath(new URL('../../dist/bible', import.meta.url)));
+  const { bible } = await loadTheRealBible();
   answer = createPassageAnswers(bible, 'kjv');
 });
 

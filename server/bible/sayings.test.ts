@@ -4,12 +4,12 @@ import { VERSE_COUNT, verseReference } from '../../scripture/books.ts';
 import { textOf } from '../../scripture/passages.ts';
 import { openSayings } from '../../scripture/sayings.ts';
 import type { Bible } from '../../scripture/types.ts';
+import { loadTheRealBible } from '../../tests/support/bible.ts';
 import { passageOfMark } from '../guide/passages.ts';
-import { loadBible } from './load.ts';
 
 let bible: Bible;
 beforeAll(async () => {
-  ({ bible } = await loadBible(new URL('../../dist/bible', import.meta.url).pathname));
+  ({ bible } = await loadTheRealBible());
 });
 const sayingOf = openSayings(SAYINGS);
 

@@ -1,13 +1,12 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { linesFor, regionOf } from '../../care/lines.ts';
 import { dangersInReply } from '../../care/reply-dangers.ts';
 import type { CareFinding, CareKind } from '../../care/types.ts';
 import { HELP_LINES } from '../../content/help-lines.ts';
-import { loadBible } from '../bible/load.ts';
+import { loadTheRealBible } from '../../tests/support/bible.ts';
 import { careReply } from './care-reply.ts';
 
-const { bible } = await loadBible(join(import.meta.dirname, '../../dist/bible'));
+const { bible } = await loadTheRealBible();
 const KINDS: readonly CareKind[] = ['crisis', 'abuse', 'child', 'medical', 'danger'];
 
 function answer(finding: Omit<CareFinding, 'signs'>, told = 0, region = 'GB') {

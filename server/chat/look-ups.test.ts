@@ -1,17 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { verseReference } from '../../scripture/books.ts';
-import { search } from '../../scripture/search.ts';
-import { loadTheRealBible } from '../guide/real-bible.fixture.ts';
+import { loadTheRealBible } from '../../tests/support/bible.ts';
 import type { LookUps } from '../providers/types.ts';
 import { createLookUps, lookUpRoom } from './look-ups.ts';
 
 let lookUps: (room?: number) => LookUps;
 
 beforeAll(async () => {
-  const { bible, searchIndex } = await loadTheRealBible();
-  const find = (words: string, limit: number) =>
-    search(searchIndex, words, { limit }).hits.map(({ index }) => ({ reference: verseReference(index) }));
-  lookUps = (room = 8_000) => createLookUps({ bible, search: find }, 'kjv', room);
+  const real = await loadTheRealBible();
+  lookUps = (room = 8_000) => createLookUps(real, 'kjv', room);
 });
 
 const ask = (name: string, given: unknown) => lookUps().answer(name, JSON.stringify(given));

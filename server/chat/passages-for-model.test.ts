@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { VerseIndex } from '../../scripture/types.ts';
+import { loadTheRealBible } from '../../tests/support/bible.ts';
 import { retrieve } from '../guide/guide.ts';
 import { trueWords } from '../guide/passages.ts';
-import { loadTheRealBible } from '../guide/real-bible.fixture.ts';
 import { type PassageParts, passagesForModel } from './passages-for-model.ts';
 import type { ReplyRequest } from './reply-request.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findReferences } from '../../scripture/references.ts';
 import { TRANSLATION_IDS, type TranslationId } from '../../scripture/types.ts';
-import { askedGuide, longParagraphs, quotesOf } from './asked-guide.fixture.ts';
+import { askedGuide, longParagraphs, quotesOf } from '../../tests/support/asked-guide.ts';
 import { LIBRARY } from './library.ts';
 
 const { bible, ask, converse } = askedGuide();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedGuide, longParagraphs, quotesOf } from './asked-guide.fixture.ts';
+import { askedGuide, longParagraphs, quotesOf } from '../../tests/support/asked-guide.ts';
 
 const { ask, converse } = askedGuide();
 

@@ -1,12 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PROMPT_CATEGORIES } from '../../content/prompts/all.ts';
-import { verseReference } from '../../scripture/books.ts';
 import { findReferences } from '../../scripture/references.ts';
-import { search } from '../../scripture/search.ts';
-import { createGuide } from './guide.ts';
+import { askedGuide } from '../../tests/support/asked-guide.ts';
 import type { Intent } from './intent.ts';
 import { LIBRARY } from './library.ts';
-import { loadTheRealBible } from './real-bible.fixture.ts';
 import { createRecogniser } from './recognise.ts';
 
 /** What the guide makes of each prompt, its places filled with their examples. A plan is said to be beyond it. */
@@ -79,22 +76,8 @@ const filled = PROMPT_CATEGORIES.flatMap(({ prompts }) =>
   })),
 );
 const recognise = createRecogniser(LIBRARY);
-const guide = createGuide();
+const { ask } = askedGuide();
 const intentOf = (words: string): Intent => recognise({ words, earlier: [], hasDocument: false }).intent;
-
-let answerTo: (words: string) => string;
-beforeAll(async () => {
-  const { bible, searchIndex } = await loadTheRealBible();
-  answerTo = (words) =>
-    guide({
-      history: [],
-      words,
-      translation: 'kjv',
-      bible,
-      search: (text, limit) =>
-        search(searchIndex, text, { limit }).hits.map(({ index }) => ({ reference: verseReference(index) })),
-    });
-});
 
 describe('the guide, asked with a prompt of the library', () => {
   it('knows every one', () => {
@@ -103,7 +86,7 @@ describe('the guide, asked with a prompt of the library', () => {
 
   it.each(filled)('$id gets the kind of answer it asks for', ({ id, words }) => {
     expect(intentOf(words).kind).toBe(KINDS[id]);
-    const answer = answerTo(words);
+    const answer = ask(words);
     expect(answer).toMatch(/^> — .+ \(KJV\)$/m);
     expect(answer).not.toMatch(/\{\w+\}|\[\[|undefined/);
     if (KINDS[id] === 'study') {
@@ -126,7 +109,7 @@ describe('the guide, asked with a prompt of the library', () => {
   it.each(filled.filter(({ id }) => KINDS[id] === 'study'))(
     '$id is built on its own passages',
     ({ words }) => {
-      const answer = answerTo(words);
+      const answer = ask(words);
       for (const found of findReferences(words)) {
         if (found.kind === 'passage') expect(answer).toContain(found.passage.reference);
       }
@@ -135,7 +118,7 @@ describe('the guide, asked with a prompt of the library', () => {
 
   it('sets the name that was given above a study', () => {
     const study = filled.find(({ id }) => id === 'men-study-courage');
-    expect(answerTo(study?.words ?? '')).toMatch(/^# Iron Men\n/);
+    expect(ask(study?.words ?? '')).toMatch(/^# Iron Men\n/);
   });
 });
 
@@ -147,8 +130,8 @@ describe('a prayer for another', () => {
     'Please write a prayer for my brother who is ill',
   ])('is one for the sick where they are ill: %s', (words) => {
     expect(intentOf(words)).toMatchObject({ kind: 'prayer', subject: { occasion: { id: 'sick' } } });
-    expect(answerTo(words)).toContain('who is ill');
-    expect(answerTo(words)).not.toMatch(/enem/i);
+    expect(ask(words)).toContain('who is ill');
+    expect(ask(words)).not.toMatch(/enem/i);
   });
 
   it.each(['Please pray for my friend who is in prison', 'Pray for my husband who lost his job'])(

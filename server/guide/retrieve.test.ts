@@ -1,20 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { verseReference } from '../../scripture/books.ts';
-import { search } from '../../scripture/search.ts';
+import { loadTheRealBible } from '../../tests/support/bible.ts';
 import { retrieve } from './guide.ts';
 import { overlap, passageWritten, verseCount } from './passages.ts';
-import { loadTheRealBible } from './real-bible.fixture.ts';
 import type { RetrievalRequest } from './retrieve.ts';
 
 let parts: Pick<RetrievalRequest, 'bible' | 'search'>;
 
 beforeAll(async () => {
-  const { bible, searchIndex } = await loadTheRealBible();
-  parts = {
-    bible,
-    search: (words, limit) =>
-      search(searchIndex, words, { limit }).hits.map(({ index }) => ({ reference: verseReference(index) })),
-  };
+  parts = await loadTheRealBible();
 });
 
 const ask = (words: string, more: Partial<RetrievalRequest> = {}) =>

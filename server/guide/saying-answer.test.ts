@@ -1,22 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { verseReference } from '../../scripture/books.ts';
-import { search } from '../../scripture/search.ts';
-import { guide } from './guide.ts';
-import { loadTheRealBible } from './real-bible.fixture.ts';
-import type { GuideRequest } from './types.ts';
+import { describe, expect, it } from 'vitest';
+import { askedGuide } from '../../tests/support/asked-guide.ts';
 
-let parts: Pick<GuideRequest, 'bible' | 'search' | 'translation' | 'history'>;
-
-beforeAll(async () => {
-  const { bible, searchIndex } = await loadTheRealBible();
-  parts = {
-    bible,
-    translation: 'kjv',
-    history: [],
-    search: (words, limit) =>
-      search(searchIndex, words, { limit }).hits.map(({ index }) => ({ reference: verseReference(index) })),
-  };
-});
+const { ask } = askedGuide();
 
 const NOT_THERE = /does not stand in the Bible|will not find|not from the Bible/;
 
@@ -29,7 +14,7 @@ describe('the guide, asked about a saying that is not in the Bible', () => {
     'explain the verse spare the rod spoil the child',
     'When God closes a door he opens a window. Is it biblical?',
   ])('says so, and reads what Scripture says nearby: “%s”', (words) => {
-    const answer = guide({ ...parts, words });
+    const answer = ask(words);
     expect(answer).toMatch(NOT_THERE);
     expect(answer).toMatch(/^> — .+ \(KJV\)$/m);
     expect(answer).not.toMatch(/[[\]{}]/);
@@ -38,13 +23,13 @@ describe('the guide, asked about a saying that is not in the Bible', () => {
   it('answers the need first where the saying is only named along the way', () => {
     const words =
       'God will never give you more than you can handle, they say. I am so anxious about my exam, I cannot sleep and I worry.';
-    const paragraphs = guide({ ...parts, words }).split('\n\n');
+    const paragraphs = ask(words).split('\n\n');
     expect(paragraphs[0]).not.toMatch(NOT_THERE);
     expect(paragraphs.slice(1).join('\n')).toMatch(NOT_THERE);
   });
 
   it('leaves the Bible’s own words alone', () => {
     for (const words of ['The love of money is the root of all evil', 'For God so loved the world'])
-      expect(guide({ ...parts, words })).not.toMatch(NOT_THERE);
+      expect(ask(words)).not.toMatch(NOT_THERE);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { QUICK_STARTS } from '../../content/quick-starts.ts';
-import { askedGuide, quotesOf } from './asked-guide.fixture.ts';
+import { askedGuide, quotesOf } from '../../tests/support/asked-guide.ts';
 
 const { ask, converse } = askedGuide();
 

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { careRules } from '../../care/rules.ts';
 import type { CareFinding } from '../../care/types.ts';
 import { QUESTIONS } from '../../content/guide/questions/all.ts';
@@ -6,7 +5,7 @@ import { TOPICS } from '../../content/guide/topics/all.ts';
 import { PROMPT_CATEGORIES } from '../../content/prompts/all.ts';
 import { QUICK_STARTS } from '../../content/quick-starts.ts';
 import type { TranslationId } from '../../scripture/types.ts';
-import { loadBible } from '../../server/bible/load.ts';
+import { loadTheRealBible } from '../support/bible.ts';
 import type { Said } from './types.ts';
 
 const VERSE_COUNT = 31_102;
@@ -21,7 +20,7 @@ export function findingOf(said: Said): CareFinding | null {
 
 /** Every verse of a translation, as if each were typed as a message. */
 export async function verseWords(translation: TranslationId): Promise<string[]> {
-  const { bible } = await loadBible(join(import.meta.dirname, '../../dist/bible'));
+  const { bible } = await loadTheRealBible();
   const all = Array.from({ length: VERSE_COUNT }, (_, index) => bible[translation].text(index));
   return all.filter((text) => text !== '');
 }

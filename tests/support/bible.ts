@@ -1,14 +1,32 @@
 import { fileURLToPath } from 'node:url';
-import { candidateVerses } from '../../scripture/search.ts';
+import { verseReference } from '../../scripture/books.ts';
+import { candidateVerses, search } from '../../scripture/search.ts';
 import type { CheckParts } from '../../scripture/true-words.ts';
-import { loadBible } from '../../server/bible/load.ts';
+import { type LoadedBible, loadBible } from '../../server/bible/load.ts';
 
 const BUILT = fileURLToPath(new URL('../../dist/bible', import.meta.url));
 const CANDIDATES = 8;
 
-/** The Bible as `npm run setup` built it, with the search for likely verses: what the check is given in earnest. */
+interface RealBible extends LoadedBible {
+  /** The best passages for these words first: what the guide and a model are given in earnest. */
+  readonly search: (words: string, limit: number) => { reference: string }[];
+}
+
+/** The Bible's files as `npm run setup` built them. */
+export async function loadTheRealBible(): Promise<RealBible> {
+  const loaded = await loadBible(BUILT);
+  return {
+    ...loaded,
+    search: (words, limit) =>
+      search(loaded.searchIndex, words, { limit }).hits.map(({ index }) => ({
+        reference: verseReference(index),
+      })),
+  };
+}
+
+/** The same with the search for likely verses: what the check is given in earnest. */
 export async function theRealBible(): Promise<CheckParts & Required<Pick<CheckParts, 'findCandidates'>>> {
-  const { bible, searchIndex } = await loadBible(BUILT);
+  const { bible, searchIndex } = await loadTheRealBible();
   return {
     bible,
     fallback: 'kjv',

@@ -1,10 +1,8 @@
 import { beforeAll } from 'vitest';
-import { verseReference } from '../../scripture/books.ts';
-import { search } from '../../scripture/search.ts';
 import type { Bible } from '../../scripture/types.ts';
-import { createGuide } from './guide.ts';
-import { loadTheRealBible } from './real-bible.fixture.ts';
-import type { GuideRequest } from './types.ts';
+import { createGuide } from '../../server/guide/guide.ts';
+import type { GuideRequest } from '../../server/guide/types.ts';
+import { loadTheRealBible } from './bible.ts';
 
 interface AskedGuide {
   /** The real text, once the tests run. */
@@ -18,21 +16,15 @@ interface AskedGuide {
 /** The guide with the real Bible and its search, for all tests of a file: registers their loading. */
 export function askedGuide(): AskedGuide {
   const guide = createGuide();
-  let bible: Bible;
-  let find: GuideRequest['search'];
+  let real: Awaited<ReturnType<typeof loadTheRealBible>>;
   beforeAll(async () => {
-    const real = await loadTheRealBible();
-    bible = real.bible;
-    find = (words, limit) =>
-      search(real.searchIndex, words, { limit }).hits.map(({ index }) => ({
-        reference: verseReference(index),
-      }));
+    real = await loadTheRealBible();
   });
 
   const ask: AskedGuide['ask'] = (words, more = {}) =>
-    guide({ history: [], words, translation: 'kjv', bible, search: find, ...more });
+    guide({ history: [], words, translation: 'kjv', ...real, ...more });
   return {
-    bible: () => bible,
+    bible: () => real.bible,
     ask,
     converse(messages) {
       const history: { role: 'user' | 'assistant'; content: string }[] = [];
