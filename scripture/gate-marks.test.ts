@@ -1,19 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { theRealBible } from '../tests/support/bible.ts';
-import { cutAtRandom, inShort, throughGate, wordsOf } from '../tests/support/gate.ts';
+import { describe, expect, it } from 'vitest';
+import { cutAtRandom, inShort, throughGate } from '../tests/support/gate.ts';
+import { realGate } from '../tests/support/real-gate.ts';
 import { checkText } from './check.ts';
-import type { GateOptions } from './gate.ts';
 import type { TranslationId } from './types.ts';
 
-let parts: GateOptions;
-beforeAll(async () => {
-  parts = await theRealBible();
-});
+const { parts, read, words } = realGate();
 
-const read = (text: string, options: Partial<GateOptions> = {}) =>
-  throughGate([text], { ...parts, ...options });
 const block = (reference: string, id: TranslationId = 'kjv', indent = '') =>
-  `> ${wordsOf(parts.bible, reference, id)}\n${indent}> — ${reference} (${id.toUpperCase()})`;
+  `> ${words(reference, id)}\n${indent}> — ${reference} (${id.toUpperCase()})`;
 
 describe('a mark alone on its line', () => {
   it('is set as a block in the words of the reader', () => {
@@ -135,11 +129,11 @@ describe('marks however they come', () => {
     ].join('\n\n');
     const whole = read(text);
     for (let round = 0; round < 40; round += 1) {
-      const cut = throughGate(cutAtRandom(text, 1 + (round % 20), round + 1), parts);
+      const cut = throughGate(cutAtRandom(text, 1 + (round % 20), round + 1), parts());
       expect(cut.content).toBe(whole.content);
       expect(cut.findings).toEqual(whole.findings);
     }
-    expect(checkText(text, parts).corrected).toBe(whole.content);
+    expect(checkText(text, parts()).corrected).toBe(whole.content);
   });
 
   it.each([

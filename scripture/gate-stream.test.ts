@@ -1,32 +1,18 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { theRealBible } from '../tests/support/bible.ts';
-import {
-  cutAtRandom,
-  inShort as short,
-  throughGate,
-  MISQUOTED as WRONG,
-  wordsOf,
-} from '../tests/support/gate.ts';
-import { createGate, type GateOptions } from './gate.ts';
-import type { TranslationId } from './types.ts';
+import { describe, expect, it } from 'vitest';
+import { cutAtRandom, inShort as short, throughGate, MISQUOTED as WRONG } from '../tests/support/gate.ts';
+import { realGate } from '../tests/support/real-gate.ts';
+import { createGate } from './gate.ts';
 
-let parts: GateOptions;
-beforeAll(async () => {
-  parts = await theRealBible();
-});
-
-const read = (text: string, options: Partial<GateOptions> = {}) =>
-  throughGate([text], { ...parts, ...options });
-const words = (reference: string, id: TranslationId = 'kjv') => wordsOf(parts.bible, reference, id);
+const { parts, read, words } = realGate();
 
 describe('while it streams', () => {
   it('passes text at once outside quotation marks', () => {
-    const gate = createGate(parts);
+    const gate = createGate(parts());
     expect(gate.push('Grace is a gift')).toEqual([{ type: 'text', text: 'Grace is a gift' }]);
   });
 
   it('holds a quotation until its bracket has closed, and lets it go then', () => {
-    const gate = createGate(parts);
+    const gate = createGate(parts());
     gate.push('He said ');
     expect(gate.push('"For God so loved the world" (John 3:16')).toEqual(
       [{ type: 'text', text: ' ' }].slice(1),
@@ -36,17 +22,17 @@ describe('while it streams', () => {
   });
 
   it('lets true words go at their closing mark where a reference came before', () => {
-    const gate = createGate(parts);
+    const gate = createGate(parts());
     gate.push('In John 3:16 he said, "For God so loved the world');
     const events = gate.push('" and');
     expect(events.map((event) => event.type)).toContain('scripture');
   });
 
   it('holds no quotation longer than 160 units behind its closing mark, nor past 600 open', () => {
-    const gate = createGate(parts);
+    const gate = createGate(parts());
     gate.push('He said, "a thing of no weight in any book" ');
     expect(gate.push('and on '.repeat(23)).length).toBeGreaterThan(0);
-    const open = createGate(parts);
+    const open = createGate(parts());
     open.push('He said, "');
     expect(open.push('word '.repeat(121)).length).toBeGreaterThan(0);
   });
@@ -78,7 +64,7 @@ describe('while it streams', () => {
     ].join('\n\n');
     const whole = read(text);
     for (let round = 0; round < 60; round += 1) {
-      const cut = throughGate(cutAtRandom(text, 1 + (round % 40), round + 1), parts);
+      const cut = throughGate(cutAtRandom(text, 1 + (round % 40), round + 1), parts());
       expect(cut.content).toBe(whole.content);
       expect(cut.findings).toEqual(whole.findings);
       expect(cut.deltas.join('')).toBe(cut.content);
@@ -90,7 +76,7 @@ describe('while it streams', () => {
       `He says, "${WRONG}" (John 3:16), and 😀 “God is love” (1 John 4:8); see Romans 8:28. `.repeat(120);
     const whole = read(text);
     for (const longest of [1, 7, 300, 5_000]) {
-      const cut = throughGate(cutAtRandom(text, longest, longest), parts);
+      const cut = throughGate(cutAtRandom(text, longest, longest), parts());
       expect(cut.content).toBe(whole.content);
       expect(cut.findings).toEqual(whole.findings);
     }
@@ -100,7 +86,7 @@ describe('while it streams', () => {
     const text = `One 😀 “two 😀” three 😀. "${WRONG}" (John 3:16). 😀 end`;
     for (const delta of throughGate(
       [...Array(text.length).keys()].map((at) => text[at]!),
-      parts,
+      parts(),
     ).deltas) {
       expect(delta.isWellFormed()).toBe(true);
     }

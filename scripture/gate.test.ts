@@ -1,17 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { theRealBible } from '../tests/support/bible.ts';
-import { inShort as short, throughGate, MISQUOTED as WRONG, wordsOf } from '../tests/support/gate.ts';
-import type { GateOptions } from './gate.ts';
+import { describe, expect, it } from 'vitest';
+import { inShort as short, MISQUOTED as WRONG } from '../tests/support/gate.ts';
+import { realGate } from '../tests/support/real-gate.ts';
 import type { TranslationId } from './types.ts';
 
-let parts: GateOptions;
-beforeAll(async () => {
-  parts = await theRealBible();
-});
-
-const read = (text: string, options: Partial<GateOptions> = {}) =>
-  throughGate([text], { ...parts, ...options });
-const words = (reference: string, id: TranslationId = 'kjv') => wordsOf(parts.bible, reference, id);
+const { read, words } = realGate();
 
 describe('true words', () => {
   it('pass unchanged with a reference behind, before, in their bracket or on a line of their own', () => {

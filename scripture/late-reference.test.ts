@@ -1,16 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { theRealBible } from '../tests/support/bible.ts';
+import { describe, expect, it } from 'vitest';
 import { inShort, throughGate, MISQUOTED as WRONG } from '../tests/support/gate.ts';
+import { realGate } from '../tests/support/real-gate.ts';
 import { checkText } from './check.ts';
-import type { GateOptions } from './gate.ts';
 import { namesThePlace } from './late-reference.ts';
 
-let parts: GateOptions;
-beforeAll(async () => {
-  parts = await theRealBible();
-});
-
-const read = (text: string) => throughGate([text], parts);
+const { parts, read } = realGate();
 
 describe('words that give a quotation before them its place', () => {
   it.each([
@@ -52,7 +46,7 @@ describe('a quotation that was sent before its reference came', () => {
   });
 
   it('is set right in a whole text', () => {
-    const { corrected, findings } = checkText(text, { ...parts, preferred: 'kjv' });
+    const { corrected, findings } = checkText(text, { ...parts(), preferred: 'kjv' });
     expect(corrected).toMatch(
       /^Hear this:\n\n> For God so loved .*\n> — John 3:16 \(KJV\)\n\nYou will find that in John 3:16\. Amen\.$/,
     );
@@ -72,7 +66,7 @@ describe('a quotation that was sent before its reference came', () => {
     expect(content).toBe(wrong);
     expect(findings[0]).toMatchObject({ status: 'verified', reference: 'Psalm 23:1' });
     expect(findings[0]!.note).toContain('stand in Psalm 23:1');
-    expect(checkText(wrong, parts).corrected).toBe(wrong.replace('Job 3:1', 'Psalm 23:1'));
+    expect(checkText(wrong, parts()).corrected).toBe(wrong.replace('Job 3:1', 'Psalm 23:1'));
   });
 
   it('is judged once others were found in it', () => {
@@ -112,7 +106,7 @@ describe('a reference within the quotation marks', () => {
       expect(read(text).content).toBe(text);
       expect(inShort(read(text))).toEqual(['verified John 3:16']);
     }
-    const wrong = throughGate([`"${WRONG} (John 3:16)"`], { ...parts, preferred: 'web' });
+    const wrong = throughGate([`"${WRONG} (John 3:16)"`], { ...parts(), preferred: 'web' });
     expect(wrong.content).toMatch(/^> For God so loved .*\n> — John 3:16 \(WEB\)$/);
   });
 });
