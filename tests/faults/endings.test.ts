@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestBerea } from '../support/berea.ts';
 import { startBereaWithAi } from '../support/berea-with-ai.ts';
-import { aVisitor, type TestVisitor } from '../support/conversation.ts';
+import { aVisitor, isDelta, type TestVisitor } from '../support/conversation.ts';
 import type { FakeAi } from '../support/fake-ai.ts';
 import { aTap } from '../support/tap.ts';
 
@@ -22,8 +22,6 @@ beforeAll(async () => {
   }));
 });
 afterAll(() => remove());
-
-const isDelta = (event: { event: string }): boolean => event.event === 'delta';
 
 /** Connections that are kept alive and do nothing. */
 async function idleConnections(count: number): Promise<Agent> {

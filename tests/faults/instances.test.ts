@@ -2,13 +2,12 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBerea, type TestBerea } from '../support/berea.ts';
 import { askingAi } from '../support/berea-with-ai.ts';
-import { aVisitor, textOf, visitorOf } from '../support/conversation.ts';
+import { aVisitor, isDelta, replyIn, textOf, visitorOf } from '../support/conversation.ts';
 import { type FakeAi, startFakeAi } from '../support/fake-ai.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { aTap } from '../support/tap.ts';
 
 const SENTENCE = 'Grace is not earned, it is received with empty hands. ';
-const isDelta = (event: { event: string }): boolean => event.event === 'delta';
 
 /** Begins a process with a clock that is two minutes ahead. */
 const AHEAD = `--import=data:text/javascript,${encodeURIComponent(
@@ -46,7 +45,7 @@ describe('two instances on one PostgreSQL', () => {
     const elsewhere = visitorOf(two.url, visitor.sessionId);
     const stream = await visitor.stream('What is grace?');
     const opened = await stream.until((event) => event.event === 'reply');
-    const reply = opened.at(-1)!.data as { id: string };
+    const reply = replyIn(opened);
     const following = await elsewhere.resume(reply.id);
     tap.send(SENTENCE);
     const seen = await following.until(isDelta);
@@ -107,7 +106,7 @@ describe('two instances on one PostgreSQL', () => {
     const stream = await visitor.stream('What is grace?');
     tap.send(SENTENCE);
     const seen = await stream.until(isDelta);
-    const reply = seen.find((event) => event.event === 'reply')!.data as { id: string };
+    const reply = replyIn(seen);
     const elsewhere = visitorOf(two.url, visitor.sessionId);
     const following = await elsewhere.resume(reply.id);
     expect((await fetch(elsewhere.path, { method: 'DELETE' })).status).toBe(204);
@@ -124,7 +123,7 @@ describe('two instances on one PostgreSQL', () => {
     const visitor = await aVisitor(one.url);
     const stream = await visitor.stream('What is grace?');
     const opened = await stream.until((event) => event.event === 'reply');
-    const reply = opened.at(-1)!.data as { id: string };
+    const reply = replyIn(opened);
     const following = await visitorOf(two.url, visitor.sessionId).resume(reply.id);
     await one.kill();
     // As if the 15 s were over.

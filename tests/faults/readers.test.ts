@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestBerea } from '../support/berea.ts';
 import { startBereaWithAi } from '../support/berea-with-ai.ts';
-import { aVisitor, type ReceivedEvent, type TestVisitor, textOf } from '../support/conversation.ts';
+import { aVisitor, isDelta, replyIn, type TestVisitor, textOf } from '../support/conversation.ts';
 import type { FakeAi } from '../support/fake-ai.ts';
 import { aTap } from '../support/tap.ts';
 
@@ -20,10 +20,6 @@ beforeAll(async () => {
   }));
 });
 afterAll(() => remove());
-
-const isDelta = (event: { event: string }): boolean => event.event === 'delta';
-const replyIn = (events: readonly ReceivedEvent[]) =>
-  events.find((event) => event.event === 'reply')!.data as { id: string };
 
 /** A send over a bare socket, for readers that do not behave. */
 function sendBySocket(visitor: TestVisitor): Socket {

@@ -3,12 +3,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBerea, type TestBerea } from '../support/berea.ts';
 import { askingAi } from '../support/berea-with-ai.ts';
-import { aVisitor, textOf, visitorOf } from '../support/conversation.ts';
+import { aVisitor, isDelta, replyIn, textOf, visitorOf } from '../support/conversation.ts';
 import { type FakeAi, startFakeAi } from '../support/fake-ai.ts';
 import { aTap } from '../support/tap.ts';
 
 const SENTENCE = 'Grace is not earned, it is received with empty hands. ';
-const isDelta = (event: { event: string }): boolean => event.event === 'delta';
 
 /** The machine may be busy with other things. */
 const PATIENTLY = { timeout: 15_000 };
@@ -39,7 +38,7 @@ describe('a reply outlives its reader', () => {
     const stream = await visitor.stream('What is grace?');
     tap.send(SENTENCE);
     const seen = await stream.until(isDelta);
-    const reply = seen.find((event) => event.event === 'reply')!.data as { id: string };
+    const reply = replyIn(seen);
     await stream.leave();
     tap.send('It costs us nothing, ');
     tap.send('and it cost him everything.');
@@ -84,7 +83,7 @@ describe('a reply outlives its reader', () => {
     const stream = await visitor.stream('What is grace?');
     tap.send(SENTENCE);
     const seen = await stream.until(isDelta);
-    const reply = seen.find((event) => event.event === 'reply')!.data as { id: string };
+    const reply = replyIn(seen);
     const stopped = await visitor.post(`/messages/${reply.id}/stop`);
     expect(stopped.status).toBe(200);
     expect(stopped.body).toMatchObject({

@@ -104,3 +104,12 @@ function readStream(response: Response): TestStream {
 /** The text of a stream's deltas, one after the other. */
 export const textOf = (events: readonly ReceivedEvent[]): string =>
   events.map((event) => (event.event === 'delta' ? event.data.text : '')).join('');
+
+export const isDelta = ({ event }: ReceivedEvent): boolean => event === 'delta';
+
+/** The reply that a stream opened with. */
+export function replyIn(events: readonly ReceivedEvent[]): { readonly id: string } {
+  const opened = events.find(({ event }) => event === 'reply');
+  if (opened?.event !== 'reply') throw new Error('No reply was opened.');
+  return opened.data;
+}
