@@ -1,14 +1,12 @@
 import type { JSX } from 'react';
-import { Link } from 'wouter';
-import { bibleHref } from './address.ts';
 import style from './daily-banner.module.css';
 import { useDaily } from './daily-query.ts';
+import { DailyReference } from './daily-reference.tsx';
 import { DailyWords } from './daily-words.tsx';
 
 /** The verse of the day across the page. */
 export function DailyBanner(): JSX.Element {
   const daily = useDaily();
-  const { verse, version } = daily;
   return (
     <section
       className={style.banner}
@@ -21,12 +19,7 @@ export function DailyBanner(): JSX.Element {
         <DailyWords daily={daily} />
       </div>
       <p className={style.from}>
-        {verse && (
-          <>
-            <Link href={bibleHref(verse.reference, version)}>{verse.reference}</Link>{' '}
-            <span>{verse.version}</span>
-          </>
-        )}
+        <DailyReference daily={daily} />
       </p>
     </section>
   );

@@ -1,0 +1,18 @@
+import type { JSX } from 'react';
+import { Link } from 'wouter';
+import { bibleHref } from './address.ts';
+import type { Daily } from './daily-query.ts';
+import style from './daily-reference.module.css';
+
+/** Where the verse of the day stands, as a link to it, and in which translation; nothing until it is there. */
+export function DailyReference({ daily: { verse, version } }: { daily: Daily }): JSX.Element | null {
+  if (!verse) return null;
+  return (
+    <>
+      <Link href={bibleHref(verse.reference, version)} className={style.link}>
+        {verse.reference}
+      </Link>{' '}
+      <span className={style.version}>{verse.version}</span>
+    </>
+  );
+}
