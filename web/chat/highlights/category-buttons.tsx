@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import { CATEGORIES, type Category } from './categories.ts';
+import colors from './colors.module.css';
 import style from './palette.module.css';
 
 /** The five kinds, each with its name, colour and sign. */
@@ -17,7 +18,7 @@ export function CategoryButtons({
         <button
           key={category.name}
           type="button"
-          className={`${style.category} ${style[category.color]}`}
+          className={`${style.category} ${colors[category.color]}`}
           {...(numbered && { 'aria-keyshortcuts': String(index + 1) })}
           onClick={() => onChoose(category)}
         >

@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
 import type { JSX } from 'react';
 import { CATEGORIES } from './categories.ts';
+import colors from './colors.module.css';
 import { type Highlight, previewOf } from './highlight.ts';
 import style from './highlight-list.module.css';
 
@@ -21,7 +22,7 @@ export function HighlightList<H extends Highlight>({
         const own = highlights.filter(({ category }) => category === name);
         return (
           own.length > 0 && (
-            <section key={name} className={`${style.kind} ${style[color]}`}>
+            <section key={name} className={`${style.kind} ${colors[color]}`}>
               <h3>
                 <span aria-hidden="true">{sign}</span> {name}
               </h3>

@@ -1,5 +1,6 @@
 import type { JSX, ReactNode } from 'react';
 import { categoryOf } from './categories.ts';
+import colors from './colors.module.css';
 import { type Highlight, previewOf } from './highlight.ts';
 import style from './marked-words.module.css';
 
@@ -15,7 +16,7 @@ export function MarkedWords({
   if (!oldest) return <>{children}</>;
   return (
     <mark
-      className={`${style.mark} ${style[oldest.color]}`}
+      className={`${style.mark} ${colors[oldest.color]}`}
       data-highlight={oldest.id}
       title={oldest.category}
     >
@@ -30,7 +31,7 @@ export function HighlightEnd({ highlight }: { highlight: Highlight }): JSX.Eleme
   return (
     <button
       type="button"
-      className={`${style.sign} ${style[color]}`}
+      className={`${style.sign} ${colors[color]}`}
       data-sign
       data-highlight={id}
       title={`${category}: remove`}
