@@ -83,6 +83,8 @@ test('keys alone go through categories, search and a prompt; the last category i
   await page.keyboard.press('Escape');
   await expect(library(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Prompt library' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(library(page).getByRole('searchbox')).toBeFocused();
   await page.reload();
   await page.getByRole('button', { name: 'Prompt library' }).click();
   await expect(tab('Youth Ministry')).toHaveAttribute('aria-selected', 'true');

@@ -25,10 +25,12 @@ export function PromptLibrary({ onUse }: { onUse: (text: string) => void }): JSX
   const [searchedIn, setSearchedIn] = useState(ALL);
   const [opened, setOpened] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  // The library may come after its dialog. On a phone the keyboard would cover what it holds.
+  // On a phone the keyboard would cover what the library holds.
+  const searchFirst = !matchMedia('(pointer: coarse)').matches;
+  // The library may come after its dialog; where it is there already, the dialog sets the focus once it is shown.
   useEffect(() => {
-    if (!matchMedia('(pointer: coarse)').matches) field.current?.focus();
-  }, []);
+    if (searchFirst) field.current?.focus();
+  }, [searchFirst]);
   const searching = query.trim() !== '';
   const found = useMemo(() => findPrompts(PROMPT_CATEGORIES, query), [query]);
   const chosen = searching ? (found.some(({ id }) => id === searchedIn) ? searchedIn : ALL) : category;
@@ -64,6 +66,7 @@ export function PromptLibrary({ onUse }: { onUse: (text: string) => void }): JSX
           <input
             type="search"
             ref={field}
+            data-first-focus={searchFirst || undefined}
             value={query}
             placeholder={`Search ${TOTAL} prompts`}
             autoComplete="off"
