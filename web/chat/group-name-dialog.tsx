@@ -3,7 +3,7 @@ import type { QuickStart } from '../../content/quick-starts.ts';
 import button from '../ui/button.module.css';
 import { Dialog } from '../ui/dialog.tsx';
 import foot from '../ui/dialog-foot.module.css';
-import style from './group-name-dialog.module.css';
+import { NameField } from './name-field.tsx';
 
 interface GroupNameDialogProps {
   /** The Bible study that was chosen, or null while none is. */
@@ -21,23 +21,9 @@ export function GroupNameDialog({ start, onClose, onName }: GroupNameDialogProps
   return (
     <Dialog title={start?.title ?? ''} open={start !== null} onClose={onClose}>
       <form onSubmit={submit}>
-        <label className={style.label} htmlFor="group-name">
-          Group name
-        </label>
-        <input
-          id="group-name"
-          name="name"
-          className={style.field}
-          data-first-focus
-          defaultValue={start?.groupName}
-          maxLength={80}
-          autoComplete="off"
-          enterKeyHint="done"
-          onFocus={({ target }) => target.select()}
-        />
-        <p className={style.hint}>
+        <NameField label="Group name" name="name" value={start?.groupName}>
           It stands at the top of the study. You will see the whole request before you send it.
-        </p>
+        </NameField>
         <div className={foot.ways}>
           <button type="button" className={button.quiet} onClick={onClose}>
             Cancel

@@ -4,7 +4,7 @@ import { showToast } from '../../app/toast-queue.ts';
 import button from '../../ui/button.module.css';
 import { Dialog } from '../../ui/dialog.tsx';
 import foot from '../../ui/dialog-foot.module.css';
-import field from '../group-name-dialog.module.css';
+import { NameField } from '../name-field.tsx';
 import { EraseQuestion, useErasure } from './erase-question.tsx';
 import style from './session-dialog.module.css';
 import { type KeptSession, renameSession } from './sessions.ts';
@@ -44,21 +44,9 @@ export function SessionDialog({ session, onClose, onErased }: SessionDialogProps
   return (
     <Dialog title="Conversation" open onClose={onClose}>
       <form onSubmit={rename}>
-        <label className={field.label} htmlFor="session-title">
-          Title
-        </label>
-        <input
-          id="session-title"
-          name="title"
-          className={field.field}
-          data-first-focus
-          defaultValue={session.title}
-          maxLength={80}
-          autoComplete="off"
-          enterKeyHint="done"
-          onFocus={({ target }) => target.select()}
-        />
-        <p className={field.hint}>The title is kept on this device alone.</p>
+        <NameField label="Title" name="title" value={session.title}>
+          The title is kept on this device alone.
+        </NameField>
         <div className={foot.ways}>
           <button type="button" className={`${button.text} ${style.first}`} onClick={() => setAsking(true)}>
             <Trash aria-hidden="true" />
