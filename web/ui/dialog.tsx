@@ -39,6 +39,10 @@ export function Dialog({
     if (!open && dialog?.open) dialog.close();
   }, [open]);
 
+  // Told a moment after it closed: by then it may have been opened anew.
+  const closed = (): void => {
+    if (!ref.current?.open) onClose();
+  };
   const closeBeside = (event: MouseEvent): void => {
     if (role === 'dialog' && event.target === ref.current) onClose();
   };
@@ -51,7 +55,8 @@ export function Dialog({
       role={role}
       aria-labelledby={`${id}-title`}
       {...(role === 'alertdialog' && { 'aria-describedby': `${id}-body` })}
-      onClose={onClose}
+      onCancel={onClose}
+      onClose={closed}
       onClick={closeBeside}
     >
       {open && (
