@@ -15,7 +15,7 @@ export const SAFETY_PARTS: readonly SafetyPart[] = [
     id: 'noticed',
     title: 'What is noticed, and how',
     paragraphs: [
-      'Before anyone answers, your own words are read for signs of danger by fixed rules that we wrote ourselves. No AI decides it, and the rules are the same whoever answers here, the built-in guide or an AI service. Each finding names the signs it rests on. They look for:',
+      'Before anyone answers, your own words are read for signs of danger by fixed rules that we wrote ourselves. Some of them look for single statements. Others weigh all the words together, by a table made from many thousands of messages that we wrote for this purpose; not one of them is a visitor’s. No AI service decides it, the same words always give the same answer, and it is the same whoever answers here, the built-in guide or an AI service. Each finding names the signs it rests on. The rules look for:',
     ],
     points: [
       'suicide and self-harm, said openly or in veiled words, about yourself or someone else;',

@@ -1,0 +1,66 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ZERO } from '../care/weigh-words.ts';
+import { KNOWN } from '../tests/care/known.ts';
+import { guideSubjects, guideTexts, promptWords, verseWords } from '../tests/care/material.ts';
+import { type Example, examplesOf, learnDanger, learnKinds } from './care/learn.ts';
+import { readMessages } from './care/read-messages.ts';
+
+/**
+ * Writes care/word-weights.ts: what care/weigh-words.ts weighs words by, learned from the messages in
+ * scripts/care/written/ (all written by us) and from texts that must stay quiet: verses, prompts, the guide's.
+ * Run it after a change of the messages, of fold-words.ts or of word-features.ts: node scripts/build-care-weights.ts
+ */
+
+const messages = [
+  ...(await readMessages(join(import.meta.dirname, 'care', 'written'))),
+  ...KNOWN.flatMap(({ kind, said }) => said.map((one) => ({ kind, turns: [one].flat() }))),
+];
+const calm = [
+  ...(await verseWords('kjv')).filter((_, at) => at % 6 === 0),
+  ...(await verseWords('web')).filter((_, at) => at % 6 === 3),
+  ...promptWords(),
+  ...guideSubjects(),
+  ...guideTexts(),
+];
+const examples: Example[] = [
+  ...messages.flatMap(({ kind, turns }) =>
+    // Which message of a conversation is the grave one is not said.
+    kind !== null && turns.length > 1 ? [] : turns.flatMap((turn) => examplesOf(turn, kind)),
+  ),
+  // They are many, and of few kinds.
+  ...calm
+    .flatMap((text) => examplesOf(text, null))
+    .map((example) => ({ ...example, share: example.share * 0.2 })),
+];
+const danger = learnDanger(examples);
+const kinds = learnKinds(examples);
+
+/** The largest weight becomes the farthest letter; what is next to nothing becomes nothing, so that the table packs well. */
+const FARTHEST = 12;
+function written(weights: Float64Array): { text: string; scale: number } {
+  const sorted = weights.map(Math.abs).sort();
+  const scale = sorted[Math.floor(sorted.length * 0.9995)]! / FARTHEST;
+  const steps = [...weights].map((weight) =>
+    Math.max(-FARTHEST, Math.min(FARTHEST, Math.round(weight / scale))),
+  );
+  return { text: steps.map((step) => String.fromCharCode(ZERO + step)).join(''), scale };
+}
+
+const [words, letters, ofKinds] = [danger.words, danger.letters, kinds.weights].map(written);
+const rounded = (value: number) => Number(value.toPrecision(6));
+await writeFile(
+  join(import.meta.dirname, '..', 'care', 'word-weights.ts'),
+  `/** Made by scripts/build-care-weights.ts of ${messages.length} messages; how they are read: weigh-words.ts. */
+export const BIAS = ${rounded(danger.bias)};
+export const KIND_BIAS: readonly number[] = [${kinds.bias.map(rounded).join(', ')}];
+export const SCALES = { words: ${rounded(words!.scale)}, letters: ${rounded(letters!.scale)}, kinds: ${rounded(ofKinds!.scale)} };
+export const WORD_WEIGHTS =
+  ${JSON.stringify(words!.text)};
+export const LETTER_WEIGHTS =
+  ${JSON.stringify(letters!.text)};
+export const KIND_WEIGHTS =
+  ${JSON.stringify(ofKinds!.text)};
+`,
+);
+console.log(`${messages.length} messages, ${examples.length} examples.`);
