@@ -11,7 +11,7 @@ const RENEW_BEFORE_MS = 10_000;
 const FLUSH_EVERY_MS = 500;
 const FLUSH_FROM_LENGTH = 2_000;
 /** So many texts are encrypted before other work has its turn. */
-const SEALED_AT_ONCE = 20;
+const SEALED_AT_ONCE = 5;
 
 /** A reply under way, and how far its row is behind it. */
 export interface Kept {

@@ -59,7 +59,7 @@ async function eventsOf(
   return events;
 }
 
-const fromStart = { opening: [], from: 0, found: 0, requestId: 'request' };
+const fromStart = { opening: [], from: 0, found: 0, requestId: 'request', apartMs: 0 };
 
 describe('a reply’s stream', () => {
   afterEach(() => {
@@ -84,6 +84,26 @@ describe('a reply’s stream', () => {
       replyId: 'reply',
       requestId: 'request',
     });
+  });
+
+  it('sends the first words at once, what comes soon after them together, and the end without waiting', async () => {
+    vi.useFakeTimers();
+    const reply = aReply();
+    const { apartMs: _, ...usual } = fromStart;
+    const stream = streamReply(reply, usual);
+    const events = eventsOf(stream);
+    reply.add('In ');
+    for (const piece of ['the ', 'beginning ', 'was ']) reply.add(piece);
+    await vi.advanceTimersByTimeAsync(39);
+    expect(stream.readableLength).toBeLessThan(60);
+    await vi.advanceTimersByTimeAsync(2);
+    reply.add('the Word.');
+    reply.finish({ kind: 'error', code: 'INTERRUPTED' });
+    await vi.runAllTimersAsync();
+    const texts = (await events).map(({ event, data }) =>
+      event === 'delta' ? (data as { text: string }).text : event,
+    );
+    expect(texts).toEqual(['In ', 'the beginning was ', 'the Word.', 'error']);
   });
 
   it('goes on behind what the reader already has, and sends the findings again', async () => {

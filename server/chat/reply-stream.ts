@@ -6,6 +6,11 @@ import type { ReplySource } from './reply-source.ts';
 
 /** Proxies cut a connection that is silent for longer than they allow; the promise is 15 s at the most (docs: api, "Chat"). */
 const KEEP_ALIVE_MS = 12_000;
+/**
+ * Between two deltas. Services write up to a hundred pieces a second, each of them a packet, an event and a drawing for an
+ * old phone; 25 are read as one flow. The first words and the end wait for nothing.
+ */
+const APART_MS = 40;
 
 export interface StreamOptions {
   /** Sent first, in order; their event id is the length that the reader has. */
@@ -17,6 +22,8 @@ export interface StreamOptions {
   readonly requestId: string;
   /** The user's message that is answered. */
   readonly message?: ChatMessage | undefined;
+  /** Least time between two deltas; without it, 40 ms. */
+  readonly apartMs?: number;
   /** Called when the reader is gone or the reply has ended. */
   readonly onClose?: (() => void) | undefined;
 }
@@ -31,6 +38,8 @@ export function streamReply(source: ReplySource, options: StreamOptions): Readab
   let ended = false;
   let full = false;
   let off = (): void => {};
+  let told = Number.NEGATIVE_INFINITY;
+  let soon: NodeJS.Timeout | undefined;
   const stream = new Readable({
     read() {
       full = false;
@@ -39,6 +48,7 @@ export function streamReply(source: ReplySource, options: StreamOptions): Readab
     destroy(error, done) {
       off();
       clearInterval(keepAlive);
+      clearTimeout(soon);
       options.onClose?.();
       done(error);
     },
@@ -61,6 +71,16 @@ export function streamReply(source: ReplySource, options: StreamOptions): Readab
       saidWaiting = true;
       send({ event: 'waiting', data: {} });
     }
+    const isNews = length > sent || scriptureReferences.length > found;
+    const wait = told + (options.apartMs ?? APART_MS) - performance.now();
+    if (isNews && !end && wait > 0) {
+      soon ??= setTimeout(() => {
+        soon = undefined;
+        pump();
+      }, wait);
+      return;
+    }
+    if (isNews) told = performance.now();
     if (length > sent) {
       const text = source.textFrom(sent);
       sent = length;

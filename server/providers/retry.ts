@@ -93,6 +93,9 @@ function finish(request: ProviderRequest, end: TryEnd, begun: boolean): Failure 
   return begun ? undefined : { code: 'PROVIDER_FAILED', retry: false };
 }
 
+/** A reason made once: each new one would cost a stack. Nobody reads it, the try is over. */
+const CLOSED = new Error('This try is over.');
+
 /** Aborts when the service is silent for too long. Costs one `refresh` a piece; the reader's own pauses do not count. */
 function watchSilence(stop: AbortSignal, times: ProviderTimes) {
   const controller = new AbortController();
@@ -135,7 +138,7 @@ function watchSilence(stop: AbortSignal, times: ProviderTimes) {
     close() {
       clearTimeout(timer);
       stop.removeEventListener('abort', abort);
-      controller.abort();
+      controller.abort(CLOSED);
     },
   };
 }
