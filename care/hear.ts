@@ -30,9 +30,9 @@ import { DANGER_MORE } from './signs-danger-more.ts';
 import { MEDICAL } from './signs-medical.ts';
 import { MEDICAL_MORE } from './signs-medical-more.ts';
 import { together } from './together.ts';
-import type { CareKind, Heard, HeardSign } from './types.ts';
-import { STRETCH, weighWords } from './weigh-words.ts';
+import type { Heard, HeardSign } from './types.ts';
 import { whereHarmMeets } from './where-harm-meets.ts';
+import { withWeight } from './with-weight.ts';
 
 interface Entry {
   readonly rule: SignRule;
@@ -82,64 +82,9 @@ export function hear(words: string): Heard {
     }
   }
   for (const sign of aside(sentences, tones)) signs.set(sign.name, sign);
-  const { score, gravest, kind } = weighWords(sentences);
-  const length = sentences.reduce((sum, { words }) => sum + words.length, 0);
-  const kept = [...signs.values()].filter((sign) => !isOutweighed(sign, gravest, length));
-  const weighed = weightOf(length > STRETCH ? score - LONG_STORY : score);
-  if (weighed > 0 && !tones.every(({ old }) => old)) kept.push(byWeight(weighed, kind, kept, sentences));
+  const kept = withWeight([...signs.values()], sentences, !tones.every(({ old }) => old));
   if (signs.size === 0 && speaksOn(sentences)) kept.push(SPEAKS_ON_SIGN);
   return { signs: kept };
-}
-
-/**
- * From this score on the words are half a sign, almost one, or one by themselves. Of 5,800 harmless messages that were
- * written as close as could be, and were not learned from, 1.2% reach the last; of 4,800 of danger in which no rule
- * sees anything, nearly half.
- */
-const WEIGHTS: readonly (readonly [score: number, weight: number])[] = [
-  [2, 3],
-  [1.2, 2],
-  [0, 1],
-];
-/** Below these the words as a whole are so harmless that a hint, or even a plain statement, is meant otherwise. */
-const HARMLESS = { veiled: -1, open: -3 };
-
-/** Of many stretches one is always the gravest. */
-const LONG_STORY = 1.5;
-
-function weightOf(score: number): number {
-  return WEIGHTS.find(([from]) => score >= from)?.[1] ?? 0;
-}
-
-/** In words. Among many others a plain statement stands however calm they are. */
-const SHORT = 30;
-
-function isOutweighed({ role, said }: HeardSign, score: number, length: number): boolean {
-  if (role !== 'sign' && role !== 'distress') return false;
-  return said === 'open' ? length <= SHORT && score < HARMLESS.open : score < HARMLESS.veiled;
-}
-
-/** What all words together say, beside what single statements do (weigh-words.ts). Of the kind that the rules saw most of. */
-function byWeight(
-  weight: number,
-  likely: CareKind,
-  heard: readonly HeardSign[],
-  sentences: readonly Sentence[],
-): HeardSign {
-  const [gravest] = heard.filter(({ role }) => role !== 'young').toSorted((a, b) => b.weight - a.weight);
-  const kind = gravest?.kind ?? likely;
-  const about = gravest?.role === 'sign' ? gravest.about : aboutWhom(sentences);
-  const name = 'words such as people in danger write';
-  return { name, kind, weight, about, said: 'veiled', urgent: kind === 'medical', role: 'sign' };
-}
-
-const OF_SELF = / (?:i|me|my|myself) /;
-function aboutWhom(sentences: readonly Sentence[]): HeardSign['about'] {
-  return sentences.some(({ text }) =>
-    OF_SELF.test(text.replace(/ my (?=\S+ (?:is|has|says|said|wants|was|told) )/, ' ')),
-  )
-    ? 'self'
-    : 'someone-else';
 }
 
 /** Means something only while a finding stands: no question, no request, no mere thanks, but more of oneself. */

@@ -43,8 +43,22 @@ const SHRINK = 3e-5;
 /** A place seen in fewer examples says nothing. */
 const SEEN = { words: 2, letters: 3 };
 
-/** Logistic regression by AdaGrad (Duchi, Hazan, Singer 2011); rare places count more (inverse document frequency). */
+/** Orders in which the examples are gone through; the mean of what each gives depends on none of them. */
+const ORDERS = 6;
+
+/** What tells danger from what is harmless. The same examples in the same order give the same. */
 export function learnDanger(examples: readonly Example[]): Learned {
+  const runs = Array.from({ length: ORDERS }, (_, order) => learnOnce(examples, 12_345 + 1_000 * order));
+  const mean = (of: (run: Learned) => number) => runs.reduce((sum, run) => sum + of(run), 0) / ORDERS;
+  return {
+    words: runs[0]!.words.map((_, place) => mean(({ words }) => words[place]!)),
+    letters: runs[0]!.letters.map((_, place) => mean(({ letters }) => letters[place]!)),
+    bias: mean(({ bias }) => bias),
+  };
+}
+
+/** Logistic regression by AdaGrad (Duchi, Hazan, Singer 2011); rare places count more (inverse document frequency). */
+function learnOnce(examples: readonly Example[], seed: number): Learned {
   const rarity = {
     words: rarityOf(
       examples.map(({ words }) => words),
@@ -63,7 +77,7 @@ export function learnDanger(examples: readonly Example[]): Learned {
   let biasMoved = 1e-3;
   const grave = sumOf(examples.filter(({ kind }) => kind !== null));
   const calm = sumOf(examples.filter(({ kind }) => kind === null));
-  const chance = chanceOf(12_345);
+  const chance = chanceOf(seed);
   for (let round = 0; round < ROUNDS; round++)
     for (const example of shuffled(examples, chance)) {
       const [ofWords, ofLetters] = [scaleOf(example.words), scaleOf(example.letters)];

@@ -8,8 +8,8 @@ export interface WrittenMessage {
   readonly kind: CareKind | null;
   readonly form: string;
   readonly turns: readonly string[];
-  /** The file it stands in, without its ending: one writer's. */
-  readonly writer: string;
+  /** The set it belongs to: the name of its file, without what kind of messages it holds. */
+  readonly set: string;
 }
 
 const KINDS: readonly string[] = ['crisis', 'abuse', 'child', 'medical', 'danger', 'none'];
@@ -35,6 +35,6 @@ function readLine(line: string, name: string, at: number): WrittenMessage {
     kind: kind === 'none' ? null : (kind as CareKind),
     form,
     turns: text.split(' ||| '),
-    writer: name.replace(/(?:-(?:risk|none))?\.tsv$/, ''),
+    set: name.replace(/(?:-(?:risk|none))?\.tsv$/, ''),
   };
 }
