@@ -43,7 +43,8 @@ export const WORDS_OF_OUR_DAY = `
 android anxious app apps blog blogs bluetooth chatbot chatbots chatgpt covid crypto email emails emailed emoji emojis facebook google
 hashtag instagram internet iphone ipad laptop laptops livestream meme memes mum mums okay online offline podcast podcasts
 selfie selfies smartphone smartphones snapchat spotify teenager tiktok tweet tweets twitter uber unfriend vape vaping vegan vlog website websites
-whatsapp wifi wikipedia youtube zoom autism autistic adhd ptsd ocd lgbt lgbtq transgender cohabit cohabiting coparenting homeschool
+whatsapp wifi wikipedia youtube zoom muslim muslims islam quran mosque hindu hindus buddhist buddhists catholics mormon mormons jehovahs witnesses
+halloween easter christmas calvinist calvinists arminian arminians pentecostal pentecostals baptists methodists lutherans anglicans presbyterians biblically autism autistic adhd ptsd ocd lgbt lgbtq transgender cohabit cohabiting coparenting homeschool
 homeschooling stepdad stepmom stepson stepdaughter mommy mama papa daddy grandma grandpa granny hubby gonna wanna gotta kinda
 yeah yep hey hello thanks pls please amen niv kjv esv nlt nasb nkjv asv csb nrsv
 `
