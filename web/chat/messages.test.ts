@@ -129,19 +129,19 @@ describe('turns that are drawn together', () => {
 
   it('stay the same while another turn grows, and keep their place when more come before and behind', () => {
     const group = turnGrouper();
-    const before = turns(0, 45);
+    const before = turns(0, 21);
     const first = group(before);
-    expect(first.map(({ length }) => length)).toEqual([20, 20, 5]);
+    expect(first.map(({ length }) => length)).toEqual([8, 8, 5]);
     const grown = group([
       ...before.slice(0, -1),
-      aMessage({ id: 'r44', role: 'assistant', content: 'More' }),
+      aMessage({ id: 'r20', role: 'assistant', content: 'More' }),
     ]);
     expect(grown.slice(0, 2)).toEqual(first.slice(0, 2));
     expect(grown[0]).toBe(first[0]);
     expect(grown[2]).not.toBe(first[2]);
     expect(grown[2]?.[0]).toBe(first[2]?.[0]);
-    const longer = group([...turns(100, 130), ...before, ...turn(45)]);
-    expect(longer.map(({ length }) => length)).toEqual([20, 10, 20, 20, 6]);
+    const longer = group([...turns(100, 112), ...before, ...turn(21)]);
+    expect(longer.map(({ length }) => length)).toEqual([8, 4, 8, 8, 6]);
     expect(longer[2]).toBe(first[0]);
   });
 });

@@ -90,8 +90,11 @@ export function turnsOf(messages: Messages): Turn[] {
   return turns;
 }
 
-/** So many turns are drawn together: a group that did not change is passed over as a whole. */
-const GROUP_LENGTH = 20;
+/**
+ * So many turns are drawn together: a group that did not change is passed over as a whole. More of them make a frame
+ * longer in which a group comes into view; fewer are more for the browser to watch with every letter typed.
+ */
+const GROUP_LENGTH = 8;
 
 export type TurnGroup = readonly Turn[];
 
