@@ -1,0 +1,104 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { startBerea, type TestBerea } from '../support/berea.ts';
+import { replies, words } from './chat-screen.ts';
+import { quietConsole } from './quiet-console.ts';
+
+const listen = quietConsole();
+
+/** More than two pages of messages (PAGE_LENGTH in web/chat/calls.ts). */
+const TURNS = 70;
+const ofQuestion = (turn: number): string => `Is this question ${turn}?`;
+
+let berea: TestBerea;
+let conversation: string;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  berea = await startBerea();
+  conversation = await longConversation();
+});
+test.afterAll(() => berea.remove());
+
+/** A conversation that was held through the API; answers its address. */
+async function longConversation(): Promise<string> {
+  const sessions = `${berea.url}/api/chat/sessions`;
+  const created = await fetch(sessions, { method: 'POST' });
+  const { sessionId } = (await created.json()) as { sessionId: string };
+  for (let turn = 1; turn <= TURNS; turn++) {
+    const sent = await fetch(`${sessions}/${sessionId}/messages`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ content: ofQuestion(turn) }),
+    });
+    expect(sent.ok).toBe(true);
+  }
+  return `${berea.url}/chat/${sessionId}`;
+}
+
+const question = (page: Page, turn: number): Locator =>
+  page.locator('[data-thread]').getByText(ofQuestion(turn), { exact: true });
+const topOf = async (place: Locator): Promise<number> => (await place.boundingBox())?.y ?? Number.NaN;
+
+/** The calls for earlier messages wait until they are let through. */
+async function holdEarlier(page: Page): Promise<{ asked: Promise<unknown>; letThrough: () => void }> {
+  const held = Promise.withResolvers<void>();
+  const asked = page.waitForRequest(/messages\?before=/);
+  await page.route(/messages\?before=/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return { asked, letThrough: held.resolve };
+}
+
+test.describe('a conversation of more than a page', () => {
+  for (const width of [390, 1280]) {
+    test(`keeps what is read in its place while earlier messages come above it (${width} px)`, async ({
+      page,
+    }) => {
+      listen(page);
+      await page.setViewportSize({ width, height: 844 });
+      const earlier = await holdEarlier(page);
+      await page.goto(conversation);
+      await expect(question(page, TURNS)).toBeInViewport();
+      const before = await replies(page).count();
+      expect(before).toBeLessThan(TURNS);
+
+      const thread = page.locator('[data-thread]');
+      await thread.hover();
+      await expect(async () => {
+        await page.mouse.wheel(0, -2_000);
+        await expect(page.getByRole('button', { name: /earlier messages/i })).toBeInViewport({ timeout: 50 });
+      }).toPass();
+      await earlier.asked;
+      const read = await page
+        .getByText(/^Is this question \d+\?$/)
+        .first()
+        .innerText();
+      const marked = page.locator('[data-thread]').getByText(read, { exact: true });
+      await expect(marked).toBeInViewport();
+      const top = await topOf(marked);
+
+      earlier.letThrough();
+      await expect.poll(() => page.locator('[data-turn]').count()).toBeGreaterThan(before);
+      await expect(page.getByText('Loading earlier messages')).toHaveCount(0);
+      expect(Math.abs((await topOf(marked)) - top)).toBeLessThanOrEqual(2);
+    });
+  }
+
+  test('is read up to its first words, each question once', async ({ page }) => {
+    listen(page);
+    await page.goto(conversation);
+    await expect(words(page)).toBeVisible();
+    await page.locator('[data-thread]').hover();
+    await expect(async () => {
+      await page.mouse.wheel(0, -4_000);
+      await expect(question(page, 1)).toBeInViewport({ timeout: 50 });
+    }).toPass();
+    await expect(page.getByRole('button', { name: /earlier messages/i })).toHaveCount(0);
+    expect(await page.locator('[data-turn]').count()).toBe(TURNS);
+    const asked = await page
+      .locator('[data-turn]')
+      .getByText(/^Is this question \d+\?$/)
+      .allTextContents();
+    expect(asked).toEqual(Array.from({ length: TURNS }, (_, index) => ofQuestion(index + 1)));
+  });
+});
