@@ -26,4 +26,22 @@ describe('what the browser sees in words on their way', () => {
     findKind(rules, ['words']);
     expect(lengths).toEqual([20, 1]);
   });
+
+  it('hears each message once, as long as it is looked back on', () => {
+    const heard: string[] = [];
+    const rules: CareRules = {
+      hear: (words) => {
+        heard.push(words);
+        return { signs: [] };
+      },
+      judge: () => null,
+    };
+    const said = Array.from({ length: 60 }, (_, index) => `words ${index}`);
+    said.forEach((_, index) => {
+      findKind(rules, said.slice(0, index + 1));
+    });
+    expect(heard).toEqual(said);
+    findKind(rules, ['words 0']);
+    expect(heard.at(-1)).toBe('words 0');
+  });
 });

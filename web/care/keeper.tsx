@@ -7,7 +7,7 @@ import { type Messages, ownWords } from '../chat/messages.ts';
 import { CareAlert } from './care-alert.tsx';
 import { CareBar } from './care-bar.tsx';
 import { type CareState, NO_CARE } from './care-here.ts';
-import { careInWords } from './find-care.ts';
+import { careInWords, hearAhead } from './find-care.ts';
 import { careOfKind, useHelpLines } from './help-lines.ts';
 import { Reminders } from './reminders.tsx';
 import { type FoundHere, standing } from './standing.ts';
@@ -50,6 +50,10 @@ export function Keeper(props: KeeperProps): JSX.Element {
     if (care) setFound({ words, care, after: own.at(-1)?.id });
     if (care && isKeptOffDevice([{ care }])) void moveOffDevice(sessionId);
   }, [sent?.key]);
+
+  // Own words are known as soon as they stand here: a reply that grows behind them says nothing new.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another number of messages means other words
+  useEffect(() => hearAhead(messages.filter(({ role }) => role === 'user').map(ownWords)), [messages.length]);
 
   const { newest, loose, secret: told } = standing(messages, outgoing, found);
   const secret = told || isOffDevice(sessionId);
