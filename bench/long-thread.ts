@@ -1,8 +1,13 @@
 /**
  * A thread of 500 messages in a browser slowed down four times: main-thread work a keystroke, against an empty thread and
  * a page with nothing but a text field in the same run (wanted: under 16 ms), and the longest task while a reply of 4,000
- * words streams in (wanted: under 100 ms). Times are the main thread's own processor time, so that a busy machine does
- * not count; what the key's way through the driver costs counts, and the bare page shows how much that is.
+ * words streams in (wanted: under 100 ms).
+ *
+ * What counts for a key is all that the page's main thread does from its arrival until the next key comes: its events,
+ * the frame they call for, what is done behind it. The driver's own messages (DevTools) do not count; only tasks are
+ * traced, as tracing more than that is itself slowed down four times. Times are the thread's own processor time, so
+ * that a busy machine counts for little. The figure in brackets is that of the browser's counter of all tasks, in which
+ * the driver's messages and its reading of that counter are included. The pointer rests on the page, as at a desk.
  */
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { findOrInstallBrowser } from '../scripts/find-browser.ts';
@@ -10,9 +15,15 @@ import { startBereaWithAi } from '../tests/support/berea-with-ai.ts';
 
 const MESSAGES = 500;
 const SLOWER = 4;
-const KEYS = 60;
+const KEYS = 100;
+/** Between keys, in milliseconds: one types fast, and each key's frame comes before the next key. */
+const RHYTHM = 150;
 const WORDS = 4_000;
 const TYPED = 'Lord, teach us to pray, as John also taught his disciples. ';
+
+/** Answers how many turns there are. */
+const READ_UP =
+  'document.querySelector("[data-thread]").scrollTop = 0, document.querySelectorAll("[data-turn]").length';
 
 const SHORT = [
   '## Of grace\n\nGrace is a gift, and no one earns it. Paul says it in Ephesians 2:8-9, and it has two sides:\n\n',
@@ -35,17 +46,21 @@ function longAnswer(): string[] {
 const { ai, berea, remove } = await startBereaWithAi({ AI_DAILY_BUDGET: '0' }, { reply: { text: SHORT } });
 const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: ['--no-sandbox'] });
 try {
-  const bare = await watched(await browser.newPage());
+  const bare = await watched(await browser.newPage({ viewport: { width: 390, height: 844 } }));
   await bare.page.setContent('<textarea></textarea>');
   const empty = await openThread(0);
   const long = await openThread(MESSAGES);
   for (const slower of [1, SLOWER]) {
-    const nothing = await typing(bare, slower);
-    const floor = await typing(empty, slower);
-    const ours = await typing(long, slower);
-    console.log(
-      `a keystroke, ${slower}x slower: bare field median ${ms(nothing.median)}; empty thread median ${ms(floor.median)} p95 ${ms(floor.p95)}; ${MESSAGES} messages median ${ms(ours.median)} p95 ${ms(ours.p95)} (ratio ${(ours.median / floor.median).toFixed(2)}; wanted: 16 ms)`,
-    );
+    for (const [name, thread] of [
+      ['bare field', bare],
+      ['empty thread', empty],
+      [`${MESSAGES} messages`, long],
+    ] as const) {
+      const { key, counted } = await typing(thread, slower);
+      console.log(
+        `a keystroke, ${slower}x slower, ${name}: median ${ms(at(key, 0.5))} p95 ${ms(at(key, 0.95))} (with the driver: median ${ms(at(counted, 0.5))} p95 ${ms(at(counted, 0.95))}); wanted: 16 ms`,
+      );
+    }
   }
   for (const slower of [1, SLOWER]) {
     const floor = await streaming(empty, slower);
@@ -77,13 +92,9 @@ async function openThread(messages: number): Promise<Thread> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await page.goto(`${berea.url}/chat/${sessionId}`);
   await page.getByRole('textbox', { name: 'Your message' }).waitFor();
-  const turns = page.locator('[data-turn]');
-  const earlier = page.getByRole('button', { name: 'Show earlier messages' });
-  while ((await turns.count()) < messages / 2) {
-    const before = await turns.count();
-    await earlier.click();
-    await turns.nth(before).waitFor({ state: 'attached' });
-  }
+  await page.locator('[data-thread]').waitFor();
+  // Earlier messages come as one reads up to them.
+  while ((await page.evaluate<number>(READ_UP)) < messages / 2) await page.waitForTimeout(50);
   if (messages > 0) {
     await page.evaluate('document.querySelector("[data-turn]:last-child").scrollIntoView()');
   }
@@ -97,24 +108,49 @@ async function watched(page: Page): Promise<Thread> {
   return { page, cdp };
 }
 
-/** Main-thread time a keystroke, in milliseconds. */
-async function typing({ page, cdp }: Thread, slower: number): Promise<{ median: number; p95: number }> {
+interface Typing {
+  /** What the page did for each key, in milliseconds, ascending. */
+  readonly key: number[];
+  /** The same by the browser's counter of all tasks. */
+  readonly counted: number[];
+}
+
+async function typing({ page, cdp }: Thread, slower: number): Promise<Typing> {
   const field = page.getByRole('textbox');
   await page.bringToFront();
+  await page.mouse.move(195, 300);
   await field.fill('');
   await field.focus();
+  await page.waitForTimeout(1_000);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
-  const took: number[] = [];
+  await browser.startTracing(page, { categories: ['toplevel'] });
+  const counted: number[] = [];
   for (let key = 0; key < KEYS; key++) {
     const before = await busy(cdp);
     await page.keyboard.press(TYPED[key % TYPED.length] ?? 'a');
-    await page.waitForTimeout(60);
-    took.push((await busy(cdp)) - before);
+    await page.waitForTimeout(RHYTHM);
+    counted.push((await busy(cdp)) - before);
   }
+  const tasks = tasksOf(await browser.stopTracing());
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await field.fill('');
-  took.sort((a, b) => a - b);
-  return { median: at(took, 0.5), p95: at(took, 0.95) };
+  return { key: ascending(byKey(tasks)), counted: ascending(counted) };
+}
+
+/** Tasks put together by the key they follow. */
+function byKey(tasks: readonly Task[]): number[] {
+  const took: number[] = [];
+  let began = Number.NEGATIVE_INFINITY;
+  for (const { start, cpu, isInput } of tasks) {
+    // A key's way down, its letter and its way up are tasks of their own.
+    if (isInput && start - began > RHYTHM * 0.8) {
+      began = start;
+      took.push(0);
+    }
+    if (took.length > 0) took.push((took.pop() ?? 0) + cpu);
+  }
+  if (took.length !== KEYS) console.log(`(${took.length} keys seen instead of ${KEYS})`);
+  return took;
 }
 
 async function busy(cdp: CDPSession): Promise<number> {
@@ -128,36 +164,72 @@ async function streaming({ page, cdp }: Thread, slower: number): Promise<number>
   await page.bringToFront();
   await page.locator('#words').fill('Tell me all of it.');
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
-  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
+  await browser.startTracing(page, { categories: ['toplevel'] });
   await page.keyboard.press('Enter');
   // Looking for a role would read the whole page, and count as its work.
   await page.locator('button[aria-label=Stop]').waitFor();
   await page.locator('button[aria-label=Send]').waitFor({ timeout: 120_000 });
   // What comes behind the last word counts too: the list that is read again, the copy that is kept.
   await page.waitForTimeout(1_500);
-  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const tasks = tasksOf(await browser.stopTracing());
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  return longestTask(trace.traceEvents);
+  return Math.max(...tasks.map(({ cpu }) => cpu));
 }
 
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
+  /** In microseconds. */
+  readonly ts: number;
+  readonly dur?: number;
   /** Processor time of the thread, in microseconds. */
   readonly tdur?: number;
-  readonly args?: { readonly name?: string };
+  readonly args?: {
+    readonly name?: string;
+    readonly src_file?: string;
+    readonly chrome_mojo_event_info?: { readonly mojo_interface_tag?: string };
+  };
 }
 
-/** Of all renderers' main threads; only the page at the front has anything to do. */
-function longestTask(events: readonly TraceEvent[]): number {
+interface Task {
+  /** In milliseconds, as is `cpu`. */
+  readonly start: number;
+  readonly cpu: number;
+  readonly isInput: boolean;
+}
+
+/** The tasks of all renderers' main threads without the driver's; only the page at the front has anything to do. */
+function tasksOf(trace: Buffer): Task[] {
+  const { traceEvents: events } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const thread = ({ pid, tid }: TraceEvent): string => `${pid}/${tid}`;
   const main = new Set(
     events
       .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid}/${tid}`),
+      .map((event) => thread(event)),
   );
-  const tasks = events.filter(({ name, pid, tid }) => name.endsWith('RunTask') && main.has(`${pid}/${tid}`));
-  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1_000;
+  const ofDriver = events.filter(
+    ({ args }) => args?.chrome_mojo_event_info?.mojo_interface_tag === 'blink.mojom.DevToolsSession',
+  );
+  return events
+    .filter((event) => event.name === 'ThreadControllerImpl::RunTask' && main.has(thread(event)))
+    .filter(
+      (task) =>
+        !ofDriver.some(
+          (event) =>
+            thread(event) === thread(task) && event.ts >= task.ts && event.ts <= task.ts + (task.dur ?? 0),
+        ),
+    )
+    .map(({ ts, tdur = 0, args }) => ({
+      start: ts / 1_000,
+      cpu: tdur / 1_000,
+      isInput: args?.src_file?.endsWith('main_thread_event_queue.cc') ?? false,
+    }))
+    .sort((a, b) => a.start - b.start);
+}
+
+function ascending(values: number[]): number[] {
+  return values.sort((a, b) => a - b);
 }
 
 function at(sorted: number[], share: number): number {
