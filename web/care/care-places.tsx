@@ -1,4 +1,4 @@
-import { type JSX, useEffect, useState } from 'react';
+import { type JSX, memo, useEffect, useState } from 'react';
 import { toldAge } from '../app/age-band.ts';
 import type { AgePlaceProps } from './age-question.tsx';
 import style from './care-slot.module.css';
@@ -18,9 +18,9 @@ export function CareUnderHead(props: Omit<KeeperProps, 'sent'>): JSX.Element | n
   return room && <room.Keeper {...props} sent={outgoing ?? sent} />;
 }
 
-/** Above the field at the beginning of a conversation: the question of age, or room for it. */
-export function AgePlace(props: AgePlaceProps): JSX.Element | null {
+/** Above the field at the beginning of a conversation: the question of age, or room for it. No letter typed draws it anew. */
+export const AgePlace = memo(function AgePlace(props: AgePlaceProps): JSX.Element | null {
   const room = useRoom();
   if (room) return <room.AgeQuestion {...props} />;
   return props.loaded?.messages.length === 0 && toldAge() === null ? <div className={style.ageRoom} /> : null;
-}
+});

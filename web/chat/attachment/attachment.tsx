@@ -1,4 +1,4 @@
-import { type JSX, lazy, type RefObject, Suspense } from 'react';
+import { type JSX, lazy, memo, type RefObject, Suspense } from 'react';
 import type { AttachmentControl } from './use-attachment.ts';
 
 const AttachedDocument = lazy(async () => {
@@ -14,7 +14,8 @@ interface AttachmentProps {
 }
 
 /** What goes with the words that are being written: its state is told, and shown once there is something to show. */
-export function Attachment({ attachment, wordless, field }: AttachmentProps): JSX.Element {
+export const Attachment = memo(function Attachment(props: AttachmentProps): JSX.Element {
+  const { attachment, wordless, field } = props;
   return (
     <>
       <p className="unseen" role="status">
@@ -27,4 +28,4 @@ export function Attachment({ attachment, wordless, field }: AttachmentProps): JS
       )}
     </>
   );
-}
+});
