@@ -1,5 +1,13 @@
 import X from 'lucide-react/icons/x';
-import { type JSX, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import {
+  type JSX,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import button from './button.module.css';
 import style from './dialog.module.css';
 
@@ -39,6 +47,13 @@ export function Dialog({
     if (!open && dialog?.open) dialog.close();
   }, [open]);
 
+  // Escape. Closed first, which gives the focus back, then told at once. A file input in it says "cancel", too.
+  const cancel = (event: SyntheticEvent): void => {
+    if (event.target !== ref.current) return;
+    event.preventDefault();
+    ref.current?.close();
+    onClose();
+  };
   // Told a moment after it closed: by then it may have been opened anew.
   const closed = (): void => {
     if (!ref.current?.open) onClose();
@@ -55,7 +70,7 @@ export function Dialog({
       role={role}
       aria-labelledby={`${id}-title`}
       {...(role === 'alertdialog' && { 'aria-describedby': `${id}-body` })}
-      onCancel={onClose}
+      onCancel={cancel}
       onClose={closed}
       onClick={closeBeside}
     >
