@@ -64,6 +64,8 @@ test('that it is a program is said at the beginning, and again after three hours
   await expect(
     page.getByText('You are talking with an AI (the built-in guide, a computer program)'),
   ).toBeVisible();
+  // What counts the use is loaded a little later; this question comes with it.
+  await expect(page.getByRole('group', { name: 'How old are you?' })).toBeVisible();
   await ask(page, 'What is grace?');
   await expect(replies(page)).toHaveCount(1);
   const reminder = page.getByText('Berea is a computer program: it has no life, faith or feelings.');

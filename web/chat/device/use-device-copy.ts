@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { isNotFound } from '../../app/request.ts';
 import { messagesKey } from '../calls.ts';
 import type { Loaded } from '../loaded.ts';
 import { runningReply, titleOf } from '../messages.ts';
@@ -17,6 +18,8 @@ export function useDeviceCopy(sessionId: string, loaded: Loaded | undefined): vo
     if (client.getQueryData(queryKey) !== undefined || !keptSession(sessionId)) return;
     void readCopy(sessionId).then((copy) => {
       if (!copy || !keptSession(sessionId) || client.getQueryData(queryKey) !== undefined) return;
+      // The server was quicker and knows it no more: a copy would hide that.
+      if (isNotFound(client.getQueryState(queryKey)?.error)) return;
       const { messages, more } = copy;
       client.setQueryData<Loaded>(queryKey, { messages, more, from: 'device' });
     });
