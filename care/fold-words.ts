@@ -189,6 +189,8 @@ function undoSpacing(text: string): string {
 /** Words that were folded before: a few hundred make up most of what is written. */
 const folded = new Map<string, string>();
 const FOLDED_KEPT = 4_000;
+/** A longer word comes once, and thousands of such would fill the memory. */
+const LONGEST_KEPT = 16;
 
 /** With a space behind each word that it becomes; nothing where it is a filler. */
 function foldWord(raw: string): string {
@@ -201,7 +203,7 @@ function foldWord(raw: string): string {
       : takenApart(word)
           .map((part) => `${WRITTEN_OUT.get(part) ?? part} `)
           .join('');
-  if (folded.size < FOLDED_KEPT) folded.set(raw, text);
+  if (raw.length <= LONGEST_KEPT && folded.size < FOLDED_KEPT) folded.set(raw, text);
   return text;
 }
 

@@ -50,12 +50,14 @@ interface Parts {
 }
 const known = new Map<string, Parts>();
 const KEPT = 4_000;
+/** A longer word comes once, and thousands of such would fill the memory. */
+const LONGEST_KEPT = 16;
 
 function partsOf(word: string): Parts {
   const before = known.get(word);
   if (before) return before;
   const parts = { hash: hashOf(word), letters: lettersOf(word) };
-  if (known.size < KEPT) known.set(word, parts);
+  if (word.length <= LONGEST_KEPT && known.size < KEPT) known.set(word, parts);
   return parts;
 }
 
