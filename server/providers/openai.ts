@@ -1,8 +1,9 @@
 import { OpenAI } from 'openai';
-import { fetchWatchingDone } from './done-mark.ts';
+import { completionEvents } from './completion-events.ts';
 import { explainError } from './failure.ts';
 import { type Exchange, lookingUp, type Step, schemaOf } from './looking-up.ts';
 import { THINKING_ALLOWANCE_TOKENS, thinksBriefly } from './models.ts';
+import { plainFetch } from './plain-fetch.ts';
 import type { Service, TryEnd } from './service.ts';
 import { createThoughtFilter } from './thoughts.ts';
 import type { ProviderRequest } from './types.ts';
@@ -24,7 +25,7 @@ export interface OpenAiSettings {
 
 /** Streaming chat completions, of OpenAI and of every server that speaks its protocol. */
 export function openAiService(settings: OpenAiSettings): Service {
-  const all = new OpenAI({
+  const client = new OpenAI({
     // Everything is named here, so that no OPENAI_* variable of the machine changes who is asked.
     baseURL: settings.baseUrl,
     apiKey: settings.apiKey ?? 'none',
@@ -33,24 +34,21 @@ export function openAiService(settings: OpenAiSettings): Service {
     project: null,
     webhookSecret: null,
     defaultHeaders: settings.apiKey === undefined ? { Authorization: null } : {},
+    fetch: plainFetch,
     maxRetries: 0,
     logLevel: 'off',
   });
   // Some servers refuse to be asked for the count of tokens, or to be told of tools; once one has, it is asked without.
   let refused: Extras = { count: false, tools: false };
 
-  async function open(body: (sent: Extras) => Body, wanted: Extras, signal: AbortSignal, end: TryEnd) {
-    const watched = fetchWatchingDone(() => {
-      end.finished = true;
-    });
-    const client = settings.kind === 'openai' ? all : all.withOptions({ fetch: watched });
+  async function open(body: (sent: Extras) => Body, wanted: Extras, signal: AbortSignal) {
     let first: unknown;
     for (const without of lessAndLess(wanted, refused)) {
       const sent = { count: wanted.count && !without.count, tools: wanted.tools && !without.tools };
       try {
-        const stream = await client.chat.completions.create(body(sent), { signal });
+        const response = await client.chat.completions.create(body(sent), { signal }).asResponse();
         refused = without;
-        return stream;
+        return response;
       } catch (error) {
         first ??= error;
         if (settings.kind === 'openai' || !isRefusal(error, sent)) throw error;
@@ -76,8 +74,15 @@ export function openAiService(settings: OpenAiSettings): Service {
     const wanted = { count: true, tools: request.lookUps !== undefined };
     const calls: OpenCall[] = [];
     const body = (sent: Extras) => bodyOf(settings, request, done, allowed, sent);
-    for await (const chunk of await open(body, wanted, signal, step.end)) {
-      collectCalls(chunk, calls);
+    const finished = () => {
+      step.end.finished = true;
+    };
+    for await (const chunks of completionEvents(await open(body, wanted, signal), finished)) {
+      let text = '';
+      for (const chunk of chunks) {
+        collectCalls(chunk, calls);
+        text += readChunk(chunk, step.end);
+      }
       // Some services send the calls' end before the last of the calls.
       if (allowed)
         step.calls.splice(
@@ -86,7 +91,6 @@ export function openAiService(settings: OpenAiSettings): Service {
           ...step.calls.filter(isWritten),
           ...calls.filter((call) => call?.name),
         );
-      const text = readChunk(chunk, step.end);
       yield answer(thoughts ? thoughts.push(text) : text);
     }
     if (thoughts) yield answer(thoughts.rest());
