@@ -14,27 +14,133 @@ const OUTPUT_TOKENS = 2_048;
 
 export interface AskingParts extends PassageParts {
   readonly slots: Slots;
+  /** Whether today's output tokens still allow a question to the provider. */
+  readonly withinBudget: () => Promise<boolean>;
 }
 
-/** A question as a provider is asked it: fitted to the model's window, with the passages that belong to it. */
-export interface PreparedQuestion {
-  readonly fitted: FittedConversation;
-  /** Tokens kept free for what the model looks up; 0: it may not. */
-  readonly room: number;
+/** A question on its way to a provider: made ready while the visitor's words are stored, sent once they are. */
+export interface Asking {
+  readonly provider: AiProvider;
+  /** Whether today's output tokens still allow it. Nothing is made ready where they do not. */
+  readonly affordable: Promise<boolean>;
+  /**
+   * Sends it and hands on what the provider writes, as it comes. Waits for a free place first (shown to the reader); tells
+   * the reply who answers, what had to be left out for the window, and what was spent. Throws ProviderError.
+   */
+  pieces(reply: RunningReply): AsyncGenerator<string, void>;
+  /** It is not sent after all. Does no harm where it was, or twice. */
+  drop(): void;
 }
 
-/** Works out what to ask. In a microtask of its own, so that what was begun before it (the disk's work) is under way. */
-export async function prepareQuestion(
-  parts: PassageParts,
+/** Nobody reads it: a reason made anew each time would cost a stack. */
+const DROPPED = new Error('This question is not asked.');
+
+/** Begins to make a question ready. What it returns must be read or dropped: it may hold one of the places. */
+export function prepareAsking(parts: AskingParts, provider: AiProvider, request: ReplyRequest): Asking {
+  const stop = new AbortController();
+  const stored = Promise.withResolvers<RunningReply>();
+  const affordable = parts.withinBudget();
+  const stream = ask(parts, provider, request, affordable, stored.promise, stop.signal);
+  const first = stream.next();
+  // They are waited for where they are needed, if they are: until then nobody hears of a failure.
+  for (const promised of [affordable, stored.promise, first]) promised.catch(() => {});
+  const drop = (): void => {
+    stop.abort(DROPPED);
+    stored.reject(DROPPED);
+  };
+  return {
+    provider,
+    affordable,
+    drop,
+    async *pieces(reply) {
+      reply.signal.addEventListener('abort', drop, { once: true });
+      if (reply.signal.aborted) drop();
+      stored.resolve(reply);
+      try {
+        for (let step = await first; !step.done; step = await stream.next()) yield step.value;
+      } finally {
+        await stream.return();
+      }
+    },
+  };
+}
+
+async function* ask(
+  parts: AskingParts,
   provider: AiProvider,
   request: ReplyRequest,
-): Promise<PreparedQuestion> {
-  await undefined;
-  const { name: answeredBy, contextTokens } = provider;
+  affordable: Promise<boolean>,
+  stored: Promise<RunningReply>,
+  signal: AbortSignal,
+): AsyncGenerator<string, void> {
+  let reply: RunningReply | undefined;
+  let fitted: FittedConversation | undefined;
+  let isWaiting = false;
+  let written = 0;
+  let counted = 0;
+  let release = (): void => {};
+  const tell = (): void => {
+    if (!reply) return;
+    reply.setWaiting(isWaiting);
+    reply.origin.provider = provider.name;
+    reply.origin.omittedMessages = fitted?.omitted?.messages ?? 0;
+    reply.origin.omittedCharacters = fitted?.omitted?.documentCharacters ?? 0;
+    reply.origin.outputTokens = counted || written;
+  };
+  const wait = (waiting: boolean): void => {
+    isWaiting = waiting;
+    tell();
+  };
+  stored.then(
+    (begun) => {
+      reply = begun;
+      tell();
+    },
+    () => {},
+  );
+  if (!(await affordable)) return;
+  try {
+    release = await parts.slots.acquire(signal, () => wait(true));
+    const room = roomFor(provider, request);
+    fitted = questionOf(parts, provider, request, room);
+    wait(false);
+    const stream = provider.stream({
+      system: fitted.system,
+      messages: fitted.messages,
+      maxOutputTokens: fitted.maxOutputTokens,
+      signal,
+      cleared: stored,
+      ...(room > 0
+        ? { lookUps: createLookUps(parts, request.version ?? parts.defaultTranslation, room) }
+        : {}),
+      onUsage: (tokens) => {
+        counted = tokens;
+      },
+    });
+    for await (const text of stream) {
+      written += estimateTokens(text);
+      yield text;
+    }
+  } finally {
+    wait(false);
+    release();
+  }
+}
+
+/** Tokens kept free for what the model looks up; 0: it may not, for who may be in danger is answered at once. */
+function roomFor({ contextTokens }: AiProvider, { care }: ReplyRequest): number {
+  return care.now || care.standing ? 0 : lookUpRoom(contextTokens);
+}
+
+/** The question as it is asked: fitted to the model's window, with the passages that belong to it. */
+function questionOf(
+  parts: PassageParts,
+  { name: answeredBy, contextTokens }: AiProvider,
+  request: ReplyRequest,
+  room: number,
+): FittedConversation {
   const duty = (request.care.now ?? request.care.standing)?.kind;
-  // Who may be in danger is answered at once.
-  const room = duty ? 0 : lookUpRoom(contextTokens);
-  const fitted = fitConversation({
+  return fitConversation({
     contextTokens: contextTokens - room,
     ...(duty ? { care: CARE_DUTIES[duty] } : {}),
     system: systemPrompt({
@@ -45,49 +151,6 @@ export async function prepareQuestion(
     turns: [...request.history.map(turnOf), turnOf({ ...request, role: 'user' })],
     reserveOutput: OUTPUT_TOKENS,
   });
-  return { fitted, room };
-}
-
-/**
- * Asks the provider and hands on what it writes, as it comes. Waits for a free place first (shown to the reader); tells
- * the reply who answers, what had to be left out for the window, and what was spent. Throws ProviderError.
- */
-export async function* askProvider(
-  parts: AskingParts,
-  provider: AiProvider,
-  reply: RunningReply,
-  request: ReplyRequest,
-  question: Promise<PreparedQuestion>,
-): AsyncGenerator<string, void> {
-  const { slots, defaultTranslation } = parts;
-  let written = 0;
-  let release = (): void => {};
-  reply.origin.provider = provider.name;
-  try {
-    release = await slots.acquire(reply.signal, () => reply.setWaiting(true));
-    reply.setWaiting(false);
-    const { fitted, room } = await question;
-    reply.origin.omittedMessages = fitted.omitted?.messages ?? 0;
-    reply.origin.omittedCharacters = fitted.omitted?.documentCharacters ?? 0;
-    const stream = provider.stream({
-      system: fitted.system,
-      messages: fitted.messages,
-      maxOutputTokens: fitted.maxOutputTokens,
-      signal: reply.signal,
-      ...(room > 0 ? { lookUps: createLookUps(parts, request.version ?? defaultTranslation, room) } : {}),
-      onUsage: (tokens) => {
-        reply.origin.outputTokens = tokens;
-      },
-    });
-    for await (const text of stream) {
-      written += estimateTokens(text);
-      yield text;
-    }
-  } finally {
-    reply.setWaiting(false);
-    reply.origin.outputTokens ||= written;
-    release();
-  }
 }
 
 function turnOf({ role, words, document }: ReplyRequest['history'][number]) {

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import type { ChatMessage } from '../../contract/chat.ts';
 import { AppError } from '../../contract/errors.ts';
@@ -32,7 +33,7 @@ export interface ConversationParts {
 export interface OpenSession {
   readonly row: SessionRow;
   readonly sessionId: string;
-  readonly key: Uint8Array;
+  readonly key: KeyObject;
 }
 
 /** Begins a conversation. Its id is the visitor's only key to it, and is not stored. */

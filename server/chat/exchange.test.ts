@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { aChat, type TestChat, type TestChatOptions } from '../../tests/support/chat.ts';
+import { aChat, aProvider, type TestChat, type TestChatOptions } from '../../tests/support/chat.ts';
 import { endOf } from './reply-source.ts';
 
 let here: TestChat | undefined;
@@ -69,6 +69,22 @@ describe('a send', () => {
     });
     expect(await storage.db.selectFrom('chat_messages').select('id').execute()).toEqual([]);
     expect(await storage.db.selectFrom('hourly_counts').select('name').execute()).toEqual([]);
+  });
+
+  it('that cannot be stored asks no provider, and leaves the place free that it would have asked at', async () => {
+    const asked: string[] = [];
+    const provider = aProvider(async function* ({ messages }) {
+      asked.push(messages.at(-1)?.content ?? '');
+      yield 'Grace is a gift.';
+    });
+    const { session, chat, send } = await aConversation({ provider, concurrency: 1 });
+    const { sessionId } = await chat.createSession();
+    const deleted = await chat.open(sessionId);
+    await chat.remove(await chat.open(sessionId));
+    await expect(chat.send(deleted, { content: 'Are you there?' })).rejects.toThrow();
+    await send('What is grace?');
+    expect(asked).toEqual(['What is grace?']);
+    expect((await chat.messages(await session(), {})).at(-1)).toMatchObject({ status: 'complete' });
   });
 });
 

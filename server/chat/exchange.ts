@@ -23,7 +23,6 @@ import { careOfWords, withCare } from './message-care.ts';
 import { readSubmission, type Submission, takeApart, withOtherWords } from './own-words.ts';
 import type { ReplyRequest } from './reply-request.ts';
 import type { ReplySource } from './reply-source.ts';
-import type { RunningReply } from './running-reply.ts';
 import {
   deleteFinishedReply,
   failAbandonedReplies,
@@ -35,6 +34,7 @@ import {
   replaceMessage,
   touchSession,
 } from './store.ts';
+import type { PreparedReply } from './write-reply.ts';
 
 /** Messages before the question that guide and provider may look at; more would not fit a window anyway. */
 const HISTORY_LENGTH = 60;
@@ -47,7 +47,7 @@ export interface SendOptions {
 
 export interface ExchangeParts extends ConversationParts {
   /** Begins what can be done before a reply is stored, and answers what writes it. */
-  readonly prepareReply: (request: ReplyRequest) => (reply: RunningReply) => Promise<void>;
+  readonly prepareReply: (request: ReplyRequest) => PreparedReply;
 }
 
 /** A stored message and its reply, running or finished. */
@@ -260,10 +260,16 @@ async function beginOnceStored(
   request: ReplyRequest,
   message: ChatMessage,
 ): Promise<Answering> {
-  const write = parts.prepareReply(request);
-  const other = await storing;
-  if (other) return other;
-  const source = parts.keeper.begin({ ...row, seq: 0 }, session.key, session.sessionId, write);
+  const prepared = parts.prepareReply(request);
+  const other = await storing.catch((error: unknown) => {
+    prepared.drop();
+    throw error;
+  });
+  if (other) {
+    prepared.drop();
+    return other;
+  }
+  const source = parts.keeper.begin({ ...row, seq: 0 }, session.key, session.sessionId, prepared.write);
   const { now } = request.care;
   return {
     message: now ? { ...message, care: parts.care.answer(now.kind, request.region) } : message,

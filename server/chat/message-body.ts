@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { Attachment, ScriptureReference } from '../../contract/chat.ts';
 import { open, seal } from '../storage/encryption.ts';
 
@@ -11,11 +12,11 @@ export interface MessageBody {
 const place = (row: string) => ({ table: 'chat_messages', row, field: 'sealed' }) as const;
 
 /** Encrypts a body for the row `id`, under the key of its session. */
-export function sealBody(key: Uint8Array, id: string, body: MessageBody): Uint8Array {
+export function sealBody(key: KeyObject, id: string, body: MessageBody): Uint8Array {
   return seal(key, JSON.stringify(body), place(id));
 }
 
 /** Opens what `sealBody` made. Throws where key, row or bytes do not belong together. */
-export function openBody(key: Uint8Array, id: string, sealed: Uint8Array): MessageBody {
+export function openBody(key: KeyObject, id: string, sealed: Uint8Array): MessageBody {
   return JSON.parse(open(key, sealed, place(id))) as MessageBody;
 }

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { AppError, type ErrorCode } from '../../contract/errors.ts';
 import { ProviderError } from '../providers/types.ts';
 import { endAsLost, finish } from './finish-reply.ts';
@@ -12,7 +13,7 @@ export interface ReplyKeeper {
   /** Begins the reply of a `streaming` row. `write` appends to it and returns at its natural end. */
   begin(
     row: MessageRow,
-    key: Uint8Array,
+    key: KeyObject,
     sessionId: string,
     write: (reply: RunningReply) => Promise<void>,
   ): RunningReply;

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { Finding } from '../../scripture/types.ts';
 import { toChatMessage, toScriptureReference } from './chat-message.ts';
@@ -22,7 +23,7 @@ export interface ReplyOrigin {
 export interface RunningReply extends ReplySource {
   readonly session: string;
   readonly sessionId: string;
-  readonly key: Uint8Array;
+  readonly key: KeyObject;
   readonly origin: ReplyOrigin;
   /** Aborts when the reply is to halt. */
   readonly signal: AbortSignal;
@@ -42,7 +43,7 @@ export interface RunningReply extends ReplySource {
 }
 
 /** Makes the running reply of a row that was just inserted as `streaming`. */
-export function createRunningReply(row: MessageRow, key: Uint8Array, sessionId: string): RunningReply {
+export function createRunningReply(row: MessageRow, key: KeyObject, sessionId: string): RunningReply {
   let text = createGrowingText();
   let findings: ReturnType<typeof toScriptureReference>[] = [];
   const listeners = new Set<() => void>();

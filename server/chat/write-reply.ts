@@ -8,7 +8,7 @@ import type { CareService } from '../care/care.ts';
 import { type CareAnswer, careReply } from '../care/care-reply.ts';
 import type { Guide } from '../guide/types.ts';
 import { type AiProvider, ProviderError } from '../providers/types.ts';
-import { type AskingParts, askProvider, type PreparedQuestion, prepareQuestion } from './ask-provider.ts';
+import { type Asking, type AskingParts, prepareAsking } from './ask-provider.ts';
 import { type CheckedWords, checkedWords } from './checked-words.ts';
 import type { ReplyRequest } from './reply-request.ts';
 import type { RunningReply } from './running-reply.ts';
@@ -31,33 +31,26 @@ export interface WriterParts extends AskingParts {
   readonly provider: AiProvider | null;
   readonly care: CareService;
   readonly fallback: 'guide' | 'none';
-  /** Whether today's output tokens still allow a question to the provider. */
-  readonly withinBudget: () => Promise<boolean>;
 }
 
-/** The provider, and what it is to be asked. */
-interface Asking {
-  readonly provider: AiProvider;
-  readonly question: Promise<PreparedQuestion>;
-  readonly affordable: Promise<boolean>;
+/** A reply that can be written once its place is stored. What is not written must be dropped. */
+export interface PreparedReply {
+  write(reply: RunningReply): Promise<void>;
+  drop(): void;
 }
 
 /**
  * Writes one reply: help first where it is needed, else the provider or the guide, and all of it through the Berea
- * check. In two steps: what a provider is to be asked is worked out while the visitor's words are stored.
+ * check. In two steps: what a provider is to be asked is made ready while the visitor's words are stored.
  */
 export function createReplyWriter(parts: WriterParts) {
-  return function prepareReply(request: ReplyRequest): (reply: RunningReply) => Promise<void> {
-    const { provider } = parts;
-    const asking = provider && {
-      provider,
-      question: prepareQuestion(parts, provider, request),
-      affordable: parts.withinBudget(),
+  return function prepareReply(request: ReplyRequest): PreparedReply {
+    const asking = parts.provider && prepareAsking(parts, parts.provider, request);
+    const drop = (): void => asking?.drop();
+    return {
+      write: (reply) => writeReply(parts, reply, request, asking).finally(drop),
+      drop,
     };
-    // They are waited for where they are needed, if they are: until then nobody hears of a failure.
-    asking?.question.catch(() => {});
-    asking?.affordable.catch(() => {});
-    return (reply) => writeReply(parts, reply, request, asking);
   };
 }
 
@@ -80,7 +73,7 @@ async function writeReply(
 
   const answered = standing
     ? await writeUnderDuty(parts, reply, request, put, askable, standing)
-    : await writeByProvider(parts, reply, request, put, askable);
+    : await writeByProvider(parts, reply, put, askable);
   if (answered || reply.halted) return;
   return byGuide(parts, reply, request, put, FALLBACK_NOTES.failure);
 }
@@ -121,14 +114,13 @@ function translationOf(parts: WriterParts, { version }: ReplyRequest): Translati
 async function writeByProvider(
   parts: WriterParts,
   reply: RunningReply,
-  request: ReplyRequest,
   put: CheckedWords,
   asking: Asking,
 ): Promise<boolean> {
   let begun = false;
   let recent = '';
   try {
-    for await (const text of askProvider(parts, asking.provider, reply, request, asking.question)) {
+    for await (const text of asking.pieces(reply)) {
       recent += text;
       // Sentence by sentence: each is looked at once.
       const ended = SENTENCE_END.test(text) || recent.length > LOOKED_AT ? endOfLastSentence(recent) : 0;
@@ -178,7 +170,7 @@ async function writeWithCare(
   }
   reply.origin.provider = asking.provider.name;
   put.some(`${ours.first}\n\n`);
-  const theirs = await heldAnswer(parts, reply, request, asking, finding).catch(() => undefined);
+  const theirs = await heldAnswer(reply, asking, finding).catch(() => undefined);
   if (reply.halted) return;
   if (theirs === undefined) answeredByUs(reply, true);
   return put.all(theirs ?? ours.rest);
@@ -194,7 +186,7 @@ async function writeUnderDuty(
   standing: CareFinding,
 ): Promise<boolean> {
   try {
-    const theirs = await heldAnswer(parts, reply, request, asking, standing);
+    const theirs = await heldAnswer(reply, asking, standing);
     if (theirs === undefined) {
       answeredByUs(reply, true);
       const ours = careAnswer(parts, request, standing);
@@ -210,14 +202,12 @@ async function writeUnderDuty(
 
 /** The provider's whole answer, or undefined where it may not be shown. Throws ProviderError where none came. */
 async function heldAnswer(
-  parts: WriterParts,
   reply: RunningReply,
-  request: ReplyRequest,
   asking: Asking,
   finding: CareFinding,
 ): Promise<string | undefined> {
   let text = '';
-  for await (const piece of askProvider(parts, asking.provider, reply, request, asking.question)) {
+  for await (const piece of asking.pieces(reply)) {
     text += piece;
     if (text.length > CARE_REPLY_MAX_LENGTH) return undefined;
   }

@@ -30,6 +30,7 @@ export function anthropicService(settings: AnthropicSettings): Service {
         const body = bodyOf(settings.model, request, done, allowed);
         const blocks: Block[] = [];
         const inputs = new Map<number, string>();
+        await request.cleared;
         for await (const event of await client.messages.create(body, { signal })) {
           collectBlocks(event, blocks, inputs);
           if (event.type === 'content_block_stop')

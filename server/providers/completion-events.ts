@@ -6,6 +6,8 @@ type Chunk = Partial<OpenAI.Chat.Completions.ChatCompletionChunk>;
 
 /** How long a connection may need to close behind the end mark, so that the next question finds it open. In ms. */
 const CLOSING_MS = 50;
+/** Some services send a whole answer as one event; what is longer still is none. In UTF-16 units. */
+const LONGEST_EVENT = 8_000_000;
 
 /**
  * Reads a stream of chat completions (server-sent events), read by read: what came together is handed out together. The
@@ -21,6 +23,7 @@ export async function* completionEvents(
   let failure: { readonly error: unknown } | undefined;
   let done = false;
   const parser = createParser({
+    maxBufferSize: LONGEST_EVENT,
     onEvent({ event, data }) {
       if (failure || done) return;
       done = data === '[DONE]';

@@ -45,6 +45,7 @@ export function googleService(settings: GoogleSettings): Service {
       return response;
     };
     try {
+      await request.cleared;
       const parameters = parametersOf(settings.model, request, done, allowed, signal, keepHeaders);
       for await (const chunk of await client.models.generateContentStream(parameters)) {
         collectParts(chunk, step);

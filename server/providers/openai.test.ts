@@ -1,3 +1,6 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeAi, startFakeAi } from '../../tests/support/fake-ai.ts';
 import { openProvider, type ProviderSettings } from './open.ts';
@@ -110,6 +113,23 @@ describe('a compatible server', () => {
     fake.script({ raw: [event({ choices: [{ delta: { content: 'Grace.' } }] }), done], end: 'hang' });
     expect(await ask()).toMatchObject({ text: 'Grace.' });
     expect(await fake.requests[0]?.ended).toBe('closed');
+  });
+
+  it('is asked again over the same connection, also where that closes an answer a little late', async () => {
+    const ports: (number | undefined)[] = [];
+    const server = createServer(async (request, response) => {
+      ports.push(request.socket.remotePort);
+      response.write(`${event({ choices: [{ delta: { content: 'Grace.' } }] })}data: [DONE]\n\n`);
+      await setImmediate();
+      response.end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    for (let asked = 0; asked < 3; asked++)
+      expect(await ask({ baseUrl: `http://127.0.0.1:${port}` })).toMatchObject({ text: 'Grace.' });
+    expect(new Set(ports).size).toBe(1);
+    server.closeAllConnections();
+    await server[Symbol.asyncDispose]();
   });
 
   it('may think aloud at the beginning of its answer, which nobody reads', async () => {

@@ -3,7 +3,7 @@ import { completionEvents } from './completion-events.ts';
 import { explainError } from './failure.ts';
 import { type Exchange, lookingUp, type Step, schemaOf } from './looking-up.ts';
 import { THINKING_ALLOWANCE_TOKENS, thinksBriefly } from './models.ts';
-import { plainFetch } from './plain-fetch.ts';
+import { heldUntil, plainFetch } from './plain-fetch.ts';
 import type { Service, TryEnd } from './service.ts';
 import { createThoughtFilter } from './thoughts.ts';
 import type { ProviderRequest } from './types.ts';
@@ -41,12 +41,18 @@ export function openAiService(settings: OpenAiSettings): Service {
   // Some servers refuse to be asked for the count of tokens, or to be told of tools; once one has, it is asked without.
   let refused: Extras = { count: false, tools: false };
 
-  async function open(body: (sent: Extras) => Body, wanted: Extras, signal: AbortSignal) {
+  async function open(
+    body: (sent: Extras) => Body,
+    wanted: Extras,
+    signal: AbortSignal,
+    cleared: Promise<unknown> | undefined,
+  ) {
+    const options = { signal, ...(cleared && { fetchOptions: heldUntil(cleared) }) };
     let first: unknown;
     for (const without of lessAndLess(wanted, refused)) {
       const sent = { count: wanted.count && !without.count, tools: wanted.tools && !without.tools };
       try {
-        const response = await client.chat.completions.create(body(sent), { signal }).asResponse();
+        const response = await client.chat.completions.create(body(sent), options).asResponse();
         refused = without;
         return response;
       } catch (error) {
@@ -77,7 +83,10 @@ export function openAiService(settings: OpenAiSettings): Service {
     const finished = () => {
       step.end.finished = true;
     };
-    for await (const chunks of completionEvents(await open(body, wanted, signal), finished)) {
+    for await (const chunks of completionEvents(
+      await open(body, wanted, signal, request.cleared),
+      finished,
+    )) {
       let text = '';
       for (const chunk of chunks) {
         collectCalls(chunk, calls);

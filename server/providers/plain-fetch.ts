@@ -1,12 +1,21 @@
 import { request as byHttp, type IncomingMessage } from 'node:http';
 import { request as byHttps } from 'node:https';
 
+interface HeldInit extends RequestInit {
+  readonly held?: Promise<unknown>;
+}
+
+/** For an SDK's `fetchOptions`: the request is made ready at once, and leaves when `cleared` resolves. */
+export function heldUntil(cleared: Promise<unknown>): object {
+  return { held: cleared } satisfies HeldInit;
+}
+
 /**
  * A `fetch` for an SDK that posts JSON and reads the answer as it comes, by Node's own HTTP: Node's `fetch` needs twice its
  * time for each piece and for each request (bench/first-token.ts). The body of a good answer is the connection's own stream,
  * to be read once with `for await`; every other answer is whole. Fails as `fetch` does: with a TypeError, or as aborted.
  */
-export async function plainFetch(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+export async function plainFetch(input: string | URL | Request, init: HeldInit = {}): Promise<Response> {
   const url = new URL(input instanceof Request ? input.url : input);
   const message = await send(url, init);
   const status = message.statusCode ?? 0;
@@ -19,7 +28,7 @@ export async function plainFetch(input: string | URL | Request, init: RequestIni
   return Object.defineProperty(new Response(null, told), 'body', { value: message });
 }
 
-function send(url: URL, { method = 'GET', headers, body, signal }: RequestInit): Promise<IncomingMessage> {
+function send(url: URL, { method = 'GET', headers, body, signal, held }: HeldInit): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? byHttps : byHttp)(url, {
       method,
@@ -30,7 +39,8 @@ function send(url: URL, { method = 'GET', headers, body, signal }: RequestInit):
     request.once('error', (error) =>
       reject(error.name === 'AbortError' ? error : new TypeError('fetch failed', { cause: error })),
     );
-    request.end(body);
+    if (held) held.then(() => request.end(body), reject);
+    else request.end(body);
   });
 }
 

@@ -66,6 +66,31 @@ async function read(provider: AiProvider, request = aRequest()): Promise<{ text:
 }
 
 describe.each(KINDS)('%s', (kind) => {
+  it('is sent nothing before it is cleared', async () => {
+    const provider = await open(kind);
+    const cleared = Promise.withResolvers<void>();
+    const answer = read(provider, aRequest({ cleared: cleared.promise }));
+    // Another one, begun later, is through before the first is sent.
+    await read(provider, aRequest({ system: 'Be brief.' }));
+    expect(fake.requests.map(({ system }) => system)).toEqual(['Be brief.']);
+    cleared.resolve();
+    expect(await answer).toEqual({ text: 'This is a fake answer.' });
+    expect(fake.requests).toHaveLength(2);
+  });
+
+  it('is sent nothing where that is called off', async () => {
+    const provider = await open(kind);
+    const stop = new AbortController();
+    const cleared = Promise.withResolvers<void>();
+    const answer = read(provider, aRequest({ cleared: cleared.promise, signal: stop.signal }));
+    stop.abort();
+    cleared.promise.catch(() => {});
+    cleared.reject(new Error('not stored'));
+    expect(await answer).toEqual({ text: '' });
+    await read(provider);
+    expect(fake.requests).toHaveLength(1);
+  });
+
   it('streams the answer piece by piece, as it is written', async () => {
     const provider = await open(kind);
     const tap = aTap();

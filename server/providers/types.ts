@@ -19,6 +19,8 @@ export interface ProviderRequest {
   readonly messages: readonly { readonly role: 'user' | 'assistant'; readonly content: string }[];
   readonly maxOutputTokens: number;
   readonly signal: AbortSignal;
+  /** Nothing leaves for the service before this resolves; what can be made ready is made ready meanwhile. */
+  readonly cleared?: Promise<unknown>;
   readonly onUsage?: (outputTokens: number) => void;
   /** What the model may look up while it answers, where it can. Nothing of it reaches the reader. */
   readonly lookUps?: LookUps;

@@ -2,7 +2,16 @@
  * Privacy by keys. A visitor's session id is never stored; together with ENCRYPTION_KEY it makes the key of a
  * conversation. The database, the key file and all backups together read nothing without the session id.
  */
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 
 /** First byte of what is sealed: version 1 is nonce (12), AES-256-GCM ciphertext, tag (16). */
 const format = 1;
@@ -38,12 +47,14 @@ export function hashSessionId(sessionId: string): string {
  * The 32-byte key of one conversation: HKDF-SHA256 over ENCRYPTION_KEY, salted with the session id.
  * `keyVersion` (chat_sessions.key_version) lets a later version derive keys in another way.
  */
-export function sessionKey(encryptionKey: Uint8Array, sessionId: string, keyVersion: number): Uint8Array {
-  return new Uint8Array(hkdfSync('sha256', encryptionKey, sessionId, `berea conversation ${keyVersion}`, 32));
+export function sessionKey(encryptionKey: Uint8Array, sessionId: string, keyVersion: number): KeyObject {
+  const key = hkdfSync('sha256', encryptionKey, sessionId, `berea conversation ${keyVersion}`, 32);
+  // As bytes it would be made a key of anew for every message.
+  return createSecretKey(new Uint8Array(key));
 }
 
 /** Encrypts a text for one place, under a fresh nonce. */
-export function seal(key: Uint8Array, plaintext: string, place: Place): Uint8Array {
+export function seal(key: KeyObject, plaintext: string, place: Place): Uint8Array {
   const nonce = randomBytes(nonceLength);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
   cipher.setAAD(placeBytes(place));
@@ -59,7 +70,7 @@ export function seal(key: Uint8Array, plaintext: string, place: Place): Uint8Arr
 }
 
 /** Decrypts what `seal` made. Throws DoesNotOpen for another key, another place, a changed bit or a strange format. */
-export function open(key: Uint8Array, sealed: Uint8Array, place: Place): string {
+export function open(key: KeyObject, sealed: Uint8Array, place: Place): string {
   if (sealed[0] !== format || sealed.length < 1 + nonceLength + tagLength) throw new DoesNotOpen();
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, 1 + nonceLength), {
     authTagLength: tagLength,
@@ -76,7 +87,7 @@ export function open(key: Uint8Array, sealed: Uint8Array, place: Place): string 
 }
 
 /** A keyed fingerprint, base64url: what must be compared later but not read. `purpose` keeps uses apart. */
-export function mac(key: Uint8Array, purpose: string, text: string): string {
+export function mac(key: KeyObject | Uint8Array, purpose: string, text: string): string {
   const parts = `${purpose.length}:${purpose}${text}`;
   return createHmac('sha256', key).update(parts, 'utf8').digest('base64url');
 }

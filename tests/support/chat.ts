@@ -4,7 +4,7 @@ import { HELP_LINES } from '../../content/help-lines.ts';
 import { loadBible } from '../../server/bible/load.ts';
 import { createCare } from '../../server/care/care.ts';
 import { openChat, type RunningChat } from '../../server/chat/open.ts';
-import type { AiProvider } from '../../server/providers/types.ts';
+import type { AiProvider, ProviderRequest } from '../../server/providers/types.ts';
 import { type OpenStorage, openStorage } from '../../server/storage/open.ts';
 import { keptLog, temporaryFolder } from './storage.ts';
 
@@ -76,8 +76,10 @@ export async function aChat(options: TestChatOptions = {}): Promise<TestChat> {
 }
 
 /** A provider in the test's own hands: each question is answered by what `answer` yields. */
-export function aProvider(
-  answer: (request: Parameters<AiProvider['stream']>[0]) => AsyncIterable<string>,
-): AiProvider {
-  return { kind: 'openai', name: 'The fake', model: 'fake', contextTokens: 8_000, stream: answer };
+export function aProvider(answer: (request: ProviderRequest) => AsyncIterable<string>): AiProvider {
+  async function* stream(request: ProviderRequest): AsyncGenerator<string, void> {
+    await request.cleared;
+    yield* answer(request);
+  }
+  return { kind: 'openai', name: 'The fake', model: 'fake', contextTokens: 8_000, stream };
 }
