@@ -104,6 +104,9 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
   [/ a (?:lot|bit|little) of times /g, ' '],
 ];
 
+/** Most sentences have none of them: one look tells. */
+const ANY_JOINED = new RegExp(JOINED.map(([{ source }]) => source).join('|'));
+
 /** In words: longer sentences are read in pieces. */
 const LONGEST = 40;
 const OVERLAP = 16;
@@ -213,6 +216,6 @@ function foldSentence(piece: string): string {
     if (raw === '') continue;
     text += foldWord(raw);
   }
-  for (const [from, to] of JOINED) text = text.replace(from, to);
+  if (ANY_JOINED.test(text)) for (const [from, to] of JOINED) text = text.replace(from, to);
   return text;
 }

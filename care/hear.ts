@@ -31,8 +31,9 @@ import { MEDICAL } from './signs-medical.ts';
 import { MEDICAL_MORE } from './signs-medical-more.ts';
 import { together } from './together.ts';
 import type { Heard, HeardSign } from './types.ts';
+import { weighWords } from './weigh-words.ts';
 import { whereHarmMeets } from './where-harm-meets.ts';
-import { withWeight } from './with-weight.ts';
+import { byWeight, isOutweighed, weightAmong } from './with-weight.ts';
 
 interface Entry {
   readonly rule: SignRule;
@@ -68,7 +69,9 @@ for (const rule of [
 export function hear(words: string): Heard {
   if (isAdvice(words)) return { signs: [] };
   const sentences = foldSentences(withoutQuotations(words));
+  const weighed = weighWords(sentences);
   const signs = new Map<SignRule | string, HeardSign>();
+  let nothing = true;
   const tones = sentences.map((sentence, index) => toneOf(sentence, sentences[index - 1]));
   for (const [index, sentence] of sentences.entries()) {
     const tone = tones[index]!;
@@ -77,14 +80,21 @@ export function hear(words: string): Heard {
       if (known?.about === 'self') continue;
       const about = match(rule, pattern, sentence, tone);
       if (about === undefined || (known && about === 'someone-else')) continue;
-      const { kind, name, weight, said, urgent, role } = rule;
+      nothing = false;
+      if (isOutweighed(rule, index, weighed)) continue;
+      const { kind, name, said, urgent, role } = rule;
+      const weight = weightAmong(rule, weighed);
       signs.set(rule, { kind, name, weight, said, urgent, role, about });
     }
   }
-  for (const sign of aside(sentences, tones)) signs.set(sign.name, sign);
-  const kept = withWeight([...signs.values()], sentences, !tones.every(({ old }) => old));
-  if (signs.size === 0 && speaksOn(sentences)) kept.push(SPEAKS_ON_SIGN);
-  return { signs: kept };
+  for (const { sign, index } of aside(sentences, tones)) {
+    nothing = false;
+    if (!isOutweighed(sign, index, weighed)) signs.set(sign.name, sign);
+  }
+  const heard = [...signs.values()];
+  if (!tones.every(({ old }) => old)) heard.push(...byWeight(weighed, heard, sentences));
+  if (nothing && speaksOn(sentences)) heard.push(SPEAKS_ON_SIGN);
+  return { signs: heard };
 }
 
 /** Means something only while a finding stands: no question, no request, no mere thanks, but more of oneself. */
@@ -110,12 +120,16 @@ function speaksOn(sentences: readonly Sentence[]): boolean {
 }
 
 /** What words say together, where no tone speaks against it. */
-function aside(sentences: readonly Sentence[], tones: readonly Tone[]): HeardSign[] {
+function aside(
+  sentences: readonly Sentence[],
+  tones: readonly Tone[],
+): { readonly sign: HeardSign; readonly index: number }[] {
   return sentences.flatMap((sentence, index) => {
     const tone = tones[index]!;
     if (tone.old || tone.study || tone.longAgo) return [];
     const met = whereHarmMeets(sentence, sentences[index - 1]);
-    return withoutFalseAbuse(tone.joking || tone.elsewhere ? met : [...together(sentence), ...met], sentence);
+    const all = tone.joking || tone.elsewhere ? met : [...together(sentence), ...met];
+    return withoutFalseAbuse(all, sentence).map((sign) => ({ sign, index }));
   });
 }
 

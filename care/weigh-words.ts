@@ -15,26 +15,50 @@ export interface Weighed {
   readonly score: number;
   /** The same of the gravest sentence taken by itself, where that is more: a cry may stand among calm words. */
   readonly gravest: number;
+  /** Of each sentence: by itself, or with those around it, where that is more. */
+  readonly around: readonly number[];
+  /** Of all words. */
+  readonly length: number;
   readonly kind: CareKind;
 }
 
-interface Sum {
+/** A sentence, as it is weighed. */
+export interface Part {
+  /** In words. */
   readonly size: number;
   readonly features: Features;
+}
+
+export function partsOf(sentences: readonly Sentence[]): Part[] {
+  return sentences.map((sentence) => ({ size: sentence.words.length, features: featuresOf(sentence) }));
+}
+
+interface Sum extends Part {
   readonly words: number;
   readonly letters: number;
 }
 
 /** Weighs a message's sentences: the gravest stretch of it counts. Nothing is nothing. */
 export function weighWords(sentences: readonly Sentence[]): Weighed {
-  const sums = sentences.map(sumOf);
+  const sums = partsOf(sentences).map(sumOf);
+  const around = new Map(sums.map((sum) => [sum, scoreOf([sum])]));
   let found: { score: number; stretch: readonly Sum[] } = { score: Number.NEGATIVE_INFINITY, stretch: [] };
   for (const stretch of stretchesOf(sums)) {
     const score = scoreOf(stretch);
     if (score > found.score) found = { score, stretch };
+    for (const sum of stretch) around.set(sum, Math.max(score, around.get(sum)!));
   }
-  const gravest = Math.max(found.score, ...sums.map((sum) => scoreOf([sum])));
-  return { score: found.score, gravest, kind: kindOf(found.stretch) };
+  const scores = [...around.values()];
+  return {
+    score: found.score,
+    gravest: Math.max(...scores),
+    around: scores,
+    length: sums.reduce((total, { size }) => total + size, 0),
+    // Only what is grave is asked for its kind.
+    get kind() {
+      return kindOf(found.stretch);
+    },
+  };
 }
 
 /** The whole, where it is short; else stretches that begin with each sentence. */
@@ -54,11 +78,10 @@ export function stretchesOf<Part extends { readonly size: number }>(
   return stretches;
 }
 
-function sumOf(sentence: Sentence): Sum {
-  const features = featuresOf(sentence);
+function sumOf(part: Part): Sum {
+  const { features } = part;
   return {
-    size: sentence.words.length,
-    features,
+    ...part,
     words: totalOf(WORD_WEIGHTS, features.words) * SCALES.words,
     letters: totalOf(LETTER_WEIGHTS, features.letters) * SCALES.letters,
   };

@@ -1,62 +1,67 @@
 import type { Sentence } from './fold-words.ts';
-import type { CareKind, HeardSign } from './types.ts';
-import { STRETCH, weighWords } from './weigh-words.ts';
-
-/**
- * What the rules heard in a message, and what all its words together say: the sign that they are by themselves, and
- * without the signs that they speak against. `own`: the words are the visitor's tongue, no old translation's.
- */
-export function withWeight(
-  heard: readonly HeardSign[],
-  sentences: readonly Sentence[],
-  own: boolean,
-): HeardSign[] {
-  const { score, gravest, kind } = weighWords(sentences);
-  const length = sentences.reduce((sum, { words }) => sum + words.length, 0);
-  const kept = heard.filter((sign) => !isOutweighed(sign, gravest, length));
-  const weight = weightOf(length > STRETCH ? score - LONG_STORY : score);
-  return weight > 0 && own ? [...kept, byWeight(weight, kind, kept, sentences)] : kept;
-}
+import type { HeardSign } from './types.ts';
+import { STRETCH, type Weighed } from './weigh-words.ts';
 
 /**
  * From this score on the words are a third of a sign, almost one, or one by themselves. Found by learning from all
  * sets of messages but one and measuring with that one: docs/decisions/092-care-rules.md.
  */
 const WEIGHTS: readonly (readonly [score: number, weight: number])[] = [
-  [1.5, 3],
-  [0.7, 2],
-  [-0.5, 1],
+  [0.2, 3],
+  [0, 2],
+  [-0.7, 1],
 ];
-/** Below these the words as a whole are so harmless that a hint, or even a plain statement, is meant otherwise. */
-const HARMLESS = { veiled: 0.5, open: -2 };
+/**
+ * Below these the words are so harmless that a hint, or even a plain statement, is meant otherwise: all words of a short
+ * message, those around a hint in a long one.
+ */
+const HARMLESS = { veiled: 1, open: -1, around: 1.5 };
+/** A plain statement that is grave by itself stands, whatever is around it. */
+const GRAVE = 1;
 
-/** Of many stretches one is always the gravest. */
+/** Of many stretches one is always the gravest: what is taken off for a message e times as long as one. */
 const LONG_STORY = 1.5;
 
 function weightOf(score: number): number {
   return WEIGHTS.find(([from]) => score >= from)?.[1] ?? 0;
 }
 
-/** In words. Among many others a plain statement stands however calm they are. */
-const SHORT = 30;
-
-function isOutweighed({ role, said }: HeardSign, score: number, length: number): boolean {
+/** Whether the words around a sign, which was heard in the sentence `index`, say that it is meant otherwise. */
+export function isOutweighed(
+  { role, said }: Pick<HeardSign, 'role' | 'said'>,
+  index: number,
+  { score, gravest, around, length }: Weighed,
+): boolean {
   if (role !== 'sign' && role !== 'distress') return false;
-  return said === 'open' ? length <= SHORT && score < HARMLESS.open : score < HARMLESS.veiled;
+  if (said === 'open') return isCalm({ score, gravest, length });
+  return length > STRETCH ? around[index]! < HARMLESS.around : gravest < HARMLESS.veiled;
 }
 
-/** What all words together say, beside what single statements do (weigh-words.ts). Of the kind that the rules saw most of. */
-function byWeight(
-  weight: number,
-  likely: CareKind,
+const isCalm = ({ score, gravest, length }: Pick<Weighed, 'score' | 'gravest' | 'length'>): boolean =>
+  length <= STRETCH && score < HARMLESS.open && gravest < GRAVE;
+
+/** What a rule's sign weighs: a turn, such as giving things away, is but a hint among calm words. */
+export function weightAmong({ role, weight }: Pick<HeardSign, 'role' | 'weight'>, weighed: Weighed): number {
+  return role === 'turning' && isCalm(weighed) ? Math.min(1, weight) : weight;
+}
+
+/**
+ * The sign that all words of a message together are, beside those that the rules `heard` in single statements; none where
+ * they weigh nothing. Of the kind that the rules saw most of.
+ */
+export function byWeight(
+  weighed: Weighed,
   heard: readonly HeardSign[],
   sentences: readonly Sentence[],
-): HeardSign {
+): HeardSign[] {
+  const { score, length } = weighed;
+  const weight = weightOf(score - LONG_STORY * Math.log(Math.max(1, length / STRETCH)));
+  if (weight === 0) return [];
   const [gravest] = heard.filter(({ role }) => role !== 'young').toSorted((a, b) => b.weight - a.weight);
-  const kind = gravest?.kind ?? likely;
+  const kind = gravest?.kind ?? weighed.kind;
   const about = gravest?.role === 'sign' ? gravest.about : aboutWhom(sentences);
   const name = 'words such as people in danger write';
-  return { name, kind, weight, about, said: 'veiled', urgent: kind === 'medical', role: 'sign' };
+  return [{ name, kind, weight, about, said: 'veiled', urgent: kind === 'medical', role: 'sign' }];
 }
 
 const OF_SELF = / (?:i|me|my|myself) /;

@@ -50,6 +50,8 @@ interface Parts {
 }
 const known = new Map<string, Parts>();
 const KEPT = 4_000;
+/** Letters of a word that are weighed: what goes on is a key held down. */
+const LONGEST_READ = 24;
 /** A longer word comes once, and thousands of such would fill the memory. */
 const LONGEST_KEPT = 16;
 
@@ -62,7 +64,7 @@ function partsOf(word: string): Parts {
 }
 
 function lettersOf(word: string): number[] {
-  const text = `_${word}_`;
+  const text = `_${word.slice(0, LONGEST_READ)}_`;
   const places: number[] = [];
   for (let at = 0; at < text.length; at++) {
     let hash = SEED;

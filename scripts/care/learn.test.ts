@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { examplesOf, learnDanger, learnKinds } from './learn.ts';
+import { examplesOf, gravestOf, learnDanger, learnKinds } from './learn.ts';
 
 const GRAVE = ['the lake is cold', 'the lake calls', 'cold lake tonight', 'i go to the lake'];
 const CALM = ['the tea is warm', 'warm tea tonight', 'i go to the shop', 'the shop calls'];
@@ -31,6 +31,17 @@ describe('what is learned', () => {
     };
     expect(score('the cold lake')).toBeGreaterThan(0);
     expect(score('the warm shop')).toBeLessThan(0);
+  });
+
+  it('finds where the danger stands in a long message, or in a conversation', () => {
+    const calm = 'I go to the shop and the tea is warm. '.repeat(12);
+    const learned = learnDanger(examples);
+    const [grave] = examplesOf('the cold lake calls', 'crisis');
+    const inStory = gravestOf([`${calm} The cold lake calls. ${calm}`], 'crisis', learned);
+    expect(inStory).toHaveLength(1);
+    for (const place of grave!.words.slice(1, -1)) expect(inStory[0]!.words).toContain(place);
+    expect(gravestOf(['the tea is warm', 'the cold lake calls'], 'crisis', learned)).toEqual([grave]);
+    expect(gravestOf([''], 'crisis', learned)).toEqual([]);
   });
 
   it('is the same every time', () => {

@@ -1,7 +1,7 @@
 import { foldSentences } from '../../care/fold-words.ts';
 import type { CareKind } from '../../care/types.ts';
-import { KIND_PLACES, KINDS, stretchesOf } from '../../care/weigh-words.ts';
-import { featuresOf, LETTER_PLACES, WORD_PLACES } from '../../care/word-features.ts';
+import { KIND_PLACES, KINDS, partsOf, stretchesOf } from '../../care/weigh-words.ts';
+import { LETTER_PLACES, WORD_PLACES } from '../../care/word-features.ts';
 
 /** A stretch of words as places in the tables, and what it is an example of. */
 export interface Example {
@@ -15,18 +15,34 @@ export interface Example {
 
 /** The examples that a message gives. One of danger must be short enough to know where the danger stands. */
 export function examplesOf(text: string, kind: CareKind | null): Example[] {
-  const parts = foldSentences(text).map((sentence) => ({
-    size: sentence.words.length,
-    ...featuresOf(sentence),
-  }));
-  const stretches = stretchesOf(parts);
-  if (kind !== null && stretches.length > 1) return [];
+  const stretches = stretchesIn(text, kind);
+  return kind !== null && stretches.length > 1 ? [] : stretches;
+}
+
+function stretchesIn(text: string, kind: CareKind | null): Example[] {
+  const stretches = stretchesOf(partsOf(foldSentences(text)));
   return stretches.map((stretch) => ({
-    words: Uint16Array.from(stretch.flatMap(({ words }) => words)),
-    letters: Uint16Array.from(stretch.flatMap(({ letters }) => letters)),
+    words: Uint16Array.from(stretch.flatMap(({ features }) => features.words)),
+    letters: Uint16Array.from(stretch.flatMap(({ features }) => features.letters)),
     kind,
-    share: 1 / Math.sqrt(stretches.length),
+    share: kind === null ? 1 / Math.sqrt(stretches.length) : 1,
   }));
+}
+
+/**
+ * Of a long message, or a conversation, of which it is known only that somebody is in danger: the stretch that weighs
+ * most, by what was learned so far (multiple-instance learning: Dietterich, Lathrop, Lozano-Pérez 1997).
+ */
+export function gravestOf(turns: readonly string[], kind: CareKind, learned: Learned): Example[] {
+  const all = turns.flatMap((turn) => stretchesIn(turn, kind));
+  const scores = all.map((example) => scoreOf(example, learned));
+  return all.length > 0 ? [all[scores.indexOf(Math.max(...scores))]!] : [];
+}
+
+function scoreOf({ words, letters }: Example, learned: Learned): number {
+  const of = (places: Uint16Array, weights: Float64Array): number =>
+    places.reduce((sum, place) => sum + weights[place]!, 0) * scaleOf(places);
+  return learned.bias + of(words, learned.words) + of(letters, learned.letters);
 }
 
 /** Weights by place, and the constant. The score is `bias` + the words' weights / √count + the letters' weights / √count. */
@@ -47,9 +63,9 @@ const SEEN = { words: 2, letters: 3 };
 const ORDERS = 6;
 
 /** What tells danger from what is harmless. The same examples in the same order give the same. */
-export function learnDanger(examples: readonly Example[]): Learned {
-  const runs = Array.from({ length: ORDERS }, (_, order) => learnOnce(examples, 12_345 + 1_000 * order));
-  const mean = (of: (run: Learned) => number) => runs.reduce((sum, run) => sum + of(run), 0) / ORDERS;
+export function learnDanger(examples: readonly Example[], orders = ORDERS): Learned {
+  const runs = Array.from({ length: orders }, (_, order) => learnOnce(examples, 12_345 + 1_000 * order));
+  const mean = (of: (run: Learned) => number) => runs.reduce((sum, run) => sum + of(run), 0) / orders;
   return {
     words: runs[0]!.words.map((_, place) => mean(({ words }) => words[place]!)),
     letters: runs[0]!.letters.map((_, place) => mean(({ letters }) => letters[place]!)),
