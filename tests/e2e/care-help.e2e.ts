@@ -54,12 +54,21 @@ test('help stands behind the words that called for it, is announced once, and st
 test('another country is chosen in the panel, by keyboard, and kept', async ({ page }) => {
   listen(page);
   await openChat(page, berea);
+  const chosen = Promise.withResolvers<void>();
+  await page.route('**/messages', async (route) => {
+    if (route.request().method() === 'POST') await chosen.promise;
+    await route.continue();
+  });
   await ask(page, CRISIS);
   const choice = panel(page).getByRole('combobox', { name: 'Your country, for the help lines' });
   await expect(panel(page)).toContainText('Not in the United States?');
   await choice.focus();
   await choice.selectOption({ label: 'United Kingdom' });
   await expect(panel(page).getByRole('link', { name: 'Call 116 123' })).toBeVisible();
+  await expect(choice).toBeFocused();
+  // The words are stored only now, and the panel goes over to them.
+  chosen.resolve();
+  await answered(page);
   await expect(choice).toBeFocused();
   await page.reload();
   await expect(panel(page).getByRole('link', { name: 'Call 116 123' })).toBeVisible();

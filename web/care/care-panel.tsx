@@ -1,10 +1,11 @@
-import { type JSX, useId } from 'react';
+import { type JSX, useId, useRef } from 'react';
 import { PANEL_WORDS } from '../../content/care/panel.ts';
 import type { CareLines } from '../../contract/care.ts';
 import type { Care } from '../../contract/chat.ts';
 import style from './care-panel.module.css';
 import { CountryChoice } from './country-choice.tsx';
 import { shownResources, useHelpLines } from './help-lines.ts';
+import { useKeptFocus } from './keep-focus.ts';
 import { LineOfHelp } from './line-of-help.tsx';
 
 interface CarePanelProps {
@@ -16,11 +17,14 @@ interface CarePanelProps {
 /** Help before anything else: large, warm, dialable. What it says is announced by `CareAlert`, once. */
 export function CarePanel({ care, inDialog = false }: CarePanelProps): JSX.Element {
   const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  useKeptFocus(panel);
   const lines = useHelpLines();
   const words = PANEL_WORDS[care.kind];
   const resources = shownResources(care, lines);
   return (
     <section
+      ref={panel}
       className={inDialog ? style.bare : style.panel}
       aria-labelledby={inDialog ? undefined : `${id}-title`}
       aria-live="off"
