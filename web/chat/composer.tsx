@@ -4,12 +4,14 @@ import { type JSX, type KeyboardEvent, type ReactNode, type RefObject, useLayout
 import { MESSAGE_MAX_LENGTH } from '../../contract/limits.ts';
 import button from '../ui/button.module.css';
 import style from './composer.module.css';
+import type { DraftOutline, DraftStore } from './draft.tsx';
 import { TranslationChoice } from './translation-choice.tsx';
 
 interface ComposerProps {
   field: RefObject<HTMLTextAreaElement | null>;
-  draft: string;
-  onDraft: (draft: string) => void;
+  draft: DraftStore;
+  outline: DraftOutline;
+  onType: (words: string) => void;
   onSend: () => void;
   /** null where there is nothing to stop yet. */
   onStop: (() => void) | null;
@@ -27,10 +29,14 @@ interface ComposerProps {
   onStopEditing: (() => void) | null;
 }
 
-const COUNT_FROM = MESSAGE_MAX_LENGTH * 0.9;
-
 /** `field-sizing: content` (composer.module.css); elsewhere the field is measured. */
 const GROWS_BY_ITSELF = typeof CSS !== 'undefined' && CSS.supports?.('field-sizing', 'content');
+
+function grow(element: HTMLTextAreaElement): void {
+  if (GROWS_BY_ITSELF) return;
+  element.style.height = 'auto';
+  element.style.height = `${element.scrollHeight}px`;
+}
 
 /** Enter sends, Shift+Enter makes a line; Enter that ends an input method's composition does neither. */
 const sends = ({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent): boolean =>
@@ -40,7 +46,8 @@ export function Composer(props: ComposerProps): JSX.Element {
   const {
     field,
     draft,
-    onDraft,
+    outline: { wordless, length, puts },
+    onType,
     onSend,
     onStop,
     busy,
@@ -51,16 +58,17 @@ export function Composer(props: ComposerProps): JSX.Element {
     spelling,
     onStopEditing,
   } = props;
-  const tooLong = draft.trim().length > MESSAGE_MAX_LENGTH;
-  const canSend = !busy && !held && !tooLong && draft.trim().length > 0;
+  const tooLong = length > MESSAGE_MAX_LENGTH;
+  const canSend = !busy && !held && !tooLong && !wordless;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the field grows with what stands in it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed stands in the field already; all else is put there
   useLayoutEffect(() => {
     const element = field.current;
-    if (!element || GROWS_BY_ITSELF) return;
-    element.style.height = 'auto';
-    element.style.height = `${element.scrollHeight}px`;
-  }, [draft, field]);
+    if (!element) return;
+    const { words } = draft.now();
+    if (element.value !== words) element.value = words;
+    grow(element);
+  }, [puts, draft, field]);
 
   return (
     <form
@@ -89,12 +97,14 @@ export function Composer(props: ComposerProps): JSX.Element {
           aria-label="Your message"
           className={style.field}
           rows={1}
-          value={draft}
           placeholder="Ask, or share what is on your heart"
           enterKeyHint="send"
           aria-describedby={onStopEditing ? 'editing' : 'foot'}
           aria-invalid={tooLong || undefined}
-          onChange={(event) => onDraft(event.target.value)}
+          onChange={({ target }) => {
+            onType(target.value);
+            grow(target);
+          }}
           onKeyDown={(event) => {
             if (event.key === 'Escape' && onStopEditing && !event.nativeEvent.isComposing) onStopEditing();
             if (!sends(event)) return;
@@ -106,8 +116,8 @@ export function Composer(props: ComposerProps): JSX.Element {
           <TranslationChoice />
           {tools}
           <span className={style.count} role="status">
-            {draft.length > COUNT_FROM &&
-              `${draft.trim().length.toLocaleString('en')} of ${MESSAGE_MAX_LENGTH.toLocaleString('en')} characters`}
+            {length > 0 &&
+              `${length.toLocaleString('en')} of ${MESSAGE_MAX_LENGTH.toLocaleString('en')} characters`}
           </span>
           {busy && onStop ? (
             <button type="button" className={style.send} aria-label="Stop" onClick={onStop}>

@@ -134,7 +134,7 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
   const type = (words: string): void => {
     fetchAnswer();
     setTyped(true);
-    setWords(words);
+    draft.type(words);
   };
   const edit = useCallback(
     (message: ChatMessage) => {
@@ -228,25 +228,26 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
       }
       composer={
         <WithDraft draft={draft}>
-          {({ words, replaces }) => (
+          {(outline) => (
             <Composer
               field={field}
-              draft={words}
-              onDraft={type}
+              draft={draft}
+              outline={outline}
+              onType={type}
               tools={tools}
-              attachment={<Attachment attachment={attachment} wordless={words.trim() === ''} field={field} />}
+              attachment={<Attachment attachment={attachment} wordless={outline.wordless} field={field} />}
               held={attachment.state.kind === 'processing'}
               spelling={
                 <SpellingRow
                   field={field}
-                  draft={words}
+                  draft={draft}
                   active={typed && !busy && attachment.state.kind === 'none'}
                 />
               }
               onSend={send}
               onStop={activity.kind === 'replying' ? control.stop : null}
               busy={busy}
-              onStopEditing={replaces ? stopEditing : null}
+              onStopEditing={outline.replaces ? stopEditing : null}
               problem={
                 <>
                   <AgePlace loaded={loaded} busy={busy} cared={isHelped} />
@@ -258,7 +259,7 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
                     onSend={send}
                     onResume={control.resume}
                     onTakeBack={control.takeBack}
-                    canSend={words.trim().length > 0}
+                    canSend={!outline.wordless}
                   />
                 </>
               }

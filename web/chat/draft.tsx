@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { MESSAGE_MAX_LENGTH } from '../../contract/limits.ts';
 import { keptNames, recall, remember } from '../app/storage.ts';
 import { isOffDevice } from './device/off-device.ts';
 import { keptSession } from './device/sessions.ts';
@@ -63,18 +64,51 @@ export function takeStrayDraft(created: string): string {
   return words;
 }
 
-/** What is being written, outside of React's own state: a keystroke draws the field anew and nothing else. */
+/** What of a draft is drawn: most letters change nothing of it. */
+export interface DraftOutline {
+  readonly wordless: boolean;
+  /** Of the words, where they come near the longest that a message may be; else 0. In UTF-16 units. */
+  readonly length: number;
+  readonly replaces: string | undefined;
+  /** Counts what came into the field in any other way than by typing. */
+  readonly puts: number;
+}
+
+/** What is being written, outside of React's own state: the field has the letters, a keystroke draws nothing anew. */
 export interface DraftStore {
   readonly now: () => Draft;
+  /** The same object until something of it changes. */
+  readonly outline: () => DraftOutline;
+  /** What stands in the field has been typed there. */
+  readonly type: (words: string) => void;
+  /** Puts other words into the field. */
   readonly change: (make: (draft: Draft) => Draft) => void;
   readonly subscribe: (listener: () => void) => () => void;
   /** Keeps at once what a pause would keep. */
   readonly writeDown: () => void;
 }
 
-function createDraft(sessionId: string): DraftStore {
+/** From here on the length is shown. */
+const NEAR_THE_LONGEST = MESSAGE_MAX_LENGTH * 0.9;
+
+const outlineOf = ({ words, replaces }: Draft, puts: number): DraftOutline => ({
+  wordless: words.trim() === '',
+  length: words.length > NEAR_THE_LONGEST ? words.trim().length : 0,
+  replaces,
+  puts,
+});
+
+const isSame = (one: DraftOutline, other: DraftOutline): boolean =>
+  one.wordless === other.wordless &&
+  one.length === other.length &&
+  one.replaces === other.replaces &&
+  one.puts === other.puts;
+
+/** The draft of a conversation as it was left; kept anew when typing pauses. */
+export function createDraft(sessionId: string): DraftStore {
   const listeners = new Set<() => void>();
   let draft = draftOf(sessionId);
+  let outline = outlineOf(draft, 0);
   let timer: ReturnType<typeof setTimeout> | null = null;
   const writeDown = (): void => {
     if (timer === null) return;
@@ -82,14 +116,19 @@ function createDraft(sessionId: string): DraftStore {
     timer = null;
     keepDraft(sessionId, draft);
   };
+  const take = (next: Draft, puts: number): void => {
+    draft = next;
+    const now = outlineOf(draft, puts);
+    if (!isSame(now, outline)) outline = now;
+    for (const listener of listeners) listener();
+    if (timer !== null) clearTimeout(timer);
+    timer = setTimeout(writeDown, PAUSE_MS);
+  };
   return {
     now: () => draft,
-    change: (make) => {
-      draft = make(draft);
-      for (const listener of listeners) listener();
-      if (timer !== null) clearTimeout(timer);
-      timer = setTimeout(writeDown, PAUSE_MS);
-    },
+    outline: () => outline,
+    type: (words) => take({ ...draft, words }, outline.puts),
+    change: (make) => take(make(draft), outline.puts + 1),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -114,8 +153,11 @@ export function useDraft(sessionId: string): DraftStore {
   return store;
 }
 
-/** Draws with the draft as it is, and anew with every change of it. */
-export function WithDraft(props: { draft: DraftStore; children: (draft: Draft) => ReactNode }): ReactNode {
+/** Draws with what of the draft is drawn, and anew when that changes. */
+export function WithDraft(props: {
+  draft: DraftStore;
+  children: (outline: DraftOutline) => ReactNode;
+}): ReactNode {
   const { draft, children } = props;
-  return children(useSyncExternalStore(draft.subscribe, draft.now));
+  return children(useSyncExternalStore(draft.subscribe, draft.outline));
 }

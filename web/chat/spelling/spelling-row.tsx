@@ -1,12 +1,13 @@
 import X from 'lucide-react/icons/x';
 import type { JSX, RefObject } from 'react';
+import type { DraftStore } from '../draft.tsx';
 import { replaceWord } from './replace-word.ts';
 import style from './spelling-row.module.css';
 import { useMisspelling } from './use-misspelling.ts';
 
 interface SpellingRowProps {
   field: RefObject<HTMLTextAreaElement | null>;
-  draft: string;
+  draft: DraftStore;
   /** The visitor is typing: nothing is being sent, no file is attached, no prompt was put into the field. */
   active: boolean;
 }

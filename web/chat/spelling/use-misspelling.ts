@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import type { DraftStore } from '../draft.tsx';
 import type { Misspelling } from './suggest.ts';
 
 /** Typing pauses this long before its words are looked at: no keystroke pays for it. */
@@ -7,48 +8,61 @@ const PAUSE = 450;
 /** Words the visitor has said to leave alone, for as long as the page is open. */
 const leftAlone = new Set<string>();
 
-type Found = Misspelling & { readonly draft: string };
-
 /**
- * The word of `draft` near the caret that may be misspelt, once typing pauses; null while `active` is false. Code and
+ * The word of the draft near the caret that may be misspelt, once typing pauses; null while `active` is false. Code and
  * words come with the first pause. Without a network there is no helper, and nothing else is lost.
  */
 export function useMisspelling(
   field: RefObject<HTMLTextAreaElement | null>,
-  draft: string,
+  draft: DraftStore,
   active: boolean,
 ): { found: Misspelling | null; leaveAlone: (word: string) => void } {
-  const [found, setFound] = useState<Found | null>(null);
-  const asks = active && draft.trim() !== '';
+  const [found, setFound] = useState<Misspelling | null>(null);
 
   useEffect(() => {
-    if (!asks) return;
-    let isOld = false;
-    const timer = setTimeout(async () => {
+    if (!active) return;
+    let timer: ReturnType<typeof setTimeout>;
+    let latest = 0;
+    const look = async (): Promise<void> => {
+      const mine = latest;
       try {
         const [{ fetchWords }, { findMisspelling }] = await Promise.all([
           import('./fetch-words.ts'),
           import('./suggest.ts'),
         ]);
         const list = await fetchWords();
-        if (isOld) return;
-        const caret = field.current?.selectionEnd ?? draft.length;
-        const next = findMisspelling(draft, caret, list, (word) => leftAlone.has(word.toLowerCase()));
-        setFound(next && { ...next, draft });
+        if (mine !== latest) return;
+        const { words } = draft.now();
+        const caret = field.current?.selectionEnd ?? words.length;
+        setFound(findMisspelling(words, caret, list, (word) => leftAlone.has(word.toLowerCase())));
       } catch {
         // No helper without its words.
       }
-    }, PAUSE);
+    };
+    const changed = (): void => {
+      latest++;
+      clearTimeout(timer);
+      if (draft.now().words.trim() !== '') timer = setTimeout(look, PAUSE);
+    };
+    changed();
+    const off = draft.subscribe(changed);
     return () => {
-      isOld = true;
+      off();
+      latest++;
       clearTimeout(timer);
     };
-  }, [asks, draft, field]);
+  }, [active, draft, field]);
 
   // While one types on, the question stays as long as its word still stands there: the row does not flicker.
-  const stands = found !== null && asks && draft.slice(found.start, found.end) === found.word;
+  useEffect(() => {
+    if (!found) return;
+    return draft.subscribe(() => {
+      if (draft.now().words.slice(found.start, found.end) !== found.word) setFound(null);
+    });
+  }, [found, draft]);
+
   return {
-    found: stands ? found : null,
+    found: active ? found : null,
     leaveAlone: (word) => {
       leftAlone.add(word.toLowerCase());
       setFound(null);
