@@ -150,6 +150,23 @@ describe('a long message', () => {
   });
 });
 
+it.each([
+  'no',
+  'nobody',
+  'I did it.',
+  'Tell me all of it.',
+  'Tell me everything!',
+  'I do not understand you',
+  'It happened again today',
+  'My wife is sick',
+  'Can I ask you a question?',
+  'I am scared of thunder',
+  'help me with Romans',
+])('a few ordinary words raise nothing: %s', (words) => {
+  expect(findingOf(words)).toBeNull();
+  expect(findingOf('What is grace?', words)).toBeNull();
+});
+
 it.each(['constructor', '', ' ', '???', '🙂', 'k m', 'a'.repeat(20_000), '\u0000', '"', '($|^'])(
   'odd words harm nothing: %j',
   (words) => {

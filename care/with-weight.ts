@@ -22,6 +22,9 @@ const GRAVE = 1;
 /** Of many stretches one is always the gravest: what is taken off for a message e times as long as one. */
 const LONG_STORY = 1.5;
 
+/** So few words by themselves are no sign by themselves: what they mean, only patterns and what was said before know. */
+const FEW_WORDS = 3;
+
 function weightOf(score: number): number {
   return WEIGHTS.find(([from]) => score >= from)?.[1] ?? 0;
 }
@@ -55,7 +58,8 @@ export function byWeight(
   sentences: readonly Sentence[],
 ): HeardSign[] {
   const { score, length } = weighed;
-  const weight = weightOf(score - LONG_STORY * Math.log(Math.max(1, length / STRETCH)));
+  const weighs = weightOf(score - LONG_STORY * Math.log(Math.max(1, length / STRETCH)));
+  const weight = length <= FEW_WORDS ? Math.min(2, weighs) : weighs;
   if (weight === 0) return [];
   const [gravest] = heard.filter(({ role }) => role !== 'young').toSorted((a, b) => b.weight - a.weight);
   const kind = gravest?.kind ?? weighed.kind;

@@ -16,21 +16,22 @@ const messages = [
   ...(await readMessages(join(import.meta.dirname, 'care', 'written'))),
   ...KNOWN.flatMap(({ kind, said }) => said.map((one) => ({ kind, turns: [one].flat() }))),
 ];
-const calm = [
+const verses = [
   ...(await verseWords('kjv')).filter((_, at) => at % 3 === 0),
   ...(await verseWords('web')).filter((_, at) => at % 3 === 1),
-  ...promptWords(),
-  ...guideSubjects(),
-  ...guideTexts(),
 ];
+const ours = [...promptWords(), ...guideSubjects(), ...guideTexts()];
+/** They are many, and of few kinds. */
+const calm = (texts: readonly string[], share: number): Example[] =>
+  texts
+    .flatMap((text) => examplesOf(text, null))
+    .map((example) => ({ ...example, share: example.share * share }));
 const examples: Example[] = [
   ...messages.flatMap(({ kind, turns }) =>
     kind !== null && turns.length > 1 ? [] : turns.flatMap((turn) => examplesOf(turn, kind)),
   ),
-  // They are many, and of few kinds.
-  ...calm
-    .flatMap((text) => examplesOf(text, null))
-    .map((example) => ({ ...example, share: example.share * 0.15 })),
+  ...calm(verses, 0.15),
+  ...calm(ours, 0.4),
 ];
 /** Where the grave words stand in these is not said: it is learned in between. */
 const stories = messages.flatMap(({ kind, turns }) =>
