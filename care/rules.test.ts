@@ -164,7 +164,7 @@ it.each([
   'help me with Romans',
 ])('a few ordinary words raise nothing: %s', (words) => {
   expect(findingOf(words)).toBeNull();
-  expect(findingOf('What is grace?', words)).toBeNull();
+  expect(findingOf(['What is grace?', words])).toBeNull();
 });
 
 it.each(['constructor', '', ' ', '???', '🙂', 'k m', 'a'.repeat(20_000), '\u0000', '"', '($|^'])(
