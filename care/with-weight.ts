@@ -7,8 +7,8 @@ import { STRETCH, type Weighed } from './weigh-words.ts';
  * sets of messages but one and measuring with that one: docs/decisions/092-care-rules.md.
  */
 const WEIGHTS: readonly (readonly [score: number, weight: number])[] = [
-  [0.2, 3],
-  [0, 2],
+  [0.4, 3],
+  [0.1, 2],
   [-0.7, 1],
 ];
 /**
