@@ -223,11 +223,13 @@ test('where the flag is off, the worker and its files go, and what a reader keep
   const own = await startBerea();
   await openKept(page, `${own.url}/bible`);
   await keep(page, 'WEB');
+  // The page looks for flags every half minute: it is not there while the server is away.
+  await page.goto('about:blank');
   await own.stop();
   switchOff(own.dataDir);
   await own.start();
   expect(await (await page.request.get(`${own.url}/sw.js`)).text()).toContain('unregister');
-  await page.reload();
+  await page.goto(`${own.url}/bible`);
   const left = () =>
     page.evaluate(async () => ({
       workers: (await navigator.serviceWorker.getRegistrations()).length,
