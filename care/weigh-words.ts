@@ -29,6 +29,7 @@ export interface Part {
   readonly features: Features;
 }
 
+/** The sentences of a message with what each is weighed by. The weights are learned from the same (scripts/care/learn.ts). */
 export function partsOf(sentences: readonly Sentence[]): Part[] {
   return sentences.map((sentence) => ({ size: sentence.words.length, features: featuresOf(sentence) }));
 }

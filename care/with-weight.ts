@@ -3,8 +3,8 @@ import type { HeardSign } from './types.ts';
 import { STRETCH, type Weighed } from './weigh-words.ts';
 
 /**
- * From this score on the words are a third of a sign, almost one, or one by themselves. Found by learning from all
- * sets of messages but one and measuring with that one: docs/decisions/092-care-rules.md.
+ * From this score on the words are a third of a sign, almost one, or one by themselves. Chosen by the independent set,
+ * as are the figures below by sets that were not learned from: docs/decisions/092-care-rules.md.
  */
 const WEIGHTS: readonly (readonly [score: number, weight: number])[] = [
   [0.4, 3],
@@ -22,7 +22,7 @@ const GRAVE = 1;
 /** Of many stretches one is always the gravest: what is taken off for a message e times as long as one. */
 const LONG_STORY = 1.5;
 
-/** So few words by themselves are no sign by themselves: what they mean, only patterns and what was said before know. */
+/** So few words are no sign by their weight: what they mean, only patterns and what was said before know. */
 const FEW_WORDS = 3;
 
 function weightOf(score: number): number {
@@ -33,14 +33,16 @@ function weightOf(score: number): number {
 export function isOutweighed(
   { role, said }: Pick<HeardSign, 'role' | 'said'>,
   index: number,
-  { score, gravest, around, length }: Weighed,
+  weighed: Weighed,
 ): boolean {
   if (role !== 'sign' && role !== 'distress') return false;
-  if (said === 'open') return isCalm({ score, gravest, length });
+  if (said === 'open') return isCalm(weighed);
+  const { gravest, around, length } = weighed;
   return length > STRETCH ? around[index]! < HARMLESS.around : gravest < HARMLESS.veiled;
 }
 
-const isCalm = ({ score, gravest, length }: Pick<Weighed, 'score' | 'gravest' | 'length'>): boolean =>
+/** A short message whose words are harmless as a whole, and none of its sentences grave. */
+const isCalm = ({ score, gravest, length }: Weighed): boolean =>
   length <= STRETCH && score < HARMLESS.open && gravest < GRAVE;
 
 /** What a rule's sign weighs: a turn, such as giving things away, is but a hint among calm words. */

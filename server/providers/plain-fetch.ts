@@ -36,10 +36,15 @@ function send(url: URL, { method = 'GET', headers, body, signal, held }: HeldIni
       ...(signal ? { signal } : {}),
     });
     request.once('response', resolve);
-    request.once('error', (error) =>
+    // Also behind the answer: an error that nobody hears would end the process.
+    request.on('error', (error) =>
       reject(error.name === 'AbortError' ? error : new TypeError('fetch failed', { cause: error })),
     );
-    if (held) held.then(() => request.end(body), reject);
+    if (held)
+      held.then(
+        () => request.end(body),
+        (error: Error) => request.destroy(error),
+      );
     else request.end(body);
   });
 }
