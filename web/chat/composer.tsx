@@ -97,7 +97,8 @@ export function Composer(props: ComposerProps): JSX.Element {
           aria-label="Your message"
           className={style.field}
           rows={1}
-          placeholder="Ask, or share what is on your heart"
+          // Where there are words it is not seen, but a browser would style it anew with every letter.
+          placeholder={wordless ? 'Ask, or share what is on your heart' : undefined}
           enterKeyHint="send"
           aria-describedby={onStopEditing ? 'editing' : 'foot'}
           aria-invalid={tooLong || undefined}
