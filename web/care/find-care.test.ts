@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { careRules } from '../../care/rules.ts';
 import type { CareRules } from '../../care/types.ts';
-import { careInWords, findKind } from './find-care.ts';
+import { careInWords, findKind, hearWriting } from './find-care.ts';
 
 describe('what the browser sees in words on their way', () => {
   it('is what the server’s rules see', () => {
@@ -43,5 +44,41 @@ describe('what the browser sees in words on their way', () => {
     expect(heard).toEqual(said);
     findKind(rules, ['words 0']);
     expect(heard.at(-1)).toBe('words 0');
+  });
+});
+
+describe('words that are still written', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it('are heard when typing pauses: the key that sends them need not', () => {
+    vi.useFakeTimers();
+    const hear = vi.spyOn(careRules, 'hear');
+    let [words, typed] = ['', (): void => {}];
+    const stop = hearWriting({
+      now: () => ({ words }),
+      subscribe: (listener) => {
+        typed = listener;
+        return () => {
+          typed = () => {};
+        };
+      },
+    });
+    for (words of ['Why', 'Why do', 'Why do the nations rage? ']) {
+      typed();
+      vi.advanceTimersByTime(100);
+    }
+    expect(hear).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1_000);
+    expect(hear.mock.calls).toEqual([['Why do the nations rage?']]);
+    expect(careInWords([], 'Why do the nations rage?')).toBeNull();
+    expect(hear).toHaveBeenCalledTimes(1);
+    words = 'Something else';
+    typed();
+    stop();
+    vi.advanceTimersByTime(1_000);
+    expect(hear).toHaveBeenCalledTimes(1);
   });
 });

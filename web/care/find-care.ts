@@ -1,6 +1,7 @@
 import { careRules } from '../../care/rules.ts';
 import type { CareKind, CareRules, Heard } from '../../care/types.ts';
 import type { Care } from '../../contract/chat.ts';
+import type { DraftStore } from '../chat/draft.tsx';
 import { careOfKind } from './help-lines.ts';
 
 /** As the server looks back (docs: api, "Care"). */
@@ -37,6 +38,26 @@ export function hearAhead(earlier: readonly string[]): () => void {
   };
   timer = setTimeout(next);
   return () => clearTimeout(timer);
+}
+
+/** Typing pauses this long before what stands in the field is heard. */
+const PAUSE_MS = 250;
+
+/** Hears words while they are still written, whenever typing pauses: the key that sends them need not. Answers how to stop. */
+export function hearWriting({ now, subscribe }: Pick<DraftStore, 'now' | 'subscribe'>): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const hear = (): void => {
+    const words = now().words.trim();
+    if (words) hearOnce(careRules, words);
+  };
+  const off = subscribe(() => {
+    clearTimeout(timer);
+    timer = setTimeout(hear, PAUSE_MS);
+  });
+  return () => {
+    off();
+    clearTimeout(timer);
+  };
 }
 
 /** The kind of danger in the last of a visitor's own words, with those before it known; oldest first. */

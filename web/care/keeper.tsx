@@ -2,12 +2,13 @@ import { type JSX, useCallback, useEffect, useLayoutEffect, useMemo, useState } 
 import type { Outgoing } from '../chat/conversation.ts';
 import { moveOffDevice } from '../chat/device/erase.ts';
 import { isKeptOffDevice, isOffDevice } from '../chat/device/off-device.ts';
+import type { DraftStore } from '../chat/draft.tsx';
 import type { Loaded } from '../chat/loaded.ts';
 import { type Messages, ownWords } from '../chat/messages.ts';
 import { CareAlert } from './care-alert.tsx';
 import { CareBar } from './care-bar.tsx';
 import { type CareState, NO_CARE } from './care-here.ts';
-import { careInWords, hearAhead } from './find-care.ts';
+import { careInWords, hearAhead, hearWriting } from './find-care.ts';
 import { careOfKind, useHelpLines } from './help-lines.ts';
 import { Reminders } from './reminders.tsx';
 import { type FoundHere, standing } from './standing.ts';
@@ -17,6 +18,7 @@ type Sent = Pick<Outgoing, 'words' | 'replaces' | 'key'>;
 export interface KeeperProps {
   sessionId: string;
   loaded: Loaded | undefined;
+  draft: DraftStore;
   /** Words on their way, or about to be. */
   outgoing: Sent | null;
   /** Those that were on their way last on this page. */
@@ -31,7 +33,7 @@ const NONE: Messages = [];
 
 /** Sees what a conversation's words call for, those on their way among them; keeps help within reach below its head. */
 export function Keeper(props: KeeperProps): JSX.Element {
-  const { sessionId, loaded, outgoing, sent, onState, onLeave } = props;
+  const { sessionId, loaded, draft, outgoing, sent, onState, onLeave } = props;
   const messages = loaded?.messages ?? NONE;
   // An operator's own list is to be here before it is needed, and without a network.
   useHelpLines();
@@ -54,6 +56,8 @@ export function Keeper(props: KeeperProps): JSX.Element {
   // Own words are known as soon as they stand here: a reply that grows behind them says nothing new.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another number of messages means other words
   useEffect(() => hearAhead(messages.filter(({ role }) => role === 'user').map(ownWords)), [messages.length]);
+
+  useEffect(() => hearWriting(draft), [draft]);
 
   const { newest, loose, secret: told } = standing(messages, outgoing, found);
   const secret = told || isOffDevice(sessionId);

@@ -220,6 +220,7 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
           <CareUnderHead
             sessionId={sessionId}
             loaded={loaded}
+            draft={draft}
             outgoing={early ? { words: early, key: early } : outgoing}
             onState={setCare}
             onLeave={letGo}

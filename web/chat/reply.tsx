@@ -1,5 +1,5 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import { type JSX, lazy, memo, Suspense, useDeferredValue, useState } from 'react';
+import { type JSX, lazy, memo, Suspense, useState } from 'react';
 import type { ChatMessage } from '../../contract/chat.ts';
 import { ErrorBoundary } from '../app/error-boundary.tsx';
 import { ErrorLine } from '../app/error-screen.tsx';
@@ -29,8 +29,6 @@ interface ReplyProps {
 export const Reply = memo(function Reply({ message, extensive, onRetry }: ReplyProps): JSX.Element {
   const { id, content, status, scriptureReferences } = message;
   const running = status === 'streaming';
-  // What can be done with a finished reply's passages comes a little at a time: all at once would hold the page up.
-  const settled = useDeferredValue(!running);
   const [shown] = useState((): ShownPassages => new Map());
   const AnswerText = useAnswer();
   return (
@@ -38,7 +36,7 @@ export const Reply = memo(function Reply({ message, extensive, onRetry }: ReplyP
       <Who aside={message.fallback && 'the built-in guide, in the AI service’s place'} />
       {content && AnswerText && (
         <ErrorBoundary fallback={() => <ErrorLine />}>
-          <ShownPassagesContext.Provider value={settled ? shown : null}>
+          <ShownPassagesContext.Provider value={running ? null : shown}>
             <Highlightable sessionId={message.sessionId} messageId={id}>
               {(highlights) => (
                 <AnswerText text={content} references={scriptureReferences} highlights={highlights} />

@@ -120,10 +120,19 @@ function stayAtLastTurn(element: HTMLElement, placedAt: { current: number }): ()
 const READER_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 function toLastTurn(element: HTMLElement): void {
-  const turns = element.querySelectorAll<HTMLElement>('[data-turn]');
-  const last = turns[turns.length - 1];
-  if (!last || turns.length === 1) return;
+  const last = lastTurn(element);
+  if (!last || last === element.querySelector('[data-turn]')) return;
   element.scrollTop += last.getBoundingClientRect().top - element.getBoundingClientRect().top;
+}
+
+/** Looked for from the end: a long thread has thousands of elements. */
+function lastTurn(thread: HTMLElement): Element | undefined {
+  const parts = [...(thread.querySelector('[role=log]')?.children ?? [])].reverse();
+  for (const part of parts) {
+    const turns = part.matches('[data-turn]') ? [part] : [...part.querySelectorAll(':scope > [data-turn]')];
+    if (turns.length > 0) return turns.at(-1);
+  }
+  return undefined;
 }
 
 /** Where the thread is scrolled to when its last words are in view. What stands below it (`data-below`) is no part of it. */

@@ -4,6 +4,7 @@ import { ErrorBoundary } from '../../app/error-boundary.tsx';
 import style from './passage.module.css';
 import { PassageFoot, Status } from './passage-foot.tsx';
 import { ShownPassagesContext } from './shown-passages.ts';
+import { useItsTurn } from './use-its-turn.ts';
 import type { OtherWords } from './use-other-translation.ts';
 
 /** Comes when there is a passage to choose a translation for; without it (no network) passages stay as they were quoted. */
@@ -25,7 +26,7 @@ export function Passage({
 }): JSX.Element {
   const { status, version } = finding;
   const isText = status === 'verified' || status === 'corrected';
-  const canChange = useContext(ShownPassagesContext) !== null && isText && finding.osis !== '';
+  const canChange = useItsTurn(useContext(ShownPassagesContext) !== null && isText && finding.osis !== '');
   const [other, setOther] = useState<OtherWords | null>(null);
   const foot = (
     <PassageFoot finding={finding}>
