@@ -1,6 +1,6 @@
 /**
  * How well the rules of care see danger and leave faith's own language alone (docs/decisions/): k of n with 95% intervals
- * (Wilson) by kind and form, of the held-out half, of an independent set, and, apart, of what they
+ * (Wilson) by kind and form, of the held-out half, of an independent set and one of short messages, and, apart, of what they
  * were made with (scripts/care/written/ is not measured: it was learned by heart); then the KJV verse by verse, the
  * prompts and the guide's topics, which should raise (nearly) nothing, and the time of a check. Names no case.
  */
@@ -47,10 +47,17 @@ function measure(title: string, risk: readonly Measured[], harmless: readonly Me
 }
 
 measure('Held-out half', HELD_OUT_RISK, HELD_OUT_HARMLESS);
-const independent = (await readMessages('tests/care/independent')).map(
-  ({ kind, form, turns }): Measured => ({ kind, form, said: [turns] }),
-);
-measure('Independent set: written without a look at rules or messages', independent, []);
+for (const [folder, title] of [
+  ['independent', 'Independent set: written without a look at rules or messages'],
+  ['short', 'Short messages, two to ten words: written in the same way'],
+] as const) {
+  const messages = await readMessages(`tests/care/${folder}`);
+  measure(
+    title,
+    messages.map(({ kind, form, turns }): Measured => ({ kind, form, said: [turns] })),
+    [],
+  );
+}
 measure('What rules and weights were made with', KNOWN, []);
 
 console.log('\nWhat must stay quiet: messages that raise a finding');

@@ -7,9 +7,9 @@ import { STRETCH, type Weighed } from './weigh-words.ts';
  * as are the figures below by sets that were not learned from: docs/decisions/092-care-rules.md.
  */
 const WEIGHTS: readonly (readonly [score: number, weight: number])[] = [
-  [0.4, 3],
-  [0.1, 2],
-  [-0.7, 1],
+  [0, 3],
+  [-0.3, 2],
+  [-1.1, 1],
 ];
 /**
  * Below these the words are so harmless that a hint, or even a plain statement, is meant otherwise: all words of a short

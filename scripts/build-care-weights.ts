@@ -30,8 +30,8 @@ const examples: Example[] = [
   ...messages.flatMap(({ kind, turns }) =>
     kind !== null && turns.length > 1 ? [] : turns.flatMap((turn) => examplesOf(turn, kind)),
   ),
-  ...calm(verses, 0.15),
-  ...calm(ours, 0.4),
+  ...calm(verses, 0.3),
+  ...calm(ours, 0.8),
 ];
 /** Where the grave words stand in these is not said: it is learned in between. */
 const stories = messages.flatMap(({ kind, turns }) =>

@@ -15,7 +15,7 @@ import { TUNING_HARMLESS } from './tuning-harmless.ts';
 import { TUNING_RISK } from './tuning-risk.ts';
 import type { CareCases } from './types.ts';
 
-/** All messages that the rules were made with: everything but the held-out half and the independent set. */
+/** All messages that the rules were made with: everything but the held-out half, the independent set and the short ones. */
 export const KNOWN: readonly CareCases[] = [
   ...TUNING_RISK,
   ...TUNING_FURTHER,
