@@ -82,7 +82,7 @@ test('print shows a sheet of its own, half a second later, and the page comes ba
   await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
 });
 
-test('a passage is seen in another translation at its place; copying follows; highlights stay', async ({
+test('a passage is seen in another translation at its place; copying and printing follow; highlights stay', async ({
   page,
   context,
 }) => {
@@ -99,6 +99,16 @@ test('a passage is seen in another translation at its place; copying follows; hi
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('for those who love God');
   expect(copied).toContain('Romans 8:28 (WEB)');
+  await reply(page).getByRole('button', { name: 'More for this reply' }).click();
+  await page.getByRole('button', { name: 'Print reply' }).click();
+  await page.emulateMedia({ media: 'print' });
+  const printed = page.locator('body > div:not(#root) section figure').first();
+  await expect(printed).toContainText('all things work together for good for those who love God');
+  await expect(printed.getByText('to them that love God')).toBeHidden();
+  await expect(printed.locator('figcaption')).toHaveText('Romans 8:28WEBThe reply quoted the KJV');
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await page.keyboard.press('Escape');
   await page.route('**/api/bible/verse/**', (route) => route.fulfill({ status: 503, body: '' }));
   await choice.selectOption('asv');
   await expect(passage.getByRole('alert')).toContainText('Still in the WEB.');

@@ -4,7 +4,8 @@ import { useAbout } from '../../app/about.ts';
 import { Select } from '../../ui/select.tsx';
 import style from './passage.module.css';
 import { PassageFoot, Status } from './passage-foot.tsx';
-import { type OtherWords, useOtherTranslation } from './use-other-translation.ts';
+import type { OtherWords } from './shown-passages.ts';
+import { useOtherTranslation } from './use-other-translation.ts';
 
 interface ChoosableFootProps {
   finding: ScriptureReference;

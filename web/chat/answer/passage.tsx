@@ -3,9 +3,8 @@ import type { ScriptureReference } from '../../../contract/chat.ts';
 import { ErrorBoundary } from '../../app/error-boundary.tsx';
 import style from './passage.module.css';
 import { PassageFoot, Status } from './passage-foot.tsx';
-import { ShownPassagesContext } from './shown-passages.ts';
+import { type OtherWords, PrintedPassagesContext, ShownPassagesContext } from './shown-passages.ts';
 import { useItsTurn } from './use-its-turn.ts';
-import type { OtherWords } from './use-other-translation.ts';
 
 /** Comes when there is a passage to choose a translation for; without it (no network) passages stay as they were quoted. */
 const ChoosableFoot = lazy(() =>
@@ -27,11 +26,16 @@ export function Passage({
   const { status, version } = finding;
   const isText = status === 'verified' || status === 'corrected';
   const canChange = useItsTurn(useContext(ShownPassagesContext) !== null && isText && finding.osis !== '');
-  const [other, setOther] = useState<OtherWords | null>(null);
+  const printed = useContext(PrintedPassagesContext)?.get(finding.id) ?? null;
+  const [other, setOther] = useState<OtherWords | null>(printed);
   const foot = (
     <PassageFoot finding={finding}>
-      {version && <span className={style.version}>{version}</span>}
-      <Status finding={finding} />
+      {version && <span className={style.version}>{printed?.passage.version ?? version}</span>}
+      {printed ? (
+        <span className={style.version}>The reply quoted the {version}</span>
+      ) : (
+        <Status finding={finding} />
+      )}
     </PassageFoot>
   );
   return (

@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
+import { aPassage } from '../../bible/testing/a-passage.ts';
 import { aReference } from '../testing/a-message.ts';
 import { markdownAsShown } from './shown-passages.ts';
 
-const WEB = { reference: '1 Peter 5:7', version: 'WEB', text: 'casting all your worries on him' };
+const WEB = {
+  passage: aPassage(['1Pet.5.7'], { version: 'WEB', text: 'casting all your worries on him' }),
+  Text: () => null,
+};
 
 it('a reply is copied with its passages as the reader sees them', () => {
   const quote = '> Casting all your care upon him.\n> — 1 Peter 5:7 (KJV)';

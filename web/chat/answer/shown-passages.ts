@@ -1,17 +1,19 @@
-import { createContext } from 'react';
+import { type ComponentType, createContext } from 'react';
+import type { BiblePassage } from '../../../contract/bible.ts';
 import type { ScriptureReference } from '../../../contract/chat.ts';
 
-/** A passage as the reader sees it now, where that is not as the reply quoted it. */
-export interface ShownPassage {
-  readonly reference: string;
-  /** "WEB" */
-  readonly version: string;
-  readonly text: string;
+/** A passage in the words of another translation than the one the reply quoted. */
+export interface OtherWords {
+  readonly passage: BiblePassage;
+  readonly Text: ComponentType<{ passage: BiblePassage }>;
 }
 
-/** By the finding's id; read when a reply is copied or downloaded. null: passages are shown as they were quoted. */
-export type ShownPassages = Map<string, ShownPassage>;
+/** The passages that the reader sees otherwise than quoted, by the finding's id; read when a reply is copied, kept or printed. */
+export type ShownPassages = Map<string, OtherWords>;
+/** null: passages are shown as they were quoted. */
 export const ShownPassagesContext = createContext<ShownPassages | null>(null);
+/** What a sheet for the printer shows in other words from the start. */
+export const PrintedPassagesContext = createContext<ShownPassages | null>(null);
 
 /** A reply's Markdown with its passages as the reader sees them. */
 export function markdownAsShown(
@@ -22,7 +24,7 @@ export function markdownAsShown(
   return [...references]
     .sort((a, b) => b.start - a.start)
     .reduce((text, { id, start, end }) => {
-      const passage = shown.get(id);
+      const passage = shown.get(id)?.passage;
       if (!passage) return text;
       const before = text.slice(0, start);
       // A quote inside a list item keeps its place in it.

@@ -1,15 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, useContext, useEffect, useRef, useState } from 'react';
-import type { BiblePassage } from '../../../contract/bible.ts';
+import { useContext, useEffect, useRef, useState } from 'react';
 import type { ScriptureReference } from '../../../contract/chat.ts';
 import { lookupProblem, passageQuery } from '../../bible/passage-query.ts';
-import { ShownPassagesContext } from './shown-passages.ts';
-
-/** A passage in the words of another translation than the one the reply quoted. */
-export interface OtherWords {
-  readonly passage: BiblePassage;
-  readonly Text: ComponentType<{ passage: BiblePassage }>;
-}
+import { type OtherWords, ShownPassagesContext } from './shown-passages.ts';
 
 interface OtherTranslation {
   /** In lower case; the one that was asked for, or the one that the reply quoted. */
@@ -34,8 +27,7 @@ export function useOtherTranslation(
 
   useEffect(() => {
     if (!other) return;
-    const { reference, version, text } = other.passage;
-    shown?.set(id, { reference, version, text });
+    shown?.set(id, other);
     return () => {
       shown?.delete(id);
     };

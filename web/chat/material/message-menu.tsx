@@ -46,7 +46,9 @@ export function MessageMenu({ message, shown, open, onClose }: MessageMenuProps)
         <button
           type="button"
           onClick={() =>
-            printOut(<MessagesSheet title="From a conversation with Berea" messages={[message]} />)
+            printOut(
+              <MessagesSheet title="From a conversation with Berea" messages={[message]} shown={shown} />,
+            )
           }
         >
           <Printer aria-hidden="true" />

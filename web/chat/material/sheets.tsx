@@ -1,6 +1,7 @@
 import type { JSX, ReactNode } from 'react';
 import type { ChatMessage } from '../../../contract/chat.ts';
 import { AnswerText } from '../answer/answer-text.tsx';
+import { PrintedPassagesContext, type ShownPassages } from '../answer/shown-passages.ts';
 import { CATEGORIES } from '../highlights/categories.ts';
 import type { Highlight } from '../highlights/highlight.ts';
 import { MarkedText } from '../highlights/marked-text.tsx';
@@ -35,9 +36,12 @@ function Sheet({
 export function MessagesSheet({
   title,
   messages,
+  shown = null,
 }: {
   title: string;
   messages: readonly ChatMessage[];
+  /** Passages in the words that the reader sees, where those are not the quoted ones. */
+  shown?: ShownPassages | null;
 }): JSX.Element {
   const first = messages[0];
   return (
@@ -60,11 +64,13 @@ export function MessagesSheet({
           message.content && (
             <section key={message.id} className={style.answered}>
               <h2>Berea</h2>
-              <AnswerText
-                text={message.content}
-                references={message.scriptureReferences}
-                highlights={highlightsOf(message.sessionId, message.id)}
-              />
+              <PrintedPassagesContext.Provider value={shown}>
+                <AnswerText
+                  text={message.content}
+                  references={message.scriptureReferences}
+                  highlights={highlightsOf(message.sessionId, message.id)}
+                />
+              </PrintedPassagesContext.Provider>
             </section>
           )
         ),
