@@ -11,7 +11,7 @@ export const KINDS: readonly CareKind[] = ['crisis', 'abuse', 'child', 'medical'
 
 /** How much like a message of somebody in danger the words are, and of which kind. */
 export interface Weighed {
-  /** Log-odds: 0 is as likely as not; about 2.3 is where one harmless message in fifty would be taken for one. */
+  /** Log-odds: 0 is as likely as not among the messages learned from. */
   readonly score: number;
   /** The same of the gravest sentence taken by itself, where that is more: a cry may stand among calm words. */
   readonly gravest: number;
