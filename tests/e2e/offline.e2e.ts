@@ -236,6 +236,8 @@ test('where the flag is off, the worker and its files go, and what a reader keep
       caches: await caches.keys(),
     }));
   await expect.poll(left).toEqual({ workers: 0, caches: ['berea-bible'] });
+  // What it still asks for is none of the end's business.
+  await page.close();
   await own.remove();
 });
 
