@@ -84,6 +84,28 @@ test.describe('a conversation of more than a page', () => {
     });
   }
 
+  test('leaves a reader alone who moves it by its scroll bar, without wheel, finger or key', async ({
+    page,
+  }) => {
+    listen(page);
+    await page.goto(conversation);
+    await expect(question(page, TURNS)).toBeInViewport();
+    const turns = page.locator('[data-turn]');
+    const before = await turns.count();
+    const read = await turns
+      .first()
+      .getByText(/^Is this question \d+\?$/)
+      .textContent();
+    await page.locator('[data-thread]').evaluate((thread) => {
+      thread.scrollTop = 0;
+    });
+    await expect.poll(() => turns.count()).toBeGreaterThan(before);
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    await expect(page.locator('[data-thread]').getByText(read ?? '', { exact: true })).toBeInViewport();
+  });
+
   test('is read up to its first words, each question once', async ({ page }) => {
     listen(page);
     await page.goto(conversation);

@@ -104,20 +104,31 @@ export function useReadingPlace(
 
 /** Turns out of sight have guessed heights until they are drawn: until the reader does something, the place is taken anew. */
 function stayAtLastTurn(element: HTMLElement, placedAt: { current: number }): () => void {
+  let extent = extentOf(element);
   const observer = new ResizeObserver(() => {
     toLastTurn(element);
     placedAt.current = element.scrollTop;
+    extent = extentOf(element);
   });
   const leave = (): void => {
     observer.disconnect();
     for (const name of READER_MOVES) element.removeEventListener(name, leave);
+    element.removeEventListener('scroll', leaveIfMoved);
   };
-  for (const child of element.children) observer.observe(child);
+  // A scroll bar, a search in the page, a screen reader: they move the thread without any event of the reader's.
+  const leaveIfMoved = (): void => {
+    if (extentOf(element) === extent && Math.abs(element.scrollTop - placedAt.current) > 2) leave();
+  };
+  for (const part of [element, ...element.children]) observer.observe(part);
   for (const name of READER_MOVES) element.addEventListener(name, leave, { passive: true });
+  element.addEventListener('scroll', leaveIfMoved, { passive: true });
   return leave;
 }
 
 const READER_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** Changes when the browser itself may move the thread: its content, or the room for it, has another height. */
+const extentOf = ({ scrollHeight, clientHeight }: HTMLElement): string => `${scrollHeight}/${clientHeight}`;
 
 function toLastTurn(element: HTMLElement): void {
   const last = lastTurn(element);
