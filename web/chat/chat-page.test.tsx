@@ -101,6 +101,15 @@ describe('sending', () => {
     await waitFor(() => expect(chat.sent()).toHaveLength(1));
   });
 
+  it('takes words that a tool sets, as dictation and text expanders do', async () => {
+    await openNew();
+    const words = await field();
+    words.value = 'What is grace?';
+    fireEvent(words, new InputEvent('input', { bubbles: true }));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(chat.sent()[0]?.body).toEqual({ content: 'What is grace?' }));
+  });
+
   it('sends nothing that is only blank', async () => {
     await openNew();
     await user.type(await field(), '   {Enter}');

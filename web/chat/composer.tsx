@@ -102,9 +102,10 @@ export function Composer(props: ComposerProps): JSX.Element {
           enterKeyHint="send"
           aria-describedby={onStopEditing ? 'editing' : 'foot'}
           aria-invalid={tooLong || undefined}
-          onChange={({ target }) => {
-            onType(target.value);
-            grow(target);
+          // Not onChange: React hears no change where dictation or another tool set the words and says "input".
+          onInput={({ currentTarget }) => {
+            onType(currentTarget.value);
+            grow(currentTarget);
           }}
           onKeyDown={(event) => {
             if (event.key === 'Escape' && onStopEditing && !event.nativeEvent.isComposing) onStopEditing();
