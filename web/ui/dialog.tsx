@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
 import {
   type JSX,
+  type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
   type SyntheticEvent,
@@ -47,12 +48,21 @@ export function Dialog({
     if (!open && dialog?.open) dialog.close();
   }, [open]);
 
-  // Escape. Closed first, which gives the focus back, then told at once. A file input in it says "cancel", too.
-  const cancel = (event: SyntheticEvent): void => {
-    if (event.target !== ref.current) return;
+  // Closed first, which gives the focus back, then told at once.
+  const leave = (event: SyntheticEvent): void => {
     event.preventDefault();
     ref.current?.close();
     onClose();
+  };
+  // Escape. A file input in it says "cancel", too.
+  const cancel = (event: SyntheticEvent): void => {
+    if (event.target === ref.current) leave(event);
+  };
+  // Safari's search fields keep Escape for themselves, also where they have nothing left to clear.
+  const escapeSearch = (event: KeyboardEvent): void => {
+    const { key, target, nativeEvent } = event;
+    if (key !== 'Escape' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
+    if (target.type === 'search' && target.value === '') leave(event);
   };
   // Told a moment after it closed: by then it may have been opened anew.
   const closed = (): void => {
@@ -63,7 +73,6 @@ export function Dialog({
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog natively
     <dialog
       ref={ref}
       className={wide ? style.wide : style.dialog}
@@ -73,6 +82,7 @@ export function Dialog({
       onCancel={cancel}
       onClose={closed}
       onClick={closeBeside}
+      onKeyDown={escapeSearch}
     >
       {open && (
         <div className={style.card}>
