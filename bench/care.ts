@@ -7,6 +7,7 @@
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { careRules } from '../care/rules.ts';
+import { plainRequests } from '../scripts/care/plain-requests.ts';
 import { readMessages } from '../scripts/care/read-messages.ts';
 import { HELD_OUT_HARMLESS } from '../tests/care/held-out-harmless.ts';
 import { HELD_OUT_RISK } from '../tests/care/held-out-risk.ts';
@@ -67,6 +68,8 @@ for (const [name, all] of [
   ['prompts of the library', promptWords()],
   ['titles and questions of the guide', guideSubjects()],
   ['texts of the guide', guideTexts()],
+  // Another share than that which the weights were learned from.
+  ['plain requests, put together', plainRequests(2)],
 ] as const)
   console.log(
     `  ${name.padEnd(42)} ${share(all.filter((words) => findingOf(words) !== null).length, all.length)}`,

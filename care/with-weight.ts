@@ -23,7 +23,7 @@ const GRAVE = 1;
 const LONG_STORY = 1.5;
 
 /** So few words are no sign by their weight: what they mean, only patterns and what was said before know. */
-const FEW_WORDS = 3;
+const FEW_WORDS = 4;
 
 function weightOf(score: number): number {
   return WEIGHTS.find(([from]) => score >= from)?.[1] ?? 0;

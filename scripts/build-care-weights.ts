@@ -4,11 +4,12 @@ import { ZERO } from '../care/weigh-words.ts';
 import { KNOWN } from '../tests/care/known.ts';
 import { guideSubjects, guideTexts, promptWords, verseWords } from '../tests/care/material.ts';
 import { type Example, examplesOf, gravestOf, learnDanger, learnKinds } from './care/learn.ts';
+import { plainRequests } from './care/plain-requests.ts';
 import { readMessages } from './care/read-messages.ts';
 
 /**
  * Writes care/word-weights.ts: what care/weigh-words.ts weighs words by, learned from the messages in
- * scripts/care/written/ (all written by us) and from texts that must stay quiet: verses, prompts, the guide's.
+ * scripts/care/written/ (all written by us) and from texts that must stay quiet: verses, prompts, the guide's, requests.
  * Run it after a change of the messages, of fold-words.ts or of word-features.ts: node scripts/build-care-weights.ts
  */
 
@@ -30,8 +31,9 @@ const examples: Example[] = [
   ...messages.flatMap(({ kind, turns }) =>
     kind !== null && turns.length > 1 ? [] : turns.flatMap((turn) => examplesOf(turn, kind)),
   ),
-  ...calm(verses, 0.3),
+  ...calm(verses, 0.4),
   ...calm(ours, 0.8),
+  ...calm(plainRequests(0), 0.5),
 ];
 /** Where the grave words stand in these is not said: it is learned in between. */
 const stories = messages.flatMap(({ kind, turns }) =>
