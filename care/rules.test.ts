@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { plainRequests } from '../scripts/care/plain-requests.ts';
 import { FIFTH_RISK } from '../tests/care/fifth-risk.ts';
 import { FORMER_HARMLESS, FORMER_RISK } from '../tests/care/former-statements.ts';
 import { FOURTH_HARMLESS } from '../tests/care/fourth-harmless.ts';
@@ -67,6 +68,12 @@ describe('what must stay quiet', () => {
 
   it('every prompt of the library', () => {
     expect(promptWords().filter((words) => findingOf(words))).toEqual([]);
+  });
+
+  it('plain requests that were not learned from: all but two in a thousand', () => {
+    const requests = plainRequests(3);
+    const raised = requests.filter((words) => findingOf(words));
+    expect(raised.length).toBeLessThanOrEqual(0.002 * requests.length);
   });
 
   it('every subject of the guide, asked about', () => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { startBerea, type TestBerea } from '../support/berea.ts';
-import { replies, words } from './chat-screen.ts';
+import { answered, ask, replies, words } from './chat-screen.ts';
 import { quietConsole } from './quiet-console.ts';
 
 const listen = quietConsole();
@@ -104,6 +104,20 @@ test.describe('a conversation of more than a page', () => {
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );
     await expect(page.locator('[data-thread]').getByText(read ?? '', { exact: true })).toBeInViewport();
+  });
+
+  test('shows what is sent at its top, also to a reader who was at its end', async ({ page }) => {
+    listen(page);
+    await page.setViewportSize({ width: 390, height: 620 });
+    await page.goto(conversation);
+    await expect(question(page, TURNS)).toBeInViewport();
+    await page.locator('[data-thread]').hover();
+    await page.mouse.wheel(0, -1_000);
+    await page.getByRole('button', { name: 'Jump to latest' }).click();
+    await ask(page, 'What is grace?');
+    await answered(page);
+    await expect(page.locator('[data-thread]').getByText('What is grace?', { exact: true })).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeVisible();
   });
 
   test('is read up to its first words, each question once', async ({ page }) => {

@@ -77,6 +77,7 @@ export function useReadingPlace(
     if (!element || !pinned) return;
     toLastTurn(element);
     placedAt.current = element.scrollTop;
+    follows.current = false;
   }, [scroller, pinned]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every piece of content may push the end further down
