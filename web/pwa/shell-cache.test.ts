@@ -101,6 +101,16 @@ describe('the kept shell', () => {
   });
 });
 
+test('a shell that was taken away is not made anew by a worker that still answers', async () => {
+  const shell = shellOf(FIRST);
+  await shell.install();
+  for (const name of await storage.keys()) await storage.delete(name);
+  served.set('/assets/letters-ONE.woff2', 'letters');
+  for (const path of ['/assets/index-ONE.js', '/assets/letters-ONE.woff2']) await shell.answer(request(path));
+  await shell.answer(request('/chat', 'navigate'));
+  expect(await storage.keys()).toEqual([]);
+});
+
 describe('a new build', () => {
   test('takes over whole; pages of the build before still find their files', async () => {
     await shellOf(FIRST).install();
@@ -163,10 +173,10 @@ function cachesInMemory(): CacheStorage {
       held.set(name, entries);
       return cacheOf(entries) as unknown as Cache;
     },
-    match: async (key: RequestInfo | URL) => {
-      for (const entries of held.values()) {
+    match: async (key: RequestInfo | URL, options?: MultiCacheQueryOptions) => {
+      for (const [name, entries] of held) {
         const found = entries.get(pathOf(key));
-        if (found) return found.clone();
+        if (found && (options?.cacheName ?? name) === name) return found.clone();
       }
       return undefined;
     },

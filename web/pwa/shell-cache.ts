@@ -67,8 +67,9 @@ export function createShellCache(files: ShellFiles, { caches, fetch, origin }: S
     for (const key of former.slice(0, -1)) await caches.delete(key);
   }
 
-  const kept = async (path: string): Promise<Response | undefined> =>
-    (await caches.open(name)).match(path, SAME);
+  // Not by opening it, which would make it anew where the worker is being taken away.
+  const kept = (path: string): Promise<Response | undefined> =>
+    caches.match(path, { ...SAME, cacheName: name });
 
   /** The page from the network, which knows the newest; where that fails or hardly works, the kept one. */
   async function page(request: Request): Promise<Response> {
@@ -84,7 +85,8 @@ export function createShellCache(files: ShellFiles, { caches, fetch, origin }: S
     if (held) return held;
     const response = await fetch(request);
     // Letters of other scripts, which are fetched when a page has them.
-    if (response.ok && path.endsWith('.woff2')) await (await caches.open(name)).put(path, response.clone());
+    if (response.ok && path.endsWith('.woff2') && (await caches.has(name)))
+      await (await caches.open(name)).put(path, response.clone());
     return response;
   }
 
