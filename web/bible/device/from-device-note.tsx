@@ -1,7 +1,7 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import type { JSX } from 'react';
 import type { FromDevice } from './asked.ts';
-import { useBackOnline } from './use-back-online.ts';
+import { useAskUntilOnline } from './use-back-online.ts';
 
 interface FromDeviceNoteProps {
   read: FromDevice & { readonly version?: string };
@@ -14,7 +14,10 @@ interface FromDeviceNoteProps {
  */
 export function FromDeviceNote({ read, className }: FromDeviceNoteProps): JSX.Element | null {
   const client = useQueryClient();
-  useBackOnline(() => void client.invalidateQueries({ predicate: ({ state }) => wasReadHere(state.data) }));
+  useAskUntilOnline(
+    read.fromDevice === true,
+    () => void client.invalidateQueries({ predicate: ({ state }) => wasReadHere(state.data) }),
+  );
   if (!read.fromDevice) return null;
   return (
     <p className={className} role="status">
