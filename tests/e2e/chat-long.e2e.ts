@@ -14,16 +14,16 @@ let conversation: string;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   berea = await startBerea();
-  conversation = await longConversation();
+  conversation = await conversationOf(TURNS);
 });
 test.afterAll(() => berea.remove());
 
 /** A conversation that was held through the API; answers its address. */
-async function longConversation(): Promise<string> {
+async function conversationOf(turns: number): Promise<string> {
   const sessions = `${berea.url}/api/chat/sessions`;
   const created = await fetch(sessions, { method: 'POST' });
   const { sessionId } = (await created.json()) as { sessionId: string };
-  for (let turn = 1; turn <= TURNS; turn++) {
+  for (let turn = 1; turn <= turns; turn++) {
     const sent = await fetch(`${sessions}/${sessionId}/messages`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -106,20 +106,6 @@ test.describe('a conversation of more than a page', () => {
     await expect(page.locator('[data-thread]').getByText(read ?? '', { exact: true })).toBeInViewport();
   });
 
-  test('shows what is sent at its top, also to a reader who was at its end', async ({ page }) => {
-    listen(page);
-    await page.setViewportSize({ width: 390, height: 620 });
-    await page.goto(conversation);
-    await expect(question(page, TURNS)).toBeInViewport();
-    await page.locator('[data-thread]').hover();
-    await page.mouse.wheel(0, -1_000);
-    await page.getByRole('button', { name: 'Jump to latest' }).click();
-    await ask(page, 'What is grace?');
-    await answered(page);
-    await expect(page.locator('[data-thread]').getByText('What is grace?', { exact: true })).toBeInViewport();
-    await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeVisible();
-  });
-
   test('is read up to its first words, each question once', async ({ page }) => {
     listen(page);
     await page.goto(conversation);
@@ -137,4 +123,20 @@ test.describe('a conversation of more than a page', () => {
       .allTextContents();
     expect(asked).toEqual(Array.from({ length: TURNS }, (_, index) => ofQuestion(index + 1)));
   });
+});
+
+test('a conversation shows what is sent at its top, also to a reader who was at its end', async ({
+  page,
+}) => {
+  listen(page);
+  await page.setViewportSize({ width: 390, height: 620 });
+  await page.goto(await conversationOf(4));
+  await expect(question(page, 4)).toBeInViewport();
+  await page.locator('[data-thread]').hover();
+  await page.mouse.wheel(0, -1_000);
+  await page.getByRole('button', { name: 'Jump to latest' }).click();
+  await ask(page, 'What is grace?');
+  await answered(page);
+  await expect(page.locator('[data-thread]').getByText('What is grace?', { exact: true })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeVisible();
 });
