@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as after } from 'node:timers/promises';
 import { CHECK_MAX_LENGTH } from '../contract/limits.ts';
-import { verseReference } from '../scripture/books.ts';
 import type { CheckReport } from '../scripture/check-report.ts';
+import { verseReference } from '../scripture/text/books.ts';
 import { createCheckThreads } from '../server/bible/check/threads.ts';
 import { theRealBible } from '../tests/support/bible.ts';
 

@@ -6,10 +6,10 @@
  */
 
 import { SAYINGS } from '../content/sayings/all.ts';
-import { verseReference } from '../scripture/books.ts';
 import { checkTextInSteps } from '../scripture/check.ts';
-import { createGate } from '../scripture/gate.ts';
-import { openSayingNotes } from '../scripture/saying-notes.ts';
+import { openSayingNotes } from '../scripture/quotations/saying-notes.ts';
+import { createGate } from '../scripture/stream/gate.ts';
+import { verseReference } from '../scripture/text/books.ts';
 import { theRealBible } from '../tests/support/bible.ts';
 
 const parts = { ...(await theRealBible()), noteOnSaying: openSayingNotes(SAYINGS) };

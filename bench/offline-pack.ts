@@ -7,11 +7,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
-import { answerReference, answerSearch } from '../scripture/answers.ts';
-import type { Offer } from '../scripture/offer.ts';
-import { openSearchIndex } from '../scripture/search-index.ts';
-import { wholeSearchIndex } from '../scripture/thin-index.ts';
-import { openTranslation } from '../scripture/translation.ts';
+import { answerReference, answerSearch } from '../scripture/search/answers.ts';
+import { openSearchIndex } from '../scripture/search/index-file.ts';
+import { wholeSearchIndex } from '../scripture/search/thin-index.ts';
+import type { Offer } from '../scripture/text/offer.ts';
+import { openTranslation } from '../scripture/text/translation.ts';
 import { loadBible } from '../server/bible/load.ts';
 import { TUNING } from '../tests/search/remembered.ts';
 

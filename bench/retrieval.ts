@@ -4,7 +4,7 @@
  * passage that Berea found in the answer overlaps an accepted one. Wanted: 95 of 100. Then what retrieval
  * costs. `node bench/retrieval.ts misses` lists what was missed of the part that was read while retrieval was built.
  */
-import { parseReference } from '../scripture/references.ts';
+import { parseReference } from '../scripture/references/references.ts';
 import { retrieve } from '../server/guide/guide.ts';
 import { rangesOfOsis } from '../tests/check/expand.ts';
 import { QUESTIONS as ASKED, type AskedQuestion } from '../tests/retrieval/questions.ts';

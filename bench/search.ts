@@ -2,8 +2,9 @@
  * Searches a second of processor time and the slowest query, over openings of verses, what people type, and hostile
  * queries. A query's time is the best of its rounds: pauses of a busy machine are not its own.
  */
-import { VERSE_COUNT } from '../scripture/books.ts';
-import { candidateVerses, search } from '../scripture/search.ts';
+
+import { candidateVerses, search } from '../scripture/search/search.ts';
+import { VERSE_COUNT } from '../scripture/text/books.ts';
 import { TUNING } from '../tests/search/remembered.ts';
 import { loadTheRealBible } from '../tests/support/bible.ts';
 

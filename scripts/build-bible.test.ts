@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BOOKS, parseVerseOsis, VERSE_COUNT, verseOsis } from '../scripture/books.ts';
-import type { Offer } from '../scripture/offer.ts';
+import { BOOKS, parseVerseOsis, VERSE_COUNT, verseOsis } from '../scripture/text/books.ts';
+import type { Offer } from '../scripture/text/offer.ts';
+import { isOmitted } from '../scripture/text/versification.ts';
 import {
   type Bible,
   TRANSLATION_IDS,
@@ -13,7 +14,6 @@ import {
   type Verse,
   type VerseIndex,
 } from '../scripture/types.ts';
-import { isOmitted } from '../scripture/versification.ts';
 import { loadBible } from '../server/bible/load.ts';
 import { KNOWN_VERSES } from './bible/known-verses.ts';
 import { buildBible } from './build-bible.ts';

@@ -9,7 +9,7 @@ import { text as readAll } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { SAYINGS } from '../content/sayings/all.ts';
 import { openCheck, type ReportedFinding } from '../scripture/check-report.ts';
-import { candidateVerses } from '../scripture/search.ts';
+import { candidateVerses } from '../scripture/search/search.ts';
 import type { TranslationId } from '../scripture/types.ts';
 import { loadBible } from '../server/bible/load.ts';
 

@@ -1,7 +1,7 @@
 import { checkText } from './check.ts';
-import { type CheckedSaying, openSaid } from './said-in-text.ts';
-import { openSayingNotes } from './saying-notes.ts';
-import type { CheckParts } from './true-words.ts';
+import { type CheckedSaying, openSaid } from './quotations/said-in-text.ts';
+import { openSayingNotes } from './quotations/saying-notes.ts';
+import type { CheckParts } from './quotations/true-words.ts';
 import type { CheckStatus, Finding } from './types.ts';
 
 /** A finding as POST /api/bible/check gives it: what says nothing is left out. */

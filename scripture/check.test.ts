@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { theRealBible } from '../tests/support/bible.ts';
 import { throughGate } from '../tests/support/gate.ts';
 import { checkText, checkTextInSteps } from './check.ts';
-import type { CheckParts } from './true-words.ts';
+import type { CheckParts } from './quotations/true-words.ts';
 
 let parts: CheckParts;
 beforeAll(async () => {

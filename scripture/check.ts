@@ -1,5 +1,5 @@
-import { createGate, type GateEvent, type Piece } from './gate.ts';
-import type { CheckParts } from './true-words.ts';
+import type { CheckParts } from './quotations/true-words.ts';
+import { createGate, type GateEvent, type Piece } from './stream/gate.ts';
 import type { Finding } from './types.ts';
 
 export interface CheckedText {

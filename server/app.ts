@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { SAYINGS } from '../content/sayings/all.ts';
 import type { About } from '../contract/installation.ts';
-import type { SearchIndex } from '../scripture/search-index.ts';
+import type { SearchIndex } from '../scripture/search/index-file.ts';
 import type { Bible } from '../scripture/types.ts';
 import { operationRoutes } from './about/operation.ts';
 import { aboutRoutes } from './about/routes.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BOOKS } from '../../scripture/books.ts';
-import { parseReference } from '../../scripture/references.ts';
+import { parseReference } from '../../scripture/references/references.ts';
+import { BOOKS } from '../../scripture/text/books.ts';
 import { QUICK_STARTS } from '../quick-starts.ts';
 import { BOOK_INTRODUCTIONS } from './books.ts';
 import { AFTER_CRISIS } from './crisis.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findReferences } from '../../scripture/references.ts';
+import { findReferences } from '../../scripture/references/references.ts';
 import { PROMPT_CATEGORIES } from './all.ts';
 
 const prompts = PROMPT_CATEGORIES.flatMap((category) => [...category.prompts]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseReference } from '../../scripture/references.ts';
+import { parseReference } from '../../scripture/references/references.ts';
 import { SUBJECT_INDEX } from './all.ts';
 
 describe('the index of subjects', () => {

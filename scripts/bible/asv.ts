@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { indexOf, isChapterStart, parseVerseOsis, VERSE_COUNT, verseOsis } from '../../scripture/books.ts';
+import {
+  indexOf,
+  isChapterStart,
+  parseVerseOsis,
+  VERSE_COUNT,
+  verseOsis,
+} from '../../scripture/text/books.ts';
+import { isOmitted } from '../../scripture/text/versification.ts';
 import type { VerseIndex } from '../../scripture/types.ts';
-import { isOmitted } from '../../scripture/versification.ts';
 import { type SourceVerses, takeSuppliedMarks } from './source-verse.ts';
 
 const require = createRequire(import.meta.url);

@@ -5,10 +5,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { WELL_KNOWN_VERSES } from '../../content/well-known-verses.ts';
 import { PASSAGE_MAX_VERSES } from '../../contract/limits.ts';
-import { answerReference } from '../../scripture/answers.ts';
-import type { KeptFile, Offer } from '../../scripture/offer.ts';
-import type { BiblePassage } from '../../scripture/passages.ts';
-import { thinSearchIndex } from '../../scripture/thin-index.ts';
+import { answerReference } from '../../scripture/search/answers.ts';
+import { thinSearchIndex } from '../../scripture/search/thin-index.ts';
+import type { KeptFile, Offer } from '../../scripture/text/offer.ts';
+import type { BiblePassage } from '../../scripture/text/passages.ts';
 import { type Bible, TRANSLATION_IDS, type Translation, type TranslationId } from '../../scripture/types.ts';
 
 const brotli = promisify(brotliCompress);

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { BOOKS, indexOf, isChapterStart, VERSE_COUNT } from '../../scripture/books.ts';
+import { BOOKS, indexOf, isChapterStart, VERSE_COUNT } from '../../scripture/text/books.ts';
 import type { TextRange, VerseIndex } from '../../scripture/types.ts';
 import { type SourceVerses, takeSuppliedMarks } from './source-verse.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { BOOKS, type Book, indexOf, VERSE_COUNT } from '../../scripture/books.ts';
+import { BOOKS, type Book, indexOf, VERSE_COUNT } from '../../scripture/text/books.ts';
+import { keyOfPrinted } from '../../scripture/text/versification.ts';
 import type { VerseIndex } from '../../scripture/types.ts';
-import { keyOfPrinted } from '../../scripture/versification.ts';
 import { type SourceVerses, tidy } from './source-verse.ts';
 
 const require = createRequire(import.meta.url);

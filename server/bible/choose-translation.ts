@@ -1,5 +1,5 @@
 import { AppError } from '../../contract/errors.ts';
-import { listOf } from '../../scripture/answers.ts';
+import { listOf } from '../../scripture/search/answers.ts';
 import type { Bible, Translation, TranslationId } from '../../scripture/types.ts';
 
 /** The translation that a request names, in either case. Throws UNKNOWN_VERSION, naming those we have. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAILY_VERSES } from '../../content/daily-verses.ts';
 import { bibleDaily } from '../../contract/bible.ts';
-import { dayOfYear } from '../../scripture/verse-of-day.ts';
+import { dayOfYear } from '../../scripture/text/verse-of-day.ts';
 import { anApp, type TestApp } from '../../tests/support/app.ts';
 
 let made: TestApp;

@@ -1,7 +1,7 @@
 import type { BibleDaily } from '../../contract/bible.ts';
-import { lookUp, textOf } from '../../scripture/passages.ts';
+import { lookUp, textOf } from '../../scripture/text/passages.ts';
+import { verseOfDay } from '../../scripture/text/verse-of-day.ts';
 import type { Translation } from '../../scripture/types.ts';
-import { verseOfDay } from '../../scripture/verse-of-day.ts';
 import { passageOfMark } from '../guide/passages.ts';
 
 /** More than any of them has. */

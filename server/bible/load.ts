@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openSearchIndex, type SearchIndex } from '../../scripture/search-index.ts';
-import { openTranslation } from '../../scripture/translation.ts';
+import { openSearchIndex, type SearchIndex } from '../../scripture/search/index-file.ts';
+import { openTranslation } from '../../scripture/text/translation.ts';
 import { type Bible, TRANSLATION_IDS, type Translation, type TranslationId } from '../../scripture/types.ts';
 
 export interface LoadedBible {

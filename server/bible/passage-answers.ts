@@ -1,6 +1,6 @@
 import { AppError } from '../../contract/errors.ts';
 import { PASSAGE_MAX_VERSES } from '../../contract/limits.ts';
-import { answerReference } from '../../scripture/answers.ts';
+import { answerReference } from '../../scripture/search/answers.ts';
 import type { Bible, Translation, TranslationId } from '../../scripture/types.ts';
 import { chooseTranslation } from './choose-translation.ts';
 

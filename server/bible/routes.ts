@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { calls } from '../../contract/calls.ts';
-import { BOOKS } from '../../scripture/books.ts';
+import { BOOKS } from '../../scripture/text/books.ts';
 import type { Bible, TranslationId } from '../../scripture/types.ts';
 import { route } from '../http/route.ts';
 import { createPassageAnswers, type PassageAnswer } from './passage-answers.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { SAYINGS } from '../../content/sayings/all.ts';
-import { VERSE_COUNT, verseReference } from '../../scripture/books.ts';
-import { textOf } from '../../scripture/passages.ts';
-import { openSayings } from '../../scripture/sayings.ts';
+import { openSayings } from '../../scripture/quotations/sayings.ts';
+import { VERSE_COUNT, verseReference } from '../../scripture/text/books.ts';
+import { textOf } from '../../scripture/text/passages.ts';
 import type { Bible } from '../../scripture/types.ts';
 import { loadTheRealBible } from '../../tests/support/bible.ts';
 import { passageOfMark } from '../guide/passages.ts';

@@ -1,10 +1,10 @@
 import type { BibleSearch } from '../../contract/bible.ts';
 import { AppError } from '../../contract/errors.ts';
 import { PASSAGE_MAX_VERSES } from '../../contract/limits.ts';
-import { answerSearch, numberOfBook } from '../../scripture/answers.ts';
-import type { Testament } from '../../scripture/books.ts';
-import { type KnownSaying, openSayings } from '../../scripture/sayings.ts';
-import type { SearchIndex } from '../../scripture/search-index.ts';
+import { type KnownSaying, openSayings } from '../../scripture/quotations/sayings.ts';
+import { answerSearch, numberOfBook } from '../../scripture/search/answers.ts';
+import type { SearchIndex } from '../../scripture/search/index-file.ts';
+import type { Testament } from '../../scripture/text/books.ts';
 import type { Bible, TranslationId } from '../../scripture/types.ts';
 import { passageOfMark } from '../guide/passages.ts';
 import { chooseTranslation } from './choose-translation.ts';

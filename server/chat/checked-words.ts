@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { SAYINGS } from '../../content/sayings/all.ts';
-import { createGate, type GateEvent, type GateOptions } from '../../scripture/gate.ts';
-import { openSayingNotes } from '../../scripture/saying-notes.ts';
+import { openSayingNotes } from '../../scripture/quotations/saying-notes.ts';
+import { createGate, type GateEvent, type GateOptions } from '../../scripture/stream/gate.ts';
 import { cleanText } from '../http/clean-text.ts';
 import type { RunningReply } from './running-reply.ts';
 

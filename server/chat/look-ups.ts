@@ -1,4 +1,4 @@
-import { parseReference } from '../../scripture/references.ts';
+import { parseReference } from '../../scripture/references/references.ts';
 import { type Passage, TRANSLATION_IDS, type TranslationId } from '../../scripture/types.ts';
 import { beginningOf, passageWritten, trueWords } from '../guide/passages.ts';
 import { estimateTokens } from '../providers/tokens.ts';

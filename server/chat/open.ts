@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
-import { formatPassage } from '../../scripture/reference-format.ts';
-import { candidateVerses, search } from '../../scripture/search.ts';
-import type { SearchIndex } from '../../scripture/search-index.ts';
+import { formatPassage } from '../../scripture/references/format.ts';
+import type { SearchIndex } from '../../scripture/search/index-file.ts';
+import { candidateVerses, search } from '../../scripture/search/search.ts';
 import type { Bible, TranslationId } from '../../scripture/types.ts';
 import type { CareService } from '../care/care.ts';
 import { retrieve } from '../guide/guide.ts';

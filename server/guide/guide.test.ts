@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findReferences } from '../../scripture/references.ts';
+import { findReferences } from '../../scripture/references/references.ts';
 import { TRANSLATION_IDS, type TranslationId } from '../../scripture/types.ts';
 import { askedGuide, longParagraphs, quotesOf } from '../../tests/support/asked-guide.ts';
 import { LIBRARY } from './library.ts';

@@ -1,6 +1,6 @@
 import { SUBJECT_INDEX } from '../../content/retrieval/all.ts';
 import { SAYINGS } from '../../content/sayings/all.ts';
-import { openSayings } from '../../scripture/sayings.ts';
+import { openSayings } from '../../scripture/quotations/sayings.ts';
 import { readDocument } from './document.ts';
 import type { Intent } from './intent.ts';
 import { type GuideLibrary, LIBRARY } from './library.ts';

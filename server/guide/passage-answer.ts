@@ -21,8 +21,8 @@ import {
   READING_QUESTIONS,
 } from '../../content/guide/openings.ts';
 import type { FamousPassage } from '../../content/guide/types.ts';
-import { bookByOsis, chapterRange } from '../../scripture/books.ts';
-import { passageOf } from '../../scripture/reference-format.ts';
+import { passageOf } from '../../scripture/references/format.ts';
+import { bookByOsis, chapterRange } from '../../scripture/text/books.ts';
 import { type Passage, TRANSLATION_IDS } from '../../scripture/types.ts';
 import type { Intent } from './intent.ts';
 import {

@@ -1,5 +1,5 @@
-import { bookByOsis, chapterRange } from '../../scripture/books.ts';
-import { passageOf } from '../../scripture/reference-format.ts';
+import { passageOf } from '../../scripture/references/format.ts';
+import { bookByOsis, chapterRange } from '../../scripture/text/books.ts';
 import type { Passage } from '../../scripture/types.ts';
 import type { Intent, Subject } from './intent.ts';
 import type { GuideLibrary } from './library.ts';

@@ -1,7 +1,7 @@
-import { BOOKS, bookByNumber, chapterRange, indexOf, locate } from '../../scripture/books.ts';
-import { indexesOf, textOf } from '../../scripture/passages.ts';
-import { passageOf } from '../../scripture/reference-format.ts';
-import { findReferences, parseReference } from '../../scripture/references.ts';
+import { passageOf } from '../../scripture/references/format.ts';
+import { findReferences, parseReference } from '../../scripture/references/references.ts';
+import { BOOKS, bookByNumber, chapterRange, indexOf, locate } from '../../scripture/text/books.ts';
+import { indexesOf, textOf } from '../../scripture/text/passages.ts';
 import type { Bible, Passage, Translation, TranslationId, VerseRange } from '../../scripture/types.ts';
 
 /** Quoted at once in an answer; longer passages are quoted from their beginning and named whole. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PROMPT_CATEGORIES } from '../../content/prompts/all.ts';
-import { findReferences } from '../../scripture/references.ts';
+import { findReferences } from '../../scripture/references/references.ts';
 import { askedGuide } from '../../tests/support/asked-guide.ts';
 import type { Intent } from './intent.ts';
 import { LIBRARY } from './library.ts';

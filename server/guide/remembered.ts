@@ -1,5 +1,5 @@
-import { locate } from '../../scripture/books.ts';
-import { passageOf } from '../../scripture/reference-format.ts';
+import { passageOf } from '../../scripture/references/format.ts';
+import { locate } from '../../scripture/text/books.ts';
 import { type Bible, type Passage, TRANSLATION_IDS } from '../../scripture/types.ts';
 import { neighboursOf, passageWritten } from './passages.ts';
 import type { GuideRequest } from './types.ts';

@@ -15,7 +15,7 @@ const BETWEEN = /[“"]([^”"\n]{6,160})[”"]|‘([^’\n]{6,160})’/g;
 
 /**
  * Finds the saying that a message names as a whole, between quotation marks, or in one of its first sentences.
- * `sayingOf` is scripture/sayings.ts over the content.
+ * `sayingOf` is scripture/quotations/sayings.ts over the content.
  */
 export function sayingIn<S>(words: string, sayingOf: (words: string) => S | undefined): S | undefined {
   const quoted = [...words.matchAll(BETWEEN)].map((match) => match[1] ?? match[2] ?? '');

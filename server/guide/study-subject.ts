@@ -1,6 +1,6 @@
 import { GENERAL_SUBJECT, MEN_SUBJECT, STUDY_TEXT, WOMEN_SUBJECT } from '../../content/guide/study.ts';
 import type { FaithQuestion, GuideTopic, StudySubject } from '../../content/guide/types.ts';
-import { passageOf } from '../../scripture/reference-format.ts';
+import { passageOf } from '../../scripture/references/format.ts';
 import type { Passage } from '../../scripture/types.ts';
 import type { DocumentReading } from './document.ts';
 import type { Subject } from './intent.ts';

@@ -13,7 +13,7 @@ import {
   SEARCH_LEADS,
 } from '../../content/guide/openings.ts';
 import type { GuideTopic } from '../../content/guide/types.ts';
-import { passageOf } from '../../scripture/reference-format.ts';
+import { passageOf } from '../../scripture/references/format.ts';
 import type { Passage } from '../../scripture/types.ts';
 import type { Intent } from './intent.ts';
 import { beginningOf, neighboursOf, passageOfMark, VERSES_SHOWN, verseCount } from './passages.ts';

@@ -1,6 +1,6 @@
 import { CONTRACTIONS } from '../../care/contractions.ts';
-import { fold } from '../../scripture/fold.ts';
-import { rootOf } from '../../scripture/word-forms.ts';
+import { fold } from '../../scripture/text/fold.ts';
+import { rootOf } from '../../scripture/text/word-forms.ts';
 
 /** A word of a message: its stem, under which forms of one word meet, and its place among all words. */
 export interface Word {

@@ -1,4 +1,4 @@
-import { BOOKS, bookByOsis, chapterRange, indexOf } from '../../scripture/books.ts';
+import { BOOKS, bookByOsis, chapterRange, indexOf } from '../../scripture/text/books.ts';
 import type { Bible, TranslationId, VerseRange } from '../../scripture/types.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { locate } from '../../scripture/books.ts';
+import { locate } from '../../scripture/text/books.ts';
 import type { VerseRange } from '../../scripture/types.ts';
 
 /** How a tagged stretch is written: what goes round the words, between the tag's two ends. */

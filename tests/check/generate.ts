@@ -1,4 +1,4 @@
-import { BOOKS, bookByNumber, VERSE_COUNT, verseOsis } from '../../scripture/books.ts';
+import { BOOKS, bookByNumber, VERSE_COUNT, verseOsis } from '../../scripture/text/books.ts';
 import { type Bible, TRANSLATION_IDS } from '../../scripture/types.ts';
 import { FAULTS } from './faults.ts';
 import { FORMS, type Quotation, referenceOf } from './forms.ts';

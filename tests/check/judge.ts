@@ -1,6 +1,6 @@
 import { checkText } from '../../scripture/check.ts';
-import type { Piece } from '../../scripture/gate.ts';
-import type { CheckParts } from '../../scripture/true-words.ts';
+import type { CheckParts } from '../../scripture/quotations/true-words.ts';
+import type { Piece } from '../../scripture/stream/gate.ts';
 import type { Finding, VerseRange } from '../../scripture/types.ts';
 import { cutAtRandom, throughGate } from '../support/gate.ts';
 import { type Expansion, type Mark, rangesOfOsis } from './expand.ts';

@@ -1,4 +1,4 @@
-import { locate, VERSE_COUNT } from '../../scripture/books.ts';
+import { locate, VERSE_COUNT } from '../../scripture/text/books.ts';
 import { type Bible, TRANSLATION_IDS, type TranslationId, type VerseRange } from '../../scripture/types.ts';
 import { asQuoted } from './expand.ts';
 import { plain } from './judge.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseVerseOsis } from '../../scripture/books.ts';
+import { parseVerseOsis } from '../../scripture/text/books.ts';
 import { HELD_OUT } from './held-out.ts';
 import { TUNING } from './remembered.ts';
 import { TUNING_MORE } from './remembered-more.ts';

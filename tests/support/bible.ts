@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { verseReference } from '../../scripture/books.ts';
-import { candidateVerses, search } from '../../scripture/search.ts';
-import type { CheckParts } from '../../scripture/true-words.ts';
+import type { CheckParts } from '../../scripture/quotations/true-words.ts';
+import { candidateVerses, search } from '../../scripture/search/search.ts';
+import { verseReference } from '../../scripture/text/books.ts';
 import { type LoadedBible, loadBible } from '../../server/bible/load.ts';
 
 const BUILT = fileURLToPath(new URL('../../dist/bible', import.meta.url));

@@ -1,6 +1,6 @@
-import { createGate, type GateEvent, type GateOptions } from '../../scripture/gate.ts';
-import { textOf } from '../../scripture/passages.ts';
-import { parseReference } from '../../scripture/references.ts';
+import { parseReference } from '../../scripture/references/references.ts';
+import { createGate, type GateEvent, type GateOptions } from '../../scripture/stream/gate.ts';
+import { textOf } from '../../scripture/text/passages.ts';
 import type { Bible, Finding, TranslationId } from '../../scripture/types.ts';
 
 export interface Outcome {

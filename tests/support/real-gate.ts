@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest';
-import type { GateOptions } from '../../scripture/gate.ts';
+import type { GateOptions } from '../../scripture/stream/gate.ts';
 import type { TranslationId } from '../../scripture/types.ts';
 import { theRealBible } from './bible.ts';
 import { type Outcome, throughGate, wordsOf } from './gate.ts';

@@ -1,7 +1,7 @@
 import type { BiblePassage } from '../../contract/bible.ts';
-import { parseVerseOsis } from '../../scripture/books.ts';
+import { parseVerseOsis } from '../../scripture/text/books.ts';
+import { sameWordsIn } from '../../scripture/text/versification.ts';
 import type { TranslationId } from '../../scripture/types.ts';
-import { sameWordsIn } from '../../scripture/versification.ts';
 import { differences, type TextRange } from './differences.ts';
 import { itemsOf, type PassageItem } from './passage-sections.ts';
 

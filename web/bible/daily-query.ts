@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { DAILY_VERSES } from '../../content/daily-verses.ts';
-import { verseOfDay } from '../../scripture/verse-of-day.ts';
+import { verseOfDay } from '../../scripture/text/verse-of-day.ts';
 import { useTranslation } from '../app/translation.ts';
 import type { ReadDaily } from './device/asked.ts';
 import { readDaily } from './device/read-bible.ts';

@@ -1,5 +1,5 @@
 import type { BiblePassage } from '../../contract/bible.ts';
-import { BOOKS, chapterRange, locate, parseVerseOsis } from '../../scripture/books.ts';
+import { BOOKS, chapterRange, locate, parseVerseOsis } from '../../scripture/text/books.ts';
 
 export interface Neighbours {
   /** The chapter before the passage, written as a reference; null at the Bible's beginning. */

@@ -1,5 +1,5 @@
-import { parseVerseOsis } from '../../scripture/books.ts';
-import { formatPassage } from '../../scripture/reference-format.ts';
+import { formatPassage } from '../../scripture/references/format.ts';
+import { parseVerseOsis } from '../../scripture/text/books.ts';
 import type { VerseRange } from '../../scripture/types.ts';
 
 /** OSIS of verses, ranges and lists of them as a reader writes it; what it cannot read stays as it is: lookup may. */

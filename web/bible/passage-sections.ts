@@ -1,5 +1,5 @@
 import type { BiblePassage } from '../../contract/bible.ts';
-import { parseVerseOsis, verseReference } from '../../scripture/books.ts';
+import { parseVerseOsis, verseReference } from '../../scripture/text/books.ts';
 import type { BibleVerse } from './verse-pieces.ts';
 
 /** A verse that the translation leaves out stands at its place, with the reason. */

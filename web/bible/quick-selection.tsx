@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type FormEvent, type JSX, useEffect, useState } from 'react';
 import type { BiblePassage } from '../../contract/bible.ts';
-import { BOOKS } from '../../scripture/books.ts';
+import { BOOKS } from '../../scripture/text/books.ts';
 import button from '../ui/button.module.css';
 import { Select } from '../ui/select.tsx';
 import style from './quick-selection.module.css';

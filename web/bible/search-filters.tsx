@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { BOOKS } from '../../scripture/books.ts';
+import { BOOKS } from '../../scripture/text/books.ts';
 import { Select } from '../ui/select.tsx';
 import style from './content-search.module.css';
 import type { SearchPlace } from './verse-search.ts';

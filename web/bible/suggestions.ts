@@ -1,4 +1,4 @@
-import { BOOKS } from '../../scripture/books.ts';
+import { BOOKS } from '../../scripture/text/books.ts';
 
 /** Numbers of specification part 2, sections 5 and 9. */
 const FEWEST_CHARACTERS = 2;

@@ -1,4 +1,4 @@
-import { fold } from '../../scripture/fold.ts';
+import { fold } from '../../scripture/text/fold.ts';
 
 /** A stretch of two wordings laid over each other. `skipped` stands for words of the passage that nobody quoted. */
 export interface Change {

@@ -1,6 +1,6 @@
 import { SAYINGS } from '../../content/sayings/all.ts';
 import { openCheck } from '../../scripture/check-report.ts';
-import { candidateVerses } from '../../scripture/search.ts';
+import { candidateVerses } from '../../scripture/search/search.ts';
 import type { Bible, Translation } from '../../scripture/types.ts';
 import { cacheShelf } from '../bible/device/kept-files.ts';
 import { openKept } from '../bible/device/reader.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseReference } from '../../../scripture/references.ts';
+import { parseReference } from '../../../scripture/references/references.ts';
+import { translationsWith } from '../../../scripture/text/versification.ts';
 import { TRANSLATION_IDS } from '../../../scripture/types.ts';
-import { translationsWith } from '../../../scripture/versification.ts';
 import type { GuideTopic } from '../types.ts';
 import { TOPICS } from './all.ts';
 

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { SAYINGS } from '../../../content/sayings/all.ts';
 import { openCheck } from '../../../scripture/check-report.ts';
-import { candidateVerses } from '../../../scripture/search.ts';
+import { candidateVerses } from '../../../scripture/search/search.ts';
 import { loadBible } from '../load.ts';
 import type { CheckJob, CheckSetting } from './job.ts';
 

@@ -1,4 +1,4 @@
-import type { KeptFile } from '../../../scripture/offer.ts';
+import type { KeptFile } from '../../../scripture/text/offer.ts';
 import { addressOf } from './kept-files.ts';
 
 /** Why a file could not be brought here. */

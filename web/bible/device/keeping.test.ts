@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Offer, OfferedTranslation } from '../../../scripture/offer.ts';
+import type { Offer, OfferedTranslation } from '../../../scripture/text/offer.ts';
 import { createKeeper, keptAs, sizeOf } from './keeping.ts';
 import { aShelf } from './testing/a-shelf.ts';
 

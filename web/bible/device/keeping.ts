@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { KeptFile, Offer, OfferedTranslation } from '../../../scripture/offer.ts';
+import type { KeptFile, Offer, OfferedTranslation } from '../../../scripture/text/offer.ts';
 import type { TranslationId } from '../../../scripture/types.ts';
 import { DownloadFailed, download } from './download.ts';
 import { cacheShelf, isSearchFile, type Shelf, translationIn } from './kept-files.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Offer } from '../../../scripture/offer.ts';
+import type { Offer } from '../../../scripture/text/offer.ts';
 import { request } from '../../app/request.ts';
 
 const OFFER = '/kept/offer.json';

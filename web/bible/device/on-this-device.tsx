@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import type { Offer, OfferedTranslation } from '../../../scripture/offer.ts';
+import type { Offer, OfferedTranslation } from '../../../scripture/text/offer.ts';
 import button from '../../ui/button.module.css';
 import card from '../card.module.css';
 import { type Keeping, keep, keptAs, remove, sizeOf, stop, useKeeping } from './keeping.ts';

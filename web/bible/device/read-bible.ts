@@ -1,6 +1,6 @@
 import { WELL_KNOWN_VERSES } from '../../../content/well-known-verses.ts';
 import type { BibleDaily, BiblePassage, BibleSearch } from '../../../contract/bible.ts';
-import type { Offer } from '../../../scripture/offer.ts';
+import type { Offer } from '../../../scripture/text/offer.ts';
 import { NO_CONNECTION, RequestError, request } from '../../app/request.ts';
 import { askDevice } from './ask-device.ts';
 import type { Asked, FoundPage, FromDevice, ReadDaily, ReadPassage } from './asked.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Offer } from '../../../scripture/offer.ts';
+import type { Offer } from '../../../scripture/text/offer.ts';
 import type { Answer, Asked, FoundPage, ReadPassage } from './asked.ts';
 import { createReader } from './reader.ts';
 import { aShelf } from './testing/a-shelf.ts';

@@ -1,15 +1,15 @@
 import { DAILY_VERSES } from '../../../content/daily-verses.ts';
 import { SAYINGS } from '../../../content/sayings/all.ts';
 import { PASSAGE_MAX_VERSES } from '../../../contract/limits.ts';
-import { answerReference, answerSearch, numberOfBook } from '../../../scripture/answers.ts';
-import { lookUp, textOf } from '../../../scripture/passages.ts';
-import { parseReference } from '../../../scripture/references.ts';
-import { openSayings } from '../../../scripture/sayings.ts';
-import { openSearchIndex, type SearchIndex } from '../../../scripture/search-index.ts';
-import { wholeSearchIndex } from '../../../scripture/thin-index.ts';
-import { openTranslation } from '../../../scripture/translation.ts';
+import { openSayings } from '../../../scripture/quotations/sayings.ts';
+import { parseReference } from '../../../scripture/references/references.ts';
+import { answerReference, answerSearch, numberOfBook } from '../../../scripture/search/answers.ts';
+import { openSearchIndex, type SearchIndex } from '../../../scripture/search/index-file.ts';
+import { wholeSearchIndex } from '../../../scripture/search/thin-index.ts';
+import { lookUp, textOf } from '../../../scripture/text/passages.ts';
+import { openTranslation } from '../../../scripture/text/translation.ts';
+import { verseOfDay } from '../../../scripture/text/verse-of-day.ts';
 import type { Passage, Translation, TranslationId } from '../../../scripture/types.ts';
-import { verseOfDay } from '../../../scripture/verse-of-day.ts';
 import type { Answer, Asked, FromDevice, ReadDaily } from './asked.ts';
 import { isSearchFile, type Shelf, translationIn } from './kept-files.ts';
 

@@ -1,5 +1,5 @@
 import type { BiblePassage } from '../../../contract/bible.ts';
-import { locate, parseVerseOsis, verseReference } from '../../../scripture/books.ts';
+import { locate, parseVerseOsis, verseReference } from '../../../scripture/text/books.ts';
 
 /** A passage of these verses (OSIS), each with words of its own that are no Bible text. */
 export function aPassage(osis: readonly string[], more: Partial<BiblePassage> = {}): BiblePassage {

@@ -1,0 +1,23 @@
+import type { FoundReference } from '../references/found-reference.ts';
+import type { Quotation } from './compare.ts';
+
+const ENGLISH =
+  /^(?:the|and|of|to|in|is|for|that|he|his|you|not|be|with|who|will|a|i|it|they|shall|my|your|unto)$/;
+
+/** The commonest words of the languages that readers write beside English, where English has no such word. */
+const FOREIGN =
+  /^(?:el|los|las|que|en|por|con|una|del|es|su|y|se|porque|todo|nao|uma|da|ao|le|les|et|des|est|qui|dans|je|il|vous|pas|une|du|ne|de|la|der|und|ist|nicht|ein|ich|mich|dem|zu|wer|sondern|che|di|gli|un|het|een|ik|mij|niet|aan|yang|tidak|akan|kepada|dengan|karena|bwana|ndiye|kwa|jest|nie|ktory|och|att|som)$/;
+
+/** Whether words are of another language: every English sentence has some of the commonest words. */
+export function isForeign({ words, count }: Quotation, reference: FoundReference): boolean {
+  if (count < 4) return false;
+  const all = words.trim().split(' ');
+  const english = all.filter((word) => ENGLISH.test(word)).length / count;
+  const foreign = all.filter((word) => FOREIGN.test(word)).length / count;
+  const named = reference.kind === 'passage' && reference.foreign === true;
+  return (
+    (foreign > english && foreign >= 0.15) ||
+    (english < 0.12 && (named || count >= 6)) ||
+    (named && foreign >= english)
+  );
+}

@@ -1,0 +1,60 @@
+import type { Finding } from '../types.ts';
+import { quotationOf } from './compare.ts';
+import { attachedIn, tailAt } from './tail.ts';
+import type { CheckParts } from './true-words.ts';
+import { judge } from './verdict.ts';
+import { named } from './written.ts';
+
+const LONGEST = 20_000;
+
+/**
+ * A quotation that was given out as it was written, since it was too long to be held, is followed to its closing
+ * mark: a reference behind it adds a finding, and changes no words. Places are those of the content.
+ */
+export function createLongQuotation() {
+  let start = -1;
+  let end = -1;
+  let said = '';
+  return {
+    begin(at: number): void {
+      start = at;
+      end = -1;
+      said = '';
+    },
+    hear(piece: string): void {
+      if (start >= 0 && end < 0 && said.length < LONGEST) said += piece;
+    },
+    /** A closing mark was met, that ends at `at`. */
+    close(at: number): void {
+      if (start >= 0 && end < 0) end = at;
+    },
+    /** The finding with its place, once what follows the quotation is known; forgets the quotation. */
+    take(parts: CheckParts, behind: (place: number) => string): Finding | undefined {
+      const from = start;
+      start = -1;
+      return from < 0 || end < 0 ? undefined : findingFor(parts, said, behind(end), { start: from, end });
+    },
+  };
+}
+
+function findingFor(
+  parts: CheckParts,
+  said: string,
+  behind: string,
+  { start, end }: Pick<Finding, 'start' | 'end'>,
+): Finding | undefined {
+  const tail = tailAt(behind, 0, undefined, true);
+  const attached = tail && attachedIn(behind, tail);
+  const claim = attached?.claims.find(({ nearby }) => nearby === 'attached');
+  if (attached?.end === undefined || claim?.reference.kind !== 'passage') return undefined;
+  const quotation = quotationOf(said);
+  const verdict = judge(parts, { quotation, claims: [claim], introduced: false, otherSpeaker: undefined });
+  const place = {
+    start,
+    end: end + (attached.leftOver === '' ? attached.outerEnd : attached.end),
+    kind: 'quotation',
+    ...named(claim.reference.passage),
+  } as const;
+  if (verdict.kind === 'verified') return { ...place, status: 'verified', version: verdict.version };
+  return { ...place, status: 'unverified', version: '', note: 'These are not the words of this passage.' };
+}

@@ -1,0 +1,150 @@
+import { passageOf } from '../references/format.ts';
+import { textOf } from '../text/passages.ts';
+import { countWords, stopsOfPassage, wordsOfPassage, wordsOfVerse } from '../text/words.ts';
+import type { Bible, Passage, Translation, TranslationId, VerseIndex, VerseRange } from '../types.ts';
+import { TRANSLATION_IDS } from '../types.ts';
+import { nearness, type Quotation, quotedVerses, resemblance, standsIn } from './compare.ts';
+
+/** What the check is given, once for a text. */
+export interface CheckParts {
+  readonly bible: Bible;
+  /** The translation that the reader has chosen, if any. */
+  readonly preferred?: TranslationId | undefined;
+  /** For readers who have chosen none. */
+  readonly fallback: TranslationId;
+  /** What is said of words that are a saying and do not stand in the Bible; undefined for all others. */
+  readonly noteOnSaying?: ((words: string) => string | undefined) | undefined;
+  /** The verses that a row of words may be taken from, likeliest first. */
+  readonly findCandidates?: ((words: string) => readonly VerseIndex[]) | undefined;
+}
+
+/** A quotation needs so many words that carry meaning before a search for them means something. */
+export const TELLING_ROOTS = 3;
+export const LAST_VERSE = 31_101;
+
+/** The translations in the order in which they are asked: the reader's own first. */
+export function translationsOf({ bible, preferred, fallback }: CheckParts): Translation[] {
+  const ids = new Set([...(preferred ? [preferred] : []), fallback, ...TRANSLATION_IDS]);
+  return [...ids].map((id) => bible[id]);
+}
+
+/** Whether the words of the passage hold the quotation in this translation. */
+function holds(quotation: Quotation, translation: Translation, ranges: readonly VerseRange[]): boolean {
+  return standsIn(quotation, wordsOfPassage(translation, ranges), () => stopsOfPassage(translation, ranges));
+}
+
+/** The translation whose words stand in the passage, the reader's first. */
+export function heldBy(
+  parts: CheckParts,
+  quotation: Quotation,
+  ranges: readonly VerseRange[],
+): Translation | undefined {
+  return translationsOf(parts).find((translation) => holds(quotation, translation, ranges));
+}
+
+interface Place {
+  readonly passage: Passage;
+  readonly translation: Translation;
+}
+
+/** Verses around a likely one, the smallest stretch first: a quotation may begin before it and end behind it. */
+const STRETCHES: readonly (readonly [number, number])[] = [
+  [0, 0],
+  [0, 1],
+  [-1, 0],
+  [-1, 1],
+  [0, 3],
+  [-3, 0],
+  [-3, 3],
+];
+
+function stretch(index: VerseIndex, [before, behind]: readonly [number, number]): VerseRange {
+  return { first: Math.max(0, index + before), last: Math.min(LAST_VERSE, index + behind) };
+}
+
+/** The verses a quotation's words stand in, cut to those that are needed. */
+export function tightened(quotation: Quotation, translation: Translation, range: VerseRange): Passage {
+  let { first, last } = range;
+  const among = (from: number, to: number) => holds(quotation, translation, [{ first: from, last: to }]);
+  while (first < last && among(first + 1, last)) first += 1;
+  while (first < last && among(first, last - 1)) last -= 1;
+  return passageOf([{ first, last }]);
+}
+
+/** Where the words stand in a translation we hold, wherever that is; common words alone are not looked for. */
+export function findWords(parts: CheckParts, quotation: Quotation): Place | undefined {
+  if (quotation.roots.length === 0) return undefined;
+  const candidates = (parts.findCandidates?.(quotation.words) ?? []).slice(0, 10);
+  const translations = translationsOf(parts);
+  const reach = quotation.count < 25 ? 4 : STRETCHES.length;
+  for (const shape of STRETCHES.slice(0, reach)) {
+    for (const index of candidates) {
+      for (const translation of translations) {
+        const range = stretch(index, shape);
+        if (!holds(quotation, translation, [range])) continue;
+        return { passage: tightened(quotation, translation, range), translation };
+      }
+    }
+  }
+  return undefined;
+}
+
+const NEAR_ENOUGH = 0.75;
+const NEAR_IN_ORDER = 0.35;
+
+/** The verse whose words come near, though they are not the same. */
+export function findNear(parts: CheckParts, quotation: Quotation): Passage | undefined {
+  if (quotation.roots.length < TELLING_ROOTS) return undefined;
+  let best: { index: VerseIndex; score: number } | undefined;
+  for (const index of (parts.findCandidates?.(quotation.words) ?? []).slice(0, 5)) {
+    for (const translation of translationsOf(parts)) {
+      const verse = [{ first: index, last: index }];
+      const shared = resemblance(quotation, translation, verse);
+      if (shared < NEAR_ENOUGH) continue;
+      const score = nearness(quotation, wordsOfVerse(translation, index));
+      if (score > (best?.score ?? NEAR_IN_ORDER)) best = { index, score };
+    }
+  }
+  return best && passageOf([{ first: best.index, last: best.index }]);
+}
+
+const verseCount = (ranges: readonly VerseRange[]) =>
+  ranges.reduce((sum, { first, last }) => sum + last - first + 1, 0);
+
+/** The translation whose words are set: the reader's; else the one nearest to what was written. */
+function nearestTranslation(
+  parts: CheckParts,
+  quotation: Quotation,
+  ranges: readonly VerseRange[],
+): Translation {
+  const holding = translationsOf(parts).filter((each) => wordsOfPassage(each, ranges) !== '');
+  const own = holding.find(({ id }) => id === parts.preferred);
+  if (own !== undefined) return own;
+  let best = { translation: holding[0] ?? parts.bible[parts.fallback], score: -1 };
+  for (const translation of holding) {
+    const verses = quotedVerses(quotation, translation, ranges);
+    const score = nearness(quotation, wordsOfPassage(translation, [verses]));
+    if (score > best.score + 0.02) best = { translation, score };
+  }
+  return best.translation;
+}
+
+/** The part of a passage that a quotation is about: all of a short one, the verses it was taken from in a long one. */
+function aboutWhat(quotation: Quotation, translation: Translation, passage: Passage): Passage {
+  if (verseCount(passage.ranges) === 1) return passage;
+  const length = countWords(wordsOfPassage(translation, passage.ranges));
+  if (passage.ranges.length === 1 && length <= quotation.count * 1.5) return passage;
+  return passageOf([quotedVerses(quotation, translation, passage.ranges)]);
+}
+
+/** What is set in a quotation's place: the passage it is about, in the translation that fits best. */
+export function trueWords(parts: CheckParts, quotation: Quotation, passage: Passage) {
+  const translation = nearestTranslation(parts, quotation, passage.ranges);
+  const about = aboutWhat(quotation, translation, passage);
+  return {
+    translation,
+    passage: about,
+    version: translation.label,
+    text: textOf(translation, about.ranges).replace(/\s+/g, ' '),
+  };
+}

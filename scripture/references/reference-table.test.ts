@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { BOOKS } from '../text/books.ts';
+import { parseReference } from './references.ts';
+import { ONE_CHAPTER, ONE_VERSE } from './testing/reference-forms.ts';
+import { NAMES_TYPED } from './testing/reference-names.ts';
+import { CHAPTERS, LISTS, RANGES } from './testing/reference-ranges.ts';
+import { NO_REFERENCE, NO_SUCH_PLACE, OTHER_BOOKS, RUNS_BACKWARDS } from './testing/reference-refusals.ts';
+
+function answer(typed: string): readonly [string, string] | string {
+  const parsed = parseReference(typed);
+  return parsed.ok ? [parsed.passage.reference, parsed.passage.osis] : parsed.message;
+}
+
+const names = NAMES_TYPED.flatMap(([osis, name, typed]) =>
+  typed.split('|').map((each) => [`${each} 1:1`, `${name} 1:1`, `${osis}.1.1`] as const),
+);
+const understood = [...names, ...ONE_VERSE, ...ONE_CHAPTER, ...CHAPTERS, ...RANGES, ...LISTS];
+const refused = [...NO_SUCH_PLACE, ...RUNS_BACKWARDS, ...OTHER_BOOKS, ...NO_REFERENCE];
+
+describe('what a person types', () => {
+  it('is tried in at least 400 ways, every book among them, none twice', () => {
+    expect(understood.length + refused.length).toBeGreaterThanOrEqual(400);
+    expect(new Set([...understood, ...refused].map(([typed]) => typed)).size).toBe(
+      understood.length + refused.length,
+    );
+    expect(NAMES_TYPED.map(([osis]) => osis)).toEqual(BOOKS.map(({ osis }) => osis));
+  });
+
+  it.each(understood)('%j is %s', (typed, reference, osis) => {
+    expect(answer(typed)).toEqual([reference, osis]);
+  });
+
+  it('is read the same again from what we write', () => {
+    for (const [, reference, osis] of understood) {
+      expect(answer(reference)).toEqual([reference, osis]);
+      expect(answer(osis)).toEqual([reference, osis]);
+    }
+  });
+
+  it.each(refused)('%j is refused: %s', (typed, message) => {
+    expect(answer(typed)).toBe(message);
+  });
+});
+
+const AFTER_ROMANS_14 = 'The WEB prints Romans 16:25-27 at the end of chapter 14, as 14:24-26.';
+
+describe('a place that no book has', () => {
+  it('is refused in every book with the number of its chapters', () => {
+    for (const { name, nameInReference, osis, chapters } of BOOKS) {
+      const count = chapters.length;
+      const reason =
+        osis === 'Ps'
+          ? 'There are 150 psalms.'
+          : count === 1
+            ? `${name} has only one chapter.`
+            : `${name} has ${count} chapters.`;
+      expect(answer(`${nameInReference} ${count + 1}:1`)).toBe(reason);
+    }
+  });
+
+  it('is refused in every chapter with the number of its verses', () => {
+    for (const { nameInReference, chapters } of BOOKS) {
+      for (const [at, verses] of chapters.entries()) {
+        const chapter = `${nameInReference} ${at + 1}`;
+        const elsewhere = chapter === 'Romans 14' ? ` ${AFTER_ROMANS_14}` : '';
+        expect(answer(`${chapter}:${verses + 1}`)).toBe(`${chapter} has ${verses} verses.${elsewhere}`);
+        expect(answer(`${chapter}:0`)).toBe(`${chapter} begins with verse 1.`);
+      }
+    }
+  });
+});

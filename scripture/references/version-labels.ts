@@ -1,0 +1,66 @@
+import type { TranslationId } from '../types.ts';
+
+/** How the translations we hold are named in running text. */
+const HELD: Readonly<Record<string, TranslationId>> = {
+  KJV: 'kjv',
+  AV: 'kjv',
+  'KING JAMES VERSION': 'kjv',
+  'KING JAMES': 'kjv',
+  WEB: 'web',
+  'WORLD ENGLISH BIBLE': 'web',
+  ASV: 'asv',
+  'AMERICAN STANDARD VERSION': 'asv',
+};
+
+/** Names in full, for those that are met in full, with the label that stands for them. */
+const UNHELD_NAMES: Readonly<Record<string, string>> = {
+  'NEW INTERNATIONAL VERSION': 'NIV',
+  'ENGLISH STANDARD VERSION': 'ESV',
+  'NEW LIVING TRANSLATION': 'NLT',
+  'NEW KING JAMES VERSION': 'NKJV',
+  'NEW AMERICAN STANDARD BIBLE': 'NASB',
+  'NEW REVISED STANDARD VERSION': 'NRSV',
+  'CHRISTIAN STANDARD BIBLE': 'CSB',
+  'THE MESSAGE': 'MSG',
+  'NEW WORLD TRANSLATION': 'NWT',
+  'AMPLIFIED BIBLE': 'AMP',
+};
+const UNHELD_LABELS =
+  'NIV|NIV84|NIV11|TNIV|NIRV|ESV|ESVUK|NLT|NKJV|NASB|NASB95|NASB1995|NASB20|NASB2020|NRSV|NRSVUE|NRSVA|RSV|RSVCE|RSV2CE|CSB|HCSB|CEB|CEV|NET|GNT|GNB|TEV|MSG|TLB|AMP|AMPC|NAB|NABRE|NJB|JB|RNJB|LSB|LEB|ISV|ICB|NCV|ERV|EXB|GW|MEV|OJB|CJB|TLV|TPT|VOICE|WYC|YLT|DRA|DRB|DRV|NCB|NWT|NKJ|REB|NEB|RV|RVR|BSB|MKJV|AKJV|KJ21|DARBY|GNV|JUB|TNK|NJPS|JPS|LXX|VULGATE|SBLGNT|BBE|WEBUS|NTE|CPDV|EHV|PHILLIPS';
+
+const NAMES_IN_FULL = [...Object.keys(HELD), ...Object.keys(UNHELD_NAMES)].filter((name) => name.length > 4);
+const LABEL = new RegExp(
+  `^[\\s,;:–—-]*([(\\[]?)[\\s*_]*(?:the\\s+)?(${NAMES_IN_FULL.map((name) => name.replaceAll(' ', '\\s+')).join('|')}|(?:KJV|AV|WEB|ASV|${UNHELD_LABELS})(?![A-Za-z]))(?:\\s+translation|\\s+version)?[\\s*_]*([)\\]]?)`,
+  'i',
+);
+const WORDS_AS_WELL = /^(?:web|net|msg|voice|amp|gw|erv|rv|jb|av|phillips|darby|exb|the message)$/;
+
+export interface VersionLabel {
+  /** "NIV"; for a translation we hold its label. */
+  readonly label: string;
+  readonly held?: TranslationId;
+  /** How many units of the text the label takes, with the space or comma before it and its own brackets. */
+  readonly length: number;
+}
+
+/** The translation named at the very beginning of a text ("(NIV)", ", ESV", " King James Version"), if one is. */
+export function versionLabelAt(text: string): VersionLabel | undefined {
+  const match = LABEL.exec(text.slice(0, 80));
+  if (match === null) return undefined;
+  const [whole, open, name, close] = match as unknown as [string, string, string, string];
+  if (WORDS_AS_WELL.test(name)) return undefined;
+  const key = name.toUpperCase().replace(/\s+/g, ' ');
+  const held = HELD[key];
+  const label = held?.toUpperCase() ?? UNHELD_NAMES[key] ?? key;
+  // A closing bracket that the label did not open belongs to the reference before it.
+  const length = close !== '' && open === '' ? whole.length - close.length : whole.length;
+  return { label, held, length };
+}
+
+const UNHELD_ALONE = new RegExp(`\\b(${UNHELD_LABELS})\\b`);
+
+/** The label of a translation we do not hold, where a text names one in capitals ("the NIV renders"). */
+export function versionNamedIn(text: string): string | undefined {
+  const label = UNHELD_ALONE.exec(text)?.[1];
+  return label === undefined || WORDS_AS_WELL.test(label) ? undefined : label;
+}

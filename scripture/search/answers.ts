@@ -1,0 +1,116 @@
+import { parseReference } from '../references/references.ts';
+import { BOOKS, type Testament } from '../text/books.ts';
+import { type BiblePassage, indexesOf, lookUp } from '../text/passages.ts';
+import type { Passage, Translation, TranslationId } from '../types.ts';
+import { type FoundVerse, findVerses, shownVerse } from './find-verses.ts';
+import type { SearchIndex } from './index-file.ts';
+
+/** Why there is no passage to show; `code` is one of contract/errors.ts. */
+export interface Refusal {
+  readonly ok: false;
+  readonly code: 'REFERENCE_NOT_FOUND' | 'VERSE_NOT_IN_TRANSLATION';
+  readonly message: string;
+}
+
+/** What a reference that somebody wrote stands for in one translation, or what is wrong with it. */
+export function answerReference(
+  translation: Translation,
+  reference: string,
+  maxVerses: number,
+): { readonly ok: true; readonly passage: BiblePassage } | Refusal {
+  const parsed = parseReference(reference);
+  if (!parsed.ok) return { ok: false, code: 'REFERENCE_NOT_FOUND', message: parsed.message };
+  const found = lookUp(translation, parsed.passage, maxVerses);
+  if (found.kind === 'found') return { ok: true, passage: found.passage };
+  const message = `${found.note} It stands in ${listOf(found.availableIn)}.`;
+  return { ok: false, code: 'VERSE_NOT_IN_TRANSLATION', message };
+}
+
+/** "KJV, WEB, and ASV", by hand: Intl.ListFormat brings 6 MB of language data into memory. */
+export function listOf(ids: readonly TranslationId[]): string {
+  const labels = ids.map((id) => id.toUpperCase());
+  if (labels.length < 3) return labels.join(' and ');
+  return `${labels.slice(0, -1).join(', ')}, and ${labels.at(-1)}`;
+}
+
+export interface SearchAsked {
+  readonly query: string;
+  readonly limit: number;
+  readonly offset: number;
+  /** Number of a book, 1 to 66. */
+  readonly book?: number | undefined;
+  readonly testament?: Testament | undefined;
+  /** A passage that is named is shown with at most so many verses. */
+  readonly maxVerses: number;
+}
+
+export interface SearchAnswer {
+  verses: FoundVerse[];
+  total: number;
+  /** Where the query names a place: its passage. */
+  passage?: BiblePassage;
+}
+
+/**
+ * Verses by their words, best first; a query that is a reference is answered with its passage, and its verses as hits.
+ * Only translations that the index was opened with are read.
+ */
+export function answerSearch(index: SearchIndex, shown: Translation, asked: SearchAsked): SearchAnswer {
+  const { query, limit, offset, book, testament } = asked;
+  const passage = referenceIn(query);
+  if (passage) return namedPassage(index, shown, passage, asked);
+  return findVerses(index, shown, query, {
+    limit,
+    offset,
+    ...(book !== undefined && { book }),
+    ...(testament && { testament }),
+  });
+}
+
+/** A query is a reference only where it holds a number: "Ruth" and "mark" are words, too. */
+function referenceIn(query: string): Passage | undefined {
+  if (!/\d/.test(query)) return undefined;
+  const parsed = parseReference(query);
+  return parsed.ok ? parsed.passage : undefined;
+}
+
+function namedPassage(
+  index: SearchIndex,
+  shown: Translation,
+  passage: Passage,
+  { limit, offset, maxVerses }: SearchAsked,
+): SearchAnswer {
+  const indexes = [...indexesOf(passage.ranges)];
+  const verses = indexes.slice(offset, offset + limit).flatMap((verse) => {
+    const found = shownVerse(index, shown, verse);
+    return found ? [{ ...found, matches: [] }] : [];
+  });
+  const named = passageIn(index, shown, passage, maxVerses);
+  return { verses, total: indexes.length, ...(named && { passage: named }) };
+}
+
+/** The passage as it is shown, or, where that translation leaves all of it out, in one that is there and has it. */
+function passageIn(
+  index: SearchIndex,
+  shown: Translation,
+  passage: Passage,
+  maxVerses: number,
+): BiblePassage | undefined {
+  const found = lookUp(shown, passage, maxVerses);
+  if (found.kind === 'found') return found.passage;
+  const holder = index.translations.find(({ id }) => found.availableIn.includes(id));
+  return holder && passageIn(index, holder, passage, maxVerses);
+}
+
+/** The number of a book, by OSIS, by name, or as people write it; undefined where there is none of that name. */
+export function numberOfBook(written: string): number | undefined {
+  const wanted = written.trim().toLowerCase();
+  const named = BOOKS.find(
+    ({ osis, name }) => osis.toLowerCase() === wanted || name.toLowerCase() === wanted,
+  );
+  if (named) return named.number;
+  const parsed = parseReference(written);
+  const [range, ...others] = parsed.ok ? parsed.passage.ranges : [];
+  if (range === undefined || others.length > 0) return undefined;
+  return BOOKS.find(({ range: { first, last } }) => range.first === first && range.last === last)?.number;
+}

@@ -1,0 +1,195 @@
+import { VERSE_COUNT } from '../text/books.ts';
+import { sameWordsIn } from '../text/versification.ts';
+import { rootOf, rootsOf } from '../text/word-forms.ts';
+import type { Bible, Translation, VerseIndex } from '../types.ts';
+import { TRANSLATION_IDS } from '../types.ts';
+
+/**
+ * The search index as one file of bytes (docs/decisions/012-search-index.md). A verse is one document with the
+ * wordings of all translations together.
+ *
+ *     "BINDX" | format byte | two bytes of room | sizes (3 x u32): terms, postings, bytes of the vocabulary
+ *     term starts   u32 for each term, and the end: where its postings begin
+ *     lengths       u16 for each verse: words of all wordings
+ *     verses        u16 for each posting, rising within a term
+ *     counts        u8 for each posting: how often the term stands in the wordings
+ *     vocabulary    the terms in order, each followed by a line feed
+ */
+const MAGIC = 'BINDX';
+const FORMAT = 1;
+const HEADER_BYTES = 20;
+
+export interface SearchIndex {
+  /** Roots of words (see word-forms.ts), sorted. */
+  readonly terms: readonly string[];
+  readonly termNumbers: ReadonlyMap<string, number>;
+  readonly termStarts: Uint32Array;
+  readonly verses: Uint16Array;
+  readonly counts: Uint8Array;
+  /** By verse: the part of BM25 that depends on the document's length alone. */
+  readonly lengthNorms: Float32Array;
+  /** Words of the Bible met so far, with the numbers of their terms. */
+  readonly wordTerms: Map<string, number>;
+  /** For the order of words, which the index does not keep. */
+  readonly translations: readonly Translation[];
+}
+
+/** In how many verses a term stands. */
+export function documentFrequency(index: SearchIndex, term: number): number {
+  return index.termStarts[term + 1]! - index.termStarts[term]!;
+}
+
+/**
+ * The term of a folded word, if verses have it. Only words of the Bible are remembered, so this grows no further
+ * than its vocabulary.
+ */
+export function termOfBibleWord(index: SearchIndex, word: string): number | undefined {
+  const known = index.wordTerms.get(word);
+  if (known !== undefined) return known;
+  const term = index.termNumbers.get(rootOf(word));
+  if (term !== undefined) index.wordTerms.set(word, term);
+  return term;
+}
+
+/** BM25's two numbers; `b` is low because verses differ little in length and long ones are not less to the point. */
+export const BM25_K1 = 2;
+const BM25_B = 0.5;
+
+/** Makes the index's file from the translations. The same translations give the same bytes. */
+export function buildSearchIndex(bible: Bible): Uint8Array {
+  const postings = new Map<string, { verses: number[]; counts: number[] }>();
+  const lengths = new Uint16Array(VERSE_COUNT);
+  for (let index = 0; index < VERSE_COUNT; index += 1) {
+    for (const [term, count] of countTerms(bible, index)) {
+      let list = postings.get(term);
+      if (list === undefined) {
+        list = { verses: [], counts: [] };
+        postings.set(term, list);
+      }
+      list.verses.push(index);
+      list.counts.push(Math.min(count, 255));
+      lengths[index]! += count;
+    }
+  }
+  const terms = [...postings.keys()].sort();
+  const size = terms.reduce((sum, term) => sum + postings.get(term)!.verses.length, 0);
+  const starts = new Uint32Array(terms.length + 1);
+  const verses = new Uint16Array(size);
+  const counts = new Uint8Array(size);
+  terms.forEach((term, number) => {
+    const list = postings.get(term)!;
+    const start = starts[number]!;
+    verses.set(list.verses, start);
+    counts.set(list.counts, start);
+    starts[number + 1] = start + list.verses.length;
+  });
+  return write(terms, starts, lengths, verses, counts);
+}
+
+/** How often each term stands in the wordings of a verse, together. */
+function countTerms(bible: Bible, index: VerseIndex): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const id of TRANSLATION_IDS) {
+    for (const term of rootsOf(bible[id].text(sameWordsIn(id, index))))
+      counts.set(term, (counts.get(term) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function write(
+  terms: readonly string[],
+  starts: Uint32Array,
+  lengths: Uint16Array,
+  verses: Uint16Array,
+  counts: Uint8Array,
+): Uint8Array {
+  const vocabulary = terms.map((term) => `${term}\n`).join('');
+  if (/[^\n -~]/.test(vocabulary)) throw new Error('The vocabulary holds a letter beyond ASCII.');
+  const bytes = new Uint8Array(
+    HEADER_BYTES +
+      starts.length * 4 +
+      lengths.length * 2 +
+      verses.length * 2 +
+      counts.length +
+      vocabulary.length,
+  );
+  const view = new DataView(bytes.buffer);
+  for (let at = 0; at < MAGIC.length; at += 1) bytes[at] = MAGIC.charCodeAt(at);
+  bytes[MAGIC.length] = FORMAT;
+  [terms.length, verses.length, vocabulary.length].forEach((size, place) => {
+    view.setUint32(8 + place * 4, size, true);
+  });
+  let at = HEADER_BYTES;
+  for (const start of starts) {
+    view.setUint32(at, start, true);
+    at += 4;
+  }
+  for (const numbers of [lengths, verses]) {
+    for (const number of numbers) {
+      view.setUint16(at, number, true);
+      at += 2;
+    }
+  }
+  bytes.set(counts, at);
+  at += counts.length;
+  for (let sign = 0; sign < vocabulary.length; sign += 1) bytes[at + sign] = vocabulary.charCodeAt(sign);
+  return bytes;
+}
+
+/**
+ * Opens the index's file. `translations` are those whose wording may be read for the order of words
+ * (all on the server; in the browser those that are there). Throws where the file is not an index.
+ */
+export function openSearchIndex(bytes: Uint8Array, translations: readonly Translation[]): SearchIndex {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = 0; at < MAGIC.length; at += 1) {
+    if (bytes[at] !== MAGIC.charCodeAt(at)) throw new Error('This is not a search index.');
+  }
+  if (bytes[MAGIC.length] !== FORMAT) throw new Error('This search index has another format.');
+  const [termCount, postingCount, vocabularyBytes] = [0, 1, 2].map((place) =>
+    view.getUint32(8 + place * 4, true),
+  ) as [number, number, number];
+  const lengthsAt = HEADER_BYTES + (termCount + 1) * 4;
+  const versesAt = lengthsAt + VERSE_COUNT * 2;
+  const countsAt = versesAt + postingCount * 2;
+  const vocabularyAt = countsAt + postingCount;
+  if (vocabularyAt + vocabularyBytes !== bytes.length) throw new Error('This search index is damaged.');
+
+  const termStarts = new Uint32Array(termCount + 1);
+  for (let term = 0; term <= termCount; term += 1) {
+    termStarts[term] = view.getUint32(HEADER_BYTES + term * 4, true);
+  }
+  const terms = readTerms(bytes.subarray(vocabularyAt));
+  return {
+    terms,
+    termNumbers: new Map(terms.map((term, number) => [term, number])),
+    termStarts,
+    verses: readNumbers(view, versesAt, postingCount),
+    counts: bytes.subarray(countsAt, vocabularyAt),
+    lengthNorms: normsOf(readNumbers(view, lengthsAt, VERSE_COUNT)),
+    wordTerms: new Map(),
+    translations,
+  };
+}
+
+const LITTLE_ENDIAN_HERE = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1;
+
+/** The numbers where they lie if the machine reads them so; a copy elsewhere. */
+function readNumbers(view: DataView, at: number, count: number): Uint16Array {
+  const offset = view.byteOffset + at;
+  if (LITTLE_ENDIAN_HERE && offset % 2 === 0) return new Uint16Array(view.buffer, offset, count);
+  return Uint16Array.from({ length: count }, (_, place) => view.getUint16(at + place * 2, true));
+}
+
+function readTerms(bytes: Uint8Array): string[] {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 4096) {
+    text += String.fromCharCode(...bytes.subarray(at, at + 4096));
+  }
+  return text.split('\n').slice(0, -1);
+}
+
+function normsOf(lengths: Uint16Array): Float32Array {
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+  return Float32Array.from(lengths, (length) => BM25_K1 * (1 - BM25_B + (BM25_B * length) / mean));
+}

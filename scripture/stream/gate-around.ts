@@ -1,0 +1,90 @@
+import { introducedAsScripture, otherSpeaker, readsOut, sentenceStart } from '../quotations/quotations.ts';
+import type { Claim } from '../quotations/verdict.ts';
+import { findReferences } from '../references/references.ts';
+import { versionLabelAt } from '../references/version-labels.ts';
+import type { Passage } from '../types.ts';
+import type { Around, Held } from './gate-outcome.ts';
+import type { Context } from './reply-text.ts';
+
+/** What the gate knows of the place at which a quotation opens. */
+export interface Place {
+  /** Where the paragraph's own words begin in the text. */
+  readonly paragraph: number;
+  /** Places in the text of references that belong to quotations before. */
+  readonly consumed: readonly number[];
+  /** What the block before says, where the quotation begins its own. */
+  readonly context: Context;
+  /** The passage that was named last before this paragraph. */
+  readonly near: Passage | undefined;
+  readonly lead: string;
+  readonly behindBlock: boolean;
+  readonly indent: string;
+  readonly inLine: boolean;
+}
+
+const LOOK_BACK = 500;
+
+function lastNamed(text: string): Passage | undefined {
+  const last = findReferences(text).findLast(({ kind }) => kind === 'passage');
+  return last?.kind === 'passage' ? last.passage : undefined;
+}
+
+/** A passage asks, too: "Romans 12:1 asks us to ...". */
+const ASKS = /\bask(?:s|ed|ing)?\b/gi;
+const LETTERS_BESIDE = 5;
+
+/** Whether all that stands before a quotation in its line is its reference, as in a table: "| John 3:16 | ...". */
+function isLabel(before: string, claims: readonly Claim[]): boolean {
+  const letters = (text: string) => text.replace(/[^\p{L}]/gu, '').length;
+  const named = claims.reduce((sum, { reference: { start, end } }) => sum + end - start, 0);
+  if (letters(before) > named + LETTERS_BESIDE) return false;
+  let rest = before;
+  for (const { start, end } of [...findReferences(before)].reverse())
+    rest = rest.slice(0, start) + rest.slice(end);
+  return letters(rest) <= LETTERS_BESIDE;
+}
+
+/** What stands round a quotation: its sentence up to the mark, the references in it, and who speaks. */
+export function aroundQuotation(text: string, held: Held, place: Place): Around {
+  const { paragraph, consumed, context, near, ...rest } = place;
+  const sentence = Math.min(held.soft, sentenceStart(text, held.open + 1));
+  const from = Math.max(paragraph, sentence);
+  const before = text.slice(from, held.soft);
+  // The nearest one first.
+  const claims: Claim[] = [...findReferences(before)]
+    .reverse()
+    .filter(({ start }) => !consumed.includes(start + from))
+    .map((reference) => ({
+      reference: { ...reference, start: reference.start + from, end: reference.end + from },
+      nearby: 'before',
+    }));
+  const own = claims[0]?.reference;
+  const labelled = own !== undefined && isLabel(before, claims);
+  const nearest = own ?? context.claims[0]?.reference;
+  return {
+    ...rest,
+    label: own ? versionLabelAt(text.slice(own.end, held.soft)) : context.label,
+    near: lastNamed(text.slice(Math.max(paragraph, held.soft - LOOK_BACK), held.soft)) ?? near,
+    before,
+    claims: claims.length > 0 ? claims : context.claims.length > 0 ? context.claims : earlier(),
+    introduced:
+      introducedAsScripture(before) ||
+      context.introduced ||
+      (nearest !== undefined && readsOut(before)) ||
+      labelled,
+    otherSpeaker: otherSpeaker(own && readsOut(before) ? before.replace(ASKS, '') : before),
+  };
+
+  /** References of the sentence before: they are the quotation's where its words are like theirs. */
+  function earlier(): Claim[] {
+    if (from <= paragraph) return [];
+    const start = Math.max(paragraph, sentenceStart(text, from - 1));
+    return [...findReferences(text.slice(start, from))]
+      .reverse()
+      .filter((reference) => !consumed.includes(reference.start + start))
+      .map((reference) => ({
+        reference: { ...reference, start: reference.start + start, end: reference.end + start },
+        nearby: 'later',
+      }));
+  }
+}

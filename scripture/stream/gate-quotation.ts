@@ -1,0 +1,181 @@
+import { type Quotation, quotationOf } from '../quotations/compare.ts';
+import { referenceWithin } from '../quotations/inner-reference.ts';
+import { CLOSING, closingOf, opensAt } from '../quotations/quotations.ts';
+import { type Attached, attachedIn, TAIL, type Tail, tailAt } from '../quotations/tail.ts';
+import { type Claim, judge, type Verdict } from '../quotations/verdict.ts';
+import { findReferences } from '../references/references.ts';
+import { versionNamedIn } from '../references/version-labels.ts';
+import {
+  type Around,
+  asWritten,
+  type Closed,
+  type Decision,
+  decisionOn,
+  type Held,
+  NOTHING_ATTACHED,
+} from './gate-outcome.ts';
+import type { GateOptions } from './gate-output.ts';
+import { paragraphEnd } from './lines.ts';
+
+/** An unclosed mark ends here (docs: architecture, "Text that was sent is final"). */
+const LONGEST_QUOTATION = 600;
+/** Emphasis and a bracket that close right behind a quotation go with it. */
+const BEHIND = 5;
+/** Fewer words in quotation marks are a term. */
+const FEW = 3;
+
+/** A mark that never closes: it stays where nothing says that Scripture is quoted, else it goes. */
+function unclosed(text: string, { soft, open }: Held, around: Around): Decision {
+  const marked = around.claims.length > 0 || around.introduced;
+  const output = text.slice(soft, marked ? open : open + 1);
+  return {
+    output,
+    next: open + 1,
+    consumed: [],
+    unclosed: true,
+    ...(marked && { dropClosing: CLOSING[text[open]!] }),
+  };
+}
+
+/** The quotation is given out mark by mark: what stands in it is read like other text. */
+function lookInside({ text, held, close }: Closed): Decision {
+  const next = held.open + 1;
+  return { output: text.slice(held.soft, next), next, consumed: [], inside: close };
+}
+
+/** Whether another quotation opens within this one. */
+function holdsQuotation({ text, held, close }: Closed): boolean {
+  for (let at = held.open + 1; at < close - 1; at += 1) {
+    if (opensAt(text, at, true)) return true;
+  }
+  return false;
+}
+
+/** The closing mark's place: -1 where there is none within reach, undefined where it has not come. */
+function closingPlace(text: string, { open, within }: Held, paragraph: number | undefined, final: boolean) {
+  const farthest = Math.min(open + LONGEST_QUOTATION, within ?? Number.POSITIVE_INFINITY);
+  const windowEnd = Math.min(farthest, paragraph ?? farthest);
+  const complete = final || text.length >= windowEnd;
+  const known = paragraph !== undefined || text.length >= farthest;
+  const rel = closingOf(text.slice(open, windowEnd), 0, complete && known);
+  return rel === undefined || rel < 0 ? rel : open + rel;
+}
+
+/**
+ * Decides the quotation that opens at `held.open`: what is given out for it, and where the source goes on.
+ * Undefined as long as its closing mark, or what follows it, has not come.
+ */
+export function decideQuotation(
+  parts: GateOptions,
+  text: string,
+  held: Held,
+  aroundIt: () => Around,
+  final: boolean,
+): Decision | undefined {
+  const ends = paragraphEnd(text, held.open, held.open + LONGEST_QUOTATION + TAIL + 2, final);
+  const close = closingPlace(text, held, ends, final);
+  if (close === undefined) return undefined;
+  held.memory.around ??= aroundIt();
+  const { around } = held.memory;
+  if (close < 0) return unclosed(text, held, around);
+  const raw = text.slice(held.open + 1, close);
+  const own = referenceWithin(raw, held.open + 1, close + 1);
+  const quotation = quotationOf(own?.words ?? raw);
+  const closed: Closed = {
+    text,
+    held,
+    close,
+    raw,
+    quotation,
+    around,
+    attached: own?.attached ?? NOTHING_ATTACHED,
+  };
+  if (quotation.count <= 1 && !raw.includes('[[')) return asWritten(closed);
+  const holds = holdsQuotation(closed);
+  if (raw.includes('[[') || (holds && own === undefined && findReferences(raw).length > 0))
+    return lookInside(closed);
+  if (own) return outcome(closed, judged(closed));
+  const tail = tailAt(text, close + 1, held.within ?? ends, final, parts.whole);
+  if (tail === undefined) return undefined;
+  if (tail.kind === 'plain') {
+    held.memory.early ??= judged(closed);
+    if (!parts.whole && isKnown(held.memory.early, around)) return outcome(closed, held.memory.early);
+    if (tail.end === undefined) return undefined;
+  }
+  const withTail = { ...closed, attached: attachedIn(text, tail, around.near) };
+  return outcome(withTail, judged(withTail), tail);
+
+  function judged({ attached }: Closed): Verdict {
+    return judge(parts, {
+      quotation,
+      claims: inOrder(attached.claims, around.claims),
+      unheldVersion: unheld(attached, around),
+      namedVersion: attached.labelHeld ?? around.label?.held,
+      introduced: around.introduced,
+      otherSpeaker: around.otherSpeaker,
+      termed: TERMED.test(`${around.before}${text.slice(held.soft, held.open)}`),
+      completes: completesSentence(around.lead, text.slice(held.soft, held.open)),
+      embedded: isEmbedded(around.lead, text.slice(held.soft, held.open), quotation.raw),
+    });
+  }
+
+  function outcome(it: Closed, verdict: Verdict, behind?: Tail): Decision | undefined {
+    const needed = Math.max(it.attached.outerEnd, close! + 1) + BEHIND;
+    if (verdict.kind === 'replace' && text.length < needed && !final) return undefined;
+    if (verdict.kind !== 'leave') return decisionOn(it, verdict);
+    const decision = holds ? lookInside(it) : asWritten(it);
+    // The sentence has ended: the next one may name the place.
+    return behind && mayBeNamedLater(quotation, it) ? { ...decision, late: lateOf(it) } : decision;
+  }
+}
+
+/** Where no bracket follows, what is known is enough: the words are ours, or a reference came before them. */
+function isKnown(verdict: Verdict, { claims, introduced }: Around): boolean {
+  if (claims.some(({ nearby }) => nearby === 'before')) return verdict.kind !== 'leave';
+  if (claims.length > 0) return verdict.kind === 'verified' && verdict.claim !== undefined;
+  // A reference is added to what is introduced as Scripture, unless its sentence names one.
+  return verdict.kind === 'verified' && !introduced;
+}
+
+const mayBeNamedLater = ({ count }: Quotation, { attached, around }: Closed) =>
+  count > FEW && attached.claims.length === 0 && around.claims.every(({ nearby }) => nearby === 'later');
+
+const lateOf = ({ quotation, around, held }: Closed) => ({
+  quotation,
+  otherSpeaker: around.otherSpeaker,
+  from: held.open - held.soft,
+});
+
+/** Whether a quotation is a part of the sentence round it: no sign leads to it, and it does not begin one. */
+function isEmbedded(lead: string, soft: string, raw: string): boolean {
+  if (lead === '' || /[,:;—–([]/.test(soft)) return false;
+  return (
+    /^[*_]*\p{Ll}/u.test(raw) ||
+    /\b(?:an?|the|of|to|as|by|with|from|in|his|her|their|our|your)$/i.test(lead.trimEnd())
+  );
+}
+
+/** What follows such words is a name of something. */
+const TERMED =
+  /\b(?:(?:referred\s+to|known|spoken\s+of|termed|labell?ed)\s+as|so-called|the\s+(?:term|phrase|expression|concept|doctrine|notion|slogan|label)(?:\s+of)?)[\s*_]*$/i;
+
+/** Words that cannot stand before a block: what follows them is a part of their own clause. */
+const CLAUSE_RUNS =
+  /\b(?:an?|the|of|to|by|from|in|on|for|his|her|their|our|your|my|its|this|these|who|whom|which|whose|is|are|was|were|be|been|being|am|has|have|had|having|do|does|did|will|shall|would|should|can|could|may|might|must|not|and|or|but|nor|he|she|they|we|it|you|i|when|if|because|so|than|then|into|with|through|about|called|calls|himself|itself)$/i;
+
+/** Whether the words before a quotation need it to make a sentence: "the Son is the ...", "that he had ...". */
+function completesSentence(lead: string, soft: string): boolean {
+  return !/[,:;—–([]/.test(soft) && CLAUSE_RUNS.test(lead.replace(/[*_\s]+$/, ''));
+}
+
+/** First what stands in the quotation's own bracket, then what came before, then what follows. */
+function inOrder(behind: readonly Claim[], before: readonly Claim[]): Claim[] {
+  const attached = behind.filter(({ nearby }) => nearby === 'attached');
+  return [...attached, ...before, ...behind.filter(({ nearby }) => nearby !== 'attached')];
+}
+
+function unheld(attached: Attached, { before, label }: Around): string | undefined {
+  if (attached.label !== undefined) return attached.labelHeld ? undefined : attached.label;
+  if (label !== undefined) return label.held ? undefined : label.label;
+  return versionNamedIn(before.slice(-80));
+}

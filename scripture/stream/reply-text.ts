@@ -1,0 +1,152 @@
+import { introducedAsScripture, sentenceStart } from '../quotations/quotations.ts';
+import type { Claim } from '../quotations/verdict.ts';
+import { type FoundReference, findReferences } from '../references/references.ts';
+import { type VersionLabel, versionLabelAt } from '../references/version-labels.ts';
+import type { Finding, Passage } from '../types.ts';
+import type { LineKind } from './lines.ts';
+
+export type GateEvent =
+  | { readonly type: 'text'; readonly text: string }
+  /** Offsets are those of the final content: all text events so far, put together. */
+  | { readonly type: 'scripture'; readonly finding: Finding };
+
+/** What the block before says to a quotation that begins the next one. */
+export interface Context {
+  readonly claims: readonly Claim[];
+  readonly introduced: boolean;
+  /** The translation named behind the last of them. */
+  readonly label?: VersionLabel | undefined;
+}
+
+export const NO_CONTEXT: Context = { claims: [], introduced: false };
+
+/** References of a long paragraph are reported a stretch at a time. */
+const STRETCH = 2_000;
+/** So much of what was given out is still looked at. */
+const LOOKED_AT = 700;
+
+function referenceFinding(reference: FoundReference, written: string, start: number): Finding {
+  const end = start + reference.end - reference.start;
+  const place = { start, end, kind: 'reference', version: '' } as const;
+  if (reference.kind === 'passage') {
+    const { osis, reference: name } = reference.passage;
+    return { ...place, status: 'mentioned', osis, reference: name };
+  }
+  return { ...place, status: 'not-found', osis: '', reference: written, note: reference.reason };
+}
+
+/** Whether a line is no more than a reference, as headings and labels are. */
+function isReferenceOnly(line: string): boolean {
+  const found = findReferences(line);
+  if (found.length === 0) return false;
+  let rest = line;
+  for (const { start, end } of [...found].reverse()) rest = rest.slice(0, start) + rest.slice(end);
+  return rest.replace(/[^\p{L}]/gu, '').length <= 5;
+}
+
+function contextOf(block: string, heading: boolean): Context {
+  const trimmed = block.trimEnd();
+  const lastLine = trimmed.slice(trimmed.lastIndexOf('\n') + 1);
+  const leadsOn = /[:,][*_"”]*$/.test(trimmed);
+  if (!heading && !leadsOn && (lastLine.length > 80 || !isReferenceOnly(lastLine))) return NO_CONTEXT;
+  const last = leadsOn ? trimmed.slice(sentenceStart(trimmed, trimmed.length)) : lastLine;
+  const claims = findReferences(last).map((reference): Claim => ({ reference, nearby: 'before' }));
+  const nearest = claims.at(-1)?.reference;
+  const label = nearest && versionLabelAt(last.slice(nearest.end));
+  return { claims, introduced: leadsOn && introducedAsScripture(trimmed), label };
+}
+
+/** What has been given out, and the findings that belong to it. */
+export function createReplyText() {
+  let events: GateEvent[] = [];
+  let length = 0;
+  /** The end of what was given out of the block of Markdown under way; `offset` is where it begins. */
+  let block = '';
+  let offset = 0;
+  let reported = 0;
+  let covered: { start: number; end: number }[] = [];
+  let context = NO_CONTEXT;
+  let near: Passage | undefined;
+  let nearBefore: Passage | undefined;
+
+  function write(piece: string): void {
+    if (piece === '') return;
+    // Before the piece: a finding for the one before it has been reported by now.
+    if (block.length - reported > STRETCH * 3) reportStretches();
+    const last = events.at(-1);
+    if (last?.type === 'text') events[events.length - 1] = { type: 'text', text: last.text + piece };
+    else events.push({ type: 'text', text: piece });
+    length += piece.length;
+    block += piece;
+  }
+
+  function report(finding: Finding): void {
+    events.push({ type: 'scripture', finding });
+    covered.push(finding);
+  }
+
+  function reportTo(to: number): void {
+    const stretch = block.slice(reported, to);
+    for (const reference of findReferences(stretch)) {
+      const start = offset + reported + reference.start;
+      const end = offset + reported + reference.end;
+      if (reference.kind === 'passage') near = reference.passage;
+      if (covered.some((range) => range.start < end && start < range.end)) continue;
+      report(referenceFinding(reference, stretch.slice(reference.start, reference.end), start));
+    }
+    reported = to;
+  }
+
+  /** Cuts at the ends of sentences, or else of words: at places that depend on the text alone. */
+  function reportStretches(): void {
+    while (block.length - reported > STRETCH * 2 + LOOKED_AT) {
+      const window = block.slice(reported + STRETCH, reported + STRETCH * 2);
+      const stop = window.search(/[.!?;,)] /);
+      const space = window.lastIndexOf(' ');
+      reportTo(reported + STRETCH + (stop >= 0 ? stop + 2 : space >= 0 ? space + 1 : STRETCH));
+    }
+    const cut = Math.max(0, reported - LOOKED_AT);
+    block = block.slice(cut);
+    offset += cut;
+    reported -= cut;
+    covered = covered.filter((range) => range.end > offset);
+  }
+
+  return {
+    write,
+    /** A finding with offsets of the content; its text has been written. */
+    report,
+    get length() {
+      return length;
+    },
+    /** What was given out of the block under way from this place on. */
+    from(place: number): string {
+      return block.slice(Math.max(0, place - offset));
+    },
+    /** The passage named last in the blocks before the one under way. */
+    get near() {
+      return nearBefore;
+    },
+    /** Of the block before the one under way. */
+    get context() {
+      return context;
+    },
+    /** Ends a block of Markdown: its references are reported, and kept for the next one where they lead to it. */
+    endBlock(kind: LineKind): void {
+      if (kind === 'fence') reported = block.length;
+      reportStretches();
+      reportTo(block.length);
+      if (/[\p{L}\p{N}]/u.test(block)) context = contextOf(block.slice(-LOOKED_AT), kind === 'heading');
+      nearBefore = near;
+      offset = length;
+      block = '';
+      reported = 0;
+      covered = [];
+    },
+    take(): GateEvent[] {
+      const taken = events;
+      events = [];
+      return taken;
+    },
+  };
+}
