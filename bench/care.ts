@@ -6,7 +6,7 @@
  */
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { careRules } from '../care/rules.ts';
+import { careDetector } from '../care/detector.ts';
 import { plainRequests } from '../scripts/care/plain-requests.ts';
 import { readMessages } from '../scripts/care/read-messages.ts';
 import { HELD_OUT_HARMLESS } from '../tests/care/held-out-harmless.ts';
@@ -81,10 +81,10 @@ const long =
     0,
     2_000,
   );
-for (let turn = 0; turn < 200; turn++) careRules.hear(long);
+for (let turn = 0; turn < 200; turn++) careDetector.detectSigns(long);
 const times = Array.from({ length: 500 }, () => {
   const began = performance.now();
-  careRules.judge([careRules.hear(long)]);
+  careDetector.judge([careDetector.detectSigns(long)]);
   return performance.now() - began;
 }).sort((a, b) => a - b);
 console.log(
@@ -94,7 +94,7 @@ console.log(
 const built = await build({
   logLevel: 'silent',
   configFile: false,
-  build: { write: false, lib: { entry: 'care/rules.ts', formats: ['es'] }, minify: true },
+  build: { write: false, lib: { entry: 'care/detector.ts', formats: ['es'] }, minify: true },
 });
 const outputs = (Array.isArray(built) ? built : [built]).flatMap((each) =>
   'output' in each ? each.output : [],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { careDetector } from './detector.ts';
 import { isAdvice } from './guards-abuse.ts';
-import { careRules } from './rules.ts';
 
-const found = (words: string) => careRules.judge([careRules.hear(words)])?.kind ?? null;
+const found = (words: string) => careDetector.judge([careDetector.detectSigns(words)])?.kind ?? null;
 
 test('a counsellor’s paragraph is advice, one’s own words and questions are not', () => {
   const advice =

@@ -1,5 +1,5 @@
 import type { Sentence } from './fold-words.ts';
-import type { HeardSign } from './types.ts';
+import type { Sign } from './types.ts';
 
 const FIRST_PERSON = /\b(?:i|me|my|mine|myself|im|ive|i'm|our|us)\b/i;
 const ADDRESSED = /\b(?:you|your|yourself)\b/gi;
@@ -84,7 +84,7 @@ export function isNoAbuse(sentence: Sentence): boolean {
 }
 
 /** As `isNoAbuse`, for signs that words give together. */
-export function withoutFalseAbuse(signs: readonly HeardSign[], sentence: Sentence): readonly HeardSign[] {
+export function withoutFalseAbuse(signs: readonly Sign[], sentence: Sentence): readonly Sign[] {
   return signs.some(({ kind }) => kind === 'abuse') && isNoAbuse(sentence)
     ? signs.filter(({ kind }) => kind !== 'abuse')
     : signs;

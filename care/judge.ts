@@ -1,4 +1,4 @@
-import type { CareFinding, CareKind, Heard, HeardSign } from './types.ts';
+import type { CareFinding, CareKind, MessageSigns, Sign } from './types.ts';
 
 /** What signs must weigh together for a finding: one plain sign, or several that mean something together. */
 const ENOUGH = 3;
@@ -14,7 +14,7 @@ const ADDS_UP = 4;
  * a message that called for care, so does what means little by itself: a farewell, a decision, means, even "I feel
  * better". A harmless question after a sign is none.
  */
-export function judge(heard: readonly Heard[]): CareFinding | null {
+export function judge(heard: readonly MessageSigns[]): CareFinding | null {
   const last = heard.at(-1);
   if (!last?.signs.some(({ role }) => role !== 'young')) return null;
   const before = heard.slice(0, -1);
@@ -22,12 +22,12 @@ export function judge(heard: readonly Heard[]): CareFinding | null {
   return alone(last, young) ?? after(last, before, young);
 }
 
-function isYoung({ signs }: Heard): boolean {
+function isYoung({ signs }: MessageSigns): boolean {
   return signs.some(({ name }) => name === 'an age under 18');
 }
 
 /** By what it holds itself. */
-function alone(message: Heard, young: boolean): CareFinding | null {
+function alone(message: MessageSigns, young: boolean): CareFinding | null {
   const child = youngFinding(message.signs, young);
   if (child) return child;
   const kinds = FIRST.map((kind) => ({ kind, weight: weightOf(message.signs, kind) }))
@@ -38,12 +38,12 @@ function alone(message: Heard, young: boolean): CareFinding | null {
 }
 
 /** Open and about the writer: goes before what is veiled or about another. */
-function isSevere({ signs }: Heard, kind: CareKind): boolean {
+function isSevere({ signs }: MessageSigns, kind: CareKind): boolean {
   return signs.some((sign) => sign.kind === kind && sign.weight >= ENOUGH && sign.said === 'open');
 }
 
 /** A child who writes of harm, whatever harm it is. */
-function youngFinding(signs: readonly HeardSign[], young: boolean): CareFinding | null {
+function youngFinding(signs: readonly Sign[], young: boolean): CareFinding | null {
   const world = signs.some(({ role }) => role === 'young');
   if (!young && !world) return null;
   const harms = signs.filter(
@@ -61,9 +61,9 @@ function youngFinding(signs: readonly HeardSign[], young: boolean): CareFinding 
 }
 
 /** Distress and hints are so frequent that many of them count as one. */
-function weightOf(signs: readonly HeardSign[], kind: CareKind): number {
+function weightOf(signs: readonly Sign[], kind: CareKind): number {
   const own = signs.filter((sign) => sign.kind === kind && sign.role !== 'young');
-  const most = (role: HeardSign['role']) =>
+  const most = (role: Sign['role']) =>
     Math.max(0, ...own.filter((sign) => sign.role === role).map(({ weight }) => weight));
   const plain = own.filter(({ role }) => role === 'sign').reduce((sum, { weight }) => sum + weight, 0);
   const turning = own.filter(({ role }) => role === 'turning');
@@ -72,11 +72,11 @@ function weightOf(signs: readonly HeardSign[], kind: CareKind): number {
 }
 
 /** By what stands from before. */
-function after(last: Heard, before: readonly Heard[], young: boolean): CareFinding | null {
+function after(last: MessageSigns, before: readonly MessageSigns[], young: boolean): CareFinding | null {
   const standing = standingOf(before);
   const near = standingOf(before.slice(-SPEAKS_ON));
   if (near && last.signs.every(({ weight }) => weight === 0))
-    return { ...near, said: 'veiled', urgent: false };
+    return { ...near, said: 'veiled', emergency: false };
   if (standing) {
     const turned = last.signs.filter(
       ({ kind, role }) =>
@@ -110,30 +110,31 @@ function after(last: Heard, before: readonly Heard[], young: boolean): CareFindi
   return null;
 }
 
-/** The newest finding of the messages before, if one stands. */
-function standingOf(before: readonly Heard[]): CareFinding | null {
+/** The newest urgent finding of the messages before; a possible one does not stand over later turns. */
+function standingOf(before: readonly MessageSigns[]): CareFinding | null {
   for (let index = before.length - 1; index >= 0; index--) {
     const young = before.slice(0, index + 1).some(isYoung);
     const found = alone(before[index]!, young);
-    if (found) return found;
+    if (found?.level === 'urgent') return found;
   }
   return null;
 }
 
-function saidOf(signs: readonly HeardSign[]): CareFinding['said'] {
+function saidOf(signs: readonly Sign[]): CareFinding['said'] {
   return signs.some(({ said, weight }) => said === 'open' && weight >= ENOUGH) ? 'open' : 'veiled';
 }
 
-function finding(kind: CareKind, signs: readonly HeardSign[]): CareFinding {
+function finding(kind: CareKind, signs: readonly Sign[]): CareFinding {
   const own = signs.filter((sign) => kind === 'child' || sign.kind === kind);
   const plain = own.filter(({ role, weight }) => role === 'sign' && weight > 1);
   const rests = plain.length > 0 ? plain : own;
   const others = rests.every(({ about }) => about === 'someone-else');
   return {
+    level: own.every(({ learned }) => learned) ? 'possible' : 'urgent',
     kind,
     said: saidOf(own),
     about: others ? 'someone-else' : 'self',
-    urgent: own.some(({ urgent }) => urgent),
+    emergency: own.some(({ emergency }) => emergency),
     signs: own.map(({ name, kind: of }) => ({ name, kind: of })),
   };
 }

@@ -110,7 +110,7 @@ export const OTHER_LANGUAGES: readonly SignRule[] = [
   sign(
     'medical',
     'Spanish, French, Portuguese: an emergency',
-    { ...all, urgent: true },
+    { ...all, emergency: true },
     `
     no puede|puedo|respira respirar|$
     no respira

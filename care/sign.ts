@@ -1,8 +1,8 @@
 import { type Pattern, pattern } from './pattern.ts';
-import type { CareKind, HeardSign } from './types.ts';
+import type { CareKind, Sign } from './types.ts';
 
 /** One rule: what it looks for, and what it makes of it. */
-export interface SignRule extends Omit<HeardSign, 'about'> {
+export interface SignRule extends Omit<Sign, 'about'> {
   /** `self`: told of somebody else it is no sign. `me`: done to the one who writes. `other`: of somebody else only. */
   readonly whose: 'self' | 'me' | 'other' | 'any';
   readonly patterns: readonly Pattern[];
@@ -13,7 +13,7 @@ export interface SignRule extends Omit<HeardSign, 'about'> {
 }
 
 type Options = Partial<
-  Pick<SignRule, 'weight' | 'said' | 'urgent' | 'role' | 'whose' | 'evenDenied' | 'always'>
+  Pick<SignRule, 'weight' | 'said' | 'emergency' | 'role' | 'whose' | 'evenDenied' | 'always'>
 >;
 
 /** Makes a rule of a kind; without options it is an open sign that is enough by itself, whoever it is about. */
@@ -23,7 +23,7 @@ export function sign(kind: CareKind, name: string, options: Options, patterns: s
     name,
     weight: options.weight ?? 3,
     said: options.said ?? 'open',
-    urgent: options.urgent ?? false,
+    emergency: options.emergency ?? false,
     role: options.role ?? 'sign',
     whose: options.whose ?? 'any',
     evenDenied: options.evenDenied ?? false,

@@ -119,7 +119,7 @@ export const CRISIS_MEANINGS: readonly SignRule[] = [
   sign(
     'crisis',
     'done and not done',
-    { ...mine, urgent: true },
+    { ...mine, emergency: true },
     `
     i have ..3 gun|pistol|rifle|revolver ..9 alone|nobody|whisky|whiskey|bottle|drunk|drinking|vodka
     rope|belt|branch|beam|hook|cord|noose|knot ..1 gave|broke|snapped|slipped|tore|not_hold ..1 way? !my_tooth

@@ -38,7 +38,7 @@ export const CRISIS_MEANS: readonly SignRule[] = [
   sign(
     'crisis',
     'means in hand',
-    { ...veiled, urgent: true, evenDenied: true, whose: 'self' },
+    { ...veiled, emergency: true, evenDenied: true, whose: 'self' },
     `
 
     i|my ..4 gun|pills|rope|razor|knife|blade ..1 in|on|under|beside|near|next_to|by ..1 my|me|the ..1 hand|bed|drawer|lap|pocket|bag|pillow|nightstand|table|car|me|side|closet|garage|bathroom ..9 ready|tonight|thinking|waiting|tempted|staring|use|look|again|want|cry|decided
@@ -63,7 +63,7 @@ export const CRISIS_MEANS: readonly SignRule[] = [
   sign(
     'crisis',
     'taken or done already',
-    { urgent: true, evenDenied: true },
+    { emergency: true, evenDenied: true },
     `
 
     i|have|just ..1 took|taken|swallowed ..2 pills|tablets|sleeping|overdose|poison ..5 ago|scared|and_now|now_i|sorry|tired|sleepy|dizzy|spinning

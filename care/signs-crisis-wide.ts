@@ -85,7 +85,7 @@ export const CRISIS_WIDE: readonly SignRule[] = [
   sign(
     'crisis',
     'at a height, at the water, at the wheel',
-    { ...own, urgent: true },
+    { ...own, emergency: true },
     `
     i|my ..6 bridge|rail|railing|ledge|roof|rooftop|cliff|windowsill|window|balcony|platform|overpass|parapet|tower|edge ..6 let_go|let_myself|lean_out|leaned|leaning|lean|looked_down|look_down|step_off|feet_over|legs_over|climbed_over|one_step|almost_jumped|nearly_jumped|jump
     leaned|lean|leaning|climbed|climb|swung|hung|hang|dangle|dangling ..3 out|over ..3 window|windowsill|railing|rail|balcony|bridge|ledge|edge|roof
@@ -102,7 +102,7 @@ export const CRISIS_WIDE: readonly SignRule[] = [
   sign(
     'crisis',
     'means kept or held',
-    { ...own, urgent: true },
+    { ...own, emergency: true },
     `
     i ..3 load|loaded|loading|unloaded|hold|held|holding|picked_up|took_out|take_out|aimed ..3 gun|pistol|rifle|revolver|shotgun|barrel ..6 put|away|again|lap|night|nights|then|mouth|head|sat|back|cry|cried|chin|temple|could
     gun|pistol|rifle|revolver|shotgun ..12 i ..6 hold_it|take_it_out|look_at_it|think_of_it|think_about_it|know_where|need_it|put_it_to
@@ -187,7 +187,7 @@ export const CRISIS_WIDE: readonly SignRule[] = [
   sign(
     'crisis',
     'after an attempt',
-    { ...veiled, whose: 'me', evenDenied: true, urgent: true },
+    { ...veiled, whose: 'me', evenDenied: true, emergency: true },
     `
     pumped my stomach
     survived|after|since|from|about|regret|failed my ..2 overdose|attempt|suicide_attempt|hanging !at|to

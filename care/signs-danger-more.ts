@@ -12,7 +12,7 @@ export const DANGER_MORE: readonly SignRule[] = [
   sign(
     'danger',
     'on the way with a weapon',
-    { whose: 'self', urgent: true },
+    { whose: 'self', emergency: true },
     `
     i|my ..4 ${weapon} ..7 driving|going|walking|heading|standing|waiting|outside|sitting|hiding|on_my_way ..4 his|her|their|him|them|work|school|church|house|door|office
     i ..3 driving|going|walking|heading|standing|waiting|outside|sitting ..4 his|her|their|school|church|work ..7 ${weapon}
@@ -28,7 +28,7 @@ export const DANGER_MORE: readonly SignRule[] = [
   sign(
     'danger',
     'voices that order harm',
-    { whose: 'any', always: true, urgent: true },
+    { whose: 'any', always: true, emergency: true },
     `
     god|jesus|lord|voice|voices|spirit|spirits|angel|angels|demon|demons|satan|devil|archangel|he|they ..3 tell|tells|told|telling|command|commands|commanded|commanding|says|said|want|wants|order|ordered|orders ..1 me ..2 to|must|have_to ..1 cleanse|destroy|purge|end|kill|sacrifice|offer|slay|strike|stab|burn|free|send|remove|execute|judge ..6 fire|blood|church|him|her|mother|father|son|daughter|child|children|knife|wife|husband|people|sinners|them|pastor|demon|baby|neighbour
     god|angels|voice|voices|spirit ..3 command|commands|order|orders|tell|tells|say|says ..2 kill|sacrifice|burn|stab|strangle|drown|hurt ..9 my|me|him|her|them

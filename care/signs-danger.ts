@@ -34,7 +34,7 @@ export const DANGER: readonly SignRule[] = [
   sign(
     'danger',
     'told to harm',
-    { whose: 'any', always: true, urgent: true },
+    { whose: 'any', always: true, emergency: true },
     `
     god|jesus|lord|voice|voices|spirit|angel|demon|demons|satan|devil|holy_spirit|he|they|it|head ..3 tell|tells|told|telling|command|commands|commanded|commanding|saying|say|says|want|wants|ask|asks|asked|ordered|order|whisper|whispers ..1 me|that_i ..3 ${threat}|sacrifice|do_it|punish|cut|end ..2 !my_flesh|my_sin|my_pride|myself
     hear|hearing ..3 voices|voice ..6 ${threat}|do_it|sacrifice !myself

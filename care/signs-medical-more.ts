@@ -9,7 +9,7 @@ export const MEDICAL_MORE: readonly SignRule[] = [
   sign(
     'medical',
     'marks of stroke, heart, head',
-    { urgent: true, evenDenied: true },
+    { emergency: true, evenDenied: true },
     `
     not|can_not|hardly ..1 lift|raise|move|feel !your|his|gods|the_holy ..2 arm|leg|legs|one_side|left_side|right_side|hand|side ..1 !song|heavy
     face|mouth|smile|eye|lip ..4 droop|droops|drooping|drooped|crooked|lopsided|hangs|sagging|sags|hanging|one_side
@@ -31,7 +31,7 @@ export const MEDICAL_MORE: readonly SignRule[] = [
   sign(
     'medical',
     'marks of fits, allergy, breath',
-    { urgent: true, evenDenied: true },
+    { emergency: true, evenDenied: true },
     `
     foaming|foam|frothing|froth ..2 mouth|lips
     shaking|jerking|twitching|convulsing|stiff ..6 minutes|eyes_rolled|uncontrollably|on_the_floor|not_respond|foaming|unresponsive !head|hands|in_the_service
@@ -57,7 +57,7 @@ export const MEDICAL_MORE: readonly SignRule[] = [
   sign(
     'medical',
     'marks of bleeding, burns, poison',
-    { urgent: true, evenDenied: true },
+    { emergency: true, evenDenied: true },
     `
     blood|bleeding|bleed|wound ..4 not|never ..2 stop|stopping|stopped !of_christ|of_jesus
     not ..1 stopped|stop bleeding

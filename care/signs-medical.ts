@@ -5,7 +5,7 @@ export const MEDICAL: readonly SignRule[] = [
   sign(
     'medical',
     'chest, heart, stroke',
-    { urgent: true, evenDenied: true },
+    { emergency: true, evenDenied: true },
     `
     chest pain|pains|hurts|hurting|tight|tightness|pressure|crushing !of_drawers|years_ago|last_year
     pain|pressure|tightness|elephant|crushing|squeezing ..2 in|on ..1 my|his|her|the chest|left_arm
@@ -21,7 +21,7 @@ export const MEDICAL: readonly SignRule[] = [
   sign(
     'medical',
     'breath and consciousness',
-    { urgent: true, evenDenied: true },
+    { emergency: true, evenDenied: true },
     `
     not|stopped|barely|hardly|stops|can_not ..1 breathing|breathe|breath !under|in_this_job|when_i_worship|in_my_marriage|at_work|when_i_think|in_this_house|because_of_grief|a_word|in_this_town|in_this_marriage|with_all|because_he|because_she|for_joy|for_laughing|with_joy
     struggling|gasping|trouble|difficulty|hard|unable ..2 breathing|breathe|for_air|for_breath ..1 !spiritually|under
@@ -43,7 +43,7 @@ export const MEDICAL: readonly SignRule[] = [
   sign(
     'medical',
     'blood, wounds, poison',
-    { urgent: true, evenDenied: true },
+    { emergency: true, evenDenied: true },
     `
     bleeding ..3 heavily|badly|not_stop|will_not_stop|lot|out_of_control|profusely|to_death|everywhere|stop|ears|head|pregnant|hard !heart|to_death_on_the_cross|for_us|love|for_me
     not ..2 stop|stopping bleeding
@@ -67,7 +67,7 @@ export const MEDICAL: readonly SignRule[] = [
   sign(
     'medical',
     'treatment stopped, grave signs',
-    { urgent: true, evenDenied: true },
+    { emergency: true, evenDenied: true },
     `
     stopped|stop|quit|refuse|refusing|threw_away|not_taking|off|stopping|given_up ..2 my|his|her|taking|the|all|to_take ..1 insulin|chemo|chemotherapy|dialysis|heart_pills|medication|medicine|meds|blood_thinner|blood_thinners|epilepsy|lithium|inhaler|treatment|tablets|pills|antibiotics|heart_medicine|seizure_medicine ..12 god|faith|pray|healed|healing|vomiting|confused|dizzy|worse|pain|feel|pastor|because|seizure|sick
     pastor|church|leader|healer|prophet|parents ..4 stop|throw|without|refuse|refuses|forbids|no_doctor ..3 insulin|medication|medicine|chemo|doctor|treatment|dialysis|hospital

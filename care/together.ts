@@ -1,5 +1,5 @@
 import type { Sentence } from './fold-words.ts';
-import type { HeardSign } from './types.ts';
+import type { Sign } from './types.ts';
 import { GROUPS } from './word-groups.ts';
 
 /**
@@ -42,7 +42,7 @@ const NOT_VIOLENCE =
 /** Words and grief hurt, too. */
 const IT_HURTS = / (?:it|that|this|arm|back|head|foot|leg|knee|shoulder|heart|tooth|neck) hurts(?= )/;
 
-const plain = { said: 'veiled', urgent: false, role: 'sign', about: 'self' } as const;
+const plain = { said: 'veiled', emergency: false, role: 'sign', about: 'self' } as const;
 
 /** Whose wish to die is made one's own: "exactly how I feel", "the same prayer". */
 const WHO_WISHED = any('elijah job jonah jeremiah psalmist moses saul judas samson');
@@ -51,8 +51,8 @@ const ALIKE =
 const MINE = / i (?:\S+ ){0,4}?(?:pray|praying|prayed|feel|felt|want|understand|am) /;
 
 /** The signs that a sentence gives by its words together. */
-export function together({ text }: Sentence): HeardSign[] {
-  const signs: HeardSign[] = [];
+export function together({ text }: Sentence): Sign[] {
+  const signs: Sign[] = [];
   if (
     I.test(text) &&
     DEATH.test(text) &&

@@ -1,5 +1,5 @@
 import type { Sentence } from './fold-words.ts';
-import type { CareKind, HeardSign } from './types.ts';
+import type { CareKind, Sign } from './types.ts';
 
 /**
  * Meanings that are harm where they meet, in whatever order, within two sentences: somebody with power, an act, a body, a
@@ -187,7 +187,7 @@ const TOLD =
   / (?:jesus|christ|david|goliath|saul|moses|abraham|samson|paul|peter|pharaoh|israel|elijah|job|joseph|daniel|verse|verses|scripture|psalm|sermon|parable|chapter|story|servant|king|lord god) /;
 
 /** The signs of a sentence with the one before it; none where people of the Bible are spoken of. */
-export function whereHarmMeets(sentence: Sentence, previous: Sentence | undefined): HeardSign[] {
+export function whereHarmMeets(sentence: Sentence, previous: Sentence | undefined): Sign[] {
   let held = bitsOf(sentence);
   if (previous) held |= bitsOf(previous);
   const possible = MEETINGS.filter(({ all, unless }) => (held & all) === all && (held & unless) === 0);
@@ -201,7 +201,7 @@ export function whereHarmMeets(sentence: Sentence, previous: Sentence | undefine
     name: NAMES[kind],
     weight: 3,
     said: 'veiled',
-    urgent: kind === 'medical',
+    emergency: kind === 'medical',
     role: 'sign',
     about,
   }));

@@ -1,5 +1,5 @@
 import type { Sentence } from './fold-words.ts';
-import type { HeardSign } from './types.ts';
+import type { Sign } from './types.ts';
 import { STRETCH, type Weighed } from './weigh-words.ts';
 
 /**
@@ -31,7 +31,7 @@ function weightOf(score: number): number {
 
 /** Whether the words around a sign, which was heard in the sentence `index`, say that it is meant otherwise. */
 export function isOutweighed(
-  { role, said }: Pick<HeardSign, 'role' | 'said'>,
+  { role, said }: Pick<Sign, 'role' | 'said'>,
   index: number,
   weighed: Weighed,
 ): boolean {
@@ -46,7 +46,7 @@ const isCalm = ({ score, gravest, length }: Weighed): boolean =>
   length <= STRETCH && score < HARMLESS.open && gravest < GRAVE;
 
 /** What a rule's sign weighs: a turn, such as giving things away, is but a hint among calm words. */
-export function weightAmong({ role, weight }: Pick<HeardSign, 'role' | 'weight'>, weighed: Weighed): number {
+export function weightAmong({ role, weight }: Pick<Sign, 'role' | 'weight'>, weighed: Weighed): number {
   return role === 'turning' && isCalm(weighed) ? Math.min(1, weight) : weight;
 }
 
@@ -54,11 +54,7 @@ export function weightAmong({ role, weight }: Pick<HeardSign, 'role' | 'weight'>
  * The sign that all words of a message together are, beside those that the rules `heard` in single statements; none where
  * they weigh nothing. Of the kind that the rules saw most of.
  */
-export function byWeight(
-  weighed: Weighed,
-  heard: readonly HeardSign[],
-  sentences: readonly Sentence[],
-): HeardSign[] {
+export function byWeight(weighed: Weighed, heard: readonly Sign[], sentences: readonly Sentence[]): Sign[] {
   const { score, length } = weighed;
   const weighs = weightOf(score - LONG_STORY * Math.log(Math.max(1, length / STRETCH)));
   const weight = length <= FEW_WORDS ? Math.min(2, weighs) : weighs;
@@ -67,11 +63,13 @@ export function byWeight(
   const kind = gravest?.kind ?? weighed.kind;
   const about = gravest?.role === 'sign' ? gravest.about : aboutWhom(sentences);
   const name = 'words such as people in danger write';
-  return [{ name, kind, weight, about, said: 'veiled', urgent: kind === 'medical', role: 'sign' }];
+  return [
+    { name, kind, weight, about, said: 'veiled', emergency: kind === 'medical', role: 'sign', learned: true },
+  ];
 }
 
 const OF_SELF = / (?:i|me|my|myself) /;
-function aboutWhom(sentences: readonly Sentence[]): HeardSign['about'] {
+function aboutWhom(sentences: readonly Sentence[]): Sign['about'] {
   return sentences.some(({ text }) =>
     OF_SELF.test(text.replace(/ my (?=\S+ (?:is|has|says|said|wants|was|told) )/, ' ')),
   )

@@ -45,7 +45,14 @@ export const careResource = z.object({
   url: z.string().optional(),
   hours: z.string().optional(),
 });
-export const care = z.object({ kind: careKind, region: z.string(), resources: z.array(careResource) });
+/** `urgent`: help comes first. `possible`: signs only; the message is answered as any other. */
+export const careLevel = z.enum(['urgent', 'possible']);
+export const care = z.object({
+  level: careLevel,
+  kind: careKind,
+  region: z.string(),
+  resources: z.array(careResource),
+});
 export type Care = z.infer<typeof care>;
 
 export const messageStatus = z.enum(['complete', 'streaming', 'stopped', 'failed']);

@@ -1,4 +1,4 @@
-import { careRules } from '../care/rules.ts';
+import { careDetector } from '../care/detector.ts';
 import { explainWeight } from '../care/weigh-words.ts';
 
 /**
@@ -8,7 +8,7 @@ import { explainWeight } from '../care/weigh-words.ts';
 
 const messages = process.argv.slice(2);
 if (messages.length === 0) throw new Error('Give the words of one message, or of several in their order.');
-const heard = messages.map((words) => careRules.hear(words));
+const heard = messages.map((words) => careDetector.detectSigns(words));
 for (const [at, words] of messages.entries()) {
   console.log(`\n${words}`);
   for (const { name, kind, weight, role } of heard[at]!.signs)
@@ -16,5 +16,5 @@ for (const [at, words] of messages.entries()) {
   const most = explainWeight(words).filter(({ adds }) => Math.abs(adds) >= 0.2);
   console.log(`  words: ${most.map(({ word, adds }) => `${word} ${adds.toFixed(1)}`).join(', ')}`);
 }
-const found = careRules.judge(heard);
+const found = careDetector.judge(heard);
 console.log(`\n${found ? `${found.kind}, ${found.said}, about ${found.about}` : 'nothing is found'}`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { careRules } from '../care/rules.ts';
+import { careDetector } from '../care/detector.ts';
 import { makeFirstOwner } from './admin/first-owner.ts';
 import { buildApp } from './app.ts';
 import { banner } from './banner.ts';
@@ -44,7 +44,7 @@ export async function start(): Promise<void> {
     toTerminal: process.stdout.isTTY,
     now: Date.now,
   });
-  const care = createCare({ storage, lines, rules: careRules, now: Date.now });
+  const care = createCare({ storage, lines, rules: careDetector, now: Date.now });
   const running = await openChat({
     storage,
     care,

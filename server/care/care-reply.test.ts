@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { linesFor, regionOf } from '../../care/lines.ts';
-import { dangersInReply } from '../../care/reply-dangers.ts';
+import { linesFor, regionOf } from '../../care/help-lines.ts';
+import { dangersInReply } from '../../care/reply-safety.ts';
 import type { CareFinding, CareKind } from '../../care/types.ts';
 import { HELP_LINES } from '../../content/help-lines.ts';
 import { loadTheRealBible } from '../../tests/support/bible.ts';
@@ -9,12 +9,13 @@ import { careReply } from './care-reply.ts';
 const { bible } = await loadTheRealBible();
 const KINDS: readonly CareKind[] = ['crisis', 'abuse', 'child', 'medical', 'danger'];
 
-function answer(finding: Omit<CareFinding, 'signs'>, told = 0, region = 'GB') {
+function answer(finding: Omit<CareFinding, 'signs' | 'level'>, told = 0, region = 'GB') {
   const lines = regionOf(HELP_LINES, region);
   return careReply({
-    finding: { ...finding, signs: [{ name: 'a sign', kind: finding.kind }] },
+    finding: { ...finding, level: 'urgent', signs: [{ name: 'a sign', kind: finding.kind }] },
     told,
     care: {
+      level: 'urgent',
       kind: finding.kind,
       region: lines.region,
       resources: linesFor(lines, finding.kind).map(({ kinds: _, ...line }) => line),
@@ -27,14 +28,14 @@ function answer(finding: Omit<CareFinding, 'signs'>, told = 0, region = 'GB') {
 const ALL = KINDS.flatMap((kind) =>
   (['open', 'veiled'] as const).flatMap((said) =>
     (['self', 'someone-else'] as const).flatMap((about) =>
-      [true, false].flatMap((urgent) => [0, 1, 2].map((told) => ({ kind, said, about, urgent, told }))),
+      [true, false].flatMap((emergency) => [0, 1, 2].map((told) => ({ kind, said, about, emergency, told }))),
     ),
   ),
 );
 
 describe('our own words', () => {
   test.each(ALL)(
-    '$kind, $said, $about, urgent $urgent, told $told: name the lines and may be shown',
+    '$kind, $said, $about, emergency $emergency, told $told: name the lines and may be shown',
     (each) => {
       const { first, rest } = answer(each, each.told);
       expect(rest).toContain('**People you can reach now**');
@@ -47,7 +48,7 @@ describe('our own words', () => {
   );
 
   test('change from turn to turn, and come round again', () => {
-    const finding = { kind: 'crisis', said: 'open', about: 'self', urgent: false } as const;
+    const finding = { kind: 'crisis', said: 'open', about: 'self', emergency: false } as const;
     const firsts = [0, 1, 2].map((told) => answer(finding, told).first);
     expect(new Set(firsts).size).toBe(3);
     expect(answer(finding, 3).first).toBe(firsts[0]);
@@ -55,13 +56,13 @@ describe('our own words', () => {
 
   test('ask directly where despair was veiled', () => {
     for (const told of [0, 1, 2]) {
-      const { first } = answer({ kind: 'crisis', said: 'veiled', about: 'self', urgent: false }, told);
+      const { first } = answer({ kind: 'crisis', said: 'veiled', about: 'self', emergency: false }, told);
       expect(first).toMatch(/suicide|ending your life|killing yourself/);
       expect(first).toContain('?');
     }
   });
 
   test('quote in the reader’s translation', () => {
-    expect(answer({ kind: 'crisis', said: 'open', about: 'self', urgent: false }).rest).toContain('(WEB)');
+    expect(answer({ kind: 'crisis', said: 'open', about: 'self', emergency: false }).rest).toContain('(WEB)');
   });
 });

@@ -46,10 +46,10 @@ export function careReply(parts: {
   return { first, rest: paragraphs.join('\n\n') };
 }
 
-function tellingsOf({ kind, said, about, urgent }: CareFinding): CareReplies {
+function tellingsOf({ kind, said, about, emergency }: CareFinding): CareReplies {
   const telling = TELLINGS[kind];
   if (about === 'someone-else') return telling.someoneElse;
-  if (urgent && telling.urgent) return telling.urgent;
+  if (emergency && telling.urgent) return telling.urgent;
   return (said === 'veiled' && telling.veiled) || telling.open;
 }
 

@@ -1,6 +1,6 @@
 import type { CompiledQuery } from 'kysely';
-import { linesFor, regionOf } from '../../care/lines.ts';
-import type { CareFinding, CareKind, CareRules } from '../../care/types.ts';
+import { linesFor, regionOf } from '../../care/help-lines.ts';
+import type { CareDetector, CareFinding, CareKind } from '../../care/types.ts';
 import type { HelpLine, HelpLines } from '../../content/help-lines.ts';
 import type { CareLines, CareReferrals } from '../../contract/care.ts';
 import type { Care } from '../../contract/chat.ts';
@@ -17,7 +17,7 @@ export interface CareService {
    */
   find(said: readonly string[]): (CareFinding | null)[];
   /** As messages carry it; `region` is the reader's. */
-  answer(kind: CareKind, region: string | undefined): Care;
+  answer(finding: Pick<CareFinding, 'level' | 'kind'>, region: string | undefined): Care;
   /** Raises the month's count; for the transaction that stores the message. */
   count(kind: CareKind): CompiledQuery;
   lines(region: string | undefined): CareLines;
@@ -28,21 +28,21 @@ export interface CareService {
 export function createCare(parts: {
   storage: Storage;
   lines: HelpLines;
-  rules: CareRules;
+  rules: CareDetector;
   now: () => number;
 }): CareService {
   const { storage, lines, rules, now } = parts;
   const regions = lines.regions.map(({ region, name }) => ({ id: region, name }));
   return {
     find(said) {
-      const heard = said.map((words) => rules.hear(words));
+      const heard = said.map((words) => rules.detectSigns(words));
       return heard.map((_, index) =>
         rules.judge(heard.slice(Math.max(0, index + 1 - LOOKED_BACK), index + 1)),
       );
     },
-    answer(kind, wanted) {
+    answer({ level, kind }, wanted) {
       const region = regionOf(lines, wanted);
-      return { kind, region: region.region, resources: linesFor(region, kind).map(withoutKinds) };
+      return { level, kind, region: region.region, resources: linesFor(region, kind).map(withoutKinds) };
     },
     count: (kind) => countReferral(storage.db, new Date(now()).toISOString().slice(0, 7), kind),
     lines(wanted) {

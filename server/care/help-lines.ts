@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
-import { ELSEWHERE, regionOf } from '../../care/lines.ts';
+import { ELSEWHERE, regionOf } from '../../care/help-lines.ts';
 import { HELP_LINES, type HelpLines } from '../../content/help-lines.ts';
 import { helpLinesFile } from '../../contract/care.ts';
 import { SettingsError } from '../config.ts';

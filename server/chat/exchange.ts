@@ -270,9 +270,9 @@ async function beginOnceStored(
     return other;
   }
   const source = parts.keeper.begin({ ...row, seq: 0 }, session.key, session.sessionId, prepared.write);
-  const { now } = request.care;
+  const finding = request.care.now ?? request.care.possible;
   return {
-    message: now ? { ...message, care: parts.care.answer(now.kind, request.region) } : message,
+    message: finding ? { ...message, care: parts.care.answer(finding, request.region) } : message,
     reply: toChatMessage({ ...row, seq: 0 }, source.body, session.sessionId),
     source,
   };

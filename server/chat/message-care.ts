@@ -10,11 +10,16 @@ const ROWS_LOOKED_BACK = 2 * LOOKED_BACK;
 
 /** What the visitor's own words call for: those just said, and what stands from the messages before them. */
 export interface CareOfWords {
-  /** Of the last message. */
+  /** What is urgent in the last message: help comes before any answer. */
   readonly now: CareFinding | null;
-  /** The newest finding among the last 20 messages, the last one included. */
+  /**
+   * Signs only in the last message: it is answered in full, and the reply may end with one question how the visitor is
+   * (write-reply.ts). It does not stand over later turns.
+   */
+  readonly possible: CareFinding | null;
+  /** The newest urgent finding among the last 20 messages, the last one included. */
   readonly standing: CareFinding | null;
-  /** How many messages before this one called for care. */
+  /** How many messages before this one were answered with care. */
   readonly told: number;
 }
 
@@ -25,10 +30,13 @@ export function careOfWords(
   words: string,
 ): CareOfWords {
   const found = care.find([...earlier.slice(-2 * LOOKED_BACK), words]);
+  const last = found.at(-1) ?? null;
+  const urgent = found.map((finding) => (finding?.level === 'urgent' ? finding : null));
   return {
-    now: found.at(-1) ?? null,
-    standing: found.slice(-LOOKED_BACK).findLast((finding) => finding !== null) ?? null,
-    told: found.slice(0, -1).filter((finding) => finding !== null).length,
+    now: urgent.at(-1) ?? null,
+    possible: last?.level === 'possible' ? last : null,
+    standing: urgent.slice(-LOOKED_BACK).findLast((finding) => finding !== null) ?? null,
+    told: urgent.slice(0, -1).filter((finding) => finding !== null).length,
   };
 }
 
@@ -51,10 +59,10 @@ export async function withCare(
   });
   const own = [...before, ...rows].filter(({ role }) => role === 'user');
   const found = parts.care.find(own.map((row) => wordsOf(session, row)));
-  const kinds = new Map(own.map(({ id }, index) => [id, found[index]?.kind]));
+  const findings = new Map(own.map(({ id }, index) => [id, found[index]]));
   return messages.map((message) => {
-    const kind = kinds.get(message.id);
-    return kind ? { ...message, care: parts.care.answer(kind, region) } : message;
+    const finding = findings.get(message.id);
+    return finding ? { ...message, care: parts.care.answer(finding, region) } : message;
   });
 }
 

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { dangersInReply, isHarmful } from '../../care/reply-dangers.ts';
+import { dangersInReply, isHarmful } from '../../care/reply-safety.ts';
 import type { CareFinding } from '../../care/types.ts';
 import { FALLBACK_NOTES } from '../../content/fallback-notes.ts';
 import { AppError } from '../../contract/errors.ts';
@@ -68,6 +68,7 @@ async function writeReply(
   });
   const askable = asking && (await asking.affordable) ? asking : null;
   const { now, standing } = request.care;
+  // `request.care.possible` changes nothing here: such a message is answered as any other.
   if (now) return writeWithCare(parts, reply, request, put, askable, now);
   if (!askable) return byGuide(parts, reply, request, put, asking ? FALLBACK_NOTES.budget : '');
 
@@ -220,7 +221,7 @@ function careAnswer(parts: WriterParts, request: ReplyRequest, finding: CareFind
   return careReply({
     finding,
     told: request.care.told,
-    care: parts.care.answer(finding.kind, request.region),
+    care: parts.care.answer(finding, request.region),
     bible: parts.bible,
     translation: translationOf(parts, request),
   });

@@ -1,4 +1,4 @@
-import { careRules } from '../../care/rules.ts';
+import { careDetector } from '../../care/detector.ts';
 import type { GuideTopic } from '../../content/guide/types.ts';
 import type { Intent, Recognition } from './intent.ts';
 import type { GuideLibrary } from './library.ts';
@@ -99,8 +99,8 @@ function joined(recognition: Recognition, turn: Turn, plain: string, subjects: S
 
 /** Whether the turn before called for care; a turn that does so itself never comes to the guide. */
 function spokeOfSuicide(earlier: readonly string[]): boolean {
-  const heard = earlier.slice(-TURNS_LOOKED_BACK).map((words) => careRules.hear(words));
-  return careRules.judge(heard)?.kind === 'crisis';
+  const heard = earlier.slice(-TURNS_LOOKED_BACK).map((words) => careDetector.detectSigns(words));
+  return careDetector.judge(heard)?.kind === 'crisis';
 }
 
 /** What nothing else explains: a lean on the topic of before, a document, or nothing we know. */

@@ -1,4 +1,4 @@
-import { careRules } from '../../care/rules.ts';
+import { careDetector } from '../../care/detector.ts';
 import type { CareFinding } from '../../care/types.ts';
 import { QUESTIONS } from '../../content/guide/questions/all.ts';
 import { TOPICS } from '../../content/guide/topics/all.ts';
@@ -15,7 +15,7 @@ const OWN_WORDS = /\b(?:i|me|my|he|she|am|we|our)\b/;
 /** What the rules find in the last of one visitor's messages. */
 export function findingOf(said: Said): CareFinding | null {
   const messages = typeof said === 'string' ? [said] : said;
-  return careRules.judge(messages.map((words) => careRules.hear(words)));
+  return careDetector.judge(messages.map((words) => careDetector.detectSigns(words)));
 }
 
 /** Every verse of a translation, as if each were typed as a message. */

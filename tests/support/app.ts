@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { careRules } from '../../care/rules.ts';
+import { careDetector } from '../../care/detector.ts';
 import { HELP_LINES } from '../../content/help-lines.ts';
 import { type AppParts, buildApp } from '../../server/app.ts';
 import { loadBible } from '../../server/bible/load.ts';
@@ -38,7 +38,7 @@ export async function anApp(
   const storage = await openStorage({ ...config, log });
   bible ??= loadBible(join(built, 'bible'));
   const loaded = await bible;
-  const care = createCare({ storage, lines: HELP_LINES, rules: careRules, now: Date.now });
+  const care = createCare({ storage, lines: HELP_LINES, rules: careDetector, now: Date.now });
   const chat = await openChat({
     ...loaded,
     storage,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { careRules } from '../../care/rules.ts';
+import { careDetector } from '../../care/detector.ts';
 import { HELP_LINES } from '../../content/help-lines.ts';
 import { loadBible } from '../../server/bible/load.ts';
 import { createCare } from '../../server/care/care.ts';
@@ -42,7 +42,7 @@ export async function aChat(options: TestChatOptions = {}): Promise<TestChat> {
   const storage = await openStorage({ dataDir: folder.path, log });
   bible ??= loadBible(join(import.meta.dirname, '../../dist/bible'));
   const clock = { now: NOON };
-  const care = createCare({ storage, lines: HELP_LINES, rules: careRules, now: () => clock.now });
+  const care = createCare({ storage, lines: HELP_LINES, rules: careDetector, now: () => clock.now });
   const opened = await openChat({
     ...(await bible),
     care,

@@ -6,7 +6,8 @@ import { loadRoom, useRoom } from './room.ts';
 /** A place in the thread for help. Until its room is loaded, and where it cannot be, the bare lines: help never waits for a script. */
 export function CareSlot(props: CareSlotProps): JSX.Element | null {
   const room = useRoom();
-  const care = props.message?.care;
+  const found = props.message?.care;
+  const care = found?.level === 'urgent' ? found : undefined;
   useEffect(() => {
     if (care) void loadRoom();
   }, [care]);

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { careRules } from '../../care/rules.ts';
-import type { CareRules } from '../../care/types.ts';
-import { careInWords, findKind, hearWriting } from './find-care.ts';
+import { careDetector } from '../../care/detector.ts';
+import type { CareDetector } from '../../care/types.ts';
+import { careInWords, detectWhileTyping, findCare } from './find-care.ts';
 
 describe('what the browser sees in words on their way', () => {
   it('is what the server’s rules see', () => {
@@ -13,25 +13,25 @@ describe('what the browser sees in words on their way', () => {
 
   it('rests on the last twenty messages and no more', () => {
     const lengths: number[] = [];
-    const rules: CareRules = {
-      hear: () => ({ signs: [] }),
-      judge: (heard) => {
-        lengths.push(heard.length);
+    const rules: CareDetector = {
+      detectSigns: () => ({ signs: [] }),
+      judge: (messages) => {
+        lengths.push(messages.length);
         return null;
       },
     };
-    findKind(
+    findCare(
       rules,
       Array.from({ length: 45 }, () => 'words'),
     );
-    findKind(rules, ['words']);
+    findCare(rules, ['words']);
     expect(lengths).toEqual([20, 1]);
   });
 
   it('hears each message once, as long as it is looked back on', () => {
     const heard: string[] = [];
-    const rules: CareRules = {
-      hear: (words) => {
+    const rules: CareDetector = {
+      detectSigns: (words) => {
         heard.push(words);
         return { signs: [] };
       },
@@ -39,10 +39,10 @@ describe('what the browser sees in words on their way', () => {
     };
     const said = Array.from({ length: 60 }, (_, index) => `words ${index}`);
     said.forEach((_, index) => {
-      findKind(rules, said.slice(0, index + 1));
+      findCare(rules, said.slice(0, index + 1));
     });
     expect(heard).toEqual(said);
-    findKind(rules, ['words 0']);
+    findCare(rules, ['words 0']);
     expect(heard.at(-1)).toBe('words 0');
   });
 });
@@ -55,9 +55,9 @@ describe('words that are still written', () => {
 
   it('are heard when typing pauses: the key that sends them need not', () => {
     vi.useFakeTimers();
-    const hear = vi.spyOn(careRules, 'hear');
+    const detect = vi.spyOn(careDetector, 'detectSigns');
     let [words, typed] = ['', (): void => {}];
-    const stop = hearWriting({
+    const stop = detectWhileTyping({
       now: () => ({ words }),
       subscribe: (listener) => {
         typed = listener;
@@ -70,15 +70,15 @@ describe('words that are still written', () => {
       typed();
       vi.advanceTimersByTime(100);
     }
-    expect(hear).not.toHaveBeenCalled();
+    expect(detect).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1_000);
-    expect(hear.mock.calls).toEqual([['Why do the nations rage?']]);
+    expect(detect.mock.calls).toEqual([['Why do the nations rage?']]);
     expect(careInWords([], 'Why do the nations rage?')).toBeNull();
-    expect(hear).toHaveBeenCalledTimes(1);
+    expect(detect).toHaveBeenCalledTimes(1);
     words = 'Something else';
     typed();
     stop();
     vi.advanceTimersByTime(1_000);
-    expect(hear).toHaveBeenCalledTimes(1);
+    expect(detect).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,19 +1,19 @@
-import { careRules } from '../../care/rules.ts';
-import type { CareKind, CareRules, Heard } from '../../care/types.ts';
+import { careDetector } from '../../care/detector.ts';
+import type { CareDetector, CareFinding, MessageSigns } from '../../care/types.ts';
 import type { Care } from '../../contract/chat.ts';
 import type { DraftStore } from '../chat/draft.tsx';
-import { careOfKind } from './help-lines.ts';
+import { careOf } from './help-lines.ts';
 
 /** As the server looks back (docs: api, "Care"). */
 const LOOKED_BACK = 20;
 
 /** What was heard in the messages looked at last: they are looked back on with every message that follows. */
-const heardBy = new WeakMap<CareRules, Map<string, Heard>>();
+const heardBy = new WeakMap<CareDetector, Map<string, MessageSigns>>();
 
-function hearOnce(rules: CareRules, words: string): Heard {
-  const known = heardBy.get(rules) ?? new Map<string, Heard>();
+function detectOnce(rules: CareDetector, words: string): MessageSigns {
+  const known = heardBy.get(rules) ?? new Map<string, MessageSigns>();
   heardBy.set(rules, known);
-  const heard = known.get(words) ?? rules.hear(words);
+  const heard = known.get(words) ?? rules.detectSigns(words);
   known.delete(words);
   known.set(words, heard);
   for (const oldest of known.keys()) {
@@ -27,13 +27,13 @@ function hearOnce(rules: CareRules, words: string): Heard {
  * Hears the messages that will be looked back on, each in a task of its own, so that the key that sends the next one
  * need not. Answers how to stop.
  */
-export function hearAhead(earlier: readonly string[]): () => void {
+export function detectAhead(earlier: readonly string[]): () => void {
   const rest = earlier.slice(-LOOKED_BACK);
   let timer: ReturnType<typeof setTimeout>;
   const next = (): void => {
     const words = rest.shift();
     if (words === undefined) return;
-    hearOnce(careRules, words);
+    detectOnce(careDetector, words);
     timer = setTimeout(next);
   };
   timer = setTimeout(next);
@@ -44,11 +44,11 @@ export function hearAhead(earlier: readonly string[]): () => void {
 const PAUSE_MS = 250;
 
 /** Hears words while they are still written, whenever typing pauses: the key that sends them need not. Answers how to stop. */
-export function hearWriting({ now, subscribe }: Pick<DraftStore, 'now' | 'subscribe'>): () => void {
+export function detectWhileTyping({ now, subscribe }: Pick<DraftStore, 'now' | 'subscribe'>): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const hear = (): void => {
     const words = now().words.trim();
-    if (words) hearOnce(careRules, words);
+    if (words) detectOnce(careDetector, words);
   };
   const off = subscribe(() => {
     clearTimeout(timer);
@@ -60,9 +60,9 @@ export function hearWriting({ now, subscribe }: Pick<DraftStore, 'now' | 'subscr
   };
 }
 
-/** The kind of danger in the last of a visitor's own words, with those before it known; oldest first. */
-export function findKind(rules: CareRules, said: readonly string[]): CareKind | null {
-  return rules.judge(said.slice(-LOOKED_BACK).map((words) => hearOnce(rules, words)))?.kind ?? null;
+/** What the last of a visitor's own words calls for, with those before it known; oldest first. */
+export function findCare(detector: CareDetector, said: readonly string[]): CareFinding | null {
+  return detector.judge(said.slice(-LOOKED_BACK).map((words) => detectOnce(detector, words)));
 }
 
 /**
@@ -70,6 +70,6 @@ export function findKind(rules: CareRules, said: readonly string[]): CareKind | 
  * and before anyone has answered. null where nothing was found.
  */
 export function careInWords(earlier: readonly string[], words: string): Care | null {
-  const kind = findKind(careRules, [...earlier, words]);
-  return kind && careOfKind(kind);
+  const finding = findCare(careDetector, [...earlier, words]);
+  return finding && careOf(finding);
 }

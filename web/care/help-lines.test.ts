@@ -2,15 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { HELP_LINES } from '../../content/help-lines.ts';
 import { chooseRegion } from '../app/region.ts';
-import {
-  builtIn,
-  careOfKind,
-  knownLines,
-  saysMore,
-  shownNumber,
-  shownResources,
-  waysTo,
-} from './help-lines.ts';
+import { builtIn, careOf, knownLines, saysMore, shownNumber, shownResources, waysTo } from './help-lines.ts';
 import { forgetReader } from './kept.ts';
 
 afterEach(() => {
@@ -57,7 +49,7 @@ describe('the ways to reach a line', () => {
 describe('the lines', () => {
   it('follow the reader’s choice, not the country that the message came from', () => {
     chooseRegion('US');
-    const care = careOfKind('crisis');
+    const care = careOf({ level: 'urgent', kind: 'crisis' });
     expect(care).toMatchObject({
       region: 'US',
       resources: [{ call: '988' }, { text: '741741' }, { call: '911' }],
@@ -68,7 +60,7 @@ describe('the lines', () => {
 
   it('are those for any country where the reader’s has none', () => {
     chooseRegion('DE');
-    expect(careOfKind('abuse')).toMatchObject({
+    expect(careOf({ level: 'urgent', kind: 'abuse' })).toMatchObject({
       region: 'elsewhere',
       resources: [{ name: 'Find A Helpline' }, {}],
     });
@@ -88,7 +80,9 @@ describe('the lines', () => {
     };
     localStorage.setItem('berea.care-lines', JSON.stringify(own));
     chooseRegion('DE');
-    expect(careOfKind('crisis').resources).toMatchObject([{ name: 'Telefonseelsorge' }]);
+    expect(careOf({ level: 'urgent', kind: 'crisis' }).resources).toMatchObject([
+      { name: 'Telefonseelsorge' },
+    ]);
     expect(knownLines('FR').regions).toEqual(own.regions);
   });
 });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { linesFor, regionOf } from '../../care/lines.ts';
+import { linesFor, regionOf } from '../../care/help-lines.ts';
 import type { CareKind } from '../../care/types.ts';
 import { HELP_LINES, type HelpLine, type HelpLines } from '../../content/help-lines.ts';
 import type { CareLines } from '../../contract/care.ts';
@@ -58,9 +58,9 @@ const resourcesFor = (lines: CareLines, kind: CareKind): Care['resources'] =>
   linesFor({ region: lines.region, name: '', lines: lines.resources as HelpLine[] }, kind);
 
 /** What the server would say of words in which this browser saw a danger. */
-export function careOfKind(kind: CareKind): Care {
+export function careOf({ level, kind }: Pick<Care, 'level' | 'kind'>): Care {
   const lines = knownLines(readersRegion());
-  return { kind, region: lines.region, resources: resourcesFor(lines, kind) };
+  return { level, kind, region: lines.region, resources: resourcesFor(lines, kind) };
 }
 
 /** The lines to show: those that came with the message, unless the reader has chosen another region since. */

@@ -15,8 +15,9 @@ export function Help({ message, words, turn, loose }: CareSlotProps): JSX.Elemen
     if (newest?.id === message.id) return <CarePanel care={newest.care} />;
     // Stored this moment: the panel has come with its words, and stays.
     const known = newest?.id === null && !state.loose && newest.words === ownWords(message);
-    if (known && !message.care) return <CarePanel care={newest.care} />;
-    return message.care ? (
+    const called = message.care?.level === 'urgent';
+    if (known && !called) return <CarePanel care={newest.care} />;
+    return called ? (
       <p className={style.earlier}>Help was shown here. It is at the top of this page.</p>
     ) : null;
   }

@@ -8,8 +8,8 @@ import { type Messages, ownWords } from '../chat/messages.ts';
 import { CareAlert } from './care-alert.tsx';
 import { CareBar } from './care-bar.tsx';
 import { type CareState, NO_CARE } from './care-here.ts';
-import { careInWords, hearAhead, hearWriting } from './find-care.ts';
-import { careOfKind, useHelpLines } from './help-lines.ts';
+import { careInWords, detectAhead, detectWhileTyping } from './find-care.ts';
+import { careOf, useHelpLines } from './help-lines.ts';
 import { Reminders } from './reminders.tsx';
 import { type FoundHere, standing } from './standing.ts';
 
@@ -49,15 +49,20 @@ export function Keeper(props: KeeperProps): JSX.Element {
     // They may be stored already.
     if (!outgoing && last && ownWords(last) === words) own.pop();
     const care = careInWords(own.filter(({ id }) => id !== replaces).map(ownWords), words);
-    if (care) setFound({ words, care, after: own.at(-1)?.id });
-    if (care && isKeptOffDevice([{ care }])) void moveOffDevice(sessionId);
+    // `possible` asks for no panel: the message is answered as any other.
+    if (care?.level !== 'urgent') return;
+    setFound({ words, care, after: own.at(-1)?.id });
+    if (isKeptOffDevice([{ care }])) void moveOffDevice(sessionId);
   }, [sent?.key]);
 
   // Own words are known as soon as they stand here: a reply that grows behind them says nothing new.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another number of messages means other words
-  useEffect(() => hearAhead(messages.filter(({ role }) => role === 'user').map(ownWords)), [messages.length]);
+  useEffect(
+    () => detectAhead(messages.filter(({ role }) => role === 'user').map(ownWords)),
+    [messages.length],
+  );
 
-  useEffect(() => hearWriting(draft), [draft]);
+  useEffect(() => detectWhileTyping(draft), [draft]);
 
   const { newest, loose, secret: told } = standing(messages, outgoing, found);
   const secret = told || isOffDevice(sessionId);
@@ -75,7 +80,13 @@ export function Keeper(props: KeeperProps): JSX.Element {
     if (last) setReminded((now) => new Set([...now, last]));
   }, [last]);
   // What the messages say that are not loaded is not known: help is within reach all the same.
-  const reach = care ?? (secret ? careOfKind('abuse') : loaded?.more ? careOfKind('crisis') : null);
+  const reach =
+    care ??
+    (secret
+      ? careOf({ level: 'urgent', kind: 'abuse' })
+      : loaded?.more
+        ? careOf({ level: 'urgent', kind: 'crisis' })
+        : null);
   return (
     <>
       {reach && <CareBar sessionId={sessionId} care={reach} secret={secret} onLeave={onLeave} />}

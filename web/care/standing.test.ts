@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aMessage } from '../chat/testing/a-message.ts';
 import { standing } from './standing.ts';
 
-const care = { kind: 'crisis', region: 'GB', resources: [] } as const;
+const care = { level: 'urgent' as const, kind: 'crisis', region: 'GB', resources: [] } as const;
 const said = (id: string, content: string, cared = false) =>
   aMessage({ id, content, ...(cared && { care: { ...care, resources: [] } }) });
 const reply = (id: string) => aMessage({ id, role: 'assistant', content: 'Peace.' });

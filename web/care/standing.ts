@@ -22,14 +22,15 @@ export function standing(
   found: FoundHere | null,
 ): Omit<CareState, 'reminded'> {
   const lastOwn = messages.findLast(({ role }) => role === 'user');
-  const cared = messages.findLast(({ care }) => care);
+  const cared = messages.findLast(({ care }) => care?.level === 'urgent');
   const secret = isKeptOffDevice(messages) || (found !== null && isKeptOffDevice([found]));
   if (found) {
     const { words, care } = found;
     const stored = lastOwn !== undefined && lastOwn.id !== found.after && ownWords(lastOwn) === words;
     const onItsWay = outgoing?.words === words;
     const isNewest = lastOwn?.id === found.after && (outgoing === null || onItsWay);
-    if (stored && !lastOwn.care) return { newest: { words, care, id: lastOwn.id }, loose: false, secret };
+    if (stored && lastOwn.care?.level !== 'urgent')
+      return { newest: { words, care, id: lastOwn.id }, loose: false, secret };
     if (isNewest || (onItsWay && !stored))
       return { newest: { words, care, id: null }, loose: !onItsWay, secret };
     if (!cared) return { newest: { words, care, id: null }, loose: false, secret };

@@ -32,6 +32,6 @@ it('It never parts a question from its answer, nor stands below an answer that i
 
 it('Nobody advertises where help was shown', () => {
   expect(isCaredFor(talk(4))).toBe(false);
-  const care = { kind: 'crisis' as const, region: 'GB', resources: [] };
+  const care = { level: 'urgent' as const, kind: 'crisis' as const, region: 'GB', resources: [] };
   expect(isCaredFor([...talk(4), aMessage({ role: 'user', care })])).toBe(true);
 });

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 const withCare = (kind: 'crisis' | 'abuse' | 'child' | 'medical' | 'danger') =>
-  aMessage({ care: { kind, region: 'GB', resources: [] } });
+  aMessage({ care: { level: 'urgent', kind, region: 'GB', resources: [] } });
 
 describe('a conversation', () => {
   it('stays off this device where somebody tells of abuse', () => {

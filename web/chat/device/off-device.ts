@@ -10,7 +10,7 @@ const off = new Set<string>();
 
 /** Whether what was found in these messages keeps the conversation off this device. */
 export const isKeptOffDevice = (messages: readonly { readonly care?: Care | undefined }[]): boolean =>
-  messages.some(({ care }) => care?.kind === 'abuse' || care?.kind === 'child');
+  messages.some(({ care }) => care?.level === 'urgent' && (care.kind === 'abuse' || care.kind === 'child'));
 
 export function noteOffDevice(sessionId: string): void {
   off.add(sessionId);

@@ -30,7 +30,7 @@ import { DANGER_MORE } from './signs-danger-more.ts';
 import { MEDICAL } from './signs-medical.ts';
 import { MEDICAL_MORE } from './signs-medical-more.ts';
 import { together } from './together.ts';
-import type { Heard, HeardSign } from './types.ts';
+import type { MessageSigns, Sign } from './types.ts';
 import { weighWords } from './weigh-words.ts';
 import { whereHarmMeets } from './where-harm-meets.ts';
 import { byWeight, isOutweighed, weightAmong } from './with-weight.ts';
@@ -66,11 +66,11 @@ for (const rule of [
       INDEX.set(word, [...(INDEX.get(word) ?? []), { rule, pattern: each }]);
 
 /** The signs in a visitor's own words, each rule once; of two hearings of it the graver. */
-export function hear(words: string): Heard {
+export function detectSigns(words: string): MessageSigns {
   if (isAdvice(words)) return { signs: [] };
   const sentences = foldSentences(withoutQuotations(words));
   const weighed = weighWords(sentences);
-  const signs = new Map<SignRule | string, HeardSign>();
+  const signs = new Map<SignRule | string, Sign>();
   let nothing = true;
   const tones = sentences.map((sentence, index) => toneOf(sentence, sentences[index - 1]));
   for (const [index, sentence] of sentences.entries()) {
@@ -82,9 +82,9 @@ export function hear(words: string): Heard {
       if (about === undefined || (known && about === 'someone-else')) continue;
       nothing = false;
       if (isOutweighed(rule, index, weighed)) continue;
-      const { kind, name, said, urgent, role } = rule;
+      const { kind, name, said, emergency, role } = rule;
       const weight = weightAmong(rule, weighed);
-      signs.set(rule, { kind, name, weight, said, urgent, role, about });
+      signs.set(rule, { kind, name, weight, said, emergency, role, about });
     }
   }
   for (const { sign, index } of aside(sentences, tones)) {
@@ -99,12 +99,12 @@ export function hear(words: string): Heard {
 
 /** Means something only while a finding stands: no question, no request, no mere thanks, but more of oneself. */
 const SPEAKS_ON = sign('crisis', 'speaks on of themselves', { weight: 0, role: 'turning' }, 'myself');
-const SPEAKS_ON_SIGN: HeardSign = {
+const SPEAKS_ON_SIGN: Sign = {
   kind: 'crisis',
   name: SPEAKS_ON.name,
   weight: 0,
   said: 'veiled',
-  urgent: false,
+  emergency: false,
   role: 'turning',
   about: 'self',
 };
@@ -123,7 +123,7 @@ function speaksOn(sentences: readonly Sentence[]): boolean {
 function aside(
   sentences: readonly Sentence[],
   tones: readonly Tone[],
-): { readonly sign: HeardSign; readonly index: number }[] {
+): { readonly sign: Sign; readonly index: number }[] {
   return sentences.flatMap((sentence, index) => {
     const tone = tones[index]!;
     if (tone.old || tone.study || tone.longAgo) return [];
@@ -179,7 +179,7 @@ function match(
   { regex }: Pattern,
   sentence: Sentence,
   tone: Tone,
-): HeardSign['about'] | undefined {
+): Sign['about'] | undefined {
   const found = regex.exec(sentence.text);
   if (found === null) return undefined;
   if (rule.kind === 'abuse' && isNoAbuse(sentence)) return undefined;
@@ -230,7 +230,7 @@ function whose(sentence: Sentence, found: RegExpExecArray, tone: Tone): Subject 
   return inside;
 }
 
-function aboutOf(rule: SignRule, subject: Subject, found: string): HeardSign['about'] | undefined {
+function aboutOf(rule: SignRule, subject: Subject, found: string): Sign['about'] | undefined {
   if (rule.whose === 'me') return 'self';
   if (rule.whose === 'other') return subject === 'self' ? undefined : 'someone-else';
   if (/ (?:myself|my life|my own life) /.test(found)) return 'self';

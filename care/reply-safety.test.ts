@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CARE_DUTIES } from '../content/care/duties.ts';
-import { dangersInReply, isHarmful } from './reply-dangers.ts';
+import { dangersInReply, isHarmful } from './reply-safety.ts';
 import type { CareKind } from './types.ts';
 
 const GOOD: readonly (readonly [CareKind, string])[] = [

@@ -12,7 +12,7 @@ import { TUNING_FURTHER } from '../tests/care/tuning-further.ts';
 import { TUNING_HARMLESS } from '../tests/care/tuning-harmless.ts';
 import { TUNING_RISK } from '../tests/care/tuning-risk.ts';
 import type { CareCases, Said } from '../tests/care/types.ts';
-import { careRules } from './rules.ts';
+import { careDetector } from './detector.ts';
 
 const each = (all: readonly CareCases[]) =>
   all.flatMap(({ kind, said }) => said.map((one) => [one, kind] as const));
@@ -95,15 +95,15 @@ describe('a finding', () => {
   });
 
   it('is urgent where something was taken, is in hand, or cannot wait', () => {
-    expect(findingOf('I took all my pills an hour ago.')?.urgent).toBe(true);
-    expect(findingOf('I have a loaded gun in my hand and want to die.')?.urgent).toBe(true);
-    expect(findingOf('My husband collapsed and is not breathing.')?.urgent).toBe(true);
-    expect(findingOf('I want to die.')?.urgent).toBe(false);
+    expect(findingOf('I took all my pills an hour ago.')?.emergency).toBe(true);
+    expect(findingOf('I have a loaded gun in my hand and want to die.')?.emergency).toBe(true);
+    expect(findingOf('My husband collapsed and is not breathing.')?.emergency).toBe(true);
+    expect(findingOf('I want to die.')?.emergency).toBe(false);
   });
 
   it('names its signs in our words, never in the visitor’s', () => {
     const words = 'I will kill myself in the garden of Mr Quibble';
-    expect(JSON.stringify(careRules.hear(words))).not.toMatch(/quibble|garden/i);
+    expect(JSON.stringify(careDetector.detectSigns(words))).not.toMatch(/quibble|garden/i);
   });
 
   it('of a child is a child’s, whatever the harm', () => {

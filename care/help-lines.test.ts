@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HELP_LINES } from '../content/help-lines.ts';
-import { linesFor, regionOf } from './lines.ts';
+import { linesFor, regionOf } from './help-lines.ts';
 import type { CareKind } from './types.ts';
 
 const KINDS: readonly CareKind[] = ['crisis', 'abuse', 'child', 'medical', 'danger'];
