@@ -9,6 +9,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { BUILD_STEPS, hashOfInputs } from './build-inputs.mjs';
 
 const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
 const withDev = process.argv.includes('--dev');
@@ -20,22 +21,6 @@ const compileCache = path.join(root, 'node_modules', '.cache', 'berea');
 const compiledMark = path.join(compileCache, 'compiled.json');
 /** node:sqlite without a flag, type stripping without a warning. */
 const OLDEST_NODE = [24, 18];
-
-/** What is built from these; a change in any of them builds anew. */
-const SOURCES = [
-  'package-lock.json',
-  'index.html',
-  'vite.config.ts',
-  'contract',
-  'content',
-  'scripture',
-  'care',
-  'web',
-  'scripts',
-];
-
-/** What the server is made of. */
-const SERVER_SOURCES = ['package-lock.json', 'contract', 'content', 'scripture', 'care', 'server'];
 
 const stop = (sentence) => {
   console.error(sentence);
@@ -49,27 +34,10 @@ const readJson = (file) => {
   }
 };
 
-function filesOf(place) {
-  const full = path.join(root, place);
-  if (!fs.existsSync(full)) return [];
-  if (fs.statSync(full).isFile()) return [place];
-  return fs
-    .readdirSync(full)
-    .sort()
-    .flatMap((name) => filesOf(path.join(place, name)));
-}
-
-function hashOf(places) {
-  const hash = createHash('sha256');
-  for (const file of places.flatMap(filesOf)) {
-    if (/\.test\.tsx?$/.test(file)) continue;
-    hash.update(`${file}\0`).update(fs.readFileSync(path.join(root, file)));
-  }
-  return hash.digest('hex');
-}
-
 function install() {
-  const lock = hashOf(['package-lock.json']);
+  const lock = createHash('sha256')
+    .update(fs.readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
   const done = readJson(installedMark);
   if (done?.lock === lock && (done.dev || !withDev)) return;
   console.log(withDev ? 'Installing, with what the tests need ...' : 'Installing ...');
@@ -119,11 +87,16 @@ function findNode() {
   );
 }
 
+const hashOfStep = (name) => hashOfInputs(root, BUILD_STEPS[name]);
+
+/** Builds what is not built from today's inputs: each step has its own, so that a sentence of the guide builds nothing. */
 function build(node) {
-  const sources = hashOf(SOURCES);
-  if (readJson(builtMark)?.sources === sources) return;
-  fs.rmSync(builtMark, { force: true });
   const run = (what, args, env = {}) => {
+    const hash = hashOfStep(what);
+    const built = readJson(builtMark) ?? {};
+    if (built[what] === hash) return;
+    fs.rmSync(builtMark, { force: true });
+    if (what === 'the web app') keepFormerAssets();
     const began = Date.now();
     const ran = spawnSync(node, args, {
       cwd: root,
@@ -133,14 +106,13 @@ function build(node) {
     });
     if (ran.status !== 0)
       stop(`${ran.stdout}\n${ran.stderr}\nBuilding ${what} failed. What went wrong stands above.`);
+    fs.writeFileSync(builtMark, JSON.stringify({ ...built, [what]: hash }));
     console.log(`Built ${what} in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
   };
   run('the Bible', ['scripts/build-bible.ts']);
-  keepFormerAssets();
   run('the web app', [path.join('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], {
     NODE_ENV: 'production',
   });
-  fs.writeFileSync(builtMark, JSON.stringify({ sources }));
 }
 
 /** A page that is open during an upgrade still asks for the assets of the build before; they are served until the next one. */
@@ -155,7 +127,7 @@ function keepFormerAssets() {
 
 /** Compiles the server into Node's cache, so that its first start is like every later one. It starts without, too. */
 function compileAhead(node) {
-  const sources = hashOf(SERVER_SOURCES);
+  const sources = hashOfStep('the compiled server');
   const mark = { sources, node: node === process.execPath ? process.version : 'npm' };
   if (JSON.stringify(readJson(compiledMark)) === JSON.stringify(mark)) return;
   // What stands there belonged to other sources.
