@@ -1,7 +1,7 @@
 import { type JSX, lazy, Suspense } from 'react';
 import { Redirect, Route, Switch, useSearch } from 'wouter';
 
-const Home = lazy(() => import('./home/home.tsx').then(({ Home }) => ({ default: Home })));
+const Home = lazy(() => import('./home/home-page.tsx').then(({ Home }) => ({ default: Home })));
 const ChatPage = lazy(() => import('./chat/chat-page.tsx').then(({ ChatPage }) => ({ default: ChatPage })));
 const BiblePage = lazy(() =>
   import('./bible/bible-page.tsx').then(({ BiblePage }) => ({ default: BiblePage })),

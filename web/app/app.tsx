@@ -1,18 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type JSX, type ReactNode, useState } from 'react';
-import { ServiceWorker } from '../pwa/registration.ts';
 import { TipProvider } from '../ui/tip.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { newQueryClient } from './queries.ts';
 import { Toasts } from './toasts.tsx';
 
-/** What every screen stands on: data, tooltips, toasts, and a screen for the unexpected. */
+/** What every screen needs: server data, tooltips, toasts, and an error screen. */
 export function App({ children }: { children: ReactNode }): JSX.Element {
   const [client] = useState(newQueryClient);
   return (
     <QueryClientProvider client={client}>
-      <ServiceWorker />
       <TipProvider>
         <ErrorBoundary fallback={(tryAgain) => <ErrorScreen onTryAgain={tryAgain} />}>
           {children}

@@ -3,9 +3,9 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { JSX } from 'react';
 import { Link } from 'wouter';
 import type { BiblePassage } from '../../contract/bible.ts';
+import { neighboursOf } from '../passages/neighbours.ts';
 import button from '../ui/button.module.css';
 import style from './chapter-turn.module.css';
-import { neighboursOf } from './neighbours.ts';
 import type { Lookup } from './use-lookup.ts';
 
 interface ChapterTurnProps {

@@ -1,10 +1,10 @@
 import type { JSX, ReactNode } from 'react';
 import type { BiblePassage } from '../../contract/bible.ts';
+import { type ComparedVerse, compare } from '../passages/comparison.ts';
+import type { PassageItem } from '../passages/passage-sections.ts';
+import { Omitted, PlainNumber, VerseNote } from '../passages/passage-text.tsx';
+import { VerseText } from '../passages/verse-text.tsx';
 import style from './compared-text.module.css';
-import { type ComparedVerse, compare } from './comparison.ts';
-import type { PassageItem } from './passage-sections.ts';
-import { Omitted, PlainNumber, VerseNote } from './passage-text.tsx';
-import { VerseText } from './verse-text.tsx';
 
 interface ComparedTextProps {
   first: BiblePassage;

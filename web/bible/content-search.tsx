@@ -1,11 +1,11 @@
 import Search from 'lucide-react/icons/search';
 import { type JSX, useState } from 'react';
 import { sentenceOf } from '../app/request.ts';
+import { FromDeviceNote } from '../passages/device/from-device-note.tsx';
+import { OutOfReach } from '../passages/device/read-bible.ts';
 import button from '../ui/button.module.css';
 import card from './card.module.css';
 import style from './content-search.module.css';
-import { FromDeviceNote } from './device/from-device-note.tsx';
-import { OutOfReach } from './device/read-bible.ts';
 import { FoundList } from './found-list.tsx';
 import { SearchFilters } from './search-filters.tsx';
 import type { Lookup } from './use-lookup.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { Link } from 'wouter';
-import { bibleHref } from './address.ts';
+import { bibleHref } from '../passages/address.ts';
 import type { Daily } from './daily-query.ts';
 import style from './daily-reference.module.css';
 

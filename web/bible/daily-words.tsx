@@ -1,8 +1,8 @@
 import type { JSX } from 'react';
+import { VerseText } from '../passages/verse-text.tsx';
 import button from '../ui/button.module.css';
 import type { Daily } from './daily-query.ts';
 import style from './daily-words.module.css';
-import { VerseText } from './verse-text.tsx';
 
 /** The words of the day as they are printed; before they are there, the room that they will take. */
 export function DailyWords({ daily }: { daily: Daily }): JSX.Element {

@@ -1,12 +1,12 @@
 import type { JSX } from 'react';
 import { Link } from 'wouter';
 import type { BibleSearch } from '../../contract/bible.ts';
+import { VerseText } from '../passages/verse-text.tsx';
 import button from '../ui/button.module.css';
 import style from './content-search.module.css';
 import { referenceOf } from './osis-reference.ts';
 import type { Lookup } from './use-lookup.ts';
 import type { FoundVerses } from './verse-search.ts';
-import { VerseText } from './verse-text.tsx';
 
 interface FoundListProps {
   found: FoundVerses;

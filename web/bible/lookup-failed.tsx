@@ -2,12 +2,12 @@ import type { JSX, Ref } from 'react';
 import { Link, useSearch } from 'wouter';
 import { NO_CONNECTION, RequestError } from '../app/request.ts';
 import { chosenTranslation } from '../app/translation.ts';
+import { bibleHref, readAddress } from '../passages/address.ts';
+import { OutOfReach } from '../passages/device/read-bible.ts';
+import { useBackOnline } from '../passages/device/use-back-online.ts';
+import { lookupProblem } from '../passages/passage-query.ts';
 import button from '../ui/button.module.css';
-import { bibleHref, readAddress } from './address.ts';
-import { OutOfReach } from './device/read-bible.ts';
-import { useBackOnline } from './device/use-back-online.ts';
 import style from './lookup-failed.module.css';
-import { lookupProblem } from './passage-query.ts';
 
 interface LookupFailedProps {
   error: Error;

@@ -1,5 +1,5 @@
 import { showToast } from '../app/toast-queue.ts';
-import { type SharedPassage, share } from './passage-share.ts';
+import { type SharedPassage, share } from '../passages/passage-share.ts';
 
 export const tellCopyFailed = (): void => showToast('Copy failed', 'Unable to copy verse to clipboard.');
 

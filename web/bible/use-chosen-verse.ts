@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { BiblePassage } from '../../contract/bible.ts';
-import type { BibleVerse } from './verse-pieces.ts';
+import type { BibleVerse } from '../passages/verse-pieces.ts';
 
 /**
  * The verse that the reader has chosen on the page, as OSIS: the address names it behind "#", so that it can be linked

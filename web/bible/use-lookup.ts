@@ -3,11 +3,11 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useAbout } from '../app/about.ts';
 import { isTranslation, useTranslation } from '../app/translation.ts';
-import { type BibleAddress, bibleHref, readAddress } from './address.ts';
-import type { ReadPassage } from './device/asked.ts';
-import { useTranslations } from './device/use-translations.ts';
+import { type BibleAddress, bibleHref, readAddress } from '../passages/address.ts';
+import type { ReadPassage } from '../passages/device/asked.ts';
+import { useTranslations } from '../passages/device/use-translations.ts';
+import { passageQuery } from '../passages/passage-query.ts';
 import { addReference, RECENT_SEARCHES } from './kept-references.ts';
-import { passageQuery } from './passage-query.ts';
 
 /** Where the reader's eye goes once the passage is there. */
 export type Arrival = 'stay' | 'scroll' | 'focus';

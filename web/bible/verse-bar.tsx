@@ -2,9 +2,9 @@ import Share from 'lucide-react/icons/share-2';
 import Star from 'lucide-react/icons/star';
 import type { JSX } from 'react';
 import { showToast } from '../app/toast-queue.ts';
-import { CopyVerse } from './copy-verse.tsx';
+import { CopyVerse } from '../passages/copy-verse.tsx';
+import type { SharedPassage } from '../passages/passage-share.ts';
 import { FAVORITES, toggleReference, useKeptReferences } from './kept-references.ts';
-import type { SharedPassage } from './passage-share.ts';
 import { shareOrTell, tellCopyFailed } from './share-or-tell.ts';
 import style from './verse-bar.module.css';
 

@@ -1,5 +1,5 @@
 import type { JSX, KeyboardEvent, MouseEvent } from 'react';
-import type { PassageItem } from './passage-sections.ts';
+import type { PassageItem } from '../passages/passage-sections.ts';
 import style from './verse-number.module.css';
 
 interface VerseNumberProps {

@@ -1,8 +1,8 @@
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { SEARCH_HITS, SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '../../contract/limits.ts';
-import type { FoundPage } from './device/asked.ts';
-import { searchBible } from './device/read-bible.ts';
+import type { FoundPage } from '../passages/device/asked.ts';
+import { searchBible } from '../passages/device/read-bible.ts';
 
 /** Specification part 2, section 9. */
 const TIMER_MS = 300;

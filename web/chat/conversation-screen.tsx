@@ -5,12 +5,13 @@ import { showToast } from '../app/toast-queue.ts';
 import { CareHere, NO_CARE } from '../care/care-here.ts';
 import { AgePlace, CareUnderHead } from '../care/care-places.tsx';
 import { CareSlot } from '../care/care-slot.tsx';
+import { DropZone } from '../documents/drop-zone.tsx';
+import { PassageDialogProvider } from '../passages/passage-dialog-provider.tsx';
 import button from '../ui/button.module.css';
+import { FindingDialogProvider } from './answer/finding-dialog-provider.tsx';
 import { fetchAnswer, useAnswer } from './answer/late-answer.tsx';
-import { PassageOpener } from './answer/passage-opener.tsx';
 import { AttachButton } from './attachment/attach-button.tsx';
 import { Attachment } from './attachment/attachment.tsx';
-import { DropPlace } from './attachment/drop-place.tsx';
 import { useAttachment } from './attachment/use-attachment.ts';
 import { messagesKey } from './calls.ts';
 import { ChatFrame } from './chat-frame.tsx';
@@ -276,22 +277,24 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
           </CareHere>
         </Loading>
       ) : (
-        <PassageOpener>
-          <CareHere value={care}>
-            <Thread
-              loaded={loaded}
-              activity={activity}
-              onRetry={control.retry}
-              onEdit={edit}
-              onEarlier={chat.loadEarlier}
-              welcome={welcome}
-              below={isBeside ? null : side}
-            />
-          </CareHere>
-        </PassageOpener>
+        <PassageDialogProvider>
+          <FindingDialogProvider>
+            <CareHere value={care}>
+              <Thread
+                loaded={loaded}
+                activity={activity}
+                onRetry={control.retry}
+                onEdit={edit}
+                onEarlier={chat.loadEarlier}
+                welcome={welcome}
+                below={isBeside ? null : side}
+              />
+            </CareHere>
+          </FindingDialogProvider>
+        </PassageDialogProvider>
       )}
       <HighlightTools />
-      <DropPlace onFiles={attachment.attach} />
+      <DropZone onFiles={attachment.attach} />
       <PromptLibraryDialog open={choosing} onClose={() => setChoosing(false)} onUse={takePrompt} />
       <ClearDialog
         sessionId={sessionId}

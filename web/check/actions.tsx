@@ -1,6 +1,6 @@
 import { type JSX, useState } from 'react';
 import { copyText } from '../app/copy-text.ts';
-import { saveText, today } from '../chat/material/save-file.ts';
+import { saveText, today } from '../app/save-file.ts';
 import button from '../ui/button.module.css';
 import style from './actions.module.css';
 import type { Checked } from './checked.ts';

@@ -1,7 +1,7 @@
 import { type JSX, useEffect, useRef } from 'react';
 import { Shell } from '../app/shell.tsx';
 import { usePage } from '../app/use-page.ts';
-import { PassageOpener } from '../chat/answer/passage-opener.tsx';
+import { PassageDialogProvider } from '../passages/passage-dialog-provider.tsx';
 import style from './check-page.module.css';
 import { CheckResult } from './check-result.tsx';
 import { useCheck } from './use-check.ts';
@@ -33,13 +33,13 @@ export function CheckPage(): JSX.Element {
           A sermon, a leaflet, another chatbot’s answer: every reference and quotation, compared with the text
           itself. Nothing leaves this page but the words you paste, and they are not kept.
         </p>
-        <PassageOpener>
+        <PassageDialogProvider>
           {state.kind === 'checked' ? (
             <CheckResult checked={state.checked} onChange={control.change} />
           ) : (
             <WriteBox control={control} />
           )}
-        </PassageOpener>
+        </PassageDialogProvider>
       </div>
     </Shell>
   );

@@ -1,6 +1,6 @@
 import { Fragment, type JSX, memo } from 'react';
-import { ChangedWords } from '../bible/changed-words.tsx';
-import { Reference } from '../chat/answer/reference.tsx';
+import { ChangedWords } from '../passages/changed-words.tsx';
+import { Reference } from '../passages/reference.tsx';
 import button from '../ui/button.module.css';
 import type { TextFinding } from './checked.ts';
 import style from './finding-card.module.css';

@@ -29,7 +29,7 @@ export function useDocument(text: string, write: (text: string) => void): Docume
     setReading(file.name);
     setSaid('');
     try {
-      const { processFile } = await import('../chat/attachment/process-file.ts');
+      const { processFile } = await import('../documents/process-file.ts');
       const document = await processFile(file, control.signal);
       if ('title' in document) {
         showToast(document.title, document.description);

@@ -2,8 +2,8 @@ import { SAYINGS } from '../../content/sayings/all.ts';
 import { openCheck } from '../../scripture/check-report.ts';
 import { candidateVerses } from '../../scripture/search/search.ts';
 import type { Bible, Translation } from '../../scripture/types.ts';
-import { cacheShelf } from '../bible/device/kept-files.ts';
-import { openKept } from '../bible/device/reader.ts';
+import { cacheShelf } from '../passages/device/kept-files.ts';
+import { openKept } from '../passages/device/reader.ts';
 import type { CheckAnswer, CheckAsked } from './device-check.ts';
 
 /** The thread that checks a text by the translations that are kept on this device: the same code as the server's. */

@@ -4,9 +4,9 @@ import { Link } from 'wouter';
 import { CHECK_EXAMPLE } from '../../content/check-example.ts';
 import { CHECK_MAX_LENGTH } from '../../contract/limits.ts';
 import { isTranslation, useTranslation } from '../app/translation.ts';
-import { useTranslations } from '../bible/device/use-translations.ts';
-import { ACCEPTED } from '../chat/attachment/accepted.ts';
-import { DropPlace } from '../chat/attachment/drop-place.tsx';
+import { ACCEPTED_FILES } from '../documents/accepted-files.ts';
+import { DropZone } from '../documents/drop-zone.tsx';
+import { useTranslations } from '../passages/device/use-translations.ts';
 import button from '../ui/button.module.css';
 import { Select } from '../ui/select.tsx';
 import type { CheckControl } from './use-check.ts';
@@ -35,7 +35,7 @@ export function WriteBox({ control }: { control: CheckControl }): JSX.Element {
 
   return (
     <form className={style.form} onSubmit={submit} aria-busy={checking}>
-      <DropPlace onFiles={document.read} purpose="check it" />
+      <DropZone onFiles={document.read} purpose="check it" />
       <div className={style.box}>
         <label htmlFor={id} className="unseen">
           Your text
@@ -76,7 +76,7 @@ export function WriteBox({ control }: { control: CheckControl }): JSX.Element {
           ref={input}
           type="file"
           hidden
-          accept={ACCEPTED}
+          accept={ACCEPTED_FILES}
           onChange={({ target }) => {
             if (target.files) document.read(target.files);
             // The same file may be chosen again.

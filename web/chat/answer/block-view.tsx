@@ -1,11 +1,12 @@
 import Check from 'lucide-react/icons/check';
 import { Fragment, type JSX, type ReactNode, useContext } from 'react';
 import type { ScriptureReference } from '../../../contract/chat.ts';
+import { Reference } from '../../passages/reference.tsx';
 import { HighlightEnd, MarkedWords } from '../highlights/marked-words.tsx';
 import style from './answer.module.css';
 import { WithDivineName } from './divine-name.tsx';
+import { OpenFindingContext } from './finding-dialog-provider.tsx';
 import { Passage } from './passage.tsx';
-import { FindingOpener, Reference } from './reference.tsx';
 import type { Block, Inline } from './tree.ts';
 
 /** Draws the tree. Positions are stable names here: a block's parts never change places. */
@@ -247,7 +248,7 @@ interface SignProps {
 
 /** The result of the check, behind the words; what stands behind it is one tap away. */
 function Sign({ finding, className, label, words, children }: SignProps): JSX.Element {
-  const open = useContext(FindingOpener);
+  const open = useContext(OpenFindingContext);
   const { quoted, text, note } = finding;
   const sign = (
     <>

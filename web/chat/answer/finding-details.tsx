@@ -1,8 +1,8 @@
 import type { JSX } from 'react';
 import type { ScriptureReference } from '../../../contract/chat.ts';
-import { ChangedWords } from '../../bible/changed-words.tsx';
+import { ChangedWords } from '../../passages/changed-words.tsx';
+import { Reference } from '../../passages/reference.tsx';
 import style from './finding-details.module.css';
-import { Reference } from './reference.tsx';
 
 /** What stands behind a finding: what the AI wrote, laid over the true words where both are known; our own text; and why. */
 export function FindingDetails({ finding }: { finding: ScriptureReference }): JSX.Element {

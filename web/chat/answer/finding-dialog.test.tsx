@@ -5,9 +5,10 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ScriptureReference } from '../../../contract/chat.ts';
 import { newQueryClient } from '../../app/queries.ts';
+import { PassageDialogProvider } from '../../passages/passage-dialog-provider.tsx';
 import { aReference } from '../testing/a-message.ts';
 import { AnswerText } from './answer-text.tsx';
-import { PassageOpener } from './passage-opener.tsx';
+import { FindingDialogProvider } from './finding-dialog-provider.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -31,9 +32,11 @@ const show = (parts: Partial<ScriptureReference>, text = TEXT): void => {
   });
   render(
     <QueryClientProvider client={newQueryClient()}>
-      <PassageOpener>
-        <AnswerText text={text} references={[finding]} />
-      </PassageOpener>
+      <PassageDialogProvider>
+        <FindingDialogProvider>
+          <AnswerText text={text} references={[finding]} />
+        </FindingDialogProvider>
+      </PassageDialogProvider>
     </QueryClientProvider>,
   );
 };

@@ -3,8 +3,8 @@ import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { JSX, ReactNode } from 'react';
 import type { ScriptureReference } from '../../../contract/chat.ts';
+import { Reference } from '../../passages/reference.tsx';
 import style from './passage.module.css';
-import { Reference } from './reference.tsx';
 
 /** Below the words: what passage it is, and what else there is to say of it. */
 export function PassageFoot({

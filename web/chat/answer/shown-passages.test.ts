@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aPassage } from '../../bible/testing/a-passage.ts';
+import { aPassage } from '../../passages/testing/a-passage.ts';
 import { aReference } from '../testing/a-message.ts';
 import { markdownAsShown } from './shown-passages.ts';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect, useRef, useState } from 'react';
 import type { ScriptureReference } from '../../../contract/chat.ts';
-import { lookupProblem, passageQuery } from '../../bible/passage-query.ts';
+import { lookupProblem, passageQuery } from '../../passages/passage-query.ts';
 import { type OtherWords, ShownPassagesContext } from './shown-passages.ts';
 
 interface OtherTranslation {
@@ -44,7 +44,7 @@ export function useOtherTranslation(
     try {
       const [passage, { PassageText }] = await Promise.all([
         client.fetchQuery(passageQuery(reference, next)),
-        import('../../bible/passage-text.tsx'),
+        import('../../passages/passage-text.tsx'),
       ]);
       if (latest.current === next) setOther({ passage, Text: PassageText });
     } catch (error) {

@@ -1,8 +1,8 @@
 import Paperclip from 'lucide-react/icons/paperclip';
 import { type JSX, useRef } from 'react';
+import { ACCEPTED_FILES } from '../../documents/accepted-files.ts';
 import button from '../../ui/button.module.css';
 import { Tip } from '../../ui/tip.tsx';
-import { ACCEPTED } from './accepted.ts';
 import type { AttachmentControl } from './use-attachment.ts';
 
 /** Opens the browser's choice of a file; one that was chosen before gives way. */
@@ -15,7 +15,7 @@ export function AttachButton({ attachment }: { attachment: AttachmentControl }):
         ref={input}
         type="file"
         hidden
-        accept={ACCEPTED}
+        accept={ACCEPTED_FILES}
         data-attach
         onChange={({ target }) => {
           if (target.files) attachment.attach(target.files);

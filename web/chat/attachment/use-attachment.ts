@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { recall, remember } from '../../app/storage.ts';
 import { showToast } from '../../app/toast-queue.ts';
+import type { ReadDocument, Rejection } from '../../documents/process-file.ts';
 import type { OutgoingAttachment } from '../conversation.ts';
-import type { AttachedDocument, Complaint } from './process-file.ts';
 
 export type AttachmentState =
   | Settled
   /** `before`: what comes back where this file cannot be read, or its reading is cancelled. */
   | { readonly kind: 'processing'; readonly fileName: string; readonly before: Settled };
-type Settled = { readonly kind: 'none' } | { readonly kind: 'attached'; readonly document: AttachedDocument };
+type Settled = { readonly kind: 'none' } | { readonly kind: 'attached'; readonly document: ReadDocument };
 
 export interface AttachmentControl {
   readonly state: AttachmentState;
@@ -25,13 +25,13 @@ export interface AttachmentControl {
 
 const NONE: Settled = { kind: 'none' };
 
-const isDocument = (value: unknown): value is AttachedDocument =>
-  typeof value === 'object' && value !== null && typeof (value as AttachedDocument).content === 'string';
+const isDocument = (value: unknown): value is ReadDocument =>
+  typeof value === 'object' && value !== null && typeof (value as ReadDocument).content === 'string';
 
 /** The way to the server is loaded with the first file: most visits bring none. */
-async function readFile(file: File, signal: AbortSignal): Promise<AttachedDocument | Complaint> {
+async function readFile(file: File, signal: AbortSignal): Promise<ReadDocument | Rejection> {
   try {
-    const { processFile } = await import('./process-file.ts');
+    const { processFile } = await import('../../documents/process-file.ts');
     return await processFile(file, signal);
   } catch {
     return { title: 'File not processed', description: 'Could not process the file. Please try again.' };

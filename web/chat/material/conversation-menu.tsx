@@ -4,6 +4,7 @@ import Printer from 'lucide-react/icons/printer';
 import { type JSX, useState } from 'react';
 import type { ChatMessage } from '../../../contract/chat.ts';
 import { sentenceOf } from '../../app/request.ts';
+import { saveText, today } from '../../app/save-file.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { Highlight } from '../highlights/highlight.ts';
 import { HighlightList } from '../highlights/highlight-list.tsx';
@@ -12,7 +13,6 @@ import { removeHighlight, useSessionHighlights } from '../highlights/store.ts';
 import { EXPORTS, type Export, everyMessage, exportConversation } from './export-conversation.ts';
 import style from './menu.module.css';
 import { printOut } from './print-out.tsx';
-import { saveText, today } from './save-file.ts';
 import { HighlightsSheet, MessagesSheet } from './sheets.tsx';
 import { showHighlight } from './show-highlight.ts';
 

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../../../contract/chat.ts';
 import { request } from '../../app/request.ts';
-import { saveFile, today } from './save-file.ts';
+import { saveFile, today } from '../../app/save-file.ts';
 
 export const EXPORTS = [
   { format: 'markdown', ending: 'md', name: 'Markdown', about: 'For notes and other programs' },

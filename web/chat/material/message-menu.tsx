@@ -3,6 +3,7 @@ import Highlighter from 'lucide-react/icons/highlighter';
 import Printer from 'lucide-react/icons/printer';
 import { type JSX, useState } from 'react';
 import type { ChatMessage } from '../../../contract/chat.ts';
+import { saveText, today } from '../../app/save-file.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { ShownPassages } from '../answer/shown-passages.ts';
 import { HighlightList } from '../highlights/highlight-list.tsx';
@@ -11,7 +12,6 @@ import { removeHighlight, useHighlights } from '../highlights/store.ts';
 import style from './menu.module.css';
 import { messageFileName, messageText } from './message-file.ts';
 import { printOut } from './print-out.tsx';
-import { saveText, today } from './save-file.ts';
 import { HighlightsSheet, MessagesSheet } from './sheets.tsx';
 
 interface MessageMenuProps {

@@ -4,9 +4,10 @@ import { cleanup, configure, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { newQueryClient } from '../../app/queries.ts';
+import { PassageDialogProvider } from '../../passages/passage-dialog-provider.tsx';
 import { aReference } from '../testing/a-message.ts';
 import { AnswerText } from './answer-text.tsx';
-import { PassageOpener } from './passage-opener.tsx';
+import { FindingDialogProvider } from './finding-dialog-provider.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -44,9 +45,11 @@ function show(linksAreOn: boolean, passage: () => Response): string[] {
   });
   render(
     <QueryClientProvider client={newQueryClient()}>
-      <PassageOpener>
-        <AnswerText text={TEXT} references={FINDINGS} />
-      </PassageOpener>
+      <PassageDialogProvider>
+        <FindingDialogProvider>
+          <AnswerText text={TEXT} references={FINDINGS} />
+        </FindingDialogProvider>
+      </PassageDialogProvider>
     </QueryClientProvider>,
   );
   return asked;

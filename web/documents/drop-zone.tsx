@@ -1,21 +1,21 @@
 import FileText from 'lucide-react/icons/file-text';
 import { type JSX, useEffect, useRef, useState } from 'react';
-import style from './drop-place.module.css';
+import style from './drop-zone.module.css';
 
 const holdsFiles = (data: DataTransfer | null): boolean => data?.types.includes('Files') ?? false;
 
-/** Takes files that are dropped anywhere on the page or pasted, and shows where they will go while they are dragged. */
-export function DropPlace({
+/** Accepts files dropped anywhere on the page or pasted, and shows what will happen to them while they are dragged. */
+export function DropZone({
   onFiles,
   purpose = 'attach it',
 }: {
   onFiles: (files: FileList) => void;
   purpose?: string;
 }): JSX.Element | null {
-  const [over, setOver] = useState(false);
-  const take = useRef(onFiles);
+  const [dragging, setDragging] = useState(false);
+  const latestOnFiles = useRef(onFiles);
   useEffect(() => {
-    take.current = onFiles;
+    latestOnFiles.current = onFiles;
   });
 
   useEffect(() => {
@@ -23,21 +23,21 @@ export function DropPlace({
       if (!holdsFiles(event.dataTransfer)) return;
       // Without this the browser would open the file in place of Berea.
       event.preventDefault();
-      setOver(true);
+      setDragging(true);
     };
     const leave = (event: DragEvent): void => {
-      if (event.relatedTarget === null) setOver(false);
+      if (event.relatedTarget === null) setDragging(false);
     };
     const drop = (event: DragEvent): void => {
-      setOver(false);
+      setDragging(false);
       if (!holdsFiles(event.dataTransfer)) return;
       event.preventDefault();
-      if (event.dataTransfer?.files.length) take.current(event.dataTransfer.files);
+      if (event.dataTransfer?.files.length) latestOnFiles.current(event.dataTransfer.files);
     };
     const paste = ({ clipboardData }: ClipboardEvent): void => {
-      // What Word copies is text with a picture of it: the text is what is meant.
+      // Word puts text and a picture of it on the clipboard: paste the text.
       const isText = clipboardData?.types.includes('text/plain');
-      if (clipboardData?.files.length && !isText) take.current(clipboardData.files);
+      if (clipboardData?.files.length && !isText) latestOnFiles.current(clipboardData.files);
     };
     const listeners = { dragenter: drag, dragover: drag, dragleave: leave, drop, paste };
     for (const [name, listener] of Object.entries(listeners)) {
@@ -50,10 +50,10 @@ export function DropPlace({
     };
   }, []);
 
-  if (!over) return null;
+  if (!dragging) return null;
   return (
-    <div className={style.place} aria-hidden="true">
-      <p className={style.words}>
+    <div className={style.zone} aria-hidden="true">
+      <p className={style.label}>
         <FileText />
         Drop a text file, PDF or Word document to {purpose}
       </p>

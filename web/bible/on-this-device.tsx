@@ -1,9 +1,9 @@
 import type { JSX } from 'react';
-import type { Offer, OfferedTranslation } from '../../../scripture/text/offer.ts';
-import button from '../../ui/button.module.css';
-import card from '../card.module.css';
-import { type Keeping, keep, keptAs, remove, sizeOf, stop, useKeeping } from './keeping.ts';
-import { useOffer } from './offer.ts';
+import type { Offer, OfferedTranslation } from '../../scripture/text/offer.ts';
+import { type Keeping, keep, keptAs, remove, sizeOf, stop, useKeeping } from '../passages/device/keeping.ts';
+import { useOffer } from '../passages/device/offer.ts';
+import button from '../ui/button.module.css';
+import card from './card.module.css';
 import style from './on-this-device.module.css';
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -12,7 +12,7 @@ import { usePage } from '../app/use-page.ts';
 import { DailyBanner } from '../bible/daily-banner.tsx';
 import { DailyCard } from '../bible/daily-card.tsx';
 import button from '../ui/button.module.css';
-import style from './home.module.css';
+import style from './home-page.module.css';
 
 const PROMISES = ['Always Free', 'Scripture-Based', 'No account'];
 

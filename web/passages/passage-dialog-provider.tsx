@@ -1,0 +1,52 @@
+import { type JSX, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { useBibleLinks } from '../app/flags.ts';
+import { chosenTranslation } from '../app/translation.ts';
+import { OpenReferenceContext } from './reference.tsx';
+
+const PassageDialog = lazy(() =>
+  import('./passage-dialog.tsx').then(({ PassageDialog }) => ({ default: PassageDialog })),
+);
+
+/**
+ * Returns a function that restores the focus when the dialog closes. The browser gives it back to the link itself,
+ * unless the reply was drawn again in the meantime: then the link that replaced it gets the focus.
+ */
+function focusRestorer(link: HTMLAnchorElement): () => void {
+  const turn = link.closest('[data-turn]') ?? document.body;
+  const sameLinks = (): HTMLAnchorElement[] =>
+    [...turn.querySelectorAll<HTMLAnchorElement>('a[aria-haspopup]')].filter(
+      ({ href }) => href === link.href,
+    );
+  const nth = sameLinks().indexOf(link);
+  return () => {
+    if (!link.isConnected) sameLinks()[nth]?.focus();
+  };
+}
+
+/** Opens the references inside `children` in the passage dialog, where the flag for Bible links is on. */
+export function PassageDialogProvider({ children }: { children: ReactNode }): JSX.Element {
+  const [reference, setReference] = useState<string | null>(null);
+  /** The dialog's code is loaded when it is opened for the first time. */
+  const [used, setUsed] = useState(false);
+  const linksAreOn = useBibleLinks();
+  const restoreFocus = useRef(() => {});
+  const [openReference] = useState(() => (next: string, link: HTMLAnchorElement) => {
+    restoreFocus.current = focusRestorer(link);
+    setUsed(true);
+    setReference(next);
+  });
+  const close = (): void => {
+    setReference(null);
+    restoreFocus.current();
+  };
+  return (
+    <OpenReferenceContext value={linksAreOn ? openReference : null}>
+      {children}
+      {used && (
+        <Suspense fallback={null}>
+          <PassageDialog reference={reference} version={chosenTranslation()} onClose={close} />
+        </Suspense>
+      )}
+    </OpenReferenceContext>
+  );
+}
