@@ -5,22 +5,28 @@
  * (Wilson). The held-out half by default; `--tuning` for the other; `--misses N` shows N misses of each class of the
  * tuning half, of handwritten replies only with `--by-hand`; `--forms` adds each class of the made ones by form.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import { SAYINGS } from '../content/sayings/all.ts';
 import { checkText } from '../scripture/check.ts';
 import { openSayingNotes } from '../scripture/quotations/saying-notes.ts';
 import type { CheckParts } from '../scripture/quotations/true-words.ts';
 import { TRANSLATION_IDS, type VerseRange } from '../scripture/types.ts';
+import { brokenIn } from '../tests/check/balance.ts';
 import { expand, rangesOfOsis } from '../tests/check/expand.ts';
 import { generate } from '../tests/check/generate.ts';
-import { judgeStream, judgeText, plain, type Verdict } from '../tests/check/judge.ts';
+import { judgeStream, judgeText, type Verdict } from '../tests/check/judge.ts';
+import { plain } from '../tests/check/plain.ts';
+import {
+  growthOf,
+  quotationsBesideReferences,
+  REAL_ANSWERS,
+  realAnswers,
+  withoutFinding,
+} from '../tests/check/real-answers.ts';
 import { type Case, type Half, handwritten } from '../tests/check/sets.ts';
 import { theRealBible } from '../tests/support/bible.ts';
 import { cutAtRandom, throughGate } from '../tests/support/gate.ts';
 import { share } from '../tests/support/share.ts';
 
-const REAL = '../shared/data/model-replies.jsonl.gz';
 const half: Half = process.argv.includes('--tuning') ? 'tuning' : 'held-out';
 const misses = half === 'tuning' ? Number(process.argv[process.argv.indexOf('--misses') + 1]) || 0 : 0;
 
@@ -104,57 +110,64 @@ function standsIn({ bible }: CheckParts, ranges: readonly VerseRange[], words: s
 
 /** Real answers: how many quotations of true words were touched, how long they became, how many threw. */
 function runReal(parts: CheckParts): void {
-  if (!existsSync(REAL)) {
-    console.log(`\nReal answers of models: skipped, ${REAL} is not there.`);
+  const replies = realAnswers();
+  if (replies.length === 0) {
+    console.log(`\nReal answers of models: skipped, ${REAL_ANSWERS} is not there.`);
     return;
   }
-  const lines = gunzipSync(readFileSync(REAL)).toString('utf8').trim().split('\n');
   const texts = parts.bible;
   const whole = plain(
     TRANSLATION_IDS.map((id) =>
       Array.from({ length: 31_102 }, (_, verse) => texts[id].text(verse)).join(' '),
     ).join(' '),
   );
-  let thrown = 0;
-  let quotations = 0;
-  let touched = 0;
-  let elsewhere = 0;
-  let longest = 0;
-  let overLimit = 0;
-  let same = 0;
+  const tally = { thrown: 0, quotations: 0, touched: 0, elsewhere: 0, longest: 0, same: 0, broken: 0 };
+  const beside = { all: 0, without: 0 };
+  const growth: number[] = [];
   const statuses: Record<string, number> = {};
-  for (const [number, line] of lines.entries()) {
-    const { reply } = JSON.parse(line) as { reply: string };
+  for (const [number, reply] of replies.entries()) {
     try {
       const { content } = throughGate(cutAtRandom(reply, 12, number + 1), parts);
-      const { corrected, correctedFindings, findings } = checkText(reply, parts);
-      same += Number(corrected === content);
-      const factor = Math.max(content.length, corrected.length) / reply.length;
-      longest = Math.max(longest, factor);
-      overLimit += Number(factor > 1.6);
+      const checked = checkText(reply, parts);
+      const { corrected, correctedFindings, findings } = checked;
+      tally.same += Number(corrected === content);
+      tally.broken += Number(brokenIn(reply, content) !== '' || brokenIn(reply, corrected) !== '');
+      tally.longest = Math.max(tally.longest, Math.max(content.length, corrected.length) / reply.length);
+      beside.all += quotationsBesideReferences(reply).length;
+      beside.without += withoutFinding(reply, checked).length;
+      growth.push(...growthOf(checked).map(({ factor }) => factor));
       for (const { kind, status } of correctedFindings)
         if (kind === 'quotation') statuses[status] = (statuses[status] ?? 0) + 1;
       for (const { 1: words, index } of reply.matchAll(/["“«]([^"“”«»\n]{20,900})["”»]/g)) {
         if (!whole.includes(plain(words!)) || plain(words!).split(' ').length < 5) continue;
-        quotations += 1;
+        tally.quotations += 1;
         if (plain(content).includes(plain(words!))) continue;
         const passage = findings
           .filter(({ start, end }) => start < index! + words!.length && end > index!)
           .flatMap(({ osis }) => (osis === '' ? [] : rangesOfOsis(osis)));
-        if (passage.length === 0 || standsIn(parts, passage, words!)) touched += 1;
-        else elsewhere += 1;
+        if (passage.length === 0 || standsIn(parts, passage, words!)) tally.touched += 1;
+        else tally.elsewhere += 1;
       }
     } catch {
-      thrown += 1;
+      tally.thrown += 1;
     }
   }
-  console.log(`\nReal answers of models: ${lines.length}, ${thrown} threw`);
-  console.log(`quotations of true words (five words or more) touched: ${share(touched, quotations)}`);
+  console.log(`\nReal answers of models: ${replies.length}, ${tally.thrown} threw`);
   console.log(
-    `  and set in the words of the passage that was named, where they stand in another: ${elsewhere}`,
+    `quotations of true words (five words or more) touched: ${share(tally.touched, tally.quotations)}`,
   );
-  console.log(`longest answer: ${longest.toFixed(2)} times itself; longer than 1.6 times: ${overLimit}`);
-  console.log(`the stream and the whole text come out alike: ${share(same, lines.length)}`);
+  console.log(
+    `  and set in the words of the passage that was named, where they stand in another: ${tally.elsewhere}`,
+  );
+  console.log(
+    `quotations of five words or more beside a reference without a finding: ${share(beside.without, beside.all)}`,
+  );
+  console.log(
+    `corrections: ${growth.length}, by words at most ${Math.max(0, ...growth).toFixed(2)} times what was quoted`,
+  );
+  console.log(`answers with Markdown broken by the check: ${tally.broken}`);
+  console.log(`longest answer: ${tally.longest.toFixed(2)} times itself`);
+  console.log(`the stream and the whole text come out alike: ${share(tally.same, replies.length)}`);
   console.log(`quotations by result: ${JSON.stringify(statuses)}`);
 }
 

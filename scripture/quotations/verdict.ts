@@ -1,8 +1,9 @@
 import type { FoundReference } from '../references/references.ts';
-import { countWords, wordsOfPassage } from '../text/words.ts';
+import { countWords, wordsOf, wordsOfPassage } from '../text/words.ts';
 import type { Passage, TranslationId } from '../types.ts';
-import { type Quotation, resemblance } from './compare.ts';
+import { nearness, type Quotation, resemblance } from './compare.ts';
 import { isForeign } from './foreign-words.ts';
+import { clauseLike, fitsWhole } from './true-clause.ts';
 import {
   type CheckParts,
   findNear,
@@ -64,7 +65,9 @@ export type Verdict =
       readonly kind: 'replace';
       readonly passage: Passage;
       readonly version: string;
+      /** What is set as a block, and the clause of it that stands for the quotation in a line. */
       readonly text: string;
+      readonly clause: string;
       readonly claim: Claim;
       readonly note?: string;
     }
@@ -93,8 +96,8 @@ const HALF_AT_LEAST = 4;
 /** From so many words on a row of words that stands in the Bible is taken for a quotation of it. */
 const TELLING = 6;
 const LONGEST_SAYING = 30;
-/** So long a part of somebody's sentence keeps its words; what is longer is set, though the sentence is cut. */
-const LONGEST_WITHIN = 24;
+/** A part of somebody's clause is set right where it is so near to the text; else it keeps its words. */
+const SLIP = 0.75;
 const SHORT_SAYING = 9;
 
 /** A name or single term: one word, or a few that are written as a name. */
@@ -271,8 +274,8 @@ function notTheText(parts: CheckParts, the: Case): Verdict {
   const long =
     quotation.count >= SENTENCE ||
     (quotation.count >= HALF_AT_LEAST && quotation.count * 2 >= whole && !the.embedded);
-  const within = the.completes === true && quotation.count <= LONGEST_WITHIN;
-  if ((long && !within) || the.setApart) return { kind: 'replace', ...words, claim, note };
+  const set = long || the.setApart ? whatIsSet(the, words.text) : undefined;
+  if (set) return { kind: 'replace', ...words, ...set, claim, note };
   const place =
     claim.nearby !== 'attached' && quotation.count >= HALF_AT_LEAST ? findWords(parts, quotation) : undefined;
   if (place) {
@@ -280,6 +283,15 @@ function notTheText(parts: CheckParts, the: Case): Verdict {
     return { kind: 'verified', passage: place.passage, version: place.translation.label, note: stands };
   }
   return { kind: 'unmark', status: 'paraphrased', ...words, claim, note };
+}
+
+/** The true words for a quotation's place: the passage, or the row of its clauses that is quoted; none where neither fits. */
+function whatIsSet({ quotation, completes, embedded }: Case, text: string) {
+  if (completes) return undefined;
+  const clause = clauseLike(quotation, text);
+  if (embedded && (clause === undefined || nearness(quotation, wordsOf(clause)) < SLIP)) return undefined;
+  const whole = fitsWhole(quotation, text) ? text : clause;
+  return whole === undefined ? undefined : { text: whole, clause: clause ?? whole };
 }
 
 /** A row of a verse's words that says another thing on its own, and goes about as a saying: "money is the root ...". */

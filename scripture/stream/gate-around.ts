@@ -3,7 +3,7 @@ import type { Claim } from '../quotations/verdict.ts';
 import { findReferences } from '../references/references.ts';
 import { versionLabelAt } from '../references/version-labels.ts';
 import type { Passage } from '../types.ts';
-import type { Around, Held } from './gate-outcome.ts';
+import type { Around, Held } from './closed-quotation.ts';
 import type { Context } from './reply-text.ts';
 
 /** What the gate knows of the place at which a quotation opens. */

@@ -1,92 +1,9 @@
-import type { Quotation } from '../quotations/compare.ts';
-import type { LateQuotation } from '../quotations/late-reference.ts';
 import { withoutMarks } from '../quotations/marks.ts';
 import { openBrackets } from '../quotations/quotations.ts';
-import type { Attached } from '../quotations/tail.ts';
-import type { Case, Claim, Verdict } from '../quotations/verdict.ts';
-import { insideMarks, leadingIn, named, openEmphasis, scriptureBlock } from '../quotations/written.ts';
-import type { VersionLabel } from '../references/version-labels.ts';
-import type { Finding, Passage } from '../types.ts';
-
-/** A quotation mark that opens, with what stands before it and is not given out yet. */
-export interface Held {
-  /** Where the punctuation, brackets and emphasis before the mark begin. */
-  readonly soft: number;
-  readonly open: number;
-  /** The closing mark of the quotation that it stands in, if it stands in one. */
-  readonly within?: number | undefined;
-  /** What is known of it, so that it is not worked out again with every piece of text that comes. */
-  readonly memory: { around?: Around; early?: Verdict };
-}
-
-/** What stands round a quotation. */
-export interface Around {
-  /** The words of its sentence before it, and references there that belong to no other quotation. */
-  readonly before: string;
-  readonly claims: readonly Claim[];
-  /** The translation named behind the nearest of them. */
-  readonly label?: VersionLabel | undefined;
-  readonly introduced: boolean;
-  /** The passage that was named last before it, if any. */
-  readonly near?: Passage | undefined;
-  readonly otherSpeaker: Case['otherSpeaker'];
-  /** What was given out of its paragraph: "" where the quotation begins it. */
-  readonly lead: string;
-  /** A block was set just before, and nothing has followed it yet. */
-  readonly behindBlock: boolean;
-  /** What a line below must begin with to stay in the same list item. */
-  readonly indent: string;
-  /** No block can stand here: a heading, a table, a quotation in a block quote. */
-  readonly inLine: boolean;
-}
-
-export type FindingParts = Omit<Finding, 'start' | 'end' | 'kind'>;
-
-export interface Decision {
-  readonly output: string;
-  /** Of the output. */
-  readonly finding?: FindingParts & { readonly from: number; readonly to: number };
-  /** Where the source goes on. */
-  readonly next: number;
-  /** Source places of references that now belong to this quotation. */
-  readonly consumed: readonly number[];
-  /** A block was set: words that follow are joined anew; `reopen` is emphasis that was closed for it. */
-  readonly block?: { readonly reopen: string };
-  /** A mark that opens and does not close within reach. */
-  readonly unclosed?: boolean;
-  /** Where it closes, if it is no quotation of Scripture but others stand in it: those are decided one by one. */
-  readonly inside?: number;
-  /** Nothing is said of it yet; a sentence that follows may name its place. */
-  readonly late?: LateQuotation & { readonly from: number };
-  /** The mark is gone: its closing partner goes too when it comes. */
-  readonly dropClosing?: string;
-}
-
-/** A quotation whose closing mark has come. */
-export interface Closed {
-  readonly text: string;
-  readonly held: Held;
-  readonly close: number;
-  /** All that stands between its marks; `quotation` is of its words, without a reference that stands with them. */
-  readonly raw: string;
-  readonly quotation: Quotation;
-  readonly around: Around;
-  readonly attached: Attached;
-}
-
-export const NOTHING_ATTACHED: Attached = { claims: [], leftOver: '', outerEnd: 0 };
-
-/** Where the quotation with its own reference ends. */
-function endOf({ close, attached }: Closed, claim: Claim | undefined): number {
-  if (claim?.nearby !== 'attached' || attached.end === undefined) return close + 1;
-  return attached.leftOver === '' ? attached.outerEnd : attached.end;
-}
-
-function consumedBy({ attached }: Closed): number[] {
-  return attached.claims
-    .filter(({ nearby }) => nearby === 'attached')
-    .map(({ reference }) => reference.start);
-}
+import type { Claim, Verdict } from '../quotations/verdict.ts';
+import { named } from '../quotations/written.ts';
+import { type Closed, consumedBy, type Decision, endOf, type FindingParts } from './closed-quotation.ts';
+import { replaced } from './gate-replace.ts';
 
 /** It is given out as it was written. */
 export function asWritten(closed: Closed, claim?: Claim, finding?: FindingParts): Decision {
@@ -180,61 +97,6 @@ function unmarked(closed: Closed, verdict: Extract<Verdict, { kind: 'unmark' }>)
     },
     next,
     consumed: verdict.claim ? consumedBy(closed) : [],
-  };
-}
-
-/**
- * The place behind a quotation that fills its own bracket, with or without its reference: ("..."), ("...",
- * John 3:16). Undefined where it does not.
- */
-function filledBracket({ text, close, attached }: Closed): number | undefined {
-  const behind = attached.end === undefined ? text.slice(close + 1) : text.slice(attached.end);
-  const from = attached.end ?? close + 1;
-  const match = /^[*_.,]{0,4}\)/.exec(behind);
-  return match === null ? undefined : from + match[0].length;
-}
-
-function replaced(closed: Closed, verdict: Extract<Verdict, { kind: 'replace' }>): Decision {
-  const { text, held, close, quotation, around, attached } = closed;
-  const { passage, version, claim, note } = verdict;
-  const soft = text.slice(held.soft, held.open);
-  const brackets = openBrackets(around.before + soft);
-  const bracketEnd = brackets === 1 && soft.includes('(') ? filledBracket(closed) : undefined;
-  const parts = {
-    ...named(passage),
-    status: 'corrected',
-    version,
-    quoted: quotation.raw,
-    text: verdict.text,
-    ...(note && { note }),
-  } as const;
-  if (around.inLine || (brackets > 0 && bracketEnd === undefined)) {
-    const next = endOf(closed, claim);
-    const truth = insideMarks(verdict.text).replace(/[,;:]$/, '');
-    const output = soft + text[held.open] + truth + text[close] + text.slice(close + 1, next);
-    const from = held.open - held.soft;
-    return { output, finding: { ...parts, from, to: output.length }, next, consumed: consumedBy(closed) };
-  }
-  const own = claim.nearby === 'attached' && attached.end !== undefined;
-  const leftOver = own ? attached.leftOver : '';
-  const reopen = around.lead === '' ? '' : openEmphasis(around.lead);
-  let before = '';
-  if (around.lead !== '') {
-    const newlines = around.lead.endsWith('\n') ? '\n' : '\n\n';
-    before = `${leadingIn(around.lead)}${newlines}${around.indent}`;
-  } else if (around.behindBlock) before = `\n\n${around.indent}`;
-  const block = scriptureBlock(verdict.text, passage.reference, version, around.indent);
-  const behind = leftOver === '' ? '' : `\n\n${around.indent}(${leftOver})`;
-  const emphasis = /[*_]+$/.exec(soft)?.[0].length ?? 0;
-  const labelled = attached.label !== undefined && attached.claims.length === 0;
-  let next = bracketEnd ?? (own || labelled ? attached.outerEnd : close + 1);
-  for (let count = 0; count < emphasis && /[*_]/.test(text[next] ?? ''); count += 1) next += 1;
-  return {
-    output: before + block + behind,
-    finding: { ...parts, from: before.length, to: before.length + block.length },
-    next,
-    consumed: consumedBy(closed),
-    ...(leftOver === '' && { block: { reopen } }),
   };
 }
 

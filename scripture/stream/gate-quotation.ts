@@ -5,22 +5,14 @@ import { type Attached, attachedIn, TAIL, type Tail, tailAt } from '../quotation
 import { type Claim, judge, type Verdict } from '../quotations/verdict.ts';
 import { findReferences } from '../references/references.ts';
 import { versionNamedIn } from '../references/version-labels.ts';
-import {
-  type Around,
-  asWritten,
-  type Closed,
-  type Decision,
-  decisionOn,
-  type Held,
-  NOTHING_ATTACHED,
-} from './gate-outcome.ts';
+import { type Around, type Closed, type Decision, type Held, NOTHING_ATTACHED } from './closed-quotation.ts';
+import { asWritten, decisionOn } from './gate-outcome.ts';
 import type { GateOptions } from './gate-output.ts';
+import { LOOK_BEHIND } from './gate-replace.ts';
 import { paragraphEnd } from './lines.ts';
 
 /** An unclosed mark ends here (docs: architecture, "Text that was sent is final"). */
 const LONGEST_QUOTATION = 600;
-/** Emphasis and a bracket that close right behind a quotation go with it. */
-const BEHIND = 5;
 /** Fewer words in quotation marks are a term. */
 const FEW = 3;
 
@@ -120,7 +112,7 @@ export function decideQuotation(
   }
 
   function outcome(it: Closed, verdict: Verdict, behind?: Tail): Decision | undefined {
-    const needed = Math.max(it.attached.outerEnd, close! + 1) + BEHIND;
+    const needed = Math.max(it.attached.outerEnd, close! + 1) + LOOK_BEHIND;
     if (verdict.kind === 'replace' && text.length < needed && !final) return undefined;
     if (verdict.kind !== 'leave') return decisionOn(it, verdict);
     const decision = holds ? lookInside(it) : asWritten(it);

@@ -1,6 +1,6 @@
 import type { LateQuotation } from '../quotations/late-reference.ts';
 import type { SetPassage } from '../quotations/marks.ts';
-import type { Held } from './gate-outcome.ts';
+import type { Held } from './closed-quotation.ts';
 import { createOutput, type GateOptions } from './gate-output.ts';
 import type { LineKind } from './lines.ts';
 

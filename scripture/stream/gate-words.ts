@@ -1,8 +1,8 @@
 import { opensAt } from '../quotations/quotations.ts';
 import { seamAt } from '../quotations/written.ts';
+import type { Around, Decision, Held } from './closed-quotation.ts';
 import { aroundQuotation } from './gate-around.ts';
 import { takeMark } from './gate-marks.ts';
-import type { Around, Decision, Held } from './gate-outcome.ts';
 import { decideQuotation } from './gate-quotation.ts';
 import { type GateState, LONGEST_SOFT, passTo, skipTo, softStart, stand, trim } from './gate-state.ts';
 import { NO_CONTEXT } from './reply-text.ts';
@@ -67,7 +67,7 @@ function carryOut(gate: GateState, decision: Decision): void {
   const { late, inside } = decision;
   if (inside !== undefined) gate.outer.push({ close: inside, start: output.reply.length - 1, late });
   else if (late) output.late.add({ start: start + late.from, end: output.reply.length }, late);
-  gate.seam = decision.block;
+  gate.seam = decision.block ? { reopen: '' } : undefined;
   if (decision.block) output.beginLead();
 }
 

@@ -208,18 +208,6 @@ describe('a sentence or more that is not the text', () => {
     ],
     ['a numbered item', `3. Love: “${WRONG}” (John 3:16).\n`, (s: string) => `3. Love:\n\n   ${s}\n`, '   '],
     ['emphasis', `*"${WRONG}"* (John 3:16)`, (s: string) => s, ''],
-    [
-      'emphasis round all',
-      `**He said, "${WRONG}" (John 3:16)**, and so on.`,
-      (s: string) => `**He said**:\n\n${s}\n\nand so on.`,
-      '',
-    ],
-    [
-      'its own bracket',
-      `John 3:16 ("${WRONG}") and more.`,
-      (s: string) => `John 3:16:\n\n${s}\n\nand more.`,
-      '',
-    ],
     ['a dash', `“${WRONG}” — John 3:16\n\nNext.`, (s: string) => `${s}\n\nNext.`, ''],
     ['a line below', `“${WRONG}”\n— John 3:16\n\nNext.`, (s: string) => `${s}\n\nNext.`, ''],
     ['a block quote', `> "${WRONG}" (John 3:16)\n\nNext.`, (s: string) => `${s}\n\nNext.`, ''],
@@ -234,12 +222,6 @@ describe('a sentence or more that is not the text', () => {
       'a line of its own',
       `**John 3:16**\n"${WRONG}"\nNext.`,
       (s: string) => `**John 3:16**\n\n${s}\n\nNext.`,
-      '',
-    ],
-    [
-      'words behind a dash',
-      `He said "${WRONG}" (John 3:16)—a promise.`,
-      (s: string) => `He said:\n\n${s}\n\nA promise.`,
       '',
     ],
     [
@@ -258,12 +240,39 @@ describe('a sentence or more that is not the text', () => {
     ['a table', `| "${WRONG}" | John 3:16 |\n`],
     ['a heading', `## "${WRONG}" (John 3:16)\n`],
     ['an open bracket', `(as John 3:16 says, "${WRONG}", and often)`],
-  ])('is set in the line in %s, where no block can stand', (_, text) => {
+    ['a sentence that goes on', `He says, "${WRONG}" (John 3:16), and means it.`],
+    ['a sentence that goes on behind a dash', `He said "${WRONG}" (John 3:16)—a promise.`],
+    ['emphasis that goes on', `**He said, "${WRONG}" (John 3:16)**, and so on.`],
+    ['a bracket in a sentence', `John 3:16 ("${WRONG}") and more.`],
+    ['a list of clauses', `One: "${WRONG}" (John 3:16); and another.`],
+  ])('is set in the line in %s, where no block can stand: the clause that was quoted', (_, text) => {
     const outcome = read(text, { preferred: 'kjv' });
-    expect(outcome.content).not.toContain('\n>');
-    if (outcome.findings.some(({ status }) => status === 'corrected')) {
-      expect(outcome.content).toContain(words('John 3:16').replace(/\.$/, ''));
-    } else expect(outcome.content).not.toContain(`"${WRONG}"`);
+    expect(outcome.content).toBe(text.replace(WRONG, words('John 3:16').split(', that whosoever')[0]!));
+    expect(short(outcome)).toContain('corrected John 3:16');
+  });
+
+  it('is never set in more than twice its words', () => {
+    const outcome = read('- "so that no flesh should be justified by the works of the law" (Galatians 2:16)');
+    expect(outcome.content).toBe(
+      '- > because no flesh will be justified by the works of the law.\n  > — Galatians 2:16 (WEB)',
+    );
+  });
+
+  it('keeps its words where they are a part of somebody’s clause', () => {
+    const text =
+      'When Jesus says that "everyone who believes in God must hate his family and friends" (Luke 14:26), he is asking.';
+    expect(read(text).content).toBe(text.replaceAll('"', ''));
+  });
+
+  it('leaves the emphasis of a label before it closed, and sets no second colon', () => {
+    for (const [label, kept] of [
+      ['**Label:** ', '**Label:**'],
+      ['**Label**: ', '**Label**:'],
+      ['Love (Mark 12:31): ', 'Love (Mark 12:31):'],
+    ]) {
+      const { content } = read(`${label}"${WRONG}" (John 3:16). More.`, { preferred: 'kjv' });
+      expect(content).toBe(`${kept}\n\n${set('KJV')}\n\nMore.`);
+    }
   });
 
   it('of a long passage is set in the verses it is about', () => {

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { brokenIn } from '../../tests/check/balance.ts';
+import { growthOf, REAL_ANSWERS, realAnswers } from '../../tests/check/real-answers.ts';
 import { theRealBible } from '../../tests/support/bible.ts';
 import { checkText } from '../check.ts';
 import { quotationOf, standsIn } from '../quotations/compare.ts';
@@ -8,18 +8,15 @@ import { type CheckParts, translationsOf } from '../quotations/true-words.ts';
 import { parseReference } from '../references/references.ts';
 import { wordsOfPassage } from '../text/words.ts';
 
-/** Real answers of models, where the project stands beside them: material to measure with, no part of it. */
-const FILE = '../shared/data/model-replies.jsonl.gz';
-const there = existsSync(FILE);
+const replies = realAnswers();
+const there = replies.length > 0;
 const LONGEST = 1.6;
+const MOST_GROWTH = 2;
 
-describe.skipIf(!there)(`real answers of models (skipped where ${FILE} is not there)`, () => {
+describe.skipIf(!there)(`real answers of models (skipped where ${REAL_ANSWERS} is not there)`, () => {
   let parts: CheckParts;
-  let replies: string[] = [];
   beforeAll(async () => {
     parts = await theRealBible();
-    const lines = gunzipSync(readFileSync(FILE)).toString('utf8').trim().split('\n');
-    replies = lines.map((line) => (JSON.parse(line) as { reply: string }).reply);
   });
 
   it('come through with nothing but the text standing as Scripture, and little longer', () => {
@@ -43,6 +40,15 @@ describe.skipIf(!there)(`real answers of models (skipped where ${FILE} is not th
           written,
         ).toBe(true);
       }
+    }
+  });
+
+  it('keep their Markdown whole, and set no more than twice what was quoted', () => {
+    for (const reply of replies) {
+      const checked = checkText(reply, parts);
+      expect(brokenIn(reply, checked.corrected), reply.slice(0, 80)).toBe('');
+      for (const { factor, quoted } of growthOf(checked))
+        expect(factor, quoted).toBeLessThanOrEqual(MOST_GROWTH);
     }
   });
 
@@ -70,6 +76,6 @@ describe.skipIf(!there)(`real answers of models (skipped where ${FILE} is not th
   });
 });
 
-it.skipIf(there)(`${FILE} is not there: real answers of models were not tried`, () => {
+it.skipIf(there)(`${REAL_ANSWERS} is not there: real answers of models were not tried`, () => {
   expect(there).toBe(false);
 });

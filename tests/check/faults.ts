@@ -1,5 +1,5 @@
-import { plain } from './judge.ts';
 import type { Passages, Taken } from './passages.ts';
+import { plain } from './plain.ts';
 
 type Random = () => number;
 

@@ -2,8 +2,8 @@ import { BOOKS, bookByNumber, VERSE_COUNT, verseOsis } from '../../scripture/tex
 import { type Bible, TRANSLATION_IDS } from '../../scripture/types.ts';
 import { FAULTS } from './faults.ts';
 import { FORMS, type Quotation, referenceOf } from './forms.ts';
-import { plain } from './judge.ts';
 import { createPassages, type Passages, type Taken } from './passages.ts';
+import { plain } from './plain.ts';
 import { seeded } from './seeded.ts';
 import type { Case, Half } from './sets.ts';
 

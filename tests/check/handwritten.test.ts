@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Bible, TRANSLATION_IDS } from '../../scripture/types.ts';
 import { theRealBible } from '../support/bible.ts';
 import { expand } from './expand.ts';
-import { plain } from './judge.ts';
+import { plain } from './plain.ts';
 import { handwritten } from './sets.ts';
 
 describe('the handwritten replies', () => {

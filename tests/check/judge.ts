@@ -4,6 +4,7 @@ import type { Piece } from '../../scripture/stream/gate.ts';
 import type { Finding, VerseRange } from '../../scripture/types.ts';
 import { cutAtRandom, throughGate } from '../support/gate.ts';
 import { type Expansion, type Mark, rangesOfOsis } from './expand.ts';
+import { plain } from './plain.ts';
 
 /** How one marked stretch came out of the check. */
 export interface Verdict {
@@ -16,15 +17,6 @@ export interface Verdict {
 }
 
 const MARKS = /["“”„«»‘'’‹›]/;
-
-/** Letters alone, small, one space between words: what two writings of the same words have in common. */
-export const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/['’‘\u00AD\p{M}]/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}]+/gu, ' ')
-    .trim();
 
 /** Whether these words stand in `content` as a quotation: within marks, or in a block quote. */
 function standsQuoted(content: string, words: string): boolean {

@@ -1,7 +1,7 @@
 import { locate, VERSE_COUNT } from '../../scripture/text/books.ts';
 import { type Bible, TRANSLATION_IDS, type TranslationId, type VerseRange } from '../../scripture/types.ts';
 import { asQuoted } from './expand.ts';
-import { plain } from './judge.ts';
+import { plain } from './plain.ts';
 
 /** A passage in one translation, and what is needed to see that a false wording of it is false. */
 export interface Taken {

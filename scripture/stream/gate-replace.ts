@@ -1,0 +1,121 @@
+import { openBrackets } from '../quotations/quotations.ts';
+import type { Verdict } from '../quotations/verdict.ts';
+import { insideMarks, named, scriptureBlock } from '../quotations/written.ts';
+import { type Closed, consumedBy, type Decision, endOf } from './closed-quotation.ts';
+import { emphasisIn } from './emphasis.ts';
+
+type Replace = Extract<Verdict, { kind: 'replace' }>;
+
+/** So far behind a quotation it is looked whether its sentence ends there. */
+export const LOOK_BEHIND = 12;
+
+/** Sets the true words in a quotation's place: as a block where a sentence stood by itself, else in the line. */
+export function replaced(closed: Closed, verdict: Replace): Decision {
+  return asBlock(closed, verdict) ?? inLine(closed, verdict);
+}
+
+function findingParts({ quotation }: Closed, { passage, version, note }: Replace, text: string) {
+  const said = { ...named(passage), status: 'corrected', version, quoted: quotation.raw, text } as const;
+  return note ? { ...said, note } : said;
+}
+
+/** The true words between the quotation's own marks. Emphasis that its words close or leave open stays. */
+function inLine(closed: Closed, verdict: Replace): Decision {
+  const { text, held, close, raw } = closed;
+  const next = endOf(closed, verdict.claim);
+  const soft = text.slice(held.soft, held.open);
+  const words = insideMarks(verdict.clause).replace(/[,;:]$/, '');
+  const { closes, opens } = emphasisIn(text, held.open + 1, held.open + 1 + raw.length);
+  const truth = text[held.open] + closes + words + opens + text[close];
+  const output = soft + truth + text.slice(close + 1, next);
+  const finding = { ...findingParts(closed, verdict, words), from: held.open - held.soft, to: output.length };
+  return { output, finding, next, consumed: consumedBy(closed) };
+}
+
+/**
+ * The place behind a quotation that fills its own bracket, with or without its reference: ("..."), ("...",
+ * John 3:16). Undefined where it does not.
+ */
+function filledBracket({ text, close, attached }: Closed): number | undefined {
+  const from = attached.end ?? close + 1;
+  const match = /^[*_.,]{0,4}\)/.exec(text.slice(from));
+  return match === null ? undefined : from + match[0].length;
+}
+
+/** Where the source goes on behind the quotation, its reference and its bracket. */
+function behindAll(closed: Closed, { claim }: Replace, bracketEnd: number | undefined): number {
+  const { close, attached } = closed;
+  const own = claim.nearby === 'attached' && attached.end !== undefined;
+  const labelled = attached.label !== undefined && attached.claims.length === 0;
+  return bracketEnd ?? (own || labelled ? attached.outerEnd : close + 1);
+}
+
+/** The words of a lead end a sentence, or lead to what is said. */
+const LEADS_ON = /[.!?:…]["”’)*_]*$/;
+
+/** How the words before a block end: with their emphasis closed, and in a colon. Undefined where they cannot end there. */
+function leadBefore({ around }: Closed, soft: string): string | undefined {
+  const { lead } = around;
+  if (lead === '') return '';
+  const kept = soft.replace(/[\s,:;—–-]+/g, '');
+  if (/[([]/.test(kept)) return undefined;
+  const { opens } = emphasisIn(`${lead}${soft} `);
+  if (opens !== '') return undefined;
+  if (lead.endsWith('\n')) return kept;
+  const colon = soft.includes(':') || !LEADS_ON.test(lead.trimEnd()) ? ':' : '';
+  // A colon within its emphasis stays within.
+  return /:[*_]/.test(soft) ? `:${kept}` : `${kept}${colon}`;
+}
+
+/** Whether nothing of the sentence follows. */
+function sentenceEnds(text: string, at: number, raw: string): boolean {
+  const behind = /^[*_]*([.!?…]*)[*_]*([ \t]*)/.exec(text.slice(at, at + LOOK_BEHIND))!;
+  const next = text[at + behind[0].length];
+  if (next === undefined || next === '\n') return true;
+  const stopped = behind[1] !== '' || /[.!?…]["”’*_]*$/.test(raw);
+  return stopped && behind[2] !== '' && !/\p{Ll}/u.test(next);
+}
+
+/** A block with its attribution; undefined where none can stand: in a line that goes on, in brackets, in emphasis. */
+function asBlock(closed: Closed, verdict: Replace): Decision | undefined {
+  const { text, held, close, raw, around, attached } = closed;
+  const { passage, version } = verdict;
+  const written = text.slice(held.soft, held.open);
+  const brackets = openBrackets(around.before + written);
+  const bracketEnd = brackets === 1 && written.includes('(') ? filledBracket(closed) : undefined;
+  if (around.inLine || (brackets > 0 && bracketEnd === undefined)) return undefined;
+  const emphasis = /[*_]*$/.exec(written)![0];
+  const soft = written.slice(0, written.length - emphasis.length).replace(bracketEnd ? /\($/ : /$^/, '');
+  const lead = leadBefore(closed, soft);
+  const end = behindAll(closed, verdict, bracketEnd);
+  const next = closesAt(text, close, end, emphasis);
+  if (lead === undefined || next === undefined || !sentenceEnds(text, end, raw)) return undefined;
+  let before = '';
+  if (around.lead !== '') before = `${lead}${around.lead.endsWith('\n') ? '\n' : '\n\n'}${around.indent}`;
+  else if (around.behindBlock) before = `\n\n${around.indent}`;
+  const block = scriptureBlock(verdict.text, passage.reference, version, around.indent);
+  const own = verdict.claim.nearby === 'attached' && attached.end !== undefined;
+  const leftOver = own ? attached.leftOver : '';
+  const behind = leftOver === '' ? '' : `\n\n${around.indent}(${leftOver})`;
+  return {
+    output: before + block + behind,
+    finding: {
+      ...findingParts(closed, verdict, verdict.text),
+      from: before.length,
+      to: before.length + block.length,
+    },
+    next,
+    consumed: consumedBy(closed),
+    ...(leftOver === '' && { block: true }),
+  };
+}
+
+/** Where the emphasis has closed that opened right before the quotation: behind its mark, or behind all; undefined else. */
+function closesAt(text: string, close: number, end: number, emphasis: string): number | undefined {
+  if (emphasis === '') return end;
+  const closing = [...emphasis].reverse().join('');
+  if (text.startsWith(closing, close + 1) && end > close + 1) return end;
+  const found = /^[.!?,]?(?=[*_])/.exec(text.slice(end, end + LOOK_BEHIND));
+  const from = end + (found?.[0].length ?? 0);
+  return text.startsWith(closing, from) ? from + closing.length : undefined;
+}
