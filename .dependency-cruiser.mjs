@@ -9,15 +9,17 @@ const only = (name, from, to, comment) => ({
 export default {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    only('language-alone', '^language/', '^language/', 'text functions that know nothing of Scripture'),
+    only('learning-pure', '^learning/', '^(learning|language)/', 'learned models read text functions only'),
     only(
-      'scripture-alone',
+      'scripture-pure',
       '^scripture/',
-      '^scripture/|bible-passage-reference-parser',
+      '^(scripture|language)/|bible-passage-reference-parser',
       'what scripture needs of content is handed to it as data',
     ),
     only('contract-alone', '^contract/', '^contract/', 'the contract knows zod and itself'),
     only('content-alone', '^content/', '^content/', 'content is data'),
-    only('care-pure', '^care/', '^(care|content)/', 'care reads content only'),
+    only('care-pure', '^care/', '^(care|content|learning|language)/', 'care reads content, text and models'),
     {
       name: 'contract-zod-only',
       severity: 'error',
@@ -27,7 +29,7 @@ export default {
     {
       name: 'pure-no-node',
       severity: 'error',
-      from: { path: '^(scripture|care|content|contract)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^(language|learning|scripture|care|content|contract)/', pathNot: '\\.test\\.ts$' },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -2,7 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{contract,content,scripture,care,server,web,scripts,tests}/**/*.test.{ts,tsx}'],
+    include: [
+      '{contract,content,language,learning,scripture,care,server,web,scripts,tests}/**/*.test.{ts,tsx}',
+    ],
     exclude: ['tests/e2e/**', 'node_modules/**'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

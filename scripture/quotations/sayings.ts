@@ -1,4 +1,4 @@
-import { editDistance } from '../search/spelling.ts';
+import { editDistance } from '../../language/edit-distance.ts';
 import { rootsOf } from '../text/word-forms.ts';
 
 /** A saying as the matcher needs it; what else it carries is handed back. */

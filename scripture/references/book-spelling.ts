@@ -1,4 +1,4 @@
-import { editDistance } from '../search/spelling.ts';
+import { editDistance } from '../../language/edit-distance.ts';
 import { BOOKS } from '../text/books.ts';
 import { isNoBook } from './guards.ts';
 

@@ -1,6 +1,6 @@
 /**
  * How the books are named in other languages: Spanish, Portuguese, French, German, Italian, Dutch, Indonesian, Swahili,
- * Polish and Swedish, with the short forms that print uses. Folded (see fold.ts), one line a book; a number before a
+ * Polish and Swedish, with the short forms that print uses. Folded (language/fold.ts), one line a book; a number before a
  * name ("1. Korinther") stands with it, `_` stands for a space. Names that English shares are left to the English reader.
  */
 const NAMES = `

@@ -1,5 +1,5 @@
+import { fold } from '../../language/fold.ts';
 import { bookByOsis } from '../text/books.ts';
-import { fold } from '../text/fold.ts';
 import { FOREIGN_BOOKS, PSALMS, SHARED_BOOKS } from './foreign-books.ts';
 import { passageOf } from './format.ts';
 import type { FoundReference } from './found-reference.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../text/fold.ts';
+import { fold } from '../../language/fold.ts';
 import { foldedWords } from '../text/word-forms.ts';
 import { documentFrequency, type SearchIndex, termOfBibleWord } from './index-file.ts';
 import { COMMON } from './query.ts';

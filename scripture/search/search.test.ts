@@ -5,7 +5,6 @@ import { rootOf } from '../text/word-forms.ts';
 import type { Bible, Translation, TranslationId } from '../types.ts';
 import { buildSearchIndex, openSearchIndex, type SearchIndex } from './index-file.ts';
 import { candidateVerses, search } from './search.ts';
-import { editDistance } from './spelling.ts';
 
 /** Some verses in the words of each translation; all others say nothing that is looked for. */
 const WORDS: Record<string, Partial<Record<TranslationId, string>>> = {
@@ -161,17 +160,5 @@ describe('word forms', () => {
   ])('%s have not', (pair) => {
     const [one, other] = pair.split(' ') as [string, string];
     expect(rootOf(one)).not.toBe(rootOf(other));
-  });
-});
-
-describe('the distance of two words', () => {
-  it('counts letters changed, added, left out and swapped', () => {
-    expect(editDistance('faith', 'faith', 2)).toBe(0);
-    expect(editDistance('faith', 'fiath', 2)).toBe(1);
-    expect(editDistance('faith', 'fath', 2)).toBe(1);
-    expect(editDistance('faith', 'faaith', 2)).toBe(1);
-    expect(editDistance('faith', 'foith', 2)).toBe(1);
-    expect(editDistance('faith', 'wrath', 2)).toBe(3);
-    expect(editDistance('a'.repeat(60), 'a'.repeat(60), 2)).toBe(3);
   });
 });

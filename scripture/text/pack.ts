@@ -1,4 +1,5 @@
-import type { TextRange, TranslationId, Verse, VerseIndex } from '../types.ts';
+import type { TextRange } from '../../language/text-range.ts';
+import type { TranslationId, Verse, VerseIndex } from '../types.ts';
 import { TRANSLATION_IDS } from '../types.ts';
 import { VERSE_COUNT } from './books.ts';
 

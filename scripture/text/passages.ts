@@ -1,13 +1,5 @@
-import type {
-  Osis,
-  Passage,
-  TextRange,
-  Translation,
-  TranslationId,
-  Verse,
-  VerseIndex,
-  VerseRange,
-} from '../types.ts';
+import type { TextRange } from '../../language/text-range.ts';
+import type { Osis, Passage, Translation, TranslationId, Verse, VerseIndex, VerseRange } from '../types.ts';
 import { locate, verseOsis, verseReference } from './books.ts';
 import { isOmitted, numberingNote, omissionNote, translationsWith } from './versification.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from '../../language/fold.ts';
 
 /**
  * Forms that no rule finds, each line under its first word: irregular verbs and plurals of the three

@@ -1,5 +1,5 @@
+import { fold } from '../../language/fold.ts';
 import type { Translation, VerseIndex, VerseRange } from '../types.ts';
-import { fold } from './fold.ts';
 import { indexesOf } from './passages.ts';
 import { rootOf } from './word-forms.ts';
 

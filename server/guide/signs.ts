@@ -1,4 +1,4 @@
-import { editDistance } from '../../scripture/search/spelling.ts';
+import { editDistance } from '../../language/edit-distance.ts';
 import { FILLERS, stem, UNSIGNED, type Word, wordsOf } from './words.ts';
 
 /** A word or phrase by which something is recognised, ready to be matched. */

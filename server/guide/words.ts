@@ -1,5 +1,5 @@
 import { CONTRACTIONS } from '../../care/contractions.ts';
-import { fold } from '../../scripture/text/fold.ts';
+import { fold } from '../../language/fold.ts';
 import { rootOf } from '../../scripture/text/word-forms.ts';
 
 /** A word of a message: its stem, under which forms of one word meet, and its place among all words. */

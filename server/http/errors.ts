@@ -74,7 +74,9 @@ export function nameOf(error: unknown): string {
 export function placeOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || !error.stack) return undefined;
   const frames = error.stack.slice(error.stack.indexOf(error.message) + error.message.length);
-  return /\/((?:server|scripture|content|care|contract)\/[\w./-]+\.ts:\d+)/.exec(frames)?.[1];
+  return /\/((?:server|language|learning|scripture|content|care|contract)\/[\w./-]+\.ts:\d+)/.exec(
+    frames,
+  )?.[1];
 }
 
 const failures = new WeakMap<object, AppError>();

@@ -1,4 +1,4 @@
-import { fold } from '../../scripture/text/fold.ts';
+import { fold } from '../../language/fold.ts';
 
 export type TextRange = readonly [start: number, end: number];
 

@@ -1,4 +1,4 @@
-import { fold } from '../../scripture/text/fold.ts';
+import { fold } from '../../language/fold.ts';
 
 /** A stretch of two wordings laid over each other. `skipped` stands for words of the passage that nobody quoted. */
 export interface Change {

@@ -1,4 +1,4 @@
-import { editDistance } from '../../../scripture/search/spelling.ts';
+import { editDistance } from '../../../language/edit-distance.ts';
 
 /** The helper's words, as content/spelling/words.json holds them, made ready. */
 export interface WordList {

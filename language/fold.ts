@@ -1,4 +1,4 @@
-import type { TextRange } from '../types.ts';
+import type { TextRange } from './text-range.ts';
 
 /** A folded text, and for each of its units (and its end) the offset in the source it came from. */
 export interface Folded {
