@@ -1,8 +1,8 @@
 import type { BibleDaily } from '../../contract/bible.ts';
+import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
 import { lookUp, textOf } from '../../scripture/text/passages.ts';
 import { verseOfDay } from '../../scripture/text/verse-of-day.ts';
 import type { Translation } from '../../scripture/types.ts';
-import { passageOfMark } from '../guide/passages.ts';
 
 /** More than any of them has. */
 const VERSES_AT_MOST = 10;

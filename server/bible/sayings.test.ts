@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { SAYINGS } from '../../content/sayings/all.ts';
 import { openSayings } from '../../scripture/quotations/sayings.ts';
+import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
 import { VERSE_COUNT, verseReference } from '../../scripture/text/books.ts';
 import { textOf } from '../../scripture/text/passages.ts';
 import type { Bible } from '../../scripture/types.ts';
 import { loadTheRealBible } from '../../tests/support/bible.ts';
-import { passageOfMark } from '../guide/passages.ts';
 
 let bible: Bible;
 beforeAll(async () => {

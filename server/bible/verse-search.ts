@@ -2,11 +2,11 @@ import type { BibleSearch } from '../../contract/bible.ts';
 import { AppError } from '../../contract/errors.ts';
 import { PASSAGE_MAX_VERSES } from '../../contract/limits.ts';
 import { type KnownSaying, openSayings } from '../../scripture/quotations/sayings.ts';
+import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
 import { answerSearch, numberOfBook } from '../../scripture/search/answers.ts';
 import type { SearchIndex } from '../../scripture/search/index-file.ts';
 import type { Testament } from '../../scripture/text/books.ts';
 import type { Bible, TranslationId } from '../../scripture/types.ts';
-import { passageOfMark } from '../guide/passages.ts';
 import { chooseTranslation } from './choose-translation.ts';
 
 export interface VerseQuery {

@@ -6,8 +6,9 @@ import { LINES_LEAD } from '../../content/care/duties.ts';
 import { DANGER_REPLIES, MEDICAL_REPLIES } from '../../content/care/medical-and-danger.ts';
 import type { CareReplies, CareTelling } from '../../content/care/types.ts';
 import type { Care } from '../../contract/chat.ts';
+import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
+import { blockQuote } from '../../scripture/text/block-quote.ts';
 import type { Bible, TranslationId } from '../../scripture/types.ts';
-import { passageOfMark, quote } from '../guide/passages.ts';
 
 const TELLINGS: Readonly<Record<CareKind, CareTelling>> = {
   crisis: CRISIS_REPLIES,
@@ -41,7 +42,7 @@ export function careReply(parts: {
   const paragraphs = rest.map((paragraph) => {
     if (paragraph === '{lines}') return linesOf(parts.care);
     if (!/^\[\[.+\]\]$/.test(paragraph)) return paragraph;
-    return quote(parts.bible, parts.translation, passageOfMark(paragraph))?.markdown ?? '';
+    return blockQuote(parts.bible, parts.translation, passageOfMark(paragraph))?.markdown ?? '';
   });
   return { first, rest: paragraphs.join('\n\n') };
 }

@@ -1,6 +1,8 @@
+import { passageOfReference } from '../../scripture/references/passage-of-reference.ts';
+import { firstVersesOf } from '../../scripture/references/passage-ranges.ts';
 import { parseReference } from '../../scripture/references/references.ts';
+import { quotableText } from '../../scripture/text/block-quote.ts';
 import { type Passage, TRANSLATION_IDS, type TranslationId } from '../../scripture/types.ts';
-import { beginningOf, passageWritten, trueWords } from '../guide/passages.ts';
 import { estimateTokens } from '../providers/tokens.ts';
 import type { LookUps, LookUpTool } from '../providers/types.ts';
 import type { PassageParts } from './passages-for-model.ts';
@@ -48,8 +50,8 @@ export function createLookUps(
   let left = room;
 
   const shown = (passage: Passage, translation: TranslationId): string[] => {
-    const cut = beginningOf(passage, VERSES);
-    const words = trueWords(bible, translation, cut);
+    const cut = firstVersesOf(passage, VERSES);
+    const words = quotableText(bible, translation, cut);
     return words === undefined ? [] : [`${cut.reference} (${words.label}): ${words.text}`];
   };
 
@@ -60,7 +62,7 @@ export function createLookUps(
   }
 
   function found(words: string, translation: TranslationId): string {
-    const verses = search(words, HITS).flatMap(({ reference }) => passageWritten(reference) ?? []);
+    const verses = search(words, HITS).flatMap(({ reference }) => passageOfReference(reference) ?? []);
     return verses.flatMap((verse) => shown(verse, translation)).join('\n') || 'Nothing was found.';
   }
 

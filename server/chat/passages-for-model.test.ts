@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { quotableText } from '../../scripture/text/block-quote.ts';
 import type { VerseIndex } from '../../scripture/types.ts';
 import { loadTheRealBible } from '../../tests/support/bible.ts';
 import { retrieve } from '../guide/guide.ts';
-import { trueWords } from '../guide/passages.ts';
 import { type PassageParts, passagesForModel } from './passages-for-model.ts';
 import type { ReplyRequest } from './reply-request.ts';
 
@@ -75,7 +75,7 @@ describe('the passages that a model is handed', () => {
     ) as typeof parts.bible;
     expect(passagesForModel({ ...parts, bible: holed }, asking('John 3:16'), LARGE)).toEqual([]);
     expect(
-      trueWords(holed, 'kjv', { ranges: [{ first: 200, last: 200 }], reference: '', osis: '' }),
+      quotableText(holed, 'kjv', { ranges: [{ first: 200, last: 200 }], reference: '', osis: '' }),
     ).toBeUndefined();
   });
 });

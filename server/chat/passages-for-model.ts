@@ -1,6 +1,8 @@
 import { REFUGE } from '../../content/retrieval/refuge.ts';
+import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
+import { firstVersesOf } from '../../scripture/references/passage-ranges.ts';
+import { quotableText } from '../../scripture/text/block-quote.ts';
 import type { Bible, Passage, TranslationId } from '../../scripture/types.ts';
-import { beginningOf, passageOfMark, trueWords } from '../guide/passages.ts';
 import type { Retrieve } from '../guide/retrieve.ts';
 import type { GuideRequest } from '../guide/types.ts';
 import type { ReplyRequest } from './reply-request.ts';
@@ -37,12 +39,12 @@ export function passagesForModel(
     search,
   });
   const verses = contextTokens < SMALL_WINDOW_TOKENS ? VERSES.small : VERSES.large;
-  const texts = passages.flatMap((passage) => textFor(bible, version, beginningOf(passage, verses)));
+  const texts = passages.flatMap((passage) => textFor(bible, version, firstVersesOf(passage, verses)));
   return saying === undefined ? texts : [sayingLine(saying.text, saying.note), ...texts];
 }
 
 function textFor(bible: Bible, version: TranslationId, passage: Passage): string[] {
-  const words = trueWords(bible, version, passage);
+  const words = quotableText(bible, version, passage);
   return words === undefined ? [] : [`${passage.reference} (${words.label}): ${words.text}`];
 }
 

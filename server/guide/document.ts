@@ -1,6 +1,6 @@
 import type { GuideTopic } from '../../content/guide/types.ts';
+import { passagesIn } from '../../scripture/references/message-references.ts';
 import type { Passage } from '../../scripture/types.ts';
-import { passagesIn } from './passages.ts';
 import type { Subjects } from './subjects.ts';
 import { STOP_WORDS, stem, wordsOf } from './words.ts';
 

@@ -22,20 +22,20 @@ import {
 } from '../../content/guide/openings.ts';
 import type { FamousPassage } from '../../content/guide/types.ts';
 import { passageOf } from '../../scripture/references/format.ts';
+import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
+import {
+  bookOf,
+  chapterReferenceOf,
+  firstVersesOf,
+  MAX_QUOTED_VERSES,
+  neighboursOf,
+  overlap,
+  verseCount,
+} from '../../scripture/references/passage-ranges.ts';
+import { blockQuote } from '../../scripture/text/block-quote.ts';
 import { bookByOsis, chapterRange } from '../../scripture/text/books.ts';
 import { type Passage, TRANSLATION_IDS } from '../../scripture/types.ts';
 import type { Intent } from './intent.ts';
-import {
-  beginningOf,
-  bookOf,
-  chapterOf,
-  neighboursOf,
-  overlap,
-  passageOfMark,
-  quote,
-  VERSES_SHOWN,
-  verseCount,
-} from './passages.ts';
 import { list, type Telling } from './telling.ts';
 import { plainWords } from './words.ts';
 
@@ -67,8 +67,8 @@ function separate(passages: readonly Passage[]): Passage[] {
 }
 
 function shown(telling: Telling, passage: Passage): string[] {
-  const long = verseCount(passage) > VERSES_SHOWN;
-  const text = telling.quote(beginningOf(passage));
+  const long = verseCount(passage) > MAX_QUOTED_VERSES;
+  const text = telling.quote(firstVersesOf(passage));
   return long ? [text, telling.line(LONG_PASSAGE, { reference: passage.reference })] : [text];
 }
 
@@ -162,7 +162,7 @@ export function passageAnswer(telling: Telling, intent: Extract<Intent, { kind: 
   const passages = separate(intent.passages);
   const [first, ...rest] = passages;
   if (first === undefined) return [];
-  const again = intent.follow !== undefined || telling.said.quoted(beginningOf(first));
+  const again = intent.follow !== undefined || telling.said.quoted(firstVersesOf(first));
   const main = again ? explainedAgain(telling, first) : explained(telling, first);
   if (rest.length === 0) return main;
   const others = rest.slice(0, PASSAGES_SHOWN - 1).flatMap((passage) => {
@@ -172,7 +172,7 @@ export function passageAnswer(telling: Telling, intent: Extract<Intent, { kind: 
   });
   return [
     ...main.slice(0, -1),
-    `**${rest.map((passage) => chapterOf(passage)).join(', ')}**`,
+    `**${rest.map((passage) => chapterReferenceOf(passage)).join(', ')}**`,
     ...others,
     main.at(-1)!,
   ];
@@ -185,10 +185,10 @@ export function quoteAnswer(telling: Telling, intent: Extract<Intent, { kind: 'q
   let fallback = false;
   let left = false;
   for (const passage of separate(intent.passages)) {
-    const cut = beginningOf(passage, VERSES_QUOTED);
-    const quotation = quote(bible, intent.translation ?? translation, cut);
+    const cut = firstVersesOf(passage, VERSES_QUOTED);
+    const quotation = blockQuote(bible, intent.translation ?? translation, cut);
     parts.push(quotation?.markdown ?? '');
-    fallback ||= quotation?.fallback ?? false;
+    fallback ||= quotation?.isSubstitute ?? false;
     left ||= cut !== passage;
   }
   const lead =
@@ -269,10 +269,10 @@ export function bookAnswer(telling: Telling, osis: string): string[] {
   const { name } = bookByOsis(osis)!;
   const text = telling.library.books.find((book) => book.osis === osis)?.text ?? '';
   const entries = telling.library.famous.filter(({ mark }) => bookOf(passageOfMark(mark)).osis === osis);
-  const unread = entries.filter(({ mark }) => !telling.said.quoted(beginningOf(passageOfMark(mark))));
+  const unread = entries.filter(({ mark }) => !telling.said.quoted(firstVersesOf(passageOfMark(mark))));
   const shownEntries = (unread.length > 0 ? unread : entries).slice(0, OF_A_BOOK);
   const start = chapterRange(bookByOsis(osis)!.number, 1)!;
-  const opening = beginningOf(passageOf([start]), OF_A_BOOK + 1);
+  const opening = firstVersesOf(passageOf([start]), OF_A_BOOK + 1);
   return [
     telling.said.times(text) === 0 ? text : telling.line(PASSAGE_MORE, { reference: name }),
     ...(shownEntries.length === 0

@@ -1,9 +1,10 @@
 import { passageOf } from '../../scripture/references/format.ts';
+import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
+import { bookOf, firstVersesOf, overlap } from '../../scripture/references/passage-ranges.ts';
 import { bookByOsis, chapterRange } from '../../scripture/text/books.ts';
 import type { Passage } from '../../scripture/types.ts';
 import type { Intent, Subject } from './intent.ts';
 import type { GuideLibrary } from './library.ts';
-import { beginningOf, bookOf, overlap, passageOfMark } from './passages.ts';
 import type { Subjects } from './subjects.ts';
 import type { Word } from './words.ts';
 
@@ -79,5 +80,5 @@ function ofBook(osis: string, { famous }: GuideLibrary): Passage[] {
     .map(({ mark }) => passageOfMark(mark))
     .filter((passage) => bookOf(passage).osis === osis);
   const start = chapterRange(bookByOsis(osis)!.number, 1)!;
-  return [...known, beginningOf(passageOf([start]), OPENING)];
+  return [...known, firstVersesOf(passageOf([start]), OPENING)];
 }

@@ -1,7 +1,7 @@
 import { PLAN_TEXT } from '../../content/guide/plans.ts';
 import { GENERAL_SUBJECT } from '../../content/guide/study.ts';
+import { firstVersesOf } from '../../scripture/references/passage-ranges.ts';
 import type { Subject } from './intent.ts';
-import { beginningOf } from './passages.ts';
 import { list, type Telling } from './telling.ts';
 
 const PASSAGES = 3;
@@ -12,7 +12,7 @@ export function planAnswer(telling: Telling, subject: Subject): string[] {
   // Whoever plans for others serves them.
   const material = subject.topic ?? topics.find(({ id }) => id === 'serving') ?? GENERAL_SUBJECT;
   const { about } = material;
-  const named = subject.passages.slice(0, PASSAGES).map((passage) => telling.quote(beginningOf(passage)));
+  const named = subject.passages.slice(0, PASSAGES).map((passage) => telling.quote(firstVersesOf(passage)));
   const lent = telling
     .fresh(material.passages, PASSAGES - named.length)
     .flatMap((noted) => telling.noted(noted));

@@ -7,8 +7,8 @@ import {
   PRAYER_PASSAGE_LEADS,
 } from '../../content/guide/openings.ts';
 import { GENERAL_PRAYER_PASSAGES, GENERAL_PRAYERS } from '../../content/guide/prayers.ts';
+import { firstVersesOf } from '../../scripture/references/passage-ranges.ts';
 import type { Subject } from './intent.ts';
-import { beginningOf } from './passages.ts';
 import type { Noted, Telling } from './telling.ts';
 
 /** What is prayed about: the prayers written for it, and passages that belong to it. */
@@ -40,7 +40,7 @@ export function prayerAnswer(telling: Telling, subject: Subject): string[] {
     telling.words(words),
     ...(named === undefined
       ? [telling.line(PRAYER_PASSAGE_LEADS), ...(noted === undefined ? [] : telling.noted(noted))]
-      : [telling.quote(beginningOf(named)), telling.line(PRAY_A_PASSAGE, { reference: named.reference })]),
+      : [telling.quote(firstVersesOf(named)), telling.line(PRAY_A_PASSAGE, { reference: named.reference })]),
     telling.unheard(PRAYER_CLOSING),
     unknown && telling.said.times(PRAYER_ASK) === 0 ? PRAYER_ASK : '',
   ];

@@ -4,8 +4,8 @@ import {
   QUESTION_CLOSING,
   QUESTION_PASSAGES_LEADS,
 } from '../../content/guide/openings.ts';
+import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
 import type { Intent } from './intent.ts';
-import { passageOfMark } from './passages.ts';
 import type { Telling } from './telling.ts';
 import { closerLook } from './topic-answer.ts';
 

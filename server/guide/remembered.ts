@@ -1,7 +1,8 @@
 import { passageOf } from '../../scripture/references/format.ts';
+import { passageOfReference } from '../../scripture/references/passage-of-reference.ts';
+import { neighboursOf } from '../../scripture/references/passage-ranges.ts';
 import { locate } from '../../scripture/text/books.ts';
 import { type Bible, type Passage, TRANSLATION_IDS } from '../../scripture/types.ts';
-import { neighboursOf, passageWritten } from './passages.ts';
 import type { GuideRequest } from './types.ts';
 import { STOP_WORDS, type Word, wordsOf } from './words.ts';
 
@@ -35,7 +36,7 @@ export function rememberedIn(words: string, search: GuideRequest['search'], bibl
   const stems = all.map(({ stem }) => stem);
   const telling = all.filter(({ plain }) => !STOP_WORDS.has(plain) && plain.length > 2);
   const text = words.toLowerCase().replace(ASKING, ' ');
-  const hits = search(text, FOUND).flatMap(({ reference }) => passageWritten(reference) ?? []);
+  const hits = search(text, FOUND).flatMap(({ reference }) => passageOfReference(reference) ?? []);
   const sure =
     stems.length < ROW ? [] : hits.slice(0, FIRST).filter((hit) => isMeant(stems, telling, hit, bible));
   const perhaps = telling.length >= 2 ? hits.filter((hit) => !sure.includes(hit)) : [];

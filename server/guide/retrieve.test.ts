@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { passageOfReference } from '../../scripture/references/passage-of-reference.ts';
+import { overlap, verseCount } from '../../scripture/references/passage-ranges.ts';
 import { loadTheRealBible } from '../../tests/support/bible.ts';
 import { retrieve } from './guide.ts';
-import { overlap, passageWritten, verseCount } from './passages.ts';
 import type { RetrievalRequest } from './retrieve.ts';
 
 let parts: Pick<RetrievalRequest, 'bible' | 'search'>;
@@ -89,7 +90,7 @@ describe('a saying that is not in the Bible', () => {
   ])('is known in “%s”, with what Scripture says nearby first', (words, id) => {
     const { saying, passages } = ask(words);
     expect(saying?.id).toBe(id);
-    const near = passageWritten(saying!.near[0]!.slice(2, -2))!;
+    const near = passageOfReference(saying!.near[0]!.slice(2, -2))!;
     expect(passages.some((passage) => overlap(passage, near))).toBe(true);
   });
 

@@ -1,9 +1,11 @@
 import type { IndexedSubject } from '../../content/retrieval/types.ts';
 import type { Saying } from '../../content/sayings/types.ts';
+import { passagesInMessage } from '../../scripture/references/message-references.ts';
+import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
+import { overlap } from '../../scripture/references/passage-ranges.ts';
 import type { Bible, Passage } from '../../scripture/types.ts';
 import { readDocument } from './document.ts';
 import type { GuideLibrary } from './library.ts';
-import { overlap, passageOfMark, passagesAsked } from './passages.ts';
 import { type PassageList, passagesOfIntent, passagesOfMatches } from './passages-of-intent.ts';
 import { createRecogniser } from './recognise.ts';
 import { type Remembered, rememberedIn } from './remembered.ts';
@@ -105,12 +107,14 @@ export function createRetrieval(
     const plain = plainWords(words);
     const leans = before !== '' && (leansOnBefore(plain) || plain.split(' ').length <= FEW_WORDS);
     const lists = [
-      ...passagesAsked(words, words.length < READ.end).map((passage) => [passage]),
+      ...passagesInMessage(words, { isShort: words.length < READ.end }).map((passage) => [passage]),
       (saying?.near ?? []).map(passageOfMark),
       remembered.sure,
       ...bySubject(words, earlier),
       ...ofDocument(request),
-      ...(leans ? [passagesAsked(before, before.length < READ.end), ...bySubject(before, [])] : []),
+      ...(leans
+        ? [passagesInMessage(before, { isShort: before.length < READ.end }), ...bySubject(before, [])]
+        : []),
     ];
     const known = chosen(lists);
     const passages = known.length < FEW ? chosen([...lists, remembered.perhaps]) : known;

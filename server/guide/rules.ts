@@ -1,10 +1,12 @@
 import { GENERAL_NOTE } from '../../content/guide/notes.ts';
 import type { GuideTopic, SelfQuestion } from '../../content/guide/types.ts';
+import { bookNamedIn } from '../../scripture/references/book-in-words.ts';
+import { passagesInMessage, reasonNotFound } from '../../scripture/references/message-references.ts';
+import { passageOfMark, passageOfReference } from '../../scripture/references/passage-of-reference.ts';
 import type { Passage } from '../../scripture/types.ts';
 import { briefOpening } from './brief.ts';
 import type { Intent, Recognition, Subject } from './intent.ts';
 import type { GuideLibrary } from './library.ts';
-import { bookNamed, missingPassage, passageOfMark, passagesAsked, passageWritten } from './passages.ts';
 import {
   asksRightOrWrong,
   courtesy,
@@ -59,7 +61,7 @@ export function read(whole: string, hasDocument: boolean): Reading {
     plain,
     words,
     count: words.length,
-    passages: passagesAsked(whole, text === whole && words.length <= SHORT),
+    passages: passagesInMessage(whole, { isShort: text === whole && words.length <= SHORT }),
     asking: isAsking(text, plain),
     personal: isPersonal(plain),
     hasDocument,
@@ -93,7 +95,7 @@ function bookPreached(plain: string): Passage | undefined {
     /\bpreach(?:ing)? (?:through|from|on) (?:the (?:book|letter|gospel) of |the )?((?:[123] )?[a-z]+)/.exec(
       plain,
     );
-  return behind?.[1] === undefined ? undefined : passageWritten(`${behind[1]} 1`);
+  return behind?.[1] === undefined ? undefined : passageOfReference(`${behind[1]} 1`);
 }
 
 function subjectOf(reading: Reading, subjects: Subjects, form: Form): Subject {
@@ -162,7 +164,7 @@ const passageRule: Rule = (reading, subjects) => {
   const asked = subjects.questions(reading.words)[0];
   const named = reading.passages.length > 0 ? reading.passages : namedPassages(reading, subjects);
   if (named.length === 0) {
-    const reason = reading.count <= SHORT ? missingPassage(reading.text) : undefined;
+    const reason = reading.count <= SHORT ? reasonNotFound(reading.text) : undefined;
     return reason === undefined
       ? undefined
       : is({ kind: 'no-passage', reason }, 'names a passage that does not exist');
@@ -310,7 +312,7 @@ const BOOK_CUES =
 const bookRule: Rule = (reading) => {
   if (reading.passages.length > 0 || reading.count > SHORT || !BOOK_CUES.test(reading.plain))
     return undefined;
-  const book = bookNamed(reading.plain);
+  const book = bookNamedIn(reading.plain);
   return book === undefined ? undefined : is({ kind: 'book', osis: book }, `names the book ${book}`);
 };
 

@@ -1,7 +1,7 @@
 import { SAYING_ASIDES, SAYING_CLOSINGS, SAYING_LEADS, SAYING_NEAR } from '../../content/guide/sayings.ts';
 import type { Saying } from '../../content/sayings/types.ts';
+import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
 import type { Intent } from './intent.ts';
-import { passageOfMark } from './passages.ts';
 import { isPersonal } from './requests.ts';
 import type { Telling } from './telling.ts';
 import { plainWords } from './words.ts';

@@ -16,7 +16,7 @@ import {
   UNKNOWN_NOTHING,
 } from '../../content/guide/openings.ts';
 import type { SelfQuestion } from '../../content/guide/types.ts';
-import { passageOfMark } from './passages.ts';
+import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
 import type { Telling } from './telling.ts';
 import { plainWords, STOP_WORDS } from './words.ts';
 

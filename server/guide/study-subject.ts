@@ -1,11 +1,18 @@
 import { GENERAL_SUBJECT, MEN_SUBJECT, STUDY_TEXT, WOMEN_SUBJECT } from '../../content/guide/study.ts';
 import type { FaithQuestion, GuideTopic, StudySubject } from '../../content/guide/types.ts';
 import { passageOf } from '../../scripture/references/format.ts';
+import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
+import {
+  bookOf,
+  firstVersesOf,
+  MAX_QUOTED_VERSES,
+  overlap,
+  verseCount,
+} from '../../scripture/references/passage-ranges.ts';
 import type { Passage } from '../../scripture/types.ts';
 import type { DocumentReading } from './document.ts';
 import type { Subject } from './intent.ts';
 import type { GuideLibrary } from './library.ts';
-import { beginningOf, bookOf, overlap, passageOfMark, VERSES_SHOWN, verseCount } from './passages.ts';
 import type { Telling } from './telling.ts';
 
 /** One of the three teaching sections. */
@@ -165,7 +172,7 @@ function perPart({ parts }: DocumentReading, passages: readonly Passage[]): Pass
 function fromDocument(document: DocumentReading, telling: Telling): StudyPlanSubject {
   const { topic, parts } = document;
   const material = topic ?? GENERAL_SUBJECT;
-  const own = document.passages.map((passage) => beginningOf(passage));
+  const own = document.passages.map((passage) => firstVersesOf(passage));
   const lent = material.passages.map(({ mark }) => passageOfMark(mark));
   const searched = topic === undefined ? telling.found(document.keywords.join(' '), SECTIONS) : [];
   const passages = [...own, ...searched, ...lent].filter(
@@ -257,7 +264,7 @@ export function planSubject(
 
 /** A passage too long to be read out is cut; the whole is named beside it. */
 export function readOut(passage: Passage): { shown: Passage; whole?: string } {
-  return verseCount(passage) > VERSES_SHOWN + 2
-    ? { shown: beginningOf(passage, VERSES_SHOWN + 2), whole: passage.reference }
+  return verseCount(passage) > MAX_QUOTED_VERSES + 2
+    ? { shown: firstVersesOf(passage, MAX_QUOTED_VERSES + 2), whole: passage.reference }
     : { shown: passage };
 }

@@ -1,8 +1,10 @@
 import { INTRODUCTION, INTRODUCTION_SIGN } from '../../content/guide/openings.ts';
 import type { PassageMark } from '../../content/guide/types.ts';
+import { passageOfMark, passageOfReference } from '../../scripture/references/passage-of-reference.ts';
+import { MAX_QUOTED_VERSES, verseCount } from '../../scripture/references/passage-ranges.ts';
+import { blockQuote } from '../../scripture/text/block-quote.ts';
 import type { Passage } from '../../scripture/types.ts';
 import type { GuideLibrary } from './library.ts';
-import { passageOfMark, passageWritten, quote, VERSES_SHOWN, verseCount } from './passages.ts';
 import { type Said, saidIn } from './said.ts';
 import type { GuideRequest } from './types.ts';
 
@@ -45,7 +47,7 @@ function fill(text: string, places: Readonly<Record<string, string>>): string {
 /** Prepares a telling. Pure: everything it says follows from the request and the library. */
 export function tellingOf(request: GuideRequest, library: GuideLibrary): Telling {
   const said = saidIn(request.history);
-  const set = (passage: Passage) => quote(request.bible, request.translation, passage)?.markdown ?? '';
+  const set = (passage: Passage) => blockQuote(request.bible, request.translation, passage)?.markdown ?? '';
   const words: Telling['words'] = (text, places = {}) =>
     fill(text, places)
       .split('\n')
@@ -57,8 +59,8 @@ export function tellingOf(request: GuideRequest, library: GuideLibrary): Telling
       .join('\n');
   const searched = (text: string, count: number) =>
     request.search(text, count).flatMap(({ reference }) => {
-      const passage = passageWritten(reference);
-      return passage !== undefined && verseCount(passage) <= VERSES_SHOWN ? [passage] : [];
+      const passage = passageOfReference(reference);
+      return passage !== undefined && verseCount(passage) <= MAX_QUOTED_VERSES ? [passage] : [];
     });
   return {
     request,

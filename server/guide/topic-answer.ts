@@ -14,9 +14,15 @@ import {
 } from '../../content/guide/openings.ts';
 import type { GuideTopic } from '../../content/guide/types.ts';
 import { passageOf } from '../../scripture/references/format.ts';
+import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
+import {
+  firstVersesOf,
+  MAX_QUOTED_VERSES,
+  neighboursOf,
+  verseCount,
+} from '../../scripture/references/passage-ranges.ts';
 import type { Passage } from '../../scripture/types.ts';
 import type { Intent } from './intent.ts';
-import { beginningOf, neighboursOf, passageOfMark, VERSES_SHOWN, verseCount } from './passages.ts';
 import { list, type Noted, type Telling } from './telling.ts';
 
 type TopicIntent = Extract<Intent, { kind: 'topic' }>;
@@ -109,11 +115,11 @@ function fullAnswer(
 
 /** The passage with the verses around it, so that it is another and longer reading. */
 function widened(passage: Passage): Passage {
-  const room = Math.max(1, Math.ceil((VERSES_SHOWN - verseCount(passage)) / 2));
+  const room = Math.max(1, Math.ceil((MAX_QUOTED_VERSES - verseCount(passage)) / 2));
   const { before, after } = neighboursOf(passage, room);
   const first = before?.ranges[0]?.first ?? passage.ranges[0]!.first;
   const last = after?.ranges.at(-1)?.last ?? passage.ranges.at(-1)!.last;
-  return beginningOf(passageOf([{ first, last }]), VERSES_SHOWN + 2);
+  return firstVersesOf(passageOf([{ first, last }]), MAX_QUOTED_VERSES + 2);
 }
 
 /** One passage with its surroundings, questions to ask of it, and what the search lays beside it. */
@@ -186,7 +192,7 @@ export function topicAnswer(telling: Telling, intent: TopicIntent): string[] {
   return [
     ...(named === undefined
       ? []
-      : [telling.line(PASSAGE_NAMED, { reference: named.reference }), telling.quote(beginningOf(named))]),
+      : [telling.line(PASSAGE_NAMED, { reference: named.reference }), telling.quote(firstVersesOf(named))]),
     ...fullAnswer(telling, topic, intent.beside, round),
   ];
 }

@@ -8,10 +8,11 @@ import {
   STUDY_TEXT,
 } from '../../content/guide/study.ts';
 import type { NoteOccasion, StudySubject } from '../../content/guide/types.ts';
+import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
+import { bookOf, firstVersesOf, overlap } from '../../scripture/references/passage-ranges.ts';
 import type { DocumentReading } from './document.ts';
 import { plainLine } from './document.ts';
 import type { Subject } from './intent.ts';
-import { beginningOf, bookOf, overlap, passageOfMark } from './passages.ts';
 import { asStudy, topicNear } from './study-subject.ts';
 import { list, type Telling } from './telling.ts';
 
@@ -41,7 +42,7 @@ export function devotionalAnswer(telling: Telling, subject: Subject): string[] {
         ? []
         : telling.noted(noted)
       : [
-          telling.quote(beginningOf(named)),
+          telling.quote(firstVersesOf(named)),
           telling.words(famous?.context ?? introduction(telling, named)),
           telling.words(famous?.meaning ?? ''),
         ];
@@ -81,7 +82,7 @@ export function sermonAnswer(telling: Telling, subject: Subject): string[] {
       ? [SERMON_TEXT.choose, ...noted.flatMap((one) => telling.noted(one))]
       : [
           SERMON_TEXT.passageLead,
-          telling.quote(beginningOf(named)),
+          telling.quote(firstVersesOf(named)),
           telling.words(famous?.context ?? introduction(telling, named)),
           telling.words(famous?.caution ?? ''),
         ];
@@ -128,7 +129,7 @@ export function documentAnswer(telling: Telling, document: DocumentReading): str
     document.title !== ''
       ? `“${document.title}”`
       : plainLine(telling.request.documentName ?? '') || 'the document';
-  const own = passages.slice(0, 3).map((passage) => telling.quote(beginningOf(passage)));
+  const own = passages.slice(0, 3).map((passage) => telling.quote(firstVersesOf(passage)));
   const lent = telling.fresh((topic ?? GENERAL_SUBJECT).passages, 2).flatMap((noted) => telling.noted(noted));
   const questions = telling.said.freshest(
     [...(topic?.questions ?? []), ...STUDY_TEXT.discussionQuestions],
