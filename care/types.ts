@@ -1,6 +1,6 @@
 import type { HelpKind } from '../content/help-lines.ts';
 
-/** What somebody is in danger of (docs: api, "Care"). */
+/** What somebody is in danger of (behaviour 4.1). */
 export type CareKind = HelpKind;
 
 /**

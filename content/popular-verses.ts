@@ -1,4 +1,4 @@
-/** Twelve passages that people ask for most, in the order of the list on the Bible's page (specification part 2, section 2). */
+/** Twelve passages that people ask for most, in the order of the list on the Bible's page (behaviour 5.1). */
 export const POPULAR_VERSES = [
   '[[John 3:16]]',
   '[[Psalm 23:1]]',

@@ -1,4 +1,4 @@
-/** The six ways to begin a conversation (specification part 1, section 2). Each fills the composer; nothing is sent yet. */
+/** The six ways to begin a conversation (behaviour 3.2). Each fills the composer; nothing is sent yet. */
 export interface QuickStart {
   /** Stable, kebab-case. */
   readonly id: string;

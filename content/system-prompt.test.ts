@@ -52,7 +52,7 @@ describe('what a model is told', () => {
     for (const word of words) expect(prompt).toMatch(word);
   });
 
-  it('holds the five timed parts of a group’s hour (specification part 1, section 2)', () => {
+  it('holds the five timed parts of a group’s hour (behaviour 14.2)', () => {
     expect(prompt).toMatch(
       /Welcome & Prayer \(5 min\), Teaching \(15\)[^;]*Discussion \(25\), Application & Challenge \(10\)[^;]*Closing Prayer \(5\)/,
     );

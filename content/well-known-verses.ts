@@ -1,4 +1,4 @@
-/** Eight passages that most readers know: what can still be read where there is no network and no translation is kept (specification part 2, section 7). */
+/** Eight passages that most readers know: what can still be read where there is no network and no translation is kept (behaviour 5.9). */
 export const WELL_KNOWN_VERSES = [
   '[[John 3:16]]',
   '[[Psalm 23:1]]',

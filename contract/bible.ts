@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SEARCH_HITS, SEARCH_MAX_HITS, SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from './limits.ts';
 
-/** Lower case in requests (api.md, "Rules for all calls"). */
+/** Lower case in requests (behaviour 8.1). */
 export const translationId = z.enum(['kjv', 'web', 'asv']);
 
 /** A range of UTF-16 offsets, end exclusive. */

@@ -55,7 +55,7 @@ export interface Call {
   readonly errors?: readonly ErrorCode[];
 }
 
-/** Its form is checked by the chat service: an unknown and a malformed one are the same 404 (api, "Chat"). */
+/** Its form is checked by the chat service: an unknown and a malformed one are the same 404 (behaviour 10.1). */
 const sessionParams = z.object({ sessionId: z.string() });
 const messageParams = z.object({ sessionId: z.string(), messageId: z.string() });
 const sendHeaders = z.object({

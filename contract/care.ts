@@ -54,7 +54,7 @@ const line = z.object({
   hours: z.string().trim().min(1).max(200).optional(),
 });
 
-/** HELP_LINES_FILE (docs: api, "Care"). */
+/** HELP_LINES_FILE (docs/operations.md, "Help lines"). */
 export const helpLinesFile = z.object({
   checked: z
     .string()

@@ -104,7 +104,7 @@ export const retryBody = z.object({ version: translationId.optional() });
 export const exchange = z.object({ message: chatMessage, reply: chatMessage });
 export type Exchange = z.infer<typeof exchange>;
 
-/** The events of a reply's stream, in their order (docs: api, "Chat"). Clients ignore events they do not know. */
+/** The events of a reply's stream, in their order (behaviour 10.4). Clients ignore events they do not know. */
 export type StreamEvent =
   | { event: 'message'; data: ChatMessage }
   | { event: 'care'; data: { messageId: string; care: Care } }

@@ -1,6 +1,6 @@
 /**
  * Numbers that server and browser must agree on. The browser may import this file alone from contract/.
- * Sources: specification part 1, sections 5 and 9; part 2, sections 5 and 9; docs for what they leave open.
+ * docs/behaviour.md says where each holds.
  * Lengths count UTF-16 units.
  */
 

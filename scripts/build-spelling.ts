@@ -71,7 +71,7 @@ function placesOfTheWorld(): string[] {
     .flatMap((name) => name.split(/[^\p{L}]+/u));
 }
 
-/** The helper's own rule (specification part 1, section 5). */
+/** The spelling helper's own limit (behaviour 3.7). */
 const bound = (word: string): number => (word.length <= SHORT ? 1 : 2);
 const looksLikeOne = (word: string, terms: readonly string[]): boolean =>
   terms.some((term) => editDistance(word, term, bound(word)) <= bound(word));

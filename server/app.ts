@@ -135,7 +135,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** docs: operations, `RATE_LIMITS`. */
+/** Behaviour 8.3. */
 function chatLimits(limit: LimitFactory) {
   return {
     createSession: [limit({ name: 'sessions', max: 120, windowMs: HOUR, key: 'address' })],

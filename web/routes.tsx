@@ -17,7 +17,7 @@ const InPreparation = lazy(() =>
 );
 const NotFound = lazy(() => import('./info/not-found.tsx').then(({ NotFound }) => ({ default: NotFound })));
 
-/** Rooms of the specification that are being built: address and name. */
+/** Pages that are not built yet: address and name (behaviour 7). */
 const COMING: readonly (readonly [path: string, name: string])[] = [
   ['/admin', 'Admin dashboard'],
   ['/admin/login', 'Admin login'],
@@ -32,7 +32,7 @@ const COMING: readonly (readonly [path: string, name: string])[] = [
   ['/api-diagnostics', 'Diagnostics'],
 ];
 
-/** Every address of the app (specification part 1, section 2). */
+/** Every address of the app (behaviour 1.1). */
 export function Routes(): JSX.Element {
   return (
     <Suspense fallback={<p className="unseen">Loading</p>}>

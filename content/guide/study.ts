@@ -1,7 +1,7 @@
 import type { StudySubject } from './types.ts';
 
 /**
- * The parts of a one-hour group study (specification part 1, section 2): their headings and minutes are given there.
+ * The parts of a one-hour group study (behaviour 14.2): their headings and minutes are given there.
  * What only the leader knows is left open in [brackets].
  */
 export const DEFAULT_GROUP_NAMES = {

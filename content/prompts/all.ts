@@ -8,7 +8,7 @@ import type { PromptCategory } from './types.ts';
 import { WOMENS_MINISTRY } from './womens-ministry.ts';
 import { YOUTH_MINISTRY } from './youth-ministry.ts';
 
-/** The prompt library, in the order of its tabs (specification part 1, section 3). */
+/** The prompt library, in the order of its tabs (behaviour 3.7). */
 export const PROMPT_CATEGORIES: readonly PromptCategory[] = [
   MINISTRY_LEADERSHIP,
   MENS_MINISTRY,

@@ -7,7 +7,7 @@ const placesOf = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].ma
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
 describe('the prompt library', () => {
-  it('has the eight categories of the specification', () => {
+  it('has eight categories', () => {
     expect(PROMPT_CATEGORIES.map(({ id, name }) => [id, name])).toEqual([
       ['ministry-leadership', 'Ministry Leadership'],
       ['mens-ministry', "Men's Ministry"],

@@ -26,7 +26,7 @@ export interface Prompt {
 }
 
 export interface PromptCategory {
-  /** Of the specification (part 1, section 3). */
+  /** Behaviour 3.7. */
   readonly id: string;
   readonly name: string;
   readonly icon:

@@ -6,7 +6,7 @@ import { claimBehind, LATE, namesThePlace } from './late-reference.ts';
 import { sentenceEnd } from './quotations.ts';
 import type { Claim } from './verdict.ts';
 
-/** So far behind a quotation its reference is awaited (docs: architecture, "Text that was sent is final"). */
+/** So far behind a quotation its reference is awaited (behaviour 10.4). */
 export const TAIL = 160;
 
 /** What follows a quotation, as far as it may hold the quotation's reference. Places are those of the text. */

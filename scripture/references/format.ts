@@ -36,7 +36,7 @@ function rangeOsis(range: VerseRange): string {
 }
 
 /**
- * The one written form of a passage and its OSIS (docs: api, "Bible"): KJV book name, ASCII hyphen and colon,
+ * The one written form of a passage and its OSIS (behaviour 11.3): KJV book name, ASCII hyphen and colon,
  * a whole chapter without verses, lists joined by "; " with the book's name again only where it is needed.
  */
 export function formatPassage(ranges: readonly VerseRange[]): { reference: string; osis: Osis } {

@@ -11,7 +11,7 @@ import type { GateOptions } from './gate-output.ts';
 import { LOOK_BEHIND } from './gate-replace.ts';
 import { paragraphEnd } from './lines.ts';
 
-/** An unclosed mark ends here (docs: architecture, "Text that was sent is final"). */
+/** An unclosed mark ends here (behaviour 10.4). */
 const LONGEST_QUOTATION = 600;
 /** Fewer words in quotation marks are a term. */
 const FEW = 3;

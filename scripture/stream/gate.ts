@@ -15,7 +15,7 @@ export interface Gate {
 }
 
 /**
- * The stream gate of the Berea check (docs: architecture, "Text that was sent is final"). A quotation, a block quote
+ * The stream gate of the Berea check (behaviour 10.4). A quotation, a block quote
  * or a mark (`[[John 3:16]]`, see marks.ts) is held until it is decided; all else passes at once. What comes out
  * depends on the text alone, never on how it was cut into pieces, and time grows with its length alone.
  */

@@ -5,7 +5,7 @@ export function dayOfYear(date: string): number {
   return (Date.parse(`${date}T00:00:00Z`) - Date.parse(`${date.slice(0, 4)}-01-01T00:00:00Z`)) / DAY + 1;
 }
 
-/** The verse of a day: that at the day of the year modulo their number (specification part 1, section 9). */
+/** The verse of a day: that at the day of the year modulo their number (behaviour 2.1). */
 export function verseOfDay<Verse>(verses: readonly Verse[], date: string): Verse {
   return verses[dayOfYear(date) % verses.length]!;
 }

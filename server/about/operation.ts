@@ -12,7 +12,7 @@ export interface OperationParts {
   readonly metricsToken: string | undefined;
 }
 
-/** For whoever runs Berea: whether it lives, whether it can answer, and its figures (docs: api, "Operation"). */
+/** For whoever runs Berea: whether it lives, whether it can answer, and its figures (behaviour 13.3). */
 export function operationRoutes(app: FastifyInstance, parts: OperationParts): void {
   const { storage, bible, metrics, metricsToken } = parts;
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));

@@ -28,7 +28,7 @@ export interface AdvertisementParts {
   readonly now: () => number;
 }
 
-/** The main switch; each placement has its own beside it (specification part 1, section 6). */
+/** The main switch; each placement has its own beside it (behaviour 12). */
 const ALL = 'advertisements_enabled';
 
 export function createAdvertisements({ storage, flags, now }: AdvertisementParts): Advertisements {

@@ -13,7 +13,7 @@ const STOP_WAIT_MS = 3_000;
 
 export type Chat = ReturnType<typeof createChat>;
 
-/** Conversations, in the specification's words. Every failure that a visitor can cause is an AppError. */
+/** Conversations (behaviour 10). Every failure that a visitor can cause is an AppError. */
 export function createChat(parts: ExchangeParts) {
   const { storage, keeper } = parts;
   const open = (sessionId: string): Promise<OpenSession> => openSession(parts, sessionId);

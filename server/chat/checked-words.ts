@@ -19,7 +19,7 @@ export interface CheckedWords {
   all(text: string): Promise<void>;
 }
 
-/** The way of every word to the reader: cleaned (docs: architecture, "Text"), then through the check. */
+/** Cleans a reply's text (behaviour 8.1) and streams it through the quotation check. */
 export function checkedWords(reply: RunningReply, options: GateOptions): CheckedWords {
   const gate = createGate({ noteOnSaying, ...options });
   let begun = false;

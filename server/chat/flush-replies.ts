@@ -5,7 +5,7 @@ import { sealBody } from './message-body.ts';
 import type { RunningReply } from './running-reply.ts';
 import { findStopRequests, flushReply } from './store.ts';
 
-/** How long an instance may be believed to be writing a reply without saying so again (docs: architecture, "Running replies"). */
+/** How long an instance may be believed to be writing a reply without saying so again (behaviour 10.8). */
 export const LEASE_MS = 15_000;
 const RENEW_BEFORE_MS = 10_000;
 const FLUSH_EVERY_MS = 500;

@@ -10,7 +10,7 @@ import {
   readMessage,
 } from './store.ts';
 
-/** How long a key is remembered (docs: api, "Chat"). */
+/** How long a key is remembered (behaviour 10.5). */
 export const KEY_LIFETIME_MS = 24 * 3_600_000;
 
 /** A client's key and what was sent under it, as fingerprints under the session's key: the database tells neither. */

@@ -4,7 +4,7 @@ import { AppError, type ErrorCode } from '../../contract/errors.ts';
 import { errorBodyOf } from '../http/errors.ts';
 import type { ReplySource } from './reply-source.ts';
 
-/** Proxies cut a connection that is silent for longer than they allow; the promise is 15 s at the most (docs: api, "Chat"). */
+/** Proxies cut a connection that is silent for longer than they allow; the promise is 15 s at the most (behaviour 10.4). */
 const KEEP_ALIVE_MS = 12_000;
 /**
  * Between two deltas. Services write up to a hundred pieces a second, each of them a packet, an event and a drawing for an
@@ -29,7 +29,7 @@ export interface StreamOptions {
 }
 
 /**
- * A reply as server-sent events (docs: api, "Chat"). Every event's id is the length of text sent so far, so that a reader
+ * A reply as server-sent events (behaviour 10.4). Every event's id is the length of text sent so far, so that a reader
  * resumes by it. A slow reader is not queued for: it gets what has come in the meantime as one delta.
  */
 export function streamReply(source: ReplySource, options: StreamOptions): Readable {

@@ -7,7 +7,7 @@ export type DocumentText = Omit<Extract<Outcome, { kind: 'text' }>, 'kind'>;
 /** Reads one document. Aborted, it ends the reading and rejects. */
 export type ReadDocument = (bytes: Uint8Array, signal: AbortSignal) => Promise<DocumentText>;
 
-/** docs: architecture, "uploads". */
+/** Behaviour 11.2. */
 const LIMITS = { memory: 400_000_000, ms: 20_000 };
 /** Six that wait hold 30 MB of the server's memory. */
 const PLACES = { places: 2, waiting: 6, waitMs: 30_000 };

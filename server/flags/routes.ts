@@ -5,7 +5,7 @@ import type { Flags } from './flags.ts';
 
 export function flagRoutes(app: FastifyInstance, { flags }: { flags: Flags }): void {
   route(app, calls.publicFlags, ({ reply }) => {
-    // The app caches them itself, for as long as the specification says (part 1, section 7).
+    // The app caches them itself, for 5 minutes (behaviour 1.3).
     reply.header('cache-control', 'no-cache');
     return flags.publicFlags();
   });

@@ -41,7 +41,7 @@ function discussion(telling: Telling, plan: StudyPlanSubject): string[] {
 }
 
 /**
- * The full one-hour plan of the welcome prompts (specification part 1, section 2): the group's name as the heading,
+ * The full one-hour plan of the welcome prompts (behaviour 14.2): the group's name as the heading,
  * five timed parts, three teaching sections, a final challenge with a commitment exercise.
  */
 export function studyAnswer(

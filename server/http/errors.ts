@@ -32,7 +32,7 @@ export function toAppError(error: unknown): AppError {
 /** A database that restarts, or whose disk somebody is making room on. */
 const RETRY_SOON_SECONDS = 5;
 
-/** The one error shape (docs: api, "One error shape"). Also the data of a stream's `error` event. */
+/** The one error shape (behaviour 8.2). Also the data of a stream's `error` event. */
 export function errorBodyOf(error: AppError, requestId: string): ErrorBody & Record<string, unknown> {
   return {
     ...error.extra,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What a page of ours may load: its own files, and nothing from elsewhere (docs: decisions, 041). */
+/** What a page of ours may load: its own files, and nothing from elsewhere (decision 041). */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",

@@ -30,7 +30,7 @@ export interface AnsweredLine {
 
 /**
  * What a line may hold besides time, level and message. Never a URL, a query, a header, an address, a body, or the
- * message of an unknown error (docs: architecture, "Logs"): a field that is not named here does not get through.
+ * message of an unknown error (behaviour 8.5): a field that is not named here does not get through.
  */
 const FIELDS = new Set([
   'method',

@@ -14,7 +14,7 @@ export interface WebFiles {
   readonly kept?: string;
 }
 
-/** The pages of the specification (part 1, section 2, and part 2, section 2) and those of docs/architecture.md. */
+/** The addresses of all pages (behaviour 1.1). */
 export const PAGES = [
   '/',
   '/chat',

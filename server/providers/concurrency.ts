@@ -14,7 +14,7 @@ export interface Slots {
   readonly taken: number;
 }
 
-/** How long a reply waits for a place before it is told that the service is overloaded (docs: `AI_CONCURRENCY`). */
+/** How long a reply waits for a place before it is told that the service is overloaded (docs/operations.md, `AI_CONCURRENCY`). */
 export const LONGEST_WAIT_MS = 30_000;
 
 interface Waiter {

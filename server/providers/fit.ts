@@ -51,7 +51,7 @@ const PASSAGES_SHARE = 0.6;
 
 /**
  * Fits a conversation into a model's window. Where not all of it has room, this order is kept: care, charter, passages,
- * the last question with its document, the newest history (docs: `AI_CONTEXT_TOKENS`). The visitor's own last words
+ * the last question with its document, the newest history (docs/operations.md, `AI_CONTEXT_TOKENS`). The visitor's own last words
  * are whole unless they alone are too long. Pure.
  */
 export function fitConversation(conversation: ConversationToFit): FittedConversation {

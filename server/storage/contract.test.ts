@@ -47,7 +47,7 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (engine) => {
     folder.remove();
   });
 
-  it('begins with the flags of the specification', async () => {
+  it('begins with the nine flags of behaviour 1.3', async () => {
     const rows = await storage.db.selectFrom('feature_flags').selectAll().orderBy('name').execute();
     expect(rows.map((row) => [row.name, row.enabled])).toEqual([
       ['advertisements_enabled', 0],

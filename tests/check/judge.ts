@@ -10,7 +10,7 @@ import { plain } from './plain.ts';
 export interface Verdict {
   /** Nothing false is left standing as Scripture (for v, m, k, r: nothing true was harmed). */
   readonly safe: boolean;
-  /** Just as the specification wants it: status, passage, and what stands in quotation marks. */
+  /** Exactly as expected: status, passage, and what stands in quotation marks. */
   readonly exact: boolean;
   /** What was found there, in short, for those who look into a miss. */
   readonly got: string;

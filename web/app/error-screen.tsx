@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import button from '../ui/button.module.css';
 import style from './error-screen.module.css';
 
-/** The words are the specification's (part 1, section 2). */
+/** Behaviour 1.5. */
 export function ErrorScreen({ onTryAgain }: { onTryAgain: () => void }): JSX.Element {
   return (
     <main className={style.screen} role="alert">

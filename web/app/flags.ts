@@ -38,7 +38,7 @@ const NONE: PublicFlags['flags'] = [];
 const useFlags = (refetchInterval: number | false): PublicFlags['flags'] =>
   useFlagsIfKnown(refetchInterval) ?? NONE;
 
-/** Whether references may be opened; read anew every 30 s while they are on screen (specification part 1, section 9). */
+/** Whether references may be opened; read again every 30 s while they are on screen (behaviour 1.3). */
 export const useBibleLinks = (): boolean =>
   useFlags(BIBLE_LINKS_INTERVAL).some(({ name, enabled }) => name === 'clickable_bible_links' && enabled);
 

@@ -14,7 +14,7 @@ export function readFromKey(on401: 'throw' | 'null'): QueryFunction {
 }
 
 /**
- * Specification part 1, section 7: never stale, not read again on focus, no polling, no retries but where a call says so.
+ * Behaviour 1.2: never stale, not read again on focus, no polling, no retries but where a call says so.
  * `networkMode: always`, because the server may stand on this very machine while the network is gone.
  */
 export const newQueryClient = (): QueryClient =>

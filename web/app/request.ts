@@ -13,7 +13,7 @@ export const NO_CONNECTION = 'Berea could not be reached. Please check your conn
 const NO_SENTENCE = 'Something went wrong on our side. Please try again.';
 
 /**
- * An answer that is not 2xx. `message` is "{status}: {body text or status text}" (specification part 1, section 7);
+ * An answer that is not 2xx. `message` is "{status}: {body text or status text}" (behaviour 1.2);
  * screens show `sentence`, the message of the one error shape.
  */
 export class RequestError extends Error {

@@ -14,6 +14,6 @@ it('closes a dismissed toast at once and takes it away later', () => {
   expect(nextToasts(dismissed, { type: 'removed', id: 1 })).toEqual([]);
 });
 
-it('keeps the figures of the specification', () => {
+it('shows one toast for 5 s and removes it 1,000 s later', () => {
   expect([TOAST_LIMIT, TOAST_DURATION, TOAST_REMOVE_DELAY]).toEqual([1, 5_000, 1_000_000]);
 });

@@ -1,4 +1,4 @@
-/** Toasts as data: one at a time, taken away long after they were dismissed (specification part 1, section 9). */
+/** Toasts as data: one at a time, taken away long after they were dismissed (behaviour 1.4). */
 export interface Toast {
   id: number;
   title: string;

@@ -20,7 +20,7 @@ import { type Arrival, useLookup } from './use-lookup.ts';
 
 const inReadersTranslation = (reference: string): string => bibleHref(reference, chosenTranslation());
 
-/** The Bible at hand: look up, read, compare, keep (specification part 2, section 2). */
+/** The Bible at hand: look up, read, compare, keep (behaviour 5). */
 export function BiblePage(): JSX.Element {
   usePage('Bible Lookup');
   const title = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The reader's two lists (specification part 2, sections 3 and 9): JSON arrays of references, newest first, in the browser's storage. */
+/** The reader's two lists (behaviour 5.6): JSON arrays of references, newest first, in the browser's storage. */
 export interface KeptList {
   readonly key: string;
   readonly limit: number;

@@ -15,7 +15,7 @@ interface LookupFailedProps {
   titleRef: Ref<HTMLHeadingElement>;
 }
 
-/** Says what is wrong with the reference, or that the verse could not be fetched (specification part 2, section 8). */
+/** Says what is wrong with the reference, or that the verse could not be fetched (behaviour 5.8). */
 export function LookupFailed({ error, onRetry, titleRef }: LookupFailedProps): JSX.Element {
   const { isMissing, sentence } = lookupProblem(error);
   useBackOnline(() => {

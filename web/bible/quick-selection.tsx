@@ -32,7 +32,7 @@ const selectionOf = ({ book, chapter, verse, verses }: BiblePassage): Selection 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
 /**
- * Version, book, chapter, verse or Entire Chapter (specification part 2, sections 2 and 5). It follows what is read; on a
+ * Version, book, chapter, verse or Entire Chapter (behaviour 5.3). It follows what is read; on a
  * phone it then folds away, to leave the room to the words.
  */
 export function QuickSelection(props: QuickSelectionProps): JSX.Element {

@@ -4,7 +4,7 @@ import button from '../ui/button.module.css';
 import style from './reference-box.module.css';
 import { type Suggestion, suggestionsFor } from './suggestions.ts';
 
-/** Suggestions stay this long after the box has lost the focus (specification part 2, section 9). */
+/** Suggestions stay this long after the box has lost the focus (behaviour 5.2). */
 const BLUR_DELAY_MS = 150;
 
 interface ReferenceBoxProps {

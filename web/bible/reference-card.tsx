@@ -5,7 +5,7 @@ import style from './card.module.css';
 import { changeReferences, type KeptList, useKeptReferences } from './kept-references.ts';
 import type { Lookup } from './use-lookup.ts';
 
-/** So many stand on the card at first (specification part 2, section 9). */
+/** So many stand on the card at first (behaviour 5.6). */
 const SHOWN = 5;
 
 interface ReferenceCardProps {

@@ -1,6 +1,6 @@
 import { BOOKS } from '../../scripture/text/books.ts';
 
-/** Numbers of specification part 2, sections 5 and 9. */
+/** Behaviour 5.2. */
 const FEWEST_CHARACTERS = 2;
 const BOOKS_CONSIDERED = 8;
 const SHOWN = 6;

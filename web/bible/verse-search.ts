@@ -4,7 +4,7 @@ import { SEARCH_HITS, SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '../../contrac
 import type { FoundPage } from '../passages/device/asked.ts';
 import { searchBible } from '../passages/device/read-bible.ts';
 
-/** Specification part 2, section 9. */
+/** Behaviour 5.4. */
 const TIMER_MS = 300;
 const FRESH_MS = 30_000;
 

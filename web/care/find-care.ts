@@ -4,7 +4,7 @@ import type { Care } from '../../contract/chat.ts';
 import type { DraftStore } from '../chat/draft.tsx';
 import { careOf } from './help-lines.ts';
 
-/** As the server looks back (docs: api, "Care"). */
+/** As many messages as the server looks back on (behaviour 4.1). */
 const LOOKED_BACK = 20;
 
 /** What was heard in the messages looked at last: they are looked back on with every message that follows. */

@@ -3,7 +3,7 @@ import { request } from '../app/request.ts';
 import { chosenTranslation } from '../app/translation.ts';
 import type { Outgoing, OutgoingAttachment } from './conversation.ts';
 
-/** The chat's calls (docs: api, "Chat"). All throw what `request` throws. */
+/** The chat's calls (behaviour 10). All throw what `request` throws. */
 const sessions = '/api/chat/sessions';
 const EVENTS = { Accept: 'text/event-stream' };
 
@@ -56,7 +56,7 @@ export function sendMessage(sessionId: string, outgoing: Outgoing, signal: Abort
   return request('POST', path, { ...bodyOf(words, attachment), ...chosen }, options);
 }
 
-/** The specification's shape: the document, a blank line, the visitor's own words. */
+/** The document, a blank line, the visitor's own words (behaviour 10.3). */
 function bodyOf(words: string, attachment: OutgoingAttachment | undefined): Omit<SendBody, 'version'> {
   if (!attachment) return { content: words };
   const { content, fileName, fileType, wordCount } = attachment;

@@ -9,7 +9,7 @@ import style from './waiting.module.css';
 /** No conversation is on screen yet; others can be opened. */
 const NOWHERE = { current: null, onErased: () => undefined };
 
-/** Makes a session as soon as it is shown (specification part 1, section 4). */
+/** Makes a session as soon as it is shown (behaviour 3.1). */
 export function NewSession({ onCreated }: { onCreated: (sessionId: string) => void }): JSX.Element {
   const [problem, setProblem] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Messages } from './messages.ts';
 
-/** A partner may stand after every tenth message (specification part 1, section 3: `between_messages`). */
+/** A partner may stand after every tenth message (behaviour 3.12). */
 const EVERY = 10;
 
 /** Whether somebody in this conversation was shown help: nobody advertises to them. */

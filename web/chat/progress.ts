@@ -1,4 +1,4 @@
-/** The waiting figures of specification part 1, sections 2 and 9. */
+/** The figures shown while waiting (behaviour 3.4). */
 const CAP = 95;
 const STEP = 5;
 

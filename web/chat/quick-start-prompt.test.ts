@@ -6,7 +6,7 @@ const starts: readonly QuickStart[] = QUICK_STARTS;
 const studies = starts.filter(({ groupName }) => groupName);
 
 describe('the quick starts', () => {
-  it('are the six of the specification', () => {
+  it('are six', () => {
     expect(starts.map(({ title }) => title)).toEqual([
       'Anxiety and worry',
       'Spiritual growth',
@@ -33,7 +33,7 @@ describe('the quick starts', () => {
     }
   });
 
-  it('ask for the hour that the specification lays out', () => {
+  it('ask for a plan of one hour', () => {
     for (const study of studies) {
       const prompt = promptOf(study, '');
       for (const part of [

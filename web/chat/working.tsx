@@ -2,7 +2,7 @@ import { type JSX, useEffect, useState } from 'react';
 import { nextDots, nextProgress } from './progress.ts';
 import style from './working.module.css';
 
-/** What stands in an answer's place until its first word (specification part 1, section 2). */
+/** What stands in an answer's place until its first word (behaviour 3.4). */
 export function Working({ extensive }: { extensive: boolean }): JSX.Element {
   const [dots, setDots] = useState(1);
   const [progress, setProgress] = useState(0);

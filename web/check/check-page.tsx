@@ -7,7 +7,7 @@ import { CheckResult } from './check-result.tsx';
 import { useCheck } from './use-check.ts';
 import { WriteBox } from './write-box.tsx';
 
-/** Check a text: every reference and quotation of a sermon, a leaflet, another chatbot's answer (api: /api/bible/check). */
+/** Check a text: every reference and quotation of a sermon, a leaflet, another chatbot's answer (behaviour 6). */
 export function CheckPage(): JSX.Element {
   usePage('Check a text');
   const control = useCheck();

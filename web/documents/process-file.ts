@@ -14,7 +14,7 @@ export interface Rejection {
   readonly description: string;
 }
 
-/** Texts and bounds: specification part 1, section 5 and 7. */
+/** Texts and limits: behaviour 3.6. */
 const TOO_LARGE: Rejection = {
   title: 'File too large',
   description: 'Please select a file smaller than 5MB.',

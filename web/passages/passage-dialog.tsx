@@ -14,7 +14,7 @@ interface PassageDialogProps {
   onClose: () => void;
 }
 
-/** The verse dialog: a passage in its true words, over the page it was named on (specification part 2, section 2). */
+/** The verse dialog: a passage in its true words, over the page it was named on (behaviour 5.7). */
 export function PassageDialog({ reference, version, onClose }: PassageDialogProps): JSX.Element {
   const { data, error, refetch } = useQuery(passageQuery(reference ?? '', version));
   return (

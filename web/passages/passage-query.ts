@@ -7,7 +7,7 @@ type PassageQuery = UseQueryOptions<ReadPassage, Error, ReadPassage, string[]>;
 
 /**
  * GET /api/bible/verse, or this device where that cannot be reached: without a version in the installation's own
- * translation. Never asked again (specification part 2, section 7), but for what the device had to answer.
+ * translation. Never asked again (behaviour 5.8), but for what the device had to answer.
  */
 export const passageQuery = (reference: string, version: string | null): PassageQuery => ({
   queryKey: ['/api/bible/verse', reference, version ?? ''],
@@ -23,7 +23,7 @@ export const besideQuery = (reference: string, version: string | null): PassageQ
   queryFn: () => readPassage(reference, version, { exact: true }),
 });
 
-/** What a reader is told of a lookup that failed (specification part 2, section 8). */
+/** What a reader is told of a lookup that failed (behaviour 5.8). */
 export interface LookupProblem {
   /** There is no such passage, or not in this translation: asking again changes nothing. */
   readonly isMissing: boolean;

@@ -2,7 +2,7 @@ import { Tooltip } from 'radix-ui';
 import type { JSX, ReactElement, ReactNode } from 'react';
 import style from './tip.module.css';
 
-/** Tooltips open after 700 ms, at once within 300 ms of the last one (specification part 1, section 9). */
+/** Tooltips open after 700 ms, at once within 300 ms of the last one (behaviour 1.4). */
 export function TipProvider({ children }: { children: ReactNode }): JSX.Element {
   return (
     <Tooltip.Provider delayDuration={700} skipDelayDuration={300}>

@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Migration } from './migration.ts';
 
-/** All tables of schema.ts, and the flags of the specification (part 1, section 3) in their first positions. */
+/** All tables of schema.ts, and the flags as they are at first (behaviour 1.3). */
 export const firstTables: Migration = {
   name: '001-first-tables',
   queries: ({ integer, text, bytes, strict }, now) => [

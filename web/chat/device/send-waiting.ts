@@ -42,7 +42,7 @@ function backToDraft(sessionId: string, { words }: Outgoing): void {
   giveBack(sessionId, words);
 }
 
-/** A conversation that is gone gives way to a new one, and the words go with it (specification part 1, section 4). */
+/** A conversation that is gone gives way to a new one, and the words go with it (behaviour 3.1). */
 async function sendAnew(gone: string, { replaces, ...outgoing }: Outgoing, now: () => number): Promise<void> {
   const created = await createSession();
   keepOutgoing(created, outgoing, now());

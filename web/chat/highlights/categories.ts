@@ -1,4 +1,4 @@
-/** The five kinds of highlight (specification part 1, section 3), in their order, with their own signs: never colour alone. */
+/** The five kinds of highlight (behaviour 3.8), in their order, with their own signs: never colour alone. */
 export const CATEGORIES = [
   { name: 'Key Verse', color: 'yellow', sign: '★' },
   { name: 'Prayer Point', color: 'blue', sign: '✚' },

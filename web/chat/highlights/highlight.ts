@@ -1,6 +1,6 @@
 import { type Category, type CategoryName, categoryOf } from './categories.ts';
 
-/** Specification part 1, section 3. `start` and `end` count UTF-16 units of the message's rendered text. */
+/** Behaviour 3.8. `start` and `end` count UTF-16 units of the message's rendered text. */
 export interface Highlight {
   readonly id: string;
   readonly start: number;
@@ -15,7 +15,7 @@ export type AllHighlights = Readonly<Record<string, Readonly<Record<string, read
 
 const PREVIEW_LENGTH = 40;
 
-/** The beginning of a highlight, on one line (specification part 1, section 9: 40 characters). */
+/** The beginning of a highlight, on one line (behaviour 3.8). */
 export function previewOf({ text }: Highlight): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > PREVIEW_LENGTH ? `${line.slice(0, PREVIEW_LENGTH).trimEnd()}...` : line;

@@ -1,10 +1,10 @@
 import { CATEGORIES } from './categories.ts';
 import type { Highlight } from './highlight.ts';
 
-/** Said where there is nothing to export or print (specification part 1, section 5). */
+/** Said where there is nothing to export or print (behaviour 3.8). */
 export const NO_HIGHLIGHTS = 'No highlights found to export/print. Please highlight some text first.';
 
-/** Specification part 1, section 9. `date` is "2026-11-21". */
+/** Behaviour 3.8. `date` is "2026-11-21". */
 export const notesFileName = (sessionId: string, messageId: string, date: string): string =>
   `bible-study-notes-${sessionId}-msg${messageId}-${date}.txt`;
 

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { isOffDevice } from '../device/off-device.ts';
 import { type AllHighlights, type Highlight, readHighlights } from './highlight.ts';
 
-/** Named by the specification (part 1, section 3), so without our prefix. */
+/** A fixed name (behaviour 1.7), so without our prefix. */
 const STORAGE_KEY = 'berea-highlights';
 const NONE: readonly Highlight[] = [];
 const NO_MESSAGES: Readonly<Record<string, readonly Highlight[]>> = {};

@@ -10,6 +10,6 @@ export function messageText(message: ChatMessage, shown: ShownPassages | null): 
   return wordsOf(shown ? markdownAsShown(content, scriptureReferences, shown) : content);
 }
 
-/** Specification part 1, section 9: replies are guidance, the visitor's own are messages. */
+/** Behaviour 3.11: replies are guidance, the visitor's own are messages. */
 export const messageFileName = ({ id, role }: ChatMessage): string =>
   `berea-${role === 'assistant' ? 'guidance' : 'message'}-${id}.txt`;

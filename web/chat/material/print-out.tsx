@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import style from './sheet.module.css';
 
-/** Specification part 1, section 9: print opens after 0.5 s, when fonts and layout are there. */
+/** Behaviour 3.8: print opens after 0.5 s, when fonts and layout are there. */
 const OPENS_AFTER_MS = 500;
 
 let last: (() => void) | null = null;

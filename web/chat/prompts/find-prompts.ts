@@ -3,7 +3,7 @@ import type { Prompt, PromptCategory } from '../../../content/prompts/types.ts';
 const plain = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase();
 
-/** Everything of a prompt that is searched: title, text and tags (specification part 1, section 5). */
+/** Everything of a prompt that is searched: title, text and tags (behaviour 3.7). */
 const searched = ({ title, text, tags }: Prompt): string => plain([title, text, ...tags].join('\n'));
 
 /**

@@ -12,7 +12,7 @@ interface SpellingRowProps {
   active: boolean;
 }
 
-/** A quiet row above the field that asks whether a biblical name or term was meant (specification part 1, section 5). */
+/** A quiet row above the field that asks whether a biblical name or term was meant (behaviour 3.7). */
 export function SpellingRow({ field, draft, active }: SpellingRowProps): JSX.Element {
   const { found, leaveAlone } = useMisspelling(field, draft, active);
   const choose = (suggestion: string): void => {

@@ -28,7 +28,7 @@ const MOST_SUGGESTIONS = 3;
 const LEAST_LETTERS = 3;
 const SHORT = 4;
 
-/** Common words, which are never looked up (specification part 1, section 5); they also tell English from other languages. */
+/** Common words, which are never looked up (behaviour 3.7); they also tell English from other languages. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   'the and for are but not you all any can had her was one our out day get has him his how its may new now old see two way who did let put say she too use that with have this will your from they know want been good much some time very when come here just like long make many more most over such take than them well were what about after again could every first other their there these thing think those under where which while would because before being does doing during each into only own same should then through until upon why'.split(
     ' ',
@@ -52,7 +52,7 @@ const NO_WORDS = /\S*(?:@|\/\/|www\.|\d|_)\S*/g;
 const folded = (word: string): string =>
   word.normalize('NFKD').replace(/\p{M}/gu, '').replace(/’/g, "'").replace(/'s?$/i, '').toLowerCase();
 
-/** The specification's bound: 1 for words of 4 letters or fewer, else 2. */
+/** Behaviour 3.7: 1 for words of 4 letters or fewer, else 2. */
 const boundOf = (word: string): number => (word.length <= SHORT ? 1 : 2);
 
 /** Up to three terms within the bound of a word, nearest first, of equally near ones those that begin alike, then the commonest. */
