@@ -30,7 +30,7 @@ const directory = join(import.meta.dirname, '../dist/bible');
 const threads = createCheckThreads({ directory, idleMs: 500 });
 const signal = new AbortController().signal;
 const check = async (text: string): Promise<CheckReport> => {
-  const bytes = await threads.check({ text, preferred: undefined, fallback: 'kjv' }, signal);
+  const bytes = await threads.run({ text, preferred: undefined, fallback: 'kjv' }, signal);
   return JSON.parse(Buffer.from(bytes).toString()) as CheckReport;
 };
 const megabytes = () => process.memoryUsage().rss / 1_000_000;
@@ -50,7 +50,7 @@ for (const text of texts) {
   const cpu = process.threadCpuUsage();
   delay.enable();
   const begun = performance.now();
-  const bytes = await threads.check({ text, preferred: undefined, fallback: 'kjv' }, signal);
+  const bytes = await threads.run({ text, preferred: undefined, fallback: 'kjv' }, signal);
   took.push(performance.now() - begun);
   delay.disable();
   const { user, system } = process.threadCpuUsage(cpu);
@@ -65,7 +65,7 @@ console.log(
   `CPU of the main thread for one text, all in all: ${Math.min(...own).toFixed(1)} to ${Math.max(...own).toFixed(1)} ms; its event loop was late by ${(delay.max / 1e6).toFixed(1)} ms at most (wanted: 10), by ${(idle.max / 1e6).toFixed(1)} ms while nothing was done; answers of ${(largest / 1_000).toFixed(0)} kB`,
 );
 const working = megabytes();
-while (threads.count() > 0) await after(100);
+while (threads.threadCount() > 0) await after(100);
 await after(1_000);
 console.log(
   `memory: ${before.toFixed(0)} MB before, ${working.toFixed(0)} MB with a thread, ${megabytes().toFixed(0)} MB after it has ended`,

@@ -17,6 +17,7 @@ import { searchRoutes } from './bible/search-routes.ts';
 import type { CareService } from './care/care.ts';
 import { careRoutes } from './care/routes.ts';
 import type { Chat } from './chat/chat.ts';
+import { createExportThreads } from './chat/export/export-threads.ts';
 import { exportRoutes } from './chat/export/routes.ts';
 import { chatRoutes } from './chat/routes.ts';
 import type { Config } from './config.ts';
@@ -117,12 +118,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   checkRoutes(app, {
     bible,
     defaultTranslation: config.defaultTranslation,
-    checkInThread: checks.check,
+    threads: checks,
     limits: [limit({ name: 'checked texts of an address', max: 240, windowMs: HOUR, key: 'address' })],
   });
   careRoutes(app, { care: parts.care, operator: operatorOnly(storage, parts.now) });
+  const exports = createExportThreads();
+  app.addHook('onClose', () => exports.close());
   exportRoutes(app, {
     chat: parts.chat,
+    threads: exports,
     limit: limit({ name: 'exports of an address', max: 120, windowMs: HOUR, key: 'address' }),
     now: parts.now,
   });

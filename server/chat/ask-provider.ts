@@ -1,6 +1,6 @@
 import { CARE_DUTIES } from '../../content/care/duties.ts';
 import { systemPrompt } from '../../content/system-prompt.ts';
-import type { Slots } from '../providers/concurrency.ts';
+import type { Slots } from '../concurrency/slots.ts';
 import { type FittedConversation, fitConversation } from '../providers/fit.ts';
 import { estimateTokens } from '../providers/tokens.ts';
 import type { AiProvider } from '../providers/types.ts';

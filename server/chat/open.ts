@@ -4,11 +4,11 @@ import type { SearchIndex } from '../../scripture/search/index-file.ts';
 import { candidateVerses, search } from '../../scripture/search/search.ts';
 import type { Bible, TranslationId } from '../../scripture/types.ts';
 import type { CareService } from '../care/care.ts';
+import { createSlots } from '../concurrency/slots.ts';
 import { retrieve } from '../guide/guide.ts';
 import type { Guide, GuideRequest } from '../guide/types.ts';
 import { startOfBudgetDay, withinBudget } from '../providers/budget.ts';
-import { createSlots } from '../providers/concurrency.ts';
-import type { AiProvider } from '../providers/types.ts';
+import { type AiProvider, ProviderError } from '../providers/types.ts';
 import type { Storage } from '../storage/types.ts';
 import { type Chat, createChat } from './chat.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -18,6 +18,8 @@ import { startSharedClock } from './shared-clock.ts';
 import { outputTokensSince } from './store.ts';
 import { createReplyWriter } from './write-reply.ts';
 
+/** How long a reply waits for a free slot (`AI_CONCURRENCY`) before the provider counts as overloaded. */
+const PROVIDER_WAIT_MS = 30_000;
 /** Verses that are compared with a quotation that names no reference. */
 const CANDIDATES = 8;
 
@@ -72,7 +74,11 @@ export async function openChat(setup: ChatSetup): Promise<RunningChat> {
     defaultTranslation: settings.defaultTranslation,
     findCandidates: (words) => candidateVerses(searchIndex, words, CANDIDATES),
     search: find,
-    slots: createSlots(settings.concurrency),
+    slots: createSlots({
+      slots: settings.concurrency,
+      maxWaitMs: PROVIDER_WAIT_MS,
+      busy: () => new ProviderError('PROVIDER_OVERLOADED'),
+    }),
     withinBudget: async () =>
       settings.dailyBudget === 0 ||
       withinBudget(await outputTokensSince(storage.db, startOfBudgetDay(now())), settings.dailyBudget),

@@ -1,5 +1,5 @@
 import { AppError } from '../../contract/errors.ts';
-import { createPlaces } from './places.ts';
+import { createSlots } from '../concurrency/slots.ts';
 import type { Outcome, Refusal } from './reading/outcome.ts';
 import { readInProcess } from './reading-process.ts';
 
@@ -9,8 +9,14 @@ export type ReadDocument = (bytes: Uint8Array, signal: AbortSignal) => Promise<D
 
 /** Behaviour 11.2. */
 const LIMITS = { memory: 400_000_000, ms: 20_000 };
-/** Six that wait hold 30 MB of the server's memory. */
-const PLACES = { places: 2, waiting: 6, waitMs: 30_000 };
+/** Six waiting documents hold 30 MB of the server's memory. */
+const SLOTS = { slots: 2, maxWaiting: 6, maxWaitMs: 30_000 };
+
+export const busy = (): AppError =>
+  new AppError('NOT_AVAILABLE', {
+    message: 'Many documents are being read at the moment. Please try again in half a minute.',
+    retryAfterSeconds: 30,
+  });
 
 const REFUSALS: Record<Refusal, () => AppError> = {
   type: () =>
@@ -35,11 +41,11 @@ const REFUSALS: Record<Refusal, () => AppError> = {
     }),
 };
 
-/** Two documents at once, each in a process of its own. Throws what `REFUSALS` says, and NOT_AVAILABLE when all places are taken. */
+/** Two documents at once, each in a process of its own. Throws what `REFUSALS` says, and NOT_AVAILABLE when no slot gets free in time. */
 export function createDocuments(): ReadDocument {
-  const inPlace = createPlaces(PLACES);
+  const slots = createSlots({ ...SLOTS, busy });
   return async (bytes, signal) => {
-    const outcome = await inPlace(() => readInProcess(bytes, LIMITS, signal), signal);
+    const outcome = await slots.run(() => readInProcess(bytes, LIMITS, signal), signal);
     if (outcome.kind === 'refused') throw REFUSALS[outcome.why]();
     const { fileType, content, wordCount, truncated } = outcome;
     return { fileType, content, wordCount, truncated };

@@ -4,8 +4,7 @@ import { AppError } from '../../contract/errors.ts';
 import { toAppError } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { whileReaderStays } from '../http/while-reader-stays.ts';
-import type { ReadDocument } from './documents.ts';
-import { busy } from './places.ts';
+import { busy, type ReadDocument } from './documents.ts';
 import { receiveUpload } from './upload.ts';
 
 export interface FileParts {

@@ -122,14 +122,18 @@ describe('POST /api/bible/check', () => {
     checkRoutes(app, {
       bible: {} as never,
       defaultTranslation: 'kjv',
-      checkInThread: (_job, signal) =>
-        new Promise((_resolve, reject) => {
-          signal.addEventListener('abort', () => {
-            reject(signal.reason);
-            aborted?.();
-          });
-          begun?.();
-        }),
+      threads: {
+        run: (_job, signal) =>
+          new Promise((_resolve, reject) => {
+            signal.addEventListener('abort', () => {
+              reject(signal.reason);
+              aborted?.();
+            });
+            begun?.();
+          }),
+        threadCount: () => 0,
+        close: async () => {},
+      },
       limits: [],
     });
     await app.listen({ host: '127.0.0.1', port: 0 });

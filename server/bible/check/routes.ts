@@ -7,12 +7,12 @@ import { toAppError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
 import { whileReaderStays } from '../../http/while-reader-stays.ts';
 import { chooseTranslation } from '../choose-translation.ts';
-import type { CheckInThread } from './threads.ts';
+import type { CheckThreads } from './threads.ts';
 
 export interface CheckRouteParts {
   readonly bible: Bible;
   readonly defaultTranslation: TranslationId;
-  readonly checkInThread: CheckInThread;
+  readonly threads: CheckThreads;
   readonly limits: preHandlerAsyncHookHandler[];
 }
 
@@ -23,7 +23,7 @@ const tooLong = (): AppError =>
 
 /** POST /api/bible/check. The text is checked as it was sent, kept nowhere, and never logged. */
 export function checkRoutes(app: FastifyInstance, parts: CheckRouteParts): void {
-  const { bible, defaultTranslation, checkInThread, limits } = parts;
+  const { bible, defaultTranslation, threads, limits } = parts;
   void app.register(async (scope) => {
     // A body that is too large even to be read is refused in the same words.
     scope.setErrorHandler((error) => {
@@ -36,7 +36,7 @@ export function checkRoutes(app: FastifyInstance, parts: CheckRouteParts): void 
         if (text.length > CHECK_MAX_LENGTH) throw tooLong();
         const preferred = version === undefined ? undefined : chooseTranslation(bible, version).id;
         const job = { text, preferred, fallback: defaultTranslation };
-        const bytes = await checkInThread(job, whileReaderStays(reply, 'The request broke off.'));
+        const bytes = await threads.run(job, whileReaderStays(reply, 'The request broke off.'));
         return reply
           .header('content-type', 'application/json; charset=utf-8')
           .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));

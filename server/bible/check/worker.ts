@@ -1,22 +1,28 @@
-/** A thread that checks texts, one after the other: a long one would hold up everybody else on the main loop. */
-import { parentPort, workerData } from 'node:worker_threads';
+/** A thread that checks texts, one after the other: a long one would hold up all other requests on the main loop. */
+import { workerData } from 'node:worker_threads';
 import { SAYINGS } from '../../../content/sayings/all.ts';
 import { openCheck } from '../../../scripture/check-report.ts';
 import { candidateVerses } from '../../../scripture/search/search.ts';
 import { loadBible } from '../load.ts';
 import type { CheckJob, CheckSetting } from './job.ts';
 
-/** As in a reply (chat/open.ts). */
+/** The same number as for a reply (chat/open.ts). */
 const CANDIDATES = 8;
 
-const port = parentPort!;
-const { bible, searchIndex } = await loadBible((workerData as CheckSetting).directory);
+const { directory } = workerData as CheckSetting;
 const check = openCheck(SAYINGS);
-const findCandidates = (words: string) => candidateVerses(searchIndex, words, CANDIDATES);
+let loading: ReturnType<typeof loadBible> | undefined;
 
-port.on('message', ({ text, preferred, fallback }: CheckJob) => {
-  const report = check(text, { bible, preferred, fallback, findCandidates });
-  // The answer leaves here as it goes to the reader: writing it out would take the main loop's time, too.
-  const bytes = new TextEncoder().encode(JSON.stringify(report));
-  port.postMessage(bytes, [bytes.buffer]);
-});
+/** Checks one text. Answers the report as JSON bytes: writing it out would take the main loop's time too. */
+export async function runJob({ text, preferred, fallback }: CheckJob): Promise<Uint8Array> {
+  // Loaded by a job, so that a Bible that cannot be read fails the job instead of the thread's start.
+  loading ??= loadBible(directory);
+  const { bible, searchIndex } = await loading.catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  const findCandidates = (words: string) => candidateVerses(searchIndex, words, CANDIDATES);
+  return new TextEncoder().encode(
+    JSON.stringify(check(text, { bible, preferred, fallback, findCandidates })),
+  );
+}

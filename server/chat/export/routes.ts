@@ -1,14 +1,16 @@
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import { calls } from '../../../contract/calls.ts';
 import type { ChatMessage } from '../../../contract/chat.ts';
+import type { ThreadPool } from '../../concurrency/thread-pool.ts';
 import { route } from '../../http/route.ts';
+import { whileReaderStays } from '../../http/while-reader-stays.ts';
 import type { Chat } from '../chat.ts';
 import type { OpenSession } from '../conversation.ts';
-import type { ExportFormat } from './exported.ts';
-import { writeExport } from './write-export.ts';
+import type { ExportFormat, ExportRequest } from './exported.ts';
 
 interface ExportParts {
   readonly chat: Chat;
+  readonly threads: ThreadPool<ExportRequest, Uint8Array>;
   readonly limit: preHandlerAsyncHookHandler;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -26,7 +28,7 @@ const FILES: Record<ExportFormat, { ending: string; type: string }> = {
 const PAGE = 50;
 
 /** A conversation as a file. Its name holds nothing of what was said. */
-export function exportRoutes(app: FastifyInstance, { chat, limit, now }: ExportParts): void {
+export function exportRoutes(app: FastifyInstance, { chat, threads, limit, now }: ExportParts): void {
   route(
     app,
     calls.exportConversation,
@@ -34,14 +36,15 @@ export function exportRoutes(app: FastifyInstance, { chat, limit, now }: ExportP
       const messages = await everyMessage(chat, await chat.open(params.sessionId));
       const exportedAt = new Date(now()).toISOString();
       const { ending, type } = FILES[query.format];
-      const file = await writeExport({ format: query.format, messages, exportedAt });
+      const stays = whileReaderStays(reply, 'The request broke off.');
+      const file = await threads.run({ format: query.format, messages, exportedAt }, stays);
       return reply
         .header('content-type', type)
         .header(
           'content-disposition',
           `attachment; filename="berea-conversation-${exportedAt.slice(0, 10)}.${ending}"`,
         )
-        .send(file);
+        .send(Buffer.from(file.buffer, file.byteOffset, file.byteLength));
     },
     { preHandler: limit },
   );

@@ -1,17 +1,14 @@
-/** The thread that writes one conversation into one file: a long one would hold up everybody else on the main loop. */
-import { parentPort, workerData } from 'node:worker_threads';
+/** A thread that writes conversations into files: a long one would hold up all other requests on the main loop. */
 import type { ExportRequest } from './exported.ts';
 
-const request = workerData as ExportRequest;
-parentPort!.postMessage(await written(request));
-
-async function written(asked: ExportRequest): Promise<Uint8Array> {
-  switch (asked.format) {
+/** Writes one conversation in the requested format. */
+export async function runJob(request: ExportRequest): Promise<Uint8Array> {
+  switch (request.format) {
     case 'markdown':
-      return Buffer.from((await import('./markdown.ts')).toMarkdown(asked));
+      return Buffer.from((await import('./markdown.ts')).toMarkdown(request));
     case 'json':
-      return Buffer.from((await import('./json.ts')).toJson(asked));
+      return Buffer.from((await import('./json.ts')).toJson(request));
     case 'docx':
-      return (await import('./docx.ts')).toDocx(asked);
+      return (await import('./docx.ts')).toDocx(request);
   }
 }
