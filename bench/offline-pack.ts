@@ -7,13 +7,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
+import { REMEMBERED_PHRASES } from '../corpora/search/train/remembered-phrases.ts';
 import { answerReference, answerSearch } from '../scripture/search/answers.ts';
 import { openSearchIndex } from '../scripture/search/index-file.ts';
 import { wholeSearchIndex } from '../scripture/search/thin-index.ts';
 import type { Offer } from '../scripture/text/offer.ts';
 import { openTranslation } from '../scripture/text/translation.ts';
 import { loadBible } from '../server/bible/load.ts';
-import { TUNING } from '../tests/search/remembered.ts';
 
 const WANTED_BYTES = 2_000_000;
 const BUILT = fileURLToPath(new URL('../dist/bible', import.meta.url));
@@ -33,7 +33,7 @@ function timed<T>(run: () => T): [value: T, ms: number] {
 }
 
 const search = unpacked(offer.search.file);
-const queries = TUNING.map(([phrase]) => phrase);
+const queries = REMEMBERED_PHRASES.map(([phrase]) => phrase);
 const page = { limit: 8, offset: 0, maxVerses: 200 };
 const { bible, searchIndex } = await loadBible(BUILT);
 const hitsOf = (verses: readonly { osis: string }[]) => verses.map(({ osis }) => osis).join(' ');

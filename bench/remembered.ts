@@ -2,11 +2,12 @@
  * How many remembered phrases search finds at rank 1 and among the first five, for each shown translation, with 95 %
  * Wilson intervals. `node bench/remembered.ts misses` lists what was missed of the part that may be tuned on.
  */
+import { HELD_OUT_PHRASES } from '../corpora/search/held-out/remembered-phrases.ts';
+import { REMEMBERED_PARAPHRASES } from '../corpora/search/train/remembered-paraphrases.ts';
+import { REMEMBERED_PHRASES } from '../corpora/search/train/remembered-phrases.ts';
+import type { RememberedPhrase } from '../corpora/search/types.ts';
 import { TRANSLATION_IDS, type TranslationId } from '../scripture/types.ts';
 import { createVerseSearch } from '../server/bible/verse-search.ts';
-import { HELD_OUT } from '../tests/search/held-out.ts';
-import { type Remembered, TUNING } from '../tests/search/remembered.ts';
-import { TUNING_MORE } from '../tests/search/remembered-more.ts';
 import { loadTheRealBible } from '../tests/support/bible.ts';
 import { share } from '../tests/support/share.ts';
 
@@ -15,14 +16,14 @@ const searchVerses = createVerseSearch({ ...loaded, defaultTranslation: 'kjv', s
 const firstFive = (query: string, version: TranslationId) =>
   searchVerses({ query, version, limit: 5, offset: 0 }).verses.map(({ osis }) => osis);
 
-/** The place of the first verse that was meant, from 1; Infinity beyond the first five. */
-function rankOf([typed, verses]: Remembered, shown: TranslationId): number {
+/** The rank of the first verse that may be meant, from 1; Infinity beyond the first five. */
+function rankOf([typed, verses]: RememberedPhrase, shown: TranslationId): number {
   const meant = verses.split(' ');
-  const place = firstFive(typed, shown).findIndex((osis) => meant.includes(osis));
-  return place < 0 ? Number.POSITIVE_INFINITY : place + 1;
+  const position = firstFive(typed, shown).findIndex((osis) => meant.includes(osis));
+  return position < 0 ? Number.POSITIVE_INFINITY : position + 1;
 }
 
-function report(name: string, set: readonly Remembered[]): void {
+function report(name: string, set: readonly RememberedPhrase[]): void {
   for (const shown of TRANSLATION_IDS) {
     const ranks = set.map((each) => rankOf(each, shown));
     const within = (most: number) => share(ranks.filter((rank) => rank <= most).length, set.length);
@@ -30,14 +31,14 @@ function report(name: string, set: readonly Remembered[]): void {
   }
 }
 
-report('tuned on', TUNING);
-report('tuned on, second part', TUNING_MORE);
+report('tuned on', REMEMBERED_PHRASES);
+report('tuned on, paraphrases', REMEMBERED_PARAPHRASES);
 if (process.argv[2] === 'misses') {
-  for (const each of [...TUNING, ...TUNING_MORE]) {
+  for (const each of [...REMEMBERED_PHRASES, ...REMEMBERED_PARAPHRASES]) {
     const rank = rankOf(each, 'kjv');
     if (rank === 1) continue;
     console.log(`${rank}  ${each[0]} | ${each[1]} | ${firstFive(each[0], 'kjv').slice(0, 3).join(' ')}`);
   }
 } else {
-  report('held out', HELD_OUT);
+  report('held out', HELD_OUT_PHRASES);
 }

@@ -1,20 +1,22 @@
 /**
- * Whether a model is handed passages that belong to the question: the questions of tests/retrieval/questions.ts, asked
+ * Whether a model is handed passages that belong to the question: the questions of corpora/search/, asked
  * through the real server with a fake model that copies what it was given. A question counts where at least one
  * passage that Berea found in the answer overlaps an accepted one. Wanted: 95 of 100. Then what retrieval
- * costs. `node bench/retrieval.ts misses` lists what was missed of the part that was read while retrieval was built.
+ * costs. `node bench/retrieval.ts misses` lists what was missed of the training part.
  */
+import { HELD_OUT_QUESTIONS } from '../corpora/search/held-out/questions.ts';
+import { TRAINING_QUESTIONS } from '../corpora/search/train/questions.ts';
+import type { QuestionWithPassages } from '../corpora/search/types.ts';
 import { parseReference } from '../scripture/references/references.ts';
 import { retrieve } from '../server/guide/guide.ts';
 import { rangesOfOsis } from '../tests/check/expand.ts';
-import { QUESTIONS as ASKED, type AskedQuestion } from '../tests/retrieval/questions.ts';
 import { startBereaWithAi } from '../tests/support/berea-with-ai.ts';
 import { loadTheRealBible } from '../tests/support/bible.ts';
 import { aVisitor } from '../tests/support/conversation.ts';
 import { share } from '../tests/support/share.ts';
 
-/** From this question on the table was read before the index of subjects was written; what stands before it was not. */
-const READ_FROM = ASKED.findIndex(({ asked }) => asked === 'Why do we take communion?');
+const QUESTIONS = [...HELD_OUT_QUESTIONS, ...TRAINING_QUESTIONS];
+const HELD_OUT_COUNT = HELD_OUT_QUESTIONS.length;
 const PASSAGE = /^(?<reference>.+) \((?<version>KJV|WEB|ASV)\): (?<words>.+)$/gm;
 const WINDOWS = { 'a small window (4,096 tokens)': '4096', 'a large window (128,000 tokens)': '128000' };
 
@@ -38,11 +40,11 @@ async function throughTheChat(name: string, contextTokens: string): Promise<void
   );
   try {
     const right: boolean[] = [];
-    for (const [place, question] of ASKED.entries()) {
+    for (const [position, question] of QUESTIONS.entries()) {
       const osis = await answered(berea.url, question);
       right.push(osis.some((passage) => isAccepted(passage, question)));
-      if (misses && !right[place] && place >= READ_FROM)
-        console.log(`  ${question.before ?? ''} | ${question.asked} -> ${osis.join(' ')}`);
+      if (misses && !right[position] && position >= HELD_OUT_COUNT)
+        console.log(`  ${question.previousMessage ?? ''} | ${question.question} -> ${osis.join(' ')}`);
     }
     const of = (from: number, to?: number): string => {
       const part = right.slice(from, to);
@@ -50,7 +52,7 @@ async function throughTheChat(name: string, contextTokens: string): Promise<void
     };
     given.sort((a, b) => a - b);
     console.log(`${name}: ${of(0)}`);
-    console.log(`  not read before: ${of(0, READ_FROM)}; read before: ${of(READ_FROM)}`);
+    console.log(`  held out: ${of(0, HELD_OUT_COUNT)}; training: ${of(HELD_OUT_COUNT)}`);
     console.log(`  passages given: median ${given[given.length >> 1]}, fewest ${given[0]}`);
   } finally {
     await remove();
@@ -58,15 +60,15 @@ async function throughTheChat(name: string, contextTokens: string): Promise<void
 }
 
 /** The passages that the check found in the last reply. */
-async function answered(url: string, { asked, before }: AskedQuestion): Promise<string[]> {
+async function answered(url: string, { question, previousMessage }: QuestionWithPassages): Promise<string[]> {
   const visitor = await aVisitor(url);
-  if (before !== undefined) await visitor.send(before);
-  await visitor.send(asked);
+  if (previousMessage !== undefined) await visitor.send(previousMessage);
+  await visitor.send(question);
   const reply = (await visitor.messages()).at(-1);
   return (reply?.scriptureReferences ?? []).flatMap(({ osis }) => (osis === '' ? [] : [osis]));
 }
 
-function isAccepted(osis: string, { accepted }: AskedQuestion): boolean {
+function isAccepted(osis: string, { accepted }: QuestionWithPassages): boolean {
   const parsed = parseReference(osis);
   const wanted = accepted.split(' ').flatMap(rangesOfOsis);
   return (
@@ -78,14 +80,19 @@ function isAccepted(osis: string, { accepted }: AskedQuestion): boolean {
 async function costOf(): Promise<void> {
   const { bible, search } = await loadTheRealBible();
   const took: number[] = [];
-  const ask = ({ asked, before }: AskedQuestion): number => {
+  const ask = ({ question, previousMessage }: QuestionWithPassages): number => {
     const began = process.cpuUsage();
-    retrieve({ words: asked, earlier: before === undefined ? [] : [before], bible, search });
+    retrieve({
+      words: question,
+      earlier: previousMessage === undefined ? [] : [previousMessage],
+      bible,
+      search,
+    });
     const { user, system } = process.cpuUsage(began);
     return (user + system) / 1_000;
   };
-  const first = ask(ASKED[0]!);
-  for (let round = 0; round < 5; round += 1) took.push(...ASKED.map(ask));
+  const first = ask(QUESTIONS[0]!);
+  for (let round = 0; round < 5; round += 1) took.push(...QUESTIONS.map(ask));
   took.sort((a, b) => a - b);
   const at = (part: number): string => took[Math.floor((took.length - 1) * part)]!.toFixed(2);
   console.log(

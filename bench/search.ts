@@ -3,9 +3,9 @@
  * queries. A query's time is the best of its rounds: pauses of a busy machine are not its own.
  */
 
+import { REMEMBERED_PHRASES } from '../corpora/search/train/remembered-phrases.ts';
 import { candidateVerses, search } from '../scripture/search/search.ts';
 import { VERSE_COUNT } from '../scripture/text/books.ts';
-import { TUNING } from '../tests/search/remembered.ts';
 import { loadTheRealBible } from '../tests/support/bible.ts';
 
 const started = performance.now();
@@ -20,7 +20,7 @@ const openings = Array.from({ length: Math.floor(VERSE_COUNT / 31) }, (_, place)
     .join(' '),
 );
 const typed = [
-  ...TUNING.map(([phrase]) => phrase),
+  ...REMEMBERED_PHRASES.map(([phrase]) => phrase),
   'love your neighbor',
   'do not be anxious about anything',
   'wings like eagles',

@@ -1,8 +1,8 @@
-import type { Remembered } from './remembered.ts';
+import type { RememberedPhrase } from '../types.ts';
 
-/** A second part that was tuned on: the wording of today's translations, misspelt words, and what people say in their own. */
+/** Phrases the ranking was tuned on: the wording of modern translations, misspelt words, and people's own words. */
 // biome-ignore format: one phrase a line
-export const TUNING_MORE: readonly Remembered[] = [
+export const REMEMBERED_PARAPHRASES: readonly RememberedPhrase[] = [
   ['we are more than conquerors through him who loved us', 'Rom.8.37'],
   ['the steadfast love of the lord never ceases', 'Lam.3.22'],
   ['great is your faithfulness his mercies are new every morning', 'Lam.3.23'],

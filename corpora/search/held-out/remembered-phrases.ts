@@ -1,8 +1,8 @@
-import type { Remembered } from './remembered.ts';
+import type { RememberedPhrase } from '../types.ts';
 
-/** The part of the remembered phrases that the ranking is measured by and was never tuned on. */
+/** The half of the phrases, divided at random, that measures the ranking; it was never tuned on. */
 // biome-ignore format: one phrase a line
-export const HELD_OUT: readonly Remembered[] = [
+export const HELD_OUT_PHRASES: readonly RememberedPhrase[] = [
   ['the truth will set you free', 'John.8.32'],
   ["don't worry about tomorrow", 'Matt.6.34'],
   ['trust in the lord with all your heart', 'Prov.3.5'],

@@ -1,13 +1,8 @@
-/**
- * How people remember verses: hardly ever word for word. Old and modern wording, misremembered and misspelt words, hymns.
- * Written before the ranking was tuned, then divided by lot: this part was tuned on, the other (held-out.ts) was not looked at.
- */
+import type { RememberedPhrase } from '../types.ts';
 
-/** What is typed, and the verses that may be meant (OSIS, with a space between); any of them counts. */
-export type Remembered = readonly [typed: string, verses: string];
-
+/** The half of the phrases, divided at random, that the ranking was tuned on. */
 // biome-ignore format: one phrase a line
-export const TUNING: readonly Remembered[] = [
+export const REMEMBERED_PHRASES: readonly RememberedPhrase[] = [
   ['do unto others as you would have them do unto you', 'Matt.7.12 Luke.6.31'],
   ['money is the root of all evil', '1Tim.6.10'],
   ['the love of money is the root of all kinds of evil', '1Tim.6.10'],

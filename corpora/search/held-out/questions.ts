@@ -1,26 +1,8 @@
-/**
- * Questions as people type them, with the passages that belong to the answer. Written before any ranking was tuned.
- * The accepted passages are generous but honest: each speaks to the question itself. A retrieval is right where at
- * least one of the passages that it hands on overlaps one that is accepted.
- */
-export interface AskedQuestion {
-  /** What is asked now. */
-  readonly asked: string;
-  /** The visitor's words of the turn before, where the question leans on them. */
-  readonly before?: string;
-  /** OSIS ranges with a space between. */
-  readonly accepted: string;
-}
+import { ask, type QuestionWithPassages } from '../types.ts';
 
-const ask = (asked: string, accepted: string): AskedQuestion => ({ asked, accepted });
-const then = (before: string, asked: string, accepted: string): AskedQuestion => ({
-  before,
-  asked,
-  accepted,
-});
-
+/** Written before any retrieval, never read while it was built. */
 // biome-ignore format: one question a line
-export const QUESTIONS: readonly AskedQuestion[] = [
+export const HELD_OUT_QUESTIONS: readonly QuestionWithPassages[] = [
   ask("I can't sleep because I worry about everything", 'Phil.4.4-Phil.4.9 Matt.6.25-Matt.6.34 1Pet.5.6-1Pet.5.7 Ps.4.8 Ps.3.5 Ps.127.2 Ps.94.19 Luke.12.22-Luke.12.32 Prov.12.25 Isa.26.3 John.14.27'),
   ask('anxiety', 'Phil.4.4-Phil.4.9 Matt.6.25-Matt.6.34 1Pet.5.6-1Pet.5.7 Ps.94.19 Luke.12.22-Luke.12.32 Prov.12.25 Isa.41.10 John.14.27 Isa.26.3 Ps.55.22'),
   ask('How do I know God hears my prayers?', '1John.5.14-1John.5.15 Ps.34.15-Ps.34.18 Ps.66.18-Ps.66.20 Jer.29.12 Matt.7.7-Matt.7.11 Ps.145.18-Ps.145.19 1Pet.3.12 Luke.18.1-Luke.18.8 Luke.11.5-Luke.11.13 Ps.65.2 Ps.116.1-Ps.116.2 Prov.15.29 Isa.65.24'),
@@ -124,53 +106,4 @@ export const QUESTIONS: readonly AskedQuestion[] = [
   ask('fasting how to', 'Matt.6.16-Matt.6.18 Isa.58 Acts.13.2-Acts.13.3 Joel.2.12-Joel.2.13 Esth.4.16 Matt.4.1-Matt.4.4 Dan.10.2-Dan.10.3 Dan.9.3 Mark.2.18-Mark.2.20 Matt.9.14-Matt.9.15 Luke.5.33-Luke.5.35 Ezra.8.21-Ezra.8.23 Dan.1.8-Dan.1.16 Acts.14.23 Zech.7.4-Zech.7.10 Ps.35.13 Neh.1.4 Jonah.3.5-Jonah.3.10 Luke.18.12 2Sam.12.16-2Sam.12.23'),
   ask('is saturday or sunday the sabbath', 'Exod.20.8-Exod.20.11 Gen.2.1-Gen.2.3 Acts.20.7 Col.2.16-Col.2.17 Rom.14.5-Rom.14.6 Mark.2.23-Mark.2.28 1Cor.16.2 Heb.4.1-Heb.4.11 Rev.1.10 Deut.5.12-Deut.5.15 Matt.12.1-Matt.12.14 Matt.28.1 Luke.4.16 John.20.1 John.20.19 Isa.58.13-Isa.58.14 Exod.31.12-Exod.31.17 Luke.6.1-Luke.6.11 Lev.23.3 Mark.16.1-Mark.16.9 Acts.13.42-Acts.13.44'),
   ask('do christians have to obey old testament law like not eating pork', 'Acts.10.9-Acts.10.16 Mark.7.14-Mark.7.23 Acts.15.1-Acts.15.29 Rom.14 Lev.11 Gal.3.10-Gal.3.29 Matt.5.17-Matt.5.20 Col.2.13-Col.2.17 Rom.7.1-Rom.7.6 1Tim.4.1-1Tim.4.5 Gal.5.1-Gal.5.6 Heb.8.6-Heb.8.13 Rom.6.14 Rom.10.4 1Cor.8 Deut.14.3-Deut.14.21 Eph.2.14-Eph.2.15 1Cor.10.23-1Cor.10.33 Gal.2.11-Gal.2.21 Matt.15.10-Matt.15.20 Rom.13.8-Rom.13.10 Heb.10.1-Heb.10.10 Isa.66.17'),
-  ask('Why do we take communion?', '1Cor.11.17-1Cor.11.34 Luke.22.14-Luke.22.20 Matt.26.26-Matt.26.29 John.6.48-John.6.58 1Cor.10.16-1Cor.10.17 Mark.14.22-Mark.14.25 Acts.2.42-Acts.2.47 Exod.12 1Cor.5.7-1Cor.5.8'),
-  ask('is it wrong to pray to mary or saints', '1Tim.2.5 Matt.6.6-Matt.6.13 Heb.4.14-Heb.4.16 Heb.7.25 Rom.8.26-Rom.8.34 Luke.1.28-Luke.1.55 John.14.13-John.14.14 Rev.5.8 Deut.18.10-Deut.18.12 Rev.8.3-Rev.8.4 John.2.1-John.2.11 Jas.5.16 1John.2.1 John.16.23-John.16.24 Heb.12.1 Exod.20.3-Exod.20.5 Matt.4.10 Isa.8.19 Rev.19.10 Rev.22.8-Rev.22.9 Eph.6.18 Luke.11.27-Luke.11.28'),
-  ask('bible verse for a wedding card', '1Cor.13 Col.3.12-Col.3.15 Song.8.6-Song.8.7 Eccl.4.9-Eccl.4.12 Eph.5.21-Eph.5.33 Gen.2.18-Gen.2.24 Ruth.1.16-Ruth.1.17 1John.4.7-1John.4.19 Mark.10.6-Mark.10.9 Eph.4.2-Eph.4.3 Num.6.24-Num.6.26 Prov.3.3-Prov.3.6 Song.2.10-Song.2.16 Song.3.4 Song.6.3 Josh.24.15 Prov.18.22 1Pet.4.8 John.15.9-John.15.12 John.13.34-John.13.35 Matt.19.4-Matt.19.6 Ps.128 Ps.127.1 Prov.31.10-Prov.31.12 Rom.12.9-Rom.12.10 Ps.118.24'),
-  ask('funeral reading short', 'Ps.23 John.14.1-John.14.6 John.11.25-John.11.26 1Cor.15.51-1Cor.15.57 Rev.21.1-Rev.21.7 Rom.8.35-Rom.8.39 Eccl.3.1-Eccl.3.8 2Cor.4.16-2Cor.5.8 1Thess.4.13-1Thess.4.18 Ps.121 Ps.116.15 2Tim.4.6-2Tim.4.8 Lam.3.22-Lam.3.26 Rev.14.13 Ps.90 Job.19.25-Job.19.27 Matt.5.4 Ps.46 Isa.25.8 Phil.1.21-Phil.1.23 Ps.103.13-Ps.103.17 Rom.14.7-Rom.14.9 1John.3.1-1John.3.2 Ps.27 Ps.130'),
-  ask('Encouragement for exam stress', 'Phil.4.4-Phil.4.13 Josh.1.9 Isa.41.10 Matt.6.25-Matt.6.34 Jas.1.5 2Tim.1.7 Prov.16.3 1Pet.5.6-1Pet.5.7 Matt.11.28-Matt.11.30 Prov.3.5-Prov.3.6 Ps.46.1 Ps.94.19 Isa.26.3 Isa.40.28-Isa.40.31 John.14.27 Col.3.23 Ps.55.22 Ps.121 Deut.31.6-Deut.31.8 Ps.34.4 Ps.56.3 Ps.27.1 Jer.29.11 Ps.118.5-Ps.118.6 John.16.33'),
-  ask('morning prayer', 'Ps.5.1-Ps.5.3 Lam.3.22-Lam.3.23 Ps.143.8 Mark.1.35 Ps.90.12-Ps.90.17 Ps.118.24 Ps.88.13 Ps.59.16 Ps.92.1-Ps.92.2 Ps.63.1-Ps.63.8 Ps.3.5 Ps.57.7-Ps.57.11 Ps.30.5 Isa.50.4 Matt.6.9-Matt.6.13 Ps.19.14 Ps.130.5-Ps.130.6 Ps.55.17 Ps.119.147 Ps.108.1-Ps.108.5 Isa.33.2'),
-  ask('am i good enough for god', 'Eph.2.4-Eph.2.10 Rom.5.6-Rom.5.11 Rom.3.21-Rom.3.28 Luke.18.9-Luke.18.14 Titus.3.4-Titus.3.7 Luke.15 Ps.139.13-Ps.139.18 Rom.8.1 Rom.8.31-Rom.8.39 Isa.64.6 2Cor.12.9 1Tim.1.15-1Tim.1.16 1John.3.1 1John.4.9-1John.4.19 2Cor.5.17-2Cor.5.21 Ps.103.8-Ps.103.14 Isa.43.1-Isa.43.4 Luke.5.8-Luke.5.11 Mark.2.17 Gal.2.16-Gal.2.21 Isa.6.5-Isa.6.7 Eph.1.3-Eph.1.8'),
-  ask('god feels distant lately', 'Ps.13 Ps.22.1-Ps.22.5 Ps.42 Jas.4.8 Ps.63.1-Ps.63.8 Jer.29.12-Jer.29.13 Isa.49.14-Isa.49.16 Heb.13.5 Ps.139.7-Ps.139.12 Ps.88 Ps.10.1 Ps.27.7-Ps.27.14 Ps.77.1-Ps.77.15 Job.23.3-Job.23.10 Acts.17.27 Rom.8.38-Rom.8.39 Ps.34.18 Ps.145.18 Deut.31.6-Deut.31.8 Ps.73.21-Ps.73.28 Isa.59.1-Isa.59.2 Isa.50.10 Matt.28.20 Deut.4.29 Isa.40.27-Isa.40.31 Ps.43'),
-  ask('Is doubt a sin?', 'Mark.9.20-Mark.9.24 John.20.24-John.20.29 Jude.1.22 Jas.1.5-Jas.1.8 Matt.14.28-Matt.14.31 Matt.11.2-Matt.11.6 Ps.73 Matt.28.17 Luke.24.36-Luke.24.43 Heb.11.6 Luke.7.18-Luke.7.28 Ps.13 Heb.3.12 Gen.17.17 Gen.18.9-Gen.18.15 Judg.6.36-Judg.6.40 Rom.14.23 Rom.4.18-Rom.4.21 Matt.21.21 Luke.1.18-Luke.1.20 Ps.77 Hab.1.2-Hab.1.4 Mark.11.22-Mark.11.24'),
-  ask('other religions - do all roads lead to god', 'John.14.6 Acts.4.12 Acts.17.16-Acts.17.34 1Tim.2.3-1Tim.2.6 Rom.1.18-Rom.1.25 Rom.10.9-Rom.10.17 Matt.7.13-Matt.7.14 Exod.20.3 John.3.16-John.3.18 Isa.45.5 Isa.45.21-Isa.45.22 Rom.2.12-Rom.2.16 1Kgs.18.20-1Kgs.18.39 John.10.1-John.10.16 1John.5.11-1John.5.12 John.3.36 1Cor.8.4-1Cor.8.6 Isa.44.6'),
-  ask('how do i share my faith with muslim friend', '1Pet.3.15-1Pet.3.16 Col.4.2-Col.4.6 Acts.17.16-Acts.17.34 Matt.28.18-Matt.28.20 John.4.1-John.4.42 1Cor.9.19-1Cor.9.23 Acts.8.26-Acts.8.40 Rom.10.9-Rom.10.17 Acts.1.8 Matt.5.13-Matt.5.16 Mark.16.15 Rom.1.16 2Tim.2.24-2Tim.2.26 John.14.6 1Thess.2.8 John.1.35-John.1.51 2Cor.5.18-2Cor.5.20 Acts.10 Phlm.1.6 Mark.5.19 2Tim.4.2 Luke.10.25-Luke.10.37'),
-  ask('should christians vote / be in politics', 'Rom.13.1-Rom.13.7 1Tim.2.1-1Tim.2.4 1Pet.2.13-1Pet.2.17 Jer.29.7 Mark.12.13-Mark.12.17 Acts.5.29 Dan.3 Phil.3.20 Matt.22.15-Matt.22.22 Titus.3.1-Titus.3.2 Mic.6.8 Prov.31.8-Prov.31.9 Luke.20.20-Luke.20.26 Matt.5.13-Matt.5.16 Prov.29.2 Dan.2.21 John.18.36 Dan.6 Ps.146.3-Ps.146.10 Exod.18.21 Prov.14.34'),
-  ask('what does the bible say about war and killing enemies', 'Exod.20.13 Matt.5.38-Matt.5.48 Rom.12.17-Rom.13.5 Isa.2.2-Isa.2.4 Eccl.3.1-Eccl.3.8 Deut.20 Matt.26.52 Luke.6.27-Luke.6.36 Luke.3.14 Mic.4.1-Mic.4.4 Josh.6 Prov.25.21-Prov.25.22 Matt.5.9 Ps.144.1 1Sam.15 Gen.9.5-Gen.9.6 John.18.36 Jas.4.1-Jas.4.2 Ps.46.8-Ps.46.10 Deut.7.1-Deut.7.5'),
-  ask('immigrants and refugees in bible', 'Lev.19.33-Lev.19.34 Deut.10.17-Deut.10.19 Matt.25.31-Matt.25.46 Exod.22.21 Exod.23.9 Heb.13.1-Heb.13.2 Matt.2.13-Matt.2.15 Ruth.1-Ruth.2 Deut.24.17-Deut.24.22 Zech.7.9-Zech.7.10 Luke.10.25-Luke.10.37 Ps.146.9 Eph.2.12-Eph.2.19 Jer.22.3 Deut.27.19 Job.31.32 Lev.19.9-Lev.19.10 Num.15.15-Num.15.16 Jer.7.5-Jer.7.7 Deut.23.15-Deut.23.16 Mal.3.5 1Kgs.8.41-1Kgs.8.43 Lev.23.22 Ezek.47.21-Ezek.47.23'),
-  ask('caring for the poor verses', 'Prov.19.17 Matt.25.31-Matt.25.46 Deut.15.7-Deut.15.11 Jas.2.1-Jas.2.17 Isa.58.6-Isa.58.12 Luke.14.12-Luke.14.14 1John.3.16-1John.3.18 Prov.14.31 Gal.2.10 Prov.31.8-Prov.31.9 Lev.19.9-Lev.19.10 Luke.4.18 Prov.22.9 Ps.41.1 Acts.4.32-Acts.4.35 Prov.28.27 Prov.21.13 2Cor.8.1-2Cor.9.15 Luke.10.25-Luke.10.37 Ps.82.3-Ps.82.4 Luke.12.33 Acts.20.35 Prov.29.7 Mic.6.8 Deut.24.10-Deut.24.22 Jas.1.27 Ps.72.1-Ps.72.14 Luke.3.11 Lev.25.35 Amos.5.11-Amos.5.24 Eccl.11.1-Eccl.11.2 Prov.22.22-Prov.22.23'),
-  ask('care for creation, environment', 'Gen.2.15 Gen.1.26-Gen.1.31 Ps.24.1-Ps.24.2 Ps.104 Rom.8.18-Rom.8.23 Lev.25.1-Lev.25.7 Ps.8 Col.1.15-Col.1.20 Ps.19.1-Ps.19.6 Job.12.7-Job.12.10 Gen.9.8-Gen.9.17 Rev.11.18 Lev.25.23 Ps.148 Job.38-Job.39 Deut.20.19-Deut.20.20 Ps.115.16 Isa.24.4-Isa.24.6 Prov.12.10 Jer.2.7 Ps.65.9-Ps.65.13 Num.35.33-Num.35.34 Hos.4.1-Hos.4.3 Ps.50.10-Ps.50.12 Ps.89.11 Gen.8.22'),
-  ask('slavery in the bible how can that be ok', 'Exod.21.1-Exod.21.27 Lev.25.39-Lev.25.55 Phlm.1.8-Phlm.1.21 Gal.3.28 Eph.6.5-Eph.6.9 Col.3.22-Col.4.1 Deut.15.12-Deut.15.18 1Tim.1.10 Deut.23.15-Deut.23.16 1Cor.7.20-1Cor.7.24 1Tim.6.1-1Tim.6.2 Gen.1.26-Gen.1.27 1Pet.2.18-1Pet.2.21 Exod.3.7-Exod.3.10 Titus.2.9-Titus.2.10 Isa.58.6 Luke.4.18 Job.31.13-Job.31.15 1Cor.12.13 Jer.34.8-Jer.34.22'),
-  ask('cain and abel why did god reject cains offering', 'Gen.4.1-Gen.4.16 Heb.11.4 1John.3.12 Jude.1.11'),
-  ask('parable of the sower explained', 'Matt.13.1-Matt.13.23 Mark.4.1-Mark.4.20 Luke.8.4-Luke.8.15'),
-  ask('prodigal son from the older brothers view', 'Luke.15.11-Luke.15.32'),
-  ask('the good samaritan', 'Luke.10.25-Luke.10.37'),
-  ask('who is the woman at the well', 'John.4.1-John.4.42'),
-  ask('what was pauls thorn in the flesh', '2Cor.12.7-2Cor.12.10 Gal.4.13-Gal.4.15'),
-  ask('Pauls conversion', 'Acts.9.1-Acts.9.31 Acts.22.3-Acts.22.21 Acts.26.9-Acts.26.23 Gal.1.11-Gal.1.24 1Cor.15.8-1Cor.15.10 1Tim.1.12-1Tim.1.16'),
-  ask('nicodemus born again', 'John.3.1-John.3.21 John.7.50-John.7.52 John.19.39 1Pet.1.3 1Pet.1.23'),
-  ask('zachaeus tree', 'Luke.19.1-Luke.19.10'),
-  ask('walls of jericho', 'Josh.6 Heb.11.30 Josh.2'),
-  ask('daniel lions den lesson', 'Dan.6 Heb.11.33'),
-  ask('shadrach meshach abednego', 'Dan.3 Dan.1'),
-  ask('esther such a time as this', 'Esth.4.13-Esth.4.16 Esth.4.1-Esth.4.12'),
-  then('My sister and I have not spoken for two years.', 'should I make the first step?', 'Matt.5.23-Matt.5.26 Rom.12.17-Rom.12.21 Matt.18.15-Matt.18.35 Eph.4.26-Eph.4.32 Col.3.12-Col.3.15 Matt.5.9 Heb.12.14 Gen.33.1-Gen.33.11 Luke.15.11-Luke.15.32 Mark.11.25 Gen.45.1-Gen.45.15 2Cor.5.18-2Cor.5.20 Luke.17.3-Luke.17.4 Gen.50.15-Gen.50.21 Prov.18.19 Matt.6.12-Matt.6.15 Luke.6.27-Luke.6.37 Ps.133'),
-  then('What does the Bible teach about fasting?', 'and how long did Jesus do it', 'Matt.4.1-Matt.4.11 Luke.4.1-Luke.4.13 Mark.1.12-Mark.1.13'),
-  then('Who was King David?', 'what about him and bathsheba', '2Sam.11-2Sam.12 Ps.51'),
-  then('I am struggling with fear about the future', 'give me 3 verses for it', 'Isa.41.10 Ps.56.3-Ps.56.4 2Tim.1.7 Phil.4.6-Phil.4.7 Josh.1.9 Ps.27.1 Matt.6.25-Matt.6.34 Jer.29.11 Ps.23 Deut.31.6-Deut.31.8 Ps.46 John.14.27 Ps.34.4 1John.4.18 Isa.43.1-Isa.43.2 Ps.91 Rom.8.31-Rom.8.39 Ps.118.6 Prov.3.24-Prov.3.26 1Pet.5.6-1Pet.5.7 Ps.112.7 Prov.3.5-Prov.3.6 Luke.12.22-Luke.12.32 Heb.13.5-Heb.13.6 Prov.31.25 Ps.121'),
-  then('Tell me about Peter.', 'why did he deny jesus 3 times', 'Luke.22.31-Luke.22.34 Luke.22.54-Luke.22.62 Matt.26.31-Matt.26.35 Matt.26.69-Matt.26.75 Mark.14.27-Mark.14.31 Mark.14.66-Mark.14.72 John.13.36-John.13.38 John.18.15-John.18.27 John.21.15-John.21.19'),
-  then('We are thinking about getting married in the spring.', 'what should we read together', '1Cor.13 Eph.5.21-Eph.5.33 Gen.2.18-Gen.2.25 Col.3.12-Col.3.19 Eccl.4.9-Eccl.4.12 1Pet.3.1-1Pet.3.9 Matt.19.3-Matt.19.6 Song.2 Song.8.6-Song.8.7 Phil.2.1-Phil.2.11 1Cor.7.1-1Cor.7.9 Heb.13.4 Prov.31.10-Prov.31.31 Mark.10.6-Mark.10.9 Rom.12.9-Rom.12.21 Ps.127 Ps.128 Ruth.1-Ruth.4 Prov.5.15-Prov.5.19 Prov.18.22 1John.4.7-1John.4.21 Matt.7.24-Matt.7.27'),
-  then('Is it ok to be angry with God?', 'did anyone in the bible do that', 'Jonah.4 Ps.13 Ps.88 Jer.20.7-Jer.20.18 Job.3 Job.7.11-Job.7.21 Job.10 Hab.1.2-Hab.1.4 Ps.22.1-Ps.22.2 Lam.3.1-Lam.3.20 Num.11.10-Num.11.15 Ps.44.9-Ps.44.26 Ps.10.1 1Kgs.19.4 Ruth.1.20-Ruth.1.21 Exod.5.22-Exod.5.23 Ps.77.1-Ps.77.10 Jer.15.15-Jer.15.21 2Sam.6.6-2Sam.6.9 Job.23 Jer.12.1-Jer.12.4 Gen.4.5-Gen.4.7 Ps.42.9 Ps.74 John.11.21'),
-  then('what is the new covenant', 'where is it prophesied', 'Jer.31.31-Jer.31.34 Ezek.36.24-Ezek.36.28 Heb.8.6-Heb.8.13 Heb.10.14-Heb.10.18 Ezek.37.26 Isa.59.21 Luke.22.20 Isa.42.6 Ezek.11.19-Ezek.11.20 Isa.55.3 Jer.32.38-Jer.32.41 Ezek.16.60-Ezek.16.62'),
-  then('I stole from my employer years ago', 'do i have to pay it back?', 'Luke.19.1-Luke.19.10 Exod.22.1-Exod.22.15 Lev.6.1-Lev.6.7 Num.5.5-Num.5.8 Eph.4.28 Prov.28.13 1John.1.9 Matt.5.23-Matt.5.26 Exod.20.15 Ezek.33.14-Ezek.33.16 Prov.6.30-Prov.6.31 Ps.37.21 Rom.13.7-Rom.13.8'),
-  then('How did the early church live?', 'Did they really share everything?', 'Acts.2.42-Acts.2.47 Acts.4.32-Acts.5.11 Acts.6.1-Acts.6.7 2Cor.8.1-2Cor.8.15 Acts.11.27-Acts.11.30'),
-  ask('I have been a nurse for twenty two years and after the last winter I am simply empty, I go to work and come home and feel nothing, my church friends say I should pray more but when I try to pray I fall asleep. What would the Bible say to someone who is this tired?', 'Matt.11.28-Matt.11.30 1Kgs.19.1-1Kgs.19.18 Isa.40.28-Isa.40.31 Mark.6.30-Mark.6.32 Ps.23 Ps.127.1-Ps.127.2 Gal.6.9 2Cor.4.7-2Cor.4.18 Ps.62.1-Ps.62.8 Exod.18.13-Exod.18.23 Ps.3.5 Ps.4.8 Jer.31.25 Rom.8.26-Rom.8.27 Heb.4.9-Heb.4.11 Ps.42 2Cor.12.9-2Cor.12.10 Ps.73.26 Ps.46.10 Gen.2.1-Gen.2.3 Exod.33.14 2Thess.3.13 Ps.116.7 Mark.4.38 Exod.20.8-Exod.20.11 Ps.6 Isa.30.15'),
-  ask('My son (8) asked me at bedtime tonight whether God can see him when the light is off and whether monsters are real. What could I read to him?', 'Ps.139.1-Ps.139.12 Ps.4.8 Ps.56.3 Ps.121 Ps.23 Josh.1.9 Ps.91 Ps.27.1 Isa.41.10 Prov.3.24-Prov.3.26 Ps.34.4-Ps.34.7 Ps.3.3-Ps.3.6 Mark.4.35-Mark.4.41 Dan.6.16-Dan.6.23 Ps.46 Prov.15.3 Ps.18.28 John.8.12 John.1.5 Deut.31.6-Deut.31.8 2Tim.1.7 Isa.43.1-Isa.43.5 Matt.10.29-Matt.10.31 Gen.16.13 Ps.63.6-Ps.63.8'),
-  then('What is the book of Job about?', 'and what do his friends get wrong?', 'Job.42.7-Job.42.9 Job.13.4-Job.13.12 Job.16.1-Job.16.5 Job.4-Job.5 Job.8 Job.11 Job.2.11-Job.2.13 Job.19.1-Job.19.22 Job.32.1-Job.32.3 Job.21.34'),
-  then('I want to start reading the psalms', 'which one is for when im thankful', 'Ps.100 Ps.103 Ps.107 Ps.118 Ps.136 Ps.138 Ps.9.1-Ps.9.2 Ps.30 Ps.95.1-Ps.95.7 Ps.92 Ps.145 Ps.116 Ps.34 Ps.50.14 Ps.50.23 Ps.111 Ps.106.1 Ps.65 Ps.28.6-Ps.28.7 Ps.147 Ps.105.1-Ps.105.5 Ps.66 Ps.69.30 Ps.75.1'),
-  then('What is the sermon on the mount?', 'what does he say there about enemies', 'Matt.5.43-Matt.5.48 Matt.5.38-Matt.5.42 Luke.6.27-Luke.6.36 Matt.5.9-Matt.5.12'),
-  ask('thankfullness when life is hard', '1Thess.5.16-1Thess.5.18 Hab.3.17-Hab.3.19 Jas.1.2-Jas.1.4 Phil.4.4-Phil.4.13 Ps.34.1-Ps.34.4 Rom.5.3-Rom.5.5 Eph.5.20 Col.3.15-Col.3.17 Ps.42.11 Heb.13.15 Acts.16.22-Acts.16.25 2Cor.4.16-2Cor.4.18 Rom.8.28 Job.1.20-Job.1.22 Ps.103.1-Ps.103.5 Lam.3.21-Lam.3.26 1Pet.1.6-1Pet.1.9 Ps.100 Ps.107 Ps.118 Ps.50.14-Ps.50.15 Ps.50.23'),
-  ask('how often should i pray', '1Thess.5.16-1Thess.5.18 Dan.6.10 Ps.55.17 Luke.18.1-Luke.18.8 Eph.6.18 Col.4.2 Matt.6.5-Matt.6.13 Rom.12.12 Mark.1.35 Luke.5.16 Acts.3.1 Acts.10.9 Phil.4.6 Ps.88.1 Ps.119.164 Ps.86.3 Acts.1.14 1Tim.2.8'),
-  ask('why did jesus have to die', 'Isa.53 Rom.3.21-Rom.3.26 Rom.5.6-Rom.5.11 1Pet.2.24 1Pet.3.18 Heb.9.11-Heb.9.28 Mark.10.45 2Cor.5.14-2Cor.5.21 John.3.14-John.3.17 1John.2.2 1John.4.9-1John.4.10 Gal.3.13 Heb.2.9-Heb.2.18 1Cor.15.3-1Cor.15.4 Col.2.13-Col.2.15 Eph.1.7 Lev.17.11 Matt.26.28 Col.1.19-Col.1.22 Luke.24.25-Luke.24.27 Heb.10.1-Heb.10.18 John.1.29 Rom.6.23 Gal.1.4 Titus.2.14 1Tim.2.5-1Tim.2.6 John.10.11-John.10.18 John.12.23-John.12.33 1Pet.1.18-1Pet.1.20 Acts.2.23 Matt.16.21 Rom.4.25'),
-  ask('loving yourself is that biblical', 'Matt.22.37-Matt.22.40 Mark.12.30-Mark.12.31 Lev.19.18 Eph.5.28-Eph.5.29 Ps.139.13-Ps.139.16 Phil.2.3-Phil.2.4 2Tim.3.1-2Tim.3.5 Luke.9.23-Luke.9.25 Luke.10.27 Gen.1.26-Gen.1.27 Gal.5.14 Rom.12.3 1John.4.19 1Cor.6.19-1Cor.6.20 Rom.13.9 Jas.2.8 Gal.2.20 John.12.25 Matt.16.24-Matt.16.26 1John.3.1 Prov.19.8 Isa.43.4'),
 ];
