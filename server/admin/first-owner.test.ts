@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keptLog, temporaryFolder } from '../../tests/support/storage.ts';
+import { recordingLog, temporaryFolder } from '../../tests/support/storage.ts';
 import { type OpenStorage, openStorage } from '../storage/open.ts';
 import { type FirstOwnerParts, makeFirstOwner } from './first-owner.ts';
 import { isPassword } from './password.ts';
@@ -10,7 +10,7 @@ let folder: ReturnType<typeof temporaryFolder>;
 let storage: OpenStorage;
 beforeEach(async () => {
   folder = temporaryFolder();
-  storage = await openStorage({ dataDir: folder.path, log: keptLog() });
+  storage = await openStorage({ dataDir: folder.path, log: recordingLog() });
 });
 afterEach(async () => {
   await storage.close();

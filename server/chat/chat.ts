@@ -70,7 +70,7 @@ export function createChat(parts: ExchangeParts) {
   async function remove({ row }: OpenSession): Promise<void> {
     await deleteSession(storage.db, row.id);
     keeper.abandon(row.id);
-    await storage.forgetDeleted();
+    await storage.purgeDeleted();
   }
 
   return {
@@ -84,7 +84,7 @@ export function createChat(parts: ExchangeParts) {
     edit: async (session: OpenSession, messageId: string, body: EditBody, options: SendOptions = {}) => {
       const begun = await edit(parts, session, messageId, body, options);
       // The words that were replaced leave the journal too. The answer does not wait for it.
-      storage.forgetDeleted().catch(() => undefined);
+      storage.purgeDeleted().catch(() => undefined);
       return begun;
     },
     resume,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aMessage, aSession, keptLog, temporaryFolder } from '../../tests/support/storage.ts';
+import { aMessage, aSession, recordingLog, temporaryFolder } from '../../tests/support/storage.ts';
 import { type OpenStorage, openStorage } from '../storage/open.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createReplyKeeper } from './reply-keeper.ts';
@@ -17,7 +17,7 @@ let stop = (): void => {};
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   folder = temporaryFolder();
-  storage = await openStorage({ dataDir: folder.path, log: keptLog() });
+  storage = await openStorage({ dataDir: folder.path, log: recordingLog() });
 });
 afterEach(async () => {
   stop();
@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 async function keepHouse(settings: { retentionDays?: number; alone?: boolean } = {}) {
-  const log = keptLog();
+  const log = recordingLog();
   const keeper = createReplyKeeper({ storage, owner: 'this instance', now: () => NOW, log });
   const { retentionDays = 0, alone = true } = settings;
   stop = await startHousekeeping({ storage, keeper, retentionDays, alone, now: () => NOW, log });

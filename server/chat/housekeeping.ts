@@ -38,7 +38,7 @@ export async function startHousekeeping(parts: {
         idleSessions: retentionDays > 0 ? now() - retentionDays * DAY_MS : null,
         idempotencyKeys: now() - KEY_LIFETIME_MS,
       });
-      if (gone > 0) await storage.forgetDeleted();
+      if (gone > 0) await storage.purgeDeleted();
     });
 
   const atStart = parts.alone ? Number.MAX_SAFE_INTEGER : now();

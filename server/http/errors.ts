@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError, type ErrorBody, type ErrorCode } from '../../contract/errors.ts';
-import { isAway } from '../storage/errors.ts';
+import { isUnavailable } from '../storage/errors.ts';
 import { drain } from './drain.ts';
 
 /** Fastify's own failures that are the client's doing, in the words of our catalogue. */
@@ -24,7 +24,7 @@ export function toAppError(error: unknown): AppError {
   if (code?.startsWith('FST_') && statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new AppError('INVALID_REQUEST', { cause: error });
   }
-  if (isAway(error))
+  if (isUnavailable(error))
     return new AppError('NOT_AVAILABLE', { retryAfterSeconds: RETRY_SOON_SECONDS, cause: error });
   return new AppError('INTERNAL_ERROR', { cause: error });
 }

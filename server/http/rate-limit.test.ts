@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../contract/errors.ts';
 import { anApp } from '../../tests/support/app.ts';
-import { keptLog, temporaryFolder } from '../../tests/support/storage.ts';
+import { recordingLog, temporaryFolder } from '../../tests/support/storage.ts';
 import { type OpenStorage, openStorage } from '../storage/open.ts';
 import { registerErrors, sendError } from './errors.ts';
 import { type Limit, registerLimits } from './rate-limit.ts';
@@ -15,7 +15,8 @@ describe.each(['in memory', 'in the database'] as const)('Counts kept %s', (wher
   let storage: OpenStorage | undefined;
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
-    if (where === 'in the database') storage = await openStorage({ dataDir: folder.path, log: keptLog() });
+    if (where === 'in the database')
+      storage = await openStorage({ dataDir: folder.path, log: recordingLog() });
   });
   afterEach(async () => {
     vi.useRealTimers();

@@ -1,9 +1,9 @@
-/** What every engine must keep. The same sentences for SQLite and for a real PostgreSQL. */
+/** The contract of storage: the same tests for SQLite and a real PostgreSQL. */
 import { randomBytes } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../tests/support/postgres.ts';
-import { aMessage, aSession, keptLog, temporaryFolder } from '../../tests/support/storage.ts';
+import { aMessage, aSession, recordingLog, temporaryFolder } from '../../tests/support/storage.ts';
 import { countHour } from './counts.ts';
 import { failureOf, isUniqueViolation } from './errors.ts';
 import { type OpenStorage, openStorage } from './open.ts';
@@ -18,7 +18,7 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (engine) => {
   let storage: OpenStorage;
 
   const open = (now = 1000) =>
-    openStorage({ databaseUrl, dataDir: folder.path, log: keptLog(), now: () => now });
+    openStorage({ databaseUrl, dataDir: folder.path, log: recordingLog(), now: () => now });
   const insertSession = async (session = aSession()) => {
     await storage.db.insertInto('chat_sessions').values(session).execute();
     return session;
@@ -47,7 +47,7 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (engine) => {
     folder.remove();
   });
 
-  it('begins with the nine flags of behaviour 1.3', async () => {
+  it('starts with the nine flags of behaviour 1.3', async () => {
     const rows = await storage.db.selectFrom('feature_flags').selectAll().orderBy('name').execute();
     expect(rows.map((row) => [row.name, row.enabled])).toEqual([
       ['advertisements_enabled', 0],
@@ -66,7 +66,7 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (engine) => {
     }
   });
 
-  it('keeps what it holds when it is opened again, and seeds nothing twice', async () => {
+  it('keeps its rows when it is opened again, and seeds nothing twice', async () => {
     await insertSession(aSession({ id: 'kept' }));
     await storage.db
       .updateTable('feature_flags')
@@ -81,7 +81,7 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (engine) => {
     expect(flags.find((flag) => flag.name === 'pwa_enabled')?.enabled).toBe(0);
   });
 
-  it('answers the rows of RETURNING on insert, update and delete', async () => {
+  it('returns the rows of RETURNING on insert, update and delete', async () => {
     const { db } = storage;
     const session = aSession({ message_count: 3 });
     expect(await db.insertInto('chat_sessions').values(session).returningAll().execute()).toEqual([session]);
@@ -123,13 +123,13 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (engine) => {
     expect(rows).toEqual([{ name: 'motto', value: 'second' }]);
   });
 
-  it('answers raw selects', async () => {
+  it('runs raw selects', async () => {
     await insertSession(aSession({ id: 'raw', created_at: 7 }));
     const query = CompiledQuery.raw('select id, created_at + 1 as next from chat_sessions');
     expect((await storage.db.executeQuery(query)).rows).toEqual([{ id: 'raw', next: 8 }]);
   });
 
-  it('answers counts, sums and averages as numbers', async () => {
+  it('returns counts, sums and averages as numbers', async () => {
     await insertSession(aSession({ message_count: 2 }));
     await insertSession(aSession({ message_count: 4 }));
     const row = await storage.db
@@ -144,7 +144,7 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (engine) => {
     expect(row).toEqual({ count: 2, sum: 6, average: 3, most: 4 });
   });
 
-  it('reads integers exactly, and refuses those that a number cannot hold', async () => {
+  it('reads integers exactly, and rejects those that a number cannot represent', async () => {
     const session = await insertSession(aSession({ created_at: Number.MAX_SAFE_INTEGER }));
     const created = storage.db.selectFrom('chat_sessions').select('created_at');
     expect(await created.execute()).toEqual([{ created_at: 9007199254740991 }]);
@@ -155,7 +155,7 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (engine) => {
     expect(await storage.db.selectFrom('chat_sessions').select('id').execute()).toEqual([{ id: session.id }]);
   });
 
-  it('refuses a value of another type, a missing one, and a boolean beyond 0 and 1', async () => {
+  it('rejects a value of the wrong type, a missing one, and a boolean other than 0 and 1', async () => {
     const session = aSession();
     const insert = (row: object) =>
       storage.db
@@ -173,7 +173,7 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (engine) => {
     expect(await sessionIds()).toEqual([]);
   });
 
-  it('keeps bytes and text as they were, large ones and views into larger buffers too', async () => {
+  it('stores bytes and text unchanged, including large ones and views into larger buffers', async () => {
     const session = await insertSession();
     const large = Uint8Array.from(randomBytes(700_000));
     const view = Buffer.from('a view into a pool of eight kilobytes');
@@ -191,13 +191,13 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (engine) => {
     expect(rows[0]!.provider).toBe('שלום 🕊️ "quoted" \\ line\nbreak');
   });
 
-  it('sorts text by code, not by the habits of a language', async () => {
+  it('sorts text by code point, not by a locale', async () => {
     for (const id of ['b', 'B', 'a', 'é', 'A', '_', 'z']) await insertSession(aSession({ id }));
     expect(await sessionIds()).toEqual(['A', 'B', '_', 'a', 'b', 'z', 'é']);
   });
 
   describe('a transaction', () => {
-    it('answers the rows and the count of changed rows of each query, in order', async () => {
+    it('returns the rows and number of changed rows of each query, in order', async () => {
       const session = aSession();
       const results = await storage.transaction([
         insertOf(session),
@@ -244,14 +244,14 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (engine) => {
       expect(rows).toEqual([{ key_version: 1 }]);
     });
 
-    it('is refused, not failed, when what follows the unmet expectation cannot be carried out', async () => {
+    it('throws TransactionRefused for an unmet expectation even if a later query fails', async () => {
       const taken = await insertSession();
       const missing = storage.db.deleteFrom('chat_sessions').where('id', '=', 'nobody').compile();
       const refused = storage.transaction([{ query: missing, expect: 1 }, insertOf(taken)]);
       await expect(refused).rejects.toBeInstanceOf(TransactionRefused);
     });
 
-    it('counts the rows of RETURNING, and none where a conflict does nothing', async () => {
+    it('counts the rows of RETURNING, and none if a conflict does nothing', async () => {
       const session = aSession();
       const insert = storage.db
         .insertInto('chat_sessions')
@@ -265,7 +265,7 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (engine) => {
       );
     });
 
-    it('stands or falls alone among others that arrive with it', async () => {
+    it('succeeds or fails independently of others that arrive with it', async () => {
       const taken = await insertSession(aSession({ id: 'taken' }));
       const sessions = Array.from({ length: 30 }, (_, index) => aSession({ id: `s${index + 10}` }));
       const outcomes = await Promise.allSettled(
@@ -278,12 +278,12 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (engine) => {
       expect(outcomes.filter((outcome) => outcome.status === 'rejected')).toHaveLength(10);
     });
 
-    it('is a list: a transaction within which one could wait is refused', async () => {
+    it('must be a list: Kysely’s interactive transactions are refused', async () => {
       await expect(storage.db.transaction().execute(async () => 1)).rejects.toThrow('Storage.transaction');
       expect(await storage.ready()).toBe(true);
     });
 
-    it('may hold no query at all', async () => {
+    it('may be empty', async () => {
       expect(await storage.transaction([])).toEqual([]);
     });
   });
@@ -292,7 +292,7 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (engine) => {
     const insertMessage = (message: ReturnType<typeof aMessage>) =>
       storage.db.insertInto('chat_messages').values(message).execute();
 
-    it('has one running reply at most', async () => {
+    it('has at most one running reply', async () => {
       const [one, other] = [await insertSession(), await insertSession()];
       const running = { status: 'streaming' as const };
       await insertMessage(aMessage(one, { ...running, seq: 1 }));
@@ -302,13 +302,13 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (engine) => {
       await insertMessage(aMessage(one, { ...running, seq: 2 }));
     });
 
-    it('has one message at each place', async () => {
+    it('has one message at each position', async () => {
       const session = await insertSession();
       await insertMessage(aMessage(session, { seq: 1 }));
       await expect(insertMessage(aMessage(session, { seq: 1 }))).rejects.toSatisfy(isUniqueViolation);
     });
 
-    it('takes its messages and keys along when it is deleted, and no other', async () => {
+    it('is deleted with its messages and idempotency keys, and no others', async () => {
       const [one, other] = [await insertSession(), await insertSession()];
       for (const session of [one, other]) {
         await insertMessage(aMessage(session));
@@ -322,19 +322,19 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (engine) => {
         await storage.db.insertInto('idempotency_keys').values(key).execute();
       }
       await storage.db.deleteFrom('chat_sessions').where('id', '=', one.id).execute();
-      await storage.forgetDeleted();
+      await storage.purgeDeleted();
       const messages = await storage.db.selectFrom('chat_messages').select('session').execute();
       const keys = await storage.db.selectFrom('idempotency_keys').select('session').execute();
       expect([...messages, ...keys]).toEqual([{ session: other.id }, { session: other.id }]);
     });
 
-    it('must exist before it has messages', async () => {
+    it('must exist before its messages', async () => {
       const orphan = insertMessage(aMessage(aSession()));
       await expect(orphan).rejects.toSatisfy((error) => failureOf(error) === 'foreign-key');
     });
   });
 
-  it('tells a unique violation from every other failure', async () => {
+  it('distinguishes a unique violation from other failures', async () => {
     const session = await insertSession();
     await expect(insertSession(session)).rejects.toSatisfy(isUniqueViolation);
     await expect(insertSession(aSession({ id_hash: session.id_hash }))).rejects.toSatisfy(isUniqueViolation);
@@ -344,7 +344,7 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (engine) => {
     );
   });
 
-  it('counts by the hour, many at once', async () => {
+  it('counts by the hour, with concurrent writers', async () => {
     const { db } = storage;
     const count = (name: string, now: number, by?: number) =>
       storage.transaction([{ query: countHour(db, name, now, by), expect: 1 }]);
@@ -359,23 +359,23 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (engine) => {
     ]);
   });
 
-  it('tells listeners that a reply changed, until they stop listening', async () => {
-    const heard: string[] = [];
+  it('notifies listeners that a reply changed, until they are removed', async () => {
+    const received: string[] = [];
     const others: string[] = [];
-    const stop = storage.onNotify((channel, id) => heard.push(`${channel} ${id}`));
+    const stop = storage.onNotify((channel, id) => received.push(`${channel} ${id}`));
     storage.onNotify((_channel, id) => others.push(id));
-    // PostgreSQL's listening begins a moment later; until then hints are lost, as hints may be.
+    // On PostgreSQL listening begins a moment later; until then notifications are lost.
     await vi.waitUntil(async () => {
       await storage.notify('reply', 'one');
-      return heard.length > 0 && others.length > 0;
+      return received.length > 0 && others.length > 0;
     });
     stop();
     await storage.notify('reply', 'last');
     await vi.waitUntil(() => others.includes('last'));
-    expect(new Set(heard)).toEqual(new Set(['reply one']));
+    expect(new Set(received)).toEqual(new Set(['reply one']));
   });
 
-  it('is ready while it is open; closed, it refuses, and closing again is no harm', async () => {
+  it('is ready while it is open; after closing it rejects queries, and may be closed again', async () => {
     expect(await storage.ready()).toBe(true);
     await storage.close();
     await storage.close();
@@ -384,7 +384,7 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (engine) => {
     await expect(storage.transaction([])).rejects.toThrow();
   });
 
-  it('finishes what was asked before it closes', async () => {
+  it('finishes pending queries before it closes', async () => {
     const inserted = storage.transaction([insertOf(aSession({ id: 'in time' }))]);
     await Promise.all([inserted, storage.close()]);
     storage = await open();

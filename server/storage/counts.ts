@@ -9,7 +9,7 @@ export function hourOf(time: number): number {
   return Math.floor(time / hourLength) * hourLength;
 }
 
-/** Adds to one of the hourly counts (`sessions`, `messages`, `output_tokens`, ...); fits into a transaction's list. */
+/** The query that adds to an hourly count (`sessions`, `messages`, `output_tokens`, ...), for a transaction's list. */
 export function countHour(db: Kysely<Database>, name: string, now: number, by = 1): CompiledQuery {
   return addToHour(db, { hour: hourOf(now), name, count: by });
 }

@@ -37,7 +37,7 @@ describe('the lock on a data folder', () => {
     folder.remove();
   });
 
-  it('tells a second process who holds it: process, address, since when', async () => {
+  it('names the holder to a second process: process id, address, start time', async () => {
     other = await holdElsewhere();
     expect(lock).toThrow(StorageStartError);
     expect(lock).toThrow(
@@ -46,7 +46,7 @@ describe('the lock on a data folder', () => {
     );
   });
 
-  it('is free at once when its holder is killed', async () => {
+  it('is released as soon as its holder is killed', async () => {
     other = await holdElsewhere();
     const ended = once(other, 'exit');
     other.kill('SIGKILL');
@@ -54,7 +54,7 @@ describe('the lock on a data folder', () => {
     lock().release();
   });
 
-  it('holds within one process too, and is free after its release', () => {
+  it('also excludes a second lock in the same process, and is free after release', () => {
     const first = lock();
     expect(lock).toThrow(`process ${process.pid}, since`);
     first.release();
@@ -62,7 +62,7 @@ describe('the lock on a data folder', () => {
     lock().release();
   });
 
-  it('does not name a holder that is long gone', async () => {
+  it('does not name a holder that has ended', async () => {
     other = await holdElsewhere();
     writeFileSync(join(folder.path, 'lock.json'), JSON.stringify({ pid: 2 ** 22 + 1, since }));
     expect(lock).toThrow('a process that has only just started');
@@ -70,7 +70,7 @@ describe('the lock on a data folder', () => {
     expect(lock).toThrow('a process that has only just started');
   });
 
-  it('leaves a note for its owner alone, and takes it away', () => {
+  it('writes a note that only the owner may read, and removes it', () => {
     const held = lock();
     const note = join(folder.path, 'lock.json');
     expect(JSON.parse(readFileSync(note, 'utf8'))).toEqual({ pid: process.pid, since });

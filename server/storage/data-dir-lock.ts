@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StorageStartError } from './errors.ts';
 
-export interface Holder {
+/** The process that holds the lock, as its note describes it. */
+export interface LockHolder {
   readonly pid: number;
-  /** Where it listens, as far as it knew when it started. */
+  /** Where it was going to listen when it started. */
   readonly address?: string | undefined;
   /** Milliseconds since 1970. */
   readonly since: number;
@@ -17,15 +18,15 @@ export interface DataDirLock {
 
 const sqliteBusy = 5;
 
-/** Kept so that no lock is collected as garbage, and with it dropped, while its process lives. */
-const held = new Set<DatabaseSync>();
+/** Referenced here so that garbage collection never closes, and so releases, a lock. */
+const heldLocks = new Set<DatabaseSync>();
 
 /**
- * Takes the folder for this process alone. The lock is an exclusive transaction on a small SQLite file: the
- * system drops it when the process ends, even by kill -9, so that no stale lock ever stands in the way.
- * A note beside it says who holds it. Throws StorageStartError, naming the holder, where another one does.
+ * Locks the data folder for this process. The lock is an exclusive transaction on a small SQLite file: the
+ * system releases it when the process ends, even by kill -9, so a stale lock is not possible.
+ * A note beside it names the holder. Throws StorageStartError, naming the holder, if the folder is locked already.
  */
-export function lockDataDir(dataDir: string, holder: Holder): DataDirLock {
+export function lockDataDir(dataDir: string, holder: LockHolder): DataDirLock {
   const path = join(dataDir, 'lock.sqlite');
   const note = join(dataDir, 'lock.json');
   closeSync(openSync(path, 'a', 0o600));
@@ -34,15 +35,15 @@ export function lockDataDir(dataDir: string, holder: Holder): DataDirLock {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
-    if (isBusy(error)) throw new StorageStartError(sentence(dataDir, readNote(note)), { cause: error });
+    if (isBusy(error)) throw new StorageStartError(inUseMessage(dataDir, readNote(note)), { cause: error });
     throw error;
   }
-  held.add(lock);
+  heldLocks.add(lock);
   writeFileSync(`${note}.new`, `${JSON.stringify(holder)}\n`, { mode: 0o600 });
   renameSync(`${note}.new`, note);
   return {
     release() {
-      if (!held.delete(lock)) return;
+      if (!heldLocks.delete(lock)) return;
       rmSync(note, { force: true });
       lock.close();
     },
@@ -53,17 +54,17 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy;
 }
 
-function sentence(dataDir: string, holder: Holder | undefined): string {
+function inUseMessage(dataDir: string, holder: LockHolder | undefined): string {
   const who = holder
     ? `process ${holder.pid}${holder.address ? ` at ${holder.address}` : ''}, since ${new Date(holder.since).toISOString()}`
     : 'a process that has only just started';
   return `DATA_DIR (${dataDir}) is in use by another Berea: ${who}. Stop it first, or set another DATA_DIR.`;
 }
 
-/** Who holds the lock; undefined where the note is missing or was left behind by a process that is gone. */
-function readNote(path: string): Holder | undefined {
+/** The lock's holder; undefined if the note is missing or was left by a process that has ended. */
+function readNote(path: string): LockHolder | undefined {
   try {
-    const holder: Holder = JSON.parse(readFileSync(path, 'utf8'));
+    const holder: LockHolder = JSON.parse(readFileSync(path, 'utf8'));
     return isAlive(holder.pid) ? holder : undefined;
   } catch {
     return undefined;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keptLog, temporaryFolder } from '../../tests/support/storage.ts';
+import { recordingLog, temporaryFolder } from '../../tests/support/storage.ts';
 import { StorageStartError } from './errors.ts';
 import { openStorage } from './open.ts';
 
@@ -10,7 +10,7 @@ describe('the encryption key', () => {
   let folder: ReturnType<typeof temporaryFolder>;
   const keyFile = () => join(folder.path, 'encryption-key');
   const open = (encryptionKey?: string) =>
-    openStorage({ dataDir: folder.path, encryptionKey, log: keptLog() });
+    openStorage({ dataDir: folder.path, encryptionKey, log: recordingLog() });
   async function openAndClose(encryptionKey?: string): Promise<Uint8Array> {
     const storage = await open(encryptionKey);
     await storage.close();
@@ -31,7 +31,7 @@ describe('the encryption key', () => {
   });
   afterEach(() => folder.remove());
 
-  it('is made once, for its owner alone, and found again', async () => {
+  it('is created once, readable by the owner only, and reused', async () => {
     const made = await openAndClose();
     expect(made).toHaveLength(32);
     expect(statSync(keyFile()).mode & 0o777).toBe(0o600);
@@ -42,25 +42,25 @@ describe('the encryption key', () => {
     ]);
   });
 
-  it('is the one that is set, and then none is made', async () => {
+  it('comes from the setting if there is one, and then no file is created', async () => {
     const key = aKey();
     expect(Buffer.from(await openAndClose(key)).toString('base64')).toBe(key);
     expect(readdirSync(folder.path)).not.toContain('encryption-key');
   });
 
-  it('may be set to what stands in the file', async () => {
+  it('may be set to the content of the file', async () => {
     const made = await openAndClose();
     expect(await openAndClose(Buffer.from(made).toString('base64'))).toEqual(made);
   });
 
-  it('stops the start when it is another than the database was written under', async () => {
+  it('stops the start when the database was written with another key', async () => {
     await openAndClose(aKey());
     const sentence = await refusal(aKey());
     expect(sentence).toContain('ENCRYPTION_KEY');
     expect(sentence).toContain('is not the key that the database');
   });
 
-  it('stops the start when it is missing: no new one is made for a database that had one', async () => {
+  it('stops the start when it is missing: a database that had a key never gets a new one', async () => {
     await openAndClose();
     rmSync(keyFile());
     const sentence = await refusal();
@@ -90,7 +90,7 @@ describe('the encryption key', () => {
     expect(await refusal()).toContain(keyFile());
   });
 
-  it('lets go of the folder when it stops the start', async () => {
+  it('releases the folder when it stops the start', async () => {
     const key = aKey();
     await openAndClose(key);
     await refusal(aKey());

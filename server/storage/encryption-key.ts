@@ -9,29 +9,29 @@ const keyLength = 32;
 const checkName = 'encryption_check';
 
 interface KeySource {
-  /** ENCRYPTION_KEY as set, base64, or undefined where it is not. */
+  /** ENCRYPTION_KEY, base64; undefined if it is not set. */
   readonly encryptionKey?: string | undefined;
   readonly dataDir: string;
 }
 
 /**
- * The installation's key: from ENCRYPTION_KEY, else from DATA_DIR/encryption-key, else made there once.
- * A database remembers which key it was written under: with another one, or with none where it had one,
- * this throws StorageStartError.
+ * The installation's key: from ENCRYPTION_KEY, else from DATA_DIR/encryption-key, else created there once.
+ * The database holds a check value of the key it was written under. Throws StorageStartError if the key is another one,
+ * or is missing although the database already has a check value.
  */
-export async function agreedEncryptionKey(storage: Storage, source: KeySource): Promise<Uint8Array> {
-  const known = await readCheck(storage);
-  const key = givenKey(source) ?? (known === undefined ? makeKey(source.dataDir) : undefined);
+export async function resolveEncryptionKey(storage: Storage, source: KeySource): Promise<Uint8Array> {
+  const storedCheck = await readCheck(storage);
+  const key = configuredKey(source) ?? (storedCheck === undefined ? createKey(source.dataDir) : undefined);
   if (!key) {
     throw new StorageStartError(
-      `The database (${storage.description}) holds conversations under a key that is missing: ENCRYPTION_KEY is not set ` +
-        `and ${keyPath(source.dataDir)} does not exist. Set ENCRYPTION_KEY, or put the file back from a backup; ` +
-        'a new key would make every stored conversation unreadable.',
+      `The key for the conversations in the database (${storage.description}) is missing: ENCRYPTION_KEY is not set ` +
+        `and ${keyPath(source.dataDir)} does not exist. Set ENCRYPTION_KEY or restore the file from a backup; ` +
+        'with a new key every stored conversation would be unreadable.',
     );
   }
   const check = checkValue(key);
-  const agreed = known ?? (await writeCheck(storage, check));
-  if (!same(agreed, check)) {
+  const expected = storedCheck ?? (await writeCheck(storage, check));
+  if (!isEqual(expected, check)) {
     throw new StorageStartError(
       `ENCRYPTION_KEY (or ${keyPath(source.dataDir)}) is not the key that the database (${storage.description}) was ` +
         'written under. Set the key that it was first started with; all instances on one database need the same one.',
@@ -44,7 +44,7 @@ function keyPath(dataDir: string): string {
   return join(dataDir, 'encryption-key');
 }
 
-function givenKey({ encryptionKey, dataDir }: KeySource): Uint8Array | undefined {
+function configuredKey({ encryptionKey, dataDir }: KeySource): Uint8Array | undefined {
   if (encryptionKey !== undefined) return parseKey(encryptionKey, 'ENCRYPTION_KEY');
   try {
     return parseKey(readFileSync(keyPath(dataDir), 'utf8'), keyPath(dataDir));
@@ -67,23 +67,23 @@ function parseKey(text: string, origin: string): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
-/** Whole or not at all, and never over another's: written aside, then linked into place. */
-function makeKey(dataDir: string): Uint8Array {
+/** Atomic, and never overwrites the key of another instance: written to a temporary file, then linked into place. */
+function createKey(dataDir: string): Uint8Array {
   const path = keyPath(dataDir);
-  const aside = `${path}.${process.pid}-${randomBytes(4).toString('hex')}`;
+  const temporaryPath = `${path}.${process.pid}-${randomBytes(4).toString('hex')}`;
   const key = randomBytes(keyLength);
-  writeFileSync(aside, `${key.toString('base64')}\n`, { mode: 0o600, flag: 'wx', flush: true });
+  writeFileSync(temporaryPath, `${key.toString('base64')}\n`, { mode: 0o600, flag: 'wx', flush: true });
   try {
-    linkSync(aside, path);
+    linkSync(temporaryPath, path);
     return Uint8Array.from(key);
   } catch (error) {
-    // Another instance on this folder was first: its key is the key.
+    // Another instance on this folder was first: use its key.
     if (isCode(error, 'EEXIST')) return parseKey(readFileSync(path, 'utf8'), path);
-    // A file system without links (exFAT, some shared folders): the name is taken first, then filled.
+    // A file system without hard links (exFAT, some shared folders): `wx` creates the file exclusively.
     writeFileSync(path, `${key.toString('base64')}\n`, { mode: 0o600, flag: 'wx', flush: true });
     return Uint8Array.from(key);
   } finally {
-    unlinkSync(aside);
+    unlinkSync(temporaryPath);
   }
 }
 
@@ -91,7 +91,7 @@ function checkValue(key: Uint8Array): string {
   return mac(key, 'encryption check', 'berea');
 }
 
-function same(left: string, right: string): boolean {
+function isEqual(left: string, right: string): boolean {
   const [a, b] = [Buffer.from(left), Buffer.from(right)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
@@ -105,7 +105,7 @@ async function readCheck({ db }: Storage): Promise<string | undefined> {
   return row?.value;
 }
 
-/** Writes the check value unless another instance was first, and answers the one that stands. */
+/** Writes the check value unless another instance was first. Returns the stored one. */
 async function writeCheck(storage: Storage, value: string): Promise<string> {
   await storage.db
     .insertInto('installation')

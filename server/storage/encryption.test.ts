@@ -1,29 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
-  DoesNotOpen,
+  type AdditionalData,
+  DecryptionError,
   hashSessionId,
   mac,
   newSessionId,
-  open,
-  type Place,
   seal,
   sessionKey,
+  unseal,
 } from './encryption.ts';
 
 const installation = Uint8Array.from(randomBytes(32));
 const key = sessionKey(installation, 'AAAAAAAAAAAAAAAAAAAAAA', 1);
-const place: Place = { table: 'chat_messages', row: 'one', field: 'sealed' };
+const additionalData: AdditionalData = { table: 'chat_messages', row: 'one', field: 'sealed' };
 const words = 'Why do I doubt? — «Ἐν ἀρχῇ» שלום 🕊️';
 
 describe('session ids', () => {
-  it('are 22 characters base64url, and never twice the same', () => {
+  it('are 22 characters of base64url and unique', () => {
     const ids = Array.from({ length: 1000 }, newSessionId);
     for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9_-]{22}$/);
     expect(new Set(ids).size).toBe(1000);
   });
 
-  it('are known to the database by their SHA-256 alone', () => {
+  it('are stored only as their SHA-256', () => {
     // printf 'AAAAAAAAAAAAAAAAAAAAAA' | openssl dgst -sha256 -binary | basenc --base64url
     expect(hashSessionId('AAAAAAAAAAAAAAAAAAAAAA')).toBe('ilvbTMFRZBJsbvJmjendJA0pnOY5ekLJWpQRuT0IDtg');
   });
@@ -35,7 +35,7 @@ describe('the key of a conversation', () => {
     expect(sessionKey(installation, 'AAAAAAAAAAAAAAAAAAAAAA', 1).equals(key)).toBe(true);
   });
 
-  it('is another for another session, installation or version', () => {
+  it('differs between sessions, installations and versions', () => {
     const others = [
       sessionKey(installation, 'AAAAAAAAAAAAAAAAAAAAAB', 1),
       sessionKey(Uint8Array.from(randomBytes(32)), 'AAAAAAAAAAAAAAAAAAAAAA', 1),
@@ -43,63 +43,63 @@ describe('the key of a conversation', () => {
     ];
     for (const other of others) {
       expect(other.equals(key)).toBe(false);
-      expect(() => open(other, seal(key, words, place), place)).toThrow(DoesNotOpen);
+      expect(() => unseal(other, seal(key, words, additionalData), additionalData)).toThrow(DecryptionError);
     }
   });
 });
 
-describe('what is sealed', () => {
-  it('opens with its key at its place, word for word', () => {
+describe('a sealed value', () => {
+  it('decrypts to the same text with its key and additional data', () => {
     for (const text of [words, '', 'a'.repeat(500_000)])
-      expect(open(key, seal(key, text, place), place)).toBe(text);
+      expect(unseal(key, seal(key, text, additionalData), additionalData)).toBe(text);
   });
 
-  it('begins with its format, holds none of the words, and is never twice the same', () => {
-    const [one, other] = [seal(key, words, place), seal(key, words, place)];
+  it('begins with the format byte, contains no plaintext, and differs each time', () => {
+    const [one, other] = [seal(key, words, additionalData), seal(key, words, additionalData)];
     expect(one[0]).toBe(1);
     expect(Buffer.from(one).includes('doubt')).toBe(false);
     expect(Buffer.compare(one, other)).not.toBe(0);
   });
 
-  it('does not open in another row, field or table', () => {
-    const sealed = seal(key, words, place);
+  it('cannot be decrypted for another row, field or table', () => {
+    const sealed = seal(key, words, additionalData);
     for (const elsewhere of [{ row: 'two' }, { field: 'other' }, { table: 'others' }]) {
-      expect(() => open(key, sealed, { ...place, ...elsewhere })).toThrow(DoesNotOpen);
+      expect(() => unseal(key, sealed, { ...additionalData, ...elsewhere })).toThrow(DecryptionError);
     }
     const shifted = { table: 'chat_messagesone', row: '', field: 'sealed' };
-    expect(() => open(key, sealed, shifted)).toThrow(DoesNotOpen);
+    expect(() => unseal(key, sealed, shifted)).toThrow(DecryptionError);
   });
 
-  it('does not open when any one bit of it was changed', () => {
-    const sealed = seal(key, 'Amen', place);
+  it('cannot be decrypted after any single bit was changed', () => {
+    const sealed = seal(key, 'Amen', additionalData);
     for (let bit = 0; bit < sealed.length * 8; bit++) {
       const changed = Uint8Array.from(sealed);
       changed[bit >> 3]! ^= 1 << (bit & 7);
-      expect(() => open(key, changed, place)).toThrow(DoesNotOpen);
+      expect(() => unseal(key, changed, additionalData)).toThrow(DecryptionError);
     }
   });
 
-  it('does not open when it was cut or is empty', () => {
-    const sealed = seal(key, words, place);
+  it('cannot be decrypted when it is cut or empty', () => {
+    const sealed = seal(key, words, additionalData);
     for (let length = 0; length < sealed.length; length++) {
-      expect(() => open(key, sealed.subarray(0, length), place)).toThrow(DoesNotOpen);
+      expect(() => unseal(key, sealed.subarray(0, length), additionalData)).toThrow(DecryptionError);
     }
   });
 
-  it('says nothing of its words or key when it does not open', () => {
-    const error = new DoesNotOpen();
-    expect(error.message).toBe('A stored value does not open with this key at this place.');
+  it('reveals neither content nor key in the error', () => {
+    const error = new DecryptionError();
+    expect(error.message).toBe('A stored value cannot be decrypted with this key and additional data.');
   });
 
-  it('opens as the database hands it back, a view into a larger buffer', () => {
-    const sealed = seal(key, words, place);
+  it('decrypts from a view into a larger buffer, as the database returns it', () => {
+    const sealed = seal(key, words, additionalData);
     const larger = Buffer.concat([randomBytes(100), sealed, randomBytes(100)]);
-    expect(open(key, larger.subarray(100, 100 + sealed.length), place)).toBe(words);
+    expect(unseal(key, larger.subarray(100, 100 + sealed.length), additionalData)).toBe(words);
   });
 });
 
-describe('fingerprints', () => {
-  it('are the same for the same text and purpose under the same key, and else differ', () => {
+describe('message authentication codes', () => {
+  it('are equal for the same key, purpose and text, and differ otherwise', () => {
     const one = mac(key, 'body', 'text');
     expect(mac(key, 'body', 'text')).toBe(one);
     for (const other of [

@@ -1,4 +1,4 @@
-/** What went wrong in the database, in words that hold on both engines. Messages carry no values of rows. */
+/** What went wrong in the database, independent of the engine. Messages contain no values of rows. */
 export type StorageFailure =
   | 'unique'
   | 'foreign-key'
@@ -21,7 +21,7 @@ export class StorageError extends Error {
   }
 }
 
-/** The database cannot be used as it stands: the message is a sentence for the operator and stops the start. */
+/** The database cannot be used. Stops the start; the message is a sentence for the operator. */
 export class StorageStartError extends Error {
   constructor(message: string, options?: { cause?: unknown }) {
     super(message, options);
@@ -29,17 +29,17 @@ export class StorageStartError extends Error {
   }
 }
 
-/** In place of Kysely's own transactions, within which other work would be awaited while rows are held. */
+/** Replaces Kysely's own transactions, in which other work could be awaited while rows are locked. */
 export async function refuseTransaction(): Promise<never> {
   throw new Error('A transaction is a list of queries: use Storage.transaction.');
 }
 
-/** Whether a query failed because its row exists already (a primary key or a unique index), on either engine. */
+/** Whether a query failed because the row already exists (a primary key or unique index), on either engine. */
 export function isUniqueViolation(error: unknown): boolean {
   return failureOf(error) === 'unique';
 }
 
-/** What kind of failure an error of `Storage.db` or `Storage.transaction` is, on either engine. */
+/** Classifies an error of `Storage.db` or `Storage.transaction`, on either engine. */
 export function failureOf(error: unknown): StorageFailure {
   if (error instanceof StorageError) return error.failure;
   const state = error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -52,7 +52,7 @@ export function failureOf(error: unknown): StorageFailure {
   return 'failed';
 }
 
-/** What Node and `pg` say where the server cannot be reached or has gone away. */
+/** Error codes of Node and `pg` for a server that cannot be reached or has closed the connection. */
 const CONNECTION_LOST = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -62,8 +62,8 @@ const CONNECTION_LOST = new Set([
   'EAI_AGAIN',
 ]);
 
-/** Whether it failed because the database is away or full, not because of the query: later it may work. */
-export function isAway(error: unknown): boolean {
+/** Whether the database is unreachable, busy or full: the query itself is fine and may work later. */
+export function isUnavailable(error: unknown): boolean {
   return ['busy', 'full', 'closed', 'crashed'].includes(failureOf(error));
 }
 
@@ -80,7 +80,7 @@ const sqlitePrimaryFailures = new Map<number, StorageFailure>([
   [19, 'constraint'], // SQLITE_CONSTRAINT
 ]);
 
-/** The failure that an (extended) SQLite result code means; 0 where there was none. */
+/** The failure for an (extended) SQLite result code; 0 if there was none. */
 export function sqliteFailure(resultCode: number): StorageFailure {
   return sqliteFailures.get(resultCode) ?? sqlitePrimaryFailures.get(resultCode & 0xff) ?? 'failed';
 }

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type DataDirLock, lockDataDir } from './data-dir-lock.ts';
-import { agreedEncryptionKey } from './encryption-key.ts';
+import { resolveEncryptionKey } from './encryption-key.ts';
 import { StorageStartError } from './errors.ts';
 import { migrate } from './migrations/migrate.ts';
 import type { Storage, StorageLog } from './types.ts';
@@ -9,28 +9,28 @@ import type { Storage, StorageLog } from './types.ts';
 export interface StorageOptions {
   /** `postgres://...`; without it the database is a file in `dataDir`. */
   readonly databaseUrl?: string | undefined;
-  /** Made with mode 700 where it does not exist. */
+  /** Created with mode 700 if it does not exist. */
   readonly dataDir: string;
-  /** 32 bytes, base64; without it the key file in `dataDir` is used, or made. */
+  /** 32 bytes, base64; without it the key file in `dataDir` is used, and created if there is none. */
   readonly encryptionKey?: string | undefined;
   readonly log: StorageLog;
-  /** Where this process will listen, told to a second process on the same `dataDir`. */
+  /** Where this process will listen; named in the error of a second process on the same `dataDir`. */
   readonly address?: string | undefined;
-  /** Milliseconds since 1970: the time of seeded rows and of the lock's note. */
+  /** Milliseconds since 1970, for seeded rows and the lock's note. */
   readonly now?: () => number;
 }
 
 export interface OpenStorage extends Storage {
-  /** 32 bytes; with a session id it makes the key of a conversation (encryption.ts). */
+  /** 32 bytes; conversation keys are derived from it and the session id (encryption.ts). */
   readonly encryptionKey: Uint8Array;
 }
 
 /**
- * Opens the database, brings it to the newest shape and checks the encryption key.
- * Throws StorageStartError, whose message is a sentence for the operator, where any of it is not possible.
+ * Opens the database, applies pending migrations and checks the encryption key.
+ * Throws StorageStartError, whose message is a sentence for the operator, if any of that fails.
  */
 export async function openStorage(options: StorageOptions): Promise<OpenStorage> {
-  const dataDir = madeFolder(options.dataDir);
+  const dataDir = createFolder(options.dataDir);
   const now = (options.now ?? Date.now)();
   let lock: DataDirLock | undefined;
   let storage: Storage | undefined;
@@ -40,23 +40,23 @@ export async function openStorage(options: StorageOptions): Promise<OpenStorage>
     }
     storage = await connect(options, dataDir);
     await migrate(storage, now);
-    const encryptionKey = await agreedEncryptionKey(storage, {
+    const encryptionKey = await resolveEncryptionKey(storage, {
       encryptionKey: options.encryptionKey,
       dataDir,
     });
-    return { ...storage, encryptionKey, close: closing(storage, lock) };
+    return { ...storage, encryptionKey, close: closeAll(storage, lock) };
   } catch (error) {
-    await closing(storage, lock)().catch(() => {});
-    throw error instanceof StorageStartError ? error : cannotBeUsed(storage, dataDir, error);
+    await closeAll(storage, lock)().catch(() => {});
+    throw error instanceof StorageStartError ? error : unusableDatabase(storage, dataDir, error);
   }
 }
 
-function madeFolder(path: string): string {
+function createFolder(path: string): string {
   const folder = resolve(path);
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (cause) {
-    throw new StorageStartError(`DATA_DIR (${folder}) cannot be made: ${codeOf(cause)}.`, { cause });
+    throw new StorageStartError(`DATA_DIR (${folder}) cannot be created: ${codeOf(cause)}.`, { cause });
   }
   return folder;
 }
@@ -71,7 +71,7 @@ async function connect({ databaseUrl, log }: StorageOptions, dataDir: string): P
   return openSqlite(dataDir, log);
 }
 
-function closing(storage: Storage | undefined, lock: DataDirLock | undefined): () => Promise<void> {
+function closeAll(storage: Storage | undefined, lock: DataDirLock | undefined): () => Promise<void> {
   return async () => {
     try {
       await storage?.close();
@@ -81,28 +81,28 @@ function closing(storage: Storage | undefined, lock: DataDirLock | undefined): (
   };
 }
 
-function cannotBeUsed(storage: Storage | undefined, dataDir: string, cause: unknown): StorageStartError {
+function unusableDatabase(storage: Storage | undefined, dataDir: string, cause: unknown): StorageStartError {
   const setting = storage?.engine === 'postgres' ? 'DATABASE_URL' : 'DATA_DIR';
   const what = storage?.description ?? dataDir;
   const code = codeOf(cause);
-  const words = inWords.get(code);
-  const reason = words ? `${words} (${code})` : code;
+  const explanation = errorReasons.get(code);
+  const reason = explanation ? `${explanation} (${code})` : code;
   return new StorageStartError(`The database of ${setting} (${what}) cannot be used: ${reason}.`, { cause });
 }
 
-/** What an operator meets most often; other failures are named by their code. */
-const inWords = new Map([
+/** Explanations of the most common failures; others are named by their code alone. */
+const errorReasons = new Map([
   ['ECONNREFUSED', 'nothing answers there'],
   ['ENOTFOUND', 'there is no such host'],
   ['28P01', 'user or password was refused'],
   ['28000', 'the user was refused'],
   ['3D000', 'there is no database of that name'],
-  ['42501', 'the user may not make tables there'],
+  ['42501', 'the user may not create tables there'],
   ['EACCES', 'this user may not read or write it'],
-  ['EROFS', 'it stands on a read-only disk'],
+  ['EROFS', 'it is on a read-only disk'],
 ]);
 
-/** The code of what went wrong at the bottom or, of SQLite, its words. */
+/** The code of the underlying error or, for SQLite, its message. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
   const code = 'code' in error ? String(error.code) : '';

@@ -29,10 +29,10 @@ const postgres = new Kysely<Database>({
   },
 });
 
-it('is written once a database; values find their places, whatever they are and wherever they stand', () => {
-  let written = 0;
+it('is built once per database, and each value reaches its parameter whatever the order', () => {
+  let built = 0;
   const touch = prepared((db, { id, at, by }: { id: string; at: number | null; by: number }) => {
-    written++;
+    built++;
     return db
       .updateTable('chat_messages')
       .set({ lease_until: at, stop_requested: 1 })
@@ -43,14 +43,14 @@ it('is written once a database; values find their places, whatever they are and 
     sql: 'update "chat_messages" set "lease_until" = ?, "stop_requested" = ? where "id" = ? and "seq" > ?',
     parameters: [5, 1, 'a', 7],
   });
-  // The order of the names is not the order of the places.
+  // The order of the names is not the order of the parameters.
   expect(touch(sqlite, { by: 0, at: null, id: '' }).parameters).toEqual([null, 1, '', 0]);
-  expect(written).toBe(1);
+  expect(built).toBe(1);
   expect(touch(postgres, { id: 'b', at: 1, by: 2 }).sql).toContain('"id" = $3');
-  expect(written).toBe(2);
+  expect(built).toBe(2);
 });
 
-it('uses a value as often as the query does', () => {
+it('fills in a value wherever the query uses it', () => {
   const twice = prepared((db, { id }: { id: string }) =>
     db.deleteFrom('chat_messages').where('id', '=', id).where('session', '!=', id),
   );

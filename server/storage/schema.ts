@@ -1,6 +1,6 @@
 /**
  * The tables, for both engines. Times are milliseconds since 1970 UTC (BIGINT), booleans 0/1, JSON is text.
- * A column named `sealed` holds AES-256-GCM ciphertext that only a session id opens (encryption.ts).
+ * A column named `sealed` holds AES-256-GCM ciphertext that cannot be decrypted without the session id (encryption.ts).
  */
 export interface Database {
   installation: InstallationTable;
@@ -19,7 +19,7 @@ export interface Database {
   rate_limits: RateLimitTable;
 }
 
-/** Facts of the installation: `encryption_check` (an HMAC of a fixed word under ENCRYPTION_KEY). */
+/** Facts about the installation: `encryption_check` (an HMAC of a fixed text under ENCRYPTION_KEY). */
 interface InstallationTable {
   name: string;
   value: string;
@@ -43,19 +43,19 @@ interface ChatMessageTable {
   seq: number;
   role: 'user' | 'assistant';
   status: 'complete' | 'streaming' | 'stopped' | 'failed';
-  /** Content, findings and attachment names as one JSON body, encrypted; begins with a format byte. */
+  /** Content, findings and attachment as one encrypted JSON body; begins with a format byte. */
   sealed: Uint8Array;
   created_at: number;
   /** Who answered, as shown ("Built-in guide", "OpenAI"). */
   provider: string | null;
   fallback: number;
-  /** What did not fit the model's window. */
+  /** How much did not fit into the model's context window. */
   omitted_messages: number;
   omitted_characters: number;
   error_code: string | null;
-  /** The translation asked for with the message, or null. */
+  /** The translation that was requested with the message, or null. */
   version: string | null;
-  /** Running replies: the instance that asks the provider, and until when it may be believed. */
+  /** Running replies: the instance that writes the reply, and when its lease ends. */
   owner: string | null;
   lease_until: number | null;
   /** Set by any instance; the owner stops at its next flush or hint. */
@@ -66,7 +66,7 @@ interface IdempotencyKeyTable {
   session: string;
   /** HMAC of the key under the session's key. */
   key_hash: string;
-  /** HMAC of what was sent under the session's key. */
+  /** HMAC of the request body under the session's key. */
   body_hash: string;
   message: string;
   created_at: number;
@@ -100,13 +100,13 @@ interface AdvertisementTable {
   updated_at: number;
 }
 
-/** The picture that we serve; `advertisements.image_url` is where the operator had it from. */
+/** The picture that is served; `advertisements.image_url` is where the operator got it from. */
 interface AdvertisementImageTable {
   /** advertisements.id; deleted with it. */
   advertisement: string;
   type: 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif' | 'image/avif';
   bytes: Uint8Array;
-  /** Hash of the bytes, base64url: another picture has another address. */
+  /** Hash of the bytes, base64url. It is part of the address, so a new picture has a new address. */
   revision: string;
 }
 
@@ -159,7 +159,7 @@ interface HourlyCountTable {
   count: number;
 }
 
-/** How often help was shown. Never who was helped, nor what was written. */
+/** How often help was shown. Never to whom, nor what was written. */
 interface CareReferralTable {
   /** YYYY-MM, UTC. */
   month: string;

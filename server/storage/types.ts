@@ -1,7 +1,7 @@
 import type { CompiledQuery, Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** The open database, whichever engine. */
+/** The open database, on either engine. `openStorage` has applied the migrations and checked the encryption key. */
 export interface Storage {
   readonly engine: 'sqlite' | 'postgres';
   /** For the startup line: the file's path, or host and name without credentials. */
@@ -9,20 +9,19 @@ export interface Storage {
   /** Compiles queries, and runs single ones: `await storage.db.selectFrom(...).execute()`. */
   readonly db: Kysely<Database>;
   /**
-   * A transaction: queries handed over at once, run in order, all or nothing; nothing is awaited inside.
-   * Answers each query's rows and count of changed rows, in order.
-   * `expect` on a query stops and rolls back with TransactionRefused unless it changes exactly that many rows.
+   * Runs a list of queries in order as one transaction, all or nothing; nothing else is awaited inside.
+   * Resolves to each query's rows and number of changed rows, in order.
+   * Rolls back with TransactionRefused if a query with `expect` changes another number of rows.
    */
   transaction(queries: readonly TransactionQuery[]): Promise<readonly QueryResult[]>;
-  /** The next migrations are applied, and the encryption key is checked, before this object exists. */
   close(): Promise<void>;
   /** Whether the database answers (GET /readyz). */
   ready(): Promise<boolean>;
-  /** SQLite: a truncating checkpoint after deletions, so that no ciphertext stays in the journal. PostgreSQL: nothing. */
-  forgetDeleted(): Promise<void>;
-  /** A hint to other instances that a reply changed; ids only. On SQLite it stays in the process. */
+  /** SQLite: truncates the journal after deletions, so that no ciphertext stays in it. PostgreSQL: does nothing. */
+  purgeDeleted(): Promise<void>;
+  /** Notifies other instances that a reply changed; sends only its id. On SQLite it stays in the process. */
   notify(channel: 'reply', id: string): Promise<void>;
-  /** Called with hints of other instances. Returns how to stop listening. */
+  /** Calls the listener with such notifications. Returns a function that removes it. */
   onNotify(listener: (channel: 'reply', id: string) => void): () => void;
 }
 
@@ -36,17 +35,17 @@ export interface QueryResult {
   readonly changed: number;
 }
 
-/** A query of a transaction changed another number of rows than expected; nothing of it was kept. */
+/** A query of a transaction changed another number of rows than expected; everything was rolled back. */
 export class TransactionRefused extends Error {
   readonly position: number;
   constructor(position: number) {
-    super('A transaction was refused because a row was not as expected.');
+    super('A transaction was rolled back: a query changed another number of rows than expected.');
     this.name = 'TransactionRefused';
     this.position = position;
   }
 }
 
-/** Where storage reports what it survived. Fields never hold values of rows, messages of errors or addresses. */
+/** Where storage reports problems it recovers from. Fields never hold values of rows, messages of errors or addresses. */
 export interface StorageLog {
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;

@@ -6,14 +6,14 @@ import { createCare } from '../../server/care/care.ts';
 import { openChat, type RunningChat } from '../../server/chat/open.ts';
 import type { AiProvider, ProviderRequest } from '../../server/providers/types.ts';
 import { type OpenStorage, openStorage } from '../../server/storage/open.ts';
-import { keptLog, temporaryFolder } from './storage.ts';
+import { recordingLog, temporaryFolder } from './storage.ts';
 
 export interface TestChat {
   readonly chat: RunningChat['chat'];
   readonly running: RunningChat['running'];
   readonly storage: OpenStorage;
   /** What was logged. */
-  readonly lines: ReturnType<typeof keptLog>['lines'];
+  readonly lines: ReturnType<typeof recordingLog>['lines'];
   /** The time of the chat, in milliseconds since 1970; a test may set it. */
   readonly clock: { now: number };
   /** Ends what runs, as a shutdown does; the storage stays open. */
@@ -38,7 +38,7 @@ let bible: ReturnType<typeof loadBible> | undefined;
 /** The chat without HTTP: on a fresh SQLite database, with the real Bible and a clock that the test sets. */
 export async function aChat(options: TestChatOptions = {}): Promise<TestChat> {
   const folder = temporaryFolder();
-  const log = keptLog();
+  const log = recordingLog();
   const storage = await openStorage({ dataDir: folder.path, log });
   bible ??= loadBible(join(import.meta.dirname, '../../dist/bible'));
   const clock = { now: NOON };

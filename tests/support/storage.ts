@@ -6,24 +6,24 @@ import type { Insertable } from 'kysely';
 import type { Database } from '../../server/storage/schema.ts';
 import type { StorageLog } from '../../server/storage/types.ts';
 
-/** A folder for one test's data, and how to remove it. */
+/** A temporary folder for one test's data. */
 export function temporaryFolder(): { readonly path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'berea-test-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** A log that keeps what it is told, for tests that ask. */
-export function keptLog(): StorageLog & { readonly lines: { fields: object; message: string }[] } {
+/** A log that records its lines. */
+export function recordingLog(): StorageLog & { readonly lines: { fields: object; message: string }[] } {
   const lines: { fields: object; message: string }[] = [];
-  const keep = (fields: object, message: string) => void lines.push({ fields, message });
-  return { lines, warn: keep, error: keep };
+  const record = (fields: object, message: string) => void lines.push({ fields, message });
+  return { lines, warn: record, error: record };
 }
 
-let made = 0;
+let lastNumber = 0;
 
-/** A conversation's row, with ids of its own. */
-export function aSession(with_: Partial<Insertable<Database['chat_sessions']>> = {}) {
-  const id = `session-${++made}`;
+/** A row of a session, with unique ids. */
+export function aSession(overrides: Partial<Insertable<Database['chat_sessions']>> = {}) {
+  const id = `session-${++lastNumber}`;
   return {
     id,
     id_hash: `hash of ${id}`,
@@ -31,17 +31,17 @@ export function aSession(with_: Partial<Insertable<Database['chat_sessions']>> =
     created_at: 1,
     last_active_at: 1,
     message_count: 0,
-    ...with_,
+    ...overrides,
   };
 }
 
-/** A message's row in that conversation: an assistant's, complete, the first, unless told otherwise. */
+/** A row of a message in that session: by default a complete reply at position 1. */
 export function aMessage(
   session: { id: string },
-  with_: Partial<Insertable<Database['chat_messages']>> = {},
+  overrides: Partial<Insertable<Database['chat_messages']>> = {},
 ) {
   return {
-    id: `message-${++made}`,
+    id: `message-${++lastNumber}`,
     session: session.id,
     seq: 1,
     role: 'assistant' as const,
@@ -57,6 +57,6 @@ export function aMessage(
     owner: null,
     lease_until: null,
     stop_requested: 0,
-    ...with_,
+    ...overrides,
   };
 }

@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Migration } from './migration.ts';
 
-/** All tables of schema.ts, and the flags as they are at first (behaviour 1.3). */
+/** All tables of schema.ts, and the flags with their initial values (behaviour 1.3). */
 export const firstTables: Migration = {
   name: '001-first-tables',
   queries: ({ integer, text, bytes, strict }, now) => [
@@ -199,7 +199,7 @@ const flags: readonly Flag[] = [
 
 function flagRow({ name, enabled, description }: Flag, now: number): CompiledQuery {
   const on = enabled ? 1 : 0;
-  // Numbers stand in the text: a bare parameter has no type of its own on PostgreSQL until a column gives it one.
+  // Values are inlined: on PostgreSQL a bare parameter has no type until a column gives it one.
   return CompiledQuery.raw(
     `insert into feature_flags (id, name, description, enabled, created_at, updated_at)
      values ('${uuidv7()}', '${name}', '${description}', ${on}, ${now}, ${now})`,

@@ -2,8 +2,8 @@ import { CompiledQuery } from 'kysely';
 import type { Migration } from './migration.ts';
 
 /**
- * Pictures of advertisements, kept by us so that no page loads one from elsewhere. They stand beside the advertisements
- * and not in them: lists never read bytes. Only kinds that cannot hold a script.
+ * Pictures of advertisements, stored here so that no page loads one from another site. They have their own table
+ * so that lists never read their bytes. Only formats that cannot contain a script.
  */
 export const advertisementImages: Migration = {
   name: '002-advertisement-images',

@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely';
 import type { Migration } from './migration.ts';
 
 /**
- * How often help was shown, by month and kind: the only thing about care that is ever stored. Coarse on purpose: no
+ * How often help was shown, by month and kind: all that is ever stored about care. Coarse on purpose: no
  * hour, no session, no region.
  */
 export const careReferrals: Migration = {

@@ -1,14 +1,14 @@
 import type { CompiledQuery } from 'kysely';
 
-/** A step of the database's shape. It is carried out as one transaction, on either engine, exactly once. */
+/** One change of the database's schema. It is applied as one transaction, on either engine, exactly once. */
 export interface Migration {
-  /** Sorts behind all earlier ones; never changed once released. */
+  /** Sorts after all earlier ones; never changed once released. */
   readonly name: string;
-  queries(words: EngineWords, now: number): readonly CompiledQuery[];
+  queries(fragments: SqlFragments, now: number): readonly CompiledQuery[];
 }
 
-/** Where the two engines' languages differ. */
-export interface EngineWords {
+/** SQL that differs between the engines. */
+export interface SqlFragments {
   /** 64 bits: times, counts, booleans. */
   readonly integer: string;
   /** Sorted by code unit, so that both engines put rows in the same order. */
@@ -18,7 +18,7 @@ export interface EngineWords {
   readonly strict: string;
 }
 
-export const engineWords: Record<'sqlite' | 'postgres', EngineWords> = {
+export const sqlFragments: Record<'sqlite' | 'postgres', SqlFragments> = {
   sqlite: { integer: 'integer', text: 'text', bytes: 'blob', strict: 'strict' },
   postgres: { integer: 'bigint', text: 'text collate "C"', bytes: 'bytea', strict: '' },
 };

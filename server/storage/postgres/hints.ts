@@ -6,23 +6,23 @@ import type { StorageLog } from '../types.ts';
 type Listener = (channel: 'reply', id: string) => void;
 
 const channels = { reply: 'berea_reply' } as const;
-const shortestPause = 100;
-const longestPause = 10_000;
+const minPauseMs = 100;
+const maxPauseMs = 10_000;
 
-/** Tells all instances that something changed. Only an id is sent. */
+/** Notifies all instances that something changed. Only an id is sent. */
 export async function sendHint<Tables>(db: Kysely<Tables>, channel: 'reply', id: string): Promise<void> {
   await sql`select pg_notify(${channels[channel]}, ${id})`.execute(db);
 }
 
 export interface Hints {
-  /** Answers how to stop listening. */
+  /** Returns a function that removes the listener. */
   listen(listener: Listener): () => void;
   close(): Promise<void>;
 }
 
 /**
- * Listens on one connection of its own from the first listener on. When it is lost it is made again, with a
- * pause that doubles to 10 s; hints of the meantime are lost, and that is why they are only hints.
+ * Listens on a connection of its own, opened with the first listener. A lost connection is opened again after a
+ * pause that doubles up to 10 s. Notifications sent meanwhile are lost, so they may only be used as hints.
  */
 export function listenForHints(connect: () => pg.Client, log: StorageLog): Hints {
   const listeners = new Set<Listener>();
@@ -31,29 +31,29 @@ export function listenForHints(connect: () => pg.Client, log: StorageLog): Hints
   let listening: Promise<void> | undefined;
 
   async function keepListening(): Promise<void> {
-    let pause = shortestPause;
+    let pause = minPauseMs;
     while (!stopped.signal.aborted) {
       const client = connect();
       try {
         current = client;
-        const ended = whenLost(client);
+        const ended = connectionLost(client);
         client.on('notification', ({ channel, payload }) => {
           if (channel !== channels.reply || payload === undefined) return;
           for (const listener of listeners) listener('reply', payload);
         });
         await client.connect();
         await client.query(`listen ${channels.reply}`);
-        pause = shortestPause;
+        pause = minPauseMs;
         await ended;
       } catch {
-        // Told below, like a connection that was lost.
+        // Reported below, like a lost connection.
       }
       current = undefined;
       await client.end().catch(() => {});
       if (stopped.signal.aborted) return;
       log.warn({ code: 'HINTS_LOST' }, 'The connection for hints between instances was lost.');
       await wait(pause, undefined, { signal: stopped.signal }).catch(() => {});
-      pause = Math.min(pause * 2, longestPause);
+      pause = Math.min(pause * 2, maxPauseMs);
     }
   }
 
@@ -71,7 +71,7 @@ export function listenForHints(connect: () => pg.Client, log: StorageLog): Hints
   };
 }
 
-function whenLost(client: pg.Client): Promise<void> {
+function connectionLost(client: pg.Client): Promise<void> {
   return new Promise((resolve) => {
     client.on('error', () => resolve());
     client.on('end', () => resolve());

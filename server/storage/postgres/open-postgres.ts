@@ -8,8 +8,8 @@ import {
   PostgresQueryCompiler,
 } from 'kysely';
 import pg from 'pg';
-import { answersInTime } from '../answers-in-time.ts';
 import { refuseTransaction, StorageStartError } from '../errors.ts';
+import { isResponsive } from '../readiness.ts';
 import type { Database } from '../schema.ts';
 import type { Storage, StorageLog } from '../types.ts';
 import { listenForHints, sendHint } from './hints.ts';
@@ -17,9 +17,9 @@ import { transaction } from './transaction.ts';
 import { columnTypes } from './types.ts';
 
 /**
- * A pool of connections to PostgreSQL. Nothing is asked of the database yet.
- * A lost connection fails the queries on it and nothing else; the pool makes a new one.
- * Throws StorageStartError where the address cannot be understood.
+ * A pool of connections to PostgreSQL. It connects with the first query.
+ * A lost connection fails only the queries on it; the pool opens a new one.
+ * Throws StorageStartError if the address is malformed.
  */
 export function openPostgres(databaseUrl: string, log: StorageLog): Storage {
   const description = withoutCredentials(databaseUrl);
@@ -33,44 +33,44 @@ export function openPostgres(databaseUrl: string, log: StorageLog): Storage {
   const pool = new pg.Pool({
     ...connection,
     max: 10,
-    // A transaction's queries go out together: one way there and back, not one for each.
+    // A transaction's queries are sent together: one round trip instead of one for each.
     pipeline: true,
-    // A half-open connection must not hold a visitor's request, nor a dead instance its locks, for ever.
+    // So that a half-open connection cannot block a visitor's request for ever, nor a dead instance keep its locks.
     query_timeout: 60_000,
     idle_in_transaction_session_timeout: 30_000,
   });
-  pool.on('error', (error) => log.warn(lost(error), 'A database connection was lost.'));
-  // Without a listener of its own, a connection that breaks while it is in use would end the process.
+  pool.on('error', (error) => log.warn(errorFields(error), 'A database connection was lost.'));
+  // Without an error listener, a connection that breaks while in use would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   const hints = listenForHints(() => new pg.Client(connection), log);
   const db = new Kysely<Database>({ dialect: postgresDialect(pool) });
-  const underWay = new Set<Promise<unknown>>();
+  const pending = new Set<Promise<unknown>>();
   let closed: Promise<void> | undefined;
   return {
     engine: 'postgres',
     description,
     db,
     transaction(queries) {
-      const running = transaction(pool, queries).finally(() => underWay.delete(running));
-      underWay.add(running);
+      const running = transaction(pool, queries).finally(() => pending.delete(running));
+      pending.add(running);
       return running;
     },
-    // Removing dead rows is the database's own work (autovacuum); what they hold no one can read.
-    forgetDeleted: async () => {},
+    // The database removes dead rows itself (autovacuum); their content is encrypted.
+    purgeDeleted: async () => {},
     close() {
       closed ??= (async () => {
-        await Promise.allSettled([...underWay, hints.close()]);
+        await Promise.allSettled([...pending, hints.close()]);
         await pool.end();
       })();
       return closed;
     },
-    ready: () => answersInTime(() => db.executeQuery(CompiledQuery.raw('select 1'))),
+    ready: () => isResponsive(() => db.executeQuery(CompiledQuery.raw('select 1'))),
     notify: (channel, id) => sendHint(db, channel, id),
     onNotify: hints.listen,
   };
 }
 
-/** Kysely's own, but for transactions: on both engines they are lists (transaction.ts). */
+/** Kysely's PostgreSQL dialect without its transactions: here they are lists on both engines (transaction.ts). */
 function postgresDialect(pool: pg.Pool): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
@@ -86,19 +86,19 @@ function withoutCredentials(databaseUrl: string): string {
   try {
     url = new URL(databaseUrl);
   } catch {
-    throw notAnAddress();
+    throw invalidDatabaseUrl();
   }
-  if (url.protocol !== 'postgres:' && url.protocol !== 'postgresql:') throw notAnAddress();
+  if (url.protocol !== 'postgres:' && url.protocol !== 'postgresql:') throw invalidDatabaseUrl();
   return `PostgreSQL, ${decodeURIComponent(url.pathname.slice(1)) || 'default database'} at ${url.host || 'this machine'}`;
 }
 
-function notAnAddress(): StorageStartError {
+function invalidDatabaseUrl(): StorageStartError {
   return new StorageStartError(
-    'DATABASE_URL is not the address of a PostgreSQL database: postgres://user:password@host:5432/name is expected.',
+    'DATABASE_URL is not the address of a PostgreSQL database: expected postgres://user:password@host:5432/name.',
   );
 }
 
-/** What may be logged of a lost connection: its code, never its message, which can hold an address. */
-function lost(error: Error): object {
+/** What may be logged of a lost connection: its code, never its message, which may contain an address. */
+function errorFields(error: Error): object {
   return { code: 'code' in error ? String(error.code) : error.name };
 }

@@ -1,8 +1,8 @@
-/** What only PostgreSQL promises: several instances, lost connections, hints from one instance to another. */
+/** What only PostgreSQL provides: several instances, lost connections, notifications between instances. */
 import { CompiledQuery } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../../tests/support/postgres.ts';
-import { aSession, keptLog, temporaryFolder } from '../../../tests/support/storage.ts';
+import { aSession, recordingLog, temporaryFolder } from '../../../tests/support/storage.ts';
 import { StorageStartError } from '../errors.ts';
 import { type OpenStorage, openStorage } from '../open.ts';
 
@@ -11,7 +11,7 @@ describe('PostgreSQL', () => {
   let folder: ReturnType<typeof temporaryFolder>;
   let databaseUrl: string;
   let instances: OpenStorage[];
-  let log: ReturnType<typeof keptLog>;
+  let log: ReturnType<typeof recordingLog>;
 
   async function anInstance(options: Partial<Parameters<typeof openStorage>[0]> = {}): Promise<OpenStorage> {
     const instance = await openStorage({ databaseUrl, dataDir: folder.path, log, ...options });
@@ -41,14 +41,14 @@ describe('PostgreSQL', () => {
     folder = temporaryFolder();
     databaseUrl = await server.anotherDatabase();
     instances = [];
-    log = keptLog();
+    log = recordingLog();
   });
   afterEach(async () => {
     await Promise.all(instances.map((instance) => instance.close()));
     folder.remove();
   });
 
-  it('is made by whichever of several instances comes first, once, under one key', async () => {
+  it('is created once, under one key, when several instances start together', async () => {
     const started = await Promise.all(Array.from({ length: 5 }, () => anInstance()));
     const flags = await started[0]!.db.selectFrom('feature_flags').select('name').execute();
     expect(flags).toHaveLength(9);
@@ -57,7 +57,7 @@ describe('PostgreSQL', () => {
     );
   });
 
-  it('refuses an instance that has a key of its own', async () => {
+  it('refuses an instance with another key', async () => {
     await anInstance();
     const elsewhere = temporaryFolder();
     await expect(anInstance({ dataDir: elsewhere.path })).rejects.toThrow('ENCRYPTION_KEY is not set');
@@ -68,13 +68,13 @@ describe('PostgreSQL', () => {
     elsewhere.remove();
   });
 
-  it('carries hints to other instances and back to their sender', async () => {
+  it('delivers notifications to other instances and to their sender', async () => {
     const [one, other] = [await anInstance(), await anInstance()];
     expect(await arrives(one, other)).toEqual(['an-id']);
     expect(await arrives(one, one)).toEqual(['an-id']);
   });
 
-  it('is used again after all connections were lost; hints come back too', async () => {
+  it('recovers after all connections were lost, notifications included', async () => {
     const [one, other] = [await anInstance(), await anInstance()];
     await arrives(one, other);
     const busy = one.db.executeQuery(CompiledQuery.raw('select pg_sleep(60)'));
@@ -91,7 +91,7 @@ describe('PostgreSQL', () => {
     expect(log.lines.map((line) => line.fields)).toContainEqual({ code: 'HINTS_LOST' });
   });
 
-  it('carries out again a transaction that waited in a circle with another', async () => {
+  it('retries a transaction that was in a deadlock', async () => {
     const storage = await anInstance();
     await storage.db
       .insertInto('chat_sessions')
@@ -114,7 +114,7 @@ describe('PostgreSQL', () => {
     expect(rows).toEqual([{ message_count: 2 }, { message_count: 2 }]);
   });
 
-  it('is not ready when its server is gone, and the process lives on', async () => {
+  it('is not ready when its server is gone, and the process keeps running', async () => {
     const mortal = await startPostgres();
     const storage = await anInstance({ databaseUrl: mortal.url });
     storage.onNotify(() => {});
@@ -124,7 +124,7 @@ describe('PostgreSQL', () => {
     await expect(storage.transaction([{ query: CompiledQuery.raw('select 1') }])).rejects.toThrow();
   });
 
-  it('names itself without its password', async () => {
+  it('describes itself without its password', async () => {
     const { description } = await anInstance();
     expect(description).toMatch(/^PostgreSQL, berea_\d+ at 127\.0\.0\.1:\d+$/);
   });

@@ -2,10 +2,10 @@ import type pg from 'pg';
 import { failureOf, StorageError } from '../errors.ts';
 import { type QueryResult, type TransactionQuery, TransactionRefused } from '../types.ts';
 
-/** Two transactions that wait for each other: one is chosen to fail, and may simply be carried out again. */
-const attempts = 4;
+/** In a deadlock PostgreSQL fails one of the transactions, which can simply be run again. */
+const maxAttempts = 4;
 
-/** Carries the queries out on one connection, all or nothing. Throws TransactionRefused or the first error. */
+/** Runs the queries on one connection, all or nothing. Throws TransactionRefused or the first error. */
 export async function transaction(
   pool: pg.Pool,
   queries: readonly TransactionQuery[],
@@ -14,7 +14,7 @@ export async function transaction(
     try {
       return await attemptOnce(pool, queries);
     } catch (error) {
-      if (attempt === attempts || failureOf(error) !== 'busy') throw error;
+      if (attempt === maxAttempts || failureOf(error) !== 'busy') throw error;
     }
   }
 }
@@ -26,11 +26,11 @@ async function attemptOnce(
   const client = await pool.connect();
   let usable = false;
   try {
-    // Everything but the commit is sent at once; a failed query makes those behind it fail too.
+    // Everything but the commit is sent at once; after a failed query those behind it fail too.
     const begun = client.query('begin');
     const running = queries.map(({ query }) => client.query(query.sql, [...query.parameters]));
-    const [beginning, ...settled] = await Promise.allSettled([begun, ...running]);
-    if (beginning!.status === 'rejected') throw beginning!.reason;
+    const [beginResult, ...settled] = await Promise.allSettled([begun, ...running]);
+    if (beginResult!.status === 'rejected') throw beginResult!.reason;
     const failure = firstFailure(settled, queries);
     if (failure) {
       await client.query('rollback');
@@ -38,7 +38,7 @@ async function attemptOnce(
       throw failure.error;
     }
     const { command } = await client.query('commit');
-    if (command !== 'COMMIT') throw new StorageError('failed', command, 'A transaction was not kept.');
+    if (command !== 'COMMIT') throw new StorageError('failed', command, 'A transaction was not committed.');
     usable = true;
     return settled.map((each) => resultOf((each as PromiseFulfilledResult<pg.QueryResult>).value));
   } finally {
@@ -60,8 +60,8 @@ function firstFailure(
   return undefined;
 }
 
-const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+const writeCommands = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 function resultOf({ command, rowCount, rows }: pg.QueryResult): QueryResult {
-  return { rows: rows ?? [], changed: changing.has(command) ? (rowCount ?? 0) : 0 };
+  return { rows: rows ?? [], changed: writeCommands.has(command) ? (rowCount ?? 0) : 0 };
 }

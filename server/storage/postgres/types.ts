@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** PostgreSQL's type numbers (pg_type): 64-bit integers, and the sums that are made of them. */
+/** PostgreSQL's type numbers (pg_type): 64-bit integers, and `numeric`, the type of their sums. */
 const int8 = 20;
 const numeric = 1700;
 

@@ -33,7 +33,7 @@ describe('a group of requests', () => {
     folder.remove();
   });
 
-  it('undoes what fails or is refused, and keeps what stands before and behind it', () => {
+  it('undoes requests that fail or are refused, and keeps those before and after them', () => {
     const answers = database.runGroup([
       run(insert('faith')),
       run(insert('hope'), insert('faith')),
@@ -45,7 +45,7 @@ describe('a group of requests', () => {
     expect(words()).toEqual(['faith', 'hope', 'love']);
   });
 
-  it('is undone as a whole, and every request of it told so, when its transaction ends under it', () => {
+  it('fails every request when SQLite ends its transaction', () => {
     const rollback = { sql: 'rollback', parameters: [], writes: true };
     const answers = database.runGroup([run(insert('faith')), run(rollback), run(insert('hope'))]);
     expect(answers.map(kindOf)).toEqual(['failure', 'failure', 'failure']);
@@ -53,18 +53,18 @@ describe('a group of requests', () => {
     expect(database.runGroup([run(insert('love'))]).map(kindOf)).toEqual(['results']);
   });
 
-  it('answers each request under its own id', () => {
+  it('answers each request with its own id', () => {
     const requests = [run(insert('a')), run(insert('a')), run(insert('b', 3))];
     expect(database.runGroup(requests).map(({ id }) => id)).toEqual(requests.map(({ id }) => id));
   });
 
-  it('does not carry a count of changed rows over to a statement that changes none', () => {
+  it('reports no changed rows for a statement that changes none', () => {
     const index = { sql: 'create index word_lengths on words (length(word))', parameters: [], writes: true };
     const [, answer] = database.runGroup([run(insert('a')), run(index)]);
     expect(answer).toMatchObject({ results: [{ changed: 0 }] });
   });
 
-  it('reads new columns once a table has them', () => {
+  it('returns new columns after a table was altered', () => {
     const all = { sql: 'select * from words', parameters: [], writes: false };
     const alter = { sql: `alter table words add column note text default 'n'`, parameters: [], writes: true };
     const answers = database.runGroup([run(insert('a')), run(all), run(alter), run(all)]);
@@ -72,7 +72,7 @@ describe('a group of requests', () => {
     expect(answers[3]).toMatchObject({ results: [{ columns: ['word', 'note'], rows: [['a', 'n']] }] });
   });
 
-  it('reads on with more kinds of statements than it keeps compiled', () => {
+  it('works with more different statements than it caches', () => {
     database.runGroup([run(insert('a'))]);
     for (let number = 0; number < 900; number++) {
       const select = { sql: `select word, ${number} as number from words`, parameters: [], writes: false };

@@ -4,24 +4,24 @@ import type { Answer, Request, Statement, StatementResult, WorkerFailure } from 
 type Run = Extract<Request, { kind: 'run' }>;
 
 export interface WorkerDatabase {
-  /** Carries out all of them in one transaction; a request that fails is undone alone. */
+  /** Runs all requests in one transaction; a request that fails is undone alone. */
   runGroup(requests: readonly Run[]): Answer[];
-  /** Moves the journal into the file and cuts the journal to nothing. */
+  /** Writes the journal (WAL) into the database file and truncates it. */
   checkpoint(id: number): Answer;
   close(id: number): Answer;
 }
 
-/** Milliseconds that another program on the file (a backup, a shell) is waited for. */
-const patience = 5000;
+/** How long to wait for a lock of another program on the file (a backup, a shell). */
+const busyTimeoutMs = 5000;
 
-/** So many compiled statements are kept. Our queries are some hundred; only lists of varying length make more. */
-const keptStatements = 400;
+/** There are about a hundred different queries; only lists of varying length make more. */
+const maxCachedStatements = 400;
 
-/** Opens the file as this project wants it kept. Runs in the worker; blocking is its purpose. */
+/** Opens the database file with this project's settings. Runs in the worker thread, so it may block. */
 export function openDatabase(path: string): WorkerDatabase {
-  const db = new DatabaseSync(path, { timeout: patience, enableForeignKeyConstraints: true });
-  // FULL: what was answered survives a power cut. secure_delete: what is deleted is overwritten with zeros.
-  // temp_store: sorting never spills readable rows into a file of its own.
+  const db = new DatabaseSync(path, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
+  // FULL: committed data survives a power cut. secure_delete: deleted data is overwritten with zeros.
+  // temp_store: sorting never writes rows to a temporary file.
   db.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;' +
       'PRAGMA temp_store = MEMORY; PRAGMA cache_size = -8000; PRAGMA journal_size_limit = 16777216;',
@@ -29,9 +29,9 @@ export function openDatabase(path: string): WorkerDatabase {
   const prepare = statementCache(db);
   return {
     runGroup: (requests) => runGroup(db, prepare, requests),
-    checkpoint: (id) => answered(id, () => cutJournal(db)),
+    checkpoint: (id) => answerOf(id, () => truncateJournal(db)),
     close: (id) =>
-      answered(id, () => {
+      answerOf(id, () => {
         try {
           db.exec('PRAGMA optimize; PRAGMA wal_checkpoint(TRUNCATE)');
         } finally {
@@ -41,12 +41,12 @@ export function openDatabase(path: string): WorkerDatabase {
   };
 }
 
-/** Throws SQLITE_BUSY where another program still reads from the journal. Others do not wait for that one. */
-function cutJournal(db: DatabaseSync): void {
+/** Throws SQLITE_BUSY if another program still reads from the journal. Waits only briefly, so as not to hold up requests. */
+function truncateJournal(db: DatabaseSync): void {
   db.exec('PRAGMA busy_timeout = 100');
   const outcome = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
-  db.exec(`PRAGMA busy_timeout = ${patience}`);
-  if (outcome?.busy) throw Object.assign(new Error('The journal is still read.'), { errcode: 5 });
+  db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
+  if (outcome?.busy) throw Object.assign(new Error('The journal is in use.'), { errcode: 5 });
 }
 
 function runGroup(db: DatabaseSync, prepare: Prepare, requests: readonly Run[]): Answer[] {
@@ -57,7 +57,7 @@ function runGroup(db: DatabaseSync, prepare: Prepare, requests: readonly Run[]):
     const answers: Answer[] = [];
     for (const request of requests) {
       answers.push(runOne(db, prepare, request));
-      // A full disk or a failed read ends the transaction by itself: then nothing of the group was kept.
+      // On a full disk or a failed read SQLite rolls back by itself: then nothing of the group was committed.
       if (!db.isTransaction) return failAll(requests, answers.at(-1)!);
     }
     db.exec('COMMIT');
@@ -73,7 +73,7 @@ function failAll(requests: readonly Run[], cause: Answer): Answer[] {
   return requests.map(({ id }) => ({ id, failure }));
 }
 
-/** One request. A single statement undoes itself when it fails; several, or one with a condition, need a savepoint. */
+/** Runs one request. A single statement is atomic; several, or one with `expect`, need a savepoint. */
 function runOne(db: DatabaseSync, prepare: Prepare, { id, statements }: Run): Answer {
   const atomic = statements.length > 1 || statements[0]?.expect !== undefined;
   try {
@@ -102,9 +102,9 @@ function undo(db: DatabaseSync): void {
 
 interface Prepared {
   readonly statement: StatementSync;
-  /** Of the rows it answers; none where it is neither a select nor RETURNING. */
+  /** Of the rows it returns; empty unless it is a select or has RETURNING. */
   readonly columns: readonly string[];
-  /** Whether it changes rows; SQLite's count is left over from an earlier statement where one does not. */
+  /** Whether it changes rows. Otherwise SQLite's count is that of an earlier statement. */
   readonly changes: boolean;
 }
 type Prepare = (sql: string) => Prepared;
@@ -121,18 +121,18 @@ function execute(prepare: Prepare, { sql, parameters }: Statement): StatementRes
 }
 
 function statementCache(db: DatabaseSync): Prepare {
-  const kept = new Map<string, Prepared>();
+  const cache = new Map<string, Prepared>();
   return (sql) => {
-    const known = kept.get(sql);
-    if (known) {
-      kept.delete(sql);
-      kept.set(sql, known);
-      return known;
+    const cached = cache.get(sql);
+    if (cached) {
+      cache.delete(sql);
+      cache.set(sql, cached);
+      return cached;
     }
     const statement = db.prepare(sql);
     if (/^\s*(create|alter|drop)\b/i.test(sql)) {
-      // It changes the columns of what was prepared before, and may name columns that are SQLite's own affair.
-      kept.clear();
+      // It invalidates the columns of cached statements, and its own columns are not those of a result.
+      cache.clear();
       return { statement, columns: [], changes: false };
     }
     statement.setReturnArrays(true);
@@ -141,13 +141,13 @@ function statementCache(db: DatabaseSync): Prepare {
       columns: statement.columns().map((column) => column.name),
       changes: /^\s*(insert|update|delete|replace)\b/i.test(sql),
     };
-    kept.set(sql, prepared);
-    if (kept.size > keptStatements) kept.delete(kept.keys().next().value!);
+    cache.set(sql, prepared);
+    if (cache.size > maxCachedStatements) cache.delete(cache.keys().next().value!);
     return prepared;
   };
 }
 
-function answered(id: number, work: () => void): Answer {
+function answerOf(id: number, work: () => void): Answer {
   try {
     work();
     return { id, results: [] };

@@ -11,7 +11,7 @@ import { refuseTransaction } from '../errors.ts';
 import type { Statement } from './protocol.ts';
 import type { SqliteWorker } from './worker-client.ts';
 
-/** Kysely's SQLite language over the worker. Its own driver wants a database on the same thread. */
+/** Kysely's SQLite dialect over the worker. Kysely's own driver needs the database on the same thread. */
 export function sqliteDialect(worker: SqliteWorker): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
@@ -27,31 +27,31 @@ function workerDriver(worker: SqliteWorker): Driver {
       const [result] = await worker.run([statementOf(query)]);
       return { rows: result!.rows as never[], numAffectedRows: BigInt(result!.changed) };
     },
-    // biome-ignore lint/correctness/useYield: there is nothing to yield, and Kysely asks for the method.
+    // biome-ignore lint/correctness/useYield: it only throws, but Kysely requires a generator.
     async *streamQuery() {
       throw new Error('Rows are not streamed: read a page at a time.');
     },
   };
-  const nothing = async () => {};
+  const noop = async () => {};
   return {
-    init: nothing,
+    init: noop,
     acquireConnection: async () => connection,
     beginTransaction: refuseTransaction,
     commitTransaction: refuseTransaction,
     rollbackTransaction: refuseTransaction,
-    releaseConnection: nothing,
+    releaseConnection: noop,
     destroy: () => worker.close(),
   };
 }
 
-/** A compiled query as the worker takes it. */
+/** A compiled query as a statement for the worker. */
 export function statementOf(query: CompiledQuery, expect?: number): Statement {
-  const parameters = query.parameters.map(tight);
+  const parameters = query.parameters.map(copyIfView);
   return { sql: query.sql, parameters, writes: query.query.kind !== 'SelectQueryNode', expect };
 }
 
-/** Bytes that are a view into a larger buffer (Node's pool) would take all of it along. */
-function tight(value: unknown): unknown {
+/** Posting a view into a larger buffer (Node's pool) would copy the whole buffer. */
+function copyIfView(value: unknown): unknown {
   if (!(value instanceof Uint8Array) || value.byteLength === value.buffer.byteLength) return value;
   return Uint8Array.from(value);
 }

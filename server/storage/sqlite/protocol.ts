@@ -1,11 +1,11 @@
-/** What the main thread and the database's worker say to each other. Plain data: it is cloned on the way. */
+/** The messages between the main thread and the database's worker. Plain data, because it is cloned. */
 
 export interface Statement {
   readonly sql: string;
   readonly parameters: readonly unknown[];
-  /** False only where the query builder made a plain select: such a statement needs no transaction. */
+  /** False only for a plain select of the query builder, which needs no transaction. */
   readonly writes: boolean;
-  /** The number of changed rows without which the whole request is undone. */
+  /** If the statement changes another number of rows, the whole request is undone. */
   readonly expect?: number | undefined;
 }
 
@@ -14,7 +14,7 @@ export type Request =
   | { readonly id: number; readonly kind: 'checkpoint' }
   | { readonly id: number; readonly kind: 'close' };
 
-/** Rows are lists of values in the order of the columns: cloning them costs a third of cloning objects. */
+/** Rows are arrays in the order of the columns: cloning them costs a third of cloning objects. */
 export interface StatementResult {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly unknown[])[];
@@ -22,7 +22,7 @@ export interface StatementResult {
 }
 
 export interface WorkerFailure {
-  /** An extended SQLite result code, 0 where the failure is not SQLite's. */
+  /** An extended SQLite result code; 0 if the failure is not SQLite's. */
   readonly resultCode: number;
   readonly message: string;
 }

@@ -1,4 +1,4 @@
-/** What only the SQLite file promises: its rights, that the deleted is gone, that what was answered stays. */
+/** What only the SQLite file provides: permissions, complete deletion, durability. */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { CompiledQuery } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aMessage, aSession, keptLog, temporaryFolder } from '../../../tests/support/storage.ts';
+import { aMessage, aSession, recordingLog, temporaryFolder } from '../../../tests/support/storage.ts';
 import { failureOf } from '../errors.ts';
 import { type OpenStorage, openStorage } from '../open.ts';
 import { startSqliteWorker } from './worker-client.ts';
@@ -16,12 +16,12 @@ import { startSqliteWorker } from './worker-client.ts';
 describe('the SQLite file', () => {
   let folder: ReturnType<typeof temporaryFolder>;
   let storage: OpenStorage;
-  let log: ReturnType<typeof keptLog>;
+  let log: ReturnType<typeof recordingLog>;
   const open = (dataDir = folder.path) => openStorage({ dataDir, log });
 
   beforeEach(async () => {
     folder = temporaryFolder();
-    log = keptLog();
+    log = recordingLog();
     storage = await open();
   });
   afterEach(async () => {
@@ -29,7 +29,7 @@ describe('the SQLite file', () => {
     folder.remove();
   });
 
-  it('and its folder are for their owner alone, the journal too', async () => {
+  it('and its folder and journal are accessible to their owner only', async () => {
     await storage.close();
     const dataDir = join(folder.path, 'made/here');
     storage = await open(dataDir);
@@ -42,7 +42,7 @@ describe('the SQLite file', () => {
   describe('after a deletion', () => {
     const journalSize = () => statSync(join(folder.path, 'berea.sqlite-wal')).size;
     const pieceLength = 12;
-    /** Every 300th byte on, twelve bytes of a ciphertext: random, so that none stands anywhere by chance. */
+    /** Twelve bytes at every 300th byte of a ciphertext: long enough that none occurs by chance. */
     const pieces = (sealed: Uint8Array) =>
       Array.from({ length: Math.ceil((sealed.length - pieceLength) / 300) }, (_, index) =>
         Buffer.from(sealed.subarray(index * 300, index * 300 + pieceLength)),
@@ -53,7 +53,7 @@ describe('the SQLite file', () => {
       const bytes = bytesOnDisk();
       return searched.filter((piece) => bytes.includes(piece)).length;
     };
-    // Small ones share a page with others, large ones fill pages of their own.
+    // Small ones share a page with others, large ones fill whole pages.
     const sizes = [60, 900, 3000, 20_000, 150_000];
 
     async function aConversation(): Promise<{ id: string; current: Buffer[]; overwritten: Buffer[] }> {
@@ -64,7 +64,7 @@ describe('the SQLite file', () => {
       for (const [index, size] of sizes.entries()) {
         const message = aMessage(session, { seq: index + 1 });
         await storage.db.insertInto('chat_messages').values(message).execute();
-        // As a streaming reply does it: the row is overwritten while it grows.
+        // Like a streaming reply: the row is overwritten while the text grows.
         for (let part = 1; part <= 6; part++) {
           const sealed = Uint8Array.from(randomBytes(Math.ceil((size * part) / 6)));
           await storage.db
@@ -78,16 +78,16 @@ describe('the SQLite file', () => {
       return { id: session.id, current, overwritten };
     }
 
-    it('holds nothing of the conversation, nor of what its replies were while they grew', async () => {
+    it('contains nothing of the conversation, nor of earlier states of its replies', async () => {
       const conversations = [await aConversation(), await aConversation(), await aConversation()] as const;
       const [before, gone, after] = conversations;
-      // The search can find: until then it all stands there, the overwritten in the journal.
-      // (A few pieces lie across two pages and are not found as one.)
+      // First make sure that the search finds them: until then everything is there, overwritten states in the journal.
+      // (A few pieces span two pages and are not found.)
       expect(stillThere(gone.current)).toBeGreaterThan(gone.current.length * 0.95);
       expect(stillThere(gone.overwritten)).toBeGreaterThan(gone.overwritten.length * 0.5);
 
       await storage.db.deleteFrom('chat_sessions').where('id', '=', gone.id).execute();
-      await storage.forgetDeleted();
+      await storage.purgeDeleted();
 
       expect(stillThere(gone.current)).toBe(0);
       expect(conversations.map(({ overwritten }) => stillThere(overwritten))).toEqual([0, 0, 0]);
@@ -96,14 +96,14 @@ describe('the SQLite file', () => {
       expect(journalSize()).toBe(0);
     });
 
-    it('cuts the journal later where another program still reads from it', async () => {
+    it('truncates the journal later if another program is reading from it', async () => {
       await storage.db.insertInto('chat_sessions').values(aSession()).execute();
       const reader = new DatabaseSync(join(folder.path, 'berea.sqlite'));
       reader.exec('begin; select count(*) from chat_sessions');
       await storage.db.deleteFrom('chat_sessions').execute();
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       try {
-        await storage.forgetDeleted();
+        await storage.purgeDeleted();
         expect(journalSize()).toBeGreaterThan(0);
         expect(log.lines.map(({ fields }) => fields)).toEqual([{ code: 'JOURNAL_IN_USE' }]);
         reader.close();
@@ -116,7 +116,7 @@ describe('the SQLite file', () => {
     });
   });
 
-  it('holds what was answered even when the process is killed the moment after', async () => {
+  it('keeps what was committed even if the process is killed right after', async () => {
     await storage.close();
     const script = `
       import { openStorage } from ${JSON.stringify(join(import.meta.dirname, '../open.ts'))};
@@ -139,7 +139,7 @@ describe('the SQLite file', () => {
     expect(row.count).toBeGreaterThanOrEqual(answered);
   });
 
-  it('is opened anew by the next request when its thread has crashed, and the crash is told', async () => {
+  it('is opened again by the next request after its thread crashed, and the crash is reported', async () => {
     const crashes: Error[] = [];
     const path = join(folder.path, 'crashing.sqlite');
     mkdirSync(path);
@@ -156,7 +156,7 @@ describe('the SQLite file', () => {
     await worker.close();
   });
 
-  it('refuses a value that cannot be sent without harm to what is asked beside it', async () => {
+  it('rejects a value that cannot be cloned without affecting other requests', async () => {
     const find = (value: unknown) => CompiledQuery.raw('select id from chat_sessions where id = ?', [value]);
     const outcomes = await Promise.allSettled([
       storage.db.insertInto('chat_sessions').values(aSession()).execute(),
@@ -172,7 +172,7 @@ describe('the SQLite file', () => {
     ]);
   });
 
-  it('stops the start with a sentence when it is no database', async () => {
+  it('stops the start with a sentence when it is not a database', async () => {
     const dataDir = join(folder.path, 'other');
     mkdirSync(dataDir);
     writeFileSync(
@@ -184,9 +184,9 @@ describe('the SQLite file', () => {
     );
   });
 
-  it('stops the start with a sentence when its folder cannot be made', async () => {
+  it('stops the start with a sentence when its folder cannot be created', async () => {
     writeFileSync(join(folder.path, 'a-file'), '');
     const dataDir = join(folder.path, 'a-file/data');
-    await expect(open(dataDir)).rejects.toThrow(`DATA_DIR (${dataDir}) cannot be made: ENOTDIR.`);
+    await expect(open(dataDir)).rejects.toThrow(`DATA_DIR (${dataDir}) cannot be created: ENOTDIR.`);
   });
 });

@@ -12,23 +12,23 @@ export interface SqliteWorker {
   close(): Promise<void>;
 }
 
-interface Waiting {
+interface PendingRequest {
   resolve(results: readonly QueryResult[]): void;
   reject(error: Error): void;
 }
 
 /**
- * Starts the thread that owns the file. Should it ever crash, what it was doing fails with `crashed`,
- * `onCrash` hears of it, and the next request starts it anew.
+ * Manages the thread that owns the file. It starts with the first request. If it crashes, pending requests fail with
+ * `crashed`, `onCrash` is called, and the next request starts a new thread.
  */
 export function startSqliteWorker(path: string, onCrash: (error: Error) => void): SqliteWorker {
-  const waiting = new Map<number, Waiting>();
+  const pending = new Map<number, PendingRequest>();
   let outbox: Request[] = [];
   let worker: Worker | undefined;
   let closing: Promise<void> | undefined;
   let lastId = 0;
 
-  function running(): Worker {
+  function ensureWorker(): Worker {
     worker ??= startWorker(path, {
       answer: settle,
       crash: (error) => {
@@ -41,10 +41,10 @@ export function startSqliteWorker(path: string, onCrash: (error: Error) => void)
   }
 
   function settle(answer: Answer): void {
-    const request = waiting.get(answer.id);
-    waiting.delete(answer.id);
+    const request = pending.get(answer.id);
+    pending.delete(answer.id);
     if (!request) return;
-    if ('results' in answer) request.resolve(answer.results.map(withNames));
+    if ('results' in answer) request.resolve(answer.results.map(toObjects));
     else if ('refused' in answer) request.reject(new TransactionRefused(answer.refused));
     else {
       const { resultCode, message } = answer.failure;
@@ -53,26 +53,26 @@ export function startSqliteWorker(path: string, onCrash: (error: Error) => void)
   }
 
   function failAll(cause: Error): void {
-    const failed = [...waiting.values()];
-    waiting.clear();
+    const failed = [...pending.values()];
+    pending.clear();
     for (const { reject } of failed) {
       reject(new StorageError('crashed', 'WORKER_CRASHED', 'The database thread stopped.', { cause }));
     }
   }
 
   function send(request: Request): Promise<readonly QueryResult[]> {
-    // What is asked in one turn of the loop goes over in one message.
+    // Requests of one turn of the event loop are posted as one message.
     if (outbox.push(request) === 1) queueMicrotask(flush);
-    return new Promise((resolve, reject) => waiting.set(request.id, { resolve, reject }));
+    return new Promise((resolve, reject) => pending.set(request.id, { resolve, reject }));
   }
 
   function flush(): void {
     const requests = outbox;
     outbox = [];
     try {
-      running().postMessage(requests);
+      ensureWorker().postMessage(requests);
     } catch (error) {
-      // A value that cannot be sent: only the request that holds it fails.
+      // A value that cannot be cloned fails only the request that contains it.
       if (requests.length === 1) rejectUnsendable(requests[0]!, error);
       else for (const request of requests) sendAlone(request);
     }
@@ -80,15 +80,15 @@ export function startSqliteWorker(path: string, onCrash: (error: Error) => void)
 
   function sendAlone(request: Request): void {
     try {
-      running().postMessage([request]);
+      ensureWorker().postMessage([request]);
     } catch (error) {
       rejectUnsendable(request, error);
     }
   }
 
   function rejectUnsendable({ id }: Request, cause: unknown): void {
-    waiting.get(id)?.reject(new StorageError('failed', 'UNSENDABLE', 'A value cannot be stored.', { cause }));
-    waiting.delete(id);
+    pending.get(id)?.reject(new StorageError('failed', 'UNSENDABLE', 'A value cannot be stored.', { cause }));
+    pending.delete(id);
   }
 
   return {
@@ -103,7 +103,7 @@ export function startSqliteWorker(path: string, onCrash: (error: Error) => void)
     close() {
       closing ??= (async () => {
         if (!worker && outbox.length === 0) return;
-        const ended = new Promise((resolve) => running().once('exit', resolve));
+        const ended = new Promise((resolve) => ensureWorker().once('exit', resolve));
         await send({ id: ++lastId, kind: 'close' });
         await ended;
       })();
@@ -112,7 +112,7 @@ export function startSqliteWorker(path: string, onCrash: (error: Error) => void)
   };
 }
 
-function withNames({ columns, rows, changed }: StatementResult): QueryResult {
+function toObjects({ columns, rows, changed }: StatementResult): QueryResult {
   const named = rows.map((values) => {
     const row: Record<string, unknown> = {};
     for (let index = 0; index < columns.length; index++) row[columns[index]!] = values[index];
@@ -132,7 +132,7 @@ function startWorker(path: string, { answer, crash }: WorkerEvents): Worker {
     name: 'berea-sqlite',
     workerData: data,
     execArgv: [],
-    env: cacheOfCompiledCode(),
+    env: compileCacheEnv(),
     resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 },
   });
   let failure: Error | undefined;
@@ -148,8 +148,8 @@ function startWorker(path: string, { answer, crash }: WorkerEvents): Worker {
   return worker;
 }
 
-/** A thread does not inherit a compile cache that code has switched on; with it, it needs 18 MB less. */
-function cacheOfCompiledCode(): NodeJS.ProcessEnv {
+/** A thread does not inherit a compile cache that was enabled in code; with the cache it needs 18 MB less. */
+function compileCacheEnv(): NodeJS.ProcessEnv {
   const folder = getCompileCacheDir();
   return folder ? { NODE_COMPILE_CACHE: dirname(folder) } : {};
 }
