@@ -47,10 +47,14 @@ export default {
     },
     {
       name: 'web-no-zod',
-      comment: 'zod stays out of the browser: types and limits.ts only',
+      comment: 'zod stays out of the browser: types, limits.ts and pages.ts only',
       severity: 'error',
       from: { path: '^web/' },
-      to: { path: '^contract/', pathNot: '^contract/limits\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^contract/',
+        pathNot: '^contract/(limits|pages)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     { name: 'web-no-guide', severity: 'error', from: { path: '^web/' }, to: { path: '^content/guide/' } },
     {

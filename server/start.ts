@@ -70,8 +70,8 @@ export async function start(): Promise<void> {
     version: versionOfPackage(),
     web: {
       current: join(BUILT, 'web'),
-      former: join(BUILT, 'web-before'),
-      kept: join(BUILT, 'bible', 'kept'),
+      previous: join(BUILT, 'web-before'),
+      downloads: join(BUILT, 'bible', 'kept'),
     },
     now: Date.now,
   });

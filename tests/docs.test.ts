@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { PAGES } from '../contract/pages.ts';
 
 /** Comments and documents lead to documents of this repository, to sections that exist. */
 
@@ -89,6 +90,12 @@ describe('documents', () => {
       return part * 1_000 + section;
     };
     expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => rank(one) - rank(other)));
+  });
+
+  it('name every page of the web app in the table of pages', () => {
+    const pages = read('docs/behaviour.md').split('### 1.1 Pages\n')[1]?.split('\n### ')[0] ?? '';
+    const addresses = Object.values(PAGES).map(({ path }) => path.replace('/:sessionId?', ''));
+    expect(addresses.filter((address) => !pages.includes(`\`${address}\``))).toEqual([]);
   });
 
   it('close what they set in bold', () => {

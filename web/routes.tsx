@@ -1,53 +1,53 @@
-import { type JSX, lazy, Suspense } from 'react';
+import { type ComponentType, type JSX, lazy, Suspense } from 'react';
 import { Redirect, Route, Switch, useSearch } from 'wouter';
+import { PAGES, type PageId, REDIRECTS } from '../contract/pages.ts';
 
-const Home = lazy(() => import('./home/home-page.tsx').then(({ Home }) => ({ default: Home })));
+type Screen = ComponentType<{ readonly params: { readonly sessionId?: string } }>;
+
 const ChatPage = lazy(() => import('./chat/chat-page.tsx').then(({ ChatPage }) => ({ default: ChatPage })));
-const BiblePage = lazy(() =>
-  import('./bible/bible-page.tsx').then(({ BiblePage }) => ({ default: BiblePage })),
-);
-const CheckPage = lazy(() =>
-  import('./check/check-page.tsx').then(({ CheckPage }) => ({ default: CheckPage })),
-);
-const SafetyPage = lazy(() =>
-  import('./care/safety-page.tsx').then(({ SafetyPage }) => ({ default: SafetyPage })),
-);
 const InPreparation = lazy(() =>
   import('./info/in-preparation.tsx').then(({ InPreparation }) => ({ default: InPreparation })),
 );
 const NotFound = lazy(() => import('./info/not-found.tsx').then(({ NotFound }) => ({ default: NotFound })));
 
-/** Pages that are not built yet: address and name (behaviour 7). */
-const COMING: readonly (readonly [path: string, name: string])[] = [
-  ['/admin', 'Admin dashboard'],
-  ['/admin/login', 'Admin login'],
-  ['/admin-login', 'Admin login'],
-  ['/help', 'Help Center'],
-  ['/contact', 'Contact Us'],
-  ['/privacy', 'Privacy Policy'],
-  ['/terms', 'Terms of Service'],
-  ['/share', 'Share'],
-  ['/bible-games', 'Bible Games'],
-  ['/voice-test', 'Voice test'],
-  ['/api-diagnostics', 'Diagnostics'],
-];
+/** The screen of a page that is not built yet. */
+const inPreparation =
+  (page: PageId): Screen =>
+  () => <InPreparation name={PAGES[page].name} />;
 
-/** Every address of the app (behaviour 1.1). */
+/** What each page shows; every screen is a chunk of its own. */
+const SCREENS: Readonly<Record<PageId, Screen>> = {
+  home: lazy(() => import('./home/home-page.tsx').then(({ HomePage }) => ({ default: HomePage }))),
+  chat: ({ params }) => <ChatPage sessionId={params.sessionId ?? null} />,
+  bible: lazy(() => import('./bible/bible-page.tsx').then(({ BiblePage }) => ({ default: BiblePage }))),
+  check: lazy(() => import('./check/check-page.tsx').then(({ CheckPage }) => ({ default: CheckPage }))),
+  safety: lazy(() => import('./care/safety-page.tsx').then(({ SafetyPage }) => ({ default: SafetyPage }))),
+  games: inPreparation('games'),
+  help: inPreparation('help'),
+  contact: inPreparation('contact'),
+  privacy: inPreparation('privacy'),
+  terms: inPreparation('terms'),
+  share: inPreparation('share'),
+  voiceTest: inPreparation('voiceTest'),
+  diagnostics: inPreparation('diagnostics'),
+  admin: inPreparation('admin'),
+  adminLogin: inPreparation('adminLogin'),
+  adminLoginAlias: inPreparation('adminLoginAlias'),
+};
+
+const pageIds = Object.keys(PAGES) as PageId[];
+
+/** Shows the page of the current address, or the 404 screen. */
 export function Routes(): JSX.Element {
   return (
     <Suspense fallback={<p className="unseen">Loading</p>}>
       <Switch>
-        <Route path="/" component={Home} />
-        <Route path="/chat/:sessionId?">
-          {({ sessionId }) => <ChatPage sessionId={sessionId ?? null} />}
-        </Route>
-        <Route path="/bible" component={BiblePage} />
-        <Route path="/safety" component={SafetyPage} />
-        <Route path="/bible-lookup" component={ToBible} />
-        <Route path="/check" component={CheckPage} />
-        {COMING.map(([path, name]) => (
-          <Route key={path} path={path}>
-            <InPreparation name={name} />
+        {pageIds.map((id) => (
+          <Route key={id} path={PAGES[id].path} component={SCREENS[id]} />
+        ))}
+        {Object.entries(REDIRECTS).map(([from, to]) => (
+          <Route key={from} path={from}>
+            <RedirectWithQuery to={to} />
           </Route>
         ))}
         <Route component={NotFound} />
@@ -56,7 +56,7 @@ export function Routes(): JSX.Element {
   );
 }
 
-function ToBible(): JSX.Element {
-  const search = useSearch();
-  return <Redirect to={search ? `/bible?${search}` : '/bible'} replace />;
+function RedirectWithQuery({ to }: { to: string }): JSX.Element {
+  const query = useSearch();
+  return <Redirect to={query ? `${to}?${query}` : to} replace />;
 }

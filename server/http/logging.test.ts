@@ -25,7 +25,7 @@ describe('What a visitor sends reaches no log and no metric', () => {
     made = await anApp({ METRICS_TOKEN: 'token', LOG_LEVEL: 'trace', RATE_LIMITS: 'off' }, ({ storage }) => ({
       // A route that fails in a way nobody foresaw, with the visitor's words in the message.
       storage: { ...storage, ready: () => Promise.reject(new TypeError(`${CANARY} in a message`)) },
-      web: { current: '/none', former: '/none' },
+      web: { current: '/none', previous: '/none' },
     }));
     await made.app.listen({ port: 0, host: '127.0.0.1' });
   });

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../contract/errors.ts';
 import { sendError } from './errors.ts';
-import { answerUnknownPage } from './static.ts';
+import { answerUnknownPage } from './pages.ts';
 
 /** Answers what no route answered: a wrong method with 405 and the right ones, an unknown page with the 404 screen, else 404. */
 export function notFound(app: FastifyInstance): (request: FastifyRequest, reply: FastifyReply) => unknown {

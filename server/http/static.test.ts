@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PAGES, type Page } from '../../contract/pages.ts';
 import { anApp, type TestApp } from '../../tests/support/app.ts';
 import { temporaryFolder } from '../../tests/support/storage.ts';
-import { PAGES, registerStatic } from './static.ts';
+import { registerStatic } from './static.ts';
 
 const INDEX = `<!doctype html><title>Berea</title>${'<!-- shell -->'.repeat(40)}`;
 const SCRIPT = `console.log('${'new '.repeat(100)}');`;
@@ -16,11 +17,11 @@ const BIBLE = 'In the beginning '.repeat(100);
 const YEAR = 'public, max-age=31536000, immutable';
 
 const folder = temporaryFolder();
-let made: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
   const current = join(folder.path, 'web');
-  const former = join(folder.path, 'web-before');
-  const kept = join(folder.path, 'kept');
+  const previous = join(folder.path, 'web-before');
+  const downloads = join(folder.path, 'kept');
   const write = (root: string, name: string, text: string, compressed = false) => {
     mkdirSync(join(root, name, '..'), { recursive: true });
     writeFileSync(join(root, name), text);
@@ -33,26 +34,32 @@ beforeAll(async () => {
   write(current, 'theme.js', '/* theme */');
   write(current, '.secret', 'hidden');
   write(current, 'assets/index-NEW.js', SCRIPT, true);
-  write(former, 'assets/index-OLD.js', OLD_SCRIPT, true);
+  write(previous, 'assets/index-OLD.js', OLD_SCRIPT, true);
   write(current, 'sw.js', '/* a worker */');
-  write(kept, 'kjv-0123456789abcdef.bin', BIBLE, true);
-  write(kept, 'offer.json', '{}');
+  write(downloads, 'kjv-0123456789abcdef.bin', BIBLE, true);
+  write(downloads, 'offer.json', '{}');
   writeFileSync(join(folder.path, 'outside.txt'), 'outside');
-  made = await anApp({}, { web: { current, former, kept } });
-  await made.app.listen({ port: 0, host: '127.0.0.1' });
+  testApp = await anApp({}, { web: { current, previous, downloads } });
+  await testApp.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
-  await made.close();
+  await testApp.close();
   folder.remove();
 });
 
 const page = { accept: 'text/html,application/xhtml+xml' };
-const get = (url: string, headers: Record<string, string> = page) => made.app.inject({ url, headers });
+const get = (url: string, headers: Record<string, string> = page) => testApp.app.inject({ url, headers });
+
+const indexed = new Map<string, boolean>();
+for (const { path, isIndexed } of Object.values(PAGES) as Page[]) {
+  indexed.set(path.replace('/:sessionId?', ''), isIndexed);
+  indexed.set(path.replace(':sessionId?', 'AAAAAAAAAAAAAAAAAAAAAA'), isIndexed);
+}
 
 describe('Pages', () => {
-  test.each(PAGES.map((path) => path.replace(':sessionId', 'AAAAAAAAAAAAAAAAAAAAAA')))(
-    '%s begins with the app, which asks again each time whether it is still the same',
-    async (path) => {
+  test.each([...indexed])(
+    '%s answers with the app, revalidated on each visit; listed by search engines: %s',
+    async (path, isIndexed) => {
       const answer = await get(`${path}?from=here`);
       expect(answer.statusCode).toBe(200);
       expect(answer.body).toBe(INDEX);
@@ -60,43 +67,44 @@ describe('Pages', () => {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
       });
+      expect(answer.headers['x-robots-tag']).toBe(isIndexed ? undefined : 'noindex');
       const again = await get(path, { ...page, 'if-none-match': String(answer.headers.etag) });
       expect([again.statusCode, again.body]).toEqual([304, '']);
     },
   );
 
   test.each(['/nothing-here', '/chat/a/b', '/bible/john', '/index.html', '/.secret', '/outside.txt'])(
-    '%s is the 404 screen with status 404',
+    '%s answers with the 404 screen and status 404',
     async (path) => {
       const answer = await get(path);
       expect(answer.statusCode).toBe(404);
       expect(answer.body).toBe(INDEX);
-      // A browser that holds the screen already gets it whole again, not an empty answer.
+      // A browser that has the screen already gets it whole again, not an empty 304.
       const again = await get(path, { ...page, 'if-none-match': '*', range: 'bytes=0-1' });
       expect([again.statusCode, again.body]).toEqual([404, INDEX]);
     },
   );
 
-  test('What is not asked for as a page is told so in the one shape', async () => {
+  test('A request that does not ask for a page gets the JSON error', async () => {
     const answer = await get('/nothing-here', { accept: '*/*' });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('/bible-lookup leads to /bible and keeps its query', async () => {
+  test('/bible-lookup redirects to /bible with its query', async () => {
     const answer = await get('/bible-lookup?ref=John%203:16&version=web');
     expect(answer.statusCode).toBe(301);
     expect(answer.headers.location).toBe('/bible?ref=John%203:16&version=web');
   });
 
-  test('A slash too much leads to the page, and to no other site', async () => {
+  test('A trailing slash redirects to the page, never to another site', async () => {
     expect((await get('/help/?a=1')).headers.location).toBe('/help?a=1');
     expect((await get('//evil.example/')).headers.location).toBeUndefined();
   });
 });
 
 describe('Files', () => {
-  test('An asset is never asked for twice, and comes as small as the browser takes it', async () => {
+  test('An asset is cached for good and sent in the best encoding that the browser accepts', async () => {
     const small = await get('/assets/index-NEW.js', { 'accept-encoding': 'gzip, br' });
     expect(small.headers).toMatchObject({
       'content-encoding': 'br',
@@ -110,18 +118,18 @@ describe('Files', () => {
     expect((await get('/assets/index-NEW.js', {})).body).toBe(SCRIPT);
   });
 
-  test('An asset of the build before is still there for pages that are open', async () => {
+  test('An asset of the previous build is still served to pages that are open', async () => {
     const answer = await get('/assets/index-OLD.js', { 'accept-encoding': 'br' });
     expect(answer.rawPayload).toEqual(brotliCompressSync(OLD_SCRIPT));
     expect(answer.headers['cache-control']).toBe(YEAR);
   });
 
-  test('The page itself comes compressed, too', async () => {
+  test('The page itself is compressed, too', async () => {
     const answer = await get('/', { ...page, 'accept-encoding': 'br' });
     expect(answer.rawPayload).toEqual(brotliCompressSync(INDEX));
   });
 
-  test('An asset that is gone is no page and is not kept', async () => {
+  test('An asset that is gone gets the JSON error and is not cached', async () => {
     const answer = await get('/assets/index-GONE.js');
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -147,14 +155,14 @@ describe('Files', () => {
     '/../outside.txt',
     '/..%2foutside.txt',
     '/.secret',
-  ])('%s leads to no listing and to nothing outside', async (path) => {
+  ])('%s reaches no listing and nothing outside the folder', async (path) => {
     const { status, body } = await raw(path);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
     expect(JSON.parse(body)).toHaveProperty('code');
   });
 
-  test('/sw.js is always there and never kept: the worker of the build', async () => {
+  test('/sw.js is the worker of the build and is never cached', async () => {
     const answer = await get('/sw.js');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -164,21 +172,21 @@ describe('Files', () => {
     expect(answer.body).toBe('/* a worker */');
   });
 
-  test('/sw.js is a worker that takes itself away where the installation wants none', async () => {
+  test('/sw.js is a worker that unregisters itself where the installation wants none', async () => {
     const app = fastify();
-    const web = { current: join(folder.path, 'web'), former: join(folder.path, 'web-before') };
+    const web = { current: join(folder.path, 'web'), previous: join(folder.path, 'web-before') };
     await registerStatic(app, web, async () => false);
     const answer = await app.inject('/sw.js');
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
     expect(answer.body).toContain('unregister');
     await app.close();
-    const unsure = fastify();
-    await registerStatic(unsure, web, () => Promise.reject(new Error('The database is away.')));
-    expect((await unsure.inject('/sw.js')).body).toBe('/* a worker */');
-    await unsure.close();
+    const withoutDatabase = fastify();
+    await registerStatic(withoutDatabase, web, () => Promise.reject(new Error('The database is away.')));
+    expect((await withoutDatabase.inject('/sw.js')).body).toBe('/* a worker */');
+    await withoutDatabase.close();
   });
 
-  test('what may be kept comes in brotli with the length that travels, under names that last', async () => {
+  test('a downloadable translation is sent in brotli with its compressed length, and cached for good', async () => {
     const path = '/kept/kjv-0123456789abcdef.bin';
     const small = await get(path, { 'accept-encoding': 'gzip, br' });
     expect(small.headers).toMatchObject({
@@ -194,7 +202,7 @@ describe('Files', () => {
   });
 });
 
-test('Without a built web app pages say so, and calls answer', async () => {
+test('Without a built web app, pages say so and calls still answer', async () => {
   const bare = await anApp();
   const answer = await bare.app.inject({ url: '/', headers: page });
   expect([answer.statusCode, answer.json().code]).toEqual([503, 'NOT_AVAILABLE']);
@@ -204,9 +212,9 @@ test('Without a built web app pages say so, and calls answer', async () => {
   await bare.close();
 });
 
-/** A path just as written: `fetch` and `inject` would set it right before it is sent. */
+/** Requests a path exactly as written: `fetch` and `inject` would normalise it first. */
 function raw(path: string): Promise<{ status: number; body: string }> {
-  const { port } = made.app.server.address() as AddressInfo;
+  const { port } = testApp.app.server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path }, (answer) => {
       let body = '';

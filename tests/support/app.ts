@@ -60,7 +60,7 @@ export async function anApp(
     runningReplies: chat.running,
     answeredBy: { kind: 'guide', name: 'Built-in guide' },
     version: '1.2.3',
-    web: { current: join(folder.path, 'no-web'), former: join(folder.path, 'no-web-before') },
+    web: { current: join(folder.path, 'no-web'), previous: join(folder.path, 'no-web-before') },
     now: Date.now,
     ...(typeof parts === 'function' ? parts({ storage }) : parts),
   });

@@ -8,7 +8,7 @@ export function ErrorScreen({ onTryAgain }: { onTryAgain: () => void }): JSX.Ele
     <main className={style.screen} role="alert">
       <h1>Something went wrong</h1>
       <p>We're sorry for the inconvenience. The application encountered an unexpected error.</p>
-      <div className={style.ways}>
+      <div className={style.actions}>
         <button type="button" className={button.primary} onClick={onTryAgain}>
           Try Again
         </button>

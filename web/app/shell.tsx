@@ -2,17 +2,16 @@ import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import { type JSX, type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { PAGES } from '../../contract/pages.ts';
 import button from '../ui/button.module.css';
 import { Mark } from '../ui/mark.tsx';
 import style from './shell.module.css';
 import { SkipLink } from './skip-link.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
-/** Only rooms that are open stand here. */
-const ROOMS = [
-  { href: '/bible', name: 'Bible Lookup' },
-  { href: '/check', name: 'Check a text' },
-] as const;
+/** Pages of the header's menu; a page joins it once it is built. */
+const MENU = [PAGES.bible, PAGES.check] as const;
+const FOOTER = [PAGES.home, { path: '/chat', name: PAGES.chat.name }, ...MENU, PAGES.safety] as const;
 
 /** Header, main part and footer of every screen but the chat. */
 export function Shell({ children }: { children: ReactNode }): JSX.Element {
@@ -28,14 +27,11 @@ export function Shell({ children }: { children: ReactNode }): JSX.Element {
           Berea. Named for the people who searched the Scriptures daily (<cite>Acts 17:11</cite>).
         </p>
         <nav aria-label="Footer">
-          <Link href="/">Home</Link>
-          <Link href="/chat">Chat</Link>
-          {ROOMS.map(({ href, name }) => (
-            <Link key={href} href={href}>
+          {FOOTER.map(({ path, name }) => (
+            <Link key={path} href={path}>
               {name}
             </Link>
           ))}
-          <Link href="/safety">Safety</Link>
         </nav>
         <ThemeChoice />
       </footer>
@@ -44,10 +40,10 @@ export function Shell({ children }: { children: ReactNode }): JSX.Element {
 }
 
 function Header(): JSX.Element {
-  const [path] = useLocation();
+  const [currentPath] = useLocation();
   const [open, setOpen] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when another screen opens
-  useEffect(() => setOpen(false), [path]);
+  useEffect(() => setOpen(false), [currentPath]);
 
   return (
     <header className={style.header} data-print="no">
@@ -61,9 +57,9 @@ function Header(): JSX.Element {
         onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
       >
         <ul id="menu" className={open ? style.menuOpen : style.menu}>
-          {ROOMS.map(({ href, name }) => (
-            <li key={href}>
-              <Link href={href} aria-current={path === href ? 'page' : undefined}>
+          {MENU.map(({ path, name }) => (
+            <li key={path}>
+              <Link href={path} aria-current={path === currentPath ? 'page' : undefined}>
                 {name}
               </Link>
             </li>

@@ -16,7 +16,7 @@ import style from './home-page.module.css';
 
 const PROMISES = ['Always Free', 'Scripture-Based', 'No account'];
 
-export function Home(): JSX.Element {
+export function HomePage(): JSX.Element {
   usePage('');
   return (
     <Shell>

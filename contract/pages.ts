@@ -1,0 +1,36 @@
+/**
+ * Every page of the web app (behaviour 1.1): the server answers these addresses with the app, and `web/routes.tsx` has a screen for each
+ * (docs/how-to.md, "Add a page").
+ */
+export interface Page {
+  /** As both routers write it: `:name` stands for one segment, and a question mark makes that segment optional. */
+  readonly path: string;
+  /** In menus and in the title of the browser's tab. */
+  readonly name: string;
+  /** Whether search engines may list it: never what belongs to one visitor or to the operator, nor an unfinished page. */
+  readonly isIndexed: boolean;
+}
+
+export const PAGES = {
+  home: { path: '/', name: 'Home', isIndexed: true },
+  chat: { path: '/chat/:sessionId?', name: 'Chat', isIndexed: false },
+  bible: { path: '/bible', name: 'Bible Lookup', isIndexed: true },
+  check: { path: '/check', name: 'Check a text', isIndexed: true },
+  safety: { path: '/safety', name: 'Safety', isIndexed: true },
+  games: { path: '/bible-games', name: 'Bible Games', isIndexed: false },
+  help: { path: '/help', name: 'Help Center', isIndexed: false },
+  contact: { path: '/contact', name: 'Contact Us', isIndexed: false },
+  privacy: { path: '/privacy', name: 'Privacy Policy', isIndexed: false },
+  terms: { path: '/terms', name: 'Terms of Service', isIndexed: false },
+  share: { path: '/share', name: 'Share', isIndexed: false },
+  voiceTest: { path: '/voice-test', name: 'Voice test', isIndexed: false },
+  diagnostics: { path: '/api-diagnostics', name: 'Diagnostics', isIndexed: false },
+  admin: { path: '/admin', name: 'Admin dashboard', isIndexed: false },
+  adminLogin: { path: '/admin/login', name: 'Admin login', isIndexed: false },
+  adminLoginAlias: { path: '/admin-login', name: 'Admin login', isIndexed: false },
+} as const satisfies Readonly<Record<string, Page>>;
+
+export type PageId = keyof typeof PAGES;
+
+/** Addresses that lead to another page; the query goes along. */
+export const REDIRECTS = { '/bible-lookup': '/bible' } as const;
