@@ -1,8 +1,9 @@
 import type { BiblePassage } from '../../contract/bible.ts';
+import type { TextRange } from '../../language/text-range.ts';
 import { parseVerseOsis } from '../../scripture/text/books.ts';
 import { sameWordsIn } from '../../scripture/text/versification.ts';
 import type { TranslationId } from '../../scripture/types.ts';
-import { differences, type TextRange } from './differences.ts';
+import { differences } from './differences.ts';
 import { itemsOf, type PassageItem } from './passage-sections.ts';
 
 /** One verse in two translations. */

@@ -1,6 +1,6 @@
 import { Fragment, type JSX, type ReactNode } from 'react';
 import type { BiblePassage } from '../../contract/bible.ts';
-import type { TextRange } from './differences.ts';
+import type { TextRange } from '../../language/text-range.ts';
 import { type OmittedVerse, type Paragraph, type PassageItem, sectionsOf } from './passage-sections.ts';
 import style from './passage-text.module.css';
 import { VerseText } from './verse-text.tsx';

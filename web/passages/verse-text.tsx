@@ -1,5 +1,5 @@
 import type { JSX, ReactNode } from 'react';
-import type { TextRange } from './differences.ts';
+import type { TextRange } from '../../language/text-range.ts';
 import { type BibleVerse, linesOf, type Piece } from './verse-pieces.ts';
 import style from './verse-text.module.css';
 
