@@ -20,6 +20,10 @@ export const BUILD_STEPS = {
     entries: ['scripts/build-bible.ts'],
     also: ['package-lock.json'],
   },
+  'the guide’s library': {
+    entries: ['scripts/build-guide.ts'],
+    also: ['package-lock.json', 'content/en'],
+  },
   'the web app': {
     entries: ['web/main.tsx', 'web/pwa/service-worker.ts', 'vite.config.ts'],
     also: ['package-lock.json', 'index.html', 'web/public'],

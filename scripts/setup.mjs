@@ -110,6 +110,7 @@ function build(node) {
     console.log(`Built ${what} in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
   };
   run('the Bible', ['scripts/build-bible.ts']);
+  run('the guide’s library', ['scripts/build-guide.ts']);
   run('the web app', [path.join('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], {
     NODE_ENV: 'production',
   });

@@ -14,6 +14,10 @@ export interface GuideTopic {
     readonly strong: readonly string[];
     /** Words that point to it together with others. */
     readonly weak: readonly string[];
+    /** Phrases by which people also speak of it, as they write them. */
+    readonly also?: readonly string[];
+    /** Words beside which its signs mean something else. */
+    readonly not?: readonly string[];
   };
   /** At least three; each one to three sentences that meet the person. */
   readonly understanding: readonly string[];
@@ -119,11 +123,3 @@ export interface StudySubject {
   readonly prayers: readonly string[];
   readonly commitment: string;
 }
-
-/**
- * By topic id: phrases by which people also speak of it, as they write them, and words beside which its signs mean
- * something else.
- */
-export type HeardSigns = Readonly<
-  Record<string, { readonly strong?: readonly string[]; readonly not?: readonly string[] }>
->;

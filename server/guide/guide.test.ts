@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { findReferences } from '../../scripture/references/references.ts';
 import { TRANSLATION_IDS, type TranslationId } from '../../scripture/types.ts';
 import { askedGuide, longParagraphs, quotesOf } from '../../tests/support/asked-guide.ts';
-import { LIBRARY } from './library.ts';
+import { loadLibrary } from './library.ts';
+
+const LIBRARY = loadLibrary();
 
 const { bible, ask, converse } = askedGuide();
 

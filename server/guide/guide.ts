@@ -3,7 +3,7 @@ import { SAYINGS } from '../../content/sayings/all.ts';
 import { openSayings } from '../../scripture/quotations/sayings.ts';
 import { readDocument } from './document.ts';
 import type { Intent } from './intent.ts';
-import { type GuideLibrary, LIBRARY } from './library.ts';
+import { type GuideLibrary, loadLibrary } from './library.ts';
 import {
   bookAnswer,
   findAnswer,
@@ -94,7 +94,7 @@ const QUOTES_A_VERSE: ReadonlySet<Intent['kind']> = new Set(['topic', 'unknown',
  * same reply; what the conversation has heard already decides which of several tellings comes next.
  */
 export function createGuide(
-  library: GuideLibrary = LIBRARY,
+  library: GuideLibrary = loadLibrary(),
   subjects: Subjects = subjectsOf(library),
 ): Guide {
   const recognise = createRecogniser(library, subjects);
@@ -113,10 +113,26 @@ export function createGuide(
   };
 }
 
-const SUBJECTS = subjectsOf(LIBRARY);
+/** Both are made when the first question is asked: a start does not wait for them. */
+let made: { readonly guide: Guide; readonly retrieve: Retrieve } | undefined;
+
+function make() {
+  const library = loadLibrary();
+  const subjects = subjectsOf(library);
+  return {
+    guide: createGuide(library, subjects),
+    retrieve: createRetrieval(library, subjects, SUBJECT_INDEX, SAYING_OF),
+  };
+}
 
 /** The guide that ships with Berea. */
-export const guide: Guide = createGuide(LIBRARY, SUBJECTS);
+export const guide: Guide = (request) => {
+  made ??= make();
+  return made.guide(request);
+};
 
 /** The passages that a model is handed with a question. */
-export const retrieve: Retrieve = createRetrieval(LIBRARY, SUBJECTS, SUBJECT_INDEX, SAYING_OF);
+export const retrieve: Retrieve = (request) => {
+  made ??= make();
+  return made.retrieve(request);
+};

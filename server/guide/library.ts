@@ -1,23 +1,17 @@
-import { BOOK_INTRODUCTIONS } from '../../content/guide/books.ts';
-import { FAMOUS_PASSAGES } from '../../content/guide/famous/all.ts';
-import { HEARD_SIGNS } from '../../content/guide/heard-signs.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { NAMED_PASSAGES } from '../../content/guide/named-passages.ts';
-import { NOTE_OCCASIONS } from '../../content/guide/notes.ts';
-import { PRAYER_OCCASIONS } from '../../content/guide/prayers.ts';
-import { QUESTIONS } from '../../content/guide/questions/all.ts';
-import { SELF_QUESTIONS } from '../../content/guide/self.ts';
-import { TOPICS } from '../../content/guide/topics/all.ts';
 import type {
   BookIntroduction,
   FaithQuestion,
   FamousPassage,
   GuideTopic,
-  HeardSigns,
   NamedPassage,
   NoteOccasion,
   PrayerOccasion,
   SelfQuestion,
 } from '../../content/guide/types.ts';
+import { BOOKS } from '../../scripture/text/books.ts';
 
 /** All that the guide has to say, handed to its rules as data. */
 export interface GuideLibrary {
@@ -28,20 +22,42 @@ export interface GuideLibrary {
   readonly notes: readonly NoteOccasion[];
   readonly named: readonly NamedPassage[];
   readonly famous: readonly FamousPassage[];
+  /** In the Bible's order. */
   readonly books: readonly BookIntroduction[];
-  /** By topic id: how people also say it. */
-  readonly heard: HeardSigns;
 }
 
-/** The library that ships with Berea. */
-export const LIBRARY: GuideLibrary = {
-  topics: TOPICS,
-  questions: QUESTIONS,
-  self: SELF_QUESTIONS,
-  occasions: PRAYER_OCCASIONS,
-  notes: NOTE_OCCASIONS,
-  named: NAMED_PASSAGES,
-  famous: FAMOUS_PASSAGES,
-  books: BOOK_INTRODUCTIONS,
-  heard: HEARD_SIGNS,
-};
+/** As scripts/build-guide.ts writes it from content/en/. */
+interface BuiltEntries {
+  readonly topics: readonly GuideTopic[];
+  readonly questions: readonly FaithQuestion[];
+  readonly passages: readonly FamousPassage[];
+  readonly books: readonly BookIntroduction[];
+  readonly prayers: readonly PrayerOccasion[];
+  readonly notes: readonly NoteOccasion[];
+  readonly self: readonly SelfQuestion[];
+}
+
+const BUILT = join(import.meta.dirname, '../../dist/content/en/guide.json');
+
+let loaded: GuideLibrary | undefined;
+
+/** The library that ships with Berea, read when it is first needed. Throws where it is not built. */
+export function loadLibrary(): GuideLibrary {
+  loaded ??= readLibrary(JSON.parse(readFileSync(BUILT, 'utf8')) as BuiltEntries);
+  return loaded;
+}
+
+function readLibrary(entries: BuiltEntries): GuideLibrary {
+  const { topics, questions, self, notes } = entries;
+  const books = new Map(entries.books.map((book) => [book.osis, book]));
+  return {
+    topics,
+    questions,
+    self,
+    notes,
+    occasions: entries.prayers,
+    named: NAMED_PASSAGES,
+    famous: entries.passages,
+    books: BOOKS.flatMap(({ osis }) => books.get(osis) ?? []),
+  };
+}

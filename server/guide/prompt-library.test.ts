@@ -3,8 +3,10 @@ import { PROMPT_CATEGORIES } from '../../content/prompts/all.ts';
 import { findReferences } from '../../scripture/references/references.ts';
 import { askedGuide } from '../../tests/support/asked-guide.ts';
 import type { Intent } from './intent.ts';
-import { LIBRARY } from './library.ts';
+import { loadLibrary } from './library.ts';
 import { createRecogniser } from './recognise.ts';
+
+const LIBRARY = loadLibrary();
 
 /** What the guide makes of each prompt, its places filled with their examples. A plan is said to be beyond it. */
 const KINDS: Record<string, Intent['kind']> = {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Intent } from './intent.ts';
-import { LIBRARY } from './library.ts';
+import { loadLibrary } from './library.ts';
 import { MESSAGES } from './messages.fixture.ts';
 import { createRecogniser } from './recognise.ts';
+
+const LIBRARY = loadLibrary();
 
 const recognise = createRecogniser(LIBRARY);
 

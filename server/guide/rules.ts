@@ -1,4 +1,3 @@
-import { GENERAL_NOTE } from '../../content/guide/notes.ts';
 import type { GuideTopic, SelfQuestion } from '../../content/guide/types.ts';
 import { bookNamedIn } from '../../scripture/references/book-in-words.ts';
 import { passagesInMessage, reasonNotFound } from '../../scripture/references/message-references.ts';
@@ -119,14 +118,17 @@ function subjectOf(reading: Reading, subjects: Subjects, form: Form): Subject {
   };
 }
 
+/** The note for an occasion that was not named. */
+const GENERAL_NOTE = 'encouragement';
+
 const formRule: Rule = (reading, subjects) => {
   const form = requestedForm(reading.plain);
   if (form === undefined) return undefined;
   if (form === 'note') {
-    const occasion = subjects.notes(reading.words)[0];
-    const named =
-      occasion !== undefined && is({ kind: 'note', occasion: occasion.owner }, because('note', occasion));
-    return named || is({ kind: 'note', occasion: GENERAL_NOTE }, 'asks for a note');
+    const named = subjects.notes(reading.words)[0];
+    if (named) return is({ kind: 'note', occasion: named.owner }, because('note', named));
+    const general = subjects.library.notes.find(({ id }) => id === GENERAL_NOTE);
+    return general && is({ kind: 'note', occasion: general }, 'asks for a note');
   }
   // The words of a plan (prayer, challenge, heading) are not its subject.
   const about =

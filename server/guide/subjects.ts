@@ -39,7 +39,7 @@ function topicSigns(library: GuideLibrary): SignSource<GuideTopic>[] {
   return library.topics.flatMap((owner) => [
     { owner, text: owner.about, weight: STRONG },
     { owner, text: owner.title, weight: WEAK },
-    ...[...owner.signs.strong, ...(library.heard[owner.id]?.strong ?? [])].map((text) => ({
+    ...[...owner.signs.strong, ...(owner.signs.also ?? [])].map((text) => ({
       owner,
       text,
       weight: STRONG,
@@ -49,13 +49,9 @@ function topicSigns(library: GuideLibrary): SignSource<GuideTopic>[] {
 }
 
 /** Takes out the topics whose signs mean something else beside these words ("cheated" beside "exam"). */
-function withoutMistaken(
-  library: GuideLibrary,
-  matches: Match<GuideTopic>[],
-  words: readonly Word[],
-): Match<GuideTopic>[] {
+function withoutMistaken(matches: Match<GuideTopic>[], words: readonly Word[]): Match<GuideTopic>[] {
   const said = new Set(words.map((word) => word.plain));
-  return matches.filter(({ owner }) => !library.heard[owner.id]?.not?.some((word) => said.has(word)));
+  return matches.filter(({ owner }) => !owner.signs.not?.some((word) => said.has(word)));
 }
 
 /** Builds the matchers of a library. */
@@ -63,9 +59,9 @@ export function subjectsOf(library: GuideLibrary): Subjects {
   const matcher = indexSigns(topicSigns(library));
   // Documents are rare: made with the first one.
   let strong: SignIndex<GuideTopic> | undefined;
-  const topics = (words: readonly Word[]) => withoutMistaken(library, matcher(words), words);
+  const topics = (words: readonly Word[]) => withoutMistaken(matcher(words), words);
   const known = () => [
-    ...library.topics.flatMap((topic) => [...topic.signs.strong, ...(library.heard[topic.id]?.strong ?? [])]),
+    ...library.topics.flatMap((topic) => [...topic.signs.strong, ...(topic.signs.also ?? [])]),
     ...library.questions.flatMap((question) => question.signs),
     ...library.occasions.flatMap((occasion) => occasion.signs),
     'conversion conversation retreat depressed depression prayer pray grace gospel salvation jesus bible forgiveness marriage husband wife children',

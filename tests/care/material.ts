@@ -1,12 +1,13 @@
 import { careDetector } from '../../care/detector.ts';
 import type { CareFinding } from '../../care/types.ts';
-import { QUESTIONS } from '../../content/guide/questions/all.ts';
-import { TOPICS } from '../../content/guide/topics/all.ts';
 import { PROMPT_CATEGORIES } from '../../content/prompts/all.ts';
 import { QUICK_STARTS } from '../../content/quick-starts.ts';
 import type { TranslationId } from '../../scripture/types.ts';
+import { loadLibrary } from '../../server/guide/library.ts';
 import { loadTheRealBible } from '../support/bible.ts';
 import type { Said } from './types.ts';
+
+const { topics: TOPICS, questions: QUESTIONS } = loadLibrary();
 
 const VERSE_COUNT = 31_102;
 /** What a visitor would say, not ask about: "he hits me" is a sign of danger wherever it stands. */

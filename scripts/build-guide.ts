@@ -1,0 +1,52 @@
+/** Builds the guide's library: content/en/ as one file that the server reads when the guide is first asked. */
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { EntryError, readEntryFile } from './guide/entry-file.ts';
+import { ENTRY_KINDS, type Entries, type EntryKindName, entryOf } from './guide/entry-kinds.ts';
+
+export type GuideEntries = { readonly [Kind in EntryKindName]: readonly Entries[Kind][] };
+
+/**
+ * Reads every entry below a language's folder (`content/en`): one Markdown file an entry, in a folder named after its
+ * kind; folders below it only group. Entries are ordered by path. Throws EntryError.
+ */
+export async function readEntries(folder: string): Promise<GuideEntries> {
+  const kinds = await Promise.all(ENTRY_KINDS.map(async (kind) => [kind, await entriesOf(folder, kind)]));
+  return Object.fromEntries(kinds) as GuideEntries;
+}
+
+async function entriesOf<Kind extends EntryKindName>(folder: string, kind: Kind): Promise<Entries[Kind][]> {
+  const names = await readdir(join(folder, kind), { recursive: true });
+  const files = names.filter((name) => name.endsWith('.md')).sort();
+  const entries = await Promise.all(
+    files.map(async (file) => {
+      const name = join(kind, file);
+      const id = basename(file, '.md');
+      return {
+        id,
+        entry: entryOf(kind, { name, id }, readEntryFile(name, await readFile(join(folder, name), 'utf8'))),
+      };
+    }),
+  );
+  const seen = new Set<string>();
+  for (const { id } of entries) {
+    if (seen.has(id)) throw new EntryError(`${kind}: two files are named ${id}.md.`);
+    seen.add(id);
+  }
+  return entries.map(({ entry }) => entry);
+}
+
+/** Writes `guide.json` into `outFolder`. */
+export async function buildGuide(folder: string, outFolder: string): Promise<void> {
+  const entries = await readEntries(folder);
+  await mkdir(outFolder, { recursive: true });
+  const file = join(outFolder, 'guide.json');
+  await writeFile(`${file}.new`, JSON.stringify(entries));
+  await rename(`${file}.new`, file);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const root = join(import.meta.dirname, '..');
+  await buildGuide(join(root, 'content', 'en'), join(root, 'dist', 'content', 'en'));
+}
