@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { readConfig, readEnvironment, SETTING_NAMES, SettingsError } from './config.ts';
+import { AI_PROVIDERS, readConfig, readEnvironment, SETTING_NAMES, SettingsError } from './config.ts';
 
 /** The sentences that stop a start with this environment. */
 function problemsOf(env: Record<string, string>): readonly string[] {
@@ -73,7 +73,7 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/99', 'a list of addresses or networks'],
   ['DATABASE_URL', 'mysql://db', 'begin with postgres://'],
   ['ENCRYPTION_KEY', 'c2hvcnQ=', '32 bytes in base64'],
-  ['AI_PROVIDER', 'chatgpt', 'one of guide, openai, anthropic, google, openai-compatible'],
+  ['AI_PROVIDER', 'chatgpt', `one of ${AI_PROVIDERS.join(', ')}`],
   ['AI_BASE_URL', 'localhost:11434', 'http:// or https://'],
   ['AI_FALLBACK', 'yes', 'one of guide, none'],
   ['AI_CONTEXT_TOKENS', '12', 'a whole number from 1024'],
@@ -115,13 +115,13 @@ test.each(['openai', 'anthropic', 'google'])('AI_PROVIDER=%s asks for AI_API_KEY
   expect(readConfig({ AI_PROVIDER: provider, AI_API_KEY: 'k' }).ai.contextTokens).toBeUndefined();
 });
 
-test('A compatible service needs its address and a model, and no key; its window is small unless said otherwise', () => {
+test('A compatible service needs its address and a model, and no key', () => {
   expect(problemsOf({ AI_PROVIDER: 'openai-compatible' })).toEqual([
     'AI_BASE_URL must be set where AI_PROVIDER is openai-compatible.',
     'AI_MODEL must be set where AI_PROVIDER is openai-compatible.',
   ]);
   const env = { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: 'http://localhost:11434/v1/', AI_MODEL: 'm' };
-  expect(readConfig(env).ai).toMatchObject({ baseUrl: 'http://localhost:11434/v1', contextTokens: 4096 });
+  expect(readConfig(env).ai).toMatchObject({ baseUrl: 'http://localhost:11434/v1' });
   expect(readConfig({ ...env, AI_CONTEXT_TOKENS: '32000' }).ai.contextTokens).toBe(32_000);
 });
 
@@ -132,6 +132,12 @@ test('.env is read, and the environment itself wins, also where it is empty', ()
   expect(env).toMatchObject({ PORT: '7000', AI_PROVIDER: '', HOST: '0.0.0.0' });
   expect(readConfig(env)).toMatchObject({ port: 7000, host: '0.0.0.0', ai: { provider: 'guide' } });
   rmSync(folder, { recursive: true });
+});
+
+test('docs/operations.md names every AI provider', () => {
+  const text = readFileSync(join(import.meta.dirname, '../docs/operations.md'), 'utf8');
+  const row = text.split('\n').find((line) => line.startsWith('| `AI_PROVIDER`')) ?? '';
+  for (const name of AI_PROVIDERS) expect(row).toContain(`\`${name}\``);
 });
 
 test('docs/operations.md lists every setting, and no other', () => {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { TRANSLATION_IDS, type TranslationId } from '../scripture/types.ts';
+import { PROVIDER_KINDS, PROVIDERS, type ProviderKind } from './providers/catalogue.ts';
 
 /** Every setting of docs/operations.md, checked. Made once at the start and handed down; nothing else reads the environment. */
 export interface Config {
@@ -34,11 +35,10 @@ export interface Config {
   readonly logLevel: LogLevel;
 }
 
-export const AI_PROVIDERS = ['guide', 'openai', 'anthropic', 'google', 'openai-compatible'] as const;
-export type AiProviderKind = (typeof AI_PROVIDERS)[number];
+export const AI_PROVIDERS = ['guide', ...PROVIDER_KINDS] as const;
 
 export interface AiConfig {
-  readonly provider: AiProviderKind;
+  readonly provider: 'guide' | ProviderKind;
   readonly model: string | undefined;
   readonly apiKey: string | undefined;
   /** Ends before `/chat/completions`, without a slash at its end. */
@@ -73,7 +73,6 @@ export class SettingsError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const LOCAL_MODEL_TOKENS = 4_096;
 /** Names that Fastify's proxy-addr knows for groups of networks. */
 const NETWORK_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 
@@ -167,12 +166,8 @@ function contradictions(given: Environment): string[] {
   const need = (name: string, reason: string) => {
     if (given[name] === undefined) problems.push(`${name} must be set where ${reason}.`);
   };
-  const ai = given.AI_PROVIDER;
-  if (ai === 'openai' || ai === 'anthropic' || ai === 'google') need('AI_API_KEY', `AI_PROVIDER is ${ai}`);
-  if (ai === 'openai-compatible') {
-    need('AI_BASE_URL', `AI_PROVIDER is ${ai}`);
-    need('AI_MODEL', `AI_PROVIDER is ${ai}`);
-  }
+  const ai = PROVIDER_KINDS.find((kind) => kind === given.AI_PROVIDER);
+  if (ai) for (const name of PROVIDERS[ai].required) need(name, `AI_PROVIDER is ${ai}`);
   const voice = given.VOICE_PROVIDER;
   if (voice === 'elevenlabs') need('VOICE_API_KEY', `VOICE_PROVIDER is ${voice}`);
   if (voice === 'openai-compatible') need('VOICE_BASE_URL', `VOICE_PROVIDER is ${voice}`);
@@ -219,8 +214,7 @@ function toConfig(s: Settings): Config {
       apiKey: s.AI_API_KEY,
       baseUrl: s.AI_BASE_URL,
       fallback: s.AI_FALLBACK,
-      contextTokens:
-        s.AI_CONTEXT_TOKENS ?? (s.AI_PROVIDER === 'openai-compatible' ? LOCAL_MODEL_TOKENS : undefined),
+      contextTokens: s.AI_CONTEXT_TOKENS,
       dailyBudget: s.AI_DAILY_BUDGET,
       concurrency: s.AI_CONCURRENCY,
     },

@@ -1,24 +1,17 @@
 import { Anthropic } from '@anthropic-ai/sdk';
 import { explainError } from './failure.ts';
 import { type Exchange, lookingUp, type Step, schemaOf } from './looking-up.ts';
-import { THINKING_ALLOWANCE_TOKENS, thinksBriefly } from './models.ts';
-import type { Service, TryEnd } from './service.ts';
+import { type Service, type ServiceSettings, THINKING_ALLOWANCE_TOKENS, type TryEnd } from './service.ts';
 import type { ProviderRequest } from './types.ts';
 
 type Body = Anthropic.MessageCreateParamsStreaming;
 
-export interface AnthropicSettings {
-  readonly model: string;
-  readonly apiKey: string;
-  readonly baseUrl: string;
-}
-
 /** Streaming messages of Anthropic. */
-export function anthropicService(settings: AnthropicSettings): Service {
+export function anthropicService(settings: ServiceSettings): Service {
   const client = new Anthropic({
     // Named here, so that no ANTHROPIC_* variable of the machine changes who is asked.
     baseURL: settings.baseUrl,
-    apiKey: settings.apiKey,
+    apiKey: settings.apiKey ?? null,
     webhookKey: null,
     maxRetries: 0,
     logLevel: 'off',
@@ -27,7 +20,7 @@ export function anthropicService(settings: AnthropicSettings): Service {
   return {
     ask: (request, signal, end) =>
       lookingUp<Block[]>(request.lookUps, end, async function* (done, allowed, step) {
-        const body = bodyOf(settings.model, request, done, allowed);
+        const body = bodyOf(settings, request, done, allowed);
         const blocks: Block[] = [];
         const inputs = new Map<number, string>();
         await request.cleared;
@@ -99,7 +92,7 @@ function readEvent(event: Anthropic.RawMessageStreamEvent, end: TryEnd): string 
 }
 
 function bodyOf(
-  model: string,
+  { model, thinksBriefly }: ServiceSettings,
   request: ProviderRequest,
   done: readonly Exchange<Block[]>[],
   allowed: boolean,
@@ -122,7 +115,7 @@ function bodyOf(
     }));
     if (!allowed) body.tool_choice = { type: 'none' };
   }
-  if (!thinksBriefly('anthropic', model)) return body;
+  if (!thinksBriefly) return body;
   return {
     ...body,
     max_tokens: request.maxOutputTokens + THINKING_ALLOWANCE_TOKENS,

@@ -11,18 +11,17 @@ import {
 } from '@google/genai';
 import { explainError, explainStatus } from './failure.ts';
 import { type Exchange, lookingUp, type Step, schemaOf } from './looking-up.ts';
-import { THINKING_ALLOWANCE_TOKENS, thinksBriefly } from './models.ts';
-import type { Failure, Service, TryEnd } from './service.ts';
+import {
+  type Failure,
+  type Service,
+  type ServiceSettings,
+  THINKING_ALLOWANCE_TOKENS,
+  type TryEnd,
+} from './service.ts';
 import type { LookUps, ProviderRequest } from './types.ts';
 
-export interface GoogleSettings {
-  readonly model: string;
-  readonly apiKey: string;
-  readonly baseUrl: string;
-}
-
 /** Streaming generateContent of Google's Gemini models. */
-export function googleService(settings: GoogleSettings): Service {
+export function googleService(settings: ServiceSettings): Service {
   const client = new GoogleGenAI({
     // Named here, so that no GOOGLE_* or GEMINI_* variable of the machine changes who is asked.
     apiKey: settings.apiKey,
@@ -46,7 +45,14 @@ export function googleService(settings: GoogleSettings): Service {
     };
     try {
       await request.cleared;
-      const parameters = parametersOf(settings.model, request, done, allowed, signal, keepHeaders);
+      const parameters = parametersOf({
+        settings,
+        request,
+        done,
+        allowed,
+        abortSignal: signal,
+        fetch: keepHeaders,
+      });
       for await (const chunk of await client.models.generateContentStream(parameters)) {
         collectParts(chunk, step);
         yield readChunk(chunk, step.end);
@@ -124,15 +130,20 @@ function toolsOf({ tools }: LookUps, allowed: boolean): GenerateContentConfig {
   return { tools: [{ functionDeclarations }], toolConfig: { functionCallingConfig: { mode } } };
 }
 
-function parametersOf(
-  model: string,
-  request: ProviderRequest,
-  done: readonly Exchange<Part[]>[],
-  allowed: boolean,
-  abortSignal: AbortSignal,
-  ownFetch: typeof fetch,
-): GenerateContentParameters {
-  const brief = thinksBriefly('google', model);
+interface GenerateArgs {
+  readonly settings: ServiceSettings;
+  readonly request: ProviderRequest;
+  /** Earlier look-ups of this reply. */
+  readonly done: readonly Exchange<Part[]>[];
+  /** Whether the model may look up more. */
+  readonly allowed: boolean;
+  readonly abortSignal: AbortSignal;
+  readonly fetch: typeof fetch;
+}
+
+function parametersOf(args: GenerateArgs): GenerateContentParameters {
+  const { settings, request, done, allowed, abortSignal } = args;
+  const { model, thinksBriefly } = settings;
   return {
     model,
     contents: [
@@ -146,9 +157,9 @@ function parametersOf(
       systemInstruction: request.system,
       maxOutputTokens: request.maxOutputTokens + THINKING_ALLOWANCE_TOKENS,
       ...(request.lookUps && toolsOf(request.lookUps, allowed)),
-      ...(brief ? { thinkingConfig: { thinkingLevel: ThinkingLevel.LOW } } : {}),
+      ...(thinksBriefly ? { thinkingConfig: { thinkingLevel: ThinkingLevel.LOW } } : {}),
       abortSignal,
-      httpOptions: { fetch: ownFetch },
+      httpOptions: { fetch: args.fetch },
     },
   };
 }

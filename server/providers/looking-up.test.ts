@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type FakeAi, startFakeAi } from '../../tests/support/fake-ai.ts';
+import { baseUrlFor, type FakeAi, startFakeAi } from '../../tests/support/fake-ai.ts';
 import { aTap } from '../../tests/support/tap.ts';
+import { PROVIDER_KINDS, type ProviderKind } from './catalogue.ts';
 import { LOOK_UP_STEPS } from './looking-up.ts';
-import { openProvider, type ProviderKind } from './open.ts';
+import { openProvider } from './open.ts';
 import type { AiProvider, LookUps, ProviderRequest } from './types.ts';
 
 /** The same for all services, over real HTTP against a fake of each protocol. */
-const KINDS: readonly ProviderKind[] = ['openai-compatible', 'openai', 'anthropic', 'google'];
 
 let fake: FakeAi;
 let asked: [name: string, given: string][];
@@ -37,7 +37,7 @@ const lookUps: LookUps = {
 const CALL = { name: 'passage', given: '{"reference":"John 11:35"}' };
 
 async function open(kind: ProviderKind): Promise<AiProvider> {
-  const baseUrl = kind.startsWith('openai') ? `${fake.url}/v1` : fake.url;
+  const baseUrl = baseUrlFor(fake, kind);
   const opened = await openProvider(
     { provider: kind, model: 'a-model', apiKey: 'a-key', baseUrl },
     { pause: { wait: async () => {}, random: () => 0.5, now: () => 0 } },
@@ -68,7 +68,7 @@ async function read(kind: ProviderKind, more: Partial<ProviderRequest> = {}, pro
 
 const bodies = () => fake.requests.map(({ body }) => JSON.stringify(body));
 
-describe.each(KINDS)('%s, looking things up', (kind) => {
+describe.each(PROVIDER_KINDS)('%s, looking things up', (kind) => {
   it('is offered the tools, and answers without one as before', async () => {
     fake.script({ text: ['He ', 'did.'] });
     expect(await read(kind)).toEqual({ text: 'He did.', counts: [7] });

@@ -1,13 +1,10 @@
-import { contextTokensOf, DEFAULT_MODELS } from './models.ts';
+import { type ProviderKind, providerEntry } from './catalogue.ts';
 import { streamWithRetries } from './retry.ts';
-import type { Service } from './service.ts';
 import { type Pause, PROVIDER_TIMES, type ProviderTimes, REAL_PAUSE } from './times.ts';
 import type { AiProvider } from './types.ts';
 
-export type ProviderKind = AiProvider['kind'];
-
 export interface ProviderSettings {
-  /** `AI_PROVIDER`: `guide` is no service at all. */
+  /** `AI_PROVIDER`: with `guide` the built-in guide answers and there is no provider. */
   readonly provider: 'guide' | ProviderKind;
   readonly model?: string;
   readonly apiKey?: string;
@@ -22,17 +19,10 @@ export interface ProviderEffects {
   readonly pause?: Pause;
 }
 
-/** Said here, not left to the SDKs: those would ask the machine's environment first. */
-const ADDRESSES = {
-  openai: 'https://api.openai.com/v1',
-  anthropic: 'https://api.anthropic.com',
-  google: 'https://generativelanguage.googleapis.com',
-} as const;
-
 /**
- * The service that answers, or null for the built-in guide. The service's SDK is loaded only here, only when chosen;
- * nothing is asked yet.
- * @throws Error with a sentence that names the setting which is missing.
+ * The provider that answers, or null for the built-in guide. Its SDK is loaded only when it is chosen; nothing is
+ * sent yet.
+ * @throws Error with a sentence that names the setting which is missing or wrong.
  */
 export async function openProvider(
   settings: ProviderSettings,
@@ -40,50 +30,23 @@ export async function openProvider(
 ): Promise<AiProvider | null> {
   if (settings.provider === 'guide') return null;
   const kind = settings.provider;
-  const model = settings.model ?? DEFAULT_MODELS[kind];
-  if (!model) throw new Error(`AI_PROVIDER=${kind} needs AI_MODEL, the name of the server's model.`);
-  const service = await openService(kind, model, settings);
+  const entry = providerEntry(kind);
+  const values = { AI_API_KEY: settings.apiKey, AI_BASE_URL: settings.baseUrl, AI_MODEL: settings.model };
+  const missing = entry.required.find((name) => !values[name]);
+  if (missing) throw new Error(`AI_PROVIDER=${kind} needs ${missing}.`);
+
+  const { apiKey, model = entry.defaultModel ?? '', baseUrl = entry.baseUrl ?? '' } = settings;
+  if (!URL.canParse(baseUrl)) throw new Error('AI_BASE_URL is not a web address.');
+  const thinksBriefly = entry.canThinkBriefly?.(model) ?? false;
+  const service = await entry.load({ model, apiKey, baseUrl, thinksBriefly });
+  const window = entry.windows?.find(([pattern]) => pattern.test(model))?.[1] ?? entry.contextTokens;
   const times = { ...PROVIDER_TIMES, ...effects.times };
   const pause = effects.pause ?? REAL_PAUSE;
   return {
     kind,
-    name: nameOf(kind, model, settings.baseUrl),
+    name: entry.name ?? `${model} at ${new URL(baseUrl).host}`,
     model,
-    contextTokens: settings.contextTokens ?? contextTokensOf(kind, model),
+    contextTokens: settings.contextTokens ?? window,
     stream: (request) => streamWithRetries(service, request, times, pause),
   };
-}
-
-async function openService(kind: ProviderKind, model: string, settings: ProviderSettings): Promise<Service> {
-  const { apiKey, baseUrl } = settings;
-  if (kind === 'openai-compatible') {
-    if (!baseUrl || !URL.canParse(baseUrl))
-      throw new Error('AI_PROVIDER=openai-compatible needs AI_BASE_URL, the address of the server.');
-    const { openAiService } = await import('./openai.ts');
-    return openAiService({ kind, model, apiKey, baseUrl });
-  }
-  if (!apiKey) throw new Error(`AI_PROVIDER=${kind} needs AI_API_KEY.`);
-  const known = { model, apiKey, baseUrl: baseUrl ?? ADDRESSES[kind] };
-  switch (kind) {
-    case 'openai': {
-      const { openAiService } = await import('./openai.ts');
-      return openAiService({ kind, ...known });
-    }
-    case 'anthropic': {
-      const { anthropicService } = await import('./anthropic.ts');
-      return anthropicService(known);
-    }
-    case 'google': {
-      const { googleService } = await import('./google.ts');
-      return googleService(known);
-    }
-  }
-}
-
-/** The name that visitors read after "your words are sent to". */
-function nameOf(kind: ProviderKind, model: string, baseUrl = ''): string {
-  if (kind === 'openai') return 'OpenAI';
-  if (kind === 'anthropic') return 'Anthropic';
-  if (kind === 'google') return 'Google';
-  return `${model} at ${new URL(baseUrl).host}`;
 }

@@ -2,9 +2,8 @@ import { OpenAI } from 'openai';
 import { completionEvents } from './completion-events.ts';
 import { explainError } from './failure.ts';
 import { type Exchange, lookingUp, type Step, schemaOf } from './looking-up.ts';
-import { THINKING_ALLOWANCE_TOKENS, thinksBriefly } from './models.ts';
 import { heldUntil, plainFetch } from './plain-fetch.ts';
-import type { Service, TryEnd } from './service.ts';
+import { type Service, type ServiceSettings, THINKING_ALLOWANCE_TOKENS, type TryEnd } from './service.ts';
 import { createThoughtFilter } from './thoughts.ts';
 import type { ProviderRequest } from './types.ts';
 import { createWrittenCallFilter } from './written-calls.ts';
@@ -15,12 +14,9 @@ type Message = OpenAI.Chat.Completions.ChatCompletionMessageParam;
 /** A small model may write such a call even where it was told of none. */
 const LOOK_UP_NAMES = ['passage', 'search'];
 
-export interface OpenAiSettings {
+export interface OpenAiSettings extends ServiceSettings {
   /** OpenAI itself, or any other server that speaks chat completions. */
   readonly kind: 'openai' | 'openai-compatible';
-  readonly model: string;
-  readonly apiKey?: string;
-  readonly baseUrl: string;
 }
 
 /** Streaming chat completions, of OpenAI and of every server that speaks its protocol. */
@@ -208,8 +204,7 @@ function bodyOf(
   if (settings.kind === 'openai-compatible') return { ...body, max_tokens: request.maxOutputTokens };
   // What people confess is not to be kept for training or review.
   body.store = false;
-  if (!thinksBriefly('openai', settings.model))
-    return { ...body, max_completion_tokens: request.maxOutputTokens };
+  if (!settings.thinksBriefly) return { ...body, max_completion_tokens: request.maxOutputTokens };
   return {
     ...body,
     max_completion_tokens: request.maxOutputTokens + THINKING_ALLOWANCE_TOKENS,

@@ -1,14 +1,14 @@
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FakeAi, startFakeAi } from '../../tests/support/fake-ai.ts';
+import { baseUrlFor, type FakeAi, startFakeAi } from '../../tests/support/fake-ai.ts';
 import type { FakeEnd } from '../../tests/support/fake-ai-protocols.ts';
 import { aTap } from '../../tests/support/tap.ts';
-import { openProvider, type ProviderKind } from './open.ts';
+import { PROVIDER_KINDS, type ProviderKind } from './catalogue.ts';
+import { openProvider } from './open.ts';
 import { PROVIDER_TIMES, type ProviderTimes } from './times.ts';
 import type { AiProvider, ProviderRequest } from './types.ts';
 
 /** One contract for all services, over real HTTP against a fake of each protocol. */
-const KINDS: readonly ProviderKind[] = ['openai-compatible', 'openai', 'anthropic', 'google'];
 
 let fake: FakeAi;
 let waits: number[];
@@ -31,7 +31,7 @@ async function open(kind: ProviderKind, times: Partial<ProviderTimes> = {}): Pro
       provider: kind,
       model: 'a-model',
       apiKey: 'a-key',
-      baseUrl: kind.startsWith('openai') ? `${fake.url}/v1` : fake.url,
+      baseUrl: baseUrlFor(fake, kind),
     },
     {
       times,
@@ -65,7 +65,7 @@ async function read(provider: AiProvider, request = aRequest()): Promise<{ text:
   }
 }
 
-describe.each(KINDS)('%s', (kind) => {
+describe.each(PROVIDER_KINDS)('%s', (kind) => {
   it('is sent nothing before it is cleared', async () => {
     const provider = await open(kind);
     const cleared = Promise.withResolvers<void>();

@@ -1,5 +1,16 @@
 import type { ProviderErrorCode, ProviderRequest } from './types.ts';
 
+export interface ServiceSettings {
+  readonly model: string;
+  readonly apiKey?: string | undefined;
+  readonly baseUrl: string;
+  /** The model thinks before it answers: ask it to think little, and leave room for it. */
+  readonly thinksBriefly: boolean;
+}
+
+/** Added to the answer's limit for models that think, because thinking counts as output. */
+export const THINKING_ALLOWANCE_TOKENS = 4_000;
+
 /** What became of one try; the adapter fills it in while it reads. */
 export interface TryEnd {
   /** The service said that its answer is complete. Without it a stream that stops was cut. */

@@ -1,6 +1,7 @@
 /** A service that writes replies. One small interface; each service's own SDK stands behind it, loaded only when chosen. */
 export interface AiProvider {
-  readonly kind: 'openai' | 'anthropic' | 'google' | 'openai-compatible';
+  /** `AI_PROVIDER`: a name of the catalogue (catalogue.ts). */
+  readonly kind: string;
   /** Shown to visitors: "OpenAI", "Anthropic", "Google", or the host of a compatible service with its model. */
   readonly name: string;
   readonly model: string;

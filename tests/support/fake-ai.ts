@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
+import { type ProviderKind, providerEntry } from '../../server/providers/catalogue.ts';
 import { type FakeCall, type FakeEnd, type FakeProtocol, protocolOf } from './fake-ai-protocols.ts';
 
 /** One reply, as a test words it. Everything may be left out. */
@@ -61,6 +62,12 @@ export interface FakeAiOptions {
 }
 
 const PLAIN_TEXT = ['This is ', 'a fake ', 'answer.'];
+
+/** The fake's address as the `AI_BASE_URL` of a provider: with the path that the provider's own address has. */
+export function baseUrlFor(fake: FakeAi, kind: ProviderKind): string {
+  const { pathname } = new URL(providerEntry(kind).baseUrl ?? 'http://localhost/v1');
+  return fake.url + pathname.replace(/\/$/, '');
+}
 
 /** A service on 127.0.0.1 that speaks the protocols of OpenAI (chat completions), Anthropic and Google. */
 export async function startFakeAi(options: FakeAiOptions = {}): Promise<FakeAi> {
