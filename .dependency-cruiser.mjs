@@ -23,7 +23,7 @@ export default {
     {
       name: 'contract-zod-only',
       severity: 'error',
-      from: { path: '^contract/' },
+      from: { path: '^contract/', pathNot: '\\.test\\.ts$' },
       to: { path: 'node_modules', pathNot: 'node_modules/zod' },
     },
     {
