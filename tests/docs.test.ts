@@ -13,6 +13,8 @@ const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const tracked = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' })
   .split('\n')
   .filter((path) => path !== '' && path !== SELF && existsSync(join(ROOT, path)));
+const isTracked = (name: string): boolean =>
+  [...tracked, SELF].some((path) => path === name || path.endsWith(`/${name}`));
 const documents = tracked.filter((path) => path.endsWith('.md'));
 const code = tracked.filter((path) => /\.(ts|tsx|js|mjs|css)$/.test(path));
 
@@ -79,6 +81,18 @@ describe('documents', () => {
       }
     }
     expect(broken).toEqual([]);
+  });
+
+  it('name files that exist', () => {
+    const unknown = documents
+      .filter((path) => path !== 'CHANGELOG.md')
+      .flatMap((document) =>
+        [...read(document).matchAll(/`([\w./-]+\.(?:tsx?|mjs|js|json|css))`/g)]
+          .map(([, name = '']) => name)
+          .filter((name) => !name.startsWith('/') && !isTracked(name))
+          .map((name) => `${document}: ${name}`),
+      );
+    expect(unknown).toEqual([]);
   });
 
   it('number the sections of docs/behaviour.md once each, in order', () => {
