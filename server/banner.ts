@@ -1,4 +1,5 @@
 import type { MadePassword } from './admin/first-owner.ts';
+import type { LocalService } from './providers/local-services.ts';
 
 export interface BannerParts {
   readonly address: string;
@@ -7,16 +8,25 @@ export interface BannerParts {
   /** "the built-in guide", or a provider's name with its model. */
   readonly answeredBy: string;
   readonly password: MadePassword | undefined;
+  /** An AI server of this machine that is not connected. */
+  readonly unusedService?: LocalService | undefined;
 }
 
 /** What the operator reads at the start. */
-export function banner({ address, database, answeredBy, password }: BannerParts): string {
+export function banner({ address, database, answeredBy, password, unusedService }: BannerParts): string {
   const lines = [
     ['Database', database],
     ['Answers', answeredBy],
     ...(password ? [['Admin', adminLine(password)]] : []),
   ];
-  return `\nBerea is at ${address}\n${lines.map(([name, value]) => `  ${name?.padEnd(10)}${value}\n`).join('')}\n`;
+  const rows = lines.map(([name, value]) => `  ${name?.padEnd(10)}${value}\n`).join('');
+  return `\nBerea is at ${address}\n${rows}${unusedService ? offerOf(unusedService) : ''}\n`;
+}
+
+/** How to connect a service that is there already: the lines as they belong into `.env`. */
+function offerOf({ name, baseUrl, model }: LocalService): string {
+  const settings = ['AI_PROVIDER=openai-compatible', `AI_BASE_URL=${baseUrl}`, `AI_MODEL=${model}`];
+  return `\n${name} runs on this machine. To let it answer instead, put this into .env and start again:\n${settings.map((line) => `  ${line}\n`).join('')}`;
 }
 
 function adminLine(password: MadePassword): string {

@@ -15,6 +15,7 @@ import { type Config, readConfig, readEnvironment } from './config.ts';
 import { guide } from './guide/guide.ts';
 import { createLog } from './http/logging.ts';
 import { addressOf, listen } from './listen.ts';
+import { findLocalService } from './providers/local-services.ts';
 import { openProvider } from './providers/open.ts';
 import type { AiProvider } from './providers/types.ts';
 import { stopOnFailure, stopOnSignals } from './stop.ts';
@@ -27,7 +28,8 @@ const LAST_ANSWERS_MS = 1_500;
 
 /** Reads the settings, opens what Berea is made of, listens, and says where. Throws where it cannot. */
 export async function start(): Promise<void> {
-  const config = readConfig(readEnvironment(ROOT, process.env));
+  const environment = readEnvironment(ROOT, process.env);
+  const config = readConfig(environment);
   const log = createLog({ level: config.logLevel });
   stopOnFailure(log);
   const lines = readHelpLines(config.helpLinesFile);
@@ -87,12 +89,15 @@ export async function start(): Promise<void> {
 
   collectGarbage();
   const address = await listen(app, config);
+  // Named, never used: who connects a service says that visitors' words may go there.
+  const unusedService = environment.AI_PROVIDER ? undefined : await findLocalService();
   process.stdout.write(
     banner({
       address: config.publicUrl ?? address,
       database: storage.description,
       answeredBy: whoAnswers(provider, config),
       password,
+      unusedService,
     }),
   );
   flushCompileCache();

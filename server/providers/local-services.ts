@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/** An AI server that answers on this machine, with the settings that would connect it. */
+export interface LocalService {
+  readonly name: string;
+  /** For AI_BASE_URL. */
+  readonly baseUrl: string;
+  /** One of the models it offers, for AI_MODEL. */
+  readonly model: string;
+}
+
+export interface KnownService {
+  readonly name: string;
+  readonly baseUrl: string;
+}
+
+/** Where these programs listen unless told otherwise; all speak the Chat Completions API below `/v1`. */
+export const USUAL_SERVICES: readonly KnownService[] = [
+  { name: 'Ollama', baseUrl: 'http://127.0.0.1:11434/v1' },
+  { name: 'LM Studio', baseUrl: 'http://127.0.0.1:1234/v1' },
+  { name: 'llama.cpp', baseUrl: 'http://127.0.0.1:8080/v1' },
+];
+
+/** What runs on this machine answers in a few milliseconds; a start does not wait for anything else. */
+const TIMEOUT_MS = 400;
+/** Models that turn text into numbers cannot answer. */
+const NO_CHAT = /embed|rerank|whisper|tts/i;
+
+const modelList = z.object({ data: z.array(z.object({ id: z.string().min(1) })) });
+
+/**
+ * The first of the services that answers with a list of models and has one that can chat; undefined where none does.
+ * Only asks for the list: nothing is sent, and nothing is used unasked.
+ */
+export async function findLocalService(
+  services: readonly KnownService[] = USUAL_SERVICES,
+): Promise<LocalService | undefined> {
+  const found = await Promise.all(services.map(withModel));
+  return found.find((service) => service !== undefined);
+}
+
+async function withModel({ name, baseUrl }: KnownService): Promise<LocalService | undefined> {
+  try {
+    const answer = await fetch(`${baseUrl}/models`, {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      redirect: 'error',
+    });
+    if (!answer.ok) return undefined;
+    const { data } = modelList.parse(await answer.json());
+    const model = data.find(({ id }) => !NO_CHAT.test(id))?.id;
+    return model === undefined ? undefined : { name, baseUrl, model };
+  } catch {
+    // Nothing listens there, or another program does.
+    return undefined;
+  }
+}
