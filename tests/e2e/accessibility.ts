@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What axe finds on the page against WCAG 2.2 A and AA and good practice: the rule and the place. */
+/** What violates WCAG 2.2 A and AA or axe's best practices on the page: rule and element. */
 export async function violations(page: Page): Promise<string[]> {
   const found = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { biblePage, kept, leaf, lookUp, title } from './bible-screen.ts';
+import { biblePage, lookUp, passage, stored, title } from './bible-screen.ts';
 
 const { open } = biblePage();
 
@@ -24,11 +24,11 @@ test.describe('cards', () => {
     await pick('Book').selectOption('Jude');
     await expect(pick('Chapter')).toHaveValue('');
     await pick('Version').selectOption('web');
-    await expect(leaf(page)).toContainText('World English Bible');
+    await expect(passage(page)).toContainText('World English Bible');
     await expect(page).toHaveURL(/ref=Psalm\+117&version=web$/);
   });
 
-  test('Popular Verses holds twelve and opens them', async ({ page }) => {
+  test('Popular Verses lists twelve and opens them', async ({ page }) => {
     await open(page);
     const popular = page.getByRole('combobox', { name: 'Popular Verses' });
     await expect(popular.getByRole('option')).toHaveCount(13);
@@ -36,7 +36,7 @@ test.describe('cards', () => {
     await expect(title(page)).toHaveText('Jeremiah 29:11');
   });
 
-  test('recent searches: newest first, once, ten kept and five shown', async ({ page }) => {
+  test('recent searches: newest first, no duplicates, ten stored and five shown', async ({ page }) => {
     await open(page);
     const card = page.getByRole('region', { name: 'Recent Searches' });
     await expect(card.getByRole('link')).toHaveCount(0);
@@ -46,7 +46,7 @@ test.describe('cards', () => {
       await expect(title(page)).toHaveText(reference);
     }
     const newest = references.slice(1).reverse();
-    expect(await kept(page, 'bible-recent-searches')).toEqual(newest);
+    expect(await stored(page, 'bible-recent-searches')).toEqual(newest);
     await expect(card.getByRole('link')).toHaveText(newest.slice(0, 5));
     await page.reload();
     await card.getByRole('link', { name: 'Psalm 8' }).click();
@@ -56,7 +56,7 @@ test.describe('cards', () => {
     await expect(card.getByRole('link')).toHaveCount(0);
   });
 
-  test('favorites are toggled, twenty are kept and five shown, and open in the reader’s translation', async ({
+  test('favorites are toggled; twenty are stored and five shown; they open in the reader’s translation', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -72,21 +72,21 @@ test.describe('cards', () => {
     await expect(favorite).toHaveAttribute('aria-pressed', 'true');
     await expect(card.getByRole('link').first()).toHaveText('John 3:16');
     await expect(page.getByText('Psalm 20 made room', { exact: false }).first()).toBeVisible();
-    const list = await kept(page, 'bible-favorites');
+    const list = await stored(page, 'bible-favorites');
     expect(list).toHaveLength(20);
     await favorite.click();
     await expect(favorite).toHaveAttribute('aria-pressed', 'false');
-    expect(await kept(page, 'bible-favorites')).toHaveLength(19);
+    expect(await stored(page, 'bible-favorites')).toHaveLength(19);
     await card.getByRole('button', { name: 'Show all 19' }).click();
     await expect(card.getByRole('link')).toHaveCount(19);
     await page.getByRole('combobox', { name: 'Version' }).selectOption('asv');
-    await expect(leaf(page)).toContainText('American Standard Version');
+    await expect(passage(page)).toContainText('American Standard Version');
     await card.getByRole('link', { name: 'Psalm 3', exact: true }).click();
     await expect(title(page)).toHaveText('Psalm 3');
     await expect(page).toHaveURL(/version=asv/);
   });
 
-  test('broken lists in the browser harm nothing', async ({ page }) => {
+  test('broken lists in local storage do no harm', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('bible-favorites', '{"not":"a list"');
       localStorage.setItem('bible-recent-searches', '[1,null,"Jude 1",{"a":2}]');
@@ -98,7 +98,7 @@ test.describe('cards', () => {
     await expect(page.getByRole('region', { name: 'Favorites' }).getByRole('link')).toHaveCount(0);
   });
 
-  test('the tips stand there', async ({ page }) => {
+  test('there are tips', async ({ page }) => {
     await open(page);
     await expect(page.getByRole('region', { name: 'Tips' })).toContainText('Compare Versions');
   });

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { biblePage, box, kept, leaf, lookUp, options, title } from './bible-screen.ts';
+import { biblePage, box, lookUp, options, passage, stored, title } from './bible-screen.ts';
 
 const { berea, open } = biblePage();
 
 const search = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
 
 test.describe('looking a reference up', () => {
-  test('Enter and Search both show the verse, and the address follows in its written form', async ({
+  test('Enter and Search both show the verse, and the address gets the canonical reference', async ({
     page,
   }) => {
     await open(page);
@@ -15,9 +15,9 @@ test.describe('looking a reference up', () => {
     await expect(search(page)).toBeDisabled();
     await lookUp(page, 'jn3:16');
     await expect(title(page)).toHaveText('John 3:16');
-    await expect(leaf(page)).toContainText('For God so loved the world');
-    await expect(leaf(page)).toContainText('KJV');
-    await expect(leaf(page)).toContainText('King James Version');
+    await expect(passage(page)).toContainText('For God so loved the world');
+    await expect(passage(page)).toContainText('KJV');
+    await expect(passage(page)).toContainText('King James Version');
     await expect(page).toHaveURL(/\/bible\?ref=John\+3:16$/);
     await expect(box(page)).toHaveValue('John 3:16');
     await box(page).fill('Psalm 23');
@@ -31,17 +31,17 @@ test.describe('looking a reference up', () => {
     await expect(page).toHaveTitle(/^Psalm 23/);
   });
 
-  test('an address opens its passage in its translation, without choosing that for the reader', async ({
+  test('a link opens its passage in its translation, without changing the reader’s choice', async ({
     page,
   }) => {
     await open(page, '?ref=John+3:16&version=web');
-    await expect(leaf(page)).toContainText('his one and only Son');
+    await expect(passage(page)).toContainText('his one and only Son');
     await expect(page.getByRole('combobox', { name: 'Version' })).toHaveValue('web');
     await page.goto(`${berea().url}/bible?ref=John+3:16`);
-    await expect(leaf(page)).toContainText('his only begotten Son');
+    await expect(passage(page)).toContainText('his only begotten Son');
   });
 
-  test('what cannot be is refused with the reason', async ({ page }) => {
+  test('a reference that does not exist is refused with the reason', async ({ page }) => {
     await open(page, '', [/404/]);
     await lookUp(page, 'Malachi 7');
     const alert = page.getByRole('alert');
@@ -51,10 +51,10 @@ test.describe('looking a reference up', () => {
     await lookUp(page, 'Malachi 4');
     await expect(title(page)).toHaveText('Malachi 4');
     await expect(page.getByRole('alert')).toHaveCount(0);
-    expect(await kept(page, 'bible-recent-searches')).toEqual(['Malachi 4']);
+    expect(await stored(page, 'bible-recent-searches')).toEqual(['Malachi 4']);
   });
 
-  test('a lookup that fails on the way can be tried again', async ({ page }) => {
+  test('a lookup that failed can be retried', async ({ page }) => {
     await open(page, '', [/Failed to load|ERR_/]);
     await page.route('**/api/bible/verse/**', (route) => route.abort());
     await lookUp(page, 'Jude 5');
@@ -64,12 +64,14 @@ test.describe('looking a reference up', () => {
     await expect(title(page)).toHaveText('Jude 1:5');
   });
 
-  test('a verse that the translation leaves out is explained at its place', async ({ page }) => {
+  test('a verse that the translation omits is explained where it would be', async ({ page }) => {
     await open(page, '?ref=Matthew+17:20-22&version=asv');
-    await expect(leaf(page)).toContainText('The ASV leaves Matthew 17:21 out');
+    await expect(passage(page)).toContainText('The ASV leaves Matthew 17:21 out');
   });
 
-  test('previous, next and the whole chapter are a link away; the verse is found in it', async ({ page }) => {
+  test('previous, next and whole chapter are links; the whole chapter opens at the verse', async ({
+    page,
+  }) => {
     await open(page, '?ref=John+1:45');
     await page.getByRole('link', { name: 'Read John 1' }).click();
     await expect(title(page)).toHaveText('John 1');
@@ -88,7 +90,7 @@ test.describe('looking a reference up', () => {
 });
 
 test.describe('suggestions', () => {
-  test('come with the second character, and the keyboard chooses', async ({ page }) => {
+  test('appear with the second character and are chosen by keyboard', async ({ page }) => {
     await open(page);
     await box(page).pressSequentially('j');
     await expect(options(page)).toHaveCount(0);
@@ -106,7 +108,9 @@ test.describe('suggestions', () => {
     await expect(options(page)).toHaveCount(0);
   });
 
-  test('a book leads on to its chapter, Escape puts them away, and so does leaving', async ({ page }) => {
+  test('a book can be continued with a chapter; Escape and leaving the box close the list', async ({
+    page,
+  }) => {
     await open(page);
     await box(page).pressSequentially('phile');
     await box(page).press('ArrowDown');
@@ -126,7 +130,7 @@ test.describe('suggestions', () => {
     await expect(options(page)).toHaveCount(0);
   });
 
-  test('the mouse chooses, too', async ({ page }) => {
+  test('are chosen with the mouse', async ({ page }) => {
     await open(page);
     await box(page).pressSequentially('psa');
     await page.getByRole('option', { name: 'Psalm 1:1' }).click();

@@ -3,13 +3,13 @@ import { startBerea, type TestBerea } from '../support/berea.ts';
 import { quietConsole } from './quiet-console.ts';
 
 export const box = (page: Page): Locator => page.getByRole('combobox', { name: 'Bible reference' });
-export const leaf = (page: Page): Locator => page.getByRole('article');
-export const title = (page: Page): Locator => leaf(page).getByRole('heading', { level: 2 });
+export const passage = (page: Page): Locator => page.getByRole('article');
+export const title = (page: Page): Locator => passage(page).getByRole('heading', { level: 2 });
 export const options = (page: Page): Locator => page.getByRole('option').filter({ visible: true });
-export const found = (page: Page): Locator => page.getByRole('region', { name: 'Verses found' });
+export const results = (page: Page): Locator => page.getByRole('region', { name: 'Verses found' });
 
-/** What the page keeps in local storage under this name; null: nothing. */
-export const kept = (page: Page, key: string): Promise<unknown> =>
+/** The value that local storage has under this key; null for none. */
+export const stored = (page: Page, key: string): Promise<unknown> =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
 
 export async function lookUp(page: Page, reference: string): Promise<void> {
@@ -18,13 +18,13 @@ export async function lookUp(page: Page, reference: string): Promise<void> {
 }
 
 interface BiblePage {
-  /** The server that is asked. */
+  /** The server under test. */
   berea(): TestBerea;
-  /** Opens /bible with this query; `expected` are messages of the console that the test brings about itself. */
+  /** Opens /bible with this query; `expected` are the console messages that the test causes. */
   open(page: Page, query?: string, expected?: RegExp[]): Promise<void>;
 }
 
-/** Registers a server and the check of the console for all tests of a file, and answers how to open the page. */
+/** Starts a server and watches the console for all tests of a file. Returns how to open the page. */
 export function biblePage(): BiblePage {
   const listen = quietConsole();
   let berea: TestBerea;

@@ -3,7 +3,7 @@ import { startBerea, type TestBerea } from '../support/berea.ts';
 import { ABUSE, abusePanel, IN_NEW_YORK } from './care-screen.ts';
 import { answered, ask, openChat, replies, withoutNetwork, words } from './chat-screen.ts';
 import { keptOnDevice } from './kept-on-device.ts';
-import { FAILING, quietConsole } from './quiet-console.ts';
+import { FAILED_REQUESTS, quietConsole } from './quiet-console.ts';
 
 const listen = quietConsole();
 test.use(IN_NEW_YORK);
@@ -78,7 +78,7 @@ test('abuse: it can be erased on the server before leaving', async ({ page }) =>
 });
 
 test('abuse told without a network leaves no words on the device', async ({ page, context }) => {
-  listen(page, FAILING);
+  listen(page, FAILED_REQUESTS);
   await openChat(page, berea);
   await words(page).fill('My');
   await page.waitForLoadState('networkidle');

@@ -3,7 +3,7 @@ import { startBerea, type TestBerea } from '../support/berea.ts';
 import { pixelsTooWide, violations } from './accessibility.ts';
 import { ABUSE, abusePanel, CRISIS, IN_NEW_YORK, panel } from './care-screen.ts';
 import { answered, ask, openChat, replies, withoutNetwork, words } from './chat-screen.ts';
-import { FAILING, quietConsole } from './quiet-console.ts';
+import { FAILED_REQUESTS, quietConsole } from './quiet-console.ts';
 
 const listen = quietConsole();
 test.use(IN_NEW_YORK);
@@ -87,7 +87,7 @@ test('without a network help comes from the words themselves, and stays when the
   page,
   context,
 }) => {
-  listen(page, FAILING);
+  listen(page, FAILED_REQUESTS);
   await openChat(page, berea);
   await words(page).fill('I want');
   await page.waitForLoadState('networkidle');

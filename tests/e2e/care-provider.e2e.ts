@@ -5,7 +5,7 @@ import type { FakeAi } from '../support/fake-ai.ts';
 import { aTap } from '../support/tap.ts';
 import { ABUSE, abusePanel, CRISIS, IN_NEW_YORK, panel } from './care-screen.ts';
 import { answered, ask, openChat, replies } from './chat-screen.ts';
-import { FAILING, quietConsole } from './quiet-console.ts';
+import { FAILED_REQUESTS, quietConsole } from './quiet-console.ts';
 
 const listen = quietConsole();
 test.use(IN_NEW_YORK);
@@ -35,7 +35,7 @@ test('help is there before the first word of a slow provider', async ({ page }) 
 });
 
 test('help is there when the provider fails', async ({ page }) => {
-  listen(page, FAILING);
+  listen(page, FAILED_REQUESTS);
   ai.script({ status: 500 }, { status: 500 }, { status: 500 }, { status: 500 });
   await openChat(page, berea);
   await ask(page, CRISIS);

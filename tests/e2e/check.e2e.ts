@@ -247,7 +247,7 @@ test('without a network it is checked by the translation that is kept on the dev
   await expect(page.getByRole('alert')).toContainText('no translation is kept on this device');
   await context.setOffline(false);
   await page.getByRole('alert').getByRole('link', { name: 'keep a translation' }).click();
-  await page.getByRole('button', { name: /^Keep KJV/ }).click();
+  await page.getByRole('button', { name: /^Download KJV/ }).click();
   await expect(page.getByRole('button', { name: 'Remove KJV' })).toBeVisible();
 
   await context.setOffline(true);

@@ -15,7 +15,7 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Verse of the da
 const card = (page: Page) => page.getByRole('article', { name: 'Today’s verse' });
 const quoted = (page: Page) => card(page).getByRole('blockquote');
 
-/** 1 January is the verse at place 1: Isaiah 43:19. */
+/** The verse of 1 January is Isaiah 43:19. */
 const NEW_YEAR = new Date(2026, 0, 1, 23, 59, 50);
 
 async function openHome(page: Page, expected: RegExp[] = []): Promise<void> {
@@ -25,22 +25,22 @@ async function openHome(page: Page, expected: RegExp[] = []): Promise<void> {
 }
 
 test('the home page shows the verse of the reader’s own day, as banner and as card', async ({ page }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/bible/daily')) asked.push(new URL(request.url()).search);
+    if (request.url().includes('/api/bible/daily')) requests.push(new URL(request.url()).search);
   });
   await openHome(page);
   await expect(banner(page).getByRole('link', { name: 'Isaiah 43:19' })).toBeVisible();
   await expect(card(page)).toContainText('A new beginning');
   await expect(quoted(page)).toContainText('Behold, I will do a new thing');
   await expect(card(page)).toContainText('KJV');
-  expect(asked).toEqual(['?date=2026-01-01']);
+  expect(requests).toEqual(['?date=2026-01-01']);
   await card(page).getByRole('link', { name: 'Open in the Bible' }).click();
   await expect(page).toHaveURL(/\/bible\?ref=Isaiah\+43:19$/);
   await expect(page.getByRole('article')).toContainText('Behold, I will do a new thing');
 });
 
-test('it changes at the reader’s midnight, without a reload', async ({ page }) => {
+test('the verse changes at the reader’s midnight, without a reload', async ({ page }) => {
   await openHome(page);
   await expect(quoted(page)).toContainText('a new thing');
   await page.clock.fastForward(15_000);
@@ -48,7 +48,7 @@ test('it changes at the reader’s midnight, without a reload', async ({ page })
   await expect(banner(page)).toContainText('Psalm 118:24');
 });
 
-test('it is copied with its reference and translation', async ({ page, context }) => {
+test('the verse is copied with its reference and translation', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openHome(page);
   await card(page).getByRole('button', { name: 'Copy' }).click();
@@ -57,7 +57,7 @@ test('it is copied with its reference and translation', async ({ page, context }
   expect(copied).toMatch(/^Behold, I will do a new thing[\s\S]*— Isaiah 43:19 \(KJV\)$/);
 });
 
-test('it is in the reader’s translation, everywhere and at once', async ({ page }) => {
+test('the verse follows the reader’s translation at once, everywhere', async ({ page }) => {
   listen(page);
   await page.goto(`${berea.url}/chat`);
   const side = page.getByRole('region', { name: 'Verse of the day' });
@@ -67,29 +67,29 @@ test('it is in the reader’s translation, everywhere and at once', async ({ pag
   await expect(side).toContainText('ASV');
 });
 
-test('a verse that cannot be loaded says so and comes when it is asked for again', async ({ page }) => {
+test('a verse that cannot be loaded says so and can be retried', async ({ page }) => {
   await page.route('**/api/bible/daily**', (route) =>
     route.fulfill({ status: 404, json: { code: 'NOT_FOUND', message: 'Not now.', error: 'Not now.' } }),
   );
   await openHome(page, [/404/]);
   await expect(card(page)).toContainText('The verse of the day could not be loaded.');
   await page.unroute('**/api/bible/daily**');
-  await card(page).getByRole('button', { name: 'Load again' }).click();
+  await card(page).getByRole('button', { name: 'Try again' }).click();
   await expect(quoted(page)).toContainText('a new thing');
   await expect(banner(page)).toContainText('Isaiah 43:19');
 });
 
 for (const width of [360, 1280]) {
-  test(`nothing moves when the words arrive, at ${width} px`, async ({ page }) => {
+  test(`the layout does not shift when the verse arrives, at ${width} px`, async ({ page }) => {
     listen(page);
     await page.setViewportSize({ width, height: 900 });
     await page.clock.install({ time: NEW_YEAR });
-    let letGo = (): void => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
     });
     await page.route('**/api/bible/daily**', async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await page.goto(berea.url);
@@ -102,10 +102,10 @@ for (const width of [360, 1280]) {
         ),
       );
     const before = await heights();
-    letGo();
+    release();
     await expect(quoted(page)).toBeVisible();
     const after = await heights();
-    // At most the one line by which real words may break otherwise than the guess.
+    // One line at most: the real text may wrap differently from the placeholder.
     after.forEach((height, index) => {
       expect(Math.abs(height - (before[index] ?? 0))).toBeLessThan(48);
     });
@@ -113,7 +113,7 @@ for (const width of [360, 1280]) {
 }
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the home page (${theme})`, async ({ page }) => {
+  test(`axe finds no violation on the home page (${theme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await openHome(page);
     await expect(quoted(page)).toBeVisible();

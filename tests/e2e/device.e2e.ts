@@ -6,7 +6,7 @@ import { aTap } from '../support/tap.ts';
 import { pixelsTooWide, violations } from './accessibility.ts';
 import { answered, ask, converse, openChat, replies, withoutNetwork, words } from './chat-screen.ts';
 import { keptOnDevice } from './kept-on-device.ts';
-import { FAILING, quietConsole } from './quiet-console.ts';
+import { FAILED_REQUESTS, quietConsole } from './quiet-console.ts';
 
 const listen = quietConsole();
 
@@ -85,7 +85,7 @@ test.describe('conversations on this device', () => {
     page,
     context,
   }) => {
-    listen(page, FAILING);
+    listen(page, FAILED_REQUESTS);
     const first = await converse(page, berea, 'What is grace?');
     const second = await converse(page, berea, 'Who was Ruth?');
     await words(page).fill('A draft');
@@ -108,7 +108,7 @@ test.describe('conversations on this device', () => {
   });
 
   test('that were read open without a network, and say so', async ({ page, context }) => {
-    listen(page, FAILING);
+    listen(page, FAILED_REQUESTS);
     const id = await converse(page, berea, 'What does Romans 8:28 mean?');
     const shown = replies(page).locator('figure blockquote');
     const read = await shown.allInnerTexts();
@@ -175,7 +175,7 @@ test.describe('words', () => {
     page,
     context,
   }) => {
-    listen(page, FAILING);
+    listen(page, FAILED_REQUESTS);
     const id = await converse(page, berea, 'What is grace?');
     const back = await withoutNetwork(context);
     await ask(page, 'And what is mercy?');
@@ -191,7 +191,7 @@ test.describe('words', () => {
   });
 
   test('that wait go out once from whichever tab is there', async ({ page, context }) => {
-    listen(page, FAILING);
+    listen(page, FAILED_REQUESTS);
     const id = await converse(page, berea, 'What is grace?');
     const back = await withoutNetwork(context);
     await ask(page, 'And what is mercy?');
@@ -206,7 +206,7 @@ test.describe('words', () => {
   });
 
   test('that waited when the tab was closed go out from another conversation', async ({ page, context }) => {
-    listen(page, FAILING);
+    listen(page, FAILED_REQUESTS);
     const id = await converse(page, berea, 'What is grace?');
     const back = await withoutNetwork(context);
     await ask(page, 'And what is mercy?');
@@ -221,7 +221,7 @@ test.describe('words', () => {
   });
 
   test('that wait can be taken back, and then do not go out', async ({ page, context }) => {
-    listen(page, FAILING);
+    listen(page, FAILED_REQUESTS);
     const id = await converse(page, berea, 'What is grace?');
     const back = await withoutNetwork(context);
     await ask(page, 'And what is mercy?');
@@ -254,7 +254,7 @@ test.describe('words', () => {
   });
 
   test('that are changed without a network go out later, once', async ({ page, context }) => {
-    listen(page, FAILING);
+    listen(page, FAILED_REQUESTS);
     const id = await converse(page, berea, 'What is grace?');
     const back = await withoutNetwork(context);
     await page.getByRole('button', { name: 'Edit your last message' }).click();
@@ -307,7 +307,7 @@ test.describe('with an AI service', () => {
   test('a reply that a killed server interrupts keeps what was written and offers a retry', async ({
     page,
   }) => {
-    listen(page, FAILING);
+    listen(page, FAILED_REQUESTS);
     const tap = aTap();
     ai.script({ text: tap });
     await openChat(page, berea);

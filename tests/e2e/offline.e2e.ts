@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page, test } from '@playwright/test';
 import { startBerea, type TestBerea } from '../support/berea.ts';
 import { pixelsTooWide, violations } from './accessibility.ts';
-import { box, found, leaf, lookUp } from './bible-screen.ts';
+import { box, lookUp, passage, results } from './bible-screen.ts';
 import { converse } from './chat-screen.ts';
 import { quietConsole } from './quiet-console.ts';
 
@@ -31,7 +31,7 @@ async function openKept(page: Page, address = `${berea.url}/bible`): Promise<voi
 
 async function keep(page: Page, label: string): Promise<void> {
   await card(page)
-    .getByRole('button', { name: new RegExp(`^Keep ${label}`) })
+    .getByRole('button', { name: new RegExp(`^Download ${label}`) })
     .click();
   await expect(card(page).getByRole('button', { name: `Remove ${label}` })).toBeVisible();
 }
@@ -41,48 +41,48 @@ test('a kept translation is read, searched and compared without a network, and c
   context,
 }) => {
   await openKept(page);
-  await expect(card(page).getByRole('button', { name: 'Keep KJV, 1.9 MB' })).toBeVisible();
+  await expect(card(page).getByRole('button', { name: 'Download KJV, 1.9 MB' })).toBeVisible();
   await keep(page, 'KJV');
   // The index is here: another translation is its own size alone.
-  await expect(card(page).getByRole('button', { name: 'Keep WEB, 1.0 MB' })).toBeVisible();
+  await expect(card(page).getByRole('button', { name: 'Download WEB, 1.0 MB' })).toBeVisible();
 
   await context.setOffline(true);
   await page.reload();
   await lookUp(page, 'jn3:16');
-  await expect(leaf(page)).toContainText('For God so loved the world, that he gave his only begotten Son');
-  await expect(leaf(page)).toContainText('Read from this device.');
-  await expect(leaf(page)).toContainText('King James Version');
+  await expect(passage(page)).toContainText('For God so loved the world, that he gave his only begotten Son');
+  await expect(passage(page)).toContainText('Read from this device.');
+  await expect(passage(page)).toContainText('King James Version');
   await lookUp(page, 'Psalm 119');
-  await expect(leaf(page).getByRole('heading', { level: 2 })).toHaveText('Psalm 119');
-  await expect(leaf(page)).toContainText('I have gone astray like a lost sheep');
+  await expect(passage(page).getByRole('heading', { level: 2 })).toHaveText('Psalm 119');
+  await expect(passage(page)).toContainText('I have gone astray like a lost sheep');
   await lookUp(page, 'Malachi 9');
   await expect(page.getByRole('alert')).toContainText('Malachi has 4 chapters');
 
   await page.getByRole('searchbox').fill('the truth will set you free');
-  await expect(found(page).getByRole('link', { name: 'John 8:32' })).toBeVisible();
-  await expect(found(page)).toContainText('Read from this device.');
-  await expect(found(page).locator('mark').first()).toBeVisible();
+  await expect(results(page).getByRole('link', { name: 'John 8:32' })).toBeVisible();
+  await expect(results(page)).toContainText('Read from this device.');
+  await expect(results(page).locator('mark').first()).toBeVisible();
   await page.getByRole('searchbox').fill('cleanliness is next to godliness');
-  await expect(found(page)).toContainText('is not in the Bible');
+  await expect(results(page)).toContainText('is not in the Bible');
   await page.getByRole('button', { name: 'Close search' }).click();
 
   await page.goto(`${berea.url}/bible?ref=Psalm+23&compare=asv`);
-  await expect(leaf(page).getByRole('alert')).toHaveText(/The ASV is not kept on this device/);
+  await expect(passage(page).getByRole('alert')).toHaveText(/The ASV is not on this device/);
   await page.goto(`${berea.url}/bible?ref=Psalm+23&version=web`);
-  await expect(leaf(page)).toContainText('The WEB is not kept here; these are the words of the KJV.');
+  await expect(passage(page)).toContainText('The WEB is not on this device; this is the KJV.');
 
   await context.setOffline(false);
   await page.goto(`${berea.url}/bible?ref=Psalm+23`);
-  await expect(leaf(page)).not.toContainText('Read from this device.');
+  await expect(passage(page)).not.toContainText('Read from this device.');
   await keep(page, 'ASV');
   await context.setOffline(true);
   await page.goto(`${berea.url}/bible?ref=Psalm+23&compare=asv`);
-  await expect(leaf(page)).toContainText('Jehovah is my shepherd');
-  await expect(leaf(page).locator('mark').first()).toBeVisible();
+  await expect(passage(page)).toContainText('Jehovah is my shepherd');
+  await expect(passage(page).locator('mark').first()).toBeVisible();
 
   await card(page).getByRole('button', { name: 'Remove KJV' }).click();
   await card(page).getByRole('button', { name: 'Remove ASV' }).click();
-  await expect(card(page).getByRole('button', { name: 'Keep KJV, 1.9 MB' })).toBeVisible();
+  await expect(card(page).getByRole('button', { name: 'Download KJV, 1.9 MB' })).toBeVisible();
   expect(await page.evaluate(async () => (await (await caches.open('berea-bible')).keys()).length)).toBe(0);
 });
 
@@ -98,11 +98,11 @@ test('without a kept translation eight passages are there, and what else needs a
   await expect(alert).toContainText('All else needs one.');
   await expect(alert.getByRole('link')).toHaveCount(8);
   await alert.getByRole('link', { name: 'Isaiah 41:10' }).click();
-  await expect(leaf(page)).toContainText('Fear thou not; for I am with thee');
-  await expect(leaf(page)).toContainText('Read from this device.');
+  await expect(passage(page)).toContainText('Fear thou not; for I am with thee');
+  await expect(passage(page)).toContainText('Read from this device.');
   await context.setOffline(false);
   // Back in reach, what the device answered is asked for anew.
-  await expect(leaf(page)).not.toContainText('Read from this device.');
+  await expect(passage(page)).not.toContainText('Read from this device.');
 });
 
 test('a download shows how far it is, can be cancelled, and says what went wrong', async ({ page }) => {
@@ -116,35 +116,35 @@ test('a download shows how far it is, can be cancelled, and says what went wrong
   });
   await page.goto(`${berea.url}/bible`);
   await card(page)
-    .getByRole('button', { name: /^Keep KJV/ })
+    .getByRole('button', { name: /^Download KJV/ })
     .click();
   await expect(card(page).getByRole('progressbar', { name: 'Downloading the KJV' })).toBeVisible();
   await expect(card(page)).toContainText('0.0 MB of 1.9 MB');
   await card(page).getByRole('button', { name: 'Cancel KJV' }).click();
-  await expect(card(page).getByRole('button', { name: /^Keep KJV/ })).toBeVisible();
+  await expect(card(page).getByRole('button', { name: /^Download KJV/ })).toBeVisible();
   await expect(card(page).getByRole('alert')).toHaveCount(0);
   stalled?.();
 
   await page.unroute('**/kept/kjv-*.bin');
   await page.route('**/kept/search-*.bin', (route) => route.abort('connectionreset'));
   await card(page)
-    .getByRole('button', { name: /^Keep KJV/ })
+    .getByRole('button', { name: /^Download KJV/ })
     .click();
   await expect(card(page).getByRole('alert')).toContainText('The connection was lost on the way.');
   // Its text arrived whole: only the search is still to come.
   await page.unroute('**/kept/search-*.bin');
-  await card(page).getByRole('button', { name: 'Keep KJV, 0.8 MB' }).click();
-  await expect(card(page)).toContainText('Kept here');
+  await card(page).getByRole('button', { name: 'Download KJV, 0.8 MB' }).click();
+  await expect(card(page)).toContainText('Downloaded');
 
   await page.route('**/kept/web-*.bin', (route) => route.fulfill({ status: 200, body: 'not a Bible' }));
   await card(page)
-    .getByRole('button', { name: /^Keep WEB/ })
+    .getByRole('button', { name: /^Download WEB/ })
     .click();
   await expect(card(page).getByRole('alert')).toContainText('The connection was lost on the way.');
   await page.unroute('**/kept/web-*.bin');
   await page.route('**/kept/web-*.bin', (route) => route.fulfill({ status: 404, body: '{}' }));
   await card(page)
-    .getByRole('button', { name: /^Keep WEB/ })
+    .getByRole('button', { name: /^Download WEB/ })
     .click();
   await expect(card(page).getByRole('alert')).toContainText('Berea was renewed just now.');
 });
@@ -156,7 +156,7 @@ test('a full device and a closed storage are said in a sentence', async ({ page,
   });
   await page.goto(`${berea.url}/bible`);
   await card(page)
-    .getByRole('button', { name: /^Keep ASV/ })
+    .getByRole('button', { name: /^Download ASV/ })
     .click();
   await expect(card(page).getByRole('alert')).toHaveText(/There is no room left on this device/);
 
@@ -249,7 +249,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await keep(page, 'KJV');
     await context.setOffline(true);
     await page.goto(`${berea.url}/bible?ref=Psalm+23&compare=web`);
-    await expect(leaf(page).getByRole('alert')).toBeVisible();
+    await expect(passage(page).getByRole('alert')).toBeVisible();
     expect(await violations(page)).toEqual([]);
     expect(await pixelsTooWide(page)).toBeLessThanOrEqual(1);
     await context.close();

@@ -1,25 +1,25 @@
 import { type ConsoleMessage, expect, type Page, test } from '@playwright/test';
 
-/** What a browser says of requests that a test lets fail. */
-export const FAILING: RegExp[] = [/Failed to load resource/, /ERR_/];
+/** Console messages about requests that a test makes fail. */
+export const FAILED_REQUESTS: RegExp[] = [/Failed to load resource/, /ERR_/];
 
 /**
- * The console stays silent, whatever a file's tests do: registers the check and answers how to listen to a page.
- * `expected` are messages that a test brings about itself.
+ * Makes every test of a file fail if a page logs a warning or an error. Returns how to watch a page; `expected` are
+ * messages that the test itself causes.
  */
 export function quietConsole(): (page: Page, expected?: RegExp[]) => void {
-  const said: string[] = [];
+  const messages: string[] = [];
   test.beforeEach(() => {
-    said.length = 0;
+    messages.length = 0;
   });
   test.afterEach(() => {
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
   return (page, expected = []) => {
     page.on('console', (message: ConsoleMessage) => {
       if (!['error', 'warning'].includes(message.type())) return;
-      if (!expected.some((pattern) => pattern.test(message.text()))) said.push(message.text());
+      if (!expected.some((pattern) => pattern.test(message.text()))) messages.push(message.text());
     });
-    page.on('pageerror', (error) => said.push(error.message));
+    page.on('pageerror', (error) => messages.push(error.message));
   };
 }

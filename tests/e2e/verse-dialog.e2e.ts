@@ -39,7 +39,9 @@ test.describe('the verse dialog, from a reply', () => {
     );
   });
 
-  test('says what the server says, and where else to read what was not found', async ({ page }) => {
+  test('shows the server’s reason and links to Bible Gateway for a verse that was not found', async ({
+    page,
+  }) => {
     listen(page, [/404/]);
     await converse(page, berea, 'What does 1 Peter 5:7 mean?');
     const body = {

@@ -5,33 +5,33 @@ import { usePage } from '../app/use-page.ts';
 import { bibleHref } from '../passages/address.ts';
 import style from './bible-page.module.css';
 import { ContentSearch } from './content-search.tsx';
-import { FAVORITES, RECENT_SEARCHES } from './kept-references.ts';
-import { Leaf } from './leaf.tsx';
-import { LeafWaiting } from './leaf-waiting.tsx';
-import { LookupFailed } from './lookup-failed.tsx';
+import { LookupError } from './lookup-error.tsx';
 import { OnThisDevice } from './on-this-device.tsx';
-import { OpenBible } from './open-bible.tsx';
+import { PassageSkeleton } from './passage-skeleton.tsx';
+import { PassageView } from './passage-view.tsx';
 import { PopularVerses } from './popular-verses.tsx';
 import { QuickSelection } from './quick-selection.tsx';
 import { ReferenceBox } from './reference-box.tsx';
 import { ReferenceCard } from './reference-card.tsx';
+import { FAVORITES, RECENT_SEARCHES } from './saved-references.ts';
+import { StartReading } from './start-reading.tsx';
 import { Tips } from './tips.tsx';
-import { type Arrival, useLookup } from './use-lookup.ts';
+import { type AfterLookup, useLookup } from './use-lookup.ts';
 
 const inReadersTranslation = (reference: string): string => bibleHref(reference, chosenTranslation());
 
-/** The Bible at hand: look up, read, compare, keep (behaviour 5). */
+/** The Bible page: look up, read, compare, search and save passages (behaviour 5). */
 export function BiblePage(): JSX.Element {
   usePage('Bible Lookup');
   const title = useRef<HTMLHeadingElement>(null);
-  const arrive = useCallback((arrival: Arrival): void => {
-    if (arrival === 'stay') return;
+  const moveToPassage = useCallback((after: AfterLookup): void => {
+    if (after === 'stay') return;
     title.current?.scrollIntoView({ block: 'start' });
-    if (arrival === 'focus') title.current?.focus({ preventScroll: true });
+    if (after === 'focus') title.current?.focus({ preventScroll: true });
   }, []);
-  const lookup = useLookup(arrive);
+  const lookup = useLookup(moveToPassage);
   const { address, passage, error, isLoading } = lookup;
-  const name = lookup.translations.find(({ id }) => id.toUpperCase() === passage?.version)?.name;
+  const translationName = lookup.translations.find(({ id }) => id.toUpperCase() === passage?.version)?.name;
 
   useEffect(() => {
     document.title = `${passage ? `${passage.reference} · ` : ''}Bible Lookup · Berea`;
@@ -55,15 +55,15 @@ export function BiblePage(): JSX.Element {
             onLookUp={(reference) => lookup.lookUp(reference, 'stay')}
           />
         </div>
-        <ContentSearch lookup={lookup} boxClassName={style.content} foundClassName={style.found} />
-        <div className={style.leaf}>
+        <ContentSearch lookup={lookup} boxClassName={style.search} resultsClassName={style.results} />
+        <div className={style.passage}>
           <p role="status" className="unseen">
-            {!isLoading && passage && `${passage.reference}, ${name ?? passage.version}`}
+            {!isLoading && passage && `${passage.reference}, ${translationName ?? passage.version}`}
           </p>
-          {address.reference === null && <OpenBible lookup={lookup} />}
-          {error && <LookupFailed error={error} onRetry={lookup.retry} titleRef={title} />}
-          {passage && <Leaf passage={passage} lookup={lookup} titleRef={title} />}
-          {address.reference !== null && !passage && !error && <LeafWaiting />}
+          {address.reference === null && <StartReading lookup={lookup} />}
+          {error && <LookupError error={error} onRetry={lookup.retry} titleRef={title} />}
+          {passage && <PassageView passage={passage} lookup={lookup} titleRef={title} />}
+          {address.reference !== null && !passage && !error && <PassageSkeleton />}
         </div>
         <aside className={style.side} aria-label="Your verses" data-print="no">
           <PopularVerses
@@ -73,14 +73,14 @@ export function BiblePage(): JSX.Element {
           <ReferenceCard
             title="Favorites"
             list={FAVORITES}
-            empty="None yet. Choose Favorite below a passage to keep it here."
+            empty="None yet. Choose Favorite below a passage to save it here."
             lookup={lookup}
             hrefOf={inReadersTranslation}
           />
           <ReferenceCard
             title="Recent Searches"
             list={RECENT_SEARCHES}
-            empty="What you look up will stand here, in this browser alone."
+            empty="Passages you look up will appear here. The list is stored only in this browser."
             clearable
             lookup={lookup}
             hrefOf={inReadersTranslation}

@@ -15,7 +15,7 @@ interface ComparedTextProps {
   numberOf: (verse: PassageItem) => ReactNode;
 }
 
-/** Two translations side by side, verse beside verse; on a narrow page one under the other. */
+/** Two translations side by side, verse by verse; one above the other on a narrow screen. */
 export function ComparedText(props: ComparedTextProps): JSX.Element {
   const { first, second, firstName, secondName, chosen, numberOf } = props;
   return (
@@ -27,11 +27,11 @@ export function ComparedText(props: ComparedTextProps): JSX.Element {
       {compare(first, second).map((row) => (
         <div key={row.osis} className={style.row}>
           <div data-verse={row.osis} className={`${style.first} ${row.osis === chosen ? style.chosen : ''}`}>
-            {row.first && <Side item={row.first} number={numberOf(row.first)} />}
+            {row.first && <ItemText item={row.first} number={numberOf(row.first)} />}
           </div>
           <div className={style.second}>
             <span className={style.label}>{second.version} </span>
-            <Second row={row} />
+            <SecondText row={row} />
           </div>
         </div>
       ))}
@@ -42,18 +42,18 @@ export function ComparedText(props: ComparedTextProps): JSX.Element {
   );
 }
 
-function Second({ row: { second, differs } }: { row: ComparedVerse }): JSX.Element {
+function SecondText({ row: { second, differs } }: { row: ComparedVerse }): JSX.Element {
   if (!second) return <span className={style.none}>This verse is not in this translation.</span>;
-  return <Side item={second} number={<PlainNumber verse={second.verse} />} marked={differs} />;
+  return <ItemText item={second} number={<PlainNumber verse={second.verse} />} marked={differs} />;
 }
 
-interface SideProps {
+interface ItemTextProps {
   item: PassageItem;
   number: ReactNode;
   marked?: ComparedVerse['differs'];
 }
 
-function Side({ item, number, marked = [] }: SideProps): JSX.Element {
+function ItemText({ item, number, marked = [] }: ItemTextProps): JSX.Element {
   if (item.kind === 'omitted') return <Omitted verse={item} />;
   return (
     <>

@@ -6,25 +6,25 @@ import { OutOfReach } from '../passages/device/read-bible.ts';
 import button from '../ui/button.module.css';
 import card from './card.module.css';
 import style from './content-search.module.css';
-import { FoundList } from './found-list.tsx';
 import { SearchFilters } from './search-filters.tsx';
+import { SearchResults } from './search-results.tsx';
 import type { Lookup } from './use-lookup.ts';
-import { EVERYWHERE, useVerseSearch } from './verse-search.ts';
+import { useVerseSearch, WHOLE_BIBLE } from './verse-search.ts';
 
 interface ContentSearchProps {
   lookup: Lookup;
   boxClassName: string | undefined;
-  foundClassName: string | undefined;
+  resultsClassName: string | undefined;
 }
 
-const AWAY = 'Searching needs a connection, or a translation that is kept under “On this device”.';
+const OFFLINE = 'Searching needs a connection, or a translation downloaded under “On this device”.';
 
-/** Finds verses by the words that somebody remembers; what is found stands in the page's main column. */
-export function ContentSearch({ lookup, boxClassName, foundClassName }: ContentSearchProps): JSX.Element {
+/** Finds verses by words that a reader remembers; the results appear in the page's main column. */
+export function ContentSearch({ lookup, boxClassName, resultsClassName }: ContentSearchProps): JSX.Element {
   const [typed, setTyped] = useState('');
-  const [place, setPlace] = useState(EVERYWHERE);
-  const found = useVerseSearch(typed, place, lookup.wanted);
-  const total = found.pages?.[0]?.total;
+  const [scope, setScope] = useState(WHOLE_BIBLE);
+  const search = useVerseSearch(typed, scope, lookup.requestedVersion);
+  const total = search.pages?.[0]?.total;
   return (
     <>
       <search className={`${card.card} ${boxClassName}`} data-print="no">
@@ -44,11 +44,11 @@ export function ContentSearch({ lookup, boxClassName, foundClassName }: ContentS
           />
         </div>
       </search>
-      {found.query !== '' && (
+      {search.query !== '' && (
         <section
-          className={`${style.found} ${foundClassName}`}
+          className={`${style.results} ${resultsClassName}`}
           aria-labelledby="found"
-          aria-busy={found.isLoading}
+          aria-busy={search.isLoading}
           data-print="no"
         >
           <div className={style.head}>
@@ -57,27 +57,27 @@ export function ContentSearch({ lookup, boxClassName, foundClassName }: ContentS
               Close search
             </button>
           </div>
-          <SearchFilters place={place} onChange={setPlace} />
+          <SearchFilters scope={scope} onChange={setScope} />
           <p role="status" className={style.count}>
-            {total !== undefined && !found.isLoading && countOf(total, found.query)}
+            {total !== undefined && !search.isLoading && resultCount(total, search.query)}
           </p>
-          {found.error && (
+          {search.error && (
             <p role="alert">
-              {found.error instanceof OutOfReach ? AWAY : sentenceOf(found.error)}{' '}
-              <button type="button" className={button.text} onClick={found.retry}>
+              {search.error instanceof OutOfReach ? OFFLINE : sentenceOf(search.error)}{' '}
+              <button type="button" className={button.text} onClick={search.retry}>
                 Try again
               </button>
             </p>
           )}
-          {found.pages?.[0] && <FromDeviceNote read={found.pages[0]} className={style.count} />}
-          {found.pages && <FoundList found={found} pages={found.pages} lookup={lookup} />}
+          {search.pages?.[0] && <FromDeviceNote read={search.pages[0]} className={style.count} />}
+          {search.pages && <SearchResults search={search} pages={search.pages} lookup={lookup} />}
         </section>
       )}
     </>
   );
 }
 
-function countOf(total: number, query: string): string {
+function resultCount(total: number, query: string): string {
   if (total === 0) return `No verses found matching "${query}".`;
-  return total === 1 ? '1 verse' : `${total.toLocaleString('en')} verses, the best first`;
+  return total === 1 ? '1 verse' : `${total.toLocaleString('en')} verses, best matches first`;
 }

@@ -2,9 +2,9 @@ import type { JSX } from 'react';
 import style from './daily-banner.module.css';
 import { useDaily } from './daily-query.ts';
 import { DailyReference } from './daily-reference.tsx';
-import { DailyWords } from './daily-words.tsx';
+import { DailyText } from './daily-text.tsx';
 
-/** The verse of the day across the page. */
+/** The verse of the day as a banner across the page. */
 export function DailyBanner(): JSX.Element {
   const daily = useDaily();
   return (
@@ -15,8 +15,8 @@ export function DailyBanner(): JSX.Element {
       data-long={daily.expectedLength > 200}
     >
       <p className={style.chip}>Verse of the day</p>
-      <div className={style.words}>
-        <DailyWords daily={daily} />
+      <div className={style.text}>
+        <DailyText daily={daily} />
       </div>
       <p className={style.from}>
         <DailyReference daily={daily} />

@@ -7,13 +7,13 @@ import { CopyVerse } from '../passages/copy-verse.tsx';
 import button from '../ui/button.module.css';
 import style from './daily-card.module.css';
 import { useDaily } from './daily-query.ts';
-import { DailyWords } from './daily-words.tsx';
-import { shareOrTell, tellCopyFailed } from './share-or-tell.ts';
+import { DailyText } from './daily-text.tsx';
+import { shareWithToast, showCopyFailed } from './share-with-toast.ts';
 
-/** Until there is one the controls keep their place, unseen and out of reach. */
+/** Stands in until the verse is loaded, so that the invisible buttons take up their space. */
 const NO_VERSE = { reference: '', text: '', version: '' };
 
-/** The verse of the day in full, and what can be done with it. */
+/** The verse of the day in full, with buttons to copy, share and open it. */
 export function DailyCard(): JSX.Element {
   const daily = useDaily();
   const { verse, version } = daily;
@@ -23,27 +23,27 @@ export function DailyCard(): JSX.Element {
     <article className={style.card} aria-label="Today’s verse" aria-busy={daily.isLoading}>
       <p className={style.theme}>{verse?.theme ?? '\u00a0'}</p>
       <figure className={style.figure}>
-        <div className={style.words}>
-          <DailyWords daily={daily} />
+        <div className={style.text}>
+          <DailyText daily={daily} />
         </div>
         <figcaption className={style.from}>
           {verse ? (
             <>
               <b>{verse.reference}</b> <span>{verse.version}</span>
-              {verse.insteadOf && <span>The {verse.insteadOf} is not kept on this device.</span>}
+              {verse.insteadOf && <span>The {verse.insteadOf} is not on this device.</span>}
             </>
           ) : (
             '\u00a0'
           )}
         </figcaption>
       </figure>
-      <div className={verse ? style.tools : `${style.tools} ${style.waiting}`} data-print="no">
+      <div className={verse ? style.actions : `${style.actions} ${style.waiting}`} data-print="no">
         <CopyVerse
           shared={shared}
           className={button.text}
-          onOutcome={(worked) => worked || tellCopyFailed()}
+          onOutcome={(worked) => worked || showCopyFailed()}
         />
-        <button type="button" className={button.text} onClick={() => void shareOrTell(shared, href)}>
+        <button type="button" className={button.text} onClick={() => void shareWithToast(shared, href)}>
           <Share aria-hidden="true" />
           Share
         </button>

@@ -7,27 +7,27 @@ import { readDaily } from '../passages/device/read-bible.ts';
 import { useToday } from './today.ts';
 
 export interface Daily {
-  /** The reader's own translation; null for the installation's. */
+  /** The reader's translation; null for the installation's default. */
   readonly version: string | null;
-  /** Undefined while it is on its way, and where it could not be read. */
+  /** Undefined while it loads, and after it could not be loaded. */
   readonly verse: ReadDaily | undefined;
-  /** About as many characters as the words will have. */
+  /** Roughly how many characters the text will have. */
   readonly expectedLength: number;
   readonly isFailed: boolean;
   readonly isLoading: boolean;
   readonly retry: () => void;
 }
 
-/** The verse of the reader's day in the reader's translation. All places that show it share one request. */
+/** The verse of the reader's day in the reader's translation. Every component that shows it shares one request. */
 export function useDaily(): Daily {
   const date = useToday();
   const [version] = useTranslation();
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['/api/bible/daily', date, version],
     queryFn: () => readDaily(date, version),
-    // At midnight, and when another translation is chosen, what is shown gives way only to what is there.
+    // At midnight, and when another translation is chosen, the old verse stays until the new one is loaded.
     placeholderData: keepPreviousData,
-    // A verse that could not be read is asked for again once the network is back.
+    // Loads a verse that failed once the network is back.
     refetchOnReconnect: true,
   });
   return {

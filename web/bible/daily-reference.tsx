@@ -4,7 +4,7 @@ import { bibleHref } from '../passages/address.ts';
 import type { Daily } from './daily-query.ts';
 import style from './daily-reference.module.css';
 
-/** Where the verse of the day stands, as a link to it, and in which translation; nothing until it is there. */
+/** The reference of the verse of the day, as a link, and its translation; nothing until it is loaded. */
 export function DailyReference({ daily: { verse, version } }: { daily: Daily }): JSX.Element | null {
   if (!verse) return null;
   return (

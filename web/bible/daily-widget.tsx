@@ -2,10 +2,10 @@ import Sun from 'lucide-react/icons/sun';
 import type { JSX } from 'react';
 import { useDaily } from './daily-query.ts';
 import { DailyReference } from './daily-reference.tsx';
+import { DailyText } from './daily-text.tsx';
 import style from './daily-widget.module.css';
-import { DailyWords } from './daily-words.tsx';
 
-/** The verse of the day in small, beside a conversation. */
+/** The verse of the day, small, beside a conversation. */
 export function DailyWidget(): JSX.Element {
   const daily = useDaily();
   return (
@@ -15,7 +15,7 @@ export function DailyWidget(): JSX.Element {
         Verse of the day
       </h2>
       <figure className={style.scripture}>
-        <DailyWords daily={daily} />
+        <DailyText daily={daily} />
         <figcaption className={style.from}>
           <DailyReference daily={daily} />
         </figcaption>

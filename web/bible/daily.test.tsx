@@ -9,7 +9,7 @@ import { DailyCard } from './daily-card.tsx';
 import { DailyWidget } from './daily-widget.tsx';
 import { dateOf, untilMidnight } from './today.ts';
 
-let asked: string[];
+let requests: string[];
 let answer: (url: URL) => Response | Promise<Response>;
 
 const dailyOf = (url: URL): BibleDaily => {
@@ -29,12 +29,12 @@ const dailyOf = (url: URL): BibleDaily => {
 };
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   answer = (url) => Response.json(dailyOf(url));
   vi.stubGlobal('fetch', async (path: string) => {
     const url = new URL(path, location.href);
     if (url.pathname !== '/api/bible/daily') return Response.json({ flags: [] });
-    asked.push(path);
+    requests.push(path);
     return answer(url);
   });
 });
@@ -55,11 +55,11 @@ const open = () =>
   );
 
 describe('the verse of the day', () => {
-  it('stands in three places after one question, with the date of the reader and marked words as printed', async () => {
+  it('is shown in three places after one request for the reader’s date, with supplied words in italics', async () => {
     open();
     const today = dateOf(new Date());
     await waitFor(() => expect(screen.getAllByRole('blockquote')).toHaveLength(3));
-    expect(asked).toEqual([`/api/bible/daily?date=${today}`]);
+    expect(requests).toEqual([`/api/bible/daily?date=${today}`]);
     for (const quote of screen.getAllByRole('blockquote')) {
       expect(quote.textContent?.trim()).toBe(`They are new on ${today}`);
       expect(quote.querySelector('i')?.textContent).toBe('They are');
@@ -74,7 +74,7 @@ describe('the verse of the day', () => {
     localStorage.setItem('berea.translation', '"web"');
     open();
     await screen.findAllByText('WEB');
-    expect(asked[0]).toMatch(/&version=web$/);
+    expect(requests[0]).toMatch(/&version=web$/);
     expect(screen.getByRole('link', { name: 'Open in the Bible' }).getAttribute('href')).toMatch(
       /version=web$/,
     );
@@ -89,17 +89,17 @@ describe('the verse of the day', () => {
     expect(screen.queryAllByText(/2026-11-21/)).toEqual([]);
   });
 
-  it('says in one sentence that it could not be loaded, and can be asked for again', async () => {
+  it('says that it could not be loaded, and can be loaded again', async () => {
     answer = () => Response.json({ code: 'INTERNAL_ERROR', message: 'No.', error: 'No.' }, { status: 400 });
     open();
     expect(await screen.findAllByText('The verse of the day could not be loaded.')).toHaveLength(3);
     answer = (url) => Response.json(dailyOf(url));
-    await userEvent.click(screen.getAllByRole('button', { name: 'Load again' })[0]!);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0]!);
     await waitFor(() => expect(screen.getAllByRole('blockquote')).toHaveLength(3));
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
-  it('keeps its place free while it is on its way', () => {
+  it('shows placeholders while it loads', () => {
     answer = () => new Promise(() => {});
     open();
     expect(screen.getAllByText('Loading the verse of the day')).toHaveLength(3);
@@ -108,7 +108,7 @@ describe('the verse of the day', () => {
 });
 
 describe('the reader’s day', () => {
-  it('is that of their own calendar', () => {
+  it('is the day of their own calendar', () => {
     expect(dateOf(new Date(2026, 0, 1, 0, 0))).toBe('2026-01-01');
     expect(dateOf(new Date(2026, 11, 31, 23, 59, 59, 999))).toBe('2026-12-31');
   });

@@ -8,14 +8,14 @@ import style from './on-this-device.module.css';
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** Translations that can be kept in this browser, to be read, compared and searched without a network. */
+/** Translations that can be downloaded into this browser, to be read, compared and searched offline. */
 export function OnThisDevice(): JSX.Element {
   const { data: offer, error } = useOffer();
   const keeping = useKeeping();
   return (
     <section className={card.card} aria-labelledby="on-this-device">
       <h2 id="on-this-device">On this device</h2>
-      <p className={card.quiet}>{introduction(keeping, offer === undefined && error !== null)}</p>
+      <p className={card.muted}>{introduction(keeping, offer === undefined && error !== null)}</p>
       {keeping.storing === 'open' && offer && (
         <ul className={style.list}>
           {offer.translations.map((translation) => (
@@ -29,12 +29,11 @@ export function OnThisDevice(): JSX.Element {
 
 function introduction({ storing }: Keeping, isAway: boolean): string {
   if (storing === 'needs-https')
-    return 'Keeping a translation needs a secure address (https). Ask whoever runs this Berea.';
+    return 'Downloading a translation needs a secure address (https). Please ask whoever runs this site.';
   if (storing === 'closed')
-    return 'This browser does not let Berea keep anything here. A private window may be the reason.';
-  if (isAway)
-    return 'What can be kept could not be read just now. It will stand here once there is a connection.';
-  return 'A translation that you keep can be read and searched without a network.';
+    return 'This browser does not let Berea store anything. You may be in a private window.';
+  if (isAway) return 'The list of translations could not be loaded. It will appear here once you are online.';
+  return 'Download a translation to read and search it without a connection.';
 }
 
 interface RowProps {
@@ -77,17 +76,17 @@ function Row({ translation, offer, keeping }: RowProps): JSX.Element {
       ) : (
         <>
           <span className={style.state} role="status">
-            {state === 'kept' && 'Kept here'}
-            {state === 'former' && 'Kept here; a newer one is there'}
+            {state === 'kept' && 'Downloaded'}
+            {state === 'former' && 'Downloaded; an update is available'}
           </span>
           {state !== 'kept' && (
             <button
               type="button"
               className={button.text}
-              aria-label={`${state === 'former' ? 'Renew' : 'Keep'} ${label}, ${size}`}
+              aria-label={`${state === 'former' ? 'Update' : 'Download'} ${label}, ${size}`}
               onClick={() => void keep(translation, offer)}
             >
-              {state === 'former' ? 'Renew' : 'Keep'} ({size})
+              {state === 'former' ? 'Update' : 'Download'} ({size})
             </button>
           )}
           {state !== 'absent' && (

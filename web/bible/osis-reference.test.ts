@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { referenceOf } from './osis-reference.ts';
+import { osisToReference } from './osis-reference.ts';
 
 it.each([
   ['1Tim.4.8', '1 Timothy 4:8'],
@@ -9,5 +9,5 @@ it.each([
   ['Ps.23', 'Ps.23'],
   ['', ''],
 ])('writes %s as %s', (osis, reference) => {
-  expect(referenceOf(osis)).toBe(reference);
+  expect(osisToReference(osis)).toBe(reference);
 });

@@ -2,8 +2,8 @@ import { formatPassage } from '../../scripture/references/format.ts';
 import { parseVerseOsis } from '../../scripture/text/books.ts';
 import type { VerseRange } from '../../scripture/types.ts';
 
-/** OSIS of verses, ranges and lists of them as a reader writes it; what it cannot read stays as it is: lookup may. */
-export function referenceOf(osis: string): string {
+/** A list of OSIS verses and ranges as a reference ("Psalm 24:3-4"). What it cannot parse is returned unchanged. */
+export function osisToReference(osis: string): string {
   const ranges = osis.split(',').map(rangeOf);
   return ranges.every((range) => range !== null) ? formatPassage(ranges).reference : osis;
 }

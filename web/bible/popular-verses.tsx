@@ -3,11 +3,11 @@ import { POPULAR_VERSES } from '../../content/popular-verses.ts';
 import { Select } from '../ui/select.tsx';
 import style from './card.module.css';
 
-/** As they are looked up: content names a passage between double brackets. */
+/** The references of content/popular-verses.ts, without their double brackets. */
 export const popularReferences: readonly string[] = POPULAR_VERSES.map((passage) => passage.slice(2, -2));
 
 interface PopularVersesProps {
-  /** What is read. */
+  /** The passage on the page. */
   reference: string | undefined;
   onLookUp: (reference: string) => void;
 }

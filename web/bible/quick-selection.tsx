@@ -21,7 +21,7 @@ interface Selection {
   readonly chapter: number;
   readonly verse: number | 'all';
 }
-const NOTHING: Selection = { book: '', chapter: 0, verse: 'all' };
+const NO_SELECTION: Selection = { book: '', chapter: 0, verse: 'all' };
 
 const selectionOf = ({ book, chapter, verse, verses }: BiblePassage): Selection => ({
   book,
@@ -32,12 +32,12 @@ const selectionOf = ({ book, chapter, verse, verses }: BiblePassage): Selection 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
 /**
- * Version, book, chapter, verse or Entire Chapter (behaviour 5.3). It follows what is read; on a
+ * Version, book, chapter, verse or Entire Chapter (behaviour 5.3). It follows the passage on the page; on a
  * phone it then folds away, to leave the room to the words.
  */
 export function QuickSelection(props: QuickSelectionProps): JSX.Element {
   const { passage, version, translations, onVersion, onLookUp } = props;
-  const [selection, setSelection] = useState(() => (passage ? selectionOf(passage) : NOTHING));
+  const [selection, setSelection] = useState(() => (passage ? selectionOf(passage) : NO_SELECTION));
   const [isOpen, setOpen] = useState(!passage);
   useEffect(() => {
     if (!passage) return;
@@ -77,7 +77,7 @@ export function QuickSelection(props: QuickSelectionProps): JSX.Element {
       <Select
         label="Book"
         value={selection.book}
-        onChange={(name) => setSelection({ ...NOTHING, book: name })}
+        onChange={(name) => setSelection({ ...NO_SELECTION, book: name })}
         className={style.book}
       >
         <option value="">Book</option>

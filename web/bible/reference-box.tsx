@@ -8,25 +8,25 @@ import { type Suggestion, suggestionsFor } from './suggestions.ts';
 const BLUR_DELAY_MS = 150;
 
 interface ReferenceBoxProps {
-  /** What the page shows; the box follows it. */
+  /** The reference on the page; the box shows it. */
   reference: string;
   isLoading: boolean;
   onLookUp: (reference: string) => void;
 }
 
-/** The reference to look up, with suggestions while one types (WAI-ARIA's combobox with a listbox). */
+/** The input for a reference, with suggestions while typing (the WAI-ARIA combobox pattern with a listbox). */
 export function ReferenceBox({ reference, isLoading, onLookUp }: ReferenceBoxProps): JSX.Element {
   const [text, setText] = useState(reference);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const input = useRef<HTMLInputElement>(null);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const blurTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const id = useId();
   const suggestions = isOpen ? suggestionsFor(text) : [];
   const canSearch = text.trim() !== '' && !isLoading;
 
   useEffect(() => setText(reference), [reference]);
-  useEffect(() => () => clearTimeout(leaving.current), []);
+  useEffect(() => () => clearTimeout(blurTimer.current), []);
 
   const close = (): void => {
     setOpen(false);
@@ -35,7 +35,7 @@ export function ReferenceBox({ reference, isLoading, onLookUp }: ReferenceBoxPro
   const lookUp = (typed: string): void => {
     close();
     onLookUp(typed.trim());
-    // On a phone the keyboard gives way to the verse.
+    // On a phone, closes the keyboard, so that the verse can be seen.
     if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
   };
   const pick = ({ text: picked, kind }: Suggestion): void => {
@@ -52,7 +52,7 @@ export function ReferenceBox({ reference, isLoading, onLookUp }: ReferenceBoxPro
     const count = suggestionsFor(text).length;
     if (count === 0) return;
     setOpen(true);
-    // From the box itself, down leads to the first and up to the last.
+    // From the input itself, down moves to the first option and up to the last.
     const from = active >= 0 ? active : by === 1 ? -1 : count;
     setActive((from + by + count) % count);
   };
@@ -74,7 +74,7 @@ export function ReferenceBox({ reference, isLoading, onLookUp }: ReferenceBoxPro
   return (
     <search>
       <form className={style.box} onSubmit={submit}>
-        <Search aria-hidden="true" className={style.sign} />
+        <Search aria-hidden="true" className={style.icon} />
         <input
           ref={input}
           className={style.input}
@@ -96,9 +96,9 @@ export function ReferenceBox({ reference, isLoading, onLookUp }: ReferenceBoxPro
             setActive(-1);
           }}
           onKeyDown={onKeyDown}
-          onFocus={() => clearTimeout(leaving.current)}
+          onFocus={() => clearTimeout(blurTimer.current)}
           onBlur={() => {
-            leaving.current = setTimeout(close, BLUR_DELAY_MS);
+            blurTimer.current = setTimeout(close, BLUR_DELAY_MS);
           }}
         />
         <button type="submit" className={button.primary} disabled={!canSearch}>
@@ -112,7 +112,7 @@ export function ReferenceBox({ reference, isLoading, onLookUp }: ReferenceBoxPro
           hidden={suggestions.length === 0}
         >
           {suggestions.map((suggestion, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the box keeps the focus; arrow keys and Enter work there
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the input keeps the focus and handles the arrow keys and Enter
             <div
               key={suggestion.text}
               id={`${id}-${index}`}

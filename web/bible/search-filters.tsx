@@ -2,17 +2,17 @@ import type { JSX } from 'react';
 import { BOOKS } from '../../scripture/text/books.ts';
 import { Select } from '../ui/select.tsx';
 import style from './content-search.module.css';
-import type { SearchPlace } from './verse-search.ts';
+import type { SearchScope } from './verse-search.ts';
 
 interface SearchFiltersProps {
-  place: SearchPlace;
-  onChange: (place: SearchPlace) => void;
+  scope: SearchScope;
+  onChange: (scope: SearchScope) => void;
 }
 
 const isTestament = (value: string): value is 'old' | 'new' => value === 'old' || value === 'new';
 
-/** Where in the Bible is searched. Another testament lets the book go. */
-export function SearchFilters({ place: { testament, book }, onChange }: SearchFiltersProps): JSX.Element {
+/** Limits the search to a testament or a book. Choosing a testament resets the book. */
+export function SearchFilters({ scope: { testament, book }, onChange }: SearchFiltersProps): JSX.Element {
   return (
     <div className={style.filters}>
       <Select

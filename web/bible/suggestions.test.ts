@@ -8,16 +8,16 @@ it('suggests nothing before the second character', () => {
   expect(texts(' j ')).toEqual([]);
 });
 
-it('names the books that hold the text, then the beginning of those that begin with it', () => {
+it('lists the books that contain the text, then the first verse and chapter of those that begin with it', () => {
   expect(texts('joh')).toEqual(['John', '1 John', '2 John', '3 John', 'John 1:1', 'John 1']);
   expect(texts('gen')).toEqual(['Genesis', 'Genesis 1:1', 'Genesis 1']);
 });
 
-it('writes a psalm as it is written', () => {
+it('writes "Psalm" in references to Psalms', () => {
   expect(texts('psa')).toEqual(['Psalms', 'Psalm 1:1', 'Psalm 1']);
 });
 
-it('offers no beginning of a book whose name only holds the text', () => {
+it('suggests no verse of a book whose name only contains the text', () => {
   expect(texts('titus'.slice(2))).toEqual(['Titus']);
 });
 
@@ -26,6 +26,6 @@ it('never shows more than six', () => {
     expect(texts(typed).length).toBeLessThanOrEqual(6);
 });
 
-it('is silent once a place is typed', () => {
+it('suggests nothing once a reference is typed', () => {
   expect(texts('John 3:16')).toEqual([]);
 });

@@ -3,17 +3,17 @@ import type { BiblePassage } from '../../contract/bible.ts';
 import type { BibleVerse } from '../passages/verse-pieces.ts';
 
 /**
- * The verse that the reader has chosen on the page, as OSIS: the address names it behind "#", so that it can be linked
- * (`/bible?ref=John+3#John.3.16`). Choosing it again lets it go.
+ * The verse that the reader has selected. The address has its OSIS name as fragment, so that it can be linked
+ * (`/bible?ref=John+3#John.3.16`). Choosing it again deselects it.
  */
 export function useChosenVerse(
   passage: BiblePassage,
 ): [chosen: BibleVerse | null, choose: (osis: string) => void] {
-  const [chosen, setChosen] = useState(verseOfAddress);
+  const [chosen, setChosen] = useState(verseInAddress);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another passage was opened, perhaps at one of its verses
-  useEffect(() => setChosen(verseOfAddress()), [passage.osis]);
+  useEffect(() => setChosen(verseInAddress()), [passage.osis]);
   useEffect(() => {
-    const follow = (): void => setChosen(verseOfAddress());
+    const follow = (): void => setChosen(verseInAddress());
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
@@ -30,4 +30,4 @@ export function useChosenVerse(
   return [passage.verses.find(({ osis }) => osis === chosen) ?? null, choose];
 }
 
-const verseOfAddress = (): string | null => location.hash.slice(1) || null;
+const verseInAddress = (): string | null => location.hash.slice(1) || null;

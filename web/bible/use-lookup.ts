@@ -7,107 +7,108 @@ import { type BibleAddress, bibleHref, readAddress } from '../passages/address.t
 import type { ReadPassage } from '../passages/device/asked.ts';
 import { useTranslations } from '../passages/device/use-translations.ts';
 import { passageQuery } from '../passages/passage-query.ts';
-import { addReference, RECENT_SEARCHES } from './kept-references.ts';
+import { addReference, RECENT_SEARCHES } from './saved-references.ts';
 
-/** Where the reader's eye goes once the passage is there. */
-export type Arrival = 'stay' | 'scroll' | 'focus';
+/** What the page does once the passage is loaded: nothing, scroll to it, or also move the focus to it. */
+export type AfterLookup = 'stay' | 'scroll' | 'focus';
 
 export interface Lookup {
   readonly address: BibleAddress;
-  /** What is on the page; while another is on its way, still the former. */
+  /** The passage on the page; while another one loads, still the old one. */
   readonly passage: ReadPassage | undefined;
   readonly isLoading: boolean;
   readonly error: Error | null;
   readonly retry: () => void;
-  /** What the address or the reader says is to be read; null means the installation's own translation. */
-  readonly wanted: string | null;
-  /** Id of the translation that is read; undefined until it is known. */
+  /** Id of the translation that the address or the reader asks for; null for the installation's default. */
+  readonly requestedVersion: string | null;
+  /** Id of the translation on the page; undefined until it is known. */
   readonly version: string | undefined;
   readonly translations: readonly { id: string; name: string }[];
   readonly hrefOf: (reference: string) => string;
-  /** Looks a reference up and keeps it among the recent ones. */
-  readonly lookUp: (reference: string, arrival: Arrival) => void;
-  /** For links, which move by themselves: what is to happen when their passage is there. */
-  readonly expect: (arrival: Arrival, reference: string, keep: boolean) => void;
+  /** Looks a reference up and adds it to the recent searches. */
+  readonly lookUp: (reference: string, after: AfterLookup) => void;
+  /** For links, which navigate by themselves: says what to do once their passage is loaded. */
+  readonly prepareFor: (reference: string, after: AfterLookup, isRecent: boolean) => void;
   readonly chooseVersion: (id: string) => void;
   readonly compareWith: (id: string | null) => void;
 }
 
-interface Expected {
-  readonly arrival: Arrival;
-  readonly keep: boolean;
+interface PendingLookup {
+  readonly after: AfterLookup;
+  /** Whether it joins the recent searches. */
+  readonly isRecent: boolean;
 }
 
-/** The page's passage follows its address; `onArrival` is called when one that was asked for on the page is there. */
-export function useLookup(onArrival: (arrival: Arrival) => void): Lookup {
+/** Loads the passage of the page's address. `onLoaded` is called for one that was looked up from the page itself. */
+export function useLookup(onLoaded: (after: AfterLookup) => void): Lookup {
   const [, navigate] = useLocation();
   const address = readAddress(useSearch());
   const about = useAbout();
   const [chosen, choose] = useTranslation();
   const client = useQueryClient();
-  const wanted = address.version ?? chosen;
+  const requestedVersion = address.version ?? chosen;
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...passageQuery(address.reference ?? '', wanted),
+    ...passageQuery(address.reference ?? '', requestedVersion),
     placeholderData: keepPreviousData,
   });
   const passage = address.reference === null ? undefined : data;
-  const arrived = isPlaceholderData ? undefined : passage;
-  const expected = useRef<Expected | null>(null);
+  const loaded = isPlaceholderData ? undefined : passage;
+  const pending = useRef<PendingLookup | null>(null);
 
   const finish = useCallback(
     (reference: string | null) => {
-      const { arrival, keep } = expected.current ?? {};
-      expected.current = null;
-      if (keep && reference) addReference(RECENT_SEARCHES, reference);
-      if (arrival) onArrival(arrival);
+      const { after, isRecent } = pending.current ?? {};
+      pending.current = null;
+      if (isRecent && reference) addReference(RECENT_SEARCHES, reference);
+      if (after) onLoaded(after);
     },
-    [onArrival],
+    [onLoaded],
   );
 
   useEffect(() => {
-    if (arrived) finish(arrived.reference);
+    if (loaded) finish(loaded.reference);
     else if (error) finish(null);
-  }, [arrived, error, finish]);
+  }, [loaded, error, finish]);
 
-  // The address says what is read in its one written form: "jn3:16" becomes "John 3:16".
+  // The address gets the canonical reference: "jn3:16" becomes "John 3:16".
   useEffect(() => {
-    if (!arrived || address.reference === arrived.reference) return;
-    client.setQueryData(passageQuery(arrived.reference, wanted).queryKey, arrived);
-    navigate(bibleHref(arrived.reference, address.version, address.compare) + location.hash, {
+    if (!loaded || address.reference === loaded.reference) return;
+    client.setQueryData(passageQuery(loaded.reference, requestedVersion).queryKey, loaded);
+    navigate(bibleHref(loaded.reference, address.version, address.compare) + location.hash, {
       replace: true,
     });
-  }, [arrived, address.reference, address.version, address.compare, wanted, client, navigate]);
+  }, [loaded, address.reference, address.version, address.compare, requestedVersion, client, navigate]);
 
-  const expect = (arrival: Arrival, reference: string, keep: boolean): void => {
-    expected.current = { arrival, keep };
-    if (reference === arrived?.reference) finish(reference);
+  const prepareFor = (reference: string, after: AfterLookup, isRecent: boolean): void => {
+    pending.current = { after, isRecent };
+    if (reference === loaded?.reference) finish(reference);
   };
-  const hrefOf = (reference: string): string => bibleHref(reference, wanted, address.compare);
-  const version = wanted ?? about?.defaultTranslation;
+  const hrefOf = (reference: string): string => bibleHref(reference, requestedVersion, address.compare);
+  const version = requestedVersion ?? about?.defaultTranslation;
 
   return {
     address,
     passage,
-    // A passage that is there and asked for anew (it was read from the device) keeps nobody from looking up another.
-    isLoading: address.reference !== null && isFetching && arrived === undefined,
+    // A passage that came from the device and is being refetched does not block the next lookup.
+    isLoading: address.reference !== null && isFetching && loaded === undefined,
     error: address.reference === null ? null : error,
     retry: () => void refetch(),
-    wanted,
+    requestedVersion,
     version,
     translations: useTranslations(),
     hrefOf,
-    lookUp: (reference, arrival) => {
-      expect(arrival, reference, true);
-      // Asked for before the page is drawn anew: on a slow device that alone takes a while.
-      void client.prefetchQuery(passageQuery(reference, wanted));
+    lookUp: (reference, after) => {
+      prepareFor(reference, after, true);
+      // Starts the request before the page renders again, which takes a while on a slow device.
+      void client.prefetchQuery(passageQuery(reference, requestedVersion));
       navigate(hrefOf(reference));
     },
-    expect,
+    prepareFor,
     chooseVersion: (id) => {
       if (isTranslation(id)) choose(id);
       if (address.reference === null) return;
-      const beside = address.compare === id ? (version ?? null) : address.compare;
-      navigate(bibleHref(address.reference, id, beside));
+      const comparedId = address.compare === id ? (version ?? null) : address.compare;
+      navigate(bibleHref(address.reference, id, comparedId));
     },
     compareWith: (id) => {
       if (address.reference === null) return;

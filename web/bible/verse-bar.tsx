@@ -4,30 +4,30 @@ import type { JSX } from 'react';
 import { showToast } from '../app/toast-queue.ts';
 import { CopyVerse } from '../passages/copy-verse.tsx';
 import type { SharedPassage } from '../passages/passage-share.ts';
-import { FAVORITES, toggleReference, useKeptReferences } from './kept-references.ts';
-import { shareOrTell, tellCopyFailed } from './share-or-tell.ts';
+import { FAVORITES, toggleReference, useSavedReferences } from './saved-references.ts';
+import { shareWithToast, showCopyFailed } from './share-with-toast.ts';
 import style from './verse-bar.module.css';
 
 interface VerseBarProps {
   shared: SharedPassage;
-  /** The page of what is shared. */
+  /** The link to what is shared. */
   href: string;
 }
 
-/** What can be done with the chosen verse, or with the passage while none is chosen: one bar, at the thumb. */
+/** Save, copy and share: for the selected verse, or for the whole passage while none is selected. */
 export function VerseBar({ shared, href }: VerseBarProps): JSX.Element {
   const { reference } = shared;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a toolbar of one verse is no set of form fields
+    // biome-ignore lint/a11y/useSemanticElements: a toolbar is no set of form fields
     <div className={style.bar} role="group" aria-label={`${reference}, actions`} data-print="no">
       <b className={style.reference}>{reference}</b>
       <FavoriteButton reference={reference} />
       <CopyVerse
         shared={shared}
-        onOutcome={(worked) => worked || tellCopyFailed()}
+        onOutcome={(worked) => worked || showCopyFailed()}
         labelClassName={style.label}
       />
-      <button type="button" onClick={() => void shareOrTell(shared, href)}>
+      <button type="button" onClick={() => void shareWithToast(shared, href)}>
         <Share aria-hidden="true" />
         <span className={style.label}>Share</span>
       </button>
@@ -36,10 +36,11 @@ export function VerseBar({ shared, href }: VerseBarProps): JSX.Element {
 }
 
 function FavoriteButton({ reference }: { reference: string }): JSX.Element {
-  const isFavorite = useKeptReferences(FAVORITES).includes(reference);
+  const isFavorite = useSavedReferences(FAVORITES).includes(reference);
   const toggle = (): void => {
-    const gone = toggleReference(FAVORITES, reference);
-    if (gone) showToast('Favorites', `${FAVORITES.limit} are kept: ${gone} made room for ${reference}.`);
+    const dropped = toggleReference(FAVORITES, reference);
+    if (dropped)
+      showToast('Favorites', `The list holds ${FAVORITES.limit}: ${dropped} made room for ${reference}.`);
   };
   return (
     <button type="button" aria-pressed={isFavorite} onClick={toggle}>

@@ -6,14 +6,14 @@ interface VerseNumberProps {
   verse: PassageItem;
   href: string;
   isChosen: boolean;
-  /** One number of a passage is reached with Tab; the arrow keys lead on from it. */
+  /** Tab reaches one number of the passage; the arrow keys move between them. */
   isTabStop: boolean;
   onChoose: (osis: string) => void;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** A verse's number: a link to the verse at its place, which also chooses it. */
+/** A verse's number: a link to the verse that also selects it. */
 export function VerseNumber({ verse, href, isChosen, isTabStop, onChoose }: VerseNumberProps): JSX.Element {
   const choose = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -22,7 +22,7 @@ export function VerseNumber({ verse, href, isChosen, isTabStop, onChoose }: Vers
     onChoose(verse.osis);
   };
   return (
-    <sup className={style.place}>
+    <sup className={style.frame}>
       <a
         href={href}
         className={style.number}
@@ -31,7 +31,7 @@ export function VerseNumber({ verse, href, isChosen, isTabStop, onChoose }: Vers
         tabIndex={isTabStop ? 0 : -1}
         data-verse-number
         onClick={choose}
-        onKeyDown={move}
+        onKeyDown={moveFocus}
       >
         {verse.verse}
       </a>
@@ -39,7 +39,7 @@ export function VerseNumber({ verse, href, isChosen, isTabStop, onChoose }: Vers
   );
 }
 
-function move(event: KeyboardEvent<HTMLAnchorElement>): void {
+function moveFocus(event: KeyboardEvent<HTMLAnchorElement>): void {
   const step = STEPS[event.key];
   const page = event.currentTarget.closest('article');
   if (step === undefined || !page) return;

@@ -5,18 +5,18 @@ import type { FoundPage } from '../passages/device/asked.ts';
 import { searchBible } from '../passages/device/read-bible.ts';
 
 /** Behaviour 5.4. */
-const TIMER_MS = 300;
-const FRESH_MS = 30_000;
+const DEBOUNCE_MS = 300;
+const STALE_AFTER_MS = 30_000;
 
-/** Where in the Bible is searched: a testament, a book (OSIS), or everywhere. */
-export interface SearchPlace {
+/** What part of the Bible is searched: a testament, a book (OSIS), or all of it. */
+export interface SearchScope {
   readonly testament: 'old' | 'new' | null;
   readonly book: string | null;
 }
-export const EVERYWHERE: SearchPlace = { testament: null, book: null };
+export const WHOLE_BIBLE: SearchScope = { testament: null, book: null };
 
-export interface FoundVerses {
-  /** What was searched for; "" while too little is typed. */
+export interface VerseSearch {
+  /** What is searched for; "" while too little is typed. */
   readonly query: string;
   readonly pages: readonly FoundPage[] | undefined;
   readonly error: Error | null;
@@ -28,11 +28,11 @@ export interface FoundVerses {
 
 /**
  * GET /api/bible/search for what is typed, 300 ms after the last key, eight verses at a time. Without a version the
- * server takes its own: waiting to learn its name would ask once more for the same.
+ * server uses its default: waiting to learn which one that is would only repeat the request.
  */
-export function useVerseSearch(typed: string, place: SearchPlace, version: string | null): FoundVerses {
-  const wanted = typed.trim().slice(0, SEARCH_MAX_LENGTH);
-  const query = useSettled(wanted, TIMER_MS);
+export function useVerseSearch(typed: string, scope: SearchScope, version: string | null): VerseSearch {
+  const latest = typed.trim().slice(0, SEARCH_MAX_LENGTH);
+  const query = useDebounced(latest, DEBOUNCE_MS);
   const isSearch = query.length >= SEARCH_MIN_LENGTH;
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery<
     FoundPage,
@@ -41,10 +41,10 @@ export function useVerseSearch(typed: string, place: SearchPlace, version: strin
     (string | null | undefined)[],
     number
   >({
-    queryKey: ['/api/bible/search', query, version, place.testament, place.book],
+    queryKey: ['/api/bible/search', query, version, scope.testament, scope.book],
     queryFn: ({ pageParam }) =>
-      searchBible(pathOf(query, place, version, pageParam), {
-        ...place,
+      searchBible(pathOf(query, scope, version, pageParam), {
+        ...scope,
         query,
         version: version ?? null,
         limit: SEARCH_HITS,
@@ -54,37 +54,37 @@ export function useVerseSearch(typed: string, place: SearchPlace, version: strin
     getNextPageParam: ({ total }, _pages, offset) =>
       offset + SEARCH_HITS < total ? offset + SEARCH_HITS : undefined,
     enabled: isSearch,
-    staleTime: FRESH_MS,
+    staleTime: STALE_AFTER_MS,
     placeholderData: keepPreviousData,
   });
   return {
     query: isSearch ? query : '',
     pages: isSearch ? data?.pages : undefined,
     error: isSearch ? error : null,
-    // Until the timer has run, what is on the page is of other words: more of it is not what is asked for.
-    isLoading: isSearch && (isFetching || query !== wanted),
+    // Until the debounce has passed, the results belong to an older query: nobody wants more of those.
+    isLoading: isSearch && (isFetching || query !== latest),
     hasMore: hasNextPage,
     more: () => void fetchNextPage(),
     retry: () => void refetch(),
   };
 }
 
-function pathOf(query: string, place: SearchPlace, version: string | null, offset: number): string {
+function pathOf(query: string, scope: SearchScope, version: string | null, offset: number): string {
   const params = new URLSearchParams({ query });
   if (version) params.set('version', version);
   params.set('limit', String(SEARCH_HITS));
   if (offset > 0) params.set('offset', String(offset));
-  if (place.testament) params.set('testament', place.testament);
-  if (place.book) params.set('book', place.book);
+  if (scope.testament) params.set('testament', scope.testament);
+  if (scope.book) params.set('book', scope.book);
   return `/api/bible/search?${params}`;
 }
 
-/** A value once it has not changed for a while. */
-function useSettled(value: string, ms: number): string {
-  const [settled, setSettled] = useState(value);
+/** The value, once it has not changed for `ms`. */
+function useDebounced(value: string, ms: number): string {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), ms);
+    const timer = setTimeout(() => setDebounced(value), ms);
     return () => clearTimeout(timer);
   }, [value, ms]);
-  return settled;
+  return debounced;
 }

@@ -23,7 +23,7 @@ export function FromDeviceNote({ read, className }: FromDeviceNoteProps): JSX.El
     <p className={className} role="status">
       Read from this device.
       {read.insteadOf &&
-        ` The ${read.insteadOf} is not kept here${read.version ? `; these are the words of the ${read.version}` : ''}.`}
+        ` The ${read.insteadOf} is not on this device${read.version ? `; this is the ${read.version}` : ''}.`}
     </p>
   );
 }

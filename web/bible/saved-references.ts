@@ -1,19 +1,22 @@
 import { useSyncExternalStore } from 'react';
 
 /** The reader's two lists (behaviour 5.6): JSON arrays of references, newest first, in the browser's storage. */
-export interface KeptList {
+export interface SavedList {
   readonly key: string;
   readonly limit: number;
 }
-export const RECENT_SEARCHES: KeptList = { key: 'bible-recent-searches', limit: 10 };
-export const FAVORITES: KeptList = { key: 'bible-favorites', limit: 20 };
+export const RECENT_SEARCHES: SavedList = { key: 'bible-recent-searches', limit: 10 };
+export const FAVORITES: SavedList = { key: 'bible-favorites', limit: 20 };
 
-/** The list with `reference` at its head, once. */
-export const withNewest = (references: readonly string[], reference: string, { limit }: KeptList): string[] =>
-  [reference, ...references.filter((kept) => kept !== reference)].slice(0, limit);
+/** The list with `reference` moved or added to its front. */
+export const withNewestFirst = (
+  references: readonly string[],
+  reference: string,
+  { limit }: SavedList,
+): string[] => [reference, ...references.filter((other) => other !== reference)].slice(0, limit);
 
-/** What stands in storage, as far as it can be used: whatever else may have been written there. */
-export function readReferences(text: string | null, { limit }: KeptList): string[] {
+/** Parses a stored list and drops whatever in it is not a reference. */
+export function readReferences(text: string | null, { limit }: SavedList): string[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
     if (!Array.isArray(value)) return [];
@@ -27,7 +30,7 @@ export function readReferences(text: string | null, { limit }: KeptList): string
   }
 }
 
-function stored({ key }: KeptList): string | null {
+function stored({ key }: SavedList): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -35,11 +38,11 @@ function stored({ key }: KeptList): string | null {
   }
 }
 
-function store({ key }: KeptList, references: readonly string[]): void {
+function store({ key }: SavedList, references: readonly string[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(references));
   } catch {
-    // A closed or full storage: the list lasts as long as the page.
+    // Storage is blocked or full: the list lasts as long as the page.
   }
 }
 
@@ -50,7 +53,7 @@ const tell = (): void => {
   for (const listener of listeners) listener();
 };
 
-function current(list: KeptList): readonly string[] {
+function current(list: SavedList): readonly string[] {
   const known = held.get(list.key);
   if (known) return known;
   const read = readReferences(stored(list), list);
@@ -73,23 +76,23 @@ function fromAnotherTab({ key }: StorageEvent): void {
   tell();
 }
 
-/** Changes a list for every part of the page that shows it, and keeps it. */
-export function changeReferences(list: KeptList, next: readonly string[]): void {
+/** Replaces a list, stores it and updates every component that shows it. */
+export function changeReferences(list: SavedList, next: readonly string[]): void {
   held.set(list.key, next);
   store(list, next);
   tell();
 }
 
-export const addReference = (list: KeptList, reference: string): void =>
-  changeReferences(list, withNewest(current(list), reference, list));
+export const addReference = (list: SavedList, reference: string): void =>
+  changeReferences(list, withNewestFirst(current(list), reference, list));
 
-/** Adds the reference, or takes it away; answers what had to make room for it, where the list was full. */
-export function toggleReference(list: KeptList, reference: string): string | null {
+/** Adds or removes the reference. Returns the oldest one where that had to be dropped from a full list. */
+export function toggleReference(list: SavedList, reference: string): string | null {
   const before = current(list);
   if (before.includes(reference)) {
     changeReferences(
       list,
-      before.filter((kept) => kept !== reference),
+      before.filter((other) => other !== reference),
     );
     return null;
   }
@@ -97,5 +100,5 @@ export function toggleReference(list: KeptList, reference: string): string | nul
   return before.length >= list.limit ? (before.at(-1) ?? null) : null;
 }
 
-export const useKeptReferences = (list: KeptList): readonly string[] =>
+export const useSavedReferences = (list: SavedList): readonly string[] =>
   useSyncExternalStore(subscribe, () => current(list));

@@ -1,34 +1,36 @@
 import { expect, test } from '@playwright/test';
 import { pixelsTooWide, violations } from './accessibility.ts';
-import { biblePage, box, found, kept, leaf, options, title } from './bible-screen.ts';
+import { biblePage, box, options, passage, results, stored, title } from './bible-screen.ts';
 
 const { berea, open } = biblePage();
 
-test.describe('the leaf', () => {
-  test('compares two translations, marks other wording, and keeps that in the address', async ({ page }) => {
+test.describe('a passage', () => {
+  test('compares two translations, underlines other wording, and stores the choice in the address', async ({
+    page,
+  }) => {
     await open(page, '?ref=John+1');
     await page.getByRole('button', { name: 'Compare Versions' }).click();
     const second = page.getByRole('combobox', { name: 'Compare with' });
     await expect(second.getByRole('option')).toHaveText([/WEB/, /ASV/]);
-    await expect(leaf(page).locator('mark').filter({ hasText: 'overcome' })).toBeVisible();
+    await expect(passage(page).locator('mark').filter({ hasText: 'overcome' })).toBeVisible();
     await expect(page).toHaveURL(/compare=web/);
     await second.selectOption('asv');
-    await expect(leaf(page)).toContainText('American Standard Version');
+    await expect(passage(page)).toContainText('American Standard Version');
     await page.reload();
     await expect(page.getByRole('combobox', { name: 'Compare with' })).toHaveValue('asv');
     await page.getByRole('button', { name: 'Compare Versions' }).click();
-    await expect(leaf(page).locator('mark')).toHaveCount(0);
+    await expect(passage(page).locator('mark')).toHaveCount(0);
     await expect(page.getByRole('combobox', { name: 'Compare with' })).toHaveCount(0);
   });
 
-  test('choosing the compared translation as one’s own turns the two round', async ({ page }) => {
+  test('choosing the compared translation as one’s own swaps the two', async ({ page }) => {
     await open(page, '?ref=John+1:1&compare=web');
     await expect(page.getByRole('combobox', { name: 'Compare with' })).toHaveValue('web');
     await page.getByRole('combobox', { name: 'Version' }).selectOption('web');
     await expect(page.getByRole('combobox', { name: 'Compare with' })).toHaveValue('kjv');
   });
 
-  test('one verse is chosen by number, by keyboard and by touch; the bar keeps, copies and shares it', async ({
+  test('a verse is selected by number, by keyboard and by touch; the bar saves, copies and shares it', async ({
     page,
     context,
   }) => {
@@ -48,15 +50,15 @@ test.describe('the leaf', () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/^He restoreth my soul: .*\n— Psalm 23:3 \(KJV\)$/);
     await bar.getByRole('button', { name: 'Share' }).click();
-    await expect(page.getByText('The verse and its address were copied.', { exact: true })).toBeVisible();
+    await expect(page.getByText('The verse and a link to it were copied.', { exact: true })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
       '/bible?ref=Psalm+23:3&version=kjv',
     );
     await bar.getByRole('button', { name: 'Favorite' }).click();
-    expect(await kept(page, 'bible-favorites')).toEqual(['Psalm 23:3']);
+    expect(await stored(page, 'bible-favorites')).toEqual(['Psalm 23:3']);
   });
 
-  test('says where the browser lets nothing be copied', async ({ page }) => {
+  test('says so where the browser does not allow copying', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
       document.execCommand = () => false;
@@ -74,7 +76,7 @@ for (const scheme of ['light', 'dark'] as const) {
     { width: 768, height: 1024 },
     { width: 1440, height: 900 },
   ]) {
-    test(`axe finds nothing, and nothing scrolls sideways (${scheme}, ${viewport.width})`, async ({
+    test(`axe finds no violation, and nothing scrolls sideways (${scheme}, ${viewport.width})`, async ({
       browser,
     }) => {
       const context = await browser.newContext({ viewport, colorScheme: scheme, reducedMotion: 'reduce' });
@@ -97,10 +99,10 @@ for (const scheme of ['light', 'dark'] as const) {
       await page.goto(
         `${berea().url}/bible?ref=Song+of+Solomon+2:4-2:8;+Matthew+17:20-22&version=asv&compare=kjv`,
       );
-      await expect(leaf(page).locator('mark').first()).toBeVisible();
+      await expect(passage(page).locator('mark').first()).toBeVisible();
       await findings('compared');
       await page.getByRole('searchbox').fill('cleanliness is next to godliness');
-      await expect(found(page).getByRole('link').first()).toBeVisible();
+      await expect(results(page).getByRole('link').first()).toBeVisible();
       await findings('found');
       await page.goto(`${berea().url}/bible?ref=Hezekiah+3`);
       await expect(page.getByRole('alert')).toBeVisible();

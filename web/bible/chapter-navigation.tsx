@@ -5,26 +5,31 @@ import { Link } from 'wouter';
 import type { BiblePassage } from '../../contract/bible.ts';
 import { neighboursOf } from '../passages/neighbours.ts';
 import button from '../ui/button.module.css';
-import style from './chapter-turn.module.css';
+import style from './chapter-navigation.module.css';
 import type { Lookup } from './use-lookup.ts';
 
-interface ChapterTurnProps {
+interface ChapterNavigationProps {
   passage: BiblePassage;
   lookup: Lookup;
+  /** OSIS name of the selected verse. */
   chosen: string | null;
 }
 
-/** To the chapters beside the passage, and from a verse to the chapter that it stands in. */
-export function ChapterTurn({ passage, lookup: { hrefOf, expect }, chosen }: ChapterTurnProps): JSX.Element {
+/** Links to the previous and next chapter, and from a few verses to their whole chapter. */
+export function ChapterNavigation({
+  passage,
+  lookup: { hrefOf, prepareFor },
+  chosen,
+}: ChapterNavigationProps): JSX.Element {
   const { previous, next, whole } = neighboursOf(passage);
-  const place = chosen ?? passage.verses[0]?.osis ?? '';
+  const firstShown = chosen ?? passage.verses[0]?.osis ?? '';
   return (
-    <nav className={style.turn} aria-label="Chapters" data-print="no">
+    <nav className={style.chapters} aria-label="Chapters" data-print="no">
       {previous ? (
         <Link
           href={hrefOf(previous)}
           className={button.text}
-          onClick={() => expect('focus', previous, false)}
+          onClick={() => prepareFor(previous, 'focus', false)}
           aria-label={`Previous chapter: ${previous}`}
         >
           <ChevronLeft aria-hidden="true" />
@@ -35,9 +40,9 @@ export function ChapterTurn({ passage, lookup: { hrefOf, expect }, chosen }: Cha
       )}
       {whole && (
         <Link
-          href={`${hrefOf(whole)}#${place}`}
+          href={`${hrefOf(whole)}#${firstShown}`}
           className={button.text}
-          onClick={() => expect('stay', whole, false)}
+          onClick={() => prepareFor(whole, 'stay', false)}
         >
           Read {whole}
         </Link>
@@ -46,7 +51,7 @@ export function ChapterTurn({ passage, lookup: { hrefOf, expect }, chosen }: Cha
         <Link
           href={hrefOf(next)}
           className={button.text}
-          onClick={() => expect('focus', next, false)}
+          onClick={() => prepareFor(next, 'focus', false)}
           aria-label={`Next chapter: ${next}`}
         >
           {next}

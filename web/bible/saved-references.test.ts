@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { FAVORITES, RECENT_SEARCHES, readReferences, withNewest } from './kept-references.ts';
+import { FAVORITES, RECENT_SEARCHES, readReferences, withNewestFirst } from './saved-references.ts';
 
 const psalms = (count: number): string[] => Array.from({ length: count }, (_, at) => `Psalm ${at + 1}`);
 
 describe('a list of references', () => {
-  it('has the newest first, and each once', () => {
-    expect(withNewest(['Jude 1', 'John 3:16'], 'John 3:16', RECENT_SEARCHES)).toEqual([
+  it('has the newest first, without duplicates', () => {
+    expect(withNewestFirst(['Jude 1', 'John 3:16'], 'John 3:16', RECENT_SEARCHES)).toEqual([
       'John 3:16',
       'Jude 1',
     ]);
   });
 
   it('keeps 10 recent searches and 20 favorites', () => {
-    expect(withNewest(psalms(10), 'Jude 1', RECENT_SEARCHES)).toEqual(['Jude 1', ...psalms(9)]);
-    expect(withNewest(psalms(20), 'Jude 1', FAVORITES)).toHaveLength(20);
+    expect(withNewestFirst(psalms(10), 'Jude 1', RECENT_SEARCHES)).toEqual(['Jude 1', ...psalms(9)]);
+    expect(withNewestFirst(psalms(20), 'Jude 1', FAVORITES)).toHaveLength(20);
   });
 
   it.each([
@@ -26,12 +26,12 @@ describe('a list of references', () => {
     expect(readReferences(text, FAVORITES)).toEqual([]);
   });
 
-  it('takes what it can use of a list that something else wrote', () => {
+  it('uses the valid entries of a list that something else wrote', () => {
     const text = JSON.stringify(['John 3:16', 7, null, { reference: 'x' }, '  ', 'John 3:16', ' Jude 1 ']);
     expect(readReferences(text, FAVORITES)).toEqual(['John 3:16', 'Jude 1']);
   });
 
-  it('never reads more than it keeps', () => {
+  it('reads no more than its limit', () => {
     expect(readReferences(JSON.stringify(psalms(50)), RECENT_SEARCHES)).toHaveLength(10);
   });
 });

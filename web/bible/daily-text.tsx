@@ -2,14 +2,14 @@ import type { JSX } from 'react';
 import { VerseText } from '../passages/verse-text.tsx';
 import button from '../ui/button.module.css';
 import type { Daily } from './daily-query.ts';
-import style from './daily-words.module.css';
+import style from './daily-text.module.css';
 
-/** The words of the day as they are printed; before they are there, the room that they will take. */
-export function DailyWords({ daily }: { daily: Daily }): JSX.Element {
+/** The text of the verse of the day; while it loads, a placeholder of about its size. */
+export function DailyText({ daily }: { daily: Daily }): JSX.Element {
   const { verse, expectedLength, isFailed, isLoading, retry } = daily;
   if (verse) {
     return (
-      <blockquote className={style.words}>
+      <blockquote className={style.text}>
         {verse.verses.map(({ osis, lines: _asProse, ...printed }) => (
           <VerseText key={osis} verse={printed} />
         ))}
@@ -17,15 +17,15 @@ export function DailyWords({ daily }: { daily: Daily }): JSX.Element {
     );
   }
   return (
-    <div className={style.place}>
-      <p className={`${style.words} ${isFailed ? style.none : style.coming}`} aria-hidden="true">
+    <div className={style.placeholder}>
+      <p className={`${style.text} ${isFailed ? style.empty : style.skeleton}`} aria-hidden="true">
         <span>{fillerOf(expectedLength)}</span>
       </p>
       {isFailed ? (
         <div className={style.failed} role="status">
           <p>The verse of the day could not be loaded.</p>
           <button type="button" className={button.text} disabled={isLoading} onClick={retry}>
-            Load again
+            Try again
           </button>
         </div>
       ) : (
@@ -35,7 +35,7 @@ export function DailyWords({ daily }: { daily: Daily }): JSX.Element {
   );
 }
 
-/** Words of a usual length, which break into lines as the real ones will. */
+/** Words of average length, which wrap like the real text. */
 const FILLER = 'light and the word of ';
 const fillerOf = (length: number): string =>
   FILLER.repeat(Math.ceil(length / FILLER.length)).slice(0, length);

@@ -9,29 +9,29 @@ import { OutOfReach } from '../passages/device/read-bible.ts';
 import { besideQuery } from '../passages/passage-query.ts';
 import type { PassageItem } from '../passages/passage-sections.ts';
 import { PassageText } from '../passages/passage-text.tsx';
-import { ChapterTurn } from './chapter-turn.tsx';
+import { ChapterNavigation } from './chapter-navigation.tsx';
 import { ComparedText } from './compared-text.tsx';
-import style from './leaf.module.css';
-import { LeafHead } from './leaf-head.tsx';
+import { PassageHeader } from './passage-header.tsx';
+import style from './passage-view.module.css';
 import { useChosenVerse } from './use-chosen-verse.ts';
 import type { Lookup } from './use-lookup.ts';
 import { VerseBar } from './verse-bar.tsx';
 import { VerseNumber } from './verse-number.tsx';
 
-interface LeafProps {
+interface PassageViewProps {
   passage: ReadPassage;
   lookup: Lookup;
   titleRef: Ref<HTMLHeadingElement>;
 }
 
-/** A passage as a leaf of a book, and what can be done with it or with one verse of it. */
-export function Leaf({ passage, lookup, titleRef }: LeafProps): JSX.Element {
+/** A passage laid out as in a book, and a bar of actions for it or for the selected verse. */
+export function PassageView({ passage, lookup, titleRef }: PassageViewProps): JSX.Element {
   const shown = passage.verses.map(({ osis }) => osis);
   const [chosenVerse, choose] = useChosenVerse(passage);
   const chosen = chosenVerse?.osis ?? null;
   const version = passage.version.toLowerCase();
-  const beside = lookup.address.compare === version ? null : lookup.address.compare;
-  const other = useQuery({ ...besideQuery(passage.reference, beside), enabled: beside !== null });
+  const comparedId = lookup.address.compare === version ? null : lookup.address.compare;
+  const other = useQuery({ ...besideQuery(passage.reference, comparedId), enabled: comparedId !== null });
   const nameOf = (id: string): string =>
     lookup.translations.find((translation) => translation.id === id.toLowerCase())?.name ?? id.toUpperCase();
   const address = bibleHref(passage.reference, lookup.address.version);
@@ -56,29 +56,29 @@ export function Leaf({ passage, lookup, titleRef }: LeafProps): JSX.Element {
 
   return (
     <>
-      <article className={style.leaf} aria-labelledby="leaf-title" aria-busy={lookup.isLoading}>
-        <LeafHead
+      <article className={style.passage} aria-labelledby="passage-title" aria-busy={lookup.isLoading}>
+        <PassageHeader
           passage={passage}
           name={nameOf(version)}
-          beside={beside}
+          comparedId={comparedId}
           translations={lookup.translations.filter(({ id }) => id !== version)}
           onCompare={lookup.compareWith}
           titleRef={titleRef}
         />
         <FromDeviceNote read={passage} className={style.note} />
-        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a larger place to press for the verse numbers, which are the real controls */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: enlarges the target of the verse numbers, which are the real controls */}
         <div
           onClick={(event) => {
-            const osis = shown.length > 1 ? pressedVerse(event) : null;
+            const osis = shown.length > 1 ? clickedVerse(event) : null;
             if (osis) choose(osis);
           }}
         >
-          {beside !== null && other.data ? (
+          {comparedId !== null && other.data ? (
             <ComparedText
               first={passage}
               second={other.data}
               firstName={nameOf(version)}
-              secondName={nameOf(beside)}
+              secondName={nameOf(comparedId)}
               chosen={chosen}
               numberOf={numberOf}
             />
@@ -89,33 +89,33 @@ export function Leaf({ passage, lookup, titleRef }: LeafProps): JSX.Element {
         {other.error && (
           <p role="alert" className={style.note}>
             {other.error instanceof OutOfReach
-              ? `The ${beside?.toUpperCase()} is not kept on this device: to compare with it needs a network.`
+              ? `The ${comparedId?.toUpperCase()} is not on this device. Comparing with it needs a connection.`
               : sentenceOf(other.error)}
           </p>
         )}
         {passage.truncated && (
           <p className={style.note}>
-            The passage goes on; these are its first {passage.verses.length} verses.
+            Only the first {passage.verses.length} verses of this passage are shown.
           </p>
         )}
-        <ChapterTurn passage={passage} lookup={lookup} chosen={chosen} />
+        <ChapterNavigation passage={passage} lookup={lookup} chosen={chosen} />
       </article>
       <VerseBar
-        shared={{ ...(chosenVerse ?? sharedPart(passage)), version: passage.version }}
+        shared={{ ...(chosenVerse ?? shownPassage(passage)), version: passage.version }}
         href={bibleHref(chosenVerse?.reference ?? passage.reference, version)}
       />
     </>
   );
 }
 
-/** The verse whose words were pressed; none where a link was meant or words are being selected. */
-function pressedVerse({ target }: MouseEvent): string | null {
+/** The verse that was clicked; none for a click on a link or while text is being selected. */
+function clickedVerse({ target }: MouseEvent): string | null {
   if (!(target instanceof Element) || target.closest('a') || !getSelection()?.isCollapsed) return null;
   return target.closest<HTMLElement>('[data-verse]')?.dataset.verse ?? null;
 }
 
-/** Of a long passage only what is on the page: a reference never claims more than its words. */
-function sharedPart({ reference, text, verses, truncated }: BiblePassage): {
+/** What is copied or shared. For a passage that was cut, the reference covers only the verses shown. */
+function shownPassage({ reference, text, verses, truncated }: BiblePassage): {
   reference: string;
   text: string;
 } {

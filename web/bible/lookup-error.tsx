@@ -7,22 +7,22 @@ import { OutOfReach } from '../passages/device/read-bible.ts';
 import { useBackOnline } from '../passages/device/use-back-online.ts';
 import { lookupProblem } from '../passages/passage-query.ts';
 import button from '../ui/button.module.css';
-import style from './lookup-failed.module.css';
+import style from './lookup-error.module.css';
 
-interface LookupFailedProps {
+interface LookupErrorProps {
   error: Error;
   onRetry: () => void;
   titleRef: Ref<HTMLHeadingElement>;
 }
 
-/** Says what is wrong with the reference, or that the verse could not be fetched (behaviour 5.8). */
-export function LookupFailed({ error, onRetry, titleRef }: LookupFailedProps): JSX.Element {
+/** Says what is wrong with the reference, or that the passage could not be loaded (behaviour 5.8). */
+export function LookupError({ error, onRetry, titleRef }: LookupErrorProps): JSX.Element {
   const { isMissing, sentence } = lookupProblem(error);
   useBackOnline(() => {
     if (error instanceof OutOfReach) onRetry();
   });
   if (error instanceof RequestError && error.code === 'VERSE_NOT_IN_TRANSLATION') {
-    return <LeftOut sentence={error.sentence} titleRef={titleRef} />;
+    return <OmittedFromTranslation sentence={error.sentence} titleRef={titleRef} />;
   }
   return (
     <section className={style.card} role="alert">
@@ -37,13 +37,13 @@ export function LookupFailed({ error, onRetry, titleRef }: LookupFailedProps): J
           Try again
         </button>
       )}
-      {error instanceof OutOfReach && <WithoutNetwork references={error.references} />}
+      {error instanceof OutOfReach && <OfflineOptions references={error.references} />}
     </section>
   );
 }
 
-/** The reference is right: the translation leaves the verse out. The KJV has every verse. */
-function LeftOut({
+/** For a verse that exists and that this translation leaves out; the KJV has every verse. */
+function OmittedFromTranslation({
   sentence,
   titleRef,
 }: {
@@ -66,13 +66,13 @@ function LeftOut({
   );
 }
 
-/** What can be read all the same, and what makes that more. */
-function WithoutNetwork({ references }: { references: readonly string[] }): JSX.Element {
+/** Passages that can be read offline all the same, and how to have the whole Bible offline. */
+function OfflineOptions({ references }: { references: readonly string[] }): JSX.Element {
   return (
     <>
       {references.length > 0 && (
         <>
-          <p className={style.rest}>These can be read without a connection:</p>
+          <p className={style.offline}>You can read these without a connection:</p>
           <ul className={style.references}>
             {references.map((reference) => (
               <li key={reference}>
@@ -82,9 +82,9 @@ function WithoutNetwork({ references }: { references: readonly string[] }): JSX.
           </ul>
         </>
       )}
-      <p className={style.rest}>
-        All else needs one. With a translation kept under “On this device” the whole Bible is at hand without
-        it.
+      <p className={style.offline}>
+        For everything else you need to be online. Download a translation under “On this device” to read the
+        whole Bible offline.
       </p>
     </>
   );

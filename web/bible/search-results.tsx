@@ -4,24 +4,24 @@ import type { BibleSearch } from '../../contract/bible.ts';
 import { VerseText } from '../passages/verse-text.tsx';
 import button from '../ui/button.module.css';
 import style from './content-search.module.css';
-import { referenceOf } from './osis-reference.ts';
+import { osisToReference } from './osis-reference.ts';
 import type { Lookup } from './use-lookup.ts';
-import type { FoundVerses } from './verse-search.ts';
+import type { VerseSearch } from './verse-search.ts';
 
-interface FoundListProps {
-  found: FoundVerses;
+interface SearchResultsProps {
+  search: VerseSearch;
   pages: readonly BibleSearch[];
   lookup: Lookup;
 }
 
-/** What was found, best first; before it the passage that was named, or what is to be said of a saying. */
-export function FoundList({ found, pages, lookup }: FoundListProps): JSX.Element {
+/** The verses found, best match first; above them the passage that the query names, or a note on a saying. */
+export function SearchResults({ search, pages, lookup }: SearchResultsProps): JSX.Element {
   const { passage, saying } = pages[0] ?? {};
   return (
     <>
       {passage && (
         <p className={style.named}>
-          This is a place in the Bible: <OpenLink reference={passage.reference} lookup={lookup} />
+          Go to the passage: <OpenLink reference={passage.reference} lookup={lookup} />
         </p>
       )}
       {saying && <Saying saying={saying} lookup={lookup} />}
@@ -31,15 +31,15 @@ export function FoundList({ found, pages, lookup }: FoundListProps): JSX.Element
             <li key={osis}>
               <OpenLink reference={reference} lookup={lookup} />
               <span className={style.version}>{version}</span>
-              <p className={style.words}>
+              <p className={style.text}>
                 <VerseText verse={{ text }} marked={matches} />
               </p>
             </li>
           )),
         )}
       </ol>
-      {found.hasMore && (
-        <button type="button" className={button.quiet} disabled={found.isLoading} onClick={found.more}>
+      {search.hasMore && (
+        <button type="button" className={button.quiet} disabled={search.isLoading} onClick={search.more}>
           Show more
         </button>
       )}
@@ -60,10 +60,10 @@ function Saying({
         <b>“{saying.text}” is not in the Bible.</b> {saying.note}
       </p>
       {saying.near.length > 0 && (
-        <p className={style.near}>
-          What comes near:{' '}
+        <p className={style.related}>
+          Related passages:{' '}
           {saying.near.map((osis) => (
-            <OpenLink key={osis} reference={referenceOf(osis)} lookup={lookup} />
+            <OpenLink key={osis} reference={osisToReference(osis)} lookup={lookup} />
           ))}
         </p>
       )}
@@ -76,7 +76,7 @@ function OpenLink({ reference, lookup }: { reference: string; lookup: Lookup }):
     <Link
       href={lookup.hrefOf(reference)}
       className={style.reference}
-      onClick={() => lookup.expect('focus', reference, true)}
+      onClick={() => lookup.prepareFor(reference, 'focus', true)}
     >
       {reference}
     </Link>
