@@ -1,0 +1,105 @@
+import type { Insertable } from 'kysely';
+import { openBody, sealBody } from '../../server/chat/message-body.ts';
+import { hashSessionId, sessionKey } from '../../server/storage/encryption.ts';
+import type { Database } from '../../server/storage/schema.ts';
+import { anAdvertisement, aPicture } from './advertisements.ts';
+import { aMessage, aSession } from './storage.ts';
+
+/** The databases of earlier releases are in tests/fixtures/schema; this key and session id read their conversation. */
+export const FIXTURE_KEY = Buffer.from('a public key of thirty-two bytes').toString('base64');
+export const FIXTURE_SESSION_ID = 'AAAAAAAAAAAAAAAAAAAAAA';
+export const FIXTURE_QUESTION = 'How do I pray when I have no words?';
+/** A flag that is off in the fixtures and on in a new database. */
+export const FIXTURE_SWITCHED_OFF = 'pwa_enabled';
+
+const key = sessionKey(Buffer.from(FIXTURE_KEY, 'base64'), FIXTURE_SESSION_ID, 1);
+const HOUR = 3_600_000;
+const NOW = Date.UTC(2026, 10, 23, 8);
+
+type Rows = { readonly [Table in keyof Database]: readonly Insertable<Database[Table]>[] };
+
+/** A few rows for every table; only the flags are those of the migrations. A table that is missing here is a type error. */
+export function fixtureRows(): Rows {
+  const session = aSession({
+    id: 'session-1',
+    id_hash: hashSessionId(FIXTURE_SESSION_ID),
+    created_at: NOW,
+    last_active_at: NOW,
+    message_count: 2,
+  });
+  const message = (id: string, content: string, row: Parameters<typeof aMessage>[1]) =>
+    aMessage(session, {
+      id,
+      created_at: NOW,
+      sealed: sealBody(key, id, { content, scriptureReferences: [] }),
+      ...row,
+    });
+  const advertisement = anAdvertisement({ id: 'advertisement-1', start_date: NOW, end_date: NOW + HOUR });
+  return {
+    installation: [{ name: 'example', value: 'a fact of the installation' }],
+    feature_flags: [],
+    chat_sessions: [session],
+    chat_messages: [
+      message('message-1', FIXTURE_QUESTION, { seq: 1, role: 'user', version: 'web' }),
+      message('message-2', 'Begin with silence.', { seq: 2, provider: 'Built-in guide', fallback: 1 }),
+    ],
+    idempotency_keys: [
+      { session: session.id, key_hash: 'key', body_hash: 'body', message: 'message-1', created_at: NOW },
+    ],
+    advertisements: [advertisement, anAdvertisement({ id: 'advertisement-2', active: 0 })],
+    advertisement_images: [aPicture(advertisement.id)],
+    admin_users: [
+      {
+        id: 'admin-1',
+        username: 'admin',
+        password_hash: '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4',
+        email: 'admin@example.com',
+        role: 'owner',
+        last_login: NOW,
+        created_at: NOW,
+        updated_at: NOW,
+      },
+    ],
+    admin_sessions: [
+      {
+        id: 'admin-session-1',
+        id_hash: hashSessionId('an operator'),
+        admin_user: 'admin-1',
+        expires_at: NOW + HOUR,
+        created_at: NOW,
+      },
+    ],
+    contact_messages: [
+      {
+        id: 'contact-1',
+        name: 'Ruth',
+        email: 'ruth@example.com',
+        subject: 'A question',
+        message: 'When do you meet? – «Sunday» 🕊️',
+        type: 'general',
+        handled_at: null,
+        created_at: NOW,
+      },
+    ],
+    game_players: [
+      {
+        id_hash: hashSessionId('a player'),
+        total_games_played: 3,
+        total_score: 120,
+        best_streak: 2,
+        current_streak: 1,
+        updated_at: NOW,
+      },
+    ],
+    hourly_counts: [
+      { hour: NOW, name: 'messages', count: 2 },
+      { hour: NOW, name: 'output_tokens', count: 250 },
+    ],
+    care_referrals: [{ month: '2026-11', kind: 'crisis', count: 1 }],
+    rate_limits: [{ key_hash: 'caller', count: 7, expires_at: NOW + HOUR }],
+  };
+}
+
+/** The text of a message in a fixture, decrypted. */
+export const readFixtureMessage = (id: string, sealed: Uint8Array): string =>
+  openBody(key, id, sealed).content;
