@@ -1,4 +1,4 @@
-/** `npm run bench [names]`: each benchmark of this folder in a process of its own, one after the other. */
+/** `npm run bench [names]`: runs each benchmark of this folder in its own process, one after the other. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

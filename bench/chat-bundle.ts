@@ -1,4 +1,4 @@
-/** JavaScript that the chat screen loads at first, gzipped (wanted: at most 170 kB): what a browser asks for, measured in one. */
+/** The JavaScript that the chat screen loads at first, gzipped, as a real browser requests it (goal: at most 170 kB). */
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { findOrInstallBrowser } from '../scripts/find-browser.ts';
@@ -19,7 +19,7 @@ const all = await Promise.all(sizes);
 for (const [path, size] of all) console.log(`  ${(size / 1000).toFixed(1)} kB ${path}`);
 const total = all.reduce((sum, [, size]) => sum + size, 0);
 console.log(
-  `chat screen at first load: ${(total / 1000).toFixed(1)} kB of JavaScript gzipped (wanted: 170 kB)`,
+  `chat screen at first load: ${(total / 1000).toFixed(1)} kB of JavaScript gzipped (goal: 170 kB)`,
 );
 await browser.close();
 await berea.remove();

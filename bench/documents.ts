@@ -1,6 +1,6 @@
 /**
- * A PDF of 5 MB and 400 pages: read in under 8 s with less than 400 MB of memory beside the server's own, while
- * `GET /healthz` stays under 50 ms at the 99th percentile. Once with pages of which all are read, once with full ones.
+ * Reads a PDF of 5 MB and 400 pages. Goals: under 8 s, less than 400 MB of memory beside the server's own, and
+ * `GET /healthz` under 50 ms at the 99th percentile meanwhile. Once with short pages that are all read, once with full ones.
  */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { Worker } from 'node:worker_threads';
 import { startBerea, type TestBerea } from '../tests/support/berea.ts';
 import { aPdf, column, upload } from '../tests/support/documents.ts';
 
-const ASKING = `
+const HEALTH_CLIENT = `
   const { parentPort, workerData } = require('node:worker_threads');
   const times = [];
   let stopped = false;
@@ -27,7 +27,7 @@ const PAGES = 400;
 const BYTES = 5 * 1024 * 1024;
 const HEALTH_EVERY_MS = 5;
 const MEMORY_EVERY_MS = 20;
-/** So long the machine is measured without a document. */
+/** How long `/healthz` is measured without a document, for comparison. */
 const QUIET_MS = 2_000;
 
 let seed = 1;
@@ -41,11 +41,11 @@ const WORDS =
   );
 const aLine = (): string => Array.from({ length: 15 }, () => WORDS[random(WORDS.length)]).join(' ');
 
-/** A PDF of 400 pages with so many lines each, filled up to 5 MB. */
+/** A PDF of 400 pages with `lines` lines each, padded to 5 MB. */
 function aLongPdf(lines: number): Buffer {
   const pages = Array.from({ length: PAGES }, () => column(Array.from({ length: lines }, aLine)));
   const bare = aPdf(pages).length;
-  // The ballast's own object, and its longer places in the table, take a little room too.
+  // The padding's own object, and its longer entries in the table, take a little room too.
   return aPdf(pages, { ballast: 2 * Math.floor((BYTES - bare - 200) / 2) });
 }
 
@@ -70,13 +70,13 @@ for (const [name, lines] of [
   const times = await health;
   const { child, server } = await memory;
   console.log(
-    `${name}: ${(pdf.length / 1024 / 1024).toFixed(2)} MB, answer ${status}, ${body.wordCount} words in ${(took / 1000).toFixed(2)} s (wanted: 8 s)`,
+    `${name}: ${(pdf.length / 1024 / 1024).toFixed(2)} MB, answer ${status}, ${body.wordCount} words in ${(took / 1000).toFixed(2)} s (goal: 8 s)`,
   );
   console.log(
-    `  its process: at most ${child.toFixed(0)} MB, the server grew by ${server.toFixed(0)} MB (wanted: 400 MB)`,
+    `  its process: peak ${child.toFixed(0)} MB, the server grew by ${server.toFixed(0)} MB (goal: 400 MB)`,
   );
   console.log(
-    `  GET /healthz: ${p99(times).toFixed(1)} ms at p99 of ${times.length} (wanted: 50 ms); before, without a document: ${p99(await alone).toFixed(1)} ms`,
+    `  GET /healthz: ${p99(times).toFixed(1)} ms at p99 of ${times.length} (goal: 50 ms); before, without a document: ${p99(await alone).toFixed(1)} ms`,
   );
 }
 await berea.remove();
@@ -85,15 +85,15 @@ function p99(times: readonly number[]): number {
   return [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
 }
 
-/** How long each answer took, in ms, asked for in a thread of its own: this one is busy with sending the file. */
+/** The time of each answer in ms, measured in another thread: this one is busy sending the file. */
 async function watchHealth(url: string, signal: AbortSignal): Promise<number[]> {
-  const worker = new Worker(ASKING, { eval: true, workerData: { url, every: HEALTH_EVERY_MS } });
+  const worker = new Worker(HEALTH_CLIENT, { eval: true, workerData: { url, every: HEALTH_EVERY_MS } });
   const times = once(worker, 'message');
   signal.addEventListener('abort', () => worker.postMessage('stop'));
   return (await times)[0] as number[];
 }
 
-/** The most that the server's children held, and by how much the server itself grew, in MB. Linux. */
+/** The peak memory of the server's children, and how much the server itself grew, in MB. Linux only. */
 async function watchMemory(
   { pid }: TestBerea,
   signal: AbortSignal,

@@ -1,6 +1,6 @@
 /**
  * Time to the first word through Berea, against reading the (fake) AI service directly, in the same run: 100 streams
- * begun 10 ms apart, each a fresh conversation. Figures wanted: p50 at most 5 ms more, p99 at most 25 ms more.
+ * started 10 ms apart, each a new conversation. Goals: at most 5 ms more at p50, at most 25 ms more at p99.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,12 +12,12 @@ import { startFakeAi } from '../tests/support/fake-ai.ts';
 const STREAMS = 100;
 const APART_MS = 10;
 const ROUNDS = 5;
-/** The compiler needs some hundred replies until it has seen to what is hot: a server that has stood for a minute has. */
+/** V8 needs some hundred replies to optimise what is hot; a server that has run for a minute is past that. */
 const WARM_UP = 4;
 const PIECES = Array.from({ length: 40 }, (_, i) => `Grace is a gift, and this is part ${i} of it. `);
 
 if (process.send) {
-  // The service runs in a process of its own, as it would.
+  // The service runs in its own process, as in reality.
   const fake = await startFakeAi({ reply: { text: PIECES, firstAfterMs: 50, everyMs: 20 } });
   process.send(fake.url);
 } else {
@@ -60,7 +60,7 @@ async function compare(service: string, berea: string): Promise<void> {
 
   const added: { p50: number; p99: number }[] = [];
   console.log(
-    `first word, ${STREAMS} streams begun ${APART_MS} ms apart, ${ROUNDS} rounds after ${WARM_UP} to warm up`,
+    `first word, ${STREAMS} streams started ${APART_MS} ms apart, ${ROUNDS} rounds after ${WARM_UP} to warm up`,
   );
   for (let round = 0; round < WARM_UP + ROUNDS; round++) {
     const floor = await streams(direct);
@@ -78,7 +78,7 @@ async function compare(service: string, berea: string): Promise<void> {
       0.5,
     );
   console.log(
-    `  added (median of rounds): p50 ${ms(median(added.map((a) => a.p50)))} (wanted: 5 ms), p99 ${ms(median(added.map((a) => a.p99)))} (wanted: 25 ms)`,
+    `  added (median of rounds): p50 ${ms(median(added.map((a) => a.p50)))} (goal: 5 ms), p99 ${ms(median(added.map((a) => a.p99)))} (goal: 25 ms)`,
   );
 }
 
@@ -91,7 +91,7 @@ async function streams(one: () => Promise<number>): Promise<number[]> {
   return (await Promise.all(all)).sort((a, b) => a - b);
 }
 
-/** Milliseconds from the request to the piece of the stream that holds `mark`; the stream is read to its end. */
+/** Milliseconds from the request to the chunk that contains `mark`; the stream is read to its end. */
 async function firstWord(url: string, body: unknown, mark: string): Promise<number> {
   const began = performance.now();
   const response = await fetch(url, {

@@ -1,30 +1,29 @@
 /**
- * A thread of 500 messages in a browser slowed down four times: main-thread work a keystroke, against an empty thread and
- * a page with nothing but a text field in the same run (wanted: under 16 ms), and the longest task while a reply of 4,000
- * words streams in (wanted: under 100 ms).
+ * A thread of 500 messages in a browser slowed down four times. Measures the main thread's work per keystroke, against an
+ * empty thread and a page with nothing but a text field in the same run (goal: under 16 ms), and the longest task while a
+ * reply of 4,000 words streams in (goal: under 100 ms).
  *
- * What counts for a key is all that the page's main thread does from its arrival until the next key comes: its events,
- * the frame they call for, what is done behind it. The driver's own messages (DevTools) do not count; only tasks are
- * traced, as tracing more than that is itself slowed down four times. Times are the thread's own processor time, so
- * that a busy machine counts for little. The figure in brackets is that of the browser's counter of all tasks, in which
- * the driver's messages and its reading of that counter are included. The pointer rests on the page, as at a desk.
- * Beside it stands what passes until the letter is in the field and all have heard of it: the events of the key alone,
- * without the frame that draws it. The last figure is how many times a bare field of the same run the whole is.
+ * A key's work is everything that the main thread does from its arrival until the next key: its events, the frame they
+ * cause, and what follows it. Messages of the test driver (DevTools) do not count. Only tasks are traced, because tracing
+ * more would itself be slowed down four times. Times are the thread's processor time, so a busy machine hardly matters.
+ * The figure in brackets comes from the browser's counter of all tasks, which includes the driver's messages and the
+ * reading of that counter. Also printed: the key's events alone, without the frame that draws the letter, and how many
+ * times a bare field's work the whole is. The pointer rests on the page, as at a desk.
  */
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { findOrInstallBrowser } from '../scripts/find-browser.ts';
 import { startBereaWithAi } from '../tests/support/berea-with-ai.ts';
 
 const MESSAGES = 500;
-const SLOWER = 4;
+const SLOWDOWN = 4;
 const KEYS = 100;
-/** Between keys, in milliseconds: one types fast, and each key's frame comes before the next key. */
-const RHYTHM = 150;
+/** Milliseconds between keys: fast typing, and each key's frame is drawn before the next key. */
+const KEY_INTERVAL_MS = 150;
 const WORDS = 4_000;
 const TYPED = 'Lord, teach us to pray, as John also taught his disciples. ';
 
-/** Answers how many turns there are. */
-const READ_UP =
+/** Scrolls to the top, so that earlier messages load, and returns the number of turns. */
+const SCROLL_UP =
   'document.querySelector("[data-thread]").scrollTop = 0, document.querySelectorAll("[data-turn]").length';
 
 const SHORT = [
@@ -48,29 +47,29 @@ function longAnswer(): string[] {
 const { ai, berea, remove } = await startBereaWithAi({ AI_DAILY_BUDGET: '0' }, { reply: { text: SHORT } });
 const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: ['--no-sandbox'] });
 try {
-  const bare = await watched(await browser.newPage({ viewport: { width: 390, height: 844 } }));
+  const bare = await withCounters(await browser.newPage({ viewport: { width: 390, height: 844 } }));
   await bare.page.setContent('<textarea></textarea>');
   const empty = await openThread(0);
   const long = await openThread(MESSAGES);
-  for (const slower of [1, SLOWER]) {
+  for (const slowdown of [1, SLOWDOWN]) {
     let floor = Number.NaN;
     for (const [name, thread] of [
       ['bare field', bare],
       ['empty thread', empty],
       [`${MESSAGES} messages`, long],
     ] as const) {
-      const { key, events, counted } = await typing(thread, slower);
+      const { key, events, counted } = await typing(thread, slowdown);
       if (thread === bare) floor = at(key, 0.5);
       console.log(
-        `a keystroke, ${slower}x slower, ${name}: median ${ms(at(key, 0.5))} p95 ${ms(at(key, 0.95))} (with the driver: median ${ms(at(counted, 0.5))} p95 ${ms(at(counted, 0.95))}); its events alone: median ${ms(at(events, 0.5))} p95 ${ms(at(events, 0.95))}; ${(at(key, 0.5) / floor).toFixed(2)} times a bare field; wanted: 16 ms`,
+        `a keystroke, ${slowdown}x slower, ${name}: median ${ms(at(key, 0.5))} p95 ${ms(at(key, 0.95))} (with the driver: median ${ms(at(counted, 0.5))} p95 ${ms(at(counted, 0.95))}); its events alone: median ${ms(at(events, 0.5))} p95 ${ms(at(events, 0.95))}; ${(at(key, 0.5) / floor).toFixed(2)} times a bare field; goal: 16 ms`,
       );
     }
   }
-  for (const slower of [1, SLOWER]) {
-    const floor = await streaming(empty, slower);
-    const ours = await streaming(long, slower);
+  for (const slowdown of [1, SLOWDOWN]) {
+    const floor = await streaming(empty, slowdown);
+    const ours = await streaming(long, slowdown);
     console.log(
-      `${WORDS} words streamed, ${slower}x slower: longest task, empty thread ${ms(floor)}; ${MESSAGES} messages ${ms(ours)} (wanted: 100 ms)`,
+      `${WORDS} words streamed, ${slowdown}x slower: longest task, empty thread ${ms(floor)}; ${MESSAGES} messages ${ms(ours)} (goal: 100 ms)`,
     );
   }
 } finally {
@@ -97,15 +96,15 @@ async function openThread(messages: number): Promise<Thread> {
   await page.goto(`${berea.url}/chat/${sessionId}`);
   await page.getByRole('textbox', { name: 'Your message' }).waitFor();
   await page.locator('[data-thread]').waitFor();
-  // Earlier messages come as one reads up to them.
-  while ((await page.evaluate<number>(READ_UP)) < messages / 2) await page.waitForTimeout(50);
+  // Earlier messages load as one scrolls up to them.
+  while ((await page.evaluate<number>(SCROLL_UP)) < messages / 2) await page.waitForTimeout(50);
   if (messages > 0) {
     await page.evaluate('document.querySelector("[data-turn]:last-child").scrollIntoView()');
   }
-  return watched(page);
+  return withCounters(page);
 }
 
-async function watched(page: Page): Promise<Thread> {
+async function withCounters(page: Page): Promise<Thread> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.setTimeDomain', { timeDomain: 'threadTicks' });
   await cdp.send('Performance.enable');
@@ -113,29 +112,29 @@ async function watched(page: Page): Promise<Thread> {
 }
 
 interface Typing {
-  /** What the page did for each key, in milliseconds, ascending. */
+  /** The page's work per key in milliseconds, ascending. */
   readonly key: number[];
-  /** Of it, what its events took. */
+  /** The part of it that its events took. */
   readonly events: number[];
   /** The same by the browser's counter of all tasks. */
   readonly counted: number[];
 }
 
-async function typing({ page, cdp }: Thread, slower: number): Promise<Typing> {
+async function typing({ page, cdp }: Thread, slowdown: number): Promise<Typing> {
   const field = page.getByRole('textbox');
   await page.bringToFront();
   await page.mouse.move(195, 300);
   await field.fill('');
   await field.focus();
   await page.waitForTimeout(1_000);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await browser.startTracing(page, { categories: ['toplevel'] });
   const counted: number[] = [];
   for (let key = 0; key < KEYS; key++) {
-    const before = await busy(cdp);
+    const before = await taskTime(cdp);
     await page.keyboard.press(TYPED[key % TYPED.length] ?? 'a');
-    await page.waitForTimeout(RHYTHM);
-    counted.push((await busy(cdp)) - before);
+    await page.waitForTimeout(KEY_INTERVAL_MS);
+    counted.push((await taskTime(cdp)) - before);
   }
   const tasks = tasksOf(await browser.stopTracing());
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
@@ -148,13 +147,13 @@ async function typing({ page, cdp }: Thread, slower: number): Promise<Typing> {
   };
 }
 
-/** Tasks put together by the key they follow. */
+/** Sums tasks by the key that they follow. */
 function byKey(tasks: readonly Task[]): { all: number; events: number }[] {
   const took: { all: number; events: number }[] = [];
   let began = Number.NEGATIVE_INFINITY;
   for (const { start, cpu, isInput } of tasks) {
-    // A key's way down, its letter and its way up are tasks of their own.
-    if (isInput && start - began > RHYTHM * 0.8) {
+    // Key down, input and key up are separate tasks.
+    if (isInput && start - began > KEY_INTERVAL_MS * 0.8) {
       began = start;
       took.push({ all: 0, events: 0 });
     }
@@ -167,23 +166,23 @@ function byKey(tasks: readonly Task[]): { all: number; events: number }[] {
   return took;
 }
 
-async function busy(cdp: CDPSession): Promise<number> {
+async function taskTime(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1_000;
 }
 
-/** The longest task of the main thread while a long reply comes in and is kept, in milliseconds. */
-async function streaming({ page, cdp }: Thread, slower: number): Promise<number> {
+/** The main thread's longest task while a long reply streams in and is stored, in milliseconds. */
+async function streaming({ page, cdp }: Thread, slowdown: number): Promise<number> {
   ai.script({ text: longAnswer(), everyMs: 4 });
   await page.bringToFront();
   await page.locator('#words').fill('Tell me all of it.');
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await browser.startTracing(page, { categories: ['toplevel'] });
   await page.keyboard.press('Enter');
-  // Looking for a role would read the whole page, and count as its work.
+  // Looking up a role would make the page compute its accessibility tree, which would count as its work.
   await page.locator('button[aria-label=Stop]').waitFor();
   await page.locator('button[aria-label=Send]').waitFor({ timeout: 120_000 });
-  // What comes behind the last word counts too: the list that is read again, the copy that is kept.
+  // What follows the last word counts too: the list is loaded again, the copy is stored.
   await page.waitForTimeout(1_500);
   const tasks = tasksOf(await browser.stopTracing());
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
@@ -213,7 +212,7 @@ interface Task {
   readonly isInput: boolean;
 }
 
-/** The tasks of all renderers' main threads without the driver's; only the page at the front has anything to do. */
+/** The tasks of all renderers' main threads without the driver's; only the page in front has work to do. */
 function tasksOf(trace: Buffer): Task[] {
   const { traceEvents: events } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const thread = ({ pid, tid }: TraceEvent): string => `${pid}/${tid}`;

@@ -1,6 +1,6 @@
 /**
  * How many remembered phrases search finds at rank 1 and among the first five, for each shown translation, with 95 %
- * Wilson intervals. `node bench/remembered.ts misses` lists what was missed of the part that may be tuned on.
+ * Wilson intervals. `node bench/remembered.ts misses` lists the misses of the training part.
  */
 import { HELD_OUT_PHRASES } from '../corpora/search/held-out/remembered-phrases.ts';
 import { REMEMBERED_PARAPHRASES } from '../corpora/search/train/remembered-paraphrases.ts';
@@ -31,8 +31,8 @@ function report(name: string, set: readonly RememberedPhrase[]): void {
   }
 }
 
-report('tuned on', REMEMBERED_PHRASES);
-report('tuned on, paraphrases', REMEMBERED_PARAPHRASES);
+report('training', REMEMBERED_PHRASES);
+report('training, paraphrases', REMEMBERED_PARAPHRASES);
 if (process.argv[2] === 'misses') {
   for (const each of [...REMEMBERED_PHRASES, ...REMEMBERED_PARAPHRASES]) {
     const rank = rankOf(each, 'kjv');

@@ -1,8 +1,8 @@
 /**
- * Whether a model is handed passages that belong to the question: the questions of corpora/search/, asked
- * through the real server with a fake model that copies what it was given. A question counts where at least one
- * passage that Berea found in the answer overlaps an accepted one. Wanted: 95 of 100. Then what retrieval
- * costs. `node bench/retrieval.ts misses` lists what was missed of the training part.
+ * How often a model is given a passage that belongs to the question. The questions of corpora/search/ go through the real
+ * server to a fake model that copies what it was given; a question counts if at least one passage that Berea found in the
+ * reply overlaps an accepted one (goal: 95 of 100). Then the CPU time of retrieval. `node bench/retrieval.ts misses` lists
+ * the misses of the training part.
  */
 import { HELD_OUT_QUESTIONS } from '../corpora/search/held-out/questions.ts';
 import { TRAINING_QUESTIONS } from '../corpora/search/train/questions.ts';
@@ -21,10 +21,10 @@ const PASSAGE = /^(?<reference>.+) \((?<version>KJV|WEB|ASV)\): (?<words>.+)$/gm
 const WINDOWS = { 'a small window (4,096 tokens)': '4096', 'a large window (128,000 tokens)': '128000' };
 
 const misses = process.argv.includes('misses');
-for (const [name, tokens] of Object.entries(WINDOWS)) await throughTheChat(name, tokens);
-await costOf();
+for (const [name, tokens] of Object.entries(WINDOWS)) await measureRetrieval(name, tokens);
+await measureCost();
 
-async function throughTheChat(name: string, contextTokens: string): Promise<void> {
+async function measureRetrieval(name: string, contextTokens: string): Promise<void> {
   const given: number[] = [];
   const { berea, remove } = await startBereaWithAi(
     { AI_CONTEXT_TOKENS: contextTokens, AI_DAILY_BUDGET: '0' },
@@ -76,8 +76,8 @@ function isAccepted(osis: string, { accepted }: QuestionWithPassages): boolean {
   );
 }
 
-/** In this process, the CPU alone: other work of the machine does not count. */
-async function costOf(): Promise<void> {
+/** CPU time in this process, so that other work on the machine does not count. */
+async function measureCost(): Promise<void> {
   const { bible, search } = await loadTheRealBible();
   const took: number[] = [];
   const ask = ({ question, previousMessage }: QuestionWithPassages): number => {
@@ -96,6 +96,6 @@ async function costOf(): Promise<void> {
   took.sort((a, b) => a - b);
   const at = (part: number): string => took[Math.floor((took.length - 1) * part)]!.toFixed(2);
   console.log(
-    `CPU a question: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, most ${at(1)} ms; the first of all ${first.toFixed(0)} ms`,
+    `CPU per question: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${at(1)} ms; the very first ${first.toFixed(0)} ms`,
   );
 }

@@ -1,8 +1,7 @@
 /**
- * Searches a second of processor time and the slowest query, over openings of verses, what people type, and hostile
- * queries. A query's time is the best of its rounds: pauses of a busy machine are not its own.
+ * Searches per second of processor time and the slowest query, for openings of verses, what people type, and hostile
+ * queries. A query's time is its best round, so that pauses of a busy machine do not count.
  */
-
 import { REMEMBERED_PHRASES } from '../corpora/search/train/remembered-phrases.ts';
 import { candidateVerses, search } from '../scripture/search/search.ts';
 import { VERSE_COUNT } from '../scripture/text/books.ts';
@@ -12,9 +11,9 @@ const started = performance.now();
 const { bible, searchIndex } = await loadTheRealBible();
 console.log(`opening all files: ${(performance.now() - started).toFixed(1)} ms`);
 
-const openings = Array.from({ length: Math.floor(VERSE_COUNT / 31) }, (_, place) =>
+const openings = Array.from({ length: Math.floor(VERSE_COUNT / 31) }, (_, sample) =>
   bible.kjv
-    .text(place * 31)
+    .text(sample * 31)
     .split(' ')
     .slice(0, 6)
     .join(' '),
@@ -43,21 +42,21 @@ function measure(name: string, queries: readonly string[], run: (query: string) 
   const best = queries.map(() => Number.POSITIVE_INFINITY);
   const cpu = process.cpuUsage();
   for (let round = 0; round < rounds; round += 1) {
-    for (const [place, query] of queries.entries()) {
+    for (const [position, query] of queries.entries()) {
       const before = performance.now();
       run(query);
-      best[place] = Math.min(best[place]!, performance.now() - before);
+      best[position] = Math.min(best[position]!, performance.now() - before);
     }
   }
   const { user, system } = process.cpuUsage(cpu);
   const rate = Math.round((rounds * queries.length * 1_000_000) / (user + system));
   const times = best.sort((a, b) => a - b);
   const at = (share: number) => times[Math.floor(share * (times.length - 1))]!.toFixed(2);
-  console.log(`${name}: ${rate} a second; p50 ${at(0.5)}, p99 ${at(0.99)}, slowest query ${at(1)} ms`);
+  console.log(`${name}: ${rate} per second; p50 ${at(0.5)}, p99 ${at(0.99)}, slowest query ${at(1)} ms`);
 }
 
 const find = (query: string) => search(searchIndex, query, { limit: 20 });
 measure('search, openings of verses', openings, find);
 measure('search, as people type', typed, find);
-measure('search, made to be slow', hostile, find);
+measure('search, hostile', hostile, find);
 measure('candidates for a quotation', openings, (query) => candidateVerses(searchIndex, query, 12));

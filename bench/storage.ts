@@ -1,6 +1,6 @@
 /**
- * Storage on SQLite: how many inserts and reads a second, and how late the event loop is meanwhile.
- * The floor is node:sqlite on the loop itself, with the same settings and rows, measured in the same run.
+ * Storage on SQLite: inserts and reads per second, and the delay of the event loop meanwhile. The floor is node:sqlite on
+ * the event loop itself, with the same settings and rows, in the same run.
  *
  *     node bench/storage.ts
  */
@@ -12,17 +12,17 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { DatabaseSync } from 'node:sqlite';
 import { openStorage } from '../server/storage/open.ts';
 
-/** So many visitors ask at once, each for the next thing as soon as the last is answered. */
-const visitors = 64;
-const seconds = 3;
+/** Concurrent visitors; each sends its next request as soon as the last is answered. */
+const VISITORS = 64;
+const SECONDS = 3;
 const sealed = Uint8Array.from(randomBytes(2000));
 
 interface Measure {
   readonly perSecond: number;
-  /** Milliseconds that a timer of 1 ms was late, beyond its own. */
+  /** How late a timer of 1 ms fired, in milliseconds. */
   readonly lateP50: number;
   readonly lateP99: number;
-  readonly lateMost: number;
+  readonly lateMax: number;
 }
 
 interface Engine {
@@ -35,24 +35,24 @@ async function measure(step: (visitor: number, round: number) => unknown): Promi
   const delay = monitorEventLoopDelay({ resolution });
   let done = 0;
   const start = performance.now();
-  const end = start + seconds * 1000;
+  const end = start + SECONDS * 1000;
   async function visit(visitor: number): Promise<void> {
     for (let round = 1; performance.now() < end; round++) {
       await step(visitor, round);
       done++;
-      // A request comes over the network, each in a turn of the loop of its own.
+      // Requests from the network each arrive in their own turn of the event loop.
       await new Promise(setImmediate);
     }
   }
   delay.enable();
-  await Promise.all(Array.from({ length: visitors }, (_, visitor) => visit(visitor)));
+  await Promise.all(Array.from({ length: VISITORS }, (_, visitor) => visit(visitor)));
   delay.disable();
   const late = (nanoseconds: number) => Math.max(0, nanoseconds / 1e6 - resolution);
   return {
     perSecond: (done * 1000) / (performance.now() - start),
     lateP50: late(delay.percentile(50)),
     lateP99: late(delay.percentile(99)),
-    lateMost: late(delay.max),
+    lateMax: late(delay.max),
   };
 }
 
@@ -65,7 +65,7 @@ async function measureBoth(engine: Engine, sessions: readonly string[]): Promise
 const folder = mkdtempSync(join(tmpdir(), 'berea-bench-'));
 const quiet = { warn() {}, error() {} };
 const storage = await openStorage({ dataDir: folder, log: quiet });
-const sessions = Array.from({ length: visitors }, () => randomUUID());
+const sessions = Array.from({ length: VISITORS }, () => randomUUID());
 await storage.db
   .insertInto('chat_sessions')
   .values(
@@ -129,8 +129,8 @@ rmSync(folder, { recursive: true, force: true });
 const names = ['inserts', 'reads of 10 messages'];
 for (const [index, name] of names.entries()) {
   const [worker, direct] = [ours[index]!, floor[index]!];
-  const show = ({ perSecond, lateP50, lateP99, lateMost }: Measure) =>
-    `${Math.round(perSecond)} a second, loop late by ${lateP50.toFixed(1)} ms (p50), ${lateP99.toFixed(1)} (p99), ${lateMost.toFixed(1)} (most)`;
+  const show = ({ perSecond, lateP50, lateP99, lateMax }: Measure) =>
+    `${Math.round(perSecond)} per second, event loop late by ${lateP50.toFixed(1)} ms (p50), ${lateP99.toFixed(1)} (p99), ${lateMax.toFixed(1)} (max)`;
   console.log(`${name}: worker ${show(worker)}`);
   console.log(`${name}: on the loop ${show(direct)}`);
   console.log(

@@ -1,6 +1,6 @@
 /**
  * GET /api/bible/verse/John%203:16 against a bare node:http server that answers the same bytes, in the same run and in
- * the product's real configuration, rate limits off. Wanted: at least 55% of the bare server's requests a second.
+ * the real configuration, rate limits off. Goal: at least 55% of the bare server's requests per second.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -43,7 +43,7 @@ if (process.send) {
       );
     }
     const median = ratios.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
-    console.log(`verse lookup: ${(median * 100).toFixed(0)}% of a bare server (wanted: 55%)`);
+    console.log(`verse lookup: ${(median * 100).toFixed(0)}% of a bare server (goal: 55%)`);
   } finally {
     await berea.remove();
     bare.kill();

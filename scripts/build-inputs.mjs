@@ -1,6 +1,6 @@
 /**
- * Which files a build step depends on: its entries and all that they import, by relative path, directly or not.
- * Works on any Node from 18 up and uses nothing that is not in Node, as setup.mjs runs before anything is installed.
+ * Which files a build step depends on: its entries and everything they import by relative path, directly or indirectly.
+ * Works on any Node from 18 up and uses only Node's own modules, because setup.mjs runs before anything is installed.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';

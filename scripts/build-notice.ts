@@ -1,6 +1,6 @@
 /**
- * Writes NOTICE: whose work Berea is built on, and under which licence (`npm run notice`). The list of packages is
- * that of package-lock.json without what only tests and checks need, so that it is the same on every machine.
+ * `npm run notice`: writes NOTICE, which says whose work Berea is built on and under which licence. The packages are those
+ * of package-lock.json without those only tests and checks need, so the list is the same on every machine.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ interface LockedPackage {
   readonly dev?: boolean;
 }
 
-/** The texts of NOTICE that no lockfile knows. */
+/** The part of NOTICE that is not in the lockfile. */
 const INTRODUCTION = `Berea
 Copyright (c) 2026 The Berea authors. Licensed under the MIT License (see LICENSE).
 
@@ -46,7 +46,7 @@ PACKAGES
 Each package carries its licence in its own folder below node_modules/.
 `;
 
-/** NOTICE for this package-lock.json. Throws where a package declares no licence at all. */
+/** NOTICE for this package-lock.json. Throws if a package declares no licence at all. */
 export function noticeFor(lockfile: string): string {
   const { packages } = JSON.parse(lockfile) as { packages: Record<string, LockedPackage> };
   const rows = new Set<string>();

@@ -1,7 +1,7 @@
 /**
- * Fills Node's compile cache with everything that the server may load, so that the first start is as quick and as
- * small as every later one: reading one TypeScript file that is not in the cache brings Node's parser, 18 MB, into
- * memory for good (docs/decisions/043-memory.md). Runs with the Node that runs the server.
+ * Fills Node's compile cache with everything the server may load, so that the first start is as quick and small as later
+ * ones: a single TypeScript file that is not cached loads Node's parser, 18 MB, into memory for good
+ * (docs/decisions/043-memory.md). Must run with the Node that runs the server.
  */
 import fs from 'node:fs';
 import { flushCompileCache } from 'node:module';
@@ -14,7 +14,7 @@ const files = fs
   .readdirSync(server, { recursive: true })
   .filter((name) => /\.ts$/.test(name) && !/\.test\.ts$/.test(name));
 for (const file of files) {
-  // The database's thread does not run outside of a thread; it is compiled all the same.
+  // Worker files throw outside a worker thread; they are compiled all the same.
   await import(pathToFileURL(path.join(server, file)).href).catch(() => {});
 }
 flushCompileCache();

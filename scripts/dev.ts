@@ -1,4 +1,4 @@
-/** Both sides with reloading: the server on its port (restarted by Node when a file changes), the web by Vite in front of it. */
+/** `npm run dev`: the server, restarted by Node when a file changes, and Vite in front of it for the web app. */
 import { type ChildProcess, spawn } from 'node:child_process';
 
 const run = (args: string[]): ChildProcess => spawn(process.execPath, args, { stdio: 'inherit' });

@@ -1,4 +1,4 @@
-/** Finds a Chromium for the end-to-end tests, or installs one where that is possible. Run directly, it prints its path. */
+/** Finds a Chromium for the end-to-end tests, or installs one if possible. Run directly, it prints the path. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -10,32 +10,32 @@ function onPath(): string | undefined {
     try {
       return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
     } catch {
-      // Not this one.
+      // Not installed under this name.
     }
   }
   return undefined;
 }
 
-function ofPlaywright(): string | undefined {
+function playwrightsOwn(): string | undefined {
   const file = chromium.executablePath();
   return file && fs.existsSync(file) ? file : undefined;
 }
 
-/** Answers the path of a Chromium: `CHROMIUM`, one on the path, or Playwright's own. */
+/** The path of a Chromium: `CHROMIUM`, one on the path, or Playwright's own. */
 export function findBrowser(): string | undefined {
-  return process.env.CHROMIUM || onPath() || ofPlaywright();
+  return process.env.CHROMIUM || onPath() || playwrightsOwn();
 }
 
-/** As `findBrowser`; where there is none, tries Playwright's download, then the system's package manager. Throws a sentence. */
+/** Like `findBrowser`, but tries Playwright's download and then apt-get if there is none. Throws if all fail. */
 export function findOrInstallBrowser(): string {
   const found = findBrowser();
   if (found) return found;
-  console.log('No Chromium here; asking Playwright for one ...');
+  console.log('No Chromium found; downloading one for Playwright ...');
   spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
     stdio: 'ignore',
     timeout: 300_000,
   });
-  const downloaded = ofPlaywright();
+  const downloaded = playwrightsOwn();
   if (downloaded) return downloaded;
   if (process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium with the system’s package manager ...');

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /**
- * Makes a checkout ready: installs, checks the runtime, builds. Runs before `npm start`, `npm run dev` and `npm test`.
- * Works on any Node from 18 up and uses nothing that is not in Node: on a fresh clone nothing else is there yet.
+ * Prepares a checkout: installs, checks the runtime, builds. Runs before `npm start`, `npm run dev` and `npm test`.
+ * Works on any Node from 18 up and uses only Node's own modules: a fresh clone has nothing else yet.
  *
- *   node scripts/setup.mjs [--dev]     --dev installs what tests and checks need, too
+ *   node scripts/setup.mjs [--dev]     --dev also installs what tests and checks need
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -15,10 +15,10 @@ const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.met
 const withDev = process.argv.includes('--dev');
 const windows = process.platform === 'win32';
 const bin = (name) => path.join(root, 'node_modules', '.bin', windows ? `${name}.cmd` : name);
-const installedMark = path.join(root, 'node_modules', '.berea-installed.json');
-const builtMark = path.join(root, 'dist', 'built.json');
+const installedFile = path.join(root, 'node_modules', '.berea-installed.json');
+const builtFile = path.join(root, 'dist', 'built.json');
 const compileCache = path.join(root, 'node_modules', '.cache', 'berea');
-const compiledMark = path.join(compileCache, 'compiled.json');
+const compiledFile = path.join(compileCache, 'compiled.json');
 /** node:sqlite without a flag, type stripping without a warning. */
 const OLDEST_NODE = [24, 18];
 
@@ -38,7 +38,7 @@ function install() {
   const lock = createHash('sha256')
     .update(fs.readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex');
-  const done = readJson(installedMark);
+  const done = readJson(installedFile);
   if (done?.lock === lock && (done.dev || !withDev)) return;
   console.log(withDev ? 'Installing, with what the tests need ...' : 'Installing ...');
   // Not `npm ci`: it refuses a lockfile that lacks the packages of other platforms, which some registries do not hold.
@@ -50,13 +50,13 @@ function install() {
     '--loglevel=error',
     ...(withDev ? [] : ['--omit=dev']),
   ];
-  // The npm that runs us, where there is one: an outer npm of another version may be first on the path.
+  // The npm that runs this script, if any: another version may be first on the path.
   const npm = process.env.npm_execpath;
   const ran = npm
     ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
     : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: windows });
-  if (ran.status !== 0) stop('npm could not install what Berea needs. What it said stands above.');
-  fs.writeFileSync(installedMark, JSON.stringify({ lock, dev: withDev }));
+  if (ran.status !== 0) stop('npm could not install what Berea needs. Its messages are above.');
+  fs.writeFileSync(installedFile, JSON.stringify({ lock, dev: withDev }));
 }
 
 const newEnough = (version) => {
@@ -64,7 +64,7 @@ const newEnough = (version) => {
   return major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
 };
 
-/** The Node that will run Berea: the one from npm, or an outer one where that does not run here (another libc, another chip). */
+/** The Node that will run Berea: the one from npm, or the machine's own if that does not run here (another libc or CPU). */
 function findNode() {
   const versionOf = (command) => {
     try {
@@ -79,23 +79,23 @@ function findNode() {
   };
   const ours = fs.existsSync(bin('node')) ? versionOf(bin('node')) : null;
   if (ours && newEnough(ours)) return bin('node');
-  // npm puts node_modules/.bin first on the path: one that does not run must not stand in front of one that does.
+  // npm puts node_modules/.bin first on the path: a Node that does not run must not hide one that does.
   fs.rmSync(bin('node'), { force: true });
   if (newEnough(process.version)) return process.execPath;
   return stop(
-    `Berea needs Node.js ${OLDEST_NODE.join('.')} or newer. The one that npm brings does not run on this machine, and the machine's own is ${process.version}. Please install a newer Node.js.`,
+    `Berea needs Node.js ${OLDEST_NODE.join('.')} or newer. The one from npm does not run on this machine, and the machine's own is ${process.version}. Please install a newer Node.js.`,
   );
 }
 
 const hashOfStep = (name) => hashOfInputs(root, BUILD_STEPS[name]);
 
-/** Builds what is not built from today's inputs: each step has its own, so that a sentence of the guide builds nothing. */
+/** Runs the build steps whose own inputs have changed. */
 function build(node) {
   const run = (what, args, env = {}) => {
     const hash = hashOfStep(what);
-    const built = readJson(builtMark) ?? {};
+    const built = readJson(builtFile) ?? {};
     if (built[what] === hash) return;
-    fs.rmSync(builtMark, { force: true });
+    fs.rmSync(builtFile, { force: true });
     if (what === 'the web app') keepFormerAssets();
     const began = Date.now();
     const ran = spawnSync(node, args, {
@@ -104,9 +104,8 @@ function build(node) {
       env: { ...process.env, ...env },
       shell: windows && node.endsWith('.cmd'),
     });
-    if (ran.status !== 0)
-      stop(`${ran.stdout}\n${ran.stderr}\nBuilding ${what} failed. What went wrong stands above.`);
-    fs.writeFileSync(builtMark, JSON.stringify({ ...built, [what]: hash }));
+    if (ran.status !== 0) stop(`${ran.stdout}\n${ran.stderr}\nBuilding ${what} failed. The reason is above.`);
+    fs.writeFileSync(builtFile, JSON.stringify({ ...built, [what]: hash }));
     console.log(`Built ${what} in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
   };
   run('the Bible', ['scripts/build-bible.ts']);
@@ -116,7 +115,7 @@ function build(node) {
   });
 }
 
-/** A page that is open during an upgrade still asks for the assets of the build before; they are served until the next one. */
+/** Pages open during an upgrade still request the previous build's assets; they are served until the next build. */
 function keepFormerAssets() {
   const assets = path.join(root, 'dist', 'web', 'assets');
   const former = path.join(root, 'dist', 'web-before', 'assets');
@@ -126,19 +125,19 @@ function keepFormerAssets() {
   fs.renameSync(assets, former);
 }
 
-/** Compiles the server into Node's cache, so that its first start is like every later one. It starts without, too. */
+/** Compiles the server into Node's cache, so that its first start is as fast as later ones. It also starts without. */
 function compileAhead(node) {
   const sources = hashOfStep('the compiled server');
   const mark = { sources, node: node === process.execPath ? process.version : 'npm' };
-  if (JSON.stringify(readJson(compiledMark)) === JSON.stringify(mark)) return;
-  // What stands there belonged to other sources.
+  if (JSON.stringify(readJson(compiledFile)) === JSON.stringify(mark)) return;
+  // The old entries belong to other sources.
   fs.rmSync(compileCache, { recursive: true, force: true });
   const ran = spawnSync(node, [path.join('scripts', 'compile-ahead.mjs')], {
     cwd: root,
     stdio: 'ignore',
     shell: windows && node.endsWith('.cmd'),
   });
-  if (ran.status === 0) fs.writeFileSync(compiledMark, JSON.stringify(mark));
+  if (ran.status === 0) fs.writeFileSync(compiledFile, JSON.stringify(mark));
 }
 
 install();

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything, in the order in which it fails soonest. Ends with a line "N passed, N failed".
- *   node scripts/test.ts [check] [unit] [e2e]     names some of the parts; none: all
+ * `npm test`: runs everything, the quickest part first. The last line is "N passed, N failed".
+ *   node scripts/test.ts [check] [unit] [e2e]     runs only the named parts
  */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -37,16 +37,16 @@ function run(
 
 const CHECKS: [string, string, string[]][] = [
   ['types of the server', node, ['node_modules/typescript7/bin/tsc', '-p', 'tsconfig.json']],
-  ['types of the pure rooms', node, ['node_modules/typescript7/bin/tsc', '-p', 'tsconfig.pure.json']],
+  ['types of the pure folders', node, ['node_modules/typescript7/bin/tsc', '-p', 'tsconfig.pure.json']],
   ['types of the end-to-end tests', node, ['node_modules/typescript7/bin/tsc', '-p', 'tsconfig.e2e.json']],
-  ['types of the web', node, ['node_modules/typescript7/bin/tsc', '-p', 'tsconfig.web.json']],
+  ['types of the web app', node, ['node_modules/typescript7/bin/tsc', '-p', 'tsconfig.web.json']],
   ['lint and format', bin('biome'), ['ci', '--colors=off', '.']],
   [
-    'arrows between rooms',
+    'imports between folders',
     bin('depcruise'),
     ['--config', '.dependency-cruiser.mjs', '{contract,content,language,learning,scripture,care,server,web}'],
   ],
-  ['dead code', bin('knip'), ['--no-progress']],
+  ['unused code', bin('knip'), ['--no-progress']],
 ];
 
 async function check(): Promise<Tally> {
@@ -60,7 +60,7 @@ async function check(): Promise<Tally> {
   return tally;
 }
 
-/** Runs a test runner that writes a JSON report; what it prints goes to the screen only where something failed. */
+/** Runs a test runner that writes a JSON report; its output is printed only if something failed. */
 async function suite(
   name: string,
   args: string[],
@@ -119,9 +119,9 @@ const e2e = (): Promise<Tally> => {
 };
 
 const parts = { check, unit, e2e };
-const asked = process.argv.slice(2).filter((name): name is keyof typeof parts => name in parts);
+const chosen = process.argv.slice(2).filter((name): name is keyof typeof parts => name in parts);
 const total = { passed: 0, failed: 0 };
-for (const name of asked.length > 0 ? asked : (Object.keys(parts) as (keyof typeof parts)[])) {
+for (const name of chosen.length > 0 ? chosen : (Object.keys(parts) as (keyof typeof parts)[])) {
   const tally = await parts[name]();
   total.passed += tally.passed;
   total.failed += tally.failed;

@@ -61,7 +61,7 @@ describe('a model that looks things up', () => {
     const fake = await startFakeAi();
     const given = '{"reference":"Nahum 1:7","translation":"web"}';
     fake.script(
-      { calls: [{ name: 'passage', given }], outputTokens: 11 },
+      { calls: [{ name: 'passage', args }], outputTokens: 11 },
       { text: ['He is good.\n\n', '[[Nahum 1:7]]\n'], outputTokens: 9 },
     );
     try {

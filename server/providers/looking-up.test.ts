@@ -9,7 +9,7 @@ import type { AiProvider, LookUps, ProviderRequest } from './types.ts';
 /** The same for all services, over real HTTP against a fake of each protocol. */
 
 let fake: FakeAi;
-let asked: [name: string, given: string][];
+let asked: [name: string, args: string][];
 
 beforeEach(async () => {
   fake = await startFakeAi();
@@ -28,13 +28,13 @@ const TOOLS: LookUps['tools'] = [
 
 const lookUps: LookUps = {
   tools: TOOLS,
-  answer(name, given) {
-    asked.push([name, given]);
-    return given.startsWith('{"') ? 'John 11:35 (KJV): Jesus wept.' : 'Error: no JSON.';
+  answer(name, args) {
+    asked.push([name, args]);
+    return args.startsWith('{"') ? 'John 11:35 (KJV): Jesus wept.' : 'Error: no JSON.';
   },
 };
 
-const CALL = { name: 'passage', given: '{"reference":"John 11:35"}' };
+const CALL = { name: 'passage', args: '{"reference":"John 11:35"}' };
 
 async function open(kind: ProviderKind): Promise<AiProvider> {
   const baseUrl = baseUrlFor(fake, kind);
@@ -79,7 +79,7 @@ describe.each(PROVIDER_KINDS)('%s, looking things up', (kind) => {
   it('is told what it asked for, and writes its answer then; all that it wrote is counted', async () => {
     fake.script({ calls: [CALL], outputTokens: 10 }, { text: ['Yes, he wept.'], outputTokens: 5 });
     expect(await read(kind)).toEqual({ text: 'Yes, he wept.', counts: [15] });
-    expect(asked).toEqual([['passage', CALL.given]]);
+    expect(asked).toEqual([['passage', CALL.args]]);
     expect(bodies()[1]).toContain('Jesus wept.');
     expect(bodies()[1]).toContain('John 11:35');
   });
@@ -111,8 +111,8 @@ describe.each(PROVIDER_KINDS)('%s, looking things up', (kind) => {
 
   it.each(['{"reference": "John', 'John 11:35', '', '[]', 'null'])(
     'goes on where the arguments are nonsense: %j',
-    async (given) => {
-      fake.script({ calls: [{ name: 'passage', given }] }, { text: ['Yes.'] });
+    async (args) => {
+      fake.script({ calls: [{ name: 'passage', args }] }, { text: ['Yes.'] });
       expect((await read(kind)).text).toBe('Yes.');
       expect(asked).toHaveLength(1);
     },
@@ -170,7 +170,7 @@ describe.each(PROVIDER_KINDS)('%s, looking things up', (kind) => {
 
 describe('what services want to be shown of a look-up', () => {
   it('is the call as it came, and its result (Anthropic)', async () => {
-    fake.script({ calls: [CALL, { name: 'passage', given: 'no' }] }, { text: ['Yes.'] });
+    fake.script({ calls: [CALL, { name: 'passage', args: 'no' }] }, { text: ['Yes.'] });
     await read('anthropic');
     const messages = fake.requests[1]?.body.messages as { role: string; content: unknown }[];
     expect(messages.slice(1)).toEqual([

@@ -4,16 +4,16 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { Insertable } from 'kysely';
 import type { Database } from '../../server/storage/schema.ts';
 
-let made = 0;
+let count = 0;
 
-/** A row: active, beside the chat, of a ministry, without dates, link and picture, unless told otherwise. */
+/** A row: by default active, beside the chat, of a ministry, without dates, link and picture. */
 export function anAdvertisement(
-  with_: Partial<Insertable<Database['advertisements']>> = {},
+  overrides: Partial<Insertable<Database['advertisements']>> = {},
 ): Insertable<Database['advertisements']> {
-  made += 1;
+  count += 1;
   return {
-    id: `advertisement-${made}`,
-    title: `Walking through grief, together (${made})`,
+    id: `advertisement-${count}`,
+    title: `Walking through grief, together (${count})`,
     description: 'A thirteen-week group in churches near you.',
     image_url: null,
     link_url: null,
@@ -26,9 +26,9 @@ export function anAdvertisement(
     end_date: null,
     click_count: 0,
     impression_count: 0,
-    created_at: made,
-    updated_at: made,
-    ...with_,
+    created_at: count,
+    updated_at: count,
+    ...overrides,
   };
 }
 
@@ -74,7 +74,7 @@ export function seedAdvertisements(
   database.close();
 }
 
-/** How often each advertisement was seen and chosen. */
+/** An advertisement's impressions and clicks. */
 export function countsIn(dataDir: string, id: string): { seen: unknown; chosen: unknown } {
   const database = new DatabaseSync(join(dataDir, 'berea.sqlite'), { timeout: 5_000 });
   const row = database

@@ -24,8 +24,8 @@ const built = join(import.meta.dirname, '../../dist');
 let bible: ReturnType<typeof loadBible> | undefined;
 
 /**
- * The whole app on a database of its own, with the real Bible and a guide that says one sentence. `settings` is an
- * environment; `parts` take the place of what buildApp is given.
+ * The whole app on its own database, with the real Bible and a guide that says one sentence. `settings` is an environment;
+ * `parts` replaces what buildApp is given.
  */
 export async function anApp(
   settings: Record<string, string> = {},
@@ -78,7 +78,7 @@ export async function anApp(
   };
 }
 
-/** Every route that is registered, read from Fastify's own drawing of its tree: four columns a level, pieces of paths. */
+/** Every registered route, read from Fastify's printed tree: four columns per level, pieces of paths. */
 export async function routesOf(app: FastifyInstance): Promise<{ method: string; path: string }[]> {
   await app.ready();
   const pieces: string[] = [];

@@ -5,15 +5,15 @@ import type { GuideRequest } from '../../server/guide/types.ts';
 import { loadTheRealBible } from './bible.ts';
 
 interface AskedGuide {
-  /** The real text, once the tests run. */
+  /** The real Bible; available once the tests run. */
   bible(): Bible;
-  /** The reply to these words, in a conversation of their own unless told otherwise; in the KJV. */
+  /** The reply to these words, by default in a new conversation and in the KJV. */
   ask(words: string, more?: Partial<GuideRequest>): string;
-  /** Asks one after the other in one conversation; the replies in their order. */
+  /** Sends the messages in one conversation; returns the replies in order. */
   converse(messages: readonly string[]): string[];
 }
 
-/** The guide with the real Bible and its search, for all tests of a file: registers their loading. */
+/** The guide with the real Bible and its search, for all tests of a file; registers its own loading. */
 export function askedGuide(): AskedGuide {
   const guide = createGuide();
   let real: Awaited<ReturnType<typeof loadTheRealBible>>;
@@ -39,11 +39,11 @@ export function askedGuide(): AskedGuide {
 
 const QUOTE = /^> (?!— )(.+)\n> — (.+) \((KJV|WEB|ASV)\)$/gm;
 
-/** The passages that a reply quotes, with where they stand. */
+/** The passages that a reply quotes, with their references. */
 export const quotesOf = (reply: string): { text: string; reference: string; label: string }[] =>
   [...reply.matchAll(QUOTE)].map(([, text = '', reference = '', label = '']) => ({ text, reference, label }));
 
-/** The paragraphs that would be noticed if they came again. */
+/** The paragraphs long enough that a reader would notice a repetition. */
 export const longParagraphs = (reply: string): string[] =>
   reply
     .split('\n\n')

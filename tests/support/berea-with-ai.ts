@@ -8,14 +8,14 @@ export interface TestBereaWithAi {
   remove(): Promise<void>;
 }
 
-/** The settings of a server that asks the service at this address. */
+/** The settings of a server that uses the AI service at this address. */
 export const askingAi = (url: string): NodeJS.ProcessEnv => ({
   AI_PROVIDER: 'openai-compatible',
   AI_BASE_URL: `${url}/v1`,
   AI_MODEL: 'fake',
 });
 
-/** Starts a fake AI service, and the real server so that it asks this service; `env` adds settings of the server. */
+/** Starts a fake AI service and the real server using it; `env` adds settings of the server. */
 export async function startBereaWithAi(
   env: NodeJS.ProcessEnv = {},
   options: FakeAiOptions = {},

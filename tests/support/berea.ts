@@ -8,11 +8,11 @@ import { join } from 'node:path';
 export interface TestBerea {
   readonly url: string;
   readonly dataDir: string;
-  /** Of the server's process that runs now; undefined where none does. */
+  /** Process id of the running server; undefined while it is stopped. */
   readonly pid: () => number | undefined;
   /** Everything that it has printed. */
   readonly output: () => string;
-  /** As an operator would: SIGTERM, and its exit is awaited. Answers the exit code. */
+  /** As an operator would: sends SIGTERM and waits. Resolves to the exit code. */
   stop(): Promise<number | null>;
   /** As a power cut would. */
   kill(): Promise<void>;
@@ -25,7 +25,7 @@ export interface TestBerea {
 const root = join(import.meta.dirname, '../..');
 const READY_WITHIN_MS = 30_000;
 
-/** Starts the real server as a process of its own, on a free port and a fresh data folder, with the guide unless `env` says otherwise. */
+/** Starts the real server as its own process, on a free port and a new data folder, by default with the guide. */
 export async function startBerea(env: NodeJS.ProcessEnv = {}): Promise<TestBerea> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -83,7 +83,7 @@ export async function startBerea(env: NodeJS.ProcessEnv = {}): Promise<TestBerea
   };
 }
 
-/** Without settings of the machine that the tests run on. */
+/** The environment without settings that belong to the machine the tests run on. */
 function cleanEnv(): NodeJS.ProcessEnv {
   const ours =
     /^(AI_|VOICE_|ADMIN_|DATABASE_URL|ENCRYPTION_KEY|PUBLIC_URL|TRUST_PROXY|HOST$|METRICS_TOKEN|LOG_LEVEL|DEFAULT_TRANSLATION|RETENTION_DAYS|HELP_LINES_FILE|NODE_OPTIONS|VITEST|NODE_ENV)/;

@@ -8,11 +8,11 @@ const BUILT = fileURLToPath(new URL('../../dist/bible', import.meta.url));
 const CANDIDATES = 8;
 
 interface RealBible extends LoadedBible {
-  /** The best passages for these words first: what the guide and a model are given in earnest. */
+  /** The best passages for these words first, as the guide and a model get them. */
   readonly search: (words: string, limit: number) => { reference: string }[];
 }
 
-/** The Bible's files as `npm run setup` built them. */
+/** The Bible files as scripts/setup.mjs built them. */
 export async function loadTheRealBible(): Promise<RealBible> {
   const loaded = await loadBible(BUILT);
   return {
@@ -24,7 +24,7 @@ export async function loadTheRealBible(): Promise<RealBible> {
   };
 }
 
-/** The same with the search for likely verses: what the check is given in earnest. */
+/** The same with the search for candidate verses, as the check gets it. */
 export async function theRealBible(): Promise<CheckParts & Required<Pick<CheckParts, 'findCandidates'>>> {
   const { bible, searchIndex } = await loadTheRealBible();
   return {

@@ -14,9 +14,9 @@ export interface TestChat {
   readonly storage: OpenStorage;
   /** What was logged. */
   readonly lines: ReturnType<typeof recordingLog>['lines'];
-  /** The time of the chat, in milliseconds since 1970; a test may set it. */
+  /** The chat's clock in milliseconds since 1970; a test may set it. */
   readonly clock: { now: number };
-  /** Ends what runs, as a shutdown does; the storage stays open. */
+  /** Ends running replies, as a shutdown does; the storage stays open. */
   stop(): Promise<void>;
   close(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export interface TestChatOptions {
   readonly retentionDays?: number;
   readonly dailyBudget?: number;
   readonly concurrency?: number;
-  /** Takes the place of the storage that the chat is given, so that it can be made to fail. */
+  /** Wraps the chat's storage, for instance to make it fail. */
   readonly through?: (storage: OpenStorage) => OpenStorage;
 }
 
@@ -75,7 +75,7 @@ export async function aChat(options: TestChatOptions = {}): Promise<TestChat> {
   };
 }
 
-/** A provider in the test's own hands: each question is answered by what `answer` yields. */
+/** A provider that answers each request with what `answer` yields. */
 export function aProvider(answer: (request: ProviderRequest) => AsyncIterable<string>): AiProvider {
   async function* stream(request: ProviderRequest): AsyncGenerator<string, void> {
     await request.cleared;

@@ -2,7 +2,7 @@ import { createParser } from 'eventsource-parser';
 import type { ChatMessage, Exchange, StreamEvent } from '../../contract/chat.ts';
 import type { ErrorBody } from '../../contract/errors.ts';
 
-/** One event as it came, with the id that a reader resumes by. */
+/** One received event, with the id that a reader resumes from. */
 export type ReceivedEvent = StreamEvent & { readonly id: string };
 
 export interface Answer<T> {
@@ -11,7 +11,7 @@ export interface Answer<T> {
   readonly body: T;
 }
 
-/** A visitor without a browser: the chat calls over real HTTP. */
+/** A visitor without a browser: makes the chat calls over real HTTP. */
 export interface TestVisitor {
   readonly sessionId: string;
   readonly path: string;
@@ -34,9 +34,9 @@ export interface TestStream {
   readonly response: Response;
   /** All events up to the end of the stream. */
   all(): Promise<ReceivedEvent[]>;
-  /** The next events up to and with the first that fits. */
-  until(fits: (event: ReceivedEvent) => boolean): Promise<ReceivedEvent[]>;
-  /** Goes away, as a closed tab does. */
+  /** The next events, up to and including the first that matches. */
+  until(matches: (event: ReceivedEvent) => boolean): Promise<ReceivedEvent[]>;
+  /** Disconnects, as a closed tab does. */
   leave(): Promise<void>;
 }
 
@@ -90,11 +90,11 @@ function readStream(response: Response): TestStream {
     }
     return queue.shift();
   }
-  async function until(fits: (event: ReceivedEvent) => boolean): Promise<ReceivedEvent[]> {
+  async function until(matches: (event: ReceivedEvent) => boolean): Promise<ReceivedEvent[]> {
     const seen: ReceivedEvent[] = [];
     for (let event = await next(); event; event = await next()) {
       seen.push(event);
-      if (fits(event)) break;
+      if (matches(event)) break;
     }
     return seen;
   }

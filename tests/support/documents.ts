@@ -1,8 +1,8 @@
 import { zipSync } from 'fflate';
 
-/** Files as visitors bring them, good and bad, made here byte by byte. */
+/** Documents as visitors send them, good and bad, built byte by byte. */
 
-/** Text at a place of a page, in points from the lower left; Helvetica. */
+/** Text at a position on a page, in points from the lower left; Helvetica. */
 export interface PdfText {
   readonly text: string;
   readonly x: number;
@@ -15,11 +15,11 @@ export interface PdfMade {
   readonly objects?: readonly string[];
   readonly pageKeys?: string;
   readonly trailerKeys?: string;
-  /** Bytes that no page shows, so that the file has a size. */
+  /** Padding in bytes that no page shows, to reach a file size. */
   readonly ballast?: number;
 }
 
-/** A PDF of the given pages, with its table of objects right. */
+/** A PDF of the given pages, with a correct object table. */
 export function aPdf(pages: readonly (readonly PdfText[])[], made: PdfMade = {}): Buffer {
   const kids = pages.map((_, at) => `${10_000 + 2 * at} 0 R`).join(' ');
   const objects = new Map<number, string>([
@@ -114,11 +114,11 @@ export function p(text: string, style = '', list?: { kind: 'bullet' | 'number'; 
 export const table = (rows: readonly (readonly string[])[]): string =>
   `<w:tbl>${rows.map((cells) => `<w:tr>${cells.map((cell) => `<w:tc>${p(cell)}</w:tc>`).join('')}</w:tr>`).join('')}</w:tbl>`;
 
-/** A small docx that is all zeros within: so many bytes come out of it. */
+/** A small docx that inflates to this many bytes of zeros. */
 export const aBomb = (bytes: number): Buffer =>
   aDocx(p('Bomb'), { 'word/footnotes.xml': new Uint8Array(bytes) });
 
-/** The first bytes of a Windows program, and then what programs are made of. */
+/** The first bytes of a Windows program, followed by binary data. */
 export const aProgram = (): Buffer =>
   Buffer.concat([
     Buffer.from('MZ\x90\0\x03\0\0\0'),

@@ -18,22 +18,22 @@ export type FakeEnd =
   /** nothing more comes, and the connection stays open */
   | 'hang';
 
-/** A tool that the model calls; `given` are its arguments as it wrote them, well or not. */
+/** A tool call of the model; `args` as the model wrote them, valid JSON or not. */
 export interface FakeCall {
   readonly name: string;
-  readonly given: string;
+  readonly args: string;
 }
 
-/** How one service words a reply on the wire. Every string is a whole server-sent event. */
+/** How one service writes a reply on the wire. Every string is a whole server-sent event. */
 export interface FakeProtocol {
   readonly id: 'openai' | 'anthropic' | 'google';
-  /** The request's own parts, for a test to look at. */
+  /** The parts of the request that tests look at. */
   read(body: Record<string, unknown>): { system: string; messages: { role: string; content: string }[] };
   begin(): string;
   piece(text: string): string;
   thought(text: string): string;
-  /** The model's call of a tool, its arguments in two pieces where the service sends pieces. `place` counts from 0. */
-  call(call: FakeCall, place: number): string;
+  /** The model's call of a tool, its arguments in two pieces if the service sends pieces. `position` counts from 0. */
+  call(call: FakeCall, position: number): string;
   finish(end: FakeEnd, outputTokens: number | null): string;
   /** An error event in the middle of a stream. */
   trouble(): string;
@@ -63,13 +63,13 @@ const openai: FakeProtocol = {
   begin: () => chatChunk({ role: 'assistant', content: '' }),
   piece: (text) => chatChunk({ content: text }),
   thought: (text) => chatChunk({ content: null, reasoning_content: text }),
-  call({ name, given }, index) {
+  call({ name, args }, index) {
     const piece = (part: object) => chatChunk({ tool_calls: [{ index, ...part }] });
-    const half = Math.floor(given.length / 2);
+    const half = Math.floor(args.length / 2);
     return (
       piece({ id: `call_${index}`, type: 'function', function: { name, arguments: '' } }) +
-      piece({ function: { arguments: given.slice(0, half) } }) +
-      piece({ function: { arguments: given.slice(half) } })
+      piece({ function: { arguments: args.slice(0, half) } }) +
+      piece({ function: { arguments: args.slice(half) } })
     );
   },
   finish(end, outputTokens) {
@@ -105,16 +105,16 @@ const anthropic: FakeProtocol = {
   piece: (text) => named('content_block_delta', { index: 0, delta: { type: 'text_delta', text } }),
   thought: (thinking) =>
     named('content_block_delta', { index: 0, delta: { type: 'thinking_delta', thinking } }),
-  call({ name, given }, place) {
-    const index = place + 1;
-    const begun = { type: 'tool_use', id: `toolu_${place}`, name, input: {} };
+  call({ name, args }, position) {
+    const index = position + 1;
+    const begun = { type: 'tool_use', id: `toolu_${position}`, name, input: {} };
     const piece = (partial_json: string) =>
       named('content_block_delta', { index, delta: { type: 'input_json_delta', partial_json } });
-    const half = Math.floor(given.length / 2);
+    const half = Math.floor(args.length / 2);
     return (
       named('content_block_start', { index, content_block: begun }) +
-      piece(given.slice(0, half)) +
-      piece(given.slice(half)) +
+      piece(args.slice(0, half)) +
+      piece(args.slice(half)) +
       named('content_block_stop', { index })
     );
   },
@@ -152,10 +152,10 @@ const google: FakeProtocol = {
   piece: (text) => event({ candidates: [{ index: 0, content: { role: 'model', parts: [{ text }] } }] }),
   thought: (text) =>
     event({ candidates: [{ index: 0, content: { role: 'model', parts: [{ text, thought: true }] } }] }),
-  call({ name, given }, place) {
-    // This service reads the arguments itself; what is no JSON never comes.
-    const functionCall = { name, args: jsonOr(given, {}) };
-    const parts = [{ functionCall, thoughtSignature: `c2ln${place}` }];
+  call({ name, args }, position) {
+    // This service parses the arguments itself; invalid JSON never arrives.
+    const functionCall = { name, args: jsonOr(args, {}) };
+    const parts = [{ functionCall, thoughtSignature: `c2ln${position}` }];
     return event({ candidates: [{ index: 0, content: { role: 'model', parts } }] });
   },
   finish(end, outputTokens) {
@@ -169,11 +169,11 @@ const google: FakeProtocol = {
   refusal: (status) => ({ error: { code: status, message: `the fake says ${status}`, status: 'FAKE' } }),
 };
 
-function jsonOr(text: string, otherwise: unknown): unknown {
+function jsonOr(text: string, fallback: unknown): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return otherwise;
+    return fallback;
   }
 }
 

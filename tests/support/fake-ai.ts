@@ -4,25 +4,25 @@ import { setTimeout as after } from 'node:timers/promises';
 import { type ProviderKind, providerEntry } from '../../server/providers/catalogue.ts';
 import { type FakeCall, type FakeEnd, type FakeProtocol, protocolOf } from './fake-ai-protocols.ts';
 
-/** One reply, as a test words it. Everything may be left out. */
+/** One reply as a test describes it. Everything is optional. */
 export interface FakeReply {
-  /** Another status than 200: an error answer. */
+  /** A status other than 200 makes an error response. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Nothing is ever answered, not even headers. */
+  /** Never responds, not even with headers. */
   readonly silent?: true;
   /** Sent before the text as the service's own thinking events. */
   readonly thoughts?: readonly string[];
-  /** Pieces of text, or a tap that the test opens piece by piece; a plain sentence where nothing is said. */
+  /** Pieces of text, or a tap that the test controls; by default a plain sentence. */
   readonly text?: readonly string[] | AsyncIterable<string>;
   /** What the model looks up after its text. */
   readonly calls?: readonly FakeCall[];
   /** Raw server-sent events in place of the protocol's own, for what only some servers send. */
   readonly raw?: readonly string[];
   readonly end?: FakeEnd;
-  /** The count of tokens that the service tells; null: it tells none. */
+  /** The token count that the service reports; null: it reports none. */
   readonly outputTokens?: number | null;
-  /** Bytes a packet, so that characters and events are split. */
+  /** Bytes per packet, so that characters and events are split. */
   readonly packetBytes?: number;
   /** Real time, for benchmarks and for watching: before the first piece, and between pieces. */
   readonly firstAfterMs?: number;
@@ -39,7 +39,7 @@ export interface FakeRequest {
   readonly body: Record<string, unknown>;
   readonly system: string;
   readonly messages: readonly { readonly role: string; readonly content: string }[];
-  /** Resolves when the connection of this request is closed, or its answer is complete: says which. */
+  /** Resolves when the response is complete or its connection closed: says which. */
   readonly ended: Promise<'closed' | 'complete'>;
 }
 
@@ -47,9 +47,9 @@ export interface FakeAi {
   /** `http://127.0.0.1:port`; chat completions are at `${url}/v1`. */
   readonly url: string;
   readonly requests: readonly FakeRequest[];
-  /** Resolves with the request of this number (from 0) once it has come. */
+  /** Resolves with the request of this number (from 0) once it has arrived. */
   received(number: number): Promise<FakeRequest>;
-  /** The next replies, one a request; after them the reply of `always`. */
+  /** The next replies, one per request; after them the reply of `always`. */
   script(...replies: readonly FakeScript[]): void;
   /** The reply to every request without a scripted one. */
   always(reply: FakeScript): void;
@@ -89,7 +89,7 @@ export async function startFakeAi(options: FakeAiOptions = {}): Promise<FakeAi> 
       waiting.get(requests.length - 1)?.(request);
       await answer(protocol, typeof script === 'function' ? script(request) : script, response);
     };
-    // What is no request of these protocols gets no answer of theirs.
+    // A request that does not follow its protocol gets no response.
     reply().catch(() => response.destroy());
   });
   server.keepAliveTimeout = 60_000;
@@ -164,15 +164,15 @@ async function sendText(protocol: FakeProtocol, reply: FakeReply, response: Serv
     if (response.destroyed) return;
     await send(response, protocol.piece(text), reply);
   }
-  for (const [place, call] of (reply.calls ?? []).entries())
-    await send(response, protocol.call(call, place), reply);
+  for (const [position, call] of (reply.calls ?? []).entries())
+    await send(response, protocol.call(call, position), reply);
 }
 
 async function finish(protocol: FakeProtocol, reply: FakeReply, response: ServerResponse): Promise<void> {
   const end = reply.end ?? (reply.calls ? 'calls' : 'finished');
   if (end === 'hang') return;
   if (end === 'cut') {
-    // What was written before is to arrive before the connection breaks.
+    // What was written must arrive before the connection breaks.
     await new Promise((resolve) => response.write(':\n\n', resolve));
     response.socket?.destroy();
     return;
@@ -199,7 +199,7 @@ async function send(response: ServerResponse, event: string, { packetBytes }: Fa
   }
 }
 
-/** Started by itself (`node tests/support/fake-ai.ts`), it answers as the JSON in FAKE_AI_REPLY says. */
+/** Run directly (`node tests/support/fake-ai.ts`), it replies as the JSON in FAKE_AI_REPLY says. */
 if (import.meta.main) {
   const reply = JSON.parse(process.env.FAKE_AI_REPLY ?? 'null') as FakeReply | null;
   const fake = await startFakeAi({ port: Number(process.env.PORT ?? 0), reply: reply ?? {} });

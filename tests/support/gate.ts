@@ -10,11 +10,11 @@ export interface Outcome {
   deltas: string[];
 }
 
-/** Sends a text through a gate in the given pieces. Throws where a finding comes before its text, or is of none. */
+/** Sends a text through a gate in the given pieces. Throws if a finding precedes its text or is empty. */
 export function throughGate(pieces: readonly string[], options: GateOptions): Outcome {
   const gate = createGate(options);
   const outcome: Outcome = { content: '', findings: [], deltas: [] };
-  const take = (events: readonly GateEvent[]) => {
+  const receive = (events: readonly GateEvent[]) => {
     for (const event of events) {
       if (event.type === 'text') {
         outcome.content += event.text;
@@ -23,12 +23,12 @@ export function throughGate(pieces: readonly string[], options: GateOptions): Ou
       }
       const { start, end } = event.finding;
       if (start >= end || end > outcome.content.length)
-        throw new Error(`A finding of no text: ${start}-${end}`);
+        throw new Error(`A finding without text: ${start}-${end}`);
       outcome.findings.push(event.finding);
     }
   };
-  for (const piece of pieces) take(gate.push(piece));
-  take(gate.end());
+  for (const piece of pieces) receive(gate.push(piece));
+  receive(gate.end());
   outcome.findings.sort((a, b) => a.start - b.start);
   return outcome;
 }
@@ -40,11 +40,11 @@ export function wordsOf(bible: Bible, reference: string, id: TranslationId = 'kj
   return textOf(bible[id], parsed.passage.ranges);
 }
 
-/** Findings in short: status and reference; "-" before references alone. */
+/** Findings as "status reference"; those of references alone begin with "-". */
 export const inShort = ({ findings }: Outcome): string[] =>
   findings.map(({ kind, status, reference }) => `${kind === 'reference' ? '- ' : ''}${status} ${reference}`);
 
-/** A text cut into pieces of 1 to `longest` units, the same ones for the same seed. */
+/** A text cut into pieces of 1 to `longest` units; the same seed gives the same pieces. */
 export function cutAtRandom(text: string, longest: number, seed: number): string[] {
   let state = seed;
   const pieces: string[] = [];
@@ -57,5 +57,5 @@ export function cutAtRandom(text: string, longest: number, seed: number): string
   return pieces;
 }
 
-/** What a model might write for John 3:16, and nobody has. */
+/** A misquotation of John 3:16 as a model might write it. */
 export const MISQUOTED = 'For God loved everyone in the whole world so that he gave them all his Son';

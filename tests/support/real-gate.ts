@@ -5,15 +5,15 @@ import { theRealBible } from './bible.ts';
 import { type Outcome, throughGate, wordsOf } from './gate.ts';
 
 interface RealGate {
-  /** What a gate is opened with, once the tests run. */
+  /** The options of the gate; available once the tests run. */
   parts(): GateOptions;
-  /** What becomes of a text that comes in one piece. */
+  /** The outcome of a text that arrives in one piece. */
   read(text: string, options?: Partial<GateOptions>): Outcome;
-  /** A passage's true words, in the KJV unless told otherwise. */
+  /** A passage's true words, in the KJV by default. */
   words(reference: string, id?: TranslationId): string;
 }
 
-/** The gate with the real Bible, for all tests of a file: registers its loading. */
+/** The gate with the real Bible, for all tests of a file; registers its own loading. */
 export function realGate(): RealGate {
   let parts: GateOptions;
   beforeAll(async () => {

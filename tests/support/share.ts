@@ -1,4 +1,4 @@
-/** "145 of 152 = 0.954 [0.908, 0.978]": the 95% interval after Wilson. */
+/** "145 of 152 = 0.954 [0.908, 0.978]": a share with its 95% Wilson interval. */
 export function share(k: number, n: number): string {
   if (n === 0) return '0 of 0';
   const z = 1.959964;

@@ -1,12 +1,12 @@
-/** A tap: what the test sends comes out, and nothing else; so a test needs no sleeps. */
+/** A stream that yields what the test sends, when it sends it, so that a test needs no sleeps. */
 export interface Tap extends AsyncIterable<string> {
   send(text: string): void;
   end(): void;
-  /** Ends it by throwing this. */
+  /** Ends the stream with this error. */
   fail(error: Error): void;
 }
 
-/** For one reader. Sent pieces wait until they are read. */
+/** For one reader; sent pieces are queued until they are read. */
 export function aTap(): Tap {
   const pieces: string[] = [];
   let ended = false;
