@@ -59,7 +59,7 @@ describe('what a model has before it', () => {
 describe('a model that looks things up', () => {
   it('answers with what it found; the reader sees nothing of the look-up, and all of it is counted', async () => {
     const fake = await startFakeAi();
-    const given = '{"reference":"Nahum 1:7","translation":"web"}';
+    const args = '{"reference":"Nahum 1:7","translation":"web"}';
     fake.script(
       { calls: [{ name: 'passage', args }], outputTokens: 11 },
       { text: ['He is good.\n\n', '[[Nahum 1:7]]\n'], outputTokens: 9 },

@@ -209,7 +209,7 @@ describe('what services want to be shown of a look-up', () => {
           delta(0, { type: 'signature_delta', signature: 'signed' }),
           event('content_block_stop', { index: 0 }),
           event('content_block_start', { index: 1, content_block: call }),
-          delta(1, { type: 'input_json_delta', partial_json: CALL.given }),
+          delta(1, { type: 'input_json_delta', partial_json: CALL.args }),
           event('content_block_stop', { index: 1 }),
           event('message_delta', { delta: { stop_reason: 'tool_use' }, usage: { output_tokens: 4 } }),
           event('message_stop', {}),
@@ -255,7 +255,7 @@ describe('what services want to be shown of a look-up', () => {
         role: 'assistant',
         content: null,
         tool_calls: [
-          { id: 'call_0', type: 'function', function: { name: 'passage', arguments: CALL.given } },
+          { id: 'call_0', type: 'function', function: { name: 'passage', arguments: CALL.args } },
         ],
       },
       { role: 'tool', tool_call_id: 'call_0', content: 'John 11:35 (KJV): Jesus wept.' },
@@ -321,7 +321,7 @@ describe('servers that speak the protocol of OpenAI', () => {
       { text: ['Yes, he wept.'] },
     );
     expect((await read('openai-compatible')).text).toBe('Yes, he wept.');
-    expect(asked).toEqual([['passage', CALL.given]]);
+    expect(asked).toEqual([['passage', CALL.args]]);
     expect(bodies()[1]).toContain('Jesus wept.');
   });
 
