@@ -254,9 +254,7 @@ describe('what services want to be shown of a look-up', () => {
       {
         role: 'assistant',
         content: null,
-        tool_calls: [
-          { id: 'call_0', type: 'function', function: { name: 'passage', arguments: CALL.args } },
-        ],
+        tool_calls: [{ id: 'call_0', type: 'function', function: { name: 'passage', arguments: CALL.args } }],
       },
       { role: 'tool', tool_call_id: 'call_0', content: 'John 11:35 (KJV): Jesus wept.' },
     ]);
