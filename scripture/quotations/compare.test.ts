@@ -47,7 +47,11 @@ describe('a part of a verse', () => {
     'lean not unto thine own understanding. In all thy ways',
     'Trust in the LORD… and he shall direct thy paths',
     '… and he shall direct thy paths',
-    'Trust in the Lord [God] with all thine heart',
+    'In all thy ways acknowledge [the LORD], and he shall direct thy paths',
+    'In all thy ways acknowledge him [the LORD], and he shall direct thy paths',
+    'In all [your] ways acknowledge him, and [God] shall direct [your] paths',
+    '[I]n all thy ways acknowledge[d] him',
+    'Trust in the LORD [emphasis added] with all thine heart',
     'In all thy ways acknowledge him [...] he shall direct thy paths',
     'trust in the lord . . . lean not unto thine own understanding',
   ])('is true: %s', (quoted) => {
@@ -62,6 +66,13 @@ describe('a part of a verse', () => {
     'Trust in the LORD with all thine hear',
     'rust in the LORD',
     'Trust the LORD',
+    'Trust in the Lord [God] with all thine heart',
+    'Trust in the LORD with all thine heart; and lean [only] unto thine own understanding',
+    'Trust in the LORD with [almost] all thine heart',
+    'and he shall [not] direct thy paths',
+    'Trust in the LORD [a] with all thine heart',
+    'he shall direct thy paths [if thou art good]',
+    '[Only the elect] acknowledge him',
     '',
   ])('is none: %s', (quoted) => {
     expect(standsIn(quotationOf(quoted), VERSE)).toBe(false);

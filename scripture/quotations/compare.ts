@@ -13,14 +13,22 @@ import type { Translation, VerseRange } from '../types.ts';
 /** A stretch of a quotation that is written as running on, and what stands before it. */
 interface Part {
   readonly words: Words;
-  /** Nothing, dots that say that words were left out, or a word in brackets that the writer put in. */
+  /** Nothing; dots that say that words were left out; or words in brackets that the writer put in. */
   readonly after: 'start' | 'ellipsis' | 'bracket';
+  /** What the bracket before it holds, as words. */
+  readonly put: Words;
 }
 
 const ELLIPSIS = /\[\s*(?:\.{3,}|…|\. \. \.)\s*\]|\(\s*(?:\.{3,}|…)\s*\)|\.{3,}|…|\. \. \.(?: \.)?/g;
 const MARK_ELLIPSIS = '⟦';
-const MARK_BRACKET = '⟧';
-const AT_MARKS = /([⟦⟧])/;
+const BRACKETED = /\[([^[\]]{1,80})\]/;
+const AT_MARKS = /(⟦|\[[^[\]]{1,80}\])/;
+/** What an editor says of the quotation, and not in it. */
+const OF_THE_WORDING = /\[(?:sic|emphasis (?:mine|added|his|hers|theirs)|italics (?:mine|added))\]/gi;
+/** A letter changed at a word's beginning, or its ending: "[F]or", "love[s]", "[be]lieve". */
+const LETTERS = /\[(\p{L}{1,4})\](?=\p{L})|(?<=\p{L})\[(\p{L}{1,4})\]/gu;
+
+const ENDING = /(?<=\p{L})\[\p{L}{1,4}\]/gu;
 
 /**
  * A quotation cut where its writer says that words are left out or put in. Brackets round a letter, a number
@@ -29,22 +37,52 @@ const AT_MARKS = /([⟦⟧])/;
 export function partsOf(quoted: string, withBrackets: boolean): Part[] {
   const marked = quoted
     .replace(ELLIPSIS, MARK_ELLIPSIS)
-    .replace(/\[(\p{L})\](?=\p{L})/gu, '$1')
+    .replace(OF_THE_WORDING, ' ')
+    .replace(LETTERS, '$1$2')
     .replace(/[[(]\s*\d+\s*[\])]/g, ' ')
-    .replace(/\[([^[\]]{1,80})\]/g, withBrackets ? '$1' : MARK_BRACKET);
+    .replace(new RegExp(BRACKETED, 'g'), withBrackets ? '$1' : '$&');
   const parts: Part[] = [];
   let after: Part['after'] = 'start';
+  let put = '';
   for (const piece of marked.split(AT_MARKS)) {
+    const bracket = BRACKETED.exec(piece)?.[1];
     if (piece === MARK_ELLIPSIS) after = 'ellipsis';
-    else if (piece === MARK_BRACKET) after = after === 'ellipsis' ? after : 'bracket';
-    else {
+    else if (bracket !== undefined) {
+      if (after === 'start') after = 'bracket';
+      put += wordsOf(bracket);
+    } else {
       const words = wordsOf(piece);
       if (words === '') continue;
-      parts.push({ words, after: parts.length === 0 ? 'start' : after });
+      parts.push({ words, after, put });
       after = 'start';
+      put = '';
     }
   }
+  // What is put in at the end stands before nothing.
+  if (put !== '') parts.push({ words: '', after: 'bracket', put });
   return parts;
+}
+
+const PRONOUN =
+  /^(?:i|me|my|mine|we|us|our|ours|you|your|yours|ye|thou|thee|thy|thine|he|him|his|she|her|hers|it|its|they|them|their|theirs|who|whom|whose|this|that|these|those|himself|herself|themselves)$/;
+/** Words that say more or less than the text, and name nobody. */
+const NARROWING =
+  /^(?:a|an|only|just|merely|all|every|each|any|some|many|few|more|most|also|even|ever|always|still|so|very|truly|really|and|or|but|if|when|because|for|by|in|with|from|as|is|are|was|were|be|been|can|could|may|might|must|shall|should|will|would|do|does|did|has|have|had)$/;
+const MOST_PUT = 4;
+
+/**
+ * Whether what a writer put in brackets leaves the text as it is: a pronoun, or a name or noun that stands for a pronoun
+ * of the text or explains the one before it. Never words that add, deny or narrow. `left` is what stands in the text
+ * there, `before` the word before it.
+ */
+function mayStand(put: Words, left: Words, before: string): boolean {
+  const words = put.trim().split(' ').filter(Boolean);
+  const gap = left.trim().split(' ').filter(Boolean);
+  if (words.length === 0) return gap.length === 0;
+  if (words.some((word) => DENIAL.test(word)) || gap.some((word) => DENIAL.test(word))) return false;
+  if (words.every((word) => PRONOUN.test(word))) return gap.length <= BRACKET_REACH;
+  if (words.length > MOST_PUT || words.some((word) => NARROWING.test(word))) return false;
+  return gap.length === 0 ? PRONOUN.test(before) : gap.length === 1 && PRONOUN.test(gap[0]!);
 }
 
 const DENIAL =
@@ -82,9 +120,11 @@ const MOST_TRIES = 200;
  */
 function placeOf(parts: readonly Part[], text: Words, stops: () => ReadonlySet<number>): number {
   let tries = 0;
+  const wordBefore = (place: number) => text.slice(0, place).trimEnd().split(' ').at(-1) ?? '';
   const follow = (at: number, from: number): boolean => {
     const part = parts[at];
     if (part === undefined) return true;
+    if (part.words === '') return mayStand(part.put, '', wordBefore(from));
     for (
       let place = text.indexOf(part.words, from);
       place >= 0;
@@ -93,17 +133,23 @@ function placeOf(parts: readonly Part[], text: Words, stops: () => ReadonlySet<n
       tries += 1;
       if (tries > MOST_TRIES) return false;
       const left = text.slice(from, place + 1);
-      if (part.after === 'bracket' && (left.length > 100 || countWords(left) > BRACKET_REACH)) return false;
+      if (part.after === 'bracket') {
+        if (left.length > 100 || countWords(left) > BRACKET_REACH) return false;
+        if (!mayStand(part.put, left, wordBefore(from))) continue;
+      }
       const turned = turnsTheSense(left.slice(-LONGEST_LEFT)) && !(stops().has(from) && stops().has(place));
       if (!turned && follow(at + 1, place + part.words.length - 1)) return true;
     }
     return false;
   };
   const first = parts[0];
-  if (first === undefined) return -1;
+  if (first === undefined || first.words === '') return -1;
   for (let place = text.indexOf(first.words); place >= 0; place = text.indexOf(first.words, place + 1)) {
     tries += 1;
     if (tries > MOST_TRIES) return -1;
+    // A name that begins the quotation stands for the pronoun there.
+    const before = wordBefore(place + 1);
+    if (first.put !== '' && !mayStand(first.put, before && ` ${before} `, '')) continue;
     if (follow(1, place + first.words.length - 1)) return place;
   }
   return -1;
@@ -119,10 +165,24 @@ export interface Quotation {
   readonly roots: readonly string[];
 }
 
+/** The divine name set in small capitals of Unicode: "Lᴏʀᴅ". */
+const SMALL_CAPITALS: Readonly<Record<string, string>> = {
+  ᴏ: 'o',
+  ʀ: 'r',
+  ᴅ: 'd',
+  ɢ: 'g',
+  ʟ: 'l',
+  ᴇ: 'e',
+  ᴀ: 'a',
+};
+
 export function quotationOf(raw: string): Quotation {
-  const without = partsOf(raw, false);
-  const parts = raw.includes('[') ? [partsOf(raw, true), without] : [without];
-  const words = wordsOf(raw.replace(/\[[^[\]]{1,80}\]/g, ' '));
+  const written = raw.replace(/[ᴏʀᴅɢʟᴇᴀ]/g, (sign) => SMALL_CAPITALS[sign]!);
+  const without = partsOf(written, false);
+  const parts = written.includes('[')
+    ? [partsOf(written, true), without, partsOf(written.replace(ENDING, ''), false)]
+    : [without];
+  const words = wordsOf(written.replace(LETTERS, '$1$2').replace(/\[[^[\]]{1,80}\]/g, ' '));
   return { raw, parts, words, count: countWords(words), roots: contentRoots(words) };
 }
 

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  closingOf,
-  introducedAsScripture,
-  opensAt,
-  otherSpeaker,
-  sentenceEnd,
-  sentenceStart,
-} from './quotations.ts';
+import { closingOf, opensAt, sentenceEnd, sentenceStart } from './quotations.ts';
 
 /** All quotations of a text, marks left out. */
 function quotationsIn(text: string): string[] {
@@ -66,26 +59,5 @@ describe('sentences', () => {
   it('begin behind the last stop, brackets and marks', () => {
     const text = 'One two. He said (Rom. 5:8) "three';
     expect(text.slice(sentenceStart(text, text.length))).toBe('He said (Rom. 5:8) "three');
-  });
-});
-
-describe('who speaks', () => {
-  it.each([
-    'The Bible says, ',
-    'As Jesus said: ',
-    'as it is written, ',
-    'Paul writes that ',
-    'Scripture clearly teaches ',
-    'Thus saith the LORD, ',
-  ])('%j introduces Scripture', (before) => expect(introducedAsScripture(before)).toBe(true));
-  it.each(['He said, ', 'John Piper says, ', 'My friend told me, ', 'Paul Tillich wrote, ', 'People say '])(
-    '%j does not',
-    (before) => expect(introducedAsScripture(before)).toBe(false),
-  );
-  it('is told from a writer, a creed, or someone', () => {
-    expect(otherSpeaker('As Augustine wrote, ')).toBe('named');
-    expect(otherSpeaker('The Nicene Creed has ')).toBe('named');
-    expect(otherSpeaker('If a friend says, ')).toBe('someone');
-    expect(otherSpeaker('Jesus said, ')).toBeUndefined();
   });
 });

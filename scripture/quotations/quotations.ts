@@ -166,39 +166,3 @@ export function openBrackets(text: string): number {
   }
   return open;
 }
-
-const SPEAKER =
-  'bible|scriptures?|word of god|god’?s word|psalmist|psalms?|proverbs|gospels?|gospel of \\p{L}+|apostle|new testament|old testament|prophets?|law|torah|ecclesiastes|genesis|jesus|christ|lord|god|holy spirit|paul|peter|james|john|jude|matthew|mark|luke|david|solomon|moses|isaiah|jeremiah|ezekiel|hosea|micah|joel|amos|habakkuk|zechariah|malachi|job|romans|hebrews|ephesians|galatians|philippians|corinthians|colossians|revelation';
-const SAYS =
-  'says?|said|teach(?:es)?|taught|tells? us|told us|declares?|declared|writes?|wrote|promises?|promised|commands?|commanded|reminds? us|states?|assures? us|proclaims?|encourages? us|reads?|urges?(?: us)?|warns?(?: us)?|cries|cried|prayed|prays|affirms?|instructs?(?: us)?|exhorts?(?: us)?|puts it';
-const INTRODUCED = new RegExp(
-  String.raw`(?:\b(?:${SPEAKER})(?:\s+(?:himself|also|clearly|then|once|famously|even|again|simply|so))?\s+(?:${SAYS})\b|\b(?:as\s+)?it\s+is\s+written\b|\bthus\s+sa(?:ys|ith)\s+the\s+lord\b|\b(?:words?\s+of\s+(?:jesus|christ|scripture|the\s+lord|paul|god))\b|\bin\s+(?:the\s+)?(?:bible|scripture)\b)[^.!?"“”]{0,50}$`,
-  'iu',
-);
-
-/** Whether the words before a quotation say that Scripture, or one who speaks in it, is quoted. */
-export function introducedAsScripture(before: string): boolean {
-  return INTRODUCED.test(before.slice(-160).replaceAll("'", '’').replace(/[*_]/g, ''));
-}
-
-const READS_OUT = new RegExp(
-  String.raw`(?:\b(?:${SAYS}|we\s+(?:read|find|hear)|(?:is|are)\s+told|begins?|opens?|ends?|continues?|goes\s+on|adds?|answers?|speaks?|calls?|describes?|invites?|asks?|bids?|pictures?|urges?)\b[^.!?"“”]{0,40}|[:–—]\s*)$`,
-  'iu',
-);
-
-/** Whether words that name a place lead on to what stands there: "In John 3:16 it says". */
-export function readsOut(before: string): boolean {
-  return READS_OUT.test(before.slice(-80).replaceAll("'", '’').replace(/[*_]/g, ''));
-}
-
-const NAMED =
-  /\b(?:creeds?|confessions?|catechisms?|hymns?|hymn-?writer|lyrics?|poets?|poems?|councils?|popes?|novels?|slogan|motto|jerome|chrysostom|athanasius|augustine|aquinas|anselm|luther|calvin|wesley|edwards|spurgeon|lewis|chesterton|bonhoeffer|tozer|kierkegaard|barth|stott|packer|keller|piper|newton|pascal|tertullian|origen|irenaeus|ignatius|julian|teresa|tolkien|quran|koran|mormon|watchtower|vatican|trent|nicaea|chalcedon|westminster|heidelberg|dei\s+verbum)\b/i;
-const SOMEONE =
-  /\b(?:theologians?|philosophers?|reformers?|pastors?|preachers?|scholars?|critics?|skeptics?|atheists?|people|someone|somebody|friends?|others?|some|many|they|you|yourself|ask|asks|asked|asking|wonder|objections?|prayers?|pray|phrase|sayings?|quip|songs?|we\s+(?:can|may|might|could)\s+say)\b/i;
-
-/** Who else the words before a quotation name as speaker: a writer or a creed by name, someone, or nobody. */
-export function otherSpeaker(before: string): 'named' | 'someone' | undefined {
-  const near = before.slice(-160);
-  if (NAMED.test(near)) return 'named';
-  return SOMEONE.test(near) ? 'someone' : undefined;
-}

@@ -18,7 +18,7 @@ export interface Tail {
   readonly end: number | undefined;
 }
 
-const SKIPPED = /[ \t*_.,;:!?…"”’'»]/;
+const SKIPPED = /[ \t*_.,:!?…"”’'»]/;
 const MOST_SKIPPED = 12;
 /** A reference that follows at once: "..." John 3:16. */
 const BARE = /^(?:[1-3]\s?|I{1,3}\s)?\p{Lu}\p{Ll}+\.?\s\d{1,3}[:.]\d/u;
@@ -134,6 +134,7 @@ const SEE = /^\s*(?:see(?:\s+also)?|from|in|read)\s*:?\s*[*_]*$/i;
 const WEAK = /\b(?:see|cf|compare|quoting|echoing|citing|also|e\.g|alluding|referring)\b/i;
 const LIST_GAP = /^[\s;,&/]*(?:and)?[\s;,&/]*$/i;
 const FIRST_WITHIN = 34;
+const NEXT_LOOK = 30;
 
 function labelBehind(text: string, end: number) {
   return versionLabelAt(text.slice(end));
@@ -148,7 +149,7 @@ export function attachedIn(text: string, tail: Tail, near?: Passage): Attached {
   const nothing = { claims: [], leftOver: '', outerEnd: tail.from };
   if (tail.kind === 'none' || tail.end === undefined) return nothing;
   const bare = tail.kind === 'bracket' ? bareReference(inner, near) : undefined;
-  const found = bare ? [bare] : findReferences(inner);
+  const found = bare ? [bare] : ofThisQuotation(tail, inner, text);
   const first = found[0];
   if (first === undefined) {
     const alone = tail.kind === 'bracket' ? versionLabelAt(inner) : undefined;
@@ -166,7 +167,6 @@ export function attachedIn(text: string, tail: Tail, near?: Passage): Attached {
   const weak =
     (WEAK.test(lead) && !SEE.test(lead)) || (tail.kind === 'bracket' && lead.length > FIRST_WITHIN);
   if (!close || weak) {
-    const later = tail.kind === 'bracket' ? 'before' : 'later';
     const names = tail.kind !== 'bracket' && namesThePlace(lead) && !/["“”«»]/.test(lead);
     const label = labelBehind(inner, first.end);
     return {
@@ -175,7 +175,7 @@ export function attachedIn(text: string, tail: Tail, near?: Passage): Attached {
       labelHeld: label?.held,
       claims: found.map((reference, place) => ({
         reference: moved(reference, tail.from),
-        nearby: names && place === 0 ? 'attached' : later,
+        nearby: names && place === 0 ? 'attached' : 'later',
       })),
     };
   }
@@ -213,6 +213,23 @@ const tidy = (text: string) =>
     .replace(OF_THE_WORDING, '')
     .replace(/\[\[|\]\]/g, '')
     .replace(/^[\s,;:.&–—-]+|[\s,;:&–—-]+$/g, '');
+
+/** What leads on to a quotation behind a reference: it is that quotation's. */
+const LEADS_TO_NEXT = /^[ \t*_]*(?:[:–—|(-][ \t*_(]*){0,3}["“„‘«]/;
+/** A clause of its own begins, or a reference that is only to be compared. */
+const ANOTHER_CLAUSE = /;|\b(?:cf|compare)\b/i;
+
+/** The references of a tail that are not those of a quotation that follows, nor of another clause. */
+function ofThisQuotation(tail: Tail, inner: string, text: string): FoundReference[] {
+  const found = findReferences(inner);
+  const another = tail.kind === 'bracket' ? undefined : ANOTHER_CLAUSE.exec(inner)?.index;
+  const end = another ?? inner.length;
+  return found.filter((reference) => {
+    const behind = text.slice(tail.from + reference.end, tail.from + reference.end + NEXT_LOOK);
+    const signs = behind.slice(versionLabelAt(behind)?.length ?? 0);
+    return reference.start < end && !LEADS_TO_NEXT.test(signs);
+  });
+}
 
 /** The same reference at its place in the text around. */
 export function moved(reference: FoundReference, by: number): FoundReference {

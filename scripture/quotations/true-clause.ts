@@ -5,6 +5,8 @@ import { nearness, type Quotation } from './compare.ts';
 const MOST_GROWTH = 2;
 /** Clauses that share less with the quotation, in order, are not what it quotes. */
 const LEAST_NEARNESS = 0.3;
+/** A row that begins where a sentence does is preferred by so much. */
+const WHOLE_BEGINNING = 0.04;
 /** Stops at which a passage may be cut. */
 const CLAUSE = /[^,;:.!?—]+[,;:.!?—]*["”’)]*\s*/g;
 const MOST_CLAUSES = 40;
@@ -19,13 +21,18 @@ export function fitsWhole(quotation: Quotation, text: string): boolean {
 /** The row of a passage's clauses that is most like the quotation, and not too long for it; undefined where none is. */
 export function clauseLike(quotation: Quotation, text: string): string | undefined {
   const clauses = (text.match(CLAUSE) ?? []).slice(0, MOST_CLAUSES);
-  const counts = clauses.map((clause) => countWords(wordsOf(clause)));
+  const words = clauses.map(wordsOf);
+  const counts = words.map(countWords);
   let best: { text: string; score: number } | undefined;
   for (let from = 0; from < clauses.length; from += 1) {
+    const begins = from === 0 || /[.!?]/.test(clauses[from - 1]!) ? WHOLE_BEGINNING : 0;
     let count = 0;
     for (let to = from; to < clauses.length; to += 1) {
       count += counts[to]!;
       if (count > growthAllowed(quotation)) break;
+      // No row of words can be nearer than its length allows.
+      const most = Math.min(count, quotation.count) / Math.max(count, quotation.count);
+      if (most + begins <= (best?.score ?? LEAST_NEARNESS)) continue;
       const row = clauses
         .slice(from, to + 1)
         .join('')

@@ -1,8 +1,10 @@
 import type { FoundReference } from '../references/references.ts';
+import { chapterRange, locate } from '../text/books.ts';
 import { countWords, wordsOf, wordsOfPassage } from '../text/words.ts';
-import type { Passage, TranslationId } from '../types.ts';
+import type { Passage, TranslationId, VerseIndex, VerseRange } from '../types.ts';
 import { nearness, type Quotation, resemblance } from './compare.ts';
 import { isForeign } from './foreign-words.ts';
+import type { Speaker } from './speakers.ts';
 import { clauseLike, fitsWhole } from './true-clause.ts';
 import {
   type CheckParts,
@@ -16,8 +18,14 @@ import {
   trueWords,
 } from './true-words.ts';
 
-/** How a reference stands to a quotation: in a bracket or behind a dash after it, before it, or later. */
-export type Nearby = 'attached' | 'before' | 'later';
+/**
+ * How a reference stands to a quotation: in a bracket or behind a dash after it; right before it with nothing but
+ * signs between; before it in the sentence; or later, or loosely ("cf.").
+ */
+export type Nearby = 'attached' | 'adjoining' | 'before' | 'later';
+
+/** Whether the reference stands right beside the quotation: then it decides, whoever else the sentence names. */
+const isBeside = (nearby: Nearby) => nearby === 'attached' || nearby === 'adjoining';
 
 export interface Claim {
   readonly reference: FoundReference;
@@ -35,8 +43,10 @@ export interface Case {
   readonly namedVersion?: TranslationId | undefined;
   /** Words before it say that Scripture is quoted. */
   readonly introduced: boolean;
-  /** Words before it name a writer, a creed, a hymn; or someone who may be speaking. */
+  /** Words before it mention a writer, a creed, a hymn; or someone who may be speaking. */
   readonly otherSpeaker: 'named' | 'someone' | undefined;
+  /** Who is the subject of the saying, if it is none of Scripture. */
+  readonly speaker?: Speaker | undefined;
   /** It is a part of the sentence it stands in: "refers to a ..."; no colon or comma leads to it. */
   readonly embedded?: boolean;
   /** The words before it say that it is a name: "known as". */
@@ -65,10 +75,11 @@ export type Verdict =
       readonly kind: 'replace';
       readonly passage: Passage;
       readonly version: string;
-      /** What is set as a block, and the clause of it that stands for the quotation in a line. */
+      /** What is set: the passage, or the clauses of it that were quoted. */
       readonly text: string;
-      readonly clause: string;
       readonly claim: Claim;
+      /** The passage is another than the one named. */
+      readonly moved?: boolean;
       readonly note?: string;
     }
   | {
@@ -98,7 +109,11 @@ const TELLING = 6;
 const LONGEST_SAYING = 30;
 /** A part of somebody's clause is set right where it is so near to the text; else it keeps its words. */
 const SLIP = 0.75;
+/** Words that share less with the passage are no quotation of it: it is not set in their place. */
+const LEAST_SHARED = 0.2;
 const SHORT_SAYING = 9;
+/** Names of things are shorter; what is as long and stands beside a reference is compared. */
+const LONGEST_TERM = 5;
 
 /** A name or single term: one word, or a few that are written as a name. */
 function isTerm({ raw, count }: Quotation): boolean {
@@ -117,25 +132,36 @@ function atItsPlace(parts: CheckParts, { quotation, claims }: Case): Verdict | u
     const translation = heldBy(parts, quotation, passage.ranges);
     if (translation) return { kind: 'verified', passage, version: translation.label, claim };
   }
-  // A verse more at either end is a reference cut short, not a wrong one.
-  const claim = claims[0];
-  if (quotation.count < 5 || claim?.reference.kind !== 'passage') return undefined;
-  const { ranges } = claim.reference.passage;
-  if (ranges.length > 1) return undefined;
-  const { first, last } = ranges[0]!;
-  const wider = { first: Math.max(0, first - 2), last: Math.min(LAST_VERSE, last + 3) };
-  const translation = heldBy(parts, quotation, [wider]);
+  return nextToItsPlace(parts, quotation, claims[0]);
+}
+
+/** Words that stand near the place named: a verse cut short, or another verse of the chapter. */
+function nextToItsPlace(parts: CheckParts, quotation: Quotation, claim?: Claim): Verdict | undefined {
+  if (claim?.reference.kind !== 'passage' || claim.reference.passage.ranges.length > 1) return undefined;
+  const { first, last } = claim.reference.passage.ranges[0]!;
+  const around = { first: Math.max(0, first - 2), last: Math.min(LAST_VERSE, last + 3) };
+  const beside = isBeside(claim.nearby);
+  const wide = quotation.count >= 5 ? around : undefined;
+  const found = wide && foundIn(parts, quotation, wide, claim);
+  if (found && found.ranges[0]!.first <= last && found.ranges[0]!.last >= first) return found.verdict;
+  // A few words of the chapter: what is longer and stands elsewhere is given its own reference.
+  if (!beside || quotation.count < 3 || quotation.count >= TELLING || quotation.roots.length < 2)
+    return undefined;
+  return foundIn(parts, quotation, chapterOf(first), claim)?.verdict;
+}
+
+function foundIn(parts: CheckParts, quotation: Quotation, range: VerseRange, claim: Claim) {
+  const translation = heldBy(parts, quotation, [range]);
   if (translation === undefined) return undefined;
-  const passage = tightened(quotation, translation, wider);
-  const { first: from, last: to } = passage.ranges[0]!;
-  if (from > last || to < first) return undefined;
-  return {
-    kind: 'verified',
-    passage,
-    version: translation.label,
-    claim,
-    note: `These words stand in ${passage.reference}.`,
-  };
+  const passage = tightened(quotation, translation, range);
+  const note = `These words stand in ${passage.reference}.`;
+  const verdict: Verdict = { kind: 'verified', passage, version: translation.label, claim, note };
+  return { ranges: passage.ranges, verdict };
+}
+
+function chapterOf(index: VerseIndex): VerseRange {
+  const { book, chapter } = locate(index);
+  return chapterRange(book.number, chapter) ?? { first: index, last: index };
 }
 
 /** What is a saying and not in the Bible loses its marks, and it is said where it comes from. */
@@ -173,7 +199,7 @@ function withoutReference(parts: CheckParts, { quotation, introduced, otherSpeak
 
 /** The claim whose passage is most like the quotation, and how much; its own bracket comes before all others. */
 function likeliest(parts: CheckParts, { quotation, claims }: Case) {
-  const own = claims.filter(({ nearby, reference }) => nearby === 'attached' && reference.kind === 'passage');
+  const own = claims.filter(({ nearby, reference }) => isBeside(nearby) && reference.kind === 'passage');
   let best: { claim: Claim; passage: Passage; shared: number } | undefined;
   for (const claim of own.length > 0 ? own : claims) {
     if (claim.reference.kind !== 'passage') continue;
@@ -215,34 +241,41 @@ const OF_SOMETHING =
 
 const isQuestion = (raw: string) => /\?\s*["”’'*_)]*$/.test(raw);
 
-/** How like the passage words must be that another than Scripture may be saying. */
-function spokenLike(speaker: 'named' | 'someone', nearby: Nearby): number {
-  if (nearby !== 'attached') return speaker === 'named' ? Number.POSITIVE_INFINITY : 0.7;
-  return speaker === 'named' ? 0.6 : 0.34;
+/** How like the passage words must be that others than Scripture may be saying. */
+function spokenLike({ speaker, otherSpeaker, quotation }: Case, nearby: Nearby): number {
+  if (speaker === 'person') return Number.POSITIVE_INFINITY;
+  if (speaker === 'label') return isSpeech(quotation.raw) ? LEAST_SHARED : 0;
+  if (isBeside(nearby)) return speaker === 'people' ? 0.34 : 0;
+  if (otherSpeaker === 'named') return Number.POSITIVE_INFINITY;
+  return (speaker ?? otherSpeaker) ? 0.7 : 0;
 }
 
+/** A short sentence, and no name: "Jesus slept." */
+const isSentence = ({ raw, count }: Quotation) =>
+  count >= 2 && /^[*_]*\p{Lu}/u.test(raw) && /\p{Ll}[.!;][*_]*$/u.test(raw) && /\s\p{Ll}/u.test(raw);
+
+/** Speech of the writer's own: somebody says something to somebody. */
+const isSpeech = (raw: string) =>
+  /\b(?:I|I[’']m|I[’']ve|I[’']ll|let[’']s|you[’']re|you|your|we)\b/i.test(raw);
+
 /** Whether words that are not the passage's were meant as a quotation of it, and not as a name or as speech. */
-function claimsToQuote(the: Case, nearby: Nearby, shared: number): boolean {
+function claimsToQuote(the: Case, { nearby }: Claim, shared: number): boolean {
   const { quotation } = the;
-  if (isTerm(quotation)) return false;
+  const beside = isBeside(nearby);
+  if (isTerm(quotation) && !(beside && (isSentence(quotation) || quotation.count >= LONGEST_TERM)))
+    return false;
   if (the.setApart) return true;
-  if (the.otherSpeaker !== undefined && shared < spokenLike(the.otherSpeaker, nearby)) return false;
-  if (isQuestion(quotation.raw) && !the.introduced && shared < (nearby === 'attached' ? 0.5 : 0.75)) {
-    return false;
-  }
-  if (
-    shared < 0.5 &&
-    (nearby === 'attached' || the.introduced ? NAMES_OF_THINGS : OF_SOMETHING).test(quotation.raw)
-  )
-    return false;
-  if (nearby !== 'attached' && the.termed && quotation.count <= 4) return false;
-  if (nearby !== 'attached')
-    return shared >= 0.5 ? quotation.count >= 3 : quotation.count >= 4 && the.introduced;
-  if (quotation.count <= 3) return shared >= 0.33 && quotation.count === 3;
+  if (shared < spokenLike(the, nearby)) return false;
+  if (isQuestion(quotation.raw) && !the.introduced && shared < (beside ? 0.34 : 0.75)) return false;
+  const names = beside || the.introduced ? NAMES_OF_THINGS : OF_SOMETHING;
+  if (shared < 0.5 && names.test(quotation.raw)) return false;
+  if (!beside && the.termed && quotation.count <= 4) return false;
+  if (!beside) return shared >= 0.5 ? quotation.count >= 3 : quotation.count >= 4 && the.introduced;
+  if (quotation.count <= 3) return isSentence(quotation) || (shared >= 0.33 && quotation.count === 3);
   return true;
 }
 
-const isInvented = ({ nearby, reference }: Claim) => nearby === 'attached' && reference.kind === 'not-found';
+const isInvented = ({ nearby, reference }: Claim) => isBeside(nearby) && reference.kind === 'not-found';
 
 function notTheText(parts: CheckParts, the: Case): Verdict {
   const { quotation } = the;
@@ -255,14 +288,15 @@ function notTheText(parts: CheckParts, the: Case): Verdict {
     const claim = own;
     const place = quotation.count >= TELLING ? findWords(parts, quotation) : undefined;
     if (place) return { kind: 'misplaced', passage: place.passage, version: place.translation.label, claim };
-    if (isTerm(quotation) || claim.nearby !== 'attached' || claim.reference.kind === 'passage') return LEAVE;
+    if (isTerm(quotation) || !isBeside(claim.nearby) || claim.reference.kind === 'passage') return LEAVE;
+    if (the.speaker === 'person') return LEAVE;
     return { kind: 'unmark', status: 'not-found', claim, note: claim.reference.reason };
   }
   const { claim, passage, shared } = best;
   const moved = elsewhere(parts, the, claim, shared);
   if (moved) return moved;
   const foreign = shared < 0.5 && isForeign(quotation, claim.reference) && claim.nearby !== 'later';
-  if (!foreign && !claimsToQuote(the, claim.nearby, shared)) return LEAVE;
+  if (!foreign && !claimsToQuote(the, claim, shared)) return LEAVE;
   const near = shared < 0.3 && quotation.count >= TELLING ? findNear(parts, quotation) : undefined;
   const chosen = { ...parts, preferred: parts.preferred ?? the.namedVersion };
   const words = trueWords(chosen, quotation, near ?? passage);
@@ -273,9 +307,12 @@ function notTheText(parts: CheckParts, the: Case): Verdict {
   const whole = countWords(wordsOfPassage(words.translation, words.passage.ranges));
   const long =
     quotation.count >= SENTENCE ||
-    (quotation.count >= HALF_AT_LEAST && quotation.count * 2 >= whole && !the.embedded);
-  const set = long || the.setApart ? whatIsSet(the, words.text) : undefined;
-  if (set) return { kind: 'replace', ...words, ...set, claim, note };
+    ((quotation.count >= HALF_AT_LEAST || isSentence(quotation)) &&
+      quotation.count * 2 >= whole &&
+      !the.embedded);
+  const set = long || the.setApart ? whatIsSet(the, words.text, shared) : undefined;
+  if (set !== undefined)
+    return { kind: 'replace', ...words, text: set, claim, moved: near !== undefined, note };
   const place =
     claim.nearby !== 'attached' && quotation.count >= HALF_AT_LEAST ? findWords(parts, quotation) : undefined;
   if (place) {
@@ -286,12 +323,18 @@ function notTheText(parts: CheckParts, the: Case): Verdict {
 }
 
 /** The true words for a quotation's place: the passage, or the row of its clauses that is quoted; none where neither fits. */
-function whatIsSet({ quotation, completes, embedded }: Case, text: string) {
+function whatIsSet(
+  { quotation, completes, embedded }: Case,
+  text: string,
+  shared: number,
+): string | undefined {
   if (completes) return undefined;
-  const clause = clauseLike(quotation, text);
-  if (embedded && (clause === undefined || nearness(quotation, wordsOf(clause)) < SLIP)) return undefined;
-  const whole = fitsWhole(quotation, text) ? text : clause;
-  return whole === undefined ? undefined : { text: whole, clause: clause ?? whole };
+  if (shared < LEAST_SHARED && nearness(quotation, wordsOf(text)) < LEAST_SHARED) return undefined;
+  if (embedded) {
+    const clause = clauseLike(quotation, text);
+    return clause && nearness(quotation, wordsOf(clause)) >= SLIP ? clause : undefined;
+  }
+  return fitsWhole(quotation, text) ? text : clauseLike(quotation, text);
 }
 
 /** A row of a verse's words that says another thing on its own, and goes about as a saying: "money is the root ...". */

@@ -27,8 +27,11 @@ export interface Around {
   /** The passage that was named last before it, if any. */
   readonly near?: Passage | undefined;
   readonly otherSpeaker: Case['otherSpeaker'];
+  readonly speaker: Case['speaker'];
   /** What was given out of its paragraph: "" where the quotation begins it. */
   readonly lead: string;
+  /** The quotation is a part of somebody's clause. */
+  readonly embedded: boolean;
   /** A block was set just before, and nothing has followed it yet. */
   readonly behindBlock: boolean;
   /** What a line below must begin with to stay in the same list item. */

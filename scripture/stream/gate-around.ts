@@ -1,5 +1,9 @@
-import { introducedAsScripture, otherSpeaker, readsOut, sentenceStart } from '../quotations/quotations.ts';
+import { sentenceStart } from '../quotations/quotations.ts';
+import { introducedAsScripture, otherSpeaker, readsOut, speakerOf } from '../quotations/speakers.ts';
+import { moved } from '../quotations/tail.ts';
 import type { Claim } from '../quotations/verdict.ts';
+import { bareReference } from '../references/bare-reference.ts';
+import type { FoundReference } from '../references/found-reference.ts';
 import { findReferences } from '../references/references.ts';
 import { versionLabelAt } from '../references/version-labels.ts';
 import type { Passage } from '../types.ts';
@@ -44,27 +48,66 @@ function isLabel(before: string, claims: readonly Claim[]): boolean {
   return letters(rest) <= LETTERS_BESIDE;
 }
 
+/** "verse 23", "v. 5": the book and chapter are those named last. */
+const VERSE_ALONE = /(?:\bverses?|\bvv?\.)\s*\d{1,3}(?:\s*[-–—]\s*\d{1,3})?/gi;
+/** Signs alone stand between a quotation and a reference right before it: `Ref: "..."`, `Ref ("...")`, a table's bar. */
+const ADJOINING = /^[\s*_)\]]*(?:[:,–—|(-][\s*_(]*){0,3}$/;
+
+function bareIn(text: string, near: Passage | undefined): FoundReference[] {
+  return [...text.matchAll(VERSE_ALONE)].flatMap(({ 0: written, index }) => {
+    const found = bareReference(written, near);
+    return found ? [{ ...found, start: index, end: index + written.length }] : [];
+  });
+}
+
+/** The references of a sentence before a quotation that are no other quotation's, the nearest first. */
+function claimsBefore(
+  text: string,
+  from: number,
+  { soft, open }: Held,
+  consumed: readonly number[],
+  near: Passage | undefined,
+): Claim[] {
+  const before = text.slice(from, soft);
+  const named = findReferences(before);
+  const alone = bareIn(before, near).filter(
+    ({ start }) => !named.some((one) => one.start <= start && one.end >= start),
+  );
+  const claims = [...named, ...alone]
+    .sort((a, b) => b.start - a.start)
+    .filter(({ start }) => !consumed.includes(start + from))
+    .map((reference) => moved(reference, from));
+  return claims.map((reference, place): Claim => {
+    const between = text.slice(reference.end, open);
+    const signs = between.slice(versionLabelAt(between)?.length ?? 0);
+    return { reference, nearby: place === 0 && ADJOINING.test(signs) ? 'adjoining' : 'before' };
+  });
+}
+
+/** Whether a quotation is a part of the sentence round it: no sign leads to it, and it does not begin one. */
+function isEmbedded(lead: string, soft: string, raw: string): boolean {
+  if (lead === '' || /[,:;—–([]/.test(soft) || /[.!?…:|]["”’)*_\s]*$/.test(lead)) return false;
+  return (
+    /^[*_]*\p{Ll}/u.test(raw) ||
+    /\b(?:an?|the|of|to|as|by|with|from|in|his|her|their|our|your)$/i.test(lead.trimEnd())
+  );
+}
+
 /** What stands round a quotation: its sentence up to the mark, the references in it, and who speaks. */
 export function aroundQuotation(text: string, held: Held, place: Place): Around {
   const { paragraph, consumed, context, near, ...rest } = place;
   const sentence = Math.min(held.soft, sentenceStart(text, held.open + 1));
   const from = Math.max(paragraph, sentence);
   const before = text.slice(from, held.soft);
-  // The nearest one first.
-  const claims: Claim[] = [...findReferences(before)]
-    .reverse()
-    .filter(({ start }) => !consumed.includes(start + from))
-    .map((reference) => ({
-      reference: { ...reference, start: reference.start + from, end: reference.end + from },
-      nearby: 'before',
-    }));
+  const nearNow = lastNamed(text.slice(Math.max(paragraph, held.soft - LOOK_BACK), held.soft)) ?? near;
+  const claims = claimsBefore(text, from, held, consumed, nearNow);
   const own = claims[0]?.reference;
   const labelled = own !== undefined && isLabel(before, claims);
   const nearest = own ?? context.claims[0]?.reference;
   return {
     ...rest,
     label: own ? versionLabelAt(text.slice(own.end, held.soft)) : context.label,
-    near: lastNamed(text.slice(Math.max(paragraph, held.soft - LOOK_BACK), held.soft)) ?? near,
+    near: nearNow,
     before,
     claims: claims.length > 0 ? claims : context.claims.length > 0 ? context.claims : earlier(),
     introduced:
@@ -73,6 +116,12 @@ export function aroundQuotation(text: string, held: Held, place: Place): Around 
       (nearest !== undefined && readsOut(before)) ||
       labelled,
     otherSpeaker: otherSpeaker(own && readsOut(before) ? before.replace(ASKS, '') : before),
+    speaker: speakerOf(text.slice(from, held.open)),
+    embedded: isEmbedded(
+      rest.lead,
+      text.slice(held.soft, held.open),
+      text.slice(held.open + 1, held.open + 9),
+    ),
   };
 
   /** References of the sentence before: they are the quotation's where its words are like theirs. */

@@ -138,6 +138,10 @@ const bare = (words: string) =>
     .replace(/^[*_\s]*["“‘'«]?|["”’'»]?[*_\s]*$/g, '')
     .trim();
 
+/** The words without the quotation marks round them; emphasis stays. */
+const withoutOwnMarks = (words: string) =>
+  words.replace(/^([*_\s]*)["“‘'«]/, '$1').replace(/["”’'»]([*_\s]*)$/, '$1');
+
 function claimsOf(references: readonly FoundReference[]): Claim[] {
   return references.map((reference): Claim => ({ reference, nearby: 'attached' }));
 }
@@ -193,7 +197,7 @@ function blockDecision(
     }
     case 'unmark': {
       const { passage, status, version = '', text, note } = verdict;
-      const plain = source.replace(PREFIX, indent).replace(quoted, bare(quoted));
+      const plain = source.replace(PREFIX, indent).replace(quoted, withoutOwnMarks(quoted));
       return as(plain, {
         ...named(passage),
         reference: passage?.reference ?? '',
@@ -271,8 +275,8 @@ export function decideBlockQuote(
     otherSpeaker: undefined,
     setApart: sure,
   });
-  if (!sure && verdict.kind !== 'verified' && verdict.kind !== 'unmark')
-    return { kind: 'look-inside', next: end };
+  const told = verdict.kind === 'verified' || (verdict.kind === 'unmark' && verdict.status === 'not-found');
+  if (!sure && !told) return { kind: 'look-inside', next: end };
   const whole = text.slice(start, next);
   const decision = blockDecision(parts, whole, indent, verdict, words, label);
   return decision === undefined ? { kind: 'look-inside', next: end } : { kind: 'decided', ...decision, next };

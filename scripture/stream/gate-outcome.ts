@@ -14,7 +14,7 @@ export function asWritten(closed: Closed, claim?: Claim, finding?: FindingParts)
     output,
     finding: finding && { ...finding, from: held.open - held.soft, to: output.length },
     next,
-    consumed: claim ? consumedBy(closed) : [],
+    consumed: consumedBy(closed),
   };
 }
 
@@ -119,7 +119,9 @@ function decided(closed: Closed, verdict: Verdict): Decision {
     case 'misplaced':
       return misplaced(closed, verdict);
     case 'replace':
-      return replaced(closed, verdict);
+      return (
+        replaced(closed, verdict) ?? unmarked(closed, { ...verdict, kind: 'unmark', status: 'paraphrased' })
+      );
     case 'unmark':
       return unmarked(closed, verdict);
     case 'unverified': {

@@ -105,9 +105,10 @@ export function decideQuotation(
       namedVersion: attached.labelHeld ?? around.label?.held,
       introduced: around.introduced,
       otherSpeaker: around.otherSpeaker,
+      speaker: around.speaker,
       termed: TERMED.test(`${around.before}${text.slice(held.soft, held.open)}`),
       completes: completesSentence(around.lead, text.slice(held.soft, held.open)),
-      embedded: isEmbedded(around.lead, text.slice(held.soft, held.open), quotation.raw),
+      embedded: around.embedded,
     });
   }
 
@@ -123,7 +124,8 @@ export function decideQuotation(
 
 /** Where no bracket follows, what is known is enough: the words are ours, or a reference came before them. */
 function isKnown(verdict: Verdict, { claims, introduced }: Around): boolean {
-  if (claims.some(({ nearby }) => nearby === 'before')) return verdict.kind !== 'leave';
+  if (claims.some(({ nearby }) => nearby === 'before' || nearby === 'adjoining'))
+    return verdict.kind !== 'leave';
   if (claims.length > 0) return verdict.kind === 'verified' && verdict.claim !== undefined;
   // A reference is added to what is introduced as Scripture, unless its sentence names one.
   return verdict.kind === 'verified' && !introduced;
@@ -138,31 +140,24 @@ const lateOf = ({ quotation, around, held }: Closed) => ({
   from: held.open - held.soft,
 });
 
-/** Whether a quotation is a part of the sentence round it: no sign leads to it, and it does not begin one. */
-function isEmbedded(lead: string, soft: string, raw: string): boolean {
-  if (lead === '' || /[,:;—–([]/.test(soft)) return false;
-  return (
-    /^[*_]*\p{Ll}/u.test(raw) ||
-    /\b(?:an?|the|of|to|as|by|with|from|in|his|her|their|our|your)$/i.test(lead.trimEnd())
-  );
-}
-
 /** What follows such words is a name of something. */
 const TERMED =
   /\b(?:(?:referred\s+to|known|spoken\s+of|termed|labell?ed)\s+as|so-called|the\s+(?:term|phrase|expression|concept|doctrine|notion|slogan|label)(?:\s+of)?)[\s*_]*$/i;
 
 /** Words that cannot stand before a block: what follows them is a part of their own clause. */
 const CLAUSE_RUNS =
-  /\b(?:an?|the|of|to|by|from|in|on|for|his|her|their|our|your|my|its|this|these|who|whom|which|whose|is|are|was|were|be|been|being|am|has|have|had|having|do|does|did|will|shall|would|should|can|could|may|might|must|not|and|or|but|nor|he|she|they|we|it|you|i|when|if|because|so|than|then|into|with|through|about|called|calls|himself|itself)$/i;
+  /\b(?:an?|the|of|to|by|from|in|on|for|his|her|their|our|your|my|its|this|these|that|who|whom|which|whose|is|are|was|were|be|been|being|am|has|have|had|having|do|does|did|will|shall|would|should|can|could|may|might|must|not|and|or|but|nor|he|she|they|we|it|you|i|when|if|because|so|than|then|into|with|through|about|called|calls|himself|itself)$/i;
 
 /** Whether the words before a quotation need it to make a sentence: "the Son is the ...", "that he had ...". */
 function completesSentence(lead: string, soft: string): boolean {
   return !/[,:;—–([]/.test(soft) && CLAUSE_RUNS.test(lead.replace(/[*_\s]+$/, ''));
 }
 
-/** First what stands in the quotation's own bracket, then what came before, then what follows. */
+/** First what stands right before the quotation, or in its own bracket; then what came before, then what follows. */
 function inOrder(behind: readonly Claim[], before: readonly Claim[]): Claim[] {
+  const adjoining = before.filter(({ nearby }) => nearby === 'adjoining');
   const attached = behind.filter(({ nearby }) => nearby === 'attached');
+  if (adjoining.length > 0) return [...adjoining, ...attached, ...before.slice(adjoining.length)];
   return [...attached, ...before, ...behind.filter(({ nearby }) => nearby !== 'attached')];
 }
 

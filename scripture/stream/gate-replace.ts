@@ -1,4 +1,5 @@
 import { openBrackets } from '../quotations/quotations.ts';
+import { clauseLike } from '../quotations/true-clause.ts';
 import type { Verdict } from '../quotations/verdict.ts';
 import { insideMarks, named, scriptureBlock } from '../quotations/written.ts';
 import { type Closed, consumedBy, type Decision, endOf } from './closed-quotation.ts';
@@ -9,9 +10,12 @@ type Replace = Extract<Verdict, { kind: 'replace' }>;
 /** So far behind a quotation it is looked whether its sentence ends there. */
 export const LOOK_BEHIND = 12;
 
-/** Sets the true words in a quotation's place: as a block where a sentence stood by itself, else in the line. */
-export function replaced(closed: Closed, verdict: Replace): Decision {
-  return asBlock(closed, verdict) ?? inLine(closed, verdict);
+/**
+ * Sets the true words in a quotation's place: as a block where a sentence stood by itself, else in the line. Undefined
+ * where they cannot stand: in a line beside a reference to another passage.
+ */
+export function replaced(closed: Closed, verdict: Replace): Decision | undefined {
+  return asBlock(closed, verdict) ?? (verdict.moved ? undefined : inLine(closed, verdict));
 }
 
 function findingParts({ quotation }: Closed, { passage, version, note }: Replace, text: string) {
@@ -19,12 +23,19 @@ function findingParts({ quotation }: Closed, { passage, version, note }: Replace
   return note ? { ...said, note } : said;
 }
 
+/** The words as they end within a sentence: its own stop follows. */
+function withStopOf(words: string, behind: string): string {
+  const goesOn = /^[*_)\]]*(?:[.,;:!?]|[ \t]+[\p{Ll}(])/u.test(behind);
+  return words.replace(goesOn ? /[.,;:]$/ : /[,;:]$/, '');
+}
+
 /** The true words between the quotation's own marks. Emphasis that its words close or leave open stays. */
 function inLine(closed: Closed, verdict: Replace): Decision {
   const { text, held, close, raw } = closed;
   const next = endOf(closed, verdict.claim);
   const soft = text.slice(held.soft, held.open);
-  const words = insideMarks(verdict.clause).replace(/[,;:]$/, '');
+  const clause = clauseLike(closed.quotation, verdict.text) ?? verdict.text;
+  const words = withStopOf(insideMarks(clause), text.slice(next, next + LOOK_BEHIND));
   const { closes, opens } = emphasisIn(text, held.open + 1, held.open + 1 + raw.length);
   const truth = text[held.open] + closes + words + opens + text[close];
   const output = soft + truth + text.slice(close + 1, next);
@@ -83,7 +94,7 @@ function asBlock(closed: Closed, verdict: Replace): Decision | undefined {
   const written = text.slice(held.soft, held.open);
   const brackets = openBrackets(around.before + written);
   const bracketEnd = brackets === 1 && written.includes('(') ? filledBracket(closed) : undefined;
-  if (around.inLine || (brackets > 0 && bracketEnd === undefined)) return undefined;
+  if (around.embedded || around.inLine || (brackets > 0 && bracketEnd === undefined)) return undefined;
   const emphasis = /[*_]*$/.exec(written)![0];
   const soft = written.slice(0, written.length - emphasis.length).replace(bracketEnd ? /\($/ : /$^/, '');
   const lead = leadBefore(closed, soft);

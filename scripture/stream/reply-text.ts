@@ -1,4 +1,5 @@
-import { introducedAsScripture, sentenceStart } from '../quotations/quotations.ts';
+import { sentenceStart } from '../quotations/quotations.ts';
+import { introducedAsScripture } from '../quotations/speakers.ts';
 import type { Claim } from '../quotations/verdict.ts';
 import { type FoundReference, findReferences } from '../references/references.ts';
 import { type VersionLabel, versionLabelAt } from '../references/version-labels.ts';
@@ -50,7 +51,9 @@ function contextOf(block: string, heading: boolean): Context {
   const leadsOn = /[:,][*_"”]*$/.test(trimmed);
   if (!heading && !leadsOn && (lastLine.length > 80 || !isReferenceOnly(lastLine))) return NO_CONTEXT;
   const last = leadsOn ? trimmed.slice(sentenceStart(trimmed, trimmed.length)) : lastLine;
-  const claims = findReferences(last).map((reference): Claim => ({ reference, nearby: 'before' }));
+  // A line that is no more than a reference stands right before the quotation.
+  const nearby = !leadsOn && isReferenceOnly(lastLine) ? 'adjoining' : 'before';
+  const claims = findReferences(last).map((reference): Claim => ({ reference, nearby }));
   const nearest = claims.at(-1)?.reference;
   const label = nearest && versionLabelAt(last.slice(nearest.end));
   return { claims, introduced: leadsOn && introducedAsScripture(trimmed), label };

@@ -37,7 +37,12 @@ const OTHER_WORDINGS: readonly Wording[] = [
   ['ellipsis', ({ words }) => cutOut(words, '...')],
   [
     'bracketed insertion',
-    ({ words }) => words.toSpliced(Math.ceil(words.length / 2), 0, '[his people]').join(' '),
+    ({ words }) => {
+      const pronoun = words.findIndex((word) => /^(?:he|they|we|you|him|them)$/.test(word));
+      return pronoun < 0
+        ? words.join(' ').replace(/\p{L}/u, '[$&]')
+        : words.toSpliced(pronoun, 1, '[his people]').join(' ');
+    },
   ],
   ['verse numbers', numberedVerses],
   ['half verse', ({ words }) => trimmed(words.slice(Math.floor(words.length * 0.4)))],

@@ -18,22 +18,31 @@ const QUOTED = /["“«]([^"“”«»\n]{12,900})["”»]/g;
 /** A reference stands beside a quotation where so little lies between them. */
 const BESIDE = 3;
 
-/** Quotations of five words and more beside a reference: right before it or right behind it in its line. */
+/** Whether so little lies between a quotation and a reference that the one is beside the other, in one sentence. */
+function liesBeside(between: string): boolean {
+  if (between.length >= 12 || /[\n;]|\bcf\b|[.!?]["”’)]*\s+$/.test(between)) return false;
+  return between.replace(/[^\p{L}\p{N}]/gu, '').length <= BESIDE;
+}
+
+/** Quotations of five words and more beside a reference of their own: right before it or right behind it in its line. */
 export function quotationsBesideReferences(text: string): { start: number; end: number }[] {
   const references = findReferences(text).filter(({ kind }) => kind === 'passage');
-  return [...text.matchAll(QUOTED)].flatMap(({ 0: whole, 1: words, index }) => {
-    if (plain(words!).split(' ').length < 5) return [];
-    const end = index + whole.length;
-    const beside = references.some(({ start, end: to }) => {
-      const between =
-        start >= end ? text.slice(end, start) : to <= index ? text.slice(to, index) : 'x'.repeat(9);
-      return (
-        between.length < 12 &&
-        !between.includes('\n') &&
-        between.replace(/[^\p{L}\p{N}]/gu, '').length <= BESIDE
-      );
+  const quotations = [...text.matchAll(QUOTED)].map(({ 0: whole, 1: words, index }) => ({
+    start: index,
+    end: index + whole.length,
+    count: plain(words!).split(' ').length,
+  }));
+  const behindAnother = (start: number) =>
+    quotations.some(({ end }) => end <= start && liesBeside(text.slice(end, start)));
+  return quotations.filter(({ start, end, count }) => {
+    if (count < 5) return false;
+    const spoken = /[.!?]$/.test(text.slice(0, end - 1));
+    return references.some((one) => {
+      if (one.end <= start) return liesBeside(text.slice(one.end, start)) && !behindAnother(one.start);
+      const begins =
+        spoken && /^\s*$/.test(text.slice(end, one.start)) && /^\s+\p{Ll}/u.test(text.slice(one.end));
+      return one.start >= end && liesBeside(text.slice(end, one.start)) && !begins;
     });
-    return beside ? [{ start: index, end }] : [];
   });
 }
 

@@ -225,7 +225,7 @@ export const VERIFIED: readonly Written[] = [
   ],
   [
     'bracketed',
-    `The promise is plain: <v>"{{web:Hebrews 13:8|1-2}} [the Messiah] {{web:Hebrews 13:8|3-}}"</v> (Hebrews 13:8). People change; he does not.`,
+    `The promise is plain: <v>"[The Messiah] {{web:Colossians 1:17|2-}}"</v> (Colossians 1:17). People change; he does not.`,
   ],
   [
     'spelling',

@@ -52,7 +52,7 @@ export const FOUND: readonly Written[] = [
   ],
   [
     'bracketed',
-    `Jesus said, <v>"{{web:John 15:5|1-7}} [my disciples] {{web:John 15:5|8-20}}"</v> and fruit follows staying.`,
+    `Jesus said, <v>"{{web:John 15:5|1-5}} [my disciples] {{web:John 15:5|6-20}}"</v> and fruit follows staying.`,
   ],
 ];
 

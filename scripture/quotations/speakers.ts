@@ -1,0 +1,92 @@
+/** Who says what stands in quotation marks, told from the words before them. */
+
+const SPEAKER =
+  'bible|scriptures?|word of god|god’?s word|psalmist|psalms?|proverbs|gospels?|gospel of \\p{L}+|apostle|new testament|old testament|prophets?|law|torah|ecclesiastes|genesis|jesus|christ|lord|god|holy spirit|paul|peter|james|john|jude|matthew|mark|luke|david|solomon|moses|isaiah|jeremiah|ezekiel|hosea|micah|joel|amos|habakkuk|zechariah|malachi|job|romans|hebrews|ephesians|galatians|philippians|corinthians|colossians|revelation';
+const SAYS =
+  'says?|said|teach(?:es)?|taught|tells? us|told us|declares?|declared|writes?|wrote|promises?|promised|commands?|commanded|reminds? us|states?|assures? us|proclaims?|encourages? us|reads?|urges?(?: us)?|warns?(?: us)?|cries|cried|prayed|prays|affirms?|instructs?(?: us)?|exhorts?(?: us)?|puts it';
+const INTRODUCED = new RegExp(
+  String.raw`(?:\b(?:${SPEAKER})(?:\s+(?:himself|also|clearly|then|once|famously|even|again|simply|so))?\s+(?:${SAYS})\b|\b(?:as\s+)?it\s+is\s+written\b|\bthus\s+sa(?:ys|ith)\s+the\s+lord\b|\b(?:words?\s+of\s+(?:jesus|christ|scripture|the\s+lord|paul|god))\b|\bin\s+(?:the\s+)?(?:bible|scripture)\b)[^.!?"“”]{0,50}$`,
+  'iu',
+);
+
+/** Whether the words before a quotation say that Scripture, or one who speaks in it, is quoted. */
+export function introducedAsScripture(before: string): boolean {
+  return INTRODUCED.test(before.slice(-160).replaceAll("'", '’').replace(/[*_]/g, ''));
+}
+
+const READS_OUT = new RegExp(
+  String.raw`(?:\b(?:${SAYS}|we\s+(?:read|find|hear)|(?:is|are)\s+told|begins?|opens?|ends?|continues?|goes\s+on|adds?|answers?|speaks?|calls?|describes?|invites?|asks?|bids?|pictures?|urges?)\b[^.!?"“”]{0,40}|[:–—]\s*)$`,
+  'iu',
+);
+
+/** Whether words that name a place lead on to what stands there: "In John 3:16 it says". */
+export function readsOut(before: string): boolean {
+  return READS_OUT.test(before.slice(-80).replaceAll("'", '’').replace(/[*_]/g, ''));
+}
+
+const WORKS =
+  'creeds?|confessions?|catechisms?|hymns?|hymn-?writer|lyrics?|poets?|poems?|councils?|popes?|novels?|slogan|motto|prayer\\s+book|book\\s+of\\s+common\\s+prayer|liturgy|quran|koran|mormon|watchtower|vatican|trent|nicaea|chalcedon|westminster|heidelberg|dei\\s+verbum';
+const WRITERS =
+  'jerome|chrysostom|athanasius|augustine|aquinas|anselm|luther|calvin|wesley|edwards|spurgeon|lewis|chesterton|bonhoeffer|tozer|kierkegaard|barth|stott|packer|keller|piper|newton|pascal|tertullian|origen|irenaeus|ignatius|julian|teresa|tolkien';
+const NAMED = new RegExp(String.raw`\b(?:${WORKS}|${WRITERS})\b`, 'i');
+const SOMEONE =
+  /\b(?:theologians?|philosophers?|reformers?|pastors?|preachers?|scholars?|critics?|skeptics?|atheists?|people|someone|somebody|friends?|others?|some|many|they|you|yourself|ask|asks|asked|asking|wonder|objections?|prayers?|pray|phrase|sayings?|quip|songs?|we\s+(?:can|may|might|could)\s+say)\b/i;
+
+/** Who else the words before a quotation name as speaker: a writer or a creed by name, someone, or nobody. */
+export function otherSpeaker(before: string): 'named' | 'someone' | undefined {
+  const near = before.slice(-160);
+  if (NAMED.test(near)) return 'named';
+  return SOMEONE.test(near) ? 'someone' : undefined;
+}
+
+const SPOKE =
+  'says?|said|writes?|wrote|puts?|prays?|prayed|sings?|sang|teach(?:es)?|taught|calls?|called|tells?|told|asks?|asked|preach(?:es|ed)|argues?|argued|claims?|claimed|insists?|concludes?|explains?|explained|remarks?|remarked|observes?|observed|answers?|answered|repl(?:y|ies|ied)|thinks?|thought|wonders?|wondered|texts?|texted|whispers?|whispered|urged|urges|cried|cries|declared|declares|confess(?:es|ed)?|reminds?|reminded|begins|began|opens|ends';
+const KIN =
+  'friend|mother|father|mum|mom|dad|wife|husband|son|daughter|brother|sister|pastor|priest|minister|teacher|neighbou?r|grandmother|grandfather|grandma|grandpa|colleague|boss|novelist|philosopher|theologian|reformer|preacher|scholar|skeptic|sceptic|critic|child|student';
+const PEOPLE =
+  'people|someone|somebody|anyone|others?|some|many|most|they|critics|skeptics|sceptics|atheists|christians|believers|preachers|theologians|scholars|friends';
+/** What may stand between a subject and its verb, and between the verb and what is said. */
+const ASIDE = String.raw`(?:,[^,.!?;"“”]{2,60},)?(?:\s+(?:once|also|famously|then|rightly|again|later|even|often|always|simply|just|himself|herself))?`;
+const ON = String.raw`(?:\s+(?!psalm|romans|john|genesis)[\p{L}’'-]+,?){0,6}[\s,:(—–-]*$`;
+const SUBJECTS: readonly RegExp[] = [
+  String.raw`\b(?:${WRITERS})(?:[’']s\s+[\p{L}]+)?${ASIDE}\s+(?:${SPOKE})\b${ON}`,
+  String.raw`\b(?:${WORKS})${ASIDE}\s+(?:${SPOKE}|has|had|have|reads?|runs?|goes)\b${ON}`,
+  String.raw`\b(?:${WRITERS}|${WORKS})[’']s?(?:\s+[\p{L}’'-]+){0,3}[\s,:(—–-]*$`,
+  String.raw`\baccording\s+to\s+(?:the\s+)?(?:\p{L}+\s+){0,2}(?:${WRITERS}|${WORKS})[\s,:]*$`,
+  String.raw`\b(?:I|we|you)(?:\s+(?:can|could|may|might|should|will|would|must|do|did|also|often|once|even|always|just|then)){0,2}\s+(?:told|tell|said|say|pray|prayed|ask|asked|think|thought|wonder|wondered|write|wrote|texted|answer|answered|repl(?:y|ied)|whisper(?:ed)?|sing|sang)\b${ON}`,
+  String.raw`\b(?:my|your|our|his|her|a|an|the)\s+(?:\p{L}+\s+)?(?:${KIN})(?:\s+\p{L}+)?${ASIDE}(?:\s+(?:can|could|may|might|would))?\s+(?:${SPOKE})\b${ON}`,
+  String.raw`\b(?:mum|mom|dad|grandma|grandpa|granny|nana)${ASIDE}\s+(?:${SPOKE})\b${ON}`,
+].map((source) => new RegExp(source, 'iu'));
+const PEOPLE_SPEAK = new RegExp(
+  String.raw`\b(?:${PEOPLE})(?:\s+(?:will|would|might|may|can|could|have))?${ASIDE}\s+(?:${SPOKE})\b${ON}`,
+  'iu',
+);
+const FULL_NAME = new RegExp(
+  String.raw`(?:^|[\s(])((?:\p{Lu}[\p{L}.’'-]*\s+){1,2}\p{Lu}[\p{L}’'-]+)${ASIDE}\s+(?:${SPOKE})\b${ON}`,
+  'u',
+);
+const OF_SCRIPTURE = new RegExp(
+  `^(?:${SPEAKER}|spirit|father|son|almighty|testament|magdalene|pilate|baptist|bible|kings|samuel|chronicles|thessalonians|timothy|version|king|letter|epistle|gospel)$`,
+  'iu',
+);
+const NO_NAME = /^(?:The|This|That|In|As|But|And|When|For|So|Then|There|Here|If|It|He|She)$/;
+
+export type Speaker = 'person' | 'people' | 'label';
+
+/** A name or role and a colon are all there is. */
+const LABEL = /^[\s•\d.-]*(\p{Lu}[\p{L}’]{1,20}(?: \p{Lu}[\p{L}’]{1,20})?):\s*$/u;
+
+/**
+ * Who is the subject of the saying right before a quotation, if it is none of Scripture: a person ("Augustine says",
+ * "the Book of Common Prayer has", "I told Mum"), or people at large ("some say").
+ */
+export function speakerOf(before: string): Speaker | undefined {
+  const near = before.slice(-140).replaceAll("'", '’').replace(/[*_]/g, '');
+  if (introducedAsScripture(near)) return undefined;
+  if (SUBJECTS.some((subject) => subject.test(near))) return 'person';
+  const name = FULL_NAME.exec(near)?.[1]?.split(/\s+/);
+  if (name && !OF_SCRIPTURE.test(name.at(-1)!) && !NO_NAME.test(name[0]!)) return 'person';
+  if (PEOPLE_SPEAK.test(near)) return 'people';
+  const label = LABEL.exec(near)?.[1];
+  return label && !OF_SCRIPTURE.test(label) ? 'label' : undefined;
+}
