@@ -12,93 +12,90 @@ import {
   AGE_WHY,
 } from '../../content/care/age.ts';
 import { type ToldAge, tellAge, useToldAge } from '../app/age-band.ts';
-import type { Loaded } from '../chat/loaded.ts';
 import button from '../ui/button.module.css';
 import style from './age-question.module.css';
 
-export interface AgePlaceProps {
-  loaded: Loaded | undefined;
-  /** Words are on their way, or being answered. */
-  busy: boolean;
-  /** Help stands here: nothing is asked. */
-  cared: boolean;
+export interface AgeQuestionProps {
+  isLoaded: boolean;
+  /** The conversation is loaded and has no message. */
+  isEmpty: boolean;
+  /** A message was answered, or is being answered. */
+  hasBegun: boolean;
+  /** Help is shown in this conversation: nothing is asked. */
+  isHelped: boolean;
 }
 
-/** Asked by one tap beside the first message; whoever would rather write, writes. Never in the way of help. */
-export function AgeQuestion({ loaded, busy, cared }: AgePlaceProps): JSX.Element | null {
-  const told = useToldAge();
-  const [asked, setAsked] = useState(false);
-  const answer = useRef<HTMLDivElement>(null);
-  const note = told && told !== 'unsaid' ? AGE_ANSWERS[told] : undefined;
+/** Asks for the visitor's age band above the first message, answered by one tap. Never shown beside help. */
+export function AgeQuestion({ isLoaded, hasBegun, isHelped }: AgeQuestionProps): JSX.Element | null {
+  const age = useToldAge();
+  const [answeredHere, setAnsweredHere] = useState(false);
+  if (isHelped || !isLoaded) return null;
+  if (age === null) return hasBegun ? null : <Question onAnswer={() => setAnsweredHere(true)} />;
+  if (age === 'unsaid' || !AGE_ANSWERS[age]) return null;
+  if (age !== 'under-13' && (!answeredHere || hasBegun)) return null;
+  return <Answer age={age} hasBegun={hasBegun} takesFocus={answeredHere} />;
+}
 
-  // The button that was pressed is gone: a screen reader goes on with what came in its place.
-  useEffect(() => {
-    if (asked && told) answer.current?.focus({ preventScroll: true });
-  }, [asked, told]);
-
-  if (cared || !loaded) return null;
-  const own = loaded.messages.filter(({ role }) => role === 'user').length;
-  const begun = loaded.more || own > 1 || (own === 1 && busy);
-  if (told === null) {
-    if (begun) return null;
-    return (
-      <fieldset className={style.age}>
-        <legend>
-          <span className={style.whole}>{AGE_QUESTION}</span>
-          <span className={style.short} aria-hidden="true">
-            {AGE_SHORT}
-          </span>
-        </legend>
-        <div className={style.bands}>
-          {AGE_BANDS.map(({ band, name }) => (
-            <AgeButton key={band} age={band} onTold={() => setAsked(true)}>
-              {name}
-            </AgeButton>
-          ))}
+function Question({ onAnswer }: { onAnswer: () => void }): JSX.Element {
+  return (
+    <fieldset className={style.question}>
+      <legend>
+        <span className={style.long}>{AGE_QUESTION}</span>
+        <span className={style.short} aria-hidden="true">
+          {AGE_SHORT}
+        </span>
+      </legend>
+      <div className={style.bands}>
+        {AGE_BANDS.map(({ band, name }) => (
           <button
+            key={band}
             type="button"
-            className={button.icon}
-            aria-label={AGE_UNSAID}
-            title={AGE_UNSAID}
-            onClick={() => tellAge('unsaid')}
+            className={style.band}
+            onClick={() => {
+              tellAge(band);
+              onAnswer();
+            }}
           >
-            <X aria-hidden="true" />
+            {name}
           </button>
-        </div>
-        <p className={style.why}>{AGE_WHY}</p>
-      </fieldset>
-    );
-  }
-  if (!note || (told !== 'under-13' && (!asked || begun))) return null;
+        ))}
+        <button
+          type="button"
+          className={button.icon}
+          aria-label={AGE_UNSAID}
+          title={AGE_UNSAID}
+          onClick={() => tellAge('unsaid')}
+        >
+          <X aria-hidden="true" />
+        </button>
+      </div>
+      <p className={style.why}>{AGE_WHY}</p>
+    </fieldset>
+  );
+}
+
+interface AnswerProps {
+  age: Exclude<ToldAge, 'unsaid'>;
+  hasBegun: boolean;
+  takesFocus: boolean;
+}
+
+/** What Berea says to the age that was chosen. */
+function Answer({ age, hasBegun, takesFocus }: AnswerProps): JSX.Element {
+  const answer = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone: a screen reader continues with what replaced it.
+  useEffect(() => {
+    if (takesFocus) answer.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   return (
     <div ref={answer} className={style.answer} tabIndex={-1}>
       <p>
-        {begun ? AGE_TOGETHER : note} {told === 'under-13' && <Link href="/safety">{AGE_HELP}</Link>}
+        {hasBegun ? AGE_TOGETHER : AGE_ANSWERS[age]}{' '}
+        {age === 'under-13' && <Link href="/safety">{AGE_HELP}</Link>}
       </p>
       <button type="button" className={button.text} onClick={() => tellAge(null)}>
         Change
       </button>
     </div>
-  );
-}
-
-interface AgeButtonProps {
-  age: ToldAge;
-  onTold: () => void;
-  children: string;
-}
-
-function AgeButton({ age, onTold, children }: AgeButtonProps): JSX.Element {
-  return (
-    <button
-      type="button"
-      className={style.band}
-      onClick={() => {
-        tellAge(age);
-        onTold();
-      }}
-    >
-      {children}
-    </button>
   );
 }

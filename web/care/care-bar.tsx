@@ -2,45 +2,39 @@ import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { type JSX, useEffect, useRef, useState } from 'react';
 import { HELP_LINES_BUTTON, LEAVING, PANEL_WORDS } from '../../content/care/panel.ts';
 import type { Care } from '../../contract/chat.ts';
-import { eraseSession, forgetSession } from '../chat/device/erase.ts';
-import { noteLeft } from '../chat/device/off-device.ts';
 import button from '../ui/button.module.css';
 import { Dialog } from '../ui/dialog.tsx';
 import style from './care-bar.module.css';
 import { CarePanel } from './care-panel.tsx';
-import { leaveQuickly, onThreeEscapes } from './leave.ts';
-import { LeavingWords } from './leaving-words.tsx';
+import { leaveQuickly, onThreeEscapes } from './leave-quickly.ts';
+import { LeavingSection } from './leaving-section.tsx';
 
 interface CareBarProps {
-  sessionId: string;
   care: Care;
-  /** Somebody may look over the shoulder, or later: there is a quick way out. */
-  secret: boolean;
-  /** Closes the stream and empties the field. */
-  onLeave: () => void;
+  /** Somebody may look over the visitor's shoulder, or search the device later: the page can be left quickly. */
+  isSecret: boolean;
+  /** Closes the conversation and removes what this device holds of it. */
+  onLeave: () => Promise<void>;
+  /** Deletes the conversation on the server and here. Rejects where that fails. */
+  onErase: () => Promise<void>;
 }
 
-/** Below the head for the rest of the conversation: the lines again, and the quick way out where somebody may need it. */
-export function CareBar({ sessionId, care, secret, onLeave }: CareBarProps): JSX.Element {
+/** Below the header for the rest of the conversation: the help lines, and a button to leave quickly where it is secret. */
+export function CareBar({ care, isSecret, onLeave, onErase }: CareBarProps): JSX.Element {
   const [open, setOpen] = useState(false);
-  const leave = (): void =>
-    void leaveQuickly(() => {
-      onLeave();
-      noteLeft(sessionId);
-      return forgetSession(sessionId);
-    });
-  const latest = useRef(leave);
+  const leave = (): void => void leaveQuickly(onLeave);
+  const latestLeave = useRef(leave);
   useEffect(() => {
-    latest.current = leave;
+    latestLeave.current = leave;
   });
-  useEffect(() => (secret ? onThreeEscapes(() => latest.current()) : undefined), [secret]);
+  useEffect(() => (isSecret ? onThreeEscapes(() => latestLeave.current()) : undefined), [isSecret]);
   return (
     <div className={style.bar} data-print="no">
       <button type="button" className={button.text} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <LifeBuoy aria-hidden="true" />
         {HELP_LINES_BUTTON}
       </button>
-      {secret && (
+      {isSecret && (
         <div className={style.leave}>
           <span className={style.keys}>{LEAVING.keys}</span>
           <button type="button" className={button.primary} aria-describedby="leave-keys" onClick={leave}>
@@ -53,7 +47,7 @@ export function CareBar({ sessionId, care, secret, onLeave }: CareBarProps): JSX
       )}
       <Dialog title={PANEL_WORDS[care.kind].title} open={open} onClose={() => setOpen(false)}>
         <CarePanel care={care} inDialog />
-        {secret && <LeavingWords onErase={() => eraseSession(sessionId)} onLeave={leave} />}
+        {isSecret && <LeavingSection onErase={onErase} onLeave={leave} />}
       </Dialog>
     </div>
   );

@@ -4,23 +4,23 @@ import type { CareLines } from '../../contract/care.ts';
 import type { Care } from '../../contract/chat.ts';
 import style from './care-panel.module.css';
 import { CountryChoice } from './country-choice.tsx';
+import { HelpLineItem } from './help-line.tsx';
 import { shownResources, useHelpLines } from './help-lines.ts';
-import { useKeptFocus } from './keep-focus.ts';
-import { LineOfHelp } from './line-of-help.tsx';
+import { useRestoredFocus } from './use-restored-focus.ts';
 
 interface CarePanelProps {
   care: Care;
-  /** Inside a dialog that bears the title already. */
+  /** Inside a dialog, which has the title already. */
   inDialog?: boolean;
 }
 
-/** Help before anything else: large, warm, dialable. What it says is announced by `CareAlert`, once. */
+/** Help before anything else: large, warm, ready to dial. `CareAlert` announces it, once. */
 export function CarePanel({ care, inDialog = false }: CarePanelProps): JSX.Element {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
-  useKeptFocus(panel);
+  useRestoredFocus(panel);
   const lines = useHelpLines();
-  const words = PANEL_WORDS[care.kind];
+  const { title, lead, other, emergency } = PANEL_WORDS[care.kind];
   const resources = shownResources(care, lines);
   return (
     <section
@@ -28,21 +28,21 @@ export function CarePanel({ care, inDialog = false }: CarePanelProps): JSX.Eleme
       className={inDialog ? style.bare : style.panel}
       aria-labelledby={inDialog ? undefined : `${id}-title`}
       aria-live="off"
-      data-help="whole"
+      data-help-panel
     >
-      {!inDialog && <h2 id={`${id}-title`}>{words.title}</h2>}
-      <p>{words.lead}</p>
+      {!inDialog && <h2 id={`${id}-title`}>{title}</h2>}
+      <p>{lead}</p>
       <ul className={style.lines}>
         {resources.map((resource, index) => (
-          <LineOfHelp
+          <HelpLineItem
             key={resource.name + resource.contact}
             resource={resource}
             first={index === 0}
-            name={index > 0 && isEmergency(lines, resource.name) ? words.emergency : resource.name}
+            name={index > 0 && isEmergency(lines, resource.name) ? emergency : resource.name}
           />
         ))}
       </ul>
-      {words.other && <p className={style.small}>{words.other}</p>}
+      {other && <p className={style.small}>{other}</p>}
       <CountryChoice lines={lines} />
       {lines.note && <p className={style.note}>{lines.note}</p>}
     </section>

@@ -5,7 +5,7 @@ import { Select } from '../ui/select.tsx';
 import style from './care-panel.module.css';
 import { chooseCountry } from './help-lines.ts';
 
-/** The reader's country, kept in this browser; the lines follow at once, here and everywhere. */
+/** Chooses the visitor's country, which is stored in this browser; all help lines follow at once. */
 export function CountryChoice({ lines }: { lines: CareLines }): JSX.Element {
   const [chosen, setChosen] = useState('');
   const { region, regions } = lines;

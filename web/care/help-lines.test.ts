@@ -2,18 +2,26 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { HELP_LINES } from '../../content/help-lines.ts';
 import { chooseRegion } from '../app/region.ts';
-import { builtIn, careOf, knownLines, saysMore, shownNumber, shownResources, waysTo } from './help-lines.ts';
-import { forgetReader } from './kept.ts';
+import { forgetVisitor } from '../app/visitor-data.ts';
+import {
+  builtInLines,
+  careFor,
+  contactLinks,
+  hasMoreToSay,
+  knownLines,
+  shownNumber,
+  shownResources,
+} from './help-lines.ts';
 
 afterEach(() => {
-  forgetReader();
+  forgetVisitor();
   localStorage.clear();
 });
 
-describe('the ways to reach a line', () => {
-  it('are dialled, and read as the service writes them', () => {
+describe('the links to a help line', () => {
+  it('are links with the number as the service writes it', () => {
     expect(
-      waysTo({
+      contactLinks({
         name: 'National Domestic Violence Hotline',
         contact: 'call 1-800-799-7233, or text START to 88788',
         call: '18007997233',
@@ -28,45 +36,45 @@ describe('the ways to reach a line', () => {
     expect(shownNumber('call us', '116123')).toBe('116123');
   });
 
-  it('lack none that we know of: every line of ours can be dialled, written to or opened', () => {
+  it('exist for every built-in line', () => {
     for (const { lines } of HELP_LINES.regions) {
-      for (const line of lines) expect(waysTo(line).length, line.name).toBeGreaterThan(0);
+      for (const line of lines) expect(contactLinks(line).length, line.name).toBeGreaterThan(0);
     }
   });
 
-  it('say all that is to be said, or the line’s own words stand beside them', () => {
-    const told = (contact: string, call: string): boolean => {
+  it('leave out the contact text only where they say all of it', () => {
+    const hasMore = (contact: string, call: string): boolean => {
       const line = { name: 'x', contact, call };
-      return saysMore(line, waysTo(line));
+      return hasMoreToSay(line, contactLinks(line));
     };
-    expect(told('call 116 123', '116123')).toBe(false);
-    expect(told('call 999 or 112', '999')).toBe(true);
+    expect(hasMore('call 116 123', '116123')).toBe(false);
+    expect(hasMore('call 999 or 112', '999')).toBe(true);
     const both = { name: 'x', contact: 'call or text 988', call: '988', text: '988' };
-    expect(saysMore(both, waysTo(both))).toBe(false);
+    expect(hasMoreToSay(both, contactLinks(both))).toBe(false);
   });
 });
 
-describe('the lines', () => {
-  it('follow the reader’s choice, not the country that the message came from', () => {
+describe('the help lines', () => {
+  it('follow the visitor’s choice, not the country that the message came from', () => {
     chooseRegion('US');
-    const care = careOf({ level: 'urgent', kind: 'crisis' });
+    const care = careFor({ level: 'urgent', kind: 'crisis' });
     expect(care).toMatchObject({
       region: 'US',
       resources: [{ call: '988' }, { text: '741741' }, { call: '911' }],
     });
-    expect(shownResources(care, builtIn('GB'))[0]).toMatchObject({ name: 'Samaritans' });
-    expect(shownResources(care, builtIn('US'))).toBe(care.resources);
+    expect(shownResources(care, builtInLines('GB'))[0]).toMatchObject({ name: 'Samaritans' });
+    expect(shownResources(care, builtInLines('US'))).toBe(care.resources);
   });
 
-  it('are those for any country where the reader’s has none', () => {
+  it('are those for any country where the visitor’s has none', () => {
     chooseRegion('DE');
-    expect(careOf({ level: 'urgent', kind: 'abuse' })).toMatchObject({
+    expect(careFor({ level: 'urgent', kind: 'abuse' })).toMatchObject({
       region: 'elsewhere',
       resources: [{ name: 'Find A Helpline' }, {}],
     });
   });
 
-  it('are an operator’s own, heard earlier, where there is no network', () => {
+  it('are the operator’s own, stored earlier, where there is no network', () => {
     const own = {
       region: 'DE',
       regions: [
@@ -80,7 +88,7 @@ describe('the lines', () => {
     };
     localStorage.setItem('berea.care-lines', JSON.stringify(own));
     chooseRegion('DE');
-    expect(careOf({ level: 'urgent', kind: 'crisis' }).resources).toMatchObject([
+    expect(careFor({ level: 'urgent', kind: 'crisis' }).resources).toMatchObject([
       { name: 'Telefonseelsorge' },
     ]);
     expect(knownLines('FR').regions).toEqual(own.regions);

@@ -7,18 +7,18 @@ import type { CareLines } from '../../contract/care.ts';
 import type { Care } from '../../contract/chat.ts';
 import { ANOTHER_COUNTRY, chooseRegion, readersRegion, useRegion } from '../app/region.ts';
 import { recall, remember } from '../app/storage.ts';
-import { HEARD_LINES } from './kept.ts';
+import { LAST_HELP_LINES } from '../app/visitor-data.ts';
 
-const DIALLED = /[\d+][\d\s().-]*/g;
+const PHONE_NUMBER = /[\d+][\d\s().-]*/g;
 
-/** What this browser heard last of an operator's list, for the reader's region: it holds without a network too. */
-const heard = (): CareLines | null =>
-  recall('browser', HEARD_LINES, (value): value is CareLines =>
+/** The lines that the server sent last, for use without a network. */
+const readStoredLines = (): CareLines | null =>
+  recall('browser', LAST_HELP_LINES, (value): value is CareLines =>
     Array.isArray((value as CareLines | null)?.resources),
   );
 
-/** Our own list, as the server would tell it. */
-export function builtIn(region: string | null): CareLines {
+/** The built-in list for a region, in the form in which the server sends it. */
+export function builtInLines(region: string | null): CareLines {
   const list: HelpLines = HELP_LINES;
   const { region: found, lines } = regionOf(list, region ?? undefined);
   return {
@@ -29,18 +29,20 @@ export function builtIn(region: string | null): CareLines {
   };
 }
 
-/** What is known without asking anyone: what was heard of this region, else our own list. */
+/** The lines that are known without asking the server: those it sent last for this region, else the built-in ones. */
 export function knownLines(region: string | null): CareLines {
-  const last = heard();
-  if (!last) return builtIn(region);
-  const found = last.regions.find(({ id }) => id === region)?.id ?? 'elsewhere';
-  if (last.region === found) return last;
-  // An operator's regions stay those that can be chosen; their lines come with the answer.
-  const ours = builtIn(region);
-  return last.regions.some(({ id }) => id === ours.region) ? { ...ours, regions: last.regions } : ours;
+  const stored = readStoredLines();
+  const builtIn = builtInLines(region);
+  if (!stored) return builtIn;
+  const found = stored.regions.find(({ id }) => id === region)?.id ?? 'elsewhere';
+  if (stored.region === found) return stored;
+  // The operator's regions can still be chosen; their lines come with the server's answer.
+  return stored.regions.some(({ id }) => id === builtIn.region)
+    ? { ...builtIn, regions: stored.regions }
+    : builtIn;
 }
 
-/** All lines of the reader's region: at once what is known, then what the server says. */
+/** All lines of the visitor's region: first those that are known, then the server's. */
 export function useHelpLines(): CareLines {
   const region = useRegion();
   const { data } = useQuery<CareLines>({
@@ -48,42 +50,48 @@ export function useHelpLines(): CareLines {
     staleTime: 3_600_000,
   });
   useEffect(() => {
-    if (data) remember('browser', HEARD_LINES, data);
+    if (data) remember('browser', LAST_HELP_LINES, data);
   }, [data]);
   return data ?? knownLines(region);
 }
 
-/** What a region's lines are for one need, in the order in which they should be seen. */
+/** A region's lines for one kind of danger, the most important first. */
 const resourcesFor = (lines: CareLines, kind: CareKind): Care['resources'] =>
   linesFor({ region: lines.region, name: '', lines: lines.resources as HelpLine[] }, kind);
 
 /** What the server would say of words in which this browser saw a danger. */
-export function careOf({ level, kind }: Pick<Care, 'level' | 'kind'>): Care {
+export function careFor({ level, kind }: Pick<Care, 'level' | 'kind'>): Care {
   const lines = knownLines(readersRegion());
   return { level, kind, region: lines.region, resources: resourcesFor(lines, kind) };
 }
 
-/** The lines to show: those that came with the message, unless the reader has chosen another region since. */
+/** The lines to show: those that came with the message, unless the visitor has chosen another region since. */
 export const shownResources = (care: Care, lines: CareLines): Care['resources'] =>
   care.region === lines.region ? care.resources : resourcesFor(lines, care.kind);
 
 export const chooseCountry = (id: string): void => chooseRegion(id.length === 2 ? id : ANOTHER_COUNTRY);
 
-/** A dialable number as people read it: the way its `contact` writes it, where it does. */
-export function shownNumber(contact: string, dialled: string): string {
+/** A number as people read it: with the spaces and hyphens of `contact`, where it is written there. */
+export function shownNumber(contact: string, number: string): string {
   const digits = (written: string): string => written.replace(/[^\d+]/g, '');
-  const found = contact.match(DIALLED)?.find((written) => digits(written) === dialled);
-  return found?.trim() ?? dialled;
+  const found = contact.match(PHONE_NUMBER)?.find((written) => digits(written) === number);
+  return found?.trim() ?? number;
 }
 
-/** One way to reach a line, as a button: where it leads, and what it says. */
-export interface Way {
+/** One way to reach a line: the address and the text of its link. */
+export interface ContactLink {
   readonly href: string;
   readonly label: string;
 }
 
-/** The ways to reach a line: calling first, then writing, then its page. */
-export function waysTo({ contact, call, text, textBody, url }: Care['resources'][number]): Way[] {
+/** The ways to reach a line: by phone, by text message, on its website. */
+export function contactLinks({
+  contact,
+  call,
+  text,
+  textBody,
+  url,
+}: Care['resources'][number]): ContactLink[] {
   const body = textBody ? `?&body=${encodeURIComponent(textBody)}` : '';
   return [
     ...(call ? [{ href: `tel:${call}`, label: `Call ${shownNumber(contact, call)}` }] : []),
@@ -99,10 +107,10 @@ export function waysTo({ contact, call, text, textBody, url }: Care['resources']
   ];
 }
 
-/** Whether the means of reaching a line tell more than its buttons do. */
-export function saysMore({ contact }: Care['resources'][number], ways: readonly Way[]): boolean {
+/** Whether a line's `contact` says more than its links do. */
+export function hasMoreToSay({ contact }: Care['resources'][number], links: readonly ContactLink[]): boolean {
   if (/^call or text [\d\s-]+$/.test(contact)) return false;
   const bare = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
-  const said = bare(ways.map(({ label }) => label.replace(/^Open /, '')).join(' or '));
-  return !said.includes(bare(contact));
+  const labels = bare(links.map(({ label }) => label.replace(/^Open /, '')).join(' or '));
+  return !labels.includes(bare(contact));
 }

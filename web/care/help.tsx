@@ -1,26 +1,36 @@
 import { type JSX, useContext } from 'react';
-import { ownWords } from '../chat/messages.ts';
-import { CareHere, type CareSlotProps } from './care-here.ts';
+import { useStore } from '../app/store.ts';
 import { CarePanel } from './care-panel.tsx';
+import { CareContext, type UserMessage } from './care-state.ts';
 import style from './help.module.css';
-import { Reminder } from './reminders.tsx';
 
-/** What stands in a place of the thread: the panel for the newest words that called for help, a line for those before them. */
-export function Help({ message, words, turn, loose }: CareSlotProps): JSX.Element | null {
-  const state = useContext(CareHere);
-  const { newest } = state;
-  if (turn)
-    return turn.some((id) => id && state.reminded.has(id)) ? <Reminder className={style.reminder} /> : null;
-  if (message) {
-    if (newest?.id === message.id) return <CarePanel care={newest.care} />;
-    // Stored this moment: the panel has come with its words, and stays.
-    const known = newest?.id === null && !state.loose && newest.words === ownWords(message);
-    const called = message.care?.level === 'urgent';
-    if (known && !called) return <CarePanel care={newest.care} />;
-    return called ? (
-      <p className={style.earlier}>Help was shown here. It is at the top of this page.</p>
-    ) : null;
+/** The places of a thread where help can be shown. */
+export type HelpProps =
+  /** After a stored message of the visitor. */
+  | { readonly at: 'message'; readonly message: UserMessage }
+  /** After a message that is being sent. */
+  | { readonly at: 'outgoing'; readonly text: string }
+  /** After everything else. */
+  | { readonly at: 'end' };
+
+/** The panel after the newest message that called for help; a line after earlier ones. */
+export function Help(props: HelpProps): JSX.Element | null {
+  const { help, isDetached } = useStore(useContext(CareContext));
+  switch (props.at) {
+    case 'message': {
+      const { id, text, care } = props.message;
+      if (help?.messageId === id) return <CarePanel care={help.care} />;
+      const isUrgent = care?.level === 'urgent';
+      // Stored a moment ago: the panel that was shown while it was sent stays.
+      const wasJustStored = help?.messageId === null && !isDetached && help.text === text;
+      if (wasJustStored && !isUrgent) return <CarePanel care={help.care} />;
+      return isUrgent ? (
+        <p className={style.earlier}>Help was shown here. It is at the top of this page.</p>
+      ) : null;
+    }
+    case 'outgoing':
+      return help?.messageId === null && help.text === props.text ? <CarePanel care={help.care} /> : null;
+    case 'end':
+      return help && isDetached ? <CarePanel care={help.care} /> : null;
   }
-  const here = loose ? state.loose : newest?.id === null && newest.words === words;
-  return newest && here ? <CarePanel care={newest.care} /> : null;
 }

@@ -2,72 +2,80 @@ import { type JSX, useEffect, useRef, useState } from 'react';
 import { REMINDERS } from '../../content/care/age.ts';
 import { isUnderEighteen, useToldAge } from '../app/age-band.ts';
 import { recall, remember } from '../app/storage.ts';
-import { USE } from './kept.ts';
-import { HOUR_MS, look } from './use-time.ts';
+import { TIME_IN_USE } from '../app/visitor-data.ts';
+import { HOUR_MS, measureUse, type TimeInUse } from './time-in-use.ts';
 
-const LOOK_EVERY_MS = 30_000;
-const ACTS = ['keydown', 'pointerdown', 'wheel', 'scroll', 'touchmove'] as const;
+const MEASURE_EVERY_MS = 30_000;
+const VISITOR_EVENTS = ['keydown', 'pointerdown', 'wheel', 'scroll', 'touchmove'] as const;
 
-const isCount = (value: unknown): value is number => typeof value === 'number' && value >= 0;
+const isDuration = (value: unknown): value is number => typeof value === 'number' && value >= 0;
 
 interface RemindersProps {
-  /** The conversation has no message yet: its notice has just said it all. */
-  fresh: boolean;
-  /** It is time to say it again. */
+  /** The conversation has no message: its first screen has just said that this is a program. */
+  isEmpty: boolean;
+  /** Called when the visitor is to be reminded. */
   onDue: () => void;
 }
 
-/** Counts the time that the chat is in use, and says when it is time to be reminded: after three hours, under 18 each hour. */
-export function Reminders({ fresh, onDue }: RemindersProps): JSX.Element {
+/** Reminds the visitor that this is a program after three hours of use; under 18, after each hour. */
+export function Reminders({ isEmpty, onDue }: RemindersProps): JSX.Element {
   const age = useToldAge();
-  const every = isUnderEighteen(age) ? HOUR_MS : 3 * HOUR_MS;
-  const latest = useRef({ every, onDue });
-  const [said, setSaid] = useState('');
+  const interval = isUnderEighteen(age) ? HOUR_MS : 3 * HOUR_MS;
+  const latest = useRef({ interval, onDue });
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
-    latest.current = { every, onDue };
+    latest.current = { interval, onDue };
   });
   useEffect(() => {
-    if (fresh) remember('browser', USE, 0);
-  }, [fresh]);
-  useEffect(() => {
-    let lastActAt = Date.now();
-    let use = { used: recall('browser', USE, isCount) ?? 0, lookedAt: Date.now() };
-    const act = (): void => {
-      lastActAt = Date.now();
-    };
-    const timer = setInterval(() => {
-      // Another tab, or a new conversation, may have counted meanwhile.
-      const used = recall('browser', USE, isCount) ?? use.used;
-      use = look({ ...use, used }, Date.now(), lastActAt, document.visibilityState === 'visible');
-      if (use.used < latest.current.every) {
-        remember('browser', USE, use.used);
-        return;
-      }
-      remember('browser', USE, 0);
-      use = { ...use, used: 0 };
-      setSaid((now) => `${reminderOf(age)}${now.endsWith(' ') ? '' : ' '}`);
-      latest.current.onDue();
-    }, LOOK_EVERY_MS);
-    for (const name of ACTS) addEventListener(name, act, { capture: true, passive: true });
-    return () => {
-      clearInterval(timer);
-      for (const name of ACTS) removeEventListener(name, act, { capture: true });
-    };
-  }, [age]);
+    if (isEmpty) remember('browser', TIME_IN_USE, 0);
+  }, [isEmpty]);
+  useEffect(
+    () =>
+      measureInUse((used) => {
+        if (used < latest.current.interval) return false;
+        // A different text each time, so that screen readers announce it again.
+        setAnnouncement((last) => `${reminderFor(age)}${last.endsWith(' ') ? '' : ' '}`);
+        latest.current.onDue();
+        return true;
+      }),
+    [age],
+  );
   return (
     <div className="unseen" role="status" data-print="no">
-      {said}
+      {announcement}
     </div>
   );
 }
 
-/** Said behind the turn at which it was time. */
+/** Measures the time in use while the page is open. It starts again at 0 when `isDue` returns true. Returns a function that stops. */
+function measureInUse(isDue: (used: number) => boolean): () => void {
+  let lastActedAt = Date.now();
+  let use: TimeInUse = { used: recall('browser', TIME_IN_USE, isDuration) ?? 0, measuredAt: Date.now() };
+  const onAct = (): void => {
+    lastActedAt = Date.now();
+  };
+  const timer = setInterval(() => {
+    // Another tab, or a new conversation, may have changed it.
+    const used = recall('browser', TIME_IN_USE, isDuration) ?? use.used;
+    const isVisible = document.visibilityState === 'visible';
+    use = measureUse({ ...use, used }, { now: Date.now(), lastActedAt, isVisible });
+    if (isDue(use.used)) use = { ...use, used: 0 };
+    remember('browser', TIME_IN_USE, use.used);
+  }, MEASURE_EVERY_MS);
+  for (const name of VISITOR_EVENTS) addEventListener(name, onAct, { capture: true, passive: true });
+  return () => {
+    clearInterval(timer);
+    for (const name of VISITOR_EVENTS) removeEventListener(name, onAct, { capture: true });
+  };
+}
+
+/** Shown after the turn at which it became due. */
 export function Reminder({ className }: { className: string | undefined }): JSX.Element {
   return (
     <p className={className} aria-live="off" data-print="no">
-      {reminderOf(useToldAge())}
+      {reminderFor(useToldAge())}
     </p>
   );
 }
 
-const reminderOf = (age: ReturnType<typeof useToldAge>): string => REMINDERS[age ?? 'unsaid'];
+const reminderFor = (age: ReturnType<typeof useToldAge>): string => REMINDERS[age ?? 'unsaid'];

@@ -13,18 +13,18 @@ import type { CareLines } from '../../contract/care.ts';
 import { tellAge, useToldAge } from '../app/age-band.ts';
 import { Shell } from '../app/shell.tsx';
 import { usePage } from '../app/use-page.ts';
+import { forgetVisitor } from '../app/visitor-data.ts';
 import button from '../ui/button.module.css';
 import { Select } from '../ui/select.tsx';
 import { CountryChoice } from './country-choice.tsx';
+import { HelpLineItem } from './help-line.tsx';
 import { useHelpLines } from './help-lines.ts';
-import { forgetReader } from './kept.ts';
-import { leaveQuickly, onThreeEscapes } from './leave.ts';
-import { LineOfHelp } from './line-of-help.tsx';
+import { leaveQuickly, onThreeEscapes } from './leave-quickly.ts';
 import style from './safety-page.module.css';
 
 const leave = (): void => void leaveQuickly(async () => undefined);
 
-/** /safety: how Berea cares for the one in danger, and help at once for whoever came for that. */
+/** /safety: help for whoever needs it now, and how Berea cares for people in danger. */
 export function SafetyPage(): JSX.Element {
   usePage('Safety');
   const lines = useHelpLines();
@@ -41,10 +41,10 @@ export function SafetyPage(): JSX.Element {
         <HelpNow lines={lines} />
         <p className={style.lead}>{SAFETY_LEAD}</p>
         {SAFETY_PARTS.map((part) => (
-          <Part key={part.id} part={part} />
+          <Section key={part.id} part={part} />
         ))}
         <OnThisDevice />
-        <p className={style.ways} data-print="no">
+        <p className={style.actions} data-print="no">
           <Link href="/contact" className={button.quiet}>
             Contact Us
           </Link>
@@ -64,7 +64,7 @@ function HelpNow({ lines }: { lines: CareLines }): JSX.Element {
       <p>{SAFETY_NOW.lead}</p>
       <ul className={style.lines}>
         {lines.resources.map((line, index) => (
-          <LineOfHelp
+          <HelpLineItem
             key={line.name + line.contact}
             resource={line}
             first={index === 0}
@@ -81,16 +81,16 @@ function HelpNow({ lines }: { lines: CareLines }): JSX.Element {
   );
 }
 
-/** "2026-11" or "2026-11-03", as the list has it. */
-function monthOf(checked: string): string {
-  const [year, month] = checked.split('-').map(Number);
+/** "November 2026" for "2026-11" or "2026-11-03". */
+function monthOf(date: string): string {
+  const [year, month] = date.split('-').map(Number);
   return new Date(year ?? 0, (month ?? 1) - 1).toLocaleDateString('en-GB', {
     month: 'long',
     year: 'numeric',
   });
 }
 
-function Part({ part: { id, title, paragraphs, points } }: { part: SafetyPart }): JSX.Element {
+function Section({ part: { id, title, paragraphs, points } }: { part: SafetyPart }): JSX.Element {
   return (
     <section className={style.part} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -108,21 +108,22 @@ function Part({ part: { id, title, paragraphs, points } }: { part: SafetyPart })
   );
 }
 
+/** The visitor's age, which can be changed, and a button that removes what this browser stores about the visitor. */
 function OnThisDevice(): JSX.Element {
-  const told = useToldAge();
+  const age = useToldAge();
   const [forgotten, setForgotten] = useState(false);
   return (
     <section className={style.part} aria-labelledby="device" data-print="no">
       <h2 id="device">{SAFETY_YOURS.title}</h2>
       <p>{SAFETY_YOURS.leave}</p>
-      <div className={style.ways}>
+      <div className={style.actions}>
         <Select
           label={SAFETY_YOURS.age}
-          value={told ?? 'none'}
-          shown={`${SAFETY_YOURS.age}: ${SAFETY_YOURS.ages[told ?? 'none']}`}
+          value={age ?? 'none'}
+          shown={`${SAFETY_YOURS.age}: ${SAFETY_YOURS.ages[age ?? 'none']}`}
           onChange={(value) => tellAge(AGE_BANDS.find(({ band }) => band === value)?.band ?? 'unsaid')}
         >
-          {told === null && <option value="none">{SAFETY_YOURS.ages.none}</option>}
+          {age === null && <option value="none">{SAFETY_YOURS.ages.none}</option>}
           {AGE_BANDS.map(({ band, name }) => (
             <option key={band} value={band}>
               {name}
@@ -134,13 +135,13 @@ function OnThisDevice(): JSX.Element {
           type="button"
           className={button.quiet}
           onClick={() => {
-            forgetReader();
+            forgetVisitor();
             setForgotten(true);
           }}
         >
           {SAFETY_YOURS.forget}
         </button>
-        <span role="status">{forgotten && told === null && SAFETY_YOURS.forgotten}</span>
+        <span role="status">{forgotten && age === null && SAFETY_YOURS.forgotten}</span>
       </div>
     </section>
   );

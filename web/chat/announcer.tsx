@@ -1,25 +1,33 @@
 import { type JSX, useEffect, useRef, useState } from 'react';
-import { wordsOf } from './answer/late-answer.tsx';
+import { plainTextOf } from './answer/lazy-answer-text.tsx';
 import type { Messages } from './messages.ts';
 
-/** Tells a screen reader that an answer is being written, and then the answer as a whole, not its pieces. */
-export function Announcer({ messages, busy }: { messages: Messages; busy: boolean }): JSX.Element {
-  const [said, setSaid] = useState('');
-  const wasBusy = useRef(false);
+/** Announces to screen readers that a reply is being written, and then the whole reply at once. */
+export function Announcer({
+  messages,
+  isAnswering,
+}: {
+  messages: Messages;
+  isAnswering: boolean;
+}): JSX.Element {
+  const [announcement, setAnnouncement] = useState('');
+  const wasAnswering = useRef(false);
   const last = messages.at(-1);
 
   useEffect(() => {
-    if (busy && !wasBusy.current) setSaid('Berea is writing.');
-    if (!busy && wasBusy.current && last?.role === 'assistant' && last.status !== 'streaming') {
-      // A long reply takes a while to be read for this: the screen comes first.
-      setTimeout(() => setSaid(last.status === 'failed' ? '' : `Berea: ${wordsOf(last.content)}`));
+    if (isAnswering && !wasAnswering.current) setAnnouncement('Berea is writing.');
+    if (!isAnswering && wasAnswering.current && last?.role === 'assistant' && last.status !== 'streaming') {
+      // Turning a long reply into plain text takes a while: the screen is drawn first.
+      setTimeout(() =>
+        setAnnouncement(last.status === 'failed' ? '' : `Berea: ${plainTextOf(last.content)}`),
+      );
     }
-    wasBusy.current = busy;
-  }, [busy, last]);
+    wasAnswering.current = isAnswering;
+  }, [isAnswering, last]);
 
   return (
     <div className="unseen" role="status" aria-live="polite" data-print="no">
-      {said}
+      {announcement}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { ChatMessage, SendBody } from '../../contract/chat.ts';
 import { request } from '../app/request.ts';
 import { chosenTranslation } from '../app/translation.ts';
-import type { Outgoing, OutgoingAttachment } from './conversation.ts';
+import type { OutgoingAttachment, OutgoingMessage } from './conversation.ts';
 
-/** The chat's calls (behaviour 10). All throw what `request` throws. */
+/** The chat's API calls (behaviour 10). All throw what `request` throws. */
 const sessions = '/api/chat/sessions';
 const EVENTS = { Accept: 'text/event-stream' };
 
@@ -11,7 +11,7 @@ export const messagesKey = (sessionId: string): [string, string, string] => [ses
 
 let creating: Promise<string> | null = null;
 
-/** A new session's id. Asked for twice at once (React's strict mode does), it is one session. */
+/** Creates a session and returns its id. Two calls at once (as in React's strict mode) create one session. */
 export function createSession(): Promise<string> {
   creating ??= request('POST', sessions)
     .then((response) => response.json() as Promise<{ sessionId: string }>)
@@ -22,7 +22,7 @@ export function createSession(): Promise<string> {
   return creating;
 }
 
-/** How many messages are asked for at once. */
+/** How many messages are read at once. */
 export const PAGE_LENGTH = 60;
 
 /** The newest messages, or those before `before`; oldest first. */
@@ -46,22 +46,26 @@ const withVersion = <T extends object>(body: T): T & { version?: string } => {
   return version ? { ...body, version } : body;
 };
 
-/** Sends words, the document before them where there is one; or puts them in the place of the last message. */
-export function sendMessage(sessionId: string, outgoing: Outgoing, signal: AbortSignal): Promise<Response> {
-  const { words, attachment, replaces, key, version } = outgoing;
+/** Sends a message with its document, or replaces the user's last message. */
+export function sendMessage(
+  sessionId: string,
+  outgoing: OutgoingMessage,
+  signal: AbortSignal,
+): Promise<Response> {
+  const { text, attachment, replaces, key, version } = outgoing;
   const chosen = version ? { version } : {};
   const options = { signal, headers: { ...EVENTS, 'Idempotency-Key': key } };
   const path = `${sessions}/${sessionId}/messages`;
-  if (replaces) return request('PUT', `${path}/${replaces}`, { content: words, ...chosen }, options);
-  return request('POST', path, { ...bodyOf(words, attachment), ...chosen }, options);
+  if (replaces) return request('PUT', `${path}/${replaces}`, { content: text, ...chosen }, options);
+  return request('POST', path, { ...bodyOf(text, attachment), ...chosen }, options);
 }
 
 /** The document, a blank line, the visitor's own words (behaviour 10.3). */
-function bodyOf(words: string, attachment: OutgoingAttachment | undefined): Omit<SendBody, 'version'> {
-  if (!attachment) return { content: words };
+function bodyOf(text: string, attachment: OutgoingAttachment | undefined): Omit<SendBody, 'version'> {
+  if (!attachment) return { content: text };
   const { content, fileName, fileType, wordCount } = attachment;
   return {
-    content: `${content}\n\n${words}`,
+    content: `${content}\n\n${text}`,
     attachment: { fileName, fileType, wordCount, length: content.length },
   };
 }

@@ -4,40 +4,42 @@ import { SkipLink } from '../app/skip-link.tsx';
 import { ThemeChoice } from '../app/theme-choice.tsx';
 import { Mark } from '../ui/mark.tsx';
 import style from './chat-frame.module.css';
-import { ChatSide, useSideBySide } from './chat-side.tsx';
 import { DeviceList, type DeviceListProps } from './device/device-list.tsx';
 import { NewChatButton } from './new-chat-button.tsx';
-import { useKeyboardRoom } from './use-keyboard-room.ts';
+import { useSlots } from './slots.ts';
+import { useKeyboardInset } from './use-keyboard-inset.ts';
+import { useWideLayout } from './use-wide-layout.ts';
 
 interface ChatFrameProps {
   header: ReactNode;
   children: ReactNode;
   composer?: ReactNode;
-  /** Beside the conversation, where there is room; the thread shows it below otherwise. */
+  /** Shown beside the conversation on wide screens; on others the thread shows it below. */
   side?: ReactNode;
   onNewChat?: () => void;
-  /** The conversation on screen, for the list of those on this device. */
+  /** The conversation on screen, for the list of conversations. */
   device?: Pick<DeviceListProps, 'current' | 'onErased'>;
 }
 
 const NO_CONVERSATION = { current: null, onErased: () => undefined };
 
-/** The chat's page: rail (on wide screens), header, one reading column, composer at the thumb. */
+/** The frame of every chat screen: list of conversations (on wide screens), header, one reading column, composer. */
 export function ChatFrame(props: ChatFrameProps): JSX.Element {
   const { header, children, composer, side, onNewChat, device = NO_CONVERSATION } = props;
-  useKeyboardRoom();
-  const isBeside = useSideBySide();
+  useKeyboardInset();
+  const isWide = useWideLayout();
+  const { Side } = useSlots();
   return (
     <div className={style.frame}>
       <SkipLink to="words">Skip to the message field</SkipLink>
-      <aside className={style.rail} aria-label="Your conversations" data-print="no">
+      <aside className={style.sessions} aria-label="Your conversations" data-print="no">
         <Link href="/" className={style.brand}>
           <Mark />
           Berea
         </Link>
         {onNewChat && <NewChatButton onNewChat={onNewChat} />}
         <DeviceList {...device} />
-        <div className={style.end}>
+        <div className={style.footer}>
           <ThemeChoice />
         </div>
       </aside>
@@ -46,9 +48,9 @@ export function ChatFrame(props: ChatFrameProps): JSX.Element {
         {children}
         {composer}
       </main>
-      {isBeside && (
+      {isWide && (
         <aside className={style.side} aria-label="Beside the conversation" data-print="no">
-          {side ?? <ChatSide withPartner={false} />}
+          {side ?? <Side withAd={false} />}
         </aside>
       )}
     </div>

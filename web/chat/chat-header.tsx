@@ -13,9 +13,9 @@ interface ChatHeaderProps {
   title: string;
   onClear?: () => void;
   onNewChat?: () => void;
-  /** The conversation on screen, for the list of those on this device. */
+  /** The conversation on screen, for the list of conversations. */
   device?: Pick<DeviceListProps, 'current' | 'onErased'>;
-  /** What can be done with the conversation. */
+  /** Buttons for the whole conversation. */
   tools?: ReactNode;
 }
 

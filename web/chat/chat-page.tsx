@@ -1,79 +1,93 @@
-import { type JSX, useCallback, useState } from 'react';
-import { Redirect, useLocation } from 'wouter';
+import { type JSX, lazy, Suspense, useState } from 'react';
+import { Redirect } from 'wouter';
 import { ErrorBoundary } from '../app/error-boundary.tsx';
 import { ErrorScreen } from '../app/error-screen.tsx';
-import { newUuid } from '../app/identifiers.ts';
+import { useFlag } from '../app/flags.ts';
 import { usePage } from '../app/use-page.ts';
-import type { Outgoing } from './conversation.ts';
+import { CareProvider } from '../care/care-provider.tsx';
+import { AgeQuestionSlot, CareMonitorSlot, HelpSlot, ReminderSlot } from '../care/slots.tsx';
+import style from './chat-page.module.css';
 import { ConversationScreen } from './conversation-screen.tsx';
-import { forgetSession } from './device/erase.ts';
-import { wasLeft } from './device/off-device.ts';
-import { useDeviceDuties } from './device/use-device-duties.ts';
-import { keepDraft, takeStrayDraft } from './draft.tsx';
+import { wasLeft } from './device/secret-sessions.ts';
+import { useBackgroundWork } from './device/use-background-work.ts';
 import { NewSession } from './new-session.tsx';
+import { type Slots, SlotsContext } from './slots.ts';
+import { useSessionChanges } from './use-session-changes.ts';
 
-/** What moves along when a conversation turns out to be gone: words on their way, and words being written. */
-interface Carried {
-  readonly outgoing: Outgoing | null;
-  readonly draft: string;
+const DailyWidget = lazy(() =>
+  import('../bible/daily-widget.tsx').then(({ DailyWidget }) => ({ default: DailyWidget })),
+);
+const AdSlot = lazy(() => import('../ads/ad-slot.tsx').then(({ AdSlot }) => ({ default: AdSlot })));
+
+const SLOTS: Slots = {
+  CareMonitor: CareMonitorSlot,
+  AgeQuestion: AgeQuestionSlot,
+  Help: HelpSlot,
+  Reminder: ReminderSlot,
+  ThreadAd,
+  Side,
+};
+
+/** /chat creates a session and moves to /chat/{sessionId}; so does an address whose session is gone. */
+export function ChatPage({ sessionId }: { sessionId: string | null }): JSX.Element {
+  usePage('Chat', false);
+  const [wasLeftQuickly] = useState(() => sessionId !== null && cameBack() && wasLeft(sessionId));
+  const { initialOutgoing, enter, replaceGone, startNew } = useSessionChanges();
+  useBackgroundWork(sessionId);
+
+  if (wasLeftQuickly) return <Redirect to="/" replace />;
+  return (
+    <ErrorBoundary fallback={(tryAgain) => <ErrorScreen onTryAgain={tryAgain} />}>
+      <SlotsContext value={SLOTS}>
+        {sessionId === null ? (
+          <NewSession onCreated={enter} />
+        ) : (
+          <CareProvider key={sessionId}>
+            <ConversationScreen
+              sessionId={sessionId}
+              initialOutgoing={initialOutgoing}
+              onSessionGone={replaceGone}
+              onNewChat={startNew}
+            />
+          </CareProvider>
+        )}
+      </SlotsContext>
+    </ErrorBoundary>
+  );
 }
 
-const NOTHING: Carried = { outgoing: null, draft: '' };
-
-/** The browser's Back or Forward led to this page. */
+/** Whether the browser's Back or Forward led to this page. */
 const cameBack = (): boolean =>
   performance
     .getEntriesByType('navigation')
     .some((entry) => (entry as PerformanceNavigationTiming).type === 'back_forward');
 
-/** /chat makes a session and moves to /chat/{sessionId}; an address whose session is gone does the same. */
-export function ChatPage({ sessionId }: { sessionId: string | null }): JSX.Element {
-  usePage('Chat', false);
-  const [, navigate] = useLocation();
-  const [left] = useState(() => sessionId !== null && cameBack() && wasLeft(sessionId));
-  const [carried, setCarried] = useState<Carried>(NOTHING);
-  useDeviceDuties(sessionId);
-
-  const enter = useCallback(
-    (created: string) => {
-      const draft = carried.draft || takeStrayDraft(created);
-      if (draft) keepDraft(created, { words: draft });
-      navigate(`/chat/${created}`, { replace: true });
-    },
-    [carried.draft, navigate],
-  );
-  const startAnew = useCallback(
-    (gone: string, lost: Outgoing | null, draft: string) => {
-      // Under a new key, and in no message's place: there is none in a new conversation.
-      const outgoing = lost && { ...lost, key: newUuid(), replaces: undefined };
-      setCarried({ outgoing, draft });
-      void forgetSession(gone);
-      navigate('/chat', { replace: true });
-    },
-    [navigate],
-  );
-  const startFresh = useCallback(
-    (replace: boolean) => {
-      setCarried(NOTHING);
-      navigate('/chat', { replace });
-    },
-    [navigate],
-  );
-
-  if (left) return <Redirect to="/" replace />;
+/**
+ * The verse of the day and an advertisement. Both are loaded after the conversation's own code; where they cannot be,
+ * the conversation goes on without them.
+ */
+function Side({ withAd }: { withAd: boolean }): JSX.Element {
+  // Where nobody advertises, not even the code for it is loaded.
+  const isEnabled = useFlag('advertisements_enabled');
   return (
-    <ErrorBoundary fallback={(tryAgain) => <ErrorScreen onTryAgain={tryAgain} />}>
-      {sessionId === null ? (
-        <NewSession onCreated={enter} />
-      ) : (
-        <ConversationScreen
-          key={sessionId}
-          sessionId={sessionId}
-          first={carried.outgoing}
-          onGone={startAnew}
-          onNewChat={startFresh}
-        />
-      )}
+    <ErrorBoundary fallback={() => null}>
+      <Suspense fallback={null}>
+        <DailyWidget />
+        {withAd && isEnabled && <AdSlot placement="chat_sidebar" />}
+      </Suspense>
     </ErrorBoundary>
+  );
+}
+
+/** The thread's one advertisement. The log around it does not announce it. */
+function ThreadAd(): JSX.Element {
+  return (
+    <div aria-live="off">
+      <ErrorBoundary fallback={() => null}>
+        <Suspense fallback={null}>
+          <AdSlot placement="between_messages" className={style.threadAd} />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { Dialog } from '../ui/dialog.tsx';
-import { EraseQuestion, useErasure } from './device/erase-question.tsx';
+import { ConfirmErase, useErasure } from './device/confirm-erase.tsx';
 
 interface ClearDialogProps {
   sessionId: string;
@@ -13,15 +13,15 @@ interface ClearDialogProps {
 export function ClearDialog({ sessionId, open, onClose, onCleared }: ClearDialogProps): JSX.Element {
   const erasure = useErasure(sessionId, onCleared);
   const close = (): void => {
-    erasure.forgetProblem();
+    erasure.clearProblem();
     onClose();
   };
   return (
     <Dialog title="Clear Chat" role="alertdialog" open={open} onClose={close}>
-      <EraseQuestion erasure={erasure} action="Clear Chat" onCancel={close}>
+      <ConfirmErase erasure={erasure} action="Clear Chat" onCancel={close}>
         Are you sure you want to clear this conversation? This will permanently delete all messages and start
         a new spiritual conversation. This action cannot be undone.
-      </EraseQuestion>
+      </ConfirmErase>
     </Dialog>
   );
 }

@@ -4,71 +4,74 @@ import { type JSX, type KeyboardEvent, type ReactNode, type RefObject, useLayout
 import { MESSAGE_MAX_LENGTH } from '../../contract/limits.ts';
 import button from '../ui/button.module.css';
 import style from './composer.module.css';
-import type { DraftOutline, DraftStore } from './draft.tsx';
+import type { DraftStore, DraftSummary } from './draft.ts';
 import { TranslationChoice } from './translation-choice.tsx';
 
 interface ComposerProps {
   field: RefObject<HTMLTextAreaElement | null>;
   draft: DraftStore;
-  outline: DraftOutline;
-  onType: (words: string) => void;
+  summary: DraftSummary;
+  onType: (text: string) => void;
   onSend: () => void;
-  /** null where there is nothing to stop yet. */
+  /** null while there is nothing to stop. */
   onStop: (() => void) | null;
-  busy: boolean;
-  problem: ReactNode;
-  /** Ways to fill the field, beside the translation. */
+  /** null where no message is being edited. */
+  onCancelEdit: (() => void) | null;
+  /** A message is being sent or answered. */
+  isBusy: boolean;
+  /** The document is still being read: nothing can be sent. */
+  isAttachmentPending: boolean;
+  /** Shown above everything else. */
+  notices: ReactNode;
+  /** Buttons beside the translation. */
   tools: ReactNode;
-  /** The document that goes along, above the field. */
+  /** The document that will be sent with the message. */
   attachment: ReactNode;
-  /** What goes along is not ready yet: nothing can be sent. */
-  held: boolean;
-  /** Words that may be misspelt. */
+  /** Suggestions for a word that may be misspelt. */
   spelling: ReactNode;
-  /** Leaves the last message as it was; null where it is not being changed. */
-  onStopEditing: (() => void) | null;
 }
 
-/** `field-sizing: content` (composer.module.css); elsewhere the field is measured. */
-const GROWS_BY_ITSELF = typeof CSS !== 'undefined' && CSS.supports?.('field-sizing', 'content');
+/** Whether the browser makes the field fit its text (`field-sizing: content` in composer.module.css). */
+const SIZES_FIELD = typeof CSS !== 'undefined' && CSS.supports?.('field-sizing', 'content');
 
-function grow(element: HTMLTextAreaElement): void {
-  if (GROWS_BY_ITSELF) return;
+function fitHeight(element: HTMLTextAreaElement): void {
+  if (SIZES_FIELD) return;
   element.style.height = 'auto';
   element.style.height = `${element.scrollHeight}px`;
 }
 
-/** Enter sends, Shift+Enter makes a line; Enter that ends an input method's composition does neither. */
-const sends = ({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent): boolean =>
+/** Enter sends and Shift+Enter starts a line; an Enter that ends an input method's composition does neither. */
+const isSendKey = ({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent): boolean =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing && keyCode !== 229;
 
+/** The form in which a message is written and sent. */
 export function Composer(props: ComposerProps): JSX.Element {
   const {
     field,
     draft,
-    outline: { wordless, length, puts },
+    summary: { isBlank, longLength, revision },
     onType,
     onSend,
     onStop,
-    busy,
-    problem,
+    onCancelEdit,
+    isBusy,
+    isAttachmentPending,
+    notices,
     tools,
     attachment,
-    held,
     spelling,
-    onStopEditing,
   } = props;
-  const tooLong = length > MESSAGE_MAX_LENGTH;
-  const canSend = !busy && !held && !tooLong && !wordless;
+  const isTooLong = longLength > MESSAGE_MAX_LENGTH;
+  const canSend = !isBusy && !isAttachmentPending && !isTooLong && !isBlank;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed stands in the field already; all else is put there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed is in the field already; every other change raises the revision
   useLayoutEffect(() => {
     const element = field.current;
     if (!element) return;
-    const { words } = draft.now();
-    if (element.value !== words) element.value = words;
-    grow(element);
-  }, [puts, draft, field]);
+    const { text } = draft.get();
+    if (element.value !== text) element.value = text;
+    fitHeight(element);
+  }, [revision, draft, field]);
 
   return (
     <form
@@ -79,13 +82,13 @@ export function Composer(props: ComposerProps): JSX.Element {
         if (canSend) onSend();
       }}
     >
-      {problem}
+      {notices}
       {spelling}
       <div className={style.box}>
-        {onStopEditing && (
+        {onCancelEdit && (
           <div className={style.editing}>
             <p id="editing">Changing your last message; it will be answered anew.</p>
-            <button type="button" className={button.text} onClick={onStopEditing}>
+            <button type="button" className={button.text} onClick={onCancelEdit}>
               Cancel
             </button>
           </div>
@@ -97,19 +100,19 @@ export function Composer(props: ComposerProps): JSX.Element {
           aria-label="Your message"
           className={style.field}
           rows={1}
-          // Where there are words it is not seen, but a browser would style it anew with every letter.
-          placeholder={wordless ? 'Ask, or share what is on your heart' : undefined}
+          // Left out where it is not seen: browsers would style it again with every letter.
+          placeholder={isBlank ? 'Ask, or share what is on your heart' : undefined}
           enterKeyHint="send"
-          aria-describedby={onStopEditing ? 'editing' : 'foot'}
-          aria-invalid={tooLong || undefined}
-          // Not onChange: React hears no change where dictation or another tool set the words and says "input".
+          aria-describedby={onCancelEdit ? 'editing' : 'foot'}
+          aria-invalid={isTooLong || undefined}
+          // Not onChange: React misses the change where dictation or another tool sets the text and fires `input`.
           onInput={({ currentTarget }) => {
             onType(currentTarget.value);
-            grow(currentTarget);
+            fitHeight(currentTarget);
           }}
           onKeyDown={(event) => {
-            if (event.key === 'Escape' && onStopEditing && !event.nativeEvent.isComposing) onStopEditing();
-            if (!sends(event)) return;
+            if (event.key === 'Escape' && onCancelEdit && !event.nativeEvent.isComposing) onCancelEdit();
+            if (!isSendKey(event)) return;
             event.preventDefault();
             if (canSend) onSend();
           }}
@@ -118,10 +121,10 @@ export function Composer(props: ComposerProps): JSX.Element {
           <TranslationChoice />
           {tools}
           <span className={style.count} role="status">
-            {length > 0 &&
-              `${length.toLocaleString('en')} of ${MESSAGE_MAX_LENGTH.toLocaleString('en')} characters`}
+            {longLength > 0 &&
+              `${longLength.toLocaleString('en')} of ${MESSAGE_MAX_LENGTH.toLocaleString('en')} characters`}
           </span>
-          {busy && onStop ? (
+          {isBusy && onStop ? (
             <button type="button" className={style.send} aria-label="Stop" onClick={onStop}>
               <Square aria-hidden="true" className={style.stop} />
             </button>

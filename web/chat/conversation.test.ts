@@ -1,29 +1,29 @@
 import { describe, expect, it, vi } from 'vitest';
 import { RequestError } from '../app/request.ts';
-import { type ConversationPorts, createConversation, NO_LONGER_OUT } from './conversation.ts';
+import { type ConversationPorts, createConversation, NO_LONGER_WAITING } from './conversation.ts';
 import type { Messages } from './messages.ts';
-import { aMessage } from './testing/a-message.ts';
+import { aMessage } from './testing/builders.ts';
 
 const event = (name: string, data: unknown): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 const stream = (text: string): Response =>
   new Response(text, { headers: { 'content-type': 'text/event-stream' } });
 
-const words = aMessage({ id: 'u1', role: 'user', content: 'Pray with me' });
+const message = aMessage({ id: 'u1', role: 'user', content: 'Pray with me' });
 const running = aMessage({ id: 'r1', role: 'assistant', status: 'streaming', content: '' });
 const finished = aMessage({ id: 'r1', role: 'assistant', content: 'Our Father' });
 const answered =
-  event('message', words) +
+  event('message', message) +
   event('reply', { ...running, protocol: 1 }) +
   event('delta', { text: 'Our Father' }) +
   event('done', { message: finished });
 
-/** A conversation whose server answers with `answers`, one after the other. */
+/** A conversation whose server gives these answers, one after the other. */
 function conversation(answers: (Response | Error)[], before: Messages = []) {
-  const told = {
+  const recorded = {
     gone: [] as (string | null)[],
-    out: [] as (string | null)[],
+    stored: [] as (string | null)[],
     waits: 0,
-    kept: [] as string[],
+    returned: [] as string[],
     keys: [] as string[],
     refreshed: 0,
     stop: '',
@@ -38,160 +38,165 @@ function conversation(answers: (Response | Error)[], before: Messages = []) {
   };
   const ports: ConversationPorts = {
     send: ({ key }) => {
-      told.keys.push(key);
+      recorded.keys.push(key);
       return answer();
     },
     retry: answer,
     resume: answer,
     stop: async (id) => ({ ...running, id, status: 'stopped', content: 'Our' }),
     messages: () => messages,
-    change: (make) => {
-      messages = make(messages);
+    updateMessages: (update) => {
+      messages = update(messages);
     },
     refresh: () => {
-      told.refreshed += 1;
+      recorded.refreshed += 1;
     },
-    keep: () => undefined,
-    keepOutgoing: (outgoing) => told.out.push(outgoing?.words ?? null),
-    networkBack: async () => {
-      told.waits += 1;
+    cancelRefresh: () => undefined,
+    storeOutgoing: (outgoing) => recorded.stored.push(outgoing?.text ?? null),
+    waitUntilReachable: async () => {
+      recorded.waits += 1;
     },
     chosenVersion: () => undefined,
-    onGone: (lost) => told.gone.push(lost?.words ?? null),
-    onKept: ({ words: kept }) => told.kept.push(kept),
+    onSessionGone: (lost) => recorded.gone.push(lost?.text ?? null),
+    onUnsent: ({ text }) => recorded.returned.push(text),
     onStopFailed: (sentence) => {
-      told.stop = sentence;
+      recorded.stop = sentence;
     },
     newKey: () => `key ${++keys}`,
     wait: async () => undefined,
-    batch: (handOn) => ({ add: (some) => handOn([...some]), flush: () => undefined, drop: () => undefined }),
+    createBatch: (onFlush) => ({
+      add: (events) => onFlush([...events]),
+      flush: () => undefined,
+      drop: () => undefined,
+    }),
   };
   const control = createConversation(ports);
   const settled = (): Promise<void> =>
     vi.waitFor(
       () => {
         const { kind } = control.activity();
-        if (kind !== 'idle' && kind !== 'failed' && told.gone.length === 0) throw new Error(`still ${kind}`);
+        if (kind !== 'idle' && kind !== 'failed' && recorded.gone.length === 0)
+          throw new Error(`still ${kind}`);
       },
       { interval: 1 },
     );
-  return { control, told, settled, ports, messages: () => messages };
+  return { control, recorded, settled, ports, messages: () => messages };
 }
 
 describe('a conversation', () => {
-  it('sends words, follows the answer to its end, and reads the list again', async () => {
-    const { control, told, settled, messages } = conversation([stream(answered)]);
-    control.send({ words: 'Pray with me' });
-    expect(control.activity()).toMatchObject({ kind: 'sending', outgoing: { words: 'Pray with me' } });
+  it('sends a message, follows the reply to its end, and reads the messages again', async () => {
+    const { control, recorded, settled, messages } = conversation([stream(answered)]);
+    control.send({ text: 'Pray with me' });
+    expect(control.activity()).toMatchObject({ kind: 'sending', outgoing: { text: 'Pray with me' } });
     await settled();
     expect(control.activity()).toEqual({ kind: 'idle' });
-    expect(messages()).toEqual([words, finished]);
-    expect(told.refreshed).toBe(1);
+    expect(messages()).toEqual([message, finished]);
+    expect(recorded.refreshed).toBe(1);
   });
 
-  it('sends nothing while an answer is under way', () => {
-    const { control, told } = conversation([]);
-    control.send({ words: 'First' });
-    control.send({ words: 'Second' });
-    expect(told.keys).toHaveLength(1);
+  it('sends nothing while a reply is running', () => {
+    const { control, recorded } = conversation([]);
+    control.send({ text: 'First' });
+    control.send({ text: 'Second' });
+    expect(recorded.keys).toHaveLength(1);
   });
 
-  it('gives the words back after a failure, and sends the same words under the same key', async () => {
-    const { control, told, settled } = conversation([
+  it('returns the message after a failure, and sends the same text under the same key', async () => {
+    const { control, recorded, settled } = conversation([
       new RequestError(503, '{"code":"NOT_AVAILABLE","message":"Not now."}'),
       stream(answered),
     ]);
-    control.send({ words: 'Pray with me' });
+    control.send({ text: 'Pray with me' });
     await settled();
-    expect(control.activity()).toEqual({ kind: 'failed', sentence: 'Not now.', again: 'send' });
-    expect(told.kept).toEqual(['Pray with me']);
-    control.send({ words: 'Pray with me' });
+    expect(control.activity()).toEqual({ kind: 'failed', sentence: 'Not now.', retry: 'send' });
+    expect(recorded.returned).toEqual(['Pray with me']);
+    control.send({ text: 'Pray with me' });
     await settled();
-    expect(told.keys).toEqual(['key 1', 'key 1']);
+    expect(recorded.keys).toEqual(['key 1', 'key 1']);
   });
 
-  it('takes changed words for other words', async () => {
-    const { control, told, settled } = conversation([new RequestError(500, 'Oops'), stream(answered)]);
-    control.send({ words: 'Pray with me' });
+  it('sends a changed text under a new key', async () => {
+    const { control, recorded, settled } = conversation([new RequestError(500, 'Oops'), stream(answered)]);
+    control.send({ text: 'Pray with me' });
     await settled();
-    control.send({ words: 'Pray for me' });
-    expect(told.keys).toEqual(['key 1', 'key 2']);
+    control.send({ text: 'Pray for me' });
+    expect(recorded.keys).toEqual(['key 1', 'key 2']);
   });
 
-  it('keeps words that reach nobody, and sends them under the same key once somebody is there', async () => {
+  it('keeps a message that cannot reach the server, and sends it under the same key once it can', async () => {
     const away = new TypeError('Failed to fetch');
     const proxyAlone = new RequestError(502, '<html>Bad gateway</html>');
-    const { control, told, settled, messages } = conversation([away, proxyAlone, stream(answered)]);
-    control.send({ words: 'Pray with me' });
+    const { control, recorded, settled, messages } = conversation([away, proxyAlone, stream(answered)]);
+    control.send({ text: 'Pray with me' });
     await settled();
-    expect(told.keys).toEqual(['key 1', 'key 1', 'key 1']);
-    expect(told.waits).toBe(2);
-    expect(told.kept).toEqual([]);
-    expect(told.out).toEqual(['Pray with me', null]);
-    expect(messages()).toEqual([words, finished]);
+    expect(recorded.keys).toEqual(['key 1', 'key 1', 'key 1']);
+    expect(recorded.waits).toBe(2);
+    expect(recorded.returned).toEqual([]);
+    expect(recorded.stored).toEqual(['Pray with me', null]);
+    expect(messages()).toEqual([message, finished]);
   });
 
-  it('gives back words that wait, and sends them again under the key they had', async () => {
-    const { control, told, settled, ports } = conversation([
+  it('returns a waiting message, and sends it again under the same key', async () => {
+    const { control, recorded, settled, ports } = conversation([
       new TypeError('Failed to fetch'),
       stream(answered),
     ]);
-    ports.networkBack = () => new Promise(() => undefined);
-    control.send({ words: 'Pray with me' });
+    ports.waitUntilReachable = () => new Promise(() => undefined);
+    control.send({ text: 'Pray with me' });
     await vi.waitFor(() => expect(control.activity().kind).toBe('waiting'), { interval: 1 });
     control.takeBack();
     expect(control.activity()).toEqual({ kind: 'idle' });
-    expect(told.kept).toEqual(['Pray with me']);
-    expect(told.out).toEqual(['Pray with me', null]);
-    control.send({ words: 'Pray with me' });
+    expect(recorded.returned).toEqual(['Pray with me']);
+    expect(recorded.stored).toEqual(['Pray with me', null]);
+    control.send({ text: 'Pray with me' });
     await settled();
-    expect(told.keys).toEqual(['key 1', 'key 1']);
+    expect(recorded.keys).toEqual(['key 1', 'key 1']);
   });
 
-  it('lets words be that another tab has sent', async () => {
-    const { control, told, settled } = conversation([NO_LONGER_OUT]);
-    control.post({ words: 'Pray with me', key: 'key of another page' });
+  it('drops a message that another tab has sent', async () => {
+    const { control, recorded, settled } = conversation([NO_LONGER_WAITING]);
+    control.sendOutgoing({ text: 'Pray with me', key: 'key of another page' });
     await settled();
     expect(control.activity()).toEqual({ kind: 'idle' });
-    expect([told.kept, told.refreshed]).toEqual([[], 1]);
+    expect([recorded.returned, recorded.refreshed]).toEqual([[], 1]);
   });
 
-  it('hands the words over to a new session where this one is gone, and only then', async () => {
+  it('passes the message on where the session is gone, and only then', async () => {
     const gone = new RequestError(404, '{"code":"SESSION_NOT_FOUND","message":"Gone."}');
     const lost = conversation([gone]);
-    lost.control.send({ words: 'Pray with me' });
+    lost.control.send({ text: 'Pray with me' });
     await lost.settled();
-    expect(lost.told.gone).toEqual(['Pray with me']);
-    expect(lost.told.kept).toEqual([]);
+    expect(lost.recorded.gone).toEqual(['Pray with me']);
+    expect(lost.recorded.returned).toEqual([]);
 
     const failing = conversation([new RequestError(500, 'Oops')]);
-    failing.control.send({ words: 'Pray with me' });
+    failing.control.send({ text: 'Pray with me' });
     await failing.settled();
-    expect(failing.told.gone).toEqual([]);
-    expect(failing.told.kept).toEqual(['Pray with me']);
+    expect(failing.recorded.gone).toEqual([]);
+    expect(failing.recorded.returned).toEqual(['Pray with me']);
   });
 
-  it('picks up a reply that runs without a reader, once', async () => {
+  it('follows a running reply once', async () => {
     const { control, settled, messages } = conversation(
       [stream(event('delta', { text: 'Our Father' }) + event('done', { message: finished }))],
-      [words, running],
+      [message, running],
     );
     control.resume();
     control.resume();
-    expect(control.activity()).toEqual({ kind: 'replying', connected: true, waiting: false });
+    expect(control.activity()).toEqual({ kind: 'replying', connected: true, queued: false });
     await settled();
     expect(messages().at(-1)).toEqual(finished);
   });
 
   it('keeps what was written when it is stopped', async () => {
-    const { control, settled, messages } = conversation([], [words, running]);
+    const { control, settled, messages } = conversation([], [message, running]);
     control.resume();
     control.stop();
     await settled();
     expect(messages().at(-1)).toMatchObject({ status: 'stopped', content: 'Our' });
   });
 
-  it('puts a new answer in the old one’s place', async () => {
+  it('replaces the old reply after a retry', async () => {
     const again = { ...running, id: 'r2' };
     const { control, settled, messages } = conversation(
       [
@@ -199,7 +204,7 @@ describe('a conversation', () => {
           event('reply', { ...again, protocol: 1 }) + event('done', { message: { ...finished, id: 'r2' } }),
         ),
       ],
-      [words, { ...finished, status: 'failed' }],
+      [message, { ...finished, status: 'failed' }],
     );
     control.retry('r1');
     await settled();

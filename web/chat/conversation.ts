@@ -1,244 +1,243 @@
 import type { Attachment, ChatMessage, StreamEvent } from '../../contract/chat.ts';
 import { RequestError, sentenceOf } from '../app/request.ts';
+import { createStore } from '../app/store.ts';
 import type { FrameBatch } from './frame-batch.ts';
-import { applyEvents, type Messages, put, runningReply } from './messages.ts';
-import { followReply, NOTHING_YET, type Progress } from './stream/follow-reply.ts';
+import { applyEvents, type Messages, putMessage, runningReply } from './messages.ts';
+import { followReply, NOT_STARTED, type Progress } from './stream/follow-reply.ts';
 
-/** A document that goes with the words: what POST /api/files/process made of a file. */
+/** A document that is sent with a message: what POST /api/files/process read out of a file. */
 export interface OutgoingAttachment extends Omit<Attachment, 'length'> {
   readonly content: string;
 }
 
 /** What a visitor sends: own words, perhaps with a document, perhaps in place of the last message. */
-export interface Written {
-  readonly words: string;
+export interface NewMessage {
+  readonly text: string;
   readonly attachment?: OutgoingAttachment | undefined;
-  /** The id of the last own message that these words replace; its document stays with it. */
+  /** The id of the user's last message, which this one replaces; its document stays with it. */
   readonly replaces?: string | undefined;
 }
 
-/** Words on their way, under the key that keeps them from being sent twice. */
-export interface Outgoing extends Written {
+/** A message that is being sent. Its idempotency key keeps it from being stored twice. */
+export interface OutgoingMessage extends NewMessage {
   readonly key: string;
-  /** The translation chosen when they were written: what goes under one key stays the same. */
+  /** The translation chosen when it was written: what is sent under one key never changes. */
   readonly version?: string | undefined;
 }
 
-/** What is going on besides the messages themselves. */
+/** What a conversation is doing. */
 export type Activity =
   | { readonly kind: 'idle' }
-  /** Sent, not yet known to be stored. */
-  | { readonly kind: 'sending'; readonly outgoing: Outgoing }
-  /** The server cannot be reached: the words wait and go out by themselves. */
-  | { readonly kind: 'waiting'; readonly outgoing: Outgoing }
-  /** `waiting`: the provider is busy with others; the words stand in its queue. */
-  | { readonly kind: 'replying'; readonly connected: boolean; readonly waiting: boolean }
-  /** `again`: what can be tried once more. */
-  | { readonly kind: 'failed'; readonly sentence: string; readonly again: 'send' | 'resume' | null };
+  /** Sent, but not known to be stored. */
+  | { readonly kind: 'sending'; readonly outgoing: OutgoingMessage }
+  /** The server cannot be reached: the message waits and is sent when it can. */
+  | { readonly kind: 'waiting'; readonly outgoing: OutgoingMessage }
+  /** `connected`: the stream is open. `queued`: the provider is busy, and the message waits for its turn. */
+  | { readonly kind: 'replying'; readonly connected: boolean; readonly queued: boolean }
+  /** `retry`: what the visitor can try again. */
+  | { readonly kind: 'failed'; readonly sentence: string; readonly retry: 'send' | 'resume' | null };
 
-type Begin = (signal: AbortSignal) => Promise<Response>;
+type OpenStream = (signal: AbortSignal) => Promise<Response>;
 
-/** What a conversation needs of the world around it. */
+/** Everything outside of it that a conversation uses. */
 export interface ConversationPorts {
-  send: (outgoing: Outgoing, signal: AbortSignal) => Promise<Response>;
+  send: (outgoing: OutgoingMessage, signal: AbortSignal) => Promise<Response>;
   retry: (replyId: string, key: string, signal: AbortSignal) => Promise<Response>;
   resume: (replyId: string, received: number | null, signal: AbortSignal) => Promise<Response>;
   stop: (replyId: string) => Promise<ChatMessage>;
   messages: () => Messages;
-  change: (make: (messages: Messages) => Messages) => void;
-  /** Reads the messages from the server again; `keep` says that what is here now is newer than what is on its way. */
+  updateMessages: (update: (messages: Messages) => Messages) => void;
+  /** Reads the messages from the server again. */
   refresh: () => void;
-  keep: () => void;
-  /** Keeps what is on its way where it outlives this page; null when it has arrived, or was given back. */
-  keepOutgoing: (outgoing: Outgoing | null) => void;
-  /** Answers once another attempt may reach the server; rejects when `signal` aborts. */
-  networkBack: (attempt: number, signal: AbortSignal) => Promise<void>;
-  /** The session does not exist (any more); what was on its way goes along. */
-  onGone: (outgoing: Outgoing | null) => void;
-  /** The words could not be sent: give them back to the one who wrote them. */
-  onKept: (outgoing: Outgoing) => void;
+  /** Cancels such a read: what it would bring is older than what is about to happen. */
+  cancelRefresh: () => void;
+  /** Stores the outgoing message so that it outlives the page; null once it is stored or returned to the visitor. */
+  storeOutgoing: (outgoing: OutgoingMessage | null) => void;
+  /** Resolves when another attempt may reach the server, or when `signal` aborts. */
+  waitUntilReachable: (attempt: number, signal: AbortSignal) => Promise<void>;
+  /** The session does not exist any more; `outgoing` could not be sent in it. */
+  onSessionGone: (outgoing: OutgoingMessage | null) => void;
+  /** The message could not be sent: it is returned to the visitor. */
+  onUnsent: (outgoing: OutgoingMessage) => void;
   onStopFailed: (sentence: string) => void;
   newKey: () => string;
   chosenVersion: () => string | undefined;
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
-  batch: (handOn: (events: StreamEvent[]) => void) => FrameBatch<StreamEvent>;
+  createBatch: (onFlush: (events: StreamEvent[]) => void) => FrameBatch<StreamEvent>;
 }
 
 export interface ConversationControl {
   activity: () => Activity;
   subscribe: (listener: () => void) => () => void;
-  send: (written: Written) => void;
-  post: (outgoing: Outgoing) => void;
-  /** Gives words back that wait for the network. */
+  send: (message: NewMessage) => void;
+  /** Sends a message under the key that it already has. */
+  sendOutgoing: (outgoing: OutgoingMessage) => void;
+  /** Returns a message to the visitor that is waiting for the network. */
   takeBack: () => void;
   retry: (replyId: string) => void;
-  /** Picks up the reply that is being written, where there is one and nobody follows it. */
+  /** Follows the running reply, where there is one and it is not followed yet. */
   resume: () => void;
   stop: () => void;
-  /** Lets go of the connection; the reply goes on without a reader. */
-  leave: () => void;
+  /** Closes the stream; the server goes on writing the reply. */
+  disconnect: () => void;
 }
 
-/** Thrown by `send` where another tab has sent the words already, or given them back. */
-export const NO_LONGER_OUT = new Error('These words are no longer waiting to be sent.');
+/** Thrown by `send` where another tab has sent the message already, or returned it to the visitor. */
+export const NO_LONGER_WAITING = new Error('This message is no longer waiting to be sent.');
 
 const IDLE: Activity = { kind: 'idle' };
-const REPLYING = { kind: 'replying', connected: true, waiting: false } as const satisfies Activity;
+const REPLYING = { kind: 'replying', connected: true, queued: false } as const satisfies Activity;
 
-/** One conversation's comings and goings: at most one reply is followed at a time, and no words are lost. */
+/**
+ * One conversation: sends messages and follows their replies. At most one reply is followed at a time, and no text is
+ * lost: a message is stored by the server, waits in this browser, or is back in the visitor's hands.
+ */
 export function createConversation(ports: ConversationPorts): ConversationControl {
-  const listeners = new Set<() => void>();
-  let activity = IDLE;
-  let link: AbortController | null = null;
-  let unsent: Outgoing | null = null;
+  const store = createStore<Activity>(() => IDLE);
+  const { get: activity, set: setActivity } = store;
+  let connection: AbortController | null = null;
+  let unsent: OutgoingMessage | null = null;
   /** How often `unsent` did not reach the server. */
   let attempts = 0;
 
-  const become = (next: Activity): void => {
-    activity = next;
-    for (const listener of listeners) listener();
-  };
-
-  const arrived = (): void => {
-    if (unsent) ports.keepOutgoing(null);
+  const markStored = (): void => {
+    if (unsent) ports.storeOutgoing(null);
     unsent = null;
     attempts = 0;
   };
 
-  const hear = (events: StreamEvent[], batch: FrameBatch<StreamEvent>): void => {
+  const receive = (events: StreamEvent[], batch: FrameBatch<StreamEvent>): void => {
     batch.add(events);
     const names = new Set(events.map(({ event }) => event));
     if ([...names].some((name) => name !== 'delta' && name !== 'scripture')) batch.flush();
     if (names.has('message') || names.has('reply')) {
-      arrived();
-      become(REPLYING);
+      markStored();
+      setActivity(REPLYING);
     }
-    if (names.has('waiting')) become({ ...REPLYING, waiting: true });
-    if (names.has('delta') && activity.kind === 'replying' && activity.waiting) become(REPLYING);
+    if (names.has('waiting')) setActivity({ ...REPLYING, queued: true });
+    const now = activity();
+    if (names.has('delta') && now.kind === 'replying' && now.queued) setActivity(REPLYING);
   };
 
-  const fail = (cause: unknown, begun: boolean): void => {
-    if (unsent && cause !== NO_LONGER_OUT && isOutOfReach(cause)) {
+  /** `neverStarted`: the request itself failed, so that there is no reply to resume. */
+  const handleFailure = (cause: unknown, neverStarted: boolean): void => {
+    if (unsent && cause !== NO_LONGER_WAITING && isUnreachable(cause)) {
       void waitToSend(unsent);
       return;
     }
     const lost = unsent;
-    ports.keepOutgoing(null);
+    ports.storeOutgoing(null);
     if (cause instanceof RequestError && cause.code === 'SESSION_NOT_FOUND') {
-      ports.onGone(lost);
+      ports.onSessionGone(lost);
       return;
     }
-    if (cause === NO_LONGER_OUT) {
-      arrived();
-      become(IDLE);
+    if (cause === NO_LONGER_WAITING) {
+      markStored();
+      setActivity(IDLE);
     } else {
-      if (lost) ports.onKept(lost);
-      become({
-        kind: 'failed',
-        sentence: sentenceOf(cause),
-        again: lost ? 'send' : begun ? null : 'resume',
-      });
+      if (lost) ports.onUnsent(lost);
+      const retry = lost ? 'send' : neverStarted ? null : 'resume';
+      setActivity({ kind: 'failed', sentence: sentenceOf(cause), retry });
     }
     ports.refresh();
   };
 
-  const waitToSend = async (outgoing: Outgoing): Promise<void> => {
+  const waitToSend = async (outgoing: OutgoingMessage): Promise<void> => {
     const control = new AbortController();
-    link = control;
-    become({ kind: 'waiting', outgoing });
+    connection = control;
+    setActivity({ kind: 'waiting', outgoing });
     attempts += 1;
-    await ports.networkBack(attempts, control.signal).catch(() => undefined);
-    if (link !== control || control.signal.aborted) return;
-    void follow((signal) => ports.send(outgoing, signal), NOTHING_YET);
+    await ports.waitUntilReachable(attempts, control.signal).catch(() => undefined);
+    if (connection !== control || control.signal.aborted) return;
+    void follow((signal) => ports.send(outgoing, signal), NOT_STARTED);
   };
 
-  const follow = async (begin: Begin | null, start: Progress): Promise<void> => {
-    link?.abort();
+  const follow = async (begin: OpenStream | null, start: Progress): Promise<void> => {
+    connection?.abort();
     const control = new AbortController();
-    link = control;
-    const ours = (): boolean => link === control && !control.signal.aborted;
-    const batch = ports.batch((events) => ports.change((messages) => applyEvents(messages, events)));
+    connection = control;
+    const isCurrent = (): boolean => connection === control && !control.signal.aborted;
+    const batch = ports.createBatch((events) =>
+      ports.updateMessages((messages) => applyEvents(messages, events)),
+    );
     try {
       await followReply(
         {
           begin,
           resume: ports.resume,
           wait: ports.wait,
-          onEvents: (events) => ours() && hear(events, batch),
+          onEvents: (events) => isCurrent() && receive(events, batch),
           onConnection: (connected) => {
-            if (ours() && activity.kind === 'replying') become({ ...REPLYING, connected });
+            if (isCurrent() && activity().kind === 'replying') setActivity({ ...REPLYING, connected });
           },
         },
         start,
         control.signal,
       );
       batch.flush();
-      if (!ours()) return;
-      link = null;
-      arrived();
-      become(IDLE);
+      if (!isCurrent()) return;
+      connection = null;
+      markStored();
+      setActivity(IDLE);
       ports.refresh();
     } catch (cause) {
       batch.flush();
-      if (!ours()) return;
-      link = null;
-      fail(cause, begin !== null && runningReply(ports.messages()) === null);
+      if (!isCurrent()) return;
+      connection = null;
+      handleFailure(cause, begin !== null && runningReply(ports.messages()) === null);
     }
   };
 
-  const seal = (written: Written): Outgoing => ({
-    ...written,
+  const withKey = (message: NewMessage): OutgoingMessage => ({
+    ...message,
     key: ports.newKey(),
     version: ports.chosenVersion(),
   });
 
-  const post = (outgoing: Outgoing): void => {
+  const sendOutgoing = (outgoing: OutgoingMessage): void => {
     unsent = outgoing;
     attempts = 0;
-    become({ kind: 'sending', outgoing });
-    ports.keepOutgoing(outgoing);
-    ports.keep();
-    void follow((signal) => ports.send(outgoing, signal), NOTHING_YET);
+    setActivity({ kind: 'sending', outgoing });
+    ports.storeOutgoing(outgoing);
+    ports.cancelRefresh();
+    void follow((signal) => ports.send(outgoing, signal), NOT_STARTED);
   };
 
-  const leave = (): void => {
-    link?.abort();
-    link = null;
+  const disconnect = (): void => {
+    connection?.abort();
+    connection = null;
   };
 
   return {
-    activity: () => activity,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    activity,
+    subscribe: store.subscribe,
+    sendOutgoing,
+    // The same text after a failure is sent under the same key: if it did arrive, it is not stored twice.
+    send: (message) => {
+      if (!connection) sendOutgoing(unsent && isSame(unsent, message) ? unsent : withKey(message));
     },
-    post,
-    // The same words after a failure go under the same key: if they did arrive, they are not sent twice.
-    send: (written) => {
-      if (!link) post(unsent && isSame(unsent, written) ? unsent : seal(written));
-    },
-    // Should the words have arrived after all, the list tells; sent again unchanged, they go under the same key.
+    // If the message did arrive after all, the refresh shows it; sent again unchanged, it has the same key.
     takeBack: () => {
-      if (activity.kind !== 'waiting') return;
-      const { outgoing } = activity;
-      leave();
-      ports.keepOutgoing(null);
-      ports.onKept(outgoing);
-      become(IDLE);
+      const now = activity();
+      if (now.kind !== 'waiting') return;
+      disconnect();
+      ports.storeOutgoing(null);
+      ports.onUnsent(now.outgoing);
+      setActivity(IDLE);
       ports.refresh();
     },
     retry: (replyId) => {
-      if (link) return;
+      if (connection) return;
       const key = ports.newKey();
       unsent = null;
-      become(REPLYING);
-      ports.keep();
-      void follow((signal) => ports.retry(replyId, key, signal), NOTHING_YET);
+      setActivity(REPLYING);
+      ports.cancelRefresh();
+      void follow((signal) => ports.retry(replyId, key, signal), NOT_STARTED);
     },
     resume: () => {
       const running = runningReply(ports.messages());
-      if (link || !running) return;
-      become(REPLYING);
+      if (connection || !running) return;
+      setActivity(REPLYING);
       void follow(null, { replyId: running.id, received: running.content.length, ended: false });
     },
     stop: () => {
@@ -246,23 +245,23 @@ export function createConversation(ports: ConversationPorts): ConversationContro
       if (!running) return;
       ports.stop(running.id).then(
         (stopped) => {
-          leave();
-          ports.change((messages) => put(messages, stopped));
-          become(IDLE);
+          disconnect();
+          ports.updateMessages((messages) => putMessage(messages, stopped));
+          setActivity(IDLE);
         },
         (cause: unknown) => ports.onStopFailed(sentenceOf(cause)),
       );
     },
-    leave,
+    disconnect,
   };
 }
 
-const isSame = (one: Written, other: Written): boolean =>
-  one.words === other.words &&
+const isSame = (one: NewMessage, other: NewMessage): boolean =>
+  one.text === other.text &&
   one.replaces === other.replaces &&
   one.attachment?.fileName === other.attachment?.fileName &&
   one.attachment?.content === other.attachment?.content;
 
-/** Whether nobody answered: no network, or a proxy whose server is away and that does not speak our error shape. */
-const isOutOfReach = (cause: unknown): boolean =>
+/** Whether Berea did not answer: there is no network, or only a proxy answered (not in our error shape). */
+const isUnreachable = (cause: unknown): boolean =>
   !(cause instanceof RequestError) || (cause.code === null && cause.status >= 502);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDraft, draftOf } from './draft.tsx';
+import { createDraft, readDraft } from './draft.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,54 +12,54 @@ afterEach(() => {
 });
 
 describe('a draft', () => {
-  it('draws nothing anew for a letter that changes nothing of what is drawn', () => {
+  it('keeps the same summary while none of its facts change', () => {
     const draft = createDraft('a');
-    expect(draft.outline()).toEqual({ wordless: true, length: 0, replaces: undefined, puts: 0 });
-    draft.type('G');
-    const drawn = draft.outline();
-    expect(drawn.wordless).toBe(false);
-    draft.type('Grace');
-    expect(draft.outline()).toBe(drawn);
-    expect(draft.now().words).toBe('Grace');
-    draft.type('  ');
-    expect(draft.outline().wordless).toBe(true);
+    expect(draft.summary()).toEqual({ isBlank: true, longLength: 0, replaces: undefined, revision: 0 });
+    draft.setTyped('G');
+    const before = draft.summary();
+    expect(before.isBlank).toBe(false);
+    draft.setTyped('Grace');
+    expect(draft.summary()).toBe(before);
+    expect(draft.get().text).toBe('Grace');
+    draft.setTyped('  ');
+    expect(draft.summary().isBlank).toBe(true);
   });
 
-  it('tells what was put into the field from what was typed there', () => {
+  it('counts the changes that were not typed', () => {
     const draft = createDraft('a');
-    draft.type('Grace');
-    expect(draft.outline().puts).toBe(0);
-    draft.change((now) => ({ ...now, words: 'Peace', replaces: 'id' }));
-    expect(draft.outline()).toMatchObject({ puts: 1, replaces: 'id' });
-    draft.type('Peace be');
-    expect(draft.now()).toEqual({ words: 'Peace be', replaces: 'id' });
-    expect(draft.outline().puts).toBe(1);
+    draft.setTyped('Grace');
+    expect(draft.summary().revision).toBe(0);
+    draft.update((now) => ({ ...now, text: 'Peace', replaces: 'id' }));
+    expect(draft.summary()).toMatchObject({ revision: 1, replaces: 'id' });
+    draft.setTyped('Peace be');
+    expect(draft.get()).toEqual({ text: 'Peace be', replaces: 'id' });
+    expect(draft.summary().revision).toBe(1);
   });
 
-  it('counts from near the longest message on, without the blanks around it', () => {
+  it('shows its length near the limit, without the blanks around it', () => {
     const draft = createDraft('a');
-    draft.type(' '.repeat(10) + 'a'.repeat(18_000 - 10));
-    expect(draft.outline().length).toBe(0);
-    draft.type(` ${'a'.repeat(18_000)}`);
-    expect(draft.outline().length).toBe(18_000);
-    draft.type(` ${'a'.repeat(18_001)}`);
-    expect(draft.outline().length).toBe(18_001);
+    draft.setTyped(' '.repeat(10) + 'a'.repeat(18_000 - 10));
+    expect(draft.summary().longLength).toBe(0);
+    draft.setTyped(` ${'a'.repeat(18_000)}`);
+    expect(draft.summary().longLength).toBe(18_000);
+    draft.setTyped(` ${'a'.repeat(18_001)}`);
+    expect(draft.summary().longLength).toBe(18_001);
   });
 
-  it('is kept when typing pauses, and told to whoever listens', () => {
+  it('is stored when typing pauses, and calls its listeners at every change', () => {
     const draft = createDraft('a');
-    const heard = vi.fn();
-    const off = draft.subscribe(heard);
-    draft.type('Grace');
-    expect(draftOf('a').words).toBe('');
+    const listener = vi.fn();
+    const unsubscribe = draft.subscribe(listener);
+    draft.setTyped('Grace');
+    expect(readDraft('a').text).toBe('');
     vi.advanceTimersByTime(300);
-    expect(draftOf('a').words).toBe('Grace');
-    expect(heard).toHaveBeenCalledTimes(1);
-    off();
-    draft.type('Grace and');
-    draft.writeDown();
-    expect(draftOf('a').words).toBe('Grace and');
-    expect(heard).toHaveBeenCalledTimes(1);
-    expect(createDraft('a').now().words).toBe('Grace and');
+    expect(readDraft('a').text).toBe('Grace');
+    expect(listener).toHaveBeenCalledTimes(1);
+    unsubscribe();
+    draft.setTyped('Grace and');
+    draft.flush();
+    expect(readDraft('a').text).toBe('Grace and');
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(createDraft('a').get().text).toBe('Grace and');
   });
 });

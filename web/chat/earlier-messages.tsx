@@ -5,26 +5,26 @@ import style from './thread.module.css';
 
 interface EarlierMessagesProps {
   scroller: RefObject<HTMLElement | null>;
-  onEarlier: () => Promise<void>;
+  onLoad: () => Promise<void>;
 }
 
-/** So far above the reader's place earlier messages are fetched already. */
-const AHEAD = '600px 0px 0px 0px';
+/** Earlier messages are loaded when the reader is this far below them. */
+const LOAD_AHEAD = '600px 0px 0px 0px';
 
-/** Loads earlier messages as the reader comes near, or on a press, and keeps the reader's place. */
-export function EarlierMessages({ scroller, onEarlier }: EarlierMessagesProps): JSX.Element {
+/** Loads earlier messages when the reader comes near them, or presses the button. */
+export function EarlierMessages({ scroller, onLoad }: EarlierMessagesProps): JSX.Element {
   const [state, setState] = useState<'ready' | 'loading' | { sentence: string }>('ready');
   const top = useRef<HTMLDivElement>(null);
 
   const load = useCallback(async () => {
     setState('loading');
     try {
-      await onEarlier();
+      await onLoad();
       setState('ready');
     } catch (error) {
       setState({ sentence: sentenceOf(error) });
     }
-  }, [onEarlier]);
+  }, [onLoad]);
 
   useEffect(() => {
     const { current } = top;
@@ -33,7 +33,7 @@ export function EarlierMessages({ scroller, onEarlier }: EarlierMessagesProps): 
       ([entry]) => {
         if (entry?.isIntersecting) void load();
       },
-      { root: scroller.current, rootMargin: AHEAD },
+      { root: scroller.current, rootMargin: LOAD_AHEAD },
     );
     observer.observe(current);
     return () => observer.disconnect();
@@ -57,17 +57,17 @@ export function EarlierMessages({ scroller, onEarlier }: EarlierMessagesProps): 
 }
 
 /**
- * Keeps what the reader sees where it is when earlier messages come before it, also in browsers that do not see to it
- * themselves. Stands before the turns: React runs its leaving effect before it changes what comes behind it.
+ * Keeps the reader's position when earlier messages are added above it, also in browsers without scroll anchoring. It
+ * must be drawn before the turns: React runs its clean-up, which measures, before it changes the elements after it.
  */
-export function KeepPlace(props: {
+export function KeepScrollPosition(props: {
   scroller: RefObject<HTMLElement | null>;
   first: string | undefined;
 }): null {
   const { scroller, first } = props;
   const anchor = useRef<{ turn: Element; at: number } | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another first message moves the others
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another first message moves those after it
   useLayoutEffect(() => {
     const { current } = anchor;
     if (current?.turn.isConnected && scroller.current) {

@@ -9,18 +9,18 @@ export interface FrameBatch<T> {
   drop: () => void;
 }
 
-export function frameBatch<T>(handOn: (items: T[]) => void): FrameBatch<T> {
-  let waiting: T[] = [];
+export function createFrameBatch<T>(onFlush: (items: T[]) => void): FrameBatch<T> {
+  let pending: T[] = [];
   let cancel: (() => void) | null = null;
 
   const flush = (): void => {
     cancel?.();
     cancel = null;
-    const items = waiting;
-    waiting = [];
-    if (items.length > 0) handOn(items);
+    const items = pending;
+    pending = [];
+    if (items.length > 0) onFlush(items);
   };
-  const plan = (): (() => void) => {
+  const schedule = (): (() => void) => {
     if (document.hidden) {
       const timer = setTimeout(flush, 100);
       return () => clearTimeout(timer);
@@ -30,14 +30,14 @@ export function frameBatch<T>(handOn: (items: T[]) => void): FrameBatch<T> {
   };
   return {
     add: (items) => {
-      waiting.push(...items);
-      cancel ??= plan();
+      pending.push(...items);
+      cancel ??= schedule();
     },
     flush,
     drop: () => {
       cancel?.();
       cancel = null;
-      waiting = [];
+      pending = [];
     },
   };
 }

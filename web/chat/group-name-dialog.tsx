@@ -7,21 +7,21 @@ import { NameField } from './name-field.tsx';
 
 interface GroupNameDialogProps {
   /** The Bible study that was chosen, or null while none is. */
-  start: QuickStart | null;
+  quickStart: QuickStart | null;
   onClose: () => void;
   onName: (start: QuickStart, name: string) => void;
 }
 
-export function GroupNameDialog({ start, onClose, onName }: GroupNameDialogProps): JSX.Element {
+export function GroupNameDialog({ quickStart, onClose, onName }: GroupNameDialogProps): JSX.Element {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const name = new FormData(event.currentTarget).get('name');
-    if (start && typeof name === 'string') onName(start, name);
+    if (quickStart && typeof name === 'string') onName(quickStart, name);
   };
   return (
-    <Dialog title={start?.title ?? ''} open={start !== null} onClose={onClose}>
+    <Dialog title={quickStart?.title ?? ''} open={quickStart !== null} onClose={onClose}>
       <form onSubmit={submit}>
-        <NameField label="Group name" name="name" value={start?.groupName}>
+        <NameField label="Group name" name="name" value={quickStart?.groupName}>
           It stands at the top of the study. You will see the whole request before you send it.
         </NameField>
         <div className={foot.ways}>

@@ -3,13 +3,13 @@ import type { ChatMessage } from '../../contract/chat.ts';
 import {
   applyEvent,
   applyEvents,
+  createTurnGrouper,
   ownWords,
   runningReply,
   titleOf,
-  turnGrouper,
   turnsOf,
 } from './messages.ts';
-import { aMessage, aReference } from './testing/a-message.ts';
+import { aMessage, aReference } from './testing/builders.ts';
 
 const words = aMessage({ id: 'u1', role: 'user', content: 'I am afraid.' });
 const begun = aMessage({ id: 'r1', role: 'assistant', status: 'streaming', content: '' });
@@ -128,7 +128,7 @@ describe('turns that are drawn together', () => {
     Array.from({ length: to - from }, (_, index) => turn(from + index)).flat();
 
   it('stay the same while another turn grows, and keep their place when more come before and behind', () => {
-    const group = turnGrouper();
+    const group = createTurnGrouper();
     const before = turns(0, 21);
     const first = group(before);
     expect(first.map(({ length }) => length)).toEqual([8, 8, 5]);

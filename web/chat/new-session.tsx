@@ -4,10 +4,10 @@ import button from '../ui/button.module.css';
 import { createSession } from './calls.ts';
 import { ChatFrame } from './chat-frame.tsx';
 import { ChatHeader } from './chat-header.tsx';
-import style from './waiting.module.css';
+import style from './loading.module.css';
 
 /** No conversation is on screen yet; others can be opened. */
-const NOWHERE = { current: null, onErased: () => undefined };
+const NO_CONVERSATION = { current: null, onErased: () => undefined };
 
 /** Makes a session as soon as it is shown (behaviour 3.1). */
 export function NewSession({ onCreated }: { onCreated: (sessionId: string) => void }): JSX.Element {
@@ -39,7 +39,7 @@ export function NewSession({ onCreated }: { onCreated: (sessionId: string) => vo
     setAttempt(attempt + 1);
   };
   return (
-    <ChatFrame header={<ChatHeader title="New conversation" device={NOWHERE} />}>
+    <ChatFrame header={<ChatHeader title="New conversation" device={NO_CONVERSATION} />}>
       {problem === null ? (
         <p className={style.waiting} role="status">
           Starting your spiritual conversation...

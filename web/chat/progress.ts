@@ -1,9 +1,10 @@
-/** The figures shown while waiting (behaviour 3.4). */
-const CAP = 95;
-const STEP = 5;
+/** How waiting is shown (behaviour 3.4). */
+const MAX_PERCENT = 95;
+const MAX_STEP = 5;
 
-/** Rises by a random 0 to 5, at most to 95. `chance` from 0 to 1. */
-export const nextProgress = (now: number, chance: number): number => Math.min(CAP, now + chance * STEP);
+/** Adds 0 to 5 percent, up to 95. `chance` is a random number from 0 to 1. */
+export const nextProgress = (now: number, chance: number): number =>
+  Math.min(MAX_PERCENT, now + chance * MAX_STEP);
 
-/** One, two, three, one. */
+/** 1, 2, 3, then 1 again. */
 export const nextDots = (now: number): number => (now % 3) + 1;

@@ -3,15 +3,15 @@ import { type JSX, lazy, memo, Suspense, useState } from 'react';
 import type { ChatMessage } from '../../contract/chat.ts';
 import { ErrorBoundary } from '../app/error-boundary.tsx';
 import { ErrorLine } from '../app/error-screen.tsx';
-import { useAnswer } from './answer/late-answer.tsx';
+import { useAnswerText } from './answer/lazy-answer-text.tsx';
 import { type ShownPassages, ShownPassagesContext } from './answer/shown-passages.ts';
 import { CopyButton } from './copy-button.tsx';
+import { messageText } from './export/message-file.ts';
+import { MessageTools } from './export/message-tools.tsx';
 import { Highlightable } from './highlights/highlightable.tsx';
-import { messageText } from './material/message-file.ts';
-import { MessageTools } from './material/message-tools.tsx';
 import style from './reply.module.css';
-import { Who } from './who.tsx';
-import { Working } from './working.tsx';
+import { ReplyHeading } from './reply-heading.tsx';
+import { ReplyProgress } from './reply-progress.tsx';
 
 const CheckSummary = lazy(() =>
   import('./answer/check-summary.tsx').then(({ CheckSummary }) => ({ default: CheckSummary })),
@@ -19,24 +19,24 @@ const CheckSummary = lazy(() =>
 
 interface ReplyProps {
   message: ChatMessage;
-  /** Whether the words it answers are so many that reading them takes long. */
-  extensive: boolean;
-  /** null where the reply cannot be asked for anew. */
+  /** The message it answers is so long that the reply takes a while. */
+  isExtensive: boolean;
+  /** null where the reply cannot be retried. */
   onRetry: ((replyId: string) => void) | null;
 }
 
-/** An answer: a page without a box. */
-export const Reply = memo(function Reply({ message, extensive, onRetry }: ReplyProps): JSX.Element {
+/** A reply with the result of its check, how it ended, and its buttons. */
+export const Reply = memo(function Reply({ message, isExtensive, onRetry }: ReplyProps): JSX.Element {
   const { id, content, status, scriptureReferences } = message;
-  const running = status === 'streaming';
+  const isRunning = status === 'streaming';
   const [shown] = useState((): ShownPassages => new Map());
-  const AnswerText = useAnswer();
+  const AnswerText = useAnswerText();
   return (
-    <article className={style.reply} aria-busy={running} aria-live={running ? 'off' : undefined}>
-      <Who aside={message.fallback && 'the built-in guide, in the AI service’s place'} />
+    <article className={style.reply} aria-busy={isRunning} aria-live={isRunning ? 'off' : undefined}>
+      <ReplyHeading note={message.fallback && 'the built-in guide, in the AI service’s place'} />
       {content && AnswerText && (
         <ErrorBoundary fallback={() => <ErrorLine />}>
-          <ShownPassagesContext.Provider value={running ? null : shown}>
+          <ShownPassagesContext.Provider value={isRunning ? null : shown}>
             <Highlightable sessionId={message.sessionId} messageId={id}>
               {(highlights) => (
                 <AnswerText text={content} references={scriptureReferences} highlights={highlights} />
@@ -45,10 +45,10 @@ export const Reply = memo(function Reply({ message, extensive, onRetry }: ReplyP
           </ShownPassagesContext.Provider>
         </ErrorBoundary>
       )}
-      {running && !(content && AnswerText) && <Working extensive={extensive} />}
-      {running && content && <span className={style.writing} aria-hidden="true" />}
-      {!running && scriptureReferences.some(({ status }) => status !== 'mentioned') && (
-        // Its line is kept free, so that nothing moves when its words arrive.
+      {isRunning && !(content && AnswerText) && <ReplyProgress isExtensive={isExtensive} />}
+      {isRunning && content && <span className={style.writingMark} aria-hidden="true" />}
+      {!isRunning && scriptureReferences.some(({ status }) => status !== 'mentioned') && (
+        // The line has its height before its text is loaded, so that nothing moves.
         <p className={style.checked}>
           <ErrorBoundary fallback={() => null}>
             <Suspense fallback={null}>
@@ -58,7 +58,7 @@ export const Reply = memo(function Reply({ message, extensive, onRetry }: ReplyP
         </p>
       )}
       <Ending message={message} />
-      {!running && (content || onRetry) && (
+      {!isRunning && (content || onRetry) && (
         <div className={style.tools} data-print="no">
           {content && <CopyButton text={() => messageText(message, shown)} />}
           {content && <MessageTools message={message} shown={shown} />}
@@ -74,7 +74,7 @@ export const Reply = memo(function Reply({ message, extensive, onRetry }: ReplyP
   );
 });
 
-/** How the reply ended, where it did not simply end. */
+/** Says how the reply ended, unless it is simply complete. */
 function Ending({ message: { status, error, omitted } }: { message: ChatMessage }): JSX.Element | null {
   if (status === 'stopped') return <p className={style.ending}>Stopped. What was written is kept.</p>;
   if (status === 'failed') {

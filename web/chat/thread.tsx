@@ -1,104 +1,86 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
-import { type JSX, memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type JSX, memo, type ReactNode, useCallback, useRef, useState } from 'react';
 import type { ChatMessage } from '../../contract/chat.ts';
-import { CareSlot } from '../care/care-slot.tsx';
 import button from '../ui/button.module.css';
 import { Tip } from '../ui/tip.tsx';
+import { useAdPosition } from './ad-position.ts';
+import { AiDisclosure } from './ai-disclosure.tsx';
 import { Announcer } from './announcer.tsx';
 import { PAGE_LENGTH } from './calls.ts';
 import type { Activity } from './conversation.ts';
-import { EarlierMessages, KeepPlace } from './earlier-messages.tsx';
-import type { Loaded } from './loaded.ts';
-import { keyOfGroup, type Messages, turnGrouper } from './messages.ts';
-import { Notice } from './notice.tsx';
-import { OwnWords } from './own-words.tsx';
-import { usePartnerPlace } from './partner-place.ts';
+import { EarlierMessages, KeepScrollPosition } from './earlier-messages.tsx';
+import type { LoadedMessages } from './loaded-messages.ts';
+import type { Messages } from './messages.ts';
+import { OutgoingTurn } from './outgoing-turn.tsx';
+import { useSlots } from './slots.ts';
 import style from './thread.module.css';
-import { Awaited, Turns } from './turns.tsx';
-import { useReadingPlace } from './use-reading-place.ts';
+import { TurnList } from './turn-list.tsx';
+import { useThreadScroll } from './use-thread-scroll.ts';
 
 interface ThreadProps {
-  loaded: Loaded;
+  loaded: LoadedMessages;
   activity: Activity;
   onRetry: (replyId: string) => void;
   onEdit: (message: ChatMessage) => void;
-  /** Loads the messages before those that are there. */
-  onEarlier: () => Promise<void>;
+  onLoadEarlier: () => Promise<void>;
+  /** Shown in a conversation without messages. */
   welcome: ReactNode;
-  /** What stands below the conversation on small screens. */
+  /** Shown below the conversation on small screens. */
   below: ReactNode;
 }
 
-/** All turns in one column. What is being written grows below; the place where one reads does not move. */
+/** All turns in one column. A reply grows downwards; the reader's position does not move. */
 export const Thread = memo(function Thread(props: ThreadProps): JSX.Element {
-  const { loaded, activity, onRetry, onEdit, onEarlier, welcome, below } = props;
-  const { messages } = loaded;
+  const { loaded, activity, onRetry, onEdit, onLoadEarlier, welcome, below } = props;
+  const { messages, hasEarlier } = loaded;
+  const { Help } = useSlots();
   const scroller = useRef<HTMLElement>(null);
-  const [group] = useState(turnGrouper);
-  const groups = useMemo(() => group(messages), [group, messages]);
   const outgoing = activity.kind === 'sending' || activity.kind === 'waiting' ? activity.outgoing : null;
-  const first = messages[0]?.id;
-  const [base] = useState(first);
-  const begun = wordsSince(base, messages) + (outgoing && !outgoing.replaces ? 1 : 0);
-  const busy = activity.kind === 'sending' || activity.kind === 'replying';
-  const [retries, setRetries] = useState(0);
-  const retry = useCallback(
-    (replyId: string) => {
-      setRetries((now) => now + 1);
-      onRetry(replyId);
-    },
-    [onRetry],
+  const isEmpty = messages.length === 0 && outgoing === null;
+  const isAnswering = activity.kind === 'sending' || activity.kind === 'replying';
+  const { sentCount, retryCount, retry } = useSentCount(
+    messages,
+    outgoing !== null && !outgoing.replaces,
+    onRetry,
   );
-  const place = useReadingPlace(scroller, begun + retries, messages);
-  const empty = messages.length === 0 && outgoing === null;
-  // The first turn has the notice above it: there is nothing to pin it to.
-  const pinned = place.pinned && begun > 1;
-  // Earlier messages that are loaded are no news; the announcer tells what is.
-  const long = loaded.more || messages.length > PAGE_LENGTH;
-  const partnerAfter = usePartnerPlace(messages, !loaded.more);
-  const free = !busy && outgoing === null;
+  const scroll = useThreadScroll(scroller, sentCount + retryCount, messages);
+  // The first turn has the disclosure above it: there is no space to fill.
+  const isPinned = scroll.pinned && sentCount > 1;
+  // Where earlier messages are loaded they would be announced as new: the announcer alone says what is.
+  const isLong = hasEarlier || messages.length > PAGE_LENGTH;
+  const adAfter = useAdPosition(messages, !hasEarlier);
+  const canChange = !isAnswering && outgoing === null;
 
   return (
     <section ref={scroller} className={style.thread} data-thread aria-label="Conversation">
-      <KeepPlace scroller={scroller} first={first} />
-      {empty ? (
+      <KeepScrollPosition scroller={scroller} first={messages[0]?.id} />
+      {isEmpty ? (
         <div className={style.column}>
-          <CareSlot loose />
+          <Help at="end" />
           {welcome}
-          <Notice className={style.noticeBelow} />
+          <AiDisclosure className={style.disclosureBelow} />
         </div>
       ) : (
         <div className={style.column}>
-          {loaded.more ? (
-            <EarlierMessages scroller={scroller} onEarlier={onEarlier} />
+          {hasEarlier ? (
+            <EarlierMessages scroller={scroller} onLoad={onLoadEarlier} />
           ) : (
-            <Notice className={style.notice} />
+            <AiDisclosure className={style.disclosure} />
           )}
-          <div role="log" aria-live={long ? 'off' : 'polite'} aria-relevant="additions">
-            {groups.map((some, index) => {
-              const ends = index === groups.length - 1;
-              return (
-                <Turns
-                  key={keyOfGroup(some)}
-                  group={some}
-                  ends={ends}
-                  pinned={ends && pinned && outgoing === null}
-                  awaited={ends && activity.kind === 'replying'}
-                  onRetry={ends && free ? retry : null}
-                  onEdit={ends && free ? onEdit : null}
-                  partnerAfter={partnerAfter}
-                  replaced={ends ? (outgoing?.replaces ?? null) : null}
-                />
-              );
-            })}
+          <div role="log" aria-live={isLong ? 'off' : 'polite'} aria-relevant="additions">
+            <TurnList
+              messages={messages}
+              isPinned={isPinned && outgoing === null}
+              isReplyPending={activity.kind === 'replying'}
+              onRetry={canChange ? retry : null}
+              onEdit={canChange ? onEdit : null}
+              adAfter={adAfter}
+              replacedId={outgoing?.replaces ?? null}
+            />
             {outgoing && (
-              <div className={pinned ? style.pinned : style.turn} data-turn>
-                <OwnWords outgoing={outgoing} waiting={activity.kind === 'waiting'} />
-                <CareSlot words={outgoing.words} />
-                {busy && <Awaited words={outgoing.words} />}
-              </div>
+              <OutgoingTurn outgoing={outgoing} isWaiting={activity.kind === 'waiting'} isPinned={isPinned} />
             )}
-            <CareSlot loose />
+            <Help at="end" />
           </div>
         </div>
       )}
@@ -107,22 +89,47 @@ export const Thread = memo(function Thread(props: ThreadProps): JSX.Element {
           {below}
         </div>
       )}
-      <Announcer messages={messages} busy={busy} />
-      {place.below && !empty && (
-        <div className={style.jump} data-print="no">
-          <Tip text="Jump to latest">
-            <button type="button" className={button.quiet} aria-label="Jump to latest" onClick={place.jump}>
-              <ArrowDown aria-hidden="true" />
-            </button>
-          </Tip>
-        </div>
-      )}
+      <Announcer messages={messages} isAnswering={isAnswering} />
+      {scroll.hasMoreBelow && !isEmpty && <JumpButton onJump={scroll.jumpToEnd} />}
     </section>
   );
 });
 
-/** How many own messages there are from `base` on: earlier ones, loaded later, begin nothing. */
-function wordsSince(base: string | undefined, messages: Messages): number {
-  const at = messages.findIndex(({ id }) => id === base);
-  return messages.slice(Math.max(0, at)).filter(({ role }) => role === 'user').length;
+function JumpButton({ onJump }: { onJump: () => void }): JSX.Element {
+  return (
+    <div className={style.jump} data-print="no">
+      <Tip text="Jump to latest">
+        <button type="button" className={button.quiet} aria-label="Jump to latest" onClick={onJump}>
+          <ArrowDown aria-hidden="true" />
+        </button>
+      </Tip>
+    </div>
+  );
+}
+
+interface SentCount {
+  /** The visitor's messages from the first that was loaded at the opening, the one being sent included. */
+  readonly sentCount: number;
+  readonly retryCount: number;
+  readonly retry: (replyId: string) => void;
+}
+
+/** Counts what the visitor starts: each new turn and each retry is scrolled to. */
+function useSentCount(messages: Messages, isSending: boolean, onRetry: (replyId: string) => void): SentCount {
+  const [firstAtOpening] = useState(messages[0]?.id);
+  const [retryCount, setRetryCount] = useState(0);
+  const retry = useCallback(
+    (replyId: string) => {
+      setRetryCount((count) => count + 1);
+      onRetry(replyId);
+    },
+    [onRetry],
+  );
+  // Earlier messages that are loaded later come before the first one, and do not count.
+  const from = Math.max(
+    0,
+    messages.findIndex(({ id }) => id === firstAtOpening),
+  );
+  const stored = messages.slice(from).filter(({ role }) => role === 'user').length;
+  return { sentCount: stored + (isSending ? 1 : 0), retryCount, retry };
 }

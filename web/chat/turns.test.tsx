@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Awaited } from './turns.tsx';
+import { PendingReply } from './turns.tsx';
 
 afterEach(cleanup);
 
-describe('what stands in an answer’s place', () => {
+describe('a pending reply', () => {
   it.each([
     [undefined, 'Seeking biblical guidance'],
     [999, 'Seeking biblical guidance'],
     [1_000, 'Processing extensive content'],
-  ])('for words of %s characters is “%s”', (length, what) => {
-    render(<Awaited words={length === undefined ? undefined : 'w'.repeat(length)} />);
-    expect(screen.getByText(what)).toBeTruthy();
+  ])('to a message of %s characters says “%s”', (length, label) => {
+    render(<PendingReply text={length === undefined ? undefined : 'w'.repeat(length)} />);
+    expect(screen.getByText(label)).toBeTruthy();
   });
 });

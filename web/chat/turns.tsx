@@ -1,55 +1,56 @@
 import { type JSX, memo } from 'react';
 import type { ChatMessage } from '../../contract/chat.ts';
 import { EXTENSIVE_CONTENT_LENGTH } from '../../contract/limits.ts';
-import { CareSlot } from '../care/care-slot.tsx';
-import { BetweenMessages } from './between-messages.tsx';
-import { keyOfTurn, type TurnGroup } from './messages.ts';
-import { OwnWords } from './own-words.tsx';
+import { type TurnGroup, turnKey } from './messages.ts';
 import { Reply } from './reply.tsx';
+import { ReplyHeading } from './reply-heading.tsx';
+import { ReplyProgress } from './reply-progress.tsx';
+import { userTextOf, useSlots } from './slots.ts';
 import style from './thread.module.css';
-import { Who } from './who.tsx';
-import { Working } from './working.tsx';
+import { UserMessage } from './user-message.tsx';
 
 interface TurnsProps {
   group: TurnGroup;
-  /** Whether the last of these turns is the conversation's last. */
-  ends: boolean;
-  /** The last turn keeps the height of the thread. */
-  pinned: boolean;
-  /** An answer to the last words is being awaited. */
-  awaited: boolean;
-  /** null where the last reply cannot be asked for anew. */
+  /** The last turn of this group is the last of the conversation. */
+  isLastGroup: boolean;
+  /** The last turn is at least as high as the thread. */
+  isPinned: boolean;
+  /** A reply to the last message is expected. */
+  isReplyPending: boolean;
+  /** null where the last reply cannot be retried. */
   onRetry: ((replyId: string) => void) | null;
-  /** null where the last own words cannot be changed. */
+  /** null where the last message cannot be edited. */
   onEdit: ((message: ChatMessage) => void) | null;
-  /** The id of the reply behind which a partner stands. */
-  partnerAfter: string | null;
+  /** The id of the reply after which the advertisement is shown. */
+  adAfter: string | null;
   /** The id of the message that is being replaced: its turn is not shown. */
-  replaced: string | null;
+  replacedId: string | null;
 }
 
-/** Turns that are drawn together, and passed over together while none of them changes. */
+/** A group of turns: React skips it while none of them changes. */
 export const Turns = memo(function Turns(props: TurnsProps): JSX.Element {
-  const { group, ends, pinned, awaited, onRetry, onEdit, partnerAfter, replaced } = props;
+  const { group, isLastGroup, isPinned, isReplyPending, onRetry, onEdit, adAfter, replacedId } = props;
+  const { Help, Reminder, ThreadAd } = useSlots();
   return (
-    <div className={ends ? undefined : style.group}>
+    <div className={isLastGroup ? undefined : style.group}>
       {group.map((turn, index) => {
-        const last = ends && index === group.length - 1;
-        if (last && replaced !== null && turn.words?.id === replaced) return null;
+        const { message, reply } = turn;
+        const isLast = isLastGroup && index === group.length - 1;
+        if (isLast && replacedId !== null && message?.id === replacedId) return null;
         return (
-          <div key={keyOfTurn(turn)} className={last && pinned ? style.pinned : style.turn} data-turn>
-            {turn.words && <OwnWords message={turn.words} onEdit={last ? onEdit : null} />}
-            {turn.words && <CareSlot message={turn.words} />}
-            {turn.reply && (
+          <div key={turnKey(turn)} className={isLast && isPinned ? style.pinned : style.turn} data-turn>
+            {message && <UserMessage message={message} onEdit={isLast ? onEdit : null} />}
+            {message && <Help at="message" message={userTextOf(message)} />}
+            {reply && (
               <Reply
-                message={turn.reply}
-                extensive={isExtensive(turn.words?.content)}
-                onRetry={last ? onRetry : null}
+                message={reply}
+                isExtensive={isExtensive(message?.content)}
+                onRetry={isLast ? onRetry : null}
               />
             )}
-            {turn.reply && turn.reply.id === partnerAfter && <BetweenMessages />}
-            <CareSlot turn={[turn.words?.id, turn.reply?.id]} />
-            {last && awaited && turn.reply === null && <Awaited words={turn.words?.content} />}
+            {reply && reply.id === adAfter && <ThreadAd />}
+            <Reminder messageIds={[message?.id, reply?.id]} />
+            {isLast && isReplyPending && reply === null && <PendingReply text={message?.content} />}
           </div>
         );
       })}
@@ -57,12 +58,13 @@ export const Turns = memo(function Turns(props: TurnsProps): JSX.Element {
   );
 });
 
-const isExtensive = (words = ''): boolean => words.length >= EXTENSIVE_CONTENT_LENGTH;
+/** Whether a message is so long that the reply to it takes a while. */
+const isExtensive = (text = ''): boolean => text.length >= EXTENSIVE_CONTENT_LENGTH;
 
-/** An answer that has not begun to arrive. */
-export const Awaited = ({ words }: { words: string | undefined }): JSX.Element => (
-  <article className={style.awaited}>
-    <Who />
-    <Working extensive={isExtensive(words)} />
+/** A reply that has not begun to arrive; `text` is the message that it answers. */
+export const PendingReply = ({ text }: { text: string | undefined }): JSX.Element => (
+  <article className={style.pendingReply}>
+    <ReplyHeading />
+    <ReplyProgress isExtensive={isExtensive(text)} />
   </article>
 );

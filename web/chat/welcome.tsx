@@ -20,11 +20,11 @@ const ICONS: Record<(typeof QUICK_STARTS)[number]['id'], typeof Heart> = {
 };
 
 /** Six ways to begin, nothing else. Each puts its words into the composer; sending them is the visitor's own act. */
-export function Welcome({ onBegin }: { onBegin: (prompt: string) => void }): JSX.Element {
+export function Welcome({ onChoose }: { onChoose: (prompt: string) => void }): JSX.Element {
   const [study, setStudy] = useState<QuickStart | null>(null);
   const choose = (start: QuickStart): void => {
     if (start.groupName) setStudy(start);
-    else onBegin(start.prompt);
+    else onChoose(start.prompt);
   };
   return (
     <div className={style.welcome}>
@@ -48,11 +48,11 @@ export function Welcome({ onBegin }: { onBegin: (prompt: string) => void }): JSX
         })}
       </ul>
       <GroupNameDialog
-        start={study}
+        quickStart={study}
         onClose={() => setStudy(null)}
         onName={(start, name) => {
           setStudy(null);
-          onBegin(promptOf(start, name));
+          onChoose(promptOf(start, name));
         }}
       />
     </div>

@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ScriptureReference } from '../../../contract/chat.ts';
-import { aReference } from '../testing/a-message.ts';
+import { aReference } from '../testing/builders.ts';
 import { AnswerText } from './answer-text.tsx';
 
 afterEach(cleanup);

@@ -1,12 +1,12 @@
 import { type JSX, memo, useMemo, useState } from 'react';
 import type { ScriptureReference } from '../../../contract/chat.ts';
-import { type Highlight, stillThere } from '../highlights/highlight.ts';
-import { markTree, renderedText } from '../highlights/mark-tree.ts';
+import { type Highlight, stillValid } from '../highlights/highlight.ts';
+import { renderedText, withHighlights } from '../highlights/highlight-tree.ts';
 import style from './answer.module.css';
+import type { Block } from './answer-tree.ts';
 import { Blocks } from './block-view.tsx';
 import { blockCutter, type TextBlock } from './blocks.ts';
 import { readBlock } from './read-block.ts';
-import type { Block } from './tree.ts';
 
 interface AnswerTextProps {
   /** Markdown. */
@@ -48,7 +48,7 @@ function marksOf(
 ): readonly Highlight[][] {
   if (highlights.length === 0) return [];
   const texts = blocks.map((block) => renderedText(read(block, within(references, block))));
-  const standing = stillThere(highlights, texts.join(''));
+  const standing = stillValid(highlights, texts.join(''));
   let at = 0;
   return texts.map((text) => {
     const from = at;
@@ -76,7 +76,7 @@ interface BlockProps {
 
 const SettledBlock = memo(
   function SettledBlock({ block, references, highlights }: BlockProps): JSX.Element {
-    return <Blocks blocks={markTree(read(block, references), highlights)} />;
+    return <Blocks blocks={withHighlights(read(block, references), highlights)} />;
   },
   (before, now) =>
     before.block.raw === now.block.raw &&

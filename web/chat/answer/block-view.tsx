@@ -2,12 +2,12 @@ import Check from 'lucide-react/icons/check';
 import { Fragment, type JSX, type ReactNode, useContext } from 'react';
 import type { ScriptureReference } from '../../../contract/chat.ts';
 import { Reference } from '../../passages/reference.tsx';
-import { HighlightEnd, MarkedWords } from '../highlights/marked-words.tsx';
+import { HighlightEnd, HighlightMark } from '../highlights/highlight-mark.tsx';
 import style from './answer.module.css';
+import type { Block, Inline } from './answer-tree.ts';
 import { WithDivineName } from './divine-name.tsx';
 import { OpenFindingContext } from './finding-dialog-provider.tsx';
 import { Passage } from './passage.tsx';
-import type { Block, Inline } from './tree.ts';
 
 /** Draws the tree. Positions are stable names here: a block's parts never change places. */
 export function Blocks({
@@ -21,13 +21,13 @@ export function Blocks({
     <>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a block only grow at the end
-        <OneBlock key={index} block={block} scripture={scripture} />
+        <BlockView key={index} block={block} scripture={scripture} />
       ))}
     </>
   );
 }
 
-function OneBlock({ block, scripture }: { block: Block; scripture: boolean }): JSX.Element {
+function BlockView({ block, scripture }: { block: Block; scripture: boolean }): JSX.Element {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -169,15 +169,15 @@ function drawInline(inline: Inline, scripture: boolean): JSX.Element | string {
       );
     case 'finding':
       return (
-        <Signed finding={inline.finding}>
+        <InlineFinding finding={inline.finding}>
           {inline.inlines ? <Inlines inlines={inline.inlines} /> : inline.text}
-        </Signed>
+        </InlineFinding>
       );
     case 'marked':
       return (
-        <MarkedWords highlights={inline.highlights}>
+        <HighlightMark highlights={inline.highlights}>
           <Inlines inlines={inline.inlines} scripture={scripture} />
-        </MarkedWords>
+        </HighlightMark>
       );
     case 'highlight-end':
       return <HighlightEnd highlight={inline.highlight} />;
@@ -185,21 +185,27 @@ function drawInline(inline: Inline, scripture: boolean): JSX.Element | string {
 }
 
 /** A quotation or reference inside a sentence: quiet where all is well, plain where it is not. */
-function Signed({ finding, children }: { finding: ScriptureReference; children: ReactNode }): JSX.Element {
+function InlineFinding({
+  finding,
+  children,
+}: {
+  finding: ScriptureReference;
+  children: ReactNode;
+}): JSX.Element {
   const { status, version } = finding;
   switch (status) {
     case 'not-found':
       return (
         <>
           <span className={style.missing}>{children}</span>
-          <Sign finding={finding} className={style.missingLabel} label="(not found in the Bible)" />
+          <FindingMark finding={finding} className={style.missingLabel} label="(not found in the Bible)" />
         </>
       );
     case 'unverified':
       return (
         <>
           {children}
-          <Sign
+          <FindingMark
             finding={finding}
             className={style.label}
             label={`(${version ? `${version}, not checked` : 'not checked'})`}
@@ -210,9 +216,13 @@ function Signed({ finding, children }: { finding: ScriptureReference; children: 
       return (
         <>
           {children}
-          <Sign finding={finding} className={style.tickPlain} words="In the AI’s own words, not a quotation">
+          <FindingMark
+            finding={finding}
+            className={style.tickPlain}
+            spoken="In the AI’s own words, not a quotation"
+          >
             <span aria-hidden="true">≈</span>
-          </Sign>
+          </FindingMark>
         </>
       );
     case 'verified':
@@ -221,13 +231,13 @@ function Signed({ finding, children }: { finding: ScriptureReference; children: 
       return (
         <>
           {children}
-          <Sign
+          <FindingMark
             finding={finding}
             className={status === 'verified' ? style.tick : style.tickGold}
-            words={words}
+            spoken={words}
           >
             <Check aria-hidden="true" />
-          </Sign>
+          </FindingMark>
         </>
       );
     }
@@ -237,27 +247,27 @@ function Signed({ finding, children }: { finding: ScriptureReference; children: 
   return <>{children}</>;
 }
 
-interface SignProps {
+interface FindingMarkProps {
   finding: ScriptureReference;
   className: string | undefined;
   /** Seen, or said only. */
   label?: string;
-  words?: string;
+  spoken?: string;
   children?: ReactNode;
 }
 
 /** The result of the check, behind the words; what stands behind it is one tap away. */
-function Sign({ finding, className, label, words, children }: SignProps): JSX.Element {
+function FindingMark({ finding, className, label, spoken, children }: FindingMarkProps): JSX.Element {
   const open = useContext(OpenFindingContext);
   const { quoted, text, note } = finding;
   const sign = (
     <>
       {children}
-      {label ?? <span className="unseen"> ({words})</span>}
+      {label ?? <span className="unseen"> ({spoken})</span>}
     </>
   );
   return (
-    <small data-sign className={className} title={words}>
+    <small data-sign className={className} title={spoken}>
       {label && ' '}
       {open && (quoted || text || note) ? (
         <button type="button" aria-haspopup="dialog" onClick={() => open(finding)}>

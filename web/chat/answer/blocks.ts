@@ -7,7 +7,7 @@ export interface TextBlock {
 }
 
 /** A block may still grow while the one behind it is the last: "2" turns into "2. ..." and joins the list before it. */
-const UNSETTLED = 2;
+const OPEN_BLOCKS = 2;
 
 /**
  * Cuts a growing text into blocks. What is settled is cut once and its objects stay the same, so that a reply of any
@@ -26,7 +26,7 @@ export function blockCutter(): (text: string) => readonly TextBlock[] {
     }
     last = text;
     const open = cut(text.slice(settledLength), settledLength);
-    const closed = open.slice(0, -UNSETTLED);
+    const closed = open.slice(0, -OPEN_BLOCKS);
     const firstOpen = open[closed.length];
     if (closed.length > 0 && firstOpen) {
       settled = [...settled, ...closed];

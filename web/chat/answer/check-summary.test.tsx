@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aReference } from '../testing/a-message.ts';
+import { aReference } from '../testing/builders.ts';
 import { summaryOf } from './check-summary.tsx';
 
 const of = (

@@ -4,7 +4,7 @@ import style from './divine-name.module.css';
 const NAME = /\b(LORD|GOD)(['’][Ss])?([,.;:!?]*)/g;
 
 /** Whether the name stands among other words in capitals, as in "TO THE UNKNOWN GOD", where it is not the divine name. */
-function amongCapitals(text: string, start: number, end: number): boolean {
+function isAmongCapitals(text: string, start: number, end: number): boolean {
   const before = /([A-Z]{2,})\s+$/.exec(text.slice(0, start))?.[1];
   const after = /^\s+([A-Z]{2,})\b/.exec(text.slice(end))?.[1];
   return [before, after].some((word) => word !== undefined && word !== 'LORD' && word !== 'GOD');
@@ -19,7 +19,7 @@ export function WithDivineName({ text }: { text: string }): JSX.Element {
   let end = 0;
   for (const match of text.matchAll(NAME)) {
     const [whole, name = '', owns = '', marks = ''] = match;
-    if (amongCapitals(text, match.index, match.index + whole.length)) continue;
+    if (isAmongCapitals(text, match.index, match.index + whole.length)) continue;
     parts.push(text.slice(end, match.index));
     parts.push(
       <span key={match.index} className={style.kept}>

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ScriptureReference } from '../../../contract/chat.ts';
 import { newQueryClient } from '../../app/queries.ts';
 import { PassageDialogProvider } from '../../passages/passage-dialog-provider.tsx';
-import { aReference } from '../testing/a-message.ts';
+import { aReference } from '../testing/builders.ts';
 import { AnswerText } from './answer-text.tsx';
 import { FindingDialogProvider } from './finding-dialog-provider.tsx';
 

@@ -3,12 +3,12 @@ import type { ScriptureReference } from '../../../contract/chat.ts';
 import { ErrorBoundary } from '../../app/error-boundary.tsx';
 import style from './passage.module.css';
 import { PassageFoot, Status } from './passage-foot.tsx';
-import { type OtherWords, PrintedPassagesContext, ShownPassagesContext } from './shown-passages.ts';
-import { useItsTurn } from './use-its-turn.ts';
+import { type OtherTranslation, PrintedPassagesContext, ShownPassagesContext } from './shown-passages.ts';
+import { useStaggered } from './use-staggered.ts';
 
 /** Comes when there is a passage to choose a translation for; without it (no network) passages stay as they were quoted. */
 const ChoosableFoot = lazy(() =>
-  import('./choosable-foot.tsx').then(({ ChoosableFoot }) => ({ default: ChoosableFoot })),
+  import('./translation-foot.tsx').then(({ TranslationFoot }) => ({ default: TranslationFoot })),
 );
 
 const FindingDetails = lazy(() =>
@@ -25,9 +25,9 @@ export function Passage({
 }): JSX.Element {
   const { status, version } = finding;
   const isText = status === 'verified' || status === 'corrected';
-  const canChange = useItsTurn(useContext(ShownPassagesContext) !== null && isText && finding.osis !== '');
+  const canChange = useStaggered(useContext(ShownPassagesContext) !== null && isText && finding.osis !== '');
   const printed = useContext(PrintedPassagesContext)?.get(finding.id) ?? null;
-  const [other, setOther] = useState<OtherWords | null>(printed);
+  const [other, setOther] = useState<OtherTranslation | null>(printed);
   const foot = (
     <PassageFoot finding={finding}>
       {version && <span className={style.version}>{printed?.passage.version ?? version}</span>}
@@ -46,25 +46,25 @@ export function Passage({
       </blockquote>
       {other && (
         <blockquote className={style.words} data-sign>
-          <other.Text passage={other.passage} />
+          <other.PassageText passage={other.passage} />
         </blockquote>
       )}
       {canChange ? (
         <ErrorBoundary fallback={() => foot}>
           <Suspense fallback={foot}>
-            <ChoosableFoot finding={finding} other={other} onOther={setOther} />
+            <ChoosableFoot finding={finding} other={other} onChange={setOther} />
           </Suspense>
         </ErrorBoundary>
       ) : (
         foot
       )}
-      <More finding={finding} />
+      <PassageDetails finding={finding} />
     </figure>
   );
 }
 
 /** One tap away: what the AI wrote, our own text, and why. */
-function More({ finding }: { finding: ScriptureReference }): JSX.Element | null {
+function PassageDetails({ finding }: { finding: ScriptureReference }): JSX.Element | null {
   const { status, quoted, text, note } = finding;
   const [opened, setOpened] = useState(false);
   const corrected = status === 'corrected' && quoted;

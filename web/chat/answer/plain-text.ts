@@ -1,6 +1,6 @@
+import type { Block, Inline } from './answer-tree.ts';
 import { lexBlocks } from './lex.ts';
 import { readBlock } from './read-block.ts';
-import type { Block, Inline } from './tree.ts';
 
 /** An answer as plain text, for the clipboard and for screen readers: no stars, no angle brackets. */
 export function plainText(markdown: string): string {

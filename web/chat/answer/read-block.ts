@@ -1,28 +1,34 @@
 import type { MarkedToken, Token } from 'marked';
+import type { Block, FindingSource, Inline } from './answer-tree.ts';
 import { lex } from './lex.ts';
+import { placeFindings } from './place-findings.ts';
 import { safeLink } from './safe-link.ts';
-import { takeMarks } from './take-marks.ts';
-import type { Block, Inline, PlacedFinding } from './tree.ts';
 
 /** `— 1 Peter 5:7 (KJV)`: the last line of a block quote that sets a passage. */
 const ATTRIBUTION = /\n?[ \t]*[—–][ \t]*([^\n]+?)[ \t]*$/;
 
 /** Reads one block of Markdown into what is drawn. Findings not yet there (the reply still streams) leave a plain quote. */
-export function readBlock(raw: string, findings: readonly PlacedFinding[]): Block[] {
+export function readBlock(raw: string, findings: readonly FindingSource[]): Block[] {
   return blocksOf(lex(raw), [...findings]);
 }
 
-const blocksOf = (tokens: readonly Token[], findings: PlacedFinding[]): Block[] =>
+const blocksOf = (tokens: readonly Token[], findings: FindingSource[]): Block[] =>
   tokens.flatMap((token) => blockOf(token as MarkedToken, findings));
 
-function blockOf(token: MarkedToken, findings: PlacedFinding[]): Block[] {
+function blockOf(token: MarkedToken, findings: FindingSource[]): Block[] {
   switch (token.type) {
     case 'paragraph':
-      return [{ kind: 'paragraph', inlines: marked(token.tokens, findings) }];
+      return [{ kind: 'paragraph', inlines: inlinesWithFindings(token.tokens, findings) }];
     case 'text':
-      return [{ kind: 'paragraph', inlines: marked(token.tokens ?? [token], findings) }];
+      return [{ kind: 'paragraph', inlines: inlinesWithFindings(token.tokens ?? [token], findings) }];
     case 'heading':
-      return [{ kind: 'heading', level: levelOf(token.depth), inlines: marked(token.tokens, findings) }];
+      return [
+        {
+          kind: 'heading',
+          level: levelOf(token.depth),
+          inlines: inlinesWithFindings(token.tokens, findings),
+        },
+      ];
     case 'list':
       return [
         {
@@ -40,8 +46,8 @@ function blockOf(token: MarkedToken, findings: PlacedFinding[]): Block[] {
       return [
         {
           kind: 'table',
-          head: token.header.map((cell) => marked(cell.tokens, findings)),
-          rows: token.rows.map((row) => row.map((cell) => marked(cell.tokens, findings))),
+          head: token.header.map((cell) => inlinesWithFindings(cell.tokens, findings)),
+          rows: token.rows.map((row) => row.map((cell) => inlinesWithFindings(cell.tokens, findings))),
         },
       ];
     case 'hr':
@@ -54,13 +60,13 @@ function blockOf(token: MarkedToken, findings: PlacedFinding[]): Block[] {
 /** The page's title is the h1, a turn's name the h2: an answer's own headings begin at h3. */
 const levelOf = (depth: number): 3 | 4 | 5 | 6 => (depth <= 1 ? 3 : depth === 2 ? 4 : depth === 3 ? 5 : 6);
 
-function quoteOf(text: string, findings: PlacedFinding[]): Block {
+function quoteOf(text: string, findings: FindingSource[]): Block {
   const attribution = ATTRIBUTION.exec(text);
   const label = attribution?.[1] ?? '';
   const at = findings.findIndex(
     ({ finding, source }) =>
       finding.status !== 'mentioned' &&
-      (label.includes(finding.reference) || text.includes(withoutMarks(source))),
+      (label.includes(finding.reference) || text.includes(withoutQuoteMarkers(source))),
   );
   const placed = at < 0 ? undefined : findings.splice(at, 1)[0];
   if (!placed) return { kind: 'quote', blocks: blocksOf(lex(text), findings) };
@@ -73,10 +79,10 @@ function quoteOf(text: string, findings: PlacedFinding[]): Block {
 }
 
 /** A quote's source lines without the `> ` before them. */
-const withoutMarks = (source: string): string => source.replace(/^ {0,3}> ?/gm, '').trim();
+const withoutQuoteMarkers = (source: string): string => source.replace(/^ {0,3}> ?/gm, '').trim();
 
-const marked = (tokens: readonly Token[], findings: PlacedFinding[]): Inline[] =>
-  takeMarks(inlinesOf(tokens), findings);
+const inlinesWithFindings = (tokens: readonly Token[], findings: FindingSource[]): Inline[] =>
+  placeFindings(inlinesOf(tokens), findings);
 
 const inlinesOf = (tokens: readonly Token[]): Inline[] =>
   tokens.flatMap((token) => inlineOf(token as MarkedToken));
@@ -84,7 +90,7 @@ const inlinesOf = (tokens: readonly Token[]): Inline[] =>
 function inlineOf(token: MarkedToken): Inline[] {
   switch (token.type) {
     case 'text':
-      return token.tokens ? inlinesOf(token.tokens) : [{ kind: 'text', text: plain(token.text) }];
+      return token.tokens ? inlinesOf(token.tokens) : [{ kind: 'text', text: decodeEntities(token.text) }];
     case 'escape':
       return [{ kind: 'text', text: token.text }];
     case 'strong':
@@ -101,16 +107,16 @@ function inlineOf(token: MarkedToken): Inline[] {
       return href ? [{ kind: 'link', href, inlines }] : inlines;
     }
     case 'image':
-      return [{ kind: 'text', text: plain(token.text) }];
+      return [{ kind: 'text', text: decodeEntities(token.text) }];
     case 'html':
-      return tagOf(token.raw);
+      return inlineOfTag(token.raw);
     default:
       return 'raw' in token ? [{ kind: 'text', text: (token as { raw: string }).raw }] : [];
   }
 }
 
 /** A tag is shown as it was written; a line break is one, a comment is nothing. */
-function tagOf(raw: string): Inline[] {
+function inlineOfTag(raw: string): Inline[] {
   if (/^<br\s*\/?>$/i.test(raw)) return [{ kind: 'break' }];
   return raw.startsWith('<!--') ? [] : [{ kind: 'text', text: raw }];
 }
@@ -127,7 +133,7 @@ const ENTITIES: Record<string, string> = {
 };
 
 /** Character references as the characters they stand for; React sets them as text, so `&lt;` stays harmless. */
-function plain(text: string): string {
+function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,6})|([a-z]{2,5}));/g, (whole, code?: string, name?: string) => {
     if (name) return ENTITIES[name] ?? whole;
     const point = Number(code);

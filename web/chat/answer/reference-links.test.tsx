@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { newQueryClient } from '../../app/queries.ts';
 import { PassageDialogProvider } from '../../passages/passage-dialog-provider.tsx';
-import { aReference } from '../testing/a-message.ts';
+import { aReference } from '../testing/builders.ts';
 import { AnswerText } from './answer-text.tsx';
 import { FindingDialogProvider } from './finding-dialog-provider.tsx';
 

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { aPassage } from '../../passages/testing/a-passage.ts';
-import { aReference } from '../testing/a-message.ts';
+import { aReference } from '../testing/builders.ts';
 import { markdownAsShown } from './shown-passages.ts';
 
 const WEB = {
   passage: aPassage(['1Pet.5.7'], { version: 'WEB', text: 'casting all your worries on him' }),
-  Text: () => null,
+  PassageText: () => null,
 };
 
-it('a reply is copied with its passages as the reader sees them', () => {
+it('a reply is copied with its passages in the translation that is shown', () => {
   const quote = '> Casting all your care upon him.\n> — 1 Peter 5:7 (KJV)';
   const text = `Read:\n\n${quote}\n\nAnd pray.`;
   const finding = aReference({ start: 7, end: 7 + quote.length });
@@ -18,7 +18,7 @@ it('a reply is copied with its passages as the reader sees them', () => {
   expect(markdownAsShown(text, [finding], new Map())).toBe(text);
 });
 
-it('a passage in a list stays in its item', () => {
+it('a passage in a list stays in its list item', () => {
   const quote = '> Casting all your care.\n   > — 1 Peter 5:7 (KJV)';
   const text = `1. Read:\n\n   ${quote}`;
   const finding = aReference({ start: 13, end: 13 + quote.length });

@@ -3,13 +3,13 @@ import type { BiblePassage } from '../../../contract/bible.ts';
 import type { ScriptureReference } from '../../../contract/chat.ts';
 
 /** A passage in the words of another translation than the one the reply quoted. */
-export interface OtherWords {
+export interface OtherTranslation {
   readonly passage: BiblePassage;
-  readonly Text: ComponentType<{ passage: BiblePassage }>;
+  readonly PassageText: ComponentType<{ passage: BiblePassage }>;
 }
 
 /** The passages that the reader sees otherwise than quoted, by the finding's id; read when a reply is copied, kept or printed. */
-export type ShownPassages = Map<string, OtherWords>;
+export type ShownPassages = Map<string, OtherTranslation>;
 /** null: passages are shown as they were quoted. */
 export const ShownPassagesContext = createContext<ShownPassages | null>(null);
 /** What a sheet for the printer shows in other words from the start. */

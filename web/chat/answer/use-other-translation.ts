@@ -2,28 +2,28 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect, useRef, useState } from 'react';
 import type { ScriptureReference } from '../../../contract/chat.ts';
 import { lookupProblem, passageQuery } from '../../passages/passage-query.ts';
-import { type OtherWords, ShownPassagesContext } from './shown-passages.ts';
+import { type OtherTranslation, ShownPassagesContext } from './shown-passages.ts';
 
-interface OtherTranslation {
-  /** In lower case; the one that was asked for, or the one that the reply quoted. */
+interface TranslationChoice {
+  /** In lower case: the translation that was chosen, or the one that the reply quoted. */
   readonly version: string;
   readonly loading: boolean;
   readonly problem: string | null;
   readonly show: (version: string) => void;
 }
 
-/** Shows a passage in another translation at its place. Nothing of it is remembered; a failure leaves the quoted words. */
+/** Shows a quoted passage in another translation. The choice is not stored; after a failure the passage stays as it was. */
 export function useOtherTranslation(
   { id, reference, version }: ScriptureReference,
-  other: OtherWords | null,
-  setOther: (other: OtherWords | null) => void,
-): OtherTranslation {
+  other: OtherTranslation | null,
+  setOther: (other: OtherTranslation | null) => void,
+): TranslationChoice {
   const quoted = version.toLowerCase();
   const client = useQueryClient();
   const shown = useContext(ShownPassagesContext);
-  const [asked, setAsked] = useState(quoted);
+  const [chosen, setChosen] = useState(quoted);
   const [problem, setProblem] = useState<string | null>(null);
-  const latest = useRef(quoted);
+  const latestChoice = useRef(quoted);
 
   useEffect(() => {
     if (!other) return;
@@ -34,8 +34,8 @@ export function useOtherTranslation(
   }, [id, other, shown]);
 
   const show = async (next: string): Promise<void> => {
-    latest.current = next;
-    setAsked(next);
+    latestChoice.current = next;
+    setChosen(next);
     setProblem(null);
     if (next === quoted) {
       setOther(null);
@@ -46,15 +46,15 @@ export function useOtherTranslation(
         client.fetchQuery(passageQuery(reference, next)),
         import('../../passages/passage-text.tsx'),
       ]);
-      if (latest.current === next) setOther({ passage, Text: PassageText });
+      if (latestChoice.current === next) setOther({ passage, PassageText });
     } catch (error) {
-      if (latest.current !== next) return;
+      if (latestChoice.current !== next) return;
       const before = other?.passage.version ?? version;
-      latest.current = before.toLowerCase();
-      setAsked(before.toLowerCase());
+      latestChoice.current = before.toLowerCase();
+      setChosen(before.toLowerCase());
       setProblem(`Still in the ${before}. ${lookupProblem(error).sentence}`);
     }
   };
-  const loading = asked !== (other?.passage.version ?? version).toLowerCase();
-  return { version: asked, loading, problem, show: (next) => void show(next) };
+  const loading = chosen !== (other?.passage.version ?? version).toLowerCase();
+  return { version: chosen, loading, problem, show: (next) => void show(next) };
 }

@@ -9,12 +9,12 @@ import type { AttachmentControl } from './use-attachment.ts';
 interface AttachedDocumentProps {
   attachment: AttachmentControl;
   /** Own words are missing. */
-  wordless: boolean;
+  isBlank: boolean;
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** The document above the words that it goes with: what it is, a look into it, and a way to take it off. */
-export function AttachedDocument({ attachment, wordless, field }: AttachedDocumentProps): JSX.Element {
+export function AttachedDocument({ attachment, isBlank, field }: AttachedDocumentProps): JSX.Element {
   const { state, clear } = attachment;
   const [open, setOpen] = useState(false);
   const remove = (): void => {
@@ -46,7 +46,7 @@ export function AttachedDocument({ attachment, wordless, field }: AttachedDocume
           {state.document.truncated && (
             <p className={style.hint}>It is long: its first 200,000 characters go along.</p>
           )}
-          {wordless && (
+          {isBlank && (
             <p className={style.hint}>Now write what you would like to know or to have made of it.</p>
           )}
           <DocumentDialog document={state.document} open={open} onClose={() => setOpen(false)} />

@@ -9,21 +9,21 @@ const AttachedDocument = lazy(async () => {
 interface AttachmentProps {
   attachment: AttachmentControl;
   /** Own words are missing. */
-  wordless: boolean;
+  isBlank: boolean;
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** What goes with the words that are being written: its state is told, and shown once there is something to show. */
 export const Attachment = memo(function Attachment(props: AttachmentProps): JSX.Element {
-  const { attachment, wordless, field } = props;
+  const { attachment, isBlank, field } = props;
   return (
     <>
       <p className="unseen" role="status">
-        {attachment.said}
+        {attachment.announcement}
       </p>
       {attachment.state.kind !== 'none' && (
         <Suspense>
-          <AttachedDocument attachment={attachment} wordless={wordless} field={field} />
+          <AttachedDocument attachment={attachment} isBlank={isBlank} field={field} />
         </Suspense>
       )}
     </>

@@ -13,14 +13,14 @@ type Settled = { readonly kind: 'none' } | { readonly kind: 'attached'; readonly
 export interface AttachmentControl {
   readonly state: AttachmentState;
   /** What a screen reader is told of the last change. */
-  readonly said: string;
+  readonly announcement: string;
   readonly attach: (files: FileList | readonly File[]) => void;
   /** Takes the document away, or ends the reading of one. */
   readonly clear: () => void;
   /** The document went with a message. */
-  readonly sent: () => void;
+  readonly reset: () => void;
   /** Puts a document back that could not be sent. */
-  readonly giveBack: (document: OutgoingAttachment) => void;
+  readonly restore: (document: OutgoingAttachment) => void;
 }
 
 const NONE: Settled = { kind: 'none' };
@@ -45,15 +45,15 @@ export function useAttachment(sessionId: string): AttachmentControl {
     const document = recall('tab', name, isDocument);
     return document ? { kind: 'attached', document } : NONE;
   });
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const reading = useRef<AbortController | null>(null);
   const latest = useRef(state);
 
-  const become = useCallback(
+  const setAttachment = useCallback(
     (next: AttachmentState, words: string) => {
       latest.current = next;
       setState(next);
-      setSaid(words);
+      setAnnouncement(words);
       // A browser that has no room for it keeps it as long as the page.
       if (next.kind !== 'processing') remember('tab', name, next.kind === 'attached' ? next.document : null);
     },
@@ -74,39 +74,42 @@ export function useAttachment(sessionId: string): AttachmentControl {
       reading.current = control;
       const { current } = latest;
       const before = current.kind === 'processing' ? current.before : current;
-      become({ kind: 'processing', fileName: file.name, before }, `Reading ${file.name}.`);
+      setAttachment({ kind: 'processing', fileName: file.name, before }, `Reading ${file.name}.`);
       void readFile(file, control.signal).then((read) => {
         if (control.signal.aborted) return;
         reading.current = null;
         if ('title' in read) {
-          become(before, '');
+          setAttachment(before, '');
           showToast(read.title, read.description);
         } else {
           const words = read.wordCount.toLocaleString('en');
-          become({ kind: 'attached', document: read }, `${read.fileName} is attached: ${words} words.`);
+          setAttachment(
+            { kind: 'attached', document: read },
+            `${read.fileName} is attached: ${words} words.`,
+          );
         }
       });
     },
-    [become, stopReading],
+    [setAttachment, stopReading],
   );
 
   return {
     state,
-    said,
+    announcement,
     attach,
     clear: useCallback(() => {
       stopReading();
       const { current } = latest;
-      if (current.kind === 'processing') become(current.before, 'Cancelled.');
-      else become(NONE, 'The document was removed.');
-    }, [become, stopReading]),
-    sent: useCallback(() => become(NONE, ''), [become]),
-    giveBack: useCallback(
+      if (current.kind === 'processing') setAttachment(current.before, 'Cancelled.');
+      else setAttachment(NONE, 'The document was removed.');
+    }, [setAttachment, stopReading]),
+    reset: useCallback(() => setAttachment(NONE, ''), [setAttachment]),
+    restore: useCallback(
       (document) => {
         if (latest.current.kind !== 'none') return;
-        become({ kind: 'attached', document: { truncated: false, ...document } }, '');
+        setAttachment({ kind: 'attached', document: { truncated: false, ...document } }, '');
       },
-      [become],
+      [setAttachment],
     ),
   };
 }

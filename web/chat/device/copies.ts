@@ -1,11 +1,11 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Messages } from '../messages.ts';
 
-/** What was read of a conversation, kept on this device. */
+/** The messages of a conversation as they were last read, stored on this device. */
 export interface Copy {
   readonly id: string;
   readonly messages: Messages;
-  /** Earlier messages exist that are not kept here. */
+  /** There are earlier messages that are not in the copy. */
   readonly more: boolean;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
@@ -13,25 +13,25 @@ export interface Copy {
   readonly size: number;
 }
 
-/** Of one conversation the newest messages are kept, at most so many and so much text. */
+/** A copy holds the newest messages of a conversation, within these limits. */
 const MESSAGES_MAX = 300;
 const TEXT_MAX = 1_500_000;
-/** Of all together; the ones longest not read go first. */
+/** The limits for all copies together; those not read for the longest time are removed first. */
 const CONVERSATIONS_MAX = 100;
 const TEXT_MAX_TOGETHER = 15_000_000;
 
-/** What room a copy takes: told apart from it, so that making room need not read what is kept. */
-type Room = Pick<Copy, 'id' | 'savedAt' | 'size'>;
+/** The size of a copy, stored apart from it, so that old copies can be found without reading them. */
+type CopySize = Pick<Copy, 'id' | 'savedAt' | 'size'>;
 
 interface Schema extends DBSchema {
   copies: { key: string; value: Copy };
-  rooms: { key: string; value: Room; indexes: { savedAt: number } };
+  rooms: { key: string; value: CopySize; indexes: { savedAt: number } };
 }
 
 let opening: Promise<IDBPDatabase<Schema>> | null = null;
 
-/** Opens the store; one that fails is tried again with the next call. Another tab's newer version closes ours. */
-function store(): Promise<IDBPDatabase<Schema>> {
+/** Opens the database; after a failure the next call tries again. A newer version in another tab closes ours. */
+function openStore(): Promise<IDBPDatabase<Schema>> {
   const forget = (): void => {
     opening = null;
   };
@@ -50,38 +50,39 @@ function store(): Promise<IDBPDatabase<Schema>> {
   return opening;
 }
 
-/** Private windows, full disks and broken stores: the chat works without copies, so every failure here is `otherwise`. */
-async function quietly<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
+/** Runs `work`, or returns `fallback` where it fails: in private windows and on full disks the chat works without copies. */
+async function orOnFailure<T>(work: () => Promise<T>, fallback: T): Promise<T> {
   try {
     return await work();
   } catch {
-    return otherwise;
+    return fallback;
   }
 }
 
 export const readCopy = (id: string): Promise<Copy | null> =>
-  quietly(async () => (await (await store()).get('copies', id)) ?? null, null);
+  orOnFailure(async () => (await (await openStore()).get('copies', id)) ?? null, null);
 
-/** Keeps a copy, newest messages first, and makes room for it. `now` in milliseconds since 1970. */
-export const keepCopy = (id: string, messages: Messages, more: boolean, now: number): Promise<void> =>
-  quietly(async () => {
-    const db = await store();
-    const copy = bounded({ id, messages, more, savedAt: now, size: 0 });
+/** Stores a copy and removes old ones where there are too many. `now` is in milliseconds since 1970. */
+export const storeCopy = (id: string, messages: Messages, more: boolean, now: number): Promise<void> =>
+  orOnFailure(async () => {
+    const db = await openStore();
+    const copy = withinLimits({ id, messages, more, savedAt: now, size: 0 });
     try {
       await put(db, copy);
     } catch {
-      // A full disk: the older half makes room for the newest.
-      const rooms = await db.getAllFromIndex('rooms', 'savedAt');
-      await drop(db, rooms.slice(0, Math.ceil(rooms.length / 2)));
+      // The disk is full: remove the older half and try again.
+      const sizes = await db.getAllFromIndex('rooms', 'savedAt');
+      await drop(db, sizes.slice(0, Math.ceil(sizes.length / 2)));
       await put(db, copy);
     }
-    await makeRoom(db);
+    await evictOldest(db);
   }, undefined);
 
-export const dropCopy = (id: string): Promise<void> =>
-  quietly(async () => drop(await store(), [{ id }]), undefined);
+export const removeCopy = (id: string): Promise<void> =>
+  orOnFailure(async () => drop(await openStore(), [{ id }]), undefined);
 
-export function bounded(copy: Copy): Copy {
+/** The copy without the oldest messages, where it exceeds the limits. The last message always stays. */
+export function withinLimits(copy: Copy): Copy {
   const kept: Messages[number][] = [];
   let size = 0;
   for (const message of [...copy.messages].reverse()) {
@@ -95,37 +96,37 @@ export function bounded(copy: Copy): Copy {
   return { ...copy, messages: kept, size, more: copy.more || kept.length < copy.messages.length };
 }
 
-async function makeRoom(db: IDBPDatabase<Schema>): Promise<void> {
+async function evictOldest(db: IDBPDatabase<Schema>): Promise<void> {
   const oldestFirst = await db.getAllFromIndex('rooms', 'savedAt');
   let count = oldestFirst.length;
-  let size = oldestFirst.reduce((sum, room) => sum + room.size, 0);
-  const tooMany: Room[] = [];
-  for (const room of oldestFirst.slice(0, -1)) {
+  let size = oldestFirst.reduce((sum, copy) => sum + copy.size, 0);
+  const tooMany: CopySize[] = [];
+  for (const copy of oldestFirst.slice(0, -1)) {
     if (count <= CONVERSATIONS_MAX && size <= TEXT_MAX_TOGETHER) break;
-    tooMany.push(room);
+    tooMany.push(copy);
     count -= 1;
-    size -= room.size;
+    size -= copy.size;
   }
   await drop(db, tooMany);
 }
 
 async function put(db: IDBPDatabase<Schema>, copy: Copy): Promise<void> {
   const { id, savedAt, size } = copy;
-  const both = db.transaction(['copies', 'rooms'], 'readwrite');
+  const transaction = db.transaction(['copies', 'rooms'], 'readwrite');
   await Promise.all([
-    both.objectStore('copies').put(copy),
-    both.objectStore('rooms').put({ id, savedAt, size }),
-    both.done,
+    transaction.objectStore('copies').put(copy),
+    transaction.objectStore('rooms').put({ id, savedAt, size }),
+    transaction.done,
   ]);
 }
 
 async function drop(db: IDBPDatabase<Schema>, copies: readonly { id: string }[]): Promise<void> {
-  const both = db.transaction(['copies', 'rooms'], 'readwrite');
+  const transaction = db.transaction(['copies', 'rooms'], 'readwrite');
   await Promise.all([
     ...copies.flatMap(({ id }) => [
-      both.objectStore('copies').delete(id),
-      both.objectStore('rooms').delete(id),
+      transaction.objectStore('copies').delete(id),
+      transaction.objectStore('rooms').delete(id),
     ]),
-    both.done,
+    transaction.done,
   ]);
 }

@@ -2,14 +2,16 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import { type JSX, lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import style from './device-list.module.css';
-import { type KeptSession, useKeptSessions } from './sessions.ts';
-import { when } from './when.ts';
+import { formatLastUsed } from './last-used.ts';
+import { type ListedSession, useListedSessions } from './sessions.ts';
 
 const SessionDialog = lazy(() =>
   import('./session-dialog.tsx').then(({ SessionDialog }) => ({ default: SessionDialog })),
 );
 const ForgetDialog = lazy(() =>
-  import('./forget-dialog.tsx').then(({ ForgetDialog }) => ({ default: ForgetDialog })),
+  import('./forget-everything-dialog.tsx').then(({ ForgetEverythingDialog }) => ({
+    default: ForgetEverythingDialog,
+  })),
 );
 
 export interface DeviceListProps {
@@ -21,10 +23,10 @@ export interface DeviceListProps {
   onOpen?: () => void;
 }
 
-/** One's own conversations, as this browser alone knows them (docs/decisions: a list kept on the device). */
+/** The visitor's conversations, which only this browser knows (docs/decisions: a list kept on the device). */
 export function DeviceList({ current, onErased, onOpen }: DeviceListProps): JSX.Element {
-  const sessions = useKeptSessions();
-  const [managed, setManaged] = useState<KeptSession | null>(null);
+  const sessions = useListedSessions();
+  const [inDialog, setInDialog] = useState<ListedSession | null>(null);
   const [forgetting, setForgetting] = useState(false);
 
   return (
@@ -45,7 +47,7 @@ export function DeviceList({ current, onErased, onOpen }: DeviceListProps): JSX.
                 className={style.manage}
                 aria-label={`Rename or delete “${session.title}”`}
                 aria-haspopup="dialog"
-                onClick={() => setManaged(session)}
+                onClick={() => setInDialog(session)}
               >
                 <Ellipsis aria-hidden="true" />
               </button>
@@ -59,11 +61,11 @@ export function DeviceList({ current, onErased, onOpen }: DeviceListProps): JSX.
         </button>
       )}
       <Suspense>
-        {managed && (
+        {inDialog && (
           <SessionDialog
-            session={managed}
-            onClose={() => setManaged(null)}
-            onErased={() => managed.id === current && onErased()}
+            session={inDialog}
+            onClose={() => setInDialog(null)}
+            onErased={() => inDialog.id === current && onErased()}
           />
         )}
         {forgetting && (
@@ -75,7 +77,7 @@ export function DeviceList({ current, onErased, onOpen }: DeviceListProps): JSX.
 }
 
 interface EntryProps {
-  session: KeptSession;
+  session: ListedSession;
   current: boolean;
   onOpen: (() => void) | undefined;
 }
@@ -97,7 +99,7 @@ function Entry({ session: { id, title, lastUsed, deleting }, current, onOpen }: 
       onClick={onOpen}
     >
       {title}
-      <span>{when(lastUsed, new Date())}</span>
+      <span>{formatLastUsed(lastUsed, new Date())}</span>
     </Link>
   );
 }

@@ -7,7 +7,7 @@ import { Tip } from '../../ui/tip.tsx';
 import { DeviceList, type DeviceListProps } from './device-list.tsx';
 import style from './device-sheet.module.css';
 
-/** On a phone: the list of conversations as a sheet. */
+/** The list of conversations as a sheet, for phones. */
 export function DeviceSheet({ current, onErased }: Omit<DeviceListProps, 'onOpen'>): JSX.Element {
   const [open, setOpen] = useState(false);
   const close = (): void => setOpen(false);

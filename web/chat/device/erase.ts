@@ -1,39 +1,39 @@
 import { isNotFound } from '../../app/request.ts';
-import { forgetReader } from '../../care/kept.ts';
+import { forgetVisitor } from '../../app/visitor-data.ts';
 import { deleteSession } from '../calls.ts';
-import { draftedSessions, draftOf, forgetDraft, keepDraft } from '../draft.tsx';
-import { forgetHighlights, moveHighlightsOffDevice } from '../highlights/store.ts';
-import { dropCopy } from './kept-copies.ts';
-import { noteOffDevice } from './off-device.ts';
-import { keepOutgoing, sessionsWaiting, waitingIn } from './outbox.ts';
-import { keptSessions, markDeleting, unlistSession } from './sessions.ts';
+import { readDraft, removeDraft, sessionsWithDraft, storeDraft } from '../draft.ts';
+import { forgetHighlights, removeSecretHighlights } from '../highlights/highlight-store.ts';
+import { removeCopy } from './lazy-copies.ts';
+import { readOutbox, sessionsWithOutbox, storeOutgoing } from './outbox.ts';
+import { markSecret } from './secret-sessions.ts';
+import { listedSessions, markDeleting, unlistSession } from './sessions.ts';
 
-/** What this browser holds of a conversation besides its place on the list. */
-export async function forgetTraces(id: string): Promise<void> {
-  forgetDraft(id);
+/** Removes what this browser stores of a conversation, except from the list. */
+export async function removeLocalData(id: string): Promise<void> {
+  removeDraft(id);
   forgetHighlights(id);
-  keepOutgoing(id, null, 0);
-  await dropCopy(id);
+  storeOutgoing(id, null, 0);
+  await removeCopy(id);
 }
 
-/** Everything this browser holds of a conversation that is gone. */
+/** Removes everything that this browser stores of a conversation. */
 export async function forgetSession(id: string): Promise<void> {
   unlistSession(id);
-  await forgetTraces(id);
+  await removeLocalData(id);
 }
 
-/** A finding came that keeps a conversation off this device: what is being written stays in this tab alone. */
-export async function moveOffDevice(id: string): Promise<void> {
-  noteOffDevice(id);
-  moveHighlightsOffDevice();
+/** Removes a conversation from this device because it is about abuse. What is being written stays in this tab alone. */
+export async function makeSecret(id: string): Promise<void> {
+  markSecret(id);
+  removeSecretHighlights();
   unlistSession(id);
-  keepDraft(id, draftOf(id));
-  const waiting = waitingIn(id, 0);
-  if (waiting) keepOutgoing(id, waiting.outgoing, Date.now());
-  await dropCopy(id);
+  storeDraft(id, readDraft(id));
+  const waiting = readOutbox(id, 0);
+  if (waiting) storeOutgoing(id, waiting.outgoing, Date.now());
+  await removeCopy(id);
 }
 
-/** Deletes a conversation on the server, then here. Throws what `request` throws; then nothing is gone. */
+/** Deletes a conversation on the server, then here. Throws what `request` throws; then nothing was deleted. */
 export async function eraseSession(id: string): Promise<void> {
   try {
     await deleteSession(id);
@@ -44,23 +44,23 @@ export async function eraseSession(id: string): Promise<void> {
 }
 
 /**
- * Deletes every listed conversation on the server, then everything of conversations in this browser. Answers how many
- * could not be deleted on the server: they stay on the list, without what was kept of them, and are tried again.
+ * Deletes every listed conversation on the server, then everything about conversations and the visitor in this browser.
+ * Returns how many could not be deleted on the server: they stay on the list, without any content, and are retried.
  */
 export async function forgetEverything(): Promise<number> {
-  const listed = keptSessions().map(({ id }) => id);
+  const listed = listedSessions().map(({ id }) => id);
   for (const id of listed) markDeleting(id);
-  const left = await deleteMarked();
-  const unlisted = [...draftedSessions(), ...sessionsWaiting()];
-  await Promise.all([...listed, ...unlisted].map(forgetTraces));
+  const failures = await retryDeletions();
+  const unlisted = [...sessionsWithDraft(), ...sessionsWithOutbox()];
+  await Promise.all([...listed, ...unlisted].map(removeLocalData));
   forgetHighlights('all');
-  forgetReader();
-  return left;
+  forgetVisitor();
+  return failures;
 }
 
-/** Tries again what could not be deleted. Answers how many are left. */
-export async function deleteMarked(): Promise<number> {
-  const marked = keptSessions().filter(({ deleting }) => deleting);
+/** Deletes the conversations that are marked for it. Returns how many could not be deleted. */
+export async function retryDeletions(): Promise<number> {
+  const marked = listedSessions().filter(({ deleting }) => deleting);
   const outcomes = await Promise.allSettled(marked.map(({ id }) => eraseSession(id)));
   return outcomes.filter(({ status }) => status === 'rejected').length;
 }

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { draftOf } from '../draft.tsx';
+import { readDraft } from '../draft.ts';
 import { fakeChat } from '../testing/fake-chat.ts';
-import { isStillWaiting, keepOutgoing, sessionsWaiting, waitingIn } from './outbox.ts';
-import { sendWaiting } from './send-waiting.ts';
-import { keptSessions } from './sessions.ts';
+import { isInOutbox, readOutbox, sessionsWithOutbox, storeOutgoing } from './outbox.ts';
+import { sendOutboxes } from './send-outbox.ts';
+import { listedSessions } from './sessions.ts';
 
 const HOUR = 3_600_000;
 let chat: ReturnType<typeof fakeChat>;
@@ -15,54 +15,54 @@ beforeEach(() => {
   vi.stubGlobal('fetch', chat.fetch);
 });
 
-const wait = (words = 'Pray with me', at = 0): void => keepOutgoing('here', { words, key: 'key' }, at);
-const go = (now = HOUR): Promise<void> => sendWaiting(null, () => now);
+const wait = (text = 'Pray with me', at = 0): void => storeOutgoing('here', { text, key: 'key' }, at);
+const go = (now = HOUR): Promise<void> => sendOutboxes(null, () => now);
 
-describe('words that wait', () => {
-  it('go out under the key they had, and wait no longer', async () => {
+describe('a waiting message', () => {
+  it('is sent once, under the key it has', async () => {
     wait();
     await go();
     expect(chat.sent().map(({ body, key }) => [body?.content, key])).toEqual([['Pray with me', 'key']]);
-    expect(sessionsWaiting()).toEqual([]);
+    expect(sessionsWithOutbox()).toEqual([]);
     await go();
     expect(chat.sent()).toHaveLength(1);
   });
 
-  it('are left to the conversation that is on screen', async () => {
+  it('is left to the conversation that is on screen', async () => {
     wait();
-    await sendWaiting('here', () => HOUR);
+    await sendOutboxes('here', () => HOUR);
     expect(chat.sent()).toEqual([]);
-    expect(isStillWaiting('here', 'key')).toBe(true);
+    expect(isInOutbox('here', 'key')).toBe(true);
   });
 
-  it('go on waiting where the server cannot take them now', async () => {
+  it('goes on waiting where the server cannot take it now', async () => {
     wait();
     chat.refuse('POST /api/chat/sessions/here/messages', 409, 'REPLY_IN_PROGRESS');
     await go();
     chat.refuse('POST /api/chat/sessions/here/messages', 503, 'NOT_AVAILABLE');
     await go();
-    expect(waitingIn('here', HOUR)?.outgoing.words).toBe('Pray with me');
+    expect(readOutbox('here', HOUR)?.outgoing.text).toBe('Pray with me');
     await go();
-    expect(sessionsWaiting()).toEqual([]);
+    expect(sessionsWithOutbox()).toEqual([]);
   });
 
-  it('go back into the field where they are refused, or waited longer than their key lives', async () => {
+  it('is returned to the draft where it is refused, or older than its key may be', async () => {
     wait('Too long');
     chat.refuse('POST /api/chat/sessions/here/messages', 413, 'MESSAGE_TOO_LONG');
     await go();
-    expect([sessionsWaiting(), draftOf('here').words]).toEqual([[], 'Too long']);
+    expect([sessionsWithOutbox(), readDraft('here').text]).toEqual([[], 'Too long']);
     wait('Too late');
     await go(24 * HOUR);
-    expect(draftOf('here').words).toBe('Too late\n\nToo long');
+    expect(readDraft('here').text).toBe('Too late\n\nToo long');
     expect(chat.sent()).toHaveLength(1);
   });
 
-  it('go to a new conversation where theirs is gone', async () => {
+  it('moves to a new session where its own is gone', async () => {
     wait();
     chat.sessions.delete('here');
     await go();
     expect(chat.sessions.get('session-1')?.[0]?.content).toBe('Pray with me');
-    expect(keptSessions()).toMatchObject([{ id: 'session-1', title: 'Pray with me' }]);
-    expect(sessionsWaiting()).toEqual([]);
+    expect(listedSessions()).toMatchObject([{ id: 'session-1', title: 'Pray with me' }]);
+    expect(sessionsWithOutbox()).toEqual([]);
   });
 });

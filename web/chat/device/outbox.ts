@@ -1,58 +1,66 @@
 import { keptNames, recall, remember } from '../../app/storage.ts';
-import type { Outgoing } from '../conversation.ts';
-import { isOffDevice } from './off-device.ts';
+import type { OutgoingMessage } from '../conversation.ts';
+import { isSecretSession } from './secret-sessions.ts';
 
-/** Words on their way, kept so that they outlive the page: at most one send a conversation. */
-interface Waiting {
-  readonly outgoing: Outgoing;
-  /** When they were written, in milliseconds since 1970. */
+/** A message that waits to be sent, as browsers store it: at most one for each session. */
+interface OutboxEntry {
+  /** `words` is the message's text, under the name that version 0.1 stored it under. */
+  readonly outgoing: Omit<OutgoingMessage, 'text'> & { readonly words: string };
+  /** When it was written, in milliseconds since 1970. */
   readonly at: number;
 }
 
 const PREFIX = 'outbox.';
-/** The server remembers a key for a day: what is older could arrive twice, and goes back to its writer instead. */
-const GOES_OUT_WITHIN_MS = 23 * 3_600_000;
+/** The server knows an idempotency key for a day: an older message could be stored twice, and is returned instead. */
+const SEND_WITHIN_MS = 23 * 3_600_000;
 
-const isWaiting = (value: unknown): value is Waiting => {
+const isOutboxEntry = (value: unknown): value is OutboxEntry => {
   if (typeof value !== 'object' || value === null) return false;
-  const { outgoing, at } = value as { outgoing?: Partial<Outgoing>; at?: unknown };
+  const { outgoing, at } = value as { outgoing?: Partial<OutboxEntry['outgoing']>; at?: unknown };
   return typeof at === 'number' && typeof outgoing?.words === 'string' && typeof outgoing.key === 'string';
 };
 
-/** Keys of words that this browser would not keep: they live as long as the page. */
-const inThisPage = new Set<string>();
+/** Keys of messages that this browser could not store: they last as long as the page. */
+const keysInThisPage = new Set<string>();
 
-/** Keeps what is on its way; null: nothing is any more. */
-export function keepOutgoing(sessionId: string, outgoing: Outgoing | null, now: number): void {
+/** Stores the message that is being sent in a session; null removes it. */
+export function storeOutgoing(sessionId: string, outgoing: OutgoingMessage | null, now: number): void {
   const name = PREFIX + sessionId;
   if (outgoing === null) {
     remember('browser', name, null);
     remember('tab', name, null);
     return;
   }
-  const off = isOffDevice(sessionId);
-  if (off) remember('browser', name, null);
-  const kept = remember(off ? 'tab' : 'browser', name, { outgoing, at: now });
-  if (!kept) inThisPage.add(outgoing.key);
+  const { text, ...rest } = outgoing;
+  const entry: OutboxEntry = { outgoing: { ...rest, words: text }, at: now };
+  const isSecret = isSecretSession(sessionId);
+  if (isSecret) remember('browser', name, null);
+  const isStored = remember(isSecret ? 'tab' : 'browser', name, entry);
+  if (!isStored) keysInThisPage.add(outgoing.key);
 }
 
-/** What waits to be sent in a conversation. `tooOld` where it may not go out by itself any more. */
-export function waitingIn(sessionId: string, now: number): { outgoing: Outgoing; tooOld: boolean } | null {
+/** The message that waits to be sent in a session. `tooOld`: it must not be sent without the visitor. */
+export function readOutbox(
+  sessionId: string,
+  now: number,
+): { outgoing: OutgoingMessage; tooOld: boolean } | null {
   const name = PREFIX + sessionId;
-  const waiting = recall('tab', name, isWaiting) ?? recall('browser', name, isWaiting);
-  return waiting && { outgoing: waiting.outgoing, tooOld: now - waiting.at > GOES_OUT_WITHIN_MS };
+  const entry = recall('tab', name, isOutboxEntry) ?? recall('browser', name, isOutboxEntry);
+  if (!entry) return null;
+  const { words, ...rest } = entry.outgoing;
+  return { outgoing: { ...rest, text: words }, tooOld: now - entry.at > SEND_WITHIN_MS };
 }
 
-/** Whether these words still wait: another tab may have sent them, or given them back. */
-export const isStillWaiting = (sessionId: string, key: string): boolean =>
-  inThisPage.has(key) || waitingIn(sessionId, 0)?.outgoing.key === key;
+/** Whether a message is still waiting: another tab may have sent it, or returned it to the visitor. */
+export const isInOutbox = (sessionId: string, key: string): boolean =>
+  keysInThisPage.has(key) || readOutbox(sessionId, 0)?.outgoing.key === key;
 
-/** Conversations in which words wait. */
-export const sessionsWaiting = (): string[] =>
+/** The sessions in which a message waits. */
+export const sessionsWithOutbox = (): string[] =>
   keptNames('browser', PREFIX).map((name) => name.slice(PREFIX.length));
 
-/** One tab at a time sends in a conversation, where the browser has locks (they ask for https); the key keeps the rest. */
-export function alone<T>(sessionId: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+/** Lets one tab at a time send in a session, where the browser has locks (over https); the idempotency key does the rest. */
+export function withSendLock<T>(sessionId: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   const locks: LockManager | undefined = navigator.locks;
   if (!locks) return work();
   return locks.request(`berea.${PREFIX}${sessionId}`, { signal }, work) as Promise<T>;

@@ -5,19 +5,19 @@ import button from '../../ui/button.module.css';
 import { Dialog } from '../../ui/dialog.tsx';
 import foot from '../../ui/dialog-foot.module.css';
 import { NameField } from '../name-field.tsx';
-import { EraseQuestion, useErasure } from './erase-question.tsx';
+import { ConfirmErase, useErasure } from './confirm-erase.tsx';
 import style from './session-dialog.module.css';
-import { type KeptSession, renameSession } from './sessions.ts';
+import { type ListedSession, renameSession } from './sessions.ts';
 
 interface SessionDialogProps {
-  session: KeptSession;
+  session: ListedSession;
   onClose: () => void;
   onErased: () => void;
 }
 
-/** Names a conversation, or deletes it here and on the server. */
+/** Changes a conversation's title, or deletes it on the server and here. */
 export function SessionDialog({ session, onClose, onErased }: SessionDialogProps): JSX.Element {
-  const [asking, setAsking] = useState(session.deleting ?? false);
+  const [isDeleting, setIsDeleting] = useState(session.deleting ?? false);
   const erasure = useErasure(session.id, () => {
     showToast('Conversation deleted', 'Nothing of it is kept on the server or on this device.');
     onClose();
@@ -31,13 +31,13 @@ export function SessionDialog({ session, onClose, onErased }: SessionDialogProps
     onClose();
   };
 
-  if (asking) {
+  if (isDeleting) {
     return (
       <Dialog title="Delete this conversation" role="alertdialog" open onClose={onClose}>
-        <EraseQuestion erasure={erasure} action="Delete" onCancel={onClose}>
+        <ConfirmErase erasure={erasure} action="Delete" onCancel={onClose}>
           “{session.title}” is deleted on the server first, then on this device, with its highlights and
           drafts. This cannot be undone.
-        </EraseQuestion>
+        </ConfirmErase>
       </Dialog>
     );
   }
@@ -48,7 +48,11 @@ export function SessionDialog({ session, onClose, onErased }: SessionDialogProps
           The title is kept on this device alone.
         </NameField>
         <div className={foot.ways}>
-          <button type="button" className={`${button.text} ${style.first}`} onClick={() => setAsking(true)}>
+          <button
+            type="button"
+            className={`${button.text} ${style.first}`}
+            onClick={() => setIsDeleting(true)}
+          >
             <Trash aria-hidden="true" />
             Delete
           </button>

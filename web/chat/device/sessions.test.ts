@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
-  keptSession,
-  keptSessions,
+  listedSession,
+  listedSessions,
   listSession,
   markDeleting,
   renameSession,
@@ -11,7 +11,7 @@ import {
 
 beforeEach(() => localStorage.clear());
 
-const titles = (): string[] => keptSessions().map(({ title }) => title);
+const titles = (): string[] => listedSessions().map(({ title }) => title);
 
 describe('the list of conversations on this device', () => {
   it('has the last used first', () => {
@@ -22,7 +22,7 @@ describe('the list of conversations on this device', () => {
     expect(titles()).toEqual(['Grace', 'Mercy']);
   });
 
-  it('keeps the name that a reader gave, and takes no empty one', () => {
+  it('keeps the title that the visitor chose, and accepts no empty one', () => {
     listSession('a', 'Grace', '2026-11-20T08:00:00.000Z');
     renameSession('a', '  For\n Tuesday ');
     listSession('a', 'Grace', '2026-11-21T08:00:00.000Z');
@@ -30,16 +30,16 @@ describe('the list of conversations on this device', () => {
     expect(titles()).toEqual(['For Tuesday']);
   });
 
-  it('keeps what is to be deleted until it is, whatever is used meanwhile', () => {
+  it('keeps a conversation that is to be deleted until it is, unchanged', () => {
     listSession('a', 'Grace', '2026-11-20T08:00:00.000Z');
     markDeleting('a');
     listSession('a', 'Grace', '2026-11-21T08:00:00.000Z');
-    expect(keptSession('a')).toMatchObject({ deleting: true, lastUsed: '2026-11-20T08:00:00.000Z' });
+    expect(listedSession('a')).toMatchObject({ deleting: true, lastUsed: '2026-11-20T08:00:00.000Z' });
     unlistSession('a');
     expect(titles()).toEqual([]);
   });
 
-  it('passes over what is not its own', () => {
+  it('ignores entries that are not its own', () => {
     localStorage.setItem('berea.session.a', '{"id":1}');
     localStorage.setItem('berea.session.b', 'no JSON');
     listSession('c', 'Grace', '2026-11-20T08:00:00.000Z');

@@ -1,105 +1,90 @@
-import { useSyncExternalStore } from 'react';
 import { keptNames, recall, remember } from '../../app/storage.ts';
+import { createStore, useStore } from '../../app/store.ts';
 
-/** A conversation as this browser's list knows it. */
-export interface KeptSession {
+/** A conversation in this browser's list. */
+export interface ListedSession {
   readonly id: string;
   readonly title: string;
-  /** The title was chosen by the reader. */
+  /** The visitor chose the title. */
   readonly named?: boolean;
   /** ISO 8601. */
   readonly lastUsed: string;
-  /** To be deleted; the server has not been reached yet. */
+  /** It is to be deleted, but the server has not been reached yet. */
   readonly deleting?: boolean;
 }
 
 /**
- * One entry of the browser's storage a conversation, so that two tabs never write over each other's list.
- * Where the browser keeps nothing, the list is empty.
+ * Each session is an entry of its own in the browser's storage, so that two tabs never overwrite each other's list.
+ * Where the browser stores nothing, the list is empty.
  */
 const PREFIX = 'session.';
 const TITLE_MAX_LENGTH = 80;
 
-const isKeptSession = (value: unknown): value is KeptSession => {
+const isListedSession = (value: unknown): value is ListedSession => {
   if (typeof value !== 'object' || value === null) return false;
   const { id, title, lastUsed } = value as Record<string, unknown>;
   return typeof id === 'string' && typeof title === 'string' && typeof lastUsed === 'string';
 };
 
-export const keptSession = (id: string): KeptSession | null => recall('browser', PREFIX + id, isKeptSession);
+export const listedSession = (id: string): ListedSession | null =>
+  recall('browser', PREFIX + id, isListedSession);
 
-/** The last used first. */
-export function keptSessions(): KeptSession[] {
+/** All listed sessions, the last used first. */
+export function listedSessions(): ListedSession[] {
   return keptNames('browser', PREFIX)
-    .map((name) => recall('browser', name, isKeptSession))
+    .map((name) => recall('browser', name, isListedSession))
     .filter((session) => session !== null)
     .sort((one, other) => other.lastUsed.localeCompare(one.lastUsed));
 }
 
-/** Puts a conversation on the list, or its last use up to date. A name given by the reader stays. */
+/** Adds a session to the list, or updates when it was last used. A title that the visitor chose stays. */
 export function listSession(id: string, title: string | null, lastUsed: string): void {
-  const known = keptSession(id);
+  const known = listedSession(id);
   if (known?.deleting) return;
-  const next: KeptSession = {
+  const next: ListedSession = {
     ...known,
     id,
     title: known?.named || title === null ? (known?.title ?? 'Conversation') : title,
     lastUsed,
   };
   if (known?.title === next.title && known.lastUsed === next.lastUsed) return;
-  keep(next);
+  storeSession(next);
 }
 
-/** Names a conversation; on this device alone. An empty name changes nothing. */
+/** Gives a session a title, on this device only. An empty title changes nothing. */
 export function renameSession(id: string, name: string): void {
-  const known = keptSession(id);
+  const known = listedSession(id);
   const title = name.trim().replace(/\s+/g, ' ').slice(0, TITLE_MAX_LENGTH);
-  if (known && title) keep({ ...known, title, named: true });
+  if (known && title) storeSession({ ...known, title, named: true });
 }
 
+/** Notes that a session is to be deleted on the server. */
 export function markDeleting(id: string): void {
-  const known = keptSession(id);
-  if (known) keep({ ...known, deleting: true });
+  const known = listedSession(id);
+  if (known) storeSession({ ...known, deleting: true });
 }
 
+/** Takes a session off the list. */
 export function unlistSession(id: string): void {
   remember('browser', PREFIX + id, null);
-  tell();
+  list.reset();
 }
 
-function keep(session: KeptSession): void {
+function storeSession(session: ListedSession): void {
   remember('browser', PREFIX + session.id, session);
-  tell();
+  list.reset();
 }
 
-const listeners = new Set<() => void>();
-let snapshot: readonly KeptSession[] | null = null;
-
-function tell(): void {
-  snapshot = null;
-  for (const listener of listeners) listener();
-}
-
-/** Another tab writes: `storage` events come from there alone. */
-function hearOtherTabs({ key }: StorageEvent): void {
-  if (key === null || key.startsWith(`berea.${PREFIX}`)) tell();
-}
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', hearOtherTabs);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) {
-      removeEventListener('storage', hearOtherTabs);
-      snapshot = null;
-    }
+/** The list on screen. It follows other tabs: `storage` events come from them alone. */
+const list = createStore<readonly ListedSession[]>(listedSessions, () => {
+  const onStorage = ({ key }: StorageEvent): void => {
+    if (key === null || key.startsWith(`berea.${PREFIX}`)) list.reset();
   };
-}
+  addEventListener('storage', onStorage);
+  return () => {
+    removeEventListener('storage', onStorage);
+    list.reset();
+  };
+});
 
-const current = (): readonly KeptSession[] => {
-  snapshot ??= keptSessions();
-  return snapshot;
-};
-
-export const useKeptSessions = (): readonly KeptSession[] => useSyncExternalStore(subscribe, current);
+export const useListedSessions = (): readonly ListedSession[] => useStore(list);

@@ -1,51 +1,53 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isNotFound } from '../../app/request.ts';
+import { makesSecret } from '../../app/secret-care.ts';
 import { messagesKey } from '../calls.ts';
-import type { Loaded } from '../loaded.ts';
+import type { LoadedMessages } from '../loaded-messages.ts';
 import { runningReply, titleOf } from '../messages.ts';
-import { moveOffDevice } from './erase.ts';
-import { keepCopy, readCopy } from './kept-copies.ts';
-import { isKeptOffDevice, isOffDevice } from './off-device.ts';
-import { keptSession, listSession } from './sessions.ts';
+import { makeSecret } from './erase.ts';
+import { readCopy, storeCopy } from './lazy-copies.ts';
+import { isSecretSession } from './secret-sessions.ts';
+import { listedSession, listSession } from './sessions.ts';
 
-/** Shows the copy kept on this device until the server answers, and keeps list and copy in step with what is read. */
-export function useDeviceCopy(sessionId: string, loaded: Loaded | undefined): void {
+/** Shows the copy on this device until the server answers; then updates the copy and the list from what was loaded. */
+export function useDeviceCopy(sessionId: string, loaded: LoadedMessages | undefined): void {
   const client = useQueryClient();
 
   useEffect(() => {
     const queryKey = messagesKey(sessionId);
-    if (client.getQueryData(queryKey) !== undefined || !keptSession(sessionId)) return;
+    if (client.getQueryData(queryKey) !== undefined || !listedSession(sessionId)) return;
     void readCopy(sessionId).then((copy) => {
-      if (!copy || !keptSession(sessionId) || client.getQueryData(queryKey) !== undefined) return;
-      // The server was quicker and knows it no more: a copy would hide that.
+      if (!copy || !listedSession(sessionId) || client.getQueryData(queryKey) !== undefined) return;
+      // The server has already answered that the session is gone: a copy would hide that.
       if (isNotFound(client.getQueryState(queryKey)?.error)) return;
-      const { messages, more } = copy;
-      client.setQueryData<Loaded>(queryKey, { messages, more, from: 'device' });
+      const { messages, more: hasEarlier } = copy;
+      client.setQueryData<LoadedMessages>(queryKey, { messages, hasEarlier, source: 'device' });
     });
   }, [client, sessionId]);
 
-  // A reply that grows changes nothing of this: it is looked at once it begins and once it ends.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `state` says when what is loaded is worth another look
+  // Runs when a reply begins and when it ends, not while it grows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fingerprint changes when there is something to store
   useEffect(() => {
-    if (loaded?.from !== 'server' || loaded.messages.length === 0) return;
-    const { messages, more } = loaded;
-    if (isKeptOffDevice(messages) || isOffDevice(sessionId)) {
-      void moveOffDevice(sessionId);
+    if (loaded?.source !== 'server' || loaded.messages.length === 0) return;
+    const { messages, hasEarlier } = loaded;
+    if (messages.some(({ care }) => makesSecret(care)) || isSecretSession(sessionId)) {
+      void makeSecret(sessionId);
       return;
     }
-    const listed = keptSession(sessionId);
-    // What the messages that are not loaded tell is not known: such a conversation may have to stay off this device.
-    if (listed?.deleting || (more && !listed)) return;
-    listSession(sessionId, more ? null : titleOf(messages), messages.at(-1)?.timestamp ?? '');
-    if (!runningReply(messages)) void keepCopy(sessionId, messages, more, Date.now());
-  }, [sessionId, stateOf(loaded)]);
+    const listed = listedSession(sessionId);
+    // The messages that are not loaded may be about abuse: such a conversation must stay off this device.
+    if (listed?.deleting || (hasEarlier && !listed)) return;
+    listSession(sessionId, hasEarlier ? null : titleOf(messages), messages.at(-1)?.timestamp ?? '');
+    if (!runningReply(messages)) void storeCopy(sessionId, messages, hasEarlier, Date.now());
+  }, [sessionId, fingerprintOf(loaded)]);
 }
 
-function stateOf(loaded: Loaded | undefined): string {
+/** A text that changes when the copy has to be stored again. */
+function fingerprintOf(loaded: LoadedMessages | undefined): string {
   const last = loaded?.messages.at(-1);
   if (!loaded || !last) return '';
-  const { messages, from, more } = loaded;
-  const off = isKeptOffDevice(messages.slice(-2));
-  return [from, more, messages.length, last.id, last.status, off].join();
+  const { messages, source, hasEarlier } = loaded;
+  const isSecret = messages.slice(-2).some(({ care }) => makesSecret(care));
+  return [source, hasEarlier, messages.length, last.id, last.status, isSecret].join();
 }

@@ -5,7 +5,7 @@ const SelectionPalette = lazy(() =>
   import('./selection-palette.tsx').then(({ SelectionPalette }) => ({ default: SelectionPalette })),
 );
 const ChoosingTool = lazy(() =>
-  import('./choosing-tool.tsx').then(({ ChoosingTool }) => ({ default: ChoosingTool })),
+  import('./sentence-tool.tsx').then(({ SentenceTool }) => ({ default: SentenceTool })),
 );
 
 /** Everything that highlights: it is loaded when words of a message are selected or the tool is asked for. */

@@ -60,8 +60,10 @@ function isHighlight(value: unknown): value is Highlight {
 }
 
 /** The same words, however they are broken into lines. */
-const letters = (text: string): string => text.replace(/\s+/g, '');
+const withoutSpace = (text: string): string => text.replace(/\s+/g, '');
 
 /** Those whose words still stand at their place in the rendered text. */
-export const stillThere = (highlights: readonly Highlight[], rendered: string): readonly Highlight[] =>
-  highlights.filter(({ start, end, text }) => letters(rendered.slice(start, end)) === letters(text));
+export const stillValid = (highlights: readonly Highlight[], rendered: string): readonly Highlight[] =>
+  highlights.filter(
+    ({ start, end, text }) => withoutSpace(rendered.slice(start, end)) === withoutSpace(text),
+  );

@@ -1,7 +1,7 @@
 import { type JSX, type MouseEvent, type ReactNode, useCallback } from 'react';
 import { showToast } from '../../app/toast-queue.ts';
 import type { Highlight } from './highlight.ts';
-import { addHighlight, removeHighlight, useHighlights } from './store.ts';
+import { addHighlight, removeHighlight, useHighlights } from './highlight-store.ts';
 
 interface HighlightableProps {
   sessionId: string;

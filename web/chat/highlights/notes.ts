@@ -20,5 +20,5 @@ export function notesText(highlights: readonly Highlight[], date: string): strin
 }
 
 /** In the order in which they stand in a message. */
-export const inOrder = (highlights: readonly Highlight[]): Highlight[] =>
+export const sortByPosition = (highlights: readonly Highlight[]): Highlight[] =>
   [...highlights].sort((a, b) => a.start - b.start || a.end - b.end);

@@ -1,18 +1,18 @@
 import { type JSX, useCallback, useEffect, useRef, useState } from 'react';
 import type { Category } from './categories.ts';
 import { CategoryButtons } from './category-buttons.tsx';
-import { keepPart } from './keep-part.ts';
+import { type MessageRange, rangeInMessage } from './message-range.ts';
 import style from './palette.module.css';
-import { type Part, partOf } from './place-in-text.ts';
+import { saveHighlight } from './save-highlight.ts';
 
 interface Selected {
   readonly root: Element;
-  readonly part: Part;
+  readonly part: MessageRange;
   readonly range: Range;
 }
 
 /** Selections grow for a while; the palette comes when they rest. */
-const REST_MS = 250;
+const SETTLE_MS = 250;
 const EDGE = 8;
 
 /**
@@ -29,7 +29,7 @@ export function SelectionPalette(): JSX.Element | null {
     let pressed = false;
     const look = (): void => {
       clearTimeout(timer);
-      if (!pressed || touch.current) timer = setTimeout(() => setSelected(readSelection()), REST_MS);
+      if (!pressed || touch.current) timer = setTimeout(() => setSelected(readSelection()), SETTLE_MS);
     };
     const down = (event: PointerEvent): void => {
       touch.current = event.pointerType !== 'mouse';
@@ -74,7 +74,7 @@ export function SelectionPalette(): JSX.Element | null {
 
   if (!selected) return null;
   const choose = (category: Category): void => {
-    keepPart(selected.root, selected.part, category);
+    saveHighlight(selected.root, selected.part, category);
     getSelection()?.removeAllRanges();
     setSelected(null);
   };
@@ -102,12 +102,12 @@ function readSelection(): Selected | null {
   if (!root) return null;
   const whole = document.createRange();
   whole.selectNodeContents(root);
-  if (beyond(range, whole)) return null;
+  if (reachesBeyond(range, whole)) return null;
   if (range.compareBoundaryPoints(Range.START_TO_START, whole) < 0)
     range.setStart(whole.startContainer, whole.startOffset);
   if (range.compareBoundaryPoints(Range.END_TO_END, whole) > 0)
     range.setEnd(whole.endContainer, whole.endOffset);
-  const part = partOf(root, range);
+  const part = rangeInMessage(root, range);
   return part && { root, part, range };
 }
 
@@ -116,7 +116,7 @@ function messageAround(node: Node): Element | null {
 }
 
 /** Whether words outside the message are selected too. */
-function beyond(range: Range, whole: Range): boolean {
+function reachesBeyond(range: Range, whole: Range): boolean {
   const outside = document.createRange();
   outside.setStart(range.startContainer, range.startOffset);
   outside.setEnd(whole.startContainer, whole.startOffset);

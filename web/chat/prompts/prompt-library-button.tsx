@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { fetchLibrary } from './fetch-library.ts';
 import style from './prompt-library-button.module.css';
 
-const ahead = (): void => {
+const preload = (): void => {
   fetchLibrary().catch(() => undefined);
 };
 
@@ -14,8 +14,8 @@ export function PromptLibraryButton({ onOpen }: { onOpen: () => void }): JSX.Ele
       type="button"
       className={style.open}
       aria-haspopup="dialog"
-      onPointerEnter={ahead}
-      onFocus={ahead}
+      onPointerEnter={preload}
+      onFocus={preload}
       onClick={onOpen}
     >
       <LibraryBig aria-hidden="true" />

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import type { JSX, RefObject } from 'react';
-import type { DraftStore } from '../draft.tsx';
+import type { DraftStore } from '../draft.ts';
 import { replaceWord } from './replace-word.ts';
 import style from './spelling-row.module.css';
 import { useMisspelling } from './use-misspelling.ts';
@@ -14,12 +14,12 @@ interface SpellingRowProps {
 
 /** A quiet row above the field that asks whether a biblical name or term was meant (behaviour 3.7). */
 export function SpellingRow({ field, draft, active }: SpellingRowProps): JSX.Element {
-  const { found, leaveAlone } = useMisspelling(field, draft, active);
+  const { found, ignore } = useMisspelling(field, draft, active);
   const choose = (suggestion: string): void => {
     if (found && field.current) replaceWord(field.current, found.start, found.end, suggestion);
   };
   const dismiss = (): void => {
-    if (found) leaveAlone(found.word);
+    if (found) ignore(found.word);
     field.current?.focus();
   };
   return (

@@ -5,15 +5,15 @@ export interface WordList {
   /** Names, places and terms that may be suggested, commonest first. */
   readonly terms: readonly string[];
   /** The terms in lower case, in the same order. */
-  readonly small: readonly string[];
+  readonly lowerCase: readonly string[];
   /** In lower case: terms, and words that look like a misspelt term and are none. */
   readonly known: ReadonlySet<string>;
 }
 
 export function wordListOf({ terms, known }: { terms: string; known: string }): WordList {
   const all = terms.split(' ');
-  const small = all.map((term) => term.toLowerCase());
-  return { terms: all, small, known: new Set([...small, ...known.split(' ')]) };
+  const lowerCase = all.map((term) => term.toLowerCase());
+  return { terms: all, lowerCase, known: new Set([...lowerCase, ...known.split(' ')]) };
 }
 
 /** A word that may be misspelt, where it stands, and what it may have been meant to be: best first. */
@@ -24,8 +24,8 @@ export interface Misspelling {
   readonly suggestions: readonly string[];
 }
 
-const MOST_SUGGESTIONS = 3;
-const LEAST_LETTERS = 3;
+const MAX_SUGGESTIONS = 3;
+const MIN_LETTERS = 3;
 const SHORT = 4;
 
 /** Common words, which are never looked up (behaviour 3.7); they also tell English from other languages. */
@@ -56,14 +56,14 @@ const folded = (word: string): string =>
 const boundOf = (word: string): number => (word.length <= SHORT ? 1 : 2);
 
 /** Up to three terms within the bound of a word, nearest first, of equally near ones those that begin alike, then the commonest. */
-export function suggestionsFor(word: string, { terms, small, known }: WordList): readonly string[] {
+export function suggestionsFor(word: string, { terms, lowerCase, known }: WordList): readonly string[] {
   const plain = folded(word);
-  if (plain.length < LEAST_LETTERS || STOP_WORDS.has(plain) || known.has(plain)) return [];
+  if (plain.length < MIN_LETTERS || STOP_WORDS.has(plain) || known.has(plain)) return [];
   // A contraction is no name; a word of another script has no term near it.
   if (!/^[a-z]+$/.test(plain)) return [];
   const bound = boundOf(plain);
   const near: { term: string; rank: number }[] = [];
-  for (const [index, term] of small.entries()) {
+  for (const [index, term] of lowerCase.entries()) {
     if (Math.abs(term.length - plain.length) > bound) continue;
     const distance = editDistance(plain, term, bound);
     if (distance > bound) continue;
@@ -71,7 +71,7 @@ export function suggestionsFor(word: string, { terms, small, known }: WordList):
   }
   return near
     .sort((one, other) => one.rank - other.rank)
-    .slice(0, MOST_SUGGESTIONS)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ term }) => term);
 }
 
@@ -92,7 +92,7 @@ export function findMisspelling(
   list: WordList,
   isLeft: (word: string) => boolean = () => false,
 ): Misspelling | null {
-  const from = Math.max(0, caret - LOOKED_BACK);
+  const from = Math.max(0, caret - READ_BEFORE_CARET);
   const read = text.slice(from, wordEnd(text, caret));
   const words = [...read.replace(NO_WORDS, (none) => ' '.repeat(none.length)).matchAll(WORD)];
   if (!isEnglish(words.map(([word]) => word.toLowerCase()))) return null;
@@ -109,11 +109,11 @@ export function findMisspelling(
   return null;
 }
 
-const LOOKED_BACK = 600;
-const LONGEST_WORD = 40;
+const READ_BEFORE_CARET = 600;
+const MAX_WORD_LENGTH = 40;
 
 /** The caret may stand inside a word. */
 function wordEnd(text: string, caret: number): number {
-  const rest = /^[\p{L}'’]*/u.exec(text.slice(caret, caret + LONGEST_WORD))?.[0] ?? '';
+  const rest = /^[\p{L}'’]*/u.exec(text.slice(caret, caret + MAX_WORD_LENGTH))?.[0] ?? '';
   return caret + rest.length;
 }

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { DraftStore } from '../draft.tsx';
+import type { DraftStore } from '../draft.ts';
 import type { Misspelling } from './suggest.ts';
 
 /** Typing pauses this long before its words are looked at: no keystroke pays for it. */
 const PAUSE = 450;
 
 /** Words the visitor has said to leave alone, for as long as the page is open. */
-const leftAlone = new Set<string>();
+const ignoredWords = new Set<string>();
 
 /**
  * The word of the draft near the caret that may be misspelt, once typing pauses; null while `active` is false. Code and
@@ -16,7 +16,7 @@ export function useMisspelling(
   field: RefObject<HTMLTextAreaElement | null>,
   draft: DraftStore,
   active: boolean,
-): { found: Misspelling | null; leaveAlone: (word: string) => void } {
+): { found: Misspelling | null; ignore: (word: string) => void } {
   const [found, setFound] = useState<Misspelling | null>(null);
 
   useEffect(() => {
@@ -26,15 +26,15 @@ export function useMisspelling(
     const look = async (): Promise<void> => {
       const mine = latest;
       try {
-        const [{ fetchWords }, { findMisspelling }] = await Promise.all([
+        const [{ fetchWordList }, { findMisspelling }] = await Promise.all([
           import('./fetch-words.ts'),
           import('./suggest.ts'),
         ]);
-        const list = await fetchWords();
+        const list = await fetchWordList();
         if (mine !== latest) return;
-        const { words } = draft.now();
-        const caret = field.current?.selectionEnd ?? words.length;
-        setFound(findMisspelling(words, caret, list, (word) => leftAlone.has(word.toLowerCase())));
+        const { text } = draft.get();
+        const caret = field.current?.selectionEnd ?? text.length;
+        setFound(findMisspelling(text, caret, list, (word) => ignoredWords.has(word.toLowerCase())));
       } catch {
         // No helper without its words.
       }
@@ -42,7 +42,7 @@ export function useMisspelling(
     const changed = (): void => {
       latest++;
       clearTimeout(timer);
-      if (draft.now().words.trim() !== '') timer = setTimeout(look, PAUSE);
+      if (draft.get().text.trim() !== '') timer = setTimeout(look, PAUSE);
     };
     changed();
     const off = draft.subscribe(changed);
@@ -57,14 +57,14 @@ export function useMisspelling(
   useEffect(() => {
     if (!found) return;
     return draft.subscribe(() => {
-      if (draft.now().words.slice(found.start, found.end) !== found.word) setFound(null);
+      if (draft.get().text.slice(found.start, found.end) !== found.word) setFound(null);
     });
   }, [found, draft]);
 
   return {
     found: active ? found : null,
-    leaveAlone: (word) => {
-      leftAlone.add(word.toLowerCase());
+    ignore: (word) => {
+      ignoredWords.add(word.toLowerCase());
       setFound(null);
     },
   };

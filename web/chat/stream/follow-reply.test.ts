@@ -1,33 +1,41 @@
 import { describe, expect, it } from 'vitest';
 import type { StreamEvent } from '../../../contract/chat.ts';
 import { RequestError } from '../../app/request.ts';
-import { aMessage } from '../testing/a-message.ts';
-import { followReply, hear, NOTHING_YET, type Progress, type ReplyCalls } from './follow-reply.ts';
-import type { HeardEvent } from './read-events.ts';
+import { aMessage } from '../testing/builders.ts';
+import { followReply, NOT_STARTED, type Progress, type ReplyCalls, receiveEvent } from './follow-reply.ts';
+import type { ReceivedEvent } from './read-events.ts';
 
 const reply = { ...aMessage({ id: 'r1', role: 'assistant', status: 'streaming', content: '' }), protocol: 1 };
-const done: HeardEvent = { event: 'done', data: { message: { ...reply, content: 'Fear not.' } } };
-const delta = (text: string, length: number): HeardEvent => ({ event: 'delta', data: { text }, length });
+const done: ReceivedEvent = { event: 'done', data: { message: { ...reply, content: 'Fear not.' } } };
+const delta = (text: string, length: number): ReceivedEvent => ({ event: 'delta', data: { text }, length });
 const at = (received: number | null): Progress => ({ replyId: 'r1', received, ended: false });
 
 describe('what one event makes of the progress', () => {
   it('counts the text that has arrived', () => {
-    expect(hear(at(5), delta('not.', 9))).toEqual([at(9), { event: 'delta', data: { text: 'not.' } }]);
+    expect(receiveEvent(at(5), delta('not.', 9))).toEqual([
+      at(9),
+      { event: 'delta', data: { text: 'not.' } },
+    ]);
   });
 
   it('cuts off what was already received', () => {
-    expect(hear(at(5), delta('Fear not.', 9))).toEqual([at(9), { event: 'delta', data: { text: 'not.' } }]);
-    expect(hear(at(9), delta('not.', 9))).toEqual([at(9), null]);
+    expect(receiveEvent(at(5), delta('Fear not.', 9))).toEqual([
+      at(9),
+      { event: 'delta', data: { text: 'not.' } },
+    ]);
+    expect(receiveEvent(at(9), delta('not.', 9))).toEqual([at(9), null]);
   });
 
   it('asks for the whole text anew where a piece is missing', () => {
-    expect(hear(at(0), delta('not.', 9))).toEqual([at(null), null]);
-    expect(hear(at(null), delta('more', 13))).toEqual([at(null), null]);
-    expect(hear(at(null), { event: 'reply', data: { ...reply, content: 'Fear ' } })[0]).toEqual(at(5));
+    expect(receiveEvent(at(0), delta('not.', 9))).toEqual([at(null), null]);
+    expect(receiveEvent(at(null), delta('more', 13))).toEqual([at(null), null]);
+    expect(receiveEvent(at(null), { event: 'reply', data: { ...reply, content: 'Fear ' } })[0]).toEqual(
+      at(5),
+    );
   });
 });
 
-const write = (events: readonly HeardEvent[]): string =>
+const write = (events: readonly ReceivedEvent[]): string =>
   events
     .map(
       ({ event, data, length }) => `id: ${length ?? 0}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`,
@@ -35,7 +43,7 @@ const write = (events: readonly HeardEvent[]): string =>
     .join('');
 
 /** A response that sends these events and then breaks, or ends. */
-function line(events: readonly HeardEvent[], ending: 'breaks' | 'ends' = 'ends'): Response {
+function line(events: readonly ReceivedEvent[], ending: 'breaks' | 'ends' = 'ends'): Response {
   let sent = false;
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -81,7 +89,7 @@ describe('following a reply', () => {
     const { calls, asked, text } = server([
       line([{ event: 'reply', data: reply }, delta('Fear ', 5), delta('not.', 9), done]),
     ]);
-    await followReply(calls, NOTHING_YET, never);
+    await followReply(calls, NOT_STARTED, never);
     expect(asked).toEqual(['begin']);
     expect(text()).toBe('Fear not.');
   });
@@ -91,7 +99,7 @@ describe('following a reply', () => {
       line([{ event: 'reply', data: reply }, delta('Fear ', 5)], 'breaks'),
       line([delta('not.', 9), done]),
     ]);
-    await followReply(calls, NOTHING_YET, never);
+    await followReply(calls, NOT_STARTED, never);
     expect(asked).toEqual(['begin', 'resume r1 5']);
     expect(text()).toBe('Fear not.');
     expect(connections).toEqual([true, false, true]);
@@ -99,7 +107,7 @@ describe('following a reply', () => {
 
   it('takes a stream that ends without "done" for a broken line', async () => {
     const { calls, asked } = server([line([{ event: 'reply', data: reply }]), line([done])]);
-    await followReply(calls, NOTHING_YET, never);
+    await followReply(calls, NOT_STARTED, never);
     expect(asked).toEqual(['begin', 'resume r1 0']);
   });
 
@@ -108,7 +116,7 @@ describe('following a reply', () => {
       line([{ event: 'message', data: aMessage({}) }], 'breaks'),
       line([{ event: 'reply', data: reply }, done]),
     ]);
-    await followReply(calls, NOTHING_YET, never);
+    await followReply(calls, NOT_STARTED, never);
     expect(asked).toEqual(['begin', 'begin']);
   });
 
@@ -117,13 +125,13 @@ describe('following a reply', () => {
       line([{ event: 'reply', data: reply }, delta('not.', 9)]),
       line([{ event: 'reply', data: { ...reply, content: 'Fear not.' } }, done]),
     ]);
-    await followReply(calls, NOTHING_YET, never);
+    await followReply(calls, NOT_STARTED, never);
     expect(asked).toEqual(['begin', 'resume r1 null']);
   });
 
   it('does not send words again that never left, but says so', async () => {
     const { calls, asked } = server([new TypeError('Failed to fetch')]);
-    await expect(followReply(calls, NOTHING_YET, never)).rejects.toThrow('Failed to fetch');
+    await expect(followReply(calls, NOT_STARTED, never)).rejects.toThrow('Failed to fetch');
     expect(asked).toEqual(['begin']);
   });
 
@@ -154,7 +162,7 @@ describe('following a reply', () => {
       reply: { ...reply, status: 'complete', content: 'Peace.' },
     };
     const { calls, passed } = server([Response.json(exchange, { status: 201 })]);
-    await followReply(calls, NOTHING_YET, never);
+    await followReply(calls, NOT_STARTED, never);
     expect(passed.map(({ event }) => event)).toEqual(['message', 'done']);
   });
 
@@ -169,7 +177,7 @@ describe('following a reply', () => {
           throw new DOMException('Aborted', 'AbortError');
         },
       },
-      NOTHING_YET,
+      NOT_STARTED,
       leaving.signal,
     );
     await expect(followed).resolves.toBeUndefined();

@@ -1,10 +1,10 @@
 import type { ChatMessage, Exchange, StreamEvent } from '../../../contract/chat.ts';
 import { RequestError } from '../../app/request.ts';
-import { type HeardEvent, readEvents } from './read-events.ts';
+import { type ReceivedEvent, readEvents } from './read-events.ts';
 
 /** The server sends at least a comment every 15 s; longer silence means that nobody is there. */
 const SILENCE_MS = 40_000;
-const BACK_OFF_MS = [300, 1_000, 2_000, 4_000, 8_000, 8_000, 8_000];
+const RETRY_DELAYS_MS = [300, 1_000, 2_000, 4_000, 8_000, 8_000, 8_000];
 
 export interface ReplyCalls {
   /** Sends; used again under the same idempotency key where the line broke before the reply had a name. */
@@ -24,13 +24,13 @@ export interface Progress {
   readonly ended: boolean;
 }
 
-export const NOTHING_YET: Progress = { replyId: null, received: 0, ended: false };
+export const NOT_STARTED: Progress = { replyId: null, received: 0, ended: false };
 
 /**
  * One event heard: the progress it makes, and the event to pass on. Text that was already received is cut from a delta;
  * a delta that leaves a gap is dropped and the text asked for anew.
  */
-export function hear(progress: Progress, event: HeardEvent): [Progress, StreamEvent | null] {
+export function receiveEvent(progress: Progress, event: ReceivedEvent): [Progress, StreamEvent | null] {
   switch (event.event) {
     case 'reply':
       return [{ ...progress, replyId: event.data.id, received: event.data.content.length }, event];
@@ -38,9 +38,9 @@ export function hear(progress: Progress, event: HeardEvent): [Progress, StreamEv
       const { received } = progress;
       if (received === null) return [progress, null];
       const { text } = event.data;
-      const begins = (event.length ?? received + text.length) - text.length;
-      if (begins > received) return [{ ...progress, received: null }, null];
-      const fresh = text.slice(received - begins);
+      const start = (event.length ?? received + text.length) - text.length;
+      if (start > received) return [{ ...progress, received: null }, null];
+      const fresh = text.slice(received - start);
       if (fresh === '') return [progress, null];
       return [
         { ...progress, received: received + fresh.length },
@@ -73,7 +73,7 @@ export async function followReply(calls: ReplyCalls, start: Progress, signal: Ab
         failures = 0;
         const passed: StreamEvent[] = [];
         for (const event of events) {
-          const [next, pass] = hear(progress, event);
+          const [next, pass] = receiveEvent(progress, event);
           progress = next;
           if (pass) passed.push(pass);
         }
@@ -83,7 +83,7 @@ export async function followReply(calls: ReplyCalls, start: Progress, signal: Ab
       if (!progress.ended) throw new Error('The stream ended before the reply.');
     } catch (error) {
       if (signal.aborted || progress.ended) return;
-      const pause = BACK_OFF_MS[failures];
+      const pause = RETRY_DELAYS_MS[failures];
       const mayPass = !(error instanceof RequestError) || error.status >= 500 || error.status === 429;
       if (!mayPass || pause === undefined || (calls.begin && !begun)) throw error;
       failures += 1;
@@ -103,7 +103,7 @@ function open(
   throw new Error('Neither a reply to resume nor words to send.');
 }
 
-async function readReply(response: Response, onEvents: (events: HeardEvent[]) => void): Promise<void> {
+async function readReply(response: Response, onEvents: (events: ReceivedEvent[]) => void): Promise<void> {
   if (response.headers.get('content-type')?.includes('application/json')) {
     onEvents(eventsOf((await response.json()) as Exchange | ChatMessage));
   } else if (response.body) {
@@ -112,7 +112,7 @@ async function readReply(response: Response, onEvents: (events: HeardEvent[]) =>
 }
 
 /** A server or proxy that does not stream answers with the finished exchange. */
-function eventsOf(answer: Exchange | ChatMessage): HeardEvent[] {
+function eventsOf(answer: Exchange | ChatMessage): ReceivedEvent[] {
   if (!('reply' in answer)) return [{ event: 'done', data: { message: answer } }];
   return [
     { event: 'message', data: answer.message },

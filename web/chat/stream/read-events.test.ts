@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { eventReader, type HeardEvent, readEvents } from './read-events.ts';
+import { createEventParser, type ReceivedEvent, readEvents } from './read-events.ts';
 
-function heard(...pieces: string[]): HeardEvent[] {
-  const events: HeardEvent[] = [];
-  const feed = eventReader((event) => events.push(event));
+function heard(...pieces: string[]): ReceivedEvent[] {
+  const events: ReceivedEvent[] = [];
+  const feed = createEventParser((event) => events.push(event));
   for (const piece of pieces) feed(piece);
   return events;
 }
@@ -42,7 +42,7 @@ describe('reading server-sent events', () => {
   it('keeps letters whole that were cut between two pieces', async () => {
     const bytes = new TextEncoder().encode(delta('für', 3));
     const cut = bytes.indexOf(0xc3) + 1;
-    const events: HeardEvent[] = [];
+    const events: ReceivedEvent[] = [];
     await readEvents(
       new Response(streamOf(bytes.slice(0, cut), bytes.slice(cut))).body!,
       (some) => events.push(...some),

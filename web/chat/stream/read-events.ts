@@ -2,19 +2,19 @@ import { createParser } from 'eventsource-parser';
 import type { StreamEvent } from '../../../contract/chat.ts';
 
 /** An event of a reply's stream; `length` is the text's length behind it, where the event's id tells. */
-export type HeardEvent = StreamEvent & { length?: number };
+export type ReceivedEvent = StreamEvent & { length?: number };
 
 const KNOWN = new Set<string>(['message', 'care', 'reply', 'waiting', 'delta', 'scripture', 'done', 'error']);
 
 /** A parser to be fed with pieces of a stream, however they were cut; unknown events and broken data are left out. */
-export function eventReader(onEvent: (event: HeardEvent) => void): (piece: string) => void {
+export function createEventParser(onEvent: (event: ReceivedEvent) => void): (piece: string) => void {
   const parser = createParser({
     onEvent: ({ event, data, id }) => {
       if (!event || !KNOWN.has(event)) return;
       const parsed = parse(data);
       if (parsed === undefined) return;
       const length = id !== undefined && /^\d+$/.test(id) ? Number(id) : undefined;
-      onEvent({ event, data: parsed, ...(length !== undefined && { length }) } as HeardEvent);
+      onEvent({ event, data: parsed, ...(length !== undefined && { length }) } as ReceivedEvent);
     },
   });
   return (piece) => parser.feed(piece);
@@ -31,11 +31,11 @@ function parse(data: string): unknown {
 /** Reads a response's events until it ends; throws when the connection breaks or stays silent for `silence` ms. */
 export async function readEvents(
   body: ReadableStream<Uint8Array>,
-  onEvents: (events: HeardEvent[]) => void,
+  onEvents: (events: ReceivedEvent[]) => void,
   silence: number,
 ): Promise<void> {
-  let events: HeardEvent[] = [];
-  const feed = eventReader((event) => events.push(event));
+  let events: ReceivedEvent[] = [];
+  const feed = createEventParser((event) => events.push(event));
   const decoder = new TextDecoder();
   const reader = body.getReader();
   try {

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '../../../contract/chat.ts';
-import { aMessage } from './a-message.ts';
+import { aMessage } from './builders.ts';
 
-interface Asked {
+interface FakeRequest {
   readonly method: string;
   readonly path: string;
   readonly body: Record<string, unknown> | undefined;
@@ -13,7 +13,7 @@ interface Asked {
  * each message answered at once. `refuse` makes the next matching call fail.
  */
 export function fakeChat() {
-  const asked: Asked[] = [];
+  const asked: FakeRequest[] = [];
   const sessions = new Map<string, ChatMessage[]>();
   let made = 0;
   const refusals: { call: string; status: number; code: string }[] = [];

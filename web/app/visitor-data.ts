@@ -1,0 +1,15 @@
+import { tellAge } from './age-band.ts';
+import { chooseRegion } from './region.ts';
+import { remember } from './storage.ts';
+
+/** The names under which this browser stores how long the chat was in use, and the help lines that the server sent last. */
+export const TIME_IN_USE = 'chat-use';
+export const LAST_HELP_LINES = 'care-lines';
+
+/** Removes what this browser stores about the visitor: age, country, time in use, help lines. */
+export function forgetVisitor(): void {
+  tellAge(null);
+  chooseRegion(null);
+  remember('browser', TIME_IN_USE, null);
+  remember('browser', LAST_HELP_LINES, null);
+}

@@ -1,0 +1,38 @@
+/**
+ * What no honest answer needs, and what would keep a reader of Markdown busy for seconds or overrun its stack: a
+ * hundred thousand quotes in one another, lists a thousand deep, a line of a megabyte. Such lines are shown as the
+ * words they are.
+ */
+const MAX_LINE_LENGTH = 20_000;
+const MAX_BLOCK_LENGTH = 40_000;
+
+/** More than eight quotes or lists opened in one line. */
+const NESTED = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){9}/;
+/** A list begun far to the right: deeper than eight. */
+const INDENTED = /^[ \t>]{25,}(?:[-*+]|\d{1,9}[.)])(?:[ \t]|$)/;
+
+const exceedsLimits = (line: string): boolean =>
+  line.length > MAX_LINE_LENGTH || NESTED.test(line) || INDENTED.test(line);
+
+/** A run of lines that is read as Markdown, or one that is shown as it is. Together the runs are the text. */
+export interface Run {
+  readonly raw: string;
+  readonly isPlain: boolean;
+}
+
+/** Cuts a text into runs. Nearly every text is one run of Markdown. */
+export function splitRuns(text: string): readonly Run[] {
+  const lines = text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+  const runs: { raw: string[]; isPlain: boolean }[] = [];
+  for (const line of lines) {
+    const isPlain = exceedsLimits(line);
+    const last = runs.at(-1);
+    if (last?.isPlain === isPlain) last.raw.push(line);
+    else runs.push({ raw: [line], isPlain });
+  }
+  return runs.map(({ raw, isPlain }) => ({ raw: raw.join(''), isPlain }));
+}
+
+/** Whether a single block is shown as it is. */
+export const isPlainBlock = (raw: string): boolean =>
+  raw.length > MAX_BLOCK_LENGTH || raw.split('\n').some(exceedsLimits);

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+
+/** So many come at a time, and so long lies between: a frame can be drawn there. */
+const BATCH_SIZE = 4;
+const DELAY_MS = 16;
+
+const waiting = new Set<() => void>();
+let isScheduled = false;
+
+function showNextBatch(): void {
+  isScheduled = false;
+  for (const come of [...waiting].slice(0, BATCH_SIZE)) {
+    waiting.delete(come);
+    come();
+  }
+  scheduleBatch();
+}
+
+function scheduleBatch(): void {
+  if (isScheduled || waiting.size === 0) return;
+  isScheduled = true;
+  setTimeout(showNextBatch, DELAY_MS);
+}
+
+/**
+ * Whether something that becomes `wanted` while it stands may come: a few at a time do, in the order in which they
+ * stand, so that the page is not held up by all at once. What is wanted from the start is there from the start.
+ */
+export function useStaggered(wanted: boolean): boolean {
+  const [shown, setShown] = useState(wanted);
+  useEffect(() => {
+    if (!wanted || shown) return;
+    const show = (): void => setShown(true);
+    waiting.add(show);
+    scheduleBatch();
+    return () => {
+      waiting.delete(show);
+    };
+  }, [wanted, shown]);
+  return wanted && shown;
+}

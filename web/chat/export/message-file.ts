@@ -1,0 +1,15 @@
+import type { ChatMessage } from '../../../contract/chat.ts';
+import { plainTextOf } from '../answer/lazy-answer-text.tsx';
+import { markdownAsShown, type ShownPassages } from '../answer/shown-passages.ts';
+import { ownWords } from '../messages.ts';
+
+/** A message's text for the clipboard and for a file: a reply without Markdown, a user's message without its document. */
+export function messageText(message: ChatMessage, shown: ShownPassages | null): string {
+  if (message.role === 'user') return ownWords(message);
+  const { content, scriptureReferences } = message;
+  return plainTextOf(shown ? markdownAsShown(content, scriptureReferences, shown) : content);
+}
+
+/** Behaviour 3.11: replies are guidance, the visitor's own are messages. */
+export const messageFileName = ({ id, role }: ChatMessage): string =>
+  `berea-${role === 'assistant' ? 'guidance' : 'message'}-${id}.txt`;

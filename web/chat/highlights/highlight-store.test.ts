@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { markSecret } from '../device/secret-sessions.ts';
+import { aHighlight } from '../testing/builders.ts';
+import { previewOf, readHighlights } from './highlight.ts';
+import {
+  addHighlight,
+  forgetHighlights,
+  highlightsOf,
+  removeHighlight,
+  removeSecretHighlights,
+} from './highlight-store.ts';
+import { notesFileName, notesText } from './notes.ts';
+
+const stored = (): unknown => JSON.parse(localStorage.getItem('berea-highlights') ?? 'null');
+
+afterEach(() => {
+  forgetHighlights('all');
+  vi.unstubAllGlobals();
+});
+
+describe('highlights in this browser', () => {
+  it('are kept by session and message, and go one by one', () => {
+    expect(addHighlight('s', 'm', aHighlight({}))).toBe(true);
+    addHighlight('s', 'n', aHighlight({ id: 'h2' }));
+    expect(stored()).toEqual({ s: { m: [aHighlight({})], n: [aHighlight({ id: 'h2' })] } });
+    expect(removeHighlight('s', 'm', 'h1')).toEqual(aHighlight({}));
+    expect(stored()).toEqual({ s: { n: [aHighlight({ id: 'h2' })] } });
+    expect(removeHighlight('s', 'm', 'h1')).toBeUndefined();
+  });
+
+  it('go with their conversation, and others stay', () => {
+    addHighlight('s', 'm', aHighlight({}));
+    addHighlight('t', 'm', aHighlight({}));
+    forgetHighlights('s');
+    expect(highlightsOf('s', 'm')).toEqual([]);
+    expect(stored()).toEqual({ t: { m: [aHighlight({})] } });
+    forgetHighlights('all');
+    expect(stored()).toBeNull();
+  });
+
+  it('of another tab are not lost by a change in this one', () => {
+    addHighlight('s', 'm', aHighlight({}));
+    localStorage.setItem(
+      'berea-highlights',
+      JSON.stringify({ s: { m: [aHighlight({}), aHighlight({ id: 'other' })] } }),
+    );
+    addHighlight('s', 'm', aHighlight({ id: 'h3' }));
+    expect(highlightsOf('s', 'm').map(({ id }) => id)).toEqual(['h1', 'other', 'h3']);
+  });
+
+  it('leave storage with a conversation that is kept off this device, and stay on the page', () => {
+    addHighlight('abused', 'm', aHighlight({}));
+    markSecret('abused');
+    removeSecretHighlights();
+    expect(stored()).toBeNull();
+    addHighlight('t', 'm', aHighlight({}));
+    expect(addHighlight('abused', 'm', aHighlight({ id: 'h2' }))).toBe(false);
+    expect(highlightsOf('abused', 'm')).toHaveLength(2);
+    expect(stored()).toEqual({ t: { m: [aHighlight({})] } });
+  });
+
+  it('last as long as the page where nothing can be kept, and that is said', () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+      removeItem: () => {},
+    });
+    expect(addHighlight('s', 'm', aHighlight({}))).toBe(false);
+    expect(highlightsOf('s', 'm')).toHaveLength(1);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['no JSON', '{"s":'],
+    ['another shape', '{"s":[1],"t":{"m":"x"},"u":{"m":[{"id":1}]}}'],
+    ['a place that is none', JSON.stringify({ s: { m: [aHighlight({ start: 9, end: 3 })] } })],
+    ['a kind that is none', JSON.stringify({ s: { m: [{ ...aHighlight({}), category: 'x' }] } })],
+    ['a colour of another kind', JSON.stringify({ s: { m: [{ ...aHighlight({}), color: 'blue' }] } })],
+  ])('are none where storage holds %s', (_what, text) => {
+    expect(readHighlights(text)).toEqual({});
+  });
+});
+
+describe('notes', () => {
+  it('are named as specified', () => {
+    expect(notesFileName('abc', '7', '2026-11-21')).toBe('bible-study-notes-abc-msg7-2026-11-21.txt');
+  });
+  it('stand by kind, whole', () => {
+    const text = notesText(
+      [
+        aHighlight({ category: 'Discussion', color: 'purple', text: 'Why?\nAnd how?' }),
+        aHighlight({ text: 'Grace' }),
+      ],
+      '2026-11-21',
+    );
+    expect(text).toBe(
+      'Bible Study Notes\n2026-11-21\n\nKey Verse\n---------\n- Grace\n\nDiscussion\n----------\n- Why?\n  And how?\n',
+    );
+  });
+  it('are shown by their first 40 characters', () => {
+    expect(previewOf(aHighlight({ text: 'And we know that all things work together for good' }))).toBe(
+      'And we know that all things work togethe...',
+    );
+    expect(previewOf(aHighlight({ text: 'Short\nwords' }))).toBe('Short words');
+  });
+});

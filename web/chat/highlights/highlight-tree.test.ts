@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { Block, Inline } from '../answer/answer-tree.ts';
+import { readBlock } from '../answer/read-block.ts';
+import { aHighlight } from '../testing/builders.ts';
+import { stillValid } from './highlight.ts';
+import { renderedText, withHighlights } from './highlight-tree.ts';
+
+/** The tree as a line: [words under a highlight], ! where one ends. */
+function drawn(blocks: readonly Block[]): string {
+  return blocks
+    .map((block): string => {
+      if ('inlines' in block && block.inlines) return line(block.inlines);
+      if (block.kind === 'list') return block.items.map(drawn).join('/');
+      if ('blocks' in block) return drawn(block.blocks);
+      if (block.kind === 'table') return [block.head, ...block.rows].flat().map(line).join('|');
+      return '';
+    })
+    .join('¶');
+}
+const line = (inlines: readonly Inline[]): string =>
+  inlines
+    .map((inline) => {
+      if (inline.kind === 'marked')
+        return `${'['.repeat(inline.highlights.length)}${line(inline.inlines)}${']'.repeat(inline.highlights.length)}`;
+      if (inline.kind === 'highlight-end') return '!';
+      if (inline.kind === 'break') return '↵';
+      if (inline.kind === 'strong') return `*${line(inline.inlines)}*`;
+      if (inline.kind === 'link') return `<${line(inline.inlines)}>`;
+      return 'text' in inline ? inline.text : '';
+    })
+    .join('');
+
+/** Draws highlights over words of a text, named by the words themselves. */
+function over(markdown: string, ...words: string[]): string {
+  const blocks = readBlock(markdown, []);
+  const text = renderedText(blocks);
+  const highlights = words.map((part, index) => {
+    const start = text.indexOf(part);
+    expect(start).toBeGreaterThanOrEqual(0);
+    return aHighlight({ id: `h${index}`, start, end: start + part.length, text: part });
+  });
+  return drawn(withHighlights(blocks, highlights));
+}
+
+describe('highlights in an answer', () => {
+  it('cut the words where they begin and end', () => {
+    expect(over('Grace is given freely.', 'is given')).toBe('Grace [is given]! freely.');
+  });
+  it('reach through emphasis', () => {
+    expect(over('Grace is **given** freely.', 'is given')).toBe('Grace [is ]*[given]!* freely.');
+  });
+  it('lie over each other', () => {
+    expect(over('Grace is given freely.', 'Grace is given', 'given freely')).toBe(
+      '[Grace is ][[given]]![ freely]!.',
+    );
+  });
+  it('reach over paragraphs, lists and tables', () => {
+    expect(over('One.\n\nTwo.', 'One.Two')).toBe('[One.]¶[Two]!.');
+    expect(over('- one\n- two', 'onetwo')).toBe('[one]/[two]!');
+    expect(over('| a | b |\n| - | - |\n| c | d |', 'bc')).toBe('a|[b]|[c]!|d');
+  });
+  it('end behind a link, not inside it', () => {
+    expect(over('See [the church](https://example.org) there.', 'See the')).toBe(
+      '[See ]<[the] church>! there.',
+    );
+  });
+  it('reach into code and over line breaks', () => {
+    expect(over('```\nlet x\n```', 'x')).toBe('let [x]!');
+    expect(over('one  \ntwo', 'onetwo')).toBe('[one]↵[two]!');
+  });
+  it('are dropped where their words have changed', () => {
+    const highlight = aHighlight({ start: 0, end: 5, text: 'Grace' });
+    expect(stillValid([highlight], 'Grace and peace')).toEqual([highlight]);
+    expect(stillValid([highlight], 'Peace and grace')).toEqual([]);
+  });
+});

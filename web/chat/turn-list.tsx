@@ -1,0 +1,47 @@
+import { type JSX, useMemo, useState } from 'react';
+import type { ChatMessage } from '../../contract/chat.ts';
+import { createTurnGrouper, groupKey, type Messages } from './messages.ts';
+import { Turns } from './turns.tsx';
+
+interface TurnListProps {
+  messages: Messages;
+  /** The last turn is at least as high as the thread. */
+  isPinned: boolean;
+  /** A reply to the last message is expected. */
+  isReplyPending: boolean;
+  /** null where the last reply cannot be retried. */
+  onRetry: ((replyId: string) => void) | null;
+  /** null where the last message cannot be edited. */
+  onEdit: ((message: ChatMessage) => void) | null;
+  /** The id of the reply after which the advertisement is shown. */
+  adAfter: string | null;
+  /** The id of the message that is being replaced: its turn is not shown. */
+  replacedId: string | null;
+}
+
+/** The stored turns in groups. What concerns the last turn is given to the last group alone. */
+export function TurnList(props: TurnListProps): JSX.Element {
+  const { messages, isPinned, isReplyPending, onRetry, onEdit, adAfter, replacedId } = props;
+  const [group] = useState(createTurnGrouper);
+  const groups = useMemo(() => group(messages), [group, messages]);
+  return (
+    <>
+      {groups.map((turns, index) => {
+        const isLastGroup = index === groups.length - 1;
+        return (
+          <Turns
+            key={groupKey(turns)}
+            group={turns}
+            isLastGroup={isLastGroup}
+            isPinned={isLastGroup && isPinned}
+            isReplyPending={isLastGroup && isReplyPending}
+            onRetry={isLastGroup ? onRetry : null}
+            onEdit={isLastGroup ? onEdit : null}
+            adAfter={adAfter}
+            replacedId={isLastGroup ? replacedId : null}
+          />
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { type RefObject, useCallback, useRef, useState } from 'react';
+import type { ChatMessage } from '../../contract/chat.ts';
+import { loadAnswerText } from './answer/lazy-answer-text.tsx';
+import { type AttachmentControl, useAttachment } from './attachment/use-attachment.ts';
+import type { OutgoingMessage } from './conversation.ts';
+import { type DraftStore, prependText, storeDraft, useDraft } from './draft.ts';
+import { ownWords } from './messages.ts';
+import { belowDraft } from './prompts/fill-prompt.ts';
+
+export interface MessageField {
+  readonly element: RefObject<HTMLTextAreaElement | null>;
+  readonly draft: DraftStore;
+  readonly attachment: AttachmentControl;
+  /** The text was typed, not put there from a prompt. */
+  readonly isTyped: boolean;
+  /** Takes over what was typed. */
+  readonly type: (text: string) => void;
+  /** Replaces the text by a prompt. */
+  readonly setPrompt: (prompt: string) => void;
+  /** Adds a prompt below the text. */
+  readonly addPrompt: (prompt: string) => void;
+  /** Takes the user's last message into the field to be changed. */
+  readonly edit: (message: ChatMessage) => void;
+  readonly cancelEdit: () => void;
+  /** Takes back a message that could not be sent. */
+  readonly restore: (message: OutgoingMessage) => void;
+  /** Empties the field, also as it is stored in this browser. */
+  readonly clear: () => void;
+}
+
+/** What the visitor is writing in a conversation: the draft and its document, and everything that changes them. */
+export function useMessageField(sessionId: string): MessageField {
+  const element = useRef<HTMLTextAreaElement>(null);
+  const draft = useDraft(sessionId);
+  const { update, setTyped } = draft;
+  const attachment = useAttachment(sessionId);
+  const { reset: resetAttachment, restore: restoreAttachment } = attachment;
+  const [isTyped, setIsTyped] = useState(false);
+
+  const focusEnd = useCallback(() => {
+    requestAnimationFrame(() => {
+      const { current } = element;
+      current?.focus();
+      current?.setSelectionRange(current.value.length, current.value.length);
+    });
+  }, []);
+  const setPrompt = useCallback(
+    (text: string) => {
+      loadAnswerText();
+      setIsTyped(false);
+      update((now) => ({ ...now, text }));
+      focusEnd();
+    },
+    [update, focusEnd],
+  );
+  return {
+    element,
+    draft,
+    attachment,
+    isTyped,
+    setPrompt,
+    type: useCallback(
+      (text) => {
+        loadAnswerText();
+        setIsTyped(true);
+        setTyped(text);
+      },
+      [setTyped],
+    ),
+    addPrompt: useCallback((prompt) => setPrompt(belowDraft(draft.get().text, prompt)), [setPrompt, draft]),
+    edit: useCallback(
+      (message) => {
+        update((now) => ({
+          text: ownWords(message),
+          replaces: message.id,
+          beforeEdit: now.replaces ? now.beforeEdit : now.text,
+        }));
+        focusEnd();
+      },
+      [update, focusEnd],
+    ),
+    cancelEdit: useCallback(() => {
+      update(({ beforeEdit = '' }) => ({ text: beforeEdit }));
+      focusEnd();
+    }, [update, focusEnd]),
+    restore: useCallback(
+      ({ text, replaces, attachment: document }) => {
+        update((now) =>
+          replaces && !now.replaces
+            ? { text, replaces, beforeEdit: now.text }
+            : { ...now, text: prependText(text, now.text) },
+        );
+        if (document) restoreAttachment(document);
+      },
+      [update, restoreAttachment],
+    ),
+    clear: useCallback(() => {
+      update(() => ({ text: '' }));
+      storeDraft(sessionId, { text: '' });
+      resetAttachment();
+    }, [update, sessionId, resetAttachment]),
+  };
+}
