@@ -6,6 +6,10 @@ const only = (name, from, to, comment) => ({
   from: { path: from, pathNot: '\\.test\\.tsx?$' },
   to: { path: '^(?!node_modules)', pathNot: to, dependencyTypesNot: ['core'] },
 });
+const WEB_FEATURES = 'home|chat|care|bible|check|ads|info|pwa';
+/** The pages on which features of web/ meet; routes.tsx and main.tsx stand above them all. */
+const COMPOSING_PAGES = ['^web/home/home-page\\.tsx$', '^web/chat/chat-page\\.tsx$'];
+
 export default {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
@@ -55,6 +59,31 @@ export default {
         pathNot: '^contract/(limits|pages)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
+    },
+    {
+      name: 'web-features-apart',
+      comment:
+        'features of web/ do not know one another: a page that shows several of them puts them together',
+      severity: 'error',
+      from: {
+        path: `^web/(${WEB_FEATURES})/`,
+        pathNot: ['\\.test\\.tsx?$', ...COMPOSING_PAGES],
+      },
+      to: { path: `^web/(${WEB_FEATURES})/`, pathNot: '^web/$1/' },
+    },
+    {
+      name: 'web-shared-alone',
+      comment: 'what all features of web/ share knows none of them',
+      severity: 'error',
+      from: { path: '^web/(app|ui|passages|documents)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: `^web/(${WEB_FEATURES})/` },
+    },
+    {
+      name: 'web-shared-in-order',
+      comment: 'ui/ knows nothing of the domain; app/ may use ui/; passages/ and documents/ may use both',
+      severity: 'error',
+      from: { path: '^web/(app|ui)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^web/(passages|documents)/' },
     },
     { name: 'web-no-guide', severity: 'error', from: { path: '^web/' }, to: { path: '^content/guide/' } },
     {
