@@ -21,7 +21,12 @@ export default {
       '^(scripture|language)/|bible-passage-reference-parser',
       'what scripture needs of content is handed to it as data',
     ),
-    only('contract-alone', '^contract/', '^contract/', 'the contract knows zod and itself'),
+    only(
+      'contract-alone',
+      '^contract/',
+      '^contract/|^scripture/translations\\.ts$',
+      'the contract knows zod, itself and the list of translations',
+    ),
     only('content-alone', '^content/', '^content/', 'content is data'),
     only('care-pure', '^care/', '^(care|content|learning|language)/', 'care reads content, text and models'),
     {

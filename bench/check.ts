@@ -10,6 +10,7 @@ import { checkTextInSteps } from '../scripture/check.ts';
 import { openSayingNotes } from '../scripture/quotations/saying-notes.ts';
 import { createGate } from '../scripture/stream/gate.ts';
 import { verseReference } from '../scripture/text/books.ts';
+import { TRANSLATION_IDS } from '../scripture/translations.ts';
 import { theRealBible } from '../tests/support/bible.ts';
 
 const parts = { ...(await theRealBible()), noteOnSaying: openSayingNotes(SAYINGS) };
@@ -24,7 +25,7 @@ const PROSE =
 /** One verse quoted: true in one translation, or with a word changed, or a few words of it; with its reference. */
 function aQuotation(): string {
   const verse = random(31_102);
-  const words = parts.bible[(['kjv', 'web', 'asv'] as const)[random(3)]!].text(verse).split(' ');
+  const words = parts.bible[TRANSLATION_IDS[random(TRANSLATION_IDS.length)]!].text(verse).split(' ');
   const shape = random(4);
   if (shape === 0) words[random(words.length)] = 'indeed';
   if (shape === 1) words.splice(5);

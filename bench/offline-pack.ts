@@ -12,7 +12,7 @@ import { answerReference, answerSearch } from '../scripture/search/answers.ts';
 import { openSearchIndex } from '../scripture/search/index-file.ts';
 import { wholeSearchIndex } from '../scripture/search/thin-index.ts';
 import type { Offer } from '../scripture/text/offer.ts';
-import { openTranslation } from '../scripture/text/translation.ts';
+import { openTranslation } from '../scripture/text/open-translation.ts';
 import { loadBible } from '../server/bible/load.ts';
 
 const GOAL_BYTES = 2_000_000;

@@ -6,7 +6,7 @@ import { HELD_OUT_PHRASES } from '../corpora/search/held-out/remembered-phrases.
 import { REMEMBERED_PARAPHRASES } from '../corpora/search/train/remembered-paraphrases.ts';
 import { REMEMBERED_PHRASES } from '../corpora/search/train/remembered-phrases.ts';
 import type { RememberedPhrase } from '../corpora/search/types.ts';
-import { TRANSLATION_IDS, type TranslationId } from '../scripture/types.ts';
+import { TRANSLATION_IDS, type TranslationId } from '../scripture/translations.ts';
 import { createVerseSearch } from '../server/bible/verse-search.ts';
 import { loadTheRealBible } from '../tests/support/bible.ts';
 import { share } from '../tests/support/share.ts';

@@ -4,10 +4,12 @@
  * reply overlaps an accepted one (goal: 95 of 100). Then the CPU time of retrieval. `node bench/retrieval.ts misses` lists
  * the misses of the training part.
  */
+
 import { HELD_OUT_QUESTIONS } from '../corpora/search/held-out/questions.ts';
 import { TRAINING_QUESTIONS } from '../corpora/search/train/questions.ts';
 import type { QuestionWithPassages } from '../corpora/search/types.ts';
 import { parseReference } from '../scripture/references/references.ts';
+import { TRANSLATION_IDS, TRANSLATIONS } from '../scripture/translations.ts';
 import { retrieve } from '../server/guide/guide.ts';
 import { rangesOfOsis } from '../tests/check/expand.ts';
 import { startBereaWithAi } from '../tests/support/berea-with-ai.ts';
@@ -17,7 +19,8 @@ import { share } from '../tests/support/share.ts';
 
 const QUESTIONS = [...HELD_OUT_QUESTIONS, ...TRAINING_QUESTIONS];
 const HELD_OUT_COUNT = HELD_OUT_QUESTIONS.length;
-const PASSAGE = /^(?<reference>.+) \((?<version>KJV|WEB|ASV)\): (?<words>.+)$/gm;
+const LABELS = TRANSLATION_IDS.map((id) => TRANSLATIONS[id].label).join('|');
+const PASSAGE = new RegExp(`^(?<reference>.+) \\((?<version>${LABELS})\\): (?<words>.+)$`, 'gm');
 const WINDOWS = { 'a small window (4,096 tokens)': '4096', 'a large window (128,000 tokens)': '128000' };
 
 const misses = process.argv.includes('misses');

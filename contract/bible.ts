@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { TRANSLATION_IDS } from '../scripture/translations.ts';
 import { SEARCH_HITS, SEARCH_MAX_HITS, SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from './limits.ts';
 
 /** Lower case in requests (behaviour 8.1). */
-export const translationId = z.enum(['kjv', 'web', 'asv']);
+export const translationId = z.enum(TRANSLATION_IDS);
 
 /** A range of UTF-16 offsets, end exclusive. */
 export const textRange = z.tuple([z.number().int(), z.number().int()]);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { labelsInWords, TRANSLATION_IDS } from '../scripture/translations.ts';
 
 /**
  * Every error that an answer may carry: its status and its sentence for a person.
@@ -10,7 +11,7 @@ export const ERRORS = {
   EMPTY_MESSAGE: { status: 400, message: 'Please write something first.' },
   UNKNOWN_VERSION: {
     status: 400,
-    message: 'We do not have that translation. Available are KJV, WEB and ASV.',
+    message: `We do not have that translation. Available are ${labelsInWords(TRANSLATION_IDS)}.`,
   },
   UNAUTHORIZED: { status: 401, message: 'Please sign in.' },
   FORBIDDEN: { status: 403, message: 'This is not allowed.' },

@@ -7,13 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BOOKS, parseVerseOsis, VERSE_COUNT, verseOsis } from '../scripture/text/books.ts';
 import type { Offer } from '../scripture/text/offer.ts';
 import { isOmitted } from '../scripture/text/versification.ts';
-import {
-  type Bible,
-  TRANSLATION_IDS,
-  type TranslationId,
-  type Verse,
-  type VerseIndex,
-} from '../scripture/types.ts';
+import { TRANSLATION_IDS, type TranslationId } from '../scripture/translations.ts';
+import type { Bible, Verse, VerseIndex } from '../scripture/types.ts';
 import { loadBible } from '../server/bible/load.ts';
 import { KNOWN_VERSES } from './bible/known-verses.ts';
 import { buildBible } from './build-bible.ts';

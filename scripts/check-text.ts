@@ -10,10 +10,10 @@ import { parseArgs } from 'node:util';
 import { SAYINGS } from '../content/sayings/all.ts';
 import { openCheck, type ReportedFinding } from '../scripture/check-report.ts';
 import { candidateVerses } from '../scripture/search/search.ts';
-import type { TranslationId } from '../scripture/types.ts';
+import { COMPLETE_TRANSLATION, isTranslationId, TRANSLATION_IDS } from '../scripture/translations.ts';
 import { loadBible } from '../server/bible/load.ts';
 
-const USAGE = 'Usage: npm run check-text -- <file, or - for standard input> [--version kjv|web|asv]';
+const USAGE = `Usage: npm run check-text -- <file, or - for standard input> [--version ${TRANSLATION_IDS.join('|')}]`;
 const BUILT = path.join(import.meta.dirname, '../dist/bible');
 const CANDIDATES = 8;
 
@@ -98,16 +98,16 @@ function report(finding: ReportedFinding, text: string, place: string): string {
 async function run(): Promise<number> {
   const { file, version } = asked();
   const { bible, searchIndex } = await theBible();
-  if (version !== undefined && !Object.hasOwn(bible, version)) {
+  if (version !== undefined && !isTranslationId(version)) {
     throw new Unusable(
-      `We do not have the translation "${version}". Available are ${Object.keys(bible).join(', ')}.`,
+      `We do not have the translation "${version}". Available are ${TRANSLATION_IDS.join(', ')}.`,
     );
   }
   const text = await textOf(file);
   const { findings, summary } = openCheck(SAYINGS)(text, {
     bible,
-    preferred: version as TranslationId | undefined,
-    fallback: 'kjv',
+    preferred: version,
+    fallback: COMPLETE_TRANSLATION,
     findCandidates: (words) => candidateVerses(searchIndex, words, CANDIDATES),
   });
   const placeOf = placesIn(text);

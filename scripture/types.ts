@@ -3,9 +3,9 @@
  * Offsets and lengths count UTF-16 units; text ranges are half open, verse ranges include both ends.
  */
 import type { TextRange } from '../language/text-range.ts';
+import type { TranslationId } from './translations.ts';
 
-export type TranslationId = 'kjv' | 'web' | 'asv';
-export const TRANSLATION_IDS = ['kjv', 'web', 'asv'] as const satisfies readonly TranslationId[];
+export type { TranslationId } from './translations.ts';
 
 /** A verse's place in the KJV's order, 0 (Genesis 1:1) to 31,101 (Revelation 22:21): its canonical key. */
 export type VerseIndex = number;

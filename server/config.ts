@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
-import { TRANSLATION_IDS, type TranslationId } from '../scripture/types.ts';
+import { COMPLETE_TRANSLATION, TRANSLATION_IDS, type TranslationId } from '../scripture/translations.ts';
 import { PROVIDER_KINDS, PROVIDERS, type ProviderKind } from './providers/catalogue.ts';
 
 /** Every setting of docs/operations.md, checked. Made once at the start and handed down; nothing else reads the environment. */
@@ -148,7 +148,12 @@ const settings = z.object({
     .string()
     .refine((path) => existsSync(path), { error: 'must name a file that exists' })
     .optional(),
-  DEFAULT_TRANSLATION: z.string().trim().toLowerCase().pipe(oneOf(TRANSLATION_IDS)).default('kjv'),
+  DEFAULT_TRANSLATION: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .pipe(oneOf(TRANSLATION_IDS))
+    .default(COMPLETE_TRANSLATION),
   RATE_LIMITS: oneOf(['on', 'off']).default('on'),
   METRICS_TOKEN: z
     .string()

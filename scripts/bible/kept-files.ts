@@ -9,7 +9,8 @@ import { answerReference } from '../../scripture/search/answers.ts';
 import { thinSearchIndex } from '../../scripture/search/thin-index.ts';
 import type { KeptFile, Offer } from '../../scripture/text/offer.ts';
 import type { BiblePassage } from '../../scripture/text/passages.ts';
-import { type Bible, TRANSLATION_IDS, type Translation, type TranslationId } from '../../scripture/types.ts';
+import { TRANSLATION_IDS, type TranslationId } from '../../scripture/translations.ts';
+import type { Bible, Translation } from '../../scripture/types.ts';
 
 const brotli = promisify(brotliCompress);
 /** One below the last two, which take ten times as long for a tenth less: a first start waits for it. */

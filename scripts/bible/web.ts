@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { BOOKS, type Book, indexOf, VERSE_COUNT } from '../../scripture/text/books.ts';
-import { keyOfPrinted } from '../../scripture/text/versification.ts';
+import { indexOfPrinted } from '../../scripture/text/versification.ts';
 import type { VerseIndex } from '../../scripture/types.ts';
 import { type SourceVerses, tidy } from './source-verse.ts';
 
@@ -100,7 +100,7 @@ function draftAt(
   paragraphStart: boolean,
 ): Draft {
   const osis = `${book.osis}.${chapterNumber}.${verseNumber}`;
-  const index = keyOfPrinted('web', osis) ?? indexOf(book.number, chapterNumber!, verseNumber!);
+  const index = indexOfPrinted('web', osis) ?? indexOf(book.number, chapterNumber!, verseNumber!);
   if (index === undefined) throw new Error(`The WEB has a verse that is not in the table: ${osis}`);
   const draft = drafts.get(index) ?? { text: '', lineStarts: [], paragraphStart };
   drafts.set(index, draft);

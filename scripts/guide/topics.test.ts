@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { GuideTopic } from '../../content/guide/types.ts';
 import { parseReference } from '../../scripture/references/references.ts';
 import { translationsWith } from '../../scripture/text/versification.ts';
-import { TRANSLATION_IDS } from '../../scripture/types.ts';
+import { TRANSLATION_IDS } from '../../scripture/translations.ts';
 import { readEntries } from '../build-guide.ts';
 
 const { topics: TOPICS } = await readEntries(join(import.meta.dirname, '../../content/en'));

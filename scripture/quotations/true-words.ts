@@ -1,8 +1,8 @@
 import { passageOf } from '../references/format.ts';
 import { textOf } from '../text/passages.ts';
 import { countWords, stopsOfPassage, wordsOfPassage, wordsOfVerse } from '../text/words.ts';
+import { TRANSLATION_IDS } from '../translations.ts';
 import type { Bible, Passage, Translation, TranslationId, VerseIndex, VerseRange } from '../types.ts';
-import { TRANSLATION_IDS } from '../types.ts';
 import { nearness, type Quotation, quotedVerses, resemblance, standsIn } from './compare.ts';
 
 /** What the check is given, once for a text. */

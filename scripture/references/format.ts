@@ -1,5 +1,5 @@
 import { BOOKS, bookByNumber, locate, type VerseLocation } from '../text/books.ts';
-import { printedNote } from '../text/versification.ts';
+import { noteOnPrinted } from '../text/versification.ts';
 import type { Osis, Passage, VerseRange } from '../types.ts';
 
 interface Ends {
@@ -83,7 +83,7 @@ export function missingPlace({ bookNumber, chapter, verse }: WrittenPlace): stri
   const verses = book.chapters[chapter - 1]!;
   if (verse < 1) return `${book.nameInReference} ${chapter} begins with verse 1.`;
   if (verse > verses) {
-    const elsewhere = printedNote(`${book.osis}.${chapter}.${verse}`);
+    const elsewhere = noteOnPrinted(`${book.osis}.${chapter}.${verse}`);
     return `${book.nameInReference} ${chapter} has ${verses} verses.${elsewhere ? ` ${elsewhere}` : ''}`;
   }
   return undefined;

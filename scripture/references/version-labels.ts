@@ -1,16 +1,13 @@
-import type { TranslationId } from '../types.ts';
+import { TRANSLATION_IDS, TRANSLATIONS, type TranslationId } from '../translations.ts';
 
-/** How the translations we hold are named in running text. */
-const HELD: Readonly<Record<string, TranslationId>> = {
-  KJV: 'kjv',
-  AV: 'kjv',
-  'KING JAMES VERSION': 'kjv',
-  'KING JAMES': 'kjv',
-  WEB: 'web',
-  'WORLD ENGLISH BIBLE': 'web',
-  ASV: 'asv',
-  'AMERICAN STANDARD VERSION': 'asv',
-};
+/** The translations we have, by every name that running text gives them, in capitals. */
+const HELD: ReadonlyMap<string, TranslationId> = new Map(
+  TRANSLATION_IDS.flatMap((id) => {
+    const { label, name, otherNames } = TRANSLATIONS[id];
+    return [label, name.toUpperCase(), ...otherNames].map((each) => [each, id] as const);
+  }),
+);
+const LONGEST_LABEL = 4;
 
 /** Names in full, for those that are met in full, with the label that stands for them. */
 const UNHELD_NAMES: Readonly<Record<string, string>> = {
@@ -28,9 +25,12 @@ const UNHELD_NAMES: Readonly<Record<string, string>> = {
 const UNHELD_LABELS =
   'NIV|NIV84|NIV11|TNIV|NIRV|ESV|ESVUK|NLT|NKJV|NASB|NASB95|NASB1995|NASB20|NASB2020|NRSV|NRSVUE|NRSVA|RSV|RSVCE|RSV2CE|CSB|HCSB|CEB|CEV|NET|GNT|GNB|TEV|MSG|TLB|AMP|AMPC|NAB|NABRE|NJB|JB|RNJB|LSB|LEB|ISV|ICB|NCV|ERV|EXB|GW|MEV|OJB|CJB|TLV|TPT|VOICE|WYC|YLT|DRA|DRB|DRV|NCB|NWT|NKJ|REB|NEB|RV|RVR|BSB|MKJV|AKJV|KJ21|DARBY|GNV|JUB|TNK|NJPS|JPS|LXX|VULGATE|SBLGNT|BBE|WEBUS|NTE|CPDV|EHV|PHILLIPS';
 
-const NAMES_IN_FULL = [...Object.keys(HELD), ...Object.keys(UNHELD_NAMES)].filter((name) => name.length > 4);
+const HELD_LABELS = [...HELD.keys()].filter((name) => name.length <= LONGEST_LABEL).join('|');
+const NAMES_IN_FULL = [...HELD.keys(), ...Object.keys(UNHELD_NAMES)].filter(
+  (name) => name.length > LONGEST_LABEL,
+);
 const LABEL = new RegExp(
-  `^[\\s,;:–—-]*([(\\[]?)[\\s*_]*(?:the\\s+)?(${NAMES_IN_FULL.map((name) => name.replaceAll(' ', '\\s+')).join('|')}|(?:KJV|AV|WEB|ASV|${UNHELD_LABELS})(?![A-Za-z]))(?:\\s+translation|\\s+version)?[\\s*_]*([)\\]]?)`,
+  `^[\\s,;:–—-]*([(\\[]?)[\\s*_]*(?:the\\s+)?(${NAMES_IN_FULL.map((name) => name.replaceAll(' ', '\\s+')).join('|')}|(?:${HELD_LABELS}|${UNHELD_LABELS})(?![A-Za-z]))(?:\\s+translation|\\s+version)?[\\s*_]*([)\\]]?)`,
   'i',
 );
 const WORDS_AS_WELL = /^(?:web|net|msg|voice|amp|gw|erv|rv|jb|av|phillips|darby|exb|the message)$/;
@@ -50,8 +50,8 @@ export function versionLabelAt(text: string): VersionLabel | undefined {
   const [whole, open, name, close] = match as unknown as [string, string, string, string];
   if (WORDS_AS_WELL.test(name)) return undefined;
   const key = name.toUpperCase().replace(/\s+/g, ' ');
-  const held = HELD[key];
-  const label = held?.toUpperCase() ?? UNHELD_NAMES[key] ?? key;
+  const held = HELD.get(key);
+  const label = (held && TRANSLATIONS[held].label) ?? UNHELD_NAMES[key] ?? key;
   // A closing bracket that the label did not open belongs to the reference before it.
   const length = close !== '' && open === '' ? whole.length - close.length : whole.length;
   return { label, held, length };

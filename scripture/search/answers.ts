@@ -1,7 +1,8 @@
 import { parseReference } from '../references/references.ts';
 import { BOOKS, type Testament } from '../text/books.ts';
 import { type BiblePassage, indexesOf, lookUp } from '../text/passages.ts';
-import type { Passage, Translation, TranslationId } from '../types.ts';
+import { labelsInWords } from '../translations.ts';
+import type { Passage, Translation } from '../types.ts';
 import { type FoundVerse, findVerses, shownVerse } from './find-verses.ts';
 import type { SearchIndex } from './index-file.ts';
 
@@ -22,15 +23,8 @@ export function answerReference(
   if (!parsed.ok) return { ok: false, code: 'REFERENCE_NOT_FOUND', message: parsed.message };
   const found = lookUp(translation, parsed.passage, maxVerses);
   if (found.kind === 'found') return { ok: true, passage: found.passage };
-  const message = `${found.note} It stands in ${listOf(found.availableIn)}.`;
+  const message = `${found.note} It stands in ${labelsInWords(found.availableIn)}.`;
   return { ok: false, code: 'VERSE_NOT_IN_TRANSLATION', message };
-}
-
-/** "KJV, WEB, and ASV", by hand: Intl.ListFormat brings 6 MB of language data into memory. */
-export function listOf(ids: readonly TranslationId[]): string {
-  const labels = ids.map((id) => id.toUpperCase());
-  if (labels.length < 3) return labels.join(' and ');
-  return `${labels.slice(0, -1).join(', ')}, and ${labels.at(-1)}`;
 }
 
 export interface SearchAsked {

@@ -1,8 +1,8 @@
 import { VERSE_COUNT } from '../text/books.ts';
 import { sameWordsIn } from '../text/versification.ts';
 import { rootOf, rootsOf } from '../text/word-forms.ts';
+import { TRANSLATION_IDS } from '../translations.ts';
 import type { Bible, Translation, VerseIndex } from '../types.ts';
-import { TRANSLATION_IDS } from '../types.ts';
 
 /**
  * The search index as one file of bytes (docs/decisions/012-search-index.md). A verse is one document with the

@@ -7,7 +7,7 @@ import { named, scriptureBlock } from '../quotations/written.ts';
 import { type FoundReference, findReferences } from '../references/references.ts';
 import { versionLabelAt } from '../references/version-labels.ts';
 import { textOf } from '../text/passages.ts';
-import { TRANSLATION_IDS } from '../types.ts';
+import { TRANSLATION_IDS } from '../translations.ts';
 import type { FindingParts } from './closed-quotation.ts';
 import { lineAt } from './lines.ts';
 import type { Context } from './reply-text.ts';

@@ -1,5 +1,5 @@
+import { TRANSLATION_IDS } from '../translations.ts';
 import type { Bible, Passage, Translation, TranslationId } from '../types.ts';
-import { TRANSLATION_IDS } from '../types.ts';
 import { indexesOf, textOf } from './passages.ts';
 
 /** The text of a passage, and the translation it is from. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Verse } from '../types.ts';
 import { VERSE_COUNT } from './books.ts';
+import { openTranslation } from './open-translation.ts';
 import { REVISION_BYTES, writePack } from './pack.ts';
-import { openTranslation } from './translation.ts';
 
 const revision = Uint8Array.from({ length: REVISION_BYTES }, (_, at) => at * 16);
 const plain = (text: string): Verse => ({

@@ -1,6 +1,6 @@
 import type { TextRange } from '../../language/text-range.ts';
+import { TRANSLATION_IDS } from '../translations.ts';
 import type { TranslationId, Verse, VerseIndex } from '../types.ts';
-import { TRANSLATION_IDS } from '../types.ts';
 import { VERSE_COUNT } from './books.ts';
 
 /**

@@ -1,17 +1,17 @@
-import type { Osis, TranslationId, VerseIndex } from '../types.ts';
-import { TRANSLATION_IDS } from '../types.ts';
+import { TRANSLATION_IDS, TRANSLATIONS, type TranslationId, type VerseDifferences } from '../translations.ts';
+import type { Osis, VerseIndex } from '../types.ts';
 import { parseVerseOsis, verseReference } from './books.ts';
 
 /**
- * How the translations differ from the KJV's 31,102 verses. All else stands under the same key in all three;
- * the tests go through every verse. A key keeps the number that the translation itself prints, so that a verse
- * looked up by its number is the one in the printed book: where two verses stand in the other order, each
- * keeps its own number, and `sameWordsIn` leads from one to the other. Only words whose printed number is no
- * key (WEB Romans 14:24-26) move to the KJV's.
+ * How the translations differ from the KJV's 31,102 verses, from the data in translations.ts. All other verses have
+ * the same number in all of them; the tests go through every verse. A verse keeps the number under which its own
+ * translation prints it, so that looking it up gives what the printed book has: where two verses stand in the other
+ * order, each keeps its number, and `sameWordsIn` leads from one to the other. Only verses whose printed number the
+ * KJV does not have (WEB Romans 14:24-26) get the KJV's.
  */
 
-/** Verses that the ASV and the WEB leave out, and where similar words stand. */
-const NOT_IN_OLDEST: Readonly<Record<Osis, string>> = {
+/** Of the verses that the oldest manuscripts do not have: where similar words stand. */
+const SIMILAR_WORDS: Readonly<Record<Osis, string>> = {
   'Matt.17.21': 'Similar words stand in Mark 9:29.',
   'Matt.18.11': 'Similar words stand in Luke 19:10.',
   'Matt.23.14': 'Similar words stand in Mark 12:40 and Luke 20:47.',
@@ -23,106 +23,78 @@ const NOT_IN_OLDEST: Readonly<Record<Osis, string>> = {
   'Luke.17.36': 'Similar words stand in Matthew 24:40.',
   'Luke.23.17': 'Similar words stand in Matthew 27:15 and Mark 15:6.',
   'John.5.4': 'They also do not have the last words of John 5:3.',
-  'Acts.8.37': '',
-  'Acts.15.34': '',
   'Acts.24.7': 'They also do not have the words around it in Acts 24:6 and 24:8.',
-  'Acts.28.29': '',
   'Rom.16.24': 'Similar words stand in Romans 16:20.',
 };
 
-interface Differences {
-  readonly label: string;
-  readonly omitted: readonly Osis[];
-  /** Canonical reference, and the number under which the words are printed. */
-  readonly printedAt: readonly (readonly [canonical: Osis, printed: Osis])[];
-  readonly printedNote: string;
-  /** The verse behind which they are printed. */
-  readonly printedAfter?: Osis;
-  /** Verses of which a part is left out. */
-  readonly inPart: readonly Osis[];
-  /** Neighbours that stand in the other order than in the KJV. */
-  readonly swapped: readonly (readonly [Osis, Osis])[];
-}
-
-const NONE = { omitted: [], printedAt: [], printedNote: '', inPart: [], swapped: [] };
-
-const DIFFERENCES: Readonly<Record<TranslationId, Differences>> = {
-  kjv: { ...NONE, label: 'KJV' },
-  web: {
-    label: 'WEB',
-    omitted: ['Luke.17.36', 'Acts.8.37', 'Acts.15.34', 'Acts.24.7'],
-    printedAt: [
-      ['Rom.16.25', 'Rom.14.24'],
-      ['Rom.16.26', 'Rom.14.25'],
-      ['Rom.16.27', 'Rom.14.26'],
-    ],
-    printedNote: 'The WEB prints Romans 16:25-27 at the end of chapter 14, as 14:24-26.',
-    printedAfter: 'Rom.14.23',
-    inPart: ['Acts.24.6', 'Acts.24.8'],
-    swapped: [['Matt.23.13', 'Matt.23.14']],
-  },
-  asv: {
-    ...NONE,
-    label: 'ASV',
-    omitted: Object.keys(NOT_IN_OLDEST),
-    inPart: ['John.5.3', 'Acts.24.6', 'Acts.24.8'],
-    swapped: [['Phil.1.16', 'Phil.1.17']],
-  },
-};
-
-function key(osis: Osis): VerseIndex {
+function indexOfOsis(osis: Osis): VerseIndex {
   const index = parseVerseOsis(osis);
-  if (index === undefined) throw new Error(`The versification names no verse: ${osis}`);
+  if (index === undefined) throw new Error(`The versification names a verse that does not exist: ${osis}`);
   return index;
 }
 
-function mapOf(differences: Differences) {
-  const { label, omitted, printedAt, printedNote, printedAfter, inPart, swapped } = differences;
-  const omissions = new Map(
-    omitted.map((osis) => {
-      const index = key(osis);
-      const more = NOT_IN_OLDEST[osis] === '' ? '' : ` ${NOT_IN_OLDEST[osis]}`;
-      const because = 'the oldest manuscripts do not have it';
-      return [index, `The ${label} leaves ${verseReference(index)} out: ${because}.${more}`] as const;
-    }),
-  );
-  const notes = new Map(printedAt.map(([canonical]) => [key(canonical), printedNote]));
-  if (printedAfter !== undefined) notes.set(key(printedAfter), printedNote);
-  for (const osis of inPart) {
-    const verse = verseReference(key(osis));
-    const because = 'the oldest manuscripts do not have them';
-    notes.set(key(osis), `The ${label} leaves words of ${verse} out that the KJV has: ${because}.`);
-  }
-  const counterparts = new Map<VerseIndex, VerseIndex>();
-  for (const [former, latter] of swapped) {
-    const [first, second] = [key(former), key(latter)];
-    counterparts.set(first, second).set(second, first);
-    const note = `In the ${label}, ${verseReference(first)} and ${verseReference(second)} stand in the other order than in the KJV.`;
-    notes.set(first, note).set(second, note);
-  }
-  const canonicalOf = new Map(printedAt.map(([canonical, printed]) => [printed, key(canonical)]));
-  return { omissions, notes, counterparts, canonicalOf };
+interface Versification {
+  /** Of verses that are left out: why, for a reader. */
+  readonly omissionNotes: ReadonlyMap<VerseIndex, string>;
+  /** Of verses that are shortened or printed elsewhere: how, for a reader. */
+  readonly numberingNotes: ReadonlyMap<VerseIndex, string>;
+  /** Of swapped verses: the other one. */
+  readonly counterparts: ReadonlyMap<VerseIndex, VerseIndex>;
+  /** By a printed number that the KJV does not have. */
+  readonly canonicalOfPrinted: ReadonlyMap<Osis, VerseIndex>;
 }
 
-const MAPS = {
-  kjv: mapOf(DIFFERENCES.kjv),
-  web: mapOf(DIFFERENCES.web),
-  asv: mapOf(DIFFERENCES.asv),
-} satisfies Record<TranslationId, unknown>;
+function versificationOf(id: TranslationId): Versification {
+  const { label } = TRANSLATIONS[id];
+  const { omitted, partlyOmitted, swapped, renumbered }: VerseDifferences = TRANSLATIONS[id].differences;
+  const omissionNotes = new Map(omitted.map((osis) => [indexOfOsis(osis), noteOnOmission(label, osis)]));
+  const numberingNotes = new Map<VerseIndex, string>();
+  if (renumbered) {
+    const verses = [...renumbered.verses.map(({ canonical }) => canonical), renumbered.printedAfter];
+    for (const osis of verses) numberingNotes.set(indexOfOsis(osis), renumbered.note);
+  }
+  for (const osis of partlyOmitted) {
+    const index = indexOfOsis(osis);
+    const because = 'the oldest manuscripts do not have them';
+    const note = `The ${label} leaves words of ${verseReference(index)} out that the KJV has: ${because}.`;
+    numberingNotes.set(index, note);
+  }
+  const counterparts = new Map<VerseIndex, VerseIndex>();
+  for (const pair of swapped) {
+    const [first, second] = [indexOfOsis(pair[0]), indexOfOsis(pair[1])];
+    const note = `In the ${label}, ${verseReference(first)} and ${verseReference(second)} stand in the other order than in the KJV.`;
+    counterparts.set(first, second).set(second, first);
+    numberingNotes.set(first, note).set(second, note);
+  }
+  const canonicalOfPrinted = new Map(
+    renumbered?.verses.map(({ canonical, printed }) => [printed, indexOfOsis(canonical)]),
+  );
+  return { omissionNotes, numberingNotes, counterparts, canonicalOfPrinted };
+}
+
+function noteOnOmission(label: string, osis: Osis): string {
+  const reference = verseReference(indexOfOsis(osis));
+  const sentence = `The ${label} leaves ${reference} out: the oldest manuscripts do not have it.`;
+  return `${sentence} ${SIMILAR_WORDS[osis] ?? ''}`.trimEnd();
+}
+
+const VERSIFICATIONS = Object.fromEntries(TRANSLATION_IDS.map((id) => [id, versificationOf(id)])) as Readonly<
+  Record<TranslationId, Versification>
+>;
 
 /** Whether a translation leaves a verse out. */
 export function isOmitted(translation: TranslationId, index: VerseIndex): boolean {
-  return MAPS[translation].omissions.has(index);
+  return VERSIFICATIONS[translation].omissionNotes.has(index);
 }
 
 /** Why a translation leaves a verse out, as a sentence for a reader; undefined where it has the verse. */
 export function omissionNote(translation: TranslationId, index: VerseIndex): string | undefined {
-  return MAPS[translation].omissions.get(index);
+  return VERSIFICATIONS[translation].omissionNotes.get(index);
 }
 
 /** What a reader should know of a verse's number or extent in a translation; undefined for nearly all. */
 export function numberingNote(translation: TranslationId, index: VerseIndex): string | undefined {
-  return MAPS[translation].notes.get(index);
+  return VERSIFICATIONS[translation].numberingNotes.get(index);
 }
 
 /** The translations that have a verse. */
@@ -130,18 +102,19 @@ export function translationsWith(index: VerseIndex): TranslationId[] {
   return TRANSLATION_IDS.filter((id) => !isOmitted(id, index));
 }
 
-/** Under which key a translation has the words that the KJV has under this one (or the other way round). */
+/** The index under which a translation has the words that the KJV has under this one, and the other way round. */
 export function sameWordsIn(translation: TranslationId, index: VerseIndex): VerseIndex {
-  return MAPS[translation].counterparts.get(index) ?? index;
+  return VERSIFICATIONS[translation].counterparts.get(index) ?? index;
 }
 
-/** The key of words whose printed number is no key of the KJV ("Rom.14.24" in the WEB); undefined for all others. */
-export function keyOfPrinted(translation: TranslationId, printed: Osis): VerseIndex | undefined {
-  return MAPS[translation].canonicalOf.get(printed);
+/** The index of a verse that a translation prints under a number that the KJV does not have ("Rom.14.24" in the WEB). */
+export function indexOfPrinted(translation: TranslationId, printed: Osis): VerseIndex | undefined {
+  return VERSIFICATIONS[translation].canonicalOfPrinted.get(printed);
 }
 
-/** What is printed under a number that the KJV does not have ("Rom.14.24"), as a sentence; undefined where nothing is. */
-export function printedNote(printed: Osis): string | undefined {
-  const id = TRANSLATION_IDS.find((each) => keyOfPrinted(each, printed) !== undefined);
-  return id && DIFFERENCES[id].printedNote;
+/** What a reader is told who looks up a number that the KJV does not have but a translation prints ("Rom.14.24"). */
+export function noteOnPrinted(printed: Osis): string | undefined {
+  const id = TRANSLATION_IDS.find((each) => indexOfPrinted(each, printed) !== undefined);
+  const differences: VerseDifferences | undefined = id && TRANSLATIONS[id].differences;
+  return differences?.renumbered?.note;
 }

@@ -3,7 +3,7 @@ import { biblePassage } from '../../contract/bible.ts';
 import { PASSAGE_MAX_VERSES } from '../../contract/limits.ts';
 import { BOOKS, CHAPTER_COUNT, parseVerseOsis } from '../../scripture/text/books.ts';
 import { isOmitted, numberingNote, omissionNote } from '../../scripture/text/versification.ts';
-import { TRANSLATION_IDS, type TranslationId } from '../../scripture/types.ts';
+import { TRANSLATION_IDS, type TranslationId } from '../../scripture/translations.ts';
 import { loadTheRealBible } from '../../tests/support/bible.ts';
 import { createPassageAnswers, type PassageAnswers } from './passage-answers.ts';
 

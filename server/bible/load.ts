@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openSearchIndex, type SearchIndex } from '../../scripture/search/index-file.ts';
-import { openTranslation } from '../../scripture/text/translation.ts';
-import { type Bible, TRANSLATION_IDS, type Translation, type TranslationId } from '../../scripture/types.ts';
+import { openTranslation } from '../../scripture/text/open-translation.ts';
+import { TRANSLATION_IDS, type TranslationId } from '../../scripture/translations.ts';
+import type { Bible, Translation } from '../../scripture/types.ts';
 
 export interface LoadedBible {
   readonly bible: Bible;

@@ -1,7 +1,7 @@
 import type { CompiledQuery } from 'kysely';
 import type { ChatMessage, EditBody, SendBody } from '../../contract/chat.ts';
 import { AppError } from '../../contract/errors.ts';
-import { TRANSLATION_IDS, type TranslationId } from '../../scripture/types.ts';
+import { TRANSLATION_IDS, type TranslationId } from '../../scripture/translations.ts';
 import { countHour } from '../storage/counts.ts';
 import { failureOf, isUniqueViolation } from '../storage/errors.ts';
 import { TransactionRefused } from '../storage/types.ts';

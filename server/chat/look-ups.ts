@@ -2,7 +2,8 @@ import { passageOfReference } from '../../scripture/references/passage-of-refere
 import { firstVersesOf } from '../../scripture/references/passage-ranges.ts';
 import { parseReference } from '../../scripture/references/references.ts';
 import { quotableText } from '../../scripture/text/block-quote.ts';
-import { type Passage, TRANSLATION_IDS, type TranslationId } from '../../scripture/types.ts';
+import { labelsInWords, TRANSLATION_IDS, type TranslationId } from '../../scripture/translations.ts';
+import type { Passage } from '../../scripture/types.ts';
 import { estimateTokens } from '../providers/tokens.ts';
 import type { LookUps, LookUpTool } from '../providers/types.ts';
 import type { PassageParts } from './passages-for-model.ts';
@@ -15,7 +16,7 @@ const LONGEST = 400;
 const SMALLEST_WINDOW_TOKENS = 10_000;
 const ROOM_TOKENS = { most: 8_000, share: 0.2 };
 
-const TRANSLATION = 'KJV, WEB or ASV; without it the reader’s own';
+const TRANSLATION = `${labelsInWords(TRANSLATION_IDS, 'or')}; without it the reader’s own`;
 
 export const LOOK_UP_TOOLS: readonly LookUpTool[] = [
   {

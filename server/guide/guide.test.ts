@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findReferences } from '../../scripture/references/references.ts';
-import { TRANSLATION_IDS, type TranslationId } from '../../scripture/types.ts';
+import { TRANSLATION_IDS, type TranslationId } from '../../scripture/translations.ts';
 import { askedGuide, longParagraphs, quotesOf } from '../../tests/support/asked-guide.ts';
 import { loadLibrary } from './library.ts';
 

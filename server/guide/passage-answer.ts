@@ -34,7 +34,8 @@ import {
 } from '../../scripture/references/passage-ranges.ts';
 import { blockQuote } from '../../scripture/text/block-quote.ts';
 import { bookByOsis, chapterRange } from '../../scripture/text/books.ts';
-import { type Passage, TRANSLATION_IDS } from '../../scripture/types.ts';
+import { TRANSLATION_IDS } from '../../scripture/translations.ts';
+import type { Passage } from '../../scripture/types.ts';
 import type { Intent } from './intent.ts';
 import { list, type Telling } from './telling.ts';
 import { plainWords } from './words.ts';

@@ -2,7 +2,8 @@ import { passageOf } from '../../scripture/references/format.ts';
 import { passageOfReference } from '../../scripture/references/passage-of-reference.ts';
 import { neighboursOf } from '../../scripture/references/passage-ranges.ts';
 import { locate } from '../../scripture/text/books.ts';
-import { type Bible, type Passage, TRANSLATION_IDS } from '../../scripture/types.ts';
+import { TRANSLATION_IDS } from '../../scripture/translations.ts';
+import type { Bible, Passage } from '../../scripture/types.ts';
 import type { GuideRequest } from './types.ts';
 import { STOP_WORDS, type Word, wordsOf } from './words.ts';
 

@@ -1,3 +1,4 @@
+import { TRANSLATION_IDS, TRANSLATIONS, type TranslationId } from '../../scripture/translations.ts';
 import type { FollowUp } from './intent.ts';
 
 /**
@@ -97,11 +98,6 @@ export function wantsMeaning(plain: string): boolean {
   return EXPLAIN.test(plain);
 }
 
-const TRANSLATIONS_HELD = [
-  ['kjv', /\b(?:kjv|king james)\b/],
-  ['web', /\b(?:(?:in|the|from) web|world english)\b|\bweb$/],
-  ['asv', /\b(?:asv|american standard)\b/],
-] as const;
 const TRANSLATIONS_KNOWN = [
   ['NKJV', /\b(?:nkjv|new king james)\b/],
   ['NIV', /\b(?:niv|new international)\b/],
@@ -115,11 +111,14 @@ const TRANSLATIONS_KNOWN = [
 ] as const;
 
 /** The translation that a message names: one we hold, or the name of one we do not. */
-export function namedTranslation(plain: string): { held?: 'kjv' | 'web' | 'asv'; notHeld?: string } {
+export function namedTranslation(plain: string): {
+  held?: TranslationId;
+  notHeld?: string;
+} {
   const other = TRANSLATIONS_KNOWN.find(([, pattern]) => pattern.test(plain));
   if (other !== undefined) return { notHeld: other[0] };
-  const held = TRANSLATIONS_HELD.find(([, pattern]) => pattern.test(plain));
-  return held === undefined ? {} : { held: held[0] };
+  const held = TRANSLATION_IDS.find((id) => TRANSLATIONS[id].requestPattern.test(plain));
+  return held === undefined ? {} : { held };
 }
 
 const FIND =

@@ -1,4 +1,5 @@
 import { BOOKS, bookByOsis, chapterRange, indexOf } from '../../scripture/text/books.ts';
+import { TRANSLATION_IDS } from '../../scripture/translations.ts';
 import type { Bible, TranslationId, VerseRange } from '../../scripture/types.ts';
 
 /**
@@ -25,7 +26,7 @@ export interface Expansion {
   readonly marks: readonly Mark[];
 }
 
-const TEMPLATE = /\{\{(kjv|web|asv):([^}|]+)((?:\|[^}|]+)*)\}\}/g;
+const TEMPLATE = new RegExp(`\\{\\{(${TRANSLATION_IDS.join('|')}):([^}|]+)((?:\\|[^}|]+)*)\\}\\}`, 'g');
 const TAG = /<([vcpmunwtrdk])((?: [^<>]+)?)>([\s\S]*?)<\/\1>/;
 const SUPERSCRIPT = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const bare = (words: string) => words.replace(/^[\s‘’“”'"]+|[\s.,;:!?‘’“”'"]+$/g, '');

@@ -1,5 +1,6 @@
 import { BOOKS, bookByNumber, VERSE_COUNT, verseOsis } from '../../scripture/text/books.ts';
-import { type Bible, TRANSLATION_IDS } from '../../scripture/types.ts';
+import { TRANSLATION_IDS } from '../../scripture/translations.ts';
+import type { Bible } from '../../scripture/types.ts';
 import { FAULTS } from './faults.ts';
 import { FORMS, type Quotation, referenceOf } from './forms.ts';
 import { createPassages, type Passages, type Taken } from './passages.ts';

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Bible, TRANSLATION_IDS } from '../../scripture/types.ts';
+import { TRANSLATION_IDS } from '../../scripture/translations.ts';
+import type { Bible } from '../../scripture/types.ts';
 import { theRealBible } from '../support/bible.ts';
 import { expand } from './expand.ts';
 import { plain } from './plain.ts';

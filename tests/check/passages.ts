@@ -1,5 +1,6 @@
 import { locate, VERSE_COUNT } from '../../scripture/text/books.ts';
-import { type Bible, TRANSLATION_IDS, type TranslationId, type VerseRange } from '../../scripture/types.ts';
+import { TRANSLATION_IDS, type TranslationId } from '../../scripture/translations.ts';
+import type { Bible, VerseRange } from '../../scripture/types.ts';
 import { asQuoted } from './expand.ts';
 import { plain } from './plain.ts';
 

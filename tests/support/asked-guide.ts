@@ -1,4 +1,5 @@
 import { beforeAll } from 'vitest';
+import { TRANSLATION_IDS, TRANSLATIONS } from '../../scripture/translations.ts';
 import type { Bible } from '../../scripture/types.ts';
 import { createGuide } from '../../server/guide/guide.ts';
 import type { GuideRequest } from '../../server/guide/types.ts';
@@ -37,7 +38,8 @@ export function askedGuide(): AskedGuide {
   };
 }
 
-const QUOTE = /^> (?!— )(.+)\n> — (.+) \((KJV|WEB|ASV)\)$/gm;
+const LABELS = TRANSLATION_IDS.map((id) => TRANSLATIONS[id].label).join('|');
+const QUOTE = new RegExp(`^> (?!— )(.+)\\n> — (.+) \\((${LABELS})\\)$`, 'gm');
 
 /** The passages that a reply quotes, with their references. */
 export const quotesOf = (reply: string): { text: string; reference: string; label: string }[] =>

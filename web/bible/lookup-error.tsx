@@ -1,5 +1,6 @@
 import type { JSX, Ref } from 'react';
 import { Link, useSearch } from 'wouter';
+import { COMPLETE_TRANSLATION, TRANSLATIONS } from '../../scripture/translations.ts';
 import { NO_CONNECTION, RequestError } from '../app/request.ts';
 import { chosenTranslation } from '../app/translation.ts';
 import { bibleHref, readAddress } from '../passages/address.ts';
@@ -42,7 +43,7 @@ export function LookupError({ error, onRetry, titleRef }: LookupErrorProps): JSX
   );
 }
 
-/** For a verse that exists and that this translation leaves out; the KJV has every verse. */
+/** For a verse that exists and that this translation leaves out. */
 function OmittedFromTranslation({
   sentence,
   titleRef,
@@ -59,7 +60,9 @@ function OmittedFromTranslation({
       <p className={style.reason}>{sentence}</p>
       {reference !== null && (
         <p>
-          <Link href={bibleHref(reference, 'kjv')}>Read {reference} in the KJV</Link>
+          <Link href={bibleHref(reference, COMPLETE_TRANSLATION)}>
+            Read {reference} in the {TRANSLATIONS[COMPLETE_TRANSLATION].label}
+          </Link>
         </p>
       )}
     </section>

@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { isTranslationId } from '../../scripture/translations.ts';
 import { useAbout } from '../app/about.ts';
-import { isTranslation, useTranslation } from '../app/translation.ts';
+import { useTranslation } from '../app/translation.ts';
 import { type BibleAddress, bibleHref, readAddress } from '../passages/address.ts';
 import type { ReadPassage } from '../passages/device/asked.ts';
 import { useTranslations } from '../passages/device/use-translations.ts';
@@ -105,7 +106,7 @@ export function useLookup(onLoaded: (after: AfterLookup) => void): Lookup {
     },
     prepareFor,
     chooseVersion: (id) => {
-      if (isTranslation(id)) choose(id);
+      if (isTranslationId(id)) choose(id);
       if (address.reference === null) return;
       const comparedId = address.compare === id ? (version ?? null) : address.compare;
       navigate(bibleHref(address.reference, id, comparedId));

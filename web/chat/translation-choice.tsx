@@ -1,8 +1,9 @@
 import BookOpen from 'lucide-react/icons/book-open';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type JSX, memo } from 'react';
+import { isTranslationId } from '../../scripture/translations.ts';
 import { useAbout } from '../app/about.ts';
-import { isTranslation, useTranslation } from '../app/translation.ts';
+import { useTranslation } from '../app/translation.ts';
 import style from './translation-choice.module.css';
 
 /** Whose words passages are set in. Until the reader chooses, the installation's own translation is shown and none is sent. */
@@ -16,7 +17,7 @@ export const TranslationChoice = memo(function TranslationChoice(): JSX.Element 
       <select
         aria-label="Translation"
         value={chosen ?? about.defaultTranslation}
-        onChange={({ target }) => isTranslation(target.value) && choose(target.value)}
+        onChange={({ target }) => isTranslationId(target.value) && choose(target.value)}
       >
         {about.translations.map(({ id, name }) => (
           <option key={id} value={id}>

@@ -1,6 +1,7 @@
 import { SAYINGS } from '../../content/sayings/all.ts';
 import { openCheck } from '../../scripture/check-report.ts';
 import { candidateVerses } from '../../scripture/search/search.ts';
+import { TRANSLATION_IDS } from '../../scripture/translations.ts';
 import type { Bible, Translation } from '../../scripture/types.ts';
 import { cacheShelf } from '../passages/device/kept-files.ts';
 import { openKept } from '../passages/device/reader.ts';
@@ -32,6 +33,5 @@ async function checkHere({ text, version }: CheckAsked): Promise<CheckAnswer> {
 
 /** The check asks all translations; where one is not kept, another answers under its own name. */
 function withStandIns(translations: ReadonlyMap<string, Translation>, first: Translation): Bible {
-  const { kjv = first, web = first, asv = first } = Object.fromEntries(translations) as Partial<Bible>;
-  return { kjv, web, asv };
+  return Object.fromEntries(TRANSLATION_IDS.map((id) => [id, translations.get(id) ?? first])) as Bible;
 }

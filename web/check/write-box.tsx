@@ -3,7 +3,8 @@ import { type FormEvent, type JSX, useId, useRef } from 'react';
 import { Link } from 'wouter';
 import { CHECK_EXAMPLE } from '../../content/check-example.ts';
 import { CHECK_MAX_LENGTH } from '../../contract/limits.ts';
-import { isTranslation, useTranslation } from '../app/translation.ts';
+import { isTranslationId } from '../../scripture/translations.ts';
+import { useTranslation } from '../app/translation.ts';
 import { ACCEPTED_FILES } from '../documents/accepted-files.ts';
 import { DropZone } from '../documents/drop-zone.tsx';
 import { useTranslations } from '../passages/device/use-translations.ts';
@@ -96,7 +97,7 @@ export function WriteBox({ control }: { control: CheckControl }): JSX.Element {
           label="Set right in the words of"
           value={version ?? ''}
           disabled={checking}
-          onChange={(chosen) => isTranslation(chosen) && choose(chosen)}
+          onChange={(chosen) => isTranslationId(chosen) && choose(chosen)}
         >
           {version === null && <option value="">Nearest translation</option>}
           {translations.map(({ id, name }) => (

@@ -1,4 +1,4 @@
-import { TRANSLATION_IDS, type TranslationId } from '../../../scripture/types.ts';
+import { TRANSLATION_IDS, type TranslationId } from '../../../scripture/translations.ts';
 
 /**
  * The files that are kept on this device, in a cache of the browser: they outlive builds and the service worker. Every
@@ -6,7 +6,7 @@ import { TRANSLATION_IDS, type TranslationId } from '../../../scripture/types.ts
  */
 const CACHE = 'berea-bible';
 const ADDRESS = '/kept/';
-const KEPT_NAME = /^(?:kjv|web|asv|search)-[0-9a-f]{16}\.bin$/;
+const KEPT_NAME = new RegExp(`^(?:${TRANSLATION_IDS.join('|')}|search)-[0-9a-f]{16}\\.bin$`);
 
 export interface Shelf {
   /** Names of the files that are there, in full. */
