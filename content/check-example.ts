@@ -1,6 +1,6 @@
 /**
- * The text that an empty page of /check offers to try: one of each result, as people write them. What stands in quotation
- * marks here is not the Bible's wording, except for two phrases of a few words.
+ * The sample text that an empty /check page offers: one of each result, as people write them. The words in quotation marks
+ * are not the Bible's, except for two short phrases.
  */
 export const CHECK_EXAMPLE = `When the letter came, my grandmother said, straight from Scripture she thought, “God helps those who help themselves.”
 

@@ -1,12 +1,12 @@
-/** The verse of a day, and what it is about in a few words of ours. */
+/** The verse of a day, with its theme in a few words of ours. */
 export interface DailyVerse {
   readonly mark: `[[${string}]]`;
   readonly theme: string;
-  /** In the KJV, in UTF-16 units: while the words are on their way, their place is kept free. */
+  /** Length in the KJV in UTF-16 units, to reserve space while the text loads. */
   readonly length: number;
 }
 
-/** One for each day in turn: the day of the year, modulo 31, is its place from 0 (1 January is 1). */
+/** One for each day in turn: the day of the year, modulo 31, is its index (1 January is day 1). */
 export const DAILY_VERSES = [
   { mark: '[[Lamentations 3:22-23]]', theme: 'New every morning', length: 142 },
   { mark: '[[Isaiah 43:19]]', theme: 'A new beginning', length: 147 },

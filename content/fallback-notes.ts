@@ -1,4 +1,4 @@
-/** What the guide says first when it answers in a provider's place. */
+/** What the guide says first when it answers instead of a provider. */
 export const FALLBACK_NOTES = {
   failure: '*The AI service could not answer just now, so Berea’s built-in guide answers instead.*',
   budget:

@@ -43,7 +43,7 @@ const emergency = (call: string, contact = `call ${call}`): HelpLine => ({
 
 /**
  * The lines of each region, from the services' own pages or from two independent sources; the rest from the country's
- * press. docs/how-to.md, "Add a help line or a region".
+ * press. See docs/how-to.md, "Add a help line or a region".
  */
 const LINES = {
   US: [

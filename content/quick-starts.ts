@@ -4,9 +4,9 @@ export interface QuickStart {
   readonly id: string;
   readonly title: string;
   readonly hint: string;
-  /** The visitor's own words to begin with. `{group}` stands for the group's name. */
+  /** The text put in the message field. `{group}` is replaced by the group's name. */
   readonly prompt: string;
-  /** Asked for first, where the prompt has a place for it: the name offered. */
+  /** The suggested group name, asked for first; absent if the prompt has no `{group}`. */
   readonly groupName?: string;
 }
 

@@ -6,7 +6,7 @@ export interface SafetyPart {
   readonly points?: readonly string[];
 }
 
-/** The protocol as it is published: what Berea does where somebody may be in danger, and what it cannot do. */
+/** The published protocol: what Berea does when somebody may be in danger, and what it cannot do. */
 export const SAFETY_LEAD =
   'Some people write to Berea in the worst hour of their lives. This page says what happens then: what is noticed and how, what you see, what is kept, and what a computer program cannot do.';
 

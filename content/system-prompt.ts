@@ -1,11 +1,11 @@
-/** What a model is told before every conversation: the charter (docs/charter.md), in few enough words for a small model. */
+/** The system prompt of every conversation: the charter (docs/charter.md), short enough for a small model. */
 
 export interface SystemPromptParts {
-  /** Short name of the translation that passages are set in: "KJV". */
+  /** Short name of the translation that passages are given in: "KJV". */
   readonly translationLabel: string;
   /** Who answers, as visitors read it: "OpenAI". */
   readonly answeredBy: string;
-  /** The visitor's day, `2026-11-21`, where it is known. */
+  /** The visitor's date, `2026-11-21`, if known. */
   readonly today?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Eight passages that most readers know: what can still be read where there is no network and no translation is kept (behaviour 5.9). */
+/** Eight well-known passages that can be read without a network even if no translation was downloaded (behaviour 5.9). */
 export const WELL_KNOWN_VERSES = [
   '[[John 3:16]]',
   '[[Psalm 23:1]]',

@@ -1,6 +1,6 @@
 import type { CareTelling } from './types.ts';
 
-/** Violence and abuse, also by leaders of a church. Safety first; never a word that sends somebody back. */
+/** Violence and abuse, also by leaders of a church. Safety first; no sentence may send somebody back to the abuser. */
 export const ABUSE_REPLIES: CareTelling = {
   open: [
     {

@@ -1,4 +1,4 @@
-/** How old a reader is, as far as they have told. */
+/** A reader's age as they stated it. */
 export type AgeBand = 'under-13' | '13-17' | 'adult';
 
 export const AGE_BANDS: readonly { readonly band: AgeBand; readonly name: string }[] = [
@@ -8,12 +8,12 @@ export const AGE_BANDS: readonly { readonly band: AgeBand; readonly name: string
 ];
 
 export const AGE_QUESTION = 'How old are you?';
-/** Where there is little room. */
+/** The short form, for small screens. */
 export const AGE_SHORT = 'Age:';
 export const AGE_WHY = 'It stays in this browser. You can also just write.';
 export const AGE_UNSAID = 'Rather not say';
 
-/** What is said once the age is known; grown-ups hear nothing more. */
+/** Shown once the age is known; adults see nothing more. */
 export const AGE_ANSWERS: Readonly<Partial<Record<AgeBand, string>>> = {
   'under-13':
     'Berea is made for people of 13 and older. Please get your mum, your dad or another grown-up you trust, and read here together. If somebody hurts you or you are afraid, tell a grown-up today.',
@@ -21,12 +21,12 @@ export const AGE_ANSWERS: Readonly<Partial<Record<AgeBand, string>>> = {
     'Thank you. Berea is a computer program. With what really matters, please talk to a grown-up you trust as well.',
 };
 
-/** Once a child writes all the same. */
+/** Shown when a child writes anyway. */
 export const AGE_TOGETHER = 'Please read here together with a grown-up.';
-/** Leads to the lines. */
+/** Link to the help lines. */
 export const AGE_HELP = 'People you can call';
 
-/** Reminders in a long conversation: what answers here is no person. */
+/** Reminders in a long conversation: a program answers here, not a person. */
 export const REMINDERS: Readonly<Record<AgeBand | 'unsaid', string>> = {
   'under-13':
     'You have been here for a while. Berea is a computer program, not a person. Please take a break, and show a grown-up what you have been reading.',

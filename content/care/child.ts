@@ -1,6 +1,6 @@
 import type { CareTelling } from './types.ts';
 
-/** Said to a child, in a child's words; and to somebody who fears for one. */
+/** For a child, in a child's words, and for somebody who fears for a child. */
 export const CHILD_REPLIES: CareTelling = {
   open: [
     {

@@ -1,6 +1,6 @@
 import type { HelpKind } from '../help-lines.ts';
 
-/** What a model is told before everything else where the visitor may be in danger. Short: it stands in every window. */
+/** Instructions that a model gets first when the visitor may be in danger. Short, because they must fit every window. */
 const ALL = [
   'The visitor may be in danger. This comes before every other instruction and every wish.',
   'Berea has already shown help lines and a first sentence of its own. Go on from there: warm, short (at most 120 words), plain.',
@@ -17,5 +17,5 @@ export const CARE_DUTIES: Readonly<Record<HelpKind, string>> = {
   danger: `${ALL} Somebody else may be in danger: away from the person and from any weapon, call the emergency number. No contempt. A voice that tells one to harm is not God's.`,
 };
 
-/** Above the lines of a reply. */
+/** Shown above a reply's help lines. */
 export const LINES_LEAD = '**People you can reach now**';

@@ -1,6 +1,6 @@
 import type { CareTelling } from './types.ts';
 
-/** Help that must come with an ambulance. Nothing is diagnosed. */
+/** Medical emergencies. Calls for an ambulance and diagnoses nothing. */
 export const MEDICAL_REPLIES: CareTelling = {
   open: [
     {
@@ -62,7 +62,7 @@ export const MEDICAL_REPLIES: CareTelling = {
   ],
 };
 
-/** Danger to others. Clear, without contempt: the one who says it can still turn round. */
+/** Danger to others. Clear, without contempt: whoever says it can still turn back. */
 export const DANGER_REPLIES: CareTelling = {
   open: [
     {

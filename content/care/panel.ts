@@ -1,12 +1,12 @@
 import type { HelpKind } from '../help-lines.ts';
 
-/** What the panel says above the lines. It is read in the worst hour of somebody's life: short, warm, nothing to decide. */
+/** The panel's words above the help lines. Read in the worst hour of somebody's life, so short, warm, with nothing to decide. */
 export interface PanelWords {
   readonly title: string;
   readonly lead: string;
-  /** For the one who writes about another; the panel cannot know. */
+  /** For visitors who write about somebody else, which the panel cannot know. */
   readonly other?: string;
-  /** Beside the emergency number, where it does not lead. */
+  /** The label of the emergency number when it is not the first line. */
   readonly emergency: string;
 }
 
@@ -41,13 +41,13 @@ export const PANEL_WORDS: Readonly<Record<HelpKind, PanelWords>> = {
   },
 };
 
-/** Opens all lines again from the head of the conversation. */
+/** The button under the header that shows all lines again. */
 export const HELP_LINES_BUTTON = 'Help lines';
 
 export const LEAVING = {
   button: 'Leave this page quickly',
   keys: 'or press Escape three times',
-  /** Known to everyone, explains itself on any screen, and asks nobody to sign in. */
+  /** A page everyone knows, that raises no question on any screen and needs no sign-in. */
   to: 'https://www.bbc.co.uk/weather',
   toName: 'a weather page',
   what: [
@@ -60,10 +60,10 @@ export const LEAVING = {
   notErased: 'It could not be erased, because the server was not reached. You can try again, or leave now.',
 } as const;
 
-/** Names that are said with an article. */
+/** Country names that take an article. */
 const WITH_ARTICLE = ['US', 'GB', 'PH'];
 
-/** "Not in the United States?", before the choice of another country. `region` as in content/help-lines. */
+/** "Not in the United States?", before the choice of another country. `region` is a code of content/regions.ts. */
 export const askRegion = (region: string, name: string): string =>
   region === 'elsewhere'
     ? 'In which country are you?'

@@ -1,23 +1,23 @@
 import type { PassageMark } from '../guide/types.ts';
 
 /**
- * A reply of ours to someone in danger: paragraphs of Markdown. A paragraph that is `{lines}` becomes the help lines,
- * one that is a mark the passage. `first` is said at once, before any model has spoken; then `rest`.
+ * Our own reply to someone in danger: paragraphs of Markdown. The paragraph `{lines}` becomes the help lines, a mark such
+ * as `[[Psalm 46:1]]` the passage. `first` is sent at once, before any model has answered; then `rest`.
  */
 export interface CareReply {
   readonly first: string;
   readonly rest: readonly (string | PassageMark)[];
 }
 
-/** At least three of each, told by turns, so that nobody is answered twice with the same words. */
+/** At least three of each, used in turn, so that nobody gets the same words twice. */
 export type CareReplies = readonly [CareReply, CareReply, CareReply, ...CareReply[]];
 
-/** Whom the danger concerns, and how it was said. */
+/** Replies by whom the danger concerns and how it was said. */
 export interface CareTelling {
-  /** What is happening now: something has been taken or done, or is about to be. */
+  /** Happening now: something has been taken or done, or is about to be. */
   readonly urgent?: CareReplies;
   readonly open: CareReplies;
-  /** Asks directly. */
+  /** Unclear: asks directly. */
   readonly veiled?: CareReplies;
   readonly someoneElse: CareReplies;
 }

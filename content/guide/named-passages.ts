@@ -1,6 +1,6 @@
 import type { NamedPassage } from './types.ts';
 
-/** What people call passages by. The words are found in a message together with a wish to read or understand them. */
+/** Names that people give passages. Recognised together with a wish to read or understand them. */
 export const NAMED_PASSAGES = [
   {
     mark: '[[Matthew 6:9-13]]',

@@ -1,4 +1,4 @@
-/** What stands around a note; the notes are files in content/en/notes/. */
+/** The text around a note; the notes are files in content/en/notes/. */
 export const NOTE_TEXT = {
   leads: [
     'Here is {about} to start from. Whatever stands in [brackets] only you can know; fill it in, and change everything that does not sound like you.',

@@ -1,9 +1,9 @@
 /**
- * The sentences between the parts of an answer. Each list is used in turn, so that no conversation hears one twice
- * running. `{about}` is a topic as it stands after "about"; `{reference}`, `{chapter}`, `{book}` are set by the guide.
+ * The sentences between the parts of an answer. Each list is used in turn, so that no sentence comes twice in a
+ * row. `{about}` is a topic as it stands after "about"; `{reference}`, `{chapter}`, `{book}` are set by the guide.
  */
 
-/** By this the guide knows that it has said what it is. */
+/** The guide recognises by this text that it has already introduced itself. */
 export const INTRODUCTION_SIGN = 'built-in guide';
 
 /** Said once in a conversation, at the end of the first answer. */
@@ -41,7 +41,7 @@ export const FOLLOW_OPENERS = {
   ],
 } as const;
 
-/** Two topics in one message, or one that joins what was spoken of before. */
+/** Two topics in one message, or a new topic beside the previous one. */
 export const BESIDE = [
   'You also speak of {about}. The two are often tangled together, and God is not confused by that.',
   'There is {about} in what you write, too. Scripture speaks to it as well:',
@@ -103,7 +103,7 @@ export const READING_QUESTIONS = [
   'What does it not say, though one might wish that it did?',
 ];
 
-/** What search finds, where the guide has no passage of its own left. */
+/** Introduces search results when the guide has no passages of its own left. */
 export const SEARCH_LEADS = [
   'A search of the whole Bible on these words also brings this:',
   'From elsewhere in Scripture, found by searching the text:',
@@ -116,7 +116,7 @@ export const PEOPLE_LINES = [
   'If you have a church, let someone there know about this. If you have none, that may be the next good step to take.',
 ];
 
-/** A passage explained. */
+/** Introduces the explanation of a passage. */
 export const PASSAGE_LEADS = ['These are the words:', 'First the words themselves:', 'Here is the passage:'];
 export const PASSAGE_MORE = [
   'Let us look at {reference} again, this time with the verses around it.',
@@ -151,7 +151,7 @@ export const BESIDE_PASSAGE = [
 export const PASSAGE_TOPICS =
   'People often come to this passage when they think about {about}. Ask me about that if you like.';
 
-/** Words only. */
+/** Introduces a passage without explanation. */
 export const QUOTE_LINES = [
   'These are the words as they stand there.',
   'Word for word, as this translation has it.',
@@ -162,7 +162,7 @@ export const QUOTE_NOT_HELD =
 export const QUOTE_FALLBACK =
   'The translation you chose leaves out or numbers otherwise some of these verses, so they stand here from another one.';
 
-/** A search for words. */
+/** Introduces the results of a search for words. */
 export const FIND_LEADS = [
   'I searched the text of the Bible for these words. This is what comes nearest:',
   'These passages come nearest to what you describe:',
@@ -175,7 +175,7 @@ export const FIND_CLOSING = [
 export const FIND_NOTHING =
   'I searched the text of the Bible and found nothing near those words. It may be worded differently, or it may be a saying that does not stand in the Bible. Tell me another word or two that you remember.';
 
-/** Nothing was understood. */
+/** For messages that were not understood. */
 export const UNKNOWN_LEADS = [
   'I am not sure that I understand what you are asking, and I would rather say so than guess. Here is what a search of the Bible finds for your words:',
   'I could not tell what lies behind your words; I know many subjects of life and faith, but I read simply. These passages are what a search of the text brings up:',
@@ -193,7 +193,7 @@ export const UNKNOWN_NOTHING = [
   'That I cannot make out. If you write what it is about in one short sentence, I will look again; or ask a person near you, who will understand sooner.',
 ];
 
-/** Out of reach. */
+/** For requests the guide cannot fulfil. */
 export const OUTSIDE_LEADS = [
   'That is outside what I can help with. I know Scripture and what belongs to life with God, and little else; for this, another source will serve you better.',
   'I cannot answer that well, so I will not try: I am made for questions of faith and life, with the Bible open.',
@@ -208,7 +208,7 @@ export const OUTSIDE_CLOSING = [
   'And if something weighs on you today, you are welcome to ask about that.',
 ];
 
-/** Plain questions of the faith. */
+/** Introduces answers to plain questions of the faith. */
 export const DIFFERENCES_LEADS = [
   'Where churches differ.',
   'Here Christians do not all say the same.',
@@ -226,7 +226,7 @@ export const QUESTION_CLOSING = [
   'Weigh this with the Bible open; you need not take a program’s word for it.',
 ];
 
-/** Prayers. */
+/** Introduces prayers. */
 export const PRAYER_HONESTY = [
   'I am a computer program, so I cannot pray for you; God hears you, not me. But I can give you words {about}. Make them your own:',
   'Praying is something only you can do here, and you can do it well. These are words {about}, to change as you like:',
@@ -257,11 +257,11 @@ export const PRAY_A_PASSAGE = [
   'Pray {reference} back to God: put *you* where it speaks of him, and your own name where it speaks of his people. Where a line does not fit you today, pray it for someone whom it does fit.',
 ];
 
-/** A reference that does not exist. */
+/** For references that do not exist. */
 export const NO_PASSAGE = 'I cannot show you that passage: {reason} I would rather say so than invent one.';
 export const NO_PASSAGE_CLOSING =
   'Perhaps a number has slipped. If you remember some of the words, write them with "Where does it say", and I will search for them.';
 
-/** A book as a whole. */
+/** Introduces a book as a whole. */
 export const BOOK_PASSAGES = 'By these passages one can enter {name}:';
 export const BOOK_BEGINS = 'So {name} begins:';

@@ -1,4 +1,4 @@
-/** Where a plan of a meeting, a journey or a year is asked for: said plainly, with what the guide does have. */
+/** For requests to plan a meeting, a journey or a year: says that the guide cannot, and offers what it has. */
 export const PLAN_TEXT = {
   leads: [
     'What you ask for needs what only you and your people know. I am the built-in guide: I look up Scripture and can write a study hour, a devotional or a prayer, but I **cannot draw up a plan or a letter of this kind**, and I will not pretend to. Here is what I can lay beside your own plan, on {about}.',

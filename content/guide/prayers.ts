@@ -1,6 +1,6 @@
 import type { PrayerOccasion } from './types.ts';
 
-/** Prayers for one who has not said what it is about. */
+/** Prayers for visitors who have not said what they need prayer for. */
 export const GENERAL_PRAYERS: readonly string[] = [
   'Father, you know what I am carrying before I find words for it. I bring it to you as it is. Give me what I need for today, forgive me where I have gone wrong, and show me the next step. I trust you with what I cannot see. Through Jesus Christ, Amen.',
   'Lord Jesus, you said that those who are tired may come to you. Here I am. Quiet what is loud in me, and be near to those I love. Teach me to listen, and make me brave enough to do what I hear. Amen.',

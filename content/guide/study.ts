@@ -226,7 +226,7 @@ export const GENERAL_SUBJECT = {
     'This week each of us goes back to one person whom we have left alone, and says one true and hopeful thing.',
 } as const satisfies StudySubject;
 
-/** A devotional: the frame around a passage. */
+/** The frame of a devotional around its passage. */
 export const DEVOTIONAL_TEXT = {
   heading: '## {title}',
   read: '**Read**',
@@ -241,7 +241,7 @@ export const DEVOTIONAL_TEXT = {
   ],
 } as const;
 
-/** A sermon is the preacher's: questions, structure and passages, and no manuscript (docs/charter.md, 4). */
+/** A sermon is the preacher's own: questions, structure and passages, no manuscript (docs/charter.md, point 4). */
 export const SERMON_TEXT = {
   leads: [
     'A sermon has to come through you: through your reading, your prayer, and the people you will look at on Sunday. So I will not write it for you, but I can help you to prepare. Two questions first: **which passage** will you preach, and **what have you seen in it** that you cannot keep to yourself?',
@@ -280,7 +280,7 @@ export const SERMON_TEXT = {
   ],
 } as const;
 
-/** A document that is to be read, not yet made into anything. */
+/** For a document sent without a request to make something of it. */
 export const DOCUMENT_TEXT = {
   lead: [
     'I have read through {name} in my simple way: I look for its passages, its subject and the words it uses most. This is what I find.',

@@ -1,7 +1,7 @@
-/** A passage named as `[[John 3:16]]`; content never types verses, the guide sets the true words. */
+/** A passage named as `[[John 3:16]]`; content never contains verses, the guide inserts the true words. */
 export type PassageMark = `[[${string}]]`;
 
-/** A topic of life or faith, as the built-in guide speaks of it. The charter (docs/charter.md) binds every text. */
+/** A topic of life or faith that the built-in guide can speak about. The charter (docs/charter.md) binds every text. */
 export interface GuideTopic {
   /** Stable, kebab-case. */
   readonly id: string;
@@ -16,10 +16,10 @@ export interface GuideTopic {
     readonly weak: readonly string[];
     /** Phrases by which people also speak of it, as they write them. */
     readonly also?: readonly string[];
-    /** Words beside which its signs mean something else. */
+    /** Words that give its signs another meaning when they occur together. */
     readonly not?: readonly string[];
   };
-  /** At least three; each one to three sentences that meet the person. */
+  /** At least three; one to three sentences each, addressed to how the person feels. */
   readonly understanding: readonly string[];
   /** At least five; the note (one or two sentences) says what the passage says in its context. */
   readonly passages: readonly { readonly mark: PassageMark; readonly note: string }[];
@@ -43,7 +43,7 @@ export interface FaithQuestion {
   readonly question: string;
   /** Phrases that ask it. */
   readonly signs: readonly string[];
-  /** Phrases that ask it where nothing else explains the message. */
+  /** Phrases that ask it if nothing else explains the message. */
   readonly lastResort?: readonly string[];
   /** Paragraphs; may hold passage marks on lines of their own. */
   readonly answer: readonly string[];
@@ -56,9 +56,9 @@ export interface FaithQuestion {
 export interface SelfQuestion {
   readonly id: string;
   readonly signs: readonly string[];
-  /** At least two tellings; each may name passages on lines of their own. */
+  /** At least two versions; each may name passages on lines of their own. */
   readonly answers: readonly string[];
-  /** Gives way when the message also names a topic or a question of the faith ("do you believe in hell"). */
+  /** Yields when the message also names a topic or a question of the faith ("do you believe in hell"). */
   readonly yields?: true;
 }
 
@@ -72,13 +72,13 @@ export interface PrayerOccasion {
   readonly passages: readonly { readonly mark: PassageMark; readonly note: string }[];
 }
 
-/** A note, card or short talk that someone asks for. No facts are made up: `[places]` stand where they belong. */
+/** A note, card or short talk that someone asks for. No facts are invented: `[gaps]` mark where they belong. */
 export interface NoteOccasion {
   readonly id: string;
   /** "a note to someone who mourns" */
   readonly about: string;
   readonly signs: readonly string[];
-  /** At least two tellings. */
+  /** At least two versions. */
   readonly notes: readonly string[];
   readonly advice: readonly string[];
   readonly passages: readonly { readonly mark: PassageMark; readonly note: string }[];
@@ -87,11 +87,11 @@ export interface NoteOccasion {
 /** One of the best-known passages, read in its context. */
 export interface FamousPassage {
   readonly mark: PassageMark;
-  /** Where it stands and who speaks to whom. */
+  /** Its context: where it is and who speaks to whom. */
   readonly context: string;
   /** What it says. */
   readonly meaning: string;
-  /** What it is often made to say, and does not. */
+  /** What it is often taken to say but does not. */
   readonly caution?: string;
   /** Passages that belong beside it. */
   readonly beside: readonly PassageMark[];

@@ -44,7 +44,7 @@ describe('the prompt library', () => {
     expect(tags.length).toBeGreaterThanOrEqual(3);
     expect(tags.length).toBeLessThanOrEqual(6);
     expect(new Set(tags).size).toBe(tags.length);
-    // What is wanted of Scripture is said: a passage named here, or asked for by its reference.
+    // The prompt says which Scripture it wants: it names a passage or asks for references.
     const secular = /letter to the parents/.test(text);
     expect(
       secular ||
@@ -63,7 +63,7 @@ describe('the prompt library', () => {
         expect(place.label.length).toBeLessThanOrEqual(32);
         expect(place.example.length).toBeGreaterThan(1);
         if (!place.optional) continue;
-        // Left empty, its whole line falls away: no other place may stand there, and a text must remain.
+        // If left empty its whole line is removed: the line may hold no other field, and some text must remain.
         const lines = text.split('\n').filter((line) => line.includes(`{${place.id}}`));
         expect(lines.map(placesOf)).toEqual([[place.id]]);
       }

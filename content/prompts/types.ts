@@ -1,15 +1,15 @@
-/** What a prompt leaves open: asked for before the prompt goes into the composer. In the text it stands as `{id}`. */
+/** A field of a prompt, filled in before the prompt goes into the message field. In the text it is `{id}`. */
 export interface PromptPlace {
   /** One word in lower case, unique in its prompt. */
   readonly id: string;
   readonly label: string;
   /** What someone might write there; shown grey in the empty field. */
   readonly example: string;
-  /** Stands in the field from the beginning, and in the text when the field is left empty. */
+  /** The initial value, also used if the field is left empty. */
   readonly default?: string;
-  /** May stay empty: the line of the text that holds it then falls away. */
+  /** May be left empty: its line is then removed from the text. */
   readonly optional?: true;
-  /** Wants several lines. */
+  /** Takes several lines. */
   readonly long?: true;
 }
 
@@ -17,9 +17,9 @@ export interface Prompt {
   /** Stable, kebab-case, unique in the whole library. */
   readonly id: string;
   readonly title: string;
-  /** What one gets, in a line. */
+  /** What the prompt produces, in one line. */
   readonly summary: string;
-  /** The whole instruction, with its places as `{id}`. Passages are named, never typed. */
+  /** The whole instruction, with its fields as `{id}`. Passages are named, never quoted. */
   readonly text: string;
   readonly tags: readonly string[];
   readonly places: readonly PromptPlace[];

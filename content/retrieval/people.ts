@@ -1,6 +1,6 @@
 import { type IndexedSubject, subject } from './types.ts';
 
-/** People and events of the Bible, by the words with which they are asked for. */
+/** People and events of the Bible, by the words people use to ask about them. */
 // biome-ignore format: one subject a line
 export const PEOPLE_AND_EVENTS: readonly IndexedSubject[] = [
   subject('creation of the world, creation story, seven days, six days, god create, created the world, age of the earth, big bang', 'Genesis 1:1-5; Genesis 1:26-31; Genesis 2:1-3; Psalm 33:6-9; John 1:1-3; Hebrews 11:3; Colossians 1:16-17'),

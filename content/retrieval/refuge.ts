@@ -1,6 +1,6 @@
 /**
- * What a model has before it where somebody may be in danger: refuge and nearness, and nothing that could be read as a
- * charge or as a word to bear it. Chosen by people; what rules would find for such words is not laid before it.
+ * The passages that a model gets when somebody may be in danger: refuge and nearness, nothing that could be read as an
+ * accusation or as advice to endure it. Chosen by people; what retrieval would find for such words is not used.
  */
 export const REFUGE = [
   '[[Psalm 34:17-18]]',

@@ -1,4 +1,4 @@
-/** Words that a question may name, and the passages that speak of them, the nearest first. */
+/** Words of a question and the passages about them, nearest first. */
 export interface IndexedSubject {
   /** Words or phrases; matched by word form, also with a word in between. */
   readonly signs: readonly string[];

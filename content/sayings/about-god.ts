@@ -1,6 +1,6 @@
 import type { Saying } from './types.ts';
 
-/** Said of God and of faith. */
+/** Sayings about God and faith. */
 export const sayingsAboutGod = [
   {
     id: 'cleanliness-godliness',

@@ -1,6 +1,6 @@
 import type { Saying } from './types.ts';
 
-/** Nearly the Bible's words: a verse shortened, joined to another one, or turned a little. */
+/** Nearly the Bible's words: a verse shortened, joined to another, or slightly changed. */
 export const nearlySayings = [
   {
     id: 'money-root-of-evil',
