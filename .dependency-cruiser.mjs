@@ -1,4 +1,4 @@
-/** The arrows of docs/architecture.md, as rules: a room that reaches where it must not fails the build. */
+/** What may import what (docs/architecture.md), as rules that `npm run check` enforces. */
 const only = (name, from, to, comment) => ({
   name,
   comment,
