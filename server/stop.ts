@@ -1,4 +1,4 @@
-import { nameOf, placeOf } from './http/errors.ts';
+import { errorNameOf, sourceLocationOf } from './http/errors.ts';
 import type { Log } from './http/logging.ts';
 
 /** After this a stop that hangs is cut short: what was flushed of a reply is kept anyway. */
@@ -20,7 +20,7 @@ export function stopOnSignals(stop: () => Promise<void>, log: Log): void {
     stop().then(
       () => exit(log, 0),
       (error: unknown) => {
-        log.error({ code: 'STOP_FAILED', kind: nameOf(error) }, 'stopping failed');
+        log.error({ code: 'STOP_FAILED', kind: errorNameOf(error) }, 'stopping failed');
         exit(log, 1);
       },
     );
@@ -32,7 +32,10 @@ export function stopOnSignals(stop: () => Promise<void>, log: Log): void {
 /** What nobody caught ends the process: its state is unknown. Only the kind of the error is logged: its message may hold words. */
 export function stopOnFailure(log: Log): void {
   const fail = (code: string) => (error: unknown) => {
-    log.error({ code, kind: nameOf(error), place: placeOf(error) }, 'ended by an error that nobody caught');
+    log.error(
+      { code, kind: errorNameOf(error), location: sourceLocationOf(error) },
+      'ended by an error that nobody caught',
+    );
     exit(log, 1);
   };
   process.on('uncaughtException', fail('UNCAUGHT_EXCEPTION'));

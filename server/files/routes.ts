@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { calls } from '../../contract/calls.ts';
 import { AppError } from '../../contract/errors.ts';
+import { abortOnDisconnect } from '../http/abort-on-disconnect.ts';
 import { toAppError } from '../http/errors.ts';
 import { route } from '../http/route.ts';
-import { whileReaderStays } from '../http/while-reader-stays.ts';
 import { busy, type ReadDocument } from './documents.ts';
 import { receiveUpload } from './upload.ts';
 
@@ -35,7 +35,7 @@ export function fileRoutes(app: FastifyInstance, { readDocument, limits }: FileP
         uploads += 1;
         try {
           const { fileName, bytes } = await receiveUpload(request.raw);
-          const text = await readDocument(bytes, whileReaderStays(reply, 'The upload broke off.'));
+          const text = await readDocument(bytes, abortOnDisconnect(reply, 'The upload broke off.'));
           return { success: true, message: 'The document was read.', fileName, ...text };
         } finally {
           uploads -= 1;

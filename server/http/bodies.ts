@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../contract/errors.ts';
 
-/** How bodies are read: JSON and nothing else, and a call without a payload may send an empty one of any type. */
+/** Accepts JSON bodies only; a call without a payload may also send an empty body of any type. */
 export function registerBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('remove', 'remove');
   app.removeAllContentTypeParsers();

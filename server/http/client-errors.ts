@@ -3,16 +3,16 @@ import type { Socket } from 'node:net';
 import { AppError, type ErrorCode } from '../../contract/errors.ts';
 import { errorBodyOf } from './errors.ts';
 
-/** What Node's parser refuses, in our catalogue; the rest is an unreadable request. */
-const FROM_NODE: Readonly<Record<string, ErrorCode>> = { HPE_HEADER_OVERFLOW: 'PAYLOAD_TOO_LARGE' };
+/** Error codes of Node's HTTP parser in terms of our catalogue; all others are INVALID_REQUEST. */
+const NODE_ERROR_CODES: Readonly<Record<string, ErrorCode>> = { HPE_HEADER_OVERFLOW: 'PAYLOAD_TOO_LARGE' };
 
-/** Answers what is not HTTP, or never became a whole request, in the one shape, and hangs up. */
+/** Answers malformed HTTP and incomplete requests with the standard error body, and closes the connection. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy();
     return;
   }
-  const known = new AppError(FROM_NODE[error.code ?? ''] ?? 'INVALID_REQUEST');
+  const known = new AppError(NODE_ERROR_CODES[error.code ?? ''] ?? 'INVALID_REQUEST');
   const body = JSON.stringify(errorBodyOf(known, newRequestId()));
   socket.end(
     [
@@ -28,8 +28,8 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
   );
 }
 
-/** Short, random, and on every line and error of one request. */
+/** A short random id that every log line and error of one request carries. */
 export function newRequestId(): string {
-  // Node draws the randomness of many UUIDs at once: this is on the path of every request.
+  // Node generates random bytes for many UUIDs at once, which makes this cheap: it runs for every request.
   return randomUUID().slice(0, 8);
 }

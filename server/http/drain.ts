@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What we read of a body that is refused for its size, before we hang up. */
+/** How much of a body that is too large is read before the connection is closed. */
 const DRAIN_MAX_BYTES = 8_000_000;
 const DRAIN_MAX_MS = 5_000;
 
 /**
- * Reads and forgets the rest of a request, within bounds, so that a client that is still sending gets to read the answer.
- * Resolves when the request has ended, broke off, or passed a bound; never rejects.
+ * Reads and discards the rest of a request, up to a limit, so that a client that is still sending can read the answer.
+ * Resolves when the request has ended, was aborted, or exceeded a limit; never rejects.
  */
 export function drain(request: IncomingMessage): Promise<void> {
   if (request.complete || request.readableEnded || request.destroyed) return Promise.resolve();

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { AppError, ERRORS, type ErrorBody, errorBody } from '../../contract/errors.ts';
 import { anApp, type TestApp } from '../../tests/support/app.ts';
 import { StorageError } from '../storage/errors.ts';
-import { nameOf, placeOf, registerErrors, sendError, toAppError } from './errors.ts';
+import { errorNameOf, registerErrors, sendError, sourceLocationOf, toAppError } from './errors.ts';
 
 let made: TestApp;
 let app: FastifyInstance;
@@ -29,16 +29,16 @@ const sending = (body: string, type = 'application/json', method = 'POST') => ({
 });
 const SESSIONS = '/api/chat/sessions';
 
-describe('Every answer that is not 2xx has the one shape', () => {
+describe('Every error answer has the same shape', () => {
   test.each([
     ['an unknown route', '/api/nothing', {}, 404, 'NOT_FOUND'],
     ['/api itself', '/api', {}, 404, 'NOT_FOUND'],
-    ['a method that a path does not answer', SESSIONS, { method: 'PATCH' }, 405, 'METHOD_NOT_ALLOWED'],
+    ['a method that the path does not support', SESSIONS, { method: 'PATCH' }, 405, 'METHOD_NOT_ALLOWED'],
     ['broken JSON', SESSIONS, sending('{"content":'), 400, 'INVALID_JSON'],
-    ['a body that is a list', SESSIONS, sending('[1]'), 400, 'INVALID_REQUEST'],
+    ['a body that is an array', SESSIONS, sending('[1]'), 400, 'INVALID_REQUEST'],
     ['a body of another type', SESSIONS, sending('<x/>', 'text/xml'), 415, 'UNSUPPORTED_MEDIA_TYPE'],
     [
-      'a body with no type that fits',
+      'a body of an unsupported type',
       SESSIONS,
       sending('words', 'text/plain'),
       415,
@@ -61,17 +61,17 @@ describe('Every answer that is not 2xx has the one shape', () => {
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
 
-  test('What does not fit is named with its place', async () => {
+  test('Invalid input is reported with its path', async () => {
     const { body } = await ask(`/api/bible/verse/${'a'.repeat(401)}`);
     expect(body.issues).toMatchObject([{ path: 'reference' }]);
   });
 
-  test('A wrong method is told the right ones', async () => {
+  test('A wrong method is answered with the allowed ones', async () => {
     const { headers } = await ask('/api/bible/books', { method: 'DELETE' });
     expect(headers.get('allow')).toBe('GET, HEAD');
   });
 
-  test('What is not HTTP is answered, too, and the server lives on', async () => {
+  test('Malformed HTTP is answered too, and the server keeps running', async () => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');
     socket.write('THIS IS NOT HTTP\r\n\r\n');
     let received = '';
@@ -87,31 +87,31 @@ describe('A call without a payload takes no body, an empty one, or {}', () => {
   test.each([
     ['none', {}],
     ['an empty one', sending('')],
-    ['an empty one of a form', sending('', 'application/x-www-form-urlencoded')],
+    ['an empty form', sending('', 'application/x-www-form-urlencoded')],
     ['{}', sending('{}')],
-    ['{} with keys that we do not know', sending('{"later":1}')],
+    ['{} with unknown keys', sending('{"later":1}')],
   ])('%s', async (_what, init) => {
     const answer = await fetch(`${origin}${SESSIONS}`, { method: 'POST', ...init });
     expect(answer.status).toBe(201);
   });
 });
 
-describe('A database that is away', () => {
+describe('A database that is unavailable', () => {
   test.each([
     ['a full disk', new StorageError('full', 'SQLITE_FULL', 'full')],
     ['a server that restarts', Object.assign(new Error('terminating'), { code: '57P01' })],
     ['a server that is not reached', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
-  ])('is not available for now, and to be asked again (%s)', (_name, error) => {
+  ])('is reported as NOT_AVAILABLE with Retry-After (%s)', (_name, error) => {
     expect(toAppError(error)).toMatchObject({ code: 'NOT_AVAILABLE', status: 503, retryAfterSeconds: 5 });
   });
 });
 
-test('A session id that cannot be decoded is one that does not exist', async () => {
+test('A session id that cannot be decoded does not exist', async () => {
   const { status, body } = await ask(`${SESSIONS}/%E0%A4%A/messages`);
   expect([status, body.code]).toEqual([404, 'SESSION_NOT_FOUND']);
 });
 
-describe('An error that we do not know', () => {
+describe('An unknown error', () => {
   const secret = 'a word that a visitor wrote';
   async function failing(thrown: unknown) {
     const inner = fastify();
@@ -128,20 +128,20 @@ describe('An error that we do not know', () => {
     ['an object', { message: secret, statusCode: 400 }],
     ['a string', secret],
     ['null', null],
-  ])('%s tells nothing of itself', async (_what, thrown) => {
+  ])('%s reveals nothing', async (_what, thrown) => {
     const answer = await failing(thrown);
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toMatchObject({ code: 'INTERNAL_ERROR', message: ERRORS.INTERNAL_ERROR.message });
     expect(answer.body).not.toContain(secret);
   });
 
-  test('is named by its class or system code alone, and by the place in our code', () => {
-    expect(nameOf(new RangeError(secret))).toBe('RangeError');
-    expect(nameOf(Object.assign(new Error(secret), { code: 'ENOSPC' }))).toBe('ENOSPC');
-    expect(nameOf(Object.assign(new Error('x'), { code: secret }))).toBe('Error');
-    expect(nameOf(secret)).toBe('string');
-    const place = placeOf(new Error(`${secret}\n    at /server/made-up.ts:1`));
-    expect(place).toMatch(/^server\/http\/errors\.test\.ts:\d+$/);
+  test('is logged only by its class or system code and its source location', () => {
+    expect(errorNameOf(new RangeError(secret))).toBe('RangeError');
+    expect(errorNameOf(Object.assign(new Error(secret), { code: 'ENOSPC' }))).toBe('ENOSPC');
+    expect(errorNameOf(Object.assign(new Error('x'), { code: secret }))).toBe('Error');
+    expect(errorNameOf(secret)).toBe('string');
+    const location = sourceLocationOf(new Error(`${secret}\n    at /server/made-up.ts:1`));
+    expect(location).toMatch(/^server\/http\/errors\.test\.ts:\d+$/);
   });
 });
 
@@ -157,7 +157,7 @@ test('Errors of the catalogue keep their status, sentence, further keys and Retr
   expect(answer.json()).toMatchObject({ code: 'RATE_LIMITED', messageId: 'm' });
 });
 
-test('Issues name the path in the input and never what was sent', () => {
+test('Issues name the path of the invalid input, never the input itself', () => {
   const schema = z.object({ list: z.array(z.object({ kind: z.enum(['a', 'b']) })) });
   const { error } = schema.safeParse({ list: [{ kind: 'something private' }] });
   const known = toAppError(error);

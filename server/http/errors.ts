@@ -4,8 +4,8 @@ import { AppError, type ErrorBody, type ErrorCode } from '../../contract/errors.
 import { isUnavailable } from '../storage/errors.ts';
 import { drain } from './drain.ts';
 
-/** Fastify's own failures that are the client's doing, in the words of our catalogue. */
-const FROM_FASTIFY: Readonly<Record<string, ErrorCode>> = {
+/** Errors of Fastify that the client caused, as codes of our catalogue. */
+const FASTIFY_ERROR_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
   FST_ERR_CTP_INVALID_JSON_BODY: 'INVALID_JSON',
@@ -13,14 +13,15 @@ const FROM_FASTIFY: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_BAD_URL: 'INVALID_REQUEST',
 };
 
-/** Any failure as an error of the catalogue. What is not known becomes INTERNAL_ERROR and tells nothing of itself. */
+/** Any error as one of the catalogue. Unknown ones become INTERNAL_ERROR and reveal nothing. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (error instanceof z.ZodError) return new AppError('INVALID_REQUEST', { issues: issuesOf(error) });
+  if (error instanceof z.ZodError)
+    return new AppError('INVALID_REQUEST', { issues: validationIssues(error) });
   const { code, statusCode } = (error ?? {}) as Partial<FastifyError>;
-  const known = code === undefined ? undefined : FROM_FASTIFY[code];
+  const known = code === undefined ? undefined : FASTIFY_ERROR_CODES[code];
   if (known) return new AppError(known, { cause: error });
-  // The rest that Fastify marks as the client's: a body that broke off, a header it cannot read.
+  // Others that Fastify attributes to the client: an incomplete body, a malformed header.
   if (code?.startsWith('FST_') && statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new AppError('INVALID_REQUEST', { cause: error });
   }
@@ -29,7 +30,7 @@ export function toAppError(error: unknown): AppError {
   return new AppError('INTERNAL_ERROR', { cause: error });
 }
 
-/** A database that restarts, or whose disk somebody is making room on. */
+/** For a database that is restarting or whose disk is full. */
 const RETRY_SOON_SECONDS = 5;
 
 /** The one error shape (behaviour 8.2). Also the data of a stream's `error` event. */
@@ -44,12 +45,12 @@ export function errorBodyOf(error: AppError, requestId: string): ErrorBody & Rec
   };
 }
 
-/** Where in the input it was wrong, and why, in zod's words: they name types and limits, never what was sent. */
-export function issuesOf(error: z.ZodError): { path: string; message: string }[] {
+/** Which part of the input is invalid and why, in zod's words: they name types and limits, never the input itself. */
+export function validationIssues(error: z.ZodError): { path: string; message: string }[] {
   return error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
 }
 
-/** Answers with an error of the catalogue. `failureOf` gives it to the log. */
+/** Answers with an error of the catalogue. `answeredErrorOf` returns it for the log. */
 export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
   failures.set(reply.request.raw, error);
   if (error.retryAfterSeconds !== undefined) {
@@ -62,16 +63,16 @@ export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
     .send(JSON.stringify(errorBodyOf(error, reply.request.id)));
 }
 
-/** A failure's class or system code ("TypeError", "ENOSPC"): all that may be logged of an error we do not know. */
-export function nameOf(error: unknown): string {
+/** An error's class or system code ("TypeError", "ENOSPC"): all that may be logged of an unknown error. */
+export function errorNameOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const { code } = error as NodeJS.ErrnoException;
   const name = typeof code === 'string' ? code : error.constructor.name;
   return /^\w{1,60}$/.test(name) ? name : 'Error';
 }
 
-/** Where in our own code an error began ("server/chat/chat.ts:120"). Its message, which may hold words, is cut off before. */
-export function placeOf(error: unknown): string | undefined {
+/** Where in our own code an error was thrown ("server/chat/chat.ts:120"). Its message is cut off first: it may contain a visitor's words. */
+export function sourceLocationOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || !error.stack) return undefined;
   const frames = error.stack.slice(error.stack.indexOf(error.message) + error.message.length);
   return /\/((?:server|language|learning|scripture|content|care|contract)\/[\w./-]+\.ts:\d+)/.exec(
@@ -80,16 +81,16 @@ export function placeOf(error: unknown): string | undefined {
 }
 
 const failures = new WeakMap<object, AppError>();
-/** The error that a request was answered with, for logs and metrics. */
-export function failureOf(request: FastifyRequest): AppError | undefined {
+/** The error that a request was answered with, for the log. */
+export function answeredErrorOf(request: FastifyRequest): AppError | undefined {
   return failures.get(request.raw);
 }
 
-/** One place where errors become answers: thrown ones, unknown routes, wrong methods, unreadable addresses. */
+/** Turns thrown errors and unknown routes into answers, for all routes. */
 export function registerErrors(app: FastifyInstance, notFound: NotFound): void {
   app.setErrorHandler(async (error, request, reply) => {
     const known = toAppError(error);
-    // A client that is still sending would see its connection break before it could read why.
+    // Without this a client that is still sending would see its connection reset before it can read the answer.
     if (known.code === 'PAYLOAD_TOO_LARGE') await drain(request.raw);
     return sendError(reply, known);
   });
@@ -98,13 +99,16 @@ export function registerErrors(app: FastifyInstance, notFound: NotFound): void {
 
 export type NotFound = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
-/** For Fastify's `frameworkErrors`: addresses that cannot be decoded never reach a route or a hook. */
+/** For Fastify's `frameworkErrors`: addresses that cannot be decoded reach neither routes nor hooks. */
 export function answerFrameworkError(error: FastifyError, path: string, reply: unknown): void {
-  sendError(reply as FastifyReply, error.code === 'FST_ERR_BAD_URL' ? wrongAddress(path) : toAppError(error));
+  sendError(
+    reply as FastifyReply,
+    error.code === 'FST_ERR_BAD_URL' ? malformedAddress(path) : toAppError(error),
+  );
 }
 
-function wrongAddress(path: string): AppError {
-  // A session id that cannot even be decoded is one that does not exist, like any other malformed one.
+function malformedAddress(path: string): AppError {
+  // A session id that cannot be decoded does not exist, like any other malformed one.
   if (path.startsWith('/api/chat/sessions/')) return new AppError('SESSION_NOT_FOUND');
   return new AppError('INVALID_REQUEST', { message: 'This address is not written correctly.' });
 }

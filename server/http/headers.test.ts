@@ -34,7 +34,7 @@ test('The content security policy allows nothing from elsewhere, nothing inline 
   expect(policy).not.toMatch(/unsafe|https?:|\*/);
 });
 
-test('No address of ours is told to other sites', () => {
+test('Our addresses are not sent to other sites', () => {
   expect(securityHeaders(undefined)['referrer-policy']).toBe('no-referrer');
 });
 
@@ -49,13 +49,13 @@ test('Plain http works: only an https PUBLIC_URL makes browsers insist on https'
   expect(secure['content-security-policy']).toContain('upgrade-insecure-requests');
 });
 
-test('No answer names the software that made it', async () => {
+test('No answer names the server software', async () => {
   const { headers } = await made.app.inject('/healthz');
   expect(headers).not.toHaveProperty('server');
   expect(headers).not.toHaveProperty('x-powered-by');
 });
 
-test('What belongs to a visitor is kept by no cache', async () => {
+test('Answers that belong to a visitor are not cached', async () => {
   const created = await made.app.inject({ method: 'POST', url: '/api/chat/sessions' });
   const { sessionId } = created.json<{ sessionId: string }>();
   const read = await made.app.inject(`/api/chat/sessions/${sessionId}/messages`);

@@ -31,7 +31,7 @@ const UNUSED_FEATURES = [
 ];
 
 /**
- * The headers of every answer. A church's network has no https: only where PUBLIC_URL is https are browsers told
+ * The headers of every answer. A church's network may have no https: only if PUBLIC_URL is https are browsers told
  * to insist on it.
  */
 export function securityHeaders(publicUrl: string | undefined): Readonly<Record<string, string>> {
@@ -49,7 +49,7 @@ export function securityHeaders(publicUrl: string | undefined): Readonly<Record<
   });
 }
 
-/** One constant object, set in one hook. */
+/** Sets the same headers on every answer. */
 export function registerHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);

@@ -7,7 +7,7 @@ import { createLog } from './logging.ts';
 
 const CANARY = 'canary7f3a9c';
 
-describe('What a visitor sends reaches no log and no metric', () => {
+describe('Nothing a visitor sends reaches logs or metrics', () => {
   let made: TestApp;
   const printed: string[] = [];
   const restore: (() => void)[] = [];
@@ -23,7 +23,7 @@ describe('What a visitor sends reaches no log and no metric', () => {
       });
     }
     made = await anApp({ METRICS_TOKEN: 'token', LOG_LEVEL: 'trace', RATE_LIMITS: 'off' }, ({ storage }) => ({
-      // A route that fails in a way nobody foresaw, with the visitor's words in the message.
+      // A route that fails with an unexpected error whose message contains the visitor's words.
       storage: { ...storage, ready: () => Promise.reject(new TypeError(`${CANARY} in a message`)) },
       web: { current: '/none', previous: '/none' },
     }));
@@ -34,7 +34,7 @@ describe('What a visitor sends reaches no log and no metric', () => {
     await made.close();
   });
 
-  test('in path, query, headers and body of every route, nor of what is no route or no HTTP', async () => {
+  test('from path, query, headers and body of every route, of unknown routes and of malformed HTTP', async () => {
     const routes = await routesOf(made.app);
     expect(routes.length).toBeGreaterThan(50);
     for (const { method, path } of routes) {
@@ -80,7 +80,7 @@ describe('What a visitor sends reaches no log and no metric', () => {
     expect(everything).not.toContain('203.0.113.77');
   });
 
-  /** A conversation that works, with the canary as the visitor's words. */
+  /** A successful exchange with the canary as the visitor's message. */
   async function sendWords(): Promise<void> {
     const created = await made.app.inject({ method: 'POST', url: '/api/chat/sessions' });
     const { sessionId } = created.json<{ sessionId: string }>();
@@ -97,7 +97,7 @@ describe('What a visitor sends reaches no log and no metric', () => {
   }
 });
 
-test('A line says what was asked for, how it ended and how long it took', async () => {
+test('A line has method, route, status and duration', async () => {
   const made = await anApp();
   const answer = await made.app.inject('/api/bible/verse/Hesitations%201:1');
   await made.close();
@@ -115,7 +115,7 @@ test('A line says what was asked for, how it ended and how long it took', async 
   });
 });
 
-test('A failure that nobody foresaw is logged by its kind and place', async () => {
+test('An unexpected error is logged by its class and source location', async () => {
   const made = await anApp({}, ({ storage }) => ({
     storage: { ...storage, db: undefined as never },
   }));
@@ -124,10 +124,10 @@ test('A failure that nobody foresaw is logged by its kind and place', async () =
   expect(answer.statusCode).toBe(500);
   const line = JSON.parse(made.logged.find((entry) => entry.includes('"failed"')) ?? '{}');
   expect(line).toMatchObject({ level: 'error', code: 'INTERNAL_ERROR', kind: 'TypeError' });
-  expect(line.place).toMatch(/^server\/flags\/store\.ts:\d+$/);
+  expect(line.location).toMatch(/^server\/flags\/store\.ts:\d+$/);
 });
 
-test('A field that no line may hold does not get through, whoever logs it', () => {
+test('A field that is not allowed is dropped', () => {
   const lines: string[] = [];
   const log = createLog({ level: 'info', destination: { write: (line) => void lines.push(line) } });
   const fields = {
@@ -142,7 +142,7 @@ test('A field that no line may hold does not get through, whoever logs it', () =
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ code: 'X', kind: 'RangeError' });
 });
 
-test('LOG_LEVEL=error keeps answers out of the log', async () => {
+test('With LOG_LEVEL=error requests are not logged', async () => {
   const made = await anApp({ LOG_LEVEL: 'error' });
   await made.app.inject('/healthz');
   await made.close();

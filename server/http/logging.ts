@@ -1,18 +1,18 @@
 import { type DestinationStream, pino } from 'pino';
 import type { LogLevel } from '../config.ts';
-import { nameOf } from './errors.ts';
+import { errorNameOf } from './errors.ts';
 
-/** Where every room reports. Only FIELDS get through; the message is a constant of ours. */
+/** The log of the whole server. Only FIELDS are written; messages are constants. */
 export interface Log {
   debug(fields: LogFields, message: string): void;
   info(fields: LogFields, message: string): void;
   warn(fields: LogFields, message: string): void;
   error(fields: LogFields, message: string): void;
-  /** One request that went well, at level info: the line of the hot path, put together by hand. */
+  /** One successful request, at level info. Formatted by hand, because it is written for every request. */
   answered(line: AnsweredLine): void;
-  /** Whether `info` is written at all, asked before a line is put together. */
+  /** Whether `info` is written at all: checked before a line is formatted. */
   readonly writesInfo: boolean;
-  /** Writes what is still held back, before the process ends. */
+  /** Writes buffered lines, before the process ends. */
   flush(): void;
 }
 
@@ -20,7 +20,7 @@ export type LogFields = object;
 
 export interface AnsweredLine {
   readonly method: string;
-  /** A pattern of ours, never a path. */
+  /** A route pattern, never the requested path. */
   readonly route: string;
   readonly status: number;
   /** Milliseconds. */
@@ -45,17 +45,17 @@ const FIELDS = new Set([
   'engine',
   'signal',
   'attempt',
-  'place',
+  'location',
 ]);
 const FIELD_MAX_LENGTH = 120;
 
 type LogDestination = DestinationStream & { flushSync?(): void };
 
-/** Lines leave together from this length on, or after this time: no request waits for its log. */
+/** Lines are buffered up to this length or time, so that no request waits for its log. */
 const BATCH_LENGTH = 16_000;
 const BATCH_MS = 500;
 
-/** The process's log: JSON lines on standard output, or wherever `destination` leads. */
+/** The process's log: JSON lines to standard output or `destination`. */
 export function createLog(options: { level: LogLevel; destination?: LogDestination }): Log {
   const output: LogDestination = options.destination ?? standardOutput();
   const logger = pino(
@@ -63,7 +63,7 @@ export function createLog(options: { level: LogLevel; destination?: LogDestinati
       level: options.level,
       base: undefined,
       timestamp: () => `,"time":"${isoNow()}"`,
-      formatters: { level: (label) => ({ level: label }), log: permitted },
+      formatters: { level: (label) => ({ level: label }), log: allowedFields },
     },
     output,
   );
@@ -82,22 +82,22 @@ export function createLog(options: { level: LogLevel; destination?: LogDestinati
   };
 }
 
-/** Holds lines back and hands them on together. (pino's own batching counts all held bytes anew with each line.) */
+/** Buffers lines. (pino's own buffering measures the whole buffer again with each line.) */
 function standardOutput(): LogDestination {
   const output = pino.destination({ dest: 1, sync: false });
-  let held = '';
-  const handOn = (): void => {
-    if (held !== '') output.write(held);
-    held = '';
+  let buffered = '';
+  const flushBuffer = (): void => {
+    if (buffered !== '') output.write(buffered);
+    buffered = '';
   };
-  setInterval(handOn, BATCH_MS).unref();
+  setInterval(flushBuffer, BATCH_MS).unref();
   return {
     write(line) {
-      held += line;
-      if (held.length >= BATCH_LENGTH) handOn();
+      buffered += line;
+      if (buffered.length >= BATCH_LENGTH) flushBuffer();
     },
     flushSync() {
-      handOn();
+      flushBuffer();
       output.flushSync();
     },
   };
@@ -105,7 +105,7 @@ function standardOutput(): LogDestination {
 
 let lastTime = 0;
 let lastText = '';
-/** The time as it is written; made once a millisecond. */
+/** The current time in ISO 8601, formatted at most once a millisecond. */
 function isoNow(): string {
   const now = Date.now();
   if (now !== lastTime) {
@@ -115,14 +115,14 @@ function isoNow(): string {
   return lastText;
 }
 
-/** Numbers, booleans and short words under known names; of an error only its class or system code. */
-function permitted(fields: object): Record<string, unknown> {
-  const kept: Record<string, unknown> = {};
+/** Keeps numbers, booleans and short strings of known names, and of an error only its class or system code. */
+function allowedFields(fields: object): Record<string, unknown> {
+  const allowed: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(fields)) {
-    if (value instanceof Error) kept.kind = nameOf(value);
+    if (value instanceof Error) allowed.kind = errorNameOf(value);
     else if (!FIELDS.has(name)) continue;
-    else if (typeof value === 'number' || typeof value === 'boolean') kept[name] = value;
-    else if (typeof value === 'string') kept[name] = value.slice(0, FIELD_MAX_LENGTH);
+    else if (typeof value === 'number' || typeof value === 'boolean') allowed[name] = value;
+    else if (typeof value === 'string') allowed[name] = value.slice(0, FIELD_MAX_LENGTH);
   }
-  return kept;
+  return allowed;
 }

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** A number that is read when somebody asks, for example the replies that run. */
+/** A number that is read on request, for example the number of running replies. */
 export interface Gauge {
   readonly name: string;
   readonly help: string;
@@ -14,7 +14,7 @@ export interface Metrics {
   text(): string;
 }
 
-/** Upper ends of the duration buckets, in seconds. A streamed reply may run for minutes. */
+/** Upper bounds of the duration buckets, in seconds. A streamed reply may run for minutes. */
 const BUCKETS = [0.005, 0.025, 0.1, 0.5, 2.5, 10, 60];
 
 interface Series {
@@ -24,12 +24,12 @@ interface Series {
   seconds: number;
 }
 
-/** Counts requests and reads the process. Methods outside `HTTP_METHODS` cannot come: Node's parser refuses them. */
+/** Request counts and process metrics. The number of methods is bounded too: Node's parser rejects unknown ones. */
 export function createMetrics(gauges: readonly Gauge[]): Metrics {
   const series = new Map<string, Series>();
   const loopDelay = monitorEventLoopDelay({ resolution: 20 });
   loopDelay.enable();
-  const all: readonly Gauge[] = [
+  const allGauges: readonly Gauge[] = [
     ...gauges,
     {
       name: 'process_resident_memory_bytes',
@@ -76,7 +76,7 @@ export function createMetrics(gauges: readonly Gauge[]): Metrics {
       `${name}_sum{${labels}} ${seconds}`,
       `${name}_count{${labels}} ${total}`,
     ]);
-    const readings = all.flatMap((gauge) => [
+    const readings = allGauges.flatMap((gauge) => [
       `# HELP ${gauge.name} ${gauge.help}`,
       `# TYPE ${gauge.name} ${gauge.name.endsWith('_total') ? 'counter' : 'gauge'}`,
       `${gauge.name} ${gauge.read()}`,

@@ -19,7 +19,7 @@ export function notFound(app: FastifyInstance): (request: FastifyRequest, reply:
   };
 }
 
-/** Which methods a path answers, from the routes as they are registered. Looked at only when no route fitted. */
+/** Records the routes as they are registered; returns the methods that a path supports. Used only when no route matched. */
 function recordMethods(app: FastifyInstance): (path: string) => string[] {
   const routes: { pattern: RegExp; methods: string[] }[] = [];
   app.addHook('onRoute', ({ url, method }) => {

@@ -2,26 +2,26 @@ import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/
 import { sql } from 'kysely';
 import type { Storage } from '../storage/types.ts';
 
-/** How many callers are remembered in memory; the one that was counted first is forgotten first. */
-const MOST_KEYS = 20_000;
-/** How often rows of past windows are taken out of the database, in counted requests. */
-const TIDY_EVERY = 500;
+/** How many callers are counted in memory; beyond that the oldest window is dropped. */
+const MAX_KEYS = 20_000;
+/** Rows of past windows are deleted each time this many requests were counted. */
+const CLEANUP_EVERY = 500;
 
-/** Counts one request of a caller: answers how many there are in its window, and what is left of it in milliseconds. */
+/** Counts one request of a caller. Resolves to the number of requests in its window and the milliseconds until the window ends. */
 type Count = (key: string, windowMs: number) => Promise<{ current: number; ttl: number }>;
 
 /**
- * Counts in this process. (The plugin's own store hands out one object that it goes on changing, so that requests of
- * the same moment all see the last count.) `now` in milliseconds since 1970.
+ * Counts in this process. (The plugin's own store returns one object that it keeps changing, so that concurrent
+ * requests all see the last count.) `now` in milliseconds since 1970.
  */
 export function memoryStore(now: () => number): FastifyRateLimitStoreCtor {
   const windows = new Map<string, { count: number; readonly expiresAt: number }>();
-  return storeOf(async (key, windowMs) => {
+  return toPluginStore(async (key, windowMs) => {
     const at = now();
     let window = windows.get(key);
     if (!window || window.expiresAt <= at) {
       windows.delete(key);
-      if (windows.size >= MOST_KEYS) windows.delete(windows.keys().next().value ?? '');
+      if (windows.size >= MAX_KEYS) windows.delete(windows.keys().next().value ?? '');
       window = { count: 0, expiresAt: at + windowMs };
       windows.set(key, window);
     }
@@ -30,17 +30,17 @@ export function memoryStore(now: () => number): FastifyRateLimitStoreCtor {
   });
 }
 
-/** Counts in the `rate_limits` table, so that all instances on one database count together. */
+/** Counts in the `rate_limits` table, shared by all instances on one database. */
 export function databaseStore(storage: Storage, now: () => number): FastifyRateLimitStoreCtor {
-  let counted = 0;
-  return storeOf((key, windowMs) => {
-    counted += 1;
-    if (counted % TIDY_EVERY === 0) void removeExpired(storage, now()).catch(() => {});
+  let requests = 0;
+  return toPluginStore((key, windowMs) => {
+    requests += 1;
+    if (requests % CLEANUP_EVERY === 0) void removeExpired(storage, now()).catch(() => {});
     return countRow(storage, key, now(), windowMs);
   });
 }
 
-/** One statement, so that instances that count at the same time lose nothing. A past window begins anew at 1. */
+/** One statement, so that no concurrent count is lost. After the end of a window the count starts again at 1. */
 async function countRow(storage: Storage, key: string, at: number, windowMs: number) {
   const expired = sql`rate_limits.expires_at <= ${at}`;
   const row = await storage.db
@@ -61,8 +61,8 @@ async function removeExpired(storage: Storage, at: number): Promise<void> {
   await storage.db.deleteFrom('rate_limits').where('expires_at', '<=', at).execute();
 }
 
-/** As the plugin wants it: something that can be called with `new`. A function that returns an object serves. */
-function storeOf(count: Count): FastifyRateLimitStoreCtor {
+/** The plugin calls the store with `new`: a function that returns an object will do. */
+function toPluginStore(count: Count): FastifyRateLimitStoreCtor {
   const store: FastifyRateLimitStore = {
     incr(key, callback, windowMs) {
       count(key, windowMs).then(

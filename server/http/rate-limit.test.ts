@@ -31,7 +31,7 @@ describe.each(['in memory', 'in the database'] as const)('Counts kept %s', (wher
     const make = await registerLimits(app, {
       enabled: true,
       secret,
-      // SQLite's storage in PostgreSQL's place: the same table and the same statement.
+      // SQLite stands in for PostgreSQL: table and statement are the same.
       storage: storage && { ...storage, engine: 'postgres' },
       now: Date.now,
     });
@@ -46,7 +46,7 @@ describe.each(['in memory', 'in the database'] as const)('Counts kept %s', (wher
     return answers;
   };
 
-  test('The request past the limit is refused in the one shape, with Retry-After', async () => {
+  test('The request beyond the limit is refused with an error body and Retry-After', async () => {
     const app = await limited();
     expect(await statuses(app, [{}, {}, {}])).toEqual([200, 200, 429]);
     vi.setSystemTime(Date.now() + 15_000);
@@ -56,14 +56,14 @@ describe.each(['in memory', 'in the database'] as const)('Counts kept %s', (wher
     expect((await app.inject('/free/of/limits')).statusCode).toBe(200);
   });
 
-  test('A new window begins anew', async () => {
+  test('A new window starts at zero', async () => {
     const app = await limited();
     await statuses(app, [{}, {}, {}]);
     vi.setSystemTime(Date.now() + MINUTE);
     expect(await statuses(app, [{}, {}, {}])).toEqual([200, 200, 429]);
   });
 
-  test('Callers are told apart by address; an IPv6 caller is its /64, and IPv4 in IPv6 is IPv4', async () => {
+  test('Callers are distinguished by address: IPv6 by its /64, and IPv4-mapped IPv6 as IPv4', async () => {
     const app = await limited({ max: 1 });
     const from = (...addresses: string[]) => addresses.map((remoteAddress) => ({ remoteAddress }));
     expect(await statuses(app, from('192.0.2.1', '192.0.2.2', '::ffff:192.0.2.1'))).toEqual([200, 200, 429]);
@@ -77,13 +77,13 @@ describe.each(['in memory', 'in the database'] as const)('Counts kept %s', (wher
     expect(await statuses(app, [{ url: '/a' }, { url: '/b' }, { url: '/a' }])).toEqual([200, 200, 429]);
   });
 
-  test('Requests at the same moment are all counted', async () => {
+  test('Concurrent requests are all counted', async () => {
     const app = await limited({ max: 5 });
     const answers = await Promise.all(Array.from({ length: 12 }, () => app.inject('/a')));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
   });
 
-  test('No address and no session id is kept', async () => {
+  test('No address and no session id is stored', async () => {
     if (!storage) return;
     const app = await limited({ key: 'session' });
     await app.inject({ url: '/very-secret-session', remoteAddress: '192.0.2.55' });
@@ -106,16 +106,16 @@ describe('The forwarding header of a proxy', () => {
     return answers.filter((status) => status === 429).length;
   };
 
-  test('is believed from the addresses of TRUST_PROXY', async () => {
+  test('is trusted from the addresses of TRUST_PROXY', async () => {
     expect(await sessions({ TRUST_PROXY: '10.0.0.0/8' })).toBe(0);
   });
-  test('and from nobody else', async () => {
+  test('and from no others', async () => {
     expect(await sessions({})).toBe(1);
     expect(await sessions({ TRUST_PROXY: '172.16.0.1' })).toBe(1);
   });
 });
 
-test('RATE_LIMITS=off switches all of them off', async () => {
+test('RATE_LIMITS=off disables all limits', async () => {
   const made = await anApp({ RATE_LIMITS: 'off' });
   const answers = [];
   for (let i = 0; i < 130; i += 1) {

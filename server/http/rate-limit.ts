@@ -6,7 +6,7 @@ import type { Storage } from '../storage/types.ts';
 import { databaseStore, memoryStore } from './rate-limit-store.ts';
 
 export interface Limit {
-  /** Counts are kept by name: two routes with one name share a limit. */
+  /** Two routes with the same name share a limit. */
   readonly name: string;
   readonly max: number;
   readonly windowMs: number;
@@ -14,15 +14,15 @@ export interface Limit {
   readonly key: 'address' | 'session';
 }
 
-/** Makes the hook of a limit: put it in a route's `preHandler`. Throws RATE_LIMITED past the limit. */
+/** Creates a limit's hook for a route's `preHandler`. It throws RATE_LIMITED beyond the limit. */
 export type LimitFactory = (limit: Limit) => preHandlerAsyncHookHandler;
 
-export interface LimitParts {
+export interface LimitDeps {
   /** RATE_LIMITS */
   readonly enabled: boolean;
-  /** Under which callers' addresses become keys: no address is kept. Instances on one database share it. */
+  /** The key with which callers' addresses are hashed: no address is stored. Instances on one database share it. */
   readonly secret: Uint8Array;
-  /** PostgreSQL keeps the counts for all instances; without it, or on SQLite, they stay in memory. */
+  /** With PostgreSQL all instances share the counts; otherwise they are in memory. */
   readonly storage?: Storage | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -31,20 +31,20 @@ export interface LimitParts {
 const IPV6_SUBNET = 64;
 const UNLIMITED: preHandlerAsyncHookHandler = async () => {};
 
-/** Only routes that ask for a limit have one: nothing is added to the others. */
-export async function registerLimits(app: FastifyInstance, parts: LimitParts): Promise<LimitFactory> {
-  if (!parts.enabled) return () => UNLIMITED;
-  const shared = parts.storage?.engine === 'postgres' ? parts.storage : undefined;
+/** Only routes that use a limit's hook are limited. */
+export async function registerLimits(app: FastifyInstance, deps: LimitDeps): Promise<LimitFactory> {
+  if (!deps.enabled) return () => UNLIMITED;
+  const shared = deps.storage?.engine === 'postgres' ? deps.storage : undefined;
   await app.register(fastifyRateLimit, {
     global: false,
-    store: shared ? databaseStore(shared, parts.now) : memoryStore(parts.now),
+    store: shared ? databaseStore(shared, deps.now) : memoryStore(deps.now),
   });
 
   return (limit) => {
     const check = app.createRateLimit({
       max: limit.max,
       timeWindow: limit.windowMs,
-      keyGenerator: (request) => mac(parts.secret, `rate limit ${limit.name}`, callerOf(request, limit)),
+      keyGenerator: (request) => mac(deps.secret, `rate limit ${limit.name}`, callerOf(request, limit)),
     });
     return async (request) => {
       const result = await check(request);

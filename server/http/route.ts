@@ -5,33 +5,33 @@ import { cleanDeep } from './clean-text.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call of the contract that this route answers: what openapi.json is compared with. */
+    /** The call of the contract that this route answers. */
     call?: Call;
   }
 }
 
-/** What a handler is given: the parts of the request, cleaned and checked by the call's schemas. */
+/** A handler's input: the request's values, cleaned and validated by the call's schemas. */
 export interface Input<C extends Call> {
-  readonly params: Output<C['params']>;
-  readonly query: Output<C['query']>;
-  readonly body: Output<C['body']>;
+  readonly params: ParsedBy<C['params']>;
+  readonly query: ParsedBy<C['query']>;
+  readonly body: ParsedBy<C['body']>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
-type Output<S> = S extends z.ZodType ? z.output<S> : Record<never, never>;
+type ParsedBy<S> = S extends z.ZodType ? z.output<S> : Record<never, never>;
 
 export interface RouteSettings {
   /** Run before the input is read, for example limits. */
   readonly preHandler?: preHandlerAsyncHookHandler | preHandlerAsyncHookHandler[];
   /** In bytes. */
   readonly bodyLimit?: number;
-  /** false: the body's strings reach the handler as sent, because offsets in them count; it cleans them itself. */
+  /** false: the handler gets the body's strings as sent, because offsets refer to them, and cleans them itself. */
   readonly cleanBody?: boolean;
 }
 
 /**
- * Declares the route of a call. The handler's value is the answer's JSON; a status other than 200 it sets on `reply`.
- * Input that does not fit the schemas throws a ZodError, which errors.ts turns into INVALID_REQUEST.
+ * Declares the route of a call. The handler's return value is the answer's JSON; it sets a status other than 200 on `reply`.
+ * Input that does not match the schemas throws a ZodError, which errors.ts turns into INVALID_REQUEST.
  */
 export function route<C extends Call>(
   app: FastifyInstance,
@@ -49,22 +49,22 @@ export function route<C extends Call>(
     handler: (request, reply) => {
       if (call.private) reply.header('cache-control', 'no-store');
       const answer = handler({
-        params: part(call.params, cleanDeep(request.params)),
-        query: part(call.query, cleanDeep(request.query)),
-        body: part(call.body ?? (call.method === 'GET' ? undefined : NOTHING), readBody(request.body)),
+        params: parsed(call.params, cleanDeep(request.params)),
+        query: parsed(call.query, cleanDeep(request.query)),
+        body: parsed(call.body ?? (call.method === 'GET' ? undefined : NO_PAYLOAD), readBody(request.body)),
         request,
         reply,
       } as Input<C>);
-      // A reply that was sent at once needs no waiting for: Fastify would listen for its end.
+      // undefined for a reply that was already sent: otherwise Fastify would add listeners for its end.
       return answer === reply && reply.sent ? undefined : answer;
     },
   });
 }
 
 /** A call without a payload takes no body, an empty one, or `{}`. */
-const NOTHING = z.object({});
+const NO_PAYLOAD = z.object({});
 
-function part(schema: z.ZodType | undefined, value: unknown): unknown {
-  return schema ? schema.parse(value ?? {}) : NONE;
+function parsed(schema: z.ZodType | undefined, value: unknown): unknown {
+  return schema ? schema.parse(value ?? {}) : EMPTY;
 }
-const NONE = Object.freeze({});
+const EMPTY = Object.freeze({});

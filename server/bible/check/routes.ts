@@ -3,9 +3,9 @@ import { calls } from '../../../contract/calls.ts';
 import { AppError } from '../../../contract/errors.ts';
 import { CHECK_BODY_MAX_BYTES, CHECK_MAX_LENGTH } from '../../../contract/limits.ts';
 import type { Bible, TranslationId } from '../../../scripture/types.ts';
+import { abortOnDisconnect } from '../../http/abort-on-disconnect.ts';
 import { toAppError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
-import { whileReaderStays } from '../../http/while-reader-stays.ts';
 import { chooseTranslation } from '../choose-translation.ts';
 import type { CheckThreads } from './threads.ts';
 
@@ -36,7 +36,7 @@ export function checkRoutes(app: FastifyInstance, parts: CheckRouteParts): void 
         if (text.length > CHECK_MAX_LENGTH) throw tooLong();
         const preferred = version === undefined ? undefined : chooseTranslation(bible, version).id;
         const job = { text, preferred, fallback: defaultTranslation };
-        const bytes = await threads.run(job, whileReaderStays(reply, 'The request broke off.'));
+        const bytes = await threads.run(job, abortOnDisconnect(reply, 'The request broke off.'));
         return reply
           .header('content-type', 'application/json; charset=utf-8')
           .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));

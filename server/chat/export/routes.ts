@@ -2,8 +2,8 @@ import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import { calls } from '../../../contract/calls.ts';
 import type { ChatMessage } from '../../../contract/chat.ts';
 import type { ThreadPool } from '../../concurrency/thread-pool.ts';
+import { abortOnDisconnect } from '../../http/abort-on-disconnect.ts';
 import { route } from '../../http/route.ts';
-import { whileReaderStays } from '../../http/while-reader-stays.ts';
 import type { Chat } from '../chat.ts';
 import type { OpenSession } from '../conversation.ts';
 import type { ExportFormat, ExportRequest } from './exported.ts';
@@ -36,7 +36,7 @@ export function exportRoutes(app: FastifyInstance, { chat, threads, limit, now }
       const messages = await everyMessage(chat, await chat.open(params.sessionId));
       const exportedAt = new Date(now()).toISOString();
       const { ending, type } = FILES[query.format];
-      const stays = whileReaderStays(reply, 'The request broke off.');
+      const stays = abortOnDisconnect(reply, 'The request broke off.');
       const file = await threads.run({ format: query.format, messages, exportedAt }, stays);
       return reply
         .header('content-type', type)
