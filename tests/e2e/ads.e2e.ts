@@ -27,7 +27,7 @@ test.afterAll(() => berea.remove());
 const advertisement = (page: Page, title: string) =>
   page.getByRole('region', { name: `Advertisement: ${title}` });
 
-/** The address of a conversation in which these were asked. */
+/** Sends these questions and returns the address of their conversation. */
 async function conversation(...questions: string[]): Promise<string> {
   const visitor = await aVisitor(berea.url);
   for (const content of questions) await visitor.post('/messages', { content });
@@ -35,7 +35,7 @@ async function conversation(...questions: string[]): Promise<string> {
 }
 const FIVE = ['What is grace?', 'What is faith?', 'What is hope?', 'What is love?', 'What is peace?'];
 
-test('the home page shows the active partner, counts that it was seen, and opens what it leads to in a new tab', async ({
+test('the home page shows the active advertisement, counts the impression, and opens its link in a new tab', async ({
   page,
   context,
 }) => {
@@ -58,7 +58,7 @@ test('the home page shows the active partner, counts that it was seen, and opens
   await expect(page).toHaveURL(`${berea.url}/`);
 });
 
-test('it stands beside the conversation, with its picture from this server, and below it on a phone', async ({
+test('an advertisement is beside the conversation, with its picture from this server, and below it on a phone', async ({
   page,
 }) => {
   listen(page);
@@ -87,9 +87,7 @@ test('a picture that fails is not shown', async ({ page }) => {
   await expect(shown.locator('img')).toHaveCount(0);
 });
 
-test('one stands in a thread, behind the answer that is the tenth message, and is not announced', async ({
-  page,
-}) => {
+test('one is in the thread after the tenth message, and is not announced', async ({ page }) => {
   listen(page);
   await page.goto(await conversation(...FIVE, 'What is mercy?'));
   const shown = advertisement(page, 'Praying the Psalms');
@@ -100,28 +98,28 @@ test('one stands in a thread, behind the answer that is the tenth message, and i
   await expect(turn.locator('[aria-live="off"]')).toContainText('Praying the Psalms');
 });
 
-test('a thread of fewer messages has none', async ({ page }) => {
+test('a shorter thread has none', async ({ page }) => {
   listen(page);
   await page.goto(await conversation(...FIVE.slice(0, 4)));
   await expect(advertisement(page, 'Walking through grief')).toBeVisible();
   await expect(advertisement(page, 'Praying the Psalms')).toHaveCount(0);
 });
 
-test('nobody advertises to somebody who was shown help', async ({ page }) => {
+test('nobody who was shown help sees an advertisement', async ({ page }) => {
   listen(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.goto(await conversation(...FIVE, 'I want to kill myself'));
   await expect(page.getByRole('region', { name: 'Verse of the day' })).toContainText('KJV');
   await expect(page.getByText('I want to kill myself').last()).toBeVisible();
   await expect(page.getByRole('region', { name: /^Advertisement/ })).toHaveCount(0);
-  expect(asked.filter((url) => url.includes('/api/advertisements'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('/api/advertisements'))).toEqual([]);
 });
 
-test('while its flag is off nothing is asked and nothing drawn', async ({ page }) => {
+test('while its flag is off nothing is requested and nothing shown', async ({ page }) => {
   listen(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.route('**/api/feature-flags/public', async (route) => {
     const answer = await route.fetch();
     const { flags } = (await answer.json()) as { flags: { name: string; enabled: boolean }[] };
@@ -131,12 +129,12 @@ test('while its flag is off nothing is asked and nothing drawn', async ({ page }
   await page.goto(berea.url);
   await expect(page.getByRole('article', { name: 'Today’s verse' }).getByRole('blockquote')).toBeVisible();
   await expect(page.getByRole('region', { name: /^Advertisement/ })).toHaveCount(0);
-  expect(asked.filter((url) => url.includes('/api/advertisements'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('/api/advertisements'))).toEqual([]);
 });
 
 for (const theme of ['light', 'dark'] as const) {
   for (const width of [360, 1280]) {
-    test(`axe finds nothing where partners stand (${theme}, ${width} px)`, async ({ page }) => {
+    test(`axe finds no violation in advertisements (${theme}, ${width} px)`, async ({ page }) => {
       listen(page);
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });

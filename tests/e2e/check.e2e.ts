@@ -10,7 +10,7 @@ import { ask, openChat, replies } from './chat-screen.ts';
 import { quietConsole } from './quiet-console.ts';
 
 const listen = quietConsole();
-const AWAY = [/ERR_INTERNET_DISCONNECTED/, /ERR_CONNECTION/];
+const OFFLINE = [/ERR_INTERNET_DISCONNECTED/, /ERR_CONNECTION/];
 
 let berea: TestBerea;
 test.beforeAll(async () => {
@@ -19,14 +19,14 @@ test.beforeAll(async () => {
 test.afterAll(() => berea.remove());
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your text' });
-const paper = (page: Page) => page.getByRole('article', { name: 'Your text' });
+const checkedText = (page: Page) => page.getByRole('article', { name: 'Your text' });
 const findings = (page: Page) => page.getByRole('complementary', { name: 'Findings' });
 const counts = (page: Page) => page.getByRole('group', { name: 'Show' });
 
 async function check(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
   await page.getByRole('button', { name: 'Check the text' }).click();
-  await expect(paper(page)).toBeVisible();
+  await expect(checkedText(page)).toBeVisible();
 }
 
 async function noViolations(page: Page): Promise<void> {
@@ -34,7 +34,7 @@ async function noViolations(page: Page): Promise<void> {
   expect(await pixelsTooWide(page)).toBeLessThanOrEqual(1);
 }
 
-test('a pasted text stands as it was, with what was found beside it, and is copied set right', async ({
+test('a pasted text is shown with its findings beside it, and its corrected text can be copied', async ({
   page,
   context,
 }) => {
@@ -45,15 +45,15 @@ test('a pasted text stands as it was, with what was found beside it, and is copi
   await expect(page).toHaveTitle('Check a text · Berea');
   await expect(page.getByRole('button', { name: 'Check the text' })).toBeDisabled();
   await page.getByRole('button', { name: 'Try an example' }).click();
-  await page.getByRole('combobox', { name: 'Set right in the words of' }).selectOption('kjv');
+  await page.getByRole('combobox', { name: 'Translation for corrections' }).selectOption('kjv');
   await check(page, CHECK_EXAMPLE);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await expect(counts(page)).toContainText('6 found');
-  for (const one of ['1 word for word', '2 differ', '2 not in the Bible', '1 named']) {
+  for (const one of ['1 word for word', '2 differ', '2 not in the Bible', '1 mentioned']) {
     await expect(counts(page)).toContainText(one);
   }
-  await expect(paper(page)).toContainText(
+  await expect(checkedText(page)).toContainText(
     '“I can do anything through Christ who makes me strong” (Philippians 4:13)',
   );
   const card = findings(page).getByRole('listitem').filter({ hasText: 'Philippians 4:13' });
@@ -81,12 +81,12 @@ test('a pasted text stands as it was, with what was found beside it, and is copi
   await expect(field(page)).toBeFocused();
 });
 
-test('findings are gone through by keyboard and shown by their result', async ({ page }) => {
+test('findings can be stepped through by keyboard and filtered by result', async ({ page }) => {
   listen(page);
   await page.goto(`${berea.url}/check`);
   await field(page).fill(CHECK_EXAMPLE);
   await field(page).press('Control+Enter');
-  const marks = paper(page).getByRole('link');
+  const marks = checkedText(page).getByRole('link');
   await expect(marks).toHaveCount(6);
   await page.getByRole('button', { name: 'Next finding' }).click();
   await expect(marks.nth(0)).toBeFocused();
@@ -110,7 +110,7 @@ test('findings are gone through by keyboard and shown by their result', async ({
   await expect(marks).toHaveCount(6);
 });
 
-test('the report is exported as Markdown and printed whole', async ({ page }) => {
+test('the report is exported as Markdown, and printing includes every finding', async ({ page }) => {
   listen(page);
   await page.goto(`${berea.url}/check`);
   const many = Array.from({ length: 90 }, (_, at) => `Point ${at + 1}: see Psalm ${at + 1}:1.`).join('\n\n');
@@ -126,9 +126,9 @@ test('the report is exported as Markdown and printed whole', async ({ page }) =>
   expect(download.suggestedFilename()).toMatch(/^berea-check-\d{4}-\d\d-\d\d\.md$/);
   const report = readFileSync(await download.path(), 'utf8');
   expect(report).toMatch(/^# Checked text, \d{4}/);
-  expect(report).toContain('96 found: 1 word for word, 2 differ, 2 not in the Bible, 91 named.');
+  expect(report).toContain('96 found: 1 word for word, 2 differ, 2 not in the Bible, 91 mentioned.');
   expect(report).toContain('2. **Philippians 4:13**: Differs from the ');
-  expect(report).toContain('## The text, set right');
+  expect(report).toContain('## Corrected text');
 
   await page.evaluate(() => {
     window.print = () => dispatchEvent(new Event('beforeprint'));
@@ -140,12 +140,10 @@ test('the report is exported as Markdown and printed whole', async ({ page }) =>
   await page.emulateMedia({ media: 'print' });
   await expect(findings(page).getByRole('listitem')).toHaveCount(90);
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
-  await expect(paper(page)).toContainText('see Psalm 90:1');
+  await expect(checkedText(page)).toContainText('see Psalm 90:1');
 });
 
-test('a document is read into the page, by choice or dropped, and what cannot be read is said', async ({
-  page,
-}) => {
+test('a document can be chosen or dropped, and a file that cannot be read is explained', async ({ page }) => {
   listen(page, [/status of 4\d\d/]);
   await page.goto(`${berea.url}/check`);
   await field(page).fill('My own words.');
@@ -165,7 +163,7 @@ test('a document is read into the page, by choice or dropped, and what cannot be
 
   await choose('sermon.docx', aDocx(p('Our text is Hebrews 6:19, and beside it John 22:1.')));
   await expect(field(page)).toHaveValue(/Our text is Hebrews 6:19/);
-  await page.getByRole('button', { name: 'Put back' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect(field(page)).toHaveValue('My own words.');
 
   const data = await page.evaluateHandle(() => {
@@ -179,19 +177,19 @@ test('a document is read into the page, by choice or dropped, and what cannot be
   await expect(field(page)).toHaveValue(/^Dropped: Romans 8:28\./);
 });
 
-/** Typing 200,000 characters takes a browser long: the text stands there as after a reload. */
+/** Opens the page with a stored text, as typing 200,000 characters would take too long. */
 async function openWith(page: Page, text: string): Promise<void> {
   await page.goto(`${berea.url}/bible`);
-  await page.evaluate((kept) => sessionStorage.setItem('berea.check.text', JSON.stringify(kept)), text);
+  await page.evaluate((stored) => sessionStorage.setItem('berea.check.text', JSON.stringify(stored)), text);
   await page.goto(`${berea.url}/check`);
 }
 
-test('what is too long is said before it is sent; a long text stays usable', async ({ page }) => {
+test('a text that is too long is refused before it is sent; a long text stays usable', async ({ page }) => {
   test.slow();
   listen(page);
   await openWith(page, 'x'.repeat(200_007));
   await expect(
-    page.getByText('7 characters too many: at most 200,000 can be checked at once.'),
+    page.getByText('7 characters too long: at most 200,000 can be checked at once.'),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Check the text' })).toBeDisabled();
 
@@ -233,20 +231,17 @@ test('the text survives a reload and a failure; a check can be cancelled', async
   await expect(field(page)).toHaveValue('So says John 3:16.');
 });
 
-test('without a network it is checked by the translation that is kept on the device', async ({
-  page,
-  context,
-}) => {
-  listen(page, AWAY);
+test('offline, a text is checked with a downloaded translation', async ({ page, context }) => {
+  listen(page, OFFLINE);
   await page.goto(`${berea.url}/check`);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   await context.setOffline(true);
   await field(page).fill(CHECK_EXAMPLE);
   await page.getByRole('button', { name: 'Check the text' }).click();
-  await expect(page.getByRole('alert')).toContainText('no translation is kept on this device');
+  await expect(page.getByRole('alert')).toContainText('no translation is downloaded on this device');
   await context.setOffline(false);
-  await page.getByRole('alert').getByRole('link', { name: 'keep a translation' }).click();
+  await page.getByRole('alert').getByRole('link', { name: 'Download a translation' }).click();
   await page.getByRole('button', { name: /^Download KJV/ }).click();
   await expect(page.getByRole('button', { name: 'Remove KJV' })).toBeVisible();
 
@@ -255,14 +250,16 @@ test('without a network it is checked by the translation that is kept on the dev
   await expect(field(page)).toHaveValue(CHECK_EXAMPLE);
   await page.getByRole('button', { name: 'Check the text' }).click();
   await expect(page.getByText('Checked on this device, with the KJV.')).toBeVisible();
-  for (const one of ['6 found', '1 word for word', '2 differ', '2 not in the Bible', '1 named']) {
+  for (const one of ['6 found', '1 word for word', '2 differ', '2 not in the Bible', '1 mentioned']) {
     await expect(counts(page)).toContainText(one);
   }
   await expect(findings(page)).toContainText('Set in the words of the KJV');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing, and a tapped finding shows on a phone (${colorScheme})`, async ({ browser }) => {
+  test(`axe finds no violation, and a tapped finding is shown on a phone (${colorScheme})`, async ({
+    browser,
+  }) => {
     const context = await browser.newContext({
       viewport: { width: 360, height: 740 },
       colorScheme,
@@ -275,14 +272,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await noViolations(page);
     await check(page, CHECK_EXAMPLE);
     await noViolations(page);
-    await paper(page).getByRole('link').nth(1).click();
-    const sheet = page.getByRole('region', { name: 'The finding' });
+    await checkedText(page).getByRole('link').nth(1).click();
+    const sheet = page.getByRole('region', { name: 'Selected finding' });
     await expect(sheet).toContainText('Philippians 4:13');
     await expect(sheet).toBeInViewport();
     await sheet.getByRole('button', { name: 'Next finding' }).click();
     await expect(sheet).toContainText('Philippians 4:4');
     await noViolations(page);
-    await sheet.getByRole('button', { name: 'Close the finding' }).click();
+    await sheet.getByRole('button', { name: 'Close finding' }).click();
     await expect(sheet).toBeHidden();
     await context.close();
   });
@@ -296,7 +293,7 @@ test.describe('with a model that misquotes', () => {
   });
   test.afterAll(() => own.remove());
 
-  test('a reply says what was checked, shows what the AI had written, and nothing moves at its end', async ({
+  test('a reply sums up its checks, shows what the AI had written, and does not shift when it ends', async ({
     page,
   }) => {
     listen(page);

@@ -15,13 +15,13 @@ interface ChapterNavigationProps {
   chosen: string | null;
 }
 
-/** Links to the previous and next chapter, and from a few verses to their whole chapter. */
+/** Links to the previous and next chapter, and from a few verses to their wholeChapter chapter. */
 export function ChapterNavigation({
   passage,
   lookup: { hrefOf, prepareFor },
   chosen,
 }: ChapterNavigationProps): JSX.Element {
-  const { previous, next, whole } = neighboursOf(passage);
+  const { previous, next, wholeChapter } = neighboursOf(passage);
   const firstShown = chosen ?? passage.verses[0]?.osis ?? '';
   return (
     <nav className={style.chapters} aria-label="Chapters" data-print="no">
@@ -38,13 +38,13 @@ export function ChapterNavigation({
       ) : (
         <span />
       )}
-      {whole && (
+      {wholeChapter && (
         <Link
-          href={`${hrefOf(whole)}#${firstShown}`}
+          href={`${hrefOf(wholeChapter)}#${firstShown}`}
           className={button.text}
-          onClick={() => prepareFor(whole, 'stay', false)}
+          onClick={() => prepareFor(wholeChapter, 'stay', false)}
         >
-          Read {whole}
+          Read {wholeChapter}
         </Link>
       )}
       {next && (

@@ -2,7 +2,7 @@ import Search from 'lucide-react/icons/search';
 import { type JSX, useState } from 'react';
 import { sentenceOf } from '../app/request.ts';
 import { FromDeviceNote } from '../passages/device/from-device-note.tsx';
-import { OutOfReach } from '../passages/device/read-bible.ts';
+import { OfflineError } from '../passages/device/read-bible.ts';
 import button from '../ui/button.module.css';
 import card from './card.module.css';
 import style from './content-search.module.css';
@@ -63,7 +63,7 @@ export function ContentSearch({ lookup, boxClassName, resultsClassName }: Conten
           </p>
           {search.error && (
             <p role="alert">
-              {search.error instanceof OutOfReach ? OFFLINE : sentenceOf(search.error)}{' '}
+              {search.error instanceof OfflineError ? OFFLINE : sentenceOf(search.error)}{' '}
               <button type="button" className={button.text} onClick={search.retry}>
                 Try again
               </button>

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { DAILY_VERSES } from '../../content/daily-verses.ts';
 import { verseOfDay } from '../../scripture/text/verse-of-day.ts';
 import { useTranslation } from '../app/translation.ts';
-import type { ReadDaily } from '../passages/device/asked.ts';
+import type { ReadDaily } from '../passages/device/device-request.ts';
 import { readDaily } from '../passages/device/read-bible.ts';
 import { useToday } from './today.ts';
 

@@ -4,7 +4,7 @@ import { COMPLETE_TRANSLATION, TRANSLATIONS } from '../../scripture/translations
 import { NO_CONNECTION, RequestError } from '../app/request.ts';
 import { chosenTranslation } from '../app/translation.ts';
 import { bibleHref, readAddress } from '../passages/address.ts';
-import { OutOfReach } from '../passages/device/read-bible.ts';
+import { OfflineError } from '../passages/device/read-bible.ts';
 import { useBackOnline } from '../passages/device/use-back-online.ts';
 import { lookupProblem } from '../passages/passage-query.ts';
 import button from '../ui/button.module.css';
@@ -20,7 +20,7 @@ interface LookupErrorProps {
 export function LookupError({ error, onRetry, titleRef }: LookupErrorProps): JSX.Element {
   const { isMissing, sentence } = lookupProblem(error);
   useBackOnline(() => {
-    if (error instanceof OutOfReach) onRetry();
+    if (error instanceof OfflineError) onRetry();
   });
   if (error instanceof RequestError && error.code === 'VERSE_NOT_IN_TRANSLATION') {
     return <OmittedFromTranslation sentence={error.sentence} titleRef={titleRef} />;
@@ -38,7 +38,7 @@ export function LookupError({ error, onRetry, titleRef }: LookupErrorProps): JSX
           Try again
         </button>
       )}
-      {error instanceof OutOfReach && <OfflineOptions references={error.references} />}
+      {error instanceof OfflineError && <OfflineOptions references={error.references} />}
     </section>
   );
 }

@@ -1,6 +1,14 @@
 import type { JSX } from 'react';
 import type { Offer, OfferedTranslation } from '../../scripture/text/offer.ts';
-import { type Keeping, keep, keptAs, remove, sizeOf, stop, useKeeping } from '../passages/device/keeping.ts';
+import {
+  cancel,
+  type Downloads,
+  download,
+  downloadSize,
+  downloadState,
+  remove,
+  useDownloads,
+} from '../passages/device/downloads.ts';
 import { useOffer } from '../passages/device/offer.ts';
 import button from '../ui/button.module.css';
 import card from './card.module.css';
@@ -11,15 +19,15 @@ const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} 
 /** Translations that can be downloaded into this browser, to be read, compared and searched offline. */
 export function OnThisDevice(): JSX.Element {
   const { data: offer, error } = useOffer();
-  const keeping = useKeeping();
+  const downloads = useDownloads();
   return (
     <section className={card.card} aria-labelledby="on-this-device">
       <h2 id="on-this-device">On this device</h2>
-      <p className={card.muted}>{introduction(keeping, offer === undefined && error !== null)}</p>
-      {keeping.storing === 'open' && offer && (
+      <p className={card.muted}>{introduction(downloads, offer === undefined && error !== null)}</p>
+      {downloads.storage === 'open' && offer && (
         <ul className={style.list}>
           {offer.translations.map((translation) => (
-            <Row key={translation.id} translation={translation} offer={offer} keeping={keeping} />
+            <Row key={translation.id} translation={translation} offer={offer} downloads={downloads} />
           ))}
         </ul>
       )}
@@ -27,27 +35,28 @@ export function OnThisDevice(): JSX.Element {
   );
 }
 
-function introduction({ storing }: Keeping, isAway: boolean): string {
-  if (storing === 'needs-https')
+function introduction({ storage }: Downloads, isUnreachable: boolean): string {
+  if (storage === 'needs-https')
     return 'Downloading a translation needs a secure address (https). Please ask whoever runs this site.';
-  if (storing === 'closed')
+  if (storage === 'closed')
     return 'This browser does not let Berea store anything. You may be in a private window.';
-  if (isAway) return 'The list of translations could not be loaded. It will appear here once you are online.';
+  if (isUnreachable)
+    return 'The list of translations could not be loaded. It will appear here once you are online.';
   return 'Download a translation to read and search it without a connection.';
 }
 
 interface RowProps {
   translation: OfferedTranslation;
   offer: Offer;
-  keeping: Keeping;
+  downloads: Downloads;
 }
 
-function Row({ translation, offer, keeping }: RowProps): JSX.Element {
+function Row({ translation, offer, downloads }: RowProps): JSX.Element {
   const { id, label, name } = translation;
-  const progress = keeping.underway[id];
-  const state = keptAs(id, offer, keeping.files);
-  const size = megabytes(sizeOf(translation, offer, keeping.files));
-  const problem = keeping.problems[id];
+  const progress = downloads.inProgress[id];
+  const state = downloadState(id, offer, downloads.files);
+  const size = megabytes(downloadSize(translation, offer, downloads.files));
+  const problem = downloads.problems[id];
   return (
     <li className={style.row}>
       <p className={style.name}>
@@ -58,17 +67,17 @@ function Row({ translation, offer, keeping }: RowProps): JSX.Element {
           <progress
             className={style.progress}
             aria-label={`Downloading the ${label}`}
-            value={progress.travelled}
+            value={progress.received}
             max={progress.total}
           />
           <span className={style.state}>
-            {megabytes(progress.travelled)} of {megabytes(progress.total)}
+            {megabytes(progress.received)} of {megabytes(progress.total)}
           </span>
           <button
             type="button"
             className={button.text}
             aria-label={`Cancel ${label}`}
-            onClick={() => stop(id)}
+            onClick={() => cancel(id)}
           >
             Cancel
           </button>
@@ -76,17 +85,17 @@ function Row({ translation, offer, keeping }: RowProps): JSX.Element {
       ) : (
         <>
           <span className={style.state} role="status">
-            {state === 'kept' && 'Downloaded'}
-            {state === 'former' && 'Downloaded; an update is available'}
+            {state === 'current' && 'Downloaded'}
+            {state === 'outdated' && 'Downloaded; an update is available'}
           </span>
-          {state !== 'kept' && (
+          {state !== 'current' && (
             <button
               type="button"
               className={button.text}
-              aria-label={`${state === 'former' ? 'Update' : 'Download'} ${label}, ${size}`}
-              onClick={() => void keep(translation, offer)}
+              aria-label={`${state === 'outdated' ? 'Update' : 'Download'} ${label}, ${size}`}
+              onClick={() => void download(translation, offer)}
             >
-              {state === 'former' ? 'Update' : 'Download'} ({size})
+              {state === 'outdated' ? 'Update' : 'Download'} ({size})
             </button>
           )}
           {state !== 'absent' && (

@@ -3,10 +3,10 @@ import { type JSX, type MouseEvent, type Ref, useEffect } from 'react';
 import type { BiblePassage } from '../../contract/bible.ts';
 import { sentenceOf } from '../app/request.ts';
 import { bibleHref } from '../passages/address.ts';
-import type { ReadPassage } from '../passages/device/asked.ts';
+import type { ReadPassage } from '../passages/device/device-request.ts';
 import { FromDeviceNote } from '../passages/device/from-device-note.tsx';
-import { OutOfReach } from '../passages/device/read-bible.ts';
-import { besideQuery } from '../passages/passage-query.ts';
+import { OfflineError } from '../passages/device/read-bible.ts';
+import { comparisonQuery } from '../passages/passage-query.ts';
 import type { PassageItem } from '../passages/passage-sections.ts';
 import { PassageText } from '../passages/passage-text.tsx';
 import { ChapterNavigation } from './chapter-navigation.tsx';
@@ -31,7 +31,7 @@ export function PassageView({ passage, lookup, titleRef }: PassageViewProps): JS
   const chosen = chosenVerse?.osis ?? null;
   const version = passage.version.toLowerCase();
   const comparedId = lookup.address.compare === version ? null : lookup.address.compare;
-  const other = useQuery({ ...besideQuery(passage.reference, comparedId), enabled: comparedId !== null });
+  const other = useQuery({ ...comparisonQuery(passage.reference, comparedId), enabled: comparedId !== null });
   const nameOf = (id: string): string =>
     lookup.translations.find((translation) => translation.id === id.toLowerCase())?.name ?? id.toUpperCase();
   const address = bibleHref(passage.reference, lookup.address.version);
@@ -88,7 +88,7 @@ export function PassageView({ passage, lookup, titleRef }: PassageViewProps): JS
         </div>
         {other.error && (
           <p role="alert" className={style.note}>
-            {other.error instanceof OutOfReach
+            {other.error instanceof OfflineError
               ? `The ${comparedId?.toUpperCase()} is not on this device. Comparing with it needs a connection.`
               : sentenceOf(other.error)}
           </p>

@@ -5,7 +5,7 @@ import { isTranslationId } from '../../scripture/translations.ts';
 import { useAbout } from '../app/about.ts';
 import { useTranslation } from '../app/translation.ts';
 import { type BibleAddress, bibleHref, readAddress } from '../passages/address.ts';
-import type { ReadPassage } from '../passages/device/asked.ts';
+import type { ReadPassage } from '../passages/device/device-request.ts';
 import { useTranslations } from '../passages/device/use-translations.ts';
 import { passageQuery } from '../passages/passage-query.ts';
 import { addReference, RECENT_SEARCHES } from './saved-references.ts';

@@ -1,7 +1,7 @@
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { SEARCH_HITS, SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '../../contract/limits.ts';
-import type { FoundPage } from '../passages/device/asked.ts';
+import type { FoundPage } from '../passages/device/device-request.ts';
 import { searchBible } from '../passages/device/read-bible.ts';
 
 /** Behaviour 5.4. */

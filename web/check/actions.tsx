@@ -6,14 +6,14 @@ import style from './actions.module.css';
 import type { Checked } from './checked.ts';
 import { reportMarkdown } from './report-markdown.ts';
 
-const SAID_FOR_MS = 4_000;
+const STATUS_MS = 4_000;
 
-/** What can be done with a checked text. */
+/** Edit, export, print and copy a checked text. */
 export function Actions({ checked, onChange }: { checked: Checked; onChange: () => void }): JSX.Element {
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
   const copy = async (): Promise<void> => {
     setCopied((await copyText(checked.corrected)) ? 'yes' : 'no');
-    setTimeout(() => setCopied(null), SAID_FOR_MS);
+    setTimeout(() => setCopied(null), STATUS_MS);
   };
   const save = (): void => {
     const day = today();
@@ -34,8 +34,9 @@ export function Actions({ checked, onChange }: { checked: Checked; onChange: () 
         {copied === 'yes' ? 'Copied' : 'Copy corrected text'}
       </button>
       <p role="status" className={copied === 'no' ? style.problem : 'unseen'}>
-        {copied === 'yes' && 'The corrected text was copied.'}
-        {copied === 'no' && 'This browser did not let the text be copied. The exported report holds it, too.'}
+        {copied === 'yes' && 'Corrected text copied.'}
+        {copied === 'no' &&
+          'This browser did not allow copying. The exported report contains the corrected text, too.'}
       </p>
     </div>
   );

@@ -4,8 +4,8 @@ import { usePage } from '../app/use-page.ts';
 import { PassageDialogProvider } from '../passages/passage-dialog-provider.tsx';
 import style from './check-page.module.css';
 import { CheckResult } from './check-result.tsx';
+import { TextForm } from './text-form.tsx';
 import { useCheck } from './use-check.ts';
-import { WriteBox } from './write-box.tsx';
 
 /** Check a text: every reference and quotation of a sermon, a leaflet, another chatbot's answer (behaviour 6). */
 export function CheckPage(): JSX.Element {
@@ -15,7 +15,7 @@ export function CheckPage(): JSX.Element {
   const title = useRef<HTMLHeadingElement>(null);
   const before = useRef(state.kind);
 
-  // What stood there before is gone: the focus goes where the page begins anew.
+  // The element that had the focus is gone: move it to where the new state begins.
   useEffect(() => {
     const was = before.current;
     before.current = state.kind;
@@ -30,14 +30,14 @@ export function CheckPage(): JSX.Element {
           Check a text
         </h1>
         <p className={style.lead} data-print="no">
-          A sermon, a leaflet, another chatbot’s answer: every reference and quotation, compared with the text
-          itself. Nothing leaves this page but the words you paste, and they are not kept.
+          Paste a sermon, a leaflet or another chatbot’s answer. Every Bible reference and quotation in it is
+          compared with the real text. Your text is sent to be checked and is not stored.
         </p>
         <PassageDialogProvider>
           {state.kind === 'checked' ? (
             <CheckResult checked={state.checked} onChange={control.change} />
           ) : (
-            <WriteBox control={control} />
+            <TextForm control={control} />
           )}
         </PassageDialogProvider>
       </div>

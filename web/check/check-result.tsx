@@ -6,34 +6,34 @@ import button from '../ui/button.module.css';
 import { Actions } from './actions.tsx';
 import style from './check-result.module.css';
 import type { Checked } from './checked.ts';
-import { Counts } from './counts.tsx';
+import { CheckedTextView } from './checked-text.tsx';
 import { FindingCard } from './finding-card.tsx';
 import { FindingList } from './finding-list.tsx';
-import { Paper } from './paper.tsx';
 import { type Tone, toneOf } from './tone.ts';
+import { ToneFilter } from './tone-filter.tsx';
 
 interface CheckResultProps {
   checked: Checked;
   onChange: () => void;
 }
 
-/** A proof-reader's page: the text as it was, and beside it what was found. */
+/** The checked text with its findings marked, and beside it the list of findings. */
 export function CheckResult({ checked, onChange }: CheckResultProps): JSX.Element {
   const { findings } = checked;
   const [tone, setTone] = useState<Tone | null>(null);
   const [selected, setSelected] = useState<number | null>(null);
-  const paper = useRef<HTMLElement>(null);
+  const textRef = useRef<HTMLElement>(null);
   const shown = useMemo(
     () => findings.flatMap((finding, at) => (tone === null || toneOf(finding) === tone ? [at] : [])),
     [findings, tone],
   );
   const current = selected === null ? undefined : findings[selected];
 
-  /** Selects a finding and goes to its place in the text. */
+  /** Selects a finding and scrolls to it in the text. */
   const show = (at: number | undefined): void => {
     if (at === undefined) return;
     setSelected(at);
-    const mark = paper.current?.querySelector<HTMLElement>(`[data-finding="${at}"]`);
+    const mark = textRef.current?.querySelector<HTMLElement>(`[data-finding="${at}"]`);
     mark?.focus({ preventScroll: true });
     mark?.scrollIntoView({ block: 'center' });
   };
@@ -42,14 +42,14 @@ export function CheckResult({ checked, onChange }: CheckResultProps): JSX.Elemen
     if (selected === null || from < 0) show(by === 1 ? shown[0] : shown.at(-1));
     else show(shown[from + by]);
   };
-  const place = selected === null ? -1 : shown.indexOf(selected);
+  const position = selected === null ? -1 : shown.indexOf(selected);
   const steps = (
     <>
       <button
         type="button"
         className={button.icon}
         aria-label="Previous finding"
-        disabled={shown.length === 0 || place === 0}
+        disabled={shown.length === 0 || position === 0}
         onClick={() => step(-1)}
       >
         <ChevronUp aria-hidden="true" />
@@ -58,7 +58,7 @@ export function CheckResult({ checked, onChange }: CheckResultProps): JSX.Elemen
         type="button"
         className={button.icon}
         aria-label="Next finding"
-        disabled={shown.length === 0 || place === shown.length - 1}
+        disabled={shown.length === 0 || position === shown.length - 1}
         onClick={() => step(1)}
       >
         <ChevronDown aria-hidden="true" />
@@ -69,26 +69,26 @@ export function CheckResult({ checked, onChange }: CheckResultProps): JSX.Elemen
   return (
     <div className={style.result}>
       <div className={style.head}>
-        <Counts findings={findings} tone={tone} onTone={setTone} />
+        <ToneFilter findings={findings} tone={tone} onToneChange={setTone} />
         <Actions checked={checked} onChange={onChange} />
       </div>
       {checked.onDevice && (
-        <p className={style.device}>
+        <p className={style.message}>
           Checked on this device, with the {checked.onDevice.join(' and the ')}.
           {checked.onDevice.length < 3 &&
-            ' True words of a translation that is not kept here may be shown as different.'}
+            ' Correct quotations from a translation that is not on this device may be shown as different.'}
         </p>
       )}
       {findings.length === 0 && (
-        <p className={style.device}>
-          No reference to the Bible and no quotation of it was found in this text. References such as John
-          3:16 are found in their usual forms; words in quotation marks are looked up where a sentence says
-          that Scripture is quoted.
+        <p className={style.message}>
+          No Bible reference or quotation was found in this text. References such as John 3:16 are recognised
+          in all common forms; words in quotation marks are checked where the sentence says that they are from
+          the Bible.
         </p>
       )}
       <div className={findings.length > 0 ? style.two : undefined}>
-        <Paper
-          ref={paper}
+        <CheckedTextView
+          ref={textRef}
           checked={checked}
           tone={tone}
           selected={selected}
@@ -106,15 +106,15 @@ export function CheckResult({ checked, onChange }: CheckResultProps): JSX.Elemen
         )}
       </div>
       {current && selected !== null && (
-        <section className={style.sheet} aria-label="The finding" aria-live="polite" data-print="no">
+        <section className={style.sheet} aria-label="Selected finding" aria-live="polite" data-print="no">
           <FindingCard finding={current} checkedText={checked.checkedText} number={selected + 1} selected />
           <div className={style.sheetSteps}>
-            <span className={style.place}>{place >= 0 && `${place + 1} of ${shown.length}`}</span>
+            <span className={style.position}>{position >= 0 && `${position + 1} of ${shown.length}`}</span>
             {steps}
             <button
               type="button"
               className={button.icon}
-              aria-label="Close the finding"
+              aria-label="Close finding"
               onClick={() => setSelected(null)}
             >
               <X aria-hidden="true" />

@@ -2,10 +2,10 @@ import type { CheckedText } from '../../contract/check.ts';
 
 export type TextFinding = CheckedText['findings'][number];
 
-/** A text with what was found in it. */
+/** A text with its findings. */
 export interface Checked extends CheckedText {
-  /** As it was checked: the findings' offsets are its own. */
+  /** The text that the findings' offsets refer to. */
   readonly checkedText: string;
-  /** The labels of the kept translations ("KJV") that it was compared with on this device; null: the server did it. */
+  /** Labels of the downloaded translations ("KJV") it was compared with; null where the server checked it. */
   readonly onDevice: readonly string[] | null;
 }

@@ -4,24 +4,24 @@ import { Reference } from '../passages/reference.tsx';
 import button from '../ui/button.module.css';
 import type { TextFinding } from './checked.ts';
 import style from './finding-card.module.css';
-import { Sign } from './sign.tsx';
 import { resultOf, toneOf } from './tone.ts';
+import { ToneIcon } from './tone-icon.tsx';
 
 interface FindingCardProps {
   finding: TextFinding;
   checkedText: string;
-  /** As the printed text names it. */
+  /** Its number in the text, from 1. */
   number: number;
   selected: boolean;
-  /** Goes to its place in the text. */
+  /** Scrolls to the finding in the text. */
   onShow?: () => void;
 }
 
-const LONGEST_SHOWN = 1_200;
-const shortened = (words: string): string =>
-  words.length > LONGEST_SHOWN ? `${words.slice(0, LONGEST_SHOWN)} …` : words;
+const MAX_SHOWN_LENGTH = 1_200;
+const shortened = (text: string): string =>
+  text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)} …` : text;
 
-/** One finding: what passage it is about, its result, and the difference in words. */
+/** One finding: its passage, its result and the differing words. */
 export const FindingCard = memo(function FindingCard(props: FindingCardProps): JSX.Element {
   const { finding, checkedText, number, selected, onShow } = props;
   const { reference, osis, status } = finding;
@@ -32,7 +32,7 @@ export const FindingCard = memo(function FindingCard(props: FindingCardProps): J
     <section className={`${style.card} ${selected ? style.selected : ''}`}>
       <h2 className={style[tone]}>
         <span className={style.number}>{number}.</span>
-        <Sign tone={tone} />
+        <ToneIcon tone={tone} />
         {isKnown && reference ? (
           <Reference reference={reference} className={style.reference}>
             {reference}
@@ -42,14 +42,14 @@ export const FindingCard = memo(function FindingCard(props: FindingCardProps): J
         )}
       </h2>
       {isKnown && <p className={style.result}>{result}.</p>}
-      <Words finding={finding} written={finding.quoted ?? checkedText.slice(finding.start, finding.end)} />
+      <Wording finding={finding} written={finding.quoted ?? checkedText.slice(finding.start, finding.end)} />
       {finding.note && (
         <p className={style.note}>
           <WithReferences text={finding.note} />
         </p>
       )}
       {onShow && (
-        <p className={style.go} data-print="no">
+        <p className={style.action} data-print="no">
           <button type="button" className={button.text} onClick={onShow}>
             Show in the text
           </button>
@@ -59,7 +59,7 @@ export const FindingCard = memo(function FindingCard(props: FindingCardProps): J
   );
 });
 
-function Words({ finding, written }: { finding: TextFinding; written: string }): JSX.Element | null {
+function Wording({ finding, written }: { finding: TextFinding; written: string }): JSX.Element | null {
   const { status, text, version } = finding;
   switch (status) {
     case 'verified':
@@ -72,7 +72,7 @@ function Words({ finding, written }: { finding: TextFinding; written: string }):
         <>
           <ChangedWords written={written} truth={text} />
           {status === 'corrected' && (
-            <p className={style.set}>
+            <p className={style.corrected}>
               {version ? `Set in the words of the ${version}` : 'Set in the true words'}
             </p>
           )}
@@ -80,8 +80,8 @@ function Words({ finding, written }: { finding: TextFinding; written: string }):
       );
     case 'unverified':
       return text ? (
-        <details className={style.ours}>
-          <summary>The passage in our own text</summary>
+        <details className={style.passage}>
+          <summary>The passage in our translation</summary>
           <p className={style.written}>{shortened(text)}</p>
         </details>
       ) : null;
@@ -90,13 +90,13 @@ function Words({ finding, written }: { finding: TextFinding; written: string }):
   }
 }
 
-/** Notes name passages plainly; they open like any other. */
+/** References in a note, which become links. */
 const REFERENCE = /((?:[1-3] )?\p{Lu}\p{Ll}+(?: of \p{Lu}\p{Ll}+)? \d+:\d+(?:-\d+)?)/u;
 
 const WithReferences = ({ text }: { text: string }): JSX.Element => (
   <>
     {text.split(REFERENCE).map((part, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a note never change places
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a note never change order
       <Fragment key={index}>
         {index % 2 === 1 ? <Reference reference={part}>{part}</Reference> : part}
       </Fragment>

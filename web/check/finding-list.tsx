@@ -7,34 +7,34 @@ import style from './finding-list.module.css';
 
 interface FindingListProps {
   checked: Checked;
-  /** Places in `findings`. */
+  /** Indexes in `findings`. */
   shown: readonly number[];
   selected: number | null;
   onShow: (at: number) => void;
   steps: ReactNode;
 }
 
-/** So many are drawn at first, and so many more at a time. */
-const PAGE = 60;
-const FIRST = { from: 0, to: PAGE };
+/** Findings drawn at first, and at each "Show more". */
+const PAGE_SIZE = 60;
+const FIRST = { from: 0, to: PAGE_SIZE };
 const ALL = { from: 0, to: Number.POSITIVE_INFINITY };
 
-/** What was found, in the order of the text. Beside it the list scrolls by itself, with the selected finding in sight. */
+/** The findings in the order of the text. Beside the text, the list scrolls on its own to the selected finding. */
 export function FindingList({ checked, shown, selected, onShow, steps }: FindingListProps): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   const [drawn, setDrawn] = useState(FIRST);
   const [printing, setPrinting] = useState(false);
-  const place = selected === null ? -1 : shown.indexOf(selected);
-  // Another page of the list where the selected one is not in this one: a long list is never drawn as a whole.
-  if (place >= 0 && (place < drawn.from || place >= drawn.to)) {
-    const from = Math.floor(place / PAGE) * PAGE;
-    setDrawn({ from, to: from + PAGE });
+  const position = selected === null ? -1 : shown.indexOf(selected);
+  // Moves to the part of the list with the selected finding; a long list is never drawn whole.
+  if (position >= 0 && (position < drawn.from || position >= drawn.to)) {
+    const from = Math.floor(position / PAGE_SIZE) * PAGE_SIZE;
+    setDrawn({ from, to: from + PAGE_SIZE });
   } else if (drawn.from > 0 && drawn.from >= shown.length) setDrawn(FIRST);
   const { from, to } = printing ? ALL : drawn;
   const before = Math.min(from, shown.length);
   const left = Math.max(0, shown.length - to);
 
-  // What is printed is all of it.
+  // Printing draws the whole list.
   useEffect(() => {
     const begin = (): void => flushSync(() => setPrinting(true));
     const end = (): void => setPrinting(false);
@@ -49,7 +49,7 @@ export function FindingList({ checked, shown, selected, onShow, steps }: Finding
   useEffect(() => {
     const frame = list.current;
     const card = selected === null ? null : frame?.querySelector<HTMLElement>(`#finding-${selected + 1}`);
-    // On a phone the list stands below the text and does not scroll by itself: the page stays where it is.
+    // On a phone the list is below the text and does not scroll on its own: leave the page where it is.
     if (!frame || !card || getComputedStyle(frame).overflowY !== 'auto') return;
     const { top, bottom } = card.getBoundingClientRect();
     const box = frame.getBoundingClientRect();
@@ -60,7 +60,7 @@ export function FindingList({ checked, shown, selected, onShow, steps }: Finding
   return (
     <aside className={style.side} aria-label="Findings">
       <div className={style.head} data-print="no">
-        <p className={style.hint}>Tab or the arrow keys go from one to the next.</p>
+        <p className={style.hint}>Use Tab or the arrow keys to move between findings.</p>
         {steps}
       </div>
       <ol ref={list} className={style.list}>
@@ -69,9 +69,9 @@ export function FindingList({ checked, shown, selected, onShow, steps }: Finding
             <button
               type="button"
               className={button.quiet}
-              onClick={() => setDrawn({ from: Math.max(0, from - PAGE), to })}
+              onClick={() => setDrawn({ from: Math.max(0, from - PAGE_SIZE), to })}
             >
-              Show {Math.min(PAGE, before)} earlier of {before}
+              Show {Math.min(PAGE_SIZE, before)} earlier of {before}
             </button>
           </li>
         )}
@@ -93,8 +93,12 @@ export function FindingList({ checked, shown, selected, onShow, steps }: Finding
         })}
         {left > 0 && (
           <li data-print="no">
-            <button type="button" className={button.quiet} onClick={() => setDrawn({ from, to: to + PAGE })}>
-              Show {Math.min(PAGE, left)} more of {left}
+            <button
+              type="button"
+              className={button.quiet}
+              onClick={() => setDrawn({ from, to: to + PAGE_SIZE })}
+            >
+              Show {Math.min(PAGE_SIZE, left)} more of {left}
             </button>
           </li>
         )}

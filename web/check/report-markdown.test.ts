@@ -23,7 +23,7 @@ const aChecked = (
 });
 
 describe('the report', () => {
-  it('holds the counts, each finding with what was written and the text, and the whole text set right', () => {
+  it('has the counts, each finding with what was written and the passage, and the corrected text', () => {
     const checked = aChecked(
       'So *he* wrote.',
       [
@@ -44,16 +44,16 @@ describe('the report', () => {
         '2 found: 1 differ, 1 not in the Bible.',
         '## Findings',
         '1. **John 3:16**: Differs from the KJV.\n   - Written: as\\_he \\<said\\>\n   - KJV: as it is\n2. No such passage.\n   - Written: So \\*he\\* wrote.\n   - John has 21 chapters.',
-        '## The text, set right',
+        '## Corrected text',
         'So *it* is.',
       ].join('\n\n'),
     );
   });
 
-  it('says where it was checked on the device, and that nothing was found', () => {
+  it('says when it was checked on the device, and when nothing was found', () => {
     const report = reportMarkdown(aChecked('Peace.', [], { onDevice: ['KJV', 'WEB'] }), '2026-11-21');
     expect(report).toContain(
-      'No reference and no quotation was found. It was compared on this device, with the KJV, WEB.',
+      'No Bible reference or quotation was found. Checked on this device, with the KJV, WEB.',
     );
     expect(report).not.toContain('## Findings');
   });
@@ -65,6 +65,6 @@ describe('the report', () => {
       { status: 'verified' },
       { status: 'paraphrased' },
     ]);
-    expect(countsOf(findings)).toBe('1 word for word, 1 differ, 1 not checked, 1 named');
+    expect(countsOf(findings)).toBe('1 word for word, 1 differ, 1 not checked, 1 mentioned');
   });
 });

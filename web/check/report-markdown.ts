@@ -1,11 +1,11 @@
 import type { Checked, TextFinding } from './checked.ts';
-import { COUNTED, resultOf, TONES, toneOf } from './tone.ts';
+import { COUNT_LABELS, resultOf, TONES, toneOf } from './tone.ts';
 
-/** "3 word for word, 2 differ": only what there is. */
+/** "3 word for word, 2 differ": only tones that occur. */
 export function countsOf(findings: readonly TextFinding[]): string {
   const counts = TONES.map((tone) => [
     findings.filter((each) => toneOf(each) === tone).length,
-    COUNTED[tone],
+    COUNT_LABELS[tone],
   ]);
   return counts
     .filter(([count]) => count !== 0)
@@ -13,14 +13,14 @@ export function countsOf(findings: readonly TextFinding[]): string {
     .join(', ');
 }
 
-/** The report as Markdown: what was found, then the whole text, set right. `day` is the reader's ("2026-11-21"). */
+/** The report as Markdown: the findings, then the corrected text. `day` is the reader's date ("2026-11-21"). */
 export function reportMarkdown(checked: Checked, day: string): string {
   const { checkedText, findings, corrected, onDevice } = checked;
   const counts = countsOf(findings);
-  const where = onDevice ? ` It was compared on this device, with the ${onDevice.join(', ')}.` : '';
+  const where = onDevice ? ` Checked on this device, with the ${onDevice.join(', ')}.` : '';
   const summary =
     findings.length === 0
-      ? 'No reference and no quotation was found.'
+      ? 'No Bible reference or quotation was found.'
       : `${findings.length} found: ${counts}.`;
   return [
     `# Checked text, ${day}`,
@@ -28,7 +28,7 @@ export function reportMarkdown(checked: Checked, day: string): string {
     ...(findings.length > 0
       ? ['## Findings', findings.map((each, at) => item(each, at, checkedText)).join('\n')]
       : []),
-    '## The text, set right',
+    '## Corrected text',
     corrected.trim(),
   ].join('\n\n');
 }
@@ -43,9 +43,9 @@ function item(finding: TextFinding, at: number, checkedText: string): string {
   return lines.join('\n');
 }
 
-/** One line in which no sign of the text is taken for Markdown's. */
-const inLine = (words: string): string =>
-  words
+/** The text on one line, with Markdown's special characters escaped. */
+const inLine = (text: string): string =>
+  text
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[\\`*_[\]<>#|]/g, '\\$&');

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../app/request.ts';
 import { isText, recall, remember } from '../app/storage.ts';
-import { askCheck, NothingKept } from './ask-check.ts';
+import { checkText, NothingDownloaded } from './check-text.ts';
 import type { Checked } from './checked.ts';
 
 export type CheckState =
@@ -9,10 +9,10 @@ export type CheckState =
   | { readonly kind: 'checking' }
   | { readonly kind: 'checked'; readonly checked: Checked };
 
-/** What went wrong; `offersKeeping`: keeping a translation would have helped. */
+/** What went wrong; `suggestsDownload`: a downloaded translation would have helped. */
 export interface Problem {
   readonly sentence: string;
-  readonly offersKeeping: boolean;
+  readonly suggestsDownload: boolean;
 }
 
 export interface CheckControl {
@@ -21,50 +21,50 @@ export interface CheckControl {
   readonly write: (text: string) => void;
   readonly check: (version: string | null) => void;
   readonly cancel: () => void;
-  /** Back to the text, to change it. */
+  /** Back to editing the text. */
   readonly change: () => void;
 }
 
 const DRAFT = 'check.text';
-const KEEP_AFTER_MS = 400;
-const NOTHING_KEPT =
-  'Berea could not be reached, and no translation is kept on this device. Your text is still here.';
+const SAVE_AFTER_MS = 400;
+const OFFLINE =
+  'Berea could not be reached, and no translation is downloaded on this device. Your text is still here.';
 
-/** The text outlives a reload in this tab and goes with the tab; a browser without room for it keeps it in the page. */
+/** The text survives a reload of this tab; where the browser cannot store it, it lasts as long as the page. */
 export function useCheck(): CheckControl {
   const [text, setText] = useState(() => recall('tab', DRAFT, isText) ?? '');
   const [state, setState] = useState<CheckState>({ kind: 'writing', problem: null });
-  const under = useRef<AbortController | null>(null);
+  const running = useRef<AbortController | null>(null);
 
   useEffect(() => {
-    const keep = (): void => void remember('tab', DRAFT, text === '' ? null : text);
-    const timer = setTimeout(keep, KEEP_AFTER_MS);
-    addEventListener('pagehide', keep);
+    const save = (): void => void remember('tab', DRAFT, text === '' ? null : text);
+    const timer = setTimeout(save, SAVE_AFTER_MS);
+    addEventListener('pagehide', save);
     return () => {
       clearTimeout(timer);
-      removeEventListener('pagehide', keep);
-      keep();
+      removeEventListener('pagehide', save);
+      save();
     };
   }, [text]);
-  useEffect(() => () => under.current?.abort(), []);
+  useEffect(() => () => running.current?.abort(), []);
 
   const check = async (version: string | null): Promise<void> => {
-    under.current?.abort();
+    running.current?.abort();
     const control = new AbortController();
-    under.current = control;
+    running.current = control;
     setState({ kind: 'checking' });
     try {
-      const checked = await askCheck(text, version, control.signal);
+      const checked = await checkText(text, version, control.signal);
       setState({ kind: 'checked', checked });
     } catch (error) {
       if (control.signal.aborted) return;
-      const offersKeeping = error instanceof NothingKept;
-      const sentence = offersKeeping ? NOTHING_KEPT : sentenceOf(error);
-      setState({ kind: 'writing', problem: { sentence, offersKeeping } });
+      const suggestsDownload = error instanceof NothingDownloaded;
+      const sentence = suggestsDownload ? OFFLINE : sentenceOf(error);
+      setState({ kind: 'writing', problem: { sentence, suggestsDownload } });
     }
   };
-  const toWriting = useCallback(() => {
-    under.current?.abort();
+  const backToWriting = useCallback(() => {
+    running.current?.abort();
     setState({ kind: 'writing', problem: null });
   }, []);
 
@@ -73,7 +73,7 @@ export function useCheck(): CheckControl {
     state,
     write: setText,
     check: (version) => void check(version),
-    cancel: toWriting,
-    change: toWriting,
+    cancel: backToWriting,
+    change: backToWriting,
   };
 }

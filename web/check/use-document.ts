@@ -2,32 +2,32 @@ import { useEffect, useRef, useState } from 'react';
 import { showToast } from '../app/toast-queue.ts';
 
 export interface DocumentControl {
-  /** The name of the file that is being read. */
+  /** Name of the file that is being read; null for none. */
   readonly reading: string | null;
-  /** What a screen reader is told of the last change. */
-  readonly said: string;
+  /** The last result, for the page's status line. */
+  readonly status: string;
   readonly read: (files: FileList) => void;
   readonly cancel: () => void;
-  /** Takes the text away; it can be put back. */
+  /** Clears the text; a toast offers to undo that. */
   readonly clear: () => void;
 }
 
-/** Reads a document into the page, in the place of the text that stands there, which can be put back. */
+/** Replaces the text with a document's; a toast offers to undo that. */
 export function useDocument(text: string, write: (text: string) => void): DocumentControl {
   const [reading, setReading] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
-  const under = useRef<AbortController | null>(null);
-  useEffect(() => () => under.current?.abort(), []);
+  const [status, setStatus] = useState('');
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
 
-  const putBack = (before: string) =>
-    before.trim() === '' ? undefined : { label: 'Put back', run: () => write(before) };
+  const undoTo = (before: string) =>
+    before.trim() === '' ? undefined : { label: 'Undo', run: () => write(before) };
 
   const read = async (file: File): Promise<void> => {
-    under.current?.abort();
+    running.current?.abort();
     const control = new AbortController();
-    under.current = control;
+    running.current = control;
     setReading(file.name);
-    setSaid('');
+    setStatus('');
     try {
       const { processFile } = await import('../documents/process-file.ts');
       const document = await processFile(file, control.signal);
@@ -37,19 +37,19 @@ export function useDocument(text: string, write: (text: string) => void): Docume
       }
       write(document.content);
       const words = `${document.wordCount.toLocaleString('en')} words`;
-      setSaid(
+      setStatus(
         document.truncated
-          ? `The first ${words} of ${document.fileName} are here; the rest is too long to be checked at once.`
-          : `${document.fileName} was read: ${words}.`,
+          ? `The first ${words} of ${document.fileName} were loaded; the rest is too long to check at once.`
+          : `${document.fileName} loaded: ${words}.`,
       );
-      const back = putBack(text);
-      if (back) showToast('The text was replaced', 'What stood there before can be put back.', back);
+      const undo = undoTo(text);
+      if (undo) showToast('Text replaced', 'You can bring back your previous text.', undo);
     } catch {
       if (control.signal.aborted) return;
       showToast('File not processed', 'Could not process the file. Please try again.');
     } finally {
-      if (under.current === control) {
-        under.current = null;
+      if (running.current === control) {
+        running.current = null;
         setReading(null);
       }
     }
@@ -57,13 +57,13 @@ export function useDocument(text: string, write: (text: string) => void): Docume
 
   return {
     reading,
-    said,
+    status,
     read: ([file]) => void (file && read(file)),
-    cancel: () => under.current?.abort(),
+    cancel: () => running.current?.abort(),
     clear: () => {
       write('');
-      setSaid('');
-      showToast('The text was cleared', undefined, putBack(text));
+      setStatus('');
+      showToast('Text cleared', undefined, undoTo(text));
     },
   };
 }

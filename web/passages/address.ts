@@ -1,32 +1,32 @@
-/** The addresses of the Bible's page: `/bible?ref=John+3:16&version=web`. Small, because the chat's links are made of it. */
+/** An address of the Bible page: `/bible?ref=John+3:16&version=web`. Small, as the chat's first load contains it. */
 export interface BibleAddress {
-  /** As it was asked for; null where the page is opened without a passage. */
+  /** As written in the address; null for the page without a passage. */
   readonly reference: string | null;
-  /** Whose words, where somebody chose: a translation's id. */
+  /** Id of a translation; null where the address names none. */
   readonly version: string | null;
-  /** The translation that stands beside it. */
+  /** Id of the translation that it is compared with. */
   readonly compare: string | null;
 }
 
-/** The page that shows a passage. `version` and `compare` are named only where they were chosen. */
+/** The address of a passage. Names `version` and `compare` only where they were chosen. */
 export function bibleHref(
   reference: string,
   version: string | null = null,
   compare: string | null = null,
 ): string {
-  const parts = [`ref=${readable(reference)}`];
-  if (version) parts.push(`version=${readable(version)}`);
-  if (compare) parts.push(`compare=${readable(compare)}`);
-  return `/bible?${parts.join('&')}`;
+  const params = [`ref=${readable(reference)}`];
+  if (version) params.push(`version=${readable(version)}`);
+  if (compare) params.push(`compare=${readable(compare)}`);
+  return `/bible?${params.join('&')}`;
 }
 
-/** Colons, commas and spaces as a reader of the address expects them. */
+/** Encodes a value but keeps colons and commas, with + for spaces, so that people can read the address. */
 const readable = (text: string): string =>
   encodeURIComponent(text).replace(/%20/g, '+').replace(/%3A/g, ':').replace(/%2C/g, ',');
 
-/** What an address asks for. `search` is what follows the question mark. */
+/** Parses an address. `search` is what follows the question mark. */
 export function readAddress(search: string): BibleAddress {
   const params = new URLSearchParams(search);
-  const named = (name: string): string | null => params.get(name)?.trim() || null;
-  return { reference: named('ref'), version: named('version'), compare: named('compare') };
+  const paramNamed = (name: string): string | null => params.get(name)?.trim() || null;
+  return { reference: paramNamed('ref'), version: paramNamed('version'), compare: paramNamed('compare') };
 }

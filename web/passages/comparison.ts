@@ -11,14 +11,14 @@ export interface ComparedVerse {
   readonly osis: string;
   readonly first: PassageItem | null;
   readonly second: PassageItem | null;
-  /** Where the second's wording is another than the first's. */
+  /** Ranges of the second text whose wording differs from the first. */
   readonly differs: readonly TextRange[];
 }
 
-/** Two translations of a passage, verse beside verse. */
+/** Pairs the verses of a passage in two translations. */
 export function compare(first: BiblePassage, second: BiblePassage): ComparedVerse[] {
-  const ours = itemsOf(first);
-  const theirs = new Map(itemsOf(second).map((item) => [item.osis, item]));
+  const firstItems = itemsOf(first);
+  const secondItems = new Map(itemsOf(second).map((item) => [item.osis, item]));
   const texts = new Map(first.verses.map(({ osis, text }) => [parseVerseOsis(osis), text]));
   const [from, to] = [first, second].map(({ version }) => version.toLowerCase() as TranslationId);
   const counterpart = (osis: string): string | undefined => {
@@ -26,9 +26,9 @@ export function compare(first: BiblePassage, second: BiblePassage): ComparedVers
     if (index === undefined || !from || !to) return undefined;
     return texts.get(sameWordsIn(from, sameWordsIn(to, index)));
   };
-  const rows = ours.map((item): ComparedVerse => {
-    const other = theirs.get(item.osis) ?? null;
-    theirs.delete(item.osis);
+  const rows = firstItems.map((item): ComparedVerse => {
+    const other = secondItems.get(item.osis) ?? null;
+    secondItems.delete(item.osis);
     const text = other?.kind === 'verse' ? counterpart(other.osis) : undefined;
     return {
       osis: item.osis,
@@ -37,6 +37,7 @@ export function compare(first: BiblePassage, second: BiblePassage): ComparedVers
       differs: other?.kind === 'verse' && text !== undefined ? differences(other.text, text) : [],
     };
   });
-  for (const item of theirs.values()) rows.push({ osis: item.osis, first: null, second: item, differs: [] });
+  for (const item of secondItems.values())
+    rows.push({ osis: item.osis, first: null, second: item, differs: [] });
   return rows;
 }

@@ -4,23 +4,23 @@ import { type JSX, useEffect, useState } from 'react';
 import { copyText } from '../app/copy-text.ts';
 import { asText, type SharedPassage } from './passage-share.ts';
 
-const COPIED_MS = 2_000;
+const COPIED_LABEL_MS = 2_000;
 
 interface CopyVerseProps {
   shared: SharedPassage;
-  /** Whether the browser let us: what is said of a failure is the page's matter. */
+  /** Called with whether it worked; the page says so if not. */
   onOutcome: (worked: boolean) => void;
   className?: string | undefined;
   labelClassName?: string | undefined;
 }
 
-/** Copies the words with their reference and translation. */
+/** Copies a passage's text with its reference and translation. */
 export function CopyVerse({ shared, onOutcome, className, labelClassName }: CopyVerseProps): JSX.Element {
   const [copied, setCopied] = useState<string | null>(null);
   const text = asText(shared);
   useEffect(() => {
     if (copied === null) return;
-    const timer = setTimeout(() => setCopied(null), COPIED_MS);
+    const timer = setTimeout(() => setCopied(null), COPIED_LABEL_MS);
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = async (): Promise<void> => {

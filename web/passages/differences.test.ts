@@ -4,7 +4,7 @@ import { differences } from './differences.ts';
 const words = (text: string, other: string): string[] =>
   differences(text, other).map(([start, end]) => text.slice(start, end));
 
-it('finds the words that the other wording lacks', () => {
+it('finds the words that the other text lacks', () => {
   const kjv = 'And the light shineth in darkness; and the darkness comprehended it not.';
   const web = 'The light shines in the darkness, and the darkness hasn’t overcome it.';
   expect(words(web, kjv)).toEqual(['shines', 'the', 'hasn’t', 'overcome']);
@@ -14,7 +14,7 @@ it('finds none where only case, punctuation or the form of an apostrophe differ'
   expect(words('In him was life, and the LORD’s light', "in him was life; And the Lord's light")).toEqual([]);
 });
 
-it('sees words that stand in another order', () => {
+it('finds words in another order', () => {
   expect(words('gave he power', 'he gave power')).toHaveLength(1);
 });
 
@@ -23,7 +23,7 @@ it('marks every word beside an empty verse, and none of an empty one', () => {
   expect(words('', 'Jesus wept.')).toEqual([]);
 });
 
-it('keeps the longest row that both have, whatever stands between', () => {
+it('keeps the longest common subsequence', () => {
   const a = 'All things were made by him; and without him was not any thing made that was made.';
   const b = 'All things were made through him. Without him, nothing was made that has been made.';
   expect(words(b, a)).toEqual(['through', 'nothing', 'has', 'been']);

@@ -7,12 +7,12 @@ import { Select } from '../ui/select.tsx';
 import { bibleHref } from './address.ts';
 import { compare } from './comparison.ts';
 import { CopyVerse } from './copy-verse.tsx';
-import type { ReadPassage } from './device/asked.ts';
+import type { ReadPassage } from './device/device-request.ts';
 import { FromDeviceNote } from './device/from-device-note.tsx';
 import { useTranslations } from './device/use-translations.ts';
 import { neighboursOf } from './neighbours.ts';
 import style from './passage-dialog.module.css';
-import { besideQuery, lookupProblem } from './passage-query.ts';
+import { comparisonQuery, lookupProblem } from './passage-query.ts';
 import { PassageText } from './passage-text.tsx';
 
 interface LoadedPassageProps {
@@ -22,74 +22,76 @@ interface LoadedPassageProps {
   onLeave: () => void;
 }
 
-/** The passage, a second translation of it in place where it is wanted, and what can be done with it. */
+/** The passage in the dialog: its text, a second translation on demand, and buttons. */
 export function LoadedPassage({ passage, version, onLeave }: LoadedPassageProps): JSX.Element {
   const translations = useTranslations();
   const others = translations.filter(({ id }) => id.toUpperCase() !== passage.version);
-  const [beside, setBeside] = useState<string | null>(null);
-  // Toasts stand behind a modal dialog: it says itself what went wrong.
+  const [comparedId, setComparedId] = useState<string | null>(null);
+  // A toast would be hidden behind the modal dialog, so the dialog shows the failure itself.
   const [copyFailed, setCopyFailed] = useState(false);
   const name = translations.find(({ id }) => id.toUpperCase() === passage.version)?.name;
-  const { whole } = neighboursOf(passage);
-  const chapter = whole ? `${bibleHref(whole, version)}#${passage.verses[0]?.osis}` : null;
+  const { wholeChapter } = neighboursOf(passage);
+  const chapterHref = wholeChapter ? `${bibleHref(wholeChapter, version)}#${passage.verses[0]?.osis}` : null;
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard */}
       <section className={style.scroll} tabIndex={0} aria-label={passage.reference}>
         <figure className={style.figure}>
           <figcaption className={style.translation}>{name ?? passage.version}</figcaption>
-          <blockquote className={style.words}>
+          <blockquote className={style.text}>
             <PassageText passage={passage} />
           </blockquote>
           {passage.truncated && (
-            <p className={style.note}>The passage goes on; these are its first verses.</p>
+            <p className={style.note}>Only the first verses of this passage are shown.</p>
           )}
           <FromDeviceNote read={passage} className={style.note} />
         </figure>
-        {beside !== null && <Beside passage={passage} beside={beside} others={others} onChange={setBeside} />}
+        {comparedId !== null && (
+          <Comparison passage={passage} comparedId={comparedId} others={others} onChange={setComparedId} />
+        )}
       </section>
       {copyFailed && (
         <p role="alert" className={style.note}>
           <b>Copy failed</b> Unable to copy to clipboard. Please try again.
         </p>
       )}
-      <footer className={style.foot}>
+      <footer className={style.actions}>
         <button
           type="button"
           className={button.text}
-          aria-expanded={beside !== null}
+          aria-expanded={comparedId !== null}
           disabled={others.length === 0}
-          onClick={() => setBeside(beside === null ? (others[0]?.id ?? null) : null)}
+          onClick={() => setComparedId(comparedId === null ? (others[0]?.id ?? null) : null)}
         >
           Compare Versions
         </button>
         <CopyVerse shared={passage} className={button.text} onOutcome={(worked) => setCopyFailed(!worked)} />
         <Link
-          href={chapter ?? bibleHref(passage.reference, version)}
+          href={chapterHref ?? bibleHref(passage.reference, version)}
           className={button.text}
           onClick={onLeave}
         >
-          {chapter ? 'Read the chapter' : 'Open in the Bible'}
+          {chapterHref ? 'Read the chapter' : 'Open in the Bible'}
         </Link>
       </footer>
     </>
   );
 }
 
-interface BesideProps {
+interface ComparisonProps {
   passage: BiblePassage;
   /** Id of the second translation. */
-  beside: string;
+  comparedId: string;
   others: readonly { id: string; name: string }[];
   onChange: (id: string) => void;
 }
 
-function Beside({ passage, beside, others, onChange }: BesideProps): JSX.Element {
-  const { data, error } = useQuery(besideQuery(passage.reference, beside));
+function Comparison({ passage, comparedId, others, onChange }: ComparisonProps): JSX.Element {
+  const { data, error } = useQuery(comparisonQuery(passage.reference, comparedId));
   const marked = data && new Map(compare(passage, data).map(({ osis, differs }) => [osis, differs]));
   return (
     <section className={style.second} aria-label="Compared with">
-      <Select label="Compare with" value={beside} onChange={onChange}>
+      <Select label="Compare with" value={comparedId} onChange={onChange}>
         {others.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

@@ -2,11 +2,11 @@ import type { BiblePassage } from '../../contract/bible.ts';
 import { BOOKS, chapterRange, locate, parseVerseOsis } from '../../scripture/text/books.ts';
 
 export interface Neighbours {
-  /** The chapter before the passage, written as a reference; null at the Bible's beginning. */
+  /** The chapter before the passage, as a reference; null at the beginning of the Bible. */
   readonly previous: string | null;
   readonly next: string | null;
-  /** The chapter that the passage is taken from; null where it is a whole one, or several. */
-  readonly whole: string | null;
+  /** The chapter that the passage is a part of; null for a whole chapter, or several. */
+  readonly wholeChapter: string | null;
 }
 
 interface Chapter {
@@ -14,7 +14,7 @@ interface Chapter {
   readonly number: number;
 }
 
-/** Where a reader turns from a passage. */
+/** The chapters that a passage links to. */
 export function neighboursOf({ verses, truncated, omitted = [] }: BiblePassage): Neighbours {
   const indexes = [...verses.map(({ osis }) => osis), ...omitted].flatMap(
     (osis) => parseVerseOsis(osis) ?? [],
@@ -23,12 +23,12 @@ export function neighboursOf({ verses, truncated, omitted = [] }: BiblePassage):
   const first = chapterAt(start);
   const last = chapterAt(end);
   const range = chapterRange(first.book, first.number);
-  const isWhole = range?.first === start && range.last === end;
-  const isOne = first.book === last.book && first.number === last.number;
+  const isWholeChapter = range?.first === start && range.last === end;
+  const isOneChapter = first.book === last.book && first.number === last.number;
   return {
     previous: nameOf(step(first, -1)),
     next: nameOf(truncated ? last : step(last, 1)),
-    whole: isOne && !isWhole ? nameOf(first) : null,
+    wholeChapter: isOneChapter && !isWholeChapter ? nameOf(first) : null,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
 import { RequestError } from '../app/request.ts';
-import type { ReadPassage } from './device/asked.ts';
+import type { ReadPassage } from './device/device-request.ts';
 import { readPassage } from './device/read-bible.ts';
 
 type PassageQuery = UseQueryOptions<ReadPassage, Error, ReadPassage, string[]>;
@@ -16,16 +16,16 @@ export const passageQuery = (reference: string, version: string | null): Passage
   staleTime: ({ state }) => (state.data?.fromDevice ? 0 : Number.POSITIVE_INFINITY),
 });
 
-/** The same in this translation and in no other, to stand beside one. */
-export const besideQuery = (reference: string, version: string | null): PassageQuery => ({
+/** The passage in exactly this translation, to compare with. */
+export const comparisonQuery = (reference: string, version: string | null): PassageQuery => ({
   ...passageQuery(reference, version),
-  queryKey: ['/api/bible/verse', reference, version ?? '', 'beside'],
+  queryKey: ['/api/bible/verse', reference, version ?? '', 'compared'],
   queryFn: () => readPassage(reference, version, { exact: true }),
 });
 
 /** What a reader is told of a lookup that failed (behaviour 5.8). */
 export interface LookupProblem {
-  /** There is no such passage, or not in this translation: asking again changes nothing. */
+  /** There is no such passage, or not in this translation: a retry would not help. */
   readonly isMissing: boolean;
   readonly sentence: string;
 }

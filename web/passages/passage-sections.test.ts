@@ -17,24 +17,24 @@ const shape = (passage: ReturnType<typeof aPassage>): number[][] =>
     paragraphs.map(({ items }) => items.map(({ verse }) => verse)),
   );
 
-describe('a passage as a page', () => {
-  it('runs on in paragraphs where they are known', () => {
+describe('the layout of a passage', () => {
+  it('has paragraphs where the translation has them', () => {
     expect(shape(withParagraphs([1, 4]))).toEqual([
       [1, 2, 3],
       [4, 5, 6],
     ]);
   });
 
-  it('sets a verse a line where only the chapter’s beginning is marked', () => {
+  it('has one verse a line where only the chapter’s beginning is marked', () => {
     expect(shape(withParagraphs([1]))).toEqual([[1], [2], [3], [4], [5], [6]]);
   });
 
-  it('parts what comes from several chapters', () => {
+  it('has a section for each chapter', () => {
     const sections = sectionsOf(aPassage(['John.3.16', 'Rom.5.8', 'Rom.5.9']));
     expect(sections.map(({ chapter }) => chapter)).toEqual(['John 3', 'Romans 5']);
   });
 
-  it('explains a verse that is left out, at its place', () => {
+  it('explains an omitted verse where it would be', () => {
     const passage = aPassage(['Matt.17.20', 'Matt.17.22'], {
       version: 'ASV',
       omitted: ['Matt.17.21'],
@@ -45,12 +45,12 @@ describe('a passage as a page', () => {
     expect(items[1]).toMatchObject({ kind: 'omitted', note: 'The ASV leaves it out, and says why.' });
   });
 
-  it('explains one that is left out at the beginning, too', () => {
+  it('explains an omitted verse at the beginning, too', () => {
     const items = itemsOf(aPassage(['Matt.17.22'], { version: 'ASV', omitted: ['Matt.17.21'] }));
     expect(items.map(({ verse }) => verse)).toEqual([21, 22]);
   });
 
-  it('says once, behind the last of them, where the translation prints verses under another number', () => {
+  it('shows a note on several verses once, after the last of them', () => {
     const note = 'The WEB prints Romans 16:25-27 at the end of chapter 14, as 14:24-26.';
     const verses = ['Rom.16.25', 'Rom.16.26', 'Rom.16.27'];
     const passage = aPassage([...verses, 'Rom.16.24'], {

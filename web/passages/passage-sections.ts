@@ -2,7 +2,7 @@ import type { BiblePassage } from '../../contract/bible.ts';
 import { parseVerseOsis, verseReference } from '../../scripture/text/books.ts';
 import type { BibleVerse } from './verse-pieces.ts';
 
-/** A verse that the translation leaves out stands at its place, with the reason. */
+/** A verse that the translation omits, with the reason. */
 export interface OmittedVerse {
   readonly osis: string;
   readonly verse: number;
@@ -12,7 +12,7 @@ export interface OmittedVerse {
 export type PassageItem =
   | ({
       readonly kind: 'verse';
-      /** What a reader should know of its number or extent in this translation. */
+      /** A note on its number or extent in this translation. */
       readonly note?: string;
     } & BibleVerse)
   | ({ readonly kind: 'omitted' } & OmittedVerse);
@@ -23,14 +23,14 @@ export interface Paragraph {
   readonly items: readonly PassageItem[];
 }
 
-/** What stands together in the passage: verses of one chapter. */
+/** Consecutive verses of one chapter. */
 export interface Section {
   /** "John 3" */
   readonly chapter: string;
   readonly paragraphs: readonly Paragraph[];
 }
 
-/** A passage as a page lays it out: by chapter, then by paragraph where the translation has them, else a verse a line. */
+/** A passage by chapter, then by paragraph; one verse a line where the translation has no paragraphs. */
 export function sectionsOf(passage: BiblePassage): Section[] {
   const sections: { chapter: string; items: PassageItem[] }[] = [];
   for (const item of itemsOf(passage)) {
@@ -47,7 +47,7 @@ const chapterOf = ({ osis }: PassageItem): string => {
   return index === undefined ? '' : verseReference(index).replace(/:\d+$/, '');
 };
 
-/** The verses in the passage's order, with those left out behind the one that stands before them. */
+/** The verses in the passage's order, with omitted verses where they would be. */
 export function itemsOf({ verses, version, omitted = [], notes = [] }: BiblePassage): PassageItem[] {
   const noteOf = new Map(notes.map(({ osis, note }) => [osis, note]));
   const missing = new Map<number, OmittedVerse>();
@@ -58,7 +58,7 @@ export function itemsOf({ verses, version, omitted = [], notes = [] }: BiblePass
     missing.set(index, { osis, verse: Number(osis.split('.')[2]), note });
   }
   const items: PassageItem[] = [];
-  const take = (from: number, step: 1 | -1): PassageItem[] => {
+  const takeOmitted = (from: number, step: 1 | -1): PassageItem[] => {
     const taken: PassageItem[] = [];
     for (let at = from; ; at += step) {
       const left = missing.get(at);
@@ -70,11 +70,11 @@ export function itemsOf({ verses, version, omitted = [], notes = [] }: BiblePass
   for (const [at, verse] of verses.entries()) {
     const index = parseVerseOsis(verse.osis);
     const note = noteOf.get(verse.osis);
-    // Neighbours with the same note share it, behind the last of them.
+    // Consecutive verses with the same note show it once, after the last of them.
     const isLast = note !== noteOf.get(verses[at + 1]?.osis ?? '');
-    if (index !== undefined) items.push(...take(index - 1, -1));
+    if (index !== undefined) items.push(...takeOmitted(index - 1, -1));
     items.push({ kind: 'verse', ...verse, ...(note !== undefined && isLast && { note }) });
-    if (index !== undefined) items.push(...take(index + 1, 1));
+    if (index !== undefined) items.push(...takeOmitted(index + 1, 1));
   }
   return items;
 }

@@ -1,6 +1,6 @@
 import { copyText } from '../app/copy-text.ts';
 
-/** What is copied, shared or kept: a passage, or the one verse of it that the reader chose. */
+/** What is copied or shared: a passage, or the verse that the reader selected in it. */
 export interface SharedPassage {
   readonly reference: string;
   readonly text: string;
@@ -8,13 +8,13 @@ export interface SharedPassage {
   readonly version: string;
 }
 
-/** As the chat sets it: the words, then whose they are. */
+/** The text, then its reference and translation, as in the chat. */
 export const asText = ({ reference, text, version }: SharedPassage): string =>
   `${text}\n— ${reference} (${version})`;
 
 export type ShareOutcome = 'shared' | 'copied' | 'dismissed' | 'failed';
 
-/** Hands a passage and its address to the device; where the device has no way to share, to the clipboard. */
+/** Opens the device's share sheet with a passage and its address; copies both where there is none. */
 export async function share(passage: SharedPassage, url: string): Promise<ShareOutcome> {
   const title = `${passage.reference} (${passage.version})`;
   const text = asText(passage);

@@ -7,17 +7,17 @@ import { VerseText } from './verse-text.tsx';
 
 interface PassageTextProps {
   passage: BiblePassage;
-  /** OSIS of the verse that the reader has chosen. */
+  /** OSIS name of the selected verse. */
   chosen?: string | null;
-  /** What stands before a verse; without it its number, where there are several. */
+  /** Draws a verse's number; by default a plain one, where there are several verses. */
   numberOf?: (verse: PassageItem) => ReactNode;
-  /** Places to underline, by OSIS. */
+  /** Ranges to underline, by OSIS name. */
   marked?: ReadonlyMap<string, readonly TextRange[]>;
 }
 
 const NONE: ReadonlyMap<string, readonly TextRange[]> = new Map();
 
-/** A passage as it is printed: headings, paragraphs, verse numbers, and what is left out explained at its place. */
+/** A passage as in print: headings, paragraphs and verse numbers; omitted verses are explained. */
 export function PassageText({
   passage,
   chosen = null,
@@ -76,7 +76,7 @@ export const PlainNumber = ({ verse }: { verse: number }): JSX.Element => (
   <sup className={style.number}>{verse}</sup>
 );
 
-/** A verse that the translation leaves out is explained, not shown empty. */
+/** Explains a verse that the translation omits. */
 export const Omitted = ({ verse: { verse, note } }: { verse: OmittedVerse }): JSX.Element => (
   <span className={style.omitted}>
     <PlainNumber verse={verse} />
@@ -84,7 +84,7 @@ export const Omitted = ({ verse: { verse, note } }: { verse: OmittedVerse }): JS
   </span>
 );
 
-/** What is to be known of a verse's number or extent in this translation, right behind it. */
+/** A note after a verse on its number or extent in this translation. */
 export const VerseNote = ({ note }: { note: string }): JSX.Element => (
   <span className={style.note}>{note} </span>
 );

@@ -3,7 +3,7 @@ import { linesOf } from './verse-pieces.ts';
 
 const verse = { reference: '', osis: '', chapter: 3, verse: 23 };
 
-it('cuts a verse where supplied words and the divine name stand', () => {
+it('splits a verse at supplied words and the divine name', () => {
   const text = 'They are new every morning: great is the LORD.';
   const pieces = linesOf({
     ...verse,
@@ -19,7 +19,7 @@ it('cuts a verse where supplied words and the divine name stand', () => {
   expect(pieces?.filter(({ divineName }) => divineName).map((piece) => piece.text)).toEqual(['LORD']);
 });
 
-it('keeps the lines of a poem, and marks in the line they stand in', () => {
+it('keeps the lines of poetry, with the marks of each line', () => {
   const lines = ['Yahweh is my shepherd:', 'I shall lack nothing.'];
   const drawn = linesOf({ ...verse, text: lines.join(' '), lines, supplied: [[25, 30]] });
   expect(drawn.map((line) => line.map((piece) => piece.text).join(''))).toEqual(lines);

@@ -2,12 +2,12 @@ import type { BiblePassage } from '../../contract/bible.ts';
 
 export type BibleVerse = BiblePassage['verses'][number];
 
-/** A run of a verse's text that is set in one way. */
+/** A run of a verse's text in one style. */
 export interface Piece {
   readonly text: string;
   readonly supplied: boolean;
   readonly divineName: boolean;
-  /** Marked for the reader: another wording, or a word that was searched for. */
+  /** Underlined: a differing word, or a search match. */
   readonly marked: boolean;
 }
 

@@ -5,13 +5,13 @@ import style from './verse-text.module.css';
 
 interface VerseTextProps {
   verse: Pick<BibleVerse, 'text' | 'lines' | 'supplied' | 'divineName'>;
-  /** Stands before the first word. */
+  /** Drawn before the first word. */
   number?: ReactNode;
-  /** Places in the text to underline in gold. */
+  /** Ranges of the text to underline. */
   marked?: readonly TextRange[];
 }
 
-/** A verse's words as they are printed: lines of poetry, supplied words in italics, the divine name in small capitals. */
+/** A verse as in print: lines of poetry, supplied words in italics, the divine name in small capitals. */
 export function VerseText({ verse, number, marked }: VerseTextProps): JSX.Element {
   const lines = linesOf(verse, marked);
   return (
@@ -28,13 +28,13 @@ export function VerseText({ verse, number, marked }: VerseTextProps): JSX.Elemen
 }
 
 function drawPiece({ text, supplied, divineName, marked }: Piece, index: number): JSX.Element | string {
-  const words = divineName ? <span className={style.name}>{text}</span> : supplied ? <i>{text}</i> : text;
+  const styled = divineName ? <span className={style.name}>{text}</span> : supplied ? <i>{text}</i> : text;
   if (marked) {
     return (
       <mark key={index} className={style.marked}>
-        {words}
+        {styled}
       </mark>
     );
   }
-  return typeof words === 'string' ? words : <span key={index}>{words}</span>;
+  return typeof styled === 'string' ? styled : <span key={index}>{styled}</span>;
 }

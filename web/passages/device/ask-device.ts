@@ -1,36 +1,36 @@
-import type { Answer, Asked } from './asked.ts';
+import type { DeviceRequest, DeviceResponse } from './device-request.ts';
 
-const NOT_KEPT: Answer = { kind: 'not-kept', kept: [] };
-const waiting = new Map<number, (answer: Answer) => void>();
-let thread: Worker | undefined;
+const NOT_DOWNLOADED: DeviceResponse = { kind: 'not-downloaded', downloaded: [] };
+const pending = new Map<number, (response: DeviceResponse) => void>();
+let worker: Worker | undefined;
 let lastId = 0;
 
 function start(): Worker {
-  const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  started.addEventListener('message', ({ data }: MessageEvent<{ id: number; answer: Answer }>) => {
-    waiting.get(data.id)?.(data.answer);
-    waiting.delete(data.id);
+  const created = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  created.addEventListener('message', ({ data }: MessageEvent<{ id: number; response: DeviceResponse }>) => {
+    pending.get(data.id)?.(data.response);
+    pending.delete(data.id);
   });
-  // Its code could not be fetched, or it broke: nobody waits for it, and the next question starts another.
-  started.addEventListener('error', (event) => {
+  // Its code could not be loaded, or it crashed: end all open requests; the next one starts a new worker.
+  created.addEventListener('error', (event) => {
     event.preventDefault();
-    if (thread === started) thread = undefined;
-    for (const answer of waiting.values()) answer(NOT_KEPT);
-    waiting.clear();
+    if (worker === created) worker = undefined;
+    for (const response of pending.values()) response(NOT_DOWNLOADED);
+    pending.clear();
   });
-  return started;
+  return created;
 }
 
-/** Asks the thread that reads the kept translations. Never rejects. */
-export function askDevice(asked: Asked): Promise<Answer> {
+/** Sends a request to the worker that reads the downloaded translations. Never rejects. */
+export function askDevice(request: DeviceRequest): Promise<DeviceResponse> {
   return new Promise((resolve) => {
     try {
-      thread ??= start();
+      worker ??= start();
       lastId += 1;
-      waiting.set(lastId, resolve);
-      thread.postMessage({ id: lastId, asked });
+      pending.set(lastId, resolve);
+      worker.postMessage({ id: lastId, request });
     } catch {
-      resolve(NOT_KEPT);
+      resolve(NOT_DOWNLOADED);
     }
   });
 }

@@ -1,7 +1,7 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import type { JSX } from 'react';
-import type { FromDevice } from './asked.ts';
-import { useAskUntilOnline } from './use-back-online.ts';
+import type { FromDevice } from './device-request.ts';
+import { useRetryUntilOnline } from './use-back-online.ts';
 
 interface FromDeviceNoteProps {
   read: FromDevice & { readonly version?: string };
@@ -9,14 +9,14 @@ interface FromDeviceNoteProps {
 }
 
 /**
- * Says that what stands here was read on this device, and in which words where others were asked for. Once there is a
- * network again, the server is asked for it anew.
+ * Says that a passage came from this device, and if in another translation than requested. Loads it from the server
+ * once the browser is online again.
  */
 export function FromDeviceNote({ read, className }: FromDeviceNoteProps): JSX.Element | null {
   const client = useQueryClient();
-  useAskUntilOnline(
+  useRetryUntilOnline(
     read.fromDevice === true,
-    () => void client.invalidateQueries({ predicate: ({ state }) => wasReadHere(state.data) }),
+    () => void client.invalidateQueries({ predicate: ({ state }) => isFromDevice(state.data) }),
   );
   if (!read.fromDevice) return null;
   return (
@@ -28,7 +28,7 @@ export function FromDeviceNote({ read, className }: FromDeviceNoteProps): JSX.El
   );
 }
 
-function wasReadHere(data: unknown): boolean {
+function isFromDevice(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return false;
   const [first = data] = (data as Partial<InfiniteData<unknown>>).pages ?? [];
   return (first as FromDevice).fromDevice === true;

@@ -3,17 +3,18 @@ import type { Offer } from '../../../scripture/text/offer.ts';
 import { request } from '../../app/request.ts';
 
 const OFFER = '/kept/offer.json';
-const FRESH_MS = 5 * 60_000;
+const STALE_AFTER_MS = 5 * 60_000;
 
-let held: Offer | undefined;
+let loaded: Offer | undefined;
 
-/** What can be kept, and the eight passages that need nothing kept; once read, it stays for as long as the page. */
+/** Loads the list of downloads, with the well-known passages that need none; remembered as long as the page is open. */
 export async function loadOffer(): Promise<Offer> {
-  held = await request<Offer>(OFFER);
-  return held;
+  loaded = await request<Offer>(OFFER);
+  return loaded;
 }
 
-/** The offer as far as it is at hand without waiting long: also without a network, where it was read before. */
-export const knownOffer = async (): Promise<Offer | undefined> => held ?? loadOffer().catch(() => undefined);
+/** The offer if it was loaded before, also offline, or can be loaded now. */
+export const knownOffer = async (): Promise<Offer | undefined> =>
+  loaded ?? loadOffer().catch(() => undefined);
 
-export const useOffer = () => useQuery({ queryKey: [OFFER], queryFn: loadOffer, staleTime: FRESH_MS });
+export const useOffer = () => useQuery({ queryKey: [OFFER], queryFn: loadOffer, staleTime: STALE_AFTER_MS });

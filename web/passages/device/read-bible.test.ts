@@ -2,21 +2,21 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RequestError } from '../../app/request.ts';
 import { aPassage } from '../testing/a-passage.ts';
 import { askDevice } from './ask-device.ts';
-import type { Answer } from './asked.ts';
-import { OutOfReach, readDaily, readPassage, searchBible } from './read-bible.ts';
+import type { DeviceResponse } from './device-request.ts';
+import { OfflineError, readDaily, readPassage, searchBible } from './read-bible.ts';
 
 vi.mock('./ask-device.ts', () => ({ askDevice: vi.fn() }));
 
 const fromServer = aPassage(['John.3.16']);
 const fromDevice = { ...aPassage(['John.3.16']), fromDevice: true as const };
 const known = ['KJV', 'WEB'].map((version) => aPassage(['Ps.23.1'], { version }));
-const away = () => Promise.reject(new TypeError('Failed to fetch'));
+const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 
 let server: (path: string) => Response | Promise<Response>;
 const device = vi.mocked(askDevice);
 beforeEach(() => {
   device.mockReset();
-  device.mockResolvedValue({ kind: 'not-kept', kept: [] });
+  device.mockResolvedValue({ kind: 'not-downloaded', downloaded: [] });
   vi.stubGlobal('fetch', async (path: string) =>
     path === '/kept/offer.json' ? Response.json({ wellKnown: known }) : server(path),
   );
@@ -25,25 +25,25 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-const deviceAnswers = (answer: Answer) => device.mockResolvedValue(answer);
+const deviceAnswers = (answer: DeviceResponse) => device.mockResolvedValue(answer);
 
 describe('a passage', () => {
-  test('is read from the server where that answers, and the device is not asked', async () => {
+  test('comes from the server where that responds; the device is not asked', async () => {
     server = () => Response.json(fromServer);
     expect(await readPassage('John 3:16', 'kjv')).toEqual(fromServer);
     expect(device).not.toHaveBeenCalled();
   });
 
-  test('is refused where the server refuses it, whatever the device has', async () => {
+  test('is refused where the server refuses it, whatever is on the device', async () => {
     server = () => Response.json({ code: 'REFERENCE_NOT_FOUND', message: 'No.' }, { status: 404 });
     await expect(readPassage('John 99', null)).rejects.toMatchObject({ status: 404, sentence: 'No.' });
     expect(device).not.toHaveBeenCalled();
   });
 
   test.each([
-    ['cannot be reached', away],
-    ['is in trouble', () => new Response('', { status: 503 })],
-  ])('is read from the device where the server %s', async (_what, answer) => {
+    ['cannot be reached', unreachable],
+    ['fails', () => new Response('', { status: 503 })],
+  ])('comes from the device where the server %s', async (_failure, answer) => {
     server = answer;
     deviceAnswers({ kind: 'read', value: fromDevice });
     expect(await readPassage('John 3:16', 'kjv', { exact: true })).toEqual(fromDevice);
@@ -55,7 +55,7 @@ describe('a passage', () => {
     });
   });
 
-  test('is read from the device where the server lets wait too long', async () => {
+  test('comes from the device where the server is too slow', async () => {
     vi.useFakeTimers();
     server = () => new Promise(() => undefined);
     deviceAnswers({ kind: 'read', value: fromDevice });
@@ -64,7 +64,7 @@ describe('a passage', () => {
     expect(await reading).toEqual(fromDevice);
   });
 
-  test('is waited for where the device has nothing', async () => {
+  test('is awaited from a slow server where the device does not have it', async () => {
     vi.useFakeTimers();
     let answer: (response: Response) => void = () => undefined;
     server = () =>
@@ -77,8 +77,8 @@ describe('a passage', () => {
     expect(await reading).toEqual(fromServer);
   });
 
-  test('is refused by the device as by the server', async () => {
-    server = away;
+  test('is refused by the device with the server’s error', async () => {
+    server = unreachable;
     deviceAnswers({
       kind: 'refused',
       status: 404,
@@ -95,27 +95,27 @@ describe('a passage', () => {
   });
 });
 
-describe('without a network and with nothing kept', () => {
+describe('offline, with nothing downloaded', () => {
   beforeEach(() => {
-    server = away;
+    server = unreachable;
   });
 
   test.each(['Psalm 23:1', 'psalm 23:1', 'Ps.23.1'])(
-    'a well-known passage is there: %s',
+    'a well-known passage can be read: %s',
     async (reference) => {
       expect(await readPassage(reference, 'web')).toMatchObject({ version: 'WEB', fromDevice: true });
     },
   );
 
-  test('another is out of reach, and what is there is named', async () => {
+  test('another passage fails, with the references that can be read', async () => {
     const error = await readPassage('Romans 12', 'kjv').catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(OutOfReach);
-    expect((error as OutOfReach).references).toHaveLength(8);
+    expect(error).toBeInstanceOf(OfflineError);
+    expect((error as OfflineError).references).toHaveLength(8);
   });
 
-  test('search and the verse of the day are out of reach', async () => {
+  test('search and the verse of the day fail', async () => {
     const asked = { query: 'love', version: null, limit: 8, offset: 0, book: null, testament: null };
-    await expect(searchBible('/api/bible/search?query=love', asked)).rejects.toBeInstanceOf(OutOfReach);
-    await expect(readDaily('2026-01-31', null)).rejects.toBeInstanceOf(OutOfReach);
+    await expect(searchBible('/api/bible/search?query=love', asked)).rejects.toBeInstanceOf(OfflineError);
+    await expect(readDaily('2026-01-31', null)).rejects.toBeInstanceOf(OfflineError);
   });
 });

@@ -3,20 +3,20 @@ import type { BibleDaily, BiblePassage, BibleSearch } from '../../../contract/bi
 import type { Offer } from '../../../scripture/text/offer.ts';
 import { NO_CONNECTION, RequestError, request } from '../../app/request.ts';
 import { askDevice } from './ask-device.ts';
-import type { Asked, FoundPage, FromDevice, ReadDaily, ReadPassage } from './asked.ts';
+import type { DeviceRequest, FoundPage, FromDevice, ReadDaily, ReadPassage } from './device-request.ts';
 import { knownOffer } from './offer.ts';
 
-/** So long the server may take before what is kept on the device answers in its place. */
-const PATIENCE_MS = 4_000;
+/** How long the server may take before the device answers in its place. */
+const SERVER_TIMEOUT_MS = 4_000;
 
-/** There is no network, and what was asked for is not on this device. */
-export class OutOfReach extends Error {
-  /** What can be read all the same. */
+/** There is no network, and what was requested is not on this device. */
+export class OfflineError extends Error {
+  /** Passages that can be read all the same. */
   readonly references: readonly string[];
 
   constructor(references: readonly string[]) {
     super(NO_CONNECTION);
-    this.name = 'OutOfReach';
+    this.name = 'OfflineError';
     this.references = references;
   }
 }
@@ -35,12 +35,12 @@ export function readPassage(
   );
 }
 
-/** Verses as GET /api/bible/search answers them. `path` is the call's, `asked` the same for the device. */
+/** Verses as GET /api/bible/search answers them. `path` is the server's, `search` the same request to the device. */
 export const searchBible = (
   path: string,
-  asked: Omit<Extract<Asked, { call: 'search' }>, 'call'>,
+  search: Omit<Extract<DeviceRequest, { call: 'search' }>, 'call'>,
 ): Promise<FoundPage> =>
-  serverOrDevice<FoundPage>(() => request<BibleSearch>(path), { call: 'search', ...asked });
+  serverOrDevice<FoundPage>(() => request<BibleSearch>(path), { call: 'search', ...search });
 
 /** The verse of a day (YYYY-MM-DD) as GET /api/bible/daily answers it. */
 export function readDaily(date: string, version: string | null): Promise<ReadDaily> {
@@ -52,42 +52,45 @@ export function readDaily(date: string, version: string | null): Promise<ReadDai
   });
 }
 
-/** An answer stands, also a refusal; only where there was none, or the server is in trouble, the device is asked. */
+/**
+ * The server's response, also a refusal. Asks the device only where the server cannot be reached, is too slow or fails;
+ * `fallback` is for what needs no download.
+ */
 async function serverOrDevice<T extends FromDevice>(
   askServer: () => Promise<T>,
-  asked: Asked,
-  without: (offer: Offer) => T | undefined = () => undefined,
+  deviceRequest: DeviceRequest,
+  fallback: (offer: Offer) => T | undefined = () => undefined,
 ): Promise<T> {
   const server = askServer().then(
     (value) => ({ value }),
     (error: unknown) => ({ error }),
   );
-  const first = await Promise.race([server, pause(PATIENCE_MS)]);
+  const first = await Promise.race([server, pause(SERVER_TIMEOUT_MS)]);
   if (first && 'value' in first) return first.value;
-  if (first && isAnswer(first.error)) throw first.error;
+  if (first && isRefusal(first.error)) throw first.error;
 
-  const answer = await askDevice(asked);
-  if (answer.kind === 'read') return answer.value as unknown as T;
-  if (answer.kind === 'refused') throw new RequestError(answer.status, JSON.stringify(answer));
+  const response = await askDevice(deviceRequest);
+  if (response.kind === 'read') return response.value as unknown as T;
+  if (response.kind === 'refused') throw new RequestError(response.status, JSON.stringify(response));
   const settled = await server;
   if ('value' in settled) return settled.value;
   if (settled.error instanceof RequestError) throw settled.error;
   const offer = await knownOffer();
-  const known = offer && without(offer);
+  const known = offer && fallback(offer);
   if (known) return known;
-  throw new OutOfReach(offer ? wellKnownReferences : []);
+  throw new OfflineError(offer ? wellKnownReferences : []);
 }
 
-const isAnswer = (error: unknown): boolean => error instanceof RequestError && error.status < 500;
+const isRefusal = (error: unknown): boolean => error instanceof RequestError && error.status < 500;
 
 const pause = (ms: number): Promise<undefined> =>
   new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
 
 const wellKnownReferences: readonly string[] = WELL_KNOWN_VERSES.map((mark) => mark.slice(2, -2));
 
-const plain = (reference: string): string => reference.toLowerCase().replace(/[^a-z0-9:-]/g, '');
+const normalized = (reference: string): string => reference.toLowerCase().replace(/[^a-z0-9:-]/g, '');
 
-/** One of the eight, in the translation that was asked for: they are there in all of them. */
+/** A well-known passage in the requested translation; the offer has them in all translations. */
 function wellKnown(
   { wellKnown: passages }: Offer,
   reference: string,
@@ -95,9 +98,11 @@ function wellKnown(
   exact: boolean,
 ): ReadPassage | undefined {
   const found = passages.filter(
-    (passage) => plain(passage.reference) === plain(reference) || plain(passage.osis) === plain(reference),
+    (passage) =>
+      normalized(passage.reference) === normalized(reference) ||
+      normalized(passage.osis) === normalized(reference),
   );
   const wanted = version?.toUpperCase();
-  const passage = found.find((one) => one.version === wanted) ?? (exact ? undefined : found[0]);
+  const passage = found.find((candidate) => candidate.version === wanted) ?? (exact ? undefined : found[0]);
   return passage && { ...passage, fromDevice: true };
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls `onBack` when the browser has a network again. Not the news of TanStack Query, which takes a page that was opened
- * without a network for one that has it, and so never sees it come.
+ * Calls `onBack` when the browser is online again. TanStack Query's own event does not serve: it takes a page that was
+ * opened offline to be online, and so never notices the change.
  */
 export function useBackOnline(onBack: () => void): void {
   const back = useEffectEvent(onBack);
@@ -13,26 +13,26 @@ export function useBackOnline(onBack: () => void): void {
   }, []);
 }
 
-const FIRST_PAUSE_MS = 4_000;
-const LONGEST_PAUSE_MS = 60_000;
+const FIRST_INTERVAL_MS = 4_000;
+const MAX_INTERVAL_MS = 60_000;
 
 /**
- * Calls `ask` as above and, while it is `needed`, also without the news, ever more seldom: browsers say that they are
- * online where they are not, and then tell nothing when they are.
+ * Calls `retry` when the browser is online again and, while it is `needed`, at growing intervals: browsers that wrongly
+ * report being online send no event when they really are.
  */
-export function useAskUntilOnline(needed: boolean, ask: () => void): void {
-  useBackOnline(ask);
-  const again = useEffectEvent(ask);
+export function useRetryUntilOnline(needed: boolean, retry: () => void): void {
+  useBackOnline(retry);
+  const retryNow = useEffectEvent(retry);
   useEffect(() => {
     if (!needed) return;
-    let pause = FIRST_PAUSE_MS;
-    const next = (): ReturnType<typeof setTimeout> =>
+    let interval = FIRST_INTERVAL_MS;
+    const schedule = (): ReturnType<typeof setTimeout> =>
       setTimeout(() => {
-        if (navigator.onLine && document.visibilityState === 'visible') again();
-        pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
-        timer = next();
-      }, pause);
-    let timer = next();
+        if (navigator.onLine && document.visibilityState === 'visible') retryNow();
+        interval = Math.min(interval * 2, MAX_INTERVAL_MS);
+        timer = schedule();
+      }, interval);
+    let timer = schedule();
     return () => clearTimeout(timer);
   }, [needed]);
 }

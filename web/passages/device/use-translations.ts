@@ -3,7 +3,7 @@ import { useOffer } from './offer.ts';
 
 const NONE: readonly { id: string; name: string }[] = [];
 
-/** The translations there are: as the server says, or, where it cannot be reached, as they were offered to be kept. */
+/** The installation's translations; where the server cannot be reached, those that can be downloaded. */
 export function useTranslations(): readonly { id: string; name: string }[] {
   const about = useAbout();
   const { data: offer } = useOffer();

@@ -1,11 +1,14 @@
-import type { Answer, Asked } from './asked.ts';
-import { cacheShelf } from './kept-files.ts';
-import { createReader } from './reader.ts';
+import type { DeviceRequest, DeviceResponse } from './device-request.ts';
+import { fileCache } from './file-cache.ts';
+import { createOfflineBible } from './offline-bible.ts';
 
-/** The thread that reads what is kept: searching a whole Bible must not hold up somebody's typing. */
-const read = createReader(cacheShelf());
+/** Reads the downloaded translations in a worker: searching a whole Bible must not block typing. */
+const respond = createOfflineBible(fileCache());
 
-addEventListener('message', async ({ data }: MessageEvent<{ id: number; asked: Asked }>) => {
-  const answer: Answer = await read(data.asked).catch(() => ({ kind: 'not-kept', kept: [] }));
-  postMessage({ id: data.id, answer });
+addEventListener('message', async ({ data }: MessageEvent<{ id: number; request: DeviceRequest }>) => {
+  const response: DeviceResponse = await respond(data.request).catch(() => ({
+    kind: 'not-downloaded',
+    downloaded: [],
+  }));
+  postMessage({ id: data.id, response });
 });

@@ -1,7 +1,7 @@
 import type { BiblePassage } from '../../../contract/bible.ts';
 import { locate, parseVerseOsis, verseReference } from '../../../scripture/text/books.ts';
 
-/** A passage of these verses (OSIS), each with words of its own that are no Bible text. */
+/** A passage of these verses (OSIS names); their text is made up. */
 export function aPassage(osis: readonly string[], more: Partial<BiblePassage> = {}): BiblePassage {
   const verses = osis.map((key) => {
     const index = parseVerseOsis(key);
@@ -24,6 +24,6 @@ export function aPassage(osis: readonly string[], more: Partial<BiblePassage> = 
   };
 }
 
-/** Every verse of a chapter, as OSIS. */
+/** The OSIS names of a chapter's verses. */
 export const chapterOf = (book: string, chapter: number, verses: number): string[] =>
   Array.from({ length: verses }, (_, at) => `${book}.${chapter}.${at + 1}`);

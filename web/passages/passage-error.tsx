@@ -4,24 +4,24 @@ import button from '../ui/button.module.css';
 import style from './passage-dialog.module.css';
 import { lookupProblem } from './passage-query.ts';
 
-interface UnloadedPassageProps {
+interface PassageErrorProps {
   error: Error;
   reference: string;
   version: string | null;
   onRetry: () => void;
 }
 
-/** Why there is nothing to read, and where else it may be read. */
-export function UnloadedPassage({ error, reference, version, onRetry }: UnloadedPassageProps): JSX.Element {
+/** Why the passage could not be shown, with a retry or a link to another site. */
+export function PassageError({ error, reference, version, onRetry }: PassageErrorProps): JSX.Element {
   const { isMissing, sentence } = lookupProblem(error);
   return (
     <>
       <p role="alert">{sentence}</p>
-      <footer className={style.foot}>
+      <footer className={style.actions}>
         {isMissing ? (
           <a
-            className={`${button.quiet} ${style.elsewhere}`}
-            href={gatewayAddress(reference, version)}
+            className={`${button.quiet} ${style.wide}`}
+            href={bibleGatewayUrl(reference, version)}
             target="_blank"
             rel="noopener noreferrer"
           >
@@ -29,7 +29,7 @@ export function UnloadedPassage({ error, reference, version, onRetry }: Unloaded
             <ExternalLink aria-hidden="true" />
           </a>
         ) : (
-          <button type="button" className={`${button.quiet} ${style.elsewhere}`} onClick={onRetry}>
+          <button type="button" className={`${button.quiet} ${style.wide}`} onClick={onRetry}>
             Try again
           </button>
         )}
@@ -38,7 +38,7 @@ export function UnloadedPassage({ error, reference, version, onRetry }: Unloaded
   );
 }
 
-function gatewayAddress(reference: string, version: string | null): string {
+function bibleGatewayUrl(reference: string, version: string | null): string {
   const search = new URLSearchParams({
     search: reference,
     ...(version && { version: version.toUpperCase() }),

@@ -1,36 +1,43 @@
 import { type JSX, type KeyboardEvent, type MouseEvent, memo, type Ref, useMemo } from 'react';
 import type { Checked, TextFinding } from './checked.ts';
-import style from './paper.module.css';
-import { blocksOf, type TextBlock } from './pieces.ts';
+import style from './checked-text.module.css';
+import { blocksOf, type TextBlock } from './text-blocks.ts';
 import { resultOf, type Tone, toneOf } from './tone.ts';
 
-interface PaperProps {
+interface CheckedTextViewProps {
   ref: Ref<HTMLElement>;
   checked: Checked;
-  /** What alone is marked; null: all. */
+  /** The tone that is marked; null for all. */
   tone: Tone | null;
   selected: number | null;
   onSelect: (at: number) => void;
   onStep: (by: 1 | -1) => void;
 }
 
-/** The text as it was, with what was found marked in it. Blocks out of sight are not laid out: it may be a book. */
-export function Paper({ ref, checked, tone, selected, onSelect, onStep }: PaperProps): JSX.Element {
+/** The text as it was, with its findings marked. Blocks out of view are not laid out, as it may be a whole book. */
+export function CheckedTextView({
+  ref,
+  checked,
+  tone,
+  selected,
+  onSelect,
+  onStep,
+}: CheckedTextViewProps): JSX.Element {
   const { checkedText, findings } = checked;
   const blocks = useMemo(() => blocksOf(checkedText, findings), [checkedText, findings]);
 
-  const markOf = ({ target }: { target: EventTarget }): number | null => {
+  const findingAt = ({ target }: { target: EventTarget }): number | null => {
     const at = (target as HTMLElement).closest<HTMLElement>('[data-finding]')?.dataset.finding;
     return at === undefined ? null : Number(at);
   };
   const click = (event: MouseEvent): void => {
-    const at = markOf(event);
+    const at = findingAt(event);
     if (at === null || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     onSelect(at);
   };
   const key = (event: KeyboardEvent): void => {
-    if (markOf(event) === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (findingAt(event) === null || event.ctrlKey || event.metaKey || event.altKey) return;
     const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
     if (by === undefined) return;
     event.preventDefault();
@@ -38,7 +45,7 @@ export function Paper({ ref, checked, tone, selected, onSelect, onStep }: PaperP
   };
 
   return (
-    <article ref={ref} className={style.paper} aria-label="Your text" onClick={click} onKeyDown={key}>
+    <article ref={ref} className={style.text} aria-label="Your text" onClick={click} onKeyDown={key}>
       {blocks.map((block) => (
         <Block
           key={block.start}
@@ -71,7 +78,7 @@ const Block = memo(function Block({ block, findings, tone, selected, onFocus }: 
         if (at === null || !finding || (tone !== null && toneOf(finding) !== tone)) return text;
         return (
           <a
-            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change order
             key={index}
             href={`#finding-${at + 1}`}
             className={style[toneOf(finding)]}

@@ -10,14 +10,14 @@ import { DropZone } from '../documents/drop-zone.tsx';
 import { useTranslations } from '../passages/device/use-translations.ts';
 import button from '../ui/button.module.css';
 import { Select } from '../ui/select.tsx';
+import style from './text-form.module.css';
 import type { CheckControl } from './use-check.ts';
 import { useDocument } from './use-document.ts';
-import style from './write-box.module.css';
 
 const count = (number: number): string => number.toLocaleString('en');
 
-/** Where the text is written, pasted, or read out of a document. */
-export function WriteBox({ control }: { control: CheckControl }): JSX.Element {
+/** The form in which a text is typed, pasted or loaded from a document. */
+export function TextForm({ control }: { control: CheckControl }): JSX.Element {
   const { text, state, write } = control;
   const [version, choose] = useTranslation();
   const translations = useTranslations();
@@ -26,8 +26,8 @@ export function WriteBox({ control }: { control: CheckControl }): JSX.Element {
   const id = useId();
   const checking = state.kind === 'checking';
   const problem = state.kind === 'writing' ? state.problem : null;
-  const over = text.length - CHECK_MAX_LENGTH;
-  const canCheck = text.trim() !== '' && over <= 0 && document.reading === null;
+  const excess = text.length - CHECK_MAX_LENGTH;
+  const canCheck = text.trim() !== '' && excess <= 0 && document.reading === null;
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -46,18 +46,18 @@ export function WriteBox({ control }: { control: CheckControl }): JSX.Element {
           className={style.field}
           value={text}
           readOnly={checking}
-          placeholder="Paste or write a text here, or drop a document on this page."
+          placeholder="Paste or type your text here, or drop a document on this page."
           aria-describedby={`${id}-length`}
-          aria-invalid={over > 0}
+          aria-invalid={excess > 0}
           onChange={({ target }) => write(target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
           }}
         />
         <div className={style.foot}>
-          <p id={`${id}-length`} className={over > 0 ? style.over : style.length}>
-            {over > 0
-              ? `${count(over)} characters too many: at most ${count(CHECK_MAX_LENGTH)} can be checked at once.`
+          <p id={`${id}-length`} className={excess > 0 ? style.over : style.length}>
+            {excess > 0
+              ? `${count(excess)} characters too long: at most ${count(CHECK_MAX_LENGTH)} can be checked at once.`
               : text && `${count(text.length)} ${text.length === 1 ? 'character' : 'characters'}`}
           </p>
           {text === '' && (
@@ -80,7 +80,7 @@ export function WriteBox({ control }: { control: CheckControl }): JSX.Element {
           accept={ACCEPTED_FILES}
           onChange={({ target }) => {
             if (target.files) document.read(target.files);
-            // The same file may be chosen again.
+            // Lets the same file be chosen again.
             target.value = '';
           }}
         />
@@ -94,12 +94,12 @@ export function WriteBox({ control }: { control: CheckControl }): JSX.Element {
           Choose a document
         </button>
         <Select
-          label="Set right in the words of"
+          label="Translation for corrections"
           value={version ?? ''}
           disabled={checking}
           onChange={(chosen) => isTranslationId(chosen) && choose(chosen)}
         >
-          {version === null && <option value="">Nearest translation</option>}
+          {version === null && <option value="">Closest translation</option>}
           {translations.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -107,7 +107,7 @@ export function WriteBox({ control }: { control: CheckControl }): JSX.Element {
           ))}
         </Select>
         {checking ? (
-          // A button of its own: one that became the form's while it is pressed would send the form.
+          // A separate element: if the pressed button turned into the submit button, the click would submit the form.
           <button key="cancel" type="button" className={button.quiet} onClick={control.cancel}>
             Cancel
           </button>
@@ -118,25 +118,24 @@ export function WriteBox({ control }: { control: CheckControl }): JSX.Element {
         )}
       </div>
       <div role="status" className={style.state}>
-        {checking && <Under words={`Checking ${count(text.length)} characters …`} />}
+        {checking && <Working label={`Checking ${count(text.length)} characters …`} />}
         {document.reading !== null && (
           <>
-            <Under words={`Reading ${document.reading} …`} />
+            <Working label={`Reading ${document.reading} …`} />
             <button type="button" className={button.text} onClick={document.cancel}>
               Cancel reading
             </button>
           </>
         )}
-        {document.said}
+        {document.status}
       </div>
       {problem && (
         <p role="alert" className={style.problem}>
           {problem.sentence}
-          {problem.offersKeeping && (
+          {problem.suggestsDownload && (
             <>
               {' '}
-              Once you <Link href="/bible">keep a translation</Link>, texts are checked without a network,
-              too.
+              <Link href="/bible">Download a translation</Link> to check texts without a connection.
             </>
           )}
         </p>
@@ -145,9 +144,9 @@ export function WriteBox({ control }: { control: CheckControl }): JSX.Element {
   );
 }
 
-const Under = ({ words }: { words: string }): JSX.Element => (
-  <span className={style.under}>
-    <progress aria-label={words} />
-    <span aria-hidden="true">{words}</span>
+const Working = ({ label }: { label: string }): JSX.Element => (
+  <span className={style.working}>
+    <progress aria-label={label} />
+    <span aria-hidden="true">{label}</span>
   </span>
 );

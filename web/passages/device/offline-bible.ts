@@ -10,54 +10,56 @@ import { openTranslation } from '../../../scripture/text/open-translation.ts';
 import { lookUp, textOf } from '../../../scripture/text/passages.ts';
 import { verseOfDay } from '../../../scripture/text/verse-of-day.ts';
 import type { Passage, Translation, TranslationId } from '../../../scripture/types.ts';
-import type { Answer, Asked, FromDevice, ReadDaily } from './asked.ts';
-import { isSearchFile, type Shelf, translationIn } from './kept-files.ts';
+import type { DeviceRequest, DeviceResponse, FromDevice, ReadDaily } from './device-request.ts';
+import { type FileStore, isSearchFile, translationIn } from './file-cache.ts';
 
-/** What is kept, opened. */
-export interface Opened {
-  /** The files that these were opened from: others mean that another tab kept or removed something. */
+/** The downloaded files, opened. */
+export interface OpenedDownloads {
+  /** The names of the opened files. They change when another tab downloads or removes something. */
   readonly files: string;
   readonly translations: ReadonlyMap<TranslationId, Translation>;
   index(): Promise<SearchIndex | undefined>;
 }
 
-/** Answers as the server would, from the translations that are kept: the same code on the same text. */
-export function createReader(shelf: Pick<Shelf, 'files' | 'read'>): (asked: Asked) => Promise<Answer> {
+/** Answers requests as the server would, from the downloaded translations: the same code on the same text. */
+export function createOfflineBible(
+  store: Pick<FileStore, 'files' | 'read'>,
+): (request: DeviceRequest) => Promise<DeviceResponse> {
   const sayingOf = openSayings(SAYINGS);
-  let opened: Promise<Opened> | undefined;
+  let opened: Promise<OpenedDownloads> | undefined;
 
-  async function current(): Promise<Opened> {
-    const files = (await shelf.files()).sort();
+  async function current(): Promise<OpenedDownloads> {
+    const files = (await store.files()).sort();
     const known = await opened?.catch(() => undefined);
     if (known?.files === files.join()) return known;
-    opened = openKept(shelf, files);
+    opened = openDownloads(store, files);
     return opened;
   }
 
-  return async (asked) => {
+  return async (request) => {
     const { translations, index } = await current();
-    const kept = [...translations.keys()];
-    const wanted = asked.version?.toLowerCase() ?? null;
-    const exact = translations.get(wanted as TranslationId);
-    const onlyExact = asked.call === 'passage' && asked.exact;
+    const downloaded = [...translations.keys()];
+    const requested = request.version?.toLowerCase() ?? null;
+    const exact = translations.get(requested as TranslationId);
+    const onlyExact = request.call === 'passage' && request.exact;
     const shown = exact ?? (onlyExact ? undefined : translations.values().next().value);
-    if (shown === undefined) return { kind: 'not-kept', kept };
+    if (shown === undefined) return { kind: 'not-downloaded', downloaded };
     const from: FromDevice = {
       fromDevice: true,
-      ...(wanted !== null && !exact && { insteadOf: wanted.toUpperCase() }),
+      ...(requested !== null && !exact && { insteadOf: requested.toUpperCase() }),
     };
-    switch (asked.call) {
+    switch (request.call) {
       case 'passage': {
-        const answer = answerReference(shown, asked.reference, PASSAGE_MAX_VERSES);
+        const answer = answerReference(shown, request.reference, PASSAGE_MAX_VERSES);
         if (!answer.ok) return { kind: 'refused', status: 404, code: answer.code, message: answer.message };
         return { kind: 'read', value: { ...answer.passage, ...from } };
       }
       case 'daily':
-        return { kind: 'read', value: { ...daily(shown, asked.date), ...from } };
+        return { kind: 'read', value: { ...daily(shown, request.date), ...from } };
       case 'search': {
         const search = await index();
-        if (search === undefined) return { kind: 'not-kept', kept };
-        const { book, testament, query, limit, offset } = asked;
+        if (search === undefined) return { kind: 'not-downloaded', downloaded };
+        const { book, testament, query, limit, offset } = request;
         const found = answerSearch(search, shown, {
           query,
           limit,
@@ -68,8 +70,8 @@ export function createReader(shelf: Pick<Shelf, 'files' | 'read'>): (asked: Aske
         });
         const saying = found.passage ? undefined : sayingOf(query);
         const near = saying?.near.map((mark) => markedPassage(mark).osis) ?? [];
-        const said = saying && { saying: { text: saying.text, note: saying.note, near } };
-        return { kind: 'read', value: { ...found, ...said, ...from } };
+        const sayingPart = saying && { saying: { text: saying.text, note: saying.note, near } };
+        return { kind: 'read', value: { ...found, ...sayingPart, ...from } };
       }
     }
   };
@@ -90,26 +92,30 @@ function daily(translation: Translation, date: string): ReadDaily {
   };
 }
 
-/** The passage that content names as `[[John 3:16]]`. */
+/** The passage of a mark in content, such as `[[John 3:16]]`. */
 function markedPassage(mark: string): Passage {
   const parsed = parseReference(mark.slice(2, -2));
   if (!parsed.ok) throw new Error(`Content names a passage that does not exist: ${mark}`);
   return parsed.passage;
 }
 
-/** A file that this build cannot read (another format) is as good as none: the card offers its successor. */
-export async function openKept(shelf: Pick<Shelf, 'read'>, files: readonly string[]): Promise<Opened> {
+/** Opens the downloaded files. Ignores those that this build cannot read; the page then offers their successors. */
+export async function openDownloads(
+  store: Pick<FileStore, 'read'>,
+  files: readonly string[],
+): Promise<OpenedDownloads> {
   const translations = new Map<TranslationId, Translation>();
   for (const file of files.filter((name) => translationIn(name) !== undefined)) {
-    const bytes = await shelf.read(file);
-    const translation = bytes && tryTo(() => openTranslation(bytes));
+    const bytes = await store.read(file);
+    const translation = bytes && orUndefined(() => openTranslation(bytes));
     if (translation) translations.set(translation.id, translation);
   }
   let index: Promise<SearchIndex | undefined> | undefined;
   const openIndex = async (): Promise<SearchIndex | undefined> => {
     for (const file of files.filter(isSearchFile)) {
-      const thin = await shelf.read(file);
-      const opened = thin && tryTo(() => openSearchIndex(wholeSearchIndex(thin), [...translations.values()]));
+      const thin = await store.read(file);
+      const opened =
+        thin && orUndefined(() => openSearchIndex(wholeSearchIndex(thin), [...translations.values()]));
       if (opened) return opened;
     }
     return undefined;
@@ -124,9 +130,9 @@ export async function openKept(shelf: Pick<Shelf, 'read'>, files: readonly strin
   };
 }
 
-function tryTo<T>(make: () => T): T | undefined {
+function orUndefined<T>(open: () => T): T | undefined {
   try {
-    return make();
+    return open();
   } catch {
     return undefined;
   }

@@ -1,28 +1,29 @@
 import type { TextFinding } from './checked.ts';
 
-/** A stretch of a block; `finding` is the place in the list of findings. */
+/** A run of a block's text; `finding` is an index in the list of findings, null between findings. */
 export interface TextPiece {
   readonly text: string;
   readonly finding: number | null;
-  /** The finding begins here: one that a blank line divides has several pieces. */
+  /** Whether the finding begins here: one that spans a blankLine line has several pieces. */
   readonly begins: boolean;
 }
 
-/** Lines without a blank one between them. */
+/** A paragraph: lines without a blankLine line between them. */
 export interface TextBlock {
   readonly start: number;
   readonly pieces: readonly TextPiece[];
 }
 
-/** A blank line, or the end of a line in a text that has no blank ones for this long. */
+/** One or more blankLine lines. */
 const BLANK = /(?:\r\n|\r(?!\n)|\n)[ \t]*(?:\r\n|\r(?!\n)|\n)[ \t\r\n]*/g;
+/** Longer paragraphs are split at the end of a line. */
 const LONG_BLOCK = 3_000;
 
-/** A text cut into blocks, and each into what was found and what lies between. A finding inside another has no piece of its own. */
+/** Splits a text into blocks, and each into findings and the text between. A finding inside another gets no piece. */
 export function blocksOf(text: string, findings: readonly TextFinding[]): TextBlock[] {
   const blocks: TextBlock[] = [];
   let next = 0;
-  for (const [start, end] of stretchesOf(text)) {
+  for (const [start, end] of rangesOf(text)) {
     const pieces: TextPiece[] = [];
     let at = start;
     while (next < findings.length) {
@@ -44,23 +45,23 @@ export function blocksOf(text: string, findings: readonly TextFinding[]): TextBl
   return blocks;
 }
 
-function stretchesOf(text: string): [number, number][] {
-  const stretches: [number, number][] = [];
+function rangesOf(text: string): [number, number][] {
+  const ranges: [number, number][] = [];
   let start = 0;
-  const until = (end: number): void => {
+  const endAt = (end: number): void => {
     let from = start;
     while (end - from > LONG_BLOCK) {
       const line = text.indexOf('\n', from + LONG_BLOCK);
       if (line < 0 || line >= end) break;
-      stretches.push([from, line]);
+      ranges.push([from, line]);
       from = line + 1;
     }
-    if (end > from) stretches.push([from, end]);
+    if (end > from) ranges.push([from, end]);
   };
-  for (const { index, 0: blank } of text.matchAll(BLANK)) {
-    until(index);
-    start = index + blank.length;
+  for (const { index, 0: blankLine } of text.matchAll(BLANK)) {
+    endAt(index);
+    start = index + blankLine.length;
   }
-  until(text.length);
-  return stretches;
+  endAt(text.length);
+  return ranges;
 }

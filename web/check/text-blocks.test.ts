@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TextFinding } from './checked.ts';
-import { blocksOf } from './pieces.ts';
+import { blocksOf } from './text-blocks.ts';
 
 const findingsOf = (text: string, ...words: string[]): TextFinding[] =>
   words.map((one) => ({
@@ -10,7 +10,7 @@ const findingsOf = (text: string, ...words: string[]): TextFinding[] =>
     status: 'verified',
   }));
 
-/** Findings in brackets with their number, blocks divided by bars. */
+/** Findings as [index:text], blocks separated by bars. */
 const drawn = (text: string, ...words: string[]): string =>
   blocksOf(text, findingsOf(text, ...words))
     .map(({ pieces }) =>
@@ -19,7 +19,7 @@ const drawn = (text: string, ...words: string[]): string =>
     .join('|');
 
 describe('a checked text', () => {
-  it('is cut into paragraphs, and these into what was found and what lies between', () => {
+  it('is split into paragraphs, and these into findings and the text between', () => {
     expect(drawn('One two.\n\nThree four five.', 'two', 'Three', 'five.')).toBe(
       'One [0:two].|[1:Three] four [2:five.]',
     );
@@ -27,11 +27,11 @@ describe('a checked text', () => {
     expect(drawn('alone', 'alone')).toBe('[0:alone]');
   });
 
-  it('keeps its lines, and loses nothing but blank ones', () => {
+  it('keeps its lines, and loses nothing but blank lines', () => {
     expect(drawn('a\r\nb\r\n\r\n \r\nc\rd\r\re', 'c\rd')).toBe('a\r\nb|[0:c\rd]|e');
   });
 
-  it('draws a finding that a blank line divides in both paragraphs, and begins it in the first', () => {
+  it('draws a finding that spans a blank line in both paragraphs, beginning in the first', () => {
     const text = 'See “one\n\ntwo” here.';
     const blocks = blocksOf(text, findingsOf(text, '“one\n\ntwo”'));
     expect(blocks.flatMap(({ pieces }) => pieces.filter(({ finding }) => finding === 0))).toEqual([
@@ -44,7 +44,7 @@ describe('a checked text', () => {
     expect(drawn('a (b c) d', '(b c)', 'b', 'd')).toBe('a [0:(b c)] [2:d]');
   });
 
-  it('is cut at lines where no blank one comes for long, so that it is never laid out as one piece', () => {
+  it('is split at line ends where there is no blank line for long, so that it is never one huge block', () => {
     const text = Array.from({ length: 2_000 }, (_, at) => `Line ${at}.`).join('\n');
     const blocks = blocksOf(text, findingsOf(text, 'Line 1999.'));
     expect(blocks.length).toBeGreaterThan(4);

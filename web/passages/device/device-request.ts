@@ -1,14 +1,14 @@
 import type { BibleDaily, BiblePassage, BibleSearch } from '../../../contract/bible.ts';
 import type { TranslationId } from '../../../scripture/types.ts';
 
-/** What the pages ask of the translations that are kept on the device. */
-export type Asked =
+/** A request to the translations downloaded to this device. */
+export type DeviceRequest =
   | {
       readonly call: 'passage';
       readonly reference: string;
-      /** Id of a translation; null for whichever is there. */
+      /** Id of a translation; null for any. */
       readonly version: string | null;
-      /** Only this translation will do: another beside itself would be no comparison. */
+      /** Whether no other translation may stand in, as in a comparison. */
       readonly exact: boolean;
     }
   | {
@@ -22,10 +22,10 @@ export type Asked =
     }
   | { readonly call: 'daily'; readonly date: string; readonly version: string | null };
 
-/** What was read on the device, which its reader is told. */
+/** Marks a result that came from the device, so that the page can say so. */
 export interface FromDevice {
   readonly fromDevice?: true;
-  /** The translation that was asked for ("WEB"), where another had to stand in for it. */
+  /** The translation that was requested ("WEB"), where another stands in for it. */
   readonly insteadOf?: string;
 }
 
@@ -33,9 +33,9 @@ export type ReadPassage = BiblePassage & FromDevice;
 export type FoundPage = BibleSearch & FromDevice;
 export type ReadDaily = BibleDaily & FromDevice;
 
-export type Answer =
+export type DeviceResponse =
   | { readonly kind: 'read'; readonly value: ReadPassage | FoundPage | ReadDaily }
-  /** What the server would say to it, too. */
+  /** Refused, with the error that the server would send. */
   | { readonly kind: 'refused'; readonly status: number; readonly code: string; readonly message: string }
-  /** No translation is kept that could answer. */
-  | { readonly kind: 'not-kept'; readonly kept: readonly TranslationId[] };
+  /** No downloaded translation can answer. */
+  | { readonly kind: 'not-downloaded'; readonly downloaded: readonly TranslationId[] };

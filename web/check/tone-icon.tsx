@@ -6,7 +6,7 @@ import X from 'lucide-react/icons/x';
 import type { JSX } from 'react';
 import type { Tone } from './tone.ts';
 
-const SIGNS = {
+const ICONS = {
   right: Check,
   differs: PencilLine,
   missing: X,
@@ -14,8 +14,8 @@ const SIGNS = {
   named: Bookmark,
 };
 
-/** A result's sign: colour alone says nothing to many readers. */
-export function Sign({ tone }: { tone: Tone }): JSX.Element {
-  const Icon = SIGNS[tone];
+/** A tone's icon, for readers to whom the colour alone says nothing. */
+export function ToneIcon({ tone }: { tone: Tone }): JSX.Element {
+  const Icon = ICONS[tone];
   return <Icon aria-hidden="true" />;
 }
