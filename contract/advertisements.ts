@@ -4,18 +4,18 @@ export const placement = z.enum(['chat_sidebar', 'between_messages', 'home_banne
 export type Placement = z.infer<typeof placement>;
 export const advertisementType = z.enum(['book', 'course', 'event', 'ministry', 'other']);
 
-/** Both are needed for the public list; without them the call is the operator's list. */
+/** Both are required for the public list; without them the call is the operator's list. */
 export const advertisementsQuery = z.object({
   placement: placement.optional(),
   active: z.enum(['true', 'false']).optional(),
 });
 
-/** What a visitor's page is given. Dates, audience and counts are the operator's. */
+/** An advertisement as visitors' pages get it. Dates, audience and counts are for the operator only. */
 export const shownAdvertisement = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),
-  /** A path of this server; absent where no picture is kept. */
+  /** A path on this server; absent if there is no image. */
   imageUrl: z.string().optional(),
   /** http or https. */
   linkUrl: z.string().optional(),
@@ -30,5 +30,5 @@ export type ShownAdvertisement = z.infer<typeof shownAdvertisement>;
 export const shownAdvertisements = z.object({ advertisements: z.array(shownAdvertisement) });
 export type ShownAdvertisements = z.infer<typeof shownAdvertisements>;
 
-/** `v` is the picture's revision: under an address that carries the present one it never changes. */
+/** `v` is the image's revision: with the current one in its address an image never changes and can be cached for good. */
 export const advertisementImageQuery = z.object({ v: z.string().max(64).optional() });

@@ -21,7 +21,7 @@ export const bibleVerse = z.object({
   paragraphStart: z.boolean().optional(),
 });
 
-/** GET /api/bible/verse/{reference}: `verse` is the first one's; `version` in upper case. */
+/** GET /api/bible/verse/{reference}: `verse` is the first verse's number; `version` is in upper case. */
 export const biblePassage = z.object({
   reference: z.string(),
   text: z.string(),
@@ -32,7 +32,7 @@ export const biblePassage = z.object({
   osis: z.string(),
   verses: z.array(bibleVerse),
   omitted: z.array(z.string()).optional(),
-  /** For a reader: why a verse is left out, or stands elsewhere or shorter than in the KJV. */
+  /** For the reader: why a verse is omitted, moved, or shorter than in the KJV. */
   notes: z.array(z.object({ osis: z.string(), note: z.string() })).optional(),
   truncated: z.boolean().optional(),
 });
@@ -62,12 +62,12 @@ export const searchQuery = verseQuery.extend({
     .max(SEARCH_MAX_LENGTH, `Please write at most ${SEARCH_MAX_LENGTH} characters.`),
   limit: z.coerce.number().int().min(1).max(SEARCH_MAX_HITS).default(SEARCH_HITS),
   offset: z.coerce.number().int().min(0).max(31_102).default(0),
-  /** By OSIS or by name. */
+  /** OSIS name or English name. */
   book: z.string().max(40).optional(),
   testament: z.enum(['old', 'new']).optional(),
 });
 
-/** GET /api/bible/search: best first; `version` of a hit is another one where the chosen one leaves the verse out. */
+/** GET /api/bible/search: best first; a hit's `version` differs from the chosen one if that omits the verse. */
 export const bibleSearch = z.object({
   verses: z.array(
     z.object({

@@ -28,22 +28,22 @@ import { processedFile } from './files.ts';
 import { about, publicFlags } from './installation.ts';
 import { IDEMPOTENCY_KEY_MAX_LENGTH, REFERENCE_MAX_LENGTH } from './limits.ts';
 
-/** One call: what the server validates with, the web client is typed by, and openapi.json is generated from. */
+/** One call of the API: the server validates with it, the web client is typed by it, openapi.json is generated from it. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** As OpenAPI writes it: `/api/chat/sessions/{sessionId}`. */
   readonly path: string;
   readonly tag: 'Chat' | 'Files' | 'Care' | 'Bible' | 'Advertisements' | 'Installation';
-  /** One line; `description` where there is more to say, in Markdown without markup beyond backticks. */
+  /** One line; `description` says more, in plain text with backticks. */
   readonly summary: string;
   readonly description?: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly headers?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** The name of the one field of a form in place of a JSON body: a file. */
+  /** The field name of the file, for calls that take a form with one file instead of JSON. */
   readonly fileField?: string;
-  /** By status; null: no content. */
+  /** Schema by status; null means no content. */
   readonly responses: Readonly<Record<number, z.ZodType | null>>;
   /** The 200 answer may also be server-sent events. */
   readonly stream?: boolean;
@@ -51,11 +51,11 @@ export interface Call {
   readonly files?: readonly string[];
   /** Belongs to one visitor or operator: `Cache-Control: no-store`. */
   readonly private?: boolean;
-  /** Errors that are this call's own; those that any call may answer with are left out. */
+  /** This call's own errors, without those that any call may return. */
   readonly errors?: readonly ErrorCode[];
 }
 
-/** Its form is checked by the chat service: an unknown and a malformed one are the same 404 (behaviour 10.1). */
+/** The chat service checks the id: an unknown and a malformed one are the same 404 (behaviour 10.1). */
 const sessionParams = z.object({ sessionId: z.string() });
 const messageParams = z.object({ sessionId: z.string(), messageId: z.string() });
 const sendHeaders = z.object({
@@ -72,7 +72,7 @@ const REPLY_ERRORS = [
   'PROVIDER_TIMEOUT',
 ] as const satisfies ErrorCode[];
 const SENDS =
-  'With `Accept: text/event-stream` the answer is 200 and server-sent events: `message`, `care` where there is cause, `reply`, `delta`, `scripture`, then one of `done` and `error`. Otherwise the answer comes when the reply is complete.';
+  'With `Accept: text/event-stream` the answer is 200 and server-sent events: `message`, `care` if the message calls for it, `reply`, `delta`, `scripture`, then one of `done` and `error`. Otherwise the response comes when the reply is complete.';
 
 export const calls = {
   createSession: {
@@ -115,9 +115,9 @@ export const calls = {
     method: 'GET',
     path: '/api/chat/sessions/{sessionId}/messages/{messageId}/stream',
     tag: 'Chat',
-    summary: 'Pick up a reply where it was left',
+    summary: 'Resume a reply',
     description:
-      'Server-sent events. `Last-Event-ID` is the length of the text already received; without it the first event is `reply` with the text so far. A finished reply answers `done` at once.',
+      'Server-sent events. `Last-Event-ID` is the length of the text already received; without it the first event is `reply` with the text so far. A finished reply sends `done` at once.',
     params: messageParams,
     headers: z.object({ 'Last-Event-ID': z.string().optional() }),
     responses: {},
@@ -139,7 +139,7 @@ export const calls = {
     method: 'POST',
     path: '/api/chat/sessions/{sessionId}/messages/{messageId}/retry',
     tag: 'Chat',
-    summary: 'Answer anew after the last reply',
+    summary: 'Retry the last reply',
     description: SENDS,
     params: messageParams,
     headers: sendHeaders,
@@ -176,7 +176,7 @@ export const calls = {
     tag: 'Chat',
     summary: 'Download a conversation',
     description:
-      'The file is named `berea-conversation-` and the day. Documents that were sent along are named, and whole only in `json`; the session id stands in none.',
+      'The file is named `berea-conversation-` and the day. Attached documents are named, and included only in `json`; the session id is never included.',
     params: sessionParams,
     query: exportQuery,
     responses: {},
@@ -202,8 +202,8 @@ export const calls = {
     method: 'GET',
     path: '/api/care/lines',
     tag: 'Care',
-    summary: 'Who can help in a region',
-    description: 'Without `region`, and where a region has no lines of its own, those of "elsewhere".',
+    summary: 'Help lines of a region',
+    description: 'Without `region`, or if a region has no lines of its own, those of "elsewhere".',
     query: careLinesQuery,
     responses: { 200: careLines },
   },
@@ -212,7 +212,7 @@ export const calls = {
     path: '/api/care/referrals',
     tag: 'Care',
     summary: 'How often help was shown, by month and kind',
-    description: 'For the operator. Counts are all there is: no session, no words, no region.',
+    description: 'For the operator. Only counts are stored: no session, no words, no region.',
     headers: operatorHeaders,
     responses: { 200: careReferrals },
     private: true,
@@ -224,7 +224,7 @@ export const calls = {
     tag: 'Files',
     summary: 'Read the text of a document',
     description:
-      'Plain text, PDF, docx or doc, up to 5 MB, recognised by its content. Nothing of it is kept. A failure also says `success: false`.',
+      'Plain text, PDF, docx or doc, up to 5 MB, recognised by its content. It is not stored. A failure also says `success: false`.',
     fileField: 'file',
     responses: { 200: processedFile },
     private: true,
@@ -241,9 +241,9 @@ export const calls = {
     method: 'GET',
     path: '/api/bible/verse/{reference}',
     tag: 'Bible',
-    summary: 'The words of a verse, a range, a chapter or a list',
+    summary: 'The text of a verse, a range, a chapter or a list',
     description:
-      'A reference may be written as people write it: `John 3:16`, `1 cor 13:4-8a`, `Ps 23`, `Jn 3.16; Rom 5:8`, or as OSIS. Without `version` the default translation of this installation answers.',
+      'A reference may be written as people write it: `John 3:16`, `1 cor 13:4-8a`, `Ps 23`, `Jn 3.16; Rom 5:8`, or as OSIS. Without `version` the default translation of this installation is used.',
     params: z.object({ reference: z.string().trim().min(1).max(REFERENCE_MAX_LENGTH) }),
     query: verseQuery,
     responses: { 200: biblePassage },
@@ -255,7 +255,7 @@ export const calls = {
     tag: 'Bible',
     summary: 'Find verses by their words, as they are remembered',
     description:
-      'The wording of every translation held is searched, whichever is shown; word forms, misspellings and other wording are understood. `passage` is there when the query is itself a reference, and `saying` when it is a saying that is not in the Bible.',
+      'The wording of every translation is searched, whichever is shown; word forms, misspellings and other wordings are understood. `passage` is set if the query is itself a reference, `saying` if it is a saying that is not in the Bible.',
     query: searchQuery,
     responses: { 200: bibleSearch },
     private: true,
@@ -267,7 +267,7 @@ export const calls = {
     tag: 'Bible',
     summary: 'Check every reference and quotation of a text',
     description:
-      'At most 200,000 characters. Offsets count UTF-16 units of the text as it was sent. `corrected` is the whole text, set right in the words of `version`, or of the translation held that is nearest to what was written. Nothing of the text is kept.',
+      'At most 200,000 characters. Offsets count UTF-16 units of the text as it was sent. `corrected` is the whole text with its quotations corrected to `version`, or to the nearest of our translations. The text is not stored.',
     body: checkBody,
     responses: { 200: checkedText },
     private: true,
@@ -278,8 +278,7 @@ export const calls = {
     path: '/api/bible/daily',
     tag: 'Bible',
     summary: 'The verse of a day',
-    description:
-      'There are 31 of them; the day of the year chooses. Without `date` it is the day it is now in UTC.',
+    description: 'There are 31 of them, chosen by the day of the year. Without `date`: today in UTC.',
     query: dailyQuery,
     responses: { 200: bibleDaily },
     errors: ['UNKNOWN_VERSION'],
@@ -295,7 +294,7 @@ export const calls = {
     method: 'GET',
     path: '/api/bible/versions',
     tag: 'Bible',
-    summary: 'The translations held here',
+    summary: 'The translations available here',
     responses: { 200: bibleVersions },
   },
   listAdvertisements: {
@@ -304,7 +303,7 @@ export const calls = {
     tag: 'Advertisements',
     summary: 'The advertisements of a placement, highest priority first',
     description:
-      'With `placement` and `active=true` it is public: what is active, in its dates, and switched on by the flags `advertisements_enabled` and `{placement}_ads`; else an empty list. Without these it is the operator’s list.',
+      'With `placement` and `active=true` the call is public: active advertisements within their dates, if the flags `advertisements_enabled` and `{placement}_ads` are on; otherwise an empty list. Without these parameters it is the operator’s list.',
     query: advertisementsQuery,
     responses: { 200: shownAdvertisements },
     errors: ['UNAUTHORIZED'],
@@ -324,7 +323,7 @@ export const calls = {
     method: 'POST',
     path: '/api/advertisements/{advertisementId}/impression',
     tag: 'Advertisements',
-    summary: 'Count that an advertisement was seen; nothing of the visitor is kept',
+    summary: 'Count an impression; nothing about the visitor is stored',
     params: advertisementParams,
     responses: { 204: null },
     errors: ['ADVERTISEMENT_NOT_FOUND', 'RATE_LIMITED'],
@@ -333,7 +332,7 @@ export const calls = {
     method: 'POST',
     path: '/api/advertisements/{advertisementId}/click',
     tag: 'Advertisements',
-    summary: 'Count that Learn More was chosen; nothing of the visitor is kept',
+    summary: 'Count a click on Learn More; nothing about the visitor is stored',
     params: advertisementParams,
     responses: { 204: null },
     errors: ['ADVERTISEMENT_NOT_FOUND', 'RATE_LIMITED'],

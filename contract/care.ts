@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { careKind, careResource } from './chat.ts';
 
 export const careLinesQuery = z.object({
-  /** ISO 3166-1, two letters; without it, and where a region has no lines of its own, "elsewhere". */
+  /** ISO 3166-1, two letters. Without it, or if a region has no lines of its own: "elsewhere". */
   region: z
     .string()
     .regex(/^([A-Za-z]{2}|elsewhere)$/)
     .optional(),
 });
 
-/** Everyone who can be turned to in a region. `kinds` says in which need; `note` is the operator's church's own word. */
+/** The help lines of a region. `kinds` says for which needs; `note` is the operator's own sentence. */
 export const careLines = z.object({
   region: z.string(),
   regions: z.array(z.object({ id: z.string(), name: z.string() })),
@@ -37,7 +37,7 @@ export const careReferrals = z.object({
 });
 export type CareReferrals = z.infer<typeof careReferrals>;
 
-/** As people write numbers; kept as they are dialled. */
+/** A number as people write it, reduced to what is dialled. */
 const number = z
   .string()
   .transform((written) => written.replace(/[\s().\u2010-\u2015-]/g, ''))

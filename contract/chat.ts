@@ -11,7 +11,7 @@ export const scriptureStatus = z.enum([
   'not-found',
 ]);
 
-/** What the Berea check says of one place in a reply; `start` and `end` are its place in the final `content`. */
+/** A finding of the Berea check; `start` and `end` are its range in the final `content` (behaviour 10.9). */
 export const scriptureReference = z.object({
   id: z.string(),
   start: z.number().int(),
@@ -84,7 +84,7 @@ export const messagesQuery = z.object({
 
 export const exportQuery = z.object({ format: z.enum(['markdown', 'json', 'docx']).default('markdown') });
 
-/** Lengths of document and words are checked by the chat service, which names the limit that was passed. */
+/** The chat service checks the lengths of document and own words, and names the limit that was exceeded. */
 export const sendBody = z.object({
   content: z.string({ error: 'Must be a text.' }),
   version: translationId.optional(),
@@ -92,7 +92,7 @@ export const sendBody = z.object({
 });
 export type SendBody = z.infer<typeof sendBody>;
 
-/** `content` are the visitor's own words; a document that was sent with the message stays with it. */
+/** `content` is the visitor's own words; the message keeps its document. */
 export const editBody = z.object({
   content: z.string({ error: 'Must be a text.' }),
   version: translationId.optional(),
@@ -109,7 +109,7 @@ export type StreamEvent =
   | { event: 'message'; data: ChatMessage }
   | { event: 'care'; data: { messageId: string; care: Care } }
   | { event: 'reply'; data: ChatMessage & { protocol: number } }
-  /** All places at the provider are taken; the reply begins when one is free (at most 30 s). */
+  /** All provider slots are taken; the reply begins when one is free (at most 30 s). */
   | { event: 'waiting'; data: Record<string, never> }
   | { event: 'delta'; data: { text: string } }
   | { event: 'scripture'; data: ScriptureReference }

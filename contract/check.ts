@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { scriptureStatus } from './chat.ts';
 
-/** The length is checked behind the schema: too much of it is a 413 that names the limit. */
+/** The length is checked after the schema, so that too long a text is a 413 that names the limit. */
 export const checkBody = z.object({
   text: z.string().refine((text) => text.trim() !== '', 'Please write or paste a text first.'),
-  /** Whose words are set where others stand; without it the translation held that is nearest to what was written. */
+  /** The translation to correct to; without it the nearest of our translations. */
   version: z.string().max(20).optional(),
 });
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { labelsInWords, TRANSLATION_IDS } from '../scripture/translations.ts';
 
 /**
- * Every error that an answer may carry: its status and its sentence for a person.
- * Nothing else is thrown across a room's border; http/errors.ts turns these into the one error shape.
+ * Every error that a response may carry, with its status and its sentence for a person. Modules throw nothing else to one
+ * another; http/errors.ts turns these into the error shape (behaviour 8.2).
  */
 export const ERRORS = {
   INVALID_REQUEST: { status: 400, message: 'Something in this request is not as it should be.' },
@@ -72,7 +72,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** The one shape of every answer that is not 2xx. `message` and `error` are equal: the screens read one or the other. */
+/** The shape of every response that is not 2xx. `message` and `error` are equal: clients read one or the other. */
 export const errorBody = z.object({
   code: z.string(),
   message: z.string(),
@@ -82,13 +82,13 @@ export const errorBody = z.object({
 });
 export type ErrorBody = z.infer<typeof errorBody>;
 
-/** An error of the catalogue. `message` may be made more exact than the catalogue's sentence; it is shown to people. */
+/** An error of the catalogue. `message` may be more exact than the catalogue's sentence; it is shown to people. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly issues: { path: string; message: string }[] | undefined;
   readonly retryAfterSeconds: number | undefined;
-  /** Further keys of the answer, for example `messageId` of a stored message. */
+  /** Further keys of the response, for example `messageId` of a stored message. */
   readonly extra: Record<string, unknown> | undefined;
 
   constructor(

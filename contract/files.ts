@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { attachment } from './chat.ts';
 
-/** What was read out of a file. */
+/** The text of an uploaded document. */
 export const processedFile = z.object({
   success: z.literal(true),
   message: z.string(),
   fileName: attachment.shape.fileName,
   fileType: attachment.shape.fileType,
-  /** At most 200,000 characters; `truncated` where there were more. */
+  /** At most 200,000 characters; `truncated` if there were more. */
   content: z.string(),
   /** Of `content`. */
   wordCount: attachment.shape.wordCount,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { translationId } from './bible.ts';
 
-/** GET /api/about: what the pages say of this installation follows it. */
+/** GET /api/about: what pages say about this installation is taken from it. */
 export const about = z.object({
   name: z.string(),
   version: z.string(),

@@ -8,22 +8,22 @@
 export const MESSAGE_MAX_LENGTH = 20_000;
 /** A document sent along with a message. */
 export const DOCUMENT_MAX_LENGTH = 200_000;
-/** A file that a document is read from: 5 MB. */
+/** An uploaded file: 5 MB. */
 export const FILE_MAX_BYTES = 5 * 1024 * 1024;
-/** From this length of own words on the typing indicator says "Processing extensive content". */
+/** From this length of own words on, the typing indicator says "Processing extensive content". */
 export const EXTENSIVE_CONTENT_LENGTH = 1_000;
-/** The largest request body of a chat call, in bytes: document and words in UTF-8, with room for JSON escapes. */
+/** The largest request body of a chat call, in bytes: document and own words in UTF-8, with room for JSON escapes. */
 export const CHAT_BODY_MAX_BYTES = 1_500_000;
 export const REFERENCE_MAX_LENGTH = 400;
 export const PASSAGE_MAX_VERSES = 200;
 export const IDEMPOTENCY_KEY_MAX_LENGTH = 200;
 /** `reply` events carry it; clients ignore what they do not know. */
 export const STREAM_PROTOCOL = 1;
-/** What is looked for in the Bible's words. */
+/** A query of the Bible search. */
 export const SEARCH_MIN_LENGTH = 3;
 export const SEARCH_MAX_LENGTH = 1_000;
 export const SEARCH_HITS = 8;
 export const SEARCH_MAX_HITS = 50;
-/** A text whose references and quotations are checked, and the largest body of that call, with room for JSON escapes. */
+/** A text to check, and the largest body of that call, with room for JSON escapes. */
 export const CHECK_MAX_LENGTH = 200_000;
 export const CHECK_BODY_MAX_BYTES = 1_500_000;
