@@ -16,12 +16,13 @@ const TARGETS = ['safari15.6', 'chrome100', 'firefox115'];
 const PUBLIC = 'web/public';
 const SERVER = `http://127.0.0.1:${process.env.PORT ?? 5000}`;
 
-const FIRST_FONTS = [/atkinson-hyperlegible-next-latin-wght-normal/, /literata-latin-wght-normal/];
+/** Fonts of the first screen. */
+const PRELOADED_FONTS = [/atkinson-hyperlegible-next-latin-wght-normal/, /literata-latin-wght-normal/];
 
-/** Letters of other scripts are kept when a page first has them. */
+/** Fonts of the Latin script, cached on installation; others are cached when a page first needs them. */
 const LATIN_FONTS = /-latin-wght-(?:normal|italic)/;
 
-/** Asks for the two fonts of the first screen together with the stylesheet that names them. */
+/** Makes browsers load the fonts of the first screen together with the stylesheet. */
 function preloadFonts(): Plugin {
   return {
     name: 'berea:preload-fonts',
@@ -29,7 +30,9 @@ function preloadFonts(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle }) {
-        const files = Object.keys(bundle ?? {}).filter((file) => FIRST_FONTS.some((font) => font.test(file)));
+        const files = Object.keys(bundle ?? {}).filter((file) =>
+          PRELOADED_FONTS.some((font) => font.test(file)),
+        );
         return files.map((file) => ({
           tag: 'link',
           attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
@@ -40,7 +43,7 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** Lays a brotli and a gzip copy beside every text file, so that the server only hands out bytes. */
+/** Writes a brotli and a gzip copy of every text file, so that the server need not compress. */
 function precompress(): Plugin {
   const brotli = promisify(brotliCompress);
   const zip = promisify(gzip);
@@ -56,10 +59,10 @@ function precompress(): Plugin {
         );
         for (const file of texts) {
           const source = Buffer.from(file.type === 'chunk' ? file.code : file.source);
-          const small = await brotli(source, {
+          const compressed = await brotli(source, {
             params: { [constants.BROTLI_PARAM_SIZE_HINT]: source.length },
           });
-          this.emitFile({ type: 'asset', fileName: `${file.fileName}.br`, source: small });
+          this.emitFile({ type: 'asset', fileName: `${file.fileName}.br`, source: compressed });
           this.emitFile({
             type: 'asset',
             fileName: `${file.fileName}.gz`,
@@ -71,8 +74,8 @@ function precompress(): Plugin {
   };
 }
 
-/** Chunks of which every module is an operator's: readers do not keep them. */
-const isOperators = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): boolean =>
+/** Whether a chunk has only modules of the operator's pages, which visitors need not cache. */
+const isForOperator = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): boolean =>
   file.type === 'chunk' &&
   file.moduleIds.length > 0 &&
   file.moduleIds.every((id) => id.includes('/web/admin/'));
@@ -90,21 +93,21 @@ function serviceWorker(): Plugin {
         const entry = files.find((file) => file.type === 'chunk' && file.isEntry);
         if (!entry) return;
         const assets = files
-          .filter((file) => !isOperators(file))
+          .filter((file) => !isForOperator(file))
           .map(({ fileName }) => fileName)
           .filter((name) => name.startsWith('assets/'))
           .filter((name) => /\.(js|css)$/.test(name) || LATIN_FONTS.test(name))
           .sort();
-        const standing = [...readdirSync(PUBLIC).filter((name) => !name.startsWith('.')), 'kept/offer.json'];
+        const unhashed = [...readdirSync(PUBLIC).filter((name) => !name.startsWith('.')), 'kept/offer.json'];
         const page = bundle['index.html'];
-        const hash = createHash('sha256').update(JSON.stringify([assets, standing]));
+        const hash = createHash('sha256').update(JSON.stringify([assets, unhashed]));
         for (const name of readdirSync(PUBLIC)) hash.update(readFileSync(`${PUBLIC}/${name}`));
         if (page?.type === 'asset') hash.update(page.source);
         const shell: ShellFiles = {
           build: hash.digest('hex').slice(0, 16),
           entry: `/${entry.fileName}`,
           assets: assets.map((name) => `/${name}`),
-          files: standing.map((name) => `/${name}`),
+          files: unhashed.map((name) => `/${name}`),
         };
         this.emitFile({ type: 'asset', fileName: 'sw.js', source: await workerCode(shell) });
       },

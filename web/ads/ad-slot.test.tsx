@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ShownAdvertisement } from '../../contract/advertisements.ts';
 import { App } from '../app/app.tsx';
 import { AdSlot } from './ad-slot.tsx';
-import { chooseAdvertisement } from './choose.ts';
+import { chooseAdvertisement } from './choose-advertisement.ts';
 
-let made = 0;
-/** Each with an id of its own: impressions are counted once as long as a page is open. */
-const anAd = (with_: Partial<ShownAdvertisement> = {}): ShownAdvertisement => ({
-  id: `ad-${++made}`,
+let lastId = 0;
+/** Each has its own id, as impressions are counted once per page load. */
+const anAd = (properties: Partial<ShownAdvertisement> = {}): ShownAdvertisement => ({
+  id: `ad-${++lastId}`,
   title: 'Walking through grief',
   description: 'A group near you.',
   type: 'ministry',
@@ -17,27 +17,27 @@ const anAd = (with_: Partial<ShownAdvertisement> = {}): ShownAdvertisement => ({
   active: true,
   priority: 0,
   linkUrl: 'https://example.org/grief',
-  ...with_,
+  ...properties,
 });
 
-let asked: string[];
+let requests: string[];
 let flags: string[];
-/** Whether the page knows the flags. */
-let isTold: boolean;
+/** Whether the flags were requested. */
+let hasRequestedFlags: boolean;
 let shown: ShownAdvertisement[];
-/** Says how much of each watched element is in view. */
+/** Simulates that this share of each observed element is in view. */
 let scroll: (ratio: number) => void;
 
 beforeEach(() => {
-  asked = [];
-  isTold = false;
+  requests = [];
+  hasRequestedFlags = false;
   flags = ['advertisements_enabled', 'chat_sidebar_ads'];
   shown = [anAd()];
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
-    if (path.startsWith('/api/advert')) asked.push(`${init?.method ?? 'GET'} ${path}`);
+    if (path.startsWith('/api/advert')) requests.push(`${init?.method ?? 'GET'} ${path}`);
     if (init?.method === 'POST') return new Response(null, { status: 204 });
     if (path.startsWith('/api/feature')) {
-      isTold = true;
+      hasRequestedFlags = true;
       return Response.json({ flags: flags.map((name) => ({ name, enabled: true })) });
     }
     return Response.json({ advertisements: shown });
@@ -68,25 +68,25 @@ const open = () =>
     </App>,
   );
 const advertisement = () => screen.findByRole('region', { name: /^Advertisement/ });
-const posts = () => asked.filter((line) => line.startsWith('POST'));
+const posts = () => requests.filter((line) => line.startsWith('POST'));
 
 describe('the slot', () => {
   it.each([['advertisements_enabled'], ['chat_sidebar_ads']])(
-    'asks nothing and shows nothing while only %s is on',
+    'requests and shows nothing while only %s is on',
     async (flag) => {
       flags = [flag];
       open();
-      await waitFor(() => expect(isTold).toBe(true));
+      await waitFor(() => expect(hasRequestedFlags).toBe(true));
       await act(async () => {});
       expect(screen.queryByRole('region', { name: /^Advertisement/ })).toBeNull();
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     },
   );
 
-  it('shows one, marked as a partner’s, with where it leads', async () => {
+  it('shows one, labelled as a partner’s, with its link', async () => {
     open();
     const { textContent } = await advertisement();
-    expect(asked[0]).toBe('GET /api/advertisements?placement=chat_sidebar&active=true');
+    expect(requests[0]).toBe('GET /api/advertisements?placement=chat_sidebar&active=true');
     expect(textContent).toContain('Ministry partner');
     expect(textContent).toContain('A group near you.');
     const link = screen.getByRole('link', { name: /^Learn More about Walking through grief/ });
@@ -95,16 +95,16 @@ describe('the slot', () => {
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
-  it('draws no empty box where there is none', async () => {
+  it('renders no empty box where there is none', async () => {
     shown = [];
     const { container } = open();
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     await act(async () => {});
     expect(container.querySelector('section')).toBeNull();
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '//example.org'])(
-    'leads nowhere by %s',
+    'does not link to %s',
     async (linkUrl) => {
       shown = [anAd({ linkUrl })];
       open();
@@ -113,7 +113,7 @@ describe('the slot', () => {
     },
   );
 
-  it('shows pictures from this server alone, and none that fails', async () => {
+  it('shows only pictures from this server, and none that fails to load', async () => {
     shown = [anAd({ imageUrl: 'https://elsewhere.example/a.png' })];
     const { container, unmount } = open();
     await advertisement();
@@ -131,7 +131,7 @@ describe('the slot', () => {
 });
 
 describe('counting', () => {
-  it('says once that it was seen: half of it, for a second, however often it is drawn', async () => {
+  it('counts one impression: half of it in view for a second, however often it is rendered', async () => {
     const { unmount } = open();
     await advertisement();
     vi.useFakeTimers();
@@ -156,7 +156,7 @@ describe('counting', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it('does not count what stands on a page that nobody looks at', async () => {
+  it('does not count impressions in a hidden tab', async () => {
     open();
     await advertisement();
     vi.useFakeTimers();
@@ -170,7 +170,7 @@ describe('counting', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it('says that Learn More was chosen', async () => {
+  it('counts a click on Learn More', async () => {
     open();
     await advertisement();
     const link = screen.getByRole('link');
@@ -181,7 +181,7 @@ describe('counting', () => {
 });
 
 describe('the choice', () => {
-  it('is among those with the highest priority, each in turn', () => {
+  it('is a random one of those with the highest priority', () => {
     const ads = [anAd({ priority: 2 }), anAd({ priority: 2 }), anAd({ priority: 1 })];
     expect(chooseAdvertisement(ads, () => 0)).toBe(ads[0]);
     expect(chooseAdvertisement(ads, () => 0.99)).toBe(ads[1]);

@@ -3,15 +3,18 @@ import { type JSX, useMemo } from 'react';
 import type { Placement, ShownAdvertisement, ShownAdvertisements } from '../../contract/advertisements.ts';
 import { useFlag } from '../app/flags.ts';
 import { Advertisement } from './advertisement.tsx';
-import { chooseAdvertisement } from './choose.ts';
+import { chooseAdvertisement } from './choose-advertisement.ts';
 
 interface AdSlotProps {
   placement: Placement;
-  /** Drawn around the advertisement; nothing is drawn where there is none. */
+  /** Class of the element around the advertisement. */
   className?: string | undefined;
 }
 
-/** The place of an advertisement. While one of its two flags is off nothing is asked; without one nothing is drawn. */
+/**
+ * Shows an advertisement for a placement, or nothing where there is none. Requests one only while both flags are on: the
+ * one for all advertisements and the placement's own.
+ */
 export function AdSlot({ placement, className }: AdSlotProps): JSX.Element | null {
   const advertisement = useAdvertisement(placement);
   if (!advertisement) return null;
@@ -28,13 +31,14 @@ export function AdSlot({ placement, className }: AdSlotProps): JSX.Element | nul
 
 function useAdvertisement(placement: Placement): ShownAdvertisement | null {
   const isEnabled = useFlag('advertisements_enabled');
-  const isPlaceOn = useFlag(`${placement}_ads`);
+  const isPlacementEnabled = useFlag(`${placement}_ads`);
   const { data } = useQuery<ShownAdvertisements>({
     queryKey: [`/api/advertisements?placement=${placement}&active=true`],
-    enabled: isEnabled && isPlaceOn,
+    enabled: isEnabled && isPlacementEnabled,
   });
   return useMemo(
-    () => (isEnabled && isPlaceOn && data ? chooseAdvertisement(data.advertisements, Math.random) : null),
-    [isEnabled, isPlaceOn, data],
+    () =>
+      isEnabled && isPlacementEnabled && data ? chooseAdvertisement(data.advertisements, Math.random) : null,
+    [isEnabled, isPlacementEnabled, data],
   );
 }

@@ -3,9 +3,9 @@ import type { ShownAdvertisement } from '../../contract/advertisements.ts';
 import button from '../ui/button.module.css';
 import style from './advertisement.module.css';
 import { countClick, countImpression } from './counts.ts';
-import { useSeen } from './use-seen.ts';
+import { useImpression } from './use-impression.ts';
 
-/** Whose it is and what it is, before anything else is read. */
+/** The label above the title, which marks it as an advertisement. */
 const LABELS: Readonly<Record<ShownAdvertisement['type'], string>> = {
   book: 'Partner · Book',
   course: 'Partner · Course',
@@ -16,19 +16,19 @@ const LABELS: Readonly<Record<ShownAdvertisement['type'], string>> = {
 
 interface AdvertisementProps {
   advertisement: ShownAdvertisement;
-  /** Lies down across the page, instead of standing in a column. */
+  /** Laid out across the page instead of in a column. */
   wide?: boolean;
 }
 
-/** One advertisement, marked as what it is. It is counted once it was really seen. */
+/** One advertisement, labelled as such. Counts an impression once it was really seen. */
 export function Advertisement({ advertisement, wide = false }: AdvertisementProps): JSX.Element {
   const { id, title, description, imageUrl, linkUrl, type } = advertisement;
   const [failedImage, setFailedImage] = useState<string | null>(null);
-  const place = useSeen(() => countImpression(id));
+  const ref = useImpression(() => countImpression(id));
   const picture = imageUrl?.startsWith('/api/') && imageUrl !== failedImage ? imageUrl : null;
   return (
     <section
-      ref={place}
+      ref={ref}
       className={wide ? style.wide : style.card}
       aria-label={`Advertisement: ${title}`}
       data-print="no"
@@ -42,7 +42,7 @@ export function Advertisement({ advertisement, wide = false }: AdvertisementProp
           className={style.picture}
         />
       )}
-      <div className={style.words}>
+      <div className={style.text}>
         <p className={style.label}>{LABELS[type]}</p>
         <p className={style.title}>{title}</p>
         <p className={style.description}>{description}</p>

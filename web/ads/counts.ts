@@ -1,17 +1,17 @@
 const counted = new Set<string>();
 
-/** Once for each advertisement as long as the page is open, however often it is drawn. */
+/** Counts an impression once per advertisement and page load, however often it is rendered. */
 export function countImpression(id: string): void {
   if (counted.has(id)) return;
   counted.add(id);
-  tell(id, 'impression');
+  sendCount(id, 'impression');
 }
 
-export const countClick = (id: string): void => tell(id, 'click');
+export const countClick = (id: string): void => sendCount(id, 'click');
 
-/** Nobody waits for it, it outlives the page, and it says nothing of the visitor: no cookie, no region. */
-function tell(id: string, what: 'impression' | 'click'): void {
-  fetch(`/api/advertisements/${encodeURIComponent(id)}/${what}`, {
+/** Sends a count without waiting; it survives leaving the page and identifies nobody: no cookie, no region. */
+function sendCount(id: string, event: 'impression' | 'click'): void {
+  fetch(`/api/advertisements/${encodeURIComponent(id)}/${event}`, {
     method: 'POST',
     credentials: 'omit',
     keepalive: true,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { About } from '../../contract/installation.ts';
 
-/** What is true of this installation; undefined until it is known. */
+/** Facts about this installation, such as its version and translations; undefined until loaded. */
 export const useAbout = (): About | undefined => useQuery<About>({ queryKey: ['/api/about'], retry: 2 }).data;

@@ -2,26 +2,26 @@ import { useSyncExternalStore } from 'react';
 import type { AgeBand } from '../../content/care/age.ts';
 import { isText, recall, remember } from './storage.ts';
 
-/** What a reader has told of their age; `unsaid` where they would rather not. */
-export type ToldAge = AgeBand | 'unsaid';
+/** What a visitor answered about their age; `unsaid` for "rather not say". */
+export type StatedAge = AgeBand | 'unsaid';
 
-const NAME = 'age';
-const ALL: readonly string[] = ['under-13', '13-17', 'adult', 'unsaid'];
-const isTold = (value: unknown): value is ToldAge => isText(value) && ALL.includes(value);
+const STORAGE_NAME = 'age';
+const ANSWERS: readonly string[] = ['under-13', '13-17', 'adult', 'unsaid'];
+const isStatedAge = (value: unknown): value is StatedAge => isText(value) && ANSWERS.includes(value);
 
-let known: ToldAge | null | undefined;
+let known: StatedAge | null | undefined;
 const listeners = new Set<() => void>();
 
-/** null where nothing was told. Kept in this browser alone. */
-export function toldAge(): ToldAge | null {
-  if (known === undefined) known = recall('browser', NAME, isTold);
+/** The visitor's answer, stored only in this browser; null where there is none yet. */
+export function statedAge(): StatedAge | null {
+  if (known === undefined) known = recall('browser', STORAGE_NAME, isStatedAge);
   return known;
 }
 
-/** null forgets it. Where the browser keeps nothing, it is known as long as the page lives. */
-export function tellAge(age: ToldAge | null): void {
+/** Stores the answer; null removes it. Where the browser stores nothing, it lasts as long as the page. */
+export function setStatedAge(age: StatedAge | null): void {
   known = age;
-  remember('browser', NAME, age);
+  remember('browser', STORAGE_NAME, age);
   for (const listener of listeners) listener();
 }
 
@@ -30,12 +30,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useToldAge = (): ToldAge | null => useSyncExternalStore(subscribe, toldAge);
+export const useStatedAge = (): StatedAge | null => useSyncExternalStore(subscribe, statedAge);
 
-/** For `X-Age-Band`: null where there is nothing to say. */
+/** The value of the `X-Age-Band` header; null for none. */
 export function ageBand(): AgeBand | null {
-  const told = toldAge();
-  return told === 'unsaid' ? null : told;
+  const age = statedAge();
+  return age === 'unsaid' ? null : age;
 }
 
-export const isUnderEighteen = (age: ToldAge | null): boolean => age === 'under-13' || age === '13-17';
+export const isUnderEighteen = (age: StatedAge | null): boolean => age === 'under-13' || age === '13-17';

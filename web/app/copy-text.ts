@@ -1,20 +1,20 @@
-/** Puts text on the clipboard; says whether that worked. Over plain http there is no clipboard API, only the old way. */
+/** Copies text to the clipboard; returns whether that worked. Plain http has no clipboard API, only `execCommand`. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copyTheOldWay(text);
+    return copyWithExecCommand(text);
   }
 }
 
-function copyTheOldWay(text: string): boolean {
+function copyWithExecCommand(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
   field.className = 'unseen';
   field.readOnly = true;
   document.body.append(field);
-  const before = document.activeElement;
+  const focused = document.activeElement;
   field.select();
   try {
     return document.execCommand('copy');
@@ -22,6 +22,6 @@ function copyTheOldWay(text: string): boolean {
     return false;
   } finally {
     field.remove();
-    if (before instanceof HTMLElement) before.focus();
+    if (focused instanceof HTMLElement) focused.focus();
   }
 }

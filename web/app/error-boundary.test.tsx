@@ -11,17 +11,17 @@ afterEach(() => {
 });
 
 let broken = true;
-function Part() {
+function Fragile() {
   if (broken) throw new Error('unexpected');
   return <p>All is well</p>;
 }
 
-it('puts the error screen in a broken part’s place, and draws the part anew on Try Again', async () => {
+it('shows the error screen in place of a broken component, and renders it again on Try Again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   broken = true;
   render(
     <ErrorBoundary fallback={(tryAgain) => <ErrorScreen onTryAgain={tryAgain} />}>
-      <Part />
+      <Fragile />
     </ErrorBoundary>,
   );
   expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeTruthy();

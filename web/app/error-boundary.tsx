@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** What stands in place of the failed part; `tryAgain` draws the part anew. */
+  /** Drawn in place of the children after an error; `tryAgain` renders the children again. */
   fallback: (tryAgain: () => void) => ReactNode;
   children: ReactNode;
 }
 
-/** Keeps an error in one part from emptying the page. React knows no function for this. */
+/** Keeps a rendering error from blanking the page. React offers only a class for this. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -20,7 +20,7 @@ export function ErrorScreen({ onTryAgain }: { onTryAgain: () => void }): JSX.Ele
   );
 }
 
-/** The shorter variant, for a part of a screen that failed. */
+/** The short variant, for a part of a screen. */
 export function ErrorLine(): JSX.Element {
   return (
     <p className={style.line} role="alert">

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('keeps the flags for 5 minutes, and asks every 30 s while Bible links are on screen', async () => {
+it('caches the flags for 5 minutes, and refetches every 30 s while Bible links are on screen', async () => {
   vi.stubGlobal('fetch', async () =>
     Response.json({ flags: [{ name: 'clickable_bible_links', enabled: true }] }),
   );

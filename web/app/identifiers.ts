@@ -1,4 +1,4 @@
-/** A random UUID (version 4). `crypto.randomUUID` exists only in secure contexts; plain http on a church's network has none. */
+/** A random UUID (version 4). `crypto.randomUUID` exists only in secure contexts; plain http on a local network is none. */
 export function newUuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,7 +1,7 @@
 import { QueryClient, type QueryFunction } from '@tanstack/react-query';
 import { RequestError, request } from './request.ts';
 
-/** Reads the path that the key's parts make when joined by "/". A 401 throws, or answers null where asked to. */
+/** Requests the path made of the key's elements joined with "/". A 401 throws, or returns null with `on401: 'null'`. */
 export function readFromKey(on401: 'throw' | 'null'): QueryFunction {
   return async ({ queryKey }) => {
     try {

@@ -13,14 +13,14 @@ const answer = (body: string, init?: ResponseInit): void => {
 const failure = async (): Promise<unknown> => request('/api/x').catch((error: unknown) => error);
 
 describe('a request', () => {
-  it('with a path alone gets the JSON, cookies along', async () => {
+  it('with a path alone gets the JSON, with cookies', async () => {
     answer('{"flags":[]}');
     expect(await request('/api/feature-flags/public')).toEqual({ flags: [] });
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'GET', credentials: 'include' });
     expect(fetched.mock.calls[0]?.[1].body).toBeUndefined();
   });
 
-  it('with method, path and body sends JSON and gives the raw response', async () => {
+  it('with method, path and body sends JSON and returns the response', async () => {
     answer('', { status: 201 });
     const response = await request('POST', '/api/chat/sessions', { a: 1 });
     expect(response).toBeInstanceOf(Response);
@@ -28,7 +28,7 @@ describe('a request', () => {
     expect(fetched.mock.calls[0]?.[1].headers).toMatchObject({ 'Content-Type': 'application/json' });
   });
 
-  it('fails with "{status}: {body text}" and carries status, code and the sentence for people', async () => {
+  it('fails with "{status}: {body text}", and has status, code and the sentence to show', async () => {
     const body = JSON.stringify({ code: 'RATE_LIMITED', message: 'Please wait.', error: 'Please wait.' });
     answer(body, { status: 429 });
     const error = await failure();
@@ -37,24 +37,24 @@ describe('a request', () => {
     expect(sentenceOf(error)).toBe('Please wait.');
   });
 
-  it('names the status text where the answer is empty', async () => {
+  it('fails with the status text where the response is empty', async () => {
     answer('', { status: 502, statusText: 'Bad Gateway' });
     expect(await failure()).toMatchObject({ message: '502: Bad Gateway', code: null });
   });
 
-  it('never shows a proxy’s page to people', async () => {
+  it('never shows a proxy’s error page', async () => {
     answer('<html>nginx</html>', { status: 504 });
     expect(sentenceOf(await failure())).not.toContain('nginx');
   });
 
-  it('says in plain words that the server was not reached', async () => {
+  it('has a sentence for a server that cannot be reached', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     expect(sentenceOf(await failure())).toBe(NO_CONNECTION);
   });
 });
 
 describe('a query', () => {
-  it('reads the path that its key makes', async () => {
+  it('requests the path of its key', async () => {
     answer('{"messages":[]}');
     const client = newQueryClient();
     expect(await client.fetchQuery({ queryKey: ['/api/chat/sessions', 'abc', 'messages'] })).toEqual({
@@ -63,7 +63,7 @@ describe('a query', () => {
     expect(fetched.mock.calls[0]?.[0]).toBe('/api/chat/sessions/abc/messages');
   });
 
-  it('is not tried again, and never goes stale', async () => {
+  it('is not retried, and never goes stale', async () => {
     answer('', { status: 500 });
     const client = newQueryClient();
     await expect(client.fetchQuery({ queryKey: ['/api/about'] })).rejects.toThrow('500');
@@ -75,7 +75,7 @@ describe('a query', () => {
     });
   });
 
-  it('throws at a 401, or answers null where it is asked to', async () => {
+  it('throws on a 401, or returns null if told so', async () => {
     const client = newQueryClient();
     const queryKey = ['/api/admin/verify'];
     answer('', { status: 401 });

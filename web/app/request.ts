@@ -8,12 +8,12 @@ export interface RequestOptions {
   headers?: Record<string, string>;
 }
 
-/** Shown where the request never reached the server. */
+/** Shown where the request did not reach the server. */
 export const NO_CONNECTION = 'Berea could not be reached. Please check your connection and try again.';
-const NO_SENTENCE = 'Something went wrong on our side. Please try again.';
+const UNKNOWN_ERROR = 'Something went wrong on our side. Please try again.';
 
 /**
- * An answer that is not 2xx. `message` is "{status}: {body text or status text}" (behaviour 1.2);
+ * A response that is not 2xx. `message` is "{status}: {body text or status text}" (behaviour 1.2);
  * screens show `sentence`, the message of the one error shape.
  */
 export class RequestError extends Error {
@@ -25,13 +25,13 @@ export class RequestError extends Error {
     super(`${status}: ${text}`);
     this.name = 'RequestError';
     this.status = status;
-    const body = errorShape(text);
+    const body = parseError(text);
     this.code = body.code ?? null;
-    this.sentence = body.message ?? NO_SENTENCE;
+    this.sentence = body.message ?? UNKNOWN_ERROR;
   }
 }
 
-function errorShape(text: string): { code?: string; message?: string } {
+function parseError(text: string): { code?: string; message?: string } {
   try {
     const body: unknown = JSON.parse(text);
     if (typeof body !== 'object' || body === null) return {};
@@ -45,16 +45,16 @@ function errorShape(text: string): { code?: string; message?: string } {
   }
 }
 
-/** What to tell a person about a failed request. */
+/** The sentence to show about a failed request. */
 export const sentenceOf = (error: unknown): string =>
   error instanceof RequestError ? error.sentence : NO_CONNECTION;
 
 export const isNotFound = (error: unknown): boolean => error instanceof RequestError && error.status === 404;
 
 /**
- * The one way to the server. With a path alone: GET, answers the JSON. With method, path and optional body: sends the
- * body as JSON, answers the raw response. Cookies go along. Throws RequestError for every answer that is not 2xx, and
- * what `fetch` throws where there was no answer.
+ * Sends a request to the server. With a path alone: GET, returns the JSON. With method, path and optional body: sends the
+ * body as JSON, returns the response. Sends cookies. Throws RequestError for every response that is not 2xx, and what
+ * `fetch` throws where there was no response.
  */
 export function request<T>(path: string): Promise<T>;
 export function request(

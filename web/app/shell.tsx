@@ -17,14 +17,14 @@ const FOOTER = [PAGES.home, { path: '/chat', name: PAGES.chat.name }, ...MENU, P
 export function Shell({ children }: { children: ReactNode }): JSX.Element {
   return (
     <div className={style.shell}>
-      <SkipLink to="main">Skip to the page</SkipLink>
+      <SkipLink to="main">Skip to content</SkipLink>
       <Header />
       <main id="main" tabIndex={-1} className={style.main}>
         {children}
       </main>
       <footer className={style.footer} data-print="no">
         <p>
-          Berea. Named for the people who searched the Scriptures daily (<cite>Acts 17:11</cite>).
+          Berea is named after the people who searched the Scriptures daily (<cite>Acts 17:11</cite>).
         </p>
         <nav aria-label="Footer">
           {FOOTER.map(({ path, name }) => (

@@ -5,21 +5,21 @@ import { isText, recall, remember } from './storage.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the browser’s storage', () => {
-  it('keeps a value, and forgets it', () => {
+  it('stores a value, and removes it', () => {
     expect(remember('browser', 'word', 'grace')).toBe(true);
     expect(recall('browser', 'word', isText)).toBe('grace');
     remember('browser', 'word', null);
     expect(recall('browser', 'word', isText)).toBeNull();
   });
 
-  it('refuses what does not belong there', () => {
+  it('rejects a value of another type', () => {
     localStorage.setItem('berea.word', '{"not":"a text"}');
     expect(recall('browser', 'word', isText)).toBeNull();
     localStorage.setItem('berea.word', 'not JSON');
     expect(recall('browser', 'word', isText)).toBeNull();
   });
 
-  it('does nothing, quietly, where a private window throws', () => {
+  it('returns null or false where a private window throws', () => {
     const closed = {
       getItem: () => {
         throw new DOMException('denied', 'SecurityError');

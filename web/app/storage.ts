@@ -1,21 +1,27 @@
 /**
- * The browser's storage, guarded: private windows and full disks throw on every touch, and no screen may fail for that.
- * Values are JSON under the prefix `berea.`.
+ * Access to the browser's storage that never throws: private windows and full disks throw on every call, and no screen
+ * may fail for that. Values are JSON; names get the prefix `berea.`.
  */
-export type Keep = 'browser' | 'tab';
 
-function storageOf(keep: Keep): Storage | null {
+/** `browser` is local storage, `tab` is session storage. */
+export type StorageArea = 'browser' | 'tab';
+
+function storageOf(area: StorageArea): Storage | null {
   try {
-    return keep === 'browser' ? localStorage : sessionStorage;
+    return area === 'browser' ? localStorage : sessionStorage;
   } catch {
     return null;
   }
 }
 
-/** The kept value, or null where there is none, storage is closed, or `accepts` refuses what it finds. */
-export function recall<T>(keep: Keep, name: string, accepts: (value: unknown) => value is T): T | null {
+/** The stored value; null where there is none, storage is blocked, or `accepts` rejects the value. */
+export function recall<T>(
+  area: StorageArea,
+  name: string,
+  accepts: (value: unknown) => value is T,
+): T | null {
   try {
-    const text = storageOf(keep)?.getItem(`berea.${name}`);
+    const text = storageOf(area)?.getItem(`berea.${name}`);
     if (text === null || text === undefined) return null;
     const value: unknown = JSON.parse(text);
     return accepts(value) ? value : null;
@@ -24,10 +30,10 @@ export function recall<T>(keep: Keep, name: string, accepts: (value: unknown) =>
   }
 }
 
-/** Keeps `value`; null forgets it. Says whether that worked. */
-export function remember(keep: Keep, name: string, value: unknown): boolean {
+/** Stores `value`; null removes it. Returns whether that worked. */
+export function remember(area: StorageArea, name: string, value: unknown): boolean {
   try {
-    const storage = storageOf(keep);
+    const storage = storageOf(area);
     if (!storage) return false;
     if (value === null) storage.removeItem(`berea.${name}`);
     else storage.setItem(`berea.${name}`, JSON.stringify(value));
@@ -37,12 +43,12 @@ export function remember(keep: Keep, name: string, value: unknown): boolean {
   }
 }
 
-/** The names under which something is kept that begin with `prefix`, in no order. */
-export function keptNames(keep: Keep, prefix: string): string[] {
+/** The stored names that begin with `prefix`, in no order. */
+export function storedNames(area: StorageArea, prefix: string): string[] {
   try {
-    const whole = `berea.${prefix}`;
-    return Object.keys(storageOf(keep) ?? {})
-      .filter((key) => key.startsWith(whole))
+    const fullPrefix = `berea.${prefix}`;
+    return Object.keys(storageOf(area) ?? {})
+      .filter((key) => key.startsWith(fullPrefix))
       .map((key) => key.slice('berea.'.length));
   } catch {
     return [];

@@ -7,11 +7,12 @@ import { useTheme } from './theme.ts';
 import style from './theme-choice.module.css';
 
 const THEMES = [
-  { theme: 'system', name: 'As this device', Icon: Monitor },
+  { theme: 'system', name: 'Same as device', Icon: Monitor },
   { theme: 'light', name: 'Light', Icon: Sun },
   { theme: 'dark', name: 'Dark', Icon: Moon },
 ] as const;
 
+/** Buttons for the colour theme. */
 export function ThemeChoice(): JSX.Element {
   const [current, choose] = useTheme();
   return (

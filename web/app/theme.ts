@@ -5,7 +5,7 @@ export type Theme = 'system' | 'light' | 'dark';
 
 const isChosen = (value: unknown): value is Theme => value === 'light' || value === 'dark';
 
-/** The theme in force and a way to choose; the choice stays in this browser (public/theme.js sets it before the first paint). */
+/** The current theme and its setter. The choice is stored in this browser; public/theme.js applies it before the first paint. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const [theme, setTheme] = useState<Theme>(() => recall('browser', 'theme', isChosen) ?? 'system');
   const choose = (next: Theme): void => {

@@ -1,9 +1,9 @@
-/** Toasts as data: one at a time, taken away long after they were dismissed (behaviour 1.4). */
+/** Toasts as data: one at a time, removed long after they were dismissed (behaviour 1.4). */
 export interface Toast {
   id: number;
   title: string;
   description?: string;
-  /** One thing that can be done about it, such as taking it back. */
+  /** A button on the toast, such as Undo. */
   action?: { readonly label: string; readonly run: () => void };
   open: boolean;
 }

@@ -4,7 +4,7 @@ import { type JSX, useSyncExternalStore } from 'react';
 import { currentToasts, dismissToast, onToasts, TOAST_DURATION } from './toast-queue.ts';
 import style from './toasts.module.css';
 
-/** The notification region: F8 brings the focus here, a swipe of 50 px to the right dismisses. */
+/** The notification region: F8 moves the focus here, a swipe of 50 px to the right dismisses a toast. */
 export function Toasts(): JSX.Element {
   const toasts = useSyncExternalStore(onToasts, currentToasts);
   return (

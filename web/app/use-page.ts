@@ -1,16 +1,18 @@
 import { useEffect } from 'react';
 
-let arrived = false;
+/** Whether a screen was shown since the page was loaded. */
+let hasShownScreen = false;
 
 /**
- * A screen's title, and on every move between screens the focus on its main part, so that a screen reader begins there.
- * The first screen keeps the browser's own place. `takesFocus: false` for a screen that sets the focus itself.
+ * Sets the tab's title. On a move between screens also scrolls to the top and moves the focus to the main element, so that
+ * a screen reader starts there; not for the first screen, whose position the browser restores. Pass `takesFocus: false`
+ * for a screen that sets the focus itself.
  */
 export function usePage(title: string, takesFocus = true): void {
   useEffect(() => {
     document.title = title ? `${title} · Berea` : 'Berea';
-    if (arrived && takesFocus) document.querySelector('main')?.focus({ preventScroll: true });
-    if (arrived && takesFocus) scrollTo(0, 0);
-    arrived = true;
+    if (hasShownScreen && takesFocus) document.querySelector('main')?.focus({ preventScroll: true });
+    if (hasShownScreen && takesFocus) scrollTo(0, 0);
+    hasShownScreen = true;
   }, [title, takesFocus]);
 }

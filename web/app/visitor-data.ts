@@ -1,4 +1,4 @@
-import { tellAge } from './age-band.ts';
+import { setStatedAge } from './age-band.ts';
 import { chooseRegion } from './region.ts';
 import { remember } from './storage.ts';
 
@@ -8,7 +8,7 @@ export const LAST_HELP_LINES = 'care-lines';
 
 /** Removes what this browser stores about the visitor: age, country, time in use, help lines. */
 export function forgetVisitor(): void {
-  tellAge(null);
+  setStatedAge(null);
   chooseRegion(null);
   remember('browser', TIME_IN_USE, null);
   remember('browser', LAST_HELP_LINES, null);

@@ -11,7 +11,7 @@ import {
   AGE_UNSAID,
   AGE_WHY,
 } from '../../content/care/age.ts';
-import { type ToldAge, tellAge, useToldAge } from '../app/age-band.ts';
+import { type StatedAge, setStatedAge, useStatedAge } from '../app/age-band.ts';
 import button from '../ui/button.module.css';
 import style from './age-question.module.css';
 
@@ -27,7 +27,7 @@ export interface AgeQuestionProps {
 
 /** Asks for the visitor's age band above the first message, answered by one tap. Never shown beside help. */
 export function AgeQuestion({ isLoaded, hasBegun, isHelped }: AgeQuestionProps): JSX.Element | null {
-  const age = useToldAge();
+  const age = useStatedAge();
   const [answeredHere, setAnsweredHere] = useState(false);
   if (isHelped || !isLoaded) return null;
   if (age === null) return hasBegun ? null : <Question onAnswer={() => setAnsweredHere(true)} />;
@@ -52,7 +52,7 @@ function Question({ onAnswer }: { onAnswer: () => void }): JSX.Element {
             type="button"
             className={style.band}
             onClick={() => {
-              tellAge(band);
+              setStatedAge(band);
               onAnswer();
             }}
           >
@@ -64,7 +64,7 @@ function Question({ onAnswer }: { onAnswer: () => void }): JSX.Element {
           className={button.icon}
           aria-label={AGE_UNSAID}
           title={AGE_UNSAID}
-          onClick={() => tellAge('unsaid')}
+          onClick={() => setStatedAge('unsaid')}
         >
           <X aria-hidden="true" />
         </button>
@@ -75,7 +75,7 @@ function Question({ onAnswer }: { onAnswer: () => void }): JSX.Element {
 }
 
 interface AnswerProps {
-  age: Exclude<ToldAge, 'unsaid'>;
+  age: Exclude<StatedAge, 'unsaid'>;
   hasBegun: boolean;
   takesFocus: boolean;
 }
@@ -93,7 +93,7 @@ function Answer({ age, hasBegun, takesFocus }: AnswerProps): JSX.Element {
         {hasBegun ? AGE_TOGETHER : AGE_ANSWERS[age]}{' '}
         {age === 'under-13' && <Link href="/safety">{AGE_HELP}</Link>}
       </p>
-      <button type="button" className={button.text} onClick={() => tellAge(null)}>
+      <button type="button" className={button.text} onClick={() => setStatedAge(null)}>
         Change
       </button>
     </div>

@@ -1,6 +1,6 @@
 import { type JSX, useEffect, useRef, useState } from 'react';
 import { REMINDERS } from '../../content/care/age.ts';
-import { isUnderEighteen, useToldAge } from '../app/age-band.ts';
+import { isUnderEighteen, useStatedAge } from '../app/age-band.ts';
 import { recall, remember } from '../app/storage.ts';
 import { TIME_IN_USE } from '../app/visitor-data.ts';
 import { HOUR_MS, measureUse, type TimeInUse } from './time-in-use.ts';
@@ -19,7 +19,7 @@ interface RemindersProps {
 
 /** Reminds the visitor that this is a program after three hours of use; under 18, after each hour. */
 export function Reminders({ isEmpty, onDue }: RemindersProps): JSX.Element {
-  const age = useToldAge();
+  const age = useStatedAge();
   const interval = isUnderEighteen(age) ? HOUR_MS : 3 * HOUR_MS;
   const latest = useRef({ interval, onDue });
   const [announcement, setAnnouncement] = useState('');
@@ -73,9 +73,9 @@ function measureInUse(isDue: (used: number) => boolean): () => void {
 export function Reminder({ className }: { className: string | undefined }): JSX.Element {
   return (
     <p className={className} aria-live="off" data-print="no">
-      {reminderFor(useToldAge())}
+      {reminderFor(useStatedAge())}
     </p>
   );
 }
 
-const reminderFor = (age: ReturnType<typeof useToldAge>): string => REMINDERS[age ?? 'unsaid'];
+const reminderFor = (age: ReturnType<typeof useStatedAge>): string => REMINDERS[age ?? 'unsaid'];

@@ -10,7 +10,7 @@ import {
   type SafetyPart,
 } from '../../content/safety.ts';
 import type { CareLines } from '../../contract/care.ts';
-import { tellAge, useToldAge } from '../app/age-band.ts';
+import { setStatedAge, useStatedAge } from '../app/age-band.ts';
 import { Shell } from '../app/shell.tsx';
 import { usePage } from '../app/use-page.ts';
 import { forgetVisitor } from '../app/visitor-data.ts';
@@ -110,7 +110,7 @@ function Section({ part: { id, title, paragraphs, points } }: { part: SafetyPart
 
 /** The visitor's age, which can be changed, and a button that removes what this browser stores about the visitor. */
 function OnThisDevice(): JSX.Element {
-  const age = useToldAge();
+  const age = useStatedAge();
   const [forgotten, setForgotten] = useState(false);
   return (
     <section className={style.part} aria-labelledby="device" data-print="no">
@@ -121,7 +121,7 @@ function OnThisDevice(): JSX.Element {
           label={SAFETY_YOURS.age}
           value={age ?? 'none'}
           shown={`${SAFETY_YOURS.age}: ${SAFETY_YOURS.ages[age ?? 'none']}`}
-          onChange={(value) => tellAge(AGE_BANDS.find(({ band }) => band === value)?.band ?? 'unsaid')}
+          onChange={(value) => setStatedAge(AGE_BANDS.find(({ band }) => band === value)?.band ?? 'unsaid')}
         >
           {age === null && <option value="none">{SAFETY_YOURS.ages.none}</option>}
           {AGE_BANDS.map(({ band, name }) => (

@@ -1,5 +1,5 @@
 import { type JSX, memo, useContext, useEffect, useState } from 'react';
-import { toldAge } from '../app/age-band.ts';
+import { statedAge } from '../app/age-band.ts';
 import { useStore } from '../app/store.ts';
 import type { AgeQuestionProps } from './age-question.tsx';
 import type { CareMonitorProps } from './care-monitor.tsx';
@@ -27,7 +27,7 @@ export function CareMonitorSlot(props: Omit<CareMonitorProps, 'lastSent'>): JSX.
 export const AgeQuestionSlot = memo(function AgeQuestionSlot(props: AgeQuestionProps): JSX.Element | null {
   const bundle = useCareBundle();
   if (bundle) return <bundle.AgeQuestion {...props} />;
-  return props.isEmpty && toldAge() === null ? <div className={style.ageSpace} /> : null;
+  return props.isEmpty && statedAge() === null ? <div className={style.ageSpace} /> : null;
 });
 
 /** Help in the thread. Until the bundle is loaded, and where it cannot be, the plain lines: help never waits for a script. */

@@ -2,12 +2,12 @@ import type { JSX } from 'react';
 import { Link } from 'wouter';
 import type { About } from '../../contract/installation.ts';
 import { useAbout } from '../app/about.ts';
-import { isUnderEighteen, useToldAge } from '../app/age-band.ts';
+import { isUnderEighteen, useStatedAge } from '../app/age-band.ts';
 
 /** Who answers here, what happens to the words, and what the address is worth (docs/decisions: the chat says who answers). */
 export function AiDisclosure({ className }: { className?: string | undefined }): JSX.Element {
   const answeredBy = useAbout()?.answeredBy;
-  const age = useToldAge();
+  const age = useStatedAge();
   return (
     <p className={className} data-print="no">
       You are talking with an AI{nameOf(answeredBy)}, not a pastor, physician or counsellor.{' '}

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { MESSAGE_MAX_LENGTH } from '../../contract/limits.ts';
-import { keptNames, recall, remember } from '../app/storage.ts';
+import { recall, remember, storedNames } from '../app/storage.ts';
 import { createStore } from '../app/store.ts';
 import { isSecretSession } from './device/secret-sessions.ts';
 import { listedSession } from './device/sessions.ts';
@@ -57,7 +57,7 @@ export const prependText = (text: string, existing: string): string =>
   existing && existing !== text ? `${text}\n\n${existing}` : text;
 
 export const sessionsWithDraft = (): string[] =>
-  keptNames('browser', PREFIX).map((name) => name.slice(PREFIX.length));
+  storedNames('browser', PREFIX).map((name) => name.slice(PREFIX.length));
 
 let orphanTaken = false;
 

@@ -2,7 +2,7 @@ import type { FormEvent, JSX } from 'react';
 import type { QuickStart } from '../../content/quick-starts.ts';
 import button from '../ui/button.module.css';
 import { Dialog } from '../ui/dialog.tsx';
-import foot from '../ui/dialog-foot.module.css';
+import foot from '../ui/dialog-actions.module.css';
 import { NameField } from './name-field.tsx';
 
 interface GroupNameDialogProps {

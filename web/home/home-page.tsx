@@ -22,12 +22,12 @@ export function HomePage(): JSX.Element {
     <Shell>
       <section className={style.hero}>
         <div>
-          <h1>Ask what you carry. Hear what Scripture says.</h1>
+          <h1>Ask what is on your heart. Hear what Scripture says.</h1>
           <p className={style.lead}>
             A free companion for faith and life. Every verse it shows you is the real text, checked word for
             word. No account, no tracking.
           </p>
-          <div className={style.go}>
+          <div className={style.actions}>
             <Link href="/chat" className={button.primary}>
               Start Chatting
             </Link>
@@ -48,7 +48,7 @@ export function HomePage(): JSX.Element {
         <Sample />
       </section>
       <DailyBanner />
-      <AdSlot placement="home_banner" className={style.partner} />
+      <AdSlot placement="home_banner" className={style.advertisement} />
       <section className={style.nourishment} aria-labelledby="nourishment">
         <div>
           <h2 id="nourishment">Daily Spiritual Nourishment</h2>
@@ -62,21 +62,21 @@ export function HomePage(): JSX.Element {
   );
 }
 
-/** True of this very installation. */
+/** Who answers in this installation: the guide or an AI service. */
 function WhoAnswers(): JSX.Element | null {
   const about = useAbout();
   if (!about) return null;
   const { kind, name } = about.answeredBy;
   return (
-    <p className={style.who}>
+    <p className={style.answeredBy}>
       {kind === 'guide'
-        ? 'Answered here by the built-in guide, a computer program that works from the Bible itself and sends your words to nobody.'
-        : `Answered here by ${name}, an AI service that your words are sent to. Every verse it quotes is checked.`}
+        ? 'Answers here come from the built-in guide, a computer program that works from the Bible itself and sends your messages to no one.'
+        : `Answers here come from ${name}, an AI service that receives your messages. Every verse it quotes is checked.`}
     </p>
   );
 }
 
-/** What an answer looks like. The verse is read from the Bible, as in the chat. */
+/** A sample conversation. Its verse is loaded from the Bible, as in the chat. */
 function Sample(): JSX.Element {
   const { question, answer, passage } = HOME_SAMPLE;
   const reference = passage.slice(2, -2);
@@ -84,7 +84,7 @@ function Sample(): JSX.Element {
     queryKey: ['/api/bible/verse', encodeURIComponent(reference)],
   });
   return (
-    <aside className={style.sample} aria-label="An example of an answer">
+    <aside className={style.sample} aria-label="Sample answer">
       <p className={style.question}>{question}</p>
       <p className={style.answer}>{answer}</p>
       <figure className={style.scripture}>

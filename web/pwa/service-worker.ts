@@ -1,41 +1,41 @@
 import { createShellCache } from './shell-cache.ts';
 import type { ShellFiles } from './shell-files.ts';
 
-/** What TypeScript's library for pages does not know of a worker's own world. */
-interface LastingEvent extends Event {
+/** The worker's global scope, which TypeScript's DOM library does not have. */
+interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
-interface RequestEvent extends LastingEvent {
+interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(response: Promise<Response>): void;
 }
-interface WorkerWorld {
+interface WorkerScope {
   readonly caches: CacheStorage;
   readonly location: Location;
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
-  addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
 }
 
-/** Written in by the build. */
+/** Filled in by the build (vite.config.ts). */
 declare const SHELL_FILES: ShellFiles;
 
-const world = self as unknown as WorkerWorld;
+const scope = self as unknown as WorkerScope;
 const shell = createShellCache(SHELL_FILES, {
-  caches: world.caches,
+  caches: scope.caches,
   fetch: (request, options) => fetch(request, options),
-  origin: world.location.origin,
+  origin: scope.location.origin,
 });
 
-// A new build takes over as soon as it is here whole. Open pages stay as they are: what they ask for still has its name.
-world.addEventListener('install', (event) =>
-  event.waitUntil(shell.install().then(() => world.skipWaiting())),
+// A new build takes over once it is complete. Open pages go on working: their files keep their names.
+scope.addEventListener('install', (event) =>
+  event.waitUntil(shell.install().then(() => scope.skipWaiting())),
 );
-world.addEventListener('activate', (event) =>
-  event.waitUntil(shell.clean().then(() => world.clients.claim())),
+scope.addEventListener('activate', (event) =>
+  event.waitUntil(shell.clean().then(() => scope.clients.claim())),
 );
-world.addEventListener('fetch', (event) => {
-  const answer = shell.answer(event.request);
-  if (answer) event.respondWith(answer);
+scope.addEventListener('fetch', (event) => {
+  const response = shell.respond(event.request);
+  if (response) event.respondWith(response);
 });

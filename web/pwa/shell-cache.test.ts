@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { PAGES } from '../../contract/pages.ts';
 import { createShellCache } from './shell-cache.ts';
 import type { ShellFiles } from './shell-files.ts';
 
@@ -17,17 +18,17 @@ const SECOND: ShellFiles = {
 };
 const pageOf = ({ entry }: ShellFiles) => `<script src="${entry}"></script>`;
 
-/** The server's files by path; what is not there answers 404. */
+/** The server's files by path; the server responds with 404 to any other. */
 let served: Map<string, string>;
-let isAway: boolean;
-let asked: string[];
+let isOffline: boolean;
+let requests: string[];
 let storage: CacheStorage;
 
 beforeEach(() => {
   served = new Map();
   serve(FIRST);
-  isAway = false;
-  asked = [];
+  isOffline = false;
+  requests = [];
   storage = cachesInMemory();
 });
 
@@ -37,10 +38,10 @@ function serve(files: ShellFiles): void {
   served.set('/', pageOf(files));
 }
 
-const network = async (asking: Request | string): Promise<Response> => {
-  const path = typeof asking === 'string' ? asking : new URL(asking.url).pathname;
-  asked.push(path);
-  if (isAway) throw new TypeError('Failed to fetch');
+const network = async (request: Request | string): Promise<Response> => {
+  const path = typeof request === 'string' ? request : new URL(request.url).pathname;
+  requests.push(path);
+  if (isOffline) throw new TypeError('Failed to fetch');
   const body = served.get(path);
   return new Response(body ?? '', { status: body === undefined ? 404 : 200 });
 };
@@ -50,90 +51,92 @@ const request = (path: string, mode = 'cors', method = 'GET') =>
   ({ url: ORIGIN + path, mode, method }) as Request;
 const textOf = async (answer: Promise<Response> | undefined) => (await answer)?.text();
 
-describe('the kept shell', () => {
-  test('opens every screen without a network, with the files that its page asks for', async () => {
+describe('the shell cache', () => {
+  test('opens every screen offline, with the files that its page loads', async () => {
     const shell = shellOf(FIRST);
     await shell.install();
-    isAway = true;
-    expect(await textOf(shell.answer(request('/bible?ref=John+3:16', 'navigate')))).toBe(pageOf(FIRST));
-    expect(await textOf(shell.answer(request('/assets/index-ONE.js')))).toBe('/assets/index-ONE.js of one');
-    expect(await textOf(shell.answer(request('/theme.js')))).toBe('/theme.js of one');
+    isOffline = true;
+    expect(await textOf(shell.respond(request('/bible?ref=John+3:16', 'navigate')))).toBe(pageOf(FIRST));
+    expect(await textOf(shell.respond(request('/assets/index-ONE.js')))).toBe('/assets/index-ONE.js of one');
+    expect(await textOf(shell.respond(request('/theme.js')))).toBe('/theme.js of one');
   });
 
-  test('leaves calls, what an operator does and kept translations alone', () => {
+  test('leaves API calls, the operator’s pages and downloaded translations to the network', () => {
     const shell = shellOf(FIRST);
-    for (const path of ['/api/chat/sessions', '/admin', '/admin/login', '/admin-login', '/sw.js'])
-      expect(shell.answer(request(path, 'navigate'))).toBeUndefined();
-    expect(shell.answer(request('/kept/kjv-0123456789abcdef.bin'))).toBeUndefined();
-    expect(shell.answer(request('/bible', 'navigate', 'POST'))).toBeUndefined();
-    expect(shell.answer({ ...request('/'), url: 'https://elsewhere.example/' } as Request)).toBeUndefined();
+    const operatorPages = [PAGES.admin.path, PAGES.adminLogin.path, PAGES.adminLoginAlias.path];
+    for (const path of ['/api/chat/sessions', ...operatorPages, '/sw.js'])
+      expect(shell.respond(request(path, 'navigate'))).toBeUndefined();
+    expect(shell.respond(request('/kept/kjv-0123456789abcdef.bin'))).toBeUndefined();
+    expect(shell.respond(request('/bible', 'navigate', 'POST'))).toBeUndefined();
+    expect(shell.respond({ ...request('/'), url: 'https://elsewhere.example/' } as Request)).toBeUndefined();
   });
 
-  test('takes an asset from its cache, and the page and standing files from the network', async () => {
-    const shell = shellOf(FIRST);
-    await shell.install();
-    asked = [];
-    await shell.answer(request('/assets/bible-SAME.js'));
-    await shell.answer(request('/', 'navigate'));
-    await shell.answer(request('/theme.js'));
-    expect(asked).toEqual(['/', '/theme.js']);
-  });
-
-  test('hands on an answer of the server, but not that of a gateway without one', async () => {
+  test('takes an asset from the cache, and the page and unhashed files from the network', async () => {
     const shell = shellOf(FIRST);
     await shell.install();
-    expect((await shell.answer(request('/nowhere', 'navigate')))?.status).toBe(404);
+    requests = [];
+    await shell.respond(request('/assets/bible-SAME.js'));
+    await shell.respond(request('/', 'navigate'));
+    await shell.respond(request('/theme.js'));
+    expect(requests).toEqual(['/', '/theme.js']);
+  });
+
+  test('passes on the server’s response, but not a gateway error', async () => {
+    const shell = shellOf(FIRST);
+    await shell.install();
+    expect((await shell.respond(request('/nowhere', 'navigate')))?.status).toBe(404);
     const gateway = createShellCache(FIRST, {
       caches: storage,
       fetch: async () => new Response('', { status: 502 }),
       origin: ORIGIN,
     });
-    expect(await textOf(gateway.answer(request('/', 'navigate')))).toBe(pageOf(FIRST));
+    expect(await textOf(gateway.respond(request('/', 'navigate')))).toBe(pageOf(FIRST));
   });
 
-  test('keeps letters of other scripts when a page first has them', async () => {
+  test('caches fonts of other scripts when a page first needs them', async () => {
     const shell = shellOf(FIRST);
     await shell.install();
     served.set('/assets/literata-greek-X.woff2', 'letters');
-    await shell.answer(request('/assets/literata-greek-X.woff2'));
-    isAway = true;
-    expect(await textOf(shell.answer(request('/assets/literata-greek-X.woff2')))).toBe('letters');
+    await shell.respond(request('/assets/literata-greek-X.woff2'));
+    isOffline = true;
+    expect(await textOf(shell.respond(request('/assets/literata-greek-X.woff2')))).toBe('letters');
   });
 });
 
-test('a shell that was taken away is not made anew by a worker that still answers', async () => {
+test('a deleted cache is not created again by a worker that is still running', async () => {
   const shell = shellOf(FIRST);
   await shell.install();
   for (const name of await storage.keys()) await storage.delete(name);
   served.set('/assets/letters-ONE.woff2', 'letters');
-  for (const path of ['/assets/index-ONE.js', '/assets/letters-ONE.woff2']) await shell.answer(request(path));
-  await shell.answer(request('/chat', 'navigate'));
+  for (const path of ['/assets/index-ONE.js', '/assets/letters-ONE.woff2'])
+    await shell.respond(request(path));
+  await shell.respond(request('/chat', 'navigate'));
   expect(await storage.keys()).toEqual([]);
 });
 
 describe('a new build', () => {
-  test('takes over whole; pages of the build before still find their files', async () => {
+  test('takes over completely; pages of the previous build still find their files', async () => {
     await shellOf(FIRST).install();
     serve(SECOND);
     served.delete('/assets/index-ONE.js');
     const shell = shellOf(SECOND);
     await shell.install();
     await shell.clean();
-    isAway = true;
-    expect(await textOf(shell.answer(request('/', 'navigate')))).toBe(pageOf(SECOND));
-    expect(await textOf(shell.answer(request('/assets/index-TWO.js')))).toBe('/assets/index-TWO.js of two');
-    expect(await textOf(shell.answer(request('/assets/index-ONE.js')))).toBe('/assets/index-ONE.js of one');
+    isOffline = true;
+    expect(await textOf(shell.respond(request('/', 'navigate')))).toBe(pageOf(SECOND));
+    expect(await textOf(shell.respond(request('/assets/index-TWO.js')))).toBe('/assets/index-TWO.js of two');
+    expect(await textOf(shell.respond(request('/assets/index-ONE.js')))).toBe('/assets/index-ONE.js of one');
   });
 
-  test('does not fetch anew what has the same name', async () => {
+  test('does not fetch files again that have the same name', async () => {
     await shellOf(FIRST).install();
     serve(SECOND);
-    asked = [];
+    requests = [];
     await shellOf(SECOND).install();
-    expect(asked).not.toContain('/assets/bible-SAME.js');
+    expect(requests).not.toContain('/assets/bible-SAME.js');
   });
 
-  test('lets go of the build before the last', async () => {
+  test('deletes the caches of older builds', async () => {
     for (const build of ['one', 'two', 'three']) {
       const shell = shellOf({ ...FIRST, build });
       await shell.install();
@@ -144,13 +147,13 @@ describe('a new build', () => {
 
   test.each([
     ['a file is missing', () => served.delete('/assets/bible-SAME.js')],
-    ['the page is of another build', () => served.set('/', pageOf(SECOND))],
-    ['the network goes', () => (isAway = true)],
-  ])('leaves nothing behind where %s, and the former shell stays', async (_what, happen) => {
+    ['the page belongs to another build', () => served.set('/', pageOf(SECOND))],
+    ['the network fails', () => (isOffline = true)],
+  ])('caches nothing where %s, and the previous cache stays', async (_what, happen) => {
     await shellOf(FIRST).install();
     await storage.delete('berea-shell-half');
     happen();
-    // As it was fetched anew, nothing is at hand from before.
+    // An empty cache, so that every file must be fetched.
     const bare = cachesInMemory();
     const shell = createShellCache(FIRST, { caches: bare, fetch: network, origin: ORIGIN });
     await expect(shell.install()).rejects.toThrow();
@@ -159,9 +162,9 @@ describe('a new build', () => {
   });
 });
 
-/** As much of CacheStorage as the shell uses. */
+/** The part of CacheStorage that the shell cache uses. */
 function cachesInMemory(): CacheStorage {
-  const held = new Map<string, Map<string, Response>>();
+  const byName = new Map<string, Map<string, Response>>();
   const pathOf = (key: RequestInfo | URL) => String(key);
   const cacheOf = (entries: Map<string, Response>) => ({
     match: async (key: RequestInfo | URL) => entries.get(pathOf(key))?.clone(),
@@ -169,19 +172,19 @@ function cachesInMemory(): CacheStorage {
   });
   return {
     open: async (name: string) => {
-      const entries = held.get(name) ?? new Map<string, Response>();
-      held.set(name, entries);
+      const entries = byName.get(name) ?? new Map<string, Response>();
+      byName.set(name, entries);
       return cacheOf(entries) as unknown as Cache;
     },
     match: async (key: RequestInfo | URL, options?: MultiCacheQueryOptions) => {
-      for (const [name, entries] of held) {
+      for (const [name, entries] of byName) {
         const found = entries.get(pathOf(key));
         if (found && (options?.cacheName ?? name) === name) return found.clone();
       }
       return undefined;
     },
-    has: async (name: string) => held.has(name),
-    delete: async (name: string) => held.delete(name),
-    keys: async () => [...held.keys()],
+    has: async (name: string) => byName.has(name),
+    delete: async (name: string) => byName.delete(name),
+    keys: async () => [...byName.keys()],
   };
 }

@@ -1,7 +1,7 @@
 import type { ShellFiles } from './shell-files.ts';
 
-/** What a browser gives a service worker, as far as it is needed here. */
-export interface Surroundings {
+/** The browser's APIs that the cache uses. */
+export interface ShellCacheDeps {
   readonly caches: CacheStorage;
   readonly fetch: (request: Request | string, options?: RequestInit) => Promise<Response>;
   /** "https://berea.example" */
@@ -9,82 +9,82 @@ export interface Surroundings {
 }
 
 export interface ShellCache {
-  /** Brings the whole shell of this build here, or rejects: half of one is never kept. */
+  /** Caches every file of this build, or rejects and caches none. */
   install(): Promise<void>;
-  /** Lets go of shells but this build's and the one before, whose pages may still be open. */
+  /** Deletes the caches of old builds, except the previous one's, whose pages may still be open. */
   clean(): Promise<void>;
-  /** The answer to a request, or undefined where it is none of ours and goes its usual way. */
-  answer(request: Request): Promise<Response> | undefined;
+  /** The response to a request; undefined for requests that the worker leaves to the network. */
+  respond(request: Request): Promise<Response> | undefined;
 }
 
 const PREFIX = 'berea-shell-';
-const PAGE = '/';
-/** Answers are kept unpacked: which encodings a browser accepts makes no difference. */
-const SAME = { ignoreVary: true };
-/** So long a page may take to come by a network that hardly works. */
-const PATIENCE_MS = 5_000;
-/** Never ours: calls and their streams, what an operator does, files that a reader keeps by choice, and the worker itself. */
-const LEFT_ALONE = /^\/(?:api|admin|admin-login|healthz|readyz|metrics|sw\.js)(?:\/|$)/;
+const INDEX = '/';
+/** Cached responses are already decoded, so that `Vary: Accept-Encoding` does not matter. */
+const IGNORE_VARY = { ignoreVary: true };
+/** How long the network may take for a page before the cached one is shown. */
+const PAGE_TIMEOUT_MS = 5_000;
+/** Always left to the network: API calls, the operator's pages and the worker itself. */
+const NETWORK_ONLY = /^\/(?:api|admin|admin-login|healthz|readyz|metrics|sw\.js)(?:\/|$)/;
 
-/** The app's own files, kept so that it opens without a network. */
-export function createShellCache(files: ShellFiles, { caches, fetch, origin }: Surroundings): ShellCache {
+/** Caches the app's own files, so that it opens offline. */
+export function createShellCache(files: ShellFiles, { caches, fetch, origin }: ShellCacheDeps): ShellCache {
   const name = PREFIX + files.build;
   const assets = new Set(files.assets);
-  const others = new Set(files.files);
+  const unhashed = new Set(files.files);
 
   async function install(): Promise<void> {
     const cache = await caches.open(name);
     try {
-      const page = await fetched(PAGE, 'no-cache');
-      // The server may have been renewed since it gave us this worker: its page would ask for files that we do not have.
+      const page = await fetchFresh(INDEX, 'no-cache');
+      // The server may have been upgraded since it sent this worker: its page would need files of another build.
       if (!(await page.clone().text()).includes(files.entry))
-        throw new Error('The page is of another build.');
+        throw new Error('The page belongs to another build.');
       await Promise.all([
         ...files.assets.map(async (path) => {
-          const held = await caches.match(path, SAME);
-          await cache.put(path, held ?? (await fetched(path, 'default')));
+          const match = await caches.match(path, IGNORE_VARY);
+          await cache.put(path, match ?? (await fetchFresh(path, 'default')));
         }),
-        ...files.files.map(async (path) => cache.put(path, await fetched(path, 'no-cache'))),
+        ...files.files.map(async (path) => cache.put(path, await fetchFresh(path, 'no-cache'))),
       ]);
-      await cache.put(PAGE, page);
+      await cache.put(INDEX, page);
     } catch (error) {
       await caches.delete(name);
       throw error;
     }
   }
 
-  async function fetched(path: string, cache: RequestCache): Promise<Response> {
+  async function fetchFresh(path: string, cache: RequestCache): Promise<Response> {
     const response = await fetch(path, { cache, credentials: 'same-origin' });
     if (!response.ok || response.redirected) throw new Error(`${path} answered ${response.status}.`);
     return response;
   }
 
-  /** Kept shells in the order in which they came; CacheStorage keeps that order. */
+  /** Names of the shell caches, oldest first: CacheStorage keeps the order of creation. */
   const shells = async (): Promise<string[]> => (await caches.keys()).filter((key) => key.startsWith(PREFIX));
 
   async function clean(): Promise<void> {
-    const former = (await shells()).filter((key) => key !== name);
-    for (const key of former.slice(0, -1)) await caches.delete(key);
+    const others = (await shells()).filter((key) => key !== name);
+    for (const key of others.slice(0, -1)) await caches.delete(key);
   }
 
-  // Not by opening it, which would make it anew where the worker is being taken away.
-  const kept = (path: string): Promise<Response | undefined> =>
-    caches.match(path, { ...SAME, cacheName: name });
+  // Not with `open`, which would create the cache again while the worker is being removed.
+  const cached = (path: string): Promise<Response | undefined> =>
+    caches.match(path, { ...IGNORE_VARY, cacheName: name });
 
-  /** The page from the network, which knows the newest; where that fails or hardly works, the kept one. */
+  /** The page from the network, so that it is the newest; the cached one where that fails or is too slow. */
   async function page(request: Request): Promise<Response> {
     const response = fetch(request);
-    const inTime = await Promise.race([response.catch(() => undefined), pause(PATIENCE_MS)]);
+    const inTime = await Promise.race([response.catch(() => undefined), pause(PAGE_TIMEOUT_MS)]);
     if (inTime && ![502, 503, 504].includes(inTime.status)) return inTime;
-    return (await kept(PAGE)) ?? response;
+    return (await cached(INDEX)) ?? response;
   }
 
-  /** What an asset's name stands for never changes: a kept one is as good as any, also that of the build before. */
+  /** An asset from the cache, also from the previous build's: what a hashed name holds never changes. */
   async function asset(request: Request, path: string): Promise<Response> {
-    const held = (await kept(path)) ?? (await caches.match(path, SAME));
-    if (held) return held;
+    const match = (await cached(path)) ?? (await caches.match(path, IGNORE_VARY));
+    if (match) return match;
     const response = await fetch(request);
-    // Letters of other scripts, which are fetched when a page has them.
+    // Fonts of other scripts are cached when a page first needs them.
     if (response.ok && path.endsWith('.woff2') && (await caches.has(name)))
       await (await caches.open(name)).put(path, response.clone());
     return response;
@@ -94,8 +94,8 @@ export function createShellCache(files: ShellFiles, { caches, fetch, origin }: S
     try {
       return await fetch(request);
     } catch (error) {
-      const held = await kept(path);
-      if (held) return held;
+      const match = await cached(path);
+      if (match) return match;
       throw error;
     }
   }
@@ -103,14 +103,14 @@ export function createShellCache(files: ShellFiles, { caches, fetch, origin }: S
   return {
     install,
     clean,
-    answer(request) {
+    respond(request) {
       const url = new URL(request.url);
-      if (request.method !== 'GET' || url.origin !== origin || LEFT_ALONE.test(url.pathname))
+      if (request.method !== 'GET' || url.origin !== origin || NETWORK_ONLY.test(url.pathname))
         return undefined;
       if (request.mode === 'navigate') return page(request);
       const path = url.pathname;
       if (assets.has(path) || path.startsWith('/assets/')) return asset(request, path);
-      return others.has(path) ? file(request, path) : undefined;
+      return unhashed.has(path) ? file(request, path) : undefined;
     },
   };
 }

@@ -1,11 +1,11 @@
-/** What the build says of itself to the service worker (vite.config.ts). */
+/** The files of a build, for the service worker (vite.config.ts). */
 export interface ShellFiles {
   /** Changes with every build. */
   readonly build: string;
-  /** The script that index.html of this build begins with: a page that does not name it is of another build. */
+  /** The entry script that index.html loads: a page that does not name it belongs to another build. */
   readonly entry: string;
-  /** Addresses of all that the app's screens need, each with a name that changes with what it holds. */
+  /** Paths of scripts, styles and fonts, under hashed names. */
   readonly assets: readonly string[];
-  /** Addresses that stay while what they hold may change. */
+  /** Paths of files whose content may change under the same name. */
   readonly files: readonly string[];
 }

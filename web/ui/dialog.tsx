@@ -15,18 +15,18 @@ import style from './dialog.module.css';
 interface DialogProps {
   title: string;
   open: boolean;
-  /** Escape, a press beside the dialog, or its close button. */
+  /** Called for Escape, a click outside the dialog, or its close button. */
   onClose: () => void;
-  /** `alertdialog` asks before something is lost: a press beside it does nothing. */
+  /** `alertdialog` asks before something is lost; a click outside does not close it. */
   role?: 'dialog' | 'alertdialog';
-  /** Room for two columns. */
+  /** Wide enough for two columns. */
   wide?: boolean;
   children: ReactNode;
 }
 
 /**
- * The browser's own modal dialog: it holds the focus, makes the page behind it inert and gives the focus back.
- * A card on a desk, a sheet from the bottom on a phone. The focus goes to `data-first-focus`, else to its first control.
+ * The browser's modal dialog: it traps the focus, makes the page behind it inert and restores the focus on closing. A
+ * card on a wide screen, a bottom sheet on a phone. The focus goes to `data-first-focus`, else to the first control.
  */
 export function Dialog({
   title,
@@ -48,27 +48,27 @@ export function Dialog({
     if (!open && dialog?.open) dialog.close();
   }, [open]);
 
-  // Closed first, which gives the focus back, then told at once.
-  const leave = (event: SyntheticEvent): void => {
+  // Closes first, which restores the focus, then calls onClose at once.
+  const close = (event: SyntheticEvent): void => {
     event.preventDefault();
     ref.current?.close();
     onClose();
   };
-  // Escape. A file input in it says "cancel", too.
-  const cancel = (event: SyntheticEvent): void => {
-    if (event.target === ref.current) leave(event);
+  // Escape. A file input inside the dialog emits "cancel", too.
+  const onCancel = (event: SyntheticEvent): void => {
+    if (event.target === ref.current) close(event);
   };
-  // Safari's search fields keep Escape for themselves, also where they have nothing left to clear.
+  // Safari's search fields consume Escape even when they are empty.
   const escapeSearch = (event: KeyboardEvent): void => {
     const { key, target, nativeEvent } = event;
     if (key !== 'Escape' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
-    if (target.type === 'search' && target.value === '') leave(event);
+    if (target.type === 'search' && target.value === '') close(event);
   };
-  // Told a moment after it closed: by then it may have been opened anew.
-  const closed = (): void => {
+  // The browser emits "close" a moment later: by then it may be open again.
+  const onClosed = (): void => {
     if (!ref.current?.open) onClose();
   };
-  const closeBeside = (event: MouseEvent): void => {
+  const closeOnBackdrop = (event: MouseEvent): void => {
     if (role === 'dialog' && event.target === ref.current) onClose();
   };
 
@@ -79,9 +79,9 @@ export function Dialog({
       role={role}
       aria-labelledby={`${id}-title`}
       {...(role === 'alertdialog' && { 'aria-describedby': `${id}-body` })}
-      onCancel={cancel}
-      onClose={closed}
-      onClick={closeBeside}
+      onCancel={onCancel}
+      onClose={onClosed}
+      onClick={closeOnBackdrop}
       onKeyDown={escapeSearch}
     >
       {open && (

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import style from './mark.module.css';
 
-/** An open book with a tick: the Scriptures, searched. */
+/** The logo: an open book with a tick, for the Scriptures searched. */
 export function Mark({ className }: { className?: string | undefined }): JSX.Element {
   return (
     <svg viewBox="0 0 32 32" fill="none" className={className ?? style.mark} aria-hidden="true">

@@ -7,13 +7,13 @@ interface SelectProps {
   value: string;
   onChange: (value: string) => void;
   disabled?: boolean;
-  /** Shown in place of the chosen option's text, where a shorter form is enough. */
+  /** A shorter text to show in place of the selected option's. */
   shown?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** The browser's own list of choices, which every device draws as its owner is used to, in our shape. */
+/** The browser's own select, styled; every device shows its familiar list of options. */
 export function Select({
   label,
   value,

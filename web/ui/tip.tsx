@@ -11,7 +11,7 @@ export function TipProvider({ children }: { children: ReactNode }): JSX.Element 
   );
 }
 
-/** A name beside a control that shows only an icon; the control carries its `aria-label` itself. */
+/** A tooltip for a control that shows only an icon; the control has its own `aria-label`. */
 export function Tip({ text, children }: { text: string; children: ReactElement }): JSX.Element {
   return (
     <Tooltip.Root>

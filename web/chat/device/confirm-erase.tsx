@@ -1,7 +1,7 @@
 import { type JSX, type ReactNode, useState } from 'react';
 import { sentenceOf } from '../../app/request.ts';
 import button from '../../ui/button.module.css';
-import foot from '../../ui/dialog-foot.module.css';
+import foot from '../../ui/dialog-actions.module.css';
 import style from './confirm-erase.module.css';
 import { eraseSession } from './erase.ts';
 

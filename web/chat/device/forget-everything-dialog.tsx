@@ -2,7 +2,7 @@ import { type JSX, useState } from 'react';
 import { showToast } from '../../app/toast-queue.ts';
 import button from '../../ui/button.module.css';
 import { Dialog } from '../../ui/dialog.tsx';
-import foot from '../../ui/dialog-foot.module.css';
+import foot from '../../ui/dialog-actions.module.css';
 import { forgetEverything } from './erase.ts';
 import style from './forget-everything-dialog.module.css';
 

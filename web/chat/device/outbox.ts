@@ -1,4 +1,4 @@
-import { keptNames, recall, remember } from '../../app/storage.ts';
+import { recall, remember, storedNames } from '../../app/storage.ts';
 import type { OutgoingMessage } from '../conversation.ts';
 import { isSecretSession } from './secret-sessions.ts';
 
@@ -57,7 +57,7 @@ export const isInOutbox = (sessionId: string, key: string): boolean =>
 
 /** The sessions in which a message waits. */
 export const sessionsWithOutbox = (): string[] =>
-  keptNames('browser', PREFIX).map((name) => name.slice(PREFIX.length));
+  storedNames('browser', PREFIX).map((name) => name.slice(PREFIX.length));
 
 /** Lets one tab at a time send in a session, where the browser has locks (over https); the idempotency key does the rest. */
 export function withSendLock<T>(sessionId: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {

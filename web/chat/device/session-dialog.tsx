@@ -3,7 +3,7 @@ import { type FormEvent, type JSX, useState } from 'react';
 import { showToast } from '../../app/toast-queue.ts';
 import button from '../../ui/button.module.css';
 import { Dialog } from '../../ui/dialog.tsx';
-import foot from '../../ui/dialog-foot.module.css';
+import foot from '../../ui/dialog-actions.module.css';
 import { NameField } from '../name-field.tsx';
 import { ConfirmErase, useErasure } from './confirm-erase.tsx';
 import style from './session-dialog.module.css';

@@ -1,4 +1,4 @@
-import { keptNames, recall, remember } from '../../app/storage.ts';
+import { recall, remember, storedNames } from '../../app/storage.ts';
 import { createStore, useStore } from '../../app/store.ts';
 
 /** A conversation in this browser's list. */
@@ -31,7 +31,7 @@ export const listedSession = (id: string): ListedSession | null =>
 
 /** All listed sessions, the last used first. */
 export function listedSessions(): ListedSession[] {
-  return keptNames('browser', PREFIX)
+  return storedNames('browser', PREFIX)
     .map((name) => recall('browser', name, isListedSession))
     .filter((session) => session !== null)
     .sort((one, other) => other.lastUsed.localeCompare(one.lastUsed));

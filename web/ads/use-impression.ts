@@ -1,11 +1,11 @@
 import { type RefCallback, useCallback, useEffect, useRef } from 'react';
 
-/** So much of it must be on screen, for so long, on a page that is looked at. */
-const PART = 0.5;
-const SEEN_AFTER_MS = 1_000;
+/** An impression: at least this share of the element was on a visible screen for this long. */
+const VISIBLE_SHARE = 0.5;
+const VISIBLE_MS = 1_000;
 
-/** Calls `onSeen` once the element has really been seen. Answers the ref that the element takes. */
-export function useSeen(onSeen: () => void): RefCallback<Element> {
+/** Calls `onSeen` once the element has really been seen. Returns the element's ref. */
+export function useImpression(onSeen: () => void): RefCallback<Element> {
   const latest = useRef(onSeen);
   useEffect(() => {
     latest.current = onSeen;
@@ -14,28 +14,28 @@ export function useSeen(onSeen: () => void): RefCallback<Element> {
     if (!element) return;
     let inView = false;
     let timer = 0;
-    const look = (): void => {
+    const restartTimer = (): void => {
       clearTimeout(timer);
       if (!inView || document.visibilityState !== 'visible') return;
       timer = window.setTimeout(() => {
         stop();
         latest.current();
-      }, SEEN_AFTER_MS);
+      }, VISIBLE_MS);
     };
     const observer = new IntersectionObserver(
       (entries) => {
-        inView = (entries.at(-1)?.intersectionRatio ?? 0) >= PART;
-        look();
+        inView = (entries.at(-1)?.intersectionRatio ?? 0) >= VISIBLE_SHARE;
+        restartTimer();
       },
-      { threshold: PART },
+      { threshold: VISIBLE_SHARE },
     );
     const stop = (): void => {
       clearTimeout(timer);
       observer.disconnect();
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', restartTimer);
     };
     observer.observe(element);
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', restartTimer);
     return stop;
   }, []);
 }

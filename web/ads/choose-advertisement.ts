@@ -1,6 +1,6 @@
 import type { ShownAdvertisement } from '../../contract/advertisements.ts';
 
-/** One of those with the highest priority: partners of equal rank take turns. `random` answers 0 to below 1. */
+/** Picks one of those with the highest priority at random. `random` returns a number from 0 to below 1. */
 export function chooseAdvertisement(
   advertisements: readonly ShownAdvertisement[],
   random: () => number,
