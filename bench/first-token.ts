@@ -6,7 +6,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as after } from 'node:timers/promises';
 import { startBerea } from '../tests/support/berea.ts';
-import { askingAi } from '../tests/support/berea-with-ai.ts';
+import { aiSettings } from '../tests/support/berea-with-ai.ts';
 import { startFakeAi } from '../tests/support/fake-ai.ts';
 
 const STREAMS = 100;
@@ -24,7 +24,7 @@ if (process.send) {
   const service = fork(import.meta.filename, { stdio: 'inherit' });
   const [url] = (await once(service, 'message')) as [string];
   const berea = await startBerea({
-    ...askingAi(url),
+    ...aiSettings(url),
     AI_CONCURRENCY: '200',
     AI_DAILY_BUDGET: '0',
   });

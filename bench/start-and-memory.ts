@@ -5,14 +5,14 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as after } from 'node:timers/promises';
 import { startBerea } from '../tests/support/berea.ts';
-import { askingAi } from '../tests/support/berea-with-ai.ts';
+import { aiSettings } from '../tests/support/berea-with-ai.ts';
 import { aVisitor } from '../tests/support/conversation.ts';
 import { startFakeAi } from '../tests/support/fake-ai.ts';
 
 const ai = await startFakeAi();
 const cases: [string, NodeJS.ProcessEnv, number][] = [
   ['guide', {}, 160],
-  ['provider', askingAi(ai.url), 180],
+  ['provider', aiSettings(ai.url), 180],
 ];
 for (const [name, env, goalMegabytes] of cases) {
   const began = performance.now();

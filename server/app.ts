@@ -38,7 +38,7 @@ import { registerStatic, type WebFiles } from './http/static.ts';
 import type { Storage } from './storage/types.ts';
 
 /** All that the app is made of. Tests hand in their own. */
-export interface AppParts {
+export interface AppDeps {
   readonly config: Config;
   readonly log: Log;
   readonly storage: Storage;
@@ -66,12 +66,12 @@ const REQUEST_TIMEOUT = 60_000;
 const MAX_PARAM_LENGTH = 16_384;
 
 /** Assembles the app: what is registered here is all there is. It listens when `main.js` says so. */
-export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, log, storage, bible } = parts;
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { config, log, storage, bible } = deps;
   const headers = securityHeaders(config.publicUrl);
   const metrics = config.metricsToken
     ? createMetrics([
-        { name: 'berea_running_replies', help: 'Replies being written.', read: parts.runningReplies },
+        { name: 'berea_running_replies', help: 'Replies being written.', read: deps.runningReplies },
       ])
     : undefined;
 
@@ -97,22 +97,22 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerBodies(app);
   const limit = await registerLimits(app, {
     enabled: config.rateLimits,
-    secret: parts.limitSecret,
+    secret: deps.limitSecret,
     storage,
-    now: parts.now,
+    now: deps.now,
   });
 
   operationRoutes(app, { storage, bible, metrics, metricsToken: config.metricsToken });
-  aboutRoutes(app, parts);
-  const flags = createFlags(storage, parts.now);
+  aboutRoutes(app, deps);
+  const flags = createFlags(storage, deps.now);
   flagRoutes(app, { flags });
   advertisementRoutes(app, {
-    advertisements: createAdvertisements({ storage, flags, now: parts.now }),
+    advertisements: createAdvertisements({ storage, flags, now: deps.now }),
     limits: advertisementLimits(limit),
   });
   bibleRoutes(app, { bible, defaultTranslation: config.defaultTranslation });
-  searchRoutes(app, { ...parts, defaultTranslation: config.defaultTranslation, sayings: SAYINGS });
-  dailyRoutes(app, { bible, defaultTranslation: config.defaultTranslation, now: parts.now });
+  searchRoutes(app, { ...deps, defaultTranslation: config.defaultTranslation, sayings: SAYINGS });
+  dailyRoutes(app, { bible, defaultTranslation: config.defaultTranslation, now: deps.now });
   const checks = createCheckThreads({ directory: BUILT_BIBLE });
   app.addHook('onClose', () => checks.close());
   checkRoutes(app, {
@@ -121,21 +121,21 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     threads: checks,
     limits: [limit({ name: 'checked texts of an address', max: 240, windowMs: HOUR, key: 'address' })],
   });
-  careRoutes(app, { care: parts.care, operator: operatorOnly(storage, parts.now) });
+  careRoutes(app, { care: deps.care, operator: operatorOnly(storage, deps.now) });
   const exports = createExportThreads();
   app.addHook('onClose', () => exports.close());
   exportRoutes(app, {
-    chat: parts.chat,
+    chat: deps.chat,
     threads: exports,
     limit: limit({ name: 'exports of an address', max: 120, windowMs: HOUR, key: 'address' }),
-    now: parts.now,
+    now: deps.now,
   });
-  chatRoutes(app, { chat: parts.chat, limits: chatLimits(limit) });
+  chatRoutes(app, { chat: deps.chat, limits: chatLimits(limit) });
   fileRoutes(app, {
     readDocument: createDocuments(),
     limits: [limit({ name: 'documents', max: 60, windowMs: HOUR, key: 'address' })],
   });
-  await registerStatic(app, parts.web, () => isEnabled(flags, 'pwa_enabled'));
+  await registerStatic(app, deps.web, () => isEnabled(flags, 'pwa_enabled'));
   return app;
 }
 

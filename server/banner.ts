@@ -1,7 +1,7 @@
 import type { MadePassword } from './admin/first-owner.ts';
 import type { LocalService } from './providers/local-services.ts';
 
-export interface BannerParts {
+export interface BannerArgs {
   readonly address: string;
   /** Storage.description */
   readonly database: string;
@@ -13,7 +13,7 @@ export interface BannerParts {
 }
 
 /** What the operator reads at the start. */
-export function banner({ address, database, answeredBy, password, unusedService }: BannerParts): string {
+export function banner({ address, database, answeredBy, password, unusedService }: BannerArgs): string {
   const lines = [
     ['Database', database],
     ['Answers', answeredBy],

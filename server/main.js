@@ -6,8 +6,8 @@
 import './runtime.js';
 
 const { start } = await import('./start.ts');
-const { whyNot } = await import('./why-not.ts');
+const { explainStartFailure } = await import('./start-failure.ts');
 await start().catch((error) => {
-  process.stderr.write(`Berea could not start.\n${whyNot(error)}\n`);
+  process.stderr.write(`Berea could not start.\n${explainStartFailure(error)}\n`);
   process.exit(1);
 });

@@ -7,10 +7,10 @@ import type { MessageRow } from './store.ts';
 
 const isCode = (code: string): code is ErrorCode => code in ERRORS;
 
-/** The sentence of the catalogue for a stored code. */
+/** The catalogue's sentence for a stored code. */
 export const sentenceOf = (code: string): string => ERRORS[isCode(code) ? code : 'INTERNAL_ERROR'].message;
 
-/** A message as the calls answer it. */
+/** A message in the API's form. */
 export function toChatMessage(row: MessageRow, body: MessageBody, sessionId: string): ChatMessage {
   const omitted = row.omitted_messages > 0 || row.omitted_characters > 0;
   return {
@@ -31,7 +31,7 @@ export function toChatMessage(row: MessageRow, body: MessageBody, sessionId: str
   };
 }
 
-/** A finding of the check as it stands on a message. */
+/** A finding of the check in the API's form. */
 export function toScriptureReference(finding: Finding): ScriptureReference {
   const { start, end, osis, reference, version, status, quoted, text, note } = finding;
   return {

@@ -1,22 +1,23 @@
 import type { ChatMessage, EditBody, SendBody } from '../../contract/chat.ts';
 import { AppError } from '../../contract/errors.ts';
 import type { TranslationId } from '../../scripture/types.ts';
-import { createSession, type OpenSession, openSession, present, readPage } from './conversation.ts';
-import { type ExchangeParts, edit, retry, type SendOptions, send } from './exchange.ts';
-import { follow } from './followed-reply.ts';
+import { createSession, type OpenSession, openSession, presentMessage, readPage } from './conversation.ts';
+import { edit, retry, type SendOptions, send } from './exchange.ts';
+import { followReply } from './followed-reply.ts';
 import { withCare } from './message-care.ts';
-import { endOf, type ReplySource } from './reply-source.ts';
+import { type ReplySource, waitForEnd } from './reply-source.ts';
 import { deleteSession, type MessageRow, readMessage, readMessages, requestStop } from './store.ts';
+import type { ExchangeDeps } from './store-exchange.ts';
 
-/** How long a stop waits for the instance that writes the reply to say that it has stopped. */
-const STOP_WAIT_MS = 3_000;
+/** How long a stop request waits until the instance that writes the reply has stopped it. */
+const STOP_TIMEOUT_MS = 3_000;
 
 export type Chat = ReturnType<typeof createChat>;
 
 /** Conversations (behaviour 10). Every failure that a visitor can cause is an AppError. */
-export function createChat(parts: ExchangeParts) {
-  const { storage, keeper } = parts;
-  const open = (sessionId: string): Promise<OpenSession> => openSession(parts, sessionId);
+export function createChat(deps: ExchangeDeps) {
+  const { storage, replies } = deps;
+  const open = (sessionId: string): Promise<OpenSession> => openSession(deps, sessionId);
 
   async function readReply(session: OpenSession, messageId: string): Promise<MessageRow> {
     const row = await readMessage(storage.db, session.row.id, messageId);
@@ -24,18 +25,18 @@ export function createChat(parts: ExchangeParts) {
     return row;
   }
 
-  /** Messages as they are read, with the care that they call for. */
+  /** Messages as the visitor reads them, with help lines where they are needed. */
   async function messages(
     session: OpenSession,
     page: { before?: string | undefined; limit?: number | undefined },
     region?: string,
   ): Promise<ChatMessage[]> {
-    const rows = await readPage(parts, session, page);
-    const shown = rows.map((row) => present(parts, session, row));
-    return withCare(parts, session, rows, shown, region);
+    const rows = await readPage(deps, session, page);
+    const shown = rows.map((row) => presentMessage(deps, session, row));
+    return withCare(deps, session, rows, shown, region);
   }
 
-  /** A reply to read along, from wherever it is written, and its question. Throws MESSAGE_NOT_FOUND for an unknown or a user's message. */
+  /** A reply to follow, whichever instance writes it, and its question. Throws MESSAGE_NOT_FOUND for an unknown id or a user's message. */
   async function resume(
     session: OpenSession,
     messageId: string,
@@ -43,23 +44,23 @@ export function createChat(parts: ExchangeParts) {
   ): Promise<{ reply: ChatMessage; message: ChatMessage | undefined; source: ReplySource }> {
     const row = await readReply(session, messageId);
     const rows = await readMessages(storage.db, session.row.id, { beforeSeq: row.seq, limit: 1 });
-    const asked = rows.map((question) => present(parts, session, question));
-    const [message] = await withCare(parts, session, rows, asked, region);
-    return { reply: present(parts, session, row), message, source: follow(parts, session, row) };
+    const questions = rows.map((question) => presentMessage(deps, session, question));
+    const [message] = await withCare(deps, session, rows, questions, region);
+    return { reply: presentMessage(deps, session, row), message, source: followReply(deps, session, row) };
   }
 
-  /** Ends a running reply and keeps what was written; a finished one is answered as it is. */
+  /** Ends a running reply and keeps what was written; a finished one is returned as it is. */
   async function stop(session: OpenSession, messageId: string): Promise<ChatMessage> {
     const row = await readReply(session, messageId);
     if (row.status === 'streaming') {
-      const running = keeper.find(row.id);
+      const running = replies.find(row.id);
       if (running) running.halt('stopped');
       else await askOwnerToStop(row.id);
-      const source = follow(parts, session, row);
-      await endOf(source, STOP_WAIT_MS);
+      const source = followReply(deps, session, row);
+      await waitForEnd(source, STOP_TIMEOUT_MS);
       source.close?.();
     }
-    return present(parts, session, await readReply(session, messageId));
+    return presentMessage(deps, session, await readReply(session, messageId));
   }
 
   async function askOwnerToStop(id: string): Promise<void> {
@@ -69,23 +70,23 @@ export function createChat(parts: ExchangeParts) {
 
   async function remove({ row }: OpenSession): Promise<void> {
     await deleteSession(storage.db, row.id);
-    keeper.abandon(row.id);
+    replies.abandonSession(row.id);
     await storage.purgeDeleted();
   }
 
   return {
     open,
-    createSession: () => createSession(parts),
+    createSession: () => createSession(deps),
     messages,
     send: (session: OpenSession, body: SendBody, options: SendOptions = {}) =>
-      send(parts, session, body, options),
+      send(deps, session, body, options),
     retry: (session: OpenSession, messageId: string, version?: TranslationId, options: SendOptions = {}) =>
-      retry(parts, session, messageId, version, options),
+      retry(deps, session, { messageId, version }, options),
     edit: async (session: OpenSession, messageId: string, body: EditBody, options: SendOptions = {}) => {
-      const begun = await edit(parts, session, messageId, body, options);
-      // The words that were replaced leave the journal too. The answer does not wait for it.
+      const exchange = await edit(deps, session, { ...body, messageId }, options);
+      // The replaced words are removed from the database's journal too. The answer does not wait for that.
       storage.purgeDeleted().catch(() => undefined);
-      return begun;
+      return exchange;
     },
     resume,
     stop,

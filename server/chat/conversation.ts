@@ -8,7 +8,7 @@ import type { Storage } from '../storage/types.ts';
 import { toChatMessage } from './chat-message.ts';
 import { LEASE_MS } from './flush-replies.ts';
 import { type MessageBody, openBody, sealBody } from './message-body.ts';
-import type { ReplyKeeper } from './reply-keeper.ts';
+import type { RunningReplies } from './running-replies.ts';
 import {
   findSession,
   insertSession,
@@ -21,26 +21,26 @@ import {
 const KEY_VERSION = 1;
 const SESSION_ID = /^[A-Za-z0-9_-]{22}$/;
 
-export interface ConversationParts {
+export interface ConversationDeps {
   readonly storage: Storage;
   readonly encryptionKey: Uint8Array;
-  readonly keeper: ReplyKeeper;
+  readonly replies: RunningReplies;
   readonly care: CareService;
   readonly now: () => number;
 }
 
-/** A conversation whose key the visitor has shown. */
+/** A conversation whose id the visitor has presented. */
 export interface OpenSession {
   readonly row: SessionRow;
   readonly sessionId: string;
   readonly key: KeyObject;
 }
 
-/** Begins a conversation. Its id is the visitor's only key to it, and is not stored. */
+/** Creates a conversation. Its id is the visitor's only key to it, and is not stored. */
 export async function createSession({
   storage,
   now,
-}: ConversationParts): Promise<{ sessionId: string; createdAt: string }> {
+}: ConversationDeps): Promise<{ sessionId: string; createdAt: string }> {
   const sessionId = newSessionId();
   const createdAt = now();
   await insertSession(storage.db, {
@@ -55,54 +55,58 @@ export async function createSession({
 }
 
 /** Opens a conversation. Throws SESSION_NOT_FOUND for an unknown, malformed or deleted id alike. */
-export async function openSession(parts: ConversationParts, sessionId: string): Promise<OpenSession> {
+export async function openSession(deps: ConversationDeps, sessionId: string): Promise<OpenSession> {
   const row = SESSION_ID.test(sessionId)
-    ? await findSession(parts.storage.db, hashSessionId(sessionId))
+    ? await findSession(deps.storage.db, hashSessionId(sessionId))
     : undefined;
   if (!row) throw new AppError('SESSION_NOT_FOUND');
-  return { row, sessionId, key: sessionKey(parts.encryptionKey, sessionId, row.key_version) };
+  return { row, sessionId, key: sessionKey(deps.encryptionKey, sessionId, row.key_version) };
 }
 
 export function bodyOf(session: OpenSession, row: Pick<MessageRow, 'id' | 'sealed'>): MessageBody {
   return openBody(session.key, row.id, row.sealed);
 }
 
-/** Whether a reply is still being written by an instance that may be believed. */
-export function isRunning({ keeper, now }: ConversationParts, row: MessageRow): boolean {
-  return row.status === 'streaming' && (keeper.find(row.id) !== undefined || (row.lease_until ?? 0) >= now());
+/** Whether a reply is still being written: by this instance, or by one whose lease is valid. */
+export function isRunning({ replies, now }: ConversationDeps, row: MessageRow): boolean {
+  return (
+    row.status === 'streaming' && (replies.find(row.id) !== undefined || (row.lease_until ?? 0) >= now())
+  );
 }
 
-/** A stored message as the calls answer it; a running one with the text that this instance has already sent. */
-export function present(parts: ConversationParts, session: OpenSession, row: MessageRow): ChatMessage {
-  // Between the end of a lease and the sweep that marks it, nobody writes the reply any more.
-  const abandoned = row.status === 'streaming' && !isRunning(parts, row);
+/** A stored message in the API's form; a running reply with the text that this instance has already sent. */
+export function presentMessage(deps: ConversationDeps, session: OpenSession, row: MessageRow): ChatMessage {
+  // Its lease has ended, and housekeeping has not marked it yet.
+  const abandoned = row.status === 'streaming' && !isRunning(deps, row);
   const shown: MessageRow = abandoned ? { ...row, status: 'failed', error_code: 'INTERRUPTED' } : row;
-  const live = row.status === 'streaming' ? parts.keeper.find(row.id)?.body : undefined;
+  const live = row.status === 'streaming' ? deps.replies.find(row.id)?.body : undefined;
   return toChatMessage(shown, live ?? bodyOf(session, row), session.sessionId);
 }
 
 /** All rows, or the `limit` before `before`; oldest first. Throws MESSAGE_NOT_FOUND for an unknown `before`. */
 export async function readPage(
-  parts: ConversationParts,
+  deps: ConversationDeps,
   session: OpenSession,
   page: { before?: string | undefined; limit?: number | undefined },
 ): Promise<MessageRow[]> {
-  const { db } = parts.storage;
+  const { db } = deps.storage;
   const before = page.before === undefined ? undefined : await readMessage(db, session.row.id, page.before);
   if (page.before !== undefined && !before) throw new AppError('MESSAGE_NOT_FOUND');
   return readMessages(db, session.row.id, { beforeSeq: before?.seq, limit: page.limit });
 }
 
-/** A row about to be inserted: the database gives it its place in the conversation. */
+/** A row about to be inserted: the database gives it its number in the conversation (`seq`). */
 export type NewMessage = Omit<MessageRow, 'seq'>;
 
-export function newMessage(
-  session: OpenSession,
-  role: MessageRow['role'],
-  body: MessageBody,
-  now: number,
-  version: string | undefined,
-): NewMessage {
+interface NewMessageArgs {
+  readonly role: MessageRow['role'];
+  readonly body: MessageBody;
+  readonly now: number;
+  readonly version: string | undefined;
+}
+
+export function newMessage(session: OpenSession, args: NewMessageArgs): NewMessage {
+  const { role, body, now, version } = args;
   const id = uuid();
   return {
     id,
@@ -124,15 +128,16 @@ export function newMessage(
 }
 
 export function newReply(
-  parts: ConversationParts,
+  deps: ConversationDeps,
   session: OpenSession,
   version: string | undefined,
 ): NewMessage {
-  const now = parts.now();
+  const now = deps.now();
+  const body = { content: '', scriptureReferences: [] };
   return {
-    ...newMessage(session, 'assistant', { content: '', scriptureReferences: [] }, now, version),
+    ...newMessage(session, { role: 'assistant', body, now, version }),
     status: 'streaming',
-    owner: parts.keeper.owner,
+    owner: deps.replies.owner,
     lease_until: now + LEASE_MS,
   };
 }

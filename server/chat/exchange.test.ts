@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { aChat, aProvider, type TestChat, type TestChatOptions } from '../../tests/support/chat.ts';
-import { endOf } from './reply-source.ts';
+import { waitForEnd } from './reply-source.ts';
 
 let here: TestChat | undefined;
 afterEach(() => here?.close());
@@ -15,7 +15,7 @@ async function aConversation(options?: TestChatOptions) {
     session: () => chat.open(sessionId),
     async send(content: string, idempotencyKey?: string) {
       const begun = await chat.send(await chat.open(sessionId), { content }, { idempotencyKey });
-      await endOf(begun.source);
+      await waitForEnd(begun.source);
       return begun;
     },
   };
@@ -96,7 +96,7 @@ describe('an edit', () => {
     const first = await send('What is grace?');
     const second = await send('And mercy?');
     const edited = await chat.edit(await session(), second.message.id, { content: ' And justice? ' });
-    await endOf(edited.source);
+    await waitForEnd(edited.source);
     expect(edited.message).toMatchObject({ id: second.message.id, content: 'And justice?', sessionId });
     const messages = await chat.messages(await session(), {});
     expect(messages.map(({ id }) => id)).toEqual([
@@ -113,9 +113,9 @@ describe('an edit', () => {
   it('leaves a document with its words', async () => {
     const { session, chat } = await aConversation();
     const sent = await chat.send(await session(), { content: 'The sermon text\n\nWhy?', attachment });
-    await endOf(sent.source);
+    await waitForEnd(sent.source);
     const edited = await chat.edit(await session(), sent.message.id, { content: 'What for?' });
-    await endOf(edited.source);
+    await waitForEnd(edited.source);
     const [message] = await chat.messages(await session(), {});
     expect(message).toMatchObject({ content: 'The sermon text\n\nWhat for?', attachment });
   });
@@ -125,7 +125,7 @@ describe('an edit', () => {
     const { message } = await send('What is grace?');
     const edit = async (content: string) => {
       const begun = await chat.edit(await session(), message.id, { content }, { idempotencyKey: 'key' });
-      await endOf(begun.source);
+      await waitForEnd(begun.source);
       return begun.reply.id;
     };
     expect(await edit('What is mercy?')).toBe(await edit('What is mercy?'));
@@ -160,7 +160,7 @@ describe('an edit', () => {
     expect(outcomes.find((outcome) => outcome.status === 'rejected')?.reason).toMatchObject({
       code: 'REPLY_IN_PROGRESS',
     });
-    await endOf(begun[0]!.value.source);
+    await waitForEnd(begun[0]!.value.source);
     const messages = await chat.messages(await session(), {});
     expect(messages.map(({ content }) => content)).toEqual([
       begun[0]!.value.message.content,

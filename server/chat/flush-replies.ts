@@ -1,100 +1,101 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { TransactionQuery } from '../storage/types.ts';
-import type { KeeperParts } from './keeper-parts.ts';
 import { sealBody } from './message-body.ts';
+import type { ReplyDeps } from './reply-deps.ts';
 import type { RunningReply } from './running-reply.ts';
 import { findStopRequests, flushReply } from './store.ts';
 
-/** How long an instance may be believed to be writing a reply without saying so again (behaviour 10.8). */
+/** How long an instance owns a running reply without renewing its lease (behaviour 10.8). */
 export const LEASE_MS = 15_000;
 const RENEW_BEFORE_MS = 10_000;
 const FLUSH_EVERY_MS = 500;
-const FLUSH_FROM_LENGTH = 2_000;
-/** So many texts are encrypted before other work has its turn. */
-const SEALED_AT_ONCE = 5;
+const FLUSH_AT_LENGTH = 2_000;
+/** How many texts are encrypted before other work has its turn. */
+const ENCRYPTED_AT_ONCE = 5;
 
-/** A reply under way, and how far its row is behind it. */
-export interface Kept {
+/** A running reply, and how much of it is stored. */
+export interface TrackedReply {
   readonly reply: RunningReply;
   flushed: number;
   leaseUntil: number;
 }
 
-export interface Flushing {
-  /** Something was written: flushes soon where it is much. */
-  written(kept: Kept): void;
+export interface ReplyFlusher {
+  /** Call after text was appended: much new text is flushed at once. */
+  onAppended(tracked: TrackedReply): void;
   stop(): void;
 }
 
-/** Keeps the rows of running replies close behind them, renews their leases, and heeds stops asked for elsewhere. */
-export function startFlushing(parts: KeeperParts, all: () => Iterable<Kept>): Flushing {
-  const { storage, owner, now, log } = parts;
+/** Stores running replies at intervals, renews their leases, and applies stop requests made at other instances. */
+export function startFlushing(deps: ReplyDeps, allReplies: () => Iterable<TrackedReply>): ReplyFlusher {
+  const { storage, owner, now, log } = deps;
   let flushing = false;
-  let asking = false;
-  let away = false;
-  let soon: NodeJS.Immediate | undefined;
+  let checkingStops = false;
+  let databaseAway = false;
+  let scheduled: NodeJS.Immediate | undefined;
 
-  const isDue = ({ reply, flushed, leaseUntil }: Kept): boolean =>
+  const isDue = ({ reply, flushed, leaseUntil }: TrackedReply): boolean =>
     !reply.snapshot().end && (reply.progress > flushed || leaseUntil - now() < RENEW_BEFORE_MS);
 
   async function flush(): Promise<void> {
     if (flushing) return;
-    const due = [...all()].filter(isDue);
+    const due = [...allReplies()].filter(isDue);
     if (due.length === 0) return;
     flushing = true;
     try {
-      await store(due);
-      away = false;
+      await storeAll(due);
+      databaseAway = false;
     } catch {
-      // The text is still here, and the next round tries again: one line is enough.
-      if (!away) log.error({ code: 'FLUSH_FAILED', count: due.length }, 'replies could not be flushed');
-      away = true;
+      // Nothing is lost, and the next round tries again: one line in the log is enough.
+      if (!databaseAway)
+        log.error({ code: 'FLUSH_FAILED', count: due.length }, 'replies could not be flushed');
+      databaseAway = true;
     } finally {
       flushing = false;
     }
   }
 
-  /** One transaction for all of them. Throws what storage throws. */
-  async function store(due: readonly Kept[]): Promise<void> {
+  /** Stores all of them in one transaction. Throws what storage throws. */
+  async function storeAll(due: readonly TrackedReply[]): Promise<void> {
     const leaseUntil = now() + LEASE_MS;
     const queries: TransactionQuery[] = [];
     const progress: number[] = [];
     for (const { reply } of due) {
-      if (queries.length > 0 && queries.length % SEALED_AT_ONCE === 0) await nextTurn();
+      if (queries.length > 0 && queries.length % ENCRYPTED_AT_ONCE === 0) await nextTurn();
       progress.push(reply.progress);
       const sealed = sealBody(reply.key, reply.id, reply.body);
       queries.push({ query: flushReply(storage.db, { id: reply.id, owner, leaseUntil, sealed }) });
     }
     const results = await storage.transaction(queries);
-    due.forEach((kept, i) => {
-      kept.flushed = progress[i] ?? 0;
-      kept.leaseUntil = leaseUntil;
-      if (!results[i]?.changed) kept.reply.halt('lost');
-      else void storage.notify('reply', kept.reply.id).catch(() => {});
+    due.forEach((tracked, i) => {
+      tracked.flushed = progress[i] ?? 0;
+      tracked.leaseUntil = leaseUntil;
+      if (!results[i]?.changed) tracked.reply.halt('lost');
+      else void storage.notify('reply', tracked.reply.id).catch(() => {});
     });
   }
 
-  /** A reader at another instance may ask for a stop while nothing is being written here that would be flushed. */
-  async function heedStops(): Promise<void> {
-    const running = new Map([...all()].map(({ reply }) => [reply.id, reply]));
-    if (asking || running.size === 0 || storage.engine === 'sqlite') return;
-    asking = true;
+  /** Stops the replies that a visitor at another instance asked to stop. Separate from a flush, which needs new text. */
+  async function applyStopRequests(): Promise<void> {
+    const running = new Map([...allReplies()].map(({ reply }) => [reply.id, reply]));
+    if (checkingStops || running.size === 0 || storage.engine === 'sqlite') return;
+    checkingStops = true;
     const asked = await findStopRequests(storage.db, owner).catch(() => []);
-    asking = false;
+    checkingStops = false;
     for (const { id } of asked) running.get(id)?.halt('stopped');
   }
 
   const timer = setInterval(() => {
     void flush();
-    void heedStops();
+    void applyStopRequests();
   }, FLUSH_EVERY_MS);
   timer.unref();
 
   return {
-    written({ reply, flushed }) {
-      if (soon || reply.progress - flushed < FLUSH_FROM_LENGTH) return;
-      soon = setImmediate(() => {
-        soon = undefined;
+    onAppended({ reply, flushed }) {
+      if (scheduled || reply.progress - flushed < FLUSH_AT_LENGTH) return;
+      scheduled = setImmediate(() => {
+        scheduled = undefined;
         void flush();
       });
     },

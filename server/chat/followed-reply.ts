@@ -1,47 +1,47 @@
 import type { ChatMessage } from '../../contract/chat.ts';
 import { ERRORS, type ErrorCode } from '../../contract/errors.ts';
-import { type ConversationParts, type OpenSession, present } from './conversation.ts';
+import { type ConversationDeps, type OpenSession, presentMessage } from './conversation.ts';
 import type { ReplyEnd, ReplySnapshot, ReplySource } from './reply-source.ts';
 import { type MessageRow, readMessage, sessionExists } from './store.ts';
 
-/** How often a reply that another instance writes is read anew. Hints make it sooner. */
-const LOOK_EVERY_MS = 300;
+/** How often a reply that another instance writes is read again. Notifications make it sooner. */
+const POLL_EVERY_MS = 300;
 
-/** A reply to read along: from memory where this instance writes it, through its row where another one does. */
-export function follow(parts: ConversationParts, session: OpenSession, row: MessageRow): ReplySource {
-  const running = parts.keeper.find(row.id);
+/** Follows a reply: from memory if this instance writes it, through its row if another one does. */
+export function followReply(deps: ConversationDeps, session: OpenSession, row: MessageRow): ReplySource {
+  const running = deps.replies.find(row.id);
   if (running) return running;
   return followRow(
-    present(parts, session, row),
+    presentMessage(deps, session, row),
     async () => {
-      const fresh = await readMessage(parts.storage.db, session.row.id, row.id);
-      if (fresh) return present(parts, session, fresh);
-      return (await sessionExists(parts.storage.db, session.row.id))
+      const fresh = await readMessage(deps.storage.db, session.row.id, row.id);
+      if (fresh) return presentMessage(deps, session, fresh);
+      return (await sessionExists(deps.storage.db, session.row.id))
         ? 'MESSAGE_NOT_FOUND'
         : 'SESSION_NOT_FOUND';
     },
-    (listener) => parts.storage.onNotify((_channel, id) => listener(id)),
+    (listener) => deps.storage.onNotify((_channel, id) => listener(id)),
   );
 }
 
 /**
- * Follows a reply through its row. `read` answers the message as it stands, or what was deleted.
- * Closes itself at the reply's end.
+ * Follows a reply through its row. `read` returns the message as it is now, or the error code for what was deleted.
+ * Closes itself when the reply ends.
  */
 function followRow(
-  first: ChatMessage,
+  initial: ChatMessage,
   read: () => Promise<ChatMessage | ErrorCode>,
-  onHint: (listener: (id: string) => void) => () => void,
+  onNotification: (listener: (id: string) => void) => () => void,
 ): ReplySource {
   const listeners = new Set<() => void>();
-  let content = first.content;
-  let snapshot = snapshotOf(first);
-  let looking = false;
+  let content = initial.content;
+  let snapshot = snapshotOf(initial);
+  let polling = false;
   let close = (): void => {};
 
-  async function look(): Promise<void> {
-    if (looking || snapshot.end) return;
-    looking = true;
+  async function poll(): Promise<void> {
+    if (polling || snapshot.end) return;
+    polling = true;
     try {
       const message = await read();
       if (typeof message === 'string') snapshot = { ...snapshot, end: { kind: 'error', code: message } };
@@ -51,28 +51,28 @@ function followRow(
       }
       for (const listener of [...listeners]) listener();
     } catch {
-      // The database is away for a moment; the next look may see more.
+      // The database is unavailable for the moment; the next poll may succeed.
     } finally {
-      looking = false;
+      polling = false;
       if (snapshot.end) close();
     }
   }
   if (!snapshot.end) {
-    const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+    const timer = setInterval(() => void poll(), POLL_EVERY_MS);
     timer.unref();
-    const off = onHint((id) => {
-      if (id === first.id) void look();
+    const unsubscribe = onNotification((id) => {
+      if (id === initial.id) void poll();
     });
     close = () => {
       clearInterval(timer);
-      off();
+      unsubscribe();
     };
   }
 
   return {
-    id: first.id,
+    id: initial.id,
     snapshot: () => snapshot,
-    textFrom: (place) => content.slice(place),
+    textFrom: (offset) => content.slice(offset),
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

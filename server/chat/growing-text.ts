@@ -1,14 +1,14 @@
-/** A text that only grows. What a reader still lacks costs its own length to hand out, not that of the whole text. */
+/** A text that only grows. Reading its end costs the length of what is read, not that of the whole text. */
 export interface GrowingText {
   /** In UTF-16 units. */
   readonly length: number;
   append(piece: string): void;
-  /** What stands from this place on; nothing where the text does not reach it yet. */
-  from(place: number): string;
+  /** The text from this offset on; empty if the text is not that long yet. */
+  from(offset: number): string;
 }
 
 export function createGrowingText(): GrowingText {
-  // Cutting a piece off a string that was just appended to would first copy all of it.
+  // V8 would copy the whole string before slicing one that was just appended to.
   let pieces: string[] = [];
   let length = 0;
   return {
@@ -19,21 +19,21 @@ export function createGrowingText(): GrowingText {
       pieces.push(piece);
       length += piece.length;
     },
-    from(place) {
-      if (place <= 0) {
+    from(offset) {
+      if (offset <= 0) {
         pieces = [pieces.join('')];
         return pieces[0] ?? '';
       }
       let first = pieces.length;
       let start = length;
-      while (first > 0 && start > place) {
+      while (first > 0 && start > offset) {
         first -= 1;
         start -= pieces[first]?.length ?? 0;
       }
       return pieces
         .slice(first)
         .join('')
-        .slice(place - start);
+        .slice(offset - start);
     },
   };
 }

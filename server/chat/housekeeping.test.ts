@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aMessage, aSession, recordingLog, temporaryFolder } from '../../tests/support/storage.ts';
 import { type OpenStorage, openStorage } from '../storage/open.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { createReplyKeeper } from './reply-keeper.ts';
+import { createRunningReplies } from './running-replies.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const HOUR = 3_600_000;
@@ -26,11 +26,11 @@ afterEach(async () => {
   folder.remove();
 });
 
-async function keepHouse(settings: { retentionDays?: number; alone?: boolean } = {}) {
+async function startCleaning(settings: { retentionDays?: number; singleInstance?: boolean } = {}) {
   const log = recordingLog();
-  const keeper = createReplyKeeper({ storage, owner: 'this instance', now: () => NOW, log });
-  const { retentionDays = 0, alone = true } = settings;
-  stop = await startHousekeeping({ storage, keeper, retentionDays, alone, now: () => NOW, log });
+  const replies = createRunningReplies({ storage, owner: 'this instance', now: () => NOW, log });
+  const { retentionDays = 0, singleInstance = true } = settings;
+  stop = await startHousekeeping({ storage, replies, retentionDays, singleInstance, now: () => NOW, log });
 }
 
 const insert = (...sessions: ReturnType<typeof aSession>[]) =>
@@ -44,7 +44,7 @@ describe('housekeeping', () => {
     const fresh = aSession({ created_at: NOW - DAY + 1, message_count: 0 });
     const used = aSession({ created_at: 1, last_active_at: 1, message_count: 2 });
     await insert(forgotten, fresh, used);
-    await keepHouse();
+    await startCleaning();
     await vi.waitUntil(async () => (await left()).length < 3, PATIENTLY);
     expect((await left()).toSorted()).toEqual([fresh.id, used.id].toSorted());
   });
@@ -57,7 +57,7 @@ describe('housekeeping', () => {
       .insertInto('chat_messages')
       .values([aMessage(idle), aMessage(alive)])
       .execute();
-    await keepHouse({ retentionDays: 30 });
+    await startCleaning({ retentionDays: 30 });
     await vi.waitUntil(async () => (await left()).length < 2, PATIENTLY);
     expect(await left()).toEqual([alive.id]);
     expect(await storage.db.selectFrom('chat_messages').select('session').execute()).toEqual([
@@ -66,7 +66,7 @@ describe('housekeeping', () => {
   });
 
   it('looks again every hour', async () => {
-    await keepHouse();
+    await startCleaning();
     await insert(aSession({ created_at: NOW - 2 * DAY, message_count: 0 }));
     vi.advanceTimersByTime(HOUR);
     await vi.waitUntil(async () => (await left()).length === 0, PATIENTLY);
@@ -79,12 +79,12 @@ describe('housekeeping', () => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
 
-  it('finds every running reply interrupted when it starts alone', async () => {
+  it('finds every running reply interrupted when it starts singleInstance', async () => {
     const session = aSession({ message_count: 2 });
     const reply = aMessage(session, { status: 'streaming', owner: 'a dead one', lease_until: NOW + 9_000 });
     await insert(session);
     await storage.db.insertInto('chat_messages').values(reply).execute();
-    await keepHouse();
+    await startCleaning();
     expect(await replyOf(reply.id)).toEqual({ status: 'failed', error_code: 'INTERRUPTED' });
   });
 
@@ -94,7 +94,7 @@ describe('housekeeping', () => {
     const dead = aMessage(other, { status: 'streaming', owner: 'another', lease_until: NOW - 1 });
     await insert(session, other);
     await storage.db.insertInto('chat_messages').values([alive, dead]).execute();
-    await keepHouse({ alone: false });
+    await startCleaning({ singleInstance: false });
     expect((await replyOf(alive.id)).status).toBe('streaming');
     expect((await replyOf(dead.id)).status).toBe('failed');
   });

@@ -1,7 +1,7 @@
 import type { CompiledQuery } from 'kysely';
 import { AppError } from '../../contract/errors.ts';
 import { mac } from '../storage/encryption.ts';
-import type { ConversationParts, OpenSession } from './conversation.ts';
+import type { ConversationDeps, OpenSession } from './conversation.ts';
 import {
   deleteExpiredIdempotencyKey,
   findIdempotencyKey,
@@ -13,13 +13,13 @@ import {
 /** How long a key is remembered (behaviour 10.5). */
 export const KEY_LIFETIME_MS = 24 * 3_600_000;
 
-/** A client's key and what was sent under it, as fingerprints under the session's key: the database tells neither. */
+/** A client's key and what was sent with it, as keyed hashes: the database reveals neither. */
 export interface RequestKey {
   readonly keyHash: string;
   readonly bodyHash: string;
 }
 
-export function keyOf(
+export function requestKeyOf(
   session: OpenSession,
   idempotencyKey: string | undefined,
   sent: object,
@@ -32,11 +32,11 @@ export function keyOf(
 }
 
 /**
- * The message that an earlier request under the same key began, or undefined for a new key.
- * Throws IDEMPOTENCY_KEY_REUSED where something else was sent under it.
+ * The message that an earlier request with the same key stored, or undefined for a new key.
+ * Throws IDEMPOTENCY_KEY_REUSED if something else was sent with it.
  */
-export async function joinByKey(
-  { storage, now }: ConversationParts,
+export async function findByKey(
+  { storage, now }: ConversationDeps,
   session: OpenSession,
   key: RequestKey | undefined,
 ): Promise<MessageRow | undefined> {
@@ -47,9 +47,9 @@ export async function joinByKey(
   return readMessage(storage.db, session.row.id, known.message);
 }
 
-/** Keeps a key with the message that it began, in place of one whose day is over: parts of the transaction that stores the message. */
+/** Queries that store a key with its message, replacing an expired one: part of the transaction that stores the message. */
 export function rememberKey(
-  { storage, now }: ConversationParts,
+  { storage, now }: ConversationDeps,
   session: OpenSession,
   key: RequestKey,
   message: string,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadTheRealBible } from '../../tests/support/bible.ts';
 import type { LookUps } from '../providers/types.ts';
-import { createLookUps, lookUpRoom } from './look-ups.ts';
+import { createLookUps, lookUpTokens } from './look-ups.ts';
 
 let lookUps: (room?: number) => LookUps;
 
@@ -63,9 +63,9 @@ describe('what a model asks for wrongly', () => {
 
 describe('the room for results', () => {
   it('is a part of the window, and none where that is small', () => {
-    expect(lookUpRoom(4_096)).toBe(0);
-    expect(lookUpRoom(16_000)).toBe(3_200);
-    expect(lookUpRoom(1_000_000)).toBe(8_000);
+    expect(lookUpTokens(4_096)).toBe(0);
+    expect(lookUpTokens(16_000)).toBe(3_200);
+    expect(lookUpTokens(1_000_000)).toBe(8_000);
   });
 
   it('ends', () => {

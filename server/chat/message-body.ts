@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import type { Attachment, ScriptureReference } from '../../contract/chat.ts';
 import { seal, unseal } from '../storage/encryption.ts';
 
-/** What of a message stands encrypted in its row: everything that a visitor or a provider wrote. */
+/** The encrypted part of a message's row: everything that a visitor or a provider wrote. */
 export interface MessageBody {
   readonly content: string;
   readonly scriptureReferences: readonly ScriptureReference[];
@@ -16,7 +16,7 @@ export function sealBody(key: KeyObject, id: string, body: MessageBody): Uint8Ar
   return seal(key, JSON.stringify(body), additionalData(id));
 }
 
-/** Opens what `sealBody` made. Throws where key, row or bytes do not belong together. */
+/** Decrypts what `sealBody` encrypted. Throws if key, row or bytes do not match. */
 export function openBody(key: KeyObject, id: string, sealed: Uint8Array): MessageBody {
   return JSON.parse(unseal(key, sealed, additionalData(id))) as MessageBody;
 }

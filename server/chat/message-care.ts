@@ -1,8 +1,8 @@
 import type { CareFinding } from '../../care/types.ts';
 import type { ChatMessage } from '../../contract/chat.ts';
 import { LOOKED_BACK } from '../care/care.ts';
-import { bodyOf, type ConversationParts, type OpenSession } from './conversation.ts';
-import { takeApart } from './own-words.ts';
+import { bodyOf, type ConversationDeps, type OpenSession } from './conversation.ts';
+import { splitContent } from './own-words.ts';
 import { type MessageRow, readMessages } from './store.ts';
 
 /** So many rows hold the visitor's last words that count, a reply behind each. */
@@ -25,7 +25,7 @@ export interface CareOfWords {
 
 /** `earlier` are the visitor's own words before `words`, oldest first. */
 export function careOfWords(
-  { care }: ConversationParts,
+  { care }: ConversationDeps,
   earlier: readonly string[],
   words: string,
 ): CareOfWords {
@@ -45,7 +45,7 @@ export function careOfWords(
  * before this page among them. `rows` and `messages` are the same page, oldest first; `region` is the reader's.
  */
 export async function withCare(
-  parts: ConversationParts,
+  deps: ConversationDeps,
   session: OpenSession,
   rows: readonly MessageRow[],
   messages: readonly ChatMessage[],
@@ -53,20 +53,20 @@ export async function withCare(
 ): Promise<ChatMessage[]> {
   const first = rows.find(({ role }) => role === 'user');
   if (!first) return [...messages];
-  const before = await readMessages(parts.storage.db, session.row.id, {
+  const before = await readMessages(deps.storage.db, session.row.id, {
     beforeSeq: first.seq,
     limit: ROWS_LOOKED_BACK,
   });
   const own = [...before, ...rows].filter(({ role }) => role === 'user');
-  const found = parts.care.find(own.map((row) => wordsOf(session, row)));
+  const found = deps.care.find(own.map((row) => wordsOf(session, row)));
   const findings = new Map(own.map(({ id }, index) => [id, found[index]]));
   return messages.map((message) => {
     const finding = findings.get(message.id);
-    return finding ? { ...message, care: parts.care.answer(finding, region) } : message;
+    return finding ? { ...message, care: deps.care.answer(finding, region) } : message;
   });
 }
 
 function wordsOf(session: OpenSession, row: MessageRow): string {
   const { content, attachment } = bodyOf(session, row);
-  return takeApart(content, attachment).words;
+  return splitContent(content, attachment).words;
 }

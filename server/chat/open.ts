@@ -12,15 +12,15 @@ import { type AiProvider, ProviderError } from '../providers/types.ts';
 import type { Storage } from '../storage/types.ts';
 import { type Chat, createChat } from './chat.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import type { KeeperLog } from './keeper-parts.ts';
-import { createReplyKeeper } from './reply-keeper.ts';
+import type { ErrorLog } from './reply-deps.ts';
+import { createRunningReplies } from './running-replies.ts';
 import { startSharedClock } from './shared-clock.ts';
 import { outputTokensSince } from './store.ts';
 import { createReplyWriter } from './write-reply.ts';
 
 /** How long a reply waits for a free slot (`AI_CONCURRENCY`) before the provider counts as overloaded. */
 const PROVIDER_WAIT_MS = 30_000;
-/** Verses that are compared with a quotation that names no reference. */
+/** How many verses are compared with a quotation that names no reference. */
 const CANDIDATES = 8;
 
 export interface ChatSetup {
@@ -33,15 +33,15 @@ export interface ChatSetup {
   readonly care: CareService;
   readonly settings: {
     readonly fallback: 'guide' | 'none';
-    /** Provider calls at once. */
+    /** How many provider calls may run at once. */
     readonly concurrency: number;
     /** Output tokens a day (UTC); 0: no limit. */
     readonly dailyBudget: number;
     readonly defaultTranslation: TranslationId;
-    /** 0: kept. */
+    /** 0: conversations are kept. */
     readonly retentionDays: number;
   };
-  readonly log: KeeperLog;
+  readonly log: ErrorLog;
   /** Milliseconds since 1970; without it, the time that all instances agree on. */
   readonly now?: () => number;
 }
@@ -50,20 +50,20 @@ export interface RunningChat {
   readonly chat: Chat;
   /** Replies that this instance is writing. */
   running(): number;
-  /** Ends running replies as interrupted, with what is written of them. Storage is still needed for that. */
+  /** Ends running replies as interrupted and stores what is written of them; storage must still be open. */
   close(): Promise<void>;
 }
 
-/** The chat of this instance, with everything that runs in the background for it. */
+/** Opens the chat of this instance and starts its background work. */
 export async function openChat(setup: ChatSetup): Promise<RunningChat> {
   const { storage, settings, searchIndex, bible, guide, provider, log } = setup;
   const clock = setup.now ? { now: setup.now, stop: () => {} } : await startSharedClock(storage);
   const { now } = clock;
-  const find: GuideRequest['search'] = (words, limit) =>
+  const searchVerses: GuideRequest['search'] = (words, limit) =>
     search(searchIndex, words, { limit }).hits.map(({ index }) =>
       formatPassage([{ first: index, last: index }]),
     );
-  const keeper = createReplyKeeper({ storage, owner: uuid(), now, log });
+  const replies = createRunningReplies({ storage, owner: uuid(), now, log });
   const prepareReply = createReplyWriter({
     bible,
     guide,
@@ -73,7 +73,7 @@ export async function openChat(setup: ChatSetup): Promise<RunningChat> {
     fallback: settings.fallback,
     defaultTranslation: settings.defaultTranslation,
     findCandidates: (words) => candidateVerses(searchIndex, words, CANDIDATES),
-    search: find,
+    search: searchVerses,
     slots: createSlots({
       slots: settings.concurrency,
       maxWaitMs: PROVIDER_WAIT_MS,
@@ -83,13 +83,13 @@ export async function openChat(setup: ChatSetup): Promise<RunningChat> {
       settings.dailyBudget === 0 ||
       withinBudget(await outputTokensSince(storage.db, startOfBudgetDay(now())), settings.dailyBudget),
   });
-  if (provider) warmUp(bible, find);
+  if (provider) warmUp(bible, searchVerses);
   const stopHousekeeping = await startHousekeeping({
     storage,
-    keeper,
+    replies,
     retentionDays: settings.retentionDays,
     // A data folder belongs to one process (storage/data-dir-lock.ts).
-    alone: storage.engine === 'sqlite',
+    singleInstance: storage.engine === 'sqlite',
     now,
     log,
   });
@@ -97,29 +97,29 @@ export async function openChat(setup: ChatSetup): Promise<RunningChat> {
     chat: createChat({
       storage,
       encryptionKey: setup.encryptionKey,
-      keeper,
+      replies,
       care: setup.care,
       prepareReply,
       now,
     }),
-    running: () => keeper.running,
+    running: () => replies.count,
     async close() {
       stopHousekeeping();
       clock.stop();
-      await keeper.close();
+      await replies.close();
     },
   };
 }
 
 const WARM_UP_AFTER_MS = 300;
-/** Compiles the reader of references, and builds what is built with its first use. */
+/** A request whose retrieval compiles the reference parser and builds every lazy index. */
 const WARM_UP = {
   words: 'and what does Romans 8:28, 31 say to someone who is afrayd of the fuuture?',
   earlier: ['Does ps. 23 v 1-3 speak of sheep?'],
   document: 'The shepherd\n\nWe read John 10:11-15. The shepherd lays down his life for the sheep.',
 };
 
-/** Once the server stands, and before somebody asks: the first retrieval of a process takes a hundred times as long. */
-function warmUp(bible: Bible, find: GuideRequest['search']): void {
-  setTimeout(() => retrieve({ ...WARM_UP, bible, search: find }), WARM_UP_AFTER_MS).unref();
+/** Runs one retrieval soon after the start, because the first one of a process takes a hundred times as long. */
+function warmUp(bible: Bible, searchVerses: GuideRequest['search']): void {
+  setTimeout(() => retrieve({ ...WARM_UP, bible, search: searchVerses }), WARM_UP_AFTER_MS).unref();
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../contract/errors.ts';
-import { readSubmission, takeApart } from './own-words.ts';
+import { readSubmission, splitContent } from './own-words.ts';
 
 const attachment = (length: number, fileName = 'sermon.txt') => ({
   fileName,
@@ -33,7 +33,7 @@ describe('what a visitor sends', () => {
     });
     expect(sent.content).toBe('The sermon.\n\nMake a study of it.');
     expect(sent).toMatchObject({ document: 'The sermon.', words: 'Make a study of it.' });
-    expect(takeApart(sent.content, sent.attachment)).toEqual({
+    expect(splitContent(sent.content, sent.attachment)).toEqual({
       document: 'The sermon.',
       words: 'Make a study of it.',
     });

@@ -19,8 +19,8 @@ const tooLong = (what: string, limit: number): AppError =>
   });
 
 /**
- * Takes a send's body apart, cleans document and words each by itself, and checks their lengths (limits.ts).
- * Throws EMPTY_MESSAGE, MESSAGE_TOO_LONG, or INVALID_REQUEST where the attachment's length is not inside the content.
+ * Splits the body of a send into document and own words, cleans each, and checks their lengths (limits.ts).
+ * Throws EMPTY_MESSAGE, MESSAGE_TOO_LONG, or INVALID_REQUEST if the attachment is longer than the content.
  */
 export function readSubmission(body: SendBody): Submission {
   const length = body.attachment?.length ?? 0;
@@ -48,10 +48,10 @@ export function readSubmission(body: SendBody): Submission {
 }
 
 /**
- * Other own words behind the document of a stored message, which stays as it is.
+ * Replaces the visitor's own words in a stored message; its document stays as it is.
  * Throws EMPTY_MESSAGE, MESSAGE_TOO_LONG.
  */
-export function withOtherWords(
+export function replaceOwnWords(
   stored: { readonly content: string; readonly attachment?: Attachment | undefined },
   content: string,
 ): Submission {
@@ -62,8 +62,8 @@ export function withOtherWords(
   return { content: `${document}\n\n${words}`, words, document, attachment };
 }
 
-/** Document and own words of a stored message. */
-export function takeApart(
+/** Splits a stored message into document and own words. */
+export function splitContent(
   content: string,
   attachment: Attachment | undefined,
 ): { words: string; document?: string } {

@@ -3,17 +3,17 @@ import { quotableText } from '../../scripture/text/block-quote.ts';
 import type { VerseIndex } from '../../scripture/types.ts';
 import { loadTheRealBible } from '../../tests/support/bible.ts';
 import { retrieve } from '../guide/guide.ts';
-import { type PassageParts, passagesForModel } from './passages-for-model.ts';
+import { type PassageDeps, passagesForModel } from './passages-for-model.ts';
 import type { ReplyRequest } from './reply-request.ts';
 
-let parts: PassageParts;
+let deps: PassageDeps;
 
 beforeAll(async () => {
   const { bible } = await loadTheRealBible();
-  parts = { bible, defaultTranslation: 'kjv', retrieve, search: () => [] };
+  deps = { bible, defaultTranslation: 'kjv', retrieve, search: () => [] };
 });
 
-const asking = (words: string, more: Partial<ReplyRequest> = {}): ReplyRequest => ({
+const aRequest = (words: string, more: Partial<ReplyRequest> = {}): ReplyRequest => ({
   words,
   history: [],
   care: { told: new Set() } as unknown as ReplyRequest['care'],
@@ -25,31 +25,35 @@ const SMALL = 4_096;
 
 describe('the passages that a model is handed', () => {
   it('are reference, translation and true words, in the one that the reader has chosen', () => {
-    const [john] = passagesForModel(parts, asking('What does John 3:16 mean?', { version: 'web' }), LARGE);
+    const [john] = passagesForModel(deps, aRequest('What does John 3:16 mean?', { version: 'web' }), LARGE);
     expect(john).toMatch(/^John 3:16 \(WEB\): For God so loved the world, that he gave his/);
   });
 
   it('stand in a translation that has them where the reader’s leaves a verse out', () => {
-    const [verse] = passagesForModel(parts, asking('Explain Acts 8:37', { version: 'asv' }), LARGE);
+    const [verse] = passagesForModel(deps, aRequest('Explain Acts 8:37', { version: 'asv' }), LARGE);
     expect(verse).toMatch(/^Acts 8:37 \((?:KJV|WEB)\): And Philip said/);
   });
 
   it('are cut to their first verses, sooner in a small window', () => {
-    const request = asking('What does Isaiah 53 mean?');
-    expect(passagesForModel(parts, request, LARGE)[0]).toMatch(/^Isaiah 53 \(KJV\)|^Isaiah 53:1-12 \(KJV\)/);
-    expect(passagesForModel(parts, request, SMALL)[0]).toMatch(/^Isaiah 53:1-4 \(KJV\)/);
+    const request = aRequest('What does Isaiah 53 mean?');
+    expect(passagesForModel(deps, request, LARGE)[0]).toMatch(/^Isaiah 53 \(KJV\)|^Isaiah 53:1-12 \(KJV\)/);
+    expect(passagesForModel(deps, request, SMALL)[0]).toMatch(/^Isaiah 53:1-4 \(KJV\)/);
   });
 
   it('begin with a gentle word where the visitor takes a saying for the Bible’s', () => {
-    const [line, nearest] = passagesForModel(parts, asking('Does the Bible say this too shall pass?'), LARGE);
+    const [line, nearest] = passagesForModel(
+      deps,
+      aRequest('Does the Bible say this too shall pass?'),
+      LARGE,
+    );
     expect(line).toMatch(/“This too shall pass” is not in the Bible: say so gently/);
     expect(nearest).toMatch(/ \(KJV\): /);
   });
 
   it('lean on the visitor’s words of before, not on the replies', () => {
-    const given = passagesForModel(
-      parts,
-      asking('why did he do it?', {
+    const passages = passagesForModel(
+      deps,
+      aRequest('why did he do it?', {
         history: [
           { role: 'user', words: 'Why did Jonah run to Tarshish?' },
           { role: 'assistant', words: 'See Leviticus 19:28.' },
@@ -57,23 +61,23 @@ describe('the passages that a model is handed', () => {
       }),
       LARGE,
     );
-    expect(given.some((text) => text.startsWith('Jonah'))).toBe(true);
-    expect(given.some((text) => text.startsWith('Leviticus'))).toBe(false);
+    expect(passages.some((text) => text.startsWith('Jonah'))).toBe(true);
+    expect(passages.some((text) => text.startsWith('Leviticus'))).toBe(false);
   });
 
   it('are of refuge alone where the visitor may be in danger, whatever they ask', () => {
     const care = { now: { kind: 'crisis' }, told: new Set() } as unknown as ReplyRequest['care'];
-    const given = passagesForModel(parts, asking('Does hell wait for me? Exodus 20:13', { care }), LARGE);
-    expect(given[0]).toMatch(/^Psalm 34:17-18 \(KJV\)/);
-    expect(given.join(' ')).not.toMatch(/Exodus|hell|fire/);
+    const passages = passagesForModel(deps, aRequest('Does hell wait for me? Exodus 20:13', { care }), LARGE);
+    expect(passages[0]).toMatch(/^Psalm 34:17-18 \(KJV\)/);
+    expect(passages.join(' ')).not.toMatch(/Exodus|hell|fire/);
   });
 
   it('leave a passage out that no translation has', () => {
-    const without = (index: VerseIndex) => (index > 100 ? '' : parts.bible.kjv.text(index));
+    const without = (index: VerseIndex) => (index > 100 ? '' : deps.bible.kjv.text(index));
     const holed = Object.fromEntries(
-      Object.entries(parts.bible).map(([id, translation]) => [id, { ...translation, text: without }]),
-    ) as typeof parts.bible;
-    expect(passagesForModel({ ...parts, bible: holed }, asking('John 3:16'), LARGE)).toEqual([]);
+      Object.entries(deps.bible).map(([id, translation]) => [id, { ...translation, text: without }]),
+    ) as typeof deps.bible;
+    expect(passagesForModel({ ...deps, bible: holed }, aRequest('John 3:16'), LARGE)).toEqual([]);
     expect(
       quotableText(holed, 'kjv', { ranges: [{ first: 200, last: 200 }], reference: '', osis: '' }),
     ).toBeUndefined();

@@ -7,29 +7,29 @@ import type { Retrieve } from '../guide/retrieve.ts';
 import type { GuideRequest } from '../guide/types.ts';
 import type { ReplyRequest } from './reply-request.ts';
 
-export interface PassageParts {
+export interface PassageDeps {
   readonly bible: Bible;
   readonly defaultTranslation: TranslationId;
   readonly retrieve: Retrieve;
   readonly search: GuideRequest['search'];
 }
 
-/** Of one passage, so that a chapter does not crowd out the others: more where the window is large. */
+/** How many verses of one passage, so that a chapter does not crowd out the others: more in a large window. */
 const VERSES = { small: 4, large: 12 };
 const SMALL_WINDOW_TOKENS = 10_000;
 
 /**
- * What a model is handed with a question, the nearest first: passages as `Reference (VERSION): words`, in the reader's
- * translation or, where that leaves a verse out, in the first that has it; before them, where the visitor takes a
- * saying for the Bible's, what is to be said of it. Where they may be in danger: refuge alone, chosen beforehand.
+ * The passages that are sent with a question, best match first, as `Reference (VERSION): text`, in the reader's
+ * translation or, if that leaves a verse out, in the first that has it. If the visitor takes a saying for Scripture, a
+ * note on it comes first. If the visitor may be in danger, only chosen passages of refuge are sent.
  */
 export function passagesForModel(
-  { bible, defaultTranslation, retrieve, search }: PassageParts,
+  { bible, defaultTranslation, retrieve, search }: PassageDeps,
   request: ReplyRequest,
   contextTokens: number,
 ): string[] {
   const version = request.version ?? defaultTranslation;
-  if (request.care.now) return REFUGE.flatMap((mark) => textFor(bible, version, passageOfMark(mark)));
+  if (request.care.now) return REFUGE.flatMap((mark) => passageLines(bible, version, passageOfMark(mark)));
   const { passages, saying } = retrieve({
     words: request.words,
     earlier: request.history.flatMap(({ role, words }) => (role === 'user' ? [words] : [])),
@@ -39,11 +39,11 @@ export function passagesForModel(
     search,
   });
   const verses = contextTokens < SMALL_WINDOW_TOKENS ? VERSES.small : VERSES.large;
-  const texts = passages.flatMap((passage) => textFor(bible, version, firstVersesOf(passage, verses)));
+  const texts = passages.flatMap((passage) => passageLines(bible, version, firstVersesOf(passage, verses)));
   return saying === undefined ? texts : [sayingLine(saying.text, saying.note), ...texts];
 }
 
-function textFor(bible: Bible, version: TranslationId, passage: Passage): string[] {
+function passageLines(bible: Bible, version: TranslationId, passage: Passage): string[] {
   const words = quotableText(bible, version, passage);
   return words === undefined ? [] : [`${passage.reference} (${words.label}): ${words.text}`];
 }

@@ -59,7 +59,7 @@ async function eventsOf(
   return events;
 }
 
-const fromStart = { opening: [], from: 0, found: 0, requestId: 'request', apartMs: 0 };
+const fromStart = { opening: [], from: 0, found: 0, requestId: 'request', deltaGapMs: 0 };
 
 describe('a reply’s stream', () => {
   afterEach(() => {
@@ -89,7 +89,7 @@ describe('a reply’s stream', () => {
   it('sends the first words at once, what comes soon after them together, and the end without waiting', async () => {
     vi.useFakeTimers();
     const reply = aReply();
-    const { apartMs: _, ...usual } = fromStart;
+    const { deltaGapMs: _, ...usual } = fromStart;
     const stream = streamReply(reply, usual);
     const events = eventsOf(stream);
     reply.add('In ');

@@ -4,13 +4,13 @@ import { AppError, type ErrorCode } from '../../contract/errors.ts';
 import { errorBodyOf } from '../http/errors.ts';
 import type { ReplySource } from './reply-source.ts';
 
-/** Proxies cut a connection that is silent for longer than they allow; the promise is 15 s at the most (behaviour 10.4). */
+/** Proxies close a silent connection; behaviour 10.4 promises a sign of life every 15 s at most. */
 const KEEP_ALIVE_MS = 12_000;
 /**
- * Between two deltas. Services write up to a hundred pieces a second, each of them a packet, an event and a drawing for an
- * old phone; 25 are read as one flow. The first words and the end wait for nothing.
+ * The least time between two deltas. Services write up to a hundred pieces a second, each a packet, an event and a redraw
+ * on an old phone; 25 a second still look continuous. The first delta and the end are never delayed.
  */
-const APART_MS = 40;
+const DELTA_GAP_MS = 40;
 
 export interface StreamOptions {
   /** Sent first, in order; their event id is the length that the reader has. */
@@ -23,32 +23,32 @@ export interface StreamOptions {
   /** The user's message that is answered. */
   readonly message?: ChatMessage | undefined;
   /** Least time between two deltas; without it, 40 ms. */
-  readonly apartMs?: number;
-  /** Called when the reader is gone or the reply has ended. */
+  readonly deltaGapMs?: number;
+  /** Called when the reader has left or the reply has ended. */
   readonly onClose?: (() => void) | undefined;
 }
 
 /**
- * A reply as server-sent events (behaviour 10.4). Every event's id is the length of text sent so far, so that a reader
- * resumes by it. A slow reader is not queued for: it gets what has come in the meantime as one delta.
+ * A reply as server-sent events (behaviour 10.4). Every event's id is the length of text sent so far, so that a
+ * reader can resume. Nothing is queued for a slow reader: it gets everything that has come in the meantime as one delta.
  */
 export function streamReply(source: ReplySource, options: StreamOptions): Readable {
   let sent = options.from;
   let found = options.found;
   let ended = false;
   let full = false;
-  let off = (): void => {};
-  let told = Number.NEGATIVE_INFINITY;
-  let soon: NodeJS.Timeout | undefined;
+  let unsubscribe = (): void => {};
+  let lastDeltaAt = Number.NEGATIVE_INFINITY;
+  let nextDelta: NodeJS.Timeout | undefined;
   const stream = new Readable({
     read() {
       full = false;
       pump();
     },
     destroy(error, done) {
-      off();
+      unsubscribe();
       clearInterval(keepAlive);
-      clearTimeout(soon);
+      clearTimeout(nextDelta);
       options.onClose?.();
       done(error);
     },
@@ -63,24 +63,24 @@ export function streamReply(source: ReplySource, options: StreamOptions): Readab
   }, KEEP_ALIVE_MS);
   keepAlive.unref();
 
-  let saidWaiting = false;
+  let waitingSent = false;
   function pump(): void {
     if (ended || full || stream.destroyed) return;
     const { length, scriptureReferences, waiting, end } = source.snapshot();
-    if (waiting && !saidWaiting) {
-      saidWaiting = true;
+    if (waiting && !waitingSent) {
+      waitingSent = true;
       send({ event: 'waiting', data: {} });
     }
     const isNews = length > sent || scriptureReferences.length > found;
-    const wait = told + (options.apartMs ?? APART_MS) - performance.now();
+    const wait = lastDeltaAt + (options.deltaGapMs ?? DELTA_GAP_MS) - performance.now();
     if (isNews && !end && wait > 0) {
-      soon ??= setTimeout(() => {
-        soon = undefined;
+      nextDelta ??= setTimeout(() => {
+        nextDelta = undefined;
         pump();
       }, wait);
       return;
     }
-    if (isNews) told = performance.now();
+    if (isNews) lastDeltaAt = performance.now();
     if (length > sent) {
       const text = source.textFrom(sent);
       sent = length;
@@ -96,20 +96,20 @@ export function streamReply(source: ReplySource, options: StreamOptions): Readab
     else
       send({
         event: 'error',
-        data: errorBodyOf(failureOf(source, end.code, options.message), options.requestId),
+        data: errorBodyOf(replyError(source, end.code, options.message), options.requestId),
       });
     stream.push(null);
   }
 
   for (const event of options.opening) send(event);
   full = false;
-  off = source.onChange(pump);
+  unsubscribe = source.onChange(pump);
   pump();
   return stream;
 }
 
-/** A failed reply as an error of the catalogue that names the messages it left in the thread, and who can help where there is cause. */
-export function failureOf(source: ReplySource, code: ErrorCode, message?: ChatMessage): AppError {
+/** The error for a failed reply. Names its messages, which stay in the thread, and help lines if they are needed. */
+export function replyError(source: ReplySource, code: ErrorCode, message?: ChatMessage): AppError {
   return new AppError(code, {
     extra: {
       ...(message && { messageId: message.id }),

@@ -6,9 +6,10 @@ import { CHAT_BODY_MAX_BYTES, IDEMPOTENCY_KEY_MAX_LENGTH, STREAM_PROTOCOL } from
 import { route } from '../http/route.ts';
 import type { Chat } from './chat.ts';
 import type { OpenSession } from './conversation.ts';
-import type { Answering, SendOptions } from './exchange.ts';
-import { endOf, type ReplySource } from './reply-source.ts';
-import { failureOf, type StreamOptions, streamReply } from './reply-stream.ts';
+import type { SendOptions } from './exchange.ts';
+import { type ReplySource, waitForEnd } from './reply-source.ts';
+import { replyError, type StreamOptions, streamReply } from './reply-stream.ts';
+import type { StartedExchange } from './store-exchange.ts';
 import { wantsEvents } from './wants-events.ts';
 
 export interface ChatLimits {
@@ -16,7 +17,7 @@ export interface ChatLimits {
   readonly send: preHandlerAsyncHookHandler[];
 }
 
-/** The chat calls. The session in the path is looked up before anything else of a request is judged. */
+/** The chat calls. The session in the path is looked up before anything else in a request is checked. */
 export function chatRoutes(app: FastifyInstance, { chat, limits }: { chat: Chat; limits: ChatLimits }): void {
   const sessions = new WeakMap<FastifyRequest, OpenSession>();
   const findSession: preHandlerAsyncHookHandler = async (request) => {
@@ -28,8 +29,8 @@ export function chatRoutes(app: FastifyInstance, { chat, limits }: { chat: Chat;
     if (!session) throw new AppError('SESSION_NOT_FOUND');
     return session;
   };
-  const reading = { preHandler: findSession };
-  const sending = { preHandler: [findSession, ...limits.send] };
+  const readOptions = { preHandler: findSession };
+  const writeOptions = { preHandler: [findSession, ...limits.send] };
 
   route(
     app,
@@ -46,15 +47,15 @@ export function chatRoutes(app: FastifyInstance, { chat, limits }: { chat: Chat;
     async ({ query, request }) => ({
       messages: await chat.messages(sessionOf(request), query, regionOf(request)),
     }),
-    reading,
+    readOptions,
   );
   route(
     app,
     calls.sendMessage,
     async ({ body, request, reply }) =>
       answer(request, reply, await chat.send(sessionOf(request), body, optionsOf(request))),
-    // Offsets in the body count in it as sent: own-words.ts cleans its parts.
-    { ...sending, bodyLimit: CHAT_BODY_MAX_BYTES, cleanBody: false },
+    // Offsets refer to the body as it was sent: own-words.ts cleans document and words separately.
+    { ...writeOptions, bodyLimit: CHAT_BODY_MAX_BYTES, cleanBody: false },
   );
   route(
     app,
@@ -65,27 +66,27 @@ export function chatRoutes(app: FastifyInstance, { chat, limits }: { chat: Chat;
         reply,
         await chat.retry(sessionOf(request), params.messageId, body.version, optionsOf(request)),
       ),
-    sending,
+    writeOptions,
   );
   route(
     app,
     calls.editMessage,
     async ({ params, body, request, reply }) =>
       answer(request, reply, await chat.edit(sessionOf(request), params.messageId, body, optionsOf(request))),
-    sending,
+    writeOptions,
   );
   route(
     app,
     calls.resumeReply,
     async ({ params, request, reply }) =>
       resume(request, reply, await chat.resume(sessionOf(request), params.messageId, regionOf(request))),
-    reading,
+    readOptions,
   );
   route(
     app,
     calls.stopReply,
     ({ params, request }) => chat.stop(sessionOf(request), params.messageId),
-    reading,
+    readOptions,
   );
   route(
     app,
@@ -94,29 +95,33 @@ export function chatRoutes(app: FastifyInstance, { chat, limits }: { chat: Chat;
       await chat.remove(sessionOf(request));
       return reply.code(204).send();
     },
-    reading,
+    readOptions,
   );
 }
 
-/** A begun exchange: as events where the client takes them, else as JSON once the reply has ended. */
-async function answer(request: FastifyRequest, reply: FastifyReply, begun: Answering): Promise<unknown> {
-  const { message, source } = begun;
+/** Sends an exchange: as events if the client accepts them, else as JSON once the reply has ended. */
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  exchange: StartedExchange,
+): Promise<unknown> {
+  const { message, source } = exchange;
   if (wantsEvents(request.headers.accept)) {
     const opening: StreamEvent[] = [
       { event: 'message', data: message },
       ...careEvents(message),
-      underWay(begun.reply),
+      replyEvent(exchange.reply),
     ];
     return stream(request, reply, source, { opening, from: 0, found: 0, message });
   }
-  const end = await endOf(source);
-  if (end.kind === 'error') throw failureOf(source, end.code, message);
+  const end = await waitForEnd(source);
+  if (end.kind === 'error') throw replyError(source, end.code, message);
   reply.code(201);
   return { message, reply: end.message };
 }
 
-/** A reply as the `reply` event shows it: under way, with the text that the stream does not tell itself. */
-function underWay({ id, sessionId, role, timestamp }: ChatMessage, source?: ReplySource): StreamEvent {
+/** The `reply` event: a running reply, with the text that the stream itself will not send. */
+function replyEvent({ id, sessionId, role, timestamp }: ChatMessage, source?: ReplySource): StreamEvent {
   const content = source?.textFrom(0) ?? '';
   const scriptureReferences = [...(source?.snapshot().scriptureReferences ?? [])];
   const data = { id, sessionId, role, timestamp, content, status: 'streaming' as const, scriptureReferences };
@@ -124,13 +129,13 @@ function underWay({ id, sessionId, role, timestamp }: ChatMessage, source?: Repl
 }
 
 /**
- * A reply read along again: behind what the reader says that it has, else from `reply` with the text so far. A failed
- * one too: what was written of it may be more than the reader has, and `error` does not hold it.
+ * Resumes a stream: after the text that the reader already has, or with a `reply` event that holds the text so far. A
+ * failed reply too: the reader may not have all of its text, and the `error` event does not contain it.
  */
 function resume(
   request: FastifyRequest,
   reply: FastifyReply,
-  { reply: written, message, source }: Awaited<ReturnType<Chat['resume']>>,
+  { reply: shown, message, source }: Awaited<ReturnType<Chat['resume']>>,
 ): FastifyReply {
   const { length, scriptureReferences, end } = source.snapshot();
   const has = { from: length, found: scriptureReferences.length };
@@ -138,7 +143,7 @@ function resume(
   if (end?.kind === 'done') return stream(request, reply, source, { opening: care, ...has, message });
   const from = lastEventId(request);
   if (from !== undefined) return stream(request, reply, source, { opening: care, from, found: 0, message });
-  return stream(request, reply, source, { opening: [...care, underWay(written, source)], ...has, message });
+  return stream(request, reply, source, { opening: [...care, replyEvent(shown, source)], ...has, message });
 }
 
 function stream(
@@ -154,12 +159,12 @@ function stream(
     .send(streamReply(source, { ...options, requestId: request.id, onClose: source.close }));
 }
 
-/** What the visitor's message calls for, told again to whoever comes back. */
+/** The help that the visitor's message calls for; sent again to a reader who resumes. */
 function careEvents({ id, care }: ChatMessage): StreamEvent[] {
   return care ? [{ event: 'care', data: { messageId: id, care } }] : [];
 }
 
-/** The reader's region (ISO 3166-1, two letters), where the request names one. */
+/** The reader's region (ISO 3166-1, two letters), if the request names one. */
 function regionOf(request: FastifyRequest): string | undefined {
   const region = request.headers['x-region'];
   return typeof region === 'string' && /^[A-Za-z]{2}$/.test(region) ? region.toUpperCase() : undefined;
@@ -179,8 +184,8 @@ function optionsOf(request: FastifyRequest): SendOptions {
 }
 
 /**
- * The length of text that a resuming reader already has; undefined where it does not say. It may be more than this
- * instance knows of: what another one has sent but not flushed yet.
+ * The length of text that a resuming reader already has; undefined if it does not say. It may be more than this
+ * instance knows: another instance may have sent text that it has not flushed yet.
  */
 function lastEventId(request: FastifyRequest): number | undefined {
   const id = request.headers['last-event-id'];

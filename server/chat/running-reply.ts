@@ -7,10 +7,10 @@ import type { MessageBody } from './message-body.ts';
 import type { ReplyEnd, ReplySource } from './reply-source.ts';
 import type { MessageRow } from './store.ts';
 
-/** Why a running reply is to end before its writer is through. */
-export type Halt = 'stopped' | 'lost' | 'shutdown';
+/** Why a running reply must end before it is complete. */
+export type HaltReason = 'stopped' | 'lost' | 'shutdown';
 
-/** Who answered and what was left out; told by the writer, stored when the reply ends. */
+/** Who answered and what was left out; set by the writer, stored when the reply ends. */
 export interface ReplyOrigin {
   provider: string;
   fallback: boolean;
@@ -19,30 +19,30 @@ export interface ReplyOrigin {
   outputTokens: number;
 }
 
-/** A reply that this instance is writing: its text so far, its readers, and the way to halt it. */
+/** A reply that this instance is writing. */
 export interface RunningReply extends ReplySource {
   readonly session: string;
   readonly sessionId: string;
   readonly key: KeyObject;
   readonly origin: ReplyOrigin;
-  /** Aborts when the reply is to halt. */
+  /** Aborts when the reply is halted. */
   readonly signal: AbortSignal;
-  readonly halted: Halt | undefined;
+  readonly halted: HaltReason | undefined;
   readonly body: MessageBody;
-  /** Length of the text, and count of findings: what a flush compares with. */
+  /** Length of the text plus count of findings: a flush compares it with what is stored. */
   readonly progress: number;
   append(piece: string): void;
   addFinding(finding: Finding): void;
   setWaiting(waiting: boolean): void;
-  /** Takes back all that was written: nothing of it is stored or shown again. It is to end as failed. */
+  /** Discards all that was written: nothing of it is stored or shown again. The writer must then fail. */
   withdraw(): void;
-  halt(why: Halt): void;
+  halt(reason: HaltReason): void;
   /** Called once, after the end is stored. */
   settle(status: 'complete' | 'stopped'): void;
   settle(status: 'failed', code: ErrorCode): void;
 }
 
-/** Makes the running reply of a row that was just inserted as `streaming`. */
+/** Creates the running reply of a row that was just inserted as `streaming`. */
 export function createRunningReply(row: MessageRow, key: KeyObject, sessionId: string): RunningReply {
   let text = createGrowingText();
   let findings: ReturnType<typeof toScriptureReference>[] = [];
@@ -57,9 +57,9 @@ export function createRunningReply(row: MessageRow, key: KeyObject, sessionId: s
   };
   let waiting = false;
   let withdrawn = false;
-  let halted: Halt | undefined;
+  let halted: HaltReason | undefined;
   let end: ReplyEnd | undefined;
-  const changed = (): void => {
+  const notify = (): void => {
     for (const listener of [...listeners]) listener();
   };
   const body = (): MessageBody => ({ content: text.from(0), scriptureReferences: findings });
@@ -86,7 +86,7 @@ export function createRunningReply(row: MessageRow, key: KeyObject, sessionId: s
       waiting,
       ...(end ? { end } : {}),
     }),
-    textFrom: (place) => text.from(place),
+    textFrom: (offset) => text.from(offset),
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -94,25 +94,25 @@ export function createRunningReply(row: MessageRow, key: KeyObject, sessionId: s
     append(piece) {
       if (halted || withdrawn || piece === '') return;
       text.append(piece);
-      changed();
+      notify();
     },
     addFinding(finding) {
       if (halted || withdrawn) return;
       findings.push(toScriptureReference(finding));
-      changed();
+      notify();
     },
     setWaiting(value) {
       waiting = value;
-      changed();
+      notify();
     },
     withdraw() {
       withdrawn = true;
       text = createGrowingText();
       findings = [];
     },
-    halt(why) {
+    halt(reason) {
       if (halted || end) return;
-      halted = why;
+      halted = reason;
       abort.abort();
     },
     settle(status: MessageRow['status'], code?: ErrorCode) {
@@ -128,7 +128,7 @@ export function createRunningReply(row: MessageRow, key: KeyObject, sessionId: s
       end = code
         ? { kind: 'error', code }
         : { kind: 'done', message: toChatMessage(final, body(), sessionId) };
-      changed();
+      notify();
       listeners.clear();
     },
   };

@@ -3,7 +3,7 @@ import type { MessageStatus } from '../../contract/chat.ts';
 import { prepared } from '../storage/prepared.ts';
 import type { Database } from '../storage/schema.ts';
 
-/** Questions of the chat to the database. Functions that answer a CompiledQuery are parts of a transaction. */
+/** The chat's queries. Functions that return a CompiledQuery are for use in a transaction. */
 type Db = Kysely<Database>;
 export type SessionRow = Selectable<Database['chat_sessions']>;
 export type MessageRow = Selectable<Database['chat_messages']>;
@@ -61,7 +61,7 @@ export function readReplyTo(db: Db, session: string, seq: number): Promise<Messa
     .executeTakeFirst();
 }
 
-/** Its place in the session is worked out by the database, so that two sends cannot take the same one. */
+/** The database assigns `seq`, so that two sends cannot get the same number. */
 export const insertMessage = prepared((db, row: Omit<MessageRow, 'seq'>) =>
   db.insertInto('chat_messages').values({
     ...row,
@@ -69,12 +69,12 @@ export const insertMessage = prepared((db, row: Omit<MessageRow, 'seq'>) =>
   }),
 );
 
-/** Removes a reply that is to be answered anew, unless it still runs. */
+/** Deletes a reply that a new one replaces, unless it is still running. */
 export function deleteFinishedReply(db: Db, id: string): CompiledQuery {
   return db.deleteFrom('chat_messages').where('id', '=', id).where('status', '!=', 'streaming').compile();
 }
 
-/** Puts other words in a message's place: the row stays, what it holds is new. */
+/** Replaces a message's content; its row stays. */
 export function replaceMessage(
   db: Db,
   { id, sealed, version }: Pick<MessageRow, 'id' | 'sealed' | 'version'>,
@@ -94,7 +94,7 @@ export function insertIdempotencyKey(db: Db, row: Insertable<Database['idempoten
   return db.insertInto('idempotency_keys').values(row).compile();
 }
 
-/** Makes room for a key that is used again after its day: housekeeping removes such rows only once an hour. */
+/** Removes an expired key so that it can be used again: housekeeping removes such rows only once an hour. */
 export function deleteExpiredIdempotencyKey(
   db: Db,
   session: string,
@@ -130,7 +130,7 @@ interface FlushedReply {
   readonly leaseUntil: number;
 }
 
-/** Stores what is written so far and renews the lease. Changes no row where the reply is no longer ours. */
+/** Stores what is written so far and renews the lease. Changes no row if this instance no longer owns the reply. */
 export const flushReply = prepared((db, reply: FlushedReply) =>
   db
     .updateTable('chat_messages')
@@ -180,7 +180,7 @@ export async function requestStop(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** Running replies of an instance that somebody at another one wants stopped. */
+/** The running replies of an instance that a visitor at another instance asked to stop. */
 export function findStopRequests(db: Db, owner: string): Promise<{ id: string }[]> {
   return db
     .selectFrom('chat_messages')
@@ -209,7 +209,7 @@ export async function failAbandonedReplies(
   await query.execute();
 }
 
-/** Sessions nobody wrote in, conversations past their retention, and keys past their day. Answers how many sessions went. */
+/** Deletes empty sessions, conversations past their retention, and expired keys. Returns how many sessions were deleted. */
 export async function deleteExpired(
   db: Db,
   before: { emptySessions: number; idleSessions: number | null; idempotencyKeys: number },
@@ -219,16 +219,16 @@ export async function deleteExpired(
     .where('message_count', '=', 0)
     .where('created_at', '<', before.emptySessions)
     .executeTakeFirst();
-  let gone = Number(empty.numDeletedRows);
+  let deleted = Number(empty.numDeletedRows);
   if (before.idleSessions !== null) {
     const idle = await db
       .deleteFrom('chat_sessions')
       .where('last_active_at', '<', before.idleSessions)
       .executeTakeFirst();
-    gone += Number(idle.numDeletedRows);
+    deleted += Number(idle.numDeletedRows);
   }
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before.idempotencyKeys).execute();
-  return gone;
+  return deleted;
 }
 
 /** Output tokens of all replies since `since` (a full hour). */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { aChat, aProvider, type TestChat, type TestChatOptions } from '../../tests/support/chat.ts';
 import { ProviderError } from '../providers/types.ts';
-import { endOf } from './reply-source.ts';
+import { waitForEnd } from './reply-source.ts';
 
 let here: TestChat | undefined;
 afterEach(() => here?.close());
@@ -34,7 +34,7 @@ async function askAgain({ chat }: TestChat, sessionId: string, words: string) {
   };
   source.onChange(read);
   read();
-  await endOf(source);
+  await waitForEnd(source);
   const reply = (await chat.messages(await chat.open(sessionId), {})).at(-1)!;
   return { reply, handed, sessionId };
 }

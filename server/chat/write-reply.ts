@@ -8,24 +8,24 @@ import type { CareService } from '../care/care.ts';
 import { type CareAnswer, careReply } from '../care/care-reply.ts';
 import type { Guide } from '../guide/types.ts';
 import { type AiProvider, ProviderError } from '../providers/types.ts';
-import { type Asking, type AskingParts, prepareAsking } from './ask-provider.ts';
-import { type CheckedWords, checkedWords } from './checked-words.ts';
+import { type CheckedWriter, createCheckedWriter } from './checked-writer.ts';
+import { type ProviderCall, type ProviderCallDeps, prepareProviderCall } from './provider-call.ts';
 import type { ReplyRequest } from './reply-request.ts';
 import type { RunningReply } from './running-reply.ts';
 
 /** The guide's name, as messages show it. */
 export const GUIDE_NAME = 'Built-in guide';
-/** A service that writes on and on, whatever was asked for, is cut off here. In UTF-16 units. */
+/** A service that ignores its output limit is cut off here. In UTF-16 units. */
 const REPLY_MAX_LENGTH = 1_000_000;
-/** An answer to somebody in danger is short; what is longer than this is none. */
+/** An answer to somebody in danger is short: a longer one is not used. */
 const CARE_REPLY_MAX_LENGTH = 6_000;
-/** So much is checked before others have their turn: some services send a whole answer as one piece. */
-const AT_ONCE = 2_000;
-/** A sentence is looked at for harm when it ends, or when it is longer than this. */
-const LOOKED_AT = 600;
+/** How much is checked before other requests have their turn: some services send a whole answer as one piece. */
+const CHUNK_LENGTH = 2_000;
+/** A sentence is examined for harm when it ends, or when it gets longer than this. */
+const LONGEST_SENTENCE = 600;
 const SENTENCE_END = /[.!?\n]/;
 
-export interface WriterParts extends AskingParts {
+export interface ReplyWriterDeps extends ProviderCallDeps {
   readonly findCandidates: (words: string) => readonly VerseIndex[];
   readonly guide: Guide;
   readonly provider: AiProvider | null;
@@ -33,182 +33,180 @@ export interface WriterParts extends AskingParts {
   readonly fallback: 'guide' | 'none';
 }
 
-/** A reply that can be written once its place is stored. What is not written must be dropped. */
+/** A reply that can be written once its row is stored. It must be written or cancelled. */
 export interface PreparedReply {
   write(reply: RunningReply): Promise<void>;
-  drop(): void;
+  cancel(): void;
+}
+
+/** What each step of writing one reply needs. */
+interface WriteContext {
+  readonly deps: ReplyWriterDeps;
+  readonly reply: RunningReply;
+  readonly request: ReplyRequest;
+  readonly writer: CheckedWriter;
 }
 
 /**
- * Writes one reply: help first where it is needed, else the provider or the guide, and all of it through the Berea
- * check. In two steps: what a provider is to be asked is made ready while the visitor's words are stored.
+ * Writes one reply: help first if it is needed, else the provider or the guide, and all of it through the quotation
+ * check. In two steps: the provider call is prepared while the visitor's message is stored.
  */
-export function createReplyWriter(parts: WriterParts) {
+export function createReplyWriter(deps: ReplyWriterDeps) {
   return function prepareReply(request: ReplyRequest): PreparedReply {
-    const asking = parts.provider && prepareAsking(parts, parts.provider, request);
-    const drop = (): void => asking?.drop();
+    const call = deps.provider && prepareProviderCall(deps, deps.provider, request);
+    const cancel = (): void => call?.cancel();
     return {
-      write: (reply) => writeReply(parts, reply, request, asking).finally(drop),
-      drop,
+      write: (reply) => writeReply(deps, reply, request, call).finally(cancel),
+      cancel,
     };
   };
 }
 
 async function writeReply(
-  parts: WriterParts,
+  deps: ReplyWriterDeps,
   reply: RunningReply,
   request: ReplyRequest,
-  asking: Asking | null,
+  call: ProviderCall | null,
 ): Promise<void> {
-  const put = checkedWords(reply, {
-    bible: parts.bible,
+  const writer = createCheckedWriter(reply, {
+    bible: deps.bible,
     ...(request.version ? { preferred: request.version } : {}),
-    fallback: parts.defaultTranslation,
-    findCandidates: parts.findCandidates,
+    fallback: deps.defaultTranslation,
+    findCandidates: deps.findCandidates,
   });
-  const askable = asking && (await asking.affordable) ? asking : null;
+  const context: WriteContext = { deps, reply, request, writer };
+  const affordable = call && (await call.affordable) ? call : null;
   const { now, standing } = request.care;
-  // `request.care.possible` changes nothing here: such a message is answered as any other.
-  if (now) return writeWithCare(parts, reply, request, put, askable, now);
-  if (!askable) return byGuide(parts, reply, request, put, asking ? FALLBACK_NOTES.budget : '');
+  // `request.care.possible` changes nothing here: such a message is answered like any other.
+  if (now) return writeWithCare(context, affordable, now);
+  if (!affordable) return writeByGuide(context, call ? FALLBACK_NOTES.budget : '');
 
   const answered = standing
-    ? await writeUnderDuty(parts, reply, request, put, askable, standing)
-    : await writeByProvider(parts, reply, put, askable);
+    ? await writeGuarded(context, affordable, standing)
+    : await writeByProvider(context, affordable);
   if (answered || reply.halted) return;
-  return byGuide(parts, reply, request, put, FALLBACK_NOTES.failure);
+  return writeByGuide(context, FALLBACK_NOTES.failure);
 }
 
-function byGuide(
-  parts: WriterParts,
-  reply: RunningReply,
-  request: ReplyRequest,
-  put: CheckedWords,
-  note: string,
-): Promise<void> {
-  answeredByUs(reply, note !== '');
-  const text = parts.guide({
+/** The guide's answer, after `note` if it says why the guide answers. */
+function writeByGuide({ deps, reply, request, writer }: WriteContext, note: string): Promise<void> {
+  setGuideAsOrigin(reply, note !== '');
+  const text = deps.guide({
     history: request.history.map(({ role, words }) => ({ role, content: words })),
     words: request.words,
     document: request.document,
     documentName: request.documentName,
-    translation: translationOf(parts, request),
-    bible: parts.bible,
-    search: parts.search,
+    translation: translationOf(deps, request),
+    bible: deps.bible,
+    search: deps.search,
   });
-  return put.all(note === '' ? text : `${note}\n\n${text}`);
+  return writer.writeAll(note === '' ? text : `${note}\n\n${text}`);
 }
 
-function answeredByUs(reply: RunningReply, fallback: boolean): void {
+function setGuideAsOrigin(reply: RunningReply, fallback: boolean): void {
   reply.origin.provider = GUIDE_NAME;
   reply.origin.fallback = fallback;
-  // What had to be left out for the provider's window was left out for it alone.
+  // Only the provider's window was too small: the guide left nothing out.
   reply.origin.omittedMessages = 0;
   reply.origin.omittedCharacters = 0;
 }
 
-function translationOf(parts: WriterParts, { version }: ReplyRequest): TranslationId {
-  return version ?? parts.defaultTranslation;
+function translationOf(deps: ReplyWriterDeps, { version }: ReplyRequest): TranslationId {
+  return version ?? deps.defaultTranslation;
 }
 
-/** Answers false only where nothing has come yet and the guide may take over; throws every other failure. */
-async function writeByProvider(
-  parts: WriterParts,
-  reply: RunningReply,
-  put: CheckedWords,
-  asking: Asking,
-): Promise<boolean> {
+/** Returns false only if no text has come yet and the guide may take over; throws every other failure. */
+async function writeByProvider({ deps, reply, writer }: WriteContext, call: ProviderCall): Promise<boolean> {
   let begun = false;
-  let recent = '';
+  let unexamined = '';
   try {
-    for await (const text of asking.pieces(reply)) {
-      recent += text;
-      // Sentence by sentence: each is looked at once.
-      const ended = SENTENCE_END.test(text) || recent.length > LOOKED_AT ? endOfLastSentence(recent) : 0;
+    for await (const text of call.stream(reply)) {
+      unexamined += text;
+      const ended =
+        SENTENCE_END.test(text) || unexamined.length > LONGEST_SENTENCE ? endOfLastSentence(unexamined) : 0;
       if (ended > 0) {
-        if (isHarmful(recent.slice(0, ended))) {
+        if (isHarmful(unexamined.slice(0, ended))) {
           reply.withdraw();
           throw new AppError('REPLY_WITHDRAWN');
         }
-        recent = recent.slice(ended);
+        unexamined = unexamined.slice(ended);
       }
-      for (let at = 0; at < text.length; at += AT_ONCE) {
-        if (at > 0) await nextTurn();
-        begun = put.some(text.slice(at, at + AT_ONCE));
+      for (let start = 0; start < text.length; start += CHUNK_LENGTH) {
+        if (start > 0) await nextTurn();
+        begun = writer.push(text.slice(start, start + CHUNK_LENGTH));
       }
       if (reply.snapshot().length > REPLY_MAX_LENGTH) throw new ProviderError('PROVIDER_STREAM_CUT');
     }
     if (!begun && !reply.halted) throw new ProviderError('PROVIDER_FAILED');
-    put.rest();
+    writer.end();
     return true;
   } catch (error) {
     if (reply.halted) return true;
-    if (begun) put.rest();
-    if (begun || parts.fallback === 'none' || !(error instanceof ProviderError)) throw error;
+    if (begun) writer.end();
+    if (begun || deps.fallback === 'none' || !(error instanceof ProviderError)) throw error;
     return false;
   }
 }
 
-/** Behind the last sentence's end; all of it where a sentence is longer than any is. 0: it goes on. */
+/** The offset after the last sentence; the whole length for an overlong sentence; 0 while the first one goes on. */
 function endOfLastSentence(text: string): number {
-  const end = Math.max(...['.', '!', '?', '\n'].map((sign) => text.lastIndexOf(sign))) + 1;
-  return end === 0 && text.length > LOOKED_AT ? text.length : end;
+  const end = Math.max(...['.', '!', '?', '\n'].map((mark) => text.lastIndexOf(mark))) + 1;
+  return end === 0 && text.length > LONGEST_SENTENCE ? text.length : end;
 }
 
-/** Our own first sentence at once; then the provider's words if they may be said, else ours. */
+/** Our own first sentence at once; then the provider's answer if it is safe, else ours. */
 async function writeWithCare(
-  parts: WriterParts,
-  reply: RunningReply,
-  request: ReplyRequest,
-  put: CheckedWords,
-  asking: Asking | null,
+  context: WriteContext,
+  call: ProviderCall | null,
   finding: CareFinding,
 ): Promise<void> {
-  const ours = careAnswer(parts, request, finding);
-  if (!asking) {
-    answeredByUs(reply, false);
-    return put.all(`${ours.first}\n\n${ours.rest}`);
+  const { reply, writer } = context;
+  const ours = careAnswer(context, finding);
+  if (!call) {
+    setGuideAsOrigin(reply, false);
+    return writer.writeAll(`${ours.first}\n\n${ours.rest}`);
   }
-  reply.origin.provider = asking.provider.name;
-  put.some(`${ours.first}\n\n`);
-  const theirs = await heldAnswer(reply, asking, finding).catch(() => undefined);
+  reply.origin.provider = call.provider.name;
+  writer.push(`${ours.first}\n\n`);
+  const theirs = await safeAnswer(reply, call, finding).catch(() => undefined);
   if (reply.halted) return;
-  if (theirs === undefined) answeredByUs(reply, true);
-  return put.all(theirs ?? ours.rest);
+  if (theirs === undefined) setGuideAsOrigin(reply, true);
+  return writer.writeAll(theirs ?? ours.rest);
 }
 
-/** A sign still stands from before: the answer is held and looked at, and ours takes the place of what may not be said. */
-async function writeUnderDuty(
-  parts: WriterParts,
-  reply: RunningReply,
-  request: ReplyRequest,
-  put: CheckedWords,
-  asking: Asking,
+/**
+ * An earlier message was urgent: the provider's answer is held back until it is complete, and ours replaces an unsafe
+ * one. Returns false if the provider failed and the guide may take over.
+ */
+async function writeGuarded(
+  context: WriteContext,
+  call: ProviderCall,
   standing: CareFinding,
 ): Promise<boolean> {
+  const { deps, reply, writer } = context;
   try {
-    const theirs = await heldAnswer(reply, asking, standing);
+    const theirs = await safeAnswer(reply, call, standing);
     if (theirs === undefined) {
-      answeredByUs(reply, true);
-      const ours = careAnswer(parts, request, standing);
-      await put.all(`${ours.first}\n\n${ours.rest}`);
-    } else await put.all(theirs);
+      setGuideAsOrigin(reply, true);
+      const ours = careAnswer(context, standing);
+      await writer.writeAll(`${ours.first}\n\n${ours.rest}`);
+    } else await writer.writeAll(theirs);
     return true;
   } catch (error) {
     if (reply.halted) return true;
-    if (parts.fallback === 'none' || !(error instanceof ProviderError)) throw error;
+    if (deps.fallback === 'none' || !(error instanceof ProviderError)) throw error;
     return false;
   }
 }
 
-/** The provider's whole answer, or undefined where it may not be shown. Throws ProviderError where none came. */
-async function heldAnswer(
+/** The provider's whole answer, or undefined if it must not be shown. Throws ProviderError if there is none. */
+async function safeAnswer(
   reply: RunningReply,
-  asking: Asking,
+  call: ProviderCall,
   finding: CareFinding,
 ): Promise<string | undefined> {
   let text = '';
-  for await (const piece of asking.pieces(reply)) {
+  for await (const piece of call.stream(reply)) {
     text += piece;
     if (text.length > CARE_REPLY_MAX_LENGTH) return undefined;
   }
@@ -217,12 +215,12 @@ async function heldAnswer(
   return dangersInReply(text, finding.kind).length === 0 ? text : undefined;
 }
 
-function careAnswer(parts: WriterParts, request: ReplyRequest, finding: CareFinding): CareAnswer {
+function careAnswer({ deps, request }: WriteContext, finding: CareFinding): CareAnswer {
   return careReply({
     finding,
     told: request.care.told,
-    care: parts.care.answer(finding, request.region),
-    bible: parts.bible,
-    translation: translationOf(parts, request),
+    care: deps.care.answer(finding, request.region),
+    bible: deps.bible,
+    translation: translationOf(deps, request),
   });
 }

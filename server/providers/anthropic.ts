@@ -1,6 +1,6 @@
 import { Anthropic } from '@anthropic-ai/sdk';
 import { explainError } from './failure.ts';
-import { type Exchange, lookingUp, type Step, schemaOf } from './looking-up.ts';
+import { type LookUpTurn, schemaOf, streamWithLookUps, type TurnState } from './look-up-turns.ts';
 import { type Service, type ServiceSettings, THINKING_ALLOWANCE_TOKENS, type TryEnd } from './service.ts';
 import type { ProviderRequest } from './types.ts';
 
@@ -19,18 +19,18 @@ export function anthropicService(settings: ServiceSettings): Service {
   });
   return {
     ask: (request, signal, end) =>
-      lookingUp<Block[]>(request.lookUps, end, async function* (done, allowed, step) {
+      streamWithLookUps<Block[]>(request.lookUps, end, async function* (done, allowed, step) {
         const body = bodyOf(settings, request, done, allowed);
         const blocks: Block[] = [];
         const inputs = new Map<number, string>();
-        await request.cleared;
+        await request.sendAfter;
         for await (const event of await client.messages.create(body, { signal })) {
           collectBlocks(event, blocks, inputs);
           if (event.type === 'content_block_stop')
             readCall(blocks[event.index], inputs.get(event.index), step);
           yield readEvent(event, step.end);
         }
-        step.own = blocks.filter((block) => block !== undefined && !isEmptyText(block));
+        step.native = blocks.filter((block) => block !== undefined && !isEmptyText(block));
       }),
     explain: explainError,
   };
@@ -70,14 +70,14 @@ function collectBlocks(
 }
 
 /** A block that is complete; what the model wrote as its input need not be JSON. */
-function readCall(block: Block | undefined, given = '{}', step: Step<Block[]>): void {
+function readCall(block: Block | undefined, args = '{}', step: TurnState<Block[]>): void {
   if (block?.type !== 'tool_use') return;
   try {
-    block.input = JSON.parse(given);
+    block.input = JSON.parse(args);
   } catch {
     block.input = {};
   }
-  step.calls.push({ id: block.id, name: block.name, given });
+  step.calls.push({ id: block.id, name: block.name, args });
 }
 
 function readEvent(event: Anthropic.RawMessageStreamEvent, end: TryEnd): string {
@@ -94,7 +94,7 @@ function readEvent(event: Anthropic.RawMessageStreamEvent, end: TryEnd): string 
 function bodyOf(
   { model, thinksBriefly }: ServiceSettings,
   request: ProviderRequest,
-  done: readonly Exchange<Block[]>[],
+  done: readonly LookUpTurn<Block[]>[],
   allowed: boolean,
 ): Body {
   const body: Body = {
@@ -104,7 +104,7 @@ function bodyOf(
     system: request.system,
     messages: [
       ...request.messages.map(({ role, content }) => ({ role, content })),
-      ...done.flatMap(shownAgain),
+      ...done.flatMap(lookUpMessages),
     ],
   };
   if (request.lookUps) {
@@ -123,9 +123,9 @@ function bodyOf(
   };
 }
 
-function shownAgain({ own, calls, results }: Exchange<Block[]>): Anthropic.MessageParam[] {
+function lookUpMessages({ native, calls, results }: LookUpTurn<Block[]>): Anthropic.MessageParam[] {
   return [
-    { role: 'assistant', content: own ?? [] },
+    { role: 'assistant', content: native ?? [] },
     {
       role: 'user',
       content: results.map((content, at) => ({

@@ -5,9 +5,9 @@ import { OpenAI } from 'openai';
 type Chunk = Partial<OpenAI.Chat.Completions.ChatCompletionChunk>;
 
 /** How long a connection may need to close behind the end mark, so that the next question finds it open. In ms. */
-const CLOSING_MS = 50;
+const CLOSE_TIMEOUT_MS = 50;
 /** Some services send a whole answer as one event; what is longer still is none. In UTF-16 units. */
-const LONGEST_EVENT = 8_000_000;
+const MAX_EVENT_LENGTH = 8_000_000;
 
 /**
  * Reads a stream of chat completions (server-sent events), read by read: what came together is handed out together. The
@@ -23,7 +23,7 @@ export async function* completionEvents(
   let failure: { readonly error: unknown } | undefined;
   let done = false;
   const parser = createParser({
-    maxBufferSize: LONGEST_EVENT,
+    maxBufferSize: MAX_EVENT_LENGTH,
     onEvent({ event, data }) {
       if (failure || done) return;
       done = data === '[DONE]';
@@ -52,7 +52,7 @@ export async function* completionEvents(
       if (failure) throw failure.error;
       if (read?.done !== false) return;
       if (!done) continue;
-      await Promise.race([body?.next().catch(() => {}), after(CLOSING_MS, undefined, { ref: false })]);
+      await Promise.race([body?.next().catch(() => {}), after(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
       return;
     }
   } finally {

@@ -3,33 +3,34 @@ import { estimateTokens, lengthWithin, lengthWithinEnd } from './tokens.ts';
 /** A text that was made to fit, and how many characters (UTF-16 units) of it are gone. */
 export interface Cut {
   readonly text: string;
-  readonly left: number;
+  readonly omitted: number;
 }
 
 /** What the model reads where something is missing, so that it does not take a half text for the whole. */
-const GAP = (left: number) => `[${left} characters were left out here: the model cannot hold more at once.]`;
-const GAP_TOKENS = estimateTokens(GAP(1_000_000)) + 2;
+const omissionNote = (omitted: number) =>
+  `[${omitted} characters were left out here: the model cannot hold more at once.]`;
+const NOTE_TOKENS = estimateTokens(omissionNote(1_000_000)) + 2;
 
 /** Keeps the beginning, to the end of a paragraph or a sentence. */
 export function cutEnd(text: string, tokens: number): Cut {
-  if (estimateTokens(text) <= tokens) return { text, left: 0 };
-  const kept = text.slice(0, border(text, lengthWithin(text, tokens - GAP_TOKENS))).trimEnd();
-  const left = text.length - kept.length;
-  return { text: kept === '' ? GAP(left) : `${kept}\n\n${GAP(left)}`, left };
+  if (estimateTokens(text) <= tokens) return { text, omitted: 0 };
+  const kept = text.slice(0, cutOffset(text, lengthWithin(text, tokens - NOTE_TOKENS))).trimEnd();
+  const omitted = text.length - kept.length;
+  return { text: kept === '' ? omissionNote(omitted) : `${kept}\n\n${omissionNote(omitted)}`, omitted };
 }
 
 /** Keeps the beginning and the last third: whoever writes much asks at the start or at the end. */
 export function cutMiddle(text: string, tokens: number): Cut {
-  if (estimateTokens(text) <= tokens) return { text, left: 0 };
-  const room = Math.max(0, tokens - GAP_TOKENS);
-  const beginning = text.slice(0, border(text, lengthWithin(text, (room * 2) / 3))).trimEnd();
-  const end = text.slice(lastPartStart(text, room / 3)).trimStart();
-  const left = text.length - beginning.length - end.length;
-  return { text: `${beginning}\n\n${GAP(left)}\n\n${end}`, left };
+  if (estimateTokens(text) <= tokens) return { text, omitted: 0 };
+  const room = Math.max(0, tokens - NOTE_TOKENS);
+  const beginning = text.slice(0, cutOffset(text, lengthWithin(text, (room * 2) / 3))).trimEnd();
+  const end = text.slice(endingOffset(text, room / 3)).trimStart();
+  const omitted = text.length - beginning.length - end.length;
+  return { text: `${beginning}\n\n${omissionNote(omitted)}\n\n${end}`, omitted };
 }
 
 /** The nearest end of a paragraph, a sentence or a word before `limit`, unless it would cost too much. */
-function border(text: string, limit: number): number {
+function cutOffset(text: string, limit: number): number {
   if (limit >= text.length) return text.length;
   const part = text.slice(0, Math.max(0, limit));
   const paragraph = part.lastIndexOf('\n\n');
@@ -49,7 +50,7 @@ function lastSentenceEnd(part: string): number {
 }
 
 /** Where a last part of at most `tokens` begins: at a word, never inside a character. */
-function lastPartStart(text: string, tokens: number): number {
+function endingOffset(text: string, tokens: number): number {
   const start = text.length - lengthWithinEnd(text, tokens);
   const space = text.indexOf(' ', start);
   if (space !== -1 && space - start < 40) return space + 1;

@@ -41,8 +41,8 @@ const MESSAGE_TOKENS = 8;
 const DOCUMENT_TAGS = ['<document>\n', '\n</document>\n\n'] as const;
 const DOCUMENT_TAG_TOKENS = 12;
 /** Less of a document, or of an earlier reply, than this helps nobody. */
-const WORTH_KEEPING_TOKENS = 150;
-const LEFT_OUT = '[Earlier messages of this conversation were left out.]';
+const MIN_USEFUL_TOKENS = 150;
+const OMITTED_NOTE = '[Earlier messages of this conversation were left out.]';
 const PASSAGES_HEADING =
   'True texts of passages that may belong to the question. Use those that do, and name each as a mark, [[Reference]]:';
 const HEADING_TOKENS = estimateTokens(PASSAGES_HEADING) + 3;
@@ -69,11 +69,11 @@ export function fitConversation(conversation: ConversationToFit): FittedConversa
 
   const last = withDocument(words, question.document, room);
   room -= last.documentTokens;
-  const history = chooseHistory(turns.slice(0, -1).filter(isSomething), room);
+  const history = chooseHistory(turns.slice(0, -1).filter(isNotEmpty), room);
   room -= history.tokens;
 
   const documentCharacters = last.left + history.documentCharacters;
-  const messages = alternate([...history.messages, { role: 'user', content: last.content }]);
+  const messages = mergeSameRole([...history.messages, { role: 'user', content: last.content }]);
   return {
     system: [fixed, passages.text].filter(Boolean).join('\n\n'),
     messages,
@@ -84,7 +84,7 @@ export function fitConversation(conversation: ConversationToFit): FittedConversa
   };
 }
 
-function isSomething(turn: Turn): boolean {
+function isNotEmpty(turn: Turn): boolean {
   return turn.words !== '' || (turn.document ?? '') !== '';
 }
 
@@ -103,14 +103,14 @@ function choosePassages(passages: readonly string[], room: number): { text: stri
 
 /** A message with its document before it, as much of it as there is room for. */
 function withDocument(words: Cut, document: string | undefined, room: number) {
-  if (!document) return { content: words.text, left: words.left, documentTokens: 0 };
+  if (!document) return { content: words.text, left: words.omitted, documentTokens: 0 };
   const space = room - DOCUMENT_TAG_TOKENS;
-  if (space < WORTH_KEEPING_TOKENS)
-    return { content: words.text, left: words.left + document.length, documentTokens: 0 };
+  if (space < MIN_USEFUL_TOKENS)
+    return { content: words.text, left: words.omitted + document.length, documentTokens: 0 };
   const cut = cutEnd(document, space);
   return {
     content: `${DOCUMENT_TAGS[0]}${cut.text}${DOCUMENT_TAGS[1]}${words.text}`,
-    left: words.left + cut.left,
+    left: words.omitted + cut.omitted,
     documentTokens: estimateTokens(cut.text) + DOCUMENT_TAG_TOKENS,
   };
 }
@@ -118,14 +118,14 @@ function withDocument(words: Cut, document: string | undefined, room: number) {
 /** The newest messages that have room, in their order; the oldest kept one may be shortened. */
 function chooseHistory(turns: readonly Turn[], room: number) {
   const messages: Message[] = [];
-  let left = room - MESSAGE_TOKENS - estimateTokens(LEFT_OUT);
+  let left = room - MESSAGE_TOKENS - estimateTokens(OMITTED_NOTE);
   let omitted = turns.length;
   let documentCharacters = 0;
   for (const turn of turns.toReversed()) {
-    const whole = withDocument({ text: turn.words, left: 0 }, turn.document, Number.POSITIVE_INFINITY);
+    const whole = withDocument({ text: turn.words, omitted: 0 }, turn.document, Number.POSITIVE_INFINITY);
     const cost = estimateTokens(whole.content) + MESSAGE_TOKENS;
     if (cost > left) {
-      const short = shorten(turn, left - MESSAGE_TOKENS);
+      const short = shortenTurn(turn, left - MESSAGE_TOKENS);
       if (short !== undefined) {
         messages.unshift({ role: turn.role, content: short.content });
         left -= estimateTokens(short.content) + MESSAGE_TOKENS;
@@ -139,23 +139,23 @@ function chooseHistory(turns: readonly Turn[], room: number) {
     left -= cost;
     omitted--;
   }
-  if (messages[0]?.role === 'assistant') messages.unshift({ role: 'user', content: LEFT_OUT });
+  if (messages[0]?.role === 'assistant') messages.unshift({ role: 'user', content: OMITTED_NOTE });
   return { messages, omitted, documentCharacters, tokens: room - left };
 }
 
 /** The document of an earlier message is cut; of an earlier reply the beginning is kept. Else nothing. */
-function shorten(turn: Turn, room: number): { content: string; left: number } | undefined {
-  if (room < WORTH_KEEPING_TOKENS) return undefined;
+function shortenTurn(turn: Turn, room: number): { content: string; left: number } | undefined {
+  if (room < MIN_USEFUL_TOKENS) return undefined;
   if (turn.document) {
     const space = room - estimateTokens(turn.words);
-    if (space < WORTH_KEEPING_TOKENS + DOCUMENT_TAG_TOKENS) return undefined;
-    return withDocument({ text: turn.words, left: 0 }, turn.document, space);
+    if (space < MIN_USEFUL_TOKENS + DOCUMENT_TAG_TOKENS) return undefined;
+    return withDocument({ text: turn.words, omitted: 0 }, turn.document, space);
   }
   return turn.role === 'assistant' ? { content: cutEnd(turn.words, room).text, left: 0 } : undefined;
 }
 
 /** Services want turns by turns: messages of one writer in a row become one. */
-function alternate(messages: readonly Message[]): Message[] {
+function mergeSameRole(messages: readonly Message[]): Message[] {
   const joined: Message[] = [];
   for (const message of messages) {
     const before = joined.at(-1);

@@ -10,7 +10,7 @@ import {
   ThinkingLevel,
 } from '@google/genai';
 import { explainError, explainStatus } from './failure.ts';
-import { type Exchange, lookingUp, type Step, schemaOf } from './looking-up.ts';
+import { type LookUpTurn, schemaOf, streamWithLookUps, type TurnState } from './look-up-turns.ts';
 import {
   type Failure,
   type Service,
@@ -31,9 +31,9 @@ export function googleService(settings: ServiceSettings): Service {
   });
   async function* oneTurn(
     request: ProviderRequest,
-    done: readonly Exchange<Part[]>[],
+    done: readonly LookUpTurn<Part[]>[],
     allowed: boolean,
-    step: Step<Part[]>,
+    step: TurnState<Part[]>,
     signal: AbortSignal,
   ): AsyncGenerator<string, void> {
     let headers: Headers | undefined;
@@ -44,7 +44,7 @@ export function googleService(settings: ServiceSettings): Service {
       return response;
     };
     try {
-      await request.cleared;
+      await request.sendAfter;
       const parameters = parametersOf({
         settings,
         request,
@@ -64,7 +64,7 @@ export function googleService(settings: ServiceSettings): Service {
   }
   return {
     ask: (request, signal, end) =>
-      lookingUp<Part[]>(request.lookUps, end, (done, allowed, step) =>
+      streamWithLookUps<Part[]>(request.lookUps, end, (done, allowed, step) =>
         oneTurn(request, done, allowed, step, signal),
       ),
     explain: explainGoogle,
@@ -94,22 +94,22 @@ function readChunk(chunk: GenerateContentResponse, end: TryEnd): string {
 }
 
 /** Parts are shown to the model again as they came: some carry a signature without which it refuses them. */
-function collectParts(chunk: GenerateContentResponse, step: Step<Part[]>): void {
+function collectParts(chunk: GenerateContentResponse, step: TurnState<Part[]>): void {
   const parts = chunk.candidates?.[0]?.content?.parts ?? [];
-  step.own = [
-    ...(step.own ?? []),
+  step.native = [
+    ...(step.native ?? []),
     ...parts.filter((part) => part.functionCall || part.thoughtSignature || (part.text && !part.thought)),
   ];
   for (const { functionCall } of parts) {
     if (!functionCall) continue;
     const { id = '', name = '', args } = functionCall;
-    step.calls.push({ id, name, given: JSON.stringify(args ?? {}) });
+    step.calls.push({ id, name, args: JSON.stringify(args ?? {}) });
   }
 }
 
-function shownAgain({ own, calls, results }: Exchange<Part[]>): Content[] {
+function lookUpContents({ native, calls, results }: LookUpTurn<Part[]>): Content[] {
   return [
-    { role: 'model', parts: own ?? [] },
+    { role: 'model', parts: native ?? [] },
     {
       role: 'user',
       parts: results.map((result, at) => {
@@ -134,7 +134,7 @@ interface GenerateArgs {
   readonly settings: ServiceSettings;
   readonly request: ProviderRequest;
   /** Earlier look-ups of this reply. */
-  readonly done: readonly Exchange<Part[]>[];
+  readonly done: readonly LookUpTurn<Part[]>[];
   /** Whether the model may look up more. */
   readonly allowed: boolean;
   readonly abortSignal: AbortSignal;
@@ -151,7 +151,7 @@ function parametersOf(args: GenerateArgs): GenerateContentParameters {
         role: role === 'assistant' ? 'model' : 'user',
         parts: [{ text: content }],
       })),
-      ...done.flatMap(shownAgain),
+      ...done.flatMap(lookUpContents),
     ],
     config: {
       systemInstruction: request.system,

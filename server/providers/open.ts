@@ -1,6 +1,6 @@
 import { type ProviderKind, providerEntry } from './catalogue.ts';
 import { streamWithRetries } from './retry.ts';
-import { type Pause, PROVIDER_TIMES, type ProviderTimes, REAL_PAUSE } from './times.ts';
+import { PROVIDER_TIMES, type ProviderTimes, REAL_CLOCK, type RetryClock } from './times.ts';
 import type { AiProvider } from './types.ts';
 
 export interface ProviderSettings {
@@ -16,7 +16,7 @@ export interface ProviderSettings {
 /** What tests put in place of real time and chance. */
 export interface ProviderEffects {
   readonly times?: Partial<ProviderTimes>;
-  readonly pause?: Pause;
+  readonly clock?: RetryClock;
 }
 
 /**
@@ -41,7 +41,7 @@ export async function openProvider(
   const service = await entry.load({ model, apiKey, baseUrl, thinksBriefly });
   const window = entry.windows?.find(([pattern]) => pattern.test(model))?.[1] ?? entry.contextTokens;
   const times = { ...PROVIDER_TIMES, ...effects.times };
-  const pause = effects.pause ?? REAL_PAUSE;
+  const pause = effects.clock ?? REAL_CLOCK;
   return {
     kind,
     name: entry.name ?? `${model} at ${new URL(baseUrl).host}`,

@@ -1,8 +1,8 @@
 import { OpenAI } from 'openai';
 import { completionEvents } from './completion-events.ts';
 import { explainError } from './failure.ts';
-import { type Exchange, lookingUp, type Step, schemaOf } from './looking-up.ts';
-import { heldUntil, plainFetch } from './plain-fetch.ts';
+import { type LookUpTurn, schemaOf, streamWithLookUps, type TurnState } from './look-up-turns.ts';
+import { plainFetch, sendAfterOption } from './plain-fetch.ts';
 import { type Service, type ServiceSettings, THINKING_ALLOWANCE_TOKENS, type TryEnd } from './service.ts';
 import { createThoughtFilter } from './thoughts.ts';
 import type { ProviderRequest } from './types.ts';
@@ -43,9 +43,9 @@ export function openAiService(settings: OpenAiSettings): Service {
     signal: AbortSignal,
     cleared: Promise<unknown> | undefined,
   ) {
-    const options = { signal, ...(cleared && { fetchOptions: heldUntil(cleared) }) };
+    const options = { signal, ...(cleared && { fetchOptions: sendAfterOption(cleared) }) };
     let first: unknown;
-    for (const without of lessAndLess(wanted, refused)) {
+    for (const without of extrasToOmit(wanted, refused)) {
       const sent = { count: wanted.count && !without.count, tools: wanted.tools && !without.tools };
       try {
         const response = await client.chat.completions.create(body(sent), options).asResponse();
@@ -61,9 +61,9 @@ export function openAiService(settings: OpenAiSettings): Service {
 
   async function* oneTurn(
     request: ProviderRequest,
-    done: readonly Exchange<never>[],
+    done: readonly LookUpTurn<never>[],
     allowed: boolean,
-    step: Step<never>,
+    step: TurnState<never>,
     signal: AbortSignal,
   ): AsyncGenerator<string, void> {
     const compatible = settings.kind === 'openai-compatible';
@@ -80,7 +80,7 @@ export function openAiService(settings: OpenAiSettings): Service {
       step.end.finished = true;
     };
     for await (const chunks of completionEvents(
-      await open(body, wanted, signal, request.cleared),
+      await open(body, wanted, signal, request.sendAfter),
       finished,
     )) {
       let text = '';
@@ -98,13 +98,13 @@ export function openAiService(settings: OpenAiSettings): Service {
         );
       yield answer(thoughts ? thoughts.push(text) : text);
     }
-    if (thoughts) yield answer(thoughts.rest());
-    if (written) yield written.rest();
+    if (thoughts) yield answer(thoughts.end());
+    if (written) yield written.end();
   }
 
   return {
     ask: (request, signal, end) =>
-      lookingUp<never>(request.lookUps, end, (done, allowed, step) =>
+      streamWithLookUps<never>(request.lookUps, end, (done, allowed, step) =>
         oneTurn(request, done, allowed, step, signal),
       ),
     explain: explainError,
@@ -124,7 +124,7 @@ function readChunk(chunk: Partial<OpenAI.Chat.Completions.ChatCompletionChunk>, 
 interface OpenCall {
   id: string;
   name: string;
-  given: string;
+  args: string;
 }
 
 const isWritten = ({ id }: { readonly id: string }): boolean => id.startsWith('written-');
@@ -134,19 +134,15 @@ function collectCalls(chunk: Partial<OpenAI.Chat.Completions.ChatCompletionChunk
   for (const piece of chunk.choices?.[0]?.delta?.tool_calls ?? []) {
     const isNew = piece.id !== undefined && piece.id !== '' && calls.every(({ id }) => id !== piece.id);
     const at = (piece.index as number | undefined) ?? (isNew ? calls.length : calls.length - 1);
-    calls[at] ??= { id: piece.id || `call-${at}`, name: '', given: '' };
+    calls[at] ??= { id: piece.id || `call-${at}`, name: '', args: '' };
     calls[at].name += piece.function?.name ?? '';
-    calls[at].given += argumentsOf(piece.function?.arguments);
+    calls[at].args += argumentsOf(piece.function?.arguments);
   }
 }
 
 /** A text by the protocol; some servers send the object itself. */
-function argumentsOf(given: unknown): string {
-  return typeof given === 'string'
-    ? given
-    : given === undefined || given === null
-      ? ''
-      : JSON.stringify(given);
+function argumentsOf(args: unknown): string {
+  return typeof args === 'string' ? args : args === undefined || args === null ? '' : JSON.stringify(args);
 }
 
 /** What is sent beside the conversation itself. */
@@ -156,7 +152,7 @@ interface Extras {
 }
 
 /** What to leave out, one try after the other, beginning with what is known to be refused. */
-function lessAndLess(wanted: Extras, refused: Extras): Extras[] {
+function extrasToOmit(wanted: Extras, refused: Extras): Extras[] {
   const tries = [
     refused,
     { ...refused, tools: true },
@@ -179,7 +175,7 @@ function isRefusal(error: unknown, sent: Extras): boolean {
 function bodyOf(
   settings: OpenAiSettings,
   request: ProviderRequest,
-  done: readonly Exchange<never>[],
+  done: readonly LookUpTurn<never>[],
   allowed: boolean,
   sent: Extras,
 ): Body {
@@ -189,7 +185,7 @@ function bodyOf(
     messages: [
       { role: 'system', content: request.system },
       ...request.messages,
-      ...done.flatMap((exchange) => shownAgain(exchange, sent.tools)),
+      ...done.flatMap((exchange) => lookUpMessages(exchange, sent.tools)),
     ],
   };
   if (sent.count) body.stream_options = { include_usage: true };
@@ -213,19 +209,19 @@ function bodyOf(
 }
 
 /** A turn of looking up, in the protocol's own form, or, where the model wrote it as text, as turns of talk. */
-function shownAgain({ text, calls, results }: Exchange<never>, asTools: boolean): Message[] {
+function lookUpMessages({ text, calls, results }: LookUpTurn<never>, asTools: boolean): Message[] {
   if (!asTools || calls.some(isWritten)) {
-    const asked = calls.map(({ name, given }) => `${name}(${given})`).join('\n');
+    const asked = calls.map(({ name, args }) => `${name}(${args})`).join('\n');
     const found = results.map((result, at) => `${calls[at]?.name}: ${result}`).join('\n\n');
     return [
       { role: 'assistant', content: text.trim() === '' ? asked : text },
       { role: 'user', content: `Looked up:\n${found}\n\nNow answer my question.` },
     ];
   }
-  const toolCalls = calls.map(({ id, name, given }) => ({
+  const toolCalls = calls.map(({ id, name, args }) => ({
     id,
     type: 'function' as const,
-    function: { name, arguments: given },
+    function: { name, arguments: args },
   }));
   return [
     { role: 'assistant', content: text === '' ? null : text, tool_calls: toolCalls },

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heldUntil, plainFetch } from './plain-fetch.ts';
+import { plainFetch, sendAfterOption } from './plain-fetch.ts';
 
 let server: Server | undefined;
 afterEach(async () => {
@@ -85,7 +85,11 @@ describe('a held request', () => {
       response.end();
     });
     const cleared = Promise.withResolvers<void>();
-    const held = plainFetch(`${url}held`, { method: 'POST', body: '{}', ...heldUntil(cleared.promise) });
+    const held = plainFetch(`${url}held`, {
+      method: 'POST',
+      body: '{}',
+      ...sendAfterOption(cleared.promise),
+    });
     await plainFetch(`${url}later`, { method: 'POST', body: '{}' });
     expect(came).toEqual(['/later']);
     cleared.resolve();
@@ -101,7 +105,7 @@ describe('a held request', () => {
     });
     const stop = new AbortController();
     const cleared = Promise.withResolvers<void>();
-    const held = plainFetch(`${url}held`, { signal: stop.signal, ...heldUntil(cleared.promise) });
+    const held = plainFetch(`${url}held`, { signal: stop.signal, ...sendAfterOption(cleared.promise) });
     const refused = expect(held).rejects.toThrow();
     stop.abort();
     cleared.reject(new Error('not stored'));

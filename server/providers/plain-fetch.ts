@@ -1,13 +1,13 @@
 import { request as byHttp, type IncomingMessage } from 'node:http';
 import { request as byHttps } from 'node:https';
 
-interface HeldInit extends RequestInit {
-  readonly held?: Promise<unknown>;
+interface DelayedInit extends RequestInit {
+  readonly sendAfter?: Promise<unknown>;
 }
 
 /** For an SDK's `fetchOptions`: the request is made ready at once, and leaves when `cleared` resolves. */
-export function heldUntil(cleared: Promise<unknown>): object {
-  return { held: cleared } satisfies HeldInit;
+export function sendAfterOption(cleared: Promise<unknown>): object {
+  return { sendAfter: cleared } satisfies DelayedInit;
 }
 
 /**
@@ -15,7 +15,7 @@ export function heldUntil(cleared: Promise<unknown>): object {
  * time for each piece and for each request (bench/first-token.ts). The body of a good answer is the connection's own stream,
  * to be read once with `for await`; every other answer is whole. Fails as `fetch` does: with a TypeError, or as aborted.
  */
-export async function plainFetch(input: string | URL | Request, init: HeldInit = {}): Promise<Response> {
+export async function plainFetch(input: string | URL | Request, init: DelayedInit = {}): Promise<Response> {
   const url = new URL(input instanceof Request ? input.url : input);
   const message = await send(url, init);
   const status = message.statusCode ?? 0;
@@ -24,11 +24,14 @@ export async function plainFetch(input: string | URL | Request, init: HeldInit =
     return fetch(input, init);
   }
   const told = { status, headers: headersOf(message) };
-  if (status >= 400) return new Response(await whole(message), told);
+  if (status >= 400) return new Response(await readAll(message), told);
   return Object.defineProperty(new Response(null, told), 'body', { value: message });
 }
 
-function send(url: URL, { method = 'GET', headers, body, signal, held }: HeldInit): Promise<IncomingMessage> {
+function send(
+  url: URL,
+  { method = 'GET', headers, body, signal, sendAfter }: DelayedInit,
+): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? byHttps : byHttp)(url, {
       method,
@@ -40,8 +43,8 @@ function send(url: URL, { method = 'GET', headers, body, signal, held }: HeldIni
     request.on('error', (error) =>
       reject(error.name === 'AbortError' ? error : new TypeError('fetch failed', { cause: error })),
     );
-    if (held)
-      held.then(
+    if (sendAfter)
+      sendAfter.then(
         () => request.end(body),
         (error: Error) => request.destroy(error),
       );
@@ -49,7 +52,7 @@ function send(url: URL, { method = 'GET', headers, body, signal, held }: HeldIni
   });
 }
 
-async function whole(message: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+async function readAll(message: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   for await (const part of message) parts.push(part as Uint8Array);
   return Buffer.concat(parts);

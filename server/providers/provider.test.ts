@@ -35,7 +35,7 @@ async function open(kind: ProviderKind, times: Partial<ProviderTimes> = {}): Pro
     },
     {
       times,
-      pause: {
+      clock: {
         wait: async (ms) => void waits.push(ms),
         random: () => 0.5,
         now: () => clock(),
@@ -69,7 +69,7 @@ describe.each(PROVIDER_KINDS)('%s', (kind) => {
   it('is sent nothing before it is cleared', async () => {
     const provider = await open(kind);
     const cleared = Promise.withResolvers<void>();
-    const answer = read(provider, aRequest({ cleared: cleared.promise }));
+    const answer = read(provider, aRequest({ sendAfter: cleared.promise }));
     // Another one, begun later, is through before the first is sent.
     await read(provider, aRequest({ system: 'Be brief.' }));
     expect(fake.requests.map(({ system }) => system)).toEqual(['Be brief.']);
@@ -82,7 +82,7 @@ describe.each(PROVIDER_KINDS)('%s', (kind) => {
     const provider = await open(kind);
     const stop = new AbortController();
     const cleared = Promise.withResolvers<void>();
-    const answer = read(provider, aRequest({ cleared: cleared.promise, signal: stop.signal }));
+    const answer = read(provider, aRequest({ sendAfter: cleared.promise, signal: stop.signal }));
     stop.abort();
     cleared.promise.catch(() => {});
     cleared.reject(new Error('not stored'));

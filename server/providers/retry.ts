@@ -1,5 +1,5 @@
 import type { Failure, Service, TryEnd } from './service.ts';
-import type { Pause, ProviderTimes } from './times.ts';
+import type { ProviderTimes, RetryClock } from './times.ts';
 import { ProviderError, type ProviderRequest } from './types.ts';
 
 /**
@@ -11,24 +11,24 @@ export async function* streamWithRetries(
   service: Service,
   request: ProviderRequest,
   times: ProviderTimes,
-  pause: Pause,
+  pause: RetryClock,
 ): AsyncGenerator<string, void> {
   const total = new AbortController();
   const timer = setTimeout(() => total.abort(), times.totalMs);
   try {
     const stop = AbortSignal.any([request.signal, total.signal]);
-    yield* trySeveralTimes(service, request, stop, times, pause);
+    yield* retryUntilText(service, request, stop, times, pause);
   } finally {
     clearTimeout(timer);
   }
 }
 
-async function* trySeveralTimes(
+async function* retryUntilText(
   service: Service,
   request: ProviderRequest,
   stop: AbortSignal,
   times: ProviderTimes,
-  pause: Pause,
+  pause: RetryClock,
 ): AsyncGenerator<string, void> {
   const began = pause.now();
   for (let attempt = 1; !request.signal.aborted; attempt++) {
@@ -56,7 +56,7 @@ async function* oneTry(
   request: ProviderRequest,
   stop: AbortSignal,
   times: ProviderTimes,
-  pause: Pause,
+  pause: RetryClock,
 ): AsyncGenerator<string, Failure | undefined> {
   const watch = watchSilence(stop, times);
   const end: TryEnd = { finished: false };
@@ -64,14 +64,14 @@ async function* oneTry(
   let error: unknown;
   try {
     for await (const piece of service.ask(request, watch.signal, end)) {
-      watch.heard(end.finished);
+      watch.onActivity(end.finished);
       // A reply begins with its first word; blank pieces before it are no answer yet.
       const text = begun ? piece : piece.trimStart();
       if (text === '') continue;
       begun = true;
-      watch.rest();
+      watch.pause();
       yield text;
-      watch.listen();
+      watch.resume();
     }
   } catch (thrown) {
     error = thrown ?? new Error('nothing was thrown');
@@ -100,10 +100,10 @@ const CLOSED = new Error('This try is over.');
 function watchSilence(stop: AbortSignal, times: ProviderTimes) {
   const controller = new AbortController();
   let silent = false;
-  let listening = true;
+  let watching = true;
   let limit = times.firstWordMs;
   const expire = () => {
-    if (!listening) return;
+    if (!watching) return;
     silent = true;
     controller.abort();
   };
@@ -125,14 +125,14 @@ function watchSilence(stop: AbortSignal, times: ProviderTimes) {
   return {
     signal: controller.signal,
     timedOut: () => silent,
-    heard(finished: boolean) {
+    onActivity(finished: boolean) {
       restart(finished ? times.tailMs : times.idleMs);
     },
-    rest() {
-      listening = false;
+    pause() {
+      watching = false;
     },
-    listen() {
-      listening = true;
+    resume() {
+      watching = true;
       timer.refresh();
     },
     close() {

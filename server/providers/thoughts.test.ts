@@ -4,7 +4,7 @@ import { createThoughtFilter } from './thoughts.ts';
 /** What is left of an answer that comes in these pieces. */
 function filtered(...pieces: string[]): string {
   const filter = createThoughtFilter();
-  return pieces.map((piece) => filter.push(piece)).join('') + filter.rest();
+  return pieces.map((piece) => filter.push(piece)).join('') + filter.end();
 }
 
 describe('a model’s thinking', () => {

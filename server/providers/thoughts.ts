@@ -10,7 +10,7 @@ export interface ThoughtFilter {
   /** The part of `piece`, and of what was held before it, that belongs to the answer. */
   push(piece: string): string;
   /** What was held when the answer ended; unfinished thinking is dropped. */
-  rest(): string;
+  end(): string;
 }
 
 /** Once the answer has begun, pieces pass untouched: a `<think>` in the middle is the writer's own. */
@@ -58,6 +58,6 @@ export function createThoughtFilter(): ThoughtFilter {
       held += piece;
       return state === 'beginning' ? atBeginning() : whileThinking();
     },
-    rest: () => (state === 'thinking' ? '' : release()),
+    end: () => (state === 'thinking' ? '' : release()),
   };
 }

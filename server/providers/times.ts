@@ -29,7 +29,7 @@ export const PROVIDER_TIMES: ProviderTimes = {
 };
 
 /** The effects of waiting, so that a test needs no real time and no chance. */
-export interface Pause {
+export interface RetryClock {
   /** Resolves after `ms`, or at once when `signal` aborts. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
   /** 0 to 1. */
@@ -38,7 +38,7 @@ export interface Pause {
   readonly now: () => number;
 }
 
-export const REAL_PAUSE: Pause = {
+export const REAL_CLOCK: RetryClock = {
   wait: (ms, signal) =>
     new Promise((resolve) => {
       if (signal.aborted) return resolve();

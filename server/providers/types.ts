@@ -21,7 +21,7 @@ export interface ProviderRequest {
   readonly maxOutputTokens: number;
   readonly signal: AbortSignal;
   /** Nothing leaves for the service before this resolves; what can be made ready is made ready meanwhile. */
-  readonly cleared?: Promise<unknown>;
+  readonly sendAfter?: Promise<unknown>;
   readonly onUsage?: (outputTokens: number) => void;
   /** What the model may look up while it answers, where it can. Nothing of it reaches the reader. */
   readonly lookUps?: LookUps;
@@ -39,7 +39,7 @@ export interface LookUpTool {
 export interface LookUps {
   readonly tools: readonly LookUpTool[];
   /** The result, or what was wrong with the call, in words for the model. `given` is JSON as the model wrote it; never throws. */
-  answer(name: string, given: string): string;
+  answer(name: string, args: string): string;
 }
 
 export type ProviderErrorCode =

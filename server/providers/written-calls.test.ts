@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { LookUpCall } from './looking-up.ts';
+import type { LookUpCall } from './look-up-turns.ts';
 import { createWrittenCallFilter } from './written-calls.ts';
 
 function through(pieces: readonly string[]): { text: string; calls: string[]; handed: string[] } {
   const calls: LookUpCall[] = [];
   const filter = createWrittenCallFilter(['passage', 'search'], (call) => calls.push(call));
-  const handed = [...pieces.map((piece) => filter.push(piece)), filter.rest()];
-  return { text: handed.join(''), calls: calls.map(({ name, given }) => `${name} ${given}`), handed };
+  const handed = [...pieces.map((piece) => filter.push(piece)), filter.end()];
+  return { text: handed.join(''), calls: calls.map(({ name, args }) => `${name} ${args}`), handed };
 }
 
 const OBJECT = '{"name": "passage", "arguments": {"reference": "John 3:16"}}';

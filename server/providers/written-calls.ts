@@ -1,4 +1,4 @@
-import type { LookUpCall } from './looking-up.ts';
+import type { LookUpCall } from './look-up-turns.ts';
 
 /** The marks between which small models write a look-up as text, where they were not taught the service's own form. */
 const MARKS: readonly (readonly [open: string, close: string])[] = [
@@ -15,15 +15,15 @@ const MARKS: readonly (readonly [open: string, close: string])[] = [
   ['{', '\n\n'],
 ];
 /** Marks that are also written around other things: only a call of one of our tools is taken out. */
-const DOUBTFUL: ReadonlySet<string> = new Set(['```json', '```', '{']);
+const AMBIGUOUS_MARKS: ReadonlySet<string> = new Set(['```json', '```', '{']);
 /** A call is short; what goes on longer is text. */
-const LONGEST = 2_000;
+const MAX_CALL_LENGTH = 2_000;
 
 /** Takes look-ups that are written as text out of an answer, piece by piece as it streams. */
 export interface WrittenCallFilter {
   /** What of `piece`, and of what was held before it, is the answer's. */
   push(piece: string): string;
-  rest(): string;
+  end(): string;
 }
 
 /** `onCall` is told of each. At the beginning of a line something is held while it may still become a call; all else passes. */
@@ -37,9 +37,9 @@ export function createWrittenCallFilter(
 
   function take(text: string): boolean {
     const calls = callsIn(text, names);
-    for (const { name, given } of calls) {
+    for (const { name, args } of calls) {
       count += 1;
-      onCall({ id: `written-${count}`, name, given });
+      onCall({ id: `written-${count}`, name, args });
     }
     return calls.length > 0;
   }
@@ -64,8 +64,9 @@ export function createWrittenCallFilter(
         return out;
       const mark = MARKS.find(([open]) => text.startsWith(open));
       const end = mark && endOf(text, mark);
-      if (mark && end === undefined && !final && text.length < LONGEST) return out;
-      if (mark && (take(text.slice(0, end)) || !DOUBTFUL.has(mark[0]))) held = text.slice(end ?? text.length);
+      if (mark && end === undefined && !final && text.length < MAX_CALL_LENGTH) return out;
+      if (mark && (take(text.slice(0, end)) || !AMBIGUOUS_MARKS.has(mark[0])))
+        held = text.slice(end ?? text.length);
       else lineBegins = false;
     }
     return out;
@@ -77,7 +78,7 @@ export function createWrittenCallFilter(
       held += piece;
       return decide(false);
     },
-    rest: () => decide(true),
+    end: () => decide(true),
   };
 }
 
@@ -106,16 +107,16 @@ function closingBrace(text: string): number | undefined {
 }
 
 /** The calls of our tools in a marked stretch: JSON objects with `name` and `arguments`, one or in a list. */
-function callsIn(text: string, names: readonly string[]): { name: string; given: string }[] {
+function callsIn(text: string, names: readonly string[]): { name: string; args: string }[] {
   const from = text.search(/[[{](?=\s*["{])/);
   if (from < 0) return [];
   const to = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']')) + 1;
   const parsed = asJson(text.slice(from, to));
   return [parsed].flat().flatMap((call: unknown) => {
-    const { name, arguments: given, parameters } = (call ?? {}) as Record<string, unknown>;
+    const { name, arguments: args, parameters } = (call ?? {}) as Record<string, unknown>;
     if (typeof name !== 'string' || !names.includes(name)) return [];
-    const written = given ?? parameters ?? {};
-    return [{ name, given: typeof written === 'string' ? written : JSON.stringify(written) }];
+    const written = args ?? parameters ?? {};
+    return [{ name, args: typeof written === 'string' ? written : JSON.stringify(written) }];
   });
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBerea, type TestBerea } from '../support/berea.ts';
-import { askingAi } from '../support/berea-with-ai.ts';
+import { aiSettings } from '../support/berea-with-ai.ts';
 import { aVisitor, visitorOf } from '../support/conversation.ts';
 import { type FakeAi, type FakeReply, startFakeAi } from '../support/fake-ai.ts';
 
@@ -136,8 +136,8 @@ describe('a provider that misbehaves', () => {
   let kind: TestBerea;
   beforeAll(async () => {
     ai = await startFakeAi();
-    strict = await startBerea({ ...askingAi(ai.url), AI_FALLBACK: 'none' });
-    kind = await startBerea(askingAi(ai.url));
+    strict = await startBerea({ ...aiSettings(ai.url), AI_FALLBACK: 'none' });
+    kind = await startBerea(aiSettings(ai.url));
   });
   afterAll(async () => {
     await strict.remove();

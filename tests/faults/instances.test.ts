@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBerea, type TestBerea } from '../support/berea.ts';
-import { askingAi } from '../support/berea-with-ai.ts';
+import { aiSettings } from '../support/berea-with-ai.ts';
 import { aVisitor, isDelta, replyIn, textOf, visitorOf } from '../support/conversation.ts';
 import { type FakeAi, startFakeAi } from '../support/fake-ai.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
@@ -23,7 +23,7 @@ describe('two instances on one PostgreSQL', () => {
     ai = await startFakeAi();
     postgres = await startPostgres();
     const shared = {
-      ...askingAi(ai.url),
+      ...aiSettings(ai.url),
       AI_FALLBACK: 'none',
       DATABASE_URL: postgres.url,
       ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),

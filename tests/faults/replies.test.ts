@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBerea, type TestBerea } from '../support/berea.ts';
-import { askingAi } from '../support/berea-with-ai.ts';
+import { aiSettings } from '../support/berea-with-ai.ts';
 import { aVisitor, isDelta, replyIn, textOf, visitorOf } from '../support/conversation.ts';
 import { type FakeAi, startFakeAi } from '../support/fake-ai.ts';
 import { aTap } from '../support/tap.ts';
@@ -14,7 +14,7 @@ const PATIENTLY = { timeout: 15_000 };
 
 let ai: FakeAi;
 const withAi = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
-  ...askingAi(ai.url),
+  ...aiSettings(ai.url),
   AI_FALLBACK: 'none',
   ...more,
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { careDetector } from '../../care/detector.ts';
 import { HELP_LINES } from '../../content/help-lines.ts';
-import { type AppParts, buildApp } from '../../server/app.ts';
+import { type AppDeps, buildApp } from '../../server/app.ts';
 import { loadBible } from '../../server/bible/load.ts';
 import { createCare } from '../../server/care/care.ts';
 import { openChat, type RunningChat } from '../../server/chat/open.ts';
@@ -29,7 +29,7 @@ let bible: ReturnType<typeof loadBible> | undefined;
  */
 export async function anApp(
   settings: Record<string, string> = {},
-  parts: Partial<AppParts> | ((made: { storage: OpenStorage }) => Partial<AppParts>) = {},
+  parts: Partial<AppDeps> | ((made: { storage: OpenStorage }) => Partial<AppDeps>) = {},
 ): Promise<TestApp> {
   const folder = temporaryFolder();
   const config = readConfig({ DATA_DIR: folder.path, ...settings });

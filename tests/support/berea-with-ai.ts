@@ -9,7 +9,7 @@ export interface TestBereaWithAi {
 }
 
 /** The settings of a server that uses the AI service at this address. */
-export const askingAi = (url: string): NodeJS.ProcessEnv => ({
+export const aiSettings = (url: string): NodeJS.ProcessEnv => ({
   AI_PROVIDER: 'openai-compatible',
   AI_BASE_URL: `${url}/v1`,
   AI_MODEL: 'fake',
@@ -21,7 +21,7 @@ export async function startBereaWithAi(
   options: FakeAiOptions = {},
 ): Promise<TestBereaWithAi> {
   const ai = await startFakeAi(options);
-  const berea = await startBerea({ ...askingAi(ai.url), ...env });
+  const berea = await startBerea({ ...aiSettings(ai.url), ...env });
   return {
     ai,
     berea,

@@ -78,7 +78,7 @@ export async function aChat(options: TestChatOptions = {}): Promise<TestChat> {
 /** A provider that answers each request with what `answer` yields. */
 export function aProvider(answer: (request: ProviderRequest) => AsyncIterable<string>): AiProvider {
   async function* stream(request: ProviderRequest): AsyncGenerator<string, void> {
-    await request.cleared;
+    await request.sendAfter;
     yield* answer(request);
   }
   return { kind: 'openai', name: 'The fake', model: 'fake', contextTokens: 8_000, stream };

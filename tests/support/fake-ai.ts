@@ -74,7 +74,7 @@ export async function startFakeAi(options: FakeAiOptions = {}): Promise<FakeAi> 
   const requests: FakeRequest[] = [];
   const scripted: FakeScript[] = [];
   const waiting = new Map<number, (request: FakeRequest) => void>();
-  let usual = options.reply ?? {};
+  let defaultReply = options.reply ?? {};
 
   const server = createServer((incoming, response) => {
     const reply = async () => {
@@ -84,7 +84,7 @@ export async function startFakeAi(options: FakeAiOptions = {}): Promise<FakeAi> 
         return;
       }
       const request = await readRequest(protocol, incoming, response);
-      const script = scripted.shift() ?? usual;
+      const script = scripted.shift() ?? defaultReply;
       requests.push(request);
       waiting.get(requests.length - 1)?.(request);
       await answer(protocol, typeof script === 'function' ? script(request) : script, response);
@@ -106,7 +106,7 @@ export async function startFakeAi(options: FakeAiOptions = {}): Promise<FakeAi> 
       }),
     script: (...replies) => void scripted.push(...replies),
     always(reply) {
-      usual = reply;
+      defaultReply = reply;
     },
     close: () =>
       new Promise((resolve) => {

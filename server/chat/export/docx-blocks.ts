@@ -1,25 +1,25 @@
 import { type FileChild, HeadingLevel, Paragraph, Table, TableCell, TableRow, WidthType } from 'docx';
 import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import type { ScriptureReference } from '../../../contract/chat.ts';
-import { legal, runsOf, textRuns } from './docx-inlines.ts';
+import { runsOf, textRuns, xmlSafe } from './docx-inlines.ts';
 import { warningOf } from './exported.ts';
 
-/** Numbers of ordered lists begin anew with each list. */
+/** Counts ordered lists: each has its own numbering. */
 export interface ListCounter {
   next: number;
 }
 
-interface Place {
+interface BlockContext {
   readonly findings: readonly ScriptureReference[];
   readonly lists: ListCounter;
-  /** Of nested lists, from 0. */
+  /** Depth of nested lists, from 0. */
   readonly level: number;
 }
 
 const HEADINGS = [HeadingLevel.HEADING_2, HeadingLevel.HEADING_3, HeadingLevel.HEADING_4] as const;
 /** Word knows nine levels of a list. */
 const DEEPEST_LEVEL = 8;
-/** Deeper quotes are nothing that a person wrote: such a reply is taken as plain words. */
+/** Nobody writes quotes this deep: such a reply is exported as plain text. */
 const ABSURD_DEPTH = /^(?:[ \t]*>){24}|^[ \t]{120,}\S/m;
 const ATTRIBUTION = /\n?[ \t]*[—–][ \t]*([^\n]+?)[ \t]*$/;
 
@@ -33,17 +33,17 @@ export function markdownBlocks(
   return blocksOf(new Lexer({ gfm: true }).lex(markdown), { findings, lists, level: 0 });
 }
 
-/** Words as they were written, a paragraph for each. */
+/** Plain text, a paragraph for each. */
 export const plainBlocks = (text: string): Paragraph[] =>
   text.split(/\n{2,}/).map((part) => new Paragraph({ children: textRuns(part) }));
 
-const blocksOf = (tokens: readonly Token[], place: Place): FileChild[] =>
-  tokens.flatMap((token) => blockOf(token as MarkedToken, place));
+const blocksOf = (tokens: readonly Token[], context: BlockContext): FileChild[] =>
+  tokens.flatMap((token) => blockOf(token as MarkedToken, context));
 
-function blockOf(token: MarkedToken, place: Place): FileChild[] {
+function blockOf(token: MarkedToken, context: BlockContext): FileChild[] {
   switch (token.type) {
     case 'paragraph':
-      return [new Paragraph({ children: [...runsOf(token.tokens), ...warnings(token.raw, place)] })];
+      return [new Paragraph({ children: [...runsOf(token.tokens), ...warnings(token.raw, context)] })];
     case 'text':
       return [new Paragraph({ children: runsOf(token.tokens ?? [token]) })];
     case 'heading':
@@ -54,9 +54,9 @@ function blockOf(token: MarkedToken, place: Place): FileChild[] {
         }),
       ];
     case 'list':
-      return listOf(token, place);
+      return listOf(token, context);
     case 'blockquote':
-      return quoteOf(token, place);
+      return quoteOf(token, context);
     case 'code':
       return [new Paragraph({ style: 'Code', children: textRuns(token.text) })];
     case 'table':
@@ -70,10 +70,10 @@ function blockOf(token: MarkedToken, place: Place): FileChild[] {
   }
 }
 
-function listOf(token: Tokens.List, place: Place): FileChild[] {
-  const level = Math.min(place.level, DEEPEST_LEVEL);
-  place.lists.next += 1;
-  const instance = place.lists.next;
+function listOf(token: Tokens.List, context: BlockContext): FileChild[] {
+  const level = Math.min(context.level, DEEPEST_LEVEL);
+  context.lists.next += 1;
+  const instance = context.lists.next;
   return token.items.flatMap((item) => {
     const [first, ...rest] = item.tokens;
     const inline = first && (first.type === 'text' || first.type === 'paragraph') ? first : undefined;
@@ -81,14 +81,14 @@ function listOf(token: Tokens.List, place: Place): FileChild[] {
     const head = new Paragraph({
       ...(token.ordered ? { numbering: { reference: 'ordered', level, instance } } : { bullet: { level } }),
       spacing: { after: 60 },
-      children: [...runsOf(words), ...warnings(inline?.raw ?? '', place)],
+      children: [...runsOf(words), ...warnings(inline?.raw ?? '', context)],
     });
-    return [head, ...blocksOf(inline ? rest : item.tokens, { ...place, level: level + 1 })];
+    return [head, ...blocksOf(inline ? rest : item.tokens, { ...context, level: level + 1 })];
   });
 }
 
-/** Scripture stands apart, its reference below it and never on another page. */
-function quoteOf({ text }: Tokens.Blockquote, place: Place): FileChild[] {
+/** A Scripture block with its reference below it, on the same page. */
+function quoteOf({ text }: Tokens.Blockquote, context: BlockContext): FileChild[] {
   const attribution = ATTRIBUTION.exec(text);
   if (!attribution) {
     return text
@@ -96,16 +96,19 @@ function quoteOf({ text }: Tokens.Blockquote, place: Place): FileChild[] {
       .map((part) => new Paragraph({ style: 'Scripture', children: textRuns(part) }));
   }
   const label = attribution[1] ?? '';
-  const finding = place.findings.find(
+  const finding = context.findings.find(
     ({ reference, status }) => status !== 'mentioned' && label.includes(reference),
   );
   const words = text.slice(0, attribution.index);
-  const said = finding && sayingOf(finding);
+  const said = finding && checkLabelOf(finding);
   return [
     ...words
       .split(/\n{2,}/)
       .map((part) => new Paragraph({ style: 'Scripture', keepNext: true, children: lines(part) })),
-    new Paragraph({ style: 'Reference', children: textRuns(legal(`— ${label}${said ? ` · ${said}` : ''}`)) }),
+    new Paragraph({
+      style: 'Reference',
+      children: textRuns(xmlSafe(`— ${label}${said ? ` · ${said}` : ''}`)),
+    }),
   ];
 }
 
@@ -117,14 +120,14 @@ const lines = (part: string) =>
       ...runsOf(Lexer.lexInline(line)),
     ]);
 
-function sayingOf(finding: ScriptureReference): string {
+function checkLabelOf(finding: ScriptureReference): string {
   if (finding.status === 'verified') return 'checked word for word';
   if (finding.status === 'corrected') return `set in the words of the ${finding.version || 'Bible'}`;
   return warningOf(finding) ?? '';
 }
 
-/** What must be said of quotations inside these sentences. */
-function warnings(raw: string, { findings }: Place) {
+/** What a reader must know about the quotations in this paragraph. */
+function warnings(raw: string, { findings }: BlockContext) {
   const said = findings.flatMap((finding) => {
     const warning = warningOf(finding);
     return warning && finding.reference && raw.includes(finding.reference)

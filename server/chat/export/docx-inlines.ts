@@ -1,61 +1,61 @@
 import { ExternalHyperlink, type ParagraphChild, TextRun } from 'docx';
 import type { MarkedToken, Token } from 'marked';
 
-interface Face {
+interface TextStyle {
   readonly bold?: boolean;
   readonly italics?: boolean;
   readonly strike?: boolean;
 }
 
-/** The words of a paragraph. Pictures are their words, links http(s) only, HTML is text. */
-export const runsOf = (tokens: readonly Token[], face: Face = {}): ParagraphChild[] =>
-  tokens.flatMap((token) => runOf(token as MarkedToken, face));
+/** The runs of a paragraph. Images become their alternative text, only http(s) links stay links, HTML is text. */
+export const runsOf = (tokens: readonly Token[], style: TextStyle = {}): ParagraphChild[] =>
+  tokens.flatMap((token) => runOf(token as MarkedToken, style));
 
-function runOf(token: MarkedToken, face: Face): ParagraphChild[] {
+function runOf(token: MarkedToken, style: TextStyle): ParagraphChild[] {
   switch (token.type) {
     case 'text':
-      return token.tokens ? runsOf(token.tokens, face) : textRuns(decoded(token.text), face);
+      return token.tokens ? runsOf(token.tokens, style) : textRuns(decoded(token.text), style);
     case 'escape':
-      return textRuns(token.text, face);
+      return textRuns(token.text, style);
     case 'strong':
-      return runsOf(token.tokens, { ...face, bold: true });
+      return runsOf(token.tokens, { ...style, bold: true });
     case 'em':
-      return runsOf(token.tokens, { ...face, italics: true });
+      return runsOf(token.tokens, { ...style, italics: true });
     case 'del':
-      return runsOf(token.tokens, { ...face, strike: true });
+      return runsOf(token.tokens, { ...style, strike: true });
     case 'codespan':
-      return [new TextRun({ text: legal(token.text), font: 'Courier New', ...face })];
+      return [new TextRun({ text: xmlSafe(token.text), font: 'Courier New', ...style })];
     case 'br':
       return [new TextRun({ break: 1 })];
     case 'link':
-      if (!/^https?:\/\//i.test(token.href)) return runsOf(token.tokens, face);
-      return [new ExternalHyperlink({ link: token.href, children: linkRuns(token.tokens, face) })];
+      if (!/^https?:\/\//i.test(token.href)) return runsOf(token.tokens, style);
+      return [new ExternalHyperlink({ link: token.href, children: linkRuns(token.tokens, style) })];
     case 'image':
-      return textRuns(decoded(token.text), face);
+      return textRuns(decoded(token.text), style);
     default:
-      return textRuns('raw' in token ? String(token.raw) : '', face);
+      return textRuns('raw' in token ? String(token.raw) : '', style);
   }
 }
 
-const linkRuns = (tokens: readonly Token[], face: Face): ParagraphChild[] =>
+const linkRuns = (tokens: readonly Token[], style: TextStyle): ParagraphChild[] =>
   tokens.map(
     (token) =>
       new TextRun({
-        text: legal('text' in token ? String(token.text) : token.raw),
+        text: xmlSafe('text' in token ? String(token.text) : token.raw),
         style: 'Hyperlink',
-        ...face,
+        ...style,
       }),
   );
 
-/** Words, whose line ends are line ends. */
-export const textRuns = (text: string, face: Face = {}): TextRun[] =>
-  legal(text)
+/** Plain text; its line breaks stay line breaks. */
+export const textRuns = (text: string, style: TextStyle = {}): TextRun[] =>
+  xmlSafe(text)
     .split('\n')
-    .map((line, index) => new TextRun({ text: line, ...face, ...(index > 0 && { break: 1 }) }));
+    .map((line, index) => new TextRun({ text: line, ...style, ...(index > 0 && { break: 1 }) }));
 
-/** What XML cannot hold is left out. */
-export const legal = (text: string): string =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is meant
+/** Removes characters that XML cannot contain. */
+export const xmlSafe = (text: string): string =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
   text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
 
 const ENTITIES: Record<string, string> = {

@@ -10,10 +10,10 @@ import {
   Paragraph,
 } from 'docx';
 import type { ChatMessage } from '../../../contract/chat.ts';
-import { takeApart } from '../own-words.ts';
+import { splitContent } from '../own-words.ts';
 import { type ListCounter, markdownBlocks, plainBlocks } from './docx-blocks.ts';
 import { textRuns } from './docx-inlines.ts';
-import { attachedLine, CHECKED, dayOf, type ExportRequest, TITLE } from './exported.ts';
+import { attachedLine, CHECK_NOTE, dayOf, type ExportRequest, TITLE } from './exported.ts';
 
 const SERIF = 'Georgia';
 const SANS = 'Calibri';
@@ -26,9 +26,11 @@ export function toDocx({ messages, exportedAt }: ExportRequest): Promise<Buffer>
   const children: FileChild[] = [
     new Paragraph({ heading: HeadingLevel.TITLE, children: textRuns(TITLE) }),
     new Paragraph({ style: 'Quiet', children: textRuns(dayOf(exportedAt)) }),
-    ...messages.flatMap((message) => (message.role === 'user' ? asked(message) : answered(message, lists))),
+    ...messages.flatMap((message) =>
+      message.role === 'user' ? userTurn(message) : replyTurn(message, lists),
+    ),
     new Paragraph({ thematicBreak: true }),
-    new Paragraph({ style: 'Quiet', children: textRuns(CHECKED) }),
+    new Paragraph({ style: 'Quiet', children: textRuns(CHECK_NOTE) }),
   ];
   const document = new Document({
     title: TITLE,
@@ -40,21 +42,21 @@ export function toDocx({ messages, exportedAt }: ExportRequest): Promise<Buffer>
   return Packer.toBuffer(document);
 }
 
-const headed = (name: string): Paragraph =>
+const turnHeading = (name: string): Paragraph =>
   new Paragraph({ heading: HeadingLevel.HEADING_1, children: textRuns(name) });
 
-function asked({ content, attachment }: ChatMessage): FileChild[] {
-  const { words } = takeApart(content, attachment);
+function userTurn({ content, attachment }: ChatMessage): FileChild[] {
+  const { words } = splitContent(content, attachment);
   return [
-    headed('You'),
+    turnHeading('You'),
     ...(attachment ? [new Paragraph({ style: 'Quiet', children: textRuns(attachedLine(attachment)) })] : []),
     ...plainBlocks(words),
   ];
 }
 
-function answered({ content, scriptureReferences, status }: ChatMessage, lists: ListCounter): FileChild[] {
+function replyTurn({ content, scriptureReferences, status }: ChatMessage, lists: ListCounter): FileChild[] {
   return [
-    headed('Berea'),
+    turnHeading('Berea'),
     ...markdownBlocks(content, scriptureReferences, lists),
     ...(status === 'complete'
       ? []
@@ -84,7 +86,7 @@ const DEFAULTS = {
   heading4: heading(22, 160),
 };
 
-const besides = (id: string, more: Partial<IParagraphStyleOptions>): IParagraphStyleOptions => ({
+const paragraphStyle = (id: string, more: Partial<IParagraphStyleOptions>): IParagraphStyleOptions => ({
   id,
   name: id,
   basedOn: 'Normal',
@@ -95,14 +97,14 @@ const besides = (id: string, more: Partial<IParagraphStyleOptions>): IParagraphS
 const RULE = { left: { style: BorderStyle.SINGLE, size: 18, space: 10, color: 'B5852B' } };
 
 const STYLES: IParagraphStyleOptions[] = [
-  besides('Scripture', {
+  paragraphStyle('Scripture', {
     run: { font: SERIF, size: 23 },
     paragraph: { indent: { left: INDENT }, border: RULE, spacing: { before: 60, after: 0 }, keepLines: true },
   }),
-  besides('Reference', {
+  paragraphStyle('Reference', {
     run: { font: SANS, size: 20, color: '7A550F' },
     paragraph: { indent: { left: INDENT }, border: RULE, spacing: { after: 160 } },
   }),
-  besides('Quiet', { run: { size: 19, color: '5A5F6B' } }),
-  besides('Code', { run: { font: 'Courier New', size: 19 }, paragraph: { indent: { left: INDENT } } }),
+  paragraphStyle('Quiet', { run: { size: 19, color: '5A5F6B' } }),
+  paragraphStyle('Code', { run: { font: 'Courier New', size: 19 }, paragraph: { indent: { left: INDENT } } }),
 ];

@@ -2,7 +2,7 @@ import type { ChatMessage } from '../../../contract/chat.ts';
 
 export type ExportFormat = 'markdown' | 'json' | 'docx';
 
-/** What is asked of the thread that writes a conversation into a file. */
+/** A job for the thread that writes a conversation into a file. */
 export interface ExportRequest {
   readonly format: ExportFormat;
   readonly messages: readonly ChatMessage[];
@@ -11,10 +11,10 @@ export interface ExportRequest {
 }
 
 export const TITLE = 'A conversation with Berea';
-export const CHECKED =
+export const CHECK_NOTE =
   'Passages that stand apart with their reference were compared word for word with the translation named there, unless something else is said beside them. Everything else is the words of a computer program: please weigh it by Scripture.';
 
-/** What the check says of a place in a reply, where a reader must be told; nothing where all is well. */
+/** What a reader must know about a finding; null if its words are the translation's. */
 export function warningOf({ status, version }: ChatMessage['scriptureReferences'][number]): string | null {
   if (status === 'not-found') return 'not found in the Bible';
   if (status === 'unverified') return version ? `${version}, not checked` : 'not checked';

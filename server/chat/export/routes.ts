@@ -8,7 +8,7 @@ import type { Chat } from '../chat.ts';
 import type { OpenSession } from '../conversation.ts';
 import type { ExportFormat, ExportRequest } from './exported.ts';
 
-interface ExportParts {
+interface ExportDeps {
   readonly chat: Chat;
   readonly threads: ThreadPool<ExportRequest, Uint8Array>;
   readonly limit: preHandlerAsyncHookHandler;
@@ -16,33 +16,33 @@ interface ExportParts {
   readonly now: () => number;
 }
 
-const FILES: Record<ExportFormat, { ending: string; type: string }> = {
-  markdown: { ending: 'md', type: 'text/markdown; charset=utf-8' },
-  json: { ending: 'json', type: 'application/json; charset=utf-8' },
+const FILES: Record<ExportFormat, { extension: string; type: string }> = {
+  markdown: { extension: 'md', type: 'text/markdown; charset=utf-8' },
+  json: { extension: 'json', type: 'application/json; charset=utf-8' },
   docx: {
-    ending: 'docx',
+    extension: 'docx',
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   },
 };
-/** Read and decrypted at once: others come in between. */
-const PAGE = 50;
+/** How many messages are read and decrypted before other requests have their turn. */
+const PAGE_LENGTH = 50;
 
-/** A conversation as a file. Its name holds nothing of what was said. */
-export function exportRoutes(app: FastifyInstance, { chat, threads, limit, now }: ExportParts): void {
+/** A conversation as a file. The file's name contains nothing from the conversation. */
+export function exportRoutes(app: FastifyInstance, { chat, threads, limit, now }: ExportDeps): void {
   route(
     app,
     calls.exportConversation,
     async ({ params, query, reply }) => {
       const messages = await everyMessage(chat, await chat.open(params.sessionId));
       const exportedAt = new Date(now()).toISOString();
-      const { ending, type } = FILES[query.format];
+      const { extension, type } = FILES[query.format];
       const stays = abortOnDisconnect(reply, 'The request broke off.');
       const file = await threads.run({ format: query.format, messages, exportedAt }, stays);
       return reply
         .header('content-type', type)
         .header(
           'content-disposition',
-          `attachment; filename="berea-conversation-${exportedAt.slice(0, 10)}.${ending}"`,
+          `attachment; filename="berea-conversation-${exportedAt.slice(0, 10)}.${extension}"`,
         )
         .send(Buffer.from(file.buffer, file.byteOffset, file.byteLength));
     },
@@ -53,8 +53,8 @@ export function exportRoutes(app: FastifyInstance, { chat, threads, limit, now }
 async function everyMessage(chat: Chat, session: OpenSession): Promise<ChatMessage[]> {
   let messages: ChatMessage[] = [];
   for (;;) {
-    const page = await chat.messages(session, { before: messages[0]?.id, limit: PAGE });
+    const page = await chat.messages(session, { before: messages[0]?.id, limit: PAGE_LENGTH });
     messages = [...page, ...messages];
-    if (page.length < PAGE) return messages;
+    if (page.length < PAGE_LENGTH) return messages;
   }
 }

@@ -1,13 +1,14 @@
 import type { Storage } from '../storage/types.ts';
 
-export interface KeeperLog {
+export interface ErrorLog {
   error(fields: Record<string, unknown>, message: string): void;
 }
 
-export interface KeeperParts {
+/** What the parts need that store running replies. */
+export interface ReplyDeps {
   readonly storage: Storage;
   /** This instance, as `owner` of its replies. */
   readonly owner: string;
   readonly now: () => number;
-  readonly log: KeeperLog;
+  readonly log: ErrorLog;
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aChat, aProvider, type TestChat, type TestChatOptions } from '../../tests/support/chat.ts';
 import { aTap, type Tap } from '../../tests/support/tap.ts';
 import type { OpenStorage } from '../storage/open.ts';
-import { endOf } from './reply-source.ts';
+import { waitForEnd } from './reply-source.ts';
 
 /** The machine may be busy with other things. */
 const PATIENTLY = { timeout: 15_000 };
@@ -103,7 +103,7 @@ describe('a reply under way', () => {
     nextFlush();
     await vi.waitUntil(async () => ((await row())?.lease_until ?? 0) > clock.now, PATIENTLY);
     tap.end();
-    expect((await endOf(source)).kind).toBe('done');
+    expect((await waitForEnd(source)).kind).toBe('done');
     expect(await stored()).toMatchObject({ status: 'complete', content: WORDS.repeat(2) });
     expect(lines.map(({ fields }) => fields)).toEqual([{ code: 'FLUSH_FAILED', count: 1 }]);
   });
@@ -117,7 +117,7 @@ describe('a reply under way', () => {
     expect((await chat.messages(await chat.open(sessionId), {}))[0]!.content).toBe('What is grace?');
     await sql`pragma max_page_count = 1000000`.execute(storage.db);
     tap.end();
-    expect((await endOf(source)).kind).toBe('done');
+    expect((await waitForEnd(source)).kind).toBe('done');
     expect((await stored())?.content).toBe(WORDS.repeat(500));
     expect((await sendMuch(chat)).message.status).toBe('complete');
   });
@@ -132,7 +132,7 @@ describe('a reply under way', () => {
       .execute();
     const left = await row();
     nextFlush();
-    expect(await endOf(source)).toEqual({ kind: 'error', code: 'INTERRUPTED' });
+    expect(await waitForEnd(source)).toEqual({ kind: 'error', code: 'INTERRUPTED' });
     expect(signal.aborted).toBe(true);
     expect(await row()).toEqual(left);
   });
@@ -151,7 +151,7 @@ describe('the end of a reply', () => {
     away.is = false;
     await vi.advanceTimersByTimeAsync(500);
     vi.useRealTimers();
-    expect((await endOf(source)).kind).toBe('done');
+    expect((await waitForEnd(source)).kind).toBe('done');
     expect((await stored())?.status).toBe('complete');
     expect(lines.filter(({ fields }) => 'attempt' in fields)).toHaveLength(1);
   });
@@ -164,14 +164,14 @@ describe('the end of a reply', () => {
     tap.end();
     await vi.waitUntil(async () => (await stored())?.status === 'complete', PATIENTLY);
     away.is = false;
-    expect(await endOf(source)).toMatchObject({ kind: 'done', message: { status: 'complete' } });
+    expect(await waitForEnd(source)).toMatchObject({ kind: 'done', message: { status: 'complete' } });
   });
 
   it('is an error of the catalogue for a failure that nobody knows, and its words stay out of the log', async () => {
     const { source, lines, stored, tap } = await aRunningReply();
     tap.send(WORDS);
     tap.fail(new RangeError('a visitor’s words'));
-    expect(await endOf(source)).toEqual({ kind: 'error', code: 'INTERNAL_ERROR' });
+    expect(await waitForEnd(source)).toEqual({ kind: 'error', code: 'INTERNAL_ERROR' });
     expect(await stored()).toMatchObject({ status: 'failed', content: WORDS });
     expect(JSON.stringify(lines)).not.toContain('words');
     expect(lines.map(({ fields }) => fields)).toEqual([{ code: 'REPLY_FAILED', kind: 'RangeError' }]);
@@ -184,7 +184,7 @@ describe('a conversation deleted while a reply runs', () => {
     await written(source, tap, WORDS);
     await chat.remove(await chat.open(sessionId));
     expect(signal.aborted).toBe(true);
-    expect(await endOf(source)).toEqual({ kind: 'error', code: 'SESSION_NOT_FOUND' });
+    expect(await waitForEnd(source)).toEqual({ kind: 'error', code: 'SESSION_NOT_FOUND' });
     nextFlush();
     expect(await storage.db.selectFrom('chat_messages').select('id').execute()).toEqual([]);
     const tokens = await storage.db
@@ -204,8 +204,8 @@ describe('a shutdown', () => {
     const close = stop();
     const begun = await chat.send(await chat.open(late.sessionId), { content: 'Am I too late?' });
     await close;
-    expect(await endOf(source)).toEqual({ kind: 'error', code: 'INTERRUPTED' });
-    expect(await endOf(begun.source)).toEqual({ kind: 'error', code: 'INTERRUPTED' });
+    expect(await waitForEnd(source)).toEqual({ kind: 'error', code: 'INTERRUPTED' });
+    expect(await waitForEnd(begun.source)).toEqual({ kind: 'error', code: 'INTERRUPTED' });
     expect(await stored()).toMatchObject({ status: 'failed', content: WORDS.trimEnd() });
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { baseUrlFor, type FakeAi, startFakeAi } from '../../tests/support/fake-ai.ts';
 import { aTap } from '../../tests/support/tap.ts';
 import { PROVIDER_KINDS, type ProviderKind } from './catalogue.ts';
-import { LOOK_UP_STEPS } from './looking-up.ts';
+import { MAX_LOOK_UP_TURNS } from './look-up-turns.ts';
 import { openProvider } from './open.ts';
 import type { AiProvider, LookUps, ProviderRequest } from './types.ts';
 
@@ -40,7 +40,7 @@ async function open(kind: ProviderKind): Promise<AiProvider> {
   const baseUrl = baseUrlFor(fake, kind);
   const opened = await openProvider(
     { provider: kind, model: 'a-model', apiKey: 'a-key', baseUrl },
-    { pause: { wait: async () => {}, random: () => 0.5, now: () => 0 } },
+    { clock: { wait: async () => {}, random: () => 0.5, now: () => 0 } },
   );
   if (!opened) throw new Error('no provider');
   return opened;
@@ -98,15 +98,15 @@ describe.each(PROVIDER_KINDS)('%s, looking things up', (kind) => {
         : { calls: [CALL] },
     );
     expect((await read(kind)).text).toBe('So it is.');
-    expect(fake.requests).toHaveLength(LOOK_UP_STEPS + 1);
-    expect(asked).toHaveLength(LOOK_UP_STEPS);
+    expect(fake.requests).toHaveLength(MAX_LOOK_UP_TURNS + 1);
+    expect(asked).toHaveLength(MAX_LOOK_UP_TURNS);
   });
 
   it('fails as a service without an answer does where it calls on even then', async () => {
     fake.always({ calls: [CALL] });
     const { text, code } = await read(kind);
     expect({ text, code }).toEqual({ text: '', code: 'PROVIDER_FAILED' });
-    expect(fake.requests).toHaveLength(LOOK_UP_STEPS + 1);
+    expect(fake.requests).toHaveLength(MAX_LOOK_UP_TURNS + 1);
   });
 
   it.each(['{"reference": "John', 'John 11:35', '', '[]', 'null'])(
@@ -198,7 +198,7 @@ describe('what services want to be shown of a look-up', () => {
     const begun = { type: 'message', role: 'assistant', content: [], model: 'fake', usage };
     const call = { type: 'tool_use', id: 'toolu_9', name: 'passage', input: {} };
     const thinking = { type: 'thinking', thinking: '', signature: '' };
-    const delta = (index: number, given: object) => event('content_block_delta', { index, delta: given });
+    const delta = (index: number, args: object) => event('content_block_delta', { index, delta: args });
     fake.script(
       {
         raw: [
@@ -284,7 +284,7 @@ describe('servers that speak the protocol of OpenAI', () => {
     expect(fake.requests.at(-1)?.body).not.toHaveProperty('stream_options');
   });
 
-  it('are given up where they refuse everything', async () => {
+  it('are args up where they refuse everything', async () => {
     fake.always({ status: 400 });
     expect((await read('openai-compatible')).code).toBe('PROVIDER_FAILED');
     expect(fake.requests).toHaveLength(4);

@@ -3,7 +3,7 @@ import { aChat, aProvider, type TestChat } from '../../tests/support/chat.ts';
 import { startFakeAi } from '../../tests/support/fake-ai.ts';
 import { openProvider } from '../providers/open.ts';
 import type { AiProvider, ProviderRequest } from '../providers/types.ts';
-import { endOf } from './reply-source.ts';
+import { waitForEnd } from './reply-source.ts';
 import { outputTokensSince } from './store.ts';
 
 let here: TestChat | undefined;
@@ -14,7 +14,7 @@ async function ask(provider: AiProvider, ...questions: string[]) {
   const { chat } = here;
   const { sessionId } = await chat.createSession();
   for (const content of questions)
-    await endOf((await chat.send(await chat.open(sessionId), { content })).source);
+    await waitForEnd((await chat.send(await chat.open(sessionId), { content })).source);
   return (await chat.messages(await chat.open(sessionId), {})).at(-1)!;
 }
 

@@ -4,7 +4,7 @@ import { ListenError } from './listen.ts';
 import { StorageStartError } from './storage/errors.ts';
 
 /** Why it could not start, in sentences for the operator. Of an error we do not know only its class and source location: its message may contain secrets. */
-export function whyNot(error: unknown): string {
+export function explainStartFailure(error: unknown): string {
   if (error instanceof SettingsError) return error.problems.join('\n');
   if (error instanceof StorageStartError || error instanceof ListenError) return error.message;
   if (isMissingBible(error))

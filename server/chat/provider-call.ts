@@ -1,0 +1,174 @@
+import { CARE_DUTIES } from '../../content/care/duties.ts';
+import { systemPrompt } from '../../content/system-prompt.ts';
+import type { Slots } from '../concurrency/slots.ts';
+import { type FittedConversation, fitConversation } from '../providers/fit.ts';
+import { estimateTokens } from '../providers/tokens.ts';
+import type { AiProvider } from '../providers/types.ts';
+import { createLookUps, lookUpTokens } from './look-ups.ts';
+import { type PassageDeps, passagesForModel } from './passages-for-model.ts';
+import type { ReplyRequest } from './reply-request.ts';
+import type { RunningReply } from './running-reply.ts';
+
+/** A reply gets at least this much of the model's window. */
+const OUTPUT_TOKENS = 2_048;
+
+export interface ProviderCallDeps extends PassageDeps {
+  readonly slots: Slots;
+  /** Whether today's output tokens still allow a provider call. */
+  readonly withinBudget: () => Promise<boolean>;
+}
+
+/** One request to a provider: prepared while the visitor's message is stored, sent once it is. */
+export interface ProviderCall {
+  readonly provider: AiProvider;
+  /** Whether today's output tokens still allow it. If not, nothing is prepared. */
+  readonly affordable: Promise<boolean>;
+  /**
+   * Sends the request and yields the provider's text as it comes. Waits for a free slot first (the reader sees that);
+   * records on the reply who answers, what the window could not hold, and the tokens spent. Throws ProviderError.
+   */
+  stream(reply: RunningReply): AsyncGenerator<string, void>;
+  /** Gives the call up. Has no effect on one that has ended, or the second time. */
+  cancel(): void;
+}
+
+/** Created once, since nobody reads it: a new error for each call would cost a stack trace. */
+const CANCELLED = new Error('This provider call was cancelled.');
+
+/** Starts to prepare a provider call. It must be streamed or cancelled: it may hold a slot. */
+export function prepareProviderCall(
+  deps: ProviderCallDeps,
+  provider: AiProvider,
+  request: ReplyRequest,
+): ProviderCall {
+  const stop = new AbortController();
+  const stored = Promise.withResolvers<RunningReply>();
+  const affordable = deps.withinBudget();
+  const stream = callProvider({
+    deps,
+    provider,
+    request,
+    affordable,
+    storedReply: stored.promise,
+    signal: stop.signal,
+  });
+  const first = stream.next();
+  // A call that is cancelled never awaits these: their failures must not count as unhandled.
+  for (const promise of [affordable, stored.promise, first]) promise.catch(() => {});
+  const cancel = (): void => {
+    stop.abort(CANCELLED);
+    stored.reject(CANCELLED);
+  };
+  return {
+    provider,
+    affordable,
+    cancel,
+    async *stream(reply) {
+      reply.signal.addEventListener('abort', cancel, { once: true });
+      if (reply.signal.aborted) cancel();
+      stored.resolve(reply);
+      try {
+        for (let step = await first; !step.done; step = await stream.next()) yield step.value;
+      } finally {
+        await stream.return();
+      }
+    },
+  };
+}
+
+interface CallArgs {
+  readonly deps: ProviderCallDeps;
+  readonly provider: AiProvider;
+  readonly request: ReplyRequest;
+  readonly affordable: Promise<boolean>;
+  /** The reply, once it is stored: the request is sent only then. */
+  readonly storedReply: Promise<RunningReply>;
+  readonly signal: AbortSignal;
+}
+
+/** Waits for a slot, prepares the request, sends it when the reply is stored, and yields the text. */
+async function* callProvider(args: CallArgs): AsyncGenerator<string, void> {
+  const { deps, provider, request, storedReply, signal } = args;
+  let reply: RunningReply | undefined;
+  let fitted: FittedConversation | undefined;
+  let isWaiting = false;
+  let estimatedTokens = 0;
+  let countedTokens = 0;
+  let release = (): void => {};
+  const updateOrigin = (): void => {
+    if (!reply) return;
+    reply.setWaiting(isWaiting);
+    reply.origin.provider = provider.name;
+    reply.origin.omittedMessages = fitted?.omitted?.messages ?? 0;
+    reply.origin.omittedCharacters = fitted?.omitted?.documentCharacters ?? 0;
+    reply.origin.outputTokens = countedTokens || estimatedTokens;
+  };
+  const setWaiting = (waiting: boolean): void => {
+    isWaiting = waiting;
+    updateOrigin();
+  };
+  storedReply.then(
+    (started) => {
+      reply = started;
+      updateOrigin();
+    },
+    () => {},
+  );
+  if (!(await args.affordable)) return;
+  try {
+    release = await deps.slots.acquire(signal, () => setWaiting(true));
+    const reserved = lookUpTokensFor(provider, request);
+    fitted = fitRequest(deps, provider, request, reserved);
+    setWaiting(false);
+    const stream = provider.stream({
+      system: fitted.system,
+      messages: fitted.messages,
+      maxOutputTokens: fitted.maxOutputTokens,
+      signal,
+      sendAfter: storedReply,
+      ...(reserved > 0
+        ? { lookUps: createLookUps(deps, request.version ?? deps.defaultTranslation, reserved) }
+        : {}),
+      onUsage: (tokens) => {
+        countedTokens = tokens;
+      },
+    });
+    for await (const text of stream) {
+      estimatedTokens += estimateTokens(text);
+      yield text;
+    }
+  } finally {
+    setWaiting(false);
+    release();
+  }
+}
+
+/** Tokens kept free for what the model looks up. None if the visitor may be in danger: they are answered at once. */
+function lookUpTokensFor({ contextTokens }: AiProvider, { care }: ReplyRequest): number {
+  return care.now || care.standing ? 0 : lookUpTokens(contextTokens);
+}
+
+/** The request as it is sent: fitted to the model's window, with the passages that belong to the question. */
+function fitRequest(
+  deps: PassageDeps,
+  { name: answeredBy, contextTokens }: AiProvider,
+  request: ReplyRequest,
+  reservedTokens: number,
+): FittedConversation {
+  const duty = (request.care.now ?? request.care.standing)?.kind;
+  return fitConversation({
+    contextTokens: contextTokens - reservedTokens,
+    ...(duty ? { care: CARE_DUTIES[duty] } : {}),
+    system: systemPrompt({
+      translationLabel: deps.bible[request.version ?? deps.defaultTranslation].label,
+      answeredBy,
+    }),
+    passages: passagesForModel(deps, request, contextTokens),
+    turns: [...request.history.map(toTurn), toTurn({ ...request, role: 'user' })],
+    reserveOutput: OUTPUT_TOKENS,
+  });
+}
+
+function toTurn({ role, words, document }: ReplyRequest['history'][number]) {
+  return { role, words, ...(document ? { document } : {}) };
+}

@@ -1,0 +1,86 @@
+import type { KeyObject } from 'node:crypto';
+import { AppError, type ErrorCode } from '../../contract/errors.ts';
+import { ProviderError } from '../providers/types.ts';
+import { endLostReply, endReply } from './finish-reply.ts';
+import { startFlushing, type TrackedReply } from './flush-replies.ts';
+import type { ErrorLog, ReplyDeps } from './reply-deps.ts';
+import { createRunningReply, type RunningReply } from './running-reply.ts';
+import type { MessageRow } from './store.ts';
+
+/** The replies that this instance is writing. Flushes them, renews their leases, stores their ends. */
+export interface RunningReplies {
+  /** This instance, as the owner of its replies. */
+  readonly owner: string;
+  /** Starts the reply of a `streaming` row. `write` appends to it and returns when it is complete. */
+  start(
+    row: MessageRow,
+    key: KeyObject,
+    sessionId: string,
+    write: (reply: RunningReply) => Promise<void>,
+  ): RunningReply;
+  find(id: string): RunningReply | undefined;
+  /** Its conversation was deleted: nothing more is written. */
+  abandonSession(session: string): void;
+  readonly count: number;
+  ids(): string[];
+  /** Ends each reply as interrupted, stores what is written of it, then stops. */
+  close(): Promise<void>;
+}
+
+export function createRunningReplies(deps: ReplyDeps): RunningReplies {
+  const tracked = new Map<string, TrackedReply & { done: Promise<void> }>();
+  const flusher = startFlushing(deps, () => tracked.values());
+  let closed = false;
+
+  async function run(reply: RunningReply, write: (reply: RunningReply) => Promise<void>): Promise<void> {
+    let failure: ErrorCode | undefined;
+    try {
+      await write(reply);
+    } catch (error) {
+      if (!reply.halted) failure = errorCodeOf(error, deps.log);
+    }
+    if (reply.halted === 'shutdown') failure = 'INTERRUPTED';
+    if (reply.halted === 'lost') await endLostReply(deps, reply);
+    else await endReply(deps, reply, failure);
+    tracked.delete(reply.id);
+  }
+
+  return {
+    owner: deps.owner,
+    start(row, key, sessionId, write) {
+      const reply = createRunningReply(row, key, sessionId);
+      const entry = { reply, flushed: 0, leaseUntil: row.lease_until ?? 0, done: Promise.resolve() };
+      tracked.set(reply.id, entry);
+      reply.onChange(() => flusher.onAppended(entry));
+      // The request was already being handled when the shutdown began.
+      if (closed) reply.halt('shutdown');
+      entry.done = run(reply, write);
+      return reply;
+    },
+    find: (id) => tracked.get(id)?.reply,
+    abandonSession(session) {
+      for (const { reply } of tracked.values()) if (reply.session === session) reply.halt('lost');
+    },
+    get count() {
+      return tracked.size;
+    },
+    ids: () => [...tracked.keys()],
+    async close() {
+      closed = true;
+      flusher.stop();
+      const all = [...tracked.values()];
+      for (const { reply } of all) reply.halt('shutdown');
+      await Promise.all(all.map(({ done }) => done));
+    },
+  };
+}
+
+/** The catalogue's code for a writer's failure. Only the kind of an unknown error is logged: its message may hold a visitor's words. */
+function errorCodeOf(error: unknown, log: ErrorLog): ErrorCode {
+  if (error instanceof ProviderError || error instanceof AppError) return error.code;
+  log.error(
+    { code: 'REPLY_FAILED', kind: error instanceof Error ? error.name : typeof error },
+    'a reply failed',
+  );
+  return 'INTERNAL_ERROR';
+}
