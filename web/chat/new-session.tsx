@@ -41,11 +41,11 @@ export function NewSession({ onCreated }: { onCreated: (sessionId: string) => vo
   return (
     <ChatFrame header={<ChatHeader title="New conversation" device={NO_CONVERSATION} />}>
       {problem === null ? (
-        <p className={style.waiting} role="status">
+        <p className={style.loading} role="status">
           Starting your spiritual conversation...
         </p>
       ) : (
-        <div className={style.problem} role="alert">
+        <div className={style.failed} role="alert">
           <p>The conversation could not be started. {problem}</p>
           <button type="button" className={button.primary} onClick={tryAgain}>
             Try again
