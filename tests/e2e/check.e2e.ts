@@ -72,7 +72,7 @@ test('a pasted text is shown with its findings beside it, and its corrected text
   await page.getByRole('button', { name: 'Copy corrected text' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('I can do all things through Christ which strengtheneth me.');
+  expect(copied).toContain('I can do all things through Christ which strengtheneth me');
   expect(copied).not.toContain('I can do anything');
   expect(copied).toContain('“God helps those who help themselves.”');
 
@@ -305,7 +305,7 @@ test.describe('with a model that misquotes', () => {
         'And "Jesus wept" (John 11:35), so "love your neighbor like yourself" (Mark 12:31) is lived. See Hezekiah 4:12.\n\nPeace',
     );
     tap.send(' be with you.');
-    await expect(reply).toContainText('I can do all things through Christ which strengtheneth me.');
+    await expect(reply).toContainText('I can do all things through Christ which strengtheneth me');
     await expect(reply).toContainText('Hezekiah 4:12 (not found in the Bible)');
     await expect(reply.getByText(/passages checked/)).toHaveCount(0);
     const passage = reply.getByRole('figure').first();

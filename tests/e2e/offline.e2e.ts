@@ -36,7 +36,7 @@ async function keep(page: Page, label: string): Promise<void> {
   await expect(card(page).getByRole('button', { name: `Remove ${label}` })).toBeVisible();
 }
 
-test('a kept translation is read, searched and compared without a network, and can be removed', async ({
+test('a downloaded translation can be read, searched and compared offline, and removed', async ({
   page,
   context,
 }) => {
@@ -86,7 +86,7 @@ test('a kept translation is read, searched and compared without a network, and c
   expect(await page.evaluate(async () => (await (await caches.open('berea-bible')).keys()).length)).toBe(0);
 });
 
-test('without a kept translation eight passages are there, and what else needs a network is said', async ({
+test('with nothing downloaded, eight passages can be read offline; the rest says that it needs a connection', async ({
   page,
   context,
 }) => {
@@ -95,7 +95,7 @@ test('without a kept translation eight passages are there, and what else needs a
   await page.goto(`${berea.url}/bible?ref=Romans+12`);
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Unable to load verse at this time.');
-  await expect(alert).toContainText('All else needs one.');
+  await expect(alert).toContainText('For everything else you need to be online.');
   await expect(alert.getByRole('link')).toHaveCount(8);
   await alert.getByRole('link', { name: 'Isaiah 41:10' }).click();
   await expect(passage(page)).toContainText('Fear thou not; for I am with thee');
@@ -105,7 +105,7 @@ test('without a kept translation eight passages are there, and what else needs a
   await expect(passage(page)).not.toContainText('Read from this device.');
 });
 
-test('a download shows how far it is, can be cancelled, and says what went wrong', async ({ page }) => {
+test('a download shows its progress, can be cancelled, and explains a failure', async ({ page }) => {
   listen(page, [/ERR_|404/]);
   let stalled: (() => void) | undefined;
   await page.route('**/kept/kjv-*.bin', async (route) => {
@@ -149,7 +149,7 @@ test('a download shows how far it is, can be cancelled, and says what went wrong
   await expect(card(page).getByRole('alert')).toContainText('Berea was renewed just now.');
 });
 
-test('a full device and a closed storage are said in a sentence', async ({ page, browser }) => {
+test('a full device and blocked storage are explained', async ({ page, browser }) => {
   listen(page);
   await page.addInitScript(() => {
     Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
@@ -170,7 +170,7 @@ test('a full device and a closed storage are said in a sentence', async ({ page,
   await closed.context().close();
 });
 
-test('the verse dialog of a reply reads from the device, too', async ({ page, context }) => {
+test('the verse dialog of a reply uses downloaded translations, too', async ({ page, context }) => {
   await openKept(page);
   await keep(page, 'WEB');
   await converse(page, berea, 'What does 1 Peter 5:7 mean?');
@@ -181,7 +181,7 @@ test('the verse dialog of a reply reads from the device, too', async ({ page, co
   await expect(dialog).toContainText('Read from this device.');
 });
 
-test('home, chat and Bible open without a network', async ({ page, context }) => {
+test('home, chat and Bible open offline', async ({ page, context }) => {
   await openKept(page, berea.url);
   await context.setOffline(true);
   for (const [path, heading] of [
@@ -194,10 +194,7 @@ test('home, chat and Bible open without a network', async ({ page, context }) =>
   }
 });
 
-test('a new build takes over whole, without a reload, and its shell opens without a network', async ({
-  page,
-  context,
-}) => {
+test('a new build takes over completely, without a reload, and opens offline', async ({ page, context }) => {
   const renewable = await renewableBerea();
   await openKept(page, `${renewable.url}/bible`);
   const shells = () =>
@@ -217,9 +214,7 @@ test('a new build takes over whole, without a reload, and its shell opens withou
   await renewable.close();
 });
 
-test('where the flag is off, the worker and its files go, and what a reader keeps stays', async ({
-  page,
-}) => {
+test('where the flag is off, the worker and its files are removed, and downloads stay', async ({ page }) => {
   const own = await startBerea();
   await openKept(page, `${own.url}/bible`);
   await keep(page, 'WEB');
@@ -242,7 +237,7 @@ test('where the flag is off, the worker and its files go, and what a reader keep
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the card and without a network (${colorScheme})`, async ({ browser }) => {
+  test(`axe finds no violation on the card and offline (${colorScheme})`, async ({ browser }) => {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 }, colorScheme });
     const page = await context.newPage();
     await openKept(page);

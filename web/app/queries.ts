@@ -15,7 +15,7 @@ export function readFromKey(on401: 'throw' | 'null'): QueryFunction {
 
 /**
  * Behaviour 1.2: never stale, not read again on focus, no polling, no retries but where a call says so.
- * `networkMode: always`, because the server may stand on this very machine while the network is gone.
+ * `networkMode: always`, because the server may run on this machine, reachable without a network.
  */
 export const newQueryClient = (): QueryClient =>
   new QueryClient({

@@ -33,7 +33,7 @@ const upTo = (count: number): number[] => Array.from({ length: count }, (_, inde
 
 /**
  * Version, book, chapter, verse or Entire Chapter (behaviour 5.3). It follows the passage on the page; on a
- * phone it then folds away, to leave the room to the words.
+ * phone it then collapses, to leave room for the text.
  */
 export function QuickSelection(props: QuickSelectionProps): JSX.Element {
   const { passage, version, translations, onVersion, onLookUp } = props;

@@ -11,7 +11,7 @@ describe('a list of references', () => {
     ]);
   });
 
-  it('keeps 10 recent searches and 20 favorites', () => {
+  it('holds at most 10 recent searches and 20 favorites', () => {
     expect(withNewestFirst(psalms(10), 'Jude 1', RECENT_SEARCHES)).toEqual(['Jude 1', ...psalms(9)]);
     expect(withNewestFirst(psalms(20), 'Jude 1', FAVORITES)).toHaveLength(20);
   });

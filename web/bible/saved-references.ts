@@ -46,41 +46,41 @@ function store({ key }: SavedList, references: readonly string[]): void {
   }
 }
 
-/** As they stand now, by key; what storage refuses lasts as long as the page. */
-const held = new Map<string, readonly string[]>();
+/** The current lists by key: read from storage once, then changed here first. */
+const lists = new Map<string, readonly string[]>();
 const listeners = new Set<() => void>();
-const tell = (): void => {
+const notify = (): void => {
   for (const listener of listeners) listener();
 };
 
 function current(list: SavedList): readonly string[] {
-  const known = held.get(list.key);
-  if (known) return known;
-  const read = readReferences(stored(list), list);
-  held.set(list.key, read);
-  return read;
+  const loaded = lists.get(list.key);
+  if (loaded) return loaded;
+  const references = readReferences(stored(list), list);
+  lists.set(list.key, references);
+  return references;
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  addEventListener('storage', fromAnotherTab);
+  addEventListener('storage', onStorageEvent);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('storage', fromAnotherTab);
+    if (listeners.size === 0) removeEventListener('storage', onStorageEvent);
   };
 }
 
-function fromAnotherTab({ key }: StorageEvent): void {
-  if (key === null) held.clear();
-  else held.delete(key);
-  tell();
+function onStorageEvent({ key }: StorageEvent): void {
+  if (key === null) lists.clear();
+  else lists.delete(key);
+  notify();
 }
 
 /** Replaces a list, stores it and updates every component that shows it. */
 export function changeReferences(list: SavedList, next: readonly string[]): void {
-  held.set(list.key, next);
+  lists.set(list.key, next);
   store(list, next);
-  tell();
+  notify();
 }
 
 export const addReference = (list: SavedList, reference: string): void =>

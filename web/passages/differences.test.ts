@@ -18,7 +18,7 @@ it('finds words in another order', () => {
   expect(words('gave he power', 'he gave power')).toHaveLength(1);
 });
 
-it('marks every word beside an empty verse, and none of an empty one', () => {
+it('marks every word if the other text is empty, and none in an empty text', () => {
   expect(words('Jesus wept.', '')).toEqual(['Jesus', 'wept']);
   expect(words('', 'Jesus wept.')).toEqual([]);
 });

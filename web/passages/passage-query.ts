@@ -7,7 +7,7 @@ type PassageQuery = UseQueryOptions<ReadPassage, Error, ReadPassage, string[]>;
 
 /**
  * GET /api/bible/verse, or this device where that cannot be reached: without a version in the installation's own
- * translation. Never asked again (behaviour 5.8), but for what the device had to answer.
+ * translation. Cached for good (behaviour 5.8), except for responses from the device.
  */
 export const passageQuery = (reference: string, version: string | null): PassageQuery => ({
   queryKey: ['/api/bible/verse', reference, version ?? ''],
@@ -23,7 +23,7 @@ export const comparisonQuery = (reference: string, version: string | null): Pass
   queryFn: () => readPassage(reference, version, { exact: true }),
 });
 
-/** What a reader is told of a lookup that failed (behaviour 5.8). */
+/** How a failed lookup is explained to the reader (behaviour 5.8). */
 export interface LookupProblem {
   /** There is no such passage, or not in this translation: a retry would not help. */
   readonly isMissing: boolean;

@@ -102,7 +102,7 @@ function wellKnown(
       normalized(passage.reference) === normalized(reference) ||
       normalized(passage.osis) === normalized(reference),
   );
-  const wanted = version?.toUpperCase();
-  const passage = found.find((candidate) => candidate.version === wanted) ?? (exact ? undefined : found[0]);
+  const label = version?.toUpperCase();
+  const passage = found.find((candidate) => candidate.version === label) ?? (exact ? undefined : found[0]);
   return passage && { ...passage, fromDevice: true };
 }
