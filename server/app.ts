@@ -37,12 +37,12 @@ import { type LimitFactory, registerLimits } from './http/rate-limit.ts';
 import { registerStatic, type WebFiles } from './http/static.ts';
 import type { Storage } from './storage/types.ts';
 
-/** All that the app is made of. Tests hand in their own. */
+/** What the app is built from. Tests pass their own. */
 export interface AppDeps {
   readonly config: Config;
   readonly log: Log;
   readonly storage: Storage;
-  /** Under which callers become the keys of rate limits; the same on all instances of one database. */
+  /** Hashes callers into rate limit keys; the same on all instances of one database. */
   readonly limitSecret: Uint8Array;
   readonly bible: Bible;
   readonly searchIndex: SearchIndex;
@@ -57,15 +57,15 @@ export interface AppDeps {
   readonly now: () => number;
 }
 
-/** Read once more by the threads that check texts. */
+/** The threads that check texts read it themselves. */
 const BUILT_BIBLE = join(import.meta.dirname, '../dist/bible');
 const HOUR = 3_600_000;
-/** A request must have arrived whole in this time; answers may stream for as long as they last. */
+/** A request must have arrived completely within this time; responses may stream for as long as they last. */
 const REQUEST_TIMEOUT = 60_000;
-/** A path parameter may be as long as Node lets a request line be: what is too long for a call, its schema says. */
+/** As long as Node lets a request line be; the schema of each call sets its own limit. */
 const MAX_PARAM_LENGTH = 16_384;
 
-/** Assembles the app: what is registered here is all there is. It listens when `main.js` says so. */
+/** Builds the app from all routes and plugins. It does not listen yet (start.ts). */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, log, storage, bible } = deps;
   const headers = securityHeaders(config.publicUrl);
@@ -76,7 +76,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     : undefined;
 
   const app = fastify({
-    // Fastify's own log would write addresses and URLs; ours (http/logging.ts) writes what may be written.
+    // Fastify's own log would contain addresses and URLs; ours (http/logging.ts) does not.
     logger: false,
     genReqId: newRequestId,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
@@ -84,7 +84,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
-    // Input is checked by the contract's schemas alone (http/route.ts): Ajv and its kin are not even loaded.
+    // Only the contract's schemas check input (http/route.ts): Ajv is not even loaded.
     schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
     frameworkErrors: (error, request, reply) =>
       answerFrameworkError(error, request.url, reply.headers(headers)),
@@ -150,7 +150,7 @@ function chatLimits(limit: LimitFactory) {
   };
 }
 
-/** Generous, because a church's visitors share one address: it is only counts that are guarded. */
+/** Generous, because a church's visitors share one address, and only counts are protected. */
 function advertisementLimits(limit: LimitFactory) {
   return {
     impression: [limit({ name: 'impressions', max: 1_200, windowMs: HOUR, key: 'address' })],

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { collectGarbage } from './collect-garbage.ts';
 
-test('What nobody holds any more is gone afterwards, and nothing else', async () => {
+test('Unreachable objects are collected, reachable ones are not', async () => {
   const held = {};
   const references = [new WeakRef(held), new WeakRef({})];
   // A reference that was made in this turn holds its object until the turn ends.
@@ -11,7 +11,7 @@ test('What nobody holds any more is gone afterwards, and nothing else', async ()
   expect(references.map((reference) => reference.deref())).toEqual([held, undefined]);
 });
 
-test('Nobody else is given the means', () => {
+test('`gc` is not exposed to other code', () => {
   collectGarbage();
   expect(globalThis.gc).toBeUndefined();
 });

@@ -73,7 +73,7 @@ export class SettingsError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Names that Fastify's proxy-addr knows for groups of networks. */
+/** Names for groups of networks in Fastify's proxy-addr. */
 const NETWORK_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 
 const text = z.string().trim().optional();
@@ -165,17 +165,17 @@ type Settings = z.output<typeof settings>;
 /** All settings by name, as docs/operations.md lists them. */
 export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
 
-/** What one setting asks of another. */
-function contradictions(given: Environment): string[] {
+/** Settings that another setting requires. */
+function missingSettings(values: Environment): string[] {
   const problems: string[] = [];
-  const need = (name: string, reason: string) => {
-    if (given[name] === undefined) problems.push(`${name} must be set where ${reason}.`);
+  const requireSetting = (name: string, reason: string) => {
+    if (values[name] === undefined) problems.push(`${name} must be set where ${reason}.`);
   };
-  const ai = PROVIDER_KINDS.find((kind) => kind === given.AI_PROVIDER);
-  if (ai) for (const name of PROVIDERS[ai].required) need(name, `AI_PROVIDER is ${ai}`);
-  const voice = given.VOICE_PROVIDER;
-  if (voice === 'elevenlabs') need('VOICE_API_KEY', `VOICE_PROVIDER is ${voice}`);
-  if (voice === 'openai-compatible') need('VOICE_BASE_URL', `VOICE_PROVIDER is ${voice}`);
+  const ai = PROVIDER_KINDS.find((kind) => kind === values.AI_PROVIDER);
+  if (ai) for (const name of PROVIDERS[ai].required) requireSetting(name, `AI_PROVIDER is ${ai}`);
+  const voice = values.VOICE_PROVIDER;
+  if (voice === 'elevenlabs') requireSetting('VOICE_API_KEY', `VOICE_PROVIDER is ${voice}`);
+  if (voice === 'openai-compatible') requireSetting('VOICE_BASE_URL', `VOICE_PROVIDER is ${voice}`);
   return problems;
 }
 
@@ -184,15 +184,15 @@ function contradictions(given: Environment): string[] {
  * Throws SettingsError with one sentence for each wrong setting.
  */
 export function readConfig(env: Environment): Config {
-  const given = Object.fromEntries(
+  const values = Object.fromEntries(
     SETTING_NAMES.map((name) => [name, env[name]] as const).filter(
       ([, value]) => value !== undefined && value.trim() !== '',
     ),
   );
-  const parsed = settings.safeParse(given);
+  const parsed = settings.safeParse(values);
   const problems = [
     ...(parsed.error?.issues ?? []).map((issue) => `${String(issue.path[0])} ${issue.message}.`),
-    ...contradictions(given),
+    ...missingSettings(values),
   ];
   if (!parsed.success || problems.length > 0) throw new SettingsError(problems);
   return toConfig(parsed.data);

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** It cannot listen where it should: the message is a sentence for the operator. */
+/** The server cannot listen at its address. The message is a sentence for the operator. */
 export class ListenError extends Error {
   constructor(message: string, options?: { cause?: unknown }) {
     super(message, options);
@@ -9,7 +9,7 @@ export class ListenError extends Error {
   }
 }
 
-/** Begins to listen and answers the address to open. Throws ListenError. */
+/** Starts to listen and returns the address to open. Throws ListenError. */
 export async function listen(app: FastifyInstance, at: { host: string; port: number }): Promise<string> {
   try {
     await app.listen(at);

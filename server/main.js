@@ -1,7 +1,6 @@
 /**
- * The beginning: `node server/main.js`. What happens then stands in start.ts. This file and runtime.js alone are not
- * TypeScript: a TypeScript file that is read before the cache is switched on brings Node's parser, 18 MB, into memory
- * for good (docs/decisions/043-memory.md).
+ * The entry point (`node server/main.js`); start.ts does the work. Only this file and runtime.js are not TypeScript: a
+ * TypeScript file that is read before the compile cache is enabled loads Node's parser, 18 MB, into memory for good (docs/decisions/043-memory.md).
  */
 import './runtime.js';
 

@@ -23,10 +23,10 @@ import { openStorage } from './storage/open.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const BUILT = join(ROOT, 'dist');
-/** Connections that are still busy this long after a stop began are cut. */
+/** Connections that are still busy this long after a stop began are closed. */
 const LAST_ANSWERS_MS = 1_500;
 
-/** Reads the settings, opens what Berea is made of, listens, and says where. Throws where it cannot. */
+/** Reads the settings, opens storage, Bible, provider and chat, listens, and prints the address. Throws if it cannot. */
 export async function start(): Promise<void> {
   const environment = readEnvironment(ROOT, process.env);
   const config = readConfig(environment);
@@ -79,7 +79,7 @@ export async function start(): Promise<void> {
   });
 
   stopOnSignals(async () => {
-    // Nothing new is taken; replies end as interrupted, which ends their streams; then the rest may close.
+    // No new requests; running replies end as interrupted, which ends their streams; then everything else closes.
     const closed = app.close();
     await running.close();
     setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS).unref();

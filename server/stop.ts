@@ -1,7 +1,7 @@
 import { errorNameOf, sourceLocationOf } from './http/errors.ts';
 import type { Log } from './http/logging.ts';
 
-/** After this a stop that hangs is cut short: what was flushed of a reply is kept anyway. */
+/** A stop that takes longer is cut short; what was flushed of a reply is stored anyway. */
 const STOP_WITHIN_MS = 4_000;
 
 /**
@@ -29,7 +29,7 @@ export function stopOnSignals(stop: () => Promise<void>, log: Log): void {
   process.on('SIGINT', onSignal);
 }
 
-/** What nobody caught ends the process: its state is unknown. Only the kind of the error is logged: its message may hold words. */
+/** An uncaught error ends the process, because its state is unknown. Only the kind of the error is logged: its message may hold words. */
 export function stopOnFailure(log: Log): void {
   const fail = (code: string) => (error: unknown) => {
     log.error(

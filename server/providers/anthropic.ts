@@ -1,6 +1,12 @@
 import { Anthropic } from '@anthropic-ai/sdk';
 import { explainError } from './failure.ts';
-import { type LookUpTurn, schemaOf, streamWithLookUps, type TurnState } from './look-up-turns.ts';
+import {
+  type LookUpTurn,
+  type ModelTurn,
+  schemaOf,
+  streamWithLookUps,
+  type TurnState,
+} from './look-up-turns.ts';
 import { type Service, type ServiceSettings, THINKING_ALLOWANCE_TOKENS, type TryEnd } from './service.ts';
 import type { ProviderRequest } from './types.ts';
 
@@ -19,18 +25,19 @@ export function anthropicService(settings: ServiceSettings): Service {
   });
   return {
     ask: (request, signal, end) =>
-      streamWithLookUps<Block[]>(request.lookUps, end, async function* (done, allowed, step) {
-        const body = bodyOf(settings, request, done, allowed);
+      streamWithLookUps<Block[]>(request.lookUps, end, async function* (turn) {
+        const { state } = turn;
+        const body = bodyOf(settings, request, turn);
         const blocks: Block[] = [];
         const inputs = new Map<number, string>();
         await request.sendAfter;
         for await (const event of await client.messages.create(body, { signal })) {
           collectBlocks(event, blocks, inputs);
           if (event.type === 'content_block_stop')
-            readCall(blocks[event.index], inputs.get(event.index), step);
-          yield readEvent(event, step.end);
+            readCall(blocks[event.index], inputs.get(event.index), state);
+          yield readEvent(event, state.end);
         }
-        step.native = blocks.filter((block) => block !== undefined && !isEmptyText(block));
+        state.native = blocks.filter((block) => block !== undefined && !isEmptyText(block));
       }),
     explain: explainError,
   };
@@ -44,7 +51,7 @@ type Block =
 
 const isEmptyText = (block: Block): boolean => block.type === 'text' && block.text.trim() === '';
 
-/** What a turn is made of, to be shown to the model again as it was: thinking with its signature too. */
+/** Collects the blocks of a turn, to send them back unchanged: thinking with its signature too. */
 function collectBlocks(
   event: Anthropic.RawMessageStreamEvent,
   blocks: Block[],
@@ -69,15 +76,15 @@ function collectBlocks(
   else if (delta.type === 'signature_delta' && block?.type === 'thinking') block.signature += delta.signature;
 }
 
-/** A block that is complete; what the model wrote as its input need not be JSON. */
-function readCall(block: Block | undefined, args = '{}', step: TurnState<Block[]>): void {
+/** Reads the call in a complete block; the model's input may not be valid JSON. */
+function readCall(block: Block | undefined, args = '{}', state: TurnState<Block[]>): void {
   if (block?.type !== 'tool_use') return;
   try {
     block.input = JSON.parse(args);
   } catch {
     block.input = {};
   }
-  step.calls.push({ id: block.id, name: block.name, args });
+  state.calls.push({ id: block.id, name: block.name, args });
 }
 
 function readEvent(event: Anthropic.RawMessageStreamEvent, end: TryEnd): string {
@@ -94,8 +101,7 @@ function readEvent(event: Anthropic.RawMessageStreamEvent, end: TryEnd): string 
 function bodyOf(
   { model, thinksBriefly }: ServiceSettings,
   request: ProviderRequest,
-  done: readonly LookUpTurn<Block[]>[],
-  allowed: boolean,
+  { earlier, toolsAllowed }: ModelTurn<Block[]>,
 ): Body {
   const body: Body = {
     model,
@@ -104,7 +110,7 @@ function bodyOf(
     system: request.system,
     messages: [
       ...request.messages.map(({ role, content }) => ({ role, content })),
-      ...done.flatMap(lookUpMessages),
+      ...earlier.flatMap(lookUpMessages),
     ],
   };
   if (request.lookUps) {
@@ -113,7 +119,7 @@ function bodyOf(
       description: tool.description,
       input_schema: schemaOf(tool),
     }));
-    if (!allowed) body.tool_choice = { type: 'none' };
+    if (!toolsAllowed) body.tool_choice = { type: 'none' };
   }
   if (!thinksBriefly) return body;
   return {

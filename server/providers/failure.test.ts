@@ -4,7 +4,7 @@ import { explainError, retryAfter } from './failure.ts';
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 
 describe('reading a service’s failure', () => {
-  it('does not ask again where the account is empty', () => {
+  it('does not retry when the account has no credit', () => {
     const error = Object.assign(new Error(), { status: 429, code: 'insufficient_quota' });
     expect(explainError(error, NOW)).toMatchObject({ code: 'PROVIDER_OVERLOADED', retry: false });
   });
@@ -22,7 +22,7 @@ describe('reading a service’s failure', () => {
     expect(explainError(error, NOW)).toMatchObject({ code, retry });
   });
 
-  it('takes a broken connection for one, under whatever error it is told', () => {
+  it('recognises a broken connection, whatever error wraps it', () => {
     const broken = new TypeError('terminated');
     expect(explainError(broken, NOW).retry).toBe(true);
     expect(explainError(new Error('Connection error.', { cause: broken }), NOW).retry).toBe(true);

@@ -36,11 +36,11 @@ export interface FittedConversation {
 
 type Message = ProviderRequest['messages'][number];
 
-/** What every service puts around a message. */
+/** What every service adds to a message. */
 const MESSAGE_TOKENS = 8;
 const DOCUMENT_TAGS = ['<document>\n', '\n</document>\n\n'] as const;
 const DOCUMENT_TAG_TOKENS = 12;
-/** Less of a document, or of an earlier reply, than this helps nobody. */
+/** Less of a document, or of an earlier reply, than this is not worth sending. */
 const MIN_USEFUL_TOKENS = 150;
 const OMITTED_NOTE = '[Earlier messages of this conversation were left out.]';
 const PASSAGES_HEADING =
@@ -93,7 +93,7 @@ function choosePassages(passages: readonly string[], room: number): { text: stri
   let tokens = 0;
   for (const passage of passages) {
     const cost = tokens + estimateTokens(passage) + (text === '' ? HEADING_TOKENS : 1);
-    // A shorter one behind it may have room.
+    // A shorter one after it may fit.
     if (cost > room) continue;
     text = `${text === '' ? PASSAGES_HEADING : text}\n${passage}`;
     tokens = cost;
@@ -154,7 +154,7 @@ function shortenTurn(turn: Turn, room: number): { content: string; left: number 
   return turn.role === 'assistant' ? { content: cutEnd(turn.words, room).text, left: 0 } : undefined;
 }
 
-/** Services want turns by turns: messages of one writer in a row become one. */
+/** Services expect alternating roles: consecutive messages of one role become one. */
 function mergeSameRole(messages: readonly Message[]): Message[] {
   const joined: Message[] = [];
   for (const message of messages) {

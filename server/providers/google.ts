@@ -10,7 +10,13 @@ import {
   ThinkingLevel,
 } from '@google/genai';
 import { explainError, explainStatus } from './failure.ts';
-import { type LookUpTurn, schemaOf, streamWithLookUps, type TurnState } from './look-up-turns.ts';
+import {
+  type LookUpTurn,
+  type ModelTurn,
+  schemaOf,
+  streamWithLookUps,
+  type TurnState,
+} from './look-up-turns.ts';
 import {
   type Failure,
   type Service,
@@ -31,9 +37,7 @@ export function googleService(settings: ServiceSettings): Service {
   });
   async function* oneTurn(
     request: ProviderRequest,
-    done: readonly LookUpTurn<Part[]>[],
-    allowed: boolean,
-    step: TurnState<Part[]>,
+    turn: ModelTurn<Part[]>,
     signal: AbortSignal,
   ): AsyncGenerator<string, void> {
     let headers: Headers | undefined;
@@ -48,14 +52,13 @@ export function googleService(settings: ServiceSettings): Service {
       const parameters = parametersOf({
         settings,
         request,
-        done,
-        allowed,
+        turn,
         abortSignal: signal,
         fetch: keepHeaders,
       });
       for await (const chunk of await client.models.generateContentStream(parameters)) {
-        collectParts(chunk, step);
-        yield readChunk(chunk, step.end);
+        collectParts(chunk, turn.state);
+        yield readChunk(chunk, turn.state.end);
       }
     } catch (error) {
       // This SDK's errors carry a status, but no headers.
@@ -64,9 +67,7 @@ export function googleService(settings: ServiceSettings): Service {
   }
   return {
     ask: (request, signal, end) =>
-      streamWithLookUps<Part[]>(request.lookUps, end, (done, allowed, step) =>
-        oneTurn(request, done, allowed, step, signal),
-      ),
+      streamWithLookUps<Part[]>(request.lookUps, end, (turn) => oneTurn(request, turn, signal)),
     explain: explainGoogle,
   };
 }
@@ -94,16 +95,16 @@ function readChunk(chunk: GenerateContentResponse, end: TryEnd): string {
 }
 
 /** Parts are shown to the model again as they came: some carry a signature without which it refuses them. */
-function collectParts(chunk: GenerateContentResponse, step: TurnState<Part[]>): void {
+function collectParts(chunk: GenerateContentResponse, state: TurnState<Part[]>): void {
   const parts = chunk.candidates?.[0]?.content?.parts ?? [];
-  step.native = [
-    ...(step.native ?? []),
+  state.native = [
+    ...(state.native ?? []),
     ...parts.filter((part) => part.functionCall || part.thoughtSignature || (part.text && !part.thought)),
   ];
   for (const { functionCall } of parts) {
     if (!functionCall) continue;
     const { id = '', name = '', args } = functionCall;
-    step.calls.push({ id, name, args: JSON.stringify(args ?? {}) });
+    state.calls.push({ id, name, args: JSON.stringify(args ?? {}) });
   }
 }
 
@@ -133,16 +134,13 @@ function toolsOf({ tools }: LookUps, allowed: boolean): GenerateContentConfig {
 interface GenerateArgs {
   readonly settings: ServiceSettings;
   readonly request: ProviderRequest;
-  /** Earlier look-ups of this reply. */
-  readonly done: readonly LookUpTurn<Part[]>[];
-  /** Whether the model may look up more. */
-  readonly allowed: boolean;
+  readonly turn: ModelTurn<Part[]>;
   readonly abortSignal: AbortSignal;
   readonly fetch: typeof fetch;
 }
 
 function parametersOf(args: GenerateArgs): GenerateContentParameters {
-  const { settings, request, done, allowed, abortSignal } = args;
+  const { settings, request, turn, abortSignal } = args;
   const { model, thinksBriefly } = settings;
   return {
     model,
@@ -151,12 +149,12 @@ function parametersOf(args: GenerateArgs): GenerateContentParameters {
         role: role === 'assistant' ? 'model' : 'user',
         parts: [{ text: content }],
       })),
-      ...done.flatMap(lookUpContents),
+      ...turn.earlier.flatMap(lookUpContents),
     ],
     config: {
       systemInstruction: request.system,
       maxOutputTokens: request.maxOutputTokens + THINKING_ALLOWANCE_TOKENS,
-      ...(request.lookUps && toolsOf(request.lookUps, allowed)),
+      ...(request.lookUps && toolsOf(request.lookUps, turn.toolsAllowed)),
       ...(thinksBriefly ? { thinkingConfig: { thinkingLevel: ThinkingLevel.LOW } } : {}),
       abortSignal,
       httpOptions: { fetch: args.fetch },

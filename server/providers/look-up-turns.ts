@@ -1,13 +1,13 @@
 import type { TryEnd } from './service.ts';
 import type { LookUps, LookUpTool } from './types.ts';
 
-/** Turns of looking up before the answer must be written. */
+/** How many turns the model may look things up before it must write its answer. */
 export const MAX_LOOK_UP_TURNS = 4;
-/** Of one turn; what is asked beyond that is refused. */
+/** More look-ups in one turn are refused. */
 const MAX_CALLS_PER_TURN = 4;
 const REFUSED = 'Error: too many look-ups at once. Answer with what you have.';
 
-/** One thing that the model asked for, as it wrote it. */
+/** One look-up as the model wrote it. */
 export interface LookUpCall {
   readonly id: string;
   readonly name: string;
@@ -15,50 +15,59 @@ export interface LookUpCall {
   readonly args: string;
 }
 
-/** One turn in which the model looked things up. `own` is what its service wants to be shown of it again. */
-export interface LookUpTurn<Own> {
+/** A finished turn in which the model looked things up. `native` is the turn in the form in which its service wants it back. */
+export interface LookUpTurn<Native> {
   readonly text: string;
   readonly calls: readonly LookUpCall[];
   readonly results: readonly string[];
-  readonly native: Own | undefined;
+  readonly native: Native | undefined;
 }
 
-/** What one turn of the model came to; the service's adapter fills it in while it reads. */
-export interface TurnState<Own> {
+/** What one turn of the model contains; the service's adapter fills it in while it reads. */
+export interface TurnState<Native> {
   readonly calls: LookUpCall[];
   readonly end: TryEnd;
-  native: Own | undefined;
+  native: Native | undefined;
+}
+
+/** One turn that the service's adapter asks the model for. */
+export interface ModelTurn<Native> {
+  /** The turns of this reply in which the model looked things up. */
+  readonly earlier: readonly LookUpTurn<Native>[];
+  /** Whether the model may look things up in this turn. */
+  readonly toolsAllowed: boolean;
+  readonly state: TurnState<Native>;
 }
 
 /**
- * Asks the model turn by turn: what it looks up is answered and shown to it, until it writes its answer. After
- * `LOOK_UP_STEPS` such turns, or where a turn brought nothing at all, it is asked without look-ups. Yields the text of
- * all turns; `end` says how the last one ended, and counts what was written in all.
+ * Asks the model turn by turn: its look-ups are answered and sent back to it, until it writes its answer. After
+ * `MAX_LOOK_UP_TURNS` such turns, or an empty one, it is asked without look-ups. Yields the text of all turns; `end` says
+ * how the last one ended and counts the tokens of all.
  */
-export async function* streamWithLookUps<Own>(
+export async function* streamWithLookUps<Native>(
   lookUps: LookUps | undefined,
   end: TryEnd,
-  ask: (done: readonly LookUpTurn<Own>[], allowed: boolean, step: TurnState<Own>) => AsyncIterable<string>,
+  ask: (turn: ModelTurn<Native>) => AsyncIterable<string>,
 ): AsyncGenerator<string, void> {
-  const done: LookUpTurn<Own>[] = [];
-  let allowed = lookUps !== undefined;
-  /** Something was written before the turn that is read. */
-  let hasBefore = false;
+  const earlier: LookUpTurn<Native>[] = [];
+  let toolsAllowed = lookUps !== undefined;
+  /** An earlier turn has text. */
+  let hasEarlierText = false;
   let tokens: number | undefined;
   for (;;) {
-    const step: TurnState<Own> = { calls: [], end: { finished: false }, native: undefined };
+    const state: TurnState<Native> = { calls: [], end: { finished: false }, native: undefined };
     let text = '';
     let hasText = false;
-    const isLast = () => !allowed || (step.calls.length === 0 && (hasText || hasBefore));
+    const isLast = () => !toolsAllowed || (state.calls.length === 0 && (hasText || hasEarlierText));
     const updateEnd = () => {
-      if (step.end.outputTokens !== undefined) end.outputTokens = (tokens ?? 0) + step.end.outputTokens;
-      end.finished = step.end.finished && isLast();
+      if (state.end.outputTokens !== undefined) end.outputTokens = (tokens ?? 0) + state.end.outputTokens;
+      end.finished = state.end.finished && isLast();
     };
     try {
-      for await (const piece of ask(done, allowed, step)) {
-        // What was written before a look-up and what is written after it are paragraphs of their own.
+      for await (const piece of ask({ earlier, toolsAllowed, state })) {
+        // Text before a look-up and text after it are separate paragraphs.
         const begins: boolean = !hasText && piece.trim() !== '';
-        const gap = begins && hasBefore ? '\n\n' : '';
+        const gap = begins && hasEarlierText ? '\n\n' : '';
         hasText ||= begins;
         text += piece;
         updateEnd();
@@ -67,28 +76,28 @@ export async function* streamWithLookUps<Own>(
     } finally {
       updateEnd();
     }
-    if (isLast() || !step.end.finished || lookUps === undefined) return;
+    if (isLast() || !state.end.finished || lookUps === undefined) return;
     tokens = end.outputTokens;
-    hasBefore ||= hasText;
-    if (step.calls.length > 0) done.push(answerCalls(lookUps, text, step));
-    allowed = step.calls.length > 0 && done.length < MAX_LOOK_UP_TURNS;
-    // A sign of life: the model is asked again.
+    hasEarlierText ||= hasText;
+    if (state.calls.length > 0) earlier.push(answerCalls(lookUps, text, state));
+    toolsAllowed = state.calls.length > 0 && earlier.length < MAX_LOOK_UP_TURNS;
+    // A sign of life, since the model is now asked again.
     yield '';
   }
 }
 
-function answerCalls<Own>(
+function answerCalls<Native>(
   lookUps: LookUps,
   text: string,
-  { calls, native }: TurnState<Own>,
-): LookUpTurn<Own> {
-  const results = calls.map(({ name, args }, place) =>
-    place < MAX_CALLS_PER_TURN ? lookUps.answer(name, args) : REFUSED,
+  { calls, native }: TurnState<Native>,
+): LookUpTurn<Native> {
+  const results = calls.map(({ name, args }, index) =>
+    index < MAX_CALLS_PER_TURN ? lookUps.answer(name, args) : REFUSED,
   );
   return { text, calls, results, native };
 }
 
-/** The parameters as JSON Schema, which all services understand. */
+/** A tool's parameters as JSON Schema, which all services understand. */
 export function schemaOf({ parameters, required }: LookUpTool) {
   return {
     type: 'object' as const,

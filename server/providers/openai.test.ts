@@ -35,7 +35,7 @@ const event = (data: unknown) => `data: ${JSON.stringify(data)}\n\n`;
 const done = event({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] });
 
 describe('OpenAI itself', () => {
-  it('is asked with the limit’s current name, and to think little where a model thinks', async () => {
+  it('gets the current name of the limit, and low effort for a model that thinks', async () => {
     await ask({ provider: 'openai', model: undefined, apiKey: 'a-key' });
     expect(fake.requests[0]?.body).toMatchObject({
       model: 'gpt-6.1-terra',
@@ -47,7 +47,7 @@ describe('OpenAI itself', () => {
     expect(fake.requests[0]?.headers.authorization).toBe('Bearer a-key');
   });
 
-  it('is not asked to think where a model cannot', async () => {
+  it('gets no effort setting for a model that does not think', async () => {
     await ask({ provider: 'openai', apiKey: 'a-key', model: 'gpt-4.1' });
     expect(fake.requests[0]?.body).toMatchObject({ max_completion_tokens: 500 });
     expect(fake.requests[0]?.body).not.toHaveProperty('reasoning_effort');
@@ -55,14 +55,14 @@ describe('OpenAI itself', () => {
 });
 
 describe('a compatible server', () => {
-  it('is asked with the limit’s old name, and without a key where there is none', async () => {
+  it('gets the old name of the limit, and no key if there is none', async () => {
     await ask();
     expect(fake.requests[0]?.body).toMatchObject({ model: 'llama3.2', max_tokens: 500 });
     expect(fake.requests[0]?.body).not.toHaveProperty('max_completion_tokens');
     expect(fake.requests[0]?.headers.authorization).toBeUndefined();
   });
 
-  it('may refuse to count tokens: then it is asked without, and not bothered again', async () => {
+  it('may refuse to count tokens: the request is repeated without that option', async () => {
     fake.script({ status: 422 });
     expect(await ask()).toMatchObject({ text: 'This is a fake answer.' });
     expect(fake.requests.map(({ body }) => 'stream_options' in body)).toEqual([true, false]);
@@ -84,18 +84,18 @@ describe('a compatible server', () => {
     expect(await ask()).toEqual({ text: 'Grace.', tokens: undefined });
   });
 
-  it.each(['\n', '\r\n'])('may say only [DONE] at its end', async (line) => {
+  it.each(['\n', '\r\n'])('may end with nothing but [DONE]', async (line) => {
     const close = `data: [DONE]${line}${line}`;
     fake.script({ raw: [event({ choices: [{ delta: { content: 'Grace.' } }] }), close] });
     expect(await ask()).toMatchObject({ text: 'Grace.' });
   });
 
-  it('may write of [DONE] without having ended', async () => {
+  it('may contain [DONE] in its text without having ended', async () => {
     fake.script({ raw: [event({ choices: [{ delta: { content: 'data: [DONE]' } }] })], end: 'no-mark' });
     await expect(ask()).rejects.toMatchObject({ code: 'PROVIDER_STREAM_CUT' });
   });
 
-  it('may end its lines as Windows does', async () => {
+  it('may use CRLF line ends', async () => {
     fake.script({
       raw: [event({ choices: [{ delta: { content: 'Grace.' } }] }) + done].map((e) =>
         e.replaceAll('\n', '\r\n'),
@@ -104,12 +104,12 @@ describe('a compatible server', () => {
     expect(await ask()).toMatchObject({ text: 'Grace.' });
   });
 
-  it('may break off behind the end of its answer, which is then whole', async () => {
+  it('may break the connection after its end mark: the answer is complete', async () => {
     fake.script({ raw: [event({ choices: [{ delta: { content: 'Grace.' } }] }), done], end: 'cut' });
     expect(await ask()).toMatchObject({ text: 'Grace.' });
   });
 
-  it('may forget to close the connection behind the end of its answer', async () => {
+  it('may leave the connection open after its end mark', async () => {
     fake.script({ raw: [event({ choices: [{ delta: { content: 'Grace.' } }] }), done], end: 'hang' });
     expect(await ask()).toMatchObject({ text: 'Grace.' });
     expect(await fake.requests[0]?.ended).toBe('closed');
@@ -132,12 +132,12 @@ describe('a compatible server', () => {
     await server[Symbol.asyncDispose]();
   });
 
-  it('may think aloud at the beginning of its answer, which nobody reads', async () => {
+  it('may begin its answer with thinking, which is not shown', async () => {
     fake.script({ text: ['<thi', 'nk>\nA hard ', 'one.</th', 'ink>', '\n\n', 'Grace ', 'is a gift.'] });
     expect(await ask()).toMatchObject({ text: 'Grace is a gift.' });
   });
 
-  it('may answer with nothing but a beginning of that mark', async () => {
+  it('may answer with nothing but the beginning of a thinking tag', async () => {
     fake.script({ text: ['<th'] });
     expect(await ask()).toMatchObject({ text: '<th' });
   });

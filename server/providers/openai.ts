@@ -1,7 +1,7 @@
 import { OpenAI } from 'openai';
 import { completionEvents } from './completion-events.ts';
 import { explainError } from './failure.ts';
-import { type LookUpTurn, schemaOf, streamWithLookUps, type TurnState } from './look-up-turns.ts';
+import { type LookUpTurn, type ModelTurn, schemaOf, streamWithLookUps } from './look-up-turns.ts';
 import { plainFetch, sendAfterOption } from './plain-fetch.ts';
 import { type Service, type ServiceSettings, THINKING_ALLOWANCE_TOKENS, type TryEnd } from './service.ts';
 import { createThoughtFilter } from './thoughts.ts';
@@ -11,7 +11,7 @@ import { createWrittenCallFilter } from './written-calls.ts';
 type Body = OpenAI.Chat.Completions.ChatCompletionCreateParamsStreaming;
 type Message = OpenAI.Chat.Completions.ChatCompletionMessageParam;
 
-/** A small model may write such a call even where it was told of none. */
+/** A small model may write such a call although it was offered no tools. */
 const LOOK_UP_NAMES = ['passage', 'search'];
 
 export interface OpenAiSettings extends ServiceSettings {
@@ -34,16 +34,16 @@ export function openAiService(settings: OpenAiSettings): Service {
     maxRetries: 0,
     logLevel: 'off',
   });
-  // Some servers refuse to be asked for the count of tokens, or to be told of tools; once one has, it is asked without.
+  // Some servers refuse a request that asks for the token count or offers tools; from then on it is left out.
   let refused: Extras = { count: false, tools: false };
 
   async function open(
     body: (sent: Extras) => Body,
     wanted: Extras,
     signal: AbortSignal,
-    cleared: Promise<unknown> | undefined,
+    sendAfter: Promise<unknown> | undefined,
   ) {
-    const options = { signal, ...(cleared && { fetchOptions: sendAfterOption(cleared) }) };
+    const options = { signal, ...(sendAfter && { fetchOptions: sendAfterOption(sendAfter) }) };
     let first: unknown;
     for (const without of extrasToOmit(wanted, refused)) {
       const sent = { count: wanted.count && !without.count, tools: wanted.tools && !without.tools };
@@ -61,23 +61,22 @@ export function openAiService(settings: OpenAiSettings): Service {
 
   async function* oneTurn(
     request: ProviderRequest,
-    done: readonly LookUpTurn<never>[],
-    allowed: boolean,
-    step: TurnState<never>,
+    turn: ModelTurn<never>,
     signal: AbortSignal,
   ): AsyncGenerator<string, void> {
+    const { toolsAllowed, state } = turn;
     const compatible = settings.kind === 'openai-compatible';
     const names = request.lookUps?.tools.map(({ name }) => name) ?? LOOK_UP_NAMES;
     const thoughts = compatible ? createThoughtFilter() : undefined;
     const written = compatible
-      ? createWrittenCallFilter(names, (call) => void (allowed && step.calls.push(call)))
+      ? createWrittenCallFilter(names, (call) => void (toolsAllowed && state.calls.push(call)))
       : undefined;
     const answer = (text: string) => written?.push(text) ?? text;
     const wanted = { count: true, tools: request.lookUps !== undefined };
     const calls: OpenCall[] = [];
-    const body = (sent: Extras) => bodyOf(settings, request, done, allowed, sent);
+    const body = (sent: Extras) => bodyOf(settings, request, turn, sent);
     const finished = () => {
-      step.end.finished = true;
+      state.end.finished = true;
     };
     for await (const chunks of completionEvents(
       await open(body, wanted, signal, request.sendAfter),
@@ -86,14 +85,14 @@ export function openAiService(settings: OpenAiSettings): Service {
       let text = '';
       for (const chunk of chunks) {
         collectCalls(chunk, calls);
-        text += readChunk(chunk, step.end);
+        text += readChunk(chunk, state.end);
       }
-      // Some services send the calls' end before the last of the calls.
-      if (allowed)
-        step.calls.splice(
+      // Some services announce the end of the calls before the last call.
+      if (toolsAllowed)
+        state.calls.splice(
           0,
-          step.calls.length,
-          ...step.calls.filter(isWritten),
+          state.calls.length,
+          ...state.calls.filter(isWritten),
           ...calls.filter((call) => call?.name),
         );
       yield answer(thoughts ? thoughts.push(text) : text);
@@ -104,14 +103,12 @@ export function openAiService(settings: OpenAiSettings): Service {
 
   return {
     ask: (request, signal, end) =>
-      streamWithLookUps<never>(request.lookUps, end, (done, allowed, step) =>
-        oneTurn(request, done, allowed, step, signal),
-      ),
+      streamWithLookUps<never>(request.lookUps, end, (turn) => oneTurn(request, turn, signal)),
     explain: explainError,
   };
 }
 
-/** The text of one event. Compatible servers leave out what OpenAI always sends, so nothing is taken for granted. */
+/** The text of one event. Compatible servers leave out what OpenAI always sends, so every field may be missing. */
 function readChunk(chunk: Partial<OpenAI.Chat.Completions.ChatCompletionChunk>, end: TryEnd): string {
   const written = chunk.usage?.completion_tokens;
   if (written !== undefined) end.outputTokens = written;
@@ -140,18 +137,18 @@ function collectCalls(chunk: Partial<OpenAI.Chat.Completions.ChatCompletionChunk
   }
 }
 
-/** A text by the protocol; some servers send the object itself. */
+/** The protocol says a string; some servers send the object itself. */
 function argumentsOf(args: unknown): string {
   return typeof args === 'string' ? args : args === undefined || args === null ? '' : JSON.stringify(args);
 }
 
-/** What is sent beside the conversation itself. */
+/** What is sent besides the conversation. */
 interface Extras {
   readonly count: boolean;
   readonly tools: boolean;
 }
 
-/** What to leave out, one try after the other, beginning with what is known to be refused. */
+/** What to leave out in each try, beginning with what is known to be refused. */
 function extrasToOmit(wanted: Extras, refused: Extras): Extras[] {
   const tries = [
     refused,
@@ -163,7 +160,7 @@ function extrasToOmit(wanted: Extras, refused: Extras): Extras[] {
   return tries.filter((one, at) => tries.findIndex((other) => sent(other) === sent(one)) === at);
 }
 
-/** The request itself was refused; llama.cpp says 500 to tools that it was not started for. */
+/** Whether the request itself was refused; llama.cpp answers tools with 500 unless it was started for them. */
 function isRefusal(error: unknown, sent: Extras): boolean {
   return (
     error instanceof OpenAI.BadRequestError ||
@@ -175,8 +172,7 @@ function isRefusal(error: unknown, sent: Extras): boolean {
 function bodyOf(
   settings: OpenAiSettings,
   request: ProviderRequest,
-  done: readonly LookUpTurn<never>[],
-  allowed: boolean,
+  { earlier, toolsAllowed }: ModelTurn<never>,
   sent: Extras,
 ): Body {
   const body: Body = {
@@ -185,7 +181,7 @@ function bodyOf(
     messages: [
       { role: 'system', content: request.system },
       ...request.messages,
-      ...done.flatMap((exchange) => lookUpMessages(exchange, sent.tools)),
+      ...earlier.flatMap((exchange) => lookUpMessages(exchange, sent.tools)),
     ],
   };
   if (sent.count) body.stream_options = { include_usage: true };
@@ -194,11 +190,11 @@ function bodyOf(
       type: 'function',
       function: { name: tool.name, description: tool.description, parameters: schemaOf(tool) },
     }));
-    if (!allowed) body.tool_choice = 'none';
+    if (!toolsAllowed) body.tool_choice = 'none';
   }
   // OpenAI's models take the new name only, most other servers the old one only.
   if (settings.kind === 'openai-compatible') return { ...body, max_tokens: request.maxOutputTokens };
-  // What people confess is not to be kept for training or review.
+  // What visitors write must not be kept for training or review.
   body.store = false;
   if (!settings.thinksBriefly) return { ...body, max_completion_tokens: request.maxOutputTokens };
   return {
@@ -208,7 +204,7 @@ function bodyOf(
   };
 }
 
-/** A turn of looking up, in the protocol's own form, or, where the model wrote it as text, as turns of talk. */
+/** A look-up turn in the protocol's own form, or as plain messages if the model wrote it as text. */
 function lookUpMessages({ text, calls, results }: LookUpTurn<never>, asTools: boolean): Message[] {
   if (!asTools || calls.some(isWritten)) {
     const asked = calls.map(({ name, args }) => `${name}(${args})`).join('\n');

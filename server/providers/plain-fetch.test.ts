@@ -45,7 +45,7 @@ describe('a request', () => {
     });
   });
 
-  it('goes where it is sent on to', async () => {
+  it('follows a redirect', async () => {
     const url = await serve((request, response) => {
       if (request.url === '/') response.writeHead(308, { location: '/there' }).end();
       else response.end(`${request.method} ${request.url}`);
@@ -53,7 +53,7 @@ describe('a request', () => {
     expect(await textOf(await plainFetch(url, { method: 'POST', body: '{}' }))).toBe('POST /there');
   });
 
-  it('that is refused is answered whole', async () => {
+  it('returns the whole body of an error response', async () => {
     const url = await serve((_, response) =>
       response.writeHead(429, { 'retry-after': '7' }).end('{"error":1}'),
     );
@@ -63,7 +63,7 @@ describe('a request', () => {
     expect(await response.json()).toEqual({ error: 1 });
   });
 
-  it('that finds nobody fails as one of `fetch` does', async () => {
+  it('fails like `fetch` when no server answers', async () => {
     const url = await serve(() => {});
     await server?.[Symbol.asyncDispose]();
     server = undefined;
@@ -77,40 +77,40 @@ describe('a request', () => {
   });
 });
 
-describe('a held request', () => {
-  it('leaves when it is cleared, not before', async () => {
-    const came: string[] = [];
+describe('a delayed request', () => {
+  it('is sent when its promise resolves, not before', async () => {
+    const arrived: string[] = [];
     const url = await serve((request, response) => {
-      came.push(request.url ?? '');
+      arrived.push(request.url ?? '');
       response.end();
     });
-    const cleared = Promise.withResolvers<void>();
-    const held = plainFetch(`${url}held`, {
+    const ready = Promise.withResolvers<void>();
+    const delayed = plainFetch(`${url}delayed`, {
       method: 'POST',
       body: '{}',
-      ...sendAfterOption(cleared.promise),
+      ...sendAfterOption(ready.promise),
     });
     await plainFetch(`${url}later`, { method: 'POST', body: '{}' });
-    expect(came).toEqual(['/later']);
-    cleared.resolve();
-    await held;
-    expect(came).toEqual(['/later', '/held']);
+    expect(arrived).toEqual(['/later']);
+    ready.resolve();
+    await delayed;
+    expect(arrived).toEqual(['/later', '/delayed']);
   });
 
-  it('never leaves where it is not cleared', async () => {
-    const came: string[] = [];
+  it('is never sent if its promise rejects', async () => {
+    const arrived: string[] = [];
     const url = await serve((request, response) => {
-      came.push(request.url ?? '');
+      arrived.push(request.url ?? '');
       response.end();
     });
     const stop = new AbortController();
-    const cleared = Promise.withResolvers<void>();
-    const held = plainFetch(`${url}held`, { signal: stop.signal, ...sendAfterOption(cleared.promise) });
-    const refused = expect(held).rejects.toThrow();
+    const ready = Promise.withResolvers<void>();
+    const delayed = plainFetch(`${url}delayed`, { signal: stop.signal, ...sendAfterOption(ready.promise) });
+    const refused = expect(delayed).rejects.toThrow();
     stop.abort();
-    cleared.reject(new Error('not stored'));
+    ready.reject(new Error('not stored'));
     await refused;
     await plainFetch(`${url}later`);
-    expect(came).toEqual(['/later']);
+    expect(arrived).toEqual(['/later']);
   });
 });

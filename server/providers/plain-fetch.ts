@@ -5,9 +5,9 @@ interface DelayedInit extends RequestInit {
   readonly sendAfter?: Promise<unknown>;
 }
 
-/** For an SDK's `fetchOptions`: the request is made ready at once, and leaves when `cleared` resolves. */
-export function sendAfterOption(cleared: Promise<unknown>): object {
-  return { sendAfter: cleared } satisfies DelayedInit;
+/** For an SDK's `fetchOptions`: the request is prepared at once, and sent when `ready` resolves. */
+export function sendAfterOption(ready: Promise<unknown>): object {
+  return { sendAfter: ready } satisfies DelayedInit;
 }
 
 /**
@@ -23,9 +23,9 @@ export async function plainFetch(input: string | URL | Request, init: DelayedIni
     message.resume();
     return fetch(input, init);
   }
-  const told = { status, headers: headersOf(message) };
-  if (status >= 400) return new Response(await readAll(message), told);
-  return Object.defineProperty(new Response(null, told), 'body', { value: message });
+  const head = { status, headers: headersOf(message) };
+  if (status >= 400) return new Response(await readAll(message), head);
+  return Object.defineProperty(new Response(null, head), 'body', { value: message });
 }
 
 function send(
@@ -39,7 +39,7 @@ function send(
       ...(signal ? { signal } : {}),
     });
     request.once('response', resolve);
-    // Also behind the answer: an error that nobody hears would end the process.
+    // Also after the response: an error without a listener would end the process.
     request.on('error', (error) =>
       reject(error.name === 'AbortError' ? error : new TypeError('fetch failed', { cause: error })),
     );

@@ -46,12 +46,12 @@ async function open(kind: ProviderKind, times: Partial<ProviderTimes> = {}): Pro
   return opened;
 }
 
-const aRequest = (given: Partial<ProviderRequest> = {}): ProviderRequest => ({
+const aRequest = (values: Partial<ProviderRequest> = {}): ProviderRequest => ({
   system: 'Be kind.',
   messages: [{ role: 'user', content: 'What is grace?' }],
   maxOutputTokens: 500,
   signal: new AbortController().signal,
-  ...given,
+  ...values,
 });
 
 /** What a reader gets: the text, and the code of the failure that ended it. */
@@ -66,26 +66,26 @@ async function read(provider: AiProvider, request = aRequest()): Promise<{ text:
 }
 
 describe.each(PROVIDER_KINDS)('%s', (kind) => {
-  it('is sent nothing before it is cleared', async () => {
+  it('is sent nothing before `sendAfter` resolves', async () => {
     const provider = await open(kind);
-    const cleared = Promise.withResolvers<void>();
-    const answer = read(provider, aRequest({ sendAfter: cleared.promise }));
+    const ready = Promise.withResolvers<void>();
+    const answer = read(provider, aRequest({ sendAfter: ready.promise }));
     // Another one, begun later, is through before the first is sent.
     await read(provider, aRequest({ system: 'Be brief.' }));
     expect(fake.requests.map(({ system }) => system)).toEqual(['Be brief.']);
-    cleared.resolve();
+    ready.resolve();
     expect(await answer).toEqual({ text: 'This is a fake answer.' });
     expect(fake.requests).toHaveLength(2);
   });
 
-  it('is sent nothing where that is called off', async () => {
+  it('is sent nothing if the reply could not be stored', async () => {
     const provider = await open(kind);
     const stop = new AbortController();
-    const cleared = Promise.withResolvers<void>();
-    const answer = read(provider, aRequest({ sendAfter: cleared.promise, signal: stop.signal }));
+    const ready = Promise.withResolvers<void>();
+    const answer = read(provider, aRequest({ sendAfter: ready.promise, signal: stop.signal }));
     stop.abort();
-    cleared.promise.catch(() => {});
-    cleared.reject(new Error('not stored'));
+    ready.promise.catch(() => {});
+    ready.reject(new Error('not stored'));
     expect(await answer).toEqual({ text: '' });
     await read(provider);
     expect(fake.requests).toHaveLength(1);
@@ -104,7 +104,7 @@ describe.each(PROVIDER_KINDS)('%s', (kind) => {
     expect((await pieces.next()).done).toBe(true);
   });
 
-  it('is told the charter, the conversation in its order, and the limit of the answer', async () => {
+  it('gets the charter, the conversation in order, and the output limit', async () => {
     const provider = await open(kind);
     await read(
       provider,
@@ -128,24 +128,24 @@ describe.each(PROVIDER_KINDS)('%s', (kind) => {
     expect(JSON.stringify(asked?.headers)).toContain('a-key');
   });
 
-  it('puts characters and events together that arrive in pieces of a byte', async () => {
+  it('joins characters and events that arrive byte by byte', async () => {
     fake.script({ text: ['Gnade – ', 'χάρις, ', '恵み 🙏'], packetBytes: 1 });
     expect(await read(await open(kind))).toEqual({ text: 'Gnade – χάρις, 恵み 🙏' });
   });
 
-  it('keeps the model’s thinking to itself', async () => {
+  it('does not show the model’s thinking', async () => {
     fake.script({ thoughts: ['Let me see. ', 'A hard one.'], text: ['Grace is a gift.'] });
     expect(await read(await open(kind))).toEqual({ text: 'Grace is a gift.' });
   });
 
-  it('says what the service counted', async () => {
+  it('reports the service’s token count', async () => {
     fake.script({ outputTokens: 123 });
     const counts: number[] = [];
     await read(await open(kind), aRequest({ onUsage: (tokens) => counts.push(tokens) }));
     expect(counts).toEqual([123]);
   });
 
-  it('does without a count where the service gives none', async () => {
+  it('works without a token count', async () => {
     fake.script({ outputTokens: null });
     const counts: number[] = [];
     const reply = await read(await open(kind), aRequest({ onUsage: (tokens) => counts.push(tokens) }));
@@ -153,7 +153,7 @@ describe.each(PROVIDER_KINDS)('%s', (kind) => {
     expect(counts).toEqual([]);
   });
 
-  it('takes an answer that reached its limit for an answer', async () => {
+  it('accepts an answer that was cut at its limit', async () => {
     fake.script({ text: ['Grace is'], end: 'length' });
     expect(await read(await open(kind))).toEqual({ text: 'Grace is' });
   });
@@ -173,14 +173,14 @@ describe.each(PROVIDER_KINDS)('%s', (kind) => {
     [429, 'PROVIDER_OVERLOADED'],
     [500, 'PROVIDER_FAILED'],
     [503, 'PROVIDER_OVERLOADED'],
-  ])('asks three times, waiting longer each time, when the service says %d', async (status, code) => {
+  ])('tries three times, with growing waits, when the service answers %d', async (status, code) => {
     fake.always({ status });
     expect(await read(await open(kind))).toEqual({ text: '', code });
     expect(fake.requests).toHaveLength(3);
     expect(waits).toEqual([375, 750]);
   });
 
-  it('answers when a second try succeeds, as though nothing had been', async () => {
+  it('answers normally when the second try succeeds', async () => {
     fake.script({ status: 500 }, { text: ['Grace.'] });
     expect(await read(await open(kind))).toEqual({ text: 'Grace.' });
     expect(fake.requests).toHaveLength(2);
@@ -195,25 +195,25 @@ describe.each(PROVIDER_KINDS)('%s', (kind) => {
     expect(waits).toEqual([ms]);
   });
 
-  it('gives up when it is asked to wait longer than a visitor would', async () => {
+  it('gives up when Retry-After is longer than a visitor would wait', async () => {
     fake.script({ status: 429, headers: { 'retry-after': '21' } });
     expect(await read(await open(kind))).toEqual({ text: '', code: 'PROVIDER_OVERLOADED' });
     expect(fake.requests).toHaveLength(1);
   });
 
-  it('does not ask again when the visitor has waited for half a minute already', async () => {
+  it('does not retry when the visitor has already waited for half a minute', async () => {
     fake.always({ status: 503 });
     clock = () => NOW + fake.requests.length * 30_000;
     expect(await read(await open(kind))).toEqual({ text: '', code: 'PROVIDER_OVERLOADED' });
     expect(fake.requests).toHaveLength(1);
   });
 
-  it('asks again when the connection breaks before the first word', async () => {
+  it('retries when the connection breaks before the first text', async () => {
     fake.script({ text: [], end: 'cut' }, { text: ['Grace.'] });
     expect(await read(await open(kind))).toEqual({ text: 'Grace.' });
   });
 
-  it('fails when nobody listens at the address', async () => {
+  it('fails when no server listens at the address', async () => {
     const provider = await open(kind);
     await fake.close();
     expect(await read(provider)).toEqual({ text: '', code: 'PROVIDER_FAILED' });
@@ -221,7 +221,7 @@ describe.each(PROVIDER_KINDS)('%s', (kind) => {
   });
 
   it.each<FakeEnd>(['cut', 'broken', 'no-mark', 'trouble'])(
-    'keeps what was written and never asks again after the first word (%s)',
+    'keeps what was written and never retries after the first text (%s)',
     async (end) => {
       fake.script({ text: ['Grace is ', 'a gi'], end });
       expect(await read(await open(kind))).toEqual({ text: 'Grace is a gi', code: 'PROVIDER_STREAM_CUT' });
@@ -229,7 +229,7 @@ describe.each(PROVIDER_KINDS)('%s', (kind) => {
     },
   );
 
-  it('fails on an event that cannot be read', async () => {
+  it('fails on an unreadable event', async () => {
     fake.script({ text: [], end: 'broken' });
     expect(await read(await open(kind))).toEqual({ text: '', code: 'PROVIDER_STREAM_CUT' });
   });
@@ -239,7 +239,7 @@ describe.each(PROVIDER_KINDS)('%s', (kind) => {
     ['empty', { text: [] }],
     ['blank', { text: ['\n', '  \n'] }],
     ['nothing but thinking', { thoughts: ['Hm.'], text: [] }],
-  ] as const)('does not take a reply that is %s for an answer', async (_, reply) => {
+  ] as const)('does not accept a reply that is %s', async (_, reply) => {
     fake.script(reply);
     expect(await read(await open(kind))).toEqual({ text: '', code: 'PROVIDER_FAILED' });
     expect(fake.requests).toHaveLength(1);
@@ -252,7 +252,7 @@ describe.each(PROVIDER_KINDS)('%s', (kind) => {
     expect(fake.requests).toHaveLength(1);
   });
 
-  it('gives up on a service that falls silent in the middle', async () => {
+  it('gives up on a service that stops sending in the middle', async () => {
     fake.script({ text: ['Grace is '], end: 'hang' });
     const reply = await read(await open(kind, { idleMs: 30 }));
     expect(reply).toEqual({ text: 'Grace is ', code: 'PROVIDER_TIMEOUT' });
@@ -269,7 +269,7 @@ describe.each(PROVIDER_KINDS)('%s', (kind) => {
     expect(await reply).toEqual({ text: 'Grace ', code: 'PROVIDER_TIMEOUT' });
   });
 
-  it('does not hold a slow reader against the service', async () => {
+  it('does not count a slow reader’s time against the service', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const tap = aTap();
     fake.script({ text: tap });
@@ -284,7 +284,7 @@ describe.each(PROVIDER_KINDS)('%s', (kind) => {
     expect((await pieces.next()).done).toBe(true);
   });
 
-  it('stops within milliseconds, closing the connection, when the reader does not want it any more', async () => {
+  it('stops within milliseconds and closes the connection when the reply is aborted', async () => {
     const stop = new AbortController();
     fake.script({ text: ['Grace is '], end: 'hang' });
     const provider = await open(kind);
@@ -300,7 +300,7 @@ describe.each(PROVIDER_KINDS)('%s', (kind) => {
     expect(await fake.requests[0]?.ended).toBe('closed');
   });
 
-  it('stops while it still waits for the first word', async () => {
+  it('stops while it is waiting for the first text', async () => {
     const stop = new AbortController();
     fake.script({ silent: true });
     const reply = read(await open(kind), aRequest({ signal: stop.signal }));
@@ -310,18 +310,18 @@ describe.each(PROVIDER_KINDS)('%s', (kind) => {
     expect(await fake.requests[0]?.ended).toBe('closed');
   });
 
-  it('closes the connection when the reader just leaves', async () => {
+  it('closes the connection when the consumer stops iterating', async () => {
     fake.script({ text: ['Grace is '], end: 'hang' });
     for await (const _ of (await open(kind)).stream(aRequest())) break;
     expect(await fake.requests[0]?.ended).toBe('closed');
   });
 
-  it('asks nothing at all when it was stopped before', async () => {
+  it('sends no request when it was aborted before', async () => {
     expect(await read(await open(kind), aRequest({ signal: AbortSignal.abort() }))).toEqual({ text: '' });
     expect(fake.requests).toHaveLength(0);
   });
 
-  it('carries nothing in its failures that the service said', async () => {
+  it('puts nothing that the service said into its errors', async () => {
     fake.always({ status: 400 });
     const failure = await (await open(kind))
       .stream(aRequest())

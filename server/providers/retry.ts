@@ -3,61 +3,65 @@ import type { ProviderTimes, RetryClock } from './times.ts';
 import { ProviderError, type ProviderRequest } from './types.ts';
 
 /**
- * Streams a reply's text with time limits, and asks again while no word has come.
- * Ends quietly when `request.signal` aborts, within a tick and with the connection closed.
+ * Streams a reply's text with time limits, and retries as long as no text has come.
+ * Ends without an error when `request.signal` aborts, within a tick and with the connection closed.
  * @throws ProviderError, without what the service said.
  */
 export async function* streamWithRetries(
   service: Service,
   request: ProviderRequest,
   times: ProviderTimes,
-  pause: RetryClock,
+  clock: RetryClock,
 ): AsyncGenerator<string, void> {
   const total = new AbortController();
   const timer = setTimeout(() => total.abort(), times.totalMs);
   try {
     const stop = AbortSignal.any([request.signal, total.signal]);
-    yield* retryUntilText(service, request, stop, times, pause);
+    yield* retryUntilText({ service, request, stop, times, clock });
   } finally {
     clearTimeout(timer);
   }
 }
 
-async function* retryUntilText(
-  service: Service,
-  request: ProviderRequest,
-  stop: AbortSignal,
-  times: ProviderTimes,
-  pause: RetryClock,
-): AsyncGenerator<string, void> {
-  const began = pause.now();
+interface TryArgs {
+  readonly service: Service;
+  readonly request: ProviderRequest;
+  /** Aborts when the reader stops the reply, or when the total time is over. */
+  readonly stop: AbortSignal;
+  readonly times: ProviderTimes;
+  readonly clock: RetryClock;
+}
+
+async function* retryUntilText(args: TryArgs): AsyncGenerator<string, void> {
+  const { request, stop, times, clock } = args;
+  const began = clock.now();
   for (let attempt = 1; !request.signal.aborted; attempt++) {
     if (stop.aborted) throw new ProviderError('PROVIDER_TIMEOUT');
-    const failure = yield* oneTry(service, request, stop, times, pause);
+    const failure = yield* oneTry(args);
     if (failure === undefined || request.signal.aborted) return;
-    // Who has waited as long as for a first word is not made to wait once more.
-    const late = pause.now() - began >= times.firstWordMs;
+    // A visitor who has already waited for the whole first-word limit does not wait for another try.
+    const late = clock.now() - began >= times.firstWordMs;
     if (!failure.retry || late || attempt === times.tries) throw new ProviderError(failure.code);
     const asked = failure.retryAfterMs;
     if (asked !== undefined && asked > times.maxRetryAfterMs) throw new ProviderError('PROVIDER_OVERLOADED');
-    await pause.wait(asked ?? backoff(attempt, times, pause.random()), stop);
+    await clock.wait(asked ?? backoff(attempt, times, clock.random()), stop);
   }
 }
 
-/** Exponential, with half of it left to chance, so that many who failed together do not return together. */
+/** Exponential backoff, half of it random, so that requests that failed together are not repeated together. */
 export function backoff(attempt: number, times: ProviderTimes, chance: number): number {
   const full = Math.min(times.maxBackoffMs, times.backoffMs * 2 ** (attempt - 1));
   return full / 2 + (full / 2) * chance;
 }
 
-/** One try. Answers why it failed, or nothing when the reply is whole. Nothing is retried once a word was given out. */
-async function* oneTry(
-  service: Service,
-  request: ProviderRequest,
-  stop: AbortSignal,
-  times: ProviderTimes,
-  pause: RetryClock,
-): AsyncGenerator<string, Failure | undefined> {
+/** One try. Returns why it failed, or undefined when the reply is complete. After the first text nothing is retried. */
+async function* oneTry({
+  service,
+  request,
+  stop,
+  times,
+  clock,
+}: TryArgs): AsyncGenerator<string, Failure | undefined> {
   const watch = watchSilence(stop, times);
   const end: TryEnd = { finished: false };
   let begun = false;
@@ -84,19 +88,19 @@ async function* oneTry(
   if (begun) return { code: 'PROVIDER_STREAM_CUT', retry: false };
   return error === undefined
     ? { code: 'PROVIDER_STREAM_CUT', retry: true }
-    : service.explain(error, pause.now());
+    : service.explain(error, clock.now());
 }
 
 function finish(request: ProviderRequest, end: TryEnd, begun: boolean): Failure | undefined {
   if (end.outputTokens !== undefined) request.onUsage?.(end.outputTokens);
-  // Filtered, refused, or all of it thinking: no answer.
+  // The answer was filtered or refused, or was nothing but thinking.
   return begun ? undefined : { code: 'PROVIDER_FAILED', retry: false };
 }
 
-/** A reason made once: each new one would cost a stack. Nobody reads it, the try is over. */
+/** Created once, since nobody reads it: a new error for each try would cost a stack trace. */
 const CLOSED = new Error('This try is over.');
 
-/** Aborts when the service is silent for too long. Costs one `refresh` a piece; the reader's own pauses do not count. */
+/** Aborts when the service is silent for too long. While the reader handles a piece, no time is counted. */
 function watchSilence(stop: AbortSignal, times: ProviderTimes) {
   const controller = new AbortController();
   let silent = false;

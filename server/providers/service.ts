@@ -11,19 +11,19 @@ export interface ServiceSettings {
 /** Added to the answer's limit for models that think, because thinking counts as output. */
 export const THINKING_ALLOWANCE_TOKENS = 4_000;
 
-/** What became of one try; the adapter fills it in while it reads. */
+/** How one try ended; the adapter fills it in while it reads. */
 export interface TryEnd {
-  /** The service said that its answer is complete. Without it a stream that stops was cut. */
+  /** The service said that its answer is complete. A stream that ends without it was cut. */
   finished: boolean;
-  /** What the service says it wrote, thinking included. */
+  /** The token count that the service reports, thinking included. */
   outputTokens?: number;
 }
 
-/** Why a try failed, and whether asking again may help. */
+/** Why a try failed, and whether a retry may help. */
 export interface Failure {
   readonly code: ProviderErrorCode;
   readonly retry: boolean;
-  /** The service's own wish (`Retry-After`). */
+  /** How long the service asks to wait (`Retry-After`). */
   readonly retryAfterMs?: number;
 }
 

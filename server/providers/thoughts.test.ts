@@ -8,7 +8,7 @@ function filtered(...pieces: string[]): string {
 }
 
 describe('a model’s thinking', () => {
-  it('is taken out of the beginning, however it is cut', () => {
+  it('is removed from the beginning, however the text is split', () => {
     const whole = ' <think>One <b>two</b> </thin three</think>Grace is a gift.';
     for (let at = 1; at < whole.length; at++) {
       expect(filtered(whole.slice(0, at), whole.slice(at)).trim()).toBe('Grace is a gift.');
@@ -16,7 +16,7 @@ describe('a model’s thinking', () => {
     expect(filtered(...whole).trim()).toBe('Grace is a gift.');
   });
 
-  it.each(['<think>', '<thinking>', '[THINK]'])('may stand in %s', (open) => {
+  it.each(['<think>', '<thinking>', '[THINK]'])('may be marked with %s', (open) => {
     const close = open.replace(/^([<[])/, '$1/');
     expect(filtered(`${open}Hm.${close}\nGrace.`).trim()).toBe('Grace.');
   });
@@ -35,7 +35,7 @@ describe('a model’s thinking', () => {
     );
   });
 
-  it('is not suspected where an answer begins with something else', () => {
+  it('is not assumed when an answer begins with something else', () => {
     const filter = createThoughtFilter();
     expect(filter.push('< 3')).toBe('< 3');
     expect(filter.push('[John 3:16]')).toBe('[John 3:16]');

@@ -1,4 +1,4 @@
-/** Local models that think aloud begin their answer with one of these. */
+/** Local models that write down their thinking begin their answer with one of these. */
 const TAGS: readonly (readonly [open: string, close: string])[] = [
   ['<think>', '</think>'],
   ['<thinking>', '</thinking>'],

@@ -1,4 +1,4 @@
-/** How long a service may take, and how often it is asked. Times in milliseconds. */
+/** How long a service may take, and how often a request is tried. Times in milliseconds. */
 export interface ProviderTimes {
   /** From asking to the first sign of life of the model, connecting included. */
   readonly firstWordMs: number;
@@ -8,7 +8,7 @@ export interface ProviderTimes {
   readonly tailMs: number;
   /** Everything together: all tries, the waits between them, and the whole reply. */
   readonly totalMs: number;
-  /** How often a service is asked before its failure is told. */
+  /** How often a service is asked before its failure is reported. */
   readonly tries: number;
   /** The first wait between two tries; it doubles, to at most `maxBackoffMs`. */
   readonly backoffMs: number;
@@ -28,7 +28,7 @@ export const PROVIDER_TIMES: ProviderTimes = {
   maxRetryAfterMs: 20_000,
 };
 
-/** The effects of waiting, so that a test needs no real time and no chance. */
+/** Time and chance as retries use them; tests replace them. */
 export interface RetryClock {
   /** Resolves after `ms`, or at once when `signal` aborts. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;

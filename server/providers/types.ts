@@ -20,25 +20,25 @@ export interface ProviderRequest {
   readonly messages: readonly { readonly role: 'user' | 'assistant'; readonly content: string }[];
   readonly maxOutputTokens: number;
   readonly signal: AbortSignal;
-  /** Nothing leaves for the service before this resolves; what can be made ready is made ready meanwhile. */
+  /** The request is prepared at once, and sent when this resolves. */
   readonly sendAfter?: Promise<unknown>;
   readonly onUsage?: (outputTokens: number) => void;
   /** What the model may look up while it answers, where it can. Nothing of it reaches the reader. */
   readonly lookUps?: LookUps;
 }
 
-/** A thing that a model may ask for: all parameters are texts. */
+/** A tool that a model may call: all parameters are strings. */
 export interface LookUpTool {
   readonly name: string;
   readonly description: string;
-  /** By name: what it is. */
+  /** Each parameter's description. */
   readonly parameters: Readonly<Record<string, string>>;
   readonly required: readonly string[];
 }
 
 export interface LookUps {
   readonly tools: readonly LookUpTool[];
-  /** The result, or what was wrong with the call, in words for the model. `given` is JSON as the model wrote it; never throws. */
+  /** The result, or what was wrong with the call, in words for the model. `args` is JSON as the model wrote it; never throws. */
   answer(name: string, args: string): string;
 }
 

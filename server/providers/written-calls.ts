@@ -1,6 +1,6 @@
 import type { LookUpCall } from './look-up-turns.ts';
 
-/** The marks between which small models write a look-up as text, where they were not taught the service's own form. */
+/** The marks between which small models write a look-up as text if they do not know the service's own form. */
 const MARKS: readonly (readonly [open: string, close: string])[] = [
   ['<tool_call>', '</tool_call>'],
   ['<tool_calls>', '</tool_calls>'],
@@ -14,9 +14,9 @@ const MARKS: readonly (readonly [open: string, close: string])[] = [
   ['```', '```'],
   ['{', '\n\n'],
 ];
-/** Marks that are also written around other things: only a call of one of our tools is taken out. */
+/** Marks that also have other uses: only a call of one of our tools is removed. */
 const AMBIGUOUS_MARKS: ReadonlySet<string> = new Set(['```json', '```', '{']);
-/** A call is short; what goes on longer is text. */
+/** A call is short; anything longer is text. */
 const MAX_CALL_LENGTH = 2_000;
 
 /** Takes look-ups that are written as text out of an answer, piece by piece as it streams. */
@@ -26,7 +26,7 @@ export interface WrittenCallFilter {
   end(): string;
 }
 
-/** `onCall` is told of each. At the beginning of a line something is held while it may still become a call; all else passes. */
+/** `onCall` gets each call. At the beginning of a line text is held while it may still become a call; everything else passes. */
 export function createWrittenCallFilter(
   names: readonly string[],
   onCall: (call: LookUpCall) => void,
@@ -94,11 +94,11 @@ function closingBrace(text: string): number | undefined {
   let depth = 0;
   let quoted = false;
   for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at];
-    if (sign === '\\') at += 1;
-    else if (sign === '"') quoted = !quoted;
-    else if (!quoted && sign === '{') depth += 1;
-    else if (!quoted && sign === '}') {
+    const char = text[at];
+    if (char === '\\') at += 1;
+    else if (char === '"') quoted = !quoted;
+    else if (!quoted && char === '{') depth += 1;
+    else if (!quoted && char === '}') {
       depth -= 1;
       if (depth === 0) return at + 1;
     }
