@@ -1,3 +1,4 @@
+import { declaredVersion } from './quotations/declared-version.ts';
 import type { CheckParts } from './quotations/true-words.ts';
 import { createGate, type GateEvent, type Piece } from './stream/gate.ts';
 import type { Finding } from './types.ts';
@@ -69,7 +70,8 @@ export function checkText(text: string, parts: CheckParts): CheckedText {
 export function* checkTextInSteps(text: string, parts: CheckParts): Generator<number, CheckedText, void> {
   const pieces: Piece[] = [];
   const found: Finding[] = [];
-  const gate = createGate({ ...parts, whole: true, onPiece: (piece) => pieces.push(piece) });
+  const declared = declaredVersion(text);
+  const gate = createGate({ ...parts, whole: true, declared, onPiece: (piece) => pieces.push(piece) });
   let written = '';
   const take = (events: readonly GateEvent[]): void => {
     for (const event of events) {

@@ -1,6 +1,6 @@
 import { bareReference } from '../references/bare-reference.ts';
 import { type FoundReference, findReferences } from '../references/references.ts';
-import { versionLabelAt } from '../references/version-labels.ts';
+import { type VersionLabel, versionLabelAt } from '../references/version-labels.ts';
 import type { Passage, TranslationId } from '../types.ts';
 import { claimBehind, LATE, namesThePlace } from './late-reference.ts';
 import { sentenceEnd } from './quotations.ts';
@@ -136,8 +136,10 @@ const LIST_GAP = /^[\s;,&/]*(?:and)?[\s;,&/]*$/i;
 const FIRST_WITHIN = 34;
 const NEXT_LOOK = 30;
 
-function labelBehind(text: string, end: number) {
-  return versionLabelAt(text.slice(end));
+function labelBehind(text: string, end: number): VersionLabel | undefined {
+  const closers = /^[*_]*/.exec(text.slice(end))![0].length;
+  const label = versionLabelAt(text.slice(end + closers));
+  return label && { ...label, length: label.length + closers };
 }
 
 /**

@@ -1,9 +1,10 @@
 import { passageOf } from '../references/format.ts';
+import { otherWordings } from '../search/modern-words.ts';
 import { textOf } from '../text/passages.ts';
-import { countWords, stopsOfPassage, wordsOfPassage, wordsOfVerse } from '../text/words.ts';
+import { countWords, rootsOfVerse, stopsOfPassage, wordsOfPassage, wordsOfVerse } from '../text/words.ts';
 import { TRANSLATION_IDS } from '../translations.ts';
 import type { Bible, Passage, Translation, TranslationId, VerseIndex, VerseRange } from '../types.ts';
-import { nearness, type Quotation, quotedVerses, resemblance, standsIn } from './compare.ts';
+import { nearness, type Quotation, quotedVerses, standsIn } from './compare.ts';
 
 /** What the check is given, once for a text. */
 export interface CheckParts {
@@ -89,20 +90,34 @@ export function findWords(parts: CheckParts, quotation: Quotation): Place | unde
   return undefined;
 }
 
+/** So much of a short wording must be the verse's, and so much of one with many telling words. */
 const NEAR_ENOUGH = 0.75;
+const NEAR_OF_MANY = 0.55;
+const MANY_ROOTS = 5;
+/** And so much of it in the same order. */
 const NEAR_IN_ORDER = 0.35;
+const IN_ORDER_OF_MANY = 0.25;
+const MOST_CANDIDATES = 8;
 
-/** The verse whose words come near, though they are not the same. */
+/** Which part of the quotation's telling words a verse has, in other wordings of today too. */
+export function likeInOtherWords({ roots }: Quotation, translation: Translation, index: VerseIndex): number {
+  const held = rootsOfVerse(translation, index);
+  const has = (root: string) => held.has(root) || [...otherWordings(root)].some((other) => held.has(other));
+  return roots.filter(has).length / roots.length;
+}
+
+/** The verse whose words come near, though they are not the same: a modern wording of it, or a slip. */
 export function findNear(parts: CheckParts, quotation: Quotation): Passage | undefined {
   if (quotation.roots.length < TELLING_ROOTS) return undefined;
+  const many = quotation.roots.length >= MANY_ROOTS;
   let best: { index: VerseIndex; score: number } | undefined;
-  for (const index of (parts.findCandidates?.(quotation.words) ?? []).slice(0, 5)) {
+  for (const index of (parts.findCandidates?.(quotation.words) ?? []).slice(0, MOST_CANDIDATES)) {
     for (const translation of translationsOf(parts)) {
-      const verse = [{ first: index, last: index }];
-      const shared = resemblance(quotation, translation, verse);
-      if (shared < NEAR_ENOUGH) continue;
-      const score = nearness(quotation, wordsOfVerse(translation, index));
-      if (score > (best?.score ?? NEAR_IN_ORDER)) best = { index, score };
+      const shared = likeInOtherWords(quotation, translation, index);
+      if (shared < (many ? NEAR_OF_MANY : NEAR_ENOUGH)) continue;
+      const inOrder = nearness(quotation, wordsOfVerse(translation, index));
+      if (inOrder < (many ? IN_ORDER_OF_MANY : NEAR_IN_ORDER)) continue;
+      if (shared + inOrder > (best?.score ?? 0)) best = { index, score: shared + inOrder };
     }
   }
   return best && passageOf([{ first: best.index, last: best.index }]);

@@ -12,6 +12,7 @@ import {
   findWords,
   heldBy,
   LAST_VERSE,
+  likeInOtherWords,
   TELLING_ROOTS,
   tightened,
   translationsOf,
@@ -43,13 +44,17 @@ export interface Case {
   readonly namedVersion?: TranslationId | undefined;
   /** Words before it say that Scripture is quoted. */
   readonly introduced: boolean;
+  /** Something says it, which may be Scripture: "It also says". */
+  readonly saysIt?: boolean | undefined;
   /** Words before it mention a writer, a creed, a hymn; or someone who may be speaking. */
   readonly otherSpeaker: 'named' | 'someone' | undefined;
   /** Who is the subject of the saying, if it is none of Scripture. */
   readonly speaker?: Speaker | undefined;
   /** It is a part of the sentence it stands in: "refers to a ..."; no colon or comma leads to it. */
   readonly embedded?: boolean;
-  /** The words before it say that it is a name: "known as". */
+  /** It goes on a clause about what the passage says, where no name can stand: "be ...", "the man went away ...". */
+  readonly continues?: boolean;
+  /** The words before it say that it is a name, or what a word means: "known as", "means". */
   readonly termed?: boolean;
   /** The words before it need it to make a sentence. */
   readonly completes?: boolean;
@@ -171,14 +176,16 @@ function knownSaying(parts: CheckParts, { raw, count }: Quotation, claim?: Claim
   return { kind: 'unmark', status: 'not-found', note, ...(claim && { claim }) } as const;
 }
 
-function withoutReference(parts: CheckParts, { quotation, introduced, otherSpeaker }: Case): Verdict {
+function withoutReference(parts: CheckParts, { quotation, introduced, saysIt, otherSpeaker }: Case): Verdict {
   const enough = introduced
     ? quotation.count >= 3
     : quotation.count >= TELLING && quotation.roots.length >= TELLING_ROOTS;
   if (!enough || parts.findCandidates === undefined) return LEAVE;
-  const saying = introduced ? knownSaying(parts, quotation) : undefined;
-  if (saying) return saying;
+  const saying = knownSaying(parts, quotation);
+  if (saying && (introduced || saysIt)) return saying;
   const place = findWords(parts, quotation);
+  // A saying is no verse where it is a row of a verse's words, either.
+  if (place && saying && quotation.count <= SHORT_SAYING) return LEAVE;
   if (place) {
     const { passage } = place;
     const note = `These words stand in ${passage.reference}.`;
@@ -269,10 +276,10 @@ function claimsToQuote(the: Case, { nearby }: Claim, shared: number): boolean {
   if (isQuestion(quotation.raw) && !the.introduced && shared < (beside ? 0.34 : 0.75)) return false;
   const names = beside || the.introduced ? NAMES_OF_THINGS : OF_SOMETHING;
   if (shared < 0.5 && names.test(quotation.raw)) return false;
-  if (!beside && the.termed && quotation.count <= 4) return false;
+  if (the.termed && quotation.count <= 4) return false;
   if (!beside) return shared >= 0.5 ? quotation.count >= 3 : quotation.count >= 4 && the.introduced;
-  if (quotation.count <= 3) return isSentence(quotation) || (shared >= 0.33 && quotation.count === 3);
-  return true;
+  if (quotation.count > 3 || isSentence(quotation) || the.continues) return true;
+  return shared >= 0.33 && quotation.count === 3;
 }
 
 const isInvented = ({ nearby, reference }: Claim) => isBeside(nearby) && reference.kind === 'not-found';
@@ -310,7 +317,7 @@ function notTheText(parts: CheckParts, the: Case): Verdict {
     ((quotation.count >= HALF_AT_LEAST || isSentence(quotation)) &&
       quotation.count * 2 >= whole &&
       !the.embedded);
-  const set = long || the.setApart ? whatIsSet(the, words.text, shared) : undefined;
+  const set = long || the.setApart ? whatIsSet(the, words, shared) : undefined;
   if (set !== undefined)
     return { kind: 'replace', ...words, text: set, claim, moved: near !== undefined, note };
   const place =
@@ -325,11 +332,13 @@ function notTheText(parts: CheckParts, the: Case): Verdict {
 /** The true words for a quotation's place: the passage, or the row of its clauses that is quoted; none where neither fits. */
 function whatIsSet(
   { quotation, completes, embedded }: Case,
-  text: string,
+  { text, passage, translation }: ReturnType<typeof trueWords>,
   shared: number,
 ): string | undefined {
   if (completes) return undefined;
-  if (shared < LEAST_SHARED && nearness(quotation, wordsOf(text)) < LEAST_SHARED) return undefined;
+  const like = (): number => likeInOtherWords(quotation, translation, passage.ranges[0]!.first);
+  if (shared < LEAST_SHARED && nearness(quotation, wordsOf(text)) < LEAST_SHARED && like() < LEAST_SHARED)
+    return undefined;
   if (embedded) {
     const clause = clauseLike(quotation, text);
     return clause && nearness(quotation, wordsOf(clause)) >= SLIP ? clause : undefined;

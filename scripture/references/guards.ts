@@ -38,6 +38,11 @@ function bookWord(written: string): string {
 const isTime = (after: string) =>
   /^\s*(?:a\.?m\b|p\.?m\b|o['’]clock|hrs?\b|hours?\b|minutes?\b)/i.test(after);
 
+/** "Acts 1968 c. 60": a law by its year, and no chapter. */
+const isStatute = ({ written, after }: Surroundings) =>
+  /^Acts?\b.*?\b1\d{3}|^Acts?\b.*?\b20\d\d/i.test(written) ||
+  (/^Acts?\s/i.test(written) && /^\s*c\.\s*\d/i.test(after));
+
 const NUMBERED_NAME = /^(?:samuel|kings|chronicles|corinthians|thessalonians|timothy|peter)$/i;
 
 function chapterAlone(word: string, { before, after, written }: Surroundings): boolean {
@@ -70,7 +75,7 @@ function chapterAlone(word: string, { before, after, written }: Surroundings): b
 export function isReference(raw: RawReference, around: Surroundings): boolean {
   const word = bookWord(around.written);
   const capital = /^[\p{Lu}\p{Lt}]/u.test(word);
-  if (isTime(around.after)) return false;
+  if (isTime(around.after) || isStatute(around)) return false;
   if (/^\s*(?:%|percent\b|years?\b|times\b)/i.test(around.after)) return false;
   if (raw.form !== 'verse') return capital && chapterAlone(word, around);
   if (PARTLY_WORDS.test(word))
@@ -119,11 +124,28 @@ export function isNoBook(word: string): boolean {
   return NO_BOOK.test(word);
 }
 
-/** References to books that the Bible does not have. */
-export function unknownBooks(text: string): { start: number; end: number; reason: string }[] {
-  return Array.from(text.matchAll(UNKNOWN_BOOK), (match) => ({
+/** A numbered book with a name of its own, as only books of the Bible are written: "2 Opinions 3:1". */
+const NUMBERED_BOOK =
+  /(?<![\p{L}\p{N}.,:/-])([1-4]\s+(\p{Lu}\p{Ll}{3,}))\s+\d{1,3}:\d{1,3}(?:[-–]\d{1,3})?(?![\p{N}:]|\s*[ap]\.?m)/gu;
+/** Words between a number and a time or a ratio. */
+const NO_NUMBERED_BOOK =
+  /^(?:Nephi|Clement|Meqabyan|January|February|March|April|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
+
+/** References to books that the Bible does not have; a book misspelt is one that it has. */
+export function unknownBooks(
+  text: string,
+  isMisspelt: (written: string) => boolean,
+): { start: number; end: number; reason: string }[] {
+  const found = Array.from(text.matchAll(UNKNOWN_BOOK), (match) => ({
     start: match.index,
     end: match.index + match[0].length,
     reason: `The Bible has no book named ${match[1]}.`,
   }));
+  for (const { 0: written, 1: name, 2: word, index } of text.matchAll(NUMBERED_BOOK)) {
+    const end = index + written.length;
+    if (isNoBook(word!) || NO_NUMBERED_BOOK.test(word!) || isMisspelt(written)) continue;
+    if (found.some((one) => one.start < end && one.end > index)) continue;
+    found.push({ start: index, end, reason: `The Bible has no book named ${name!.replace(/\s+/g, ' ')}.` });
+  }
+  return found.sort((one, other) => one.start - other.start);
 }

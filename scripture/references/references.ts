@@ -170,7 +170,9 @@ function findAnew(text: string): readonly FoundReference[] {
   const more = [
     ...ordinalPsalms(text),
     ...foreign,
-    ...unknownBooks(text).map((unknown) => ({ kind: 'not-found', ...unknown }) as const),
+    ...unknownBooks(text, (written) => wellSpelt(written) !== written).map(
+      (unknown) => ({ kind: 'not-found', ...unknown }) as const,
+    ),
   ];
   for (const each of more) {
     if (found.every(({ start, end }) => end <= each.start || start >= each.end)) found.push(each);

@@ -19,6 +19,12 @@ const UNHELD_NAMES: Readonly<Record<string, string>> = {
   'NEW REVISED STANDARD VERSION': 'NRSV',
   'CHRISTIAN STANDARD BIBLE': 'CSB',
   'THE MESSAGE': 'MSG',
+  'THE PASSION TRANSLATION': 'TPT',
+  'GOOD NEWS TRANSLATION': 'GNT',
+  'GOOD NEWS BIBLE': 'GNB',
+  'REVISED STANDARD VERSION': 'RSV',
+  'NEW ENGLISH TRANSLATION': 'NET',
+  'THE LIVING BIBLE': 'TLB',
   'NEW WORLD TRANSLATION': 'NWT',
   'AMPLIFIED BIBLE': 'AMP',
 };
@@ -59,8 +65,23 @@ export function versionLabelAt(text: string): VersionLabel | undefined {
 
 const UNHELD_ALONE = new RegExp(`\\b(${UNHELD_LABELS})\\b`);
 
-/** The label of a translation we do not hold, where a text names one in capitals ("the NIV renders"). */
+/** A name in full, each word with its capital. */
+const UNHELD_IN_FULL = new RegExp(
+  `\\b(${Object.keys(UNHELD_NAMES)
+    .map((name) =>
+      name
+        .toLowerCase()
+        .replace(/\b\p{L}/gu, (letter) => letter.toUpperCase())
+        .replace(/^The /, '[Tt]he ')
+        .replaceAll(' ', '\\s+'),
+    )
+    .join('|')})\\b`,
+);
+
+/** The label of a translation we do not hold, where a text names one ("the NIV renders", "in The Message"). */
 export function versionNamedIn(text: string): string | undefined {
   const label = UNHELD_ALONE.exec(text)?.[1];
-  return label === undefined || WORDS_AS_WELL.test(label) ? undefined : label;
+  if (label !== undefined && !WORDS_AS_WELL.test(label)) return label;
+  const name = UNHELD_IN_FULL.exec(text)?.[1];
+  return name && UNHELD_NAMES[name.toUpperCase().replace(/\s+/g, ' ')];
 }

@@ -23,6 +23,8 @@ export interface Around {
   readonly claims: readonly Claim[];
   /** The translation named behind the nearest of them. */
   readonly label?: VersionLabel | undefined;
+  /** The translation declared for the whole text. */
+  readonly declared: VersionLabel | undefined;
   readonly introduced: boolean;
   /** The passage that was named last before it, if any. */
   readonly near?: Passage | undefined;
@@ -58,6 +60,8 @@ export interface Decision {
   readonly inside?: number;
   /** Nothing is said of it yet; a sentence that follows may name its place. */
   readonly late?: LateQuotation & { readonly from: number };
+  /** It stands beside a reference and nothing is said of it. */
+  readonly leftAlone?: boolean;
   /** The mark is gone: its closing partner goes too when it comes. */
   readonly dropClosing?: string;
 }

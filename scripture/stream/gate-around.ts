@@ -5,7 +5,7 @@ import type { Claim } from '../quotations/verdict.ts';
 import { bareReference } from '../references/bare-reference.ts';
 import type { FoundReference } from '../references/found-reference.ts';
 import { findReferences } from '../references/references.ts';
-import { versionLabelAt } from '../references/version-labels.ts';
+import { type VersionLabel, versionLabelAt } from '../references/version-labels.ts';
 import type { Passage } from '../types.ts';
 import type { Around, Held } from './closed-quotation.ts';
 import type { Context } from './reply-text.ts';
@@ -20,6 +20,8 @@ export interface Place {
   readonly context: Context;
   /** The passage that was named last before this paragraph. */
   readonly near: Passage | undefined;
+  /** The translation declared for the whole text. */
+  readonly declared: VersionLabel | undefined;
   readonly lead: string;
   readonly behindBlock: boolean;
   readonly indent: string;

@@ -1,5 +1,6 @@
 import { type Quotation, quotationOf, resemblance } from '../quotations/compare.ts';
 import { type Mark, onlyMarkIn, withoutMarks } from '../quotations/marks.ts';
+import { closingOf, opensAt } from '../quotations/quotations.ts';
 import { TAIL } from '../quotations/tail.ts';
 import type { CheckParts } from '../quotations/true-words.ts';
 import { type Claim, judge, type Verdict } from '../quotations/verdict.ts';
@@ -10,7 +11,7 @@ import { textOf } from '../text/passages.ts';
 import { TRANSLATION_IDS } from '../translations.ts';
 import type { FindingParts } from './closed-quotation.ts';
 import { lineAt } from './lines.ts';
-import type { Context } from './reply-text.ts';
+import { type Context, NO_CONTEXT } from './reply-text.ts';
 
 /** A longer block is not held: it loses its marks and passes as plain text. */
 const LONGEST_BLOCK = 12_000;
@@ -46,6 +47,7 @@ function blockEnd(text: string, start: number, final: boolean): number | undefin
 }
 
 const PREFIX = /^[ \t]*(?:>[ \t]?)+/gm;
+const BLANK_LINES = /^(?:[ \t]*>[ \t]*\n)*/;
 const DASH_LINE = /^[*_\s]*(?:[—–―]|-{1,2}|~)\s*/;
 const LAST_BRACKET = /[([]([^()[\]\n]*\d[^()[\]\n]*)[)\]][\s.*_]*$/;
 const LAST_DASH = /(?:\s[—–-]{1,2}\s*|[—–]\s*)([^—–\n]{4,60})$/;
@@ -59,6 +61,37 @@ interface Body {
 }
 
 const onlyPassages = (text: string) => findReferences(text);
+
+/** Whether a line ends in a reference of its own: in a bracket or behind a dash. */
+function endsInReference(line: string): boolean {
+  if (DASH_LINE.test(line) && onlyPassages(line).length > 0) return true;
+  return [LAST_BRACKET, LAST_DASH].some((pattern) => {
+    const named = pattern.exec(line)?.[1];
+    return named !== undefined && (onlyPassages(named)[0]?.start ?? 99) <= 30;
+  });
+}
+
+/** How much of a block holds its first quotation, where more than one stands in it, each with its reference. */
+function firstOfSeveral(source: string): number | undefined {
+  let end = 0;
+  for (const line of source.split(/(?<=\n)/)) {
+    end += line.length;
+    const inner = line.replace(PREFIX, '').trim();
+    if (inner === '' || !endsInReference(inner)) continue;
+    const behind = source.slice(end).replace(PREFIX, '');
+    // A line of references alone is what names the place of the words above it.
+    return onlyPassages(behind).length > 0 && !DASH_LINE.test(behind.trimStart()) ? end : undefined;
+  }
+  return undefined;
+}
+
+/** Whether quotations stand among other words: a block of somebody's prose. */
+function holdsQuotations(words: string): boolean {
+  const text = words.trim().replace(/^[*_]+/, '');
+  if (opensAt(text, 0, true) !== true) return false;
+  const close = closingOf(text, 0, true) ?? -1;
+  return close >= 0 && /\p{L}{2}/u.test(text.slice(close));
+}
 
 /** Parts a block's text into the words and the line or bracket that names their place. */
 function bodyOf(inner: string): Body | undefined {
@@ -167,7 +200,7 @@ function blockDecision(
 ): Pick<Decided, 'output' | 'finding'> | undefined {
   const as = (output: string, finding: FindingParts) => ({ output, finding });
   const set = (passage: { reference: string }, version: string, text: string) =>
-    `${indent}${scriptureBlock(text, passage.reference, version, indent)}${source.endsWith('\n') ? '\n' : ''}`;
+    `${BLANK_LINES.exec(source)![0]}${indent}${scriptureBlock(text, passage.reference, version, indent)}${source.endsWith('\n') ? '\n' : ''}`;
   switch (verdict.kind) {
     case 'verified': {
       const { passage, version } = verdict;
@@ -240,7 +273,22 @@ export function decideBlockQuote(
   const end = blockEnd(text, start, final);
   if (end === undefined) return text.length - start > LONGEST_BLOCK + 64 ? { kind: 'too-long' } : undefined;
   if (end - start > LONGEST_BLOCK) return { kind: 'too-long' };
+  return decided(parts, { text, start, end, final }, context);
+}
+
+interface Block {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly final: boolean;
+}
+
+function decided(parts: CheckParts, block: Block, context: Context): BlockDecision | undefined {
+  const { text, start, end, final } = block;
   const source = text.slice(start, end);
+  const first = firstOfSeveral(source);
+  // The others are read in their turn, as blocks of their own.
+  if (first !== undefined) return decided(parts, { ...block, end: start + first, final: true }, NO_CONTEXT);
   const inner = source.replace(PREFIX, '');
   const mark = onlyMarkIn(inner);
   if (mark) return { kind: 'mark', mark, next: source.endsWith('\n') ? end - 1 : end };
@@ -264,8 +312,8 @@ export function decideBlockQuote(
   const claims = claimsOf(body?.references ?? []);
   const sure =
     body !== undefined && (body.sure || isMarked(words) || likeness(parts, quotation, claims) >= 0.5);
-  const held = versionLabelAt(body?.label ?? '')?.held;
-  const label = body?.label;
+  const label = body?.label ?? context.declared?.label;
+  const held = versionLabelAt(label ?? '')?.held;
   const verdict = judge(parts, {
     quotation,
     claims,
@@ -276,7 +324,8 @@ export function decideBlockQuote(
     setApart: sure,
   });
   const told = verdict.kind === 'verified' || (verdict.kind === 'unmark' && verdict.status === 'not-found');
-  if (!sure && !told) return { kind: 'look-inside', next: end };
+  const prose = verdict.kind !== 'verified' && (holdsQuotations(words) || findReferences(words).length > 0);
+  if ((!sure && !told) || prose) return { kind: 'look-inside', next: end };
   const whole = text.slice(start, next);
   const decision = blockDecision(parts, whole, indent, verdict, words, label);
   return decision === undefined ? { kind: 'look-inside', next: end } : { kind: 'decided', ...decision, next };

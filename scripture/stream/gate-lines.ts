@@ -98,8 +98,10 @@ function stripLine(gate: GateState, content: number): boolean {
 function blockQuote(gate: GateState, open: OpenGate): boolean {
   const { options, output, text, at, final } = gate;
   const { reply } = output;
-  const decision = decideBlockQuote(options, gate, reply.context);
+  const context = { ...reply.context, declared: reply.declared ?? options.declared };
+  const decision = decideBlockQuote(options, gate, context);
   if (decision === undefined) return false;
+  const followsQuote = gate.kind === 'quote' && output.endsLine && reply.length > 0;
   gate.kind = 'quote';
   if (decision.kind === 'mark') {
     setQuoted(gate, decision.mark, decision.next);
@@ -110,6 +112,10 @@ function blockQuote(gate: GateState, open: OpenGate): boolean {
     gate.stripping = true;
     return stripLine(gate, lineAt(text, at, final)!.content);
   }
+  const isQuote = decision.kind === 'decided' && /^\s*>/.test(decision.output);
+  // Plain words right below a block quote would be drawn into it, and two quotations would run together.
+  if (followsQuote && decision.kind === 'decided' && decision.output !== text.slice(at, decision.next))
+    output.give(isQuote && !/^\s*>\s*\n/.test(decision.output) ? '>\n' : isQuote ? '' : '\n');
   const start = reply.length;
   if (decision.kind === 'decided') {
     stand(gate, decision.output, decision.next);

@@ -1,6 +1,7 @@
 import { createLateReferences } from '../quotations/late-reference.ts';
 import { createLongQuotation } from '../quotations/long-quotation.ts';
 import type { CheckParts } from '../quotations/true-words.ts';
+import type { VersionLabel } from '../references/version-labels.ts';
 import type { LineKind } from './lines.ts';
 import { createReplyText } from './reply-text.ts';
 
@@ -18,6 +19,8 @@ export interface GateOptions extends CheckParts {
   readonly inLine?: boolean;
   /** The text is there as a whole, and nothing of it was sent: what a later sentence names is set right too. */
   readonly whole?: boolean;
+  /** The translation that the whole text declares for its quotations. */
+  readonly declared?: VersionLabel | undefined;
   /** Told of every stretch in turn, by those who must find their way back to the source. */
   readonly onPiece?: (piece: Piece) => void;
 }

@@ -16,9 +16,13 @@ const LONGEST_QUOTATION = 600;
 /** Fewer words in quotation marks are a term. */
 const FEW = 3;
 
-/** A mark that never closes: it stays where nothing says that Scripture is quoted, else it goes. */
-function unclosed(text: string, { soft, open }: Held, around: Around): Decision {
-  const marked = around.claims.length > 0 || around.introduced;
+/**
+ * A mark that does not close within reach. In a quotation too long to hold that is said to be Scripture all marks go; in
+ * one that runs over several paragraphs all stay.
+ */
+function unclosed(text: string, { soft, open }: Held, around: Around, ends: number | undefined): Decision {
+  const tooLong = ends === undefined || ends >= open + LONGEST_QUOTATION;
+  const marked = tooLong && (around.claims.length > 0 || around.introduced);
   const output = text.slice(soft, marked ? open : open + 1);
   return {
     output,
@@ -69,7 +73,7 @@ export function decideQuotation(
   if (close === undefined) return undefined;
   held.memory.around ??= aroundIt();
   const { around } = held.memory;
-  if (close < 0) return unclosed(text, held, around);
+  if (close < 0) return unclosed(text, held, around, ends);
   const raw = text.slice(held.open + 1, close);
   const own = referenceWithin(raw, held.open + 1, close + 1);
   const quotation = quotationOf(own?.words ?? raw);
@@ -102,10 +106,12 @@ export function decideQuotation(
       quotation,
       claims: inOrder(attached.claims, around.claims),
       unheldVersion: unheld(attached, around),
-      namedVersion: attached.labelHeld ?? around.label?.held,
+      namedVersion: attached.labelHeld ?? around.label?.held ?? around.declared?.held,
       introduced: around.introduced,
       otherSpeaker: around.otherSpeaker,
       speaker: around.speaker,
+      saysIt: SAYS_IT.test(around.before),
+      continues: continuesClause(around.before, text.slice(held.soft, held.open)),
       termed: TERMED.test(`${around.before}${text.slice(held.soft, held.open)}`),
       completes: completesSentence(around.lead, text.slice(held.soft, held.open)),
       embedded: around.embedded,
@@ -116,7 +122,13 @@ export function decideQuotation(
     const needed = Math.max(it.attached.outerEnd, close! + 1) + LOOK_BEHIND;
     if (verdict.kind === 'replace' && text.length < needed && !final) return undefined;
     if (verdict.kind !== 'leave') return decisionOn(it, verdict);
-    const decision = holds ? lookInside(it) : asWritten(it);
+    const beside = [...it.attached.claims, ...around.claims].some(
+      ({ nearby }) => nearby === 'attached' || nearby === 'adjoining',
+    );
+    const decision = {
+      ...(holds ? lookInside(it) : asWritten(it)),
+      leftAlone: beside && quotation.count > FEW,
+    };
     // The sentence has ended: the next one may name the place.
     return behind && mayBeNamedLater(quotation, it) ? { ...decision, late: lateOf(it) } : decision;
   }
@@ -142,7 +154,7 @@ const lateOf = ({ quotation, around, held }: Closed) => ({
 
 /** What follows such words is a name of something. */
 const TERMED =
-  /\b(?:(?:referred\s+to|known|spoken\s+of|termed|labell?ed)\s+as|so-called|the\s+(?:term|phrase|expression|concept|doctrine|notion|slogan|label)(?:\s+of)?)[\s*_]*$/i;
+  /\b(?:(?:referred\s+to|known|spoken\s+of|termed|labell?ed)\s+as|so-called|the\s+(?:term|phrase|expression|concept|doctrine|notion|slogan|label)(?:\s+of)?|(?:literally\s+)?(?:means?|meaning|rendered|translated|renders?|translates?|word\s+(?:is|for)|titled|entitled|called|named|calls?\s+(?:it|this|that|them))(?:\s+(?:as|literally|the|a))?)[\s*_]*$/i;
 
 /** Words that cannot stand before a block: what follows them is a part of their own clause. */
 const CLAUSE_RUNS =
@@ -153,6 +165,18 @@ function completesSentence(lead: string, soft: string): boolean {
   return !/[,:;—–([]/.test(soft) && CLAUSE_RUNS.test(lead.replace(/[*_\s]+$/, ''));
 }
 
+/** "It also says", "and then it says that": the Bible may be meant. */
+const SAYS_IT = /\b(?:it|he|god|bible|scripture|verse|word)\s+(?:\w+\s+)?says?(?:\s+that)?[\s,:*_]*$/i;
+/** Before a name stands an article, a preposition, or a word that says that it is one. */
+const NAME_FOLLOWS =
+  /(?:^|[^\p{L}])(?:the|an?|our|his|her|their|your|my|its|this|that|these|those|of|in|on|for|by|with|from|to|about|term|word|phrase|as|and|or|like|called|named|than|between|through|into|no|one|two|three)$/iu;
+
+/** Whether a few words go on somebody's clause right behind its verb or subject, where a name of something would not. */
+function continuesClause(before: string, soft: string): boolean {
+  const lead = before.replace(/[*_\s]+$/, '');
+  return !/[^\s*_]/.test(soft) && /\p{L}$/u.test(lead) && !NAME_FOLLOWS.test(lead);
+}
+
 /** First what stands right before the quotation, or in its own bracket; then what came before, then what follows. */
 function inOrder(behind: readonly Claim[], before: readonly Claim[]): Claim[] {
   const adjoining = before.filter(({ nearby }) => nearby === 'adjoining');
@@ -161,8 +185,8 @@ function inOrder(behind: readonly Claim[], before: readonly Claim[]): Claim[] {
   return [...attached, ...before, ...behind.filter(({ nearby }) => nearby !== 'attached')];
 }
 
-function unheld(attached: Attached, { before, label }: Around): string | undefined {
+function unheld(attached: Attached, { before, label, declared }: Around): string | undefined {
   if (attached.label !== undefined) return attached.labelHeld ? undefined : attached.label;
   if (label !== undefined) return label.held ? undefined : label.label;
-  return versionNamedIn(before.slice(-80));
+  return versionNamedIn(before.slice(-80)) ?? (declared?.held ? undefined : declared?.label);
 }

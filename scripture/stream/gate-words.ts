@@ -43,6 +43,7 @@ function around(gate: GateState, held: Held): Around {
     consumed: gate.consumed,
     context: output.lead === '' ? output.reply.context : NO_CONTEXT,
     near: output.reply.near,
+    declared: output.reply.declared ?? options.declared,
     lead: output.lead,
     behindBlock: gate.seam !== undefined,
     indent: gate.indent,
@@ -64,6 +65,7 @@ function carryOut(gate: GateState, decision: Decision): void {
   gate.consumed.push(...decision.consumed);
   if (decision.dropClosing) gate.dropped = decision.dropClosing;
   if (decision.unclosed && !decision.dropClosing) output.long.begin(output.reply.length - 1);
+  if (decision.leftAlone) output.reply.leftAlone(start, output.reply.length);
   const { late, inside } = decision;
   if (inside !== undefined) gate.outer.push({ close: inside, start: output.reply.length - 1, late });
   else if (late) output.late.add({ start: start + late.from, end: output.reply.length }, late);

@@ -1,3 +1,4 @@
+import { declaredVersion } from '../quotations/declared-version.ts';
 import { sentenceStart } from '../quotations/quotations.ts';
 import { introducedAsScripture } from '../quotations/speakers.ts';
 import type { Claim } from '../quotations/verdict.ts';
@@ -17,6 +18,8 @@ export interface Context {
   readonly introduced: boolean;
   /** The translation named behind the last of them. */
   readonly label?: VersionLabel | undefined;
+  /** The translation declared for the whole text. */
+  readonly declared?: VersionLabel | undefined;
 }
 
 export const NO_CONTEXT: Context = { claims: [], introduced: false };
@@ -25,6 +28,10 @@ export const NO_CONTEXT: Context = { claims: [], introduced: false };
 const STRETCH = 2_000;
 /** So much of what was given out is still looked at. */
 const LOOKED_AT = 700;
+
+/** A reference so near to words that were left alone stands beside them. */
+const BESIDE = 12;
+const NOT_COMPARED = 'The words in quotation marks beside it were not compared with it.';
 
 function referenceFinding(reference: FoundReference, written: string, start: number): Finding {
   const end = start + reference.end - reference.start;
@@ -71,6 +78,8 @@ export function createReplyText() {
   let context = NO_CONTEXT;
   let near: Passage | undefined;
   let nearBefore: Passage | undefined;
+  let declared: VersionLabel | undefined;
+  let unchecked: { start: number; end: number }[] = [];
 
   function write(piece: string): void {
     if (piece === '') return;
@@ -95,7 +104,9 @@ export function createReplyText() {
       const end = offset + reported + reference.end;
       if (reference.kind === 'passage') near = reference.passage;
       if (covered.some((range) => range.start < end && start < range.end)) continue;
-      report(referenceFinding(reference, stretch.slice(reference.start, reference.end), start));
+      const finding = referenceFinding(reference, stretch.slice(reference.start, reference.end), start);
+      const beside = unchecked.some((words) => start < words.end + BESIDE && end > words.start - BESIDE);
+      report(beside && finding.status === 'mentioned' ? { ...finding, note: NOT_COMPARED } : finding);
     }
     reported = to;
   }
@@ -131,6 +142,14 @@ export function createReplyText() {
       return nearBefore;
     },
     /** Of the block before the one under way. */
+    /** The translation that the text so far has declared for all its quotations. */
+    get declared() {
+      return declared ?? declaredVersion(block.slice(-LOOKED_AT));
+    },
+    /** Nothing is said of these words: a reference beside them is none that clears them. */
+    leftAlone(start: number, end: number): void {
+      unchecked.push({ start, end });
+    },
     get context() {
       return context;
     },
@@ -140,11 +159,13 @@ export function createReplyText() {
       reportStretches();
       reportTo(block.length);
       if (/[\p{L}\p{N}]/u.test(block)) context = contextOf(block.slice(-LOOKED_AT), kind === 'heading');
+      declared ??= declaredVersion(block.slice(-LOOKED_AT));
       nearBefore = near;
       offset = length;
       block = '';
       reported = 0;
       covered = [];
+      unchecked = [];
     },
     take(): GateEvent[] {
       const taken = events;
