@@ -82,7 +82,7 @@ const LABEL = /^[\s•\d.-]*(\p{Lu}[\p{L}’]{1,20}(?: \p{Lu}[\p{L}’]{1,20})?)
  */
 export function speakerOf(before: string): Speaker | undefined {
   const near = before.slice(-140).replaceAll("'", '’').replace(/[*_]/g, '');
-  if (introducedAsScripture(near)) return undefined;
+  if (!/\p{L}/u.test(near) || introducedAsScripture(near)) return undefined;
   if (SUBJECTS.some((subject) => subject.test(near))) return 'person';
   const name = FULL_NAME.exec(near)?.[1]?.split(/\s+/);
   if (name && !OF_SCRIPTURE.test(name.at(-1)!) && !NO_NAME.test(name[0]!)) return 'person';

@@ -181,11 +181,11 @@ function withoutReference(parts: CheckParts, { quotation, introduced, saysIt, ot
     ? quotation.count >= 3
     : quotation.count >= TELLING && quotation.roots.length >= TELLING_ROOTS;
   if (!enough || parts.findCandidates === undefined) return LEAVE;
-  const saying = knownSaying(parts, quotation);
-  if (saying && (introduced || saysIt)) return saying;
+  const saying = introduced || saysIt ? knownSaying(parts, quotation) : undefined;
+  if (saying) return saying;
   const place = findWords(parts, quotation);
   // A saying is no verse where it is a row of a verse's words, either.
-  if (place && saying && quotation.count <= SHORT_SAYING) return LEAVE;
+  if (place && quotation.count <= SHORT_SAYING && knownSaying(parts, quotation)) return LEAVE;
   if (place) {
     const { passage } = place;
     const note = `These words stand in ${passage.reference}.`;
