@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { REGIONS, type Region } from '../../content/regions.ts';
 import { isText, recall, remember } from './storage.ts';
+import { createStore, useStore } from './store.ts';
 
 export interface RegionHints {
   readonly chosen: string | null;
@@ -26,29 +26,22 @@ const STORAGE_NAME = 'region';
 /** For a reader whose country is not on the list; ISO 3166-1 leaves this code to its users. */
 export const ANOTHER_COUNTRY = 'ZZ';
 
-let known: string | null | undefined;
-const listeners = new Set<() => void>();
-
-/** This reader's region, worked out once per page load. */
-export function readersRegion(): string | null {
-  known ??= guessRegion({
+const store = createStore(() =>
+  guessRegion({
     chosen: recall('browser', STORAGE_NAME, isText),
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     languages: navigator.languages ?? [navigator.language],
-  });
-  return known;
-}
+  }),
+);
+
+/** This reader's region, worked out once per page load. */
+export const readersRegion = (): string | null => store.get();
 
 /** Stores the reader's choice (an ISO 3166-1 code) in this browser; null goes back to guessing. */
 export function chooseRegion(region: string | null): void {
   remember('browser', STORAGE_NAME, region);
-  known = region ?? undefined;
-  for (const listener of listeners) listener();
+  if (region) store.set(region);
+  else store.reset();
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useRegion = (): string | null => useSyncExternalStore(subscribe, readersRegion);
+export const useRegion = (): string | null => useStore(store);

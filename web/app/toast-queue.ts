@@ -1,3 +1,5 @@
+import { createStore, useStore } from './store.ts';
+
 /** Toasts as data: one at a time, removed long after they were dismissed (behaviour 1.4). */
 export interface Toast {
   id: number;
@@ -28,21 +30,12 @@ export function nextToasts(toasts: readonly Toast[], event: ToastEvent): readonl
   }
 }
 
-let toasts: readonly Toast[] = [];
+const toasts = createStore<readonly Toast[]>(() => []);
 let lastId = 0;
-const listeners = new Set<() => void>();
 
-function dispatch(event: ToastEvent): void {
-  toasts = nextToasts(toasts, event);
-  for (const listener of listeners) listener();
-}
+const dispatch = (event: ToastEvent): void => toasts.set(nextToasts(toasts.get(), event));
 
-export const currentToasts = (): readonly Toast[] => toasts;
-
-export function onToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useToasts = (): readonly Toast[] => useStore(toasts);
 
 export function showToast(title: string, description?: string, action?: Toast['action']): void {
   lastId += 1;

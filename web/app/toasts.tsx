@@ -1,12 +1,12 @@
 import X from 'lucide-react/icons/x';
 import { Toast } from 'radix-ui';
-import { type JSX, useSyncExternalStore } from 'react';
-import { currentToasts, dismissToast, onToasts, TOAST_DURATION } from './toast-queue.ts';
+import type { JSX } from 'react';
+import { dismissToast, TOAST_DURATION, useToasts } from './toast-queue.ts';
 import style from './toasts.module.css';
 
 /** The notification region: F8 moves the focus here, a swipe of 50 px to the right dismisses a toast. */
 export function Toasts(): JSX.Element {
-  const toasts = useSyncExternalStore(onToasts, currentToasts);
+  const toasts = useToasts();
   return (
     <Toast.Provider duration={TOAST_DURATION} swipeDirection="right" swipeThreshold={50}>
       {toasts.map(({ id, title, description, action, open }) => (

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isTranslationId, type TranslationId } from '../../scripture/translations.ts';
 import { recall, remember } from './storage.ts';
+import { createStore, type Store } from './store.ts';
 
 /** The reader's choice, stored in this browser; null until there is one. */
 export const chosenTranslation = (): TranslationId | null =>
@@ -9,24 +10,19 @@ export const chosenTranslation = (): TranslationId | null =>
 /** Where the browser stores nothing, the choice lasts as long as the page. */
 let inThisPage: TranslationId | null = null;
 
-const listeners = new Set<() => void>();
+/** Follows other tabs while there are listeners. */
+const store: Store<TranslationId | null> = createStore(chosenTranslation, () => {
+  addEventListener('storage', store.reset);
+  return () => removeEventListener('storage', store.reset);
+});
 
 /** The choice and its setter. Every component and other tabs follow a change. */
 export function useTranslation(): [TranslationId | null, (choice: TranslationId) => void] {
-  return [useSyncExternalStore(subscribe, chosenTranslation), choose];
+  return [useSyncExternalStore(store.subscribe, chosenTranslation), choose];
 }
 
 function choose(choice: TranslationId): void {
   inThisPage = choice;
   remember('browser', 'translation', choice);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-  };
+  store.reset();
 }

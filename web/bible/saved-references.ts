@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, type Store, useStore } from '../app/store.ts';
 
 /** The reader's two lists (behaviour 5.6): JSON arrays of references, newest first, in the browser's storage. */
 export interface SavedList {
@@ -38,7 +38,7 @@ function stored({ key }: SavedList): string | null {
   }
 }
 
-function store({ key }: SavedList, references: readonly string[]): void {
+function storeReferences({ key }: SavedList, references: readonly string[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(references));
   } catch {
@@ -46,49 +46,38 @@ function store({ key }: SavedList, references: readonly string[]): void {
   }
 }
 
-/** The current lists by key: read from storage once, then changed here first. */
-const lists = new Map<string, readonly string[]>();
-const listeners = new Set<() => void>();
-const notify = (): void => {
-  for (const listener of listeners) listener();
-};
+const stores = new Map<string, Store<readonly string[]>>();
 
-function current(list: SavedList): readonly string[] {
-  const loaded = lists.get(list.key);
-  if (loaded) return loaded;
-  const references = readReferences(stored(list), list);
-  lists.set(list.key, references);
-  return references;
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener('storage', onStorageEvent);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('storage', onStorageEvent);
-  };
-}
-
-function onStorageEvent({ key }: StorageEvent): void {
-  if (key === null) lists.clear();
-  else lists.delete(key);
-  notify();
+/** The current list: read from storage once, then changed here first. It follows changes in other tabs. */
+function storeOf(list: SavedList): Store<readonly string[]> {
+  const known = stores.get(list.key);
+  if (known) return known;
+  const store = createStore<readonly string[]>(
+    () => readReferences(stored(list), list),
+    () => {
+      const onStorage = ({ key }: StorageEvent): void => {
+        if (key === null || key === list.key) store.reset();
+      };
+      addEventListener('storage', onStorage);
+      return () => removeEventListener('storage', onStorage);
+    },
+  );
+  stores.set(list.key, store);
+  return store;
 }
 
 /** Replaces a list, stores it and updates every component that shows it. */
 export function changeReferences(list: SavedList, next: readonly string[]): void {
-  lists.set(list.key, next);
-  store(list, next);
-  notify();
+  storeReferences(list, next);
+  storeOf(list).set(next);
 }
 
 export const addReference = (list: SavedList, reference: string): void =>
-  changeReferences(list, withNewestFirst(current(list), reference, list));
+  changeReferences(list, withNewestFirst(storeOf(list).get(), reference, list));
 
 /** Adds or removes the reference. Returns the oldest one where that had to be dropped from a full list. */
 export function toggleReference(list: SavedList, reference: string): string | null {
-  const before = current(list);
+  const before = storeOf(list).get();
   if (before.includes(reference)) {
     changeReferences(
       list,
@@ -100,5 +89,4 @@ export function toggleReference(list: SavedList, reference: string): string | nu
   return before.length >= list.limit ? (before.at(-1) ?? null) : null;
 }
 
-export const useSavedReferences = (list: SavedList): readonly string[] =>
-  useSyncExternalStore(subscribe, () => current(list));
+export const useSavedReferences = (list: SavedList): readonly string[] => useStore(storeOf(list));

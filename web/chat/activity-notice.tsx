@@ -8,11 +8,11 @@ interface ActivityNoticeProps {
   canSend: boolean;
   onSend: () => void;
   onResume: () => void;
-  /** Takes words back that wait for the network. */
+  /** Returns a message to the field that is waiting for the network. */
   onTakeBack: () => void;
 }
 
-/** What happened, what is kept, and what to do: above the composer, where the words are. */
+/** Says what happened to the message, what is kept, and what the visitor can do. */
 export function ActivityNotice(props: ActivityNoticeProps): JSX.Element | null {
   const { activity, canSend, onSend, onResume, onTakeBack } = props;
   if (activity.kind === 'waiting') {

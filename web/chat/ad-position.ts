@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Messages } from './messages.ts';
 
-/** A partner may stand after every tenth message (behaviour 3.12). */
+/** An advertisement may be shown after every tenth message (behaviour 3.12). */
 const EVERY = 10;
 
-/** Whether somebody in this conversation was shown help: nobody advertises to them. */
+/** Whether help was shown in this conversation: then nobody advertises in it. */
 export const hasHelp = (messages: Messages): boolean => messages.some(({ care }) => care !== undefined);
 
 /**
@@ -31,6 +31,6 @@ export function useAdPosition(messages: Messages, isWhole: boolean): string | nu
   const isThere = place !== null && messages.some(({ id }) => id === place);
   const found = isThere ? place : findAdPosition(messages);
   useEffect(() => setPlace(found), [found]);
-  // What was said before the part that is loaded is not known here.
+  // The messages that are not loaded may have called for help.
   return isWhole && isThere && !hasHelp(messages) ? place : null;
 }

@@ -4,7 +4,7 @@ import type { About } from '../../contract/installation.ts';
 import { useAbout } from '../app/about.ts';
 import { isUnderEighteen, useStatedAge } from '../app/age-band.ts';
 
-/** Who answers here, what happens to the words, and what the address is worth (docs/decisions: the chat says who answers). */
+/** Says who answers, what happens to what is written, and that the address is the conversation's key. */
 export function AiDisclosure({ className }: { className?: string | undefined }): JSX.Element {
   const answeredBy = useAbout()?.answeredBy;
   const age = useStatedAge();

@@ -9,7 +9,7 @@ interface ClearDialogProps {
   onCleared: () => void;
 }
 
-/** Asks before everything is gone. */
+/** Asks before a conversation is deleted. */
 export function ClearDialog({ sessionId, open, onClose, onCleared }: ClearDialogProps): JSX.Element {
   const erasure = useErasure(sessionId, onCleared);
   const close = (): void => {

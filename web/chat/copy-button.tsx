@@ -4,7 +4,7 @@ import { type JSX, useEffect, useState } from 'react';
 import { copyText } from '../app/copy-text.ts';
 import { showToast } from '../app/toast-queue.ts';
 
-/** "Copied" stands for 2 s (behaviour 3.5). */
+/** How long "Copied" is shown (behaviour 3.5). */
 const COPIED_MS = 2_000;
 
 export function CopyButton({ text }: { text: () => string }): JSX.Element {

@@ -4,7 +4,7 @@
  */
 export interface FrameBatch<T> {
   add: (items: readonly T[]) => void;
-  /** Hands on at once what is waiting. */
+  /** Passes on at once what is pending. */
   flush: () => void;
   drop: () => void;
 }

@@ -6,7 +6,7 @@ import foot from '../ui/dialog-actions.module.css';
 import { NameField } from './name-field.tsx';
 
 interface GroupNameDialogProps {
-  /** The Bible study that was chosen, or null while none is. */
+  /** The Bible study that was chosen; null while the dialog is closed. */
   quickStart: QuickStart | null;
   onClose: () => void;
   onName: (start: QuickStart, name: string) => void;

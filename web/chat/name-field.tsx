@@ -3,14 +3,14 @@ import style from './name-field.module.css';
 
 interface NameFieldProps {
   label: string;
-  /** Under which the form hands it over. */
+  /** The field's name in the form data. */
   name: string;
   value: string | undefined;
-  /** What becomes of the name. */
+  /** Says what the name is used for. */
   children: ReactNode;
 }
 
-/** The field of a dialog in which something is named: it has the focus, and its words are chosen to be written over. */
+/** The text field of a dialog in which something is named: it has the focus, with its text selected. */
 export function NameField({ label, name, value, children }: NameFieldProps): JSX.Element {
   const id = useId();
   return (

@@ -6,10 +6,10 @@ import { ChatFrame } from './chat-frame.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import style from './loading.module.css';
 
-/** No conversation is on screen yet; others can be opened. */
+/** For the list of conversations: none is on screen yet. */
 const NO_CONVERSATION = { current: null, onErased: () => undefined };
 
-/** Makes a session as soon as it is shown (behaviour 3.1). */
+/** Creates a session as soon as it is shown (behaviour 3.1). */
 export function NewSession({ onCreated }: { onCreated: (sessionId: string) => void }): JSX.Element {
   const [problem, setProblem] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);

@@ -45,7 +45,7 @@ export const Thread = memo(function Thread(props: ThreadProps): JSX.Element {
   );
   const scroll = useThreadScroll(scroller, sentCount + retryCount, messages);
   // The first turn has the disclosure above it: there is no space to fill.
-  const isPinned = scroll.pinned && sentCount > 1;
+  const isPinned = scroll.isPinned && sentCount > 1;
   // Where earlier messages are loaded they would be announced as new: the announcer alone says what is.
   const isLong = hasEarlier || messages.length > PAGE_LENGTH;
   const adAfter = useAdPosition(messages, !hasEarlier);

@@ -6,7 +6,7 @@ import { useAbout } from '../app/about.ts';
 import { useTranslation } from '../app/translation.ts';
 import style from './translation-choice.module.css';
 
-/** Whose words passages are set in. Until the reader chooses, the installation's own translation is shown and none is sent. */
+/** The translation in which passages are quoted. Until the reader chooses one, the installation's default is shown and none is sent. */
 export const TranslationChoice = memo(function TranslationChoice(): JSX.Element | null {
   const about = useAbout();
   const [chosen, choose] = useTranslation();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Less than this is a browser's bar that comes and goes, not a keyboard. */
+/** A smaller difference is a toolbar of the browser, not a keyboard. */
 const KEYBOARD_AT_LEAST = 120;
 
 /**

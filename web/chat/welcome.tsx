@@ -19,7 +19,7 @@ const ICONS: Record<(typeof QUICK_STARTS)[number]['id'], typeof Heart> = {
   women: Users,
 };
 
-/** Six ways to begin, nothing else. Each puts its words into the composer; sending them is the visitor's own act. */
+/** Six ways to begin. Each puts a prompt into the message field; the visitor decides to send it. */
 export function Welcome({ onChoose }: { onChoose: (prompt: string) => void }): JSX.Element {
   const [study, setStudy] = useState<QuickStart | null>(null);
   const choose = (start: QuickStart): void => {

@@ -12,13 +12,13 @@ interface AnswerTextProps {
   /** Markdown. */
   text: string;
   references: readonly ScriptureReference[];
-  /** Places in its rendered text. */
+  /** Highlights, with offsets in the rendered text. */
   highlights?: readonly Highlight[];
 }
 
 const NONE: readonly Highlight[] = [];
 
-/** An answer, drawn from Markdown without ever making HTML. Blocks that are settled are drawn once. */
+/** A reply's text, drawn from Markdown without creating HTML. Blocks that cannot change any more are drawn once. */
 export function AnswerText({ text, references, highlights = NONE }: AnswerTextProps): JSX.Element {
   const [cut] = useState(blockCutter);
   const blocks = useMemo(() => cut(text), [cut, text]);
@@ -40,7 +40,7 @@ export function AnswerText({ text, references, highlights = NONE }: AnswerTextPr
 const within = (references: readonly ScriptureReference[], { start, raw }: TextBlock): ScriptureReference[] =>
   references.filter((reference) => reference.start < start + raw.length && reference.end > start);
 
-/** Each block's highlights, at their places in its own rendered text. Those whose words have changed are left out. */
+/** Each block's highlights, with offsets in its own rendered text. Those whose text has changed are left out. */
 function marksOf(
   blocks: readonly TextBlock[],
   references: readonly ScriptureReference[],

@@ -9,7 +9,7 @@ import { WithDivineName } from './divine-name.tsx';
 import { OpenFindingContext } from './finding-dialog-provider.tsx';
 import { Passage } from './passage.tsx';
 
-/** Draws the tree. Positions are stable names here: a block's parts never change places. */
+/** Draws blocks of a reply. Their positions serve as keys: a reply only grows at its end. */
 export function Blocks({
   blocks,
   scripture = false,
@@ -184,7 +184,7 @@ function drawInline(inline: Inline, scripture: boolean): JSX.Element | string {
   }
 }
 
-/** A quotation or reference inside a sentence: quiet where all is well, plain where it is not. */
+/** A quotation or reference inside a sentence, with a small mark for the result of its check. */
 function InlineFinding({
   finding,
   children,
@@ -250,13 +250,13 @@ function InlineFinding({
 interface FindingMarkProps {
   finding: ScriptureReference;
   className: string | undefined;
-  /** Seen, or said only. */
+  /** `label` is visible text; `spoken` is for screen readers only. */
   label?: string;
   spoken?: string;
   children?: ReactNode;
 }
 
-/** The result of the check, behind the words; what stands behind it is one tap away. */
+/** The result of the check after a quotation; it opens the details where there are any. */
 function FindingMark({ finding, className, label, spoken, children }: FindingMarkProps): JSX.Element {
   const open = useContext(OpenFindingContext);
   const { quoted, text, note } = finding;

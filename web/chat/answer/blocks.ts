@@ -1,12 +1,12 @@
 import { lexBlocks } from './lex.ts';
 
-/** A block of a text: where it begins, and its Markdown. Offsets count UTF-16 units of the whole text. */
+/** A block of a text: its offset and its Markdown. Offsets count UTF-16 units of the whole text. */
 export interface TextBlock {
   readonly start: number;
   readonly raw: string;
 }
 
-/** A block may still grow while the one behind it is the last: "2" turns into "2. ..." and joins the list before it. */
+/** The last two blocks can still change: a final "2" may become "2. ..." and join the list before it. */
 const OPEN_BLOCKS = 2;
 
 /**

@@ -14,7 +14,7 @@ export function CheckSummary({ references }: { references: readonly Finding[] })
   );
 }
 
-/** What was checked in a reply, and with what result, in one line. References that only name a passage quote nothing. */
+/** What was checked in a reply, with the results, in one line. References without a quotation do not count. */
 export function summaryOf(references: readonly Finding[]): string {
   const counts = new Map<string, number>();
   const checked = references.filter(({ status }) => status !== 'mentioned');

@@ -3,7 +3,7 @@ import style from './divine-name.module.css';
 
 const NAME = /\b(LORD|GOD)(['’][Ss])?([,.;:!?]*)/g;
 
-/** Whether the name stands among other words in capitals, as in "TO THE UNKNOWN GOD", where it is not the divine name. */
+/** Whether the words beside the name are in capitals too, as in "TO THE UNKNOWN GOD": then it is not the divine name. */
 function isAmongCapitals(text: string, start: number, end: number): boolean {
   const before = /([A-Z]{2,})\s+$/.exec(text.slice(0, start))?.[1];
   const after = /^\s+([A-Z]{2,})\b/.exec(text.slice(end))?.[1];

@@ -4,7 +4,7 @@ import { ChangedWords } from '../../passages/changed-words.tsx';
 import { Reference } from '../../passages/reference.tsx';
 import style from './finding-details.module.css';
 
-/** What stands behind a finding: what the AI wrote, laid over the true words where both are known; our own text; and why. */
+/** The details of a finding: what the AI wrote, compared with the text where both are known; our own text; and why. */
 export function FindingDetails({ finding }: { finding: ScriptureReference }): JSX.Element {
   const { status, version, quoted, text, note, osis, reference } = finding;
   const compares = quoted && text && (status === 'corrected' || status === 'paraphrased');

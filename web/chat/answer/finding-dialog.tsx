@@ -5,12 +5,12 @@ import { FindingDetails } from './finding-details.tsx';
 import { Status } from './passage-foot.tsx';
 
 interface FindingDialogProps {
-  /** null while nothing is open. */
+  /** null while the dialog is closed. */
   finding: ScriptureReference | null;
   onClose: () => void;
 }
 
-/** A finding inside a sentence, opened: there is no room for its details where it stands. */
+/** The details of a finding inside a sentence, in a dialog. */
 export function FindingDialog({ finding, onClose }: FindingDialogProps): JSX.Element {
   const last = useRef(finding);
   last.current = finding ?? last.current;

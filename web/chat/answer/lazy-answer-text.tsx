@@ -1,52 +1,43 @@
-import { type JSX, useSyncExternalStore } from 'react';
+import { type JSX, useEffect } from 'react';
+import { createStore, useStore } from '../../app/store.ts';
 import type { AnswerText } from './answer-text.tsx';
 import style from './lazy-answer-text.module.css';
 
 type AnswerTextComponent = typeof AnswerText;
 
-/** What draws answers is a tenth of the screen's script and of no use before there is one: it comes when it is wanted. */
-let drawing: AnswerTextComponent | null = null;
-let words = (markdown: string): string => markdown;
-let asked = false;
-const listeners = new Set<() => void>();
+/** The component that draws replies: a tenth of the chat's script, loaded when it is first needed. */
+const component = createStore<AnswerTextComponent | null>(() => null);
+let toPlainText = (markdown: string): string => markdown;
+let isRequested = false;
 
-const become = (next: AnswerTextComponent): void => {
-  drawing = next;
-  for (const listener of listeners) listener();
-};
-
-/** Where it cannot be had (no network, and no copy of it), an answer is at least readable. */
+/** Replies are at least readable where the component cannot be loaded (no network, and no stored copy of it). */
 const PlainAnswer = (({ text }: { text: string }): JSX.Element => (
   <p className={style.plain}>{text}</p>
 )) as AnswerTextComponent;
 
-/** Fetches what draws answers, where it is not there yet; a failure is tried anew with the next call. */
+/** Loads the component, once; after a failure the next call tries again. */
 export function loadAnswerText(): void {
-  if (asked) return;
-  asked = true;
+  if (isRequested) return;
+  isRequested = true;
   Promise.all([import('./answer-text.tsx'), import('./plain-text.ts')]).then(
     ([{ AnswerText }, { plainText }]) => {
-      words = plainText;
-      become(AnswerText);
+      toPlainText = plainText;
+      component.set(AnswerText);
     },
     () => {
-      asked = false;
-      become(PlainAnswer);
+      isRequested = false;
+      component.set(PlainAnswer);
     },
   );
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  loadAnswerText();
-  return () => listeners.delete(listener);
-}
-const ignore = (): (() => void) => () => {};
-
-/** What draws an answer, or null until it is there. Where it is wanted, asking for it fetches it. */
-export function useAnswerText(wanted = true): AnswerTextComponent | null {
-  return useSyncExternalStore(wanted ? subscribe : ignore, () => drawing);
+/** The component that draws replies; null until it is loaded. Where it `isNeeded`, it is loaded. */
+export function useAnswerText(isNeeded = true): AnswerTextComponent | null {
+  useEffect(() => {
+    if (isNeeded) loadAnswerText();
+  }, [isNeeded]);
+  return useStore(component);
 }
 
-/** An answer's words without Markdown's marks; at hand as soon as an answer can be drawn, until then as it was written. */
-export const plainTextOf = (markdown: string): string => words(markdown);
+/** A reply without Markdown, once the component is loaded; until then as it is. */
+export const plainTextOf = (markdown: string): string => toPlainText(markdown);

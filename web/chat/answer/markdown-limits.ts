@@ -6,21 +6,21 @@
 const MAX_LINE_LENGTH = 20_000;
 const MAX_BLOCK_LENGTH = 40_000;
 
-/** More than eight quotes or lists opened in one line. */
+/** A line that opens more than eight quotes or lists. */
 const NESTED = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){9}/;
-/** A list begun far to the right: deeper than eight. */
+/** A list item indented so far that it is nested deeper than eight. */
 const INDENTED = /^[ \t>]{25,}(?:[-*+]|\d{1,9}[.)])(?:[ \t]|$)/;
 
 const exceedsLimits = (line: string): boolean =>
   line.length > MAX_LINE_LENGTH || NESTED.test(line) || INDENTED.test(line);
 
-/** A run of lines that is read as Markdown, or one that is shown as it is. Together the runs are the text. */
+/** A run of lines that is read as Markdown, or shown as plain text. Together the runs are the whole text. */
 export interface Run {
   readonly raw: string;
   readonly isPlain: boolean;
 }
 
-/** Cuts a text into runs. Nearly every text is one run of Markdown. */
+/** Splits a text into runs. Nearly every text is a single run of Markdown. */
 export function splitRuns(text: string): readonly Run[] {
   const lines = text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
   const runs: { raw: string[]; isPlain: boolean }[] = [];
@@ -33,6 +33,6 @@ export function splitRuns(text: string): readonly Run[] {
   return runs.map(({ raw, isPlain }) => ({ raw: raw.join(''), isPlain }));
 }
 
-/** Whether a single block is shown as it is. */
+/** Whether a single block is shown as plain text. */
 export const isPlainBlock = (raw: string): boolean =>
   raw.length > MAX_BLOCK_LENGTH || raw.split('\n').some(exceedsLimits);

@@ -6,7 +6,7 @@ import type { ScriptureReference } from '../../../contract/chat.ts';
 import { Reference } from '../../passages/reference.tsx';
 import style from './passage.module.css';
 
-/** Below the words: what passage it is, and what else there is to say of it. */
+/** Below a passage: its reference, and what is passed as `children`. */
 export function PassageFoot({
   finding: { osis, reference, status },
   children,
@@ -29,7 +29,7 @@ export function PassageFoot({
   );
 }
 
-/** The result of the check in words, with a sign; never by colour alone. */
+/** The result of the check in words with an icon: never by colour alone. */
 export function Status({
   finding: { status, version },
 }: {

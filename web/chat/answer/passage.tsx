@@ -6,7 +6,7 @@ import { PassageFoot, Status } from './passage-foot.tsx';
 import { type OtherTranslation, PrintedPassagesContext, ShownPassagesContext } from './shown-passages.ts';
 import { useStaggered } from './use-staggered.ts';
 
-/** Comes when there is a passage to choose a translation for; without it (no network) passages stay as they were quoted. */
+/** Loaded when there is a passage with a choice of translations; without it (no network) passages stay as they were quoted. */
 const ChoosableFoot = lazy(() =>
   import('./translation-foot.tsx').then(({ TranslationFoot }) => ({ default: TranslationFoot })),
 );
@@ -15,7 +15,7 @@ const FindingDetails = lazy(() =>
   import('./finding-details.tsx').then(({ FindingDetails }) => ({ default: FindingDetails })),
 );
 
-/** Scripture always looks like Scripture; what was not found in it never does. */
+/** A block quote with a finding. The text of Scripture looks different from everything that is not. */
 export function Passage({
   finding,
   children,
@@ -40,7 +40,7 @@ export function Passage({
   );
   return (
     <figure className={isText ? style.scripture : style.claimed}>
-      {/* The quoted words stay in the page, hidden, so that highlights of the reply keep their places. */}
+      {/* The quoted text stays in the page, hidden, so that the offsets of highlights stay right. */}
       <blockquote className={style.words} hidden={other !== null}>
         {children}
       </blockquote>
@@ -63,7 +63,7 @@ export function Passage({
   );
 }
 
-/** One tap away: what the AI wrote, our own text, and why. */
+/** What the AI wrote, or our own text, behind a disclosure; otherwise the note of the check. */
 function PassageDetails({ finding }: { finding: ScriptureReference }): JSX.Element | null {
   const { status, quoted, text, note } = finding;
   const [opened, setOpened] = useState(false);

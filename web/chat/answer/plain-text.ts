@@ -2,7 +2,7 @@ import type { Block, Inline } from './answer-tree.ts';
 import { lexBlocks } from './lex.ts';
 import { readBlock } from './read-block.ts';
 
-/** An answer as plain text, for the clipboard and for screen readers: no stars, no angle brackets. */
+/** A reply as plain text, for the clipboard and for screen readers. */
 export function plainText(markdown: string): string {
   return lexBlocks(markdown)
     .flatMap(({ raw }) => readBlock(raw, []))

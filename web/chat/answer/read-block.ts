@@ -4,10 +4,10 @@ import { lex } from './lex.ts';
 import { placeFindings } from './place-findings.ts';
 import { safeLink } from './safe-link.ts';
 
-/** `— 1 Peter 5:7 (KJV)`: the last line of a block quote that sets a passage. */
+/** `— 1 Peter 5:7 (KJV)`: the last line of a block quote that holds a passage. */
 const ATTRIBUTION = /\n?[ \t]*[—–][ \t]*([^\n]+?)[ \t]*$/;
 
-/** Reads one block of Markdown into what is drawn. Findings not yet there (the reply still streams) leave a plain quote. */
+/** Turns one block of Markdown into the tree that is drawn. Without a finding (the reply is still streaming) a quotation is a plain quote. */
 export function readBlock(raw: string, findings: readonly FindingSource[]): Block[] {
   return blocksOf(lex(raw), [...findings]);
 }
@@ -57,7 +57,7 @@ function blockOf(token: MarkedToken, findings: FindingSource[]): Block[] {
   }
 }
 
-/** The page's title is the h1, a turn's name the h2: an answer's own headings begin at h3. */
+/** The page's title is an h1, the name above a message an h2: a reply's own headings begin at h3. */
 const levelOf = (depth: number): 3 | 4 | 5 | 6 => (depth <= 1 ? 3 : depth === 2 ? 4 : depth === 3 ? 5 : 6);
 
 function quoteOf(text: string, findings: FindingSource[]): Block {
@@ -78,7 +78,7 @@ function quoteOf(text: string, findings: FindingSource[]): Block {
   };
 }
 
-/** A quote's source lines without the `> ` before them. */
+/** The source of a block quote without the `> ` before each line. */
 const withoutQuoteMarkers = (source: string): string => source.replace(/^ {0,3}> ?/gm, '').trim();
 
 const inlinesWithFindings = (tokens: readonly Token[], findings: FindingSource[]): Inline[] =>
@@ -115,7 +115,7 @@ function inlineOf(token: MarkedToken): Inline[] {
   }
 }
 
-/** A tag is shown as it was written; a line break is one, a comment is nothing. */
+/** A line break becomes one, comments are dropped, every other tag is shown as text. */
 function inlineOfTag(raw: string): Inline[] {
   if (/^<br\s*\/?>$/i.test(raw)) return [{ kind: 'break' }];
   return raw.startsWith('<!--') ? [] : [{ kind: 'text', text: raw }];
@@ -132,7 +132,7 @@ const ENTITIES: Record<string, string> = {
   ndash: '–',
 };
 
-/** Character references as the characters they stand for; React sets them as text, so `&lt;` stays harmless. */
+/** Decodes character references. React inserts them as text, so that `&lt;` stays harmless. */
 function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,6})|([a-z]{2,5}));/g, (whole, code?: string, name?: string) => {
     if (name) return ENTITIES[name] ?? whole;

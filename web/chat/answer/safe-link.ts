@@ -1,4 +1,4 @@
-/** The address as a browser reads it, or null for everything that is not plain http or https. */
+/** The normalized address, or null where it is not plain http or https. */
 export function safeLink(href: string): string | null {
   if (!/^https?:\/\//i.test(href)) return null;
   try {

@@ -2,20 +2,20 @@ import { type ComponentType, createContext } from 'react';
 import type { BiblePassage } from '../../../contract/bible.ts';
 import type { ScriptureReference } from '../../../contract/chat.ts';
 
-/** A passage in the words of another translation than the one the reply quoted. */
+/** A passage in another translation than the one the reply quoted, and the component that draws it. */
 export interface OtherTranslation {
   readonly passage: BiblePassage;
   readonly PassageText: ComponentType<{ passage: BiblePassage }>;
 }
 
-/** The passages that the reader sees otherwise than quoted, by the finding's id; read when a reply is copied, kept or printed. */
+/** The passages that the reader sees in another translation, by the finding's id; used when a reply is copied, saved or printed. */
 export type ShownPassages = Map<string, OtherTranslation>;
-/** null: passages are shown as they were quoted. */
+/** null: passages are always shown as they were quoted. */
 export const ShownPassagesContext = createContext<ShownPassages | null>(null);
-/** What a sheet for the printer shows in other words from the start. */
+/** The same for a sheet that is printed, which shows them from the start. */
 export const PrintedPassagesContext = createContext<ShownPassages | null>(null);
 
-/** A reply's Markdown with its passages as the reader sees them. */
+/** A reply's Markdown with its passages in the translations that the reader sees. */
 export function markdownAsShown(
   markdown: string,
   references: readonly ScriptureReference[],
@@ -27,7 +27,7 @@ export function markdownAsShown(
       const passage = shown.get(id)?.passage;
       if (!passage) return text;
       const before = text.slice(0, start);
-      // A quote inside a list item keeps its place in it.
+      // A block quote inside a list item stays in that item.
       const indent = /\n([ \t]+)>/.exec(text.slice(start, end))?.[1] ?? '';
       const mark = /^ {0,3}>/.test(text.slice(start, end)) ? '> ' : '';
       const lines = [...passage.text.split('\n'), `— ${passage.reference} (${passage.version})`];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** So many come at a time, and so long lies between: a frame can be drawn there. */
+/** How many are shown at a time, and the pause between, in which a frame can be drawn. */
 const BATCH_SIZE = 4;
 const DELAY_MS = 16;
 

@@ -5,7 +5,7 @@ import button from '../../ui/button.module.css';
 import { Tip } from '../../ui/tip.tsx';
 import type { AttachmentControl } from './use-attachment.ts';
 
-/** Opens the browser's choice of a file; one that was chosen before gives way. */
+/** Opens the browser's file picker; the chosen document replaces the one before. */
 export function AttachButton({ attachment }: { attachment: AttachmentControl }): JSX.Element {
   const input = useRef<HTMLInputElement>(null);
   const label = attachment.state.kind === 'attached' ? 'Change the document' : 'Attach a document';
@@ -19,7 +19,7 @@ export function AttachButton({ attachment }: { attachment: AttachmentControl }):
         data-attach
         onChange={({ target }) => {
           if (target.files) attachment.attach(target.files);
-          // The same file may be chosen again.
+          // So that the same file can be chosen again.
           target.value = '';
         }}
       />

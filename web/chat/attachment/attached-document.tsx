@@ -8,18 +8,18 @@ import type { AttachmentControl } from './use-attachment.ts';
 
 interface AttachedDocumentProps {
   attachment: AttachmentControl;
-  /** Own words are missing. */
+  /** The message field is empty: the visitor's own words are missing. */
   isBlank: boolean;
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The document above the words that it goes with: what it is, a look into it, and a way to take it off. */
+/** The attached document above the message field: its name, its text in a dialog, and a button that removes it. */
 export function AttachedDocument({ attachment, isBlank, field }: AttachedDocumentProps): JSX.Element {
   const { state, clear } = attachment;
   const [open, setOpen] = useState(false);
   const remove = (): void => {
     clear();
-    // The button goes with the document: the focus has to be somewhere.
+    // The button disappears with the document: the focus must go somewhere.
     field.current?.focus();
   };
   return (

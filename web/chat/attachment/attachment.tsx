@@ -8,12 +8,12 @@ const AttachedDocument = lazy(async () => {
 
 interface AttachmentProps {
   attachment: AttachmentControl;
-  /** Own words are missing. */
+  /** The message field is empty: the visitor's own words are missing. */
   isBlank: boolean;
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** What goes with the words that are being written: its state is told, and shown once there is something to show. */
+/** The document attached to the draft: changes are announced; the document is shown where there is one. */
 export const Attachment = memo(function Attachment(props: AttachmentProps): JSX.Element {
   const { attachment, isBlank, field } = props;
   return (

@@ -10,7 +10,7 @@ interface DocumentDialogProps {
   onClose: () => void;
 }
 
-/** The text of a document, as Berea is given it. */
+/** The text of a document, as it is sent to Berea. */
 export function DocumentDialog({ document, open, onClose }: DocumentDialogProps): JSX.Element {
   return (
     <Dialog title={document.fileName} open={open} onClose={onClose}>

@@ -4,7 +4,7 @@ import type { OutgoingAttachment } from '../conversation.ts';
 import style from './document-name.module.css';
 import { fileLabel } from './file-label.ts';
 
-/** What a document is called, of what kind it is and how long; in a button that opens it. */
+/** A document's name, type and length, for the button that opens it. */
 export const DocumentName = ({ document }: { document: OutgoingAttachment }): JSX.Element => (
   <>
     <FileText className={style.icon} aria-hidden="true" />

@@ -8,7 +8,7 @@ const DocumentDialog = lazy(async () => {
   return { default: Loaded };
 });
 
-/** A document in the thread: its name and size, and its text where it is asked for. */
+/** A document in the thread: its name and size, and its text in a dialog. */
 export function SentDocument({ document }: { document: OutgoingAttachment }): JSX.Element {
   const [open, setOpen] = useState(false);
   return (

@@ -6,20 +6,20 @@ import type { OutgoingAttachment } from '../conversation.ts';
 
 export type AttachmentState =
   | Settled
-  /** `before`: what comes back where this file cannot be read, or its reading is cancelled. */
+  /** `before`: restored where this file cannot be read, or reading is cancelled. */
   | { readonly kind: 'processing'; readonly fileName: string; readonly before: Settled };
 type Settled = { readonly kind: 'none' } | { readonly kind: 'attached'; readonly document: ReadDocument };
 
 export interface AttachmentControl {
   readonly state: AttachmentState;
-  /** What a screen reader is told of the last change. */
+  /** What screen readers announce of the last change. */
   readonly announcement: string;
   readonly attach: (files: FileList | readonly File[]) => void;
-  /** Takes the document away, or ends the reading of one. */
+  /** Removes the document, or cancels reading one. */
   readonly clear: () => void;
-  /** The document went with a message. */
+  /** Removes the document without an announcement: it was sent. */
   readonly reset: () => void;
-  /** Puts a document back that could not be sent. */
+  /** Attaches a document again that could not be sent. */
   readonly restore: (document: OutgoingAttachment) => void;
 }
 
@@ -28,7 +28,7 @@ const NONE: Settled = { kind: 'none' };
 const isDocument = (value: unknown): value is ReadDocument =>
   typeof value === 'object' && value !== null && typeof (value as ReadDocument).content === 'string';
 
-/** The way to the server is loaded with the first file: most visits bring none. */
+/** The upload code is loaded with the first file: most visits have none. */
 async function readFile(file: File, signal: AbortSignal): Promise<ReadDocument | Rejection> {
   try {
     const { processFile } = await import('../../documents/process-file.ts');
@@ -38,7 +38,7 @@ async function readFile(file: File, signal: AbortSignal): Promise<ReadDocument |
   }
 }
 
-/** The document beside the draft of a conversation. It outlives a reload in this tab, and goes with the tab. */
+/** The document attached to a conversation's draft. It survives a reload, but not the end of the tab. */
 export function useAttachment(sessionId: string): AttachmentControl {
   const name = `attachment.${sessionId}`;
   const [state, setState] = useState<AttachmentState>(() => {
@@ -54,7 +54,7 @@ export function useAttachment(sessionId: string): AttachmentControl {
       latest.current = next;
       setState(next);
       setAnnouncement(words);
-      // A browser that has no room for it keeps it as long as the page.
+      // Where the browser has no space for it, it lasts as long as the page.
       if (next.kind !== 'processing') remember('tab', name, next.kind === 'attached' ? next.document : null);
     },
     [name],

@@ -15,7 +15,7 @@ const ForgetDialog = lazy(() =>
 );
 
 export interface DeviceListProps {
-  /** The id of the conversation on screen. */
+  /** The id of the conversation on screen; null where there is none. */
   current: string | null;
   /** The conversation on screen was deleted. */
   onErased: () => void;

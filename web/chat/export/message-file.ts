@@ -10,6 +10,6 @@ export function messageText(message: ChatMessage, shown: ShownPassages | null): 
   return plainTextOf(shown ? markdownAsShown(content, scriptureReferences, shown) : content);
 }
 
-/** Behaviour 3.11: replies are guidance, the visitor's own are messages. */
+/** Replies are called guidance, the visitor's own messages are called messages (behaviour 3.11). */
 export const messageFileName = ({ id, role }: ChatMessage): string =>
   `berea-${role === 'assistant' ? 'guidance' : 'message'}-${id}.txt`;

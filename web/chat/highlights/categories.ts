@@ -1,4 +1,4 @@
-/** The five kinds of highlight (behaviour 3.8), in their order, with their own signs: never colour alone. */
+/** The five categories of highlights (behaviour 3.8), in their order; each has its own icon, so that none depends on colour. */
 export const CATEGORIES = [
   { name: 'Key Verse', color: 'yellow', sign: '★' },
   { name: 'Prayer Point', color: 'blue', sign: '✚' },

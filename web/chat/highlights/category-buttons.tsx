@@ -3,12 +3,12 @@ import { CATEGORIES, type Category } from './categories.ts';
 import colors from './colors.module.css';
 import style from './palette.module.css';
 
-/** The five kinds, each with its name, colour and sign. */
+/** A button for each category, with its name, colour and icon. */
 export function CategoryButtons({
   numbered = false,
   onChoose,
 }: {
-  /** Shows the key (1 to 5) that chooses each. */
+  /** Each button can be chosen by its number key, 1 to 5. */
   numbered?: boolean;
   onChoose: (category: Category) => void;
 }): JSX.Element {

@@ -5,14 +5,14 @@ import colors from './colors.module.css';
 import { type Highlight, previewOf } from './highlight.ts';
 import style from './highlight-list.module.css';
 
-/** Highlights by their kind, each with its first words. */
+/** A list of highlights by category, each with the beginning of its text. */
 export function HighlightList<H extends Highlight>({
   highlights,
   onOpen,
   onRemove,
 }: {
   highlights: readonly H[];
-  /** Leads to its place; without it the words are only shown. */
+  /** Goes to the highlight; without it the text is no button. */
   onOpen?: (highlight: H) => void;
   onRemove: (highlight: H) => void;
 }): JSX.Element {

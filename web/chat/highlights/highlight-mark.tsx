@@ -4,7 +4,7 @@ import colors from './colors.module.css';
 import { type Highlight, previewOf } from './highlight.ts';
 import style from './highlight-mark.module.css';
 
-/** Words under one or more highlights: the newest lies on top, the older ones show below it. */
+/** Text under one or more highlights; the newest lies on top. */
 export function HighlightMark({
   highlights,
   children,
@@ -25,7 +25,7 @@ export function HighlightMark({
   );
 }
 
-/** Ends a highlight with its category's sign, which is also the way to take it away by keyboard. */
+/** The icon of the category at a highlight's end; by keyboard, it is the button that removes the highlight. */
 export function HighlightEnd({ highlight }: { highlight: Highlight }): JSX.Element {
   const { id, category, color } = highlight;
   return (

@@ -1,34 +1,34 @@
 import { type JSX, lazy, Suspense, useEffect, useState } from 'react';
-import { onHighlightTool, type ToolRequest } from './tool-request.ts';
+import { closeHighlightTool, useToolRequest } from './tool-request.ts';
 
 const SelectionPalette = lazy(() =>
   import('./selection-palette.tsx').then(({ SelectionPalette }) => ({ default: SelectionPalette })),
 );
-const ChoosingTool = lazy(() =>
+const SentenceTool = lazy(() =>
   import('./sentence-tool.tsx').then(({ SentenceTool }) => ({ default: SentenceTool })),
 );
 
-/** Everything that highlights: it is loaded when words of a message are selected or the tool is asked for. */
+/** The tools that highlight: loaded when text of a message is selected, or the tool is opened. */
 export function HighlightTools(): JSX.Element {
-  const [selecting, setSelecting] = useState(false);
-  const [asked, setAsked] = useState<ToolRequest | null>(null);
+  const [hasSelected, setHasSelected] = useState(false);
+  const request = useToolRequest();
 
-  useEffect(() => onHighlightTool(setAsked), []);
+  useEffect(() => closeHighlightTool, []);
   useEffect(() => {
-    if (selecting) return;
-    const look = (): void => {
+    if (hasSelected) return;
+    const onSelectionChange = (): void => {
       const node = getSelection()?.isCollapsed === false ? getSelection()?.anchorNode : null;
       const element = node instanceof Element ? node : node?.parentElement;
-      if (element?.closest('[data-message]')) setSelecting(true);
+      if (element?.closest('[data-message]')) setHasSelected(true);
     };
-    document.addEventListener('selectionchange', look);
-    return () => document.removeEventListener('selectionchange', look);
-  }, [selecting]);
+    document.addEventListener('selectionchange', onSelectionChange);
+    return () => document.removeEventListener('selectionchange', onSelectionChange);
+  }, [hasSelected]);
 
   return (
     <Suspense fallback={null}>
-      {selecting && asked === null && <SelectionPalette />}
-      {asked && <ChoosingTool key={asked.messageId} request={asked} onClose={() => setAsked(null)} />}
+      {hasSelected && request === null && <SelectionPalette />}
+      {request && <SentenceTool key={request.messageId} request={request} onClose={closeHighlightTool} />}
     </Suspense>
   );
 }

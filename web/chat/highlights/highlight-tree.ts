@@ -1,7 +1,7 @@
 import type { Block, Inline } from '../answer/answer-tree.ts';
 import type { Highlight } from './highlight.ts';
 
-/** An answer's rendered text: its words one after another, without the signs that the check adds, lines unbroken. */
+/** A reply's rendered text: all of its text joined, without line breaks and without what the check adds. */
 export const renderedText = (blocks: readonly Block[]): string => blocks.map(blockText).join('');
 
 function blockText(block: Block): string {
@@ -36,8 +36,8 @@ const inlinesText = (inlines: readonly Inline[]): string =>
     .join('');
 
 /**
- * The tree with its highlights drawn in: words under a highlight become `marked`, and `highlight-end` stands behind
- * its last word (behind the link where it ends inside one). Offsets count in `renderedText(blocks)`.
+ * The tree with highlights: highlighted text becomes `marked`, and `highlight-end` comes after its last word (after the
+ * link where it ends inside one). The highlights' offsets count in `renderedText(blocks)`.
  */
 export function withHighlights(blocks: readonly Block[], highlights: readonly Highlight[]): Block[] {
   return highlights.length === 0 ? [...blocks] : createHighlighter(highlights)(blocks);
@@ -46,7 +46,7 @@ export function withHighlights(blocks: readonly Block[], highlights: readonly Hi
 function createHighlighter(highlights: readonly Highlight[]): (blocks: readonly Block[]) => Block[] {
   let at = 0;
 
-  /** Cuts words where a highlight begins or ends. */
+  /** Splits a text where a highlight begins or ends. */
   const cut = (text: string, leaf: (part: string) => Inline): Inline[] => {
     const from = at;
     const to = from + text.length;
@@ -111,7 +111,7 @@ function createHighlighter(highlights: readonly Highlight[]): (blocks: readonly 
   return (blocks) => blocks.map(block);
 }
 
-/** A link holds no button: the ends of highlights inside it stand behind it. */
+/** A link must not contain buttons: the ends of highlights inside it are moved after it. */
 function liftHighlightEnds(inlines: readonly Inline[], wrap: (inlines: Inline[]) => Inline): Inline[] {
   const ends: Inline[] = [];
   const without = (parts: readonly Inline[]): Inline[] =>

@@ -1,6 +1,6 @@
 import { type Category, type CategoryName, categoryOf } from './categories.ts';
 
-/** Behaviour 3.8. `start` and `end` count UTF-16 units of the message's rendered text. */
+/** A highlight (behaviour 3.8). `start` and `end` are offsets in UTF-16 units of the message's rendered text. */
 export interface Highlight {
   readonly id: string;
   readonly start: number;
@@ -10,7 +10,7 @@ export interface Highlight {
   readonly text: string;
 }
 
-/** What is kept: by session, by message. */
+/** All highlights, by session and message. */
 export type AllHighlights = Readonly<Record<string, Readonly<Record<string, readonly Highlight[]>>>>;
 
 const PREVIEW_LENGTH = 40;
@@ -21,7 +21,7 @@ export function previewOf({ text }: Highlight): string {
   return line.length > PREVIEW_LENGTH ? `${line.slice(0, PREVIEW_LENGTH).trimEnd()}...` : line;
 }
 
-/** Reads what storage holds; whatever is not a highlight is left out. */
+/** Parses what storage holds; everything that is not a highlight is left out. */
 export function readHighlights(stored: string | null): AllHighlights {
   const all: Record<string, Record<string, Highlight[]>> = {};
   for (const [session, messages] of entriesOf(parsed(stored))) {
@@ -59,10 +59,10 @@ function isHighlight(value: unknown): value is Highlight {
   );
 }
 
-/** The same words, however they are broken into lines. */
+/** For comparing texts whose lines may be broken differently. */
 const withoutSpace = (text: string): string => text.replace(/\s+/g, '');
 
-/** Those whose words still stand at their place in the rendered text. */
+/** The highlights whose text is still at their offsets in the rendered text. */
 export const stillValid = (highlights: readonly Highlight[], rendered: string): readonly Highlight[] =>
   highlights.filter(
     ({ start, end, text }) => withoutSpace(rendered.slice(start, end)) === withoutSpace(text),

@@ -10,7 +10,7 @@ interface HighlightableProps {
   children: (highlights: readonly Highlight[]) => ReactNode;
 }
 
-/** The text of a message, in which words can be highlighted; a highlight that is pressed goes, and can be put back. */
+/** The text of a message that can be highlighted. Pressing a highlight removes it, which can be undone. */
 export function Highlightable({
   sessionId,
   messageId,
@@ -22,7 +22,7 @@ export function Highlightable({
     ({ target }: MouseEvent): void => {
       if (!(target instanceof Element) || target.closest('a')) return;
       const id = target.closest('[data-highlight]')?.getAttribute('data-highlight');
-      // Words being selected over a highlight are not a press on it.
+      // Selecting text over a highlight is not a press on it.
       if (!id || getSelection()?.isCollapsed === false) return;
       const gone = removeHighlight(sessionId, messageId, id);
       if (!gone) return;

@@ -3,7 +3,7 @@ import { type Highlight, stillValid } from './highlight.ts';
 import { HighlightEnd, HighlightMark } from './highlight-mark.tsx';
 import { withHighlights } from './highlight-tree.ts';
 
-/** Plain words with their highlights: what visitors wrote themselves is never Markdown. */
+/** Plain text with its highlights, for the visitor's own messages, which are never Markdown. */
 export function HighlightedText({
   text,
   highlights,

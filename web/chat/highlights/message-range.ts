@@ -1,9 +1,9 @@
-/** Between the page and a message's rendered text: text nodes in their order, but for the signs that are not its words. */
+/** Translates between the page and offsets in a message's rendered text: its text nodes in order, without annotations. */
 
 const SIGNS = '[data-sign]';
 const LINES = 'p, li, h3, h4, h5, h6, th, td, pre';
 
-/** Words and line breaks of a message, in the order in which they are read. */
+/** The text nodes and line breaks of a message, in reading order. */
 function piecesOf(root: Element): (Text | HTMLBRElement)[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) => {
     if (node instanceof Text || node instanceof HTMLBRElement) return NodeFilter.FILTER_ACCEPT;
@@ -17,7 +17,7 @@ function piecesOf(root: Element): (Text | HTMLBRElement)[] {
 const textNodes = (root: Element): Text[] =>
   piecesOf(root).filter((piece): piece is Text => piece instanceof Text);
 
-/** How many characters of the rendered text stand before a place of the page. */
+/** The offset in the rendered text of a point of the page. */
 function offsetOf(texts: readonly Text[], place: { node: Node; offset: number }): number {
   const before = document.createRange();
   before.selectNodeContents(texts[0]?.parentNode ?? place.node);
@@ -32,14 +32,14 @@ function offsetOf(texts: readonly Text[], place: { node: Node; offset: number })
   return sum;
 }
 
-/** A part of a message's rendered text. `text` is for reading: its lines are lines. */
+/** A range of a message's rendered text. `text` is that text with its line breaks. */
 export interface MessageRange {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** The part of the message that a range covers, without white space around it; null where that is nothing. */
+/** The range of the message that a DOM range covers, without white space around it; null where it is empty. */
 export function rangeInMessage(root: Element, range: Range): MessageRange | null {
   const texts = textNodes(root);
   if (!range.intersectsNode(root)) return null;
@@ -48,7 +48,7 @@ export function rangeInMessage(root: Element, range: Range): MessageRange | null
   return trimmedRange(root, start, end);
 }
 
-/** The part between two offsets, without white space around it. */
+/** The range between two offsets, without white space around it; null where it is empty. */
 export function trimmedRange(root: Element, from: number, to: number): MessageRange | null {
   const all = textNodes(root)
     .map(({ data }) => data)
@@ -82,7 +82,7 @@ function textBetween(root: Element, start: number, end: number): string {
   return words;
 }
 
-/** The range of the page that shows a part of the rendered text. */
+/** The DOM range that shows a range of the rendered text. */
 export function domRangeOf(root: Element, { start, end }: { start: number; end: number }): Range {
   const range = document.createRange();
   range.selectNodeContents(root);
@@ -96,14 +96,14 @@ export function domRangeOf(root: Element, { start, end }: { start: number; end: 
   return range;
 }
 
-/** A sentence and the number of the line (paragraph, list item, cell) that it stands in. */
+/** A sentence, with the number of the line (paragraph, list item, cell) that it is in. */
 export interface Sentence extends MessageRange {
   readonly line: number;
 }
 
 const SENTENCE = /[^.!?…]+(?:[.!?…]+["'”’)\]]*(?=\s|$)|[.!?…]+(?=\S)|$)\s*/g;
 
-/** A message's sentences, for choosing words without a pointer. */
+/** A message's sentences, which can be highlighted without a pointer. */
 export function sentencesOf(root: Element): Sentence[] {
   const lines: { line: Element | null; start: number; text: string }[] = [];
   let at = 0;
@@ -122,7 +122,7 @@ export function sentencesOf(root: Element): Sentence[] {
   );
 }
 
-/** Cuts at the ends of sentences; a mark with no space behind it ("3.16") ends none. */
+/** Splits at the ends of sentences; a full stop without a space after it ("3.16") is none. */
 function splitSentences(text: string): { from: number; to: number }[] {
   const cuts: { from: number; to: number }[] = [];
   for (const { 0: part, index } of text.matchAll(SENTENCE)) {

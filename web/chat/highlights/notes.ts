@@ -1,14 +1,14 @@
 import { CATEGORIES } from './categories.ts';
 import type { Highlight } from './highlight.ts';
 
-/** Said where there is nothing to export or print (behaviour 3.8). */
+/** Shown where there is nothing to export or print (behaviour 3.8). */
 export const NO_HIGHLIGHTS = 'No highlights found to export/print. Please highlight some text first.';
 
-/** Behaviour 3.8. `date` is "2026-11-21". */
+/** The name of the exported file (behaviour 3.8). `date` is like "2026-11-21". */
 export const notesFileName = (sessionId: string, messageId: string, date: string): string =>
   `bible-study-notes-${sessionId}-msg${messageId}-${date}.txt`;
 
-/** Highlights as a text file: by kind, each in the order in which they stand in the text. */
+/** Highlights as the text of a file, by category. */
 export function notesText(highlights: readonly Highlight[], date: string): string {
   const parts = CATEGORIES.flatMap(({ name }) => {
     const own = highlights.filter(({ category }) => category === name);
@@ -19,6 +19,6 @@ export function notesText(highlights: readonly Highlight[], date: string): strin
   return `Bible Study Notes\n${date}\n\n${parts.join('\n\n')}\n`;
 }
 
-/** In the order in which they stand in a message. */
+/** Sorts highlights by their position in a message. */
 export const sortByPosition = (highlights: readonly Highlight[]): Highlight[] =>
   [...highlights].sort((a, b) => a.start - b.start || a.end - b.end);

@@ -4,7 +4,7 @@ import type { Category } from './categories.ts';
 import { addHighlight } from './highlight-store.ts';
 import type { MessageRange } from './message-range.ts';
 
-/** Keeps a part of a message as a highlight, and says so where the browser does not keep it for long. */
+/** Saves a part of a message as a highlight, and says so where the browser cannot store it. */
 export function saveHighlight(
   root: Element,
   { start, end, text }: MessageRange,

@@ -11,13 +11,13 @@ interface Selected {
   readonly range: Range;
 }
 
-/** Selections grow for a while; the palette comes when they rest. */
+/** The palette is shown when the selection has not changed for this long. */
 const SETTLE_MS = 250;
 const EDGE = 8;
 
 /**
- * Offers the five kinds for words selected inside one message: beside them for a mouse; for a finger as a bar at the
- * bottom, where it is not in the way of the phone's own menu.
+ * Offers the five categories for text that is selected inside one message: beside it for a mouse; for touch as a bar at
+ * the bottom, where it does not cover the phone's own menu.
  */
 export function SelectionPalette(): JSX.Element | null {
   const [selected, setSelected] = useState<Selected | null>(null);
@@ -93,7 +93,7 @@ export function SelectionPalette(): JSX.Element | null {
   );
 }
 
-/** What is selected, where it lies in one message; a little white space beyond it does not count. */
+/** The selection, if it lies inside one message; white space beyond it does not count. */
 function readSelection(): Selected | null {
   const selection = getSelection();
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null;
@@ -115,7 +115,7 @@ function messageAround(node: Node): Element | null {
   return (node instanceof Element ? node : node.parentElement)?.closest('[data-message]') ?? null;
 }
 
-/** Whether words outside the message are selected too. */
+/** Whether text outside the message is selected too. */
 function reachesBeyond(range: Range, whole: Range): boolean {
   const outside = document.createRange();
   outside.setStart(range.startContainer, range.startOffset);

@@ -1,19 +1,17 @@
-/** A message whose words someone wants to highlight without selecting them with a pointer. */
+import { createStore, useStore } from '../../app/store.ts';
+
+/** A message in which the visitor wants to highlight something without selecting it. */
 export interface ToolRequest {
   readonly sessionId: string;
   readonly messageId: string;
-  /** Where the focus goes back to. */
+  /** Gets the focus back when the tool is closed. */
   readonly opener: HTMLElement | null;
 }
 
-const listeners = new Set<(request: ToolRequest) => void>();
+const request = createStore<ToolRequest | null>(() => null);
 
-/** Opens the highlight tool for a message. */
-export function openHighlightTool(request: ToolRequest): void {
-  for (const listener of listeners) listener(request);
-}
+export const openHighlightTool = (toolRequest: ToolRequest): void => request.set(toolRequest);
+export const closeHighlightTool = (): void => request.set(null);
 
-export function onHighlightTool(listener: (request: ToolRequest) => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** The message that the highlight tool is open for; null while it is closed. */
+export const useToolRequest = (): ToolRequest | null => useStore(request);

@@ -25,7 +25,7 @@ export interface CategoryTab {
   readonly id: string;
   readonly name: string;
   readonly icon?: PromptCategory['icon'];
-  /** Shown while searching: how many prompts it holds. */
+  /** How many prompts were found in it, during a search. */
   readonly count?: number;
 }
 
@@ -33,7 +33,7 @@ interface CategoryTabsProps {
   tabs: readonly CategoryTab[];
   chosen: string;
   onChoose: (id: string) => void;
-  /** The panel that the tabs change. */
+  /** The id of the panel that the tabs control. */
   panel: string;
 }
 
@@ -44,7 +44,7 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
   End: (_at, count) => count - 1,
 };
 
-/** One stop for Tab; arrows, Home and End go through the categories and choose as they go. */
+/** The tabs are one stop for the Tab key; arrows, Home and End move between them and choose. */
 export function CategoryTabs({ tabs, chosen, onChoose, panel }: CategoryTabsProps): JSX.Element {
   const row = useRef<HTMLDivElement>(null);
 
@@ -52,7 +52,7 @@ export function CategoryTabs({ tabs, chosen, onChoose, panel }: CategoryTabsProp
     const tab = row.current?.querySelector<HTMLElement>(`[id="tab-${chosen}"]`);
     const box = row.current;
     if (!tab || !box) return;
-    // Sideways only: scrollIntoView would move the sheet as well.
+    // Scrolled sideways only: scrollIntoView would scroll the sheet as well.
     const before = tab.offsetLeft - box.scrollLeft;
     if (before < 0 || before + tab.offsetWidth > box.clientWidth) {
       box.scrollLeft = tab.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2;

@@ -2,10 +2,10 @@ type Library = typeof import('./prompt-library.tsx');
 
 let library: Library | null = null;
 
-/** The library's code and prompts, or null while they have not come. */
+/** The library's code and prompts; null until they are loaded. */
 export const fetchedLibrary = (): Library | null => library;
 
-/** Fetches the library, once; rejects where there is no network, and can be asked again. */
+/** Loads the library, once. Rejects without a network; the next call tries again. */
 export async function fetchLibrary(): Promise<Library> {
   library ??= await import('./prompt-library.tsx');
   return library;

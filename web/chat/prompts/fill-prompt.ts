@@ -35,12 +35,12 @@ export function partsOf({ text, places }: Prompt, filling: Filling): readonly Pr
     });
 }
 
-/** The prompt as it goes into the composer. */
+/** The prompt as it is put into the message field. */
 export const filledPrompt = (prompt: Prompt, filling: Filling): string =>
   partsOf(prompt, filling)
     .map((part) => part.text)
     .join('');
 
-/** Nothing that was being written is lost: the prompt comes below it. */
+/** Adds a prompt below a draft, so that nothing that was written is lost. */
 export const belowDraft = (draft: string, prompt: string): string =>
   draft.trim() === '' ? prompt : `${draft.trimEnd()}\n\n${prompt}`;

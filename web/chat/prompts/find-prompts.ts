@@ -3,12 +3,12 @@ import type { Prompt, PromptCategory } from '../../../content/prompts/types.ts';
 const plain = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase();
 
-/** Everything of a prompt that is searched: title, text and tags (behaviour 3.7). */
+/** The parts of a prompt that are searched: title, text and tags (behaviour 3.7). */
 const searched = ({ title, text, tags }: Prompt): string => plain([title, text, ...tags].join('\n'));
 
 /**
- * The categories with the prompts in whose title, text or tags every word of `query` stands, in any case; categories
- * without one are left out. An empty query finds everything.
+ * The categories with the prompts that contain every word of `query` in their title, text or tags, in any case;
+ * categories without such a prompt are left out. An empty query finds everything.
  */
 export function findPrompts(categories: readonly PromptCategory[], query: string): readonly PromptCategory[] {
   const words = plain(query).split(/\s+/).filter(Boolean);

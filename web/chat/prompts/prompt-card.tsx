@@ -8,19 +8,19 @@ import { PromptField } from './prompt-field.tsx';
 interface PromptCardProps {
   prompt: Prompt;
   open: boolean;
-  /** Takes the whole row, so that an open card beside it leaves no hole. */
+  /** Fills the whole row, so that an open card in the next row leaves no gap. */
   wide: boolean;
   onOpen: () => void;
   onUse: (text: string) => void;
 }
 
-/** A prompt in the list; opened, it shows its whole text and asks for what it leaves open. */
+/** A prompt in the list. When open, it shows its whole text and its fields. */
 export function PromptCard({ prompt, open, wide, onOpen, onUse }: PromptCardProps): JSX.Element {
   const card = useRef<HTMLLIElement>(null);
   const details = useId();
   useEffect(() => {
     if (!open || !card.current) return;
-    // A card taller than the sheet begins at its title.
+    // A tall card is scrolled to its title.
     const isTall = card.current.offsetHeight > innerHeight * 0.6;
     card.current.scrollIntoView?.({ block: isTall ? 'start' : 'nearest' });
   }, [open]);

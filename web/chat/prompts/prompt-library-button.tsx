@@ -7,7 +7,7 @@ const preload = (): void => {
   fetchLibrary().catch(() => undefined);
 };
 
-/** Whoever reaches for the button will want the library: it is fetched then. */
+/** Opens the library, which is loaded as soon as the pointer or the focus is on the button. */
 export function PromptLibraryButton({ onOpen }: { onOpen: () => void }): JSX.Element {
   return (
     <button

@@ -11,7 +11,7 @@ interface PromptLibraryDialogProps {
   onUse: (text: string) => void;
 }
 
-/** The prompt library (behaviour 3.7); its prompts are fetched when it is first wanted. */
+/** The prompt library (behaviour 3.7); its prompts are loaded when it is first opened. */
 export function PromptLibraryDialog({ open, onClose, onUse }: PromptLibraryDialogProps): JSX.Element {
   return (
     <Dialog title="Prompt Library" open={open} wide onClose={onClose}>

@@ -16,7 +16,7 @@ const isCategory = (value: unknown): value is string =>
   isText(value) && PROMPT_CATEGORIES.some(({ id }) => id === value);
 const prompts = (count: number): string => (count === 1 ? '1 prompt' : `${count} prompts`);
 
-/** The dialog's inside: search, categories, and the prompts of one. Searching looks through all of them. */
+/** The content of the dialog: search, categories, and the prompts of one category. A search covers all of them. */
 export function PromptLibrary({ onUse }: { onUse: (text: string) => void }): JSX.Element {
   const [query, setQuery] = useState('');
   const [category, setCategory] = useState(
@@ -25,9 +25,9 @@ export function PromptLibrary({ onUse }: { onUse: (text: string) => void }): JSX
   const [searchedIn, setSearchedIn] = useState(ALL);
   const [opened, setOpened] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  // On a phone the keyboard would cover what the library holds.
+  // On a phone the keyboard would cover the library.
   const searchFirst = !matchMedia('(pointer: coarse)').matches;
-  // The library may come after its dialog; where it is there already, the dialog sets the focus once it is shown.
+  // The library may be loaded after its dialog is shown; otherwise the dialog itself sets the focus.
   useEffect(() => {
     if (searchFirst) field.current?.focus();
   }, [searchFirst]);

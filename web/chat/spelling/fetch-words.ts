@@ -2,7 +2,7 @@ import { type WordList, wordListOf } from './suggest.ts';
 
 let list: WordList | null = null;
 
-/** The word list, fetched once and not before somebody types; rejects without a network, and can be asked again. */
+/** Fetches the word list, once. Rejects without a network; the next call tries again. */
 export async function fetchWordList(): Promise<WordList> {
   if (list === null) {
     const { default: words } = await import('../../../content/spelling/words.json');

@@ -8,11 +8,11 @@ import { useMisspelling } from './use-misspelling.ts';
 interface SpellingRowProps {
   field: RefObject<HTMLTextAreaElement | null>;
   draft: DraftStore;
-  /** The visitor is typing: nothing is being sent, no file is attached, no prompt was put into the field. */
+  /** The visitor is typing: nothing is being sent, no file is attached, the text is no prompt. */
   active: boolean;
 }
 
-/** A quiet row above the field that asks whether a biblical name or term was meant (behaviour 3.7). */
+/** A row above the message field that suggests a biblical name or term (behaviour 3.7). */
 export function SpellingRow({ field, draft, active }: SpellingRowProps): JSX.Element {
   const { found, ignore } = useMisspelling(field, draft, active);
   const choose = (suggestion: string): void => {

@@ -2,15 +2,15 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { DraftStore } from '../draft.ts';
 import type { Misspelling } from './suggest.ts';
 
-/** Typing pauses this long before its words are looked at: no keystroke pays for it. */
+/** Spelling is checked after a pause of this length, so that it slows down no keystroke. */
 const PAUSE = 450;
 
-/** Words the visitor has said to leave alone, for as long as the page is open. */
+/** Words that the visitor has dismissed, for as long as the page is open. */
 const ignoredWords = new Set<string>();
 
 /**
  * The word of the draft near the caret that may be misspelt, once typing pauses; null while `active` is false. Code and
- * words come with the first pause. Without a network there is no helper, and nothing else is lost.
+ * word list are loaded at the first pause; where they cannot be, there are no suggestions.
  */
 export function useMisspelling(
   field: RefObject<HTMLTextAreaElement | null>,
@@ -36,7 +36,7 @@ export function useMisspelling(
         const caret = field.current?.selectionEnd ?? text.length;
         setFound(findMisspelling(text, caret, list, (word) => ignoredWords.has(word.toLowerCase())));
       } catch {
-        // No helper without its words.
+        // No suggestions without the word list.
       }
     };
     const changed = (): void => {
@@ -53,7 +53,7 @@ export function useMisspelling(
     };
   }, [active, draft, field]);
 
-  // While one types on, the question stays as long as its word still stands there: the row does not flicker.
+  // While typing goes on, the suggestion stays as long as its word does, so that the row does not flicker.
   useEffect(() => {
     if (!found) return;
     return draft.subscribe(() => {

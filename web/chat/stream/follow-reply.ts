@@ -2,22 +2,22 @@ import type { ChatMessage, Exchange, StreamEvent } from '../../../contract/chat.
 import { RequestError } from '../../app/request.ts';
 import { type ReceivedEvent, readEvents } from './read-events.ts';
 
-/** The server sends at least a comment every 15 s; longer silence means that nobody is there. */
+/** The server sends at least a comment every 15 s; after a longer silence the connection counts as broken. */
 const SILENCE_MS = 40_000;
 const RETRY_DELAYS_MS = [300, 1_000, 2_000, 4_000, 8_000, 8_000, 8_000];
 
 export interface ReplyCalls {
-  /** Sends; used again under the same idempotency key where the line broke before the reply had a name. */
+  /** Sends the message; called again, under the same idempotency key, where the connection broke before the reply had an id. */
   begin: ((signal: AbortSignal) => Promise<Response>) | null;
-  /** Picks a reply up behind `received` units of text; null asks for all of it. */
+  /** Resumes a reply after `received` UTF-16 units of its text; null asks for the whole text. */
   resume: (replyId: string, received: number | null, signal: AbortSignal) => Promise<Response>;
   onEvents: (events: StreamEvent[]) => void;
-  /** The line broke, or is back. */
+  /** The connection broke, or is back. */
   onConnection: (connected: boolean) => void;
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** What is known of a reply under way. `received` is null where the text here does not fit the text there. */
+/** How far a reply has arrived. `received` is null where part of its text was missed. */
 export interface Progress {
   readonly replyId: string | null;
   readonly received: number | null;
@@ -111,7 +111,7 @@ async function readReply(response: Response, onEvents: (events: ReceivedEvent[])
   }
 }
 
-/** A server or proxy that does not stream answers with the finished exchange. */
+/** The events of an answer that was not streamed: then the server sends the finished exchange. */
 function eventsOf(answer: Exchange | ChatMessage): ReceivedEvent[] {
   if (!('reply' in answer)) return [{ event: 'done', data: { message: answer } }];
   return [
@@ -120,7 +120,7 @@ function eventsOf(answer: Exchange | ChatMessage): ReceivedEvent[] {
   ];
 }
 
-/** Waits `ms`, or until the browser says that the network is back. Resolves at once when `signal` aborts. */
+/** Waits for `ms`, or until the browser reports that the network is back. Resolves at once when `signal` aborts. */
 export function waitForNetwork(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const go = (): void => {

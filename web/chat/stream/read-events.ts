@@ -1,12 +1,12 @@
 import { createParser } from 'eventsource-parser';
 import type { StreamEvent } from '../../../contract/chat.ts';
 
-/** An event of a reply's stream; `length` is the text's length behind it, where the event's id tells. */
+/** An event of a reply's stream. `length` is the length of the reply's text after it, where the event's id says so. */
 export type ReceivedEvent = StreamEvent & { length?: number };
 
 const KNOWN = new Set<string>(['message', 'care', 'reply', 'waiting', 'delta', 'scripture', 'done', 'error']);
 
-/** A parser to be fed with pieces of a stream, however they were cut; unknown events and broken data are left out. */
+/** Creates a parser for the chunks of a stream. Unknown events and invalid data are left out. */
 export function createEventParser(onEvent: (event: ReceivedEvent) => void): (piece: string) => void {
   const parser = createParser({
     onEvent: ({ event, data, id }) => {
@@ -28,7 +28,7 @@ function parse(data: string): unknown {
   }
 }
 
-/** Reads a response's events until it ends; throws when the connection breaks or stays silent for `silence` ms. */
+/** Reads a response's events to its end. Throws when the connection breaks, or sends nothing for `silence` ms. */
 export async function readEvents(
   body: ReadableStream<Uint8Array>,
   onEvents: (events: ReceivedEvent[]) => void,

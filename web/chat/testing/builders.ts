@@ -1,7 +1,7 @@
 import type { ChatMessage, ScriptureReference } from '../../../contract/chat.ts';
 import type { Highlight } from '../highlights/highlight.ts';
 
-/** Builders of data for the chat's tests. */
+/** Builders of test data for the chat. */
 export const aMessage = (parts: Partial<ChatMessage>): ChatMessage => ({
   id: 'm1',
   sessionId: 'AAAAAAAAAAAAAAAAAAAAAA',

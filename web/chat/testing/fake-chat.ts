@@ -9,8 +9,8 @@ interface FakeRequest {
 }
 
 /**
- * The chat's calls as the server answers them, behind `fetch`: sessions made one after the other ("session-1", ...),
- * each message answered at once. `refuse` makes the next matching call fail.
+ * The chat's API behind `fetch`: sessions are named "session-1" and so on, and each message is answered at once.
+ * `refuse` makes the next matching call fail.
  */
 export function fakeChat() {
   const asked: FakeRequest[] = [];

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { KeptFile, Offer, OfferedTranslation } from '../../../scripture/text/offer.ts';
 import type { TranslationId } from '../../../scripture/types.ts';
+import { createStore } from '../../app/store.ts';
 import { DownloadError, fetchFile } from './fetch-file.ts';
 import { type FileStore, fileCache, isSearchFile, translationIn } from './file-cache.ts';
 
@@ -45,25 +46,21 @@ export interface DownloadManager {
 
 /** `store` is null on pages loaded over plain http. `askToPersist` asks the browser not to clear the downloads. */
 export function createDownloads(store: FileStore | null, askToPersist: () => void): DownloadManager {
-  let state: Downloads = {
+  const downloads = createStore<Downloads>(() => ({
     storage: store ? 'unknown' : 'needs-https',
     files: [],
     inProgress: {},
     problems: {},
-  };
-  const listeners = new Set<() => void>();
+  }));
   const controllers = new Map<TranslationId, AbortController>();
   /** One download at a time, so that two translations do not both fetch the search index they share. */
   let queue: Promise<unknown> = Promise.resolve();
 
-  const change = (part: Partial<Downloads>): void => {
-    state = { ...state, ...part };
-    for (const listener of listeners) listener();
-  };
+  const change = (part: Partial<Downloads>): void => downloads.set({ ...downloads.get(), ...part });
   const setProblem = (id: TranslationId, problem: string | undefined): void =>
-    change({ problems: { ...state.problems, [id]: problem } });
+    change({ problems: { ...downloads.get().problems, [id]: problem } });
   const setProgress = (id: TranslationId, progress: Progress | undefined): void =>
-    change({ inProgress: { ...state.inProgress, [id]: progress } });
+    change({ inProgress: { ...downloads.get().inProgress, [id]: progress } });
 
   async function refresh(): Promise<void> {
     if (!store) return;
@@ -101,11 +98,8 @@ export function createDownloads(store: FileStore | null, askToPersist: () => voi
   }
 
   return {
-    current: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    current: downloads.get,
+    subscribe: downloads.subscribe,
     refresh,
     async download(translation, offer) {
       const { id } = translation;
@@ -113,7 +107,7 @@ export function createDownloads(store: FileStore | null, askToPersist: () => voi
       const controller = new AbortController();
       controllers.set(id, controller);
       setProblem(id, undefined);
-      setProgress(id, { received: 0, total: downloadSize(translation, offer, state.files) });
+      setProgress(id, { received: 0, total: downloadSize(translation, offer, downloads.get().files) });
       const download = queue.then(() => downloadMissing(translation, offer, controller.signal));
       queue = download.catch(() => undefined);
       try {
