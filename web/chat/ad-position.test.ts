@@ -8,19 +8,19 @@ const talk = (count: number) =>
     aMessage({ id: `m${index + 1}`, role: index % 2 === 0 ? 'user' : 'assistant' }),
   );
 
-it('A partner stands after the tenth message, and not before', () => {
+it('the advertisement comes after the tenth message, and not before', () => {
   expect(findAdPosition([])).toBeNull();
   expect(findAdPosition(talk(9))).toBeNull();
   expect(findAdPosition(talk(10))).toBe('m10');
   expect(findAdPosition(talk(19))).toBe('m10');
 });
 
-it('In a longer thread it is the last tenth one, so that it can be seen at all', () => {
+it('in a longer thread it comes after the last complete ten, so that it can be seen', () => {
   expect(findAdPosition(talk(20))).toBe('m20');
   expect(findAdPosition(talk(137))).toBe('m130');
 });
 
-it('It never parts a question from its answer, nor stands below an answer that is being written', () => {
+it('it never comes between a message and its reply, nor after a running reply', () => {
   const odd = [aMessage({ id: 'lost', role: 'user' }), ...talk(10)];
   expect(findAdPosition(odd.slice(0, 10))).toBeNull();
   expect(findAdPosition(odd)).toBe('m10');
@@ -30,7 +30,7 @@ it('It never parts a question from its answer, nor stands below an answer that i
   expect(findAdPosition(written)).toBeNull();
 });
 
-it('Nobody advertises where help was shown', () => {
+it('there is none where help was shown', () => {
   expect(hasHelp(talk(4))).toBe(false);
   const care = { level: 'urgent' as const, kind: 'crisis' as const, region: 'GB', resources: [] };
   expect(hasHelp([...talk(4), aMessage({ role: 'user', care })])).toBe(true);

@@ -7,7 +7,7 @@ import { App } from '../app/app.tsx';
 import { Routes } from '../routes.tsx';
 import { fakeChat } from './testing/fake-chat.ts';
 
-// The first screen loads its own code; on a busy machine that takes longer than the library's second.
+// The first screen loads its code, which takes longer than the library's default of a second on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 let chat: ReturnType<typeof fakeChat>;
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens an address as a browser does, in React's strict mode, which runs every effect twice. */
+/** Opens an address in React's strict mode, which runs every effect twice. */
 function open(address: string): void {
   history.replaceState(null, '', address);
   render(
@@ -44,14 +44,14 @@ async function openNew(): Promise<void> {
 }
 
 describe('a session', () => {
-  it('is made once where the address has none, and the address moves there without a step back', async () => {
+  it('is created once where the address names none, without an entry in the history', async () => {
     const steps = history.length;
     await openNew();
     expect(chat.created()).toHaveLength(1);
     expect(history.length).toBe(steps);
   });
 
-  it('that cannot be made says so and can be tried again', async () => {
+  it('that cannot be created says so, and can be tried again', async () => {
     chat.refuse('POST /api/chat/sessions', 503, 'NOT_AVAILABLE');
     open('/chat');
     expect((await screen.findByRole('alert')).textContent).toContain('Sentence of NOT_AVAILABLE.');
@@ -59,12 +59,12 @@ describe('a session', () => {
     await moved('/chat/session-1');
   });
 
-  it('that is unknown gives way to a new one', async () => {
+  it('that is unknown is replaced by a new one', async () => {
     open('/chat/long-gone');
     await moved('/chat/session-1');
   });
 
-  it('that goes away before a send hands the words to a new one', async () => {
+  it('that is deleted before a message is sent passes the message to a new one', async () => {
     await openNew();
     chat.sessions.delete('session-1');
     await user.type(await field(), 'Pray with me{Enter}');
@@ -78,7 +78,7 @@ describe('a session', () => {
 });
 
 describe('sending', () => {
-  it('shows the words and their answer, empties the field, and reads the list again', async () => {
+  it('shows the message and its reply, empties the field, and reads the messages again', async () => {
     await openNew();
     await user.type(await field(), '  What is grace?  {Enter}');
     await screen.findByText('Peace be with you.');
@@ -89,7 +89,7 @@ describe('sending', () => {
     expect(reads.length).toBeGreaterThan(1);
   });
 
-  it('takes Enter, but neither Shift+Enter nor an Enter that ends a composition', async () => {
+  it('happens on Enter, but neither on Shift+Enter nor on an Enter that ends a composition', async () => {
     await openNew();
     const words = await field();
     await user.type(words, 'One{Shift>}{Enter}{/Shift}Two');
@@ -101,7 +101,7 @@ describe('sending', () => {
     await waitFor(() => expect(chat.sent()).toHaveLength(1));
   });
 
-  it('takes words that a tool sets, as dictation and text expanders do', async () => {
+  it('includes text that dictation or a text expander sets', async () => {
     await openNew();
     const words = await field();
     words.value = 'What is grace?';
@@ -110,28 +110,29 @@ describe('sending', () => {
     await waitFor(() => expect(chat.sent()[0]?.body).toEqual({ content: 'What is grace?' }));
   });
 
-  it('sends nothing that is only blank', async () => {
+  it('is not possible while the field is blank', async () => {
     await openNew();
     await user.type(await field(), '   {Enter}');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
     expect(chat.sent()).toHaveLength(0);
   });
 
-  it('that fails keeps conversation and words, and tries again under the same key', async () => {
+  it('keeps session and text after a failure, and tries again under the same key', async () => {
     await openNew();
     chat.refuse('POST /api/chat/sessions/session-1/messages', 500);
     await user.type(await field(), 'Pray with me{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toContain('Sentence of INTERNAL_ERROR.');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Sentence of INTERNAL_ERROR.');
     expect((await field()).value).toBe('Pray with me');
     expect(location.pathname).toBe('/chat/session-1');
     expect(chat.created()).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     await screen.findByText('Peace be with you.');
     const [first, second] = chat.sent().map(({ key }) => key);
     expect(second).toBe(first);
   });
 
-  it('names a translation only once the reader has chosen one', async () => {
+  it('names a translation only after the reader has chosen one', async () => {
     await openNew();
     await user.type(await field(), 'First{Enter}');
     await screen.findByText('Peace be with you.');
@@ -142,15 +143,15 @@ describe('sending', () => {
   });
 });
 
-describe('beginning', () => {
-  it('puts a quick start’s words into the field and sends nothing', async () => {
+describe('the welcome screen', () => {
+  it('puts the prompt of a quick start into the field without sending it', async () => {
     await openNew();
     await user.click(screen.getByRole('button', { name: 'Anxiety and worry' }));
     expect((await field()).value).toContain('I am anxious');
     expect(chat.sent()).toHaveLength(0);
   });
 
-  it('asks for the group’s name before a Bible study, and offers one', async () => {
+  it('asks for the group’s name before a Bible study, and suggests one', async () => {
     await openNew();
     await user.click(screen.getByRole('button', { name: "Men's Bible Study" }));
     const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Group name' });
@@ -171,7 +172,7 @@ describe('Clear Chat', () => {
     return screen.findByRole('alertdialog');
   }
 
-  it('asks first, then deletes and starts anew', async () => {
+  it('asks first, then deletes the conversation and starts a new one', async () => {
     const dialog = await ask();
     expect(within(dialog).getByText(QUESTION)).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: 'Clear Chat' }));

@@ -18,14 +18,14 @@ describe('the quick starts', () => {
     expect(studies.map(({ groupName }) => groupName)).toEqual(['Fishers of Men', 'Daughters of the King']);
   });
 
-  it('leave no place unfilled', () => {
+  it('leave no field unfilled', () => {
     for (const start of starts) {
       expect(promptOf(start, '')).not.toContain('{');
       expect(promptOf(start, '').length).toBeGreaterThan(60);
     }
   });
 
-  it('offer a name and take another one', () => {
+  it('suggest a name and accept another one', () => {
     for (const study of studies) {
       expect(promptOf(study, '  ')).toContain(`“${study.groupName}” as a heading at the top`);
       expect(promptOf(study, ' Iron  Sharpens Iron ')).toContain('“Iron Sharpens Iron”');

@@ -24,7 +24,7 @@ describe('an answer never makes HTML', () => {
     expect(page.textContent).toContain('<iframe src="/x">');
   });
 
-  it('links to http and https only, in a new tab that knows nothing of this one', () => {
+  it('links to http and https only, in a new tab without an opener', () => {
     const page = draw(
       '[a](javascript:alert(1)) [b](JAVASCRIPT:alert(1)) [c](data:text/html,x) [d](//evil.example) [e](mailto:a@b.c) [f](https://example.org/x)',
     );
@@ -35,13 +35,13 @@ describe('an answer never makes HTML', () => {
     expect(page.textContent).toBe('a b c d e f');
   });
 
-  it('shows a picture as its words', () => {
+  it('shows a picture as its description', () => {
     const page = draw('![a lamp on a stand](https://evil.example/lamp.png)');
     expect(page.querySelector('img')).toBeNull();
     expect(page.textContent).toBe('a lamp on a stand');
   });
 
-  it('lets no tag in through a character reference', () => {
+  it('creates no tags from character references', () => {
     const page = draw('Faith &amp; works &lt;b&gt; &#60;i&#62;');
     expect(page.textContent).toBe('Faith & works <b> <i>');
     expect(page.querySelector('b, i')).toBeNull();
@@ -49,7 +49,7 @@ describe('an answer never makes HTML', () => {
 });
 
 describe('the shape of an answer', () => {
-  it('keeps its headings below the page’s and the turn’s', () => {
+  it('has headings below those of page and turn', () => {
     const page = draw('# Plan\n\n## Teaching\n');
     expect([...page.querySelectorAll('h1,h2,h3,h4')].map(({ tagName }) => tagName)).toEqual(['H3', 'H4']);
   });
@@ -67,7 +67,7 @@ describe('the shape of an answer', () => {
 const PASSAGE = '> Casting all your care upon him; for he careth for you.\n> — 1 Peter 5:7 (KJV)';
 
 describe('Scripture in an answer', () => {
-  it('stands apart with reference, translation and the result of its check', () => {
+  it('is set apart with reference, translation and the result of its check', () => {
     const page = draw(`Read this.\n\n${PASSAGE}\n`, [over(`Read this.\n\n${PASSAGE}`, PASSAGE, {})]);
     const figure = page.querySelector('figure');
     expect(figure?.querySelector('blockquote')?.textContent).toBe(
@@ -76,11 +76,11 @@ describe('Scripture in an answer', () => {
     expect(figure?.querySelector('figcaption')?.textContent).toBe('1 Peter 5:7KJVChecked word for word');
   });
 
-  it('is a plain quotation until the check has spoken', () => {
+  it('is a plain quotation until its finding arrives', () => {
     expect(draw(PASSAGE).querySelector('figure')).toBeNull();
   });
 
-  it('says whose words it was set in, and keeps what the AI wrote one tap away', () => {
+  it('names the translation that was put in, with what the AI wrote in a disclosure', () => {
     const page = draw(PASSAGE, [
       over(PASSAGE, PASSAGE, { status: 'corrected', quoted: 'Cast your cares on him' }),
     ]);
@@ -89,7 +89,7 @@ describe('Scripture in an answer', () => {
     expect(page.querySelector('details p')?.textContent).toBe('Cast your cares on him');
   });
 
-  it('labels what we do not hold, with our own text one tap away', () => {
+  it('labels a translation that we do not have, with our own text in a disclosure', () => {
     const page = draw(PASSAGE, [
       over(PASSAGE, PASSAGE, { status: 'unverified', version: 'NIV', text: 'Casting all your care' }),
     ]);
@@ -97,7 +97,7 @@ describe('Scripture in an answer', () => {
     expect(page.querySelector('details p')?.textContent).toBe('Casting all your care');
   });
 
-  it('marks what stands nowhere and links it nowhere', () => {
+  it('marks a reference that does not exist, without a link', () => {
     const text = 'See Hezekiah 3:16 for this.';
     const page = draw(text, [
       over(text, 'Hezekiah 3:16', { status: 'not-found', reference: 'Hezekiah 3:16', version: '', osis: '' }),
@@ -106,7 +106,7 @@ describe('Scripture in an answer', () => {
     expect(page.querySelector('a')).toBeNull();
   });
 
-  it('signs a quotation inside a sentence, even where emphasis breaks it up', () => {
+  it('marks a quotation inside a sentence, also with emphasis in it', () => {
     const text = 'He says “I am *with* you” (Matthew 28:20), and stays.';
     const page = draw(text, [
       over(text, '“I am *with* you” (Matthew 28:20)', { reference: 'Matthew 28:20', status: 'verified' }),
@@ -134,7 +134,7 @@ describe('Scripture in an answer', () => {
     expect(page.querySelector('li figure figcaption')?.textContent).toContain('1 Peter 5:7');
   });
 
-  it('prints the divine name in small capitals and leaves its letters as they are', () => {
+  it('shows the divine name in small capitals without changing its letters', () => {
     const text = '> The LORD’s anointed; to the UNKNOWN GOD.\n> — Psalm 2:2 (KJV)';
     const page = draw(text, [over(text, text, { reference: 'Psalm 2:2' })]);
     expect(page.querySelector('blockquote')?.textContent).toBe('The LORD’s anointed; to the UNKNOWN GOD.');
@@ -145,7 +145,7 @@ describe('Scripture in an answer', () => {
 });
 
 describe('an answer that grows', () => {
-  it('does not touch the blocks that are settled', () => {
+  it('does not draw finished blocks again', () => {
     const text = 'One.\n\nTwo.\n\nThree.\n\nFour';
     const { container, rerender } = render(<AnswerText text={text} references={[]} />);
     const before = [...container.querySelectorAll('p')];

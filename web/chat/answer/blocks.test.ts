@@ -12,15 +12,15 @@ const PARTS = [
 ];
 const TEXT = PARTS.join('\n\n');
 
-describe('cutting a growing text into blocks', () => {
-  it('comes to the same blocks letter by letter as at once', () => {
+describe('splitting a growing text into blocks', () => {
+  it('gives the same blocks letter by letter as at once', () => {
     const cut = blockCutter();
     let last = cut('');
     for (let length = 1; length <= TEXT.length; length++) last = cut(TEXT.slice(0, length));
     expect(last).toEqual(blockCutter()(TEXT));
   });
 
-  it('says where each block stands in the text', () => {
+  it('gives the offset of each block', () => {
     for (const { start, raw } of blockCutter()(TEXT)) expect(TEXT.startsWith(raw, start)).toBe(true);
   });
 
@@ -34,14 +34,14 @@ describe('cutting a growing text into blocks', () => {
     ]);
   });
 
-  it('keeps settled blocks the same objects', () => {
+  it('keeps finished blocks the same objects', () => {
     const cut = blockCutter();
     const before = cut(TEXT);
     const after = cut(`${TEXT}\n\nMore.\n\nStill more.`);
     expect(after.slice(0, 4).every((block, index) => block === before[index])).toBe(true);
   });
 
-  it('begins anew when the text is another one', () => {
+  it('starts again when the text is another one', () => {
     const cut = blockCutter();
     cut(TEXT);
     expect(cut('Quite another text.')).toEqual([{ start: 0, raw: 'Quite another text.' }]);

@@ -17,7 +17,7 @@ describe('the line below an answer', () => {
     expect(of(['verified'])).toBe('1 passage checked: 1 word for word');
   });
 
-  it('names each translation whose words were set, and what could not be checked or found', () => {
+  it('names each translation that was put in, and counts what could not be checked or found', () => {
     expect(
       of(['not-found', ''], ['unverified', 'NIV'], ['corrected', 'WEB'], ['corrected'], ['paraphrased']),
     ).toBe(
@@ -28,7 +28,7 @@ describe('the line below an answer', () => {
     );
   });
 
-  it('counts no reference that quotes nothing', () => {
+  it('does not count references without a quotation', () => {
     expect(of(['mentioned'], ['verified'])).toBe('1 passage checked: 1 word for word');
   });
 });

@@ -47,7 +47,7 @@ async function openSign(name: RegExp): Promise<HTMLElement> {
 }
 
 describe('a finding inside a sentence', () => {
-  it('that is in the AI’s own words shows the text, with the differing words marked', async () => {
+  it('that is a paraphrase shows the text, with the differing words marked', async () => {
     show({ status: 'paraphrased', quoted: 'one two three', text: 'one four three' });
     const dialog = await openSign(/own words, not a quotation/);
     await within(dialog).findByText('four');
@@ -58,14 +58,14 @@ describe('a finding inside a sentence', () => {
     expect(screen.queryByText('four')).toBeNull();
   });
 
-  it('in a translation that we do not hold shows our own text', async () => {
+  it('in a translation that we do not have shows our own text', async () => {
     show({ status: 'unverified', version: 'NIV', quoted: 'one two three', text: 'the text as we hold it' });
     const dialog = await openSign(/NIV, not checked/);
     expect(await within(dialog).findByText('the text as we hold it')).toBeTruthy();
     expect(dialog.querySelector('del')).toBeNull();
   });
 
-  it('that was given its right reference says so', async () => {
+  it('with a corrected reference says so', async () => {
     show({
       status: 'corrected',
       quoted: '“one two three” (Mark 12:30)',
@@ -76,14 +76,14 @@ describe('a finding inside a sentence', () => {
     expect(within(dialog).getByText(/Mark 12:30/)).toBeTruthy();
   });
 
-  it('that stands nowhere is explained, and never linked', async () => {
+  it('that does not exist is explained, and never linked', async () => {
     show({ status: 'not-found', osis: '', version: '', note: 'Mark has 16 chapters.' });
     const dialog = await openSign(/not found in the Bible/);
     expect(await within(dialog).findByText('Mark has 16 chapters.')).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('that is word for word has nothing behind it to open', () => {
+  it('that is word for word has no details', () => {
     show({ status: 'verified' });
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByText('(Checked word for word)')).toBeTruthy();

@@ -11,7 +11,7 @@ afterEach(cleanup);
 const MANY = 100_000;
 const table = (rows: number): string => `| a | b |\n|---|---|\n${'| x | y |\n'.repeat(rows)}`;
 
-/** Texts made to hang or break a reader of Markdown. */
+/** Texts that would hang or crash a Markdown parser. */
 const HOSTILE: readonly (readonly [name: string, text: string])[] = [
   ['a hundred thousand quotes in one another', `${'>'.repeat(MANY)} deep`],
   ['the same with spaces between', `${'> '.repeat(MANY)}deep`],
@@ -47,21 +47,21 @@ const depthOf = (value: unknown): number =>
     ? 1 + Math.max(0, ...Object.values(value).slice(0, 50).map(depthOf))
     : 0;
 
-describe('a text made to break the reader', () => {
-  it.each(HOSTILE)('is cut and read without harm: %s', (_name, text) => {
+describe('a hostile text', () => {
+  it.each(HOSTILE)('is split and parsed in time: %s', (_name, text) => {
     const blocks = blockCutter()(text);
     for (const { start, raw } of blocks) expect(text.slice(start, start + raw.length)).toBe(raw);
     for (const { raw } of blocks.slice(0, 20)) expect(depthOf(readBlock(raw, []))).toBeLessThan(60);
   });
 
-  it.each(HOSTILE)('is drawn as words: %s', (_name, text) => {
+  it.each(HOSTILE)('is drawn as text: %s', (_name, text) => {
     const { container } = render(<AnswerText text={text} references={[]} />);
     expect(container.querySelector('script, iframe, img, style, object, form, input')).toBeNull();
     expect(container.querySelectorAll('*').length).toBeLessThan(30_000);
     expect(container.textContent).not.toBe('');
   });
 
-  it('leaves what stands around it as it was', () => {
+  it('does not affect the text around it', () => {
     const { container } = render(
       <AnswerText text={`## Before\n\n${'>'.repeat(MANY)} deep\n\n- one\n- two`} references={[]} />,
     );
@@ -73,7 +73,7 @@ describe('a text made to break the reader', () => {
     expect(plainText(`${'> '.repeat(MANY)}deep`)).toContain('deep');
   });
 
-  it('costs a growing reply no more than its pieces', () => {
+  it('is split in pieces as it grows', () => {
     const cut = blockCutter();
     const text = 'word '.repeat(20_000);
     let last = cut('');
@@ -82,8 +82,8 @@ describe('a text made to break the reader', () => {
   });
 });
 
-describe('what honest answers hold', () => {
-  it('is read as ever: eight quotes deep, a long table, a deep outline', () => {
+describe('an ordinary reply', () => {
+  it('is parsed as usual: quotes eight deep, a long table, a deep outline', () => {
     const { container } = render(
       <AnswerText
         text={`${'> '.repeat(8)}deep\n\n${table(200)}\n\n- a\n  - b\n    - c\n      - d\n        - e`}
@@ -108,7 +108,7 @@ describe('links', () => {
     '[x](//evil.example)',
     '[x][1]\n\n[1]: javascript:alert(1)',
     '![x](javascript:alert(1))',
-  ])('that are not plain addresses are words: %s', (text) => {
+  ])('that are not plain addresses are shown as text: %s', (text) => {
     const { container } = render(<AnswerText text={text} references={[]} />);
     expect(container.querySelector('a')).toBeNull();
     expect(container.querySelector('img')).toBeNull();

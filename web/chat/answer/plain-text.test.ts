@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { plainText } from './plain-text.ts';
 
-it('gives an answer as it would be written by hand', () => {
+it('gives a reply as it would be written by hand', () => {
   const markdown =
     '### Tonight\n\nRead *slowly* and **aloud**:\n\n> Be still.\n> — Psalm 46:10 (KJV)\n\n1. Rest.\n2. Pray with [a friend](https://example.org).\n';
   expect(plainText(markdown)).toBe(

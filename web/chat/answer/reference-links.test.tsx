@@ -60,14 +60,14 @@ afterEach(() => {
 });
 
 describe('a reference in an answer', () => {
-  it('opens the passage in its true words', async () => {
+  it('opens the passage', async () => {
     const asked = show(true, () => Response.json(PASSAGE));
     await userEvent.click(await screen.findByRole('link', { name: 'Romans 8:18-27' }));
     expect(await screen.findByText('For I reckon')).toBeTruthy();
     expect(asked).toContain('/api/bible/verse/Romans%208%3A18-27');
   });
 
-  it('says what the server says where the passage cannot be shown', async () => {
+  it('shows the server’s message where the passage cannot be shown', async () => {
     show(true, () => Response.json({ code: 'X', message: 'Romans has 16 chapters.' }, { status: 404 }));
     await userEvent.click(await screen.findByRole('link', { name: 'Romans 8:18-27' }));
     expect((await screen.findByRole('alert')).textContent).toBe('Romans has 16 chapters.');

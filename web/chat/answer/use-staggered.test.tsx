@@ -24,12 +24,12 @@ const here = (): boolean[] =>
   screen.getAllByText(/here|not yet/).map(({ textContent }) => textContent === 'here');
 const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 
-it('is there at once where it is wanted from the start', () => {
+it('shows at once what is wanted from the start', () => {
   render(<All wanted />);
   expect(here()).not.toContain(false);
 });
 
-it('lets a few come at a time, in their order, and all in the end', () => {
+it('shows a few at a time, in order, and all in the end', () => {
   const { rerender } = render(<All wanted={false} />);
   rerender(<All wanted />);
   expect(here()).not.toContain(true);
@@ -39,7 +39,7 @@ it('lets a few come at a time, in their order, and all in the end', () => {
   expect(here()).not.toContain(false);
 });
 
-it('goes when it is wanted no more, and waits for nobody that has gone', () => {
+it('hides what is no longer wanted, and stops its timers', () => {
   const { rerender } = render(<All wanted={false} />);
   rerender(<All wanted />);
   pass(16);

@@ -19,8 +19,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('highlights in this browser', () => {
-  it('are kept by session and message, and go one by one', () => {
+describe('stored highlights', () => {
+  it('are stored by session and message, and removed one by one', () => {
     expect(addHighlight('s', 'm', aHighlight({}))).toBe(true);
     addHighlight('s', 'n', aHighlight({ id: 'h2' }));
     expect(stored()).toEqual({ s: { m: [aHighlight({})], n: [aHighlight({ id: 'h2' })] } });
@@ -29,7 +29,7 @@ describe('highlights in this browser', () => {
     expect(removeHighlight('s', 'm', 'h1')).toBeUndefined();
   });
 
-  it('go with their conversation, and others stay', () => {
+  it('are removed with their conversation; others stay', () => {
     addHighlight('s', 'm', aHighlight({}));
     addHighlight('t', 'm', aHighlight({}));
     forgetHighlights('s');
@@ -49,7 +49,7 @@ describe('highlights in this browser', () => {
     expect(highlightsOf('s', 'm').map(({ id }) => id)).toEqual(['h1', 'other', 'h3']);
   });
 
-  it('leave storage with a conversation that is kept off this device, and stay on the page', () => {
+  it('of a secret conversation are removed from storage, and stay on the page', () => {
     addHighlight('abused', 'm', aHighlight({}));
     markSecret('abused');
     removeSecretHighlights();
@@ -60,7 +60,7 @@ describe('highlights in this browser', () => {
     expect(stored()).toEqual({ t: { m: [aHighlight({})] } });
   });
 
-  it('last as long as the page where nothing can be kept, and that is said', () => {
+  it('last as long as the page where nothing can be stored, which is reported', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => null,
       setItem: () => {
@@ -76,19 +76,19 @@ describe('highlights in this browser', () => {
     ['nothing', null],
     ['no JSON', '{"s":'],
     ['another shape', '{"s":[1],"t":{"m":"x"},"u":{"m":[{"id":1}]}}'],
-    ['a place that is none', JSON.stringify({ s: { m: [aHighlight({ start: 9, end: 3 })] } })],
-    ['a kind that is none', JSON.stringify({ s: { m: [{ ...aHighlight({}), category: 'x' }] } })],
-    ['a colour of another kind', JSON.stringify({ s: { m: [{ ...aHighlight({}), color: 'blue' }] } })],
+    ['an empty range', JSON.stringify({ s: { m: [aHighlight({ start: 9, end: 3 })] } })],
+    ['an unknown category', JSON.stringify({ s: { m: [{ ...aHighlight({}), category: 'x' }] } })],
+    ['a colour of another category', JSON.stringify({ s: { m: [{ ...aHighlight({}), color: 'blue' }] } })],
   ])('are none where storage holds %s', (_what, text) => {
     expect(readHighlights(text)).toEqual({});
   });
 });
 
 describe('notes', () => {
-  it('are named as specified', () => {
+  it('have a file name with session, message and date', () => {
     expect(notesFileName('abc', '7', '2026-11-21')).toBe('bible-study-notes-abc-msg7-2026-11-21.txt');
   });
-  it('stand by kind, whole', () => {
+  it('list whole highlights by category', () => {
     const text = notesText(
       [
         aHighlight({ category: 'Discussion', color: 'purple', text: 'Why?\nAnd how?' }),
@@ -100,7 +100,7 @@ describe('notes', () => {
       'Bible Study Notes\n2026-11-21\n\nKey Verse\n---------\n- Grace\n\nDiscussion\n----------\n- Why?\n  And how?\n',
     );
   });
-  it('are shown by their first 40 characters', () => {
+  it('have previews of 40 characters', () => {
     expect(previewOf(aHighlight({ text: 'And we know that all things work together for good' }))).toBe(
       'And we know that all things work togethe...',
     );

@@ -5,7 +5,7 @@ import { aHighlight } from '../testing/builders.ts';
 import { stillValid } from './highlight.ts';
 import { renderedText, withHighlights } from './highlight-tree.ts';
 
-/** The tree as a line: [words under a highlight], ! where one ends. */
+/** The tree as a line: [highlighted text], ! where a highlight ends. */
 function drawn(blocks: readonly Block[]): string {
   return blocks
     .map((block): string => {
@@ -30,11 +30,11 @@ const line = (inlines: readonly Inline[]): string =>
     })
     .join('');
 
-/** Draws highlights over words of a text, named by the words themselves. */
-function over(markdown: string, ...words: string[]): string {
+/** Highlights these parts of a text. */
+function over(markdown: string, ...parts: string[]): string {
   const blocks = readBlock(markdown, []);
   const text = renderedText(blocks);
-  const highlights = words.map((part, index) => {
+  const highlights = parts.map((part, index) => {
     const start = text.indexOf(part);
     expect(start).toBeGreaterThanOrEqual(0);
     return aHighlight({ id: `h${index}`, start, end: start + part.length, text: part });
@@ -43,32 +43,32 @@ function over(markdown: string, ...words: string[]): string {
 }
 
 describe('highlights in an answer', () => {
-  it('cut the words where they begin and end', () => {
+  it('split the text where they begin and end', () => {
     expect(over('Grace is given freely.', 'is given')).toBe('Grace [is given]! freely.');
   });
-  it('reach through emphasis', () => {
+  it('continue through emphasis', () => {
     expect(over('Grace is **given** freely.', 'is given')).toBe('Grace [is ]*[given]!* freely.');
   });
-  it('lie over each other', () => {
+  it('can overlap', () => {
     expect(over('Grace is given freely.', 'Grace is given', 'given freely')).toBe(
       '[Grace is ][[given]]![ freely]!.',
     );
   });
-  it('reach over paragraphs, lists and tables', () => {
+  it('continue over paragraphs, lists and tables', () => {
     expect(over('One.\n\nTwo.', 'One.Two')).toBe('[One.]¶[Two]!.');
     expect(over('- one\n- two', 'onetwo')).toBe('[one]/[two]!');
     expect(over('| a | b |\n| - | - |\n| c | d |', 'bc')).toBe('a|[b]|[c]!|d');
   });
-  it('end behind a link, not inside it', () => {
+  it('end after a link, not inside it', () => {
     expect(over('See [the church](https://example.org) there.', 'See the')).toBe(
       '[See ]<[the] church>! there.',
     );
   });
-  it('reach into code and over line breaks', () => {
+  it('continue into code and over line breaks', () => {
     expect(over('```\nlet x\n```', 'x')).toBe('let [x]!');
     expect(over('one  \ntwo', 'onetwo')).toBe('[one]↵[two]!');
   });
-  it('are dropped where their words have changed', () => {
+  it('are dropped where their text has changed', () => {
     const highlight = aHighlight({ start: 0, end: 5, text: 'Grace' });
     expect(stillValid([highlight], 'Grace and peace')).toEqual([highlight]);
     expect(stillValid([highlight], 'Peace and grace')).toEqual([]);

@@ -14,8 +14,8 @@ function message(html: string): HTMLElement {
 const PAGE =
   '<p>Grace is <em>given</em> freely<span data-sign> (checked)</span>. Take it.</p><ul><li>One<br>line</li><li>Two</li></ul>';
 
-describe('a place in a message', () => {
-  it('counts the words alone, not the signs', () => {
+describe('a range of a message', () => {
+  it('counts the text without annotations', () => {
     const root = message(PAGE);
     const range = document.createRange();
     range.setStart(root.querySelector('em')!.firstChild!, 0);
@@ -23,18 +23,18 @@ describe('a place in a message', () => {
     expect(rangeInMessage(root, range)).toEqual({ start: 9, end: 22, text: 'given freely.' });
   });
 
-  it('is read in lines', () => {
+  it('has its text with line breaks', () => {
     const root = message(PAGE);
     expect(trimmedRange(root, 23, 100)?.text).toBe('Take it.\nOne\nline\nTwo');
   });
 
-  it('leaves white space at its edges out, and is none where nothing is left', () => {
+  it('has no white space at its ends, and is null where nothing is left', () => {
     const root = message('<p>  Grace  </p>');
     expect(trimmedRange(root, 0, 9)).toEqual({ start: 2, end: 7, text: 'Grace' });
     expect(trimmedRange(root, 7, 9)).toBeNull();
   });
 
-  it('comes back as the same range', () => {
+  it('is the same after conversion to a DOM range and back', () => {
     const root = message(PAGE);
     expect(rangeInMessage(root, domRangeOf(root, { start: 6, end: 21 }))).toMatchObject({
       start: 6,
@@ -43,7 +43,7 @@ describe('a place in a message', () => {
   });
 });
 
-it('sentences end at their marks, at the ends of lines, and not inside references', () => {
+it('sentences end at punctuation and at the ends of lines, but not inside references', () => {
   const root = message('<p>Read Jn 3.16 first. “Is it so?” she asked. Yes</p><p>Next!</p>');
   expect(sentencesOf(root).map(({ text, line }) => [line, text])).toEqual([
     [0, 'Read Jn 3.16 first.'],

@@ -46,7 +46,7 @@ describe('the list of biblical words', () => {
       expect(list.terms).toContain(term);
   });
 
-  it('holds no word that the helper would then leave out for its length', () => {
+  it('holds no word that is too short to be looked up', () => {
     expect(list.terms.filter((term) => !/^[A-Za-z]{3,}$/.test(term))).toEqual([]);
   });
 });
@@ -77,14 +77,14 @@ describe('a suggestion', () => {
     expect(suggestionsFor('Abxxlxm', list)).not.toContain('Absalom');
   });
 
-  it('is none for a term itself, for short and common words, or for another script', () => {
+  it('is missing for terms, short and common words, and other scripts', () => {
     for (const word of ['jesus', 'ISRAEL', 'Moses’', "Paul's", 'go', 'the', 'from', 'Иисус', '耶稣', 'don’t'])
       expect(suggestionsFor(word, list)).toEqual([]);
   });
 });
 
 describe('ordinary words', () => {
-  it('raise at most one false alarm in a hundred', () => {
+  it('raise at most one false alarm in a hundred words', () => {
     const count = ORDINARY.match(/\p{L}+/gu)?.length ?? 0;
     const alarms = ORDINARY.trim().split('\n').flatMap(flagged);
     expect(count).toBeGreaterThan(300);
@@ -102,29 +102,29 @@ describe('ordinary words', () => {
   });
 });
 
-describe('the word that is asked about', () => {
-  it('is the nearest before the caret, with its place in the text', () => {
+describe('the word that is suggested for', () => {
+  it('is the nearest before the caret, with its range', () => {
     const text = 'Who was Nebucadnezar of Babylonn then';
     expect(findMisspelling(text, text.length, list)).toMatchObject({ word: 'Babylonn', start: 24, end: 32 });
     expect(findMisspelling(text, 20, list)).toMatchObject({ word: 'Nebucadnezar', start: 8, end: 20 });
     expect(findMisspelling(text, 12, list)).toMatchObject({ word: 'Nebucadnezar', start: 8, end: 20 });
   });
 
-  it('is none that was left alone before', () => {
+  it('is not one that was dismissed', () => {
     const text = 'Who was Nebucadnezar?';
     expect(findMisspelling(text, text.length, list, (word) => word === 'Nebucadnezar')).toBeNull();
   });
 
-  it('keeps an ending that shows whose it is', () => {
+  it('leaves a possessive ending out', () => {
     const text = 'What is Jeramiah’s call?';
     expect(findMisspelling(text, text.length, list)).toMatchObject({ word: 'Jeramiah', end: 16 });
   });
 
-  it('is none in an address or a number', () => {
+  it('is not part of an address or a number', () => {
     expect(flagged('Write to jeramiah@exampel.org or www.isreal.example, code isreal7')).toEqual([]);
   });
 
-  it('is found far down in a long text, which is read only near the caret', () => {
+  it('is found at the end of a long text, of which only the end is read', () => {
     const text = `${'a very long line of words and more '.repeat(3_000)}about Isreal`;
     expect(findMisspelling(text, text.length, list)?.word).toBe('Isreal');
     expect(findMisspelling('x'.repeat(100_000), 100_000, list)).toBeNull();

@@ -10,7 +10,7 @@ const done: ReceivedEvent = { event: 'done', data: { message: { ...reply, conten
 const delta = (text: string, length: number): ReceivedEvent => ({ event: 'delta', data: { text }, length });
 const at = (received: number | null): Progress => ({ replyId: 'r1', received, ended: false });
 
-describe('what one event makes of the progress', () => {
+describe('receiving an event', () => {
   it('counts the text that has arrived', () => {
     expect(receiveEvent(at(5), delta('not.', 9))).toEqual([
       at(9),
@@ -18,7 +18,7 @@ describe('what one event makes of the progress', () => {
     ]);
   });
 
-  it('cuts off what was already received', () => {
+  it('removes text that was already received', () => {
     expect(receiveEvent(at(5), delta('Fear not.', 9))).toEqual([
       at(9),
       { event: 'delta', data: { text: 'not.' } },
@@ -26,7 +26,7 @@ describe('what one event makes of the progress', () => {
     expect(receiveEvent(at(9), delta('not.', 9))).toEqual([at(9), null]);
   });
 
-  it('asks for the whole text anew where a piece is missing', () => {
+  it('asks for the whole text again where a part is missing', () => {
     expect(receiveEvent(at(0), delta('not.', 9))).toEqual([at(null), null]);
     expect(receiveEvent(at(null), delta('more', 13))).toEqual([at(null), null]);
     expect(receiveEvent(at(null), { event: 'reply', data: { ...reply, content: 'Fear ' } })[0]).toEqual(
@@ -42,7 +42,7 @@ const write = (events: readonly ReceivedEvent[]): string =>
     )
     .join('');
 
-/** A response that sends these events and then breaks, or ends. */
+/** A response that sends these events, then breaks or ends. */
 function line(events: readonly ReceivedEvent[], ending: 'breaks' | 'ends' = 'ends'): Response {
   let sent = false;
   const body = new ReadableStream<Uint8Array>({
@@ -56,7 +56,7 @@ function line(events: readonly ReceivedEvent[], ending: 'breaks' | 'ends' = 'end
   return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
 }
 
-/** A server that gives one answer after the other; what it was asked is in `asked`. */
+/** A server that gives these answers, one after the other, and records what it was asked. */
 function server(answers: (Response | Error)[]) {
   const asked: string[] = [];
   const passed: StreamEvent[] = [];
@@ -85,7 +85,7 @@ function server(answers: (Response | Error)[]) {
 const never = new AbortController().signal;
 
 describe('following a reply', () => {
-  it('reads it to its end in one go', async () => {
+  it('reads it to its end', async () => {
     const { calls, asked, text } = server([
       line([{ event: 'reply', data: reply }, delta('Fear ', 5), delta('not.', 9), done]),
     ]);
@@ -94,7 +94,7 @@ describe('following a reply', () => {
     expect(text()).toBe('Fear not.');
   });
 
-  it('picks a broken line up behind the text that has arrived', async () => {
+  it('resumes after the text that has arrived when the connection breaks', async () => {
     const { calls, asked, text, connections } = server([
       line([{ event: 'reply', data: reply }, delta('Fear ', 5)], 'breaks'),
       line([delta('not.', 9), done]),
@@ -105,13 +105,13 @@ describe('following a reply', () => {
     expect(connections).toEqual([true, false, true]);
   });
 
-  it('takes a stream that ends without "done" for a broken line', async () => {
+  it('treats a stream that ends without "done" as a broken connection', async () => {
     const { calls, asked } = server([line([{ event: 'reply', data: reply }]), line([done])]);
     await followReply(calls, NOT_STARTED, never);
     expect(asked).toEqual(['begin', 'resume r1 0']);
   });
 
-  it('sends again, under the key that `begin` holds, where the line broke before the reply had a name', async () => {
+  it('sends again where the connection broke before the reply had an id', async () => {
     const { calls, asked } = server([
       line([{ event: 'message', data: aMessage({}) }], 'breaks'),
       line([{ event: 'reply', data: reply }, done]),
@@ -120,7 +120,7 @@ describe('following a reply', () => {
     expect(asked).toEqual(['begin', 'begin']);
   });
 
-  it('asks for all of the text after a gap', async () => {
+  it('asks for the whole text after a gap', async () => {
     const { calls, asked } = server([
       line([{ event: 'reply', data: reply }, delta('not.', 9)]),
       line([{ event: 'reply', data: { ...reply, content: 'Fear not.' } }, done]),
@@ -129,20 +129,20 @@ describe('following a reply', () => {
     expect(asked).toEqual(['begin', 'resume r1 null']);
   });
 
-  it('does not send words again that never left, but says so', async () => {
+  it('rejects where the message could not be sent at all', async () => {
     const { calls, asked } = server([new TypeError('Failed to fetch')]);
     await expect(followReply(calls, NOT_STARTED, never)).rejects.toThrow('Failed to fetch');
     expect(asked).toEqual(['begin']);
   });
 
-  it('waits longer and longer for a server that does not answer, and then gives up', async () => {
+  it('waits longer and longer for a server that does not answer, then gives up', async () => {
     const gone = (): Error => new TypeError('Failed to fetch');
     const { calls, pauses } = server(Array.from({ length: 8 }, gone));
     await expect(followReply({ ...calls, begin: null }, at(5), never)).rejects.toThrow('Failed to fetch');
     expect(pauses).toEqual([300, 1_000, 2_000, 4_000, 8_000, 8_000, 8_000]);
   });
 
-  it('does not ask again where the server refuses', async () => {
+  it('does not retry where the server refuses', async () => {
     const { calls, asked } = server([
       new RequestError(404, '{"code":"SESSION_NOT_FOUND","message":"Gone."}'),
     ]);
@@ -150,7 +150,7 @@ describe('following a reply', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('asks again where a server behind a proxy is only starting', async () => {
+  it('retries where a server behind a proxy is starting', async () => {
     const { calls, asked } = server([new RequestError(503, 'Starting'), line([done])]);
     await followReply({ ...calls, begin: null }, at(5), never);
     expect(asked).toEqual(['resume r1 5', 'resume r1 5']);
@@ -166,7 +166,7 @@ describe('following a reply', () => {
     expect(passed.map(({ event }) => event)).toEqual(['message', 'done']);
   });
 
-  it('ends quietly when nobody reads any more', async () => {
+  it('resolves when it is aborted', async () => {
     const leaving = new AbortController();
     const { calls } = server([]);
     const followed = followReply(

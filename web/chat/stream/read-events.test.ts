@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEventParser, type ReceivedEvent, readEvents } from './read-events.ts';
 
-function heard(...pieces: string[]): ReceivedEvent[] {
+function parsed(...pieces: string[]): ReceivedEvent[] {
   const events: ReceivedEvent[] = [];
   const feed = createEventParser((event) => events.push(event));
   for (const piece of pieces) feed(piece);
@@ -12,25 +12,25 @@ const delta = (text: string, id: number): string =>
   `id: ${id}\nevent: delta\ndata: ${JSON.stringify({ text })}\n\n`;
 
 describe('reading server-sent events', () => {
-  it('gives the same events however the stream was cut', () => {
+  it('gives the same events however the stream is split', () => {
     const whole = `: hello\n\n${delta('In the ', 7)}${delta('beginning', 16)}`;
-    const events = heard(whole);
+    const events = parsed(whole);
     expect(events).toEqual([
       { event: 'delta', data: { text: 'In the ' }, length: 7 },
       { event: 'delta', data: { text: 'beginning' }, length: 16 },
     ]);
-    expect(heard(...whole)).toEqual(events);
+    expect(parsed(...whole)).toEqual(events);
   });
 
-  it('understands CRLF line ends and data over several lines', () => {
-    expect(heard('id: 4\r\nevent: delta\r\ndata: {"text":\r\ndata: "Amen"}\r\n\r\n')).toEqual([
+  it('understands CRLF line ends and data on several lines', () => {
+    expect(parsed('id: 4\r\nevent: delta\r\ndata: {"text":\r\ndata: "Amen"}\r\n\r\n')).toEqual([
       { event: 'delta', data: { text: 'Amen' }, length: 4 },
     ]);
   });
 
-  it('passes over comments, events it does not know, and data that is not JSON', () => {
+  it('ignores comments, unknown events, and data that is not JSON', () => {
     expect(
-      heard(
+      parsed(
         ': keep-alive\n\n',
         'event: weather\ndata: {}\n\n',
         'event: delta\ndata: {broken\n\n',
@@ -39,7 +39,7 @@ describe('reading server-sent events', () => {
     ).toHaveLength(1);
   });
 
-  it('keeps letters whole that were cut between two pieces', async () => {
+  it('keeps characters whole that are split between two chunks', async () => {
     const bytes = new TextEncoder().encode(delta('für', 3));
     const cut = bytes.indexOf(0xc3) + 1;
     const events: ReceivedEvent[] = [];
@@ -51,7 +51,7 @@ describe('reading server-sent events', () => {
     expect(events).toEqual([{ event: 'delta', data: { text: 'für' }, length: 3 }]);
   });
 
-  it('gives up on a stream that has fallen silent', async () => {
+  it('rejects when a stream falls silent', async () => {
     const silent = new ReadableStream<Uint8Array>();
     await expect(readEvents(silent, () => undefined, 5)).rejects.toThrow('silent');
   });
