@@ -17,5 +17,9 @@ export const CARE_DUTIES: Readonly<Record<HelpKind, string>> = {
   danger: `${ALL} Somebody else may be in danger: away from the person and from any weapon, call the emergency number. No contempt. A voice that tells one to harm is not God's.`,
 };
 
+/** The instruction for mere signs of danger: the question is answered in full, nothing is made of the signs. */
+export const POSSIBLE_DUTY =
+  'Something in the last message may be a sign of distress, or may not. Answer what was asked in full, as you would otherwise, and do not name help lines: Berea shows the way to them below your answer. You may end with one gentle question about how the visitor is.';
+
 /** Shown above a reply's help lines. */
 export const LINES_LEAD = '**People you can reach now**';

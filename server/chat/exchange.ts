@@ -204,7 +204,7 @@ function buildReplyRequest(
   const { words, document, attachment } = args.submission;
   const history = args.history.map((row) => {
     const body = bodyOf(session, row);
-    return { role: row.role, ...splitContent(body.content, body.attachment) };
+    return { role: row.role, record: body.record, ...splitContent(body.content, body.attachment) };
   });
   const ownWords = history.filter(({ role }) => role === 'user').map((message) => message.words);
   return {

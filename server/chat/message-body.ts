@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { Attachment, ScriptureReference } from '../../contract/chat.ts';
+import type { AnswerRecord } from '../guide/answer-record.ts';
 import { seal, unseal } from '../storage/encryption.ts';
 
 /** The encrypted part of a message's row: everything that a visitor or a provider wrote. */
@@ -7,6 +8,8 @@ export interface MessageBody {
   readonly content: string;
   readonly scriptureReferences: readonly ScriptureReference[];
   readonly attachment?: Attachment;
+  /** Of a reply by the guide: what it was about, for the follow-ups to it. */
+  readonly record?: AnswerRecord;
 }
 
 const additionalData = (row: string) => ({ table: 'chat_messages', row, field: 'sealed' }) as const;

@@ -1,4 +1,4 @@
-import { CARE_DUTIES } from '../../content/care/duties.ts';
+import { CARE_DUTIES, POSSIBLE_DUTY } from '../../content/care/duties.ts';
 import { systemPrompt } from '../../content/system-prompt.ts';
 import type { Slots } from '../concurrency/slots.ts';
 import { type FittedConversation, fitConversation } from '../providers/fit.ts';
@@ -155,10 +155,12 @@ function fitRequest(
   request: ReplyRequest,
   reservedTokens: number,
 ): FittedConversation {
-  const duty = (request.care.now ?? request.care.standing)?.kind;
+  const { now, possible, standing } = request.care;
+  const danger = now ?? standing;
+  const duty = danger ? CARE_DUTIES[danger.kind] : possible ? POSSIBLE_DUTY : undefined;
   return fitConversation({
     contextTokens: contextTokens - reservedTokens,
-    ...(duty ? { care: CARE_DUTIES[duty] } : {}),
+    ...(duty ? { care: duty } : {}),
     system: systemPrompt({
       translationLabel: deps.bible[request.version ?? deps.defaultTranslation].label,
       answeredBy,

@@ -1,4 +1,5 @@
 import type { TranslationId } from '../../scripture/types.ts';
+import type { AnswerRecord } from '../guide/answer-record.ts';
 import type { CareOfWords } from './message-care.ts';
 
 /** The message that a reply answers, with what came before it. */
@@ -8,6 +9,8 @@ export interface ReplyRequest {
     readonly role: 'user' | 'assistant';
     readonly words: string;
     readonly document?: string | undefined;
+    /** Of a reply by the guide: what it was about. */
+    readonly record?: AnswerRecord | undefined;
   }[];
   /** The help that the visitor's words call for. */
   readonly care: CareOfWords;

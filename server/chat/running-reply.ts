@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { Finding } from '../../scripture/types.ts';
+import type { AnswerRecord } from '../guide/answer-record.ts';
 import { toChatMessage, toScriptureReference } from './chat-message.ts';
 import { createGrowingText } from './growing-text.ts';
 import type { MessageBody } from './message-body.ts';
@@ -17,6 +18,8 @@ export interface ReplyOrigin {
   omittedMessages: number;
   omittedCharacters: number;
   outputTokens: number;
+  /** Of a reply by the guide: what it is about. */
+  record?: AnswerRecord;
 }
 
 /** A reply that this instance is writing. */
@@ -62,7 +65,11 @@ export function createRunningReply(row: MessageRow, key: KeyObject, sessionId: s
   const notify = (): void => {
     for (const listener of [...listeners]) listener();
   };
-  const body = (): MessageBody => ({ content: text.from(0), scriptureReferences: findings });
+  const body = (): MessageBody => ({
+    content: text.from(0),
+    scriptureReferences: findings,
+    ...(origin.record && !withdrawn ? { record: origin.record } : {}),
+  });
 
   return {
     id: row.id,

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { aChat, aProvider, type TestChat, type TestChatOptions } from '../../tests/support/chat.ts';
+import { guide } from '../guide/guide.ts';
 import { ProviderError } from '../providers/types.ts';
 import { waitForEnd } from './reply-source.ts';
 
@@ -181,5 +182,17 @@ describe('an ordinary answer that turns harmful', () => {
     const pieces = ['Let me think. ', 'A lethal dose ', 'would be about twenty. ', 'More of it.'];
     const { reply } = await ask({ provider: saying(pieces) });
     expect(reply).toMatchObject({ status: 'failed', content: '', error: { code: 'REPLY_WITHDRAWN' } });
+  });
+});
+
+describe('an answer of the guide', () => {
+  it('is remembered with what it was about, so that the next message can take it up', async () => {
+    const { sessionId } = await ask({ guide }, 'Show me John 3:16');
+    const next = await askAgain(here!, sessionId, 'and the next verse');
+    expect(next.reply.content).toContain('— John 3:17');
+    // What is kept for that is none of the reader's business.
+    expect(Object.keys(next.reply)).not.toContain('record');
+    const shorter = await askAgain(here!, sessionId, 'in the WEB please');
+    expect(shorter.reply.content).toContain('(WEB)');
   });
 });

@@ -1,11 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { dangersInReply, isHarmful } from '../../care/reply-safety.ts';
 import type { CareFinding } from '../../care/types.ts';
+import { QUIET_QUESTIONS } from '../../content/care/quiet.ts';
 import { FALLBACK_NOTES } from '../../content/fallback-notes.ts';
 import { AppError } from '../../contract/errors.ts';
 import type { TranslationId, VerseIndex } from '../../scripture/types.ts';
 import type { CareService } from '../care/care.ts';
 import { type CareAnswer, careReply } from '../care/care-reply.ts';
+import type { AnswerRecord } from '../guide/answer-record.ts';
 import type { Guide } from '../guide/types.ts';
 import { type AiProvider, ProviderError } from '../providers/types.ts';
 import { type CheckedWriter, createCheckedWriter } from './checked-writer.ts';
@@ -77,7 +79,7 @@ async function writeReply(
   const context: WriteContext = { deps, reply, request, writer };
   const affordable = call && (await call.affordable) ? call : null;
   const { now, standing } = request.care;
-  // `request.care.possible` changes nothing here: such a message is answered like any other.
+  // `request.care.possible` takes nothing away: such a message is answered like any other.
   if (now) return writeWithCare(context, affordable, now);
   if (!affordable) return writeByGuide(context, call ? FALLBACK_NOTES.budget : '');
 
@@ -91,8 +93,8 @@ async function writeReply(
 /** The guide's answer, after `note` if it says why the guide answers. */
 function writeByGuide({ deps, reply, request, writer }: WriteContext, note: string): Promise<void> {
   setGuideAsOrigin(reply, note !== '');
-  const text = deps.guide({
-    history: request.history.map(({ role, words }) => ({ role, content: words })),
+  const { text, record } = deps.guide({
+    history: request.history.map(({ role, words, record }) => ({ role, content: words, record })),
     words: request.words,
     document: request.document,
     documentName: request.documentName,
@@ -100,7 +102,23 @@ function writeByGuide({ deps, reply, request, writer }: WriteContext, note: stri
     bible: deps.bible,
     search: deps.search,
   });
-  return writer.writeAll(note === '' ? text : `${note}\n\n${text}`);
+  reply.origin.record = record;
+  const question = quietQuestion(request, record);
+  return writer.writeAll([note, text, question].filter((part) => part !== '').join('\n\n'));
+}
+
+/** Asked after texts that others are to read, it would be out of place. */
+const WRITTEN_FOR_OTHERS: ReadonlySet<AnswerRecord['kind']> = new Set([
+  'study',
+  'sermon',
+  'devotional',
+  'plan',
+  'note',
+]);
+
+/** How the visitor is, asked at the end of an answer to a message with mere signs of danger; "" for every other. */
+function quietQuestion({ care }: ReplyRequest, { kind }: AnswerRecord): string {
+  return care.possible && !WRITTEN_FOR_OTHERS.has(kind) ? QUIET_QUESTIONS[care.possible.kind] : '';
 }
 
 function setGuideAsOrigin(reply: RunningReply, fallback: boolean): void {

@@ -1,9 +1,12 @@
 import { SUBJECT_INDEX } from '../../content/retrieval/all.ts';
 import { SAYINGS } from '../../content/sayings/all.ts';
 import { openSayings } from '../../scripture/quotations/sayings.ts';
+import { recall, recordOf, shownIn } from './answer-record.ts';
 import { readDocument } from './document.ts';
+import { followAnswer } from './follow-answers.ts';
 import type { Intent } from './intent.ts';
 import { type GuideLibrary, loadLibrary } from './library.ts';
+import { moveOf } from './moves.ts';
 import {
   bookAnswer,
   findAnswer,
@@ -29,7 +32,8 @@ import { studyAnswer } from './study-answer.ts';
 import { type Subjects, subjectsOf } from './subjects.ts';
 import { reply, type Telling, tellingOf } from './telling.ts';
 import { topicAnswer } from './topic-answer.ts';
-import type { Guide, GuideRequest } from './types.ts';
+import type { Guide, GuideReply, GuideRequest } from './types.ts';
+import { plainWords } from './words.ts';
 import { devotionalAnswer, documentAnswer, noteAnswer, sermonAnswer } from './written-answers.ts';
 
 function documentOf({ document, documentName }: GuideRequest, subjects: Subjects) {
@@ -99,18 +103,62 @@ export function createGuide(
 ): Guide {
   const recognise = createRecogniser(library, subjects);
   return (request) => {
+    const telling = tellingOf(request, library);
+    const follow = followed(telling, recognise);
+    if (follow) return follow;
     const earlier = request.history.filter((turn) => turn.role === 'user').map((turn) => turn.content);
     const hasDocument = request.document !== undefined && request.document.trim() !== '';
     const { intent } = recognise({ words: request.words, earlier, hasDocument });
-    const telling = tellingOf(request, library);
     const saying = sayingIn(request.words, SAYING_OF);
     if (saying !== undefined && isAboutSaying(request.words, intent))
-      return reply(telling, sayingAnswer(telling, saying));
+      return withRecord(intent, reply(telling, sayingAnswer(telling, saying)));
     const verse = QUOTES_A_VERSE.has(intent.kind) ? verseQuotedIn(telling) : undefined;
     const wanted = verse === undefined ? intent : ({ kind: 'passage', passages: [verse] } as const);
     const parts = answer(wanted, telling, subjects);
-    return reply(telling, saying === undefined ? parts : [...parts, sayingAside(telling, saying)]);
+    return withRecord(
+      wanted,
+      reply(telling, saying === undefined ? parts : [...parts, sayingAside(telling, saying)]),
+    );
   };
+}
+
+function withRecord(intent: Intent, text: string): GuideReply {
+  return { text, record: recordOf(intent, text) };
+}
+
+/** Words that point at the reply before: a message with one of them and a move in it is no request of its own. */
+const POINTS_BACK =
+  /\b(?:it|that|this|them|those|these|same|ones?|others?|another|verses?|chapter|version|translation|passages?)\b/;
+/** A message as short as this with a move in it says nothing else. In words. */
+const NOTHING_ELSE = 4;
+const OF_ITS_OWN: ReadonlySet<Intent['kind']> = new Set([
+  'topic',
+  'question',
+  'passage',
+  'quote',
+  'book',
+  'no-passage',
+]);
+
+/** The answer to a message that only takes up the reply before it; undefined for every other. */
+function followed(telling: Telling, recognise: ReturnType<typeof createRecogniser>): GuideReply | undefined {
+  const { request, library } = telling;
+  const record = request.history.findLast(({ role }) => role === 'assistant')?.record;
+  const move = record && !request.document ? moveOf(request.words) : undefined;
+  if (!record || !move) return undefined;
+  const plain = plainWords(request.words);
+  if (plain.split(' ').length > NOTHING_ELSE) {
+    const { intent } = recognise({ words: request.words, earlier: [], hasDocument: false });
+    const namesPassage = 'passages' in intent && intent.passages.length > 0;
+    if (namesPassage || intent.kind === 'question') return undefined;
+    if (OF_ITS_OWN.has(intent.kind) && !POINTS_BACK.test(plain)) return undefined;
+  }
+  const parts = followAnswer(telling, move, recall(record, library));
+  if (!parts) return undefined;
+  const text = reply(telling, parts);
+  const shown = shownIn(text);
+  // What the conversation is about stays; what it showed last is what a next follow-up points at.
+  return { text, record: shown.length > 0 ? { ...record, shown, focus: shown.at(-1)! } : record };
 }
 
 /** Both are made when the first question is asked: a start does not wait for them. */

@@ -1,9 +1,17 @@
 import type { Bible, TranslationId } from '../../scripture/types.ts';
+import type { AnswerRecord } from './answer-record.ts';
+
+export interface GuideTurn {
+  readonly role: 'user' | 'assistant';
+  readonly content: string;
+  /** Of a reply that the guide wrote: what it was about. */
+  readonly record?: AnswerRecord | undefined;
+}
 
 /** What the built-in guide is given. Pure data in, Markdown out: no clock, no network, no randomness of its own. */
 export interface GuideRequest {
   /** Earlier turns, oldest first; `content` of visitors' turns is their own words only. */
-  readonly history: readonly { readonly role: 'user' | 'assistant'; readonly content: string }[];
+  readonly history: readonly GuideTurn[];
   /** The visitor's own words of this turn. */
   readonly words: string;
   /** The attached document's text, where there is one. */
@@ -15,5 +23,10 @@ export interface GuideRequest {
   readonly search: (words: string, limit: number) => readonly { readonly reference: string }[];
 }
 
-/** The reply in Markdown. Passages stand as block quotes that end with a line `— Reference (VERSION)`. */
-export type Guide = (request: GuideRequest) => string;
+/** A reply in Markdown, whose passages are block quotes that end with a line `— Reference (VERSION)`, and what it is about. */
+export interface GuideReply {
+  readonly text: string;
+  readonly record: AnswerRecord;
+}
+
+export type Guide = (request: GuideRequest) => GuideReply;

@@ -44,7 +44,7 @@ export async function anApp(
     storage,
     care,
     encryptionKey: storage.encryptionKey,
-    guide: () => 'Peace be with you.',
+    guide: () => ({ text: 'Peace be with you.', record: { kind: 'unknown', shown: [] } }),
     provider: null,
     settings: { ...config, ...config.ai },
     log,

@@ -2,7 +2,7 @@ import { beforeAll } from 'vitest';
 import { TRANSLATION_IDS, TRANSLATIONS } from '../../scripture/translations.ts';
 import type { Bible } from '../../scripture/types.ts';
 import { createGuide } from '../../server/guide/guide.ts';
-import type { GuideRequest } from '../../server/guide/types.ts';
+import type { GuideRequest, GuideTurn } from '../../server/guide/types.ts';
 import { loadTheRealBible } from './bible.ts';
 
 interface AskedGuide {
@@ -22,17 +22,18 @@ export function askedGuide(): AskedGuide {
     real = await loadTheRealBible();
   });
 
-  const ask: AskedGuide['ask'] = (words, more = {}) =>
+  const answer = (words: string, more: Partial<GuideRequest> = {}) =>
     guide({ history: [], words, translation: 'kjv', ...real, ...more });
+  const ask: AskedGuide['ask'] = (words, more) => answer(words, more).text;
   return {
     bible: () => real.bible,
     ask,
     converse(messages) {
-      const history: { role: 'user' | 'assistant'; content: string }[] = [];
+      const history: GuideTurn[] = [];
       return messages.map((words) => {
-        const reply = ask(words, { history: [...history] });
-        history.push({ role: 'user', content: words }, { role: 'assistant', content: reply });
-        return reply;
+        const { text, record } = answer(words, { history: [...history] });
+        history.push({ role: 'user', content: words }, { role: 'assistant', content: text, record });
+        return text;
       });
     },
   };

@@ -4,6 +4,7 @@ import { HELP_LINES } from '../../content/help-lines.ts';
 import { loadBible } from '../../server/bible/load.ts';
 import { createCare } from '../../server/care/care.ts';
 import { openChat, type RunningChat } from '../../server/chat/open.ts';
+import type { Guide } from '../../server/guide/types.ts';
 import type { AiProvider, ProviderRequest } from '../../server/providers/types.ts';
 import { type OpenStorage, openStorage } from '../../server/storage/open.ts';
 import { recordingLog, temporaryFolder } from './storage.ts';
@@ -24,13 +25,22 @@ export interface TestChat {
 export interface TestChatOptions {
   readonly provider?: AiProvider | null;
   readonly fallback?: 'guide' | 'none';
-  readonly guide?: () => string;
+  /** What the guide answers, or the guide itself. */
+  readonly guide?: (() => string) | Guide;
   readonly retentionDays?: number;
   readonly dailyBudget?: number;
   readonly concurrency?: number;
   /** Wraps the chat's storage, for instance to make it fail. */
   readonly through?: (storage: OpenStorage) => OpenStorage;
 }
+
+/** A guide that answers nothing but these words, where it is not a whole one. */
+const asGuide =
+  (guide: NonNullable<TestChatOptions['guide']>): Guide =>
+  (request) => {
+    const reply = guide(request);
+    return typeof reply === 'string' ? { text: reply, record: { kind: 'unknown', shown: [] } } : reply;
+  };
 
 const NOON = Date.UTC(2026, 10, 21, 12);
 let bible: ReturnType<typeof loadBible> | undefined;
@@ -48,7 +58,7 @@ export async function aChat(options: TestChatOptions = {}): Promise<TestChat> {
     care,
     storage: options.through?.(storage) ?? storage,
     encryptionKey: storage.encryptionKey,
-    guide: options.guide ?? (() => 'Peace be with you.'),
+    guide: asGuide(options.guide ?? (() => 'Peace be with you.')),
     provider: options.provider ?? null,
     settings: {
       fallback: options.fallback ?? 'none',

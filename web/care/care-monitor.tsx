@@ -47,7 +47,7 @@ export function CareMonitor(props: CareMonitorProps): JSX.Element {
   // The operator's own list must be here before it is needed, and without a network.
   useHelpLines();
   useEarlyDetection(messages, draft);
-  const local = useLocalFinding(props);
+  const { local, quiet } = useLocalFindings(props);
   const [remindedAfter, setRemindedAfter] = useState(NO_CARE.remindedAfter);
 
   const current = currentHelp(messages, props.outgoing, local);
@@ -56,8 +56,14 @@ export function CareMonitor(props: CareMonitorProps): JSX.Element {
   const { text = '', care, messageId = null } = current.help ?? {};
   // A growing reply leaves the state the same object, so that nothing of it is drawn again.
   const state = useMemo(
-    (): CareState => ({ help: care ? { text, care, messageId } : null, isDetached, isSecret, remindedAfter }),
-    [text, care, messageId, isDetached, isSecret, remindedAfter],
+    (): CareState => ({
+      help: care ? { text, care, messageId } : null,
+      quiet,
+      isDetached,
+      isSecret,
+      remindedAfter,
+    }),
+    [text, care, messageId, quiet, isDetached, isSecret, remindedAfter],
   );
   const store = useContext(CareContext);
   useLayoutEffect(() => store.set(state), [store, state]);
@@ -90,9 +96,17 @@ function useEarlyDetection(messages: CareMonitorProps['messages'], draft: CareMo
   useEffect(() => detectWhileTyping(draft), [draft]);
 }
 
-/** Urgent danger that this browser found in the message that was sent last. */
-function useLocalFinding({ messages, outgoing, lastSent, onSecret }: CareMonitorProps): LocalFinding | null {
-  const [finding, setFinding] = useState<LocalFinding | null>(null);
+interface LocalFindings {
+  /** Urgent danger, in the newest message that holds any. */
+  readonly local: LocalFinding | null;
+  /** Mere signs, in the message that was sent last. */
+  readonly quiet: CareState['quiet'];
+}
+
+/** What this browser found in messages that were sent from this page. */
+function useLocalFindings({ messages, outgoing, lastSent, onSecret }: CareMonitorProps): LocalFindings {
+  const [local, setLocal] = useState<LocalFinding | null>(null);
+  const [quiet, setQuiet] = useState<CareState['quiet']>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a message is examined once, when it is sent
   useLayoutEffect(() => {
     if (!lastSent) return;
@@ -102,10 +116,10 @@ function useLocalFinding({ messages, outgoing, lastSent, onSecret }: CareMonitor
     if (!outgoing && earlier.at(-1)?.text === text) earlier.pop();
     const context = earlier.filter(({ id }) => id !== replaces).map((message) => message.text);
     const care = detectCare(context, text);
-    // With `possible` danger the message is answered like any other, without a panel.
+    setQuiet(care?.level === 'possible' ? { text, care } : null);
     if (care?.level !== 'urgent') return;
-    setFinding({ text, care, after: earlier.at(-1)?.id });
+    setLocal({ text, care, after: earlier.at(-1)?.id });
     if (makesSecret(care)) onSecret();
   }, [lastSent?.key]);
-  return finding;
+  return { local, quiet };
 }

@@ -28,6 +28,8 @@ export interface CurrentHelp {
 
 /** What care has found in a conversation. */
 export interface CareState {
+  /** Mere signs of danger in the message that was sent last, found by this browser; null where there are none. */
+  readonly quiet: { readonly text: string; readonly care: Care } | null;
   /** null where nothing called for help. */
   readonly help: CurrentHelp | null;
   /** The message is neither stored nor being sent: the panel is shown at the end of the thread. */
@@ -40,6 +42,7 @@ export interface CareState {
 
 export const NO_CARE: CareState = {
   help: null,
+  quiet: null,
   isDetached: false,
   isSecret: false,
   remindedAfter: new Set(),

@@ -18,7 +18,7 @@ export function currentHelp(
   messages: readonly UserMessage[],
   outgoing: Pick<OutgoingText, 'text'> | null,
   local: LocalFinding | null,
-): Omit<CareState, 'remindedAfter'> {
+): Omit<CareState, 'remindedAfter' | 'quiet'> {
   const last = messages.at(-1);
   const lastUrgent = messages.findLast(({ care }) => care?.level === 'urgent');
   const isSecret = messages.some(({ care }) => makesSecret(care)) || makesSecret(local?.care);

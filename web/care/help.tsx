@@ -3,19 +3,25 @@ import { useStore } from '../app/store.ts';
 import { CarePanel } from './care-panel.tsx';
 import { CareContext, type UserMessage } from './care-state.ts';
 import style from './help.module.css';
+import { QuietHelp } from './quiet-help.tsx';
 
 /** The places of a thread where help can be shown. */
 export type HelpProps =
   /** After a stored message of the visitor. */
   | { readonly at: 'message'; readonly message: UserMessage }
-  /** After a message that is being sent. */
-  | { readonly at: 'outgoing'; readonly text: string }
+  /** After the finished reply to a message of the visitor. */
+  | { readonly at: 'reply'; readonly message: UserMessage }
+  /** After a message that is being sent; `isWaiting`: it waits for the network, and no answer comes yet. */
+  | { readonly at: 'outgoing'; readonly text: string; readonly isWaiting: boolean }
   /** After everything else. */
   | { readonly at: 'end' };
 
-/** The panel after the newest message that called for help; a line after earlier ones. */
+/**
+ * The panel after the newest message that called for help, a line after earlier ones; after a message with mere signs of
+ * danger the quiet line, below the whole answer.
+ */
 export function Help(props: HelpProps): JSX.Element | null {
-  const { help, isDetached } = useStore(useContext(CareContext));
+  const { help, quiet, isDetached } = useStore(useContext(CareContext));
   switch (props.at) {
     case 'message': {
       const { id, text, care } = props.message;
@@ -28,8 +34,15 @@ export function Help(props: HelpProps): JSX.Element | null {
         <p className={style.earlier}>Help was shown here. It is at the top of this page.</p>
       ) : null;
     }
+    case 'reply': {
+      const { care } = props.message;
+      return care?.level === 'possible' && help?.messageId !== props.message.id ? (
+        <QuietHelp care={care} />
+      ) : null;
+    }
     case 'outgoing':
-      return help?.messageId === null && help.text === props.text ? <CarePanel care={help.care} /> : null;
+      if (help?.messageId === null && help.text === props.text) return <CarePanel care={help.care} />;
+      return props.isWaiting && quiet?.text === props.text ? <QuietHelp care={quiet.care} /> : null;
     case 'end':
       return help && isDetached ? <CarePanel care={help.care} /> : null;
   }

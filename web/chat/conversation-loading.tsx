@@ -14,7 +14,7 @@ interface ConversationLoadingProps {
 /** Shown in place of a thread that is not loaded yet, or could not be. */
 export function ConversationLoading({ error, onReload, earlyText }: ConversationLoadingProps): JSX.Element {
   const { Help } = useSlots();
-  const help = <Help at="outgoing" text={earlyText} />;
+  const help = <Help at="outgoing" text={earlyText} isWaiting={error !== null} />;
   if (error === null) {
     return (
       <div className={style.loading}>

@@ -19,7 +19,7 @@ export function OutgoingTurn({ outgoing, isWaiting, isPinned }: OutgoingTurnProp
   return (
     <div className={isPinned ? style.pinned : style.turn} data-turn>
       <UserMessage outgoing={outgoing} isWaiting={isWaiting} />
-      <Help at="outgoing" text={outgoing.text} />
+      <Help at="outgoing" text={outgoing.text} isWaiting={isWaiting} />
       {!isWaiting && <PendingReply text={outgoing.text} />}
     </div>
   );

@@ -39,7 +39,10 @@ interface AgeQuestionProps {
   isHelped: boolean;
 }
 
-type HelpProps = { at: 'message'; message: UserText } | { at: 'outgoing'; text: string } | { at: 'end' };
+type HelpProps =
+  | { at: 'message' | 'reply'; message: UserText }
+  | { at: 'outgoing'; text: string; isWaiting: boolean }
+  | { at: 'end' };
 
 /** Parts of other features that a conversation shows. The chat page fills them in (chat-page.tsx). */
 export interface Slots {

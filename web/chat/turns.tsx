@@ -48,6 +48,9 @@ export const Turns = memo(function Turns(props: TurnsProps): JSX.Element {
                 onRetry={isLast ? onRetry : null}
               />
             )}
+            {message && reply && reply.status !== 'streaming' && (
+              <Help at="reply" message={userTextOf(message)} />
+            )}
             {reply && reply.id === adAfter && <ThreadAd />}
             <Reminder messageIds={[message?.id, reply?.id]} />
             {isLast && isReplyPending && reply === null && <PendingReply text={message?.content} />}

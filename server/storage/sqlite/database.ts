@@ -1,5 +1,4 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { LruMap } from 'toad-cache';
 import type { Answer, Request, Statement, StatementResult, WorkerFailure } from './protocol.ts';
 
 type Run = Extract<Request, { kind: 'run' }>;
@@ -122,10 +121,14 @@ function execute(prepare: Prepare, { sql, parameters }: Statement): StatementRes
 }
 
 function statementCache(db: DatabaseSync): Prepare {
-  const cache = new LruMap<Prepared>(maxCachedStatements);
+  const cache = new Map<string, Prepared>();
   return (sql) => {
     const cached = cache.get(sql);
-    if (cached) return cached;
+    if (cached) {
+      cache.delete(sql);
+      cache.set(sql, cached);
+      return cached;
+    }
     const statement = db.prepare(sql);
     if (/^\s*(create|alter|drop)\b/i.test(sql)) {
       // It invalidates the columns of cached statements, and its own columns are not those of a result.
@@ -139,6 +142,7 @@ function statementCache(db: DatabaseSync): Prepare {
       changes: /^\s*(insert|update|delete|replace)\b/i.test(sql),
     };
     cache.set(sql, prepared);
+    if (cache.size > maxCachedStatements) cache.delete(cache.keys().next().value!);
     return prepared;
   };
 }

@@ -1,0 +1,88 @@
+import { passageOfReference } from '../../scripture/references/passage-of-reference.ts';
+import type { Passage } from '../../scripture/types.ts';
+import type { Intent, Subject } from './intent.ts';
+import type { GuideLibrary } from './library.ts';
+
+/** What a reply of the guide was about: kept beside its text, and what a follow-up acts on. Plain data, no words of a visitor. */
+export interface AnswerRecord {
+  readonly kind: Intent['kind'];
+  /** Ids of library entries. */
+  readonly topic?: string;
+  readonly question?: string;
+  readonly occasion?: string;
+  readonly note?: string;
+  /** OSIS name of a book. */
+  readonly book?: string;
+  /** References that the message named. */
+  readonly named?: readonly string[];
+  /** References of the passages that the reply shows, in their order. */
+  readonly shown: readonly string[];
+  /** The reference that "the next verse" and "who said that" point at. */
+  readonly focus?: string;
+}
+
+/** The end of a block quote: its reference. */
+const SHOWN = /^> — (.+) \([A-Z]+\)$/gm;
+
+/** The record of a reply in Markdown that answered an intent. */
+export function recordOf(intent: Intent, reply: string): AnswerRecord {
+  const subject: Partial<Subject> = 'subject' in intent ? intent.subject : {};
+  const topic = intent.kind === 'topic' ? intent.topic : subject.topic;
+  const question = intent.kind === 'question' ? intent.question : subject.question;
+  const passages = 'passages' in intent ? intent.passages : (subject.passages ?? []);
+  const shown = shownIn(reply);
+  // Beside a passage that was asked for stand others; otherwise the one shown last is freshest in mind.
+  const focus = passages.at(-1)?.reference ?? shown.at(-1);
+  return {
+    kind: intent.kind,
+    ...(topic && { topic: topic.id }),
+    ...(question && { question: question.id }),
+    ...(subject.occasion && { occasion: subject.occasion.id }),
+    ...(intent.kind === 'note' && { note: intent.occasion.id }),
+    ...(intent.kind === 'book' && { book: intent.osis }),
+    ...(passages.length > 0 && { named: passages.map(({ reference }) => reference) }),
+    shown,
+    ...(focus && { focus }),
+  };
+}
+
+/** The references of the passages that a reply shows, in their order. */
+export function shownIn(reply: string): string[] {
+  return [...reply.matchAll(SHOWN)].map(([, reference = '']) => reference);
+}
+
+/** A record with what it names looked up; what is no longer in the library is left out. */
+export interface RecalledAnswer {
+  readonly kind: Intent['kind'];
+  readonly subject: Subject;
+  readonly note?: GuideLibrary['notes'][number];
+  readonly shown: readonly Passage[];
+  readonly focus?: Passage;
+}
+
+/** Looks up what a record names. */
+export function recall(record: AnswerRecord, library: GuideLibrary): RecalledAnswer {
+  const byId = <Entry extends { readonly id: string }>(entries: readonly Entry[], id: string | undefined) =>
+    entries.find((entry) => entry.id === id);
+  const topic = byId(library.topics, record.topic);
+  const question = byId(library.questions, record.question);
+  const occasion = byId(library.occasions, record.occasion);
+  const note = byId(library.notes, record.note);
+  const focus = record.focus === undefined ? undefined : passageOfReference(record.focus);
+  return {
+    kind: record.kind,
+    subject: {
+      ...(topic && { topic }),
+      ...(question && { question }),
+      ...(occasion && { occasion }),
+      passages: passagesOf(record.named ?? []),
+    },
+    ...(note && { note }),
+    shown: passagesOf(record.shown),
+    ...(focus && { focus }),
+  };
+}
+
+function passagesOf(references: readonly string[]): Passage[] {
+  return references.flatMap((reference) => passageOfReference(reference) ?? []);
+}

@@ -1,0 +1,254 @@
+import * as lines from '../../content/guide/follow-ups.ts';
+import { STUDY_TEXT } from '../../content/guide/study.ts';
+import { passageOf } from '../../scripture/references/format.ts';
+import { passageOfMark, passageOfReference } from '../../scripture/references/passage-of-reference.ts';
+import {
+  bookOf,
+  chapterReferenceOf,
+  firstVersesOf,
+  neighboursOf,
+  overlap,
+  verseCount,
+} from '../../scripture/references/passage-ranges.ts';
+import { TRANSLATION_IDS } from '../../scripture/translations.ts';
+import type { Passage } from '../../scripture/types.ts';
+import type { RecalledAnswer } from './answer-record.ts';
+import type { Move } from './moves.ts';
+import { passageAnswer, quoteAnswer } from './passage-answer.ts';
+import { prayerAnswer } from './prayer-answer.ts';
+import { studyAnswer } from './study-answer.ts';
+import { list, type Noted, type Telling } from './telling.ts';
+import { noteAnswer } from './written-answers.ts';
+
+/** A follow-up on the reply before it, or undefined where that reply has nothing that it could act on. */
+export function followAnswer(telling: Telling, move: Move, last: RecalledAnswer): string[] | undefined {
+  const { subject } = last;
+  const { focus } = last;
+  switch (move.kind) {
+    case 'shorter':
+      return shorter(telling, last, lines.SHORTER);
+    case 'simpler':
+      return shorter(telling, last, lines.SIMPLER);
+    case 'for-children':
+      return forChildren(telling, last);
+    case 'for-group':
+      return forGroup(telling, last);
+    case 'as-prayer':
+      return prayerAnswer(telling, subject);
+    case 'another':
+      return another(telling, last);
+    case 'nth-passage':
+      return nth(telling, last, move.position);
+    case 'next-verses':
+    case 'verses-before':
+      return focus && verses(telling, focus, move.kind);
+    case 'whole-chapter':
+      return focus && wholeChapter(telling, focus);
+    case 'translation':
+      return inTranslation(telling, last, move);
+    case 'who-speaks':
+    case 'where-is-it':
+      return focus && whereItStands(telling, focus);
+    case 'only-passages':
+      return onlyPassages(telling, last);
+    case 'example':
+      return subject.topic && examples(telling, subject.topic.practices);
+    case 'next-part':
+      return nextSession(telling, last);
+    case 'for-someone-else':
+      return forSomeoneElse(telling, last);
+    case 'disagrees':
+      return disagrees(telling, last);
+    case 'refuses':
+      return [telling.line(lines.REFUSES)];
+  }
+}
+
+/** The passages with a note that belong to what the reply was about. */
+function notedOf({ subject, note }: RecalledAnswer): readonly Noted[] {
+  const { topic, question, occasion } = subject;
+  return (topic ?? question ?? occasion ?? note)?.passages ?? [];
+}
+
+const shortest = <Item>(items: readonly Item[], lengthOf: (item: Item) => number): Item | undefined =>
+  items.toSorted((a, b) => lengthOf(a) - lengthOf(b))[0];
+
+const SENTENCES = 2;
+
+function firstSentences(text: string, count = SENTENCES): string {
+  return text
+    .split(/(?<=[.?])\s+/)
+    .slice(0, count)
+    .join(' ');
+}
+
+/** What the reply said, in two sentences of ours: the entry's own, or what is written on the passage. */
+function heartOf(telling: Telling, { subject, shown }: RecalledAnswer): string {
+  const { topic, question } = subject;
+  if (topic) return telling.words(telling.said.next(topic.encouragement));
+  if (question) return telling.words(firstSentences(question.answer[0] ?? ''));
+  const passage = shown[0] ?? subject.passages[0];
+  const famous = passage && famousOn(telling, passage);
+  return famous ? telling.words(firstSentences(famous.meaning)) : '';
+}
+
+function famousOn(telling: Telling, passage: Passage) {
+  return telling.library.famous.find(({ mark }) => overlap(passageOfMark(mark), passage));
+}
+
+/** The shortest passage that the reply showed, else that belongs to its subject. */
+function shortPassage(last: RecalledAnswer): Passage | undefined {
+  const passages = last.shown.length > 0 ? last.shown : notedOf(last).map(({ mark }) => passageOfMark(mark));
+  const passage = shortest(passages, verseCount) ?? last.subject.passages[0];
+  return passage && firstVersesOf(passage, SENTENCES);
+}
+
+function shorter(telling: Telling, last: RecalledAnswer, leads: readonly string[]): string[] | undefined {
+  const lead = telling.line(leads);
+  if (last.note) {
+    const note = shortest(last.note.notes, ({ length }) => length);
+    return note === undefined ? undefined : [lead, '---', telling.words(note), '---'];
+  }
+  const { topic, occasion } = last.subject;
+  if (last.kind === 'prayer' && (topic ?? occasion)) {
+    const prayer = shortest((topic ?? occasion)!.prayers, ({ length }) => length)!;
+    return [lead, `${firstSentences(telling.words(prayer))} Amen.`];
+  }
+  const [heart, passage] = [heartOf(telling, last), shortPassage(last)];
+  return heart === '' && !passage ? undefined : [lead, heart, passage ? telling.quote(passage) : ''];
+}
+
+function forChildren(telling: Telling, last: RecalledAnswer): string[] | undefined {
+  const [heart, passage] = [heartOf(telling, last), shortPassage(last)];
+  if (heart === '' && !passage) return undefined;
+  return [
+    telling.line(lines.FOR_CHILDREN),
+    firstSentences(heart, 1),
+    passage ? telling.quote(passage) : '',
+    list(telling.said.freshest(lines.CHILDREN_QUESTIONS, 3, (text) => text)),
+    telling.line(lines.CHILDREN_CLOSING),
+  ];
+}
+
+const GROUP_QUESTIONS = 4;
+
+function forGroup(telling: Telling, last: RecalledAnswer): string[] | undefined {
+  const { topic } = last.subject;
+  const [noted] = telling.fresh(notedOf(last), 1);
+  const passage = last.shown[0] ?? last.subject.passages[0] ?? (noted && passageOfMark(noted.mark));
+  if (!passage) return undefined;
+  const own = telling.said.freshest(topic?.questions ?? [], GROUP_QUESTIONS, (text) => text);
+  const general = telling.said.freshest(
+    STUDY_TEXT.discussionQuestions,
+    GROUP_QUESTIONS + 1 - own.length,
+    (text) => text,
+  );
+  return [
+    telling.line(lines.FOR_GROUP),
+    telling.quote(firstVersesOf(passage)),
+    list([...general.slice(0, 1), ...own, ...general.slice(1)], true),
+    topic ? topic.commitment : '',
+  ];
+}
+
+function another(telling: Telling, last: RecalledAnswer): string[] | undefined {
+  if (last.kind === 'prayer') return prayerAnswer(telling, last.subject);
+  if (last.note) return noteAnswer(telling, last.note);
+  const passage = last.shown[0] ?? last.subject.passages[0];
+  const famous = passage && famousOn(telling, passage);
+  const noted = notedOf(last).find(({ mark }) => !telling.said.quoted(passageOfMark(mark)));
+  if (noted) return [telling.line(lines.ANOTHER_PASSAGE), ...telling.noted(noted)];
+  const beside = famous?.beside.map(passageOfMark).find((other) => !telling.said.quoted(other));
+  if (beside) return [telling.line(lines.ANOTHER_PASSAGE), telling.quote(firstVersesOf(beside))];
+  return last.shown.length > 0 ? [telling.line(lines.NO_OTHER)] : undefined;
+}
+
+function nth(telling: Telling, { shown }: RecalledAnswer, position: number): string[] | undefined {
+  const passage = position < 0 ? shown.at(-1) : shown[position - 1];
+  return passage && passageAnswer(telling, { kind: 'passage', passages: [passage], follow: 'more' });
+}
+
+const VERSES_ON = 4;
+
+function verses(telling: Telling, passage: Passage, kind: 'next-verses' | 'verses-before'): string[] {
+  const { before, after } = neighboursOf(passage, VERSES_ON);
+  const wanted = kind === 'next-verses' ? after : before;
+  if (!wanted) return [telling.words(lines.END_OF_BOOK, { book: bookOf(passage).name })];
+  const lead = kind === 'next-verses' ? lines.VERSES_AFTER : lines.VERSES_BEFORE;
+  return [telling.line(lead), telling.quote(wanted)];
+}
+
+function wholeChapter(telling: Telling, passage: Passage): string[] | undefined {
+  const chapter = passageOfReference(chapterReferenceOf(passage));
+  if (!chapter) return undefined;
+  const [, ...rest] = quoteAnswer(telling, { kind: 'quote', passages: [chapter] });
+  return [telling.line(lines.WHOLE_CHAPTER, { reference: chapter.reference }), ...rest];
+}
+
+const PASSAGES_IN_TRANSLATION = 3;
+
+function inTranslation(
+  telling: Telling,
+  last: RecalledAnswer,
+  { translation, notHeld }: Extract<Move, { kind: 'translation' }>,
+): string[] | undefined {
+  const shown = last.kind === 'passage' || last.kind === 'quote' ? [last.focus] : last.shown;
+  const passages = shown.flatMap((passage) => passage ?? []).slice(0, PASSAGES_IN_TRANSLATION);
+  if (passages.length === 0) return undefined;
+  if (notHeld) return quoteAnswer(telling, { kind: 'quote', passages, notHeld });
+  const other = TRANSLATION_IDS.find((id) => id !== telling.request.translation)!;
+  return quoteAnswer(telling, { kind: 'quote', passages, translation: translation ?? other });
+}
+
+function whereItStands(telling: Telling, passage: Passage): string[] {
+  const famous = famousOn(telling, passage);
+  const book = telling.library.books.find(({ osis }) => osis === bookOf(passage).osis);
+  return [
+    telling.line(lines.WHO_SPEAKS, { reference: passage.reference }),
+    telling.words(famous?.context ?? book?.text ?? ''),
+  ];
+}
+
+function onlyPassages(telling: Telling, last: RecalledAnswer): string[] | undefined {
+  const further = telling.fresh(notedOf(last), 2).map(({ mark }) => passageOfMark(mark));
+  const passages = [...last.shown, ...further].filter(
+    (passage, at, all) => all.findIndex((other) => overlap(other, passage)) === at,
+  );
+  if (passages.length === 0) return undefined;
+  return [
+    telling.line(lines.ONLY_PASSAGES),
+    ...passages.slice(0, 5).map((passage) => telling.quote(passage)),
+  ];
+}
+
+function examples(telling: Telling, practices: readonly string[]): string[] {
+  return [telling.line(lines.EXAMPLES), list(telling.said.freshest(practices, 3, (text) => text))];
+}
+
+function nextSession(telling: Telling, last: RecalledAnswer): string[] | undefined {
+  if (last.kind !== 'study') return undefined;
+  const noted = notedOf(last).find(({ mark }) => !telling.said.quoted(passageOfMark(mark)));
+  const passages = noted ? [passageOfMark(noted.mark)] : [];
+  return [
+    telling.line(lines.NEXT_SESSION),
+    ...studyAnswer(telling, { ...last.subject, passages }, undefined),
+  ];
+}
+
+function forSomeoneElse(telling: Telling, last: RecalledAnswer): string[] {
+  const passage = shortPassage(last);
+  return [
+    telling.line(lines.FOR_SOMEONE_ELSE),
+    passage ? telling.quote(passage) : '',
+    list(telling.said.freshest(lines.BESIDE_SOMEONE, 3, (text) => text)),
+  ];
+}
+
+function disagrees(telling: Telling, last: RecalledAnswer): string[] {
+  const passage = shortPassage(last) ?? last.shown[0];
+  return [
+    telling.line(lines.DISAGREES),
+    telling.words(last.subject.question?.differences ?? ''),
+    passage ? telling.quote(passageOf(passage.ranges)) : '',
+  ];
+}

@@ -1,0 +1,162 @@
+import type { TranslationId } from '../../scripture/translations.ts';
+import { namedTranslation } from './requests.ts';
+import { plainWords } from './words.ts';
+
+/** What a short message wants done with the reply before it. */
+export type Move =
+  | { readonly kind: 'shorter' | 'simpler' | 'for-children' | 'for-group' | 'as-prayer' }
+  /** Another passage, prayer or note in place of the last. */
+  | { readonly kind: 'another' }
+  /** `position` counts the passages of the reply from 1; -1 is the last. */
+  | { readonly kind: 'nth-passage'; readonly position: number }
+  | { readonly kind: 'next-verses' | 'verses-before' | 'whole-chapter' }
+  /** No `translation`: another one than the last. `notHeld`: the label of one that we do not hold. */
+  | { readonly kind: 'translation'; readonly translation?: TranslationId; readonly notHeld?: string }
+  | { readonly kind: 'who-speaks' | 'where-is-it' | 'only-passages' | 'example' | 'next-part' }
+  | { readonly kind: 'for-someone-else' | 'disagrees' | 'refuses' };
+
+export type MoveKind = Move['kind'];
+
+/** A message longer than this tells something of its own. In words. */
+const LONGEST = 18;
+
+const OPENING =
+  /^(?:(?:please|ok|okay|oh|ah|hm+|um|well|great|good|lovely|nice|thanks|thank you|that is (?:good|great|lovely|nice|helpful)|very good|yes|no|sorry|actually|now|and|but|so|then|also|maybe|perhaps|just|can|could|would|will|you|i|we|me|us|want|wants|need|would like|like|to have|have|get|give|show|tell|send|let|do|is there|are there|any chance of|how about|what about|try|it|that|this|to|a|an|the) )+/;
+const CLOSING =
+  / (?:please|thanks|thank you|now|then|too|instead|for me|if you can|if possible|again|though|ok|lol|mate|dear)$/;
+
+/** Patterns over plain words (lower case, contractions written out), asked in this order. */
+const MOVES: readonly (readonly [MoveKind, RegExp])[] = [
+  [
+    'shorter',
+    /\b(?:shorter|shorten|briefer|too long|tldr|less words|fewer words|sum (?:it|that|this) up|in short|boil (?:it|that) down|cut (?:it|that|this) (?:down|to)|condense|half (?:of )?that|trim)\b|\b(?:(?:make|keep|say) (?:it|that|this) (?:\w+ )?(?:short|brief|quick)|(?:in|to) (?:one|two|three|a few|\d+) (?:sentences?|lines?|words)|summari[sz]e (?:it|that|this)|summary of (?:it|that|this)|short version|brief version|quick version)\b|^(?:short|brief|summary|summari[sz]e)$/,
+  ],
+  [
+    'for-children',
+    /\b(?:for|to) (?:my |the |our |young |little |small |some )*(?:child|children|toddlers?|boys?|girls?|daughter|son|grandchild(?:ren)?|little ones|juniors|sunday school|infants|teens?|teenagers|youth)\b|\b(?:child|children|family|bedtime) (?:friendly|version|story)\b|\b(?:like|as if|to|for) (?:i am |he is |she is |they are |a )?(?:\d{1,2}|five|six|seven|eight|nine|ten|twelve) (?:year ?olds?|years old)\b|\b(?:eli5|explain like i am (?:five|5|10|ten))\b|\blike i am \d{1,2}$/,
+  ],
+  [
+    'simpler',
+    /\b(?:simpler|simplify|easier|more easy|more simple|simple (?:words|english|language|terms)|plain (?:words|english|speech|language)|easy (?:words|english)|too (?:hard|difficult|complicated|churchy|deep)|dumb (?:it|that) down|less (?:complicated|churchy)|(?:do|did) not (?:understand|get)|not understand(?:ing)?|in other words|(?:say|put|explain) (?:it|that|this) another way)\b|\bwhat does (?:that|it|this) mean$/,
+  ],
+  [
+    'as-prayer',
+    /\b(?:(?:as|into|in|like|make (?:it|that|this)) (?:a |the form of a )?(?:short )?prayer|prayer (?:version|from (?:that|it|this)|of (?:that|it|this)|about (?:that|it|this)|for (?:that|it|this))|pray (?:that|it|this|those|these|about (?:that|it|this))|say (?:that |it )?to god|end with amen)\b|^(?:prayer|pray)$/,
+  ],
+  [
+    'for-group',
+    /\b(?:for|with) (?:my |our |the |a )*(?:\w+ )?(?:group|class|cell|fellowship|ladies|lads|guys|men|boys|house group|home group|bible study|team|meeting|mens shed|women|men on)\b|\b(?:discussion )?questions (?:out of|from|on|about) (?:it|that|this|them)\b|\bquestions (?:for us |for them )?to (?:discuss|talk about)$|^(?:discussion questions|questions|group study|as a handout|handout)$/,
+  ],
+  [
+    'translation',
+    /\b(?:kjv|nkjv|web|asv|niv|esv|nlt|nasb|csb|nrsv|msg|king james|american standard|world english|new international|english standard|new living|amplified|the message)\b|\b(?:other|another|different|older|old|newer|modern|new|second) (?:translation|version|wording|english|bible)\b|\b(?:thee and thou|older wording)\b/,
+  ],
+  [
+    'whole-chapter',
+    /\b(?:whole|full|entire|complete|rest of (?:the|that|this)|all of (?:the|that|this)) (?:chapter|psalm|passage|story|thing|text)\b|\bread on$|^(?:chapter|full chapter|the chapter|full psalm|in full|full|whole)$/,
+  ],
+  [
+    'verses-before',
+    /\b(?:verses?|lines?|words|what (?:is|stands|comes|came)) (?:just |right )?before(?: (?:it|that|this))?\b|\bprevious verses?\b/,
+  ],
+  [
+    'next-verses',
+    /\b(?:next|following) (?:verses?|one|line|lines|words)\b|\b(?:verses?|lines?|what (?:is|comes|stands|follows)) (?:just |right |straight )?(?:after|behind|next|follows)(?: (?:it|that|this))?\b|\bcarry on from (?:there|that verse)\b|\bhow does it go on$/,
+  ],
+  [
+    'nth-passage',
+    /\b(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th) (?:one|verse|passage|text|quote|of (?:those|these|them))\b|\b(?:verse|passage|number) (?:[1-5]|one|two|three|four|five)$/,
+  ],
+  [
+    'next-part',
+    /\b(?:part|session|lesson|week|day|evening|number) (?:two|three|four|five|six|2|3|4|5|6)\b|\b(?:next|second|third|following) (?:part|session|lesson|week|day|evening|meeting)\b/,
+  ],
+  [
+    'only-passages',
+    /\b(?:only|just) (?:the )?(?:verses?|passages?|bible|texts?|references?)\b|\b(?:verses|passages) only\b/,
+  ],
+  [
+    'who-speaks',
+    /\bwho (?:said|says|is (?:speaking|talking|saying)|was (?:speaking|talking)|wrote|spoke)\b|\bwhose (?:words|sentence|saying|is)\b|\bwhich prophet\b/,
+  ],
+  [
+    'where-is-it',
+    /^(?:where (?:is|does|do|was|in the bible)|which (?:chapter|book|verse)|what (?:chapter|book|verse)|chapter and verse|reference|references|source|sources|page number)\b(?! (?:god|jesus|he|she|my|i)\b)/,
+  ],
+  [
+    'example',
+    /\b(?:example|examples|for instance|such as|something concrete|more concrete|from real life|somebody in the bible who|someone in the bible who)\b/,
+  ],
+  [
+    'for-someone-else',
+    /\b(?:not (?:for )?me\b.*\b(?:my|a|for)|it is for (?:my|a|someone|somebody)|asking for (?:my|a|someone|somebody)|for (?:my |a )(?:friend|mother|father|mum|mom|dad|sister|brother|neighbour|neighbor|colleague|wife|husband|boss|aunt|uncle|cousin|mate)(?: actually)?$|change it to (?:he|she|they)|i mean (?:my|a) (?:friend|brother|sister|mother|father))\b|\bnot me\b/,
+  ],
+  [
+    'disagrees',
+    /\b(?:disagree|not agree|i was taught|my (?:pastor|priest|church) (?:says|teaches|said)|not what (?:the|my|our) (?:church|pastor|priest|bible)|that is (?:not right|wrong|not true|false)|you are wrong|gone soft|dodging)\b/,
+  ],
+  [
+    'another',
+    /^(?:another|other|others|different|one more|more of those|something else|any others?|a different one|next)(?: (?:one|ones|prayer|verse|passage|note|reading|of those|like (?:it|that)))*$|\b(?:another|a different|one more|a second|a new) (?:one|prayer|verse|passage|note|reading|card|poem|blessing)\b|\bnot that (?:one|verse)\b|\bgot any others?\b|\bsomething else\b/,
+  ],
+  [
+    'refuses',
+    /^(?:no|nope|nah)(?: (?:thanks|thank you|i am good|i am fine|that is all|not now|it is fine))*$|^(?:i am good|not now|that is all)$/,
+  ],
+];
+
+/** Reads what a message wants done with the reply before it; undefined where it speaks for itself. */
+export function moveOf(text: string): Move | undefined {
+  const plain = plainWords(text);
+  if (plain === '' || plain.split(' ').length > LONGEST) return undefined;
+  const rest = stripped(plain);
+  const kind = MOVES.find(([, pattern]) => pattern.test(rest) || pattern.test(plain))?.[0];
+  switch (kind) {
+    case undefined:
+      return undefined;
+    case 'nth-passage':
+      return { kind, position: positionIn(plain) };
+    case 'translation':
+      return translationMove(plain);
+    default:
+      return { kind };
+  }
+}
+
+/** The message without what people put around a request; itself where nothing else is left. */
+function stripped(plain: string): string {
+  let rest = plain;
+  for (let before = ''; before !== rest; ) {
+    before = rest;
+    rest = rest.replace(CLOSING, '');
+  }
+  return rest.replace(OPENING, '') || rest;
+}
+
+const POSITIONS: readonly (readonly [number, RegExp])[] = [
+  [1, /\b(?:first|1st|one|1)\b(?! more)/],
+  [2, /\b(?:second|2nd|two|2)\b/],
+  [3, /\b(?:third|3rd|three|3)\b/],
+  [4, /\b(?:fourth|4th|four|4)\b/],
+  [5, /\b(?:fifth|5th|five|5)\b/],
+  [-1, /\blast\b/],
+];
+
+function positionIn(plain: string): number {
+  // "The second one": the ordinal is meant, not the "one" behind it.
+  const ordinals = plain.replace(/\b(first|second|third|fourth|fifth|last) one\b/g, '$1');
+  return POSITIONS.filter(([, pattern]) => pattern.test(ordinals)).at(-1)?.[0] ?? 1;
+}
+
+const OLD = /\b(?:older|old|thee and thou)\b/;
+const NEW = /\b(?:newer|modern|new|easier)\b/;
+/** Which of the translations an "older" and a "modern" one is. */
+const [OLDEST, MODERN]: readonly [TranslationId, TranslationId] = ['kjv', 'web'];
+
+function translationMove(plain: string): Move {
+  const { held, notHeld } = namedTranslation(plain.replace(/ not (?:the )?\w+$/, ''));
+  if (notHeld) return { kind: 'translation', notHeld };
+  if (held) return { kind: 'translation', translation: held };
+  if (OLD.test(plain)) return { kind: 'translation', translation: OLDEST };
+  return { kind: 'translation', ...(NEW.test(plain) && { translation: MODERN }) };
+}
