@@ -12,7 +12,9 @@ export interface ReadingLimits {
 
 const ROOT = join(import.meta.dirname, '..', '..');
 /** All that the process may read: no settings, no data, no key. It may write nothing, and start nothing. */
-const READABLE = ['server', 'contract', 'node_modules', 'package.json'].map((name) => join(ROOT, name));
+const READABLE = ['server', 'contract', 'scripture', 'node_modules', 'package.json'].map((name) =>
+  join(ROOT, name),
+);
 /** Near the bound on resident memory: what comes first ends it. */
 const HEAP_MEGABYTES = 320;
 const NEEDED_ON_WINDOWS = ['SystemRoot', 'SystemDrive'];

@@ -22,14 +22,14 @@ test.afterAll(() => berea.remove());
 const card = (page: Page) => page.getByRole('region', { name: 'On this device' });
 
 /** Opens the page and waits until it would open without a network, too. */
-async function openKept(page: Page, address = `${berea.url}/bible`): Promise<void> {
+async function openWithWorker(page: Page, address = `${berea.url}/bible`): Promise<void> {
   listen(page, AWAY);
   await page.goto(address);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 }
 
-async function keep(page: Page, label: string): Promise<void> {
+async function download(page: Page, label: string): Promise<void> {
   await card(page)
     .getByRole('button', { name: new RegExp(`^Download ${label}`) })
     .click();
@@ -40,9 +40,9 @@ test('a downloaded translation can be read, searched and compared offline, and r
   page,
   context,
 }) => {
-  await openKept(page);
+  await openWithWorker(page);
   await expect(card(page).getByRole('button', { name: 'Download KJV, 1.9 MB' })).toBeVisible();
-  await keep(page, 'KJV');
+  await download(page, 'KJV');
   // The index is here: another translation is its own size alone.
   await expect(card(page).getByRole('button', { name: 'Download WEB, 1.0 MB' })).toBeVisible();
 
@@ -74,7 +74,7 @@ test('a downloaded translation can be read, searched and compared offline, and r
   await context.setOffline(false);
   await page.goto(`${berea.url}/bible?ref=Psalm+23`);
   await expect(passage(page)).not.toContainText('Read from this device.');
-  await keep(page, 'ASV');
+  await download(page, 'ASV');
   await context.setOffline(true);
   await page.goto(`${berea.url}/bible?ref=Psalm+23&compare=asv`);
   await expect(passage(page)).toContainText('Jehovah is my shepherd');
@@ -90,7 +90,7 @@ test('with nothing downloaded, eight passages can be read offline; the rest says
   page,
   context,
 }) => {
-  await openKept(page);
+  await openWithWorker(page);
   await context.setOffline(true);
   await page.goto(`${berea.url}/bible?ref=Romans+12`);
   const alert = page.getByRole('alert');
@@ -130,8 +130,8 @@ test('a download shows its progress, can be cancelled, and explains a failure', 
   await card(page)
     .getByRole('button', { name: /^Download KJV/ })
     .click();
-  await expect(card(page).getByRole('alert')).toContainText('The connection was lost on the way.');
-  // Its text arrived whole: only the search is still to come.
+  await expect(card(page).getByRole('alert')).toContainText('The connection was lost.');
+  // Its text arrived complete: only the search index is missing.
   await page.unroute('**/kept/search-*.bin');
   await card(page).getByRole('button', { name: 'Download KJV, 0.8 MB' }).click();
   await expect(card(page)).toContainText('Downloaded');
@@ -140,7 +140,7 @@ test('a download shows its progress, can be cancelled, and explains a failure', 
   await card(page)
     .getByRole('button', { name: /^Download WEB/ })
     .click();
-  await expect(card(page).getByRole('alert')).toContainText('The connection was lost on the way.');
+  await expect(card(page).getByRole('alert')).toContainText('The connection was lost.');
   await page.unroute('**/kept/web-*.bin');
   await page.route('**/kept/web-*.bin', (route) => route.fulfill({ status: 404, body: '{}' }));
   await card(page)
@@ -158,7 +158,7 @@ test('a full device and blocked storage are explained', async ({ page, browser }
   await card(page)
     .getByRole('button', { name: /^Download ASV/ })
     .click();
-  await expect(card(page).getByRole('alert')).toHaveText(/There is no room left on this device/);
+  await expect(card(page).getByRole('alert')).toHaveText(/There is not enough space on this device/);
 
   const closed = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
   listen(closed, [/ServiceWorker|service worker/i]);
@@ -166,13 +166,13 @@ test('a full device and blocked storage are explained', async ({ page, browser }
     CacheStorage.prototype.has = () => Promise.reject(new DOMException('closed', 'SecurityError'));
   });
   await closed.goto(`${berea.url}/bible`);
-  await expect(card(closed)).toContainText('This browser does not let Berea keep anything here.');
+  await expect(card(closed)).toContainText('This browser does not let Berea store anything.');
   await closed.context().close();
 });
 
 test('the verse dialog of a reply uses downloaded translations, too', async ({ page, context }) => {
-  await openKept(page);
-  await keep(page, 'WEB');
+  await openWithWorker(page);
+  await download(page, 'WEB');
   await converse(page, berea, 'What does 1 Peter 5:7 mean?');
   await context.setOffline(true);
   await page.getByRole('article').getByRole('link', { name: '1 Peter 5:7' }).first().click();
@@ -182,7 +182,7 @@ test('the verse dialog of a reply uses downloaded translations, too', async ({ p
 });
 
 test('home, chat and Bible open offline', async ({ page, context }) => {
-  await openKept(page, berea.url);
+  await openWithWorker(page, berea.url);
   await context.setOffline(true);
   for (const [path, heading] of [
     ['/', /./],
@@ -196,7 +196,7 @@ test('home, chat and Bible open offline', async ({ page, context }) => {
 
 test('a new build takes over completely, without a reload, and opens offline', async ({ page, context }) => {
   const renewable = await renewableBerea();
-  await openKept(page, `${renewable.url}/bible`);
+  await openWithWorker(page, `${renewable.url}/bible`);
   const shells = () =>
     page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('berea-shell-')));
   const [first] = await shells();
@@ -216,8 +216,8 @@ test('a new build takes over completely, without a reload, and opens offline', a
 
 test('where the flag is off, the worker and its files are removed, and downloads stay', async ({ page }) => {
   const own = await startBerea();
-  await openKept(page, `${own.url}/bible`);
-  await keep(page, 'WEB');
+  await openWithWorker(page, `${own.url}/bible`);
+  await download(page, 'WEB');
   // The page looks for flags every half minute: it is not there while the server is away.
   await page.goto('about:blank');
   await own.stop();
@@ -240,8 +240,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds no violation on the card and offline (${colorScheme})`, async ({ browser }) => {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 }, colorScheme });
     const page = await context.newPage();
-    await openKept(page);
-    await keep(page, 'KJV');
+    await openWithWorker(page);
+    await download(page, 'KJV');
     await context.setOffline(true);
     await page.goto(`${berea.url}/bible?ref=Psalm+23&compare=web`);
     await expect(passage(page).getByRole('alert')).toBeVisible();
