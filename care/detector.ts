@@ -1,6 +1,15 @@
-import { detectSigns } from './detect-signs.ts';
-import { judge } from './judge.ts';
+import { detectSigns, indexStatements, STATEMENTS } from './detect-signs.ts';
+import { judge, THRESHOLDS } from './judge.ts';
 import type { CareDetector } from './types.ts';
 
-/** Berea's own rules: the same in the server and in the browser, and no model is asked. See docs/decisions/. */
-export const careDetector: CareDetector = { detectSigns, judge };
+/** Makes a detector; other statements and thresholds than Berea's own are for measuring what each part carries. */
+export function createDetector({ statements = STATEMENTS, thresholds = THRESHOLDS } = {}): CareDetector {
+  const index = indexStatements(statements);
+  return {
+    detectSigns: (words) => detectSigns(words, index),
+    judge: (messages) => judge(messages, thresholds),
+  };
+}
+
+/** Berea's own detector: the same in the server and in the browser, and no model is asked. See docs/decisions/. */
+export const careDetector = createDetector();

@@ -1,140 +1,144 @@
-import type { CareFinding, CareKind, MessageSigns, Sign } from './types.ts';
+import type { CareFinding, CareKind, MessageSigns, Sign, Strength } from './types.ts';
 
-/** What signs must weigh together for a finding: one plain sign, or several that mean something together. */
-const ENOUGH = 3;
-/** Of two kinds in one message the one whose help is more urgent, where neither weighs more. */
+/** From which score on something counts. How they were chosen: docs/decisions/092-care-rules.md. */
+export interface Thresholds {
+  /** What is said is urgent, unless the words around it are harmless. */
+  readonly said: number;
+  /** What is named is urgent among grave words. */
+  readonly named: number;
+  /** A hint is possible, and urgent among words such as people in danger write. */
+  readonly hinted: number;
+  readonly hintedUrgent: number;
+  /** Words alone, without any statement, are possible. */
+  readonly possible: number;
+  /** Words alone, shortly after a possible finding. */
+  readonly after: number;
+}
+export const THRESHOLDS: Thresholds = {
+  said: 0,
+  named: 2,
+  hinted: -0.5,
+  hintedUrgent: 1,
+  possible: 0.5,
+  after: -1,
+};
+/** What is named counts for a kind that the words as a whole do not speak of only where they are graver by so much. */
+const OTHER_KIND = 1.5;
+/** Of two kinds the one whose help is more urgent. */
 const FIRST: readonly CareKind[] = ['crisis', 'danger', 'abuse', 'medical', 'child'];
-/** So soon after a finding every word about oneself belongs to it. */
-const SPEAKS_ON = 3;
-/** Farther back what was not grave by itself no longer adds up. */
-const ADDS_UP = 4;
+/** So soon after an urgent finding every word about oneself belongs to it. */
+const CONTINUES_FOR = 3;
+/** Farther back what was not urgent no longer adds up. */
+const ADDS_UP_FOR = 4;
 
 /**
- * Whether the last message calls for care, those before it known. By itself it does where its signs weigh enough. After
- * a message that called for care, so does what means little by itself: a farewell, a decision, means, even "I feel
- * better". A harmless question after a sign is none.
+ * Whether the last message calls for care, those before it known. After an urgent finding so does what means little by
+ * itself: a farewell, a decision, even "I feel better". A harmless question does not. A possible finding does not stand.
  */
-export function judge(heard: readonly MessageSigns[]): CareFinding | null {
-  const last = heard.at(-1);
-  if (!last?.signs.some(({ role }) => role !== 'young')) return null;
-  const before = heard.slice(0, -1);
-  const young = [...before, last].some(isYoung);
-  return alone(last, young) ?? after(last, before, young);
+export function judge(messages: readonly MessageSigns[], thresholds = THRESHOLDS): CareFinding | null {
+  const last = messages.at(-1);
+  if (!last) return null;
+  const before = messages.slice(0, -1);
+  const found = judgeAlone(last, isYoungBy(messages), thresholds);
+  if (found?.level === 'urgent') return found;
+  return judgeAfter(last, before, found, thresholds) ?? found ?? judgeTogether(last, before, thresholds);
 }
 
-function isYoung({ signs }: MessageSigns): boolean {
-  return signs.some(({ name }) => name === 'an age under 18');
+const isYoungBy = (messages: readonly MessageSigns[]): boolean => messages.some(({ isYoung }) => isYoung);
+
+/** By what the message holds itself. */
+function judgeAlone(message: MessageSigns, isYoung: boolean, thresholds: Thresholds): CareFinding | null {
+  const found = urgentIn(message, thresholds) ?? possibleIn(message, thresholds);
+  if (!found || !isYoung || found.about !== 'self' || found.kind === 'medical') return found;
+  return { ...found, kind: 'child' };
 }
 
-/** By what it holds itself. */
-function alone(message: MessageSigns, young: boolean): CareFinding | null {
-  const child = youngFinding(message.signs, young);
-  if (child) return child;
-  const kinds = FIRST.map((kind) => ({ kind, weight: weightOf(message.signs, kind) }))
-    .filter(({ weight }) => weight >= ENOUGH)
-    .sort((a, b) => Number(isSevere(message, b.kind)) - Number(isSevere(message, a.kind)));
-  const kind = kinds[0]?.kind;
-  return kind ? finding(kind, message.signs) : null;
+function urgentIn(message: MessageSigns, thresholds: Thresholds): CareFinding | null {
+  const said = signsOf(message, 'said', thresholds.said);
+  if (said.length > 0) return finding('urgent', kindOf(said, message.kind), said, 'open');
+  const grave = [
+    ...signsOf(message, 'hinted', thresholds.hintedUrgent),
+    ...signsOf(message, 'named', thresholds.named).filter(
+      ({ kind, score }) => kind === message.kind || score >= thresholds.named + OTHER_KIND,
+    ),
+  ];
+  return grave.length > 0 ? finding('urgent', kindOf(grave, message.kind), grave, 'veiled') : null;
 }
 
-/** Open and about the writer: goes before what is veiled or about another. */
-function isSevere({ signs }: MessageSigns, kind: CareKind): boolean {
-  return signs.some((sign) => sign.kind === kind && sign.weight >= ENOUGH && sign.said === 'open');
+function possibleIn(message: MessageSigns, thresholds: Thresholds): CareFinding | null {
+  const { score, kind } = message;
+  const hinted = signsOf(message, 'hinted', thresholds.hinted);
+  if (hinted.length > 0) return finding('possible', kindOf(hinted, kind), hinted, 'veiled');
+  return score >= thresholds.possible ? learnedFinding(message) : null;
 }
 
-/** A child who writes of harm, whatever harm it is. */
-function youngFinding(signs: readonly Sign[], young: boolean): CareFinding | null {
-  const world = signs.some(({ role }) => role === 'young');
-  if (!young && !world) return null;
-  const harms = signs.filter(
-    ({ role, about, kind }) =>
-      role !== 'young' && role !== 'turning' && about === 'self' && kind !== 'medical',
-  );
-  const weight = harms.reduce((sum, sign) => sum + (sign.role === 'distress' ? 0.5 : sign.weight), 0);
-  const own = harms.some(({ kind }) => kind === 'child');
-  if (!young && !own && weight < ENOUGH) return null;
-  if (weight + (young ? 1 : 0) < ENOUGH) return null;
-  return finding(
-    'child',
-    signs.filter((sign) => sign.role === 'young' || harms.includes(sign)),
-  );
+function learnedFinding({ kind, about }: MessageSigns): CareFinding {
+  const signs = ['words such as people in danger write'];
+  return { level: 'possible', kind, said: 'veiled', about, emergency: false, signs };
 }
 
-/** Distress and hints are so frequent that many of them count as one. */
-function weightOf(signs: readonly Sign[], kind: CareKind): number {
-  const own = signs.filter((sign) => sign.kind === kind && sign.role !== 'young');
-  const most = (role: Sign['role']) =>
-    Math.max(0, ...own.filter((sign) => sign.role === role).map(({ weight }) => weight));
-  const plain = own.filter(({ role }) => role === 'sign').reduce((sum, { weight }) => sum + weight, 0);
-  const turning = own.filter(({ role }) => role === 'turning');
-  const turned = turning.filter(({ weight }) => weight > 1).reduce((sum, { weight }) => sum + weight, 0);
-  return plain + most('distress') + (turned > 0 ? turned + Math.min(1, turning.length - 1) : most('turning'));
+/** While an urgent finding stands. */
+function judgeAfter(
+  last: MessageSigns,
+  before: readonly MessageSigns[],
+  found: CareFinding | null,
+  thresholds: Thresholds,
+): CareFinding | null {
+  const standing = standingOf(before, thresholds);
+  if (!standing) return null;
+  if (found) return { ...found, level: 'urgent', kind: standing.kind };
+  const turning = last.signs.filter(({ strength }) => strength === 'turning');
+  const near = standingOf(before.slice(-CONTINUES_FOR), thresholds) !== null;
+  if (turning.length === 0 && !(near && last.continues)) return null;
+  const signs = turning.length > 0 ? turning.map(({ name }) => name) : standing.signs;
+  return { ...standing, said: 'veiled', emergency: false, signs };
 }
 
-/** By what stands from before. */
-function after(last: MessageSigns, before: readonly MessageSigns[], young: boolean): CareFinding | null {
-  const standing = standingOf(before);
-  const near = standingOf(before.slice(-SPEAKS_ON));
-  if (near && last.signs.every(({ weight }) => weight === 0))
-    return { ...near, said: 'veiled', emergency: false };
-  if (standing) {
-    const turned = last.signs.filter(
-      ({ kind, role }) =>
-        role !== 'young' && (kind === standing.kind || kind === 'crisis' || kind === 'abuse'),
-    );
-    const telling = turned.filter(
-      ({ kind }) =>
-        kind === standing.kind ||
-        (standing.kind === 'child' && kind === 'crisis') ||
-        (standing.kind === 'child' && kind === 'abuse'),
-    );
-    if (telling.length > 0)
-      return {
-        ...finding(standing.kind, telling),
-        about: standing.about,
-        ...(standing.kind === 'crisis' && { said: saidOf(telling) }),
-      };
-  }
-  const recent = before.slice(-ADDS_UP).flatMap(({ signs }) => signs);
-  for (const kind of FIRST) {
-    const own = last.signs.filter(
-      (sign) => sign.kind === kind && sign.role !== 'young' && sign.role !== 'distress',
-    );
-    if (own.length === 0) continue;
-    const earlier = recent.filter(
-      (sign) => sign.kind === kind && sign.role !== 'turning' && !own.some(({ name }) => name === sign.name),
-    );
-    if (earlier.length > 0 && weightOf([...earlier, ...own], kind) >= ENOUGH)
-      return finding(young ? 'child' : kind, [...earlier, ...own]);
-  }
-  return null;
-}
-
-/** The newest urgent finding of the messages before; a possible one does not stand over later turns. */
-function standingOf(before: readonly MessageSigns[]): CareFinding | null {
-  for (let index = before.length - 1; index >= 0; index--) {
-    const young = before.slice(0, index + 1).some(isYoung);
-    const found = alone(before[index]!, young);
+function standingOf(before: readonly MessageSigns[], thresholds: Thresholds): CareFinding | null {
+  for (let at = before.length - 1; at >= 0; at--) {
+    const found = judgeAlone(before[at]!, isYoungBy(before.slice(0, at + 1)), thresholds);
     if (found?.level === 'urgent') return found;
   }
   return null;
 }
 
-function saidOf(signs: readonly Sign[]): CareFinding['said'] {
-  return signs.some(({ said, weight }) => said === 'open' && weight >= ENOUGH) ? 'open' : 'veiled';
+/** What is little by itself adds up with signs shortly before it; it is never more than possible. */
+function judgeTogether(
+  last: MessageSigns,
+  before: readonly MessageSigns[],
+  thresholds: Thresholds,
+): CareFinding | null {
+  const recent = before
+    .slice(-ADDS_UP_FOR)
+    .map((message) => judgeAlone(message, message.isYoung, thresholds));
+  const earlier = recent.findLast((finding) => finding !== null);
+  if (!earlier) return null;
+  const isTurning = last.signs.some(({ strength }) => strength === 'turning');
+  return isTurning || last.score >= thresholds.after ? { ...earlier, level: 'possible' } : null;
 }
 
-function finding(kind: CareKind, signs: readonly Sign[]): CareFinding {
-  const own = signs.filter((sign) => kind === 'child' || sign.kind === kind);
-  const plain = own.filter(({ role, weight }) => role === 'sign' && weight > 1);
-  const rests = plain.length > 0 ? plain : own;
-  const others = rests.every(({ about }) => about === 'someone-else');
+const signsOf = ({ signs }: MessageSigns, strength: Strength, from: number): Sign[] =>
+  signs.filter((sign) => sign.strength === strength && sign.score >= from);
+
+/** The learned kind where a sign is of it, else the first of those that signs are of. */
+function kindOf(signs: readonly Sign[], learned: CareKind): CareKind {
+  const kinds = signs.map(({ kind }) => kind);
+  return kinds.includes(learned) ? learned : FIRST.find((kind) => kinds.includes(kind))!;
+}
+
+function finding(
+  level: CareFinding['level'],
+  kind: CareKind,
+  signs: readonly Sign[],
+  said: CareFinding['said'],
+): CareFinding {
+  const own = signs.filter((sign) => sign.kind === kind);
   return {
-    level: own.every(({ learned }) => learned) ? 'possible' : 'urgent',
+    level,
     kind,
-    said: saidOf(own),
-    about: others ? 'someone-else' : 'self',
+    said,
+    about: own.every(({ about }) => about === 'someone-else') ? 'someone-else' : 'self',
     emergency: own.some(({ emergency }) => emergency),
-    signs: own.map(({ name, kind: of }) => ({ name, kind: of })),
+    signs: own.map(({ name }) => name),
   };
 }

@@ -9,44 +9,52 @@ export type CareKind = HelpKind;
  */
 export type CareLevel = 'urgent' | 'possible';
 
-/** One sign in the words: which rule saw it, in whose favour it speaks. Names are ours and hold nothing of the message. */
-export interface CareSign {
+/** Whose danger it is: that of the one who writes, or of someone they write about. */
+export type About = 'self' | 'someone-else';
+
+/**
+ * What a statement is worth. `said`: danger in so many words; urgent, unless the words around it are harmless. `hinted`:
+ * possible; urgent among grave words. `named`: an act, a means or an injury; urgent among grave words, else nothing.
+ * `turning`: means something only after an urgent finding: a farewell, a decision, "I feel better".
+ */
+export type Strength = 'said' | 'named' | 'hinted' | 'turning';
+
+/** Something in the words that may mean danger. Its name is ours and holds nothing of the message. */
+export interface Sign {
   readonly name: string;
   readonly kind: CareKind;
-}
-
-/** A sign as it was heard, with what it weighs (judge.ts says what weights are enough for). */
-export interface Sign extends CareSign {
-  readonly weight: number;
-  readonly said: 'open' | 'veiled';
-  readonly about: 'self' | 'someone-else';
+  readonly strength: Strength;
+  readonly about: About;
   readonly emergency: boolean;
-  /** All words together weigh it; nothing was said in so many words. */
-  readonly learned?: true;
-  /**
-   * `turning`: means something only beside others or after them, like a farewell. `distress`: so common that many of them
-   * count as one. `young`: written by somebody under 18.
-   */
-  readonly role: 'sign' | 'turning' | 'distress' | 'young';
+  /** The score of the words around it; of what is said also that of its own sentence, where it is more. */
+  readonly score: number;
 }
 
-/** What was seen, and on which signs it rests. */
+/** What one message holds, by itself: small, and all that is kept of it while a conversation is judged. */
+export interface MessageSigns {
+  readonly signs: readonly Sign[];
+  /** The learned score of the message: how much it is like one of somebody in danger. */
+  readonly score: number;
+  /** By the learned score: the most likely kind, and whose danger it would be. */
+  readonly kind: CareKind;
+  readonly about: About;
+  /** Written by somebody under 18. */
+  readonly isYoung: boolean;
+  /** Says more of oneself: no question, no request, no mere thanks. */
+  readonly continues: boolean;
+}
+
+/** What was found, and on which signs it rests. */
 export interface CareFinding {
   readonly level: CareLevel;
   readonly kind: CareKind;
   /** `open`: said in so many words. `veiled`: the reply asks directly. */
   readonly said: 'open' | 'veiled';
-  /** Whose danger it is: that of the one who writes, or of someone they write about. */
-  readonly about: 'self' | 'someone-else';
+  readonly about: About;
   /** Something was taken or done already, or is about to be: the emergency number comes first. */
   readonly emergency: boolean;
-  /** Never empty. */
-  readonly signs: readonly CareSign[];
-}
-
-/** What one message holds, heard by itself: small, and all that is kept of it while a conversation is judged. */
-export interface MessageSigns {
-  readonly signs: readonly Sign[];
+  /** Names of signs; never empty. */
+  readonly signs: readonly string[];
 }
 
 /**

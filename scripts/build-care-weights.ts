@@ -1,78 +1,103 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ZERO } from '../care/weigh-words.ts';
-import { KNOWN } from '../tests/care/known.ts';
-import { guideSubjects, guideTexts, promptWords, verseWords } from '../tests/care/material.ts';
-import { type Example, examplesOf, gravestOf, learnDanger, learnKinds } from './care/learn.ts';
+import { FEATURE_SPACE, KIND_PLACES } from '../care/score/feature-space.ts';
+import type { CareKind } from '../care/types.ts';
+import { calibrate, probabilityOf } from '../learning/calibrate.ts';
+import { packModel, scoresOf, sumWeights } from '../learning/linear-model.ts';
+import { type Example, trainLinear } from '../learning/train.ts';
+import { calmExamples, type DangerExample, examplesOf, gravestOf } from './care/examples.ts';
+import { guideSubjects, guideTexts, promptWords, verseWords } from './care/ordinary-texts.ts';
 import { plainRequests } from './care/plain-requests.ts';
 import { readMessages } from './care/read-messages.ts';
 
 /**
- * Writes care/word-weights.ts: what care/weigh-words.ts weighs words by, learned from the messages in
- * scripts/care/written/ (all written by us) and from texts that must stay quiet: verses, prompts, the guide's, requests.
- * Run it after a change of the messages, of fold-words.ts or of word-features.ts: node scripts/build-care-weights.ts
+ * Writes care/score/weights.ts: what messages are scored by, learned from the messages in corpora/ (all written by us)
+ * and from texts that must stay quiet: verses, prompts, the guide's texts, plain requests. Run it after a change of those,
+ * of care/text/ or of learning/: npm run train:care. `--without a2,b2` leaves sets out, so that they can be measured with.
  */
 
-const messages = [
-  ...(await readMessages(join(import.meta.dirname, 'care', 'written'))),
-  ...KNOWN.flatMap(({ kind, said }) => said.map((one) => ({ kind, turns: [one].flat() }))),
-];
+const leftOut = process.argv[2] === '--without' ? process.argv[3]!.split(',') : [];
+const root = join(import.meta.dirname, '..');
+const read = async (folder: string) =>
+  (await readMessages(join(root, 'corpora', folder))).filter(({ set }) => !leftOut.includes(set));
+
+/** Ordinary messages are fewer than those close to danger, and what is really sent. */
+const ORDINARY_SHARE = 3;
+const ORDERS = 6;
+const STORY_ROUNDS = 2;
+
+const danger = await read('care/train');
+const guide = await read('guide/train');
 const verses = [
   ...(await verseWords('kjv')).filter((_, at) => at % 3 === 0),
   ...(await verseWords('web')).filter((_, at) => at % 3 === 1),
 ];
-const ours = [...promptWords(), ...guideSubjects(), ...guideTexts()];
-/** They are many, and of few kinds. */
-const calm = (texts: readonly string[], share: number): Example[] =>
-  texts
-    .flatMap((text) => examplesOf(text, null))
-    .map((example) => ({ ...example, share: example.share * share }));
-const examples: Example[] = [
-  ...messages.flatMap(({ kind, turns }) =>
-    kind !== null && turns.length > 1 ? [] : turns.flatMap((turn) => examplesOf(turn, kind)),
-  ),
-  ...calm(verses, 0.4),
-  ...calm(ours, 0.8),
-  ...calm(plainRequests(0), 0.5),
+const withShare = (examples: readonly DangerExample[], share: number): DangerExample[] =>
+  examples.map((example) => ({ ...example, share: example.share * share }));
+const written = danger.map(examplesOf);
+const marked = guide.map((message) => ({ message, ...examplesOf(message) }));
+const examples = [
+  ...written.flatMap((message) => message.examples),
+  ...marked.flatMap(({ message, examples: own }) => withShare(own, message.kind ? 1 : ORDINARY_SHARE)),
+  ...verses.flatMap((text) => calmExamples(text, 0.4)),
+  ...[...promptWords(), ...guideSubjects(), ...guideTexts()].flatMap((text) => calmExamples(text, 0.8)),
+  ...plainRequests(0).flatMap((text) => calmExamples(text)),
 ];
-/** Where the grave words stand in these is not said: it is learned in between. */
-const stories = messages.flatMap(({ kind, turns }) =>
-  kind !== null && (turns.length > 1 || examplesOf(turns[0]!, kind).length === 0) ? [{ kind, turns }] : [],
-);
-const ROUNDS = 2;
+const stories = [...written, ...marked].map(({ story }) => story).filter((story) => story.length > 0);
+
+const options = { places: [FEATURE_SPACE.words.places, FEATURE_SPACE.letters.places], seen: [2, 3] };
 let all = examples;
-for (let round = 0; round < ROUNDS; round++) {
-  const learned = learnDanger(all, 2);
-  all = [...examples, ...stories.flatMap(({ kind, turns }) => gravestOf(turns, kind, learned))];
+for (let round = 0; round < STORY_ROUNDS; round++) {
+  const learned = trainLinear(all, ['danger'], { ...options, rounds: 4 });
+  all = [...examples, ...stories.flatMap((story) => gravestOf(story, learned))];
 }
-const danger = learnDanger(all);
-const kinds = learnKinds(all);
+const dangerModel = packModel(trainLinear(all, ['danger'], { ...options, orders: ORDERS }));
 
-/** The largest weight becomes the farthest letter; what is next to nothing becomes nothing, so that the table packs well. */
-const FARTHEST = 20;
-function written(weights: Float64Array): { text: string; scale: number } {
-  const sorted = weights.map(Math.abs).sort();
-  const scale = sorted[Math.floor(sorted.length * 0.9995)]! / FARTHEST;
-  const steps = [...weights].map((weight) =>
-    Math.max(-FARTHEST, Math.min(FARTHEST, Math.round(weight / scale))),
-  );
-  return { text: steps.map((step) => String.fromCharCode(ZERO + step)).join(''), scale };
-}
+const KINDS: readonly CareKind[] = ['crisis', 'abuse', 'child', 'medical', 'danger'];
+const folded = all.flatMap(({ features, kind, share }): Example<CareKind>[] =>
+  kind === null
+    ? []
+    : [
+        {
+          features: features.map((places) => places.map((place) => place & (KIND_PLACES - 1))),
+          label: kind,
+          share,
+        },
+      ],
+);
+const kindModel = packModel(
+  trainLinear(folded, KINDS, { places: [KIND_PLACES, KIND_PLACES], rounds: 8, rate: 0.3, balance: 0.5 }),
+);
 
-const [words, letters, ofKinds] = [danger.words, danger.letters, kinds.weights].map(written);
-const rounded = (value: number) => Number(value.toPrecision(6));
+const count = danger.length + guide.length;
 await writeFile(
-  join(import.meta.dirname, '..', 'care', 'word-weights.ts'),
-  `/** Made by scripts/build-care-weights.ts of ${messages.length} messages; how they are read: weigh-words.ts. */
-export const BIAS = ${rounded(danger.bias)};
-export const KIND_BIAS: readonly number[] = [${kinds.bias.map(rounded).join(', ')}];
-export const SCALES = { words: ${rounded(words!.scale)}, letters: ${rounded(letters!.scale)}, kinds: ${rounded(ofKinds!.scale)} };
-export const WORD_WEIGHTS =
-  ${JSON.stringify(words!.text)};
-export const LETTER_WEIGHTS =
-  ${JSON.stringify(letters!.text)};
-export const KIND_WEIGHTS =
-  ${JSON.stringify(ofKinds!.text)};
+  join(root, 'care', 'score', 'weights.ts'),
+  `import type { LinearModel } from '../../learning/linear-model.ts';
+import type { CareKind } from '../types.ts';
+
+/** Made by scripts/build-care-weights.ts of ${count} messages. */
+export const DANGER_MODEL: LinearModel<'danger'> = ${JSON.stringify(dangerModel)};
+export const KIND_MODEL: LinearModel<CareKind> = ${JSON.stringify(kindModel)};
 `,
 );
-console.log(`${messages.length} messages, ${all.length} examples.`);
+console.log(`${count} messages, ${all.length} examples.`);
+
+/** Of sets that were left out: how likely danger is at a score, to choose thresholds by (care/judge.ts). */
+if (leftOut.length > 0) {
+  const all = [
+    ...(await readMessages(join(root, 'corpora/care/train'))),
+    ...(await readMessages(join(root, 'corpora/guide/train'))),
+  ];
+  const scored = all
+    .filter(({ set }) => leftOut.includes(set))
+    .flatMap((message) => examplesOf(message).examples)
+    .map(({ features, label }) => ({
+      score: scoresOf(dangerModel, [sumWeights(dangerModel, features)])[0]!,
+      isTrue: label !== null,
+    }));
+  const calibration = calibrate(scored);
+  for (const score of [-1, 0, 1, 2, 3])
+    console.log(
+      `score ${score}: danger in ${(100 * probabilityOf(score, calibration)).toFixed(1)}% of ${scored.length}`,
+    );
+}

@@ -12,7 +12,7 @@ const KINDS: readonly CareKind[] = ['crisis', 'abuse', 'child', 'medical', 'dang
 function answer(finding: Omit<CareFinding, 'signs' | 'level'>, told = 0, region = 'GB') {
   const lines = regionOf(HELP_LINES, region);
   return careReply({
-    finding: { ...finding, level: 'urgent', signs: [{ name: 'a sign', kind: finding.kind }] },
+    finding: { ...finding, level: 'urgent', signs: ['a sign'] },
     told,
     care: {
       level: 'urgent',

@@ -100,7 +100,8 @@ function joined(recognition: Recognition, turn: Turn, plain: string, subjects: S
 /** Whether the turn before called for care; a turn that does so itself never comes to the guide. */
 function spokeOfSuicide(earlier: readonly string[]): boolean {
   const heard = earlier.slice(-TURNS_LOOKED_BACK).map((words) => careDetector.detectSigns(words));
-  return careDetector.judge(heard)?.kind === 'crisis';
+  const found = careDetector.judge(heard);
+  return found?.level === 'urgent' && found.kind === 'crisis';
 }
 
 /** What nothing else explains: a lean on the topic of before, a document, or nothing we know. */

@@ -1,8 +1,17 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { careDetector } from '../../care/detector.ts';
-import type { CareDetector } from '../../care/types.ts';
+import type { CareDetector, MessageSigns } from '../../care/types.ts';
 import { detectCare, detectWhileTyping, judgeLast } from './detect-care.ts';
+
+const NOTHING: MessageSigns = {
+  signs: [],
+  score: -9,
+  kind: 'crisis',
+  about: 'self',
+  isYoung: false,
+  continues: false,
+};
 
 describe('care found in this browser', () => {
   it('is what the server’s rules find', () => {
@@ -14,7 +23,7 @@ describe('care found in this browser', () => {
   it('depends on the last twenty messages and no more', () => {
     const lengths: number[] = [];
     const detector: CareDetector = {
-      detectSigns: () => ({ signs: [] }),
+      detectSigns: () => NOTHING,
       judge: (messages) => {
         lengths.push(messages.length);
         return null;
@@ -33,7 +42,7 @@ describe('care found in this browser', () => {
     const detector: CareDetector = {
       detectSigns: (text) => {
         examined.push(text);
-        return { signs: [] };
+        return NOTHING;
       },
       judge: () => null,
     };

@@ -1,0 +1,47 @@
+import type { Statement } from './statements/statement.ts';
+import { subjectBefore } from './subject.ts';
+import type { Sentence } from './text/fold-words.ts';
+import type { About } from './types.ts';
+
+/** Where a sentence holds a statement, in words, and whose danger it is. */
+export interface StatementMatch {
+  readonly about: About;
+  readonly from: number;
+  readonly to: number;
+}
+
+const DENIED =
+  / (?:not|never|nor|without|no) (?:(?:ever|to|want|wants|wanted|wish|going|trying|try|planning|plan|mean|meaning|think|thinking|thought|intend|intention|of|considering|tempted|ready|have|be|been|feel|feeling|like|am|actively|about|let|talking|you|i) ){0,4}$| (?:afraid|scared|fear|terrified) (?:of |to |that i will )?$/;
+/** "Why should I not" asks for it. */
+const WHY_NOT = / why (?:\S+ ){0,3}not (?:\S+ ){0,2}$/;
+const OF_SELF = / (?:myself|my life|my own life) /;
+const OF_OTHER = / (?:himself|herself|themselves|(?:his|her|their) (?:own )?life) /;
+
+/** Where the sentence makes the statement; undefined where it does not, denies it, or tells it of people of the Bible. */
+export function matchStatement(
+  { pattern, deniable, whose }: Statement,
+  sentence: Sentence,
+): StatementMatch | undefined {
+  const found = pattern.regex.exec(sentence.text);
+  if (found === null) return undefined;
+  const before = sentence.text.slice(0, found.index + 1);
+  if (deniable && DENIED.test(before) && !WHY_NOT.test(before)) return undefined;
+  const from = wordsIn(before);
+  const about = aboutOf(whose, subjectBefore(sentence, from), found[0]);
+  return about && { about, from, to: from + wordsIn(found[0]) };
+}
+
+function aboutOf(
+  whose: Statement['whose'],
+  subject: ReturnType<typeof subjectBefore>,
+  found: string,
+): About | undefined {
+  if (subject === 'told') return undefined;
+  if (whose === 'me') return 'self';
+  if (whose === 'other') return subject === 'self' ? undefined : 'someone-else';
+  const isOfOther = OF_OTHER.test(found) || subject === 'someone-else';
+  const about = isOfOther && !OF_SELF.test(found) ? 'someone-else' : 'self';
+  return whose === 'self' && about !== 'self' ? undefined : about;
+}
+
+const wordsIn = (text: string): number => text.split(' ').filter((word) => word !== '').length;

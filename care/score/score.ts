@@ -1,0 +1,68 @@
+import { createFeatureReader } from '../../learning/features.ts';
+import { type LinearModel, type Sums, scoresOf, sumWeights } from '../../learning/linear-model.ts';
+import type { Sentence } from '../text/fold-words.ts';
+import type { CareKind } from '../types.ts';
+import { FEATURE_SPACE } from './feature-space.ts';
+import { STRETCH_WORDS, stretchesOf } from './stretches.ts';
+import { DANGER_MODEL, KIND_MODEL } from './weights.ts';
+
+const readFeatures = createFeatureReader(FEATURE_SPACE);
+
+/** Of many stretches one is always the gravest: what is taken off for a message e times as long as one. */
+const LONG_STORY = 1.5;
+
+/** What is taken off so few words: what they mean, only statements and what was said before know. */
+const FEW_WORDS = 5;
+const FEW_WORDS_SAY_LITTLE = 1;
+
+/** How much a message is like one of somebody in danger, in log-odds among the messages learned from. */
+export interface MessageScore {
+  /** Of the gravest stretch, less what a long or very short message takes off. Empty input scores minus infinity. */
+  readonly score: number;
+  /** Of each sentence with those around it. */
+  readonly around: readonly number[];
+  /** Of each sentence by itself: a cry may stand among calm words. */
+  readonly alone: readonly number[];
+  /** The most likely kind of danger; worked out when it is read. */
+  readonly kind: CareKind;
+}
+
+export function scoreMessage(sentences: readonly Sentence[]): MessageScore {
+  const parts = sentences.map((sentence) => {
+    const features = readFeatures(sentence.words, sentence.asks ? '?' : '.');
+    return { size: sentence.words.length, features, sums: sumWeights(DANGER_MODEL, features) };
+  });
+  const scoreOf = (stretch: readonly { sums: Sums }[]): number =>
+    scoresOf(
+      DANGER_MODEL,
+      stretch.map(({ sums }) => sums),
+    )[0]!;
+  const around = new Map(parts.map((part) => [part, Number.NEGATIVE_INFINITY]));
+  let score = Number.NEGATIVE_INFINITY;
+  let gravest: typeof parts = [];
+  for (const stretch of stretchesOf(parts)) {
+    const own = scoreOf(stretch);
+    if (own > score) [score, gravest] = [own, stretch];
+    for (const part of stretch) around.set(part, Math.max(own, around.get(part)!));
+  }
+  const length = parts.reduce((sum, { size }) => sum + size, 0);
+  return {
+    score:
+      score -
+      LONG_STORY * Math.log(Math.max(1, length / STRETCH_WORDS)) -
+      (length <= FEW_WORDS ? FEW_WORDS_SAY_LITTLE : 0),
+    around: [...around.values()],
+    alone: parts.map((part) => scoreOf([part])),
+    get kind() {
+      return mostLikely(
+        KIND_MODEL,
+        gravest.map(({ features }) => sumWeights(KIND_MODEL, features)),
+      );
+    },
+  };
+}
+
+function mostLikely<Label extends string>(model: LinearModel<Label>, parts: readonly Sums[]): Label {
+  const scores = scoresOf(model, parts);
+  return model.labels[scores.indexOf(Math.max(...scores))]!;
+}

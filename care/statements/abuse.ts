@@ -1,0 +1,106 @@
+import { type Statement, statements } from './statement.ts';
+
+/** Abuse and violence by a partner, a relative or a leader; to the one who writes or to somebody else. */
+export const ABUSE: readonly Statement[] = statements(
+  'abuse',
+  `
+  # struck or forced (said, to me)
+  {harmer} ..3 starves|starved|beats|whips|strangles|rapes|chokes|tortures|drugs me|us !at|in_chess|to_it
+  {harmer} ..4 whips|whipped|beats|beat|hits|hit ..2 with|until ..1 belt|cane|stick|cord|wire|rod|bleed|bled|bruised|cable|shoe
+  {harmer} ..3 scratches|scratched|pinches|pinched|spits|bit|elbowed|headbutted|hair|tied|ties|handcuffed ..1 me|my ..2
+  {harmer} ..4 broke|broken|breaks|fractured|twisted|bruised|knocked|blackened ..1 my|out_my arm|finger|rib|ribs|nose|jaw|teeth|tooth|wrist|leg|hand|eye|eyes|bone|bones|collarbone|skull
+  {hitting} by my {kin}
+  beats|chokes|strangles|rapes me !at|in_chess|in_the_game|to_it|by
+  {harmer} ..4 threatens|threatened|threaten|threatening|swore|swears|says|said|promises|promised|vowed ..5 kill|hurt|shoot|stab|beat|burn|find_and_kill|hunt ..1 me|us|him|her|my|the_kids|the_children
+  {harmer} ..5 {hitting} ..1 me|us|my_face|my_head|my_arm|my_back|my_mother !with_his_words|with_truth|with_a_question|in_the_back|at_chess|at_cards|at|to_it|up|as|like|with_the_idea|by_surprise
+  {harmer} ..4 threw|thrown|throws|pushed|pushes|push|shoved|grabbed|grabs|grab|pinned|dragged|pulled|yanked|held|spat|spits|spit ..1 me|us ..2 down|against|by|hair|stairs|wall|throat|arm|neck|floor|bed|across|into|hard|on|at|out_of_the_car|around
+  {harmer} ..5 force|forces|forced|forcing|pressures|coerced|makes|made me|himself ..2 on|to|into|have ..2 me|sex|sleep|do_things|bed|undress|touch|things|strip|perform|kiss|watch_porn|intercourse|marry
+  {harmer} ..3 hit|hits|pushes|pushed|shoves|kicks|slaps|tie|ties|beats|beat|steals_from|hurts me|us ..1 around|down|and|when|if|again|because|$
+  not ..2 abuse ..3 he|she|they|only|hits|but
+  {harmer} ..3 threatened|threatens|threatening|blackmail|blackmails|blackmailing ..1 me|to ..2 post|share|send|publish|take|show|tell|leak|hurt|kill|with ..4 photos|nude|nudes|pictures|kids|children|video|videos|everyone|me|away|immigration|police
+  ex ..4 follows|following|stalks|stalking|waits|watches|threatening|threatens|harasses|outside ..1 me|my|us|$
+  {harmer} ..2 pulled|pointed|held|put|points|holds ..1 gun|knife ..2 on|at|to|against me|my|us
+  # Spanish, French, Portuguese: violence (said)
+  esposo|marido|novio|pareja|padre|papa|padrastro|hijo|esposa|pastor|mama|madre|tio|hermano|el|ella ..3 me ..1 pega|pego|golpea|golpeo|maltrata|viola|violo|maltrato|toca|toco|amenaza|amenazo|abusa|abuso|ahorco|obliga|encierra
+  mari|copain|conjoint|pere|beau_pere|mere|fils|fiance|pasteur|il|compagnon|oncle|frere ..2 me|mon|ma ..1 frappe|bat|viole|menace|cogne|violee|frappee|touche|battue|agresse|insulte|force|enferme|gifle
+  marido|namorado|pai|padrasto|esposo|companheiro|esposa|pastor|filho|ele|ela|tio|irmao|mae ..2 me ..1 bate|bateu|agride|agrediu|estuprou|estupra|espanca|espancou|ameaca|ameacou|violenta|abusa|abusou|toca|tocou|machuca|enforcou
+  me ..1 pega|golpea|maltrata|viola|violo|golpeo|violaron|abusaron|abuso|abusa ..3
+  ma|mas violee|viole|frappee|battue|etranglee
+  bate|bateu|espanca em|na|no|a|o minha|meu|mim|mae ..1
+  pastor|padre|pai|tio|padrasto|homem|lider|professor|padrastro|hombre|ele|el|abuso|abusou ..5 abusou|abusa|abuso de mim|mi|minha|mi_hija|minha_filha
+  # another is struck or forced (said, of another)
+  {kin}|he|man|guy|neighbour|husband ..2 beats|hits|chokes|strangles|strangled|rapes|raped|molested|abuses|abused|punches|slaps her|him|them !head|knee|hip|back|leg|arm|elbow
+  {kin}|neighbour|she|woman|girl|he|child|student|grandmother ..6 bruises|bruise|bruised|black_eye|split_lip|black_eyes|marks|welts|burn_marks|cigarette_burns|broken_arm|burns ..4
+  marks|bruises|welts|burns|cuts|scars ..2 on her|his|the|their ..1 back|arms|legs|neck|face|body|bottom|wrists !of_jesus|of_christ
+  touches|touching|touched|molesting|grooming|raping|molests ..2 little|children|kids|girls|boys|students|altar_boys|daughter|son|sister|granddaughter|niece|nephew|brother|stepdaughter !and_blessed
+  {kin}|{leader}|nurses|carers|staff|neighbour|neighbours|she|he ..3 tie|ties|tied|hit|hits|hurt|hurts|push|pushes|pushed|slap|beat|shove|shoves|steals|drug|drugs|restrain|strap|pinch|mock ..2 father|mother|him|her|grandmother|grandfather|wife|residents|patients|old|aunt ..2
+  bruises|black_eye|split_lip|welts|cigarette_burns ..2 on|again|and ..3 she|he|her|his|child|arms|face|neck|legs|says
+  told|tells|says|said|confided|showed|saw ..1 me|us? ..1 that? her|his|their ..1 {kin}|pastor|coach|teacher|leader|youth_leader ..3 hits|hit|beats|rapes|raped|touches|touched|hurts|abuses|molests|abused|chokes|threatens|forces|comes
+  # a leader’s abuse (said, to me)
+  {leader}|prophet|church ..7 secret|not_tell|naked|nude|nudes|pictures|photos|kissed|touched|touches|sexual|sex|slept_with|sleep_with|undress|his_office|massage|hotel|threatens|punishes|punish|locked|inappropriate|affection|hugs_me|his_lap|between_us|control ..4 me|keep|i|mine|ask|asks|leave|secret|us|us_who|must|what|those|our|my|office|quiet|told|members|wife
+  {leader} ..3 asked|asks|told|tells|made|wanted|wants|ordered|invited|pressures|pressured me|us ..2 undress|strip|kiss|sleep|touch|naked|secret|alone|lie|bed|divorce|obey|submit|home
+  {leader} ..3 sends|sent|asks|asked|wants|texted|texts|says|said|told ..4 naked|nude|pictures|photos|sex|kiss|bed|special_relationship|bathe|secret|god_told_him|god_wants_me_to|sleep_with
+  # the weak are robbed, hurt or left (said)
+  staff|nurses|carers|carer|aides|aide|helper|caregiver|nurse ..3 laugh|laughs|mock|mocks|shout|shouts|yell|yells|slap|slaps|hit|hits|rough|pinch|threaten|threatens|tie|leave|leaves|ignore|handle ..2 at|her|him|them|me|my|residents|with ..2
+  i|we ..5 shook|shaking|shake|slapped|bruised ..1 my|our|the baby|newborn|infant|son|daughter|toddler
+  leaves|leave|left|leaving|keeps ..1 mother|father|grandmother|grandfather|aunt|uncle|residents|resident|patient|patients|her|him|me|them|old|child|children|kids|baby|ones|boy|girl|toddler ..3 wet|soiled|dirt|filth|urine|hungry|unfed|diaper|without_food|without_water|mess|excrement|faeces|wet_bed|thirsty
+  neighbour|neighbours|next_door|upstairs|flat|apartment|wall ..9 scream|screams|screaming|beating|hitting|slapping ..5 child|children|kids|baby|her|him|it|wall|something|wife|floor|throw
+  {harmer} ..4 whips|beats|hits|burns|slaps|kicks|molests|punches ..1 my|our|the|her|his|their ..2 sister|brother|mother|father|son|daughter|siblings|cousin|kids|children|baby|grandmother|stepdaughter|stepson ..2 with|and|every|when|until|to|$ !at|other
+  # hands where they do not belong (said, to me)
+  {leader}|prophet|director|guru|sponsor|tutor|therapist|professor|trainer|monk|doctor|prophetess|officer ..5 kissed|kisses|fondles|fondled|gropes|groped|strokes|stroked|undressed|caressed|licked me|us|my !feet|forehead|hand|ring
+  prophet|{leader}|prophet|director|guru|sponsor|tutor|therapist|professor|trainer|monk|doctor|prophetess|officer ..9 have|must|need|needs|should|had|to ..2 sleep_with|have_sex_with|lie_with|undress_for him
+  hand|hands|fingers ..1 up|under|down|inside|between ..1 my|her|his|their skirt|shirt|dress|blouse|pants|trousers|clothes|blanket|bra|top|underwear|legs|thighs
+  {leader}|prophet|director|guru|sponsor|tutor|therapist|professor|trainer|monk|doctor|prophetess|officer ..7 sleep|sex|undress|naked|lie|bed ..1 with ..1 him|me|them ..8
+  # sexual abuse (said, to me)
+  i ..2 was|got|been|am ..2 raped|molested|sexually_abused|sexually_assaulted|sexually
+  {harmer} ..3 touched|molested|raped|groped|fondled|abused me !with|by|deeply|through|so|to_the
+  # married by force (said, to me)
+  parents|family|father|mother|uncle|they|elders|leader ..3 arranged|picked|chosen|promised|sending|selling|sold|giving|send|force|forcing|decided|decides|taking ..6 marry|married|marriage|wed|bride|wife ..12 not|no|refuse|scared|afraid|force|old|$
+  # threatened, held or controlled (hinted, to me)
+  does|will|would not let|allow|permit me|us ..1 leave|go|work|out|drive|sleep|eat|talk|see|have|use|call !down|fall|forget
+  {kin}|carer|nurse ..3 takes|steals|took|stole|keeps|spends ..1 my pension|money|savings|medicine|food|bank_card
+  hide|cover|covering|hiding|explain|makeup|lie_about|lied_about ..3 bruises|bruise|black_eye|split_lip|marks|the_bruising
+  {harmer} ..2 throws|throw|threw|breaks|broke|smashes|smashed|punches|punched ..2 things|wall|door|dishes|plates|furniture|phone|window|the_table !out|a_party
+  not|never|forbids|forbid|forbidden|stops|stopped|keeps|refuses ..2 let|lets|allow|allows|allowed|letting|may|me ..1 me|to|from ..2 see|leave|work|talk|go|speak|have|call|visit|seeing|talking|leaving ..3 family|friends|sister|mother|house|money|anyone|phone|church|home|job|doctor|parents|alone|work|out|without|$ !yet
+  hide|cover|covering|hiding|explain|makeup|lie_about|lied_about ..3 bruises|bruise|black_eye|split_lip|marks|the_bruising
+  sleep ..2 chair|knife|dresser|locked ..3 door|pillow|myself
+  {afraid} ..2 to|of go|going|come|be|coming|return ..1 home|alone_with|back_home
+  i may|can|am not|allowed ..1 see|talk_to|leave|visit|call|to ..2 family|friends|sister|mother|house|parents|anyone anymore|without|unless|alone|$
+  # makes light of what was done (hinted, to me)
+  with his|her|a|the belt|fist|fists|strap|cane|cable|cord|extension_cord
+  with his|her|a|the belt|fist|fists|strap|cane|cable|cord|extension_cord
+  told|tells|says|said|made|makes ..3 not|never ..1 tell|talk ..2 anyone|nobody|anybody|parents|mother|wife|about|$
+  he|she only does|did|gets|hits|happens ..3 when|if|after ..4 drink|drinking|drunk|drinks|stressed|angry|tired
+  # rage at home (hinted, to me)
+  threatened|threatens|threat|threatening|wants|said|says ..4 cut|burn|ruin|disfigure|scar|throw_acid|acid|smash|break ..1 my face|legs|arms|neck|on_me|fingers|throat|skull
+  {partner}|father|he|ex ..3 has|keeps|put|puts|showed|shows|cleans|loaded|loads|laid|waves|waved|got ..2 gun|rifle|knife|pistol|shotgun|axe ..8 table|me|talked|argued|argue|fight|marriage|front_of|pillow|leave|angry|mad
+  {harmer} ..3 broke|cracked|dislocated|smashed|crushed|fractured ..3 my rib|ribs|jaw|nose|arm|wrist|finger|fingers|leg|collarbone|teeth|cheekbone|eardrum
+  {harmer} ..3 broke|cracked|dislocated|smashed|crushed|fractured ..3 my rib|ribs|jaw|nose|arm|wrist|finger|fingers|leg|collarbone|teeth|cheekbone|eardrum
+  {partner}|father|he|ex ..3 has|keeps|put|puts|showed|shows|cleans|loaded|loads|laid|waves|waved|got ..2 gun|rifle|knife|pistol|shotgun|axe ..8 table|me|talked|argued|argue|fight|marriage|front_of|pillow|leave|angry|mad
+  wife|wives|submit|submitting|submissive|obey|respect|husband|serve ..7 so|that|until|not|stop|keep ..5 angry|mad|rage|rages|temper|shout|shouting|yells|explode|explodes|hurt ..1 anymore|at_me|again|me|with_me|$
+  # hides what was done (hinted, to me)
+  told|tell|tells|say|says|said|saying|claims|pretend ..6 walked|ran|fell|tripped|slipped|bumped ..1 into|down|against ..2 door|doors|stairs|cupboard|cabinet|table
+  i|my|me ..2 wear|wears|wearing|wore|need|put|keep ..3 sleeves|scarf|sunglasses|turtleneck|makeup|make_up|foundation|concealer|hoodie|collar ..9 ask|asks|see|sees|notice|notices|bruise|bruises|marks|know|cover|hide|even|july|august|summer|back
+  {afraid} ..5 of ..2 the_other_one|when_he|his_moods|his_anger|her_anger|his_temper|her_temper|his_hands|disagree|his_reaction|her_reaction
+  # uneasy at home (hinted, to me)
+  he|she|him ..2 gun|belt|fist|fists|knife
+  # watched and kept short (hinted, to me)
+  if|unless he|she|i ..1 can_not|can not? have me|her|him ..4 nobody|no_one|other
+  made|makes|making|make|forced|forces|wants|told|tells me|us ..2 give_up|drop|cut_off|block|delete|quit|stop_seeing|stop_talking|hand_over|hand|give|leave ..6 friends|friend|family|job|contacts|sister|wages|phones|salary|accounts|mother|parents
+  {partner}|he|she|father|parents|they ..2 keeps|keep|holds|hides|locks|has|took ..2 all|my|the|every|our ..1 keys|car_keys|bank_card|bank_cards|cards|passport|papers|documents|birth_certificate|visa ..2
+  # what is named (named)
+  hit|hits|hitting|beat|beats|beating|beaten|punched|punches|slapped|slaps|kicks|kicked|choked|chokes
+  choking|strangled|strangles|raped|rapes|rape|molested|molests|abused|abuses|abuse|assaulted|assault
+  groped|gropes|touched|touches|touching|forced|forces|forcing|locks|locked|threatens|threatened
+  threatening|knife|gun|bruise|bruises|bruised|bleed|blood|black_eye|hurts|burned|burns|throat|pushed
+  pushes|shoved|shoves|dragged|drags|threw|throws|belt|bat|fist|fists|stick|starves|starved|tied|chained
+  whipped|whips|sex|slept|naked|canes|caned|broke|breaks|held_me|holds_me|grabs|grabbed|passport|kill
+  twists|twisted|pinches|pinched|poured|pours|pour|smashed|smashes|breaks_my|force|held_down|pinned|spat
+  spits|dowry|marry|rage|slams|slammed|raising_hand|raises|stabs|stabbed|acid|kerosene|lighter|swollen
+  marks|stalks|stalking|follows_me|nudes|photos|fondled|kissed|undress|underwear|starving|pinching
+  punching|kicking|slapping|violent|violence|groomed|trafficked|slave|sold|whip
+  # doubts what was done (turning)
+  better|good|godly|patient|submissive|obedient wife|husband|daughter|son
+  go|going|went|stay back|home|with_him|with_her
+`,
+);

@@ -1,0 +1,285 @@
+import { type Statement, statements } from './statement.ts';
+
+/** Suicide and self-harm: an intention, a plan, means, an attempt, a wish to die; and hints of them. */
+export const CRISIS: readonly Statement[] = statements(
+  'crisis',
+  `
+  # to kill oneself (said, deniable)
+  {kill}|shoot|shooting|hang|hanging|hanged|drown|drowning|stab|poison|end|ending|ended|gas|off|offing|electrocute|suffocate myself !laughing|in_the_foot|at_work|at_the|at_my|for_this|for_my|working|studying|trying|over|to_please|to_make|to_get|to_finish|to_pay|to_keep|in_work|in_studies|in_books|in_food|in_drink|in_alcohol|in_music|in_prayer|in_the_garden|in_the_pool|with_work|with_sugar
+  # the wish to die (said, deniable)
+  longing|long|yearn|wish|crave|craving|want for? death
+  {want} ..1 to|i|that_i ..1 {die} !to|with|daily|in_peace|at_home|well|a_good|before|of|laughing|than|for|in_christ|by_the_sword|set|a_hero
+  god|lord|jesus|please ..3 let me die !to
+  rather be? dead|die than ..1 live|go|face|keep|feel|be_here|wake|spend|suffer
+  {want} ..2 cease|stop existing|breathing|exist|being|living
+  rather be dead !than
+  want|wanna|wish die|unalive|dead
+  # self-harm (said, deniable)
+  i cut|cuts|burn|burned myself and|again|last|$|to|because|when|every|deep|for|in !slack
+  i cut $
+  {intend}|feel_like|urge|urges ..3 {hurt}|scratch|hit|bruise myself !off|some|slack|a_break|from|out|short|in_the_foot|on_the_grill
+  slit|slitting|cut|cutting|slash|slashing my|her|his wrists|wrist|throat|veins
+  i ..3 cut|harm|cuts|burn|burned|burnt|slashed|sliced|scratched myself again|tonight|today|last_night|yesterday|every|when_i|because|to_feel|on_purpose|for|in_the|until|so|deep|with_a|to
+  ^ ..1 selfharm|suicide|suicidal $
+  cutting|cut|cuts|cutter|selfharm|selfharmed|selfharming again !off
+  cutting|harming|burning|starving|scratching|injuring|punishing|hitting|hurting myself !off|some|slack|a_break|out|from|at|while|on_the|short|with_the_grill|in_the
+  suicide|suicidal thoughts|ideation
+  cut|cutting|cuts my arm|arms|legs|thighs|skin again|every|on_purpose|to|when|at_night|until|because|with
+  # suicidal (said, deniable)
+  not trust myself tonight|alone|with_the|to_be|to_stay|around|right_now
+  thinking_about|thinking_of|thinking|of|on|to|want committing|commit|attempting suicide
+  {feel}|been|getting|become|becoming|gotten|went ..3 suicidal
+  i ..3 {intend} ..2 of|about|to|on? suicide !prevention|ministry|and_the|in_the|of|rates
+  planning|plan|plans|planned|chose|choosing|choose|thoughts_of|thinking_about my|a|on? suicide
+  suicide ..3 on_my_mind|in_my_head|all_i_think|only_option|only_way
+  suicide note|notes|letter|letters|plan|pact|hotline|method|methods !in_the_bible|for_my_lesson
+  # not to want to live (said)
+  can|could not ..1 live anymore|any_more|another_day|$
+  not think|believe|feel|know ..3 can|could|will|am|want ..2 live|go_on|keep_going|make_it|survive|continue|carry_on|hold_on|do_this !without_coffee
+  no|any|one|without_a|without|lost_all|lost_every|lost_my|not_a_single|not_see_a|a|see|find ..1 reason|reasons|point|purpose|use left? to|in|of|for ..1 live|living|stay_alive|keep_living|go_on|going_on|being_alive|existing|exist|stay|be_alive|wake_up|continue|carry_on !for_god|for_christ|if_there
+  not|nor|never|stop|stopped|lost|no_longer|hardly|dont|without ..2 want|wanting|wish|care|feel_like|like|desire|will|bother|any_desire ..1 to? live|living|exist|existing|be_alive|being_alive|wake_up|be_on_this_earth|keep_living|go_on_living|keep_existing|be_living|continue_living !in|with|like|by|for|here|under|alone|at|on|without_him|without_god|without_jesus|as|near|far|there|this_way|that_way|according|a|my|his|her|the|paycheck|up_to
+  done|finished living|with_life|with_living|with_this_life|with_this_world|existing
+  want|wants out of? this? life? $
+  life is|was|seems|feels not|hardly|no_longer worth it|living|the_pain|anymore
+  not|lost|no|without ..1 know|will|sure|strength|desire|energy|courage|wish|care ..1 if|to|whether i? ..2 live|alive|keep_living|go_on_living|be_here|living
+  not deserve to? live|exist|be_alive|life|breathe|living
+  # Spanish: suicide (said)
+  quiero|quisiera|deseo|prefiero|ganas_de|voy_a|pienso|pienso_en|pensando_en|pensado_en|intente|intento|trate_de|planeo|puedo|ojala|gustaria|necesito ..2 morir|morirme|matarme|suicidarme|desaparecer_para_siempre|quitarme_la_vida|no_despertar|acabar_con_todo|acabar_con_mi_vida|terminar_con_mi_vida|no_existir|ahorcarme|dejar_de_existir|hacerme_dano|cortarme|dejar_de_vivir|dormir_y_no_despertar !al_pecado|a_mi_mismo|al_yo|por_cristo|a_si|con_cristo
+  no quiero|deseo|aguanto|soporto|puedo ..1 vivir|seguir_viviendo|despertar|existir|estar_vivo|estar_viva|seguir_vivo|seguir_viva|mas_esta_vida !en_pecado|en_el|asi|lejos|sin|para_mi|con
+  tome|trague|tomado|tragado ..3 pastillas|todas|frasco|veneno
+  se quiere|quiera|va_a|queria morir|matar|suicidar|ahorcar|quitar_la_vida
+  mejor sin mi
+  me quiero|voy_a|quisiera|intente|deseo morir|matar|suicidar|quitar_la_vida|ahorcar|cortar
+  # Portuguese: suicide (said)
+  quero|queria|vou|penso|pensando|pensei|vontade|tentei|prefiro|desejo|planejo|gostaria|preferia|posso ..2 morrer|me_matar|suicidar|me_suicidar|suicidio|tirar_a_minha_vida|tirar_minha_vida|tirar_a_vida|acabar_com_minha_vida|acabar_com_a_minha_vida|acabar_com_tudo|sumir_para_sempre|nao_acordar|desaparecer_para_sempre|me_cortar|me_enforcar|deixar_de_existir|nao_existir|me_machucar !para_o_pecado|para_mim_mesmo|por_cristo|com_cristo|para_o_eu
+  me corto|cortei|mutilo|machuco ..3
+  tomei|engoli ..3 comprimidos|remedios|veneno|cartela|frasco
+  nao ..2 quero|aguento|consigo|desejo|vejo|tenho|ha ..1 mais? ..2 viver|existir|acordar|estar_vivo|estar_viva|continuar_vivendo|seguir_vivendo|razao_para_viver|motivo_para_viver|sentido_em_viver|razao_de_viver !em_pecado|no|assim|longe|sem|para_mim
+  se ..1 matar|suicidar|enforcar
+  # to end one’s life (said, deniable)
+  {intend} ..2 take|taking my life !and_let|and_use|and_make|back|seriously
+  end|ending|ended|ends my own? life|existence|misery !of|as|in_the
+  take|taking|took my own life
+  {intend}|want ..1 end|ending it tonight|all|for_good|forever|today
+  # French: suicide (said)
+  veux|voudrais|vais|envie|pense|prefere|aimerais|souhaite|essaye|tente|pensees|penser|songe|peux|compte ..2 mourir|me_tuer|me_suicider|en_finir|mon_suicide|plus_exister|disparaitre_pour_toujours|me_pendre|mettre_fin_a_mes_jours|mettre_fin_a_ma_vie|suicide|me_faire_du_mal|me_couper|ne_plus_vivre|ne_pas_me_reveiller|mourrir !a_moi_meme|au_peche|a_soi|pour_christ|avec_christ
+  avale|pris ..3 cachets|comprimes|medicaments|somniferes|pilules|boite
+  ne|je|nai|ai|pas ..2 veux|voudrais|peux|ai|plus ..1 plus|pas ..3 vivre|exister|me_reveiller|envie_de_vivre|etre_en_vie|etre_la !dans|sans|comme
+  me mutile|scarifie|coupe|taillade ..3
+  mieux sans moi
+  # taken or done already (said, emergency)
+  i ..1 stabbed|shot|hanged|hung|poisoned|strangled|drowned|gassed myself !in_the_foot
+  i|have|just ..1 took|taken|swallowed ..2 pills|tablets|sleeping|overdose|poison ..5 ago|scared|and_now|now_i|sorry|tired|sleepy|dizzy|spinning
+  i ..3 overdosed|od|oded !on_sugar|on_coffee|on_chocolate|last_year
+  i|have|just|already|he|she|{kin} ..3 took|taken|swallowed|swallow|take|taking|downed ..3 #|all|whole_bottle|bottle|handful|too_many|entire|lot|bunch|whole|twenty|thirty|forty|fifty|sixty|hundred|many|every|full_bottle|pack|box|dozen|overdose|all_the|all_of|all_my|the_rest ..4 {pills}|sleeping|them|bottle
+  {intend} ..3 overdose|od !of|on_sugar|on_coffee|on_chocolate
+  discharged|released|home|out|back ..3 hospital|psych|psychiatric|ward ..6 attempt|overdose|tried|wrists|pills
+  # means in hand (said, of self, emergency)
+  i ..2 have|keep|kept|got|bought ..2 rope|noose|enough_pills|a_bottle_of_pills|razor_blades ..3
+  holding|hold|have|sitting_with|staring_at|looking_at|am_with ..3 rope|noose|razor|blade|razor_blade|bottle_of_pills|gun|knife|pills ..2 now|tonight|in_my|ready|beside|around|here|and_i|in_front|on_the
+  i ..1 have|saved|been|am ..2 saving|saved|hoarding|collecting|stockpiling|collected|hoarded|stashed|hiding ..4 {pills}
+  i|i_have|got|with|holding|my|took_out|loaded ..4 gun|pistol|rifle|revolver|shotgun ..3 loaded|my_head|my_mouth|on_my_lap|in_my_hand|beside_me|next_to_me|on_the_table|under_my_pillow|in_my_lap|myself
+  noose|rope ..4 ready|hanging|around|tied|tree|garage|beam|ceiling|attic|closet|basement
+  # asking for ways (said)
+  can|could|would|will|does|do ..5 {pills} ..2 kill|enough|stop|be_enough ..2 me|a_person|you|someone|to|it|someone|my
+  tie|tying|make a|the noose|knot_for_a_noose|slipknot
+  how ..2 tall|high|deep|far|fast ..5 building|bridge|fall|jump|drop|water|cliff ..6 not|survive|die|dead|kill|enough|sure
+  lethal|fatal|deadly dose|amount|overdose|quantity|doses
+  way|ways|method|methods ..2 die|dying|suicide|kill_myself|end_my_life|end_it|go|unalive|kms ..3 painless|painlessly|hurt|hurts|hurting|quick|quickly|least|easy|easily|fast|without_pain|peacefully
+  where ..4 buy|get ..2 cyanide|poison|nembutal|helium|a_gun_tonight
+  does drowning|hanging|overdosing|bleeding|it hurt !god|jesus
+  {pills} ..4 too many|much
+  painless|painlessly|quickest|easiest|least_painful|best|peaceful|fastest|surest|quick|easy|gentlest|hurts_the_least|hurts_least ..3 way|ways|method|methods|death|suicide ..2 die|dying|go|suicide|kill|end|death|out|kms|unalive|leave
+  how many|much ..1 {pills}|mg|milligrams|grams|sleeping|aspirins|alcohol|insulin ..4 die|kill|lethal|fatal|overdose|dead|enough|fatally|deadly|od|too_many
+  how|fast|long|quickly ..5 bleed|bleeding out|to_death
+  what ..2 happens|happen|would ..2 if ..1 you|i|someone|a_person|one take|took|takes|swallow|swallows|drink|overdose|overdoses|od|hang|jump|mix ..6
+  # another speaks of it (said, of another)
+  {kin}|he|she|someone ..2 wants|going|planning|plans|threatens|threatened|trying|tried to ..1 die|end_it|kill_himself|kill_herself|hang_himself|hang_herself|jump|overdose|commit|end !at_home|in_peace|for_us|for_our|for_christ|with|to_self|at|peacefully
+  {kin}|he|she|someone|girl|boy ..6 hurting|harming|cutting|cuts|burning|starving ..1 himself|herself|themselves|wrists|arms
+  found|discovered|saw ..5 suicide_note|goodbye_letter|goodbye_note|farewell_letter|razor|razors|blades|rope|noose|pills ..6 my|her|his|room|bed|drawer|bag|hidden|under
+  # hurts oneself (said, of self)
+  selfharm ..2 again|last_night|tonight|today|every|helps|since|for
+  relapsed|relapse|relapsing|slipped|clean|again|urge|urges|addicted|stop ..3 selfharm|selfharming|cutting !sugar|grass|hair|carbs|costs|corners|back|down
+  cut|cuts|went too|so deep ..6 bleeding|blood|stop|stopping|scared|stitches|time
+  i ..3 burn|burned|burnt|burning|scratch|scratched|scratching|carve|carved|slice|slash|bite|scrape|hit|hitting|punch|punched|bang|banging|stab|pinch|cut|cutting ..2 my ..1 {body} ..6 bleed|bleeds|bled|blood|too_much|helps|help|relief|quiet|calm|numb|deserve|punish|on_purpose|feel_something|stop_thinking|can_not_think|every_night|at_night|nobody_knows|alone|overwhelmed|angry|wall
+  my {body} ..3 bandaged|bleeding|bled|scarred|scars|stitches|mess|cuts ..2
+  # wishing never to wake or to have been born (said)
+  sleep|asleep forever|and_never|and_not !i_can|sleep|in_christ
+  {want}|pray|prayed|praying|hoping|asking|asked|beg|begging|please|rather|if|would ..9 not|never|without wake|waking|woke|woken ..1 up?
+  {want} ..3 i|god ..3 was|were|had|have ..1 never|not been? born|alive|existed|here_anymore|made_me
+  # done and not done (said, to me, emergency)
+  first|second|third|fourth|last|another|next ..1 time ..1 i ..1 tried|try|attempt|attempted !to|this|your|cooking
+  rope|belt|branch|beam|hook|cord|noose|knot ..1 gave|broke|snapped|slipped|tore|not_hold ..1 way? !my_tooth
+  if|when i ..1 jump|let_go|do_it|did_it|jumped|end_it ..9
+  not ..1 live|last|do|take|face|spend|see|survive|give ..1 it? ..1 another|one_more year|day|week|night|month|winter|christmas|birthday ..2 !with_her|with_him|at
+  # means kept or held (said, of self, emergency)
+  gun|pistol|rifle|revolver|shotgun ..12 i ..6 hold_it|take_it_out|look_at_it|think_of_it|think_about_it|know_where|need_it|put_it_to
+  stopped|quit|skipping|skip ..1 taking|using|injecting my ..1 insulin|dialysis|heart|transplant
+  {pills} ..9 not_taken_them|keeping_them|saving_them|hiding_them|kept_them|saved_them|hidden|would_be_enough|is_enough|are_enough|be_enough|enough_to
+  # no morning after (said, of self)
+  not ..1 plan|planning|expect|expecting|intend|intending|believe|think|sure|promise ..3 be|being|am|stay|staying ..1 here|around ..1 for|by|at|next|past|when|in_the_morning|tomorrow|another|much|long
+  after|past|by|once|from tonight|tomorrow|friday|sunday|monday|today|saturday|thursday|this_week|the_weekend|that ..4 none|nothing|no|not|never|nobody ..4 matter|matters|hurt|hurts|worry|need|pain|problem|bother
+  pray|look|care|watch|be_there ..2 for|after|over|with my ..2 {kin} ..1 after|when|once ..1 tonight|tomorrow|i_am|gone|friday|sunday|it_is
+  # asks how it is done (said)
+  can|could|do|will|would ..1 you|i|someone|a_person|people|one die from|of|by|on ..4 {pills}|bleach|alcohol|drowning|hanging|cold|bleeding|gas|overdose|hunger|jumping
+  looked|look|looking|searched|searching|googled|googling|reading|researching|researched|read ..3 how|ways|methods ..4 painless|without_pain|hurt|quick|end_it|die|kill|suicide|do_it
+  # a way, and whether it works (said)
+  where|how|which ..4 cut|cuts|cutting ..6 hurt|quick|quickly|long|deep|bleed|fast|die|artery|vein|nothing_hurts
+  drown|drowning|freeze|freezing|suffocate|bleed|starve ..4 quick|peaceful|painful|hurt|painless|fast|slow|long
+  floor|storey|bridge|building|roof|window|water|river ..3 high|deep|cold|tall|fast|low ..1 enough
+  # a plan for one’s own death (said, of self)
+  dying|death|suicide|killing_myself|ending_it ..2 is|are ..2 all|thing|what ..1 i ..2 think|want|dream|hope|long
+  know|decided|planned|chosen|picked|figured ..2 how|where|way i ..3 do|end it ..2 and when|where|$
+  i ..2 thinking|think|thought|dream|dreaming ..2 about|of unalive|jumping|drowning|letting_go|crashing|overdosing|hanging|bleeding|slipping_away !for_joy|rope|ship|into_the_pool|in_with|to_conclusions
+  die by|from my own hand
+  i have a? plan and ..1 date|day|time|place|rope|pills|means|method|note
+  planning|plan|picture|picturing|imagine|imagining|rehearse ..2 my own? death|suicide|dying
+  coward|brave|courage|guts ..2 otherwise|or|to|or_else ..4 ended|end_it|done_it|do_it|go_through|jump|pull_the|dead
+  {want} ..1 my life ..2 over|end|finished|done|stop|shorter|gone
+  # signs of it were found (said)
+  suicidal ..1 again|today|tonight|lately|now|since
+  # after an attempt (said, to me, emergency)
+  they|he|she|someone|wife|husband|mother|neighbour|ambulance found|saved|revived|cut me ..1 in_time|too_early|too_soon|down|before|back
+  my|after_my ..1 attempt|overdose ..6
+  pumped my stomach
+  # asks God for death (said, to me)
+  angry|mad|love|forgive|accept|welcome|upset|mind|sad|want ..3 if i ..2 come|came|go|went|arrive|arrived|appear|show_up ..4 early|earlier|sooner|before|ahead|uncalled
+  # no wish to live (said)
+  tired|sick|weary ..1 of living|being_alive|existing|my_life
+  point|reason|sense|use ..1 of|in|to ..1 living|live|being_alive|existing|go_on_living !for_god|for_him|for_jesus|holy|in_sin
+  nothing ..3 to live for
+  not ..2 go on living
+  danger to myself
+  ich will|moechte|mochte ..1 sterben|tot_sein|nicht_mehr_leben|mich_umbringen
+  # to end it (said, deniable)
+  end|ending things $
+  {intendStrong}|ready|thinking|considering ..3 end|ending it ..1 now|today|soon|here|$|quickly
+  # hurts oneself, in other words (said, of self)
+  punch|hit|scratch|burn|cut|bite|slap myself ..9 until|bleed|bleeds|purple|numb
+  cut|cutting|cuts ..1 deeper !into|roots
+  # to be gone (hinted, of self)
+  i|already ..1 did it ..3 took|swallowed|cut|pills|blood
+  i ..2 not ..2 need|want|have ..2 this_life|life|my_life|future|a_future|tomorrow ..1 anymore|$
+  will|gonna not? be ..1 gone|no_more|out_of_your_way|out_of_everyones|history|a_memory|dead soon|tomorrow|by|forever|when|before|tonight|for_good|by_morning|anyway|$ !on_vacation|to_work
+  leave|leaving|left|quit|exit|exiting|depart this world|earth|life|planet|place_forever|miserable_world|body !to|behind_for
+  i ..2 end|finish this|it|everything|things ..1 tonight|now|soon|myself|today|$
+  hope|hoping|wish|pray|praying|wait|waiting|would_be_nice ..3 car|truck|bus|train|lightning|something|accident|cancer|plane|god|death ..3 hits|hit|kills|kill|takes|strikes|crashes|ends|finds|take|strike|finish me|down|$
+  swallowed|took|taken|drank everything|all|them|whole ..2 all|cabinet|medicine|bottle|at_once !seriously|notes|apart|personally|in_stride|there|home|out
+  step|stepping|walk|walking|jump|jumping|jumped|leap|throw_myself|throwing_myself|lie|lay|laying|lying ..2 in_front_of|off|from|under|into|onto|out ..2 a|the|of|my ..1 bridge|train|trains|window|roof|building|cliff|traffic|truck|bus|car|balcony|tracks|ledge|river|overpass|subway|lorry|road|railway
+  want|let|wish|need everything|it|all|it_all|pain|suffering|this|the_pain|my_pain|my_suffering|the_hurt|hurting ..2 end|ends|over|stop|stops|go_away|be_over ..1 forever|for_good|now|tonight|permanently|$ !in_my_back
+  want|let|wish|need everything|it|all|it_all|pain|suffering|this|the_pain|my_pain|my_suffering|the_hurt|hurting ..2 end|ends|over|stop|stops|go_away|be_over ..1 forever|for_good|now|tonight|permanently|$ !in_my_back
+  not|no|nobody ..3 be|have|worry|need|bother ..2 burden|worry|bother|problem|deal|me ..4 longer|anymore|soon|after|much
+  look|looking|stare|staring|gaze ..1 at|down|into|over ..2 river|bridge|water|tracks|knife|rope|pills|trains|cliff|lake|street_below ..9
+  hope|hoping|wish|pray|praying|wait|waiting|would_be_nice ..3 car|truck|bus|train|lightning|something|accident|cancer|plane|god|death ..3 hits|hit|kills|kill|takes|strikes|crashes|ends|finds|take|strike|finish me|down|$
+  leave|leaving|left|quit|exit|exiting|depart this world|earth|life|planet|place_forever|miserable_world|body !to|behind_for
+  so that|nobody|no_one ..2 trouble|mess|burden|clean|bother|find|problem ..4 afterwards|after|when|later|gone|me
+  will not|never|no_longer be|need|see ..4 around|here|alive|morning|tomorrow_morning|sunrise|christmas|easter|birthday|sunday|spring|summer|weekend|graduation|next_week|another_day|anymore
+  swallowed|took|taken|drank everything|all|them|whole ..2 all|cabinet|medicine|bottle|at_once !seriously|notes|apart|personally|in_stride|there|home|out
+  {intend}|want|just|could ..3 disappear|vanish|fade|evaporate ..2 forever|for_good|and_never|from_this_world|from_the_earth|from_this_earth|completely|off_the_face|into_nothing|from_everything|from_life
+  i ..2 not ..2 need|want|have ..2 this_life|life|my_life|future|a_future|tomorrow ..1 anymore|$
+  will|gonna not? be ..1 gone|no_more|out_of_your_way|out_of_everyones|history|a_memory|dead soon|tomorrow|by|forever|when|before|tonight|for_good|by_morning|anyway|$ !on_vacation|to_work
+  only|just|no|one way|way_out|exit|escape|solution|option|road left? ..2 to_die|for_me_but|is_death|left|death|out|is_to_end !sin|to_the
+  # better off without me (hinted, to me)
+  everyone ..4 happier|better|fine|relieved|easier|free ..2 without|if_i|when_i|once_i
+  nobody|none|who|not|noone ..5 miss|notice|care|cry|mourn ..1 me? ..1 if|when i|i_am|i_was ..2 die|died|dead|gone|disappeared|vanished|killed|left_this|not_here|were_gone|was_gone|am_gone|did_not_exist|stopped_existing
+  better off dead|not_alive|not_existing|not_being_here
+  nobody ..2 find|look_for|miss|search|remember me ..2 for_weeks|for_days|anyway|after|gone|when|if|at_all|$
+  if i ..1 were|was|am gone|dead|not_here|not_around|not_alive ..9
+  if i ..1 were|was|am gone|dead|not_here|not_around|not_alive ..9
+  {everyone}|all|he|she|we|world|things|would|it ..5 better|happier|easier|relieved|fine|simpler|lighter off? without me|him|her|myself
+  nobody|none|who|not|noone ..5 miss|notice|care|cry|mourn ..1 me? ..1 if|when i|i_am|i_was ..2 die|died|dead|gone|disappeared|vanished|killed|left_this|not_here|were_gone|was_gone|am_gone|did_not_exist|stopped_existing
+  better off dead|not_alive|not_existing|not_being_here
+  world|they|everyone|life|nobody|family ..1 would|will not? miss|need|notice me !at|in|on|while|this
+  # denied, but unasked (hinted, of self)
+  never|not ..3 kill|hurt|harm|end|do|suicide|suicidal|take|act ..3 myself|it|my_life|that|anything|on_it|suicide|suicidal|to_myself ..2 but|though|because|only|although|yet|just|if ..20
+  # going home tonight (hinted, of self)
+  why ..2 god|he|lord|jesus not? ..2 let|take|taken|took|call|kill|end me !go|win|have|get|see|pass
+  go|going|be to|in|with heaven|jesus|god|the_lord now|tonight|today|already|sooner|early !when|after
+  why ..2 god|he|lord|jesus not? ..2 let|take|taken|took|call|kill|end me !go|win|have|get|see|pass
+  going|go|coming home to jesus|god|the_lord|lord|heaven|be_with ..2 tonight|today|now|soon|tomorrow|already|early
+  want|ready|going|wish|need|long ..2 be|join|meet|see|go|reunited|together|rejoin with|to|my|him|her ..2 late|dead|deceased|departed|husband|wife|mother|father|son|daughter|baby|brother|sister|child|heaven|grandmother|him|her ..3 tonight|now|soon|today|already|this_week|heaven_now
+  # at a height, at the water, at the wheel (hinted, of self, emergency)
+  turned|turn|turning|opened|open ..2 gas|oven|exhaust|stove|engine|taps ..2 but|and|then|then_the|again ..2 baby|dog|phone|door|lay|lie|waited|sleep|went|someone|stopped|turned|i
+  sit|sitting|sat|am|stay|lie|lying ..4 car|garage|van|truck ..4 garage|engine|exhaust|hose|fumes ..6 door|closed|running|on|come|back|sleep
+  i|my ..6 bridge|rail|railing|ledge|roof|rooftop|cliff|windowsill|window|balcony|platform|overpass|parapet|tower|edge ..6 let_go|let_myself|lean_out|leaned|leaning|lean|looked_down|look_down|step_off|feet_over|legs_over|climbed_over|one_step|almost_jumped|nearly_jumped|jump
+  i am on|at|by the|a ..1 roof|bridge|ledge|rooftop|cliff|railway|tracks|railing|overpass
+  thinking|think|thought|tempted|imagine|imagining|urge|want|wanted|close|nearly|almost|could|about|fantasize ..3 steer|steering|driving|drive|swerve|swerving|turn|turning|crash|crashing|pull|pulling ..5 tree|wall|off_the|oncoming|pole|cliff|barrier|traffic|pillar|lorry|truck|bridge
+  i am on|at|by the|a ..1 roof|bridge|ledge|rooftop|cliff|railway|tracks|railing|overpass
+  sit|sitting|sat|am|stay|lie|lying ..4 car|garage|van|truck ..4 garage|engine|exhaust|hose|fumes ..6 door|closed|running|on|come|back|sleep
+  i|my ..6 bridge|rail|railing|ledge|roof|rooftop|cliff|windowsill|window|balcony|platform|overpass|parapet|tower|edge ..6 let_go|let_myself|lean_out|leaned|leaning|lean|looked_down|look_down|step_off|feet_over|legs_over|climbed_over|one_step|almost_jumped|nearly_jumped|jump
+  going|about|ready|gonna to jump !in|into_the_pool|for_joy|on|ship|to|rope|right|with|at|over_to
+  # at the end (hinted, of self)
+  i ..1 can|could not ..1 do|take|bear|stand|handle|endure|live this|it|life|the_pain|like_this anymore $
+  i ..1 can|could not ..1 do|take|bear|stand|handle|endure|live this|it|life|the_pain|like_this anymore $
+  nothing left for|in me
+  i ..1 am|feel|feel_like ..1 burden|a_burden $|to|on|for|and
+  # denied (hinted, of self)
+  i am not going to do anything
+  i ..1 am|is not ..1 suicidal|going_to_kill_myself|going_to_hurt_myself|a_danger_to_myself
+  i would|will|could never|not kill|hurt|harm myself
+  # those who stay, after me (hinted, to me)
+  they|{kin}|everyone|people|he|she|nobody ..3 will|would|might|may ..1 be? ..1 sad|cry|grieve|mourn|miss|upset|hurt ..1 me? ..1 for_a|a_while|a_day|a_week|a_month|at_first|first|only|then|but|little ..9 then|but|better|fine|over|free|move|while|week|days|month|forget|has
+  forgive me ..2 for what i ..1 am|will|have_to|must|about ..2 do
+  # would welcome death (hinted, of self)
+  disappointed|sad|angry|sorry|upset|hate|cry|devastated|annoyed|another_morning ..4 woke|wake|waking|alive|survived|found_me|opened_my_eyes !him|her|the|them|early|late
+  disappointed|sad|angry|sorry|upset|hate|cry|devastated|annoyed|another_morning ..4 woke|wake|waking|alive|survived|found_me|opened_my_eyes !him|her|the|them|early|late
+  # can go on no longer (hinted)
+  can|could not ..1 go|carry|keep|face|bear on|going|another|one_more day|anymore|hour|like_this|alone|tomorrow|night|$ !project|job|with
+  tired|sick|done|exhausted|weary of|with fighting|trying|it_all|everything|pretending_to_live|this_world|struggling|hurting|suffering|surviving|breathing|waking !about|over_money
+  # another, in other words (hinted, of another)
+  {kin}|he|she ..2 locked|locks|barricaded ..9 gun|pills|knife|rope|rifle|razor|pistol
+  {kin}|he|she ..4 saving|saved|hoarding|collecting|keeping|hiding|stockpiling up? ..1 his|her|the|all|their ..2 {pills}
+  # unalive, in jest or not (hinted, of self)
+  thinking|think|thought|going|want|about|gonna ..2 unalive
+  # asked whether it would be forgiven (hinted, of self, deniable)
+  if i ..1 kill|killed|end|ended|took|take|commit|committed ..1 myself|my_life|my_own_life|suicide|it
+  if i ..1 kill|killed|end|ended|took|take|commit|committed ..1 myself|my_life|my_own_life|suicide|it
+  # afraid of oneself (hinted, to me)
+  voice|voices|demon|demons|satan|devil|thoughts|head|something|brain ..3 tell|tells|telling|told|say|says|saying|whisper|whispers|whispering|scream|screams|urge|urges|push|pushes|want|wants ..1 me ..1 to? ..2 jump|die|cut|kill|end|hang|drown|let_go|swallow|kill_myself|hurt_myself|dead
+  voice|voices|demon|demons|satan|devil|thoughts|head ..3 tell|tells|telling|say|says|saying ..3 do_it|end_it|kill|jump|die|nobody_would
+  # not to be, thought good (hinted, of self)
+  think|thinking|thought|thoughts ..3 about|of ..2 death|dying|suicide ..2 lately|a_lot|every|all|my_own|more|daily|nightly !of_jesus|of_christ
+  think|thinking|thought|thoughts ..3 about|of ..2 death|dying|suicide ..2 lately|a_lot|every|all|my_own|more|daily|nightly !of_jesus|of_christ
+  # to be alive, felt as pain (hinted, of self)
+  hurts|hurt|painful|pain|chore|hard|exhausting|tiring|torture|unbearable|heavy|hate|hates|burden|punishment|curse|prison|mistake|sick|regret|ashamed|embarrassed|angry|sorry ..3 alive|breathing|to_breathe|being_here|be_here|existing|to_exist|to_live|living|be_awake|waking_up|wake_up|every_breath !in_sin|with|here_in|sacrifice|early|the|word|god|water|bread|at|on|conditions|stones|stone|temple|together|alone|abroad|hope|room
+  # a promise that weakens, a question for someone (hinted)
+  hypothetically|asking_for_a_friend|hypothetical ..9
+  # sees no point, no way (hinted)
+  i am ..1 done $
+  # nothing left (hinted)
+  so_tired|tired|done of|with everything|it_all|all_of_it|this_pain|life
+  # held by a thread (hinted, of self)
+  one|a|any|single reason ..1 not to do_it|die|jump|end|kill|go|let_go|swallow
+  # what is named (named)
+  living|live|dead|selfharming|tree|traffic|burden|gone|take_me|takes_me|end|ends|harming_myself
+  hurting_myself|hurt_myself|starving_myself|burning_myself|river|sea|lake|water|height|rafters|beam|belt
+  shotgun|fertiliser|weedkiller|acid|way_out|letters|insurance|my_will|my_funeral|my_grave|overdosing
+  stash|stashed|saved_up|die|dying|death|kill|killing|suicide|suicidal|hang|hanging|jump|jumping|jumped
+  drown|drowning|overdose|overdosed|od|pills|tablets|meds|medication|paracetamol|tylenol|insulin|rope
+  noose|cord|blade|blades|razor|knife|gun|pistol|trigger|bullet|bridge|cliff|roof|rooftop|ledge|tracks
+  train|gas|charcoal|garage|exhaust|poison|pesticide|bleach|cut|cutting|cuts|slit|wrists|wrist|selfharm
+  goodbye|farewell|note|end_it|ending|end_my|end_things|unalive|not_wake|never_wake|existing|exist
+  not_live|swallowed|drank|morphine|method|methods|patches|attempt|attempted
+  fentanyl|helium|painless|painlessly|vein|veins|artery|deep|deeper|swerved|rail|rails|trains|bottle
+  engine|tie|tying|plastic|monoxide|stepped|scars|bled|bleed|bleeding|suffocate|strangle|starve|my_last
+  last_message|last_night_here|stop_breathing|heart_to_stop|tried_to|nothing_left|finish_it|window|balcony
+  ocean|platform|scalpel|scissors|lighter|antidepressants|painkillers|sleeping_pills|freezing|crash
+  # a farewell, a decision, a sudden calm (turning)
+  goodbye|farewell
+  never|not ..1 hear|see ..2 from me|me again|anymore
+  tell|please_tell|let ..1 my|them|him|her ..2 {kin}|them|him|her|everyone|know ..2 i|that_i ..1 love|loved|am_sorry|was_sorry
+  i|am|my|have|the|at|holding ..4 {means} ..5
+  i ..1 am|is|be|feel|feeling|doing ..1 better|fine|ok|okay|good|calm|peaceful|alright|great|at_peace|happy|relieved !friend|christian|person|wife|husband|mother|at
+  it|pain|that|thought|feeling is|has|was ..1 gone|passed|past|over|better|fine|nothing
+  ^ tonight $
+  do not worry
+  forget it|me|what_i_said|what_i_wrote|about_me
+  no ..1 i ..1 will|am|do|can not
+  i|have ..1 decided
+  it|does not matter anymore|now|$
+  never mind|forget ..4 said|it|this|me|i
+  did it again
+  ready now|$
+  can|could|may leave|go now|in_peace|$
+`,
+);

@@ -1,0 +1,46 @@
+import { type Statement, statements } from './statement.ts';
+
+/** Danger to others: threats, weapons, voices that order harm. */
+export const DANGER: readonly Statement[] = statements(
+  'danger',
+  `
+  # means to harm somebody (said, of self, deniable)
+  beat|beating|choke|strangle|kick|stab|smash {other} ..1 to|until death|dead|he_stops|he_is_dead
+  i {intendStrong} ..2 kill|murder|shoot|stab|strangle|bomb|poison|burn|beat_up|hurt|attack|rape|torture|smother|drown|behead|harm|choke|execute|slaughter|unalive ..1 people|everyone|someone|somebody|them_all|a_lot_of_people|my_boss|my_neighbour|my_teacher|my_classmates
+  i ..1 killed|murdered|stabbed|shot|strangled|raped|drowned !by ..1 a_man|my_wife|my_husband|someone|him|her|somebody|a_woman|my_baby|a_girl|my_father !in_the_game|in_vietnam|in_the_war|in_chess
+  i|we ..1 {intendStrong}|feel_like|urge|tempted|thinking_of|thinking_about|about|plotting|plan|need|keep_imagining|fantasize ..4 kill|murder|shoot|stab|strangle|bomb|poison|burn|beat_up|hurt|attack|rape|torture|smother|drown|behead|harm|choke|execute|slaughter|unalive ..1 {other} !with_kindness|with_love|feelings|in_the_game|lol|in_chess|at
+  i ..3 going|will|want|about|plan ..3 shoot_up|shoot|blow_up|bomb|burn_down|burn|attack|set_fire_to|set ..2 school|church|work|mosque|synagogue|office|house|building|mall|place|hospital|police|clinic|temple|them_down|on_fire
+  # another has a weapon, a list, a threat (said, of another, deniable)
+  {kin}|{leader}|he|she|man|guy|someone|boy ..4 says|said|swears|swore|threatens|threatened|wrote|posted|vows|told ..5 will|wants|going|would|to|about|planning ..2 kill|shoot|stab|murder|bomb|burn|poison|strangle|attack|butcher|slaughter|behead|drown|blow_up|shoot_up ..1 him|her|them|people|everyone|all|us|those|someone|the|a|my|his|her|our|their|this|that|this_place|as_many
+  {kin}|he|she|man|guy|someone|boy ..4 loaded|loads|loading|sharpened|sharpening ..2 gun|knife|rifle|pistol|shotgun|axe|machete|bat|hammer|gasoline|petrol|matches|bomb|poison|explosives|weapon ..5
+  god|jesus|angels|voices ..1 told|tells|tell|telling|wants|commanded him|her|them ..2 kill|shoot|stab|murder|bomb|burn|poison|strangle|attack|butcher|slaughter|behead|drown|blow_up|shoot_up|hurt|harm|sacrifice
+  # Spanish, French, Portuguese: danger to others (said)
+  voy|quiero a? matar|matarlo|matarla|matarlos ..1 a|mi|el|todos|$
+  vou|quero matar|mata_lo ..1 minha|meu|ele|ela|todos|alguem|eles
+  # voices that order harm (said, emergency, deniable)
+  voice|voices|angel|angels|whisper|whispers ..12 put|throw|leave|drop|push|hold|give ..1 him|her|it|them|my_baby|the_baby ..2 in|into|under|off|from|out ..1 river|water|lake|fire|window|bridge|oven|road|bath|flames|sea
+  god|jesus|lord|voice|voices|spirit|spirits|angel|angels|demon|demons|satan|devil|archangel|he|they ..3 tell|tells|told|telling|command|commands|commanded|commanding|says|said|want|wants|order|ordered|orders ..1 me ..2 to|must|have_to ..1 cleanse|destroy|purge|end|kill|sacrifice|offer|slay|strike|stab|burn|free|send|remove|execute|judge ..6 fire|blood|church|him|her|mother|father|son|daughter|child|children|knife|wife|husband|people|sinners|them|pastor|demon|baby|neighbour
+  # fears to lose hold (said, of self)
+  thoughts|urge|urges|fantasies|impulses|dreams|visions ..2 of|about|to ..2 kill|murder|shoot|stab|strangle|bomb|poison|burn|beat_up|hurt|attack|rape|torture|smother|drown|behead|harm|choke|execute|slaughter|unalive|hurting|killing|stabbing|shooting|smothering|strangling|raping|drowning|choking|attacking|murdering ..1 {other}|children|my|him|a
+  i ..3 hit|slapped|beat|punched|choked|pushed|strangled ..1 her|him|them ..3 again|hard|because|last_night|could_not_stop|when_i|tonight|and !at|in_chess|with
+  {partner}|she|he ..3 made_me_hit|provoked_me|deserved_it|deserves_it|asked_for_it
+  i ..2 hit|hurt|shook|shake|slapped|punched|beat|choked|strangled|smothered|burned|threw|bruised|kicked|pushed|shaking|hitting|hurting ..1 my ..1 baby|child|son|daughter|children|kids|toddler|wife|girlfriend|husband|mother|boyfriend|newborn|little_brother|little_sister|stepson|stepdaughter|grandmother|partner|infant|boy|girl !feelings|at_chess|in_chess|with_my_words|on_the_forehead
+  keep thinking|imagining|picturing|having|dreaming ..3 hurting|killing|stabbing|shooting|smothering|strangling|raping|touching|drowning|choking|attacking|murdering ..1 {other}|children|a
+  {afraid}|worried ..3 i ..3 will|might|could|am_going|may|would ..3 kill|murder|shoot|stab|strangle|bomb|poison|burn|beat_up|hurt|attack|rape|torture|smother|drown|behead|harm|choke|execute|slaughter|unalive|do_something|lose_control|snap|hit ..2 {other}|terrible|bad|and|again|to|my|him|her|it|do_it
+  # on the way with a weapon (said, of self, emergency, deniable)
+  i ..3 bought|got|have|loaded|sharpened ..3 gun|knife|rifle|pistol|shotgun|axe|machete|bat|hammer|gasoline|petrol|matches|bomb|poison|explosives|weapon ..9 pay|kill|sorry|brother|suffer|regret|end_him|end_her|end_them|revenge|finish
+  i ..3 driving|going|walking|heading|standing|waiting|outside|sitting ..4 his|her|their|school|church|work ..7 gun|knife|rifle|pistol|shotgun|axe|machete|bat|hammer|gasoline|petrol|matches|bomb|poison|explosives|weapon
+  put|putting ..2 bullet|bullets|knife|blade|round ..1 in|into|through|between him|her|them|his|my|someone|their ..2
+  i|my ..4 gun|knife|rifle|pistol|shotgun|axe|machete|bat|hammer|gasoline|petrol|matches|bomb|poison|explosives|weapon ..7 driving|going|walking|heading|standing|waiting|outside|sitting|hiding|on_my_way ..4 his|her|their|him|them|work|school|church|house|door|office
+  # another means to harm (said, of another, deniable)
+  {kin}|he|she|someone|student|guy ..3 gun|knife|weapon|rifle ..3 wants|going|says|said|will|plans|threatens ..3 shoot|kill|hurt|stab|use ..3
+  {kin}|{leader}|he|she|someone|student|man|boy|kid|member|guy|they|somebody ..3 {intendStrong}|says|said|wrote|posted|keeps|threatens|threatened|told|texted|threatening|vowed ..7 shoot|shoot_up|blow_up|bomb|kill|stab|burn_down|burn|murder|attack|poison|bring_a_gun|massacre ..2 school|church|everyone|people|him|her|them|father|mother|family|us_all|someone|sister|brother|boss|students|classmates|teacher|teachers|wife|kids|children|pastor|police|mosque !the_prophets|jesus
+  # what is named (named)
+  kill|killing|shoot|shooting|stab|stabbing|murder|gun|rifle|pistol|knife|machete|cutlass|panga|axe|hammer
+  bomb|petrol|gasoline|burn|fire|poison|strangle|choke|smother|pillow|bullet|bullets|slaughter|blood
+  voices|demon|demons|sacrifice|revenge|weapon|acid|chop|attack|attacking|hostage|bury|flood|rising
+  trapped|stabbed|pushed|shook|shake|run_over|truck|throw|threw|kerosene|loaded|ammo|pay|finish_him
+  finish_her|finish_them|strangled|smash|batter|crossbow|spear|arrow|blade|sword|drown|explode|explosives
+  rape|rob|dead|die|death|end_all|end_us|my_hands|lose_control|snap|run_him|run_her
+`,
+);

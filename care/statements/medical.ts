@@ -1,0 +1,72 @@
+import { type Statement, statements } from './statement.ts';
+
+/** An emergency that needs an ambulance: of the one who writes or of somebody beside them. */
+export const MEDICAL: readonly Statement[] = statements(
+  'medical',
+  `
+  # marks of fits, allergy, breath (said, emergency)
+  stung|sting|wasp|bee|hornet|peanut|peanuts|nuts|shrimp|shellfish|allergic|penicillin ..14 hives|tongue|throat|swelling|swollen|breathe|breathing|wheezing|lips|faint
+  not|no|without|out_of|run_out_of|missed|skipped ..3 insulin|inhaler|epipen|dialysis|nitro|seizure_medicine ..12
+  not|will_not|does_not|can_not ..2 wake|waken|rouse|respond|responding|answering|react|reacting ..1 him|her|me|us|them|up|when|$ ..1
+  tongue|throat|lips|face|eyelids ..4 thick|thicker|swell|swells|swelling|swollen|puffy|itchy|closing|tight ..2 !with_pride|eyes
+  lips|face|fingers ..3 blue|bluish
+  shaking|jerking|twitching|convulsing|stiff ..6 minutes|eyes_rolled|uncontrollably|on_the_floor|not_respond|foaming|unresponsive !head|hands|in_the_service
+  not|can_not|cant|hardly ..1 breth|breth|brethe|breeth|breath
+  fever ..2 40|41|42|103|104|105|106
+  he|she|baby|boy|girl|son|daughter|child|it ..1 is|went|goes|feels limp|floppy|lifeless|cold_and_stiff !with
+  inhaler|epipen|oxygen ..3 empty|gone|lost|not_working|not_help|expired|ran_out|run_out
+  # marks of stroke, heart, head (said, emergency)
+  fell|fallen|hit|knocked|bumped ..9 vomits|vomiting|vomited|throws_up|throwing_up|threw_up|falling_asleep|unusually_sleepy
+  face|lips|skin|he|she|fingernails ..3 turning|turns|turned|is|are|going blue|purple|grey|gray|mottled !with|in|eyes
+  not|can_not|hardly ..1 lift|raise|move|feel !your|his|gods|the_holy ..2 arm|leg|legs|one_side|left_side|right_side|hand|side ..1 !song|heavy
+  chest|jaw|left_arm|breastbone ..3 hurt|hurts|aches|burning|burns|squeezing|crushing|tight|tightness|pain|pian ..8 sweating|sweaty|breath|breathe|breth|arm|jaw|numb|dizzy|grey|gray|hospital|nausea|faint
+  face|mouth|smile|eye|lip ..4 droop|droops|drooping|drooped|crooked|lopsided|hangs|sagging|sags|hanging|one_side
+  sweating|sweaty|grey|gray|clammy|cold_sweat ..9 chest|jaw|left_arm|faint|collapse|pain
+  fell|fallen|fall ..4 ladder|stairs|roof|tree|window|horse|bike ..9 not_move|can_not_move|nonsense|throwing_up|vomiting|legs|conscious|confused|blood|neck|back
+  # blood, wounds, poison (said, emergency)
+  bitten ..3 snake|rattlesnake|cobra|viper|black_widow|scorpion
+  pregnant|pregnancy|miscarrying|labour|labor ..4 bleeding|blood|cramps|contractions|broke|fainting|baby_not_moving|not_feel
+  {kin}|he|she|baby|boy|girl|i|dog_no ..3 swallowed|drank|ate|ingested|drunk|licked ..3 bleach|drain_cleaner|detergent|battery|batteries|poison|antifreeze|berries|mushrooms|button|magnets|pesticide|magnet|coin|medicine|cleaner|gasoline|paint_thinner|pills|rat_poison
+  vomiting|coughing|throwing_up|spitting|urinating|peeing|passing|vomit|vomited|coughed ..2 blood
+  bleeding ..3 heavily|badly|not_stop|will_not_stop|lot|out_of_control|profusely|to_death|everywhere|stop|ears|head|pregnant|hard !heart|to_death_on_the_cross|for_us|love|for_me
+  water|waters broke|broken ..2
+  # marks of bleeding, burns, poison (said, emergency)
+  by_mistake|accidentally|by_accident|confused ..5 took|taken|gave|swallowed|drank ..5 {pills}|dose|doses|blood_pressure|heart_pills|bleach|cleaner|twice|double|bottle|chemical
+  took|taken|gave|given|swallowed|ate|eaten|takes|drank|doubled ..8 {pills}|dose|doses|blood_pressure|heart_pills ..6 by_mistake|accident|accidentally|by_accident|confused|wrong|mixed_up|forgot|without_noticing|dizzy
+  soaking|soaked|soak|filling|filled ..4 pad|pads|towel|towels|sheets|bandage|mattress
+  baby|toddler|child|son|daughter|boy|girl|newborn|year_old|month_old|infant|dog_and_son|kid|twins ..4 ate|eaten|swallowed|swallow|drank|got_into|chewed|licked ..5 {pills}|dose|doses|blood_pressure|heart_pills|vitamins|iron|cleaner|bleach|soap|battery|magnet|coin|berries|plant|mushroom|pods|nicotine
+  skin ..3 coming|peeling|falling|came|blistering|melted|hanging ..1 off|away|and|all
+  not ..1 stopped|stop bleeding
+  baby ..3 not|stopped ..1 moving|moved|kicking|kicked ..3 !house
+  blood|bleeding|bleed|wound ..4 not|never ..2 stop|stopping|stopped !of_christ|of_jesus
+  boiling|scalding|hot ..1 water|oil|coffee|tea|soup|fat|milk ..7 over|on|himself|herself|myself|arm|face|skin|leg|him|her
+  cut|severed|sliced|crushed|chopped|lost|caught ..3 finger|hand|fingers|toe|leg|foot|artery|thumb ..6 off|bone|blood|bleeding|stop|gushing|through
+  # breath and consciousness (said, emergency)
+  electrocuted|struck_by_lightning ..3
+  {kin}|he|she|someone|man|woman|i ..3 unconscious|unresponsive|collapsed|fainted|passed_out|convulsing|not_responding|lifeless !last_year|during_worship|years|in_the_spirit|in_church_last
+  having|has|had|have|is_having ..2 seizure|seizures|fit|convulsions|anaphylaxis|anaphylactic !in_the_past|last_year|years|since|every_month|of_laughter|of_anger|a_good
+  not|stopped|barely|hardly|stops|can_not ..1 breathing|breathe|breath !under|in_this_job|when_i_worship|in_my_marriage|at_work|when_i_think|in_this_house|because_of_grief|a_word|in_this_town|in_this_marriage|with_all|because_he|because_she|for_joy|for_laughing|with_joy
+  {kin}|he|she|baby is|started choking !me|up
+  no pulse
+  baby|son|daughter|toddler|newborn|child|infant ..4 limp|blue|floppy|not_moving|no_pulse|lethargic_and|not_waking
+  # Spanish, French, Portuguese: an emergency (said, emergency)
+  no respira
+  inconsciente|inconsciant|inconscient|desmaiou|desmayo ..2
+  no puede|puedo|respira respirar|$
+  # chest, heart, stroke (said, emergency)
+  having|had|has|get|getting ..2 heart_attack|stroke|cardiac_arrest|aneurysm !last|years|ago|two|three|in|when|from|and_is_in|and_died|almost|survivor|before
+  pain|pressure|tightness|elephant|crushing|squeezing ..2 in|on ..1 my|his|her|the chest|left_arm
+  chest pain|pains|hurts|hurting|tight|tightness|pressure|crushing !of_drawers|years_ago|last_year
+  # treatment stopped, grave signs (said, emergency)
+  worst headache ..2 life|my
+  # what is named (named)
+  chest|heart|breathing|breathe|breath|bleeding|blood|unconscious|collapsed|fainted|fainting|seizure|fit
+  stroke|numb|face|speech|slurring|slurred|overdose|swallowed|drank|poison|bleach|choking|blue|grey|pale
+  limp|swelling|swollen|vomiting|throwing_up|burned|burn|burns|pulse|contractions|waters|sugar|insulin
+  allergic|bitten|bite|stung|shock|dizzy|convulsing|drowning|drowned|electrocuted|stabbed|shot|crash|gas
+  smoke|passed_out|wake|arm|fitting|sweating|asthma|inhaler|fever|snake|scorpion|leg|legs|fell|fallen
+  black|eye|eyes|belly|stomach|neck|throat|lips|skin|trembling|shaking|seizing|gasping|purple|yellow|weak
+  paralysed|move|moving|dose|doses|tablets|pills|sleepy|drowsy|stab|cut|electric|chemical|fumes|appendix
+  miscarry|miscarriage|labour|labor|cord|pain|vision|speak|heatstroke|frozen|drown|pool
+`,
+);

@@ -1,0 +1,52 @@
+import type { Sentence } from './text/fold-words.ts';
+
+/** Whose the words of a sentence are. `told`: of people of the Bible and of books. */
+export type Subject = 'self' | 'someone-else' | 'told' | 'none';
+
+const wordsOf = (text: string): Set<string> => new Set(text.trim().split(/\s+/));
+const SELF = wordsOf('i me my myself we us our');
+const OTHERS =
+  wordsOf(`he she they son daughter wife husband friend brother sister mother father child children someone person people
+  teenager teen boy girl man woman anyone uncle aunt cousin grandmother grandfather boyfriend girlfriend ex roommate neighbour kids student students
+  niece nephew partner pastor family baby daddy mommy colleague stepfather stepmother stepson stepdaughter parents who everyone nobody members victims youth teenagers classmate coworker fiance men women`);
+const TOLD =
+  wordsOf(`elijah jonah jeremiah moses saul samson judas ahithophel abimelech jesus christ paul naomi rachel solomon prophet apostle
+  apostles preacher psalmist jailer stephen abel cain absalom tamar amnon herod nero martyr martyrs philistines qoheleth character romeo juliet hamlet luther
+  spurgeon disciples israelites pharaoh jael sisera haman jezebel protagonist jacob isaac abraham potiphar delilah jephthah author singer goliath uriah`);
+/** Somebody says it: the "I" behind it is theirs. */
+const REPORTS =
+  / (?:says|said|saying|texted|texts|text|told|tells|wrote|writes|posted|messaged|sent|screamed|admitted|confessed|whispered|cried) (?:me |us |to |in |a |her |his |that |on |message |him |mother |facebook )*$/;
+
+/** The last subject before the word at `upTo`, that word included. */
+export function subjectBefore({ words }: Sentence, upTo: number): Subject {
+  const before = words.slice(0, upTo + 1);
+  const kinds = before.map(subjectOf);
+  const last = kinds.findLastIndex((kind) => kind !== 'none');
+  if (last < 0) return 'none';
+  const reporter = kinds.lastIndexOf('someone-else', last - 1);
+  if (
+    before[last] === 'i' &&
+    last > 0 &&
+    reporter >= 0 &&
+    REPORTS.test(` ${before.slice(0, last).join(' ')} `)
+  )
+    return 'someone-else';
+  const pronoun = before[last] === 'he' || before[last] === 'she' || before[last] === 'they';
+  return pronoun && kinds.includes('told') ? 'told' : kinds[last]!;
+}
+
+function subjectOf(word: string): Subject {
+  if (SELF.has(word)) return 'self';
+  if (TOLD.has(word)) return 'told';
+  return OTHERS.has(word) ? 'someone-else' : 'none';
+}
+
+const OF_SELF = / (?:i|me|my|myself) /;
+
+/** Whose danger a message is about where no statement says it. */
+export function aboutWhom(sentences: readonly Sentence[]): 'self' | 'someone-else' {
+  const isOwn = sentences.some(({ text }) =>
+    OF_SELF.test(text.replace(/ my (?=\S+ (?:is|has|says|said|wants|was|told) )/, ' ')),
+  );
+  return isOwn ? 'self' : 'someone-else';
+}

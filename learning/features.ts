@@ -1,0 +1,82 @@
+/**
+ * Texts as places in tables of weights: words alone and in rows, and the letters of each word in rows, so that forms of a
+ * word and words nobody wrote before are known by their parts. Each becomes a place by FNV-1a (Fowler, Noll and Vo); a few
+ * share one, which the weights were learned with.
+ */
+
+/** Places in each table: of words, then of letters. A text may hold a place several times. */
+export type Features = readonly (readonly number[])[];
+
+/** The size of each table must be a power of two. */
+export interface FeatureSpace {
+  readonly words: { readonly places: number; readonly longestRow: number };
+  readonly letters: { readonly places: number; readonly from: number; readonly to: number };
+}
+
+const SEED = 0x811c9dc5;
+const PRIME = 0x01000193;
+
+function hashOf(word: string): number {
+  let hash = SEED;
+  for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), PRIME);
+  return hash;
+}
+
+const BEGIN = hashOf('^');
+/** Letters of a word that are read: what goes on is a key held down. */
+const LONGEST_READ = 24;
+/** Words that were read before are remembered: a few hundred make up most of what is written. */
+const REMEMBERED = 4_000;
+/** A longer word comes once, and thousands of such would fill the memory. */
+const LONGEST_REMEMBERED = 16;
+
+interface WordFeatures {
+  readonly hash: number;
+  readonly letters: readonly number[];
+}
+
+/** Makes the function that reads a sentence's features; `end` is its punctuation: "." or "?". */
+export function createFeatureReader({ words, letters }: FeatureSpace) {
+  const known = new Map<string, WordFeatures>();
+
+  const readWord = (word: string): WordFeatures => {
+    const before = known.get(word);
+    if (before) return before;
+    const read = { hash: hashOf(word), letters: lettersOf(word, letters) };
+    if (word.length <= LONGEST_REMEMBERED && known.size < REMEMBERED) known.set(word, read);
+    return read;
+  };
+
+  return (sentence: readonly string[], end: string): Features => {
+    const read = sentence.map(readWord);
+    const hashes = [BEGIN, ...read.map(({ hash }) => hash), hashOf(end)];
+    return [rowsOf(hashes, words), read.flatMap((word) => word.letters)];
+  };
+}
+
+/** The mark of a sentence's begin or end is a feature only together with a word. */
+function rowsOf(hashes: readonly number[], { places, longestRow }: FeatureSpace['words']): number[] {
+  const found: number[] = [];
+  for (let at = 0; at < hashes.length; at++) {
+    let row = SEED;
+    for (let next = at; next < Math.min(hashes.length, at + longestRow); next++) {
+      row = Math.imul(row ^ hashes[next]!, PRIME);
+      row ^= row >>> 15;
+      if (next > at || (at > 0 && at < hashes.length - 1)) found.push(row & (places - 1));
+    }
+  }
+  return found;
+}
+
+function lettersOf(word: string, { places, from, to }: FeatureSpace['letters']): number[] {
+  const text = `_${word.slice(0, LONGEST_READ)}_`;
+  const found: number[] = [];
+  for (let at = 0; at < text.length; at++) {
+    let hash = SEED;
+    for (let length = 1; length <= to && at + length <= text.length; length++) {
+      hash = Math.imul(hash ^ text.charCodeAt(at + length - 1), PRIME);
+      if (length >= from) found.push((hash ^ (hash >>> 15)) & (places - 1));
+    }
+  }
+  return found;
+}
