@@ -11,14 +11,14 @@ import { REMEMBERED_PHRASES } from '../corpora/search/train/remembered-phrases.t
 import { answerReference, answerSearch } from '../scripture/search/answers.ts';
 import { openSearchIndex } from '../scripture/search/index-file.ts';
 import { wholeSearchIndex } from '../scripture/search/thin-index.ts';
-import type { Offer } from '../scripture/text/offer.ts';
+import type { DownloadList } from '../scripture/text/download-list.ts';
 import { openTranslation } from '../scripture/text/open-translation.ts';
 import { loadBible } from '../server/bible/load.ts';
 
 const GOAL_BYTES = 2_000_000;
 const BUILT = fileURLToPath(new URL('../dist/bible', import.meta.url));
 const KEPT = join(BUILT, 'kept');
-const offer = JSON.parse(await readFile(join(KEPT, 'offer.json'), 'utf8')) as Offer;
+const offer = JSON.parse(await readFile(join(KEPT, 'offer.json'), 'utf8')) as DownloadList;
 
 /** A file as a browser holds it after unpacking, with its size on the wire. */
 const unpacked = (file: string) => {

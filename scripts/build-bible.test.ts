@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BOOKS, parseVerseOsis, VERSE_COUNT, verseOsis } from '../scripture/text/books.ts';
-import type { Offer } from '../scripture/text/offer.ts';
+import type { DownloadList } from '../scripture/text/download-list.ts';
 import { isOmitted } from '../scripture/text/versification.ts';
 import { TRANSLATION_IDS, type TranslationId } from '../scripture/translations.ts';
 import type { Bible, Verse, VerseIndex } from '../scripture/types.ts';
@@ -62,7 +62,7 @@ describe('the built Bible', () => {
 
   it('has each translation as a download named by its hash, at most 2 MB with the search index', async () => {
     const kept = join(folder, 'kept');
-    const offer = JSON.parse(await readFile(join(kept, 'offer.json'), 'utf8')) as Offer;
+    const offer = JSON.parse(await readFile(join(kept, 'offer.json'), 'utf8')) as DownloadList;
     for (const { file, bytes, unpacked } of [offer.search, ...offer.translations]) {
       const whole = await readFile(join(kept, file));
       const compressed = await readFile(join(kept, `${file}.br`));
@@ -75,7 +75,9 @@ describe('the built Bible', () => {
   });
 
   it('has eight well-known passages in each translation', async () => {
-    const { wellKnown } = JSON.parse(await readFile(join(folder, 'kept', 'offer.json'), 'utf8')) as Offer;
+    const { wellKnown } = JSON.parse(
+      await readFile(join(folder, 'kept', 'offer.json'), 'utf8'),
+    ) as DownloadList;
     for (const id of TRANSLATION_IDS) {
       const mine = wellKnown.filter(({ version }) => version === bible[id].label);
       expect(new Set(mine.map(({ osis }) => osis)).size).toBe(8);

@@ -9,7 +9,7 @@ import { REVISION_BYTES, writePack } from '../scripture/text/pack.ts';
 import { isOmitted } from '../scripture/text/versification.ts';
 import { TRANSLATION_IDS, type TranslationId } from '../scripture/translations.ts';
 import type { Bible, Translation } from '../scripture/types.ts';
-import { writeKeptFiles } from './bible/kept-files.ts';
+import { writeDownloadFiles } from './bible/download-files.ts';
 import type { SourceVerses } from './bible/source-verse.ts';
 import { BIBLE_SOURCES } from './bible/sources.ts';
 
@@ -34,7 +34,7 @@ export async function buildBible(outDir: string): Promise<void> {
   const bible = Object.fromEntries(translations) as Bible;
   const searchIndex = buildSearchIndex(bible);
   await replaceFile(join(outDir, 'search.bin'), searchIndex);
-  await writeKeptFiles(join(outDir, 'kept'), {
+  await writeDownloadFiles(join(outDir, 'kept'), {
     packs: Object.fromEntries(packs) as Record<TranslationId, Uint8Array>,
     bible,
     searchIndex,

@@ -2,7 +2,7 @@ import { indexesOf } from '../text/passages.ts';
 import {
   contentRoots,
   countWords,
-  MOST_VERSES,
+  MAX_COMPARED_VERSES,
   rootsOfVerse,
   type Words,
   wordsOf,
@@ -208,7 +208,7 @@ export function resemblance(
   let count = 0;
   for (const index of indexesOf(ranges)) {
     count += 1;
-    if (missing.size === 0 || count > MOST_VERSES) break;
+    if (missing.size === 0 || count > MAX_COMPARED_VERSES) break;
     const held = rootsOfVerse(translation, index);
     for (const root of missing) if (held.has(root)) missing.delete(root);
   }
@@ -241,7 +241,7 @@ export function quotedVerses(
   translation: Translation,
   ranges: readonly VerseRange[],
 ): VerseRange {
-  const verses = [...indexesOf(ranges)].slice(0, MOST_VERSES);
+  const verses = [...indexesOf(ranges)].slice(0, MAX_COMPARED_VERSES);
   const whole = { first: verses[0]!, last: verses.at(-1)! };
   if (verses.length === 1) return whole;
   const wanted = new Set(quotation.roots);

@@ -1,7 +1,14 @@
 import { passageOf } from '../references/format.ts';
 import { otherWordings } from '../search/modern-words.ts';
 import { textOf } from '../text/passages.ts';
-import { countWords, rootsOfVerse, stopsOfPassage, wordsOfPassage, wordsOfVerse } from '../text/words.ts';
+
+import {
+  clauseEndsOfPassage,
+  countWords,
+  rootsOfVerse,
+  wordsOfPassage,
+  wordsOfVerse,
+} from '../text/words.ts';
 import { TRANSLATION_IDS } from '../translations.ts';
 import type { Bible, Passage, Translation, TranslationId, VerseIndex, VerseRange } from '../types.ts';
 import { nearness, type Quotation, quotedVerses, standsIn } from './compare.ts';
@@ -31,7 +38,9 @@ export function translationsOf({ bible, preferred, fallback }: CheckParts): Tran
 
 /** Whether the words of the passage hold the quotation in this translation. */
 function holds(quotation: Quotation, translation: Translation, ranges: readonly VerseRange[]): boolean {
-  return standsIn(quotation, wordsOfPassage(translation, ranges), () => stopsOfPassage(translation, ranges));
+  return standsIn(quotation, wordsOfPassage(translation, ranges), () =>
+    clauseEndsOfPassage(translation, ranges),
+  );
 }
 
 /** The translation whose words stand in the passage, the reader's first. */

@@ -1,7 +1,7 @@
 /**
- * How the books are named in other languages: Spanish, Portuguese, French, German, Italian, Dutch, Indonesian, Swahili,
- * Polish and Swedish, with the short forms that print uses. Folded (language/fold.ts), one line a book; a number before a
- * name ("1. Korinther") stands with it, `_` stands for a space. Names that English shares are left to the English reader.
+ * The names of the books in other languages: Spanish, Portuguese, French, German, Italian, Dutch, Indonesian, Swahili,
+ * Polish and Swedish, with their usual abbreviations. Folded (language/fold.ts), one line for each book, with the number
+ * before the name ("1. Korinther" is `1korinther`) and `_` for a space. Names that are also English are not here.
  */
 const NAMES = `
 Gen|genese genesi kejadian mwanzo rodzaju 1mose 1mosebok 1mozes
@@ -82,7 +82,7 @@ export const FOREIGN_BOOKS: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** Names that English shares; a comma before the verse shows that another language is written ("Psalm 23,1"). */
+/** Names that are also English. A comma before the verse shows that the reference is in another language ("Psalm 23,1"). */
 export const SHARED_BOOKS: ReadonlyMap<string, string> = new Map([
   ['psalm', 'Ps'],
   ['genesis', 'Gen'],
@@ -100,7 +100,7 @@ export const SHARED_BOOKS: ReadonlyMap<string, string> = new Map([
   ['titus', 'Titus'],
 ]);
 
-/** Books of which a chapter alone is a reference ("Psaume 23"). */
+/** The names of the Psalms, of which a chapter alone is a reference ("Psaume 23"). */
 export const PSALMS: ReadonlySet<string> = new Set(
   [...FOREIGN_BOOKS].flatMap(([name, osis]) => (osis === 'Ps' ? [name] : [])),
 );

@@ -6,23 +6,23 @@ import type { FoundReference } from './found-reference.ts';
 import { resolve } from './resolve.ts';
 
 /** Chapter and verse as other languages write them: "3:16", "3,16", "3.16-18"; or a chapter. */
-const PLACE = /(\d{1,3})(?:(:\s?|\.|,\s?)(\d{1,6})(?:\s?[-–—]\s?(\d{1,6}))?)?(?!\d)/g;
-/** A name of up to four words, perhaps with a number before it, right before the place. */
+const NUMBERS = /(\d{1,3})(?:(:\s?|\.|,\s?)(\d{1,6})(?:\s?[-–—]\s?(\d{1,6}))?)?(?!\d)/g;
+/** A name of up to four words, maybe with a number before it, right before chapter and verse. */
 const NAME =
   /(?:(?:^|[^\p{L}\d])([1-5]|I{1,3})(?:\.|ª|º|a|o|re|er|e)?\s?)?(\p{Lu}[\p{L}-]*(?:\s\p{L}[\p{L}-]*){0,3})\.?\s$/u;
-const LOOKED_BACK = 44;
+const MAX_NAME_LENGTH = 44;
 const TIME = /^\s*(?:[ap]\.?m\b|uhr\b|h\b|hs\b|horas\b|heures\b|%|€)/i;
 const ROMAN: Readonly<Record<string, string>> = { I: '1', II: '2', III: '3' };
 
-interface Named {
+interface NamedBook {
   readonly osis: string;
   readonly name: string;
-  /** Units before the place. */
+  /** From the start of the name to chapter and verse, in UTF-16 units. */
   readonly length: number;
 }
 
-/** The book that is named right before a place, by the longest name that is known. */
-function bookBefore(before: string, sign = ''): Named | undefined {
+/** The book that is named right before chapter and verse, by the longest name that is known. */
+function bookBefore(before: string, sign = ''): NamedBook | undefined {
   const match = NAME.exec(before);
   if (match === null) return undefined;
   const words = match[2]!.split(/\s/);
@@ -42,21 +42,21 @@ function bookBefore(before: string, sign = ''): Named | undefined {
 }
 
 /**
- * References to books by their names in other languages: "Juan 3:16", "Römer 8,31", "1 Corinthiens 13.4-7",
- * "Psaume 23". A chapter alone is read of psalms only.
+ * Finds references with the book's name in another language: "Juan 3:16", "Römer 8,31", "1 Corinthiens 13.4-7". A
+ * chapter alone counts for psalms only ("Psaume 23").
  */
 export function foreignReferences(text: string): FoundReference[] {
   const found: FoundReference[] = [];
-  for (const match of text.matchAll(PLACE)) {
+  for (const match of text.matchAll(NUMBERS)) {
     const [whole, chapter, sign, verse, last] = match;
     if (/[\d:.,]/.test(text[match.index - 1] ?? '')) continue;
-    const named = bookBefore(text.slice(Math.max(0, match.index - LOOKED_BACK), match.index), sign);
+    const named = bookBefore(text.slice(Math.max(0, match.index - MAX_NAME_LENGTH), match.index), sign);
     if (named === undefined) continue;
     // "Marcos 5, 10 personas" counts people.
     if (sign === ', ' && /^\s\p{Ll}/u.test(text.slice(match.index + whole.length))) continue;
     if (verse === undefined && !PSALMS.has(named.name)) continue;
     if (TIME.test(text.slice(match.index + whole.length, match.index + whole.length + 10))) continue;
-    const place = { start: match.index - named.length, end: match.index + whole.length };
+    const range = { start: match.index - named.length, end: match.index + whole.length };
     const from = {
       book: bookByOsis(named.osis)!.osis,
       chapter: Number(chapter),
@@ -65,8 +65,8 @@ export function foreignReferences(text: string): FoundReference[] {
     const to = last === undefined ? from : { ...from, verse: Number(last) };
     const resolved = resolve({ from, to });
     if (resolved.ok)
-      found.push({ kind: 'passage', foreign: true, ...place, passage: passageOf([resolved.range]) });
-    else if (sign!.startsWith(':')) found.push({ kind: 'not-found', ...place, reason: resolved.message });
+      found.push({ kind: 'passage', foreign: true, ...range, passage: passageOf([resolved.range]) });
+    else if (sign!.startsWith(':')) found.push({ kind: 'not-found', ...range, reason: resolved.message });
   }
   return found;
 }

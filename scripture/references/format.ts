@@ -2,6 +2,7 @@ import { BOOKS, bookByNumber, locate, type VerseLocation } from '../text/books.t
 import { noteOnPrinted } from '../text/versification.ts';
 import type { Osis, Passage, VerseRange } from '../types.ts';
 
+/** The two ends of a range. */
 interface Ends {
   readonly from: VerseLocation;
   readonly to: VerseLocation;
@@ -23,56 +24,58 @@ function withinBook({ from, to, wholeChapters }: Ends): string {
 }
 
 function acrossBooks({ from, to, wholeChapters }: Ends): string {
-  const place = (at: VerseLocation) => (wholeChapters ? `${at.chapter}` : `${at.chapter}:${at.verse}`);
-  return `${from.book.nameInReference} ${place(from)}-${to.book.nameInReference} ${place(to)}`;
+  const numbers = ({ chapter, verse }: VerseLocation) =>
+    wholeChapters ? `${chapter}` : `${chapter}:${verse}`;
+  return `${from.book.nameInReference} ${numbers(from)}-${to.book.nameInReference} ${numbers(to)}`;
 }
 
 function rangeOsis(range: VerseRange): string {
   const { from, to, wholeChapters } = ends(range);
-  const place = (at: VerseLocation) => `${at.book.osis}.${at.chapter}${wholeChapters ? '' : `.${at.verse}`}`;
-  const start = place(from);
-  const end = place(to);
+  const osis = ({ book, chapter, verse }: VerseLocation) =>
+    `${book.osis}.${chapter}${wholeChapters ? '' : `.${verse}`}`;
+  const start = osis(from);
+  const end = osis(to);
   return start === end ? start : `${start}-${end}`;
 }
 
 /**
- * The one written form of a passage and its OSIS (behaviour 11.3): KJV book name, ASCII hyphen and colon,
- * a whole chapter without verses, lists joined by "; " with the book's name again only where it is needed.
+ * The canonical reference of a passage and its OSIS (behaviour 11.3): English book name, ASCII hyphen and colon, whole
+ * chapters without verses, lists joined by "; " with the book's name repeated only where it is needed.
  */
 export function formatPassage(ranges: readonly VerseRange[]): { reference: string; osis: Osis } {
   const references: string[] = [];
   let before: Ends | undefined;
   for (const range of ranges) {
     const current = ends(range);
-    const oneBook = current.from.book === current.to.book;
-    // After a verse a bare number reads as another verse, so a chapter carries the name again.
-    const nameIsKnown =
+    const isInOneBook = current.from.book === current.to.book;
+    // After a verse a bare number would be read as a verse, so a chapter repeats the book's name.
+    const hasSameBook =
       before !== undefined &&
       before.from.book === before.to.book &&
       before.to.book === current.from.book &&
       current.wholeChapters === before.wholeChapters;
-    if (!oneBook) references.push(acrossBooks(current));
-    else if (nameIsKnown) references.push(withinBook(current));
+    if (!isInOneBook) references.push(acrossBooks(current));
+    else if (hasSameBook) references.push(withinBook(current));
     else references.push(`${current.from.book.nameInReference} ${withinBook(current)}`);
     before = current;
   }
   return { reference: references.join('; '), osis: ranges.map(rangeOsis).join(',') };
 }
 
-/** The passage of these ranges, with its written form. */
+/** The passage of these ranges, with its canonical reference. */
 export function passageOf(ranges: readonly VerseRange[]): Passage {
   return { ranges, ...formatPassage(ranges) };
 }
 
-/** Chapter and verse as a reader wrote them, before they are known to exist. */
-export interface WrittenPlace {
+/** A chapter and verse as somebody wrote them, which may not exist. */
+export interface WrittenVerse {
   readonly bookNumber: number;
   readonly chapter: number;
   readonly verse: number;
 }
 
-/** Says in a sentence why there is no such place, or nothing where there is one. */
-export function missingPlace({ bookNumber, chapter, verse }: WrittenPlace): string | undefined {
+/** Why there is no such verse, as a sentence for a reader; undefined where there is one. */
+export function reasonMissing({ bookNumber, chapter, verse }: WrittenVerse): string | undefined {
   const book = bookByNumber(bookNumber) ?? BOOKS[0]!;
   const chapters = book.chapters.length;
   if (chapter < 1) return `${book.name} begins with chapter 1.`;
@@ -83,8 +86,8 @@ export function missingPlace({ bookNumber, chapter, verse }: WrittenPlace): stri
   const verses = book.chapters[chapter - 1]!;
   if (verse < 1) return `${book.nameInReference} ${chapter} begins with verse 1.`;
   if (verse > verses) {
-    const elsewhere = noteOnPrinted(`${book.osis}.${chapter}.${verse}`);
-    return `${book.nameInReference} ${chapter} has ${verses} verses.${elsewhere ? ` ${elsewhere}` : ''}`;
+    const note = noteOnPrinted(`${book.osis}.${chapter}.${verse}`);
+    return `${book.nameInReference} ${chapter} has ${verses} verses.${note ? ` ${note}` : ''}`;
   }
   return undefined;
 }

@@ -16,8 +16,8 @@ const PSALM = new RegExp(
   'gi',
 );
 
-function numberOf([, figures, ten, unit, whole]: RegExpMatchArray): number {
-  if (figures !== undefined) return Number(figures);
+function numberOf([, digits, ten, unit, whole]: RegExpMatchArray): number {
+  if (digits !== undefined) return Number(digits);
   if (whole !== undefined) {
     const word = whole.toLowerCase();
     return TEENS.includes(word) ? 10 + TEENS.indexOf(word) : 20 + 10 * ROUND.indexOf(word);
@@ -26,15 +26,15 @@ function numberOf([, figures, ten, unit, whole]: RegExpMatchArray): number {
   return tens + 1 + UNITS.indexOf(unit!.toLowerCase());
 }
 
-/** Psalms by their ordinal numbers, to a hundred in words: "the 23rd Psalm", "the twenty-third Psalm". */
+/** Finds psalms by ordinal numbers, in words up to a hundred: "the 23rd Psalm", "the twenty-third Psalm". */
 export function ordinalPsalms(text: string): FoundReference[] {
   if (!/psalm/i.test(text)) return [];
   return Array.from(text.matchAll(PSALM), (match): FoundReference => {
-    const place = { book: 'Ps', chapter: numberOf(match) };
-    const at = { start: match.index, end: match.index + match[0].length };
-    const resolved = resolve({ from: place, to: place });
+    const psalm = { book: 'Ps', chapter: numberOf(match) };
+    const range = { start: match.index, end: match.index + match[0].length };
+    const resolved = resolve({ from: psalm, to: psalm });
     return resolved.ok
-      ? { kind: 'passage', ...at, passage: passageOf([resolved.range]) }
-      : { kind: 'not-found', ...at, reason: resolved.message };
+      ? { kind: 'passage', ...range, passage: passageOf([resolved.range]) }
+      : { kind: 'not-found', ...range, reason: resolved.message };
   });
 }

@@ -2,26 +2,27 @@ import { bcv_parser } from 'bible-passage-reference-parser/esm/bcv_parser.js';
 import * as english from 'bible-passage-reference-parser/esm/lang/en.js';
 import { bookByOsis } from '../text/books.ts';
 
-/** A place as it was written: not yet known to exist. `chapter`, `verse` are undefined where "to the end" is meant. */
-export interface RawPlace {
-  /** The parser's OSIS name of the book; deuterocanonical books have names too ("Tob"). */
+/** A place in the Bible as it was written, which may not exist. Without `chapter` or `verse`: to the end. */
+export interface RawLocation {
+  /** The parser's OSIS name of the book; also of a deuterocanonical one ("Tob"). */
   readonly book: string;
   readonly chapter?: number;
   readonly verse?: number;
 }
 
-/** One reference as the parser reads it, with its place in the text. */
+/** One reference as the parser reads it, with its range in the text. */
 export interface RawReference {
   readonly start: number;
   readonly end: number;
-  readonly from: RawPlace;
-  readonly to: RawPlace;
-  /** A book alone, a chapter alone, or with a verse; a bare number or range that goes on with the book before it. */
+  readonly from: RawLocation;
+  readonly to: RawLocation;
+  /** How far it goes: a book only, a chapter only, or with a verse. */
   readonly form: 'book' | 'chapter' | 'verse';
+  /** Whether it is numbers only, for the book of the reference before it. */
   readonly continues: boolean;
 }
 
-interface ParserPlace {
+interface ParserLocation {
   readonly b: string;
   readonly c: number;
   readonly v: number;
@@ -31,18 +32,18 @@ interface ParserPlace {
 interface ParserEntity {
   readonly type: string;
   readonly indices: readonly [number, number];
-  readonly start: ParserPlace;
-  readonly end: ParserPlace;
+  readonly start: ParserLocation;
+  readonly end: ParserLocation;
 }
 
-/** What the parser says for "to the end" when it is told not to look whether a passage exists. */
+/** The parser's number for "to the end". */
 const TO_THE_END = 999;
-/** Stands for every number too long to be one; no chapter and no verse has it, and the parser reads it as both. */
+/** Replaces numbers that are too large; no chapter or verse has this number, and the parser can read it. */
 const NO_SUCH_NUMBER = '199';
 
 /**
- * The parser is asked to accept every number and to report every part of a list: it knows the names of the
- * books in all their spellings, and `references.ts` alone says what exists, and why not.
+ * A parser that accepts every number and reports each part of a list. It knows how books are spelt; whether a passage
+ * exists is decided by `resolve` alone, which can say why not.
  */
 function newParser(bookAlone: 'full' | 'ignore'): bcv_parser {
   const parser = new bcv_parser(english);
@@ -60,26 +61,26 @@ function newParser(bookAlone: 'full' | 'ignore'): bcv_parser {
   return parser;
 }
 
-/** Made when first needed: their expressions take some milliseconds to compile. */
+/** Created when first needed: their regular expressions take some milliseconds to compile. */
 const parsers: { full?: bcv_parser; ignore?: bcv_parser } = {};
 
 const DASHES = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
 const SPACES = /[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g;
 const LONG_NUMBER = /([:.\-\s])(\d{4,})(?!\d)/g;
-/** In a typed reference a number from 200 on is no year and no count, but a place that no book has. */
+/** In a typed reference a number from 200 on cannot be a year or a count, only a chapter or verse that does not exist. */
 const LARGE_NUMBER = /([:.\-\s])([2-9]\d{2}|\d{4,})(?!\d)/g;
 
-/** The text in the signs that the parser reads, unit for unit, so that places stay where they are. */
-function inPlainSigns(text: string, large: RegExp): string {
+/** The text in characters that the parser reads, with the same offsets. */
+function inPlainCharacters(text: string, large: RegExp): string {
   return text
     .replace(DASHES, '-')
     .replace(SPACES, ' ')
     .replace(large, (_, before: string, digits: string) => before + NO_SUCH_NUMBER.padEnd(digits.length));
 }
 
-function place(at: ParserPlace, isEnd: boolean): RawPlace {
+function rawLocation(location: ParserLocation, isEnd: boolean): RawLocation {
   const open = (number: number) => (isEnd && number === TO_THE_END ? undefined : number);
-  return { book: at.b, chapter: open(at.c), verse: open(at.v) };
+  return { book: location.b, chapter: open(location.c), verse: open(location.v) };
 }
 
 const CONTINUING = new Set(['integer', 'cv', 'c', 'v']);
@@ -94,48 +95,48 @@ function read(entity: ParserEntity, written: string): RawReference {
   const raw = {
     start,
     end,
-    from: place(entity.start, false),
-    to: place(entity.end, true),
+    from: rawLocation(entity.start, false),
+    to: rawLocation(entity.end, true),
     form,
     continues: CONTINUING.has(firstType),
   } as const;
-  // "3:16f" is the verse and the one after it; "3:16ff" goes to the end of the chapter.
+  // "3:16f" means the verse and the next one. The parser reads it like "3:16ff", to the end of the chapter.
   const { book, chapter, verse } = raw.from;
   if (/\d\s?f\.?$/i.test(written) && verse !== undefined) {
     const last = bookByOsis(book)?.chapters[(chapter ?? 1) - 1] ?? 0;
     return { ...raw, to: { ...raw.from, verse: verse === last ? verse : verse + 1 } };
   }
-  // "John 4-3" is chapters that run backwards; the parser guesses John 4:3.
+  // "John 4-3" is a range of chapters that runs backwards; the parser guesses John 4:3.
   if (entity.type === 'bcv' && /\d\s*-\s*\d+$/.test(written) && !/\d\s*[:.v]/i.test(written) && !single) {
     return { ...raw, from: { book, chapter }, to: { book, chapter: verse } };
   }
   return raw;
 }
 
-const KEPT = 512;
-const LONGEST_KEPT = 120;
-const kept = new Map<string, readonly RawReference[]>();
+const MAX_CACHED = 512;
+const MAX_CACHED_LENGTH = 120;
+const cache = new Map<string, readonly RawReference[]>();
 
 /**
- * All references the parser sees in a text, in order. With `bookAlone` a book's name without a number counts.
- * Takes 0.2 ms a reference, and time in proportion to the length; short texts are remembered.
+ * All references that the parser finds in a text, in order. With `bookAlone` the name of a book without a number counts
+ * too. Takes 0.2 ms a reference; results for short texts are cached.
  */
 export function readReferences(text: string, bookAlone = false): readonly RawReference[] {
   const key = bookAlone ? `+${text}` : text;
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  const read = readAnew(text, bookAlone);
-  if (text.length <= LONGEST_KEPT) {
-    if (kept.size >= KEPT) kept.delete(kept.keys().next().value!);
-    kept.set(key, read);
+  const cached = cache.get(key);
+  if (cached !== undefined) return cached;
+  const references = parseText(text, bookAlone);
+  if (text.length <= MAX_CACHED_LENGTH) {
+    if (cache.size >= MAX_CACHED) cache.delete(cache.keys().next().value!);
+    cache.set(key, references);
   }
-  return read;
+  return references;
 }
 
-function readAnew(text: string, bookAlone: boolean): RawReference[] {
+function parseText(text: string, bookAlone: boolean): RawReference[] {
   const key = bookAlone ? 'full' : 'ignore';
   parsers[key] ??= newParser(key);
-  const plain = inPlainSigns(text, bookAlone ? LARGE_NUMBER : LONG_NUMBER);
+  const plain = inPlainCharacters(text, bookAlone ? LARGE_NUMBER : LONG_NUMBER);
   parsers[key].parse(plain);
   const sequences = parsers[key].parsed_entities() as unknown as readonly {
     readonly entities: readonly ParserEntity[];

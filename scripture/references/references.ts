@@ -1,15 +1,20 @@
 import type { Passage, VerseRange } from '../types.ts';
-import { wellSpelt } from './book-spelling.ts';
-import { referenceStretches, type Stretch } from './candidates.ts';
-import { inFigures } from './figures.ts';
+import { withCorrectedBooks } from './book-spelling.ts';
 import { foreignReferences } from './foreign-references.ts';
 import { passageOf } from './format.ts';
 import type { FoundReference } from './found-reference.ts';
-import { isReference, type Surroundings, strayNumberBefore, unknownBooks } from './guards.ts';
-import { inReadableForm, leftOver } from './input.ts';
+import {
+  isReference,
+  lengthOfWrongNumber,
+  referencesToUnknownBooks,
+  type WrittenReference,
+} from './is-reference.ts';
+import { withDigits } from './number-words.ts';
 import { ordinalPsalms } from './ordinal-psalms.ts';
 import { type RawReference, readReferences } from './parser.ts';
+import { type ReferenceWindow, referenceWindows } from './reference-windows.ts';
 import { resolve } from './resolve.ts';
+import { normalizedInput, whyNotReferences } from './typed-input.ts';
 
 export type { FoundReference } from './found-reference.ts';
 
@@ -17,28 +22,27 @@ export type ParsedReference =
   | { readonly ok: true; readonly passage: Passage }
   | { readonly ok: false; readonly message: string };
 
-/** Source: docs, api, "Bible". contract/limits.ts states the same number for the border. */
 const MAX_LENGTH = 400;
-/** Between the parts of a list it can only be a range that runs backwards. */
+/** Between two parts of a list this means a range that runs backwards. */
 const RANGE_SIGN = /^\s*(?:\p{Pd}|to|through|thru)\s*$/iu;
 
 interface Reading {
   readonly text: string;
   readonly raws: readonly RawReference[];
-  /** Why it is no list of references. */
+  /** Why it is not a list of references. */
   readonly message?: string;
 }
 
-/** As it was written, then with its numbers in figures, then with its books spelt right: the first that is read. */
-function read(plain: string): Reading {
+/** The first reading that succeeds: as written, then with number words in digits, then with corrected books. */
+function readInput(plain: string): Reading {
   const readAs = (text: string): Reading => {
     const raws = readReferences(text, true);
-    return { text, raws, message: leftOver(text, raws) };
+    return { text, raws, message: whyNotReferences(text, raws) };
   };
   const asWritten = readAs(plain);
   if (asWritten.message === undefined) return asWritten;
-  const figures = inReadableForm(inFigures(plain));
-  for (const text of new Set([figures, wellSpelt(figures)])) {
+  const withNumbers = normalizedInput(withDigits(plain));
+  for (const text of new Set([withNumbers, withCorrectedBooks(withNumbers)])) {
     if (text === plain) continue;
     const reading = readAs(text);
     if (reading.message === undefined) return reading;
@@ -47,25 +51,24 @@ function read(plain: string): Reading {
 }
 
 /**
- * Reads what a person typed, or what stands in an address: "John 3:16", "1 cor 13:4-8a", "Jn 3.16; Rom 5:8",
- * "Ps.23.1", "john-3-16", a book or chapter alone. At most 400 characters. `message` is a sentence for a
- * person that says what is wrong ("John has 21 chapters.").
+ * Reads a typed reference, or one in an address: "John 3:16", "1 cor 13:4-8a", "Jn 3.16; Rom 5:8", "Ps.23.1",
+ * "john-3-16", a book or chapter alone. `message` tells a reader what is wrong ("John has 21 chapters.").
  */
 export function parseReference(input: string): ParsedReference {
   if (input.length > MAX_LENGTH)
     return { ok: false, message: `A reference has at most ${MAX_LENGTH} characters.` };
-  const plain = inReadableForm(input);
+  const plain = normalizedInput(input);
   if (plain === '') return { ok: false, message: 'Write a reference, for example John 3:16.' };
-  const reading = read(plain);
+  const reading = readInput(plain);
   if (reading.message !== undefined) return { ok: false, message: reading.message };
   const { text, raws } = reading;
   const ranges: VerseRange[] = [];
-  for (const [place, raw] of raws.entries()) {
+  for (const [position, raw] of raws.entries()) {
     const resolved = resolve(raw);
     if (!resolved.ok) return resolved;
-    // "John 3:16-12" is read as two verses: a hyphen between parts can only be a range that runs backwards.
-    const between = text.slice(raws[place - 1]?.end ?? 0, raw.start);
-    if (place > 0 && RANGE_SIGN.test(between)) {
+    // The parser reads "John 3:16-12" as two verses.
+    const between = text.slice(raws[position - 1]?.end ?? 0, raw.start);
+    if (position > 0 && RANGE_SIGN.test(between)) {
       return { ok: false, message: 'The end of this reference stands before its beginning.' };
     }
     ranges.push(resolved.range);
@@ -73,52 +76,53 @@ export function parseReference(input: string): ParsedReference {
   return { ok: true, passage: passageOf(ranges) };
 }
 
-const AROUND = 40;
+const CONTEXT_LENGTH = 40;
 
-function wordsAround(text: string, start: number, end: number): Surroundings {
+function inContext(text: string, start: number, end: number): WrittenReference {
   return {
-    before: text.slice(Math.max(0, start - AROUND), start),
+    before: text.slice(Math.max(0, start - CONTEXT_LENGTH), start),
     written: text.slice(start, end),
-    after: text.slice(end, end + AROUND),
+    after: text.slice(end, end + CONTEXT_LENGTH),
   };
 }
 
-/** The parser stops inside a number that is too long to be one, and takes a full stop for part of a list. */
-function writtenEnd(text: string, end: number): number {
+/** The end of a reference: the parser may stop within a long number, or include a full stop after it. */
+function referenceEnd(text: string, end: number): number {
   let to = end;
   while (/\d/.test(text[to] ?? '')) to += 1;
   while (to > 0 && /[\s.,;:]/.test(text[to - 1]!) && !/\d(?:ff?)\.$/.test(text.slice(to - 5, to))) to -= 1;
   return to;
 }
 
-function findIn(text: string, stretch: Stretch, found: FoundReference[]): void {
-  const raws = readReferences(text.slice(stretch.start, stretch.end));
-  let standing = false;
+/** Adds the references within a window of the text to `found`. */
+function findInWindow(text: string, window: ReferenceWindow, found: FoundReference[]): void {
+  const raws = readReferences(text.slice(window.start, window.end));
+  let isAccepted = false;
   let ranges: VerseRange[] = [];
-  for (const [place, raw] of raws.entries()) {
-    const start = stretch.start + raw.start;
-    const end = writtenEnd(text, stretch.start + raw.end);
-    if (!raw.continues) standing = isReference(raw, wordsAround(text, start, end));
-    if (!standing) continue;
-    const stray = raw.continues
+  for (const [position, raw] of raws.entries()) {
+    const start = window.start + raw.start;
+    const end = referenceEnd(text, window.start + raw.end);
+    if (!raw.continues) isAccepted = isReference(raw, inContext(text, start, end));
+    if (!isAccepted) continue;
+    const wrongNumber = raw.continues
       ? 0
-      : strayNumberBefore(text.slice(Math.max(0, start - 8), start), text.slice(start, end));
-    if (stray > 0) {
-      const name = text.slice(start - stray, end).replace(/[\s\d:.,\p{Pd}]+$/u, '');
+      : lengthOfWrongNumber(text.slice(Math.max(0, start - 8), start), text.slice(start, end));
+    if (wrongNumber > 0) {
+      const name = text.slice(start - wrongNumber, end).replace(/[\s\d:.,\p{Pd}]+$/u, '');
       found.push({
         kind: 'not-found',
-        start: start - stray,
+        start: start - wrongNumber,
         end,
         reason: `The Bible has no book named ${name}.`,
       });
-      standing = false;
+      isAccepted = false;
       continue;
     }
     const before = found.at(-1);
     const gap = text.slice(before?.end ?? 0, start);
-    const backwards = place > 0 && /^\s*\p{Pd}\s*$/u.test(gap);
+    const isBackwards = position > 0 && /^\s*\p{Pd}\s*$/u.test(gap);
     const resolved = resolve(raw);
-    if (!resolved.ok || backwards) {
+    if (!resolved.ok || isBackwards) {
       const reason = resolved.ok
         ? 'The end of this reference stands before its beginning.'
         : resolved.message;
@@ -126,9 +130,9 @@ function findIn(text: string, stretch: Stretch, found: FoundReference[]): void {
       ranges = [];
       continue;
     }
-    // "Romans 8:28, 38-39" is one place; "Genesis 1:27, 5:2" names another chapter, and is two.
-    const another = !raw.continues || /[:.]\d/.test(text.slice(start, end)) || /;/.test(gap);
-    if (!another && before?.kind === 'passage' && ranges.length > 0) {
+    // "Romans 8:28, 38-39" is one reference; "Genesis 1:27, 5:2" has another chapter, so it is two.
+    const isSeparate = !raw.continues || /[:.]\d/.test(text.slice(start, end)) || /;/.test(gap);
+    if (!isSeparate && before?.kind === 'passage' && ranges.length > 0) {
       ranges = [...ranges, resolved.range];
       found[found.length - 1] = { kind: 'passage', start: before.start, end, passage: passageOf(ranges) };
     } else {
@@ -138,39 +142,39 @@ function findIn(text: string, stretch: Stretch, found: FoundReference[]): void {
   }
 }
 
-/** Zero-width, soft and bidirectional signs: they split no word. */
-const UNSEEN = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/;
+/** Zero-width characters, soft hyphens and bidirectional marks. */
+const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/;
 
-/** The same, in a text with signs that are not seen: they are taken out, and the places are led back. */
-function findAmongUnseen(text: string): FoundReference[] {
-  let seen = '';
-  const places: number[] = [];
-  for (let at = 0; at < text.length; at += 1) {
-    if (UNSEEN.test(text[at]!)) continue;
-    seen += text[at];
-    places.push(at);
+/** Finds references without regard to invisible characters. */
+function findAmongInvisible(text: string): FoundReference[] {
+  let visible = '';
+  const offsets: number[] = [];
+  for (let offset = 0; offset < text.length; offset += 1) {
+    if (INVISIBLE.test(text[offset]!)) continue;
+    visible += text[offset];
+    offsets.push(offset);
   }
-  return findAnew(seen).map((each) => ({
+  return findAll(visible).map((each) => ({
     ...each,
-    start: places[each.start]!,
-    end: places[each.end - 1]! + 1,
+    start: offsets[each.start]!,
+    end: offsets[each.end - 1]! + 1,
   }));
 }
 
-function findAnew(text: string): readonly FoundReference[] {
+function findAll(text: string): readonly FoundReference[] {
   if (!/\d/.test(text)) return ordinalPsalms(text);
-  if (UNSEEN.test(text)) return findAmongUnseen(text);
+  if (INVISIBLE.test(text)) return findAmongInvisible(text);
   let found: FoundReference[] = [];
-  for (const stretch of referenceStretches(text)) findIn(text, stretch, found);
+  for (const window of referenceWindows(text)) findInWindow(text, window, found);
   const foreign = foreignReferences(text);
-  // "Psalm 23,1" is read as two psalms in English.
+  // The English parser reads "Psalm 23,1" as two psalms.
   found = found.filter((each) =>
     foreign.every(({ start, end }) => each.end <= start || each.start >= end || each.end > end),
   );
   const more = [
     ...ordinalPsalms(text),
     ...foreign,
-    ...unknownBooks(text, (written) => wellSpelt(written) !== written).map(
+    ...referencesToUnknownBooks(text, (written) => withCorrectedBooks(written) !== written).map(
       (unknown) => ({ kind: 'not-found', ...unknown }) as const,
     ),
   ];
@@ -180,22 +184,22 @@ function findAnew(text: string): readonly FoundReference[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
-const KEPT = 256;
-const LONGEST_KEPT = 4_000;
-const kept = new Map<string, readonly FoundReference[]>();
+const MAX_CACHED = 256;
+const MAX_CACHED_LENGTH = 4_000;
+const cache = new Map<string, readonly FoundReference[]>();
 
 /**
- * Every reference in running text or Markdown, those that do not exist included, in the order of the text.
- * Not fooled by times, counted things or names ("3:16 pm", "mark 5 items", "Daniel, 22"). Give it a paragraph
- * at a time: what was found in the last few hundred is kept.
+ * All references in running text or Markdown, in order, including those that do not exist. Times, counted things and
+ * names are not references ("3:16 pm", "mark 5 items", "Daniel, 22"). Call it with one paragraph at a time: the results
+ * of the last ones are cached.
  */
 export function findReferences(text: string): readonly FoundReference[] {
-  const known = kept.get(text);
-  if (known !== undefined) return known;
-  const found = findAnew(text);
-  if (text.length <= LONGEST_KEPT) {
-    if (kept.size >= KEPT) kept.delete(kept.keys().next().value!);
-    kept.set(text, found);
+  const cached = cache.get(text);
+  if (cached !== undefined) return cached;
+  const found = findAll(text);
+  if (text.length <= MAX_CACHED_LENGTH) {
+    if (cache.size >= MAX_CACHED) cache.delete(cache.keys().next().value!);
+    cache.set(text, found);
   }
   return found;
 }

@@ -1,13 +1,14 @@
 import { bookByOsis, chapterRange, indexOf } from '../text/books.ts';
 import type { VerseRange } from '../types.ts';
-import { missingPlace } from './format.ts';
-import type { RawPlace, RawReference } from './parser.ts';
+import { reasonMissing } from './format.ts';
+import type { RawLocation, RawReference } from './parser.ts';
 
+/** The verses of a reference, or why there are none, as a sentence for a reader. */
 export type Resolved =
   | { readonly ok: true; readonly range: VerseRange }
   | { readonly ok: false; readonly message: string };
 
-/** The parser's names of the books between the Testaments. */
+/** The parser's names of the deuterocanonical books. */
 const DEUTEROCANONICAL: Readonly<Record<string, string>> = {
   Tob: 'Tobit',
   Jdt: 'Judith',
@@ -33,32 +34,32 @@ const DEUTEROCANONICAL: Readonly<Record<string, string>> = {
   Ps151: 'Psalm 151',
 };
 
-/** Whether the parser's book is one of the deuterocanonical books, which the translations here do not hold. */
+/** Whether a book that the parser names is deuterocanonical, which our translations do not have. */
 export function isDeuterocanonical(book: string): boolean {
   return bookByOsis(book) === undefined;
 }
 
-const no = (message: string): Resolved => ({ ok: false, message });
+const failed = (message: string): Resolved => ({ ok: false, message });
 
-function unheld(book: string): string {
+function deuterocanonicalMessage(book: string): string {
   const name = DEUTEROCANONICAL[book] ?? 'This';
   return `${name} is a deuterocanonical book, which the translations here do not hold.`;
 }
 
-/** The last verse meant: what was left open reaches to the end of the chapter or the book. */
-function endIndex(to: RawPlace): number | string {
+/** The last verse: without chapter or verse, the end of the book or chapter. A string says why there is none. */
+function lastIndex(to: RawLocation): number | string {
   const book = bookByOsis(to.book)!;
   const chapter = to.chapter ?? book.chapters.length;
   const whole = chapterRange(book.number, chapter);
   if (to.verse === undefined && whole !== undefined) return whole.last;
   const verse = to.verse ?? 1;
   return (
-    indexOf(book.number, chapter, verse) ?? missingPlace({ bookNumber: book.number, chapter, verse }) ?? ''
+    indexOf(book.number, chapter, verse) ?? reasonMissing({ bookNumber: book.number, chapter, verse }) ?? ''
   );
 }
 
-/** "Isaiah 52:13-53": where no such verse is, but the next chapter has its number, that is what is meant. */
-function goesIntoNextChapter(from: RawPlace, to: RawPlace): boolean {
+/** Whether the end of "Isaiah 52:13-53" is the next chapter, as chapter 52 has no verse 53. */
+function endsInNextChapter(from: RawLocation, to: RawLocation): boolean {
   const { chapters } = bookByOsis(to.book)!;
   const { chapter, verse } = to;
   if (from.verse === undefined || chapter === undefined || verse === undefined) return false;
@@ -71,20 +72,17 @@ function goesIntoNextChapter(from: RawPlace, to: RawPlace): boolean {
   );
 }
 
-/**
- * The verses that a reference names, or a sentence that says why there are none: from the verse counts of
- * the KJV alone, since the parser accepts every number.
- */
+/** The verses that a parsed reference names, by the chapters and verses that the KJV has. */
 export function resolve({ from, to }: Pick<RawReference, 'from' | 'to'>): Resolved {
-  if (isDeuterocanonical(from.book)) return no(unheld(from.book));
-  if (isDeuterocanonical(to.book)) return no(unheld(to.book));
+  if (isDeuterocanonical(from.book)) return failed(deuterocanonicalMessage(from.book));
+  if (isDeuterocanonical(to.book)) return failed(deuterocanonicalMessage(to.book));
   const { number } = bookByOsis(from.book)!;
   const chapter = from.chapter ?? 1;
   const verse = from.verse ?? 1;
   const first = indexOf(number, chapter, verse);
-  if (first === undefined) return no(missingPlace({ bookNumber: number, chapter, verse }) ?? '');
-  const last = endIndex(goesIntoNextChapter(from, to) ? { book: to.book, chapter: to.verse } : to);
-  if (typeof last === 'string') return no(last);
-  if (last < first) return no('The end of this reference stands before its beginning.');
+  if (first === undefined) return failed(reasonMissing({ bookNumber: number, chapter, verse }) ?? '');
+  const last = lastIndex(endsInNextChapter(from, to) ? { book: to.book, chapter: to.verse } : to);
+  if (typeof last === 'string') return failed(last);
+  if (last < first) return failed('The end of this reference stands before its beginning.');
   return { ok: true, range: { first, last } };
 }

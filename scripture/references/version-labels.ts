@@ -9,7 +9,7 @@ const HELD: ReadonlyMap<string, TranslationId> = new Map(
 );
 const LONGEST_LABEL = 4;
 
-/** Names in full, for those that are met in full, with the label that stands for them. */
+/** Full names of translations that we do not have, with their labels. */
 const UNHELD_NAMES: Readonly<Record<string, string>> = {
   'NEW INTERNATIONAL VERSION': 'NIV',
   'ENGLISH STANDARD VERSION': 'ESV',
@@ -39,33 +39,35 @@ const LABEL = new RegExp(
   `^[\\s,;:–—-]*([(\\[]?)[\\s*_]*(?:the\\s+)?(${NAMES_IN_FULL.map((name) => name.replaceAll(' ', '\\s+')).join('|')}|(?:${HELD_LABELS}|${UNHELD_LABELS})(?![A-Za-z]))(?:\\s+translation|\\s+version)?[\\s*_]*([)\\]]?)`,
   'i',
 );
-const WORDS_AS_WELL = /^(?:web|net|msg|voice|amp|gw|erv|rv|jb|av|phillips|darby|exb|the message)$/;
+/** Labels and names that are ordinary words when in lower case. */
+const ORDINARY_WORDS = /^(?:web|net|msg|voice|amp|gw|erv|rv|jb|av|phillips|darby|exb|the message)$/;
 
 export interface VersionLabel {
-  /** "NIV"; for a translation we hold its label. */
+  /** "NIV" */
   readonly label: string;
+  /** Its id where we have the translation. */
   readonly held?: TranslationId;
-  /** How many units of the text the label takes, with the space or comma before it and its own brackets. */
+  /** In UTF-16 units, with the space or comma before the label and its brackets. */
   readonly length: number;
 }
 
-/** The translation named at the very beginning of a text ("(NIV)", ", ESV", " King James Version"), if one is. */
+/** The translation named at the very beginning of a text ("(NIV)", ", ESV", " King James Version"). */
 export function versionLabelAt(text: string): VersionLabel | undefined {
   const match = LABEL.exec(text.slice(0, 80));
   if (match === null) return undefined;
   const [whole, open, name, close] = match as unknown as [string, string, string, string];
-  if (WORDS_AS_WELL.test(name)) return undefined;
+  if (ORDINARY_WORDS.test(name)) return undefined;
   const key = name.toUpperCase().replace(/\s+/g, ' ');
   const held = HELD.get(key);
   const label = (held && TRANSLATIONS[held].label) ?? UNHELD_NAMES[key] ?? key;
-  // A closing bracket that the label did not open belongs to the reference before it.
+  // A closing bracket without an opening one belongs to what is before the label.
   const length = close !== '' && open === '' ? whole.length - close.length : whole.length;
   return { label, held, length };
 }
 
 const UNHELD_ALONE = new RegExp(`\\b(${UNHELD_LABELS})\\b`);
 
-/** A name in full, each word with its capital. */
+/** A full name with capitals. */
 const UNHELD_IN_FULL = new RegExp(
   `\\b(${Object.keys(UNHELD_NAMES)
     .map((name) =>
@@ -78,10 +80,10 @@ const UNHELD_IN_FULL = new RegExp(
     .join('|')})\\b`,
 );
 
-/** The label of a translation we do not hold, where a text names one ("the NIV renders", "in The Message"). */
+/** The label of a translation that we do not have, where a text names one ("the NIV renders", "in The Message"). */
 export function versionNamedIn(text: string): string | undefined {
   const label = UNHELD_ALONE.exec(text)?.[1];
-  if (label !== undefined && !WORDS_AS_WELL.test(label)) return label;
+  if (label !== undefined && !ORDINARY_WORDS.test(label)) return label;
   const name = UNHELD_IN_FULL.exec(text)?.[1];
   return name && UNHELD_NAMES[name.toUpperCase().replace(/\s+/g, ' ')];
 }

@@ -17,7 +17,7 @@ import { type GateState, passTo, stand } from './gate-state.ts';
 const MOST_WORDS_IN_SENTENCE = 30;
 /** So many marks, and so many verses, are set in one reply; those beyond are named. */
 const MOST_MARKS = 40;
-const MOST_VERSES = 120;
+const MAX_COMPARED_VERSES = 120;
 /** A bracket that repeats the mark's own reference goes with it. */
 const REPEATED = 60;
 /** Writers set a mark in quotation marks, or show it as code: both go. */
@@ -162,7 +162,7 @@ export function setQuoted(gate: GateState, { inner }: Mark, next: number): void 
 /** Whether the reply may still set so much. */
 function withinBounds(gate: GateState, passages: readonly SetPassage[]): boolean {
   const { set } = gate;
-  return set.marks < MOST_MARKS && set.verses + versesOf(passages) <= MOST_VERSES;
+  return set.marks < MOST_MARKS && set.verses + versesOf(passages) <= MAX_COMPARED_VERSES;
 }
 
 function count(gate: GateState, passages: readonly SetPassage[]): void {

@@ -9,12 +9,12 @@ export interface Book {
   readonly osis: string;
   /** "1 Corinthians" */
   readonly name: string;
-  /** As the name stands in a reference: "Psalm" for Psalms, else the name. */
+  /** The name within a reference: "Psalm" for Psalms, otherwise `name`. */
   readonly nameInReference: string;
   readonly testament: Testament;
-  /** Verses of each chapter. */
+  /** How many verses each chapter has. */
   readonly chapters: readonly number[];
-  /** Its verses in the KJV's order. */
+  /** Its verses in the canon. */
   readonly range: VerseRange;
 }
 
@@ -29,8 +29,8 @@ export const CHAPTER_COUNT = 1_189;
 const OLD_TESTAMENT_BOOKS = 39;
 
 /**
- * OSIS name, English name, verses of each chapter, as the KJV of 1769 divides them
- * (the build compares all three translations with this table, chapter by chapter).
+ * OSIS name, English name, and how many verses each chapter has in the KJV of 1769. The build checks every translation
+ * against this table.
  */
 // biome-ignore format: one book a line
 const TABLE: readonly (readonly [osis: string, name: string, chapters: string])[] = [
@@ -102,19 +102,20 @@ const TABLE: readonly (readonly [osis: string, name: string, chapters: string])[
   ['Rev', 'Revelation', '20 29 22 11 14 17 17 13 21 11 19 17 18 20 8 21 18 24 21 15 27 21'],
 ];
 
-/** By chapter in the order of the Bible, 0 to 1,188: the index of its first verse; then the end. */
+/** By position of a chapter in the Bible, 0 to 1,188: the index of its first verse. One more entry marks the end. */
 const chapterStarts = new Uint16Array(CHAPTER_COUNT + 1);
-/** By book number: the place of its first chapter in `chapterStarts`; then the end. */
+/** By book number: the position of its first chapter. One more entry marks the end. */
 const firstChapters = new Uint16Array(TABLE.length + 2);
-/** By verse index: the place of its chapter in `chapterStarts`. */
+/** By verse index: the position of its chapter. */
 const chapterOfVerse = new Uint16Array(VERSE_COUNT);
+/** By position of a chapter: the number of its book. */
 const bookOfChapter = new Uint8Array(CHAPTER_COUNT);
 
 function buildBooks(): Book[] {
   let nextChapter = 0;
   let nextVerse = 0;
-  const books = TABLE.map(([osis, name, counts], place): Book => {
-    const number = place + 1;
+  const books = TABLE.map(([osis, name, counts], position): Book => {
+    const number = position + 1;
     const chapters = counts.split(' ').map(Number);
     const first = nextVerse;
     firstChapters[number] = nextChapter;
@@ -152,12 +153,12 @@ export function bookByNumber(number: number): Book | undefined {
   return BOOKS[number - 1];
 }
 
-/** The book with this OSIS name ("1Cor"), case as OSIS writes it. */
+/** The book with this OSIS name ("1Cor"); case matters. */
 export function bookByOsis(osis: string): Book | undefined {
   return byOsis.get(osis);
 }
 
-/** The canonical index of a verse, or undefined where the KJV has no such book, chapter or verse. */
+/** The index of a verse; undefined where the KJV has no such book, chapter or verse. */
 export function indexOf(bookNumber: number, chapter: number, verse: number): VerseIndex | undefined {
   const range = chapterRange(bookNumber, chapter);
   if (range === undefined || !Number.isInteger(verse) || verse < 1) return undefined;
@@ -165,30 +166,30 @@ export function indexOf(bookNumber: number, chapter: number, verse: number): Ver
   return index <= range.last ? index : undefined;
 }
 
-/** All verses of a chapter, or undefined where there is none. */
+/** The verses of a chapter; undefined where there is no such chapter. */
 export function chapterRange(bookNumber: number, chapter: number): VerseRange | undefined {
   const count = BOOKS[bookNumber - 1]?.chapters.length;
   if (count === undefined || !Number.isInteger(chapter) || chapter < 1 || chapter > count) return undefined;
-  const place = firstChapters[bookNumber]! + chapter - 1;
-  return { first: chapterStarts[place]!, last: chapterStarts[place + 1]! - 1 };
+  const chapterPosition = firstChapters[bookNumber]! + chapter - 1;
+  return { first: chapterStarts[chapterPosition]!, last: chapterStarts[chapterPosition + 1]! - 1 };
 }
 
-/** Book, chapter and verse of an index; a RangeError outside 0 to 31,101. */
+/** Book, chapter and verse of an index. Throws a RangeError outside 0 to 31,101. */
 export function locate(index: VerseIndex): VerseLocation {
-  const place = chapterOfVerse[index];
-  if (place === undefined) throw new RangeError('There is no such verse index.');
-  const number = bookOfChapter[place]!;
+  const chapterPosition = chapterOfVerse[index];
+  if (chapterPosition === undefined) throw new RangeError('There is no such verse index.');
+  const number = bookOfChapter[chapterPosition]!;
   return {
     book: BOOKS[number - 1]!,
-    chapter: place - firstChapters[number]! + 1,
-    verse: index - chapterStarts[place]! + 1,
+    chapter: chapterPosition - firstChapters[number]! + 1,
+    verse: index - chapterStarts[chapterPosition]! + 1,
   };
 }
 
 /** Whether a verse is the first of its chapter. */
 export function isChapterStart(index: VerseIndex): boolean {
-  const place = chapterOfVerse[index];
-  return place !== undefined && chapterStarts[place] === index;
+  const chapterPosition = chapterOfVerse[index];
+  return chapterPosition !== undefined && chapterStarts[chapterPosition] === index;
 }
 
 /** "John.3.16" */
@@ -203,7 +204,7 @@ export function verseReference(index: VerseIndex): string {
   return `${book.nameInReference} ${chapter}:${verse}`;
 }
 
-/** The index behind one verse's OSIS reference ("John.3.16"), or undefined. */
+/** The index of a verse by its OSIS name ("John.3.16"); undefined where there is no such verse. */
 export function parseVerseOsis(osis: Osis): VerseIndex | undefined {
   const [name = '', chapter = '', verse = '', ...rest] = osis.split('.');
   const book = byOsis.get(name);

@@ -4,16 +4,16 @@ import type { TranslationId, Verse, VerseIndex } from '../types.ts';
 import { VERSE_COUNT } from './books.ts';
 
 /**
- * One translation as one file of bytes (docs/decisions/010-packed-bible.md):
+ * Packs one translation into one file (docs/decisions/010-packed-bible.md):
  *
  *     "BEREA" | format byte | translation byte | revision (16 bytes) | sizes (5 x u32, little endian)
  *     text lengths   u16 for each verse; 0 where the translation leaves it out
  *     record lengths u8  for each verse
  *     paragraphs     one bit for each verse
- *     letters        the signs beyond ASCII, as UTF-16 units: byte 128 stands for the first
- *     headings       their texts, one after the other, in the same bytes as the text
- *     records        marks of a verse as varints: supplied words, divine names, line starts, heading
- *     text           the words of all verses, one byte a UTF-16 unit, so offsets in bytes are offsets in the text
+ *     letters        the characters beyond ASCII, as UTF-16 units: byte 128 stands for the first
+ *     headings       their texts, one after the other, encoded like the text
+ *     records        marks of each verse as varints: supplied words, divine names, line starts, heading
+ *     text           all verses, one byte for each UTF-16 unit, so that byte offsets are text offsets
  */
 const MAGIC = 'BEREA';
 const FORMAT = 1;
@@ -22,7 +22,7 @@ const HEADER_BYTES = MAGIC.length + 2 + REVISION_BYTES + 5 * 4;
 const FIRST_LETTER = 128;
 const PARAGRAPH_BYTES = Math.ceil(VERSE_COUNT / 8);
 
-/** A translation's file, opened: views on its bytes, and where each verse begins. */
+/** An opened file: views of its bytes, and where each verse begins. */
 export interface Pack {
   readonly id: TranslationId;
   readonly revision: string;
@@ -36,48 +36,49 @@ export interface Pack {
   readonly alphabet: Uint16Array;
 }
 
-/** Adds up lengths to starts, with the end as the last one. */
-function starts(count: number, lengthAt: (place: number) => number): Uint32Array {
+/** The running sums of the lengths: where each item starts, then the end of the last one. */
+function starts(count: number, lengthAt: (position: number) => number): Uint32Array {
   const sums = new Uint32Array(count + 1);
-  for (let place = 0; place < count; place += 1) sums[place + 1] = sums[place]! + lengthAt(place);
+  for (let i = 0; i < count; i += 1) sums[i + 1] = sums[i]! + lengthAt(i);
   return sums;
 }
 
-/** Reads a packed file. Throws where it is not one, is of another format, or is cut short. */
+/** Opens a packed file. Throws where it is not one, has another format, or is damaged. */
 export function openPack(bytes: Uint8Array): Pack {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  for (let at = 0; at < MAGIC.length; at += 1) {
-    if (bytes[at] !== MAGIC.charCodeAt(at)) throw new Error('This is not a packed translation.');
+  for (let offset = 0; offset < MAGIC.length; offset += 1) {
+    if (bytes[offset] !== MAGIC.charCodeAt(offset)) throw new Error('This is not a packed translation.');
   }
   if (bytes[MAGIC.length] !== FORMAT) throw new Error('This packed translation has another format.');
   const id = TRANSLATION_IDS[bytes[MAGIC.length + 1]!];
   if (id === undefined) throw new Error('This packed translation is not one we know.');
   const revisionAt = MAGIC.length + 2;
   const revision = Array.from(bytes.subarray(revisionAt, revisionAt + REVISION_BYTES), hexByte).join('');
-  const size = (place: number) => view.getUint32(revisionAt + REVISION_BYTES + place * 4, true);
+  const size = (field: number) => view.getUint32(revisionAt + REVISION_BYTES + field * 4, true);
 
-  let at = HEADER_BYTES;
+  let offset = HEADER_BYTES;
   const take = (length: number) => {
-    at += length;
-    if (at > bytes.length) throw new Error('This packed translation is cut short.');
-    return at - length;
+    offset += length;
+    if (offset > bytes.length) throw new Error('This packed translation is cut short.');
+    return offset - length;
   };
   const textLengths = take(VERSE_COUNT * 2);
   const recordLengths = take(VERSE_COUNT);
-  const paragraphs = bytes.subarray(take(PARAGRAPH_BYTES), at);
+  const paragraphs = bytes.subarray(take(PARAGRAPH_BYTES), offset);
   const letters = take(size(0) * 2);
-  const headings = bytes.subarray(take(size(1)), at);
-  const records = bytes.subarray(take(size(2)), at);
-  const text = bytes.subarray(take(size(3)), at);
-  if (at !== bytes.length || size(4) !== VERSE_COUNT) throw new Error('This packed translation is damaged.');
+  const headings = bytes.subarray(take(size(1)), offset);
+  const records = bytes.subarray(take(size(2)), offset);
+  const text = bytes.subarray(take(size(3)), offset);
+  if (offset !== bytes.length || size(4) !== VERSE_COUNT)
+    throw new Error('This packed translation is damaged.');
 
   const alphabet = new Uint16Array(256);
-  for (let sign = 0; sign < FIRST_LETTER; sign += 1) alphabet[sign] = sign;
+  for (let ascii = 0; ascii < FIRST_LETTER; ascii += 1) alphabet[ascii] = ascii;
   for (let letter = 0; letter < size(0); letter += 1) {
     alphabet[FIRST_LETTER + letter] = view.getUint16(letters + letter * 2, true);
   }
-  const textStarts = starts(VERSE_COUNT, (place) => view.getUint16(textLengths + place * 2, true));
-  const recordStarts = starts(VERSE_COUNT, (place) => bytes[recordLengths + place]!);
+  const textStarts = starts(VERSE_COUNT, (verse) => view.getUint16(textLengths + verse * 2, true));
+  const recordStarts = starts(VERSE_COUNT, (verse) => bytes[recordLengths + verse]!);
   if (textStarts[VERSE_COUNT] !== text.length || recordStarts[VERSE_COUNT] !== records.length) {
     throw new Error('This packed translation is damaged.');
   }
@@ -86,40 +87,41 @@ export function openPack(bytes: Uint8Array): Pack {
 
 const hexByte = (byte: number) => byte.toString(16).padStart(2, '0');
 
-/** Room for the longest verse; longer stretches are read piece by piece. */
-const units = new Uint16Array(2048);
+/** A buffer for most verses; longer ones are decoded in pieces. */
+const unitBuffer = new Uint16Array(2048);
 
 function decode(pack: Pack, bytes: Uint8Array, start: number, end: number): string {
   let decoded = '';
-  for (let from = start; from < end; from += units.length) {
-    const length = Math.min(end - from, units.length);
-    for (let at = 0; at < length; at += 1) units[at] = pack.alphabet[bytes[from + at]!]!;
-    decoded += String.fromCharCode.apply(null, units.subarray(0, length) as unknown as number[]);
+  for (let from = start; from < end; from += unitBuffer.length) {
+    const length = Math.min(end - from, unitBuffer.length);
+    for (let offset = 0; offset < length; offset += 1)
+      unitBuffer[offset] = pack.alphabet[bytes[from + offset]!]!;
+    decoded += String.fromCharCode.apply(null, unitBuffer.subarray(0, length) as unknown as number[]);
   }
   return decoded;
 }
 
-/** The plain words of a verse, "" where the translation leaves it out. */
+/** The text of a verse; "" where the translation leaves it out. */
 export function packedText(pack: Pack, index: VerseIndex): string {
   return decode(pack, pack.text, pack.textStarts[index] ?? 0, pack.textStarts[index + 1] ?? 0);
 }
 
-/** A verse with its marks, or null where the translation leaves it out. */
+/** A verse with its marks; null where the translation leaves it out. */
 export function packedVerse(pack: Pack, index: VerseIndex): Verse | null {
   const text = packedText(pack, index);
   if (text === '') return null;
   const paragraphStart = ((pack.paragraphs[index >> 3]! >> (index & 7)) & 1) === 1;
-  let at = pack.recordStarts[index]!;
+  let offset = pack.recordStarts[index]!;
   const end = pack.recordStarts[index + 1]!;
-  if (at === end) return { text, supplied: [], divineName: [], lineStarts: [], paragraphStart };
+  if (offset === end) return { text, supplied: [], divineName: [], lineStarts: [], paragraphStart };
 
   const number = () => {
     let value = 0;
     let shift = 0;
     let byte: number;
     do {
-      byte = pack.records[at]!;
-      at += 1;
+      byte = pack.records[offset]!;
+      offset += 1;
       value |= (byte & 127) << shift;
       shift += 7;
     } while (byte > 127);
@@ -141,26 +143,27 @@ export function packedVerse(pack: Pack, index: VerseIndex): Verse | null {
     return line;
   });
   const verse = { text, supplied, divineName, lineStarts, paragraphStart };
-  if (at === end) return verse;
+  if (offset === end) return verse;
   const headingStart = number();
   return { ...verse, heading: decode(pack, pack.headings, headingStart, headingStart + number()) };
 }
 
 /**
- * Writes a translation's file. `verses` has a place for each of the 31,102; null is left out.
- * `revision` is a hash of the text, made by the caller, in bytes.
+ * Packs a translation. `verses` has an entry for each of the 31,102, null where one is left out; `revision` is a hash
+ * of the translation.
  */
 export function writePack(
   id: TranslationId,
   revision: Uint8Array,
   verses: readonly (Verse | null)[],
 ): Uint8Array {
-  if (verses.length !== VERSE_COUNT) throw new Error(`A translation has ${VERSE_COUNT} places for verses.`);
+  if (verses.length !== VERSE_COUNT)
+    throw new Error(`A translation has ${VERSE_COUNT} verses, null where it leaves one out.`);
   if (revision.length !== REVISION_BYTES) throw new Error(`A revision has ${REVISION_BYTES} bytes.`);
   const alphabet = new Map<number, number>();
   const encode = (source: string, into: number[]) => {
-    for (let at = 0; at < source.length; at += 1) {
-      const unit = source.charCodeAt(at);
+    for (let offset = 0; offset < source.length; offset += 1) {
+      const unit = source.charCodeAt(offset);
       if (unit >= FIRST_LETTER && !alphabet.has(unit)) alphabet.set(unit, FIRST_LETTER + alphabet.size);
       into.push(alphabet.get(unit) ?? unit);
     }
@@ -173,8 +176,7 @@ export function writePack(
   const paragraphs = new Uint8Array(PARAGRAPH_BYTES);
   verses.forEach((verse, index) => {
     if (verse === null) return;
-    if (verse.text === '' || verse.text.length > 0xffff)
-      throw new Error('A verse has no words, or too many.');
+    if (verse.text === '' || verse.text.length > 0xffff) throw new Error('A verse is empty or too long.');
     encode(verse.text, text);
     textLengths[index] = verse.text.length;
     if (verse.paragraphStart) paragraphs[index >> 3]! |= 1 << (index & 7);
@@ -190,14 +192,14 @@ export function writePack(
   const letters = Uint16Array.from(alphabet.keys());
   const header = new Uint8Array(HEADER_BYTES);
   const view = new DataView(header.buffer);
-  header.set(Array.from(MAGIC, (sign) => sign.charCodeAt(0)));
+  header.set(Array.from(MAGIC, (letter) => letter.charCodeAt(0)));
   header[MAGIC.length] = FORMAT;
   header[MAGIC.length + 1] = TRANSLATION_IDS.indexOf(id);
   header.set(revision, MAGIC.length + 2);
-  [letters.length, headings.length, records.length, text.length, VERSE_COUNT].forEach((size, place) => {
-    view.setUint32(MAGIC.length + 2 + REVISION_BYTES + place * 4, size, true);
+  [letters.length, headings.length, records.length, text.length, VERSE_COUNT].forEach((size, field) => {
+    view.setUint32(MAGIC.length + 2 + REVISION_BYTES + field * 4, size, true);
   });
-  return joined([
+  return concatenated([
     header,
     littleEndian(textLengths),
     recordLengths,
@@ -222,15 +224,15 @@ function recordOf(verse: Verse, headingStart: number): number[] {
     }
   }
   numbers.push(lineStarts.length);
-  lineStarts.forEach((line, place) => {
-    numbers.push(line - (lineStarts[place - 1] ?? 0));
+  lineStarts.forEach((start, line) => {
+    numbers.push(start - (lineStarts[line - 1] ?? 0));
   });
   if (heading !== undefined) numbers.push(headingStart, heading.length);
   return numbers.flatMap(varint);
 }
 
 function varint(value: number): number[] {
-  if (!Number.isInteger(value) || value < 0) throw new Error('Marks stand in the wrong order.');
+  if (!Number.isInteger(value) || value < 0) throw new Error('The marks of a verse are not in order.');
   const bytes: number[] = [];
   let rest = value;
   while (rest > 127) {
@@ -243,18 +245,18 @@ function varint(value: number): number[] {
 
 function littleEndian(numbers: Uint16Array): Uint8Array {
   const view = new DataView(new ArrayBuffer(numbers.length * 2));
-  numbers.forEach((number, place) => {
-    view.setUint16(place * 2, number, true);
+  numbers.forEach((number, i) => {
+    view.setUint16(i * 2, number, true);
   });
   return new Uint8Array(view.buffer);
 }
 
-function joined(parts: readonly ArrayLike<number>[]): Uint8Array {
+function concatenated(parts: readonly ArrayLike<number>[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
+  let offset = 0;
   for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
+    whole.set(part, offset);
+    offset += part.length;
   }
   return whole;
 }

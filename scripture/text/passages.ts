@@ -3,7 +3,7 @@ import type { Osis, Passage, Translation, TranslationId, Verse, VerseIndex, Vers
 import { locate, verseOsis, verseReference } from './books.ts';
 import { isOmitted, numberingNote, omissionNote, translationsWith } from './versification.ts';
 
-/** One verse of a passage as an answer shows it; marks and lines only where there are any. */
+/** One verse of a passage as the API answers it; marks and lines only where it has some. */
 export interface PassageVerse {
   reference: string;
   osis: Osis;
@@ -17,7 +17,7 @@ export interface PassageVerse {
   paragraphStart?: boolean;
 }
 
-/** A passage in one translation. `book`, `chapter` and `verse` are those of the first verse shown. */
+/** A passage in one translation. `book`, `chapter` and `verse` are those of its first verse that the translation has. */
 export interface BiblePassage {
   reference: string;
   text: string;
@@ -30,9 +30,9 @@ export interface BiblePassage {
   verses: PassageVerse[];
   /** Verses that this translation leaves out. */
   omitted?: Osis[];
-  /** Why a verse is left out, or stands elsewhere or shorter than in the KJV: a sentence for each. */
+  /** Why a verse is left out, or how it differs from the KJV in number or extent: a sentence for each. */
   notes?: { osis: Osis; note: string }[];
-  /** There is more than was asked for at once. */
+  /** Whether the passage has more verses than were asked for. */
   truncated?: boolean;
 }
 
@@ -47,10 +47,7 @@ export type PassageLookup =
       readonly availableIn: readonly TranslationId[];
     };
 
-/**
- * The words of a passage in one translation, at most `maxVerses` of them.
- * A verse that the translation leaves out is named in `omitted`.
- */
+/** A passage in one translation, at most `maxVerses` verses of it. */
 export function lookUp(translation: Translation, passage: Passage, maxVerses: number): PassageLookup {
   const verses: PassageVerse[] = [];
   const omitted: Osis[] = [];
@@ -92,14 +89,14 @@ export function lookUp(translation: Translation, passage: Passage, maxVerses: nu
   };
 }
 
-/** All verses of some ranges, in their order. */
+/** The indexes of all verses in these ranges, in order. */
 export function* indexesOf(ranges: readonly VerseRange[]): Generator<VerseIndex> {
   for (const { first, last } of ranges) {
     for (let index = first; index <= last; index += 1) yield index;
   }
 }
 
-/** The plain words of some ranges, with a space between verses; verses left out are passed over. */
+/** The text of these ranges, with a space between verses, without those that the translation leaves out. */
 export function textOf(translation: Translation, ranges: readonly VerseRange[]): string {
   return Array.from(indexesOf(ranges), (index) => translation.text(index))
     .filter((text) => text !== '')
@@ -107,12 +104,12 @@ export function textOf(translation: Translation, ranges: readonly VerseRange[]):
 }
 
 function passageVerse(index: VerseIndex, verse: Verse): PassageVerse {
-  const place = locate(index);
+  const { chapter, verse: number } = locate(index);
   return {
     reference: verseReference(index),
     osis: verseOsis(index),
-    chapter: place.chapter,
-    verse: place.verse,
+    chapter,
+    verse: number,
     text: verse.text,
     ...(verse.supplied.length > 0 && { supplied: copied(verse.supplied) }),
     ...(verse.divineName.length > 0 && { divineName: copied(verse.divineName) }),
@@ -125,18 +122,18 @@ function passageVerse(index: VerseIndex, verse: Verse): PassageVerse {
 const copied = (ranges: readonly TextRange[]): [number, number][] =>
   ranges.map(([start, end]) => [start, end]);
 
-/** The verse cut at its lines; words before the first line are a line of their own. */
+/** The lines of a verse; words before its first line start are a line of their own. */
 function linesOf({ text, lineStarts }: Verse): string[] {
   const starts = lineStarts[0] === 0 ? lineStarts : [0, ...lineStarts];
-  return starts.map((start, place) => text.slice(start, starts[place + 1]).trimEnd());
+  return starts.map((start, line) => text.slice(start, starts[line + 1]).trimEnd());
 }
 
 function notInTranslation(translation: TranslationId, passage: Passage): PassageLookup {
-  const left = [...indexesOf(passage.ranges)].find((index) => isOmitted(translation, index));
-  if (left === undefined) throw new Error('A passage without verses cannot be looked up.');
+  const omitted = [...indexesOf(passage.ranges)].find((index) => isOmitted(translation, index));
+  if (omitted === undefined) throw new Error('A passage without verses cannot be looked up.');
   return {
     kind: 'not-in-translation',
-    note: omissionNote(translation, left)!,
-    availableIn: translationsWith(left),
+    note: omissionNote(translation, omitted)!,
+    availableIn: translationsWith(omitted),
   };
 }

@@ -1,6 +1,6 @@
 const DAY = 86_400_000;
 
-/** 1 January is 1, 31 December 365 or 366. `date` is a real one, as YYYY-MM-DD. */
+/** 1 for 1 January, 365 or 366 for 31 December. `date` must be a valid YYYY-MM-DD. */
 export function dayOfYear(date: string): number {
   return (Date.parse(`${date}T00:00:00Z`) - Date.parse(`${date.slice(0, 4)}-01-01T00:00:00Z`)) / DAY + 1;
 }

@@ -87,12 +87,12 @@ export function isOmitted(translation: TranslationId, index: VerseIndex): boolea
   return VERSIFICATIONS[translation].omissionNotes.has(index);
 }
 
-/** Why a translation leaves a verse out, as a sentence for a reader; undefined where it has the verse. */
+/** Why a translation leaves a verse out, for a reader; undefined where it has the verse. */
 export function omissionNote(translation: TranslationId, index: VerseIndex): string | undefined {
   return VERSIFICATIONS[translation].omissionNotes.get(index);
 }
 
-/** What a reader should know of a verse's number or extent in a translation; undefined for nearly all. */
+/** How a verse's number or extent differs from the KJV, for a reader; undefined for nearly all verses. */
 export function numberingNote(translation: TranslationId, index: VerseIndex): string | undefined {
   return VERSIFICATIONS[translation].numberingNotes.get(index);
 }

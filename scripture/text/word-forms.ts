@@ -1,8 +1,8 @@
 import { fold } from '../../language/fold.ts';
 
 /**
- * Forms that no rule finds, each line under its first word: irregular verbs and plurals of the three
- * translations, and the old forms of the KJV and ASV.
+ * Forms that no rule finds: irregular verbs and plurals, and the old forms of the KJV and ASV. Each line has a word and
+ * its forms.
  */
 const FAMILIES = `
 be am is are was were art wast wert been being
@@ -91,8 +91,8 @@ forever for-ever
 here
 `;
 
-/** Words that look like a form of another word and are none. */
-const WHOLE = new Set(
+/** Words that look like a form of another word but are not. */
+const UNINFLECTED = new Set(
   `priest harvest forest honest earnest request tempest interest manifest conquest digest west best rest nest
   chest lest morning evening nothing something anything everything darling
   bless god's jesus moses james amos hosea judas christ nazareth elisabeth seth heth beth sabaoth
@@ -109,30 +109,30 @@ for (const line of FAMILIES.trim().split('\n')) {
 const HAS_VOWEL = /[aeiouy]/;
 
 /**
- * The common root of a folded word's forms, for search alone: "believeth", "believed", "believing" and
- * "believes" are "believ". Roots are no words; two words share one only if forms of one word mostly do.
+ * The root (stem) that the forms of a word share: "believeth", "believed", "believing" and "believes" become "believ".
+ * For comparing only: roots need not be words. The input must be folded.
  */
 export function rootOf(word: string): string {
   const known = irregular.get(word);
   if (known !== undefined) return known;
   const bare = word.endsWith("'s") ? word.slice(0, -2) : word.replaceAll("'", '');
   if (bare.length <= 3) return irregular.get(bare) ?? bare.replace(/ie$|y$/, 'i');
-  const whole = withoutEnding(bare);
-  const family = irregular.get(whole);
+  const stem = withoutEnding(bare);
+  const family = irregular.get(stem);
   if (family !== undefined) return family;
-  const root = tidyEnd(whole);
+  const root = withUnifiedEnd(stem);
   return irregular.get(root) ?? root;
 }
 
 function withoutEnding(word: string): string {
-  if (WHOLE.has(word)) return word;
+  if (UNINFLECTED.has(word)) return word;
   const singular = withoutPlural(word);
-  if (WHOLE.has(singular)) return singular;
+  if (UNINFLECTED.has(singular)) return singular;
   for (const ending of ['edst', 'eth', 'est', 'ing', 'ed']) {
     if (!singular.endsWith(ending)) continue;
     const stem = singular.slice(0, -ending.length);
     if (stem.length < 2 || !HAS_VOWEL.test(stem)) continue;
-    // "giveth" and "taking" are of "give" and "take", whose other forms are in the table.
+    // "giveth" and "taking" are forms of "give" and "take", which are in the table.
     return irregular.has(`${stem}e`) && !irregular.has(stem) ? `${stem}e` : stem;
   }
   return singular;
@@ -145,8 +145,8 @@ function withoutPlural(word: string): string {
   return word;
 }
 
-/** "savour" and "savor", "stopp" and "stop", "love" and "lov", "cry" and "cri" are one. */
-function tidyEnd(stem: string): string {
+/** Unifies "savour" and "savor", "stopp" and "stop", "love" and "lov", "cry" and "cri". */
+function withUnifiedEnd(stem: string): string {
   const american = stem.length >= 6 && stem.endsWith('our') ? `${stem.slice(0, -3)}or` : stem;
   if (american.length <= 2) return american.replace(/y$/, 'i');
   return american
@@ -157,7 +157,7 @@ function tidyEnd(stem: string): string {
 
 const WORD = /[\p{L}\p{N}]+(?:'[\p{L}]+)*/gu;
 
-/** The words of a text in their folded form, without punctuation: "God's", "burnt", "offering". */
+/** The folded words of a text, without punctuation: "god's", "burnt", "offering". */
 export function foldedWords(text: string): string[] {
   return fold(text).match(WORD) ?? [];
 }

@@ -4,15 +4,15 @@ import { indexesOf } from './passages.ts';
 import { rootOf } from './word-forms.ts';
 
 /**
- * Words as they are compared: folded, without punctuation, quotation marks, emphasis and numbers, spelt one
- * way, with a space before and behind each (" the lord is my shepherd "), so that a part can be looked for
- * as a string. "" where there are no words.
+ * Words in the form in which quotations are compared: folded, in one spelling, without punctuation, emphasis and
+ * numbers, with a space before and after each (" the lord is my shepherd "), so that a phrase can be searched for as a
+ * string. "" where there are no words.
  */
 export type Words = string;
 
-const AMERICAN =
+const ENDS_IN_OUR =
   /\b(neighb|fav|hon|lab|savi|sav|col|behavi|od|vap|rum|val|splend|arm|harb|succ|endeav|clam|rig|ard|ferv|parl|vig|hum|dishon|tum|glam)our/g;
-const ONE_SPELLING: readonly (readonly [RegExp, string])[] = [
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bjudgement/g, 'judgment'],
   [/\bplough/g, 'plow'],
   [/\bgrey/g, 'gray'],
@@ -31,10 +31,11 @@ const ONE_SPELLING: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-const SPELT_IN_TWO_WAYS =
+/** A quick test for words that have two spellings. */
+const MAY_HAVE_TWO_SPELLINGS =
   /our|judgem|plough|grey|cent|tre|chre|ence|tis|nis|lis|ell|elo|ship|lfil|skil|wil|enro|ever|to[dnm]|one|thing|body|cannot/;
 
-/** The words of a text. Emphasis and apostrophes vanish; every other sign parts words. */
+/** The words of a text. Apostrophes and emphasis are removed; all other characters but letters separate words. */
 export function wordsOf(text: string): Words {
   const letters = fold(text)
     .replace(/['*_~`]/g, '')
@@ -42,28 +43,29 @@ export function wordsOf(text: string): Words {
     .trim();
   if (letters === '') return '';
   let words = letters;
-  if (SPELT_IN_TWO_WAYS.test(words)) {
-    words = words.replace(AMERICAN, '$1or');
-    for (const [form, one] of ONE_SPELLING) words = words.replace(form, one);
+  if (MAY_HAVE_TWO_SPELLINGS.test(words)) {
+    words = words.replace(ENDS_IN_OUR, '$1or');
+    for (const [other, unified] of SPELLINGS) words = words.replace(other, unified);
   }
   return ` ${words} `;
 }
 
+/** How many words there are. */
 export function countWords(words: Words): number {
   let count = -1;
   for (let at = 0; at < words.length; at += 1) if (words.charCodeAt(at) === 32) count += 1;
   return Math.max(0, count);
 }
 
-/** Stands between verses that do not follow each other: no quotation runs over it. */
+/** Separates verses that do not follow each other, so that no quotation matches across it. */
 const BREAK = '| ';
-const KEPT_VERSES = 6_000;
+const MAX_CACHED_VERSES = 6_000;
 const verseWords = new WeakMap<Translation, Map<VerseIndex, Words>>();
 
-/** The words of one verse; kept, since the same verses are quoted again and again. */
+/** The words of one verse, cached: the same verses are quoted again and again. */
 export function wordsOfVerse(translation: Translation, index: VerseIndex): Words {
   let known = verseWords.get(translation);
-  if (known === undefined || known.size > KEPT_VERSES) {
+  if (known === undefined || known.size > MAX_CACHED_VERSES) {
     known = new Map();
     verseWords.set(translation, known);
   }
@@ -75,17 +77,17 @@ export function wordsOfVerse(translation: Translation, index: VerseIndex): Words
   return words;
 }
 
-/** More verses than this are a book rather than a passage to compare with; the first ones stand for them. */
-export const MOST_VERSES = 400;
+/** Of longer passages only these first verses are compared. */
+export const MAX_COMPARED_VERSES = 400;
 
-/** The words of a passage as one string, with a break where its ranges do not follow each other. */
+/** The words of a passage as one string, with BREAK where its verses do not follow each other. */
 export function wordsOfPassage(translation: Translation, ranges: readonly VerseRange[]): Words {
   let words = '';
   let before: VerseIndex | undefined;
   let count = 0;
   for (const index of indexesOf(ranges)) {
     count += 1;
-    if (count > MOST_VERSES) break;
+    if (count > MAX_COMPARED_VERSES) break;
     const verse = wordsOfVerse(translation, index);
     if (verse === '') continue;
     if (words === '') words = verse;
@@ -95,26 +97,29 @@ export function wordsOfPassage(translation: Translation, ranges: readonly VerseR
   return words;
 }
 
-/** The places in the words of a passage (see `wordsOfPassage`) at which its text has a stop or a verse ends. */
-export function stopsOfPassage(translation: Translation, ranges: readonly VerseRange[]): ReadonlySet<number> {
+/** The offsets in `wordsOfPassage` at which a clause or a verse ends. */
+export function clauseEndsOfPassage(
+  translation: Translation,
+  ranges: readonly VerseRange[],
+): ReadonlySet<number> {
   const words = wordsOfPassage(translation, ranges);
-  const stops = new Set<number>([0]);
-  let at = 0;
+  const ends = new Set<number>([0]);
+  let offset = 0;
   let count = 0;
   for (const index of indexesOf(ranges)) {
     count += 1;
-    if (count > MOST_VERSES) break;
+    if (count > MAX_COMPARED_VERSES) break;
     for (const clause of translation.text(index).split(/[,;:.!?—()]/)) {
-      at += Math.max(0, wordsOf(clause).length - 1);
-      stops.add(at);
+      offset += Math.max(0, wordsOf(clause).length - 1);
+      ends.add(offset);
     }
-    if (words.startsWith(BREAK, at + 1)) at += BREAK.length;
-    stops.add(at);
+    if (words.startsWith(BREAK, offset + 1)) offset += BREAK.length;
+    ends.add(offset);
   }
-  return stops;
+  return ends;
 }
 
-/** Words so common that sharing them says nothing. */
+/** Words so common that two texts that share them need not be related. */
 const COMMON = new Set(
   `a an the and or but nor of to in on at by for with from into unto upon as is am are was were be been being
   art wast i me my mine we us our ours you your yours ye thou thee thy thine he him his she her hers it its
@@ -123,40 +128,40 @@ const COMMON = new Set(
   let all one also even because therefore`.split(/\s+/),
 );
 
-const KEPT_ROOTS = 20_000;
+const MAX_CACHED_ROOTS = 20_000;
 const roots = new Map<string, string>();
 
-/** The root of a word, "" for words so common that sharing them says nothing; kept, since words come again. */
-function meaningOf(word: string): string {
+/** The root of a word, "" for common words; cached. */
+function contentRoot(word: string): string {
   let root = roots.get(word);
   if (root === undefined) {
-    if (roots.size >= KEPT_ROOTS) roots.clear();
+    if (roots.size >= MAX_CACHED_ROOTS) roots.clear();
     root = word === '|' || COMMON.has(word) ? '' : rootOf(word);
     roots.set(word, root);
   }
   return root;
 }
 
-/** The roots of the words that carry meaning, each once. */
+/** The roots of the words that are not common, each once. */
 export function contentRoots(words: Words): string[] {
-  const found = new Set(words.trim().split(' ').map(meaningOf));
+  const found = new Set(words.trim().split(' ').map(contentRoot));
   found.delete('');
   return [...found];
 }
 
 const verseRoots = new WeakMap<Translation, Map<VerseIndex, ReadonlySet<string>>>();
 
-/** The roots of one verse's words; kept like its words. */
+/** The content roots of one verse, cached. */
 export function rootsOfVerse(translation: Translation, index: VerseIndex): ReadonlySet<string> {
   let known = verseRoots.get(translation);
-  if (known === undefined || known.size > KEPT_VERSES) {
+  if (known === undefined || known.size > MAX_CACHED_VERSES) {
     known = new Map();
     verseRoots.set(translation, known);
   }
-  let held = known.get(index);
-  if (held === undefined) {
-    held = new Set(contentRoots(wordsOfVerse(translation, index)));
-    known.set(index, held);
+  let verse = known.get(index);
+  if (verse === undefined) {
+    verse = new Set(contentRoots(wordsOfVerse(translation, index)));
+    known.set(index, verse);
   }
-  return held;
+  return verse;
 }

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import type { Offer, OfferedTranslation } from '../../scripture/text/offer.ts';
+import type { DownloadableTranslation, DownloadList } from '../../scripture/text/download-list.ts';
 import {
   cancel,
   type Downloads,
@@ -46,8 +46,8 @@ function introduction({ storage }: Downloads, isUnreachable: boolean): string {
 }
 
 interface RowProps {
-  translation: OfferedTranslation;
-  offer: Offer;
+  translation: DownloadableTranslation;
+  offer: DownloadList;
   downloads: Downloads;
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Offer, OfferedTranslation } from '../../../scripture/text/offer.ts';
+import type { DownloadableTranslation, DownloadList } from '../../../scripture/text/download-list.ts';
 import { createDownloads, downloadSize, downloadState } from './downloads.ts';
 import { memoryFiles } from './testing/memory-files.ts';
 
@@ -16,7 +16,7 @@ const names = {
   web: await nameOf('web', TEXTS.web),
   search: await nameOf('search', TEXTS.search),
 };
-const translation = (id: 'kjv' | 'web'): OfferedTranslation => ({
+const translation = (id: 'kjv' | 'web'): DownloadableTranslation => ({
   id,
   label: id.toUpperCase(),
   name: id,
@@ -26,7 +26,7 @@ const translation = (id: 'kjv' | 'web'): OfferedTranslation => ({
 });
 const kjv = translation('kjv');
 const web = translation('web');
-const offer: Offer = {
+const offer: DownloadList = {
   search: { file: names.search, bytes: 8, unpacked: TEXTS.search.length },
   translations: [kjv, web],
   wellKnown: [],

@@ -1,5 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { KeptFile, Offer, OfferedTranslation } from '../../../scripture/text/offer.ts';
+import type {
+  DownloadableTranslation,
+  DownloadFile,
+  DownloadList,
+} from '../../../scripture/text/download-list.ts';
 import type { TranslationId } from '../../../scripture/types.ts';
 import { createStore } from '../../app/store.ts';
 import { DownloadError, fetchFile } from './fetch-file.ts';
@@ -39,7 +43,7 @@ export interface DownloadManager {
   /** Reads again which files are on this device. Never rejects. */
   refresh(): Promise<void>;
   /** Downloads a translation and the search index; `problems` has the reason of a failure. Never rejects. */
-  download(translation: OfferedTranslation, offer: Offer): Promise<void>;
+  download(translation: DownloadableTranslation, offer: DownloadList): Promise<void>;
   cancel(id: TranslationId): void;
   remove(id: TranslationId): Promise<void>;
 }
@@ -72,8 +76,8 @@ export function createDownloads(store: FileStore | null, askToPersist: () => voi
   }
 
   async function downloadMissing(
-    translation: OfferedTranslation,
-    offer: Offer,
+    translation: DownloadableTranslation,
+    offer: DownloadList,
     signal: AbortSignal,
   ): Promise<void> {
     if (!store) return;
@@ -146,15 +150,15 @@ function problemOf(error: unknown): keyof typeof SENTENCES {
 }
 
 const missingFiles = (
-  translation: OfferedTranslation,
-  { search }: Offer,
+  translation: DownloadableTranslation,
+  { search }: DownloadList,
   onDevice: readonly string[],
-): readonly KeptFile[] => [translation, search].filter(({ file }) => !onDevice.includes(file));
+): readonly DownloadFile[] => [translation, search].filter(({ file }) => !onDevice.includes(file));
 
 /** How many bytes a translation still needs, given the files on this device. */
 export const downloadSize = (
-  translation: OfferedTranslation,
-  offer: Offer,
+  translation: DownloadableTranslation,
+  offer: DownloadList,
   onDevice: readonly string[],
 ): number => missingFiles(translation, offer, onDevice).reduce((sum, { bytes }) => sum + bytes, 0);
 
@@ -162,7 +166,7 @@ export const downloadSize = (
 export type DownloadState = 'absent' | 'current' | 'outdated';
 export function downloadState(
   id: TranslationId,
-  offer: Offer | undefined,
+  offer: DownloadList | undefined,
   onDevice: readonly string[],
 ): DownloadState {
   const download = onDevice.find((file) => translationIn(file) === id);

@@ -1,4 +1,4 @@
-import type { KeptFile } from '../../../scripture/text/offer.ts';
+import type { DownloadFile } from '../../../scripture/text/download-list.ts';
 import { pathOf } from './file-cache.ts';
 
 /** Why a file could not be downloaded. */
@@ -19,7 +19,7 @@ export class DownloadError extends Error {
  * `bytes` have arrived: an estimate, as the browser only reveals how much it has unpacked.
  */
 export async function fetchFile(
-  file: KeptFile,
+  file: DownloadFile,
   onProgress: (received: number) => void,
   signal: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -35,7 +35,7 @@ export async function fetchFile(
 }
 
 async function readBody(
-  file: KeptFile,
+  file: DownloadFile,
   onProgress: (received: number) => void,
   signal: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Offer } from '../../../scripture/text/offer.ts';
+import type { DownloadList } from '../../../scripture/text/download-list.ts';
 import type { DeviceRequest, DeviceResponse, FoundPage, ReadPassage } from './device-request.ts';
 import { createOfflineBible } from './offline-bible.ts';
 import { memoryFiles } from './testing/memory-files.ts';
@@ -12,7 +12,7 @@ const fileNamed = (name: string) => new Uint8Array(readFileSync(new URL(name, DO
 let names: Record<'kjv' | 'web' | 'asv' | 'search', string>;
 let files: Record<'kjv' | 'web' | 'asv' | 'search', Uint8Array>;
 beforeAll(() => {
-  const offer = JSON.parse(new TextDecoder().decode(fileNamed('offer.json'))) as Offer;
+  const offer = JSON.parse(new TextDecoder().decode(fileNamed('offer.json'))) as DownloadList;
   const [kjv, web, asv] = offer.translations.map(({ file }) => file) as [string, string, string];
   names = { kjv, web, asv, search: offer.search.file };
   files = {

@@ -1,6 +1,6 @@
 import { WELL_KNOWN_VERSES } from '../../../content/well-known-verses.ts';
 import type { BibleDaily, BiblePassage, BibleSearch } from '../../../contract/bible.ts';
-import type { Offer } from '../../../scripture/text/offer.ts';
+import type { DownloadList } from '../../../scripture/text/download-list.ts';
 import { NO_CONNECTION, RequestError, request } from '../../app/request.ts';
 import { askDevice } from './ask-device.ts';
 import type { DeviceRequest, FoundPage, FromDevice, ReadDaily, ReadPassage } from './device-request.ts';
@@ -59,7 +59,7 @@ export function readDaily(date: string, version: string | null): Promise<ReadDai
 async function serverOrDevice<T extends FromDevice>(
   askServer: () => Promise<T>,
   deviceRequest: DeviceRequest,
-  fallback: (offer: Offer) => T | undefined = () => undefined,
+  fallback: (offer: DownloadList) => T | undefined = () => undefined,
 ): Promise<T> {
   const server = askServer().then(
     (value) => ({ value }),
@@ -92,7 +92,7 @@ const normalized = (reference: string): string => reference.toLowerCase().replac
 
 /** A well-known passage in the requested translation; the offer has them in all translations. */
 function wellKnown(
-  { wellKnown: passages }: Offer,
+  { wellKnown: passages }: DownloadList,
   reference: string,
   version: string | null,
   exact: boolean,

@@ -1,4 +1,4 @@
-import { romanNumber } from './input.ts';
+import { romanNumber } from './typed-input.ts';
 
 const UNITS =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -17,7 +17,7 @@ const VALUES = new Map<string, number>([
 ]);
 
 const any = (words: readonly string[]) => `(?:${words.join('|')})`;
-// Longer words first: "sixteen" begins with "six".
+// Longest first: "sixteen" begins with "six".
 const SMALL = any([...UNITS].reverse());
 const BELOW_HUNDRED = `(?:${any(TENS)}(?:[ -]${any(UNITS.slice(0, 9))}\\b)?|${SMALL})`;
 const CARDINAL = `(?:(?:one |a )?hundred(?: and)?(?: ${BELOW_HUNDRED})?|${BELOW_HUNDRED})`;
@@ -32,13 +32,13 @@ function sumOf(words: string): number {
   return parts.reduce((sum, word) => sum + (word === 'hundred' ? 100 : 0) + (VALUES.get(word) ?? 0), 0);
 }
 
-/** "one hundred" counts its "one" once only. */
-const numberOf = (words: string): string => `${sumOf(words.replace(/^(?:one|a) (?=hundred)/i, ''))}`;
+/** In "one hundred" the "one" must not be added. */
+const digitsOf = (words: string): string => `${sumOf(words.replace(/^(?:one|a) (?=hundred)/i, ''))}`;
 
-/** Numbers written or spoken as words, and a Roman numeral at the end: "John three sixteen", "Psalm XXIII". */
-export function inFigures(text: string): string {
+/** Turns number words and a Roman numeral at the end into digits: "John three sixteen", "Psalm XXIII". */
+export function withDigits(text: string): string {
   return text
-    .replace(ORDINALS, (_, ordinal: string, what: string) => `${numberOf(ordinal)}th ${what}`)
-    .replace(CARDINALS, numberOf)
+    .replace(ORDINALS, (_, ordinal: string, what: string) => `${digitsOf(ordinal)}th ${what}`)
+    .replace(CARDINALS, digitsOf)
     .replace(ROMAN_AT_END, (_, book: string, numeral: string) => `${book}${romanNumber(numeral)}`);
 }

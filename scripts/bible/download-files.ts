@@ -7,7 +7,7 @@ import { WELL_KNOWN_VERSES } from '../../content/well-known-verses.ts';
 import { PASSAGE_MAX_VERSES } from '../../contract/limits.ts';
 import { answerReference } from '../../scripture/search/answers.ts';
 import { thinSearchIndex } from '../../scripture/search/thin-index.ts';
-import type { KeptFile, Offer } from '../../scripture/text/offer.ts';
+import type { DownloadFile, DownloadList } from '../../scripture/text/download-list.ts';
 import type { BiblePassage } from '../../scripture/text/passages.ts';
 import { TRANSLATION_IDS, type TranslationId } from '../../scripture/translations.ts';
 import type { Bible, Translation } from '../../scripture/types.ts';
@@ -23,16 +23,16 @@ const HASH_DIGITS = 16;
  * compact form, compressed and under names that change with their content, and `offer.json`, which lists them. Removes
  * files of other revisions.
  */
-export async function writeKeptFiles(
+export async function writeDownloadFiles(
   folder: string,
   source: { packs: Record<TranslationId, Uint8Array>; bible: Bible; searchIndex: Uint8Array },
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
   const [search, ...packs] = await Promise.all([
-    writeKept(folder, 'search', thinSearchIndex(source.searchIndex)),
-    ...TRANSLATION_IDS.map((id) => writeKept(folder, id, source.packs[id])),
+    writeDownload(folder, 'search', thinSearchIndex(source.searchIndex)),
+    ...TRANSLATION_IDS.map((id) => writeDownload(folder, id, source.packs[id])),
   ]);
-  const offer: Offer = {
+  const list: DownloadList = {
     search,
     translations: TRANSLATION_IDS.map((id, position) => ({
       id,
@@ -40,9 +40,9 @@ export async function writeKeptFiles(
       name: source.bible[id].name,
       ...packs[position]!,
     })),
-    wellKnown: TRANSLATION_IDS.flatMap((id) => wellKnownIn(source.bible[id])),
+    wellKnown: TRANSLATION_IDS.flatMap((id) => wellKnownPassagesIn(source.bible[id])),
   };
-  await writeFile(join(folder, 'offer.json.new'), JSON.stringify(offer));
+  await writeFile(join(folder, 'offer.json.new'), JSON.stringify(list));
   await rename(join(folder, 'offer.json.new'), join(folder, 'offer.json'));
   const wanted = new Set([search, ...packs].flatMap(({ file }) => [file, `${file}.br`]));
   for (const name of await readdir(folder)) {
@@ -50,7 +50,7 @@ export async function writeKeptFiles(
   }
 }
 
-async function writeKept(folder: string, name: string, bytes: Uint8Array): Promise<KeptFile> {
+async function writeDownload(folder: string, name: string, bytes: Uint8Array): Promise<DownloadFile> {
   const file = `${name}-${createHash('sha256').update(bytes).digest('hex').slice(0, HASH_DIGITS)}.bin`;
   const compressed = await brotli(bytes, {
     params: {
@@ -64,7 +64,7 @@ async function writeKept(folder: string, name: string, bytes: Uint8Array): Promi
   return { file, bytes: compressed.length, unpacked: bytes.length };
 }
 
-function wellKnownIn(translation: Translation): BiblePassage[] {
+function wellKnownPassagesIn(translation: Translation): BiblePassage[] {
   return WELL_KNOWN_VERSES.map((mark) => {
     const answer = answerReference(translation, mark.slice(2, -2), PASSAGE_MAX_VERSES);
     if (!answer.ok) throw new Error(`${translation.id}: ${mark}: ${answer.message}`);
