@@ -2,15 +2,15 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { aChat, aProvider, type TestChat, type TestChatOptions } from '../../tests/support/chat.ts';
 import { waitForEnd } from './reply-source.ts';
 
-let here: TestChat | undefined;
-afterEach(() => here?.close());
+let testChat: TestChat | undefined;
+afterEach(() => testChat?.close());
 
 async function aConversation(options?: TestChatOptions) {
-  here = await aChat(options);
-  const { sessionId } = await here.chat.createSession();
-  const { chat } = here;
+  testChat = await aChat(options);
+  const { sessionId } = await testChat.chat.createSession();
+  const { chat } = testChat;
   return {
-    ...here,
+    ...testChat,
     sessionId,
     session: () => chat.open(sessionId),
     async send(content: string, idempotencyKey?: string) {
@@ -24,7 +24,7 @@ async function aConversation(options?: TestChatOptions) {
 const DAY = 24 * 3_600_000;
 
 describe('an idempotency key', () => {
-  it('answers with the same messages for a day, and then begins anew', async () => {
+  it('returns the same messages for a day, then starts a new exchange', async () => {
     const { send, clock } = await aConversation();
     const first = await send('What is grace?', 'key');
     clock.now += DAY - 1;
@@ -36,7 +36,7 @@ describe('an idempotency key', () => {
 });
 
 describe('a send', () => {
-  it('begins nothing where an earlier message cannot be opened', async () => {
+  it('starts nothing if an earlier message cannot be decrypted', async () => {
     const { send, storage } = await aConversation();
     const { message } = await send('What is grace?');
     await storage.db
@@ -71,7 +71,7 @@ describe('a send', () => {
     expect(await storage.db.selectFrom('hourly_counts').select('name').execute()).toEqual([]);
   });
 
-  it('that cannot be stored asks no provider, and leaves the place free that it would have asked at', async () => {
+  it('that cannot be stored calls no provider and frees its slot', async () => {
     const asked: string[] = [];
     const provider = aProvider(async function* ({ messages }) {
       asked.push(messages.at(-1)?.content ?? '');
@@ -91,7 +91,7 @@ describe('a send', () => {
 describe('an edit', () => {
   const attachment = { fileName: 'sermon.docx', fileType: 'docx', wordCount: 3, length: 15 } as const;
 
-  it('puts other words and a new reply in the place of the last ones, under the id they had', async () => {
+  it('replaces the last message and its reply; the message keeps its id', async () => {
     const { send, session, chat, sessionId, storage } = await aConversation();
     const first = await send('What is grace?');
     const second = await send('And mercy?');
@@ -110,7 +110,7 @@ describe('an edit', () => {
     expect(row?.message_count).toBe(4);
   });
 
-  it('leaves a document with its words', async () => {
+  it('keeps the document of the message', async () => {
     const { session, chat } = await aConversation();
     const sent = await chat.send(await session(), { content: 'The sermon text\n\nWhy?', attachment });
     await waitForEnd(sent.source);
@@ -120,7 +120,7 @@ describe('an edit', () => {
     expect(message).toMatchObject({ content: 'The sermon text\n\nWhat for?', attachment });
   });
 
-  it('goes out once under its key, and is told from another edit under it', async () => {
+  it('is done once for its key, and another edit with the same key is refused', async () => {
     const { send, session, chat } = await aConversation();
     const { message } = await send('What is grace?');
     const edit = async (content: string) => {
@@ -132,7 +132,7 @@ describe('an edit', () => {
     await expect(edit('What is hope?')).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
   });
 
-  it('is refused where the message is not the last, is a reply, is unknown, or says nothing', async () => {
+  it('is refused if the message is not the last, is a reply, is unknown, or is empty', async () => {
     const { send, session, chat } = await aConversation();
     const first = await send('What is grace?');
     const last = await send('And mercy?');
@@ -149,7 +149,7 @@ describe('an edit', () => {
     expect((await chat.messages(await session(), {})).map(({ id }) => id)).toContain(last.reply.id);
   });
 
-  it('waits for a reply that is being written: two at once are one', async () => {
+  it('is refused while a reply is being written: of two at once, one succeeds', async () => {
     const { send, session, chat } = await aConversation();
     const { message } = await send('What is grace?');
     const outcomes = await Promise.allSettled(

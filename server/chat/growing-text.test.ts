@@ -2,16 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { createGrowingText } from './growing-text.ts';
 
 describe('a growing text', () => {
-  it('gives what stands behind any place, however it was cut into pieces', () => {
+  it('returns the text from any offset, however it was appended', () => {
     const text = createGrowingText();
     const whole = 'For God so loved the world 😀, that he gave.';
     for (const piece of ['For God ', 'so', '', ' loved the world 😀', ', that he ', 'gave.'])
       text.append(piece);
-    for (let place = whole.length + 2; place >= 0; place--) expect(text.from(place)).toBe(whole.slice(place));
+    for (let offset = whole.length + 2; offset >= 0; offset--)
+      expect(text.from(offset)).toBe(whole.slice(offset));
     expect(text.length).toBe(whole.length);
   });
 
-  it('goes on growing after it was read as a whole', () => {
+  it('keeps growing after it was read as a whole', () => {
     const text = createGrowingText();
     expect(text.from(0)).toBe('');
     text.append('In the ');

@@ -8,8 +8,8 @@ const NOW = Date.UTC(2026, 10, 21, 12);
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** The machine may be busy with other things. */
-const PATIENTLY = { timeout: 15_000 };
+/** Long, because the machine may be busy. */
+const LONG_WAIT = { timeout: 15_000 };
 
 let folder: ReturnType<typeof temporaryFolder>;
 let storage: OpenStorage;
@@ -39,17 +39,17 @@ const left = async () =>
   (await storage.db.selectFrom('chat_sessions').select('id').execute()).map(({ id }) => id);
 
 describe('housekeeping', () => {
-  it('removes sessions that nobody wrote in after a day, and no others', async () => {
+  it('deletes sessions without a message after a day, and no others', async () => {
     const forgotten = aSession({ created_at: NOW - DAY - 1, message_count: 0 });
     const fresh = aSession({ created_at: NOW - DAY + 1, message_count: 0 });
     const used = aSession({ created_at: 1, last_active_at: 1, message_count: 2 });
     await insert(forgotten, fresh, used);
     await startCleaning();
-    await vi.waitUntil(async () => (await left()).length < 3, PATIENTLY);
+    await vi.waitUntil(async () => (await left()).length < 3, LONG_WAIT);
     expect((await left()).toSorted()).toEqual([fresh.id, used.id].toSorted());
   });
 
-  it('removes conversations idle for longer than the retention, with their messages', async () => {
+  it('deletes conversations idle for longer than the retention, with their messages', async () => {
     const idle = aSession({ last_active_at: NOW - 30 * DAY - 1, message_count: 2 });
     const alive = aSession({ last_active_at: NOW - 30 * DAY + 1, message_count: 2 });
     await insert(idle, alive);
@@ -58,18 +58,18 @@ describe('housekeeping', () => {
       .values([aMessage(idle), aMessage(alive)])
       .execute();
     await startCleaning({ retentionDays: 30 });
-    await vi.waitUntil(async () => (await left()).length < 2, PATIENTLY);
+    await vi.waitUntil(async () => (await left()).length < 2, LONG_WAIT);
     expect(await left()).toEqual([alive.id]);
     expect(await storage.db.selectFrom('chat_messages').select('session').execute()).toEqual([
       { session: alive.id },
     ]);
   });
 
-  it('looks again every hour', async () => {
+  it('repeats every hour', async () => {
     await startCleaning();
     await insert(aSession({ created_at: NOW - 2 * DAY, message_count: 0 }));
     vi.advanceTimersByTime(HOUR);
-    await vi.waitUntil(async () => (await left()).length === 0, PATIENTLY);
+    await vi.waitUntil(async () => (await left()).length === 0, LONG_WAIT);
   });
 
   const replyOf = async (id: string) =>
@@ -79,7 +79,7 @@ describe('housekeeping', () => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
 
-  it('finds every running reply interrupted when it starts singleInstance', async () => {
+  it('marks every running reply as interrupted if it is the only instance', async () => {
     const session = aSession({ message_count: 2 });
     const reply = aMessage(session, { status: 'streaming', owner: 'a dead one', lease_until: NOW + 9_000 });
     await insert(session);
@@ -88,7 +88,7 @@ describe('housekeeping', () => {
     expect(await replyOf(reply.id)).toEqual({ status: 'failed', error_code: 'INTERRUPTED' });
   });
 
-  it('leaves the replies of other instances to their leases', async () => {
+  it('leaves replies of other instances alone while their leases are valid', async () => {
     const [session, other] = [aSession({ message_count: 2 }), aSession({ message_count: 2 })];
     const alive = aMessage(session, { status: 'streaming', owner: 'another', lease_until: NOW });
     const dead = aMessage(other, { status: 'streaming', owner: 'another', lease_until: NOW - 1 });

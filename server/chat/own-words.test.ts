@@ -39,7 +39,7 @@ describe('what a visitor sends', () => {
     });
   });
 
-  it('has its document and words cleaned apart, and the new length told', () => {
+  it('is cleaned as document and words separately, with the new length of the document', () => {
     const decomposed = 'Cafe\u0301\r\n';
     const sent = readSubmission({
       content: `${decomposed}\n\nWhy?`,
@@ -64,7 +64,7 @@ describe('what a visitor sends', () => {
     ['MESSAGE_TOO_LONG', { content: 'a'.repeat(20_001) }],
     ['MESSAGE_TOO_LONG', { content: `${'a'.repeat(200_001)}\n\nWhy?`, attachment: attachment(200_001) }],
     ['INVALID_REQUEST', { content: 'Why?', attachment: attachment(5) }],
-  ])('is refused as %s where it cannot be taken', (code, body) => {
+  ])('is refused as %s if it is invalid', (code, body) => {
     expect(codeOf(() => readSubmission(body))).toBe(code);
   });
 

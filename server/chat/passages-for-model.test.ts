@@ -23,13 +23,13 @@ const aRequest = (words: string, more: Partial<ReplyRequest> = {}): ReplyRequest
 const LARGE = 128_000;
 const SMALL = 4_096;
 
-describe('the passages that a model is handed', () => {
-  it('are reference, translation and true words, in the one that the reader has chosen', () => {
+describe('the passages for a model', () => {
+  it('are reference, translation and text, in the translation that the reader chose', () => {
     const [john] = passagesForModel(deps, aRequest('What does John 3:16 mean?', { version: 'web' }), LARGE);
     expect(john).toMatch(/^John 3:16 \(WEB\): For God so loved the world, that he gave his/);
   });
 
-  it('stand in a translation that has them where the reader’s leaves a verse out', () => {
+  it('are in another translation if the reader’s leaves a verse out', () => {
     const [verse] = passagesForModel(deps, aRequest('Explain Acts 8:37', { version: 'asv' }), LARGE);
     expect(verse).toMatch(/^Acts 8:37 \((?:KJV|WEB)\): And Philip said/);
   });
@@ -40,7 +40,7 @@ describe('the passages that a model is handed', () => {
     expect(passagesForModel(deps, request, SMALL)[0]).toMatch(/^Isaiah 53:1-4 \(KJV\)/);
   });
 
-  it('begin with a gentle word where the visitor takes a saying for the Bible’s', () => {
+  it('begin with a note if the visitor takes a saying for Scripture', () => {
     const [line, nearest] = passagesForModel(
       deps,
       aRequest('Does the Bible say this too shall pass?'),
@@ -50,7 +50,7 @@ describe('the passages that a model is handed', () => {
     expect(nearest).toMatch(/ \(KJV\): /);
   });
 
-  it('lean on the visitor’s words of before, not on the replies', () => {
+  it('depend on the visitor’s earlier messages, not on the replies', () => {
     const passages = passagesForModel(
       deps,
       aRequest('why did he do it?', {
@@ -65,14 +65,14 @@ describe('the passages that a model is handed', () => {
     expect(passages.some((text) => text.startsWith('Leviticus'))).toBe(false);
   });
 
-  it('are of refuge alone where the visitor may be in danger, whatever they ask', () => {
+  it('are only those of refuge if the visitor may be in danger, whatever they ask', () => {
     const care = { now: { kind: 'crisis' }, told: new Set() } as unknown as ReplyRequest['care'];
     const passages = passagesForModel(deps, aRequest('Does hell wait for me? Exodus 20:13', { care }), LARGE);
     expect(passages[0]).toMatch(/^Psalm 34:17-18 \(KJV\)/);
     expect(passages.join(' ')).not.toMatch(/Exodus|hell|fire/);
   });
 
-  it('leave a passage out that no translation has', () => {
+  it('leave out a passage that no translation has', () => {
     const without = (index: VerseIndex) => (index > 100 ? '' : deps.bible.kjv.text(index));
     const holed = Object.fromEntries(
       Object.entries(deps.bible).map(([id, translation]) => [id, { ...translation, text: without }]),

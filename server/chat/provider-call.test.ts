@@ -6,12 +6,12 @@ import type { AiProvider, ProviderRequest } from '../providers/types.ts';
 import { waitForEnd } from './reply-source.ts';
 import { outputTokensSince } from './store.ts';
 
-let here: TestChat | undefined;
-afterEach(() => here?.close());
+let testChat: TestChat | undefined;
+afterEach(() => testChat?.close());
 
 async function ask(provider: AiProvider, ...questions: string[]) {
-  here = await aChat({ provider });
-  const { chat } = here;
+  testChat = await aChat({ provider });
+  const { chat } = testChat;
   const { sessionId } = await chat.createSession();
   for (const content of questions)
     await waitForEnd((await chat.send(await chat.open(sessionId), { content })).source);
@@ -29,26 +29,26 @@ async function requestsFor(contextTokens: number, ...questions: string[]): Promi
   return seen;
 }
 
-describe('what a model has before it', () => {
-  it('are the true words of passages that belong to the question, also in a small window', async () => {
+describe('the request to a model', () => {
+  it('contains the text of passages that belong to the question, also in a small window', async () => {
     const [small] = await requestsFor(4_096, 'I worry about tomorrow all the time');
     expect(small?.system).toMatch(/^(?:Matthew 6:\d+|Philippians 4:\d+|1 Peter 5:\d+).* \(KJV\): .{40}/m);
     const room = 4_096 - Math.ceil((small?.system.length ?? 0) / 3.3);
     expect(room).toBeGreaterThan(1_366);
   });
 
-  it('follows the conversation', async () => {
+  it('uses earlier messages to find passages', async () => {
     const [, second] = await requestsFor(32_000, 'Who was Jonah?', 'and what did he do there?');
     expect(second?.system).toMatch(/^Jonah \d+/m);
   });
 
-  it('are words of refuge and no tools where the visitor may be in danger', async () => {
+  it('contains passages of refuge and no tools if the visitor may be in danger', async () => {
     const [asked] = await requestsFor(32_000, 'I want to kill myself tonight');
     expect(asked?.system).toContain('Psalm 34:17-18 (KJV): ');
     expect(asked).not.toHaveProperty('lookUps');
   });
 
-  it('may be looked up where the window has room for it', async () => {
+  it('offers look-ups if the window is large enough', async () => {
     const [large] = await requestsFor(32_000, 'What is grace?');
     expect(large?.lookUps?.tools.map(({ name }) => name)).toEqual(['passage', 'search']);
     const [small] = await requestsFor(4_096, 'What is grace?');
@@ -73,7 +73,7 @@ describe('a model that looks things up', () => {
       });
       const reply = await ask(provider!, 'What is grace?');
       expect(reply).toMatchObject({ status: 'complete', provider: 'OpenAI' });
-      expect(await outputTokensSince(here!.storage.db, 0)).toBe(20);
+      expect(await outputTokensSince(testChat!.storage.db, 0)).toBe(20);
       expect(reply.content).toMatch(/^He is good\./);
       expect(reply.content).not.toMatch(/reference|translation|"/);
       expect(JSON.stringify(fake.requests[1]?.body)).toMatch(/Nahum 1:7 \(WEB\): /);

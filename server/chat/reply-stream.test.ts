@@ -27,7 +27,7 @@ function aReply(): ReplySource & { add(text: string): void; find(): void; finish
   return {
     id: 'reply',
     snapshot: () => ({ length: content.length, scriptureReferences, waiting: false, ...(end && { end }) }),
-    textFrom: (place) => content.slice(place),
+    textFrom: (offset) => content.slice(offset),
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -66,7 +66,7 @@ describe('a reply’s stream', () => {
     vi.useRealTimers();
   });
 
-  it('sends text, findings behind it, and one end; every id is the length sent', async () => {
+  it('sends text, then its findings, and one end; every id is the length sent so far', async () => {
     const reply = aReply();
     const events = eventsOf(streamReply(reply, fromStart));
     reply.add('John 3:16');
@@ -86,7 +86,7 @@ describe('a reply’s stream', () => {
     });
   });
 
-  it('sends the first words at once, what comes soon after them together, and the end without waiting', async () => {
+  it('sends the first delta at once, joins what follows soon after, and does not delay the end', async () => {
     vi.useFakeTimers();
     const reply = aReply();
     const { deltaGapMs: _, ...usual } = fromStart;
@@ -106,7 +106,7 @@ describe('a reply’s stream', () => {
     expect(texts).toEqual(['In ', 'the beginning was ', 'the Word.', 'error']);
   });
 
-  it('goes on behind what the reader already has, and sends the findings again', async () => {
+  it('continues after what the reader already has, and sends the findings again', async () => {
     const reply = aReply();
     reply.add('John 3:16 is known.');
     reply.find();
@@ -127,7 +127,7 @@ describe('a reply’s stream', () => {
     expect((await events)[0]).toMatchObject({ event: 'delta', data: { text: ' is known.' } });
   });
 
-  it('does not queue for a slow reader: what has come in the meantime is one delta', async () => {
+  it('does not queue for a slow reader: everything new becomes one delta', async () => {
     const reply = aReply();
     const stream = streamReply(reply, fromStart);
     for (let i = 0; i < 50_000; i++) reply.add('word ');
@@ -140,7 +140,7 @@ describe('a reply’s stream', () => {
     expect(text.join('')).toBe('word '.repeat(50_000));
   });
 
-  it('keeps a silent connection open with comments, and stays whole for a reader that takes the end late', async () => {
+  it('keeps a silent connection open with comments, and is complete for a reader that reads the end late', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const reply = aReply();
     const stream = streamReply(reply, fromStart);
@@ -152,7 +152,7 @@ describe('a reply’s stream', () => {
     expect((await eventsOf(stream)).map(({ event }) => event)).toEqual(['delta', 'error']);
   });
 
-  it('lets go of the reply when the reader leaves', async () => {
+  it('stops following the reply when the reader leaves', async () => {
     const reply = aReply();
     let closed = 0;
     const stream = streamReply(reply, { ...fromStart, onClose: () => closed++ });

@@ -5,16 +5,16 @@ import { aTap, type Tap } from '../../tests/support/tap.ts';
 import type { OpenStorage } from '../storage/open.ts';
 import { waitForEnd } from './reply-source.ts';
 
-/** The machine may be busy with other things. */
-const PATIENTLY = { timeout: 15_000 };
+/** Long, because the machine may be busy. */
+const LONG_WAIT = { timeout: 15_000 };
 
-let here: TestChat | undefined;
+let testChat: TestChat | undefined;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 });
 afterEach(async () => {
   vi.useRealTimers();
-  await here?.close();
+  await testChat?.close();
 });
 
 const WORDS = 'Grace is not earned. ';
@@ -33,20 +33,20 @@ async function aRunningReply(options: TestChatOptions = {}) {
     request.signal.addEventListener('abort', () => tap.end());
     yield* tap;
   });
-  here = await aChat({ provider, ...options });
-  const { chat, storage } = here;
+  testChat = await aChat({ provider, ...options });
+  const { chat, storage } = testChat;
   const { sessionId } = await chat.createSession();
   const { reply, source } = await chat.send(await chat.open(sessionId), { content: 'What is grace?' });
   const stored = async () => (await chat.messages(await chat.open(sessionId), {}))[1];
   const row = () =>
     storage.db.selectFrom('chat_messages').selectAll().where('id', '=', reply.id).executeTakeFirst();
-  return { ...here, sessionId, reply, source, tap, signal: await signal, stored, row };
+  return { ...testChat, sessionId, reply, source, tap, signal: await signal, stored, row };
 }
 
 async function written(source: { snapshot(): { length: number } }, tap: Tap, words: string): Promise<void> {
   const { length } = source.snapshot();
   tap.send(words);
-  await vi.waitUntil(() => source.snapshot().length > length, PATIENTLY);
+  await vi.waitUntil(() => source.snapshot().length > length, LONG_WAIT);
 }
 
 async function sendMuch(chat: TestChat['chat']) {
@@ -55,60 +55,60 @@ async function sendMuch(chat: TestChat['chat']) {
   return chat.send(session, { content: 'grace '.repeat(3_000) });
 }
 
-/** A storage whose transactions fail while `away.is`; with `after`, only once they have been carried out. */
-function unreliable(away: { is: boolean; after?: boolean }) {
+/** A storage whose transactions fail while `outage.active`; with `afterCommit`, only once they have been carried out. */
+function unreliable(outage: { active: boolean; afterCommit?: boolean }) {
   return (storage: OpenStorage): OpenStorage => ({
     ...storage,
     async transaction(queries) {
-      if (away.is && !away.after) throw new Error('The database is away.');
+      if (outage.active && !outage.afterCommit) throw new Error('The database is away.');
       const results = await storage.transaction(queries);
-      if (away.is) throw new Error('The connection broke before the answer came.');
+      if (outage.active) throw new Error('The connection broke before the answer came.');
       return results;
     },
   });
 }
 
-describe('a reply under way', () => {
-  it('is flushed, and its lease renewed, although nothing new comes', async () => {
+describe('a running reply', () => {
+  it('is flushed, and its lease is renewed even without new text', async () => {
     const { row, tap, source, clock } = await aRunningReply();
     await written(source, tap, WORDS);
     const before = await row();
     nextFlush();
-    await vi.waitUntil(async () => (await row())?.sealed.length !== before?.sealed.length, PATIENTLY);
+    await vi.waitUntil(async () => (await row())?.sealed.length !== before?.sealed.length, LONG_WAIT);
     clock.now += 6_000;
     nextFlush();
-    await vi.waitUntil(async () => (await row())?.lease_until === clock.now + 15_000, PATIENTLY);
+    await vi.waitUntil(async () => (await row())?.lease_until === clock.now + 15_000, LONG_WAIT);
   });
 
-  it('is flushed before the half second is over where much has been written', async () => {
+  it('is flushed before the half second is over if much has been written', async () => {
     const { row, tap, source } = await aRunningReply();
     const empty = (await row())?.sealed.length;
     await written(source, tap, WORDS.repeat(120));
-    await vi.waitUntil(async () => (await row())?.sealed.length !== empty, PATIENTLY);
+    await vi.waitUntil(async () => (await row())?.sealed.length !== empty, LONG_WAIT);
   });
 
-  it('outlives a database that is away for longer than a lease, and says so once', async () => {
-    const away = { is: false };
-    const { row, tap, source, clock, lines, stored } = await aRunningReply({ through: unreliable(away) });
-    away.is = true;
+  it('survives a database outage longer than its lease, and logs it once', async () => {
+    const outage = { active: false };
+    const { row, tap, source, clock, lines, stored } = await aRunningReply({ through: unreliable(outage) });
+    outage.active = true;
     await written(source, tap, WORDS);
     nextFlush();
-    await vi.waitUntil(() => lines.length > 0, PATIENTLY);
+    await vi.waitUntil(() => lines.length > 0, LONG_WAIT);
     clock.now += 60_000;
     // The sweep for replies of dead instances comes before the next flush.
     vi.advanceTimersByTime(5_000);
     await written(source, tap, WORDS);
     expect(await row()).toMatchObject({ status: 'streaming' });
-    away.is = false;
+    outage.active = false;
     nextFlush();
-    await vi.waitUntil(async () => ((await row())?.lease_until ?? 0) > clock.now, PATIENTLY);
+    await vi.waitUntil(async () => ((await row())?.lease_until ?? 0) > clock.now, LONG_WAIT);
     tap.end();
     expect((await waitForEnd(source)).kind).toBe('done');
     expect(await stored()).toMatchObject({ status: 'complete', content: WORDS.repeat(2) });
     expect(lines.map(({ fields }) => fields)).toEqual([{ code: 'FLUSH_FAILED', count: 1 }]);
   });
 
-  it('outlives a full disk: nothing new is begun, what is stored can be read, and there is room again', async () => {
+  it('survives a full disk: nothing new starts, stored messages can be read, and it completes once there is room', async () => {
     const { chat, storage, tap, source, sessionId, stored } = await aRunningReply();
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(storage.db);
     await sql`pragma max_page_count = ${sql.lit(rows[0]!.page_count)}`.execute(storage.db);
@@ -122,7 +122,7 @@ describe('a reply under way', () => {
     expect((await sendMuch(chat)).message.status).toBe('complete');
   });
 
-  it('ends where another instance thought it dead: the provider is let go, what that one stored stays', async () => {
+  it('ends if another instance marked it as interrupted: the provider call stops, and the row stays as it is', async () => {
     const { storage, reply, row, tap, source, signal } = await aRunningReply();
     await written(source, tap, WORDS);
     await storage.db
@@ -139,16 +139,16 @@ describe('a reply under way', () => {
 });
 
 describe('the end of a reply', () => {
-  it('is told only when it is stored, and is tried again', async () => {
+  it('reaches readers only when it is stored, and storing is retried', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout'] });
-    const away = { is: false };
-    const { tap, source, lines, stored } = await aRunningReply({ through: unreliable(away) });
+    const outage = { active: false };
+    const { tap, source, lines, stored } = await aRunningReply({ through: unreliable(outage) });
     tap.send(WORDS);
-    away.is = true;
+    outage.active = true;
     tap.end();
     for (const _ of Array(40)) await vi.advanceTimersByTimeAsync(500);
     expect(source.snapshot().end).toBeUndefined();
-    away.is = false;
+    outage.active = false;
     await vi.advanceTimersByTimeAsync(500);
     vi.useRealTimers();
     expect((await waitForEnd(source)).kind).toBe('done');
@@ -156,18 +156,18 @@ describe('the end of a reply', () => {
     expect(lines.filter(({ fields }) => 'attempt' in fields)).toHaveLength(1);
   });
 
-  it('holds where it was stored but the database’s word of it got lost', async () => {
-    const away = { is: false, after: true };
-    const { tap, source, stored } = await aRunningReply({ through: unreliable(away) });
+  it('counts as stored if only the database’s answer was lost', async () => {
+    const outage = { active: false, afterCommit: true };
+    const { tap, source, stored } = await aRunningReply({ through: unreliable(outage) });
     tap.send(WORDS);
-    away.is = true;
+    outage.active = true;
     tap.end();
-    await vi.waitUntil(async () => (await stored())?.status === 'complete', PATIENTLY);
-    away.is = false;
+    await vi.waitUntil(async () => (await stored())?.status === 'complete', LONG_WAIT);
+    outage.active = false;
     expect(await waitForEnd(source)).toMatchObject({ kind: 'done', message: { status: 'complete' } });
   });
 
-  it('is an error of the catalogue for a failure that nobody knows, and its words stay out of the log', async () => {
+  it('is INTERNAL_ERROR for an unknown failure, and its message is not logged', async () => {
     const { source, lines, stored, tap } = await aRunningReply();
     tap.send(WORDS);
     tap.fail(new RangeError('a visitor’s words'));
@@ -179,7 +179,7 @@ describe('the end of a reply', () => {
 });
 
 describe('a conversation deleted while a reply runs', () => {
-  it('lets the provider go at once, tells the reader, keeps nothing, and still counts what was written', async () => {
+  it('stops the provider call at once, tells the reader, stores nothing, and still counts the tokens', async () => {
     const { chat, storage, sessionId, tap, source, signal } = await aRunningReply();
     await written(source, tap, WORDS);
     await chat.remove(await chat.open(sessionId));
@@ -197,7 +197,7 @@ describe('a conversation deleted while a reply runs', () => {
 });
 
 describe('a shutdown', () => {
-  it('keeps what was written as interrupted, also of a reply that is begun while it happens', async () => {
+  it('stores what was written as interrupted, also for a reply that starts during it', async () => {
     const { chat, tap, source, stored, stop } = await aRunningReply();
     await written(source, tap, WORDS);
     const late = await chat.createSession();

@@ -4,8 +4,8 @@ import { guide } from '../guide/guide.ts';
 import { ProviderError } from '../providers/types.ts';
 import { waitForEnd } from './reply-source.ts';
 
-let here: TestChat | undefined;
-afterEach(() => here?.close());
+let testChat: TestChat | undefined;
+afterEach(() => testChat?.close());
 
 const GUIDE = 'Peace be with you.';
 
@@ -18,10 +18,10 @@ const saying = (pieces: readonly string[], failure?: Error) =>
 
 /** Asks, waits for the end, and answers the stored reply with all that its readers were handed, piece by piece. */
 async function ask(options: TestChatOptions, words = 'What is grace?') {
-  here = await aChat(options);
-  const { chat } = here;
+  testChat = await aChat(options);
+  const { chat } = testChat;
   const { sessionId } = await chat.createSession();
-  return askAgain(here, sessionId, words);
+  return askAgain(testChat, sessionId, words);
 }
 
 async function askAgain({ chat }: TestChat, sessionId: string, words: string) {
@@ -41,7 +41,7 @@ async function askAgain({ chat }: TestChat, sessionId: string, words: string) {
 }
 
 describe('a provider’s words', () => {
-  it('reach the reader whole, also a character that was cut in two', async () => {
+  it('reach the reader complete, even a character that was split in two', async () => {
     const { reply, handed } = await ask({
       provider: saying(['Joy \ud83d', '\ude00 and ', '\ud83d', '\ude4f.']),
     });
@@ -50,13 +50,13 @@ describe('a provider’s words', () => {
     expect(handed.join('')).toBe(reply.content);
   });
 
-  it('are cleaned of what is no text: NUL, halves of characters, and line ends of other systems', async () => {
+  it('are cleaned: NUL, halves of characters, and line ends of other systems', async () => {
     const pieces = ['A\0B \ud83d', 'x \ude00y', '\r', '\n\r', '\nend\r', ' \ud83d'];
     const { reply } = await ask({ provider: saying(pieces) });
     expect(reply.content.trimEnd()).toBe('AB x y\n\nend');
   });
 
-  it('end at a length that no answer needs, with what was written kept', async () => {
+  it('are cut at a length that no answer needs; what was written is kept', async () => {
     let closed = false;
     const endless = aProvider(async function* () {
       try {
@@ -77,34 +77,34 @@ describe('a provider without an answer', () => {
     ['nothing', []],
     ['blanks', [' ', '\n\n']],
     ['what is no text', ['\0', '\ud83d']],
-  ])('that sends %s is as one that failed', async (_name, pieces) => {
+  ])('that sends %s counts as failed', async (_name, pieces) => {
     const { reply } = await ask({ provider: saying(pieces) });
     expect(reply).toMatchObject({ status: 'failed', content: '', error: { code: 'PROVIDER_FAILED' } });
   });
 
-  it('is followed by the guide, which says so, where it may answer', async () => {
+  it('is followed by the guide, which says so, if the fallback is on', async () => {
     const { reply } = await ask({ provider: saying([' \0']), fallback: 'guide' });
     expect(reply).toMatchObject({ status: 'complete', fallback: true, provider: 'Built-in guide' });
     expect(reply.content).toMatch(/built-in guide[\s\S]*Peace be with you\.$/);
   });
 
-  it('leaves no word of what its window could not hold on the guide’s answer', async () => {
+  it('leaves no note on omitted messages on the guide’s answer', async () => {
     const small = { ...saying([], new ProviderError('PROVIDER_OVERLOADED')), contextTokens: 3_000 };
-    here = await aChat({ provider: small, fallback: 'guide' });
-    const { sessionId } = await here.chat.createSession();
-    await askAgain(here, sessionId, 'grace '.repeat(3_000));
-    const { reply } = await askAgain(here, sessionId, 'And mercy?');
+    testChat = await aChat({ provider: small, fallback: 'guide' });
+    const { sessionId } = await testChat.chat.createSession();
+    await askAgain(testChat, sessionId, 'grace '.repeat(3_000));
+    const { reply } = await askAgain(testChat, sessionId, 'And mercy?');
     expect(reply.fallback).toBe(true);
     expect(reply.omitted).toBeUndefined();
   });
 });
 
 describe('who answers', () => {
-  it('is the provider, and the reader is told what its window could not hold', async () => {
-    here = await aChat({ provider: { ...saying(['Yes.']), contextTokens: 4_096 } });
-    const { sessionId } = await here.chat.createSession();
-    await askAgain(here, sessionId, 'grace '.repeat(3_000));
-    const { reply } = await askAgain(here, sessionId, 'And mercy?');
+  it('is the provider, and the reply says what its window could not hold', async () => {
+    testChat = await aChat({ provider: { ...saying(['Yes.']), contextTokens: 4_096 } });
+    const { sessionId } = await testChat.chat.createSession();
+    await askAgain(testChat, sessionId, 'grace '.repeat(3_000));
+    const { reply } = await askAgain(testChat, sessionId, 'And mercy?');
     expect(reply).toMatchObject({ provider: 'The fake', content: 'Yes.' });
     expect(reply.omitted?.messages).toBeGreaterThan(0);
   });
@@ -113,13 +113,13 @@ describe('who answers', () => {
     const provider = saying(['a few words of grace and of peace']);
     const { sessionId, reply } = await ask({ provider, dailyBudget: 5 });
     expect(reply.provider).toBe('The fake');
-    const second = await askAgain(here!, sessionId, 'And mercy?');
+    const second = await askAgain(testChat!, sessionId, 'And mercy?');
     expect(second.reply).toMatchObject({ provider: 'Built-in guide', fallback: true });
-    here!.clock.now += 24 * 3_600_000;
-    expect((await askAgain(here!, sessionId, 'And today?')).reply.provider).toBe('The fake');
+    testChat!.clock.now += 24 * 3_600_000;
+    expect((await askAgain(testChat!, sessionId, 'And today?')).reply.provider).toBe('The fake');
   });
 
-  it('is neither after the first word: what came stays, and the failure is said', async () => {
+  it('is nobody else after the first text: it stays, and the reply fails', async () => {
     const provider = saying(['Grace is '], new ProviderError('PROVIDER_STREAM_CUT'));
     const { reply } = await ask({ provider, fallback: 'guide' });
     expect(reply).toMatchObject({ status: 'failed', error: { code: 'PROVIDER_STREAM_CUT' } });
@@ -131,7 +131,7 @@ describe('who answers', () => {
 describe('someone in danger', () => {
   const DESPAIR = 'I want to kill myself.';
 
-  it('hears our own first words at once, and the provider’s behind them where they may be said', async () => {
+  it('gets our own first sentence at once, then the provider’s answer if it is safe', async () => {
     let told = '';
     const provider = aProvider(async function* ({ system }) {
       told = system;
@@ -156,13 +156,13 @@ describe('someone in danger', () => {
     expect(reply.content).toContain('People you can reach now');
   });
 
-  it('is answered by us where the provider fails', async () => {
+  it('is answered by us if the provider fails', async () => {
     const { reply } = await ask({ provider: saying([], new ProviderError('PROVIDER_FAILED')) }, DESPAIR);
     expect(reply).toMatchObject({ status: 'complete', fallback: true, provider: 'Built-in guide' });
     expect(reply.content).toContain('People you can reach now');
   });
 
-  it('is still kept safe in the messages that follow', async () => {
+  it('is still protected in the messages that follow', async () => {
     const answers = ['Please call a friend now.', 'It was selfish of you. Psalm 88 is a lament.'];
     const systems: string[] = [];
     const provider = aProvider(async function* ({ system }) {
@@ -170,7 +170,7 @@ describe('someone in danger', () => {
       yield answers[systems.length - 1]!;
     });
     const { sessionId } = await ask({ provider }, DESPAIR);
-    const { reply } = await askAgain(here!, sessionId, 'What does Psalm 88 mean?');
+    const { reply } = await askAgain(testChat!, sessionId, 'What does Psalm 88 mean?');
     expect(systems[1]).toContain('The visitor may be in danger.');
     expect(reply.content).not.toContain('selfish');
     expect(reply.content).toContain('People you can reach now');

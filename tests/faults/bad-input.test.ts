@@ -50,7 +50,7 @@ describe('bad messages', () => {
     },
   );
 
-  it('broken JSON and other content types are said to be that', async () => {
+  it('broken JSON and other content types have errors of their own', async () => {
     const visitor = await aVisitor(berea.url);
     const post = async (body: string, type: string) => {
       const response = await fetch(`${visitor.path}/messages`, {
@@ -88,7 +88,7 @@ describe('bad messages', () => {
     },
   );
 
-  it('a document keeps its length after cleaning, and only own words count as words', async () => {
+  it('a document’s length is that of the cleaned text', async () => {
     const visitor = await aVisitor(berea.url);
     const document = 'Line one\r\nLine two\0';
     const { status, body } = await visitor.send(`${document}\n\nWhat is this about?`, {
@@ -132,16 +132,16 @@ describe('bad messages', () => {
 
 describe('a provider that misbehaves', () => {
   let ai: FakeAi;
-  let strict: TestBerea;
-  let kind: TestBerea;
+  let withoutFallback: TestBerea;
+  let withFallback: TestBerea;
   beforeAll(async () => {
     ai = await startFakeAi();
-    strict = await startBerea({ ...aiSettings(ai.url), AI_FALLBACK: 'none' });
-    kind = await startBerea(aiSettings(ai.url));
+    withoutFallback = await startBerea({ ...aiSettings(ai.url), AI_FALLBACK: 'none' });
+    withFallback = await startBerea(aiSettings(ai.url));
   });
   afterAll(async () => {
-    await strict.remove();
-    await kind.remove();
+    await withoutFallback.remove();
+    await withFallback.remove();
     await ai.close();
   });
 
@@ -154,10 +154,10 @@ describe('a provider that misbehaves', () => {
     ['a stream without an end', { text: ['Grace is '], end: 'no-mark' }, 502, 'PROVIDER_STREAM_CUT'],
   ];
   it.each(failures)(
-    '%s: the words are kept, the failure is said, and a retry works',
+    '%s: the message is kept, the failure is reported, and a retry works',
     async (_name, reply, status, code) => {
       ai.always(reply);
-      const visitor = await aVisitor(strict.url);
+      const visitor = await aVisitor(withoutFallback.url);
       const answer = await visitor.send('What is grace?');
       expect([answer.status, answer.body]).toEqual([status, expect.objectContaining({ code })]);
       const [question, failed] = await visitor.messages();
@@ -167,14 +167,14 @@ describe('a provider that misbehaves', () => {
       ai.always({ text: ['Grace is a gift.'] });
       const retried = await visitor.post(`/messages/${failed!.id}/retry`);
       expect(retried.body).toMatchObject({ reply: { content: 'Grace is a gift.' } });
-      const { status: ready } = await fetch(`${strict.url}/readyz`);
+      const { status: ready } = await fetch(`${withoutFallback.url}/readyz`);
       expect(ready).toBe(200);
     },
   );
 
   it('fails before its first word: the guide answers and says so', async () => {
     ai.always({ status: 500 });
-    const visitor = await aVisitor(kind.url);
+    const visitor = await aVisitor(withFallback.url);
     const { status, body } = await visitor.send('What does Romans 8:28 mean?');
     expect(status).toBe(201);
     expect(body.reply).toMatchObject({ status: 'complete', fallback: true, provider: 'Built-in guide' });

@@ -68,7 +68,7 @@ test('5 MB exactly are read', async () => {
   expect([status, body.truncated, (body.content as string).length]).toEqual([200, true, 199_999]);
 });
 
-test('A name keeps neither path nor what cannot be seen', async () => {
+test('A file name loses its path and its invisible characters', async () => {
   const name = '..\\..\\etc/pa\u0007ss\u202ewd‮.txt';
   const { body } = await upload(berea.url, 'Grace', name);
   expect(body.fileName).toBe('passwd.txt');
@@ -97,7 +97,7 @@ test.each<[string, string, string]>([
     `${part('f'.repeat(50_000), 'a.txt', 'x')}--b--`,
   ],
   ['a hundred fields', 'multipart/form-data; boundary=b', `${part('x', null, 'y').repeat(100)}--b--`],
-])('%s: refused, and said', async (_name, type, body) => {
+])('%s: refused with an error message', async (_name, type, body) => {
   const response = await fetch(`${berea.url}/api/files/process`, {
     method: 'POST',
     headers: { 'content-type': type },
@@ -110,14 +110,14 @@ test.each<[string, string, string]>([
   });
 });
 
-test('A form is understood at no other call', async () => {
+test('No other call accepts a form', async () => {
   const form = new FormData();
   form.append('file', new Blob(['x']), 'a.txt');
   const response = await fetch(`${berea.url}/api/chat/sessions`, { method: 'POST', body: form });
   expect(response.status).toBe(415);
 });
 
-test('Who goes away in the middle of an upload leaves nothing behind', async () => {
+test('An upload that breaks off leaves nothing behind', async () => {
   const before = childrenOf(berea).length;
   await new Promise<void>((resolve) => {
     const { port } = new URL(berea.url);
@@ -135,7 +135,7 @@ test('Who goes away in the middle of an upload leaves nothing behind', async () 
   expect(childrenOf(berea)).toHaveLength(before);
 });
 
-test('Twenty at once: each is read or told to come again, and the server keeps answering', async () => {
+test('Twenty at once: each is read or asked to come again, and the server stays available', async () => {
   const pdf = aPdf(Array.from({ length: 30 }, () => column(['A page of a sermon'])));
   const answers = await Promise.all(Array.from({ length: 20 }, () => upload(berea.url, pdf, 'sermon.pdf')));
   const busy = answers.filter(({ status }) => status === 503);
@@ -148,7 +148,7 @@ test('Twenty at once: each is read or told to come again, and the server keeps a
   expect(childrenOf(berea)).toEqual([]);
 });
 
-test('Past its memory or its time, a reading is ended and its process is gone', async () => {
+test('A reading that takes too much memory or time is ended with its process', async () => {
   const docx = aDocx(p('A small document').repeat(100_000));
   const small = { memory: 70_000_000, ms: 20_000 };
   expect(await readInProcess(docx, small, never)).toEqual({ kind: 'refused', why: 'too-much' });
@@ -163,7 +163,7 @@ test('A docx whose text would take more memory than there is for it is ended, an
   expect((await upload(berea.url, 'Light')).status).toBe(200);
 });
 
-test('A reading that nobody waits for any more is ended', async () => {
+test('An aborted reading is ended', async () => {
   const control = new AbortController();
   const reading = readInProcess(aDocx(p('x').repeat(100_000)), { memory: 4e8, ms: 20_000 }, control.signal);
   control.abort(new Error('gone'));

@@ -9,8 +9,8 @@ import { aVisitor, isDelta, type TestVisitor } from '../support/conversation.ts'
 import type { FakeAi } from '../support/fake-ai.ts';
 import { aTap } from '../support/tap.ts';
 
-/** The machine may be busy with other things. */
-const PATIENTLY = { timeout: 15_000 };
+/** Long, because the machine may be busy. */
+const LONG_WAIT = { timeout: 15_000 };
 
 let ai: FakeAi;
 let berea: TestBerea;
@@ -49,7 +49,7 @@ async function halfARequest(): Promise<void> {
 }
 
 describe('a stop', () => {
-  it('is over within seconds, whoever is connected: all that runs or waits is told, stored, and there again', async () => {
+  it('takes seconds, whoever is connected: all running and waiting replies end as interrupted, and are stored', async () => {
     const taps = Array.from({ length: 4 }, () => aTap());
     ai.script(...taps.map((text) => ({ text })));
     const visitors = await Promise.all(Array.from({ length: 6 }, () => aVisitor(berea.url)));
@@ -65,7 +65,7 @@ describe('a stop', () => {
       'waiting',
     ]);
     const whole = json.send('And peace?');
-    await expect.poll(() => json.messages(), PATIENTLY).toHaveLength(2);
+    await expect.poll(() => json.messages(), LONG_WAIT).toHaveLength(2);
     const agent = await idleConnections(20);
     await halfARequest();
 
@@ -89,28 +89,32 @@ describe('a stop', () => {
 });
 
 describe('power cuts', () => {
-  /** Asks, reads, leaves and deletes until the server is gone. Keeps whose words were taken, and who was to go. */
-  async function visit(taken: Map<string, TestVisitor>, leaving: Set<string>, nth: number): Promise<void> {
+  /** Sends, reads, leaves and deletes until the server is gone. Records whose messages were accepted, and who asked to be deleted. */
+  async function visit(
+    accepted: Map<string, TestVisitor>,
+    deleting: Set<string>,
+    nth: number,
+  ): Promise<void> {
     for (;;) {
       const visitor = await aVisitor(berea.url);
       const stream = await visitor.stream(`Words of ${visitor.sessionId}`);
       const [message] = await stream.until(({ event }) => event === 'message');
-      if (message) taken.set(visitor.sessionId, visitor);
+      if (message) accepted.set(visitor.sessionId, visitor);
       if (nth % 3 === 0) {
-        leaving.add(visitor.sessionId);
+        deleting.add(visitor.sessionId);
         await fetch(visitor.path, { method: 'DELETE' });
       } else if (nth % 3 === 1) await stream.leave();
       else await stream.all();
     }
   }
 
-  it('three in a row, under load, break nothing: every word that was taken is there, and nothing runs for ever', async () => {
+  it('three in a row, under load, break nothing: every accepted message is there, and no reply stays running', async () => {
     ai.always({ text: Array.from({ length: 20 }, (_, i) => `Sentence ${i} about grace. `), everyMs: 5 });
     for (let cut = 1; cut <= 3; cut++) {
-      const taken = new Map<string, TestVisitor>();
-      const leaving = new Set<string>();
-      const visits = Array.from({ length: 12 }, (_, nth) => visit(taken, leaving, nth).catch(() => {}));
-      await expect.poll(() => taken.size, PATIENTLY).toBeGreaterThan(cut * 8);
+      const accepted = new Map<string, TestVisitor>();
+      const deleting = new Set<string>();
+      const visits = Array.from({ length: 12 }, (_, nth) => visit(accepted, deleting, nth).catch(() => {}));
+      await expect.poll(() => accepted.size, LONG_WAIT).toBeGreaterThan(cut * 8);
       await berea.kill();
       await Promise.all(visits);
 
@@ -118,14 +122,14 @@ describe('power cuts', () => {
       expect(database.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' });
       database.close();
       await berea.start();
-      for (const [id, visitor] of taken) {
+      for (const [id, visitor] of accepted) {
         const response = await fetch(`${visitor.path}/messages`);
-        if (leaving.has(id) && response.status === 404) continue;
+        if (deleting.has(id) && response.status === 404) continue;
         const [question, reply] = await visitor.messages();
         expect(question!.content).toBe(`Words of ${id}`);
         expect(['complete', 'failed']).toContain(reply!.status);
       }
-      const stayed = [...taken].find(([id]) => !leaving.has(id))![1];
+      const stayed = [...accepted].find(([id]) => !deleting.has(id))![1];
       expect((await stayed.send('Still there?')).status).toBe(201);
     }
     expect(berea.output()).not.toContain('Words of');

@@ -9,7 +9,7 @@ import { aTap } from '../support/tap.ts';
 
 const SENTENCE = 'Grace is not earned, it is received with empty hands. ';
 
-/** Begins a process with a clock that is two minutes ahead. */
+/** Starts a process whose clock is two minutes ahead. */
 const AHEAD = `--import=data:text/javascript,${encodeURIComponent(
   'const real = Date.now; Date.now = () => real() + 120_000;',
 )}`;
@@ -38,7 +38,7 @@ describe('two instances on one PostgreSQL', () => {
     await ai?.close();
   });
 
-  it('reads on one what the other writes, and stops it from there', async () => {
+  it('follow a reply that the other one writes, and stop it', async () => {
     const tap = aTap();
     ai.script({ text: tap });
     const visitor = await aVisitor(one.url);
@@ -57,7 +57,7 @@ describe('two instances on one PostgreSQL', () => {
     expect((await stream.all()).at(-1)!.event).toBe('done');
   });
 
-  it('agrees on the time, although the clock of one is two minutes ahead', async () => {
+  it('agree on the time although the clock of one is two minutes ahead', async () => {
     const tap = aTap();
     ai.script({ text: tap });
     const visitor = await aVisitor(one.url);
@@ -67,7 +67,7 @@ describe('two instances on one PostgreSQL', () => {
     await stream.until(isDelta);
     const [question, reply] = await elsewhere.messages();
     expect(reply).toMatchObject({ status: 'streaming' });
-    // Who finds a reply abandoned marks it, for all to see.
+    // A send would mark an abandoned reply as failed for all instances.
     expect((await elsewhere.send('And mercy?')).body.code).toBe('REPLY_IN_PROGRESS');
     tap.end();
     expect((await stream.all()).at(-1)!.event).toBe('done');
@@ -75,7 +75,7 @@ describe('two instances on one PostgreSQL', () => {
     expect(Date.parse(later!.timestamp) - Date.parse(question!.timestamp)).toBeLessThan(60_000);
   });
 
-  it('keeps every reply whole while the database loses its connections', async () => {
+  it('keep every reply complete while the database drops its connections', async () => {
     const taps = Array.from({ length: 6 }, () => aTap());
     ai.script(...taps.map((text) => ({ text })));
     const streams = [];
@@ -98,7 +98,7 @@ describe('two instances on one PostgreSQL', () => {
     expect((await fetch(`${one.url}/readyz`)).status).toBe(200);
   });
 
-  it('tells a reader at one that the conversation was deleted at the other', async () => {
+  it('tell a reader at one that the conversation was deleted at the other', async () => {
     const tap = aTap();
     ai.script({ text: tap });
     const asked = ai.requests.length;
@@ -117,7 +117,7 @@ describe('two instances on one PostgreSQL', () => {
     expect(await (await ai.received(asked)).ended).toBe('closed');
   });
 
-  it('says that a reply was interrupted once the lease of a dead instance has run out', async () => {
+  it('mark a reply as interrupted once the lease of a dead instance has expired', async () => {
     const tap = aTap();
     ai.script({ text: tap });
     const visitor = await aVisitor(one.url);
@@ -126,7 +126,7 @@ describe('two instances on one PostgreSQL', () => {
     const reply = replyIn(opened);
     const following = await visitorOf(two.url, visitor.sessionId).resume(reply.id);
     await one.kill();
-    // As if the 15 s were over.
+    // As if the lease of 15 s were over.
     const client = new pg.Client(postgres.url);
     await client.connect();
     await client.query('update chat_messages set lease_until = lease_until - 15000 where id = $1', [

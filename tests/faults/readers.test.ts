@@ -6,8 +6,8 @@ import { aVisitor, isDelta, replyIn, type TestVisitor, textOf } from '../support
 import type { FakeAi } from '../support/fake-ai.ts';
 import { aTap } from '../support/tap.ts';
 
-/** The machine may be busy with other things. */
-const PATIENTLY = { timeout: 15_000 };
+/** Long, because the machine may be busy. */
+const LONG_WAIT = { timeout: 15_000 };
 
 let ai: FakeAi;
 let berea: TestBerea;
@@ -44,7 +44,7 @@ function sendBySocket(visitor: TestVisitor): Socket {
 const lastStatus = async (visitor: TestVisitor) => (await visitor.messages()).at(-1)?.status;
 
 describe('many readers', () => {
-  it('who vanish at the first byte still find their answers', async () => {
+  it('who disconnect at the first byte still find their answers', async () => {
     ai.always({ text: ['Grace is ', 'a gift.'] });
     const visitors = await Promise.all(Array.from({ length: 60 }, () => aVisitor(berea.url)));
     for (const visitor of visitors) {
@@ -52,31 +52,31 @@ describe('many readers', () => {
       socket.once('data', () => socket.resetAndDestroy());
     }
     for (const visitor of visitors) {
-      await expect.poll(() => lastStatus(visitor), PATIENTLY).toBe('complete');
+      await expect.poll(() => lastStatus(visitor), LONG_WAIT).toBe('complete');
       const stored = (await visitor.messages()).map(({ content }) => content);
       expect(stored).toEqual(['What is grace?', 'Grace is a gift.']);
     }
   });
 
-  it('who do not read hold nobody up, and get all of it when they do', async () => {
+  it('who do not read delay nobody, and get everything when they do', async () => {
     const piece = 'Grace is a gift that is given freely. '.repeat(20);
     ai.always({ text: Array.from({ length: 200 }, () => piece) });
     const visitors = await Promise.all(Array.from({ length: 20 }, () => aVisitor(berea.url)));
     const sockets = visitors.map((visitor) => sendBySocket(visitor).pause());
-    for (const visitor of visitors) await expect.poll(() => lastStatus(visitor), PATIENTLY).toBe('complete');
+    for (const visitor of visitors) await expect.poll(() => lastStatus(visitor), LONG_WAIT).toBe('complete');
     for (const socket of sockets) {
-      let heard = '';
+      let received = '';
       for await (const data of socket) {
-        heard += data;
-        if (heard.endsWith('\n\n\r\n0\r\n\r\n')) break;
+        received += data;
+        if (received.endsWith('\n\n\r\n0\r\n\r\n')) break;
       }
-      expect(heard.match(/event: done/g)).toHaveLength(1);
+      expect(received.match(/event: done/g)).toHaveLength(1);
     }
   });
 });
 
 describe('a reader who comes back', () => {
-  it('goes on from any place, and what it has in the end is what is stored', async () => {
+  it('continues from any offset, and in the end has what is stored', async () => {
     const words = 'Joy 😀 and grace 🙏, as John 3:16 has it. ';
     ai.script({ text: Array.from({ length: 40 }, () => words) });
     const visitor = await aVisitor(berea.url);
@@ -88,10 +88,10 @@ describe('a reader who comes back', () => {
     const running = await visitor.stream('And again?');
     tap.send(whole);
     const opened = await running.until(isDelta);
-    for (const place of [0, 4, 5, 6, 100, 999]) {
-      const reader = await visitor.resume(replyIn(opened).id, { 'last-event-id': String(place) });
+    for (const offset of [0, 4, 5, 6, 100, 999]) {
+      const reader = await visitor.resume(replyIn(opened).id, { 'last-event-id': String(offset) });
       const [delta] = await reader.until(isDelta);
-      expect(delta!.data).toEqual({ text: textOf(opened).slice(place) });
+      expect(delta!.data).toEqual({ text: textOf(opened).slice(offset) });
       await reader.leave();
     }
     const fresh = await (await visitor.resume(replyIn(opened).id)).until((event) => event.event === 'reply');
@@ -110,7 +110,7 @@ describe('a reader who comes back', () => {
     await stream.leave();
     tap.send('a gift, ');
     tap.end();
-    await expect.poll(() => lastStatus(visitor), PATIENTLY).toBe('failed');
+    await expect.poll(() => lastStatus(visitor), LONG_WAIT).toBe('failed');
     const [question, reply] = await visitor.messages();
     const had = textOf(opened);
     const rest = await (await visitor.resume(reply!.id, { 'last-event-id': String(had.length) })).all();
@@ -128,7 +128,7 @@ describe('a reader who comes back', () => {
 });
 
 describe('a reply', () => {
-  it('of half a million characters in thousands of pieces arrives whole, while others are served', async () => {
+  it('of half a million characters in thousands of pieces arrives complete, while others are served', async () => {
     const piece =
       'He said that all was well, and that it was good to be near to God, as Psalm 73:28 says.\n\n';
     ai.script({ text: Array.from({ length: 5_600 }, () => piece) });
@@ -142,14 +142,14 @@ describe('a reply', () => {
     expect(stored!.scriptureReferences).toHaveLength(5_600);
   });
 
-  it('of one line of a million characters arrives whole', async () => {
+  it('of one line of a million characters arrives complete', async () => {
     ai.script({ text: Array.from({ length: 99 }, () => 'x'.repeat(10_000)) });
     const visitor = await aVisitor(berea.url);
     const events = await (await visitor.stream('What is grace?')).all();
     expect([events.at(-1)!.event, textOf(events).length]).toEqual(['done', 990_000]);
   });
 
-  it('that is retried takes the place of the old one, which nobody finds any more', async () => {
+  it('that is retried replaces the old one, which is gone', async () => {
     ai.always({ text: ['Grace is a gift.'] });
     const visitor = await aVisitor(berea.url);
     const { body } = await visitor.send('What is grace?');
@@ -163,7 +163,7 @@ describe('a reply', () => {
     expect([late.status, late.body]).toEqual([409, expect.objectContaining({ code: 'NOTHING_TO_RETRY' })]);
   });
 
-  it('ends for its reader, and its provider is let go, when its conversation is deleted', async () => {
+  it('ends for its reader, and its provider call stops, when its conversation is deleted', async () => {
     const tap = aTap();
     ai.script({ text: tap });
     const asked = ai.requests.length;
@@ -180,7 +180,7 @@ describe('a reply', () => {
     expect((await fetch(`${visitor.path}/messages`)).status).toBe(404);
   });
 
-  it('leaves nothing of itself in the log, however it ended', async () => {
+  it('leaves none of its text in the log, however it ended', async () => {
     // Its last lines are written when it ends.
     await berea.stop();
     expect(berea.output()).not.toMatch(/grace|gift|sessions\/[\w-]{22}|127\.0\.0\.1:\d+\/api/i);

@@ -9,8 +9,8 @@ import { aTap } from '../support/tap.ts';
 
 const SENTENCE = 'Grace is not earned, it is received with empty hands. ';
 
-/** The machine may be busy with other things. */
-const PATIENTLY = { timeout: 15_000 };
+/** Long, because the machine may be busy. */
+const LONG_WAIT = { timeout: 15_000 };
 
 let ai: FakeAi;
 const withAi = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
@@ -24,14 +24,14 @@ beforeAll(async () => {
 });
 afterAll(() => ai.close());
 
-describe('a reply outlives its reader', () => {
+describe('a reply does not depend on its reader', () => {
   let berea: TestBerea;
   beforeAll(async () => {
     berea = await startBerea(withAi());
   });
   afterAll(() => berea.remove());
 
-  it('goes on when the reader leaves, and is picked up behind the text already received', async () => {
+  it('continues when the reader leaves, and can be resumed after the text already received', async () => {
     const tap = aTap();
     ai.script({ text: tap });
     const visitor = await aVisitor(berea.url);
@@ -124,7 +124,7 @@ describe('a reply outlives its reader', () => {
     const sends = Array.from({ length: 10 }, async () => {
       const answer = await visitor.send('What is grace?');
       if (answer.body.code === 'REPLY_IN_PROGRESS') refused += 1;
-      // The one reply goes on until all the others have their answer.
+      // The one reply runs until all the others have their answer.
       if (refused === 9) tap.end();
       return answer.status;
     });
@@ -152,7 +152,7 @@ function flushedBytes({ dataDir }: TestBerea): number {
 }
 
 describe('a process that dies', () => {
-  it('leaves what was written as failed (INTERRUPTED) with a retry, after kill -9 and after SIGTERM alike', async () => {
+  it('leaves what was written as failed (INTERRUPTED), ready for a retry, after kill -9 and after SIGTERM', async () => {
     const berea = await startBerea(withAi());
     for (const end of ['kill', 'stop'] as const) {
       const tap = aTap();
@@ -161,7 +161,7 @@ describe('a process that dies', () => {
       const stream = await visitor.stream('What is grace?');
       tap.send(SENTENCE.repeat(60));
       await stream.until(isDelta);
-      if (end === 'kill') await expect.poll(() => flushedBytes(berea), PATIENTLY).toBeGreaterThan(3_000);
+      if (end === 'kill') await expect.poll(() => flushedBytes(berea), LONG_WAIT).toBeGreaterThan(3_000);
       await berea[end]();
       await berea.start();
       const [question, reply] = await visitorOf(berea.url, visitor.sessionId).messages();

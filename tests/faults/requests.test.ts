@@ -13,44 +13,47 @@ afterAll(() => berea.remove());
 
 const HI = JSON.stringify({ content: 'Hello' });
 
-interface Odd {
+interface RequestParts {
   readonly body?: string | Buffer;
   readonly headers?: Record<string, string>;
 }
 
 /** A send of a new visitor, with whatever body and headers. */
-async function send({ body = HI, headers = {} }: Odd): Promise<Response> {
+async function send({ body = HI, headers = {} }: RequestParts): Promise<Response> {
   visitor = await aVisitor(berea.url);
   const type = { 'content-type': 'application/json' };
   return fetch(`${visitor.path}/messages`, { method: 'POST', headers: { ...type, ...headers }, body });
 }
 
-/** What comes back over a bare connection, up to its end. */
-async function speak(...lines: string[]): Promise<string> {
+/** Sends raw lines and returns everything that is received. */
+async function sendRaw(...lines: string[]): Promise<string> {
   const { hostname, port } = new URL(berea.url);
   const socket = connect(Number(port), hostname);
   socket.write(lines.join('\r\n'));
-  let heard = '';
-  for await (const data of socket) heard += data;
-  return heard;
+  let received = '';
+  for await (const data of socket) received += data;
+  return received;
 }
 
 describe('a send', () => {
-  const odd: [string, Odd][] = [
-    ['says a key twice: the last one counts', { body: '{"content":"Not this","content":"Hello"}' }],
-    ['brings a prototype along', { body: '{"content":"Hello","__proto__":{"version":"niv"}}' }],
-    ['brings keys that nobody knows', { body: '{"content":"Hello","role":"assistant","id":"1"}' }],
+  const unusual: [string, RequestParts][] = [
+    ['has a key twice: the last one counts', { body: '{"content":"Not this","content":"Hello"}' }],
+    ['has a __proto__ key', { body: '{"content":"Hello","__proto__":{"version":"niv"}}' }],
+    ['has unknown keys', { body: '{"content":"Hello","role":"assistant","id":"1"}' }],
     ['begins with a byte order mark', { body: `\ufeff${HI}` }],
-    ['shouts its type', { headers: { 'content-type': 'APPLICATION/JSON; Charset=UTF-8' } }],
+    ['has its type in capitals', { headers: { 'content-type': 'APPLICATION/JSON; Charset=UTF-8' } }],
     [
       'holds bytes that are no UTF-8',
       { body: Buffer.from('7b22636f6e74656e74223a2248ff656c6c6f227d', 'hex') },
     ],
-    ['has a key of signs', { headers: { 'idempotency-key': '\'";-- \u00e9 {} %00 __proto__' } }],
+    [
+      'has an idempotency key of special characters',
+      { headers: { 'idempotency-key': '\'";-- \u00e9 {} %00 __proto__' } },
+    ],
     ['has a key of 200 characters', { headers: { 'idempotency-key': 'k'.repeat(200) } }],
-    ['has a region that is none', { headers: { 'x-region': '<script>' } }],
+    ['has an invalid region', { headers: { 'x-region': '<script>' } }],
   ];
-  it.each(odd)('is understood that %s', async (_what, request) => {
+  it.each(unusual)('is accepted that %s', async (_what, request) => {
     const response = await send(request);
     expect(response.status).toBe(201);
     const [question, reply] = await visitor.messages();
@@ -59,7 +62,7 @@ describe('a send', () => {
   });
 
   const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
-  const refused: [string, Odd, number, string][] = [
+  const refused: [string, RequestParts, number, string][] = [
     ['is a list', { body: '[]' }, 400, 'INVALID_REQUEST'],
     ['is null', { body: 'null' }, 400, 'INVALID_REQUEST'],
     ['is a word', { body: '"Hello"' }, 400, 'INVALID_REQUEST'],
@@ -74,7 +77,7 @@ describe('a send', () => {
       400,
       'INVALID_REQUEST',
     ],
-    ['is packed', { body: gzipSync(HI), headers: { 'content-encoding': 'gzip' } }, 400, 'INVALID_JSON'],
+    ['is compressed', { body: gzipSync(HI), headers: { 'content-encoding': 'gzip' } }, 400, 'INVALID_JSON'],
     ['has an empty key', { headers: { 'idempotency-key': '' } }, 400, 'INVALID_REQUEST'],
     ['has a key too long', { headers: { 'idempotency-key': 'k'.repeat(201) } }, 400, 'INVALID_REQUEST'],
   ];
@@ -86,7 +89,7 @@ describe('a send', () => {
     expect(await visitor.messages()).toEqual([]);
   });
 
-  it('is answered with events exactly where they are asked for', async () => {
+  it('is answered with events only if the client asks for them', async () => {
     const kind = async (accept: string) =>
       (await send({ headers: { accept } })).headers.get('content-type')?.split(';')[0];
     expect(await kind('text/event-stream;q=0.9, */*')).toBe('text/event-stream');
@@ -96,9 +99,9 @@ describe('a send', () => {
     expect(await kind('*/*')).toBe('application/json');
   });
 
-  it('that first asks whether it may is told to go on', async () => {
+  it('with Expect: 100-continue is told to continue', async () => {
     visitor = await aVisitor(berea.url);
-    const heard = await speak(
+    const received = await sendRaw(
       `POST ${new URL(visitor.path).pathname}/messages HTTP/1.1`,
       'Host: berea',
       'Content-Type: application/json',
@@ -108,10 +111,10 @@ describe('a send', () => {
       '',
       HI,
     );
-    expect(heard).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 201 Created/);
+    expect(received).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 201 Created/);
   });
 
-  it('whose body never ends holds nobody else up, and is nothing when it breaks off', async () => {
+  it('whose body never ends delays nobody else, and stores nothing when it breaks off', async () => {
     visitor = await aVisitor(berea.url);
     const { hostname, port, pathname } = new URL(visitor.path);
     const sockets = Array.from({ length: 50 }, () => {
@@ -142,7 +145,7 @@ describe('a conversation', () => {
   });
 
   it.each(['limit=0', 'limit=-1', 'limit=501', 'limit=many', 'limit=', 'limit=1&limit=2', 'limit=1.5'])(
-    'is not read by %s',
+    'is not read with %s',
     async (query) => {
       visitor = await aVisitor(berea.url);
       const response = await fetch(`${visitor.path}/messages?${query}`);
@@ -177,7 +180,7 @@ describe('a conversation', () => {
     },
   );
 
-  it('is deleted once and for all by fifty who try it at the same time', async () => {
+  it('is deleted for good when fifty requests delete it at the same time', async () => {
     visitor = await aVisitor(berea.url);
     await visitor.send('Hello');
     const tries = await Promise.all(
@@ -201,7 +204,7 @@ describe('a conversation', () => {
   });
 });
 
-it('None of it was a failure of the server', async () => {
+it('The server logged no warning and no error', async () => {
   // Its last lines are written when it ends.
   await berea.stop();
   expect(berea.output()).not.toMatch(/"level":"(warn|error|fatal)"/);

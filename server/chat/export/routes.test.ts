@@ -22,7 +22,7 @@ describe('GET .../export', () => {
     ['', 'md', 'text/markdown; charset=utf-8'],
     ['?format=json', 'json', 'application/json; charset=utf-8'],
     ['?format=docx', 'docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
-  ])('%s downloads a file whose name holds nothing of what was said', async (query, ending, type) => {
+  ])('%s downloads a file whose name contains nothing from the conversation', async (query, ending, type) => {
     const answer = await get(query);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe(type);
@@ -34,21 +34,21 @@ describe('GET .../export', () => {
     if (ending !== 'docx') expect(answer.body).toContain('Peace be with you.');
   });
 
-  it('writes several at once, each whole', async () => {
+  it('writes several at once, each complete', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => get('?format=json')));
     expect(answers.map((answer) => answer.json().messages.length)).toEqual([2, 2, 2, 2, 2, 2]);
   });
 
-  it('knows no other formats', async () => {
+  it('refuses other formats', async () => {
     expect((await get('?format=pdf')).json()).toMatchObject({ code: 'INVALID_REQUEST' });
   });
 
-  it('of an unknown conversation is none', async () => {
+  it('answers 404 for an unknown conversation', async () => {
     const answer = await made.app.inject({ url: `/api/chat/sessions/${'A'.repeat(22)}/export` });
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'SESSION_NOT_FOUND']);
   });
 
-  it('leaves no word in the log', () => {
+  it('logs no words of the conversation', () => {
     expect(made.logged.join('\n')).not.toContain('Zebulunite');
   });
 });
