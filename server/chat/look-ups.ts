@@ -81,8 +81,8 @@ export function createLookUps(
 
   return {
     tools: LOOK_UP_TOOLS,
-    answer(name, given) {
-      const text = runTool(name, given);
+    answer(name, args) {
+      const text = runTool(name, args);
       const cost = estimateTokens(text);
       if (cost > tokensLeft) return 'Error: no room for more. Answer with what you have.';
       tokensLeft -= cost;

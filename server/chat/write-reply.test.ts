@@ -188,11 +188,11 @@ describe('an ordinary answer that turns harmful', () => {
 describe('an answer of the guide', () => {
   it('is remembered with what it was about, so that the next message can take it up', async () => {
     const { sessionId } = await ask({ guide }, 'Show me John 3:16');
-    const next = await askAgain(here!, sessionId, 'and the next verse');
+    const next = await askAgain(testChat!, sessionId, 'and the next verse');
     expect(next.reply.content).toContain('— John 3:17');
     // What is kept for that is none of the reader's business.
     expect(Object.keys(next.reply)).not.toContain('record');
-    const shorter = await askAgain(here!, sessionId, 'in the WEB please');
+    const shorter = await askAgain(testChat!, sessionId, 'in the WEB please');
     expect(shorter.reply.content).toContain('(WEB)');
   });
 });
