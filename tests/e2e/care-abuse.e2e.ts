@@ -17,7 +17,7 @@ test.afterAll(() => berea.remove());
 const NEUTRAL = 'https://www.bbc.co.uk/weather';
 const leaveButton = (page: Page) => page.getByRole('button', { name: 'Leave this page quickly' });
 
-test('abuse: the way out is always there, and leaving forgets the conversation on this device', async ({
+test('abuse: the page can always be left quickly, which removes the conversation from this device', async ({
   page,
 }) => {
   listen(page);
@@ -44,7 +44,7 @@ test('abuse: the way out is always there, and leaving forgets the conversation o
   expect(tab).not.toContain('yesterday');
 });
 
-test('abuse: three times Escape leaves, also from the field; the text says what remains', async ({
+test('abuse: pressing Escape three times leaves, also from the field; the text says what remains', async ({
   page,
 }) => {
   listen(page);
@@ -77,7 +77,7 @@ test('abuse: it can be erased on the server before leaving', async ({ page }) =>
   expect((await page.request.get(`${berea.url}/api/chat/sessions/${id}/messages`)).status()).toBe(404);
 });
 
-test('abuse told without a network leaves no words on the device', async ({ page, context }) => {
+test('abuse: a message written without a network leaves nothing on the device', async ({ page, context }) => {
   listen(page, FAILED_REQUESTS);
   await openChat(page, berea);
   await words(page).fill('My');

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => berea.remove());
 
-test('the age is asked once, by one tap, goes along with what is sent, and can be changed', async ({
+test('the age is asked once, answered by one tap, sent with messages, and can be changed', async ({
   page,
 }) => {
   listen(page);
@@ -43,7 +43,7 @@ test('the age is asked once, by one tap, goes along with what is sent, and can b
   await expect(page.getByText('get your mum, your dad or another grown-up')).toHaveCount(0);
 });
 
-test('the age is never asked where somebody needs help', async ({ page }) => {
+test('the age is not asked where help is shown', async ({ page }) => {
   listen(page);
   await openChat(page, berea);
   await expect(page.getByRole('group', { name: 'How old are you?' })).toBeVisible();
@@ -55,7 +55,7 @@ test('the age is never asked where somebody needs help', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'How old are you?' })).toHaveCount(0);
 });
 
-test('that it is a program is said at the beginning, and again after three hours of use', async ({
+test('the chat says that it is a program at the beginning, and again after three hours of use', async ({
   page,
 }) => {
   listen(page);

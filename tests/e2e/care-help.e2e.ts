@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => berea.remove());
 
-test('help stands behind the words that called for it, is announced once, and stays within reach', async ({
+test('help is shown after the message that called for it, announced once, and stays within reach', async ({
   page,
 }) => {
   listen(page);
@@ -51,7 +51,7 @@ test('help stands behind the words that called for it, is announced once, and st
   expect(berea.output()).not.toContain(CRISIS);
 });
 
-test('another country is chosen in the panel, by keyboard, and kept', async ({ page }) => {
+test('another country can be chosen in the panel, by keyboard, and is remembered', async ({ page }) => {
   listen(page);
   await openChat(page, berea);
   const chosen = Promise.withResolvers<void>();
@@ -83,7 +83,7 @@ test('another country is chosen in the panel, by keyboard, and kept', async ({ p
   await expect(page.getByRole('link', { name: 'Open findahelpline.com' })).toBeVisible();
 });
 
-test('without a network help comes from the words themselves, and stays when the server answers', async ({
+test('without a network the browser finds the danger itself, and the help stays when the server answers', async ({
   page,
   context,
 }) => {
@@ -106,7 +106,7 @@ test('without a network help comes from the words themselves, and stays when the
   await expect(panel(page)).toHaveCount(1);
 });
 
-test('help is printed with the words', async ({ page }) => {
+test('help is printed with the message', async ({ page }) => {
   listen(page);
   await openChat(page, berea);
   await ask(page, CRISIS);
@@ -117,7 +117,7 @@ test('help is printed with the words', async ({ page }) => {
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in help, its dialog, and /safety (${scheme})`, async ({ page }) => {
+  test(`axe finds no violation in help, its dialog, and /safety (${scheme})`, async ({ page }) => {
     listen(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });

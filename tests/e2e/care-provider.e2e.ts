@@ -20,7 +20,7 @@ test.afterAll(() => remove());
 
 test.describe.configure({ mode: 'serial' });
 
-test('help is there before the first word of a slow provider', async ({ page }) => {
+test('help is shown before the first word of a slow provider', async ({ page }) => {
   listen(page);
   const tap = aTap();
   ai.script({ text: tap });
@@ -34,7 +34,7 @@ test('help is there before the first word of a slow provider', async ({ page }) 
   await expect(panel(page)).toHaveCount(1);
 });
 
-test('help is there when the provider fails', async ({ page }) => {
+test('help is shown when the provider fails', async ({ page }) => {
   listen(page, FAILED_REQUESTS);
   ai.script({ status: 500 }, { status: 500 }, { status: 500 }, { status: 500 });
   await openChat(page, berea);
@@ -48,7 +48,7 @@ for (const [name, said, never] of [
   ['ways and means', 'You could take 40 pills and call no one.', 'pills'],
   ['guilt', 'Suicide is a sin and God is angry. Call a friend.', 'God is angry'],
 ] as const) {
-  test(`a reply that brings ${name} never reaches the page`, async ({ page }) => {
+  test(`a reply with ${name} never reaches the page`, async ({ page }) => {
     listen(page);
     ai.always({ text: said.split(/(?<= )/) });
     const seen: string[] = [];
@@ -68,7 +68,7 @@ for (const [name, said, never] of [
   });
 }
 
-test('who tells of abuse is never sent back', async ({ page }) => {
+test('a visitor who writes of abuse is never told to go back', async ({ page }) => {
   listen(page);
   ai.always({ text: ['Go back to him ', 'and submit. Call your pastor.'] });
   await openChat(page, berea);

@@ -51,7 +51,7 @@ async function holdEarlier(page: Page): Promise<{ asked: Promise<unknown>; letTh
 
 test.describe('a conversation of more than a page', () => {
   for (const width of [390, 1280]) {
-    test(`keeps what is read in its place while earlier messages come above it (${width} px)`, async ({
+    test(`keeps the reader’s position while earlier messages are added above it (${width} px)`, async ({
       page,
     }) => {
       listen(page);
@@ -84,7 +84,7 @@ test.describe('a conversation of more than a page', () => {
     });
   }
 
-  test('leaves a reader alone who moves it by its scroll bar, without wheel, finger or key', async ({
+  test('leaves a reader alone who scrolls by the scroll bar, without wheel, touch or key', async ({
     page,
   }) => {
     listen(page);
@@ -106,7 +106,7 @@ test.describe('a conversation of more than a page', () => {
     await expect(page.locator('[data-thread]').getByText(read ?? '', { exact: true })).toBeInViewport();
   });
 
-  test('is read up to its first words, each question once', async ({ page }) => {
+  test('can be read up to its first message, with each message once', async ({ page }) => {
     listen(page);
     await page.goto(conversation);
     await expect(words(page)).toBeVisible();
@@ -125,7 +125,7 @@ test.describe('a conversation of more than a page', () => {
   });
 });
 
-test('a conversation shows what is sent at its top, also to a reader who was at its end', async ({
+test('a sent message is scrolled to the top, also for a reader who was at the end', async ({
   page,
 }) => {
   listen(page);

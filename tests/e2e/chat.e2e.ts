@@ -41,7 +41,7 @@ test.describe('with the built-in guide', () => {
     expect(await replies(page).first().innerText()).toBe(before);
   });
 
-  test('the reader’s translation decides whose words are set, and is kept', async ({ page }) => {
+  test('passages are quoted in the reader’s translation, which is remembered', async ({ page }) => {
     listen(page);
     await openChat(page, berea);
     await page.getByRole('combobox', { name: /translation/i }).selectOption('web');
@@ -51,7 +51,7 @@ test.describe('with the built-in guide', () => {
     await expect(page.getByRole('combobox', { name: /translation/i })).toHaveValue('web');
   });
 
-  test('a welcome button fills the composer, and the study asks for the group’s name', async ({ page }) => {
+  test('a quick start fills the composer, and a study asks for the group’s name', async ({ page }) => {
     listen(page);
     await openChat(page, berea);
     await page.getByRole('button', { name: /Anxiety and worry/ }).click();
@@ -77,7 +77,7 @@ test.describe('with the built-in guide', () => {
     }
   });
 
-  test('Shift+Enter makes a line, an input method’s Enter sends nothing, Enter sends', async ({ page }) => {
+  test('Enter sends; Shift+Enter starts a line; an input method’s Enter does not send', async ({ page }) => {
     listen(page);
     await openChat(page, berea);
     await words(page).fill('What is');
@@ -91,7 +91,7 @@ test.describe('with the built-in guide', () => {
     await expect(words(page)).toHaveValue('');
   });
 
-  test('Enter before the conversation is loaded sends the words as soon as it is', async ({ page }) => {
+  test('a message sent before the conversation is loaded is sent as soon as it is', async ({ page }) => {
     listen(page);
     await openChat(page, berea);
     let letGo = (): void => {};
@@ -113,7 +113,7 @@ test.describe('with the built-in guide', () => {
     await expect(words(page)).toHaveValue('');
   });
 
-  test('Clear Chat asks, deletes, and starts anew', async ({ page }) => {
+  test('Clear Chat asks, deletes, and starts a new conversation', async ({ page }) => {
     listen(page);
     await openChat(page, berea);
     await ask(page, 'What is grace?');
@@ -137,7 +137,7 @@ test.describe('with the built-in guide', () => {
     expect(gone.status()).toBe(404);
   });
 
-  test('a conversation that is gone gives way to a new one, and the words typed go with it', async ({
+  test('a conversation that is gone is replaced by a new one, which takes over the draft', async ({
     page,
   }) => {
     listen(page, [/404/]);
@@ -153,7 +153,7 @@ test.describe('with the built-in guide', () => {
     await expect(words(page)).toBeVisible();
   });
 
-  test('after any other failure the words stay, with a retry', async ({ page }) => {
+  test('after any other failure the text stays, with a retry', async ({ page }) => {
     listen(page, [/500|Failed to load/]);
     await openChat(page, berea);
     await page.route('**/messages', (route) =>
@@ -196,7 +196,7 @@ test.describe('with the built-in guide', () => {
   });
 
   for (const scheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on home, welcome and an answered chat (${scheme})`, async ({ browser }) => {
+    test(`axe finds no violation on home, welcome and an answered chat (${scheme})`, async ({ browser }) => {
       for (const viewport of [
         { width: 360, height: 740 },
         { width: 1280, height: 900 },
@@ -245,7 +245,7 @@ test.describe('with an AI service', () => {
   test.afterAll(() => remove());
   test.describe.configure({ mode: 'serial' });
 
-  test('an answer streams in, survives a reload in its middle, and is then complete', async ({ page }) => {
+  test('a reply streams in, continues after a reload, and is then complete', async ({ page }) => {
     listen(page);
     const tap = aTap();
     ai.script({ text: tap });
@@ -264,7 +264,7 @@ test.describe('with an AI service', () => {
     await expect(replies(page).first()).toContainText('Grace is a gift. It cannot be earned.');
   });
 
-  test('Stop keeps what was written, and Try again answers anew', async ({ page }) => {
+  test('Stop keeps the text so far, and Try again requests a new reply', async ({ page }) => {
     listen(page);
     const tap = aTap();
     ai.script({ text: tap });
@@ -281,7 +281,7 @@ test.describe('with an AI service', () => {
     await expect(replies(page)).toHaveCount(1);
   });
 
-  test('a service that fails gives way to the guide, which says so', async ({ page }) => {
+  test('the guide answers in place of a service that fails, and says so', async ({ page }) => {
     listen(page);
     ai.script({ status: 500 }, { status: 500 }, { status: 500 });
     await openChat(page, berea);
@@ -290,7 +290,7 @@ test.describe('with an AI service', () => {
     await expect(replies(page).first()).toContainText('all things work together for good');
   });
 
-  test('a stream that is cut keeps what was written and offers a retry', async ({ page }) => {
+  test('a broken stream keeps the text so far and offers a retry', async ({ page }) => {
     listen(page);
     ai.script({ text: ['Grace is a gift. '], end: 'cut' });
     await openChat(page, berea);
@@ -302,7 +302,7 @@ test.describe('with an AI service', () => {
     await expect(replies(page).first()).toContainText('Whole again.');
   });
 
-  test('what the AI misquotes never stands as Scripture, and what was shown is never changed', async ({
+  test('a misquotation is never shown as Scripture, and text that was shown is never changed', async ({
     page,
   }) => {
     listen(page);
@@ -339,7 +339,7 @@ test.describe('with an AI service', () => {
     for (const moment of seen) expect(moment).not.toMatch(/vacation|money/);
   });
 
-  test('Markdown with scripts, handlers and pictures is harmless text', async ({ page }) => {
+  test('Markdown with scripts, event handlers and pictures is shown as text', async ({ page }) => {
     listen(page);
     ai.script({
       text: [

@@ -32,7 +32,7 @@ test.describe('conversations on this device', () => {
   });
   test.afterAll(() => berea.remove());
 
-  test('are listed by their first words, opened, renamed and deleted here and on the server', async ({
+  test('are listed by their first words, and can be opened, renamed and deleted here and on the server', async ({
     page,
   }) => {
     listen(page);
@@ -66,13 +66,13 @@ test.describe('conversations on this device', () => {
     expect(page.url()).toContain(first);
   });
 
-  test('that have no message are not listed', async ({ page }) => {
+  test('without a message are not listed', async ({ page }) => {
     listen(page);
     await openChat(page, berea);
     await expect(list(page).getByText('Your conversations will be listed here')).toBeVisible();
   });
 
-  test('that are gone on the server leave the list', async ({ page }) => {
+  test('that are gone on the server are removed from the list', async ({ page }) => {
     listen(page, [/404/]);
     const id = await converse(page, berea, 'What is grace?');
     await page.request.delete(`${berea.url}/api/chat/sessions/${id}`);
@@ -81,7 +81,7 @@ test.describe('conversations on this device', () => {
     await expect(list(page).getByText('Your conversations will be listed here')).toBeVisible();
   });
 
-  test('are all forgotten, the server first; what cannot be deleted stays listed, is said, and is tried again', async ({
+  test('can all be deleted, on the server first; failures stay listed, are reported and retried', async ({
     page,
     context,
   }) => {
@@ -107,7 +107,7 @@ test.describe('conversations on this device', () => {
     expect(await keptOnDevice(page)).toEqual({ names: [], copies: 0 });
   });
 
-  test('that were read open without a network, and say so', async ({ page, context }) => {
+  test('that were read can be opened without a network, and say so', async ({ page, context }) => {
     listen(page, FAILED_REQUESTS);
     const id = await converse(page, berea, 'What does Romans 8:28 mean?');
     const shown = replies(page).locator('figure blockquote');
@@ -122,7 +122,7 @@ test.describe('conversations on this device', () => {
     await expect(replies(page)).toHaveCount(1);
   });
 
-  test('work without any store where the browser keeps nothing', async ({ page }) => {
+  test('work where the browser stores nothing', async ({ page }) => {
     listen(page);
     await page.addInitScript(() => {
       Object.defineProperty(window, 'indexedDB', { get: () => undefined });
@@ -139,14 +139,14 @@ test.describe('conversations on this device', () => {
   });
 });
 
-test.describe('words', () => {
+test.describe('what is written', () => {
   let berea: TestBerea;
   test.beforeAll(async () => {
     berea = await startBerea();
   });
   test.afterAll(() => berea.remove());
 
-  test('that are being written outlive the page', async ({ page, context }) => {
+  test('a draft survives the end of the page', async ({ page, context }) => {
     listen(page);
     const id = await converse(page, berea, 'What is grace?');
     await words(page).fill('And what is');
@@ -161,7 +161,7 @@ test.describe('words', () => {
     await expect(words(later)).toHaveValue('');
   });
 
-  test('written in a conversation that never began move along to a new one', async ({ page, context }) => {
+  test('a draft of a conversation that never began moves to a new one', async ({ page, context }) => {
     listen(page);
     await openChat(page, berea);
     await words(page).fill('Why do I');
@@ -171,7 +171,7 @@ test.describe('words', () => {
     await expect(words(later)).toHaveValue('Why do I');
   });
 
-  test('sent without a network wait visibly and go out once, also across a reload', async ({
+  test('a message sent without a network waits visibly and is sent once, also after a reload', async ({
     page,
     context,
   }) => {
@@ -190,7 +190,7 @@ test.describe('words', () => {
     expect(await ownWords(page, berea, id)).toEqual(['What is grace?', 'And what is mercy?']);
   });
 
-  test('that wait go out once from whichever tab is there', async ({ page, context }) => {
+  test('a waiting message is sent once, from any tab', async ({ page, context }) => {
     listen(page, FAILED_REQUESTS);
     const id = await converse(page, berea, 'What is grace?');
     const back = await withoutNetwork(context);
@@ -205,7 +205,7 @@ test.describe('words', () => {
     expect(await ownWords(page, berea, id)).toEqual(['What is grace?', 'And what is mercy?']);
   });
 
-  test('that waited when the tab was closed go out from another conversation', async ({ page, context }) => {
+  test('a message that waited when the tab was closed is sent from another conversation', async ({ page, context }) => {
     listen(page, FAILED_REQUESTS);
     const id = await converse(page, berea, 'What is grace?');
     const back = await withoutNetwork(context);
@@ -220,7 +220,7 @@ test.describe('words', () => {
     }).toPass();
   });
 
-  test('that wait can be taken back, and then do not go out', async ({ page, context }) => {
+  test('a waiting message can be taken back, and is then not sent', async ({ page, context }) => {
     listen(page, FAILED_REQUESTS);
     const id = await converse(page, berea, 'What is grace?');
     const back = await withoutNetwork(context);
@@ -234,7 +234,7 @@ test.describe('words', () => {
     expect(await ownWords(page, berea, id)).toEqual(['What is grace?']);
   });
 
-  test('that were sent last can be changed, and are answered anew', async ({ page }) => {
+  test('the last message can be edited, and gets a new reply', async ({ page }) => {
     listen(page);
     const id = await converse(page, berea, 'What does Romans 8:28 mean?');
     await words(page).fill('A draft');
@@ -253,7 +253,7 @@ test.describe('words', () => {
     await expect(list(page).getByRole('link', { name: /John 3:16/ })).toBeVisible();
   });
 
-  test('that are changed without a network go out later, once', async ({ page, context }) => {
+  test('an edit without a network is sent later, once', async ({ page, context }) => {
     listen(page, FAILED_REQUESTS);
     const id = await converse(page, berea, 'What is grace?');
     const back = await withoutNetwork(context);
@@ -278,7 +278,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   for (const scheme of ['light', 'dark'] as const) {
-    test(`the list is a sheet that axe finds nothing in (${scheme})`, async ({ page }) => {
+    test(`the list is a sheet without axe violations (${scheme})`, async ({ page }) => {
       listen(page);
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       await converse(page, berea, 'What is grace?');
@@ -304,7 +304,7 @@ test.describe('with an AI service', () => {
   });
   test.afterAll(() => remove());
 
-  test('a reply that a killed server interrupts keeps what was written and offers a retry', async ({
+  test('a reply that a killed server interrupts keeps its text and offers a retry', async ({
     page,
   }) => {
     listen(page, FAILED_REQUESTS);

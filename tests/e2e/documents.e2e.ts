@@ -64,7 +64,7 @@ async function give(page: Page, how: 'drop' | 'paste', name: string, text: strin
   );
 }
 
-test('A men’s study with an attached sermon is about that sermon', async ({ page }) => {
+test('a men’s study with an attached sermon is about that sermon', async ({ page }) => {
   await open(page);
   await choose(page, 'anchor.docx', SERMON, DOCX);
   await expect(page.getByText('anchor.docx is attached: ', { exact: false })).toBeAttached();
@@ -95,7 +95,7 @@ test('A men’s study with an attached sermon is about that sermon', async ({ pa
   await expect(sent).toBeFocused();
 });
 
-test('A document is dropped, pasted over, kept through a reload with the draft, and taken off', async ({
+test('a document can be dropped, replaced by pasting, kept through a reload with the draft, and removed', async ({
   page,
 }) => {
   await open(page);
@@ -114,7 +114,7 @@ test('A document is dropped, pasted over, kept through a reload with the draft, 
   await expect(words(page)).toHaveValue('What does this say of grace?');
 });
 
-test('A document alone asks for words, and cannot be sent without', async ({ page }) => {
+test('a document cannot be sent without the visitor’s own words', async ({ page }) => {
   await open(page);
   await choose(page, 'notes.txt', Buffer.from('Blessed are the meek.'));
   await expect(page.getByText('Now write what you would like to know')).toBeVisible();
@@ -126,7 +126,7 @@ test('A document alone asks for words, and cannot be sent without', async ({ pag
   await expect(page.getByRole('button', { name: /Open notes\.txt ?Text, 4 words/ })).toBeVisible();
 });
 
-test('What cannot be taken is said in the specified words, and the draft stays', async ({ page }) => {
+test('unsuitable files are refused with the specified texts, and the draft stays', async ({ page }) => {
   await open(page, REFUSED);
   await words(page).fill('My own words');
   const toast = page.getByRole('region', { name: /Notifications/ });
@@ -149,7 +149,7 @@ test('What cannot be taken is said in the specified words, and the draft stays',
   await expect(remove(page)).toHaveCount(0);
 });
 
-test('While a document is read nothing can be sent, and the reading can be cancelled', async ({ page }) => {
+test('while a document is being read nothing can be sent, and reading can be cancelled', async ({ page }) => {
   await open(page);
   await words(page).fill('About this');
   await page.route('**/api/files/process', () => {});
@@ -161,7 +161,7 @@ test('While a document is read nothing can be sent, and the reading can be cance
   await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
 });
 
-test('A message that cannot be sent keeps its document with the draft', async ({ page }) => {
+test('a message that cannot be sent returns to the draft with its document', async ({ page }) => {
   await open(page, REFUSED);
   await choose(page, 'notes.txt', Buffer.from('Blessed are the meek.'));
   await expect(remove(page)).toBeVisible();

@@ -41,7 +41,7 @@ async function select(from: Locator, to: Locator): Promise<void> {
 const kept = (page: Page): Promise<Record<string, Record<string, { text: string; category: string }[]>>> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('berea-highlights') ?? '{}'));
 
-test('words are selected, kept in a kind, still there after a reload, and gone by a press; that can be undone', async ({
+test('a selection can be highlighted, survives a reload, and is removed by a press, which can be undone', async ({
   page,
 }) => {
   await askForPassage(page);
@@ -60,7 +60,7 @@ test('words are selected, kept in a kind, still there after a reload, and gone b
   await expect(marks(page).first()).toBeVisible();
 });
 
-test('highlights lie over several paragraphs and over each other', async ({ page }) => {
+test('highlights can span paragraphs and overlap', async ({ page }) => {
   await askForPassage(page);
   const text = replyText(page);
   const paragraphs = text.locator('p');
@@ -82,7 +82,7 @@ test('highlights lie over several paragraphs and over each other', async ({ page
   await expect(marks(page)).not.toHaveCount(0);
 });
 
-test('everything goes by keyboard alone', async ({ page }) => {
+test('highlighting works by keyboard alone', async ({ page }) => {
   await askForPassage(page);
   await page.getByRole('button', { name: 'Highlight', exact: true }).press('Enter');
   const tool = page.getByRole('group', { name: 'Highlight', exact: true });
@@ -104,7 +104,7 @@ test('everything goes by keyboard alone', async ({ page }) => {
   await expect(marks(page)).toHaveCount(0);
 });
 
-test('notes are exported under their name, and without highlights it says so', async ({ page }) => {
+test('notes are exported under their file name; without highlights a message says so', async ({ page }) => {
   await askForPassage(page);
   const more = page.getByRole('button', { name: 'More for this reply' });
   await more.click();
@@ -126,7 +126,7 @@ test('notes are exported under their name, and without highlights it says so', a
   );
 });
 
-test('the summary leads to the place, and Clear Chat takes the highlights along', async ({ page }) => {
+test('the list leads to a highlight, and Clear Chat removes the highlights', async ({ page }) => {
   await askForPassage(page);
   const own = page.locator('[data-message]').first();
   await select(own.locator('p'), own.locator('p'));
@@ -142,7 +142,7 @@ test('the summary leads to the place, and Clear Chat takes the highlights along'
   expect(await kept(page)).toEqual({});
 });
 
-test('another tab sees it; broken storage harms nothing', async ({ page, context }) => {
+test('highlights appear in other tabs; broken storage does no harm', async ({ page, context }) => {
   await askForPassage(page);
   const other = await context.newPage();
   listen(other);

@@ -26,7 +26,7 @@ async function openLibrary(page: Page): Promise<void> {
   await expect(library(page).getByRole('tab', { name: 'Ministry Leadership' })).toBeVisible();
 }
 
-test('a prompt asks for what it leaves open, goes into the field and is answered', async ({ page }) => {
+test('a prompt asks for its fields, is put into the message field and is answered', async ({ page }) => {
   await open(page);
   await openLibrary(page);
   await library(page).getByRole('button', { name: 'Prepare a sermon on a passage' }).click();
@@ -48,7 +48,7 @@ test('a prompt asks for what it leaves open, goes into the field and is answered
   await expect(page.getByRole('article').first()).toContainText('what have you seen in Luke 15:11-32');
 });
 
-test('what was being written stays above the prompt', async ({ page }) => {
+test('the draft stays above the prompt', async ({ page }) => {
   await open(page);
   await words(page).fill('Dear friend,');
   await openLibrary(page);
@@ -60,7 +60,7 @@ test('what was being written stays above the prompt', async ({ page }) => {
   );
 });
 
-test('keys alone go through categories, search and a prompt; the last category is remembered', async ({
+test('categories, search and a prompt work by keyboard; the last category is remembered', async ({
   page,
 }) => {
   await open(page);
@@ -90,7 +90,7 @@ test('keys alone go through categories, search and a prompt; the last category i
   await expect(tab('Youth Ministry')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('search looks through all categories and says when nothing is there', async ({ page }) => {
+test('the search covers all categories and says when nothing is found', async ({ page }) => {
   await open(page);
   await openLibrary(page);
   const search = library(page).getByRole('searchbox');
@@ -108,7 +108,7 @@ for (const [name, width] of [
   ['a phone', 360],
   ['a desk', 1280],
 ] as const) {
-  test(`nothing is out of reach on ${name}`, async ({ page }) => {
+  test(`everything can be reached on ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 720 });
     await open(page);
     await openLibrary(page);

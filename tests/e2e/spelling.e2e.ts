@@ -22,7 +22,7 @@ async function open(page: Page): Promise<string[]> {
   return fetched;
 }
 
-test('a misspelt name is asked about and set right, with the caret kept and a way back', async ({ page }) => {
+test('a misspelt name can be corrected; the caret stays, and undo works', async ({ page }) => {
   const fetched = await open(page);
   expect(fetched.filter((url) => /\/assets\/words-/.test(url))).toEqual([]);
   await words(page).pressSequentially('Who was Nebucadnezar of old');
@@ -39,7 +39,7 @@ test('a misspelt name is asked about and set right, with the caret kept and a wa
   await expect(words(page)).toHaveValue('Who was Nebucadnezar of old');
 });
 
-test('a word can be left as it is, and is not asked about again', async ({ page }) => {
+test('a suggestion can be dismissed, and does not come back', async ({ page }) => {
   await open(page);
   await words(page).pressSequentially('My dog is called Isreal');
   await page.getByRole('button', { name: 'Leave “Isreal” as it is' }).click();
@@ -49,7 +49,7 @@ test('a word can be left as it is, and is not asked about again', async ({ page 
   await expect(page.getByRole('group', { name: 'Spelling of “Jeramiah”' })).toBeVisible();
 });
 
-test('a prompt that was put there is not asked about', async ({ page }) => {
+test('nothing is suggested for the text of a prompt', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: "Men's Bible Study", exact: true }).click();
   await page.getByRole('textbox', { name: 'Group name' }).fill('Isreal');

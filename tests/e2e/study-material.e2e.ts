@@ -26,7 +26,7 @@ async function downloaded(page: Page, press: () => Promise<void>): Promise<[stri
   return [file.suggestedFilename(), await readFile(await file.path(), 'utf8')];
 }
 
-test('a reply is guidance, the visitor’s words a message', async ({ page }) => {
+test('downloads are named guidance for a reply, message for the visitor’s own', async ({ page }) => {
   await ask(page, 'What does Romans 8:28 mean?');
   await page.getByRole('button', { name: 'More for this reply' }).click();
   const [name, text] = await downloaded(page, () =>
@@ -44,7 +44,7 @@ test('a reply is guidance, the visitor’s words a message', async ({ page }) =>
   expect(words).toBe('What does Romans 8:28 mean?\n');
 });
 
-test('the conversation comes as Markdown, Word and JSON', async ({ page }) => {
+test('the conversation can be exported as Markdown, Word and JSON', async ({ page }) => {
   await ask(page, 'What does Romans 8:28 mean?');
   await page.getByRole('button', { name: 'Print, export and highlights' }).click();
   const menu = page.getByRole('dialog', { name: 'This conversation' });
@@ -61,7 +61,7 @@ test('the conversation comes as Markdown, Word and JSON', async ({ page }) => {
   expect(bytes.startsWith('PK')).toBe(true);
 });
 
-test('print shows a sheet of its own, half a second later, and the page comes back', async ({ page }) => {
+test('printing shows a sheet after half a second, then the page again', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       document.documentElement.dataset.printed = 'yes';
@@ -82,7 +82,7 @@ test('print shows a sheet of its own, half a second later, and the page comes ba
   await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
 });
 
-test('a passage is seen in another translation at its place; copying and printing follow; highlights stay', async ({
+test('a passage can be shown in another translation; copying and printing use it; highlights stay', async ({
   page,
   context,
 }) => {

@@ -8,29 +8,29 @@ const EVERY = 10;
 export const hasHelp = (messages: Messages): boolean => messages.some(({ care }) => care !== undefined);
 
 /**
- * The id of the last finished reply with which ten more messages were complete, or null. Always a reply: a partner
- * never stands between a question and its answer.
+ * The id of the last finished reply that completes another ten messages, or null. Always a reply: an advertisement never
+ * comes between a message and its reply.
  */
 export function findAdPosition(messages: Messages): string | null {
-  let place: string | null = null;
+  let position: string | null = null;
   let next = EVERY;
   messages.forEach(({ id, role, status }, index) => {
     if (role !== 'assistant' || status === 'streaming' || index + 1 < next) return;
-    place = id;
+    position = id;
     next = (Math.floor((index + 1) / EVERY) + 1) * EVERY;
   });
-  return place;
+  return position;
 }
 
 /**
- * Behind which message the thread's one partner stands, or null. Found once, it stays there: nothing that is being read
- * moves. It comes a moment after the words, so that a reader who follows them to their end is not carried on to it.
+ * The id of the message after which the thread's one advertisement is shown, or null. Once found it stays, so that
+ * nothing moves while it is read. It is drawn after the messages, so that a reader at the end is not scrolled past it.
  */
-export function useAdPosition(messages: Messages, isWhole: boolean): string | null {
-  const [place, setPlace] = useState<string | null>(null);
-  const isThere = place !== null && messages.some(({ id }) => id === place);
-  const found = isThere ? place : findAdPosition(messages);
-  useEffect(() => setPlace(found), [found]);
+export function useAdPosition(messages: Messages, isComplete: boolean): string | null {
+  const [position, setPosition] = useState<string | null>(null);
+  const isLoaded = position !== null && messages.some(({ id }) => id === position);
+  const found = isLoaded ? position : findAdPosition(messages);
+  useEffect(() => setPosition(found), [found]);
   // The messages that are not loaded may have called for help.
-  return isWhole && isThere && !hasHelp(messages) ? place : null;
+  return isComplete && isLoaded && !hasHelp(messages) ? position : null;
 }

@@ -1,6 +1,6 @@
 /**
- * Gathers what arrives and hands it on once a frame, so that a fast stream costs one drawing a frame.
- * A hidden page has no frames; there a timer takes their place.
+ * Collects items and passes them on once per frame, so that a fast stream is drawn once per frame.
+ * A hidden page has no frames; a timer replaces them there.
  */
 export interface FrameBatch<T> {
   add: (items: readonly T[]) => void;

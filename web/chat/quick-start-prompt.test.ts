@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { QUICK_STARTS, type QuickStart } from '../../content/quick-starts.ts';
-import { promptOf } from './quick-start-prompt.ts';
+import { fillQuickStart } from './quick-start-prompt.ts';
 
 const starts: readonly QuickStart[] = QUICK_STARTS;
 const studies = starts.filter(({ groupName }) => groupName);
@@ -20,22 +20,22 @@ describe('the quick starts', () => {
 
   it('leave no field unfilled', () => {
     for (const start of starts) {
-      expect(promptOf(start, '')).not.toContain('{');
-      expect(promptOf(start, '').length).toBeGreaterThan(60);
+      expect(fillQuickStart(start, '')).not.toContain('{');
+      expect(fillQuickStart(start, '').length).toBeGreaterThan(60);
     }
   });
 
   it('suggest a name and accept another one', () => {
     for (const study of studies) {
-      expect(promptOf(study, '  ')).toContain(`“${study.groupName}” as a heading at the top`);
-      expect(promptOf(study, ' Iron  Sharpens Iron ')).toContain('“Iron Sharpens Iron”');
-      expect(promptOf(study, '$& {group}')).toContain('“$& {group}”');
+      expect(fillQuickStart(study, '  ')).toContain(`“${study.groupName}” as a heading at the top`);
+      expect(fillQuickStart(study, ' Iron  Sharpens Iron ')).toContain('“Iron Sharpens Iron”');
+      expect(fillQuickStart(study, '$& {group}')).toContain('“$& {group}”');
     }
   });
 
   it('ask for a plan of one hour', () => {
     for (const study of studies) {
-      const prompt = promptOf(study, '');
+      const prompt = fillQuickStart(study, '');
       for (const part of [
         'one hour',
         'Welcome & Prayer: 5 minutes',

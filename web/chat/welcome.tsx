@@ -7,7 +7,7 @@ import { type JSX, useState } from 'react';
 import { QUICK_STARTS, type QuickStart } from '../../content/quick-starts.ts';
 import { Mark } from '../ui/mark.tsx';
 import { GroupNameDialog } from './group-name-dialog.tsx';
-import { promptOf } from './quick-start-prompt.ts';
+import { fillQuickStart } from './quick-start-prompt.ts';
 import style from './welcome.module.css';
 
 const ICONS: Record<(typeof QUICK_STARTS)[number]['id'], typeof Heart> = {
@@ -21,9 +21,9 @@ const ICONS: Record<(typeof QUICK_STARTS)[number]['id'], typeof Heart> = {
 
 /** Six ways to begin. Each puts a prompt into the message field; the visitor decides to send it. */
 export function Welcome({ onChoose }: { onChoose: (prompt: string) => void }): JSX.Element {
-  const [study, setStudy] = useState<QuickStart | null>(null);
+  const [chosenStudy, setChosenStudy] = useState<QuickStart | null>(null);
   const choose = (start: QuickStart): void => {
-    if (start.groupName) setStudy(start);
+    if (start.groupName) setChosenStudy(start);
     else onChoose(start.prompt);
   };
   return (
@@ -48,11 +48,11 @@ export function Welcome({ onChoose }: { onChoose: (prompt: string) => void }): J
         })}
       </ul>
       <GroupNameDialog
-        quickStart={study}
-        onClose={() => setStudy(null)}
+        quickStart={chosenStudy}
+        onClose={() => setChosenStudy(null)}
         onName={(start, name) => {
-          setStudy(null);
-          onChoose(promptOf(start, name));
+          setChosenStudy(null);
+          onChoose(fillQuickStart(start, name));
         }}
       />
     </div>

@@ -5,7 +5,7 @@ import { renderedText, withHighlights } from '../highlights/highlight-tree.ts';
 import style from './answer.module.css';
 import type { Block } from './answer-tree.ts';
 import { Blocks } from './block-view.tsx';
-import { blockCutter, type TextBlock } from './blocks.ts';
+import { createBlockSplitter, type TextBlock } from './blocks.ts';
 import { readBlock } from './read-block.ts';
 
 interface AnswerTextProps {
@@ -20,46 +20,52 @@ const NONE: readonly Highlight[] = [];
 
 /** A reply's text, drawn from Markdown without creating HTML. Blocks that cannot change any more are drawn once. */
 export function AnswerText({ text, references, highlights = NONE }: AnswerTextProps): JSX.Element {
-  const [cut] = useState(blockCutter);
-  const blocks = useMemo(() => cut(text), [cut, text]);
-  const marks = useMemo(() => marksOf(blocks, references, highlights), [blocks, references, highlights]);
+  const [splitBlocks] = useState(createBlockSplitter);
+  const blocks = useMemo(() => splitBlocks(text), [splitBlocks, text]);
+  const blockHighlights = useMemo(
+    () => highlightsByBlock(blocks, references, highlights),
+    [blocks, references, highlights],
+  );
   return (
     <div className={style.text}>
       {blocks.map((block, index) => (
-        <SettledBlock
+        <FinishedBlock
           key={block.start}
           block={block}
-          references={within(references, block)}
-          highlights={marks[index] ?? NONE}
+          references={referencesIn(references, block)}
+          highlights={blockHighlights[index] ?? NONE}
         />
       ))}
     </div>
   );
 }
 
-const within = (references: readonly ScriptureReference[], { start, raw }: TextBlock): ScriptureReference[] =>
+const referencesIn = (
+  references: readonly ScriptureReference[],
+  { start, raw }: TextBlock,
+): ScriptureReference[] =>
   references.filter((reference) => reference.start < start + raw.length && reference.end > start);
 
 /** Each block's highlights, with offsets in its own rendered text. Those whose text has changed are left out. */
-function marksOf(
+function highlightsByBlock(
   blocks: readonly TextBlock[],
   references: readonly ScriptureReference[],
   highlights: readonly Highlight[],
 ): readonly Highlight[][] {
   if (highlights.length === 0) return [];
-  const texts = blocks.map((block) => renderedText(read(block, within(references, block))));
-  const standing = stillValid(highlights, texts.join(''));
-  let at = 0;
+  const texts = blocks.map((block) => renderedText(treeOf(block, referencesIn(references, block))));
+  const valid = stillValid(highlights, texts.join(''));
+  let offset = 0;
   return texts.map((text) => {
-    const from = at;
-    at += text.length;
-    return standing
-      .filter(({ start, end }) => start < at && end > from)
+    const from = offset;
+    offset += text.length;
+    return valid
+      .filter(({ start, end }) => start < offset && end > from)
       .map((one) => ({ ...one, start: one.start - from, end: one.end - from }));
   });
 }
 
-const read = (block: TextBlock, references: readonly ScriptureReference[]): Block[] =>
+const treeOf = (block: TextBlock, references: readonly ScriptureReference[]): Block[] =>
   readBlock(
     block.raw,
     references.map((finding) => ({
@@ -74,9 +80,9 @@ interface BlockProps {
   highlights: readonly Highlight[];
 }
 
-const SettledBlock = memo(
+const FinishedBlock = memo(
   function SettledBlock({ block, references, highlights }: BlockProps): JSX.Element {
-    return <Blocks blocks={withHighlights(read(block, references), highlights)} />;
+    return <Blocks blocks={withHighlights(treeOf(block, references), highlights)} />;
   },
   (before, now) =>
     before.block.raw === now.block.raw &&

@@ -10,34 +10,34 @@ export interface TextBlock {
 const OPEN_BLOCKS = 2;
 
 /**
- * Cuts a growing text into blocks. What is settled is cut once and its objects stay the same, so that a reply of any
- * length costs only its last two blocks with every piece that arrives. A text that does not go on from the last one
- * (a retry, a corrected copy) is cut anew.
+ * Creates a function that splits a growing text into blocks. Finished blocks are parsed once and stay the same objects,
+ * so that each delta costs only the last two blocks, however long the reply is. A text that does not continue the one
+ * before (after a retry) is split from the start.
  */
-export function blockCutter(): (text: string) => readonly TextBlock[] {
-  let settled: readonly TextBlock[] = [];
-  let settledLength = 0;
-  let last = '';
+export function createBlockSplitter(): (text: string) => readonly TextBlock[] {
+  let finished: readonly TextBlock[] = [];
+  let finishedLength = 0;
+  let lastText = '';
 
   return (text) => {
-    if (!text.startsWith(last)) {
-      settled = [];
-      settledLength = 0;
+    if (!text.startsWith(lastText)) {
+      finished = [];
+      finishedLength = 0;
     }
-    last = text;
-    const open = cut(text.slice(settledLength), settledLength);
+    lastText = text;
+    const open = split(text.slice(finishedLength), finishedLength);
     const closed = open.slice(0, -OPEN_BLOCKS);
     const firstOpen = open[closed.length];
     if (closed.length > 0 && firstOpen) {
-      settled = [...settled, ...closed];
-      settledLength = firstOpen.start;
-      return [...settled, ...open.slice(closed.length)];
+      finished = [...finished, ...closed];
+      finishedLength = firstOpen.start;
+      return [...finished, ...open.slice(closed.length)];
     }
-    return [...settled, ...open];
+    return [...finished, ...open];
   };
 }
 
-function cut(text: string, offset: number): TextBlock[] {
+function split(text: string, offset: number): TextBlock[] {
   const blocks: TextBlock[] = [];
   let start = offset;
   for (const { type, raw } of lexBlocks(text)) {

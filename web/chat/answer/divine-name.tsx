@@ -11,8 +11,8 @@ function isAmongCapitals(text: string, start: number, end: number): boolean {
 }
 
 /**
- * Scripture's words, the divine name in small capitals. The letters stay LORD for eyes, ears and the clipboard; the
- * marks behind the name stay on its line.
+ * Text of Scripture with the divine name in small capitals. The letters stay LORD, also for screen readers and the
+ * clipboard; the punctuation after the name stays on its line.
  */
 export function WithDivineName({ text }: { text: string }): JSX.Element {
   const parts: (JSX.Element | string)[] = [];

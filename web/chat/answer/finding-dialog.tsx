@@ -2,7 +2,7 @@ import { type JSX, useRef } from 'react';
 import type { ScriptureReference } from '../../../contract/chat.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FindingDetails } from './finding-details.tsx';
-import { Status } from './passage-foot.tsx';
+import { FindingStatus } from './passage-footer.tsx';
 
 interface FindingDialogProps {
   /** null while the dialog is closed. */
@@ -20,7 +20,7 @@ export function FindingDialog({ finding, onClose }: FindingDialogProps): JSX.Ele
       {shown && (
         <>
           <p>
-            <Status finding={shown} />
+            <FindingStatus finding={shown} />
           </p>
           <FindingDetails finding={shown} />
         </>

@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AnswerText } from './answer-text.tsx';
-import { blockCutter } from './blocks.ts';
+import { createBlockSplitter } from './blocks.ts';
 import { plainText } from './plain-text.ts';
 import { readBlock } from './read-block.ts';
 
@@ -49,7 +49,7 @@ const depthOf = (value: unknown): number =>
 
 describe('a hostile text', () => {
   it.each(HOSTILE)('is split and parsed in time: %s', (_name, text) => {
-    const blocks = blockCutter()(text);
+    const blocks = createBlockSplitter()(text);
     for (const { start, raw } of blocks) expect(text.slice(start, start + raw.length)).toBe(raw);
     for (const { raw } of blocks.slice(0, 20)) expect(depthOf(readBlock(raw, []))).toBeLessThan(60);
   });
@@ -74,7 +74,7 @@ describe('a hostile text', () => {
   });
 
   it('is split in pieces as it grows', () => {
-    const cut = blockCutter();
+    const cut = createBlockSplitter();
     const text = 'word '.repeat(20_000);
     let last = cut('');
     for (let length = 0; length <= text.length; length += 2_000) last = cut(text.slice(0, length));

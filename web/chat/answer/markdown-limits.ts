@@ -1,7 +1,6 @@
 /**
- * What no honest answer needs, and what would keep a reader of Markdown busy for seconds or overrun its stack: a
- * hundred thousand quotes in one another, lists a thousand deep, a line of a megabyte. Such lines are shown as the
- * words they are.
+ * Limits that no ordinary reply exceeds. Beyond them a Markdown parser would take seconds or overflow its stack: a
+ * hundred thousand nested quotes, lists a thousand deep, a line of a megabyte. Such lines are shown as plain text.
  */
 const MAX_LINE_LENGTH = 20_000;
 const MAX_BLOCK_LENGTH = 40_000;

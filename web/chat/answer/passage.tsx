@@ -2,13 +2,13 @@ import { type JSX, lazy, type ReactNode, Suspense, useContext, useState } from '
 import type { ScriptureReference } from '../../../contract/chat.ts';
 import { ErrorBoundary } from '../../app/error-boundary.tsx';
 import style from './passage.module.css';
-import { PassageFoot, Status } from './passage-foot.tsx';
+import { FindingStatus, PassageFooter } from './passage-footer.tsx';
 import { type OtherTranslation, PrintedPassagesContext, ShownPassagesContext } from './shown-passages.ts';
 import { useStaggered } from './use-staggered.ts';
 
 /** Loaded when there is a passage with a choice of translations; without it (no network) passages stay as they were quoted. */
 const ChoosableFoot = lazy(() =>
-  import('./translation-foot.tsx').then(({ TranslationFoot }) => ({ default: TranslationFoot })),
+  import('./translation-footer.tsx').then(({ TranslationFooter }) => ({ default: TranslationFooter })),
 );
 
 const FindingDetails = lazy(() =>
@@ -29,14 +29,14 @@ export function Passage({
   const printed = useContext(PrintedPassagesContext)?.get(finding.id) ?? null;
   const [other, setOther] = useState<OtherTranslation | null>(printed);
   const foot = (
-    <PassageFoot finding={finding}>
+    <PassageFooter finding={finding}>
       {version && <span className={style.version}>{printed?.passage.version ?? version}</span>}
       {printed ? (
         <span className={style.version}>The reply quoted the {version}</span>
       ) : (
-        <Status finding={finding} />
+        <FindingStatus finding={finding} />
       )}
-    </PassageFoot>
+    </PassageFooter>
   );
   return (
     <figure className={isText ? style.scripture : style.claimed}>

@@ -1,8 +1,8 @@
 import type { FindingSource, Inline } from './answer-tree.ts';
 
 /**
- * Puts the findings of a block at their places in its sentences, in their order; those that were placed are taken out
- * of `findings`. A finding whose words are broken up by emphasis is placed at its reference.
+ * Puts the findings of a block into its text, in order, and removes them from `findings`. A finding whose quotation
+ * contains emphasis is put at its reference.
  */
 export function placeFindings(inlines: readonly Inline[], findings: FindingSource[]): Inline[] {
   return inlines.flatMap((inline): Inline[] => {

@@ -23,8 +23,8 @@ function scheduleBatch(): void {
 }
 
 /**
- * Whether something that becomes `wanted` while it stands may come: a few at a time do, in the order in which they
- * stand, so that the page is not held up by all at once. What is wanted from the start is there from the start.
+ * Whether something that becomes `wanted` later may be shown. A few are shown at a time, in their order on the page, so
+ * that drawing all of them does not block it. What is wanted from the start is shown from the start.
  */
 export function useStaggered(wanted: boolean): boolean {
   const [shown, setShown] = useState(wanted);

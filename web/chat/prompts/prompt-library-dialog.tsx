@@ -15,12 +15,12 @@ interface PromptLibraryDialogProps {
 export function PromptLibraryDialog({ open, onClose, onUse }: PromptLibraryDialogProps): JSX.Element {
   return (
     <Dialog title="Prompt Library" open={open} wide onClose={onClose}>
-      <Inside onUse={onUse} />
+      <LibraryContent onUse={onUse} />
     </Dialog>
   );
 }
 
-function Inside({ onUse }: { onUse: (text: string) => void }): JSX.Element {
+function LibraryContent({ onUse }: { onUse: (text: string) => void }): JSX.Element {
   const [library, setLibrary] = useState(fetchedLibrary);
   const [failed, setFailed] = useState(false);
   const load = useCallback((): void => {

@@ -89,7 +89,7 @@ export function findMisspelling(
   text: string,
   caret: number,
   list: WordList,
-  isLeft: (word: string) => boolean = () => false,
+  isIgnored: (word: string) => boolean = () => false,
 ): Misspelling | null {
   const from = Math.max(0, caret - READ_BEFORE_CARET);
   const read = text.slice(from, wordEnd(text, caret));
@@ -99,7 +99,7 @@ export function findMisspelling(
   const whole = from > 0 ? words.slice(1) : words;
   for (const { 0: found, index } of whole.reverse()) {
     const word = found.replace(/['’]s?$/i, '');
-    if (isLeft(word)) continue;
+    if (isIgnored(word)) continue;
     const suggestions = suggestionsFor(word, list);
     if (suggestions.length === 0) continue;
     const start = from + index;

@@ -27,8 +27,8 @@ export interface Progress {
 export const NOT_STARTED: Progress = { replyId: null, received: 0, ended: false };
 
 /**
- * One event heard: the progress it makes, and the event to pass on. Text that was already received is cut from a delta;
- * a delta that leaves a gap is dropped and the text asked for anew.
+ * The progress after an event, and the event to pass on. Text that was already received is removed from a delta; a delta
+ * that leaves a gap is dropped, and the whole text requested again.
  */
 export function receiveEvent(progress: Progress, event: ReceivedEvent): [Progress, StreamEvent | null] {
   switch (event.event) {
@@ -56,18 +56,18 @@ export function receiveEvent(progress: Progress, event: ReceivedEvent): [Progres
 }
 
 /**
- * Follows one reply to its end across broken connections. Ends quietly when `signal` aborts. Throws RequestError where
- * the server refuses, and the last failure where it cannot be reached any more.
+ * Follows one reply to its end, across broken connections. Resolves when `signal` aborts. Throws RequestError where the
+ * server refuses, and the last error where it cannot be reached.
  */
 export async function followReply(calls: ReplyCalls, start: Progress, signal: AbortSignal): Promise<void> {
   let progress = start;
   let failures = 0;
-  let begun = false;
+  let hasBegun = false;
 
   while (!progress.ended && !signal.aborted) {
     try {
       const response = await open(calls, progress, signal);
-      begun = true;
+      hasBegun = true;
       calls.onConnection(true);
       await readReply(response, (events) => {
         failures = 0;
@@ -83,12 +83,12 @@ export async function followReply(calls: ReplyCalls, start: Progress, signal: Ab
       if (!progress.ended) throw new Error('The stream ended before the reply.');
     } catch (error) {
       if (signal.aborted || progress.ended) return;
-      const pause = RETRY_DELAYS_MS[failures];
-      const mayPass = !(error instanceof RequestError) || error.status >= 500 || error.status === 429;
-      if (!mayPass || pause === undefined || (calls.begin && !begun)) throw error;
+      const delay = RETRY_DELAYS_MS[failures];
+      const isTemporary = !(error instanceof RequestError) || error.status >= 500 || error.status === 429;
+      if (!isTemporary || delay === undefined || (calls.begin && !hasBegun)) throw error;
       failures += 1;
       calls.onConnection(false);
-      await calls.wait(pause, signal);
+      await calls.wait(delay, signal);
     }
   }
 }
@@ -105,14 +105,14 @@ function open(
 
 async function readReply(response: Response, onEvents: (events: ReceivedEvent[]) => void): Promise<void> {
   if (response.headers.get('content-type')?.includes('application/json')) {
-    onEvents(eventsOf((await response.json()) as Exchange | ChatMessage));
+    onEvents(eventsOfAnswer((await response.json()) as Exchange | ChatMessage));
   } else if (response.body) {
     await readEvents(response.body, onEvents, SILENCE_MS);
   }
 }
 
 /** The events of an answer that was not streamed: then the server sends the finished exchange. */
-function eventsOf(answer: Exchange | ChatMessage): ReceivedEvent[] {
+function eventsOfAnswer(answer: Exchange | ChatMessage): ReceivedEvent[] {
   if (!('reply' in answer)) return [{ event: 'done', data: { message: answer } }];
   return [
     { event: 'message', data: answer.message },

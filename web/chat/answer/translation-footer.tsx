@@ -3,11 +3,11 @@ import type { ScriptureReference } from '../../../contract/chat.ts';
 import { useAbout } from '../../app/about.ts';
 import { Select } from '../../ui/select.tsx';
 import style from './passage.module.css';
-import { PassageFoot, Status } from './passage-foot.tsx';
+import { FindingStatus, PassageFooter } from './passage-footer.tsx';
 import type { OtherTranslation } from './shown-passages.ts';
 import { useOtherTranslation } from './use-other-translation.ts';
 
-interface TranslationFootProps {
+interface TranslationFooterProps {
   finding: ScriptureReference;
   /** The translation that is shown in place of the quoted one; null where the quoted one is shown. */
   other: OtherTranslation | null;
@@ -15,14 +15,14 @@ interface TranslationFootProps {
 }
 
 /** The foot of a passage, where the reader can choose another translation to see it in. */
-export function TranslationFoot({ finding, other, onChange }: TranslationFootProps): JSX.Element {
+export function TranslationFooter({ finding, other, onChange }: TranslationFooterProps): JSX.Element {
   const about = useAbout();
   const { version, loading, problem, show } = useOtherTranslation(finding, other, onChange);
   const choices = about?.translations ?? [];
   const canChoose = choices.some(({ id }) => id === finding.version.toLowerCase());
   return (
     <>
-      <PassageFoot finding={finding}>
+      <PassageFooter finding={finding}>
         {canChoose ? (
           <Select
             className={style.choice}
@@ -44,10 +44,10 @@ export function TranslationFoot({ finding, other, onChange }: TranslationFootPro
           {other ? (
             <span className={style.version}>The reply quoted the {finding.version}</span>
           ) : (
-            <Status finding={finding} />
+            <FindingStatus finding={finding} />
           )}
         </span>
-      </PassageFoot>
+      </PassageFooter>
       {problem && (
         <p className={style.note} role="alert" data-sign>
           {problem}

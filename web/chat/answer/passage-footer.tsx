@@ -7,7 +7,7 @@ import { Reference } from '../../passages/reference.tsx';
 import style from './passage.module.css';
 
 /** Below a passage: its reference, and what is passed as `children`. */
-export function PassageFoot({
+export function PassageFooter({
   finding: { osis, reference, status },
   children,
 }: {
@@ -30,7 +30,7 @@ export function PassageFoot({
 }
 
 /** The result of the check in words with an icon: never by colour alone. */
-export function Status({
+export function FindingStatus({
   finding: { status, version },
 }: {
   finding: ScriptureReference;
