@@ -125,9 +125,7 @@ test.describe('a conversation of more than a page', () => {
   });
 });
 
-test('a sent message is scrolled to the top, also for a reader who was at the end', async ({
-  page,
-}) => {
+test('a sent message is scrolled to the top, also for a reader who was at the end', async ({ page }) => {
   listen(page);
   await page.setViewportSize({ width: 390, height: 620 });
   await page.goto(await conversationOf(4));

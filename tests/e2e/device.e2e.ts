@@ -205,7 +205,10 @@ test.describe('what is written', () => {
     expect(await ownWords(page, berea, id)).toEqual(['What is grace?', 'And what is mercy?']);
   });
 
-  test('a message that waited when the tab was closed is sent from another conversation', async ({ page, context }) => {
+  test('a message that waited when the tab was closed is sent from another conversation', async ({
+    page,
+    context,
+  }) => {
     listen(page, FAILED_REQUESTS);
     const id = await converse(page, berea, 'What is grace?');
     const back = await withoutNetwork(context);
@@ -304,9 +307,7 @@ test.describe('with an AI service', () => {
   });
   test.afterAll(() => remove());
 
-  test('a reply that a killed server interrupts keeps its text and offers a retry', async ({
-    page,
-  }) => {
+  test('a reply that a killed server interrupts keeps its text and offers a retry', async ({ page }) => {
     listen(page, FAILED_REQUESTS);
     const tap = aTap();
     ai.script({ text: tap });
