@@ -1,3 +1,4 @@
+import { FifoMap } from 'toad-cache';
 import { AppError } from '../../contract/errors.ts';
 import { PASSAGE_MAX_VERSES } from '../../contract/limits.ts';
 import { answerReference } from '../../scripture/search/answers.ts';
@@ -23,17 +24,13 @@ const KEPT_ANSWER_BYTES = 8_192;
  * Throws UNKNOWN_VERSION, REFERENCE_NOT_FOUND (with what is wrong) and VERSE_NOT_IN_TRANSLATION (with those that have it).
  */
 export function createPassageAnswers(bible: Bible, defaultTranslation: TranslationId): PassageAnswers {
-  const kept = new Map<string, PassageAnswer>();
+  const kept = new FifoMap<PassageAnswer>(KEPT_ANSWERS);
   return (reference, version) => {
     const key = `${version ?? ''}\n${reference}`;
     const known = kept.get(key);
     if (known) return known;
     const answer = answerOf(chooseTranslation(bible, version ?? defaultTranslation), reference);
-    if (answer.length <= KEPT_ANSWER_BYTES) {
-      // The oldest goes; what is asked for often is back at once.
-      if (kept.size >= KEPT_ANSWERS) kept.delete(kept.keys().next().value ?? '');
-      kept.set(key, answer);
-    }
+    if (answer.length <= KEPT_ANSWER_BYTES) kept.set(key, answer);
     return answer;
   };
 }

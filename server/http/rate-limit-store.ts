@@ -1,5 +1,6 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { sql } from 'kysely';
+import { FifoMap } from 'toad-cache';
 import type { Storage } from '../storage/types.ts';
 
 /** How many callers are counted in memory; beyond that the oldest window is dropped. */
@@ -15,13 +16,12 @@ type Count = (key: string, windowMs: number) => Promise<{ current: number; ttl: 
  * requests all see the last count.) `now` in milliseconds since 1970.
  */
 export function memoryStore(now: () => number): FastifyRateLimitStoreCtor {
-  const windows = new Map<string, { count: number; readonly expiresAt: number }>();
+  const windows = new FifoMap<{ count: number; readonly expiresAt: number }>(MAX_KEYS);
   return toPluginStore(async (key, windowMs) => {
     const at = now();
     let window = windows.get(key);
     if (!window || window.expiresAt <= at) {
       windows.delete(key);
-      if (windows.size >= MAX_KEYS) windows.delete(windows.keys().next().value ?? '');
       window = { count: 0, expiresAt: at + windowMs };
       windows.set(key, window);
     }

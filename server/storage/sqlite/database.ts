@@ -1,4 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { LruMap } from 'toad-cache';
 import type { Answer, Request, Statement, StatementResult, WorkerFailure } from './protocol.ts';
 
 type Run = Extract<Request, { kind: 'run' }>;
@@ -121,14 +122,10 @@ function execute(prepare: Prepare, { sql, parameters }: Statement): StatementRes
 }
 
 function statementCache(db: DatabaseSync): Prepare {
-  const cache = new Map<string, Prepared>();
+  const cache = new LruMap<Prepared>(maxCachedStatements);
   return (sql) => {
     const cached = cache.get(sql);
-    if (cached) {
-      cache.delete(sql);
-      cache.set(sql, cached);
-      return cached;
-    }
+    if (cached) return cached;
     const statement = db.prepare(sql);
     if (/^\s*(create|alter|drop)\b/i.test(sql)) {
       // It invalidates the columns of cached statements, and its own columns are not those of a result.
@@ -142,7 +139,6 @@ function statementCache(db: DatabaseSync): Prepare {
       changes: /^\s*(insert|update|delete|replace)\b/i.test(sql),
     };
     cache.set(sql, prepared);
-    if (cache.size > maxCachedStatements) cache.delete(cache.keys().next().value!);
     return prepared;
   };
 }
