@@ -21,7 +21,7 @@ import { guideSubjects, guideTexts, promptWords, verseWords } from '../scripts/c
 import { passageRequests } from '../scripts/care/passage-requests.ts';
 import { plainRequests } from '../scripts/care/plain-requests.ts';
 import type { WrittenMessage } from '../scripts/care/read-messages.ts';
-import { share } from '../tests/support/share.ts';
+import { formatProportion } from '../tests/support/proportion.ts';
 
 const LABELS: Readonly<Record<keyof Measured, string>> = {
   seen: 'danger seen, any level',
@@ -42,7 +42,7 @@ function printSets(): void {
     const measured = measure(careDetector, messages);
     for (const each of measures) {
       const { k, n } = measured[each];
-      if (n > 0) console.log(`  ${LABELS[each].padEnd(32)} ${share(k, n)}`);
+      if (n > 0) console.log(`  ${LABELS[each].padEnd(32)} ${formatProportion(k, n)}`);
     }
     const kinds = Map.groupBy(
       messages.filter(({ kind }) => kind),
@@ -69,7 +69,7 @@ async function printQuiet(): Promise<void> {
   ] as const) {
     const { falseUrgent, falseAny } = measure(careDetector, texts.map(asOrdinary));
     console.log(
-      `  ${name.padEnd(36)} ${share(falseUrgent.k, falseUrgent.n)}   ${share(falseAny.k, falseAny.n)}`,
+      `  ${name.padEnd(36)} ${formatProportion(falseUrgent.k, falseUrgent.n)}   ${formatProportion(falseAny.k, falseAny.n)}`,
     );
   }
 }

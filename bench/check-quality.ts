@@ -24,9 +24,9 @@ import {
   withoutFinding,
 } from '../tests/check/real-answers.ts';
 import { type Case, type Half, handwritten } from '../tests/check/sets.ts';
-import { theRealBible } from '../tests/support/bible.ts';
-import { cutAtRandom, throughGate } from '../tests/support/gate.ts';
-import { share } from '../tests/support/share.ts';
+import { realCheckParts } from '../tests/support/bible.ts';
+import { randomPieces, throughGate } from '../tests/support/gate.ts';
+import { formatProportion } from '../tests/support/proportion.ts';
 
 const half: Half = process.argv.includes('--tuning') ? 'tuning' : 'held-out';
 const misses = half === 'tuning' ? Number(process.argv[process.argv.indexOf('--misses') + 1]) || 0 : 0;
@@ -57,7 +57,7 @@ function print(title: string, tallies: ReadonlyMap<string, Tally>): void {
   console.log('| --- | --- | --- | --- | --- |');
   for (const [name, { n, safe, exact, safeInText, exactInText }] of tallies)
     console.log(
-      `| ${name} | ${share(safe, n)} | ${share(exact, n)} | ${share(safeInText, n)} | ${share(exactInText, n)} |`,
+      `| ${name} | ${formatProportion(safe, n)} | ${formatProportion(exact, n)} | ${formatProportion(safeInText, n)} | ${formatProportion(exactInText, n)} |`,
     );
 }
 
@@ -128,7 +128,7 @@ function runReal(parts: CheckParts): void {
   const statuses: Record<string, number> = {};
   for (const [number, reply] of replies.entries()) {
     try {
-      const { content } = throughGate(cutAtRandom(reply, 12, number + 1), parts);
+      const { content } = throughGate(randomPieces(reply, 12, number + 1), parts);
       const checked = checkText(reply, parts);
       const { corrected, correctedFindings, findings } = checked;
       tally.same += Number(corrected === content);
@@ -155,24 +155,26 @@ function runReal(parts: CheckParts): void {
   }
   console.log(`\nReal answers of models: ${replies.length}, ${tally.thrown} threw`);
   console.log(
-    `quotations of true words (five words or more) touched: ${share(tally.touched, tally.quotations)}`,
+    `quotations of true words (five words or more) touched: ${formatProportion(tally.touched, tally.quotations)}`,
   );
   console.log(
     `  and set in the words of the passage that was named, where they stand in another: ${tally.elsewhere}`,
   );
   console.log(
-    `quotations of five words or more beside a reference without a finding: ${share(beside.without, beside.all)}`,
+    `quotations of five words or more beside a reference without a finding: ${formatProportion(beside.without, beside.all)}`,
   );
   console.log(
     `corrections: ${growth.length}, by words at most ${Math.max(0, ...growth).toFixed(2)} times what was quoted`,
   );
   console.log(`answers with Markdown broken by the check: ${tally.broken}`);
   console.log(`longest answer: ${tally.longest.toFixed(2)} times itself`);
-  console.log(`the stream and the whole text come out alike: ${share(tally.same, replies.length)}`);
+  console.log(
+    `the stream and the whole text come out alike: ${formatProportion(tally.same, replies.length)}`,
+  );
   console.log(`quotations by result: ${JSON.stringify(statuses)}`);
 }
 
-const parts = { ...(await theRealBible()), noteOnSaying: openSayingNotes(SAYINGS) };
+const parts = { ...(await realCheckParts()), noteOnSaying: openSayingNotes(SAYINGS) };
 run('Made from the Bible', generate(half, parts.bible), parts, {
   misses,
   forms: process.argv.includes('--forms'),

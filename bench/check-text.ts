@@ -11,9 +11,9 @@ import type { CheckReport } from '../scripture/check-report.ts';
 import { verseReference } from '../scripture/text/books.ts';
 import { TRANSLATION_IDS } from '../scripture/translations.ts';
 import { createCheckThreads } from '../server/bible/check/threads.ts';
-import { theRealBible } from '../tests/support/bible.ts';
+import { realCheckParts } from '../tests/support/bible.ts';
 
-const { bible } = await theRealBible();
+const { bible } = await realCheckParts();
 const PROSE = 'Grace meets people where they are, and it does not leave them there; it asks for trust. ';
 
 /** A sermon of many pages: true quotations, changed ones and references, one to some 400 characters. */

@@ -11,9 +11,9 @@ import { openSayingNotes } from '../scripture/quotations/saying-notes.ts';
 import { createGate } from '../scripture/stream/gate.ts';
 import { verseReference } from '../scripture/text/books.ts';
 import { TRANSLATION_IDS } from '../scripture/translations.ts';
-import { theRealBible } from '../tests/support/bible.ts';
+import { realCheckParts } from '../tests/support/bible.ts';
 
-const parts = { ...(await theRealBible()), noteOnSaying: openSayingNotes(SAYINGS) };
+const parts = { ...(await realCheckParts()), noteOnSaying: openSayingNotes(SAYINGS) };
 let seed = 1;
 const random = (below: number): number => {
   seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;

@@ -8,10 +8,10 @@ import { REMEMBERED_PHRASES } from '../corpora/search/train/remembered-phrases.t
 import type { RememberedPhrase } from '../corpora/search/types.ts';
 import { TRANSLATION_IDS, type TranslationId } from '../scripture/translations.ts';
 import { createVerseSearch } from '../server/bible/verse-search.ts';
-import { loadTheRealBible } from '../tests/support/bible.ts';
-import { share } from '../tests/support/share.ts';
+import { loadRealBible } from '../tests/support/bible.ts';
+import { formatProportion } from '../tests/support/proportion.ts';
 
-const loaded = await loadTheRealBible();
+const loaded = await loadRealBible();
 const searchVerses = createVerseSearch({ ...loaded, defaultTranslation: 'kjv', sayings: [] });
 const firstFive = (query: string, version: TranslationId) =>
   searchVerses({ query, version, limit: 5, offset: 0 }).verses.map(({ osis }) => osis);
@@ -26,7 +26,8 @@ function rankOf([typed, verses]: RememberedPhrase, shown: TranslationId): number
 function report(name: string, set: readonly RememberedPhrase[]): void {
   for (const shown of TRANSLATION_IDS) {
     const ranks = set.map((each) => rankOf(each, shown));
-    const within = (most: number) => share(ranks.filter((rank) => rank <= most).length, set.length);
+    const within = (most: number) =>
+      formatProportion(ranks.filter((rank) => rank <= most).length, set.length);
     console.log(`${name}, ${shown.toUpperCase()} shown: first ${within(1)}; first five ${within(5)}`);
   }
 }

@@ -13,9 +13,9 @@ import { TRANSLATION_IDS, TRANSLATIONS } from '../scripture/translations.ts';
 import { retrieve } from '../server/guide/guide.ts';
 import { rangesOfOsis } from '../tests/check/expand.ts';
 import { startBereaWithAi } from '../tests/support/berea-with-ai.ts';
-import { loadTheRealBible } from '../tests/support/bible.ts';
+import { loadRealBible } from '../tests/support/bible.ts';
 import { aVisitor } from '../tests/support/conversation.ts';
-import { share } from '../tests/support/share.ts';
+import { formatProportion } from '../tests/support/proportion.ts';
 
 const QUESTIONS = [...HELD_OUT_QUESTIONS, ...TRAINING_QUESTIONS];
 const HELD_OUT_COUNT = HELD_OUT_QUESTIONS.length;
@@ -51,7 +51,7 @@ async function measureRetrieval(name: string, contextTokens: string): Promise<vo
     }
     const of = (from: number, to?: number): string => {
       const part = right.slice(from, to);
-      return share(part.filter(Boolean).length, part.length);
+      return formatProportion(part.filter(Boolean).length, part.length);
     };
     given.sort((a, b) => a - b);
     console.log(`${name}: ${of(0)}`);
@@ -81,7 +81,7 @@ function isAccepted(osis: string, { accepted }: QuestionWithPassages): boolean {
 
 /** CPU time in this process, so that other work on the machine does not count. */
 async function measureCost(): Promise<void> {
-  const { bible, search } = await loadTheRealBible();
+  const { bible, search } = await loadRealBible();
   const took: number[] = [];
   const ask = ({ question, previousMessage }: QuestionWithPassages): number => {
     const began = process.cpuUsage();

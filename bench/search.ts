@@ -5,10 +5,10 @@
 import { REMEMBERED_PHRASES } from '../corpora/search/train/remembered-phrases.ts';
 import { candidateVerses, search } from '../scripture/search/search.ts';
 import { VERSE_COUNT } from '../scripture/text/books.ts';
-import { loadTheRealBible } from '../tests/support/bible.ts';
+import { loadRealBible } from '../tests/support/bible.ts';
 
 const started = performance.now();
-const { bible, searchIndex } = await loadTheRealBible();
+const { bible, searchIndex } = await loadRealBible();
 console.log(`opening all files: ${(performance.now() - started).toFixed(1)} ms`);
 
 const openings = Array.from({ length: Math.floor(VERSE_COUNT / 31) }, (_, sample) =>

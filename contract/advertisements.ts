@@ -11,7 +11,7 @@ export const advertisementsQuery = z.object({
 });
 
 /** An advertisement as visitors' pages get it. Dates, audience and counts are for the operator only. */
-export const shownAdvertisement = z.object({
+export const publicAdvertisement = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),
@@ -24,11 +24,11 @@ export const shownAdvertisement = z.object({
   active: z.boolean(),
   priority: z.number().int(),
 });
-export type ShownAdvertisement = z.infer<typeof shownAdvertisement>;
+export type PublicAdvertisement = z.infer<typeof publicAdvertisement>;
 
 /** Highest priority first. */
-export const shownAdvertisements = z.object({ advertisements: z.array(shownAdvertisement) });
-export type ShownAdvertisements = z.infer<typeof shownAdvertisements>;
+export const publicAdvertisements = z.object({ advertisements: z.array(publicAdvertisement) });
+export type PublicAdvertisements = z.infer<typeof publicAdvertisements>;
 
 /** `v` is the image's revision: with the current one in its address an image never changes and can be cached for good. */
 export const advertisementImageQuery = z.object({ v: z.string().max(64).optional() });

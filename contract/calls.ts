@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { advertisementImageQuery, advertisementsQuery, shownAdvertisements } from './advertisements.ts';
+import { advertisementImageQuery, advertisementsQuery, publicAdvertisements } from './advertisements.ts';
 import {
   bibleBooks,
   bibleDaily,
@@ -305,7 +305,7 @@ export const calls = {
     description:
       'With `placement` and `active=true` the call is public: active advertisements within their dates, if the flags `advertisements_enabled` and `{placement}_ads` are on; otherwise an empty list. Without these parameters it is the operator’s list.',
     query: advertisementsQuery,
-    responses: { 200: shownAdvertisements },
+    responses: { 200: publicAdvertisements },
     errors: ['UNAUTHORIZED'],
   },
   advertisementImage: {

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { theRealBible } from '../tests/support/bible.ts';
+import { realCheckParts } from '../tests/support/bible.ts';
 import { throughGate } from '../tests/support/gate.ts';
 import { checkText, checkTextInSteps } from './check.ts';
 import type { CheckParts } from './quotations/true-words.ts';
 
 let parts: CheckParts;
 beforeAll(async () => {
-  parts = await theRealBible();
+  parts = await realCheckParts();
 });
 
 const WRONG = 'For God loved everyone in the whole world so that he gave them all his Son';

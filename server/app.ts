@@ -4,7 +4,7 @@ import { SAYINGS } from '../content/sayings/all.ts';
 import type { About } from '../contract/installation.ts';
 import type { SearchIndex } from '../scripture/search/index-file.ts';
 import type { Bible } from '../scripture/types.ts';
-import { operationRoutes } from './about/operation.ts';
+import { healthRoutes } from './about/health.ts';
 import { aboutRoutes } from './about/routes.ts';
 import { operatorOnly } from './admin/operator.ts';
 import { createAdvertisements } from './ads/advertisements.ts';
@@ -102,7 +102,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     now: deps.now,
   });
 
-  operationRoutes(app, { storage, bible, metrics, metricsToken: config.metricsToken });
+  healthRoutes(app, { storage, bible, metrics, metricsToken: config.metricsToken });
   aboutRoutes(app, deps);
   const flags = createFlags(storage, deps.now);
   flagRoutes(app, { flags });

@@ -1,4 +1,4 @@
-import type { MadePassword } from './admin/first-owner.ts';
+import type { CreatedPassword } from './admin/first-owner.ts';
 import type { LocalService } from './providers/local-services.ts';
 
 export interface BannerArgs {
@@ -7,7 +7,7 @@ export interface BannerArgs {
   readonly database: string;
   /** "the built-in guide", or a provider's name with its model. */
   readonly answeredBy: string;
-  readonly password: MadePassword | undefined;
+  readonly password: CreatedPassword | undefined;
   /** An AI server of this machine that is not connected. */
   readonly unusedService?: LocalService | undefined;
 }
@@ -29,7 +29,7 @@ function offerOf({ name, baseUrl, model }: LocalService): string {
   return `\n${name} runs on this machine. To let it answer instead, put this into .env and start again:\n${settings.map((line) => `  ${line}\n`).join('')}`;
 }
 
-function adminLine(password: MadePassword): string {
+function adminLine(password: CreatedPassword): string {
   return 'file' in password
     ? `user ${password.username}; the password made for it is in ${password.file}`
     : `user ${password.username}, password ${password.password} (shown this once; please change it)`;

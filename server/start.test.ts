@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startBerea, type TestBerea } from '../tests/support/berea.ts';
 import { startBereaWithAi } from '../tests/support/berea-with-ai.ts';
+import { aControlledStream } from '../tests/support/controlled-stream.ts';
 import { aVisitor, visitorOf } from '../tests/support/conversation.ts';
 import { temporaryFolder } from '../tests/support/storage.ts';
-import { aTap } from '../tests/support/tap.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -71,7 +71,7 @@ describe('A server that runs', () => {
 });
 
 test('A stop ends running streams at once; what was written is kept and can be asked for anew', async () => {
-  const text = aTap();
+  const text = aControlledStream();
   const { berea, remove } = await startBereaWithAi({}, { reply: { text } });
   const visitor = await aVisitor(berea.url);
   const stream = await visitor.stream('Who is blessed?');

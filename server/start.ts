@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { careDetector } from '../care/detector.ts';
-import { makeFirstOwner } from './admin/first-owner.ts';
+import { createFirstOwner } from './admin/first-owner.ts';
 import { buildApp } from './app.ts';
 import { banner } from './banner.ts';
 import { loadBible } from './bible/load.ts';
@@ -39,7 +39,7 @@ export async function start(): Promise<void> {
     loadBible(join(BUILT, 'bible')),
     openProvider(config.ai),
   ]);
-  const password = await makeFirstOwner({
+  const password = await createFirstOwner({
     ...config.admin,
     storage,
     dataDir: config.dataDir,

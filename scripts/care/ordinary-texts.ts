@@ -2,7 +2,7 @@ import { PROMPT_CATEGORIES } from '../../content/prompts/all.ts';
 import { QUICK_STARTS } from '../../content/quick-starts.ts';
 import type { TranslationId } from '../../scripture/types.ts';
 import { loadLibrary } from '../../server/guide/library.ts';
-import { loadTheRealBible } from '../../tests/support/bible.ts';
+import { loadRealBible } from '../../tests/support/bible.ts';
 
 const { topics: TOPICS, questions: QUESTIONS } = loadLibrary();
 
@@ -12,7 +12,7 @@ const OWN_WORDS = /\b(?:i|me|my|he|she|am|we|our)\b/;
 
 /** Every verse of a translation, as if each were typed as a message. */
 export async function verseWords(translation: TranslationId): Promise<string[]> {
-  const { bible } = await loadTheRealBible();
+  const { bible } = await loadRealBible();
   const all = Array.from({ length: VERSE_COUNT }, (_, index) => bible[translation].text(index));
   return all.filter((text) => text !== '');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inShort, throughGate, MISQUOTED as WRONG } from '../../tests/support/gate.ts';
+import { summaries, throughGate, MISQUOTED as WRONG } from '../../tests/support/gate.ts';
 import { realGate } from '../../tests/support/real-gate.ts';
 import { checkText } from '../check.ts';
 import { namesThePlace } from './late-reference.ts';
@@ -57,7 +57,7 @@ describe('a quotation that was sent before its reference came', () => {
     const outcome = read(
       'Hear this: "The good shepherd lays down his life for the sheep." That is from John 10:11.',
     );
-    expect(inShort(outcome)[0]).toBe('verified John 10:11');
+    expect(summaries(outcome)[0]).toBe('verified John 10:11');
   });
 
   it('says where true words stand that were given another place', () => {
@@ -81,19 +81,19 @@ describe('a quotation in a quotation', () => {
     const outcome = read(
       'A friend wrote, "I read \'The LORD is my shepherd\' (Psalm 23:1) and slept." So it was.',
     );
-    expect(inShort(outcome)).toEqual(['verified Psalm 23:1']);
+    expect(summaries(outcome)).toEqual(['verified Psalm 23:1']);
     const wrong = read(`A friend wrote, "I read ‘${WRONG}’ (John 3:16) and slept." So it was.`);
     expect(wrong.content).toMatch(
       /^A friend wrote, "I read ‘For God so loved .*’ \(John 3:16\) and slept\." So it was\.$/,
     );
-    expect(inShort(wrong)).toEqual(['corrected John 3:16']);
+    expect(summaries(wrong)).toEqual(['corrected John 3:16']);
   });
 
   it('of the same kind is matched mark by mark', () => {
     const text =
       '‘He called it ‘Shibah’. Therefore the name of the city is ‘Beersheba’ to this day.’ (Genesis 26:33)';
     expect(read(text).content).toBe(text);
-    expect(inShort(read(text))).toEqual(['verified Genesis 26:33']);
+    expect(summaries(read(text))).toEqual(['verified Genesis 26:33']);
   });
 });
 
@@ -104,7 +104,7 @@ describe('a reference within the quotation marks', () => {
       '“For God so loved the world – John 3:16, KJV”',
     ]) {
       expect(read(text).content).toBe(text);
-      expect(inShort(read(text))).toEqual(['verified John 3:16']);
+      expect(summaries(read(text))).toEqual(['verified John 3:16']);
     }
     const wrong = throughGate([`"${WRONG} (John 3:16)"`], { ...parts(), preferred: 'web' });
     expect(wrong.content).toMatch(/^> For God so loved .*\n> — John 3:16 \(WEB\)$/);

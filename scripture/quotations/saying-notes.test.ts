@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { theRealBible } from '../../tests/support/bible.ts';
-import { inShort, throughGate } from '../../tests/support/gate.ts';
+import { realCheckParts } from '../../tests/support/bible.ts';
+import { summaries, throughGate } from '../../tests/support/gate.ts';
 import type { GateOptions } from '../stream/gate.ts';
 import { openSayingNotes } from './saying-notes.ts';
 
@@ -22,7 +22,7 @@ const SAYINGS = [
 
 let parts: GateOptions;
 beforeAll(async () => {
-  parts = { ...(await theRealBible()), noteOnSaying: openSayingNotes(SAYINGS) };
+  parts = { ...(await realCheckParts()), noteOnSaying: openSayingNotes(SAYINGS) };
 });
 
 const read = (text: string) => throughGate([text], parts);
@@ -58,7 +58,7 @@ describe('a saying that is not in the Bible', () => {
       status: 'paraphrased',
       reference: '1 Timothy 6:10',
     });
-    expect(inShort(read('"For the love of money is the root of all evil" (1 Timothy 6:10)'))).toEqual([
+    expect(summaries(read('"For the love of money is the root of all evil" (1 Timothy 6:10)'))).toEqual([
       'verified 1 Timothy 6:10',
     ]);
   });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { theRealBible } from '../../tests/support/bible.ts';
-import { inShort, throughGate } from '../../tests/support/gate.ts';
+import { realCheckParts } from '../../tests/support/bible.ts';
+import { summaries, throughGate } from '../../tests/support/gate.ts';
 import type { GateOptions } from '../stream/gate.ts';
 import { BOOKS, bookByOsis } from '../text/books.ts';
 import { FOREIGN_BOOKS } from './foreign-books.ts';
@@ -66,7 +66,7 @@ it('no name of another language is one of English', () => {
 describe('quotations in other languages', () => {
   let parts: GateOptions;
   beforeAll(async () => {
-    parts = await theRealBible();
+    parts = await realCheckParts();
   });
 
   it.each([
@@ -77,7 +77,7 @@ describe('quotations in other languages', () => {
   ])('stay, unchecked, with the English text: %s', (text) => {
     const outcome = throughGate([text], parts);
     expect(outcome.content).toBe(text);
-    expect(inShort(outcome)).toHaveLength(1);
+    expect(summaries(outcome)).toHaveLength(1);
     expect(outcome.findings[0]).toMatchObject({ status: 'unverified', version: '' });
     expect(outcome.findings[0]!.text).toMatch(/God|LORD|Charity/);
   });

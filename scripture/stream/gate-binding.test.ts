@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inShort as short } from '../../tests/support/gate.ts';
+import { summaries as short } from '../../tests/support/gate.ts';
 import { realGate } from '../../tests/support/real-gate.ts';
 
 const { read, words } = realGate();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutAtRandom, inShort, throughGate } from '../../tests/support/gate.ts';
+import { randomPieces, summaries, throughGate } from '../../tests/support/gate.ts';
 import { realGate } from '../../tests/support/real-gate.ts';
 import { checkText } from '../check.ts';
 import type { TranslationId } from '../types.ts';
@@ -13,7 +13,7 @@ describe('a mark alone on its line', () => {
   it('is set as a block in the words of the reader', () => {
     const outcome = read('Before.\n\n[[Psalm 23:1]]\n\nAfter.');
     expect(outcome.content).toBe(`Before.\n\n${block('Psalm 23:1')}\n\nAfter.`);
-    expect(inShort(outcome)).toEqual(['verified Psalm 23:1']);
+    expect(summaries(outcome)).toEqual(['verified Psalm 23:1']);
     expect(read('[[Psalm 23:1]]', { preferred: 'asv' }).content).toBe(block('Psalm 23:1', 'asv'));
   });
 
@@ -43,7 +43,7 @@ describe('a mark within a sentence', () => {
   it('is quoted with its reference where the passage is short', () => {
     const outcome = read('God is near: [[John 11:35]] Nobody is alone.');
     expect(outcome.content).toBe('God is near: “Jesus wept” (John 11:35, KJV) Nobody is alone.');
-    expect(inShort(outcome)).toEqual(['verified John 11:35']);
+    expect(summaries(outcome)).toEqual(['verified John 11:35']);
     const { start, end } = outcome.findings[0]!;
     expect(outcome.content.slice(start, end)).toBe('“Jesus wept” (John 11:35, KJV)');
   });
@@ -63,7 +63,7 @@ describe('a mark within a sentence', () => {
   it('is named where the sentence names it, and set behind the paragraph', () => {
     const outcome = read('We hear it in [[John 11:35]] again.\n\nNext.');
     expect(outcome.content).toBe(`We hear it in John 11:35 again.\n\n${block('John 11:35')}\n\nNext.`);
-    expect(inShort(outcome)).toEqual(['- mentioned John 11:35', 'verified John 11:35']);
+    expect(summaries(outcome)).toEqual(['- mentioned John 11:35', 'verified John 11:35']);
   });
 
   it('is set behind the paragraph where the passage is long, behind a table, and behind a heading', () => {
@@ -93,7 +93,7 @@ describe('a mark within a sentence', () => {
   it('names the place of a quotation like any reference', () => {
     const outcome = read('"For God so loved the world" ([[John 3:16]]).');
     expect(outcome.content).toBe('"For God so loved the world" (John 3:16).');
-    expect(inShort(outcome)).toEqual(['verified John 3:16']);
+    expect(summaries(outcome)).toEqual(['verified John 3:16']);
     const moved = read('"In the beginning God created the heaven and the earth" ([[John 3:16]]).');
     expect(moved.content).toBe('"In the beginning God created the heaven and the earth" (Genesis 1:1).');
   });
@@ -129,7 +129,7 @@ describe('marks however they come', () => {
     ].join('\n\n');
     const whole = read(text);
     for (let round = 0; round < 40; round += 1) {
-      const cut = throughGate(cutAtRandom(text, 1 + (round % 20), round + 1), parts());
+      const cut = throughGate(randomPieces(text, 1 + (round % 20), round + 1), parts());
       expect(cut.content).toBe(whole.content);
       expect(cut.findings).toEqual(whole.findings);
     }

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { cutAtRandom, inShort as short, throughGate, MISQUOTED as WRONG } from '../../tests/support/gate.ts';
+import {
+  randomPieces,
+  summaries as short,
+  throughGate,
+  MISQUOTED as WRONG,
+} from '../../tests/support/gate.ts';
 import { realGate } from '../../tests/support/real-gate.ts';
 import { createGate } from './gate.ts';
 
@@ -64,7 +69,7 @@ describe('while it streams', () => {
     ].join('\n\n');
     const whole = read(text);
     for (let round = 0; round < 60; round += 1) {
-      const cut = throughGate(cutAtRandom(text, 1 + (round % 40), round + 1), parts());
+      const cut = throughGate(randomPieces(text, 1 + (round % 40), round + 1), parts());
       expect(cut.content).toBe(whole.content);
       expect(cut.findings).toEqual(whole.findings);
       expect(cut.deltas.join('')).toBe(cut.content);
@@ -76,7 +81,7 @@ describe('while it streams', () => {
       `He says, "${WRONG}" (John 3:16), and 😀 “God is love” (1 John 4:8); see Romans 8:28. `.repeat(120);
     const whole = read(text);
     for (const longest of [1, 7, 300, 5_000]) {
-      const cut = throughGate(cutAtRandom(text, longest, longest), parts());
+      const cut = throughGate(randomPieces(text, longest, longest), parts());
       expect(cut.content).toBe(whole.content);
       expect(cut.findings).toEqual(whole.findings);
     }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brokenIn } from '../../tests/check/balance.ts';
 import { growthOf, REAL_ANSWERS, realAnswers } from '../../tests/check/real-answers.ts';
-import { theRealBible } from '../../tests/support/bible.ts';
+import { realCheckParts } from '../../tests/support/bible.ts';
 import { checkText } from '../check.ts';
 import { quotationOf, standsIn } from '../quotations/compare.ts';
 import { type CheckParts, translationsOf } from '../quotations/true-words.ts';
@@ -16,7 +16,7 @@ const MOST_GROWTH = 2;
 describe.skipIf(!there)(`real answers of models (skipped where ${REAL_ANSWERS} is not there)`, () => {
   let parts: CheckParts;
   beforeAll(async () => {
-    parts = await theRealBible();
+    parts = await realCheckParts();
   });
 
   it('come through with nothing but the text standing as Scripture, and little longer', () => {

@@ -9,7 +9,7 @@ async function ask(settings: Record<string, string>, headers: Record<string, str
   return about.strict().parse(answer.json());
 }
 
-test('An installation says what it is, who answers, and which translations it holds', async () => {
+test('Names the app, who answers, and the available translations', async () => {
   expect(await ask({})).toEqual({
     name: 'Berea',
     version: '1.2.3',
@@ -24,7 +24,7 @@ test('An installation says what it is, who answers, and which translations it ho
   });
 });
 
-test('Its settings are told where they are set', async () => {
+test('Includes the settings that are set', async () => {
   const settings = {
     PUBLIC_URL: 'https://berea.example',
     DONATION_URL: 'https://give.example/berea',
@@ -39,7 +39,7 @@ test('Its settings are told where they are set', async () => {
   });
 });
 
-test('Without PUBLIC_URL the address is the one it was asked at, unless that is no address', async () => {
+test('Without PUBLIC_URL the address is that of the request, or empty if the Host header is invalid', async () => {
   expect((await ask({}, { host: 'church.local:5000' })).publicUrl).toBe('http://church.local:5000');
   expect((await ask({}, { host: 'a b"<c>' })).publicUrl).toBe('');
 });

@@ -2,7 +2,7 @@ import type { About } from '../../contract/installation.ts';
 import type { Bible } from '../../scripture/types.ts';
 import type { Config } from '../config.ts';
 
-export interface AboutParts {
+export interface AboutDeps {
   readonly config: Config;
   readonly bible: Bible;
   readonly version: string;
@@ -10,9 +10,9 @@ export interface AboutParts {
   readonly answeredBy: About['answeredBy'];
 }
 
-/** What this installation says of itself. `requestOrigin` serves only where PUBLIC_URL is not set. */
-export function aboutInstallation(parts: AboutParts, requestOrigin: string): About {
-  const { config, bible, version, answeredBy } = parts;
+/** The answer of GET /api/about. `requestOrigin` is used only if PUBLIC_URL is not set. */
+export function aboutInstallation(deps: AboutDeps, requestOrigin: string): About {
+  const { config, bible, version, answeredBy } = deps;
   return {
     name: 'Berea',
     version,

@@ -1,6 +1,6 @@
 import type { OpenApiDocument, Operation, Parameter } from './openapi.ts';
 
-/** The document as a page to read: no script, no part from elsewhere, the same strict policy as every page. */
+/** The OpenAPI document as an HTML page without scripts or external resources, under the same content security policy as every page. */
 export function docsPage(document: OpenApiDocument): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
@@ -41,17 +41,17 @@ ${Object.entries(document.components.schemas)
 `;
 }
 
-interface Written {
+interface Endpoint {
   readonly path: string;
   readonly method: string;
   readonly operation: Operation;
 }
 
-function section(tag: string, operations: readonly Written[]): string {
+function section(tag: string, operations: readonly Endpoint[]): string {
   return `<section><h2>${escapeHtml(tag)}</h2>\n${operations.map(article).join('\n')}\n</section>`;
 }
 
-function article({ path, method, operation }: Written): string {
+function article({ path, method, operation }: Endpoint): string {
   const body = Object.values(operation.requestBody?.content ?? {})
     .map(reference)
     .join('');
@@ -67,8 +67,8 @@ ${Object.entries(operation.responses).map(answer).join('\n')}
 </article>`;
 }
 
-function parameter({ name, in: place, required }: Parameter): string {
-  return `<dt>${escapeHtml(name)}</dt><dd>${place}${required ? '' : ', optional'}</dd>`;
+function parameter({ name, in: location, required }: Parameter): string {
+  return `<dt>${escapeHtml(name)}</dt><dd>${location}${required ? '' : ', optional'}</dd>`;
 }
 
 function answer([status, { description, content }]: [string, Operation['responses'][string]]): string {
@@ -90,7 +90,7 @@ function shape(name: string, schema: unknown): string {
   return `<article id="shape-${escapeHtml(name)}"><h3>${escapeHtml(name)}</h3><pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre></article>`;
 }
 
-/** Text of the contract: escaped, with `code` set as code. */
+/** Text of the contract as HTML: escaped, with backticks as `<code>`. */
 function prose(text: string): string {
   return escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 }

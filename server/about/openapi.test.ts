@@ -18,10 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => made.close());
 
-/** The page that shows the document, and its stylesheet, are for readers. */
+/** The documentation page and its stylesheet are not calls. */
 const PAGES = ['/api/docs', '/api/docs.css'];
 
-test('GET /api/openapi.json is a valid OpenAPI 3.1 document, and its references lead somewhere', async () => {
+test('GET /api/openapi.json is a valid OpenAPI 3.1 document whose references resolve', async () => {
   const answer = await made.app.inject('/api/openapi.json');
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
   const document = answer.json<OpenApiDocument>();
@@ -37,7 +37,7 @@ test('GET /api/openapi.json is a valid OpenAPI 3.1 document, and its references 
   for (const name of references) expect(document.components.schemas).toHaveProperty(name ?? '');
 });
 
-test('Every call under /api is described, and every described call is answered', () => {
+test('Every route under /api is described, and every described call has a route', () => {
   const undescribed = answered.filter(({ path, call }) => !call && !PAGES.includes(path));
   expect(undescribed).toEqual([]);
   const found = answered.map(({ call }) => call?.summary).filter(Boolean);
@@ -48,7 +48,7 @@ test('Every call under /api is described, and every described call is answered',
   );
 });
 
-test('Each call is written with what it takes, answers, and may fail with', () => {
+test('Each call is described with its input, answers and errors', () => {
   const { paths } = openApiDocument('1.0.0');
   const send = paths['/api/chat/sessions/{sessionId}/messages']?.post;
   expect(send?.parameters).toMatchObject([
@@ -66,7 +66,7 @@ test('Each call is written with what it takes, answers, and may fail with', () =
   ).toBe(false);
 });
 
-test('GET /api/docs is a page to read: every call and shape, no script, nothing from elsewhere', async () => {
+test('GET /api/docs is a page with every call and schema, without scripts or external resources', async () => {
   const { body, headers } = await made.app.inject('/api/docs');
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   for (const { path, method } of Object.values(calls))

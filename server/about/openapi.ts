@@ -30,7 +30,7 @@ export interface Parameter extends Json {
   readonly schema: Json;
 }
 
-/** Shapes that several calls share keep their own name; the others are named after their call. */
+/** Schemas that several calls share have names of their own; the others are named after their call. */
 const SHARED = {
   Attachment: attachment,
   Care: care,
@@ -92,7 +92,7 @@ function operation(id: string, call: Call, nameOf: NameOf): Operation {
   const parameters = [
     ...parametersOf(call.params, 'path'),
     ...parametersOf(call.query, 'query'),
-    // OpenAPI keeps Accept for itself: the media types of the answer say it.
+    // OpenAPI does not allow Accept as a parameter: the media types of the responses imply it.
     ...parametersOf(call.headers, 'header').filter(({ name }) => name !== 'Accept'),
   ];
   return {
@@ -131,7 +131,7 @@ function answers(call: Call, nameOf: NameOf): Operation['responses'] {
   };
 }
 
-/** Errors by status, each with the codes that may stand in it. */
+/** Error responses by status, each with its possible codes. */
 function failures(call: Call): Operation['responses'] {
   const codes = [...COMMON_ERRORS, ...(call.errors ?? [])];
   const statuses = [...new Set(codes.map((code) => ERRORS[code].status))].sort();
@@ -144,12 +144,12 @@ function failures(call: Call): Operation['responses'] {
   );
 }
 
-function parametersOf(schema: z.ZodObject | undefined, place: Parameter['in']): Parameter[] {
+function parametersOf(schema: z.ZodObject | undefined, location: Parameter['in']): Parameter[] {
   if (!schema) return [];
   return Object.entries(schema.shape).map(([name, part]) => ({
     name,
-    in: place,
-    required: place === 'path' || !(part as z.ZodType).safeParse(undefined).success,
+    in: location,
+    required: location === 'path' || !(part as z.ZodType).safeParse(undefined).success,
     schema: withoutMeta(z.toJSONSchema(part as z.ZodType, { io: 'input' })),
   }));
 }

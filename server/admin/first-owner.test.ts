@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { recordingLog, temporaryFolder } from '../../tests/support/storage.ts';
 import { type OpenStorage, openStorage } from '../storage/open.ts';
-import { type FirstOwnerParts, makeFirstOwner } from './first-owner.ts';
+import { createFirstOwner, type FirstOwnerOptions } from './first-owner.ts';
 import { isPassword } from './password.ts';
 
 let folder: ReturnType<typeof temporaryFolder>;
@@ -17,8 +17,8 @@ afterEach(async () => {
   folder.remove();
 });
 
-const make = (parts: Partial<FirstOwnerParts> = {}) =>
-  makeFirstOwner({
+const make = (parts: Partial<FirstOwnerOptions> = {}) =>
+  createFirstOwner({
     storage,
     username: 'admin',
     password: undefined,
@@ -30,7 +30,7 @@ const make = (parts: Partial<FirstOwnerParts> = {}) =>
 const owners = () => storage.db.selectFrom('admin_users').selectAll().execute();
 const file = () => join(folder.path, 'first-password');
 
-test('The first owner gets a made password, in a file that only its owner reads', async () => {
+test('The first owner gets a generated password, in a file that only its owner may read', async () => {
   writeFileSync(file(), 'of an earlier database', { mode: 0o644 });
   expect(await make()).toEqual({ username: 'admin', file: file() });
   expect(statSync(file()).mode & 0o777).toBe(0o600);
@@ -43,27 +43,27 @@ test('The first owner gets a made password, in a file that only its owner reads'
   expect(await isPassword(password, owner?.password_hash ?? '')).toBe(true);
 });
 
-test('Where a person looks on, it is shown and not written', async () => {
+test('On a terminal it is shown and not written', async () => {
   const made = await make({ toTerminal: true });
   expect(made).toMatchObject({ username: 'admin', password: expect.any(String) });
   expect(existsSync(file())).toBe(false);
 });
 
-test('A password of the settings is neither shown nor written', async () => {
+test('A password from the settings is neither shown nor written', async () => {
   expect(await make({ username: 'ruth', password: 'whither thou goest' })).toBeUndefined();
   expect(existsSync(file())).toBe(false);
   const [owner] = await owners();
   expect(await isPassword('whither thou goest', owner?.password_hash ?? '')).toBe(true);
 });
 
-test('Where there is an operator already, nothing is made', async () => {
+test('If there is an operator already, nothing is created', async () => {
   await make();
   const before = await owners();
   expect(await make({ username: 'other' })).toBeUndefined();
   expect(await owners()).toEqual(before);
 });
 
-test('Of two instances that begin at the same time, one makes it', async () => {
+test('Of two instances that start together, only one creates it', async () => {
   const made = await Promise.all([make({ toTerminal: true }), make({ toTerminal: true })]);
   expect(made.filter(Boolean)).toHaveLength(1);
   expect(await owners()).toHaveLength(1);

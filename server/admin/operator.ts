@@ -4,7 +4,7 @@ import { hashSessionId } from '../storage/encryption.ts';
 import type { Storage } from '../storage/types.ts';
 import { findOperatorSession } from './store.ts';
 
-/** Lets calls through that carry a valid operator's session in `x-admin-session`. Throws UNAUTHORIZED for all others. */
+/** Requires a valid operator's session in `x-admin-session`; otherwise throws UNAUTHORIZED. */
 export function operatorOnly(storage: Storage, now: () => number): preHandlerAsyncHookHandler {
   return async (request) => {
     const id = request.headers['x-admin-session'];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hashPassword, isPassword } from './password.ts';
 
-test('A hash fits its own password and no other', async () => {
+test('A hash matches its own password and no other', async () => {
   const stored = await hashPassword('whither thou goest 🙏');
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
   expect(await isPassword('whither thou goest 🙏', stored)).toBe(true);
@@ -9,11 +9,11 @@ test('A hash fits its own password and no other', async () => {
   expect(await isPassword('', stored)).toBe(false);
 });
 
-test('The same password twice has two hashes', async () => {
+test('Hashing the same password twice gives different hashes', async () => {
   expect(await hashPassword('same')).not.toBe(await hashPassword('same'));
 });
 
-test('A hash that another tool made is read: the vector of Argon2’s own test suite', async () => {
+test('A hash of another tool is accepted: a vector of Argon2’s test suite', async () => {
   const stored = '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4';
   expect(await isPassword('password', stored)).toBe(true);
   expect(await isPassword('passwore', stored)).toBe(false);
@@ -26,6 +26,6 @@ test.each([
   '$argon2id$v=19$m=9999999,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4',
   '$argon2id$v=19$m=256,t=0,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4',
   '$argon2id$v=19$m=4,t=1,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4',
-])('What is no hash of ours fits no password: %s', async (stored) => {
+])('A malformed hash matches no password: %s', async (stored) => {
   expect(await isPassword('password', stored)).toBe(false);
 });

@@ -7,9 +7,9 @@ const derive = promisify(argon2);
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
-/** What may stand in a stored hash: a row that was tampered with must not ask for gigabytes. */
-const MOST_MEMORY = 1_048_576;
-const MOST_PASSES = 64;
+/** Limits on a stored hash, so that a manipulated row cannot demand gigabytes of memory. */
+const MAX_MEMORY = 1_048_576;
+const MAX_PASSES = 64;
 /** The PHC string format, as argon2's own tools write it. */
 const PHC =
   /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{22,86})$/;
@@ -24,10 +24,10 @@ export async function hashPassword(password: string): Promise<string> {
     tagLength: HASH_BYTES,
   });
   const { memory, passes, parallelism } = COST;
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${bare(nonce)}$${bare(hash)}`;
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpaddedBase64(nonce)}$${unpaddedBase64(hash)}`;
 }
 
-/** Whether this is the password of that hash. What is no hash of ours fits no password. */
+/** Whether the password matches the hash. False if the hash is malformed. */
 export async function isPassword(password: string, stored: string): Promise<boolean> {
   const parts = readHash(stored);
   if (!parts) return false;
@@ -40,13 +40,13 @@ function readHash(stored: string): (Omit<Argon2Parameters, 'message'> & { hash: 
   const [, memory, passes, parallelism, salt = '', tag = ''] = PHC.exec(stored) ?? [];
   const hash = Buffer.from(tag, 'base64');
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
-  const sane =
-    cost.memory >= 8 * cost.parallelism && cost.memory <= MOST_MEMORY && cost.passes <= MOST_PASSES;
-  if (!sane || cost.passes < 1 || cost.parallelism < 1) return undefined;
+  const isAllowed =
+    cost.memory >= 8 * cost.parallelism && cost.memory <= MAX_MEMORY && cost.passes <= MAX_PASSES;
+  if (!isAllowed || cost.passes < 1 || cost.parallelism < 1) return undefined;
   return { ...cost, nonce: Buffer.from(salt, 'base64'), tagLength: hash.length, hash };
 }
 
 /** Base64 without its padding, as the format has it. */
-function bare(bytes: Buffer): string {
+function unpaddedBase64(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '');
 }

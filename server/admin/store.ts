@@ -12,7 +12,7 @@ export interface NewOwner {
   readonly at: number;
 }
 
-/** Whether it was stored; false where another instance made one of that name first. */
+/** Whether it was inserted; false if another instance inserted one of that name first. */
 export async function insertOwner(storage: Storage, owner: NewOwner): Promise<boolean> {
   const stored = await storage.db
     .insertInto('admin_users')
@@ -32,7 +32,7 @@ export async function insertOwner(storage: Storage, owner: NewOwner): Promise<bo
   return stored !== undefined;
 }
 
-/** The operator whose session this is, if it has not run out. `now` in milliseconds since 1970. */
+/** The operator of a session that has not expired. `now` in milliseconds since 1970. */
 export function findOperatorSession(
   storage: Storage,
   idHash: string,

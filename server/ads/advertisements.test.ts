@@ -1,6 +1,6 @@
-/** What the advertisement slot is promised by the server, on both engines. */
+/** The advertisement calls, on both database engines. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Placement, shownAdvertisements } from '../../contract/advertisements.ts';
+import { type Placement, publicAdvertisements } from '../../contract/advertisements.ts';
 import { A_PNG, anAdvertisement, aPicture } from '../../tests/support/advertisements.ts';
 import { anApp, type TestApp } from '../../tests/support/app.ts';
 import { startPostgres, type TestPostgres } from '../../tests/support/postgres.ts';
@@ -29,8 +29,8 @@ describe.each(['sqlite', 'postgres'] as const)('advertisements on %s', (engine) 
     made.storage.db.updateTable('feature_flags').set({ enabled: 1 }).where('name', 'in', names).execute();
   const switchAllOn = () =>
     switchOn('advertisements_enabled', 'chat_sidebar_ads', 'home_banner_ads', 'between_messages_ads');
-  async function add(...with_: Parameters<typeof anAdvertisement>[0][]): Promise<string[]> {
-    const rows = with_.map((one) => anAdvertisement(one));
+  async function add(...overrides: Parameters<typeof anAdvertisement>[0][]): Promise<string[]> {
+    const rows = overrides.map((one) => anAdvertisement(one));
     await made.storage.db.insertInto('advertisements').values(rows).execute();
     return rows.map(({ id }) => id);
   }
@@ -39,7 +39,7 @@ describe.each(['sqlite', 'postgres'] as const)('advertisements on %s', (engine) 
   async function shown(placement: Placement = 'chat_sidebar') {
     const answer = await get(`/api/advertisements?placement=${placement}&active=true`);
     expect(answer.statusCode).toBe(200);
-    return shownAdvertisements.strict().parse(answer.json()).advertisements;
+    return publicAdvertisements.strict().parse(answer.json()).advertisements;
   }
   const titles = async (placement?: Placement) => (await shown(placement)).map(({ title }) => title);
   const countsOf = (id: string) =>

@@ -4,7 +4,7 @@ import { AppError } from '../../contract/errors.ts';
 import { route } from '../http/route.ts';
 import type { AdvertisementImage, Advertisements } from './advertisements.ts';
 
-export interface AdvertisementRouteParts {
+export interface AdvertisementRouteDeps {
   readonly advertisements: Advertisements;
   readonly limits: {
     readonly impression: preHandlerAsyncHookHandler[];
@@ -14,11 +14,11 @@ export interface AdvertisementRouteParts {
 
 export function advertisementRoutes(
   app: FastifyInstance,
-  { advertisements, limits }: AdvertisementRouteParts,
+  { advertisements, limits }: AdvertisementRouteDeps,
 ): void {
   route(app, calls.listAdvertisements, async ({ query, reply }) => {
     if (query.placement === undefined || query.active !== 'true') throw new AppError('UNAUTHORIZED');
-    // Switching one off counts at once.
+    // So that switching one off takes effect at once.
     reply.header('cache-control', 'no-cache');
     return { advertisements: await advertisements.shownAt(query.placement) };
   });
@@ -49,17 +49,17 @@ export function advertisementRoutes(
   );
 }
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Under the address of its revision a picture never changes; under any other the browser asks each time. */
+/** Under the address of its revision a picture never changes; under any other it is revalidated. */
 function sendImage(
   reply: FastifyReply,
   { type, bytes, revision }: AdvertisementImage,
-  asked: string | undefined,
-  held: string | undefined,
+  requestedRevision: string | undefined,
+  ifNoneMatch: string | undefined,
 ): FastifyReply {
   const etag = `"${revision}"`;
-  reply.header('etag', etag).header('cache-control', asked === revision ? FOR_EVER : 'no-cache');
-  if (held?.includes(etag)) return reply.code(304).send();
+  reply.header('etag', etag).header('cache-control', requestedRevision === revision ? IMMUTABLE : 'no-cache');
+  if (ifNoneMatch?.includes(etag)) return reply.code(304).send();
   return reply.header('content-type', type).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
 }

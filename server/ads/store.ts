@@ -1,11 +1,11 @@
 import type { Placement } from '../../contract/advertisements.ts';
 import type { Storage } from '../storage/types.ts';
 
-/** More of one placement than a page could ever show are not even read. */
-const SHOWN_AT_MOST = 50;
+/** More than a page could ever show at one placement. */
+const MAX_VISIBLE = 50;
 
-/** What is active at a placement and in its dates (`now` in milliseconds since 1970), highest priority first, then newest. */
-export function readShown(storage: Storage, placement: Placement, now: number) {
+/** The advertisements of a placement that are active and within their dates (`now` in milliseconds since 1970), highest priority first, then newest. */
+export function findVisible(storage: Storage, placement: Placement, now: number) {
   return storage.db
     .selectFrom('advertisements')
     .leftJoin('advertisement_images', 'advertisement_images.advertisement', 'advertisements.id')
@@ -18,12 +18,12 @@ export function readShown(storage: Storage, placement: Placement, now: number) {
     .orderBy('priority', 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(SHOWN_AT_MOST)
+    .limit(MAX_VISIBLE)
     .execute();
 }
 
-/** Adds one, in the database itself, so that none is lost among many at once. Says whether there is such an advertisement. */
-export async function addOne(
+/** Increments in the database, so that no concurrent count is lost. Resolves to whether the advertisement exists. */
+export async function incrementCount(
   storage: Storage,
   id: string,
   column: 'impression_count' | 'click_count',

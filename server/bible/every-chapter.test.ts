@@ -4,12 +4,12 @@ import { PASSAGE_MAX_VERSES } from '../../contract/limits.ts';
 import { BOOKS, CHAPTER_COUNT, parseVerseOsis } from '../../scripture/text/books.ts';
 import { isOmitted, numberingNote, omissionNote } from '../../scripture/text/versification.ts';
 import { TRANSLATION_IDS, type TranslationId } from '../../scripture/translations.ts';
-import { loadTheRealBible } from '../../tests/support/bible.ts';
+import { loadRealBible } from '../../tests/support/bible.ts';
 import { createPassageAnswers, type PassageAnswers } from './passage-answers.ts';
 
 let answer: PassageAnswers;
 beforeAll(async () => {
-  const { bible } = await loadTheRealBible();
+  const { bible } = await loadRealBible();
   answer = createPassageAnswers(bible, 'kjv');
 });
 

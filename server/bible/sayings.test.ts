@@ -5,11 +5,11 @@ import { passageOfMark } from '../../scripture/references/passage-of-reference.t
 import { VERSE_COUNT, verseReference } from '../../scripture/text/books.ts';
 import { textOf } from '../../scripture/text/passages.ts';
 import type { Bible } from '../../scripture/types.ts';
-import { loadTheRealBible } from '../../tests/support/bible.ts';
+import { loadRealBible } from '../../tests/support/bible.ts';
 
 let bible: Bible;
 beforeAll(async () => {
-  ({ bible } = await loadTheRealBible());
+  ({ bible } = await loadRealBible());
 });
 const sayingOf = openSayings(SAYINGS);
 

@@ -3,10 +3,10 @@ import { linesFor, regionOf } from '../../care/help-lines.ts';
 import { dangersInReply } from '../../care/reply-safety.ts';
 import type { CareFinding, CareKind } from '../../care/types.ts';
 import { HELP_LINES } from '../../content/help-lines.ts';
-import { loadTheRealBible } from '../../tests/support/bible.ts';
+import { loadRealBible } from '../../tests/support/bible.ts';
 import { careReply } from './care-reply.ts';
 
-const { bible } = await loadTheRealBible();
+const { bible } = await loadRealBible();
 const KINDS: readonly CareKind[] = ['crisis', 'abuse', 'child', 'medical', 'danger'];
 
 function answer(finding: Omit<CareFinding, 'signs' | 'level'>, told = 0, region = 'GB') {

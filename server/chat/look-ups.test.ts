@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadTheRealBible } from '../../tests/support/bible.ts';
+import { loadRealBible } from '../../tests/support/bible.ts';
 import type { LookUps } from '../providers/types.ts';
 import { createLookUps, lookUpTokens } from './look-ups.ts';
 
 let lookUps: (maxTokens?: number) => LookUps;
 
 beforeAll(async () => {
-  const real = await loadTheRealBible();
+  const real = await loadRealBible();
   lookUps = (maxTokens = 8_000) => createLookUps(real, 'kjv', maxTokens);
 });
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { quotableText } from '../../scripture/text/block-quote.ts';
 import type { VerseIndex } from '../../scripture/types.ts';
-import { loadTheRealBible } from '../../tests/support/bible.ts';
+import { loadRealBible } from '../../tests/support/bible.ts';
 import { retrieve } from '../guide/guide.ts';
 import { type PassageDeps, passagesForModel } from './passages-for-model.ts';
 import type { ReplyRequest } from './reply-request.ts';
@@ -9,7 +9,7 @@ import type { ReplyRequest } from './reply-request.ts';
 let deps: PassageDeps;
 
 beforeAll(async () => {
-  const { bible } = await loadTheRealBible();
+  const { bible } = await loadRealBible();
   deps = { bible, defaultTranslation: 'kjv', retrieve, search: () => [] };
 });
 

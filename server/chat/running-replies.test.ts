@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aChat, aProvider, type TestChat, type TestChatOptions } from '../../tests/support/chat.ts';
-import { aTap, type Tap } from '../../tests/support/tap.ts';
+import { aControlledStream, type ControlledStream } from '../../tests/support/controlled-stream.ts';
 import type { OpenStorage } from '../storage/open.ts';
 import { waitForEnd } from './reply-source.ts';
 
@@ -23,7 +23,7 @@ const nextFlush = (): void => void vi.advanceTimersByTime(500);
 
 /** A reply that runs: its provider's words are the test's, and its signal is watched. */
 async function aRunningReply(options: TestChatOptions = {}) {
-  const tap = aTap();
+  const tap = aControlledStream();
   let asked = (_signal: AbortSignal): void => {};
   const signal = new Promise<AbortSignal>((resolve) => {
     asked = resolve;
@@ -43,7 +43,11 @@ async function aRunningReply(options: TestChatOptions = {}) {
   return { ...testChat, sessionId, reply, source, tap, signal: await signal, stored, row };
 }
 
-async function written(source: { snapshot(): { length: number } }, tap: Tap, words: string): Promise<void> {
+async function written(
+  source: { snapshot(): { length: number } },
+  tap: ControlledStream,
+  words: string,
+): Promise<void> {
   const { length } = source.snapshot();
   tap.send(words);
   await vi.waitUntil(() => source.snapshot().length > length, LONG_WAIT);

@@ -4,7 +4,7 @@ import type { Outcome, Refusal } from './reading/outcome.ts';
 import { readInProcess } from './reading-process.ts';
 
 export type DocumentText = Omit<Extract<Outcome, { kind: 'text' }>, 'kind'>;
-/** Reads one document. Aborted, it ends the reading and rejects. */
+/** Reads one document. When aborted, it stops reading and rejects. */
 export type ReadDocument = (bytes: Uint8Array, signal: AbortSignal) => Promise<DocumentText>;
 
 /** Behaviour 11.2. */
@@ -41,7 +41,7 @@ const REFUSALS: Record<Refusal, () => AppError> = {
     }),
 };
 
-/** Two documents at once, each in a process of its own. Throws what `REFUSALS` says, and NOT_AVAILABLE when no slot gets free in time. */
+/** Reads at most two documents at once, each in its own process. Throws an error of `REFUSALS`, or NOT_AVAILABLE if no slot becomes free in time. */
 export function createDocuments(): ReadDocument {
   const slots = createSlots({ ...SLOTS, busy });
   return async (bytes, signal) => {

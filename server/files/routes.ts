@@ -7,19 +7,19 @@ import { route } from '../http/route.ts';
 import { busy, type ReadDocument } from './documents.ts';
 import { receiveUpload } from './upload.ts';
 
-export interface FileParts {
+export interface FileDeps {
   readonly readDocument: ReadDocument;
   readonly limits: preHandlerAsyncHookHandler[];
 }
 
-/** Forms that may be on their way or being read: 16 hold at most 80 MB. */
+/** How many uploads may be received or read at once: 16 take at most 80 MB. */
 const MAX_UPLOADS = 16;
 
-/** The one call that takes a form: nowhere else is one understood. Its failures say `success: false` too. */
-export function fileRoutes(app: FastifyInstance, { readDocument, limits }: FileParts): void {
+/** The only call that accepts a form. Its errors also carry `success: false`. */
+export function fileRoutes(app: FastifyInstance, { readDocument, limits }: FileDeps): void {
   let uploads = 0;
   void app.register(async (scope) => {
-    // The body stays a stream: the handler takes the file out of it while it arrives.
+    // The body stays a stream, which the handler parses while it arrives.
     scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
     scope.setErrorHandler((error) => {
       throw unsuccessful(toAppError(error));

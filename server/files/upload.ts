@@ -9,18 +9,18 @@ export interface Upload {
   readonly bytes: Uint8Array;
 }
 
-/** What a form has around its file: boundaries, heads, a few short fields that nobody asked for. */
+/** The file, and room for boundaries, headers and a few short fields. */
 export const FORM_MAX_BYTES = FILE_MAX_BYTES + 64 * 1024;
 const FIELD = 'file';
 
 const tooLarge = (): AppError =>
   new AppError('PAYLOAD_TOO_LARGE', { message: 'Please select a file smaller than 5MB.' });
-const wrong = (message: string): AppError =>
+const invalidForm = (message: string): AppError =>
   new AppError('INVALID_REQUEST', { message, issues: [{ path: FIELD, message }] });
 
 /**
- * Takes the one file of a form out of a request while it arrives. Rejects with PAYLOAD_TOO_LARGE past 5 MB, and with
- * INVALID_REQUEST where the form is broken, has no file named `file`, or more than one.
+ * Reads the single file of a form while the request arrives. Rejects with PAYLOAD_TOO_LARGE above 5 MB, and with
+ * INVALID_REQUEST if the form is malformed, or does not have exactly one file in the field `file`.
  */
 export function receiveUpload(request: IncomingMessage): Promise<Upload> {
   const { 'content-type': type, 'content-length': length } = request.headers;
@@ -34,34 +34,34 @@ export function receiveUpload(request: IncomingMessage): Promise<Upload> {
       if (settled) return;
       settled = true;
       request.unpipe(form);
-      request.off('data', count).off('aborted', onBroken).off('error', onBroken);
+      request.off('data', count).off('aborted', onAborted).off('error', onAborted);
       end();
     };
     const fail = (error: AppError): void => settle(() => reject(error));
-    const onBroken = (): void => fail(wrong('The upload broke off.'));
+    const onAborted = (): void => fail(invalidForm('The upload broke off.'));
     const count = (chunk: Buffer): void => {
       received += chunk.length;
       if (received > FORM_MAX_BYTES) fail(tooLarge());
     };
 
-    form.on('file', (name, stream, givenName) => {
-      if (name !== FIELD) fail(wrong('Please send a file, as the field “file”.'));
+    form.on('file', (name, stream, originalName) => {
+      if (name !== FIELD) fail(invalidForm('Please send a file, as the field “file”.'));
       const chunks: Buffer[] = [];
-      file = { name: givenName ?? '', chunks };
+      file = { name: originalName ?? '', chunks };
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('limit', () => fail(tooLarge()));
-      stream.on('error', onBroken);
+      stream.on('error', onAborted);
     });
-    form.on('filesLimit', () => fail(wrong('Please send one file at a time.')));
-    form.on('partsLimit', () => fail(wrong('This form has too many parts.')));
-    form.on('error', () => fail(wrong('This form is not written correctly.')));
+    form.on('filesLimit', () => fail(invalidForm('Please send one file at a time.')));
+    form.on('partsLimit', () => fail(invalidForm('This form has too many parts.')));
+    form.on('error', () => fail(invalidForm('This form is not written correctly.')));
     form.on('finish', () => {
       if (file) {
         const { name, chunks } = file;
         settle(() => resolve({ fileName: plainFileName(name), bytes: Buffer.concat(chunks) }));
-      } else fail(wrong('Please send a file, as the field “file”.'));
+      } else fail(invalidForm('Please send a file, as the field “file”.'));
     });
-    request.on('data', count).on('aborted', onBroken).on('error', onBroken);
+    request.on('data', count).on('aborted', onAborted).on('error', onAborted);
     request.pipe(form);
   });
 }
@@ -82,6 +82,6 @@ function parserOf(headers: { 'content-type': string }) {
       },
     });
   } catch {
-    throw wrong('This form is not written correctly.');
+    throw invalidForm('This form is not written correctly.');
   }
 }

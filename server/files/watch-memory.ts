@@ -1,28 +1,28 @@
 import { type ChildProcess, execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 
-/** Linux tells at once; elsewhere a program has to be asked. */
-const EVERY_MS = { linux: 25, other: 250 };
+/** On Linux this is a file read; elsewhere `ps` has to be started. */
+const INTERVAL_MS = { linux: 25, other: 250 };
 const PAGE_BYTES = 4_096;
 
 /**
- * Calls `onPassed` when a process holds more resident memory than `limit` bytes. Answers how to stop watching. Where
- * the system does not tell (Windows), the process's own bound on its heap remains.
+ * Calls `onExceeded` when a process uses more resident memory than `limit` bytes. Returns a function that stops
+ * watching. On Windows, where neither works, only the limit on the process's heap applies.
  */
-export function watchMemory(child: ChildProcess, limit: number, onPassed: () => void): () => void {
+export function watchMemory(child: ChildProcess, limit: number, onExceeded: () => void): () => void {
   const { pid } = child;
   if (pid === undefined || process.platform === 'win32') return () => {};
   const read = process.platform === 'linux' ? residentOnLinux : residentByPs;
-  const every = process.platform === 'linux' ? EVERY_MS.linux : EVERY_MS.other;
+  const interval = process.platform === 'linux' ? INTERVAL_MS.linux : INTERVAL_MS.other;
   const timer = setInterval(() => {
     read(pid).then(
       (bytes) => {
-        if (bytes > limit && child.exitCode === null) onPassed();
+        if (bytes > limit && child.exitCode === null) onExceeded();
       },
-      // It has ended.
+      // The process has ended.
       () => {},
     );
-  }, every);
+  }, interval);
   return () => clearInterval(timer);
 }
 

@@ -24,7 +24,7 @@ test('The public list holds names and whether they are on, as the first migratio
   for (const flag of answer.json().flags) expect(Object.keys(flag)).toEqual(['name', 'enabled']);
 });
 
-test('A change is seen within seconds, and the database is not asked by each page', async () => {
+test('A change is visible within seconds, and not every request reads the database', async () => {
   const made = await anApp();
   let now = 0;
   const flags = createFlags(made.storage, () => now);
@@ -42,7 +42,7 @@ test('A change is seen within seconds, and the database is not asked by each pag
   await made.close();
 });
 
-test('A failure is not kept', async () => {
+test('A failure is not cached', async () => {
   const made = await anApp();
   let broken = true;
   const storage = {

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { passageOfReference } from '../../scripture/references/passage-of-reference.ts';
 import { overlap, verseCount } from '../../scripture/references/passage-ranges.ts';
-import { loadTheRealBible } from '../../tests/support/bible.ts';
+import { loadRealBible } from '../../tests/support/bible.ts';
 import { retrieve } from './guide.ts';
 import type { RetrievalRequest } from './retrieve.ts';
 
 let parts: Pick<RetrievalRequest, 'bible' | 'search'>;
 
 beforeAll(async () => {
-  parts = await loadTheRealBible();
+  parts = await loadRealBible();
 });
 
 const ask = (words: string, more: Partial<RetrievalRequest> = {}) =>

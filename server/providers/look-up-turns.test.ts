@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aControlledStream } from '../../tests/support/controlled-stream.ts';
 import { baseUrlFor, type FakeAi, startFakeAi } from '../../tests/support/fake-ai.ts';
-import { aTap } from '../../tests/support/tap.ts';
 import { PROVIDER_KINDS, type ProviderKind } from './catalogue.ts';
 import { MAX_LOOK_UP_TURNS } from './look-up-turns.ts';
 import { openProvider } from './open.ts';
@@ -130,7 +130,7 @@ describe.each(PROVIDER_KINDS)('%s, looking things up', (kind) => {
   });
 
   it('hands on the first word at once', async () => {
-    const tap = aTap();
+    const tap = aControlledStream();
     fake.script({ text: tap });
     const provider = await open(kind);
     const request = {

@@ -1,8 +1,8 @@
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aControlledStream } from '../../tests/support/controlled-stream.ts';
 import { baseUrlFor, type FakeAi, startFakeAi } from '../../tests/support/fake-ai.ts';
 import type { FakeEnd } from '../../tests/support/fake-ai-protocols.ts';
-import { aTap } from '../../tests/support/tap.ts';
 import { PROVIDER_KINDS, type ProviderKind } from './catalogue.ts';
 import { openProvider } from './open.ts';
 import { PROVIDER_TIMES, type ProviderTimes } from './times.ts';
@@ -93,7 +93,7 @@ describe.each(PROVIDER_KINDS)('%s', (kind) => {
 
   it('streams the answer piece by piece, as it is written', async () => {
     const provider = await open(kind);
-    const tap = aTap();
+    const tap = aControlledStream();
     fake.script({ text: tap });
     const pieces = provider.stream(aRequest())[Symbol.asyncIterator]();
     tap.send('Grace ');
@@ -260,7 +260,7 @@ describe.each(PROVIDER_KINDS)('%s', (kind) => {
   });
 
   it('gives up on a reply that never ends', async () => {
-    const tap = aTap();
+    const tap = aControlledStream();
     fake.script({ text: tap });
     const provider = await open(kind, { totalMs: 60 });
     const reply = read(provider);
@@ -271,7 +271,7 @@ describe.each(PROVIDER_KINDS)('%s', (kind) => {
 
   it('does not count a slow reader’s time against the service', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const tap = aTap();
+    const tap = aControlledStream();
     fake.script({ text: tap });
     const pieces = (await open(kind)).stream(aRequest())[Symbol.asyncIterator]();
     tap.send('Grace ');

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Bible } from '../../scripture/types.ts';
-import { theRealBible } from '../support/bible.ts';
+import { realCheckParts } from '../support/bible.ts';
 import { expand } from './expand.ts';
 import { generate } from './generate.ts';
 
 describe('the replies made from the Bible', () => {
   let bible: Bible;
   beforeAll(async () => {
-    bible = (await theRealBible()).bible;
+    bible = (await realCheckParts()).bible;
   });
 
   it('are the same ones for the same half, and others for the other', () => {

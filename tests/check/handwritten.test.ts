@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TRANSLATION_IDS } from '../../scripture/translations.ts';
 import type { Bible } from '../../scripture/types.ts';
-import { theRealBible } from '../support/bible.ts';
+import { realCheckParts } from '../support/bible.ts';
 import { expand } from './expand.ts';
 import { plain } from './plain.ts';
 import { handwritten } from './sets.ts';
@@ -10,7 +10,7 @@ describe('the handwritten replies', () => {
   let bible: Bible;
   const all = [...handwritten('tuning'), ...handwritten('held-out')];
   beforeAll(async () => {
-    bible = (await theRealBible()).bible;
+    bible = (await realCheckParts()).bible;
   });
 
   it('are at least 400, one half of them held out', () => {

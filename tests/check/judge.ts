@@ -2,7 +2,7 @@ import { checkText } from '../../scripture/check.ts';
 import type { CheckParts } from '../../scripture/quotations/true-words.ts';
 import type { Piece } from '../../scripture/stream/gate.ts';
 import type { Finding, VerseRange } from '../../scripture/types.ts';
-import { cutAtRandom, throughGate } from '../support/gate.ts';
+import { randomPieces, throughGate } from '../support/gate.ts';
 import { type Expansion, type Mark, rangesOfOsis } from './expand.ts';
 import { plain } from './plain.ts';
 
@@ -136,7 +136,7 @@ export function judgeStream(
   late = false,
 ): Verdict[] {
   const pieces: Piece[] = [];
-  const { content, findings } = throughGate(cutAtRandom(text, 12, seed), {
+  const { content, findings } = throughGate(randomPieces(text, 12, seed), {
     ...parts,
     onPiece: (piece) => pieces.push(piece),
   });

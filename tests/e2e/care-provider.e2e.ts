@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { TestBerea } from '../support/berea.ts';
 import { startBereaWithAi } from '../support/berea-with-ai.ts';
+import { aControlledStream } from '../support/controlled-stream.ts';
 import type { FakeAi } from '../support/fake-ai.ts';
-import { aTap } from '../support/tap.ts';
 import { ABUSE, abusePanel, CRISIS, IN_NEW_YORK, panel } from './care-screen.ts';
 import { answered, ask, openChat, replies } from './chat-screen.ts';
 import { FAILED_REQUESTS, quietConsole } from './quiet-console.ts';
@@ -22,7 +22,7 @@ test.describe.configure({ mode: 'serial' });
 
 test('help is shown before the first word of a slow provider', async ({ page }) => {
   listen(page);
-  const tap = aTap();
+  const tap = aControlledStream();
   ai.script({ text: tap });
   await openChat(page, berea);
   await ask(page, CRISIS);

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { startBerea, type TestBerea } from '../support/berea.ts';
 import { startBereaWithAi } from '../support/berea-with-ai.ts';
+import { aControlledStream } from '../support/controlled-stream.ts';
 import type { FakeAi } from '../support/fake-ai.ts';
-import { aTap } from '../support/tap.ts';
 import { pixelsTooWide, violations } from './accessibility.ts';
 import { answered, ask, openChat, replies, words } from './chat-screen.ts';
 import { quietConsole } from './quiet-console.ts';
@@ -247,7 +247,7 @@ test.describe('with an AI service', () => {
 
   test('a reply streams in, continues after a reload, and is then complete', async ({ page }) => {
     listen(page);
-    const tap = aTap();
+    const tap = aControlledStream();
     ai.script({ text: tap });
     await openChat(page, berea);
     await ask(page, 'What is grace?');
@@ -266,7 +266,7 @@ test.describe('with an AI service', () => {
 
   test('Stop keeps the text so far, and Try again requests a new reply', async ({ page }) => {
     listen(page);
-    const tap = aTap();
+    const tap = aControlledStream();
     ai.script({ text: tap });
     await openChat(page, berea);
     await ask(page, 'What is grace?');
@@ -306,7 +306,7 @@ test.describe('with an AI service', () => {
     page,
   }) => {
     listen(page);
-    const tap = aTap();
+    const tap = aControlledStream();
     ai.script({ text: tap });
     await openChat(page, berea);
     await ask(page, 'Comfort me.');

@@ -3,8 +3,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { CHECK_EXAMPLE } from '../../content/check-example.ts';
 import { startBerea, type TestBerea } from '../support/berea.ts';
 import { startBereaWithAi, type TestBereaWithAi } from '../support/berea-with-ai.ts';
+import { aControlledStream } from '../support/controlled-stream.ts';
 import { aDocx, p } from '../support/documents.ts';
-import { aTap } from '../support/tap.ts';
 import { pixelsTooWide, violations } from './accessibility.ts';
 import { ask, openChat, replies } from './chat-screen.ts';
 import { quietConsole } from './quiet-console.ts';
@@ -287,7 +287,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test.describe('with a model that misquotes', () => {
   let own: TestBereaWithAi;
-  const tap = aTap();
+  const tap = aControlledStream();
   test.beforeAll(async () => {
     own = await startBereaWithAi({}, { reply: { text: tap } });
   });

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { startBerea, type TestBerea } from '../support/berea.ts';
 import { startBereaWithAi } from '../support/berea-with-ai.ts';
+import { aControlledStream } from '../support/controlled-stream.ts';
 import type { FakeAi } from '../support/fake-ai.ts';
-import { aTap } from '../support/tap.ts';
 import { pixelsTooWide, violations } from './accessibility.ts';
 import { answered, ask, converse, openChat, replies, withoutNetwork, words } from './chat-screen.ts';
 import { keptOnDevice } from './kept-on-device.ts';
@@ -309,7 +309,7 @@ test.describe('with an AI service', () => {
 
   test('a reply that a killed server interrupts keeps its text and offers a retry', async ({ page }) => {
     listen(page, FAILED_REQUESTS);
-    const tap = aTap();
+    const tap = aControlledStream();
     ai.script({ text: tap });
     await openChat(page, berea);
     await ask(page, 'What is grace?');

@@ -7,7 +7,7 @@ import type { TestBerea } from '../support/berea.ts';
 import { startBereaWithAi } from '../support/berea-with-ai.ts';
 import { aVisitor, isDelta, type TestVisitor } from '../support/conversation.ts';
 import type { FakeAi } from '../support/fake-ai.ts';
-import { aTap } from '../support/tap.ts';
+import { aControlledStream } from '../support/controlled-stream.ts';
 
 /** Long, because the machine may be busy. */
 const LONG_WAIT = { timeout: 15_000 };
@@ -50,7 +50,7 @@ async function halfARequest(): Promise<void> {
 
 describe('a stop', () => {
   it('takes seconds, whoever is connected: all running and waiting replies end as interrupted, and are stored', async () => {
-    const taps = Array.from({ length: 4 }, () => aTap());
+    const taps = Array.from({ length: 4 }, () => aControlledStream());
     ai.script(...taps.map((text) => ({ text })));
     const visitors = await Promise.all(Array.from({ length: 6 }, () => aVisitor(berea.url)));
     const [atOnce, waits, json] = [visitors.slice(0, 4), visitors[4]!, visitors[5]!];

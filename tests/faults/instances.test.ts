@@ -5,7 +5,7 @@ import { aiSettings } from '../support/berea-with-ai.ts';
 import { aVisitor, isDelta, replyIn, textOf, visitorOf } from '../support/conversation.ts';
 import { type FakeAi, startFakeAi } from '../support/fake-ai.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
-import { aTap } from '../support/tap.ts';
+import { aControlledStream } from '../support/controlled-stream.ts';
 
 const SENTENCE = 'Grace is not earned, it is received with empty hands. ';
 
@@ -39,7 +39,7 @@ describe('two instances on one PostgreSQL', () => {
   });
 
   it('follow a reply that the other one writes, and stop it', async () => {
-    const tap = aTap();
+    const tap = aControlledStream();
     ai.script({ text: tap });
     const visitor = await aVisitor(one.url);
     const elsewhere = visitorOf(two.url, visitor.sessionId);
@@ -58,7 +58,7 @@ describe('two instances on one PostgreSQL', () => {
   });
 
   it('agree on the time although the clock of one is two minutes ahead', async () => {
-    const tap = aTap();
+    const tap = aControlledStream();
     ai.script({ text: tap });
     const visitor = await aVisitor(one.url);
     const elsewhere = visitorOf(two.url, visitor.sessionId);
@@ -76,7 +76,7 @@ describe('two instances on one PostgreSQL', () => {
   });
 
   it('keep every reply complete while the database drops its connections', async () => {
-    const taps = Array.from({ length: 6 }, () => aTap());
+    const taps = Array.from({ length: 6 }, () => aControlledStream());
     ai.script(...taps.map((text) => ({ text })));
     const streams = [];
     for (const [i] of taps.entries()) {
@@ -99,7 +99,7 @@ describe('two instances on one PostgreSQL', () => {
   });
 
   it('tell a reader at one that the conversation was deleted at the other', async () => {
-    const tap = aTap();
+    const tap = aControlledStream();
     ai.script({ text: tap });
     const asked = ai.requests.length;
     const visitor = await aVisitor(one.url);
@@ -118,7 +118,7 @@ describe('two instances on one PostgreSQL', () => {
   });
 
   it('mark a reply as interrupted once the lease of a dead instance has expired', async () => {
-    const tap = aTap();
+    const tap = aControlledStream();
     ai.script({ text: tap });
     const visitor = await aVisitor(one.url);
     const stream = await visitor.stream('What is grace?');

@@ -4,7 +4,7 @@ import type { TestBerea } from '../support/berea.ts';
 import { startBereaWithAi } from '../support/berea-with-ai.ts';
 import { aVisitor, isDelta, replyIn, type TestVisitor, textOf } from '../support/conversation.ts';
 import type { FakeAi } from '../support/fake-ai.ts';
-import { aTap } from '../support/tap.ts';
+import { aControlledStream } from '../support/controlled-stream.ts';
 
 /** Long, because the machine may be busy. */
 const LONG_WAIT = { timeout: 15_000 };
@@ -83,7 +83,7 @@ describe('a reader who comes back', () => {
     const first = await (await visitor.stream('What is grace?')).all();
     const whole = textOf(first);
     expect(whole).toBe((await visitor.messages())[1]!.content);
-    const tap = aTap();
+    const tap = aControlledStream();
     ai.script({ text: tap });
     const running = await visitor.stream('And again?');
     tap.send(whole);
@@ -101,7 +101,7 @@ describe('a reader who comes back', () => {
   });
 
   it('gets the rest of a reply that failed in the meantime, and an error that names both messages', async () => {
-    const tap = aTap();
+    const tap = aControlledStream();
     ai.script({ text: tap, end: 'cut' });
     const visitor = await aVisitor(berea.url);
     const stream = await visitor.stream('What is grace?');
@@ -164,7 +164,7 @@ describe('a reply', () => {
   });
 
   it('ends for its reader, and its provider call stops, when its conversation is deleted', async () => {
-    const tap = aTap();
+    const tap = aControlledStream();
     ai.script({ text: tap });
     const asked = ai.requests.length;
     const visitor = await aVisitor(berea.url);

@@ -5,7 +5,7 @@ import { startBerea, type TestBerea } from '../support/berea.ts';
 import { aiSettings } from '../support/berea-with-ai.ts';
 import { aVisitor, isDelta, replyIn, textOf, visitorOf } from '../support/conversation.ts';
 import { type FakeAi, startFakeAi } from '../support/fake-ai.ts';
-import { aTap } from '../support/tap.ts';
+import { aControlledStream } from '../support/controlled-stream.ts';
 
 const SENTENCE = 'Grace is not earned, it is received with empty hands. ';
 
@@ -32,7 +32,7 @@ describe('a reply does not depend on its reader', () => {
   afterAll(() => berea.remove());
 
   it('continues when the reader leaves, and can be resumed after the text already received', async () => {
-    const tap = aTap();
+    const tap = aControlledStream();
     ai.script({ text: tap });
     const visitor = await aVisitor(berea.url);
     const stream = await visitor.stream('What is grace?');
@@ -77,7 +77,7 @@ describe('a reply does not depend on its reader', () => {
   });
 
   it('keeps what was written when it is stopped', async () => {
-    const tap = aTap();
+    const tap = aControlledStream();
     ai.script({ text: tap });
     const visitor = await aVisitor(berea.url);
     const stream = await visitor.stream('What is grace?');
@@ -97,7 +97,7 @@ describe('a reply does not depend on its reader', () => {
   });
 
   it('refuses a second send while one runs, joins the same send under the same key, and knows a reused key', async () => {
-    const tap = aTap();
+    const tap = aControlledStream();
     ai.script({ text: tap });
     const visitor = await aVisitor(berea.url);
     const key = { 'idempotency-key': 'one' };
@@ -117,7 +117,7 @@ describe('a reply does not depend on its reader', () => {
   });
 
   it('stores one exchange of ten sends that arrive at once', async () => {
-    const [tap, keyedTap] = [aTap(), aTap()];
+    const [tap, keyedTap] = [aControlledStream(), aControlledStream()];
     ai.script({ text: tap }, { text: keyedTap });
     const visitor = await aVisitor(berea.url);
     let refused = 0;
@@ -155,7 +155,7 @@ describe('a process that dies', () => {
   it('leaves what was written as failed (INTERRUPTED), ready for a retry, after kill -9 and after SIGTERM', async () => {
     const berea = await startBerea(withAi());
     for (const end of ['kill', 'stop'] as const) {
-      const tap = aTap();
+      const tap = aControlledStream();
       ai.script({ text: tap });
       const visitor = await aVisitor(berea.url);
       const stream = await visitor.stream('What is grace?');

@@ -3,7 +3,7 @@ import { TRANSLATION_IDS, TRANSLATIONS } from '../../scripture/translations.ts';
 import type { Bible } from '../../scripture/types.ts';
 import { createGuide } from '../../server/guide/guide.ts';
 import type { GuideRequest, GuideTurn } from '../../server/guide/types.ts';
-import { loadTheRealBible } from './bible.ts';
+import { loadRealBible } from './bible.ts';
 
 interface AskedGuide {
   /** The real Bible; available once the tests run. */
@@ -17,9 +17,9 @@ interface AskedGuide {
 /** The guide with the real Bible and its search, for all tests of a file; registers its own loading. */
 export function askedGuide(): AskedGuide {
   const guide = createGuide();
-  let real: Awaited<ReturnType<typeof loadTheRealBible>>;
+  let real: Awaited<ReturnType<typeof loadRealBible>>;
   beforeAll(async () => {
-    real = await loadTheRealBible();
+    real = await loadRealBible();
   });
 
   const answer = (words: string, more: Partial<GuideRequest> = {}) =>

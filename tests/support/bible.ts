@@ -13,7 +13,7 @@ interface RealBible extends LoadedBible {
 }
 
 /** The Bible files as scripts/setup.mjs built them. */
-export async function loadTheRealBible(): Promise<RealBible> {
+export async function loadRealBible(): Promise<RealBible> {
   const loaded = await loadBible(BUILT);
   return {
     ...loaded,
@@ -25,8 +25,8 @@ export async function loadTheRealBible(): Promise<RealBible> {
 }
 
 /** The same with the search for candidate verses, as the check gets it. */
-export async function theRealBible(): Promise<CheckParts & Required<Pick<CheckParts, 'findCandidates'>>> {
-  const { bible, searchIndex } = await loadTheRealBible();
+export async function realCheckParts(): Promise<CheckParts & Required<Pick<CheckParts, 'findCandidates'>>> {
+  const { bible, searchIndex } = await loadRealBible();
   return {
     bible,
     fallback: 'kjv',

@@ -41,11 +41,11 @@ export function wordsOf(bible: Bible, reference: string, id: TranslationId = 'kj
 }
 
 /** Findings as "status reference"; those of references alone begin with "-". */
-export const inShort = ({ findings }: Outcome): string[] =>
+export const summaries = ({ findings }: Outcome): string[] =>
   findings.map(({ kind, status, reference }) => `${kind === 'reference' ? '- ' : ''}${status} ${reference}`);
 
 /** A text cut into pieces of 1 to `longest` units; the same seed gives the same pieces. */
-export function cutAtRandom(text: string, longest: number, seed: number): string[] {
+export function randomPieces(text: string, longest: number, seed: number): string[] {
   let state = seed;
   const pieces: string[] = [];
   for (let at = 0; at < text.length; ) {

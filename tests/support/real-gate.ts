@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest';
 import type { GateOptions } from '../../scripture/stream/gate.ts';
 import type { TranslationId } from '../../scripture/types.ts';
-import { theRealBible } from './bible.ts';
+import { realCheckParts } from './bible.ts';
 import { type Outcome, throughGate, wordsOf } from './gate.ts';
 
 interface RealGate {
@@ -17,7 +17,7 @@ interface RealGate {
 export function realGate(): RealGate {
   let parts: GateOptions;
   beforeAll(async () => {
-    parts = await theRealBible();
+    parts = await realCheckParts();
   });
   return {
     parts: () => parts,

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ShownAdvertisement } from '../../contract/advertisements.ts';
+import type { PublicAdvertisement } from '../../contract/advertisements.ts';
 import { App } from '../app/app.tsx';
 import { AdSlot } from './ad-slot.tsx';
 import { chooseAdvertisement } from './choose-advertisement.ts';
 
 let lastId = 0;
 /** Each has its own id, as impressions are counted once per page load. */
-const anAd = (properties: Partial<ShownAdvertisement> = {}): ShownAdvertisement => ({
+const anAd = (properties: Partial<PublicAdvertisement> = {}): PublicAdvertisement => ({
   id: `ad-${++lastId}`,
   title: 'Walking through grief',
   description: 'A group near you.',
@@ -24,7 +24,7 @@ let requests: string[];
 let flags: string[];
 /** Whether the flags were requested. */
 let hasRequestedFlags: boolean;
-let shown: ShownAdvertisement[];
+let shown: PublicAdvertisement[];
 /** Simulates that this share of each observed element is in view. */
 let scroll: (ratio: number) => void;
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type JSX, useMemo } from 'react';
-import type { Placement, ShownAdvertisement, ShownAdvertisements } from '../../contract/advertisements.ts';
+import type { Placement, PublicAdvertisement, PublicAdvertisements } from '../../contract/advertisements.ts';
 import { useFlag } from '../app/flags.ts';
 import { Advertisement } from './advertisement.tsx';
 import { chooseAdvertisement } from './choose-advertisement.ts';
@@ -29,10 +29,10 @@ export function AdSlot({ placement, className }: AdSlotProps): JSX.Element | nul
   );
 }
 
-function useAdvertisement(placement: Placement): ShownAdvertisement | null {
+function useAdvertisement(placement: Placement): PublicAdvertisement | null {
   const isEnabled = useFlag('advertisements_enabled');
   const isPlacementEnabled = useFlag(`${placement}_ads`);
-  const { data } = useQuery<ShownAdvertisements>({
+  const { data } = useQuery<PublicAdvertisements>({
     queryKey: [`/api/advertisements?placement=${placement}&active=true`],
     enabled: isEnabled && isPlacementEnabled,
   });

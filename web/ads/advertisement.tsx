@@ -1,12 +1,12 @@
 import { type JSX, useState } from 'react';
-import type { ShownAdvertisement } from '../../contract/advertisements.ts';
+import type { PublicAdvertisement } from '../../contract/advertisements.ts';
 import button from '../ui/button.module.css';
 import style from './advertisement.module.css';
 import { countClick, countImpression } from './counts.ts';
 import { useImpression } from './use-impression.ts';
 
 /** The label above the title, which marks it as an advertisement. */
-const LABELS: Readonly<Record<ShownAdvertisement['type'], string>> = {
+const LABELS: Readonly<Record<PublicAdvertisement['type'], string>> = {
   book: 'Partner · Book',
   course: 'Partner · Course',
   event: 'Partner · Event',
@@ -15,7 +15,7 @@ const LABELS: Readonly<Record<ShownAdvertisement['type'], string>> = {
 };
 
 interface AdvertisementProps {
-  advertisement: ShownAdvertisement;
+  advertisement: PublicAdvertisement;
   /** Laid out across the page instead of in a column. */
   wide?: boolean;
 }

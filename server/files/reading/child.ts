@@ -1,6 +1,6 @@
 /**
- * The process in which one document is read (docs/decisions/090-documents-in-a-process.md): it is sent the bytes,
- * answers with the outcome, and ends. It has no settings, no secrets, and may read nothing but the program's files.
+ * The process in which one document is read (docs/decisions/090-documents-in-a-process.md): it receives the bytes,
+ * sends the outcome, and exits. It has no settings or secrets, and may read only the program's own files.
  */
 import { readDocument } from './read-document.ts';
 
@@ -8,5 +8,5 @@ process.once('message', async (bytes: Uint8Array) => {
   const outcome = await readDocument(bytes);
   process.send?.(outcome, () => process.exit(0));
 });
-// Nobody waits for the answer any more.
+// The server no longer waits for the outcome.
 process.once('disconnect', () => process.exit(0));

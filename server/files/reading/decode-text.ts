@@ -1,4 +1,4 @@
-/** Decoders that replace what they cannot read; the `strict` one throws. */
+/** Throws on invalid UTF-8; the other decoders here replace it. */
 const strict = new TextDecoder('utf-8', { fatal: true });
 
 const BOMS: readonly [string, readonly number[]][] = [
@@ -6,12 +6,12 @@ const BOMS: readonly [string, readonly number[]][] = [
   ['utf-16le', [0xff, 0xfe]],
   ['utf-16be', [0xfe, 0xff]],
 ];
-/** As much as tells one encoding from another. */
-const SAMPLE = 64_000;
-/** More control characters than this among the others, and it is no text. */
-const CONTROLS_ALLOWED = 0.02;
+/** How much is examined to detect the encoding. */
+const SAMPLE_LENGTH = 64_000;
+/** With a larger share of control characters it is not text. */
+const MAX_CONTROL_SHARE = 0.02;
 
-/** Well-formed UTF-8 without control characters: text, whatever it may begin with. Else undefined. */
+/** The text if it is well-formed UTF-8 without control characters, whatever it begins with. Otherwise undefined. */
 export function plainUtf8(bytes: Uint8Array): string | undefined {
   try {
     const text = strict.decode(bytes);
@@ -22,29 +22,30 @@ export function plainUtf8(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * Text in any usual encoding: UTF-8 and UTF-16 with or without a mark, Windows-1252; broken places and NUL bytes
- * are left out. undefined where the bytes are no text.
+ * Decodes UTF-8 and UTF-16 with or without a byte order mark, and Windows-1252; invalid sequences and NUL bytes
+ * are dropped. undefined if the bytes are not text.
  */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const encoding = encodingOf(bytes);
   const text = new TextDecoder(encoding).decode(bytes).replaceAll('\0', '').replaceAll('\ufffd', '');
-  const sample = text.slice(0, SAMPLE);
-  const lost = Math.min(bytes.length, SAMPLE) / (encoding.startsWith('utf-16') ? 2 : 1) - sample.length;
-  if (controlsIn(sample) > sample.length * CONTROLS_ALLOWED) return undefined;
-  // NUL bytes and broken places by the thousand are a program or a picture.
+  const sample = text.slice(0, SAMPLE_LENGTH);
+  const lost =
+    Math.min(bytes.length, SAMPLE_LENGTH) / (encoding.startsWith('utf-16') ? 2 : 1) - sample.length;
+  if (controlsIn(sample) > sample.length * MAX_CONTROL_SHARE) return undefined;
+  // Very many NUL bytes and invalid sequences: a program or a picture.
   if (lost > sample.length / 2 && bytes.length > 16) return undefined;
   return text;
 }
 
 function encodingOf(bytes: Uint8Array): string {
-  const marked = BOMS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte));
-  if (marked) return marked[0];
-  const sample = bytes.subarray(0, SAMPLE);
-  return utf16Without(sample) ?? utf8OrWindows(sample);
+  const withBom = BOMS.find(([, bom]) => bom.every((byte, at) => bytes[at] === byte));
+  if (withBom) return withBom[0];
+  const sample = bytes.subarray(0, SAMPLE_LENGTH);
+  return utf16WithoutBom(sample) ?? utf8OrWindows(sample);
 }
 
 /** Latin letters in UTF-16 have a zero for every other byte, and hardly any in the bytes between. */
-function utf16Without(sample: Uint8Array): string | undefined {
+function utf16WithoutBom(sample: Uint8Array): string | undefined {
   let even = 0;
   let odd = 0;
   for (const [at, byte] of sample.entries()) if (byte === 0) at % 2 === 0 ? even++ : odd++;
@@ -54,7 +55,7 @@ function utf16Without(sample: Uint8Array): string | undefined {
   return undefined;
 }
 
-/** UTF-8 with a few broken places is still UTF-8: its characters of several bytes outnumber them. */
+/** UTF-8 with a few invalid sequences is still UTF-8 as long as valid multi-byte characters outnumber them. */
 function utf8OrWindows(sample: Uint8Array): string {
   const text = new TextDecoder('utf-8').decode(sample);
   let whole = 0;
@@ -66,6 +67,6 @@ function utf8OrWindows(sample: Uint8Array): string {
   return broken > whole ? 'windows-1252' : 'utf-8';
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it matches
 const CONTROLS = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f\u007f]/g;
 const controlsIn = (text: string): number => text.match(CONTROLS)?.length ?? 0;

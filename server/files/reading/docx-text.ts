@@ -1,4 +1,4 @@
-/** What mammoth makes of a docx; only the keys that are read here. */
+/** mammoth's document model; only the keys that are used here. */
 export interface DocxElement {
   readonly type: string;
   readonly children?: readonly DocxElement[];
@@ -14,31 +14,31 @@ export interface DocxElement {
   readonly notes?: { resolve(reference: DocxElement): DocxElement | null };
 }
 
-interface Writing {
+interface WriterState {
   readonly notes: string[];
   readonly noteOf: (reference: DocxElement) => DocxElement | null;
-  /** How far each level of a list has counted, and of which kind it is. */
+  /** The current number and kind of each list level. */
   readonly counts: { isOrdered: boolean; count: number }[];
 }
 
-/** A document as plain text in which headings, lists and tables stand as in Markdown, notes at the end. */
+/** Writes a document as plain text with headings, lists and tables as in Markdown, and notes at the end. */
 export function writeDocx(document: DocxElement): string {
-  const writing: Writing = {
+  const state: WriterState = {
     notes: [],
     noteOf: (reference) => document.notes?.resolve(reference) ?? null,
     counts: [],
   };
-  const body = blocks(document.children ?? [], writing);
-  const notes = writing.notes.map((note, at) => `[${at + 1}] ${note}`);
+  const body = blocks(document.children ?? [], state);
+  const notes = state.notes.map((note, at) => `[${at + 1}] ${note}`);
   return notes.length > 0 ? `${body}\n\n${notes.join('\n')}` : body;
 }
 
-/** Blocks apart by blank lines; the points of one list only by line ends. */
-function blocks(elements: readonly DocxElement[], writing: Writing): string {
+/** Separates blocks by blank lines, and the items of one list by line breaks. */
+function blocks(elements: readonly DocxElement[], state: WriterState): string {
   let text = '';
   let afterPoint = false;
   for (const element of elements) {
-    const block = element.type === 'table' ? table(element, writing) : paragraph(element, writing);
+    const block = element.type === 'table' ? table(element, state) : paragraph(element, state);
     if (block.trim() === '') continue;
     const isPoint = Boolean(element.numbering) && headingLevel(element) === 0;
     if (text !== '') text += isPoint && afterPoint ? '\n' : '\n\n';
@@ -48,16 +48,16 @@ function blocks(elements: readonly DocxElement[], writing: Writing): string {
   return text;
 }
 
-function paragraph(element: DocxElement, writing: Writing): string {
-  const text = inline(element, writing).trim();
+function paragraph(element: DocxElement, state: WriterState): string {
+  const text = inline(element, state).trim();
   if (text === '') return '';
   const level = headingLevel(element);
   if (level > 0) {
-    writing.counts.length = 0;
+    state.counts.length = 0;
     return `${'#'.repeat(level)} ${text.replace(/\s+/g, ' ')}`;
   }
-  if (element.numbering) return `${pointMark(element.numbering, writing)}${text}`;
-  writing.counts.length = 0;
+  if (element.numbering) return `${pointMark(element.numbering, state)}${text}`;
+  state.counts.length = 0;
   return text;
 }
 
@@ -70,7 +70,7 @@ function headingLevel({ styleName, styleId }: DocxElement): number {
 
 const DEEPEST_LEVEL = 8;
 
-function pointMark(numbering: NonNullable<DocxElement['numbering']>, { counts }: Writing): string {
+function pointMark(numbering: NonNullable<DocxElement['numbering']>, { counts }: WriterState): string {
   const { isOrdered } = numbering;
   const level = Math.min(Math.max(Number(numbering.level) || 0, 0), DEEPEST_LEVEL);
   const before = counts[level]?.isOrdered === isOrdered ? counts[level].count : 0;
@@ -80,30 +80,30 @@ function pointMark(numbering: NonNullable<DocxElement['numbering']>, { counts }:
   return `${'   '.repeat(level)}${isOrdered ? `${count}.` : '-'} `;
 }
 
-/** A table of one column only frames its text. */
-function table(element: DocxElement, writing: Writing): string {
+/** A table with one column is only a frame: its text is written without a table. */
+function table(element: DocxElement, state: WriterState): string {
   const rows = (element.children ?? []).filter(({ type }) => type === 'tableRow');
   const width = Math.max(0, ...rows.map(({ children }) => children?.length ?? 0));
   if (width <= 1) {
     return rows
       .flatMap(({ children }) => children ?? [])
-      .map((cell) => blocks(cell.children ?? [], writing))
+      .map((cell) => blocks(cell.children ?? [], state))
       .join('\n\n');
   }
   const lines = rows.map(({ children = [] }) => {
-    const cells = Array.from({ length: width }, (_, at) => cellText(children[at], writing));
+    const cells = Array.from({ length: width }, (_, at) => cellText(children[at], state));
     return `| ${cells.join(' | ')} |`;
   });
   lines.splice(1, 0, `|${' --- |'.repeat(width)}`);
   return lines.join('\n');
 }
 
-const cellText = (cell: DocxElement | undefined, writing: Writing): string =>
-  blocks(cell?.children ?? [], writing)
+const cellText = (cell: DocxElement | undefined, state: WriterState): string =>
+  blocks(cell?.children ?? [], state)
     .replaceAll('|', '\\|')
     .replace(/\s*\n\s*/g, ' ');
 
-function inline(element: DocxElement, writing: Writing): string {
+function inline(element: DocxElement, state: WriterState): string {
   switch (element.type) {
     case 'text':
       return element.value ?? '';
@@ -114,19 +114,19 @@ function inline(element: DocxElement, writing: Writing): string {
     case 'checkbox':
       return element.checked ? '[x] ' : '[ ] ';
     case 'noteReference':
-      return noteMark(element, writing);
+      return noteMark(element, state);
     case 'image':
       return '';
     default:
-      return (element.children ?? []).map((child) => inline(child, writing)).join('');
+      return (element.children ?? []).map((child) => inline(child, state)).join('');
   }
 }
 
-function noteMark(reference: DocxElement, writing: Writing): string {
-  const note = writing.noteOf(reference);
+function noteMark(reference: DocxElement, state: WriterState): string {
+  const note = state.noteOf(reference);
   if (!note?.body) return '';
-  const place = writing.notes.push('');
-  const inNote: Writing = { ...writing, counts: [], noteOf: () => null };
-  writing.notes[place - 1] = blocks(note.body, inNote).replace(/\s*\n\s*/g, ' ');
-  return ` [${place}]`;
+  const number = state.notes.push('');
+  const noteState: WriterState = { ...state, counts: [], noteOf: () => null };
+  state.notes[number - 1] = blocks(note.body, noteState).replace(/\s*\n\s*/g, ' ');
+  return ` [${number}]`;
 }

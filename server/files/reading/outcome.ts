@@ -2,22 +2,22 @@ import type { Attachment } from '../../../contract/chat.ts';
 
 export type FileType = Attachment['fileType'];
 
-/** Why a file is not read. `scan`: pages that are pictures; `too-much`: past the bounds on time, memory or size within. */
+/** Why a file was refused. `scan`: its pages are pictures; `too-much`: beyond the limits on time, memory or unpacked size. */
 export type Refusal = 'type' | 'encrypted' | 'damaged' | 'empty' | 'scan' | 'too-much';
 
-/** What became of a file: its text, cleaned and cut, or why there is none. */
+/** The result of reading a file: its text, cleaned and truncated, or why it was refused. */
 export type Outcome =
   | {
       readonly kind: 'text';
       readonly fileType: FileType;
       readonly content: string;
       readonly wordCount: number;
-      /** Whether there was more text than is kept. */
+      /** Whether the text was longer than the limit. */
       readonly truncated: boolean;
     }
   | { readonly kind: 'refused'; readonly why: Refusal };
 
-/** Thrown by a reader that knows what is wrong. */
+/** Thrown by a reader that knows why the file cannot be read. */
 export class Refused extends Error {
   readonly why: Refusal;
   constructor(why: Refusal) {

@@ -1,4 +1,4 @@
-/** A piece of a page's text as pdf.js gives it; `transform` ends with its place from the lower left. */
+/** A piece of text from pdf.js; `transform` ends with its position from the lower left corner. */
 export interface PdfItem {
   readonly str: string;
   readonly width: number;
@@ -7,7 +7,7 @@ export interface PdfItem {
   readonly hasEOL: boolean;
 }
 
-/** One printed line. In points, from the lower left; `size` is the height of its letters. */
+/** One printed line. In points from the lower left corner; `size` is the font size. */
 export interface PdfLine {
   readonly text: string;
   readonly left: number;
@@ -17,24 +17,24 @@ export interface PdfLine {
 }
 export type PageLines = readonly PdfLine[];
 
-/** A gap as wide as this part of the letters' height is a space that was not written. */
-const SPACE = 0.18;
-/** Pieces whose feet are further apart than this part of their height stand on different lines. */
-const SAME_LINE = 0.45;
+/** A gap wider than this share of the font size is a space. */
+const SPACE_GAP = 0.18;
+/** Pieces whose baselines differ by more than this share of the font size are on different lines. */
+const LINE_TOLERANCE = 0.45;
 
 /** The lines of a page in the order of its text, which for columns is column by column. */
 export function linesOf(items: readonly PdfItem[]): PageLines {
   const lines: PdfLine[] = [];
-  let pieces: Placed[] = [];
+  let pieces: Piece[] = [];
   const endLine = (): void => {
     const line = lineOf(pieces);
     if (line) lines.push(line);
     pieces = [];
   };
   for (const item of items) {
-    const piece = placed(item);
+    const piece = pieceOf(item);
     const last = pieces.at(-1);
-    if (last && item.str.trim() !== '' && !standTogether(last, piece)) endLine();
+    if (last && item.str.trim() !== '' && !areOnOneLine(last, piece)) endLine();
     if (item.str !== '') pieces.push(piece);
     if (item.hasEOL) endLine();
   }
@@ -42,7 +42,7 @@ export function linesOf(items: readonly PdfItem[]): PageLines {
   return lines;
 }
 
-interface Placed {
+interface Piece {
   readonly text: string;
   readonly left: number;
   readonly right: number;
@@ -50,18 +50,18 @@ interface Placed {
   readonly size: number;
 }
 
-function placed({ str, width, height, transform }: PdfItem): Placed {
+function pieceOf({ str, width, height, transform }: PdfItem): Piece {
   const [, , , scale = 0, left = 0, bottom = 0] = transform;
   return { text: str, left, right: left + width, bottom, size: height || Math.abs(scale) };
 }
 
-/** Raised figures of verses and notes belong to their line; a piece far to the left begins another. */
-function standTogether(last: Placed, next: Placed): boolean {
+/** Superscript numbers of verses and notes belong to their line; a piece far to the left starts a new one. */
+function areOnOneLine(last: Piece, next: Piece): boolean {
   const size = Math.max(last.size, next.size, 1);
-  return Math.abs(last.bottom - next.bottom) <= size * SAME_LINE && next.left >= last.left - size;
+  return Math.abs(last.bottom - next.bottom) <= size * LINE_TOLERANCE && next.left >= last.left - size;
 }
 
-function lineOf(pieces: readonly Placed[]): PdfLine | undefined {
+function lineOf(pieces: readonly Piece[]): PdfLine | undefined {
   const written = pieces.filter(({ text }) => text.trim() !== '');
   const [first] = written;
   if (!first) return undefined;
@@ -69,11 +69,11 @@ function lineOf(pieces: readonly Placed[]): PdfLine | undefined {
   let right = Number.POSITIVE_INFINITY;
   for (const piece of pieces) {
     const gap = piece.left - right;
-    if (gap > piece.size * SPACE && !/\s$/.test(text) && !/^\s/.test(piece.text)) text += ' ';
+    if (gap > piece.size * SPACE_GAP && !/\s$/.test(text) && !/^\s/.test(piece.text)) text += ' ';
     text += piece.text;
     right = piece.right;
   }
-  // The line's letters are most of its letters: a raised figure or an initial does not count.
+  // The longest piece determines the line's size: superscripts and initials do not.
   const widest = written.reduce((one, other) => (other.text.length > one.text.length ? other : one));
   return {
     text: plainLetters(text),
@@ -84,10 +84,10 @@ function lineOf(pieces: readonly Placed[]): PdfLine | undefined {
   };
 }
 
-/** Bullets of the symbol fonts, which have no letters of Unicode. */
+/** Bullets of symbol fonts, in Unicode's private use area. */
 const SYMBOL_BULLETS = /[\uf0a7\uf0b7\uf0d8\uf076\uf0fc]/g;
 
-/** Ligatures as the letters that they stand for, spaces of any width as spaces. */
+/** Replaces ligatures by their letters, and any white space by a single space. */
 function plainLetters(text: string): string {
   return text
     .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))

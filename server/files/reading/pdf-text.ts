@@ -1,16 +1,16 @@
 import type { PageLines, PdfLine } from './pdf-lines.ts';
 import { withoutRunningHeads } from './running-heads.ts';
 
-/** A line that reaches this far of its page's widest ones goes on in the next. */
-const FULL = 0.78;
-/** Further apart than this many of the page's usual steps, lines are of different paragraphs. */
-const APART = 1.35;
-/** Letters that much larger or smaller begin something new, such as a heading. */
-const OTHER_SIZE = 1.12;
+/** A line of at least this share of the page's text width continues on the next line. */
+const FULL_WIDTH = 0.78;
+/** Lines further apart than this multiple of the page's usual line spacing are different paragraphs. */
+const PARAGRAPH_GAP = 1.35;
+/** A font size that differs by more than this factor starts a new block, such as a heading. */
+const SIZE_CHANGE = 1.12;
 
 type Joint = 'glue' | 'space' | 'line' | 'paragraph';
 
-/** Pages as running text: paragraphs are put together across lines and pages, words across hyphens. */
+/** Joins pages to running text: paragraphs across lines and pages, words across hyphens. */
 export function writePages(pages: readonly PageLines[]): string {
   const kept = withoutRunningHeads(pages).filter((lines) => lines.length > 0);
   const compounds = compoundsOf(kept);
@@ -24,42 +24,43 @@ export function writePages(pages: readonly PageLines[]): string {
         const joint = jointOf(last, line, { full, first: at === 0, step: measures.step });
         text = join(text, line.text, joint, compounds);
       } else text = line.text;
-      full = line.right - line.left >= measures.width * FULL;
+      full = line.right - line.left >= measures.width * FULL_WIDTH;
       last = line;
     }
   }
   return text;
 }
 
-interface Around {
-  /** Whether the line before reached the edge. */
+interface LineContext {
+  /** Whether the previous line reached the right edge. */
   readonly full: boolean;
-  /** Whether this is the first of its page. */
+  /** Whether this is the first line of its page. */
   readonly first: boolean;
-  /** From one line to the next, usually. */
+  /** The page's usual line spacing. */
   readonly step: number;
 }
 
-function jointOf(last: PdfLine, next: PdfLine, { full, first, step }: Around): Joint {
+function jointOf(last: PdfLine, next: PdfLine, { full, first, step }: LineContext): Joint {
   const ratio = next.size / (last.size || 1);
-  const otherSize = ratio > OTHER_SIZE || ratio < 1 / OTHER_SIZE;
+  const otherSize = ratio > SIZE_CHANGE || ratio < 1 / SIZE_CHANGE;
   const down = last.bottom - next.bottom;
   // A new page, or the head of the next column.
   const elsewhere = first || down < 0;
   if (otherSize && Math.max(last.text.length, next.text.length) > 3) return 'paragraph';
   if (isHyphened(last.text, next.text)) return 'glue';
-  if (elsewhere) return full && goesOn(last.text, next.text) ? 'space' : 'paragraph';
-  if (step > 0 && down > step * APART) return 'paragraph';
-  if (!full || POINT.test(next.text)) return 'line';
+  if (elsewhere) return full && continues(last.text, next.text) ? 'space' : 'paragraph';
+  if (step > 0 && down > step * PARAGRAPH_GAP) return 'paragraph';
+  if (!full || LIST_MARKER.test(next.text)) return 'line';
   const indented = next.left - last.left;
   return indented > next.size && /[.!?:"”’)]$/.test(last.text) ? 'paragraph' : 'space';
 }
 
-/** The mark of a list's point. */
-const POINT = /^(?:[•‣◦▪●○*–—-]\s|(?:\d{1,2}|[A-Za-z]|[ivxIVX]{1,4})[.)]\s)/;
+/** The bullet or number of a list item. */
+const LIST_MARKER = /^(?:[•‣◦▪●○*–—-]\s|(?:\d{1,2}|[A-Za-z]|[ivxIVX]{1,4})[.)]\s)/;
 const isHyphened = (last: string, next: string): boolean =>
   /\p{L}[\u00ad\u2010-]$/u.test(last) && /^\p{Ll}/u.test(next);
-const goesOn = (last: string, next: string): boolean => !/[.!?:]["”’)]?$/.test(last) || /^\p{Ll}/u.test(next);
+const continues = (last: string, next: string): boolean =>
+  !/[.!?:]["”’)]?$/.test(last) || /^\p{Ll}/u.test(next);
 
 function join(text: string, next: string, joint: Joint, compounds: ReadonlySet<string>): string {
   if (joint === 'paragraph') return `${text}\n\n${next}`;
@@ -72,7 +73,7 @@ function join(text: string, next: string, joint: Joint, compounds: ReadonlySet<s
   return `${isCompound ? `${text.slice(0, -1)}-` : text.slice(0, -1)}${next}`;
 }
 
-/** Words that the document writes with a hyphen in the middle of a line: at a line's end they keep it too. */
+/** Words that the document hyphenates in the middle of a line: they keep the hyphen at the end of a line too. */
 function compoundsOf(pages: readonly PageLines[]): Set<string> {
   const found = new Set<string>();
   for (const { text } of pages.flat()) {
@@ -83,7 +84,7 @@ function compoundsOf(pages: readonly PageLines[]): Set<string> {
   return found;
 }
 
-/** A page's usual line: how wide, and how far from the next. */
+/** A page's usual line width and line spacing. */
 function measuresOf(lines: PageLines): { width: number; step: number } {
   const widths = lines.map(({ left, right }) => right - left).sort((a, b) => a - b);
   const steps = lines

@@ -2,7 +2,7 @@ import { finishText } from './finish-text.ts';
 import { type Outcome, Refused } from './outcome.ts';
 import { recognise } from './recognise.ts';
 
-/** Reads a file of any kind. Each reader is loaded only when its kind of file has come. Never rejects. */
+/** Reads a file of any supported type; loads only the reader it needs. Never rejects. */
 export async function readDocument(bytes: Uint8Array): Promise<Outcome> {
   try {
     const file = await recognise(bytes);

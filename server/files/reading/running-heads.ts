@@ -1,38 +1,38 @@
 import type { PageLines } from './pdf-lines.ts';
 
-/** A line that stands at the same edge of so many pages, its numbers apart, is not the document's text. */
-const LEAST_PAGES = 3;
-const LEAST_SHARE = 0.3;
-/** How many lines from its top and its foot may be running heads. */
+/** A line that is repeated at the edge of this many pages, apart from its numbers, is a running head. */
+const MIN_PAGES = 3;
+const MIN_SHARE = 0.3;
+/** How many lines at the top and bottom of a page may be running heads. */
 const DEPTH = 2;
-const LONGEST = 120;
+const MAX_LENGTH = 120;
 
 const PAGE_NUMBER = /^[-–—\s]*(?:page\s+)?(?:\d{1,4}|[ivxlc]{1,7})(?:\s*(?:of|\/)\s*\d{1,4})?[-–—\s]*$/i;
 
-/** Pages without running heads, feet and page numbers. What stands at the head of the first page stays once. */
+/** Removes running heads, footers and page numbers. A running head on the first page is kept once. */
 export function withoutRunningHeads(pages: readonly PageLines[]): PageLines[] {
   const counts = new Map<string, number>();
   for (const page of pages) {
-    for (const shape of new Set(edgesOf(page).map((at) => shapeOf(page[at]!.text)))) {
+    for (const shape of new Set(edgesOf(page).map((index) => withoutDigits(page[index]!.text)))) {
       counts.set(shape, (counts.get(shape) ?? 0) + 1);
     }
   }
-  const least = Math.max(LEAST_PAGES, pages.length * LEAST_SHARE);
+  const minCount = Math.max(MIN_PAGES, pages.length * MIN_SHARE);
   return pages.map((page, number) => {
     const edges = new Set(edgesOf(page));
-    return page.filter(({ text }, at) => {
-      if (!edges.has(at)) return true;
-      if (PAGE_NUMBER.test(text)) return pages.length === 1 || !isOutermost(at, page);
-      const repeated = (counts.get(shapeOf(text)) ?? 0) >= least && text.length <= LONGEST;
-      return !repeated || (number === 0 && at < DEPTH);
+    return page.filter(({ text }, index) => {
+      if (!edges.has(index)) return true;
+      if (PAGE_NUMBER.test(text)) return pages.length === 1 || !isOutermost(index, page);
+      const repeated = (counts.get(withoutDigits(text)) ?? 0) >= minCount && text.length <= MAX_LENGTH;
+      return !repeated || (number === 0 && index < DEPTH);
     });
   });
 }
 
-const isOutermost = (at: number, page: PageLines): boolean => at === 0 || at === page.length - 1;
+const isOutermost = (index: number, page: PageLines): boolean => index === 0 || index === page.length - 1;
 
 function edgesOf(page: PageLines): number[] {
-  return page.map((_, at) => at).filter((at) => at < DEPTH || at >= page.length - DEPTH);
+  return page.map((_, index) => index).filter((index) => index < DEPTH || index >= page.length - DEPTH);
 }
 
-const shapeOf = (text: string): string => text.toLowerCase().replace(/\d+/g, '#');
+const withoutDigits = (text: string): string => text.toLowerCase().replace(/\d+/g, '#');

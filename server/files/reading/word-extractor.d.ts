@@ -1,4 +1,4 @@
-/** What we use of word-extractor, which has no types of its own. */
+/** The part of word-extractor that is used here; it has no types of its own. */
 declare module 'word-extractor' {
   interface ExtractedDocument {
     getBody(): string;

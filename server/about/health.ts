@@ -5,16 +5,16 @@ import type { Bible } from '../../scripture/types.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { Storage } from '../storage/types.ts';
 
-export interface OperationParts {
+export interface HealthDeps {
   readonly storage: Storage;
   readonly bible: Bible;
   readonly metrics: Metrics | undefined;
   readonly metricsToken: string | undefined;
 }
 
-/** For whoever runs Berea: whether it lives, whether it can answer, and its figures (behaviour 13.3). */
-export function operationRoutes(app: FastifyInstance, parts: OperationParts): void {
-  const { storage, bible, metrics, metricsToken } = parts;
+/** For operators: liveness, readiness and metrics (behaviour 13.3). */
+export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
+  const { storage, bible, metrics, metricsToken } = deps;
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
 
   app.get('/readyz', async (_request, reply) => {
@@ -35,14 +35,14 @@ export function operationRoutes(app: FastifyInstance, parts: OperationParts): vo
   });
 }
 
-/** Every translation opens Genesis 1:1. */
+/** Whether every translation has Genesis 1:1. */
 function holdsText(bible: Bible): boolean {
   return Object.values(bible).every((translation) => translation.text(0) !== '');
 }
 
-/** Compared as hashes: they are equally long, and the comparison takes the same time wherever they differ. */
+/** Compares hashes in constant time: they have equal length whatever was sent. */
 function isBearer(header: string | undefined, token: string): boolean {
-  const given = /^Bearer (.+)$/i.exec(header ?? '')?.[1] ?? '';
+  const received = /^Bearer (.+)$/i.exec(header ?? '')?.[1] ?? '';
   const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(given), hash(token));
+  return timingSafeEqual(hash(received), hash(token));
 }

@@ -1,5 +1,5 @@
 /** A stream that yields what the test sends, when it sends it, so that a test needs no sleeps. */
-export interface Tap extends AsyncIterable<string> {
+export interface ControlledStream extends AsyncIterable<string> {
   send(text: string): void;
   end(): void;
   /** Ends the stream with this error. */
@@ -7,7 +7,7 @@ export interface Tap extends AsyncIterable<string> {
 }
 
 /** For one reader; sent pieces are queued until they are read. */
-export function aTap(): Tap {
+export function aControlledStream(): ControlledStream {
   const pieces: string[] = [];
   let ended = false;
   let failure: Error | undefined;

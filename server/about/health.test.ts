@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anApp } from '../../tests/support/app.ts';
 
-test('/healthz says that the process lives, /readyz that database and Bible answer', async () => {
+test('/healthz reports that the process runs, /readyz that database and Bible are available', async () => {
   const made = await anApp();
   expect((await made.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
   expect((await made.app.inject('/readyz')).json()).toEqual({ status: 'ok' });
@@ -12,7 +12,7 @@ test('/healthz says that the process lives, /readyz that database and Bible answ
   await made.app.close();
 });
 
-test('/readyz says so where the Bible does not answer', async () => {
+test('/readyz fails if the Bible is not available', async () => {
   const made = await anApp({}, { bible: { kjv: { text: () => '' } } as never });
   const answer = await made.app.inject('/readyz');
   expect([answer.statusCode, answer.json().code]).toEqual([503, 'NOT_AVAILABLE']);
@@ -25,7 +25,7 @@ test('Without METRICS_TOKEN there is no /metrics', async () => {
   await made.close();
 });
 
-test('/metrics answers its bearer alone, with counts by route pattern and the figures of the process', async () => {
+test('/metrics requires its token and returns counts by route pattern and process metrics', async () => {
   const made = await anApp({ METRICS_TOKEN: 'open-sesame' }, { runningReplies: () => 3 });
   const ask = (authorization?: string) =>
     made.app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} });

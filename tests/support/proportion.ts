@@ -1,5 +1,5 @@
 /** "145 of 152 = 0.954 [0.908, 0.978]": a share with its 95% Wilson interval. */
-export function share(k: number, n: number): string {
+export function formatProportion(k: number, n: number): string {
   if (n === 0) return '0 of 0';
   const z = 1.959964;
   const middle = (k + (z * z) / 2) / (n + z * z);
