@@ -5,9 +5,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestBerea } from '../support/berea.ts';
 import { startBereaWithAi } from '../support/berea-with-ai.ts';
+import { aControlledStream } from '../support/controlled-stream.ts';
 import { aVisitor, isDelta, type TestVisitor } from '../support/conversation.ts';
 import type { FakeAi } from '../support/fake-ai.ts';
-import { aControlledStream } from '../support/controlled-stream.ts';
 
 /** Long, because the machine may be busy. */
 const LONG_WAIT = { timeout: 15_000 };

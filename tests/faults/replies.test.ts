@@ -3,9 +3,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBerea, type TestBerea } from '../support/berea.ts';
 import { aiSettings } from '../support/berea-with-ai.ts';
+import { aControlledStream } from '../support/controlled-stream.ts';
 import { aVisitor, isDelta, replyIn, textOf, visitorOf } from '../support/conversation.ts';
 import { type FakeAi, startFakeAi } from '../support/fake-ai.ts';
-import { aControlledStream } from '../support/controlled-stream.ts';
 
 const SENTENCE = 'Grace is not earned, it is received with empty hands. ';
 
