@@ -9,8 +9,8 @@ import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { REMEMBERED_PHRASES } from '../corpora/search/train/remembered-phrases.ts';
 import { answerReference, answerSearch } from '../scripture/search/answers.ts';
+import { expandSearchIndex } from '../scripture/search/compact-index.ts';
 import { openSearchIndex } from '../scripture/search/index-file.ts';
-import { wholeSearchIndex } from '../scripture/search/thin-index.ts';
 import type { DownloadList } from '../scripture/text/download-list.ts';
 import { openTranslation } from '../scripture/text/open-translation.ts';
 import { loadBible } from '../server/bible/load.ts';
@@ -47,7 +47,7 @@ for (const { id, label, file } of offer.translations) {
   );
   if (total > GOAL_BYTES) process.exitCode = 1;
   const [translation, opening] = timed(() => openTranslation(pack.bytes));
-  const [index, indexing] = timed(() => openSearchIndex(wholeSearchIndex(search.bytes), [translation]));
+  const [index, indexing] = timed(() => openSearchIndex(expandSearchIndex(search.bytes), [translation]));
   const [, first] = timed(() => answerReference(translation, 'jn3:16', 200));
   const [, chapter] = timed(() => answerReference(translation, 'Psalm 119', 200));
   const times = queries.map((query) => timed(() => answerSearch(index, translation, { query, ...page }))[1]);

@@ -6,7 +6,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { WELL_KNOWN_VERSES } from '../../content/well-known-verses.ts';
 import { PASSAGE_MAX_VERSES } from '../../contract/limits.ts';
 import { answerReference } from '../../scripture/search/answers.ts';
-import { thinSearchIndex } from '../../scripture/search/thin-index.ts';
+import { compactSearchIndex } from '../../scripture/search/compact-index.ts';
 import type { DownloadFile, DownloadList } from '../../scripture/text/download-list.ts';
 import type { BiblePassage } from '../../scripture/text/passages.ts';
 import { TRANSLATION_IDS, type TranslationId } from '../../scripture/translations.ts';
@@ -29,7 +29,7 @@ export async function writeDownloadFiles(
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
   const [search, ...packs] = await Promise.all([
-    writeDownload(folder, 'search', thinSearchIndex(source.searchIndex)),
+    writeDownload(folder, 'search', compactSearchIndex(source.searchIndex)),
     ...TRANSLATION_IDS.map((id) => writeDownload(folder, id, source.packs[id])),
   ]);
   const list: DownloadList = {

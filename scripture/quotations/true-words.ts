@@ -1,5 +1,5 @@
 import { passageOf } from '../references/format.ts';
-import { otherWordings } from '../search/modern-words.ts';
+import { synonymsOf } from '../search/modern-words.ts';
 import { textOf } from '../text/passages.ts';
 
 import {
@@ -111,7 +111,7 @@ const MOST_CANDIDATES = 8;
 /** Which part of the quotation's telling words a verse has, in other wordings of today too. */
 export function likeInOtherWords({ roots }: Quotation, translation: Translation, index: VerseIndex): number {
   const held = rootsOfVerse(translation, index);
-  const has = (root: string) => held.has(root) || [...otherWordings(root)].some((other) => held.has(other));
+  const has = (root: string) => held.has(root) || [...synonymsOf(root)].some((other) => held.has(other));
   return roots.filter(has).length / roots.length;
 }
 

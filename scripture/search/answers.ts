@@ -6,14 +6,14 @@ import type { Passage, Translation } from '../types.ts';
 import { type FoundVerse, findVerses, shownVerse } from './find-verses.ts';
 import type { SearchIndex } from './index-file.ts';
 
-/** Why there is no passage to show; `code` is one of contract/errors.ts. */
+/** Why there is no passage to show; `code` is in contract/errors.ts. */
 export interface Refusal {
   readonly ok: false;
   readonly code: 'REFERENCE_NOT_FOUND' | 'VERSE_NOT_IN_TRANSLATION';
   readonly message: string;
 }
 
-/** What a reference that somebody wrote stands for in one translation, or what is wrong with it. */
+/** The passage of a typed reference in one translation, or what is wrong with the reference. */
 export function answerReference(
   translation: Translation,
   reference: string,
@@ -27,32 +27,32 @@ export function answerReference(
   return { ok: false, code: 'VERSE_NOT_IN_TRANSLATION', message };
 }
 
-export interface SearchAsked {
+export interface SearchRequest {
   readonly query: string;
   readonly limit: number;
   readonly offset: number;
   /** Number of a book, 1 to 66. */
   readonly book?: number | undefined;
   readonly testament?: Testament | undefined;
-  /** A passage that is named is shown with at most so many verses. */
+  /** How many verses of a passage are shown at most, where the query is a reference. */
   readonly maxVerses: number;
 }
 
 export interface SearchAnswer {
   verses: FoundVerse[];
   total: number;
-  /** Where the query names a place: its passage. */
+  /** The passage, where the query is a reference. */
   passage?: BiblePassage;
 }
 
 /**
- * Verses by their words, best first; a query that is a reference is answered with its passage, and its verses as hits.
- * Only translations that the index was opened with are read.
+ * Finds verses by their words, best first. A query that is a reference gets its passage, and the verses of it as hits.
+ * Reads only the translations that the index was opened with.
  */
-export function answerSearch(index: SearchIndex, shown: Translation, asked: SearchAsked): SearchAnswer {
-  const { query, limit, offset, book, testament } = asked;
+export function answerSearch(index: SearchIndex, shown: Translation, request: SearchRequest): SearchAnswer {
+  const { query, limit, offset, book, testament } = request;
   const passage = referenceIn(query);
-  if (passage) return namedPassage(index, shown, passage, asked);
+  if (passage) return answerPassage(index, shown, passage, request);
   return findVerses(index, shown, query, {
     limit,
     offset,
@@ -61,18 +61,18 @@ export function answerSearch(index: SearchIndex, shown: Translation, asked: Sear
   });
 }
 
-/** A query is a reference only where it holds a number: "Ruth" and "mark" are words, too. */
+/** The passage of a query that is a reference. Without a number it is not: "Ruth" and "mark" are also words. */
 function referenceIn(query: string): Passage | undefined {
   if (!/\d/.test(query)) return undefined;
   const parsed = parseReference(query);
   return parsed.ok ? parsed.passage : undefined;
 }
 
-function namedPassage(
+function answerPassage(
   index: SearchIndex,
   shown: Translation,
   passage: Passage,
-  { limit, offset, maxVerses }: SearchAsked,
+  { limit, offset, maxVerses }: SearchRequest,
 ): SearchAnswer {
   const indexes = [...indexesOf(passage.ranges)];
   const verses = indexes.slice(offset, offset + limit).flatMap((verse) => {
@@ -83,7 +83,7 @@ function namedPassage(
   return { verses, total: indexes.length, ...(named && { passage: named }) };
 }
 
-/** The passage as it is shown, or, where that translation leaves all of it out, in one that is there and has it. */
+/** The passage in the translation shown; where that leaves all of it out, in another one that the index has. */
 function passageIn(
   index: SearchIndex,
   shown: Translation,
@@ -96,8 +96,8 @@ function passageIn(
   return holder && passageIn(index, holder, passage, maxVerses);
 }
 
-/** The number of a book, by OSIS, by name, or as people write it; undefined where there is none of that name. */
-export function numberOfBook(written: string): number | undefined {
+/** The number of a book by its OSIS name, its name, or as people write it; undefined where there is no such book. */
+export function bookNumberOf(written: string): number | undefined {
   const wanted = written.trim().toLowerCase();
   const named = BOOKS.find(
     ({ osis, name }) => osis.toLowerCase() === wanted || name.toLowerCase() === wanted,

@@ -4,18 +4,18 @@ import type { SearchIndex } from './index-file.ts';
 import { matchesIn } from './matches.ts';
 import { type SearchOptions, search } from './search.ts';
 
-/** A verse that was found, as it is shown. */
+/** A verse as search shows it. */
 export interface FoundVerse {
   reference: string;
   text: string;
   osis: Osis;
-  /** Upper case: "KJV". Another than the one asked for where that leaves the verse out. */
+  /** "KJV". Not the translation that was asked for where that leaves the verse out. */
   version: string;
-  /** Where in `text` the words stand that were looked for. */
+  /** The ranges of `text` that match the query. */
   matches: [start: number, end: number][];
 }
 
-/** Searches, and gives the verses in the words of one translation, best first. `total` counts all that were found. */
+/** Searches, with the verses found in one translation, best first. `total` counts all that were found. */
 export function findVerses(
   index: SearchIndex,
   shown: Translation,
@@ -30,7 +30,7 @@ export function findVerses(
   return { verses, total };
 }
 
-/** A verse in one translation, or, where that leaves it out, in the first other one that is there. */
+/** A verse in one translation; where that leaves it out, in the first one that the index has it in. */
 export function shownVerse(
   index: SearchIndex,
   shown: Translation,

@@ -5,14 +5,14 @@ import { TRANSLATION_IDS } from '../translations.ts';
 import type { Bible, Translation, VerseIndex } from '../types.ts';
 
 /**
- * The search index as one file of bytes (docs/decisions/012-search-index.md). A verse is one document with the
- * wordings of all translations together.
+ * Builds and opens the search index, one file (docs/decisions/012-search-index.md). Each verse is one document: the
+ * words of all translations together.
  *
- *     "BINDX" | format byte | two bytes of room | sizes (3 x u32): terms, postings, bytes of the vocabulary
+ *     "BINDX" | format byte | two unused bytes | sizes (3 x u32): terms, postings, bytes of the vocabulary
  *     term starts   u32 for each term, and the end: where its postings begin
- *     lengths       u16 for each verse: words of all wordings
- *     verses        u16 for each posting, rising within a term
- *     counts        u8 for each posting: how often the term stands in the wordings
+ *     lengths       u16 for each verse: how many words it has in all translations
+ *     verses        u16 for each posting, ascending within a term
+ *     counts        u8 for each posting: how often the verse has the term in all translations
  *     vocabulary    the terms in order, each followed by a line feed
  */
 const MAGIC = 'BINDX';
@@ -20,29 +20,26 @@ const FORMAT = 1;
 const HEADER_BYTES = 20;
 
 export interface SearchIndex {
-  /** Roots of words (see word-forms.ts), sorted. */
+  /** Roots of words (text/word-forms.ts), sorted. */
   readonly terms: readonly string[];
   readonly termNumbers: ReadonlyMap<string, number>;
   readonly termStarts: Uint32Array;
   readonly verses: Uint16Array;
   readonly counts: Uint8Array;
-  /** By verse: the part of BM25 that depends on the document's length alone. */
+  /** By verse: the part of BM25 that depends on the length only. */
   readonly lengthNorms: Float32Array;
-  /** Words of the Bible met so far, with the numbers of their terms. */
+  /** A cache: the terms of words of the Bible. */
   readonly wordTerms: Map<string, number>;
-  /** For the order of words, which the index does not keep. */
+  /** Read for the order of words, which the index does not have. */
   readonly translations: readonly Translation[];
 }
 
-/** In how many verses a term stands. */
+/** How many verses have a term. */
 export function documentFrequency(index: SearchIndex, term: number): number {
   return index.termStarts[term + 1]! - index.termStarts[term]!;
 }
 
-/**
- * The term of a folded word, if verses have it. Only words of the Bible are remembered, so this grows no further
- * than its vocabulary.
- */
+/** The term of a folded word; undefined where no verse has it. The cache cannot outgrow the Bible's vocabulary. */
 export function termOfBibleWord(index: SearchIndex, word: string): number | undefined {
   const known = index.wordTerms.get(word);
   if (known !== undefined) return known;
@@ -51,11 +48,11 @@ export function termOfBibleWord(index: SearchIndex, word: string): number | unde
   return term;
 }
 
-/** BM25's two numbers; `b` is low because verses differ little in length and long ones are not less to the point. */
+/** The parameters of BM25. `b` is low: verses differ little in length, and long ones are not less relevant. */
 export const BM25_K1 = 2;
 const BM25_B = 0.5;
 
-/** Makes the index's file from the translations. The same translations give the same bytes. */
+/** Builds the index file of all translations. The same translations give the same bytes. */
 export function buildSearchIndex(bible: Bible): Uint8Array {
   const postings = new Map<string, { verses: number[]; counts: number[] }>();
   const lengths = new Uint16Array(VERSE_COUNT);
@@ -83,10 +80,10 @@ export function buildSearchIndex(bible: Bible): Uint8Array {
     counts.set(list.counts, start);
     starts[number + 1] = start + list.verses.length;
   });
-  return write(terms, starts, lengths, verses, counts);
+  return write({ terms, starts, lengths, verses, counts });
 }
 
-/** How often each term stands in the wordings of a verse, together. */
+/** How often a verse has each term in all translations. */
 function countTerms(bible: Bible, index: VerseIndex): Map<string, number> {
   const counts = new Map<string, number>();
   for (const id of TRANSLATION_IDS) {
@@ -96,15 +93,17 @@ function countTerms(bible: Bible, index: VerseIndex): Map<string, number> {
   return counts;
 }
 
-function write(
-  terms: readonly string[],
-  starts: Uint32Array,
-  lengths: Uint16Array,
-  verses: Uint16Array,
-  counts: Uint8Array,
-): Uint8Array {
+interface IndexParts {
+  readonly terms: readonly string[];
+  readonly starts: Uint32Array;
+  readonly lengths: Uint16Array;
+  readonly verses: Uint16Array;
+  readonly counts: Uint8Array;
+}
+
+function write({ terms, starts, lengths, verses, counts }: IndexParts): Uint8Array {
   const vocabulary = terms.map((term) => `${term}\n`).join('');
-  if (/[^\n -~]/.test(vocabulary)) throw new Error('The vocabulary holds a letter beyond ASCII.');
+  if (/[^\n -~]/.test(vocabulary)) throw new Error('The vocabulary has a letter that is not ASCII.');
   const bytes = new Uint8Array(
     HEADER_BYTES +
       starts.length * 4 +
@@ -114,40 +113,40 @@ function write(
       vocabulary.length,
   );
   const view = new DataView(bytes.buffer);
-  for (let at = 0; at < MAGIC.length; at += 1) bytes[at] = MAGIC.charCodeAt(at);
+  for (let offset = 0; offset < MAGIC.length; offset += 1) bytes[offset] = MAGIC.charCodeAt(offset);
   bytes[MAGIC.length] = FORMAT;
-  [terms.length, verses.length, vocabulary.length].forEach((size, place) => {
-    view.setUint32(8 + place * 4, size, true);
+  [terms.length, verses.length, vocabulary.length].forEach((size, field) => {
+    view.setUint32(8 + field * 4, size, true);
   });
-  let at = HEADER_BYTES;
+  let offset = HEADER_BYTES;
   for (const start of starts) {
-    view.setUint32(at, start, true);
-    at += 4;
+    view.setUint32(offset, start, true);
+    offset += 4;
   }
   for (const numbers of [lengths, verses]) {
     for (const number of numbers) {
-      view.setUint16(at, number, true);
-      at += 2;
+      view.setUint16(offset, number, true);
+      offset += 2;
     }
   }
-  bytes.set(counts, at);
-  at += counts.length;
-  for (let sign = 0; sign < vocabulary.length; sign += 1) bytes[at + sign] = vocabulary.charCodeAt(sign);
+  bytes.set(counts, offset);
+  offset += counts.length;
+  for (let i = 0; i < vocabulary.length; i += 1) bytes[offset + i] = vocabulary.charCodeAt(i);
   return bytes;
 }
 
 /**
- * Opens the index's file. `translations` are those whose wording may be read for the order of words
- * (all on the server; in the browser those that are there). Throws where the file is not an index.
+ * Opens an index file. `translations` are read for the order of words: on the server all of them, in the browser those
+ * that were downloaded. Throws where the file is not an index.
  */
 export function openSearchIndex(bytes: Uint8Array, translations: readonly Translation[]): SearchIndex {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  for (let at = 0; at < MAGIC.length; at += 1) {
-    if (bytes[at] !== MAGIC.charCodeAt(at)) throw new Error('This is not a search index.');
+  for (let offset = 0; offset < MAGIC.length; offset += 1) {
+    if (bytes[offset] !== MAGIC.charCodeAt(offset)) throw new Error('This is not a search index.');
   }
   if (bytes[MAGIC.length] !== FORMAT) throw new Error('This search index has another format.');
-  const [termCount, postingCount, vocabularyBytes] = [0, 1, 2].map((place) =>
-    view.getUint32(8 + place * 4, true),
+  const [termCount, postingCount, vocabularyBytes] = [0, 1, 2].map((field) =>
+    view.getUint32(8 + field * 4, true),
   ) as [number, number, number];
   const lengthsAt = HEADER_BYTES + (termCount + 1) * 4;
   const versesAt = lengthsAt + VERSE_COUNT * 2;
@@ -172,19 +171,19 @@ export function openSearchIndex(bytes: Uint8Array, translations: readonly Transl
   };
 }
 
-const LITTLE_ENDIAN_HERE = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1;
+const IS_LITTLE_ENDIAN = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1;
 
-/** The numbers where they lie if the machine reads them so; a copy elsewhere. */
-function readNumbers(view: DataView, at: number, count: number): Uint16Array {
-  const offset = view.byteOffset + at;
-  if (LITTLE_ENDIAN_HERE && offset % 2 === 0) return new Uint16Array(view.buffer, offset, count);
-  return Uint16Array.from({ length: count }, (_, place) => view.getUint16(at + place * 2, true));
+/** A view of the numbers where alignment and byte order allow it, otherwise a copy. */
+function readNumbers(view: DataView, offset: number, count: number): Uint16Array {
+  const start = view.byteOffset + offset;
+  if (IS_LITTLE_ENDIAN && start % 2 === 0) return new Uint16Array(view.buffer, start, count);
+  return Uint16Array.from({ length: count }, (_, i) => view.getUint16(offset + i * 2, true));
 }
 
 function readTerms(bytes: Uint8Array): string[] {
   let text = '';
-  for (let at = 0; at < bytes.length; at += 4096) {
-    text += String.fromCharCode(...bytes.subarray(at, at + 4096));
+  for (let offset = 0; offset < bytes.length; offset += 4096) {
+    text += String.fromCharCode(...bytes.subarray(offset, offset + 4096));
   }
   return text.split('\n').slice(0, -1);
 }

@@ -1,20 +1,20 @@
 import { fold } from '../../language/fold.ts';
 import { foldedWords } from '../text/word-forms.ts';
 import { documentFrequency, type SearchIndex, termOfBibleWord } from './index-file.ts';
-import { COMMON } from './query.ts';
+import { COMMON_FROM_VERSES } from './query.ts';
 
 const WORD = /[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu;
 
 interface Word {
   readonly start: number;
   readonly end: number;
-  /** Its term, where that was looked for. */
+  /** Its term, where that is one of the query's. */
   readonly term: number | undefined;
 }
 
 /**
- * Where the words that were looked for stand in a verse's text, in whatever form, as ranges of it; words that follow
- * each other are one range. Very common ones count only where they lead, in the query's order, to one that is not.
+ * The ranges of a verse's text that have words of the query, in any form; adjoining words are one range. Very common
+ * words count only next to rarer ones, in the order of the query.
  */
 export function matchesIn(
   index: SearchIndex,
@@ -24,19 +24,19 @@ export function matchesIn(
 ): [start: number, end: number][] {
   const words = Array.from(text.matchAll(WORD), (match): Word => {
     const term = termOfBibleWord(index, fold(match[0]));
-    const looked = term !== undefined && terms.has(term) ? term : undefined;
-    return { start: match.index, end: match.index + match[0].length, term: looked };
+    const queryTerm = term !== undefined && terms.has(term) ? term : undefined;
+    return { start: match.index, end: match.index + match[0].length, term: queryTerm };
   });
-  const isRare = (term: number) => documentFrequency(index, term) <= COMMON;
-  const onlyCommon = ![...terms].some(isRare);
-  const marked = words.map(({ term }) => term !== undefined && (onlyCommon || isRare(term)));
+  const isRare = (term: number) => documentFrequency(index, term) <= COMMON_FROM_VERSES;
+  const areAllCommon = ![...terms].some(isRare);
+  const marked = words.map(({ term }) => term !== undefined && (areAllCommon || isRare(term)));
   const linked = linksOf(index, query, words);
-  for (let at = 1; at < words.length; at += 1) if (linked[at] && marked[at - 1]) marked[at] = true;
-  for (let at = words.length - 1; at > 0; at -= 1) if (linked[at] && marked[at]) marked[at - 1] = true;
+  for (let i = 1; i < words.length; i += 1) if (linked[i] && marked[i - 1]) marked[i] = true;
+  for (let i = words.length - 1; i > 0; i -= 1) if (linked[i] && marked[i]) marked[i - 1] = true;
   return rangesOf(text, words, marked);
 }
 
-/** For each word, whether it follows the one before it in the query, too. */
+/** For each word, whether the query has it after the same word as the verse. */
 function linksOf(index: SearchIndex, query: string, words: readonly Word[]): boolean[] {
   const pairs = new Set<string>();
   let before: number | undefined;
@@ -45,7 +45,7 @@ function linksOf(index: SearchIndex, query: string, words: readonly Word[]): boo
     if (before !== undefined && term !== undefined) pairs.add(`${before} ${term}`);
     before = term;
   }
-  return words.map(({ term }, at) => pairs.has(`${words[at - 1]?.term} ${term}`));
+  return words.map(({ term }, i) => pairs.has(`${words[i - 1]?.term} ${term}`));
 }
 
 function rangesOf(
@@ -54,8 +54,8 @@ function rangesOf(
   marked: readonly boolean[],
 ): [start: number, end: number][] {
   const ranges: [start: number, end: number][] = [];
-  for (const [at, { start, end }] of words.entries()) {
-    if (!marked[at]) continue;
+  for (const [i, { start, end }] of words.entries()) {
+    if (!marked[i]) continue;
     const last = ranges.at(-1);
     if (last !== undefined && /^\s+$/.test(text.slice(last[1], start))) last[1] = end;
     else ranges.push([start, end]);

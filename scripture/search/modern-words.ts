@@ -7,8 +7,8 @@ import { PEOPLE } from './modern-words/people.ts';
 import { THINGS } from './modern-words/things.ts';
 
 /**
- * Words that stand for each other between the wordings of the centuries, a group a line, for search alone: what people
- * remember is mostly in the words of later translations than those we hold. General, never made for a single verse.
+ * Words of modern translations and of ours that mean the same, one group on each line. For search only: people mostly
+ * remember verses in later translations than those we have. The groups are general, never made for a single verse.
  */
 const GROUPS = [DEEDS, FAITH, HEART, MEASURE, PEOPLE, THINGS].flatMap((subject) =>
   subject.trim().split('\n'),
@@ -26,7 +26,7 @@ for (const line of GROUPS) {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The roots that another wording may have in place of this one. */
-export function otherWordings(root: string): ReadonlySet<string> {
+/** The roots that another translation may have in place of this one. */
+export function synonymsOf(root: string): ReadonlySet<string> {
   return groups.get(root) ?? NONE;
 }

@@ -1,113 +1,115 @@
 import { VERSE_COUNT } from '../text/books.ts';
 import { rootsOf } from '../text/word-forms.ts';
 import { documentFrequency, type SearchIndex } from './index-file.ts';
-import { otherWordings } from './modern-words.ts';
-import { likelyTerms, termsTogether } from './spelling.ts';
+import { synonymsOf } from './modern-words.ts';
+import { correctedTerms, termsOfCompound } from './spelling.ts';
 import { derivedRoots } from './word-families.ts';
 
-export interface WeighedTerm {
+/** A term of the index that counts for a word of the query, and how much: 1 for the word own. */
+export interface WeightedTerm {
   readonly number: number;
   readonly weight: number;
 }
 
-/** What one word of a query may stand as in a verse; only the best of its terms counts. */
-export type Concept = readonly WeighedTerm[];
+/** All terms that count for one word of a query. Of those that a verse has, only the best counts. */
+export type Concept = readonly WeightedTerm[];
 
-/** A query as it is looked for. */
+/** A query in terms of the index. */
 export interface Query {
   readonly concepts: readonly Concept[];
-  /** The query's words in their order, as places in `concepts`; -1 for one that is not known at all. */
+  /** The query's words in order, as positions in `concepts`; -1 for an unknown word. */
   readonly order: readonly number[];
   readonly terms: ReadonlySet<number>;
 }
 
-/** Terms in more verses than this only matter where a query has no rarer ones. */
-export const COMMON = 9_000;
-/** So many unknown words are looked at for mistakes: each costs more than all known ones. */
-const MOST_UNSURE = 8;
-const UNSURE_WEIGHT = 0.7;
+/** Terms in more verses than this count only where a query has no rarer ones. */
+export const COMMON_FROM_VERSES = 9_000;
+/** How many unknown words are corrected: each takes more time than all known ones. */
+const MAX_CORRECTED = 8;
+const CORRECTED_WEIGHT = 0.7;
 const DERIVED_WEIGHT = 0.8;
-const OTHER_WEIGHT = 0.6;
-/** Another word than the query's own, however rare, says at most so many times what that one does. */
-const MOST_OF_OWN = 1.5;
-/** From this length on a known word ("brokenhearted") also stands for the two it is made of. */
-const SHORTEST_COMPOUND = 10;
-/** Words that carry a sentence and say little: later English has others than the translations, and none is to decide. */
-const FAINT_WEIGHT = 0.4;
-const FAINT = new Set(rootsOf('else just also really very even belong get got thing who how'));
+const SYNONYM_WEIGHT = 0.6;
+/** Other terms than the query's own word, however rare, count at most this many times as much as it does. */
+const MAX_RELATIVE_WEIGHT = 1.5;
+/** From this length a known word ("brokenhearted") also counts as the two words that it consists of. */
+const MIN_COMPOUND_LENGTH = 10;
+/** Function words: modern English uses others than the translations, so they must not decide. */
+const FUNCTION_WORD_WEIGHT = 0.4;
+const FUNCTION_WORDS = new Set(rootsOf('else just also really very even belong get got thing who how'));
 
-/** Each root once, with the other words it may stand for; an unknown one also for those it was most likely meant to be. */
+/** Reads a query: each root once, with derived words and synonyms; unknown ones also with their likely corrections. */
 export function readQuery(index: SearchIndex, roots: readonly string[]): Query {
-  const places = new Map<string, number>();
+  const positions = new Map<string, number>();
   const concepts: Concept[] = [];
   const terms = new Set<number>();
-  let unsure = 0;
+  let corrected = 0;
   for (const root of new Set(roots)) {
     let concept = knownConcept(index, root);
     if (concept === undefined) {
-      const words = wordingsOf(index, root);
-      if (!words.some(({ weight }) => weight > OTHER_WEIGHT) && unsure < MOST_UNSURE) {
-        unsure += 1;
-        for (const number of likelyTerms(index, root)) words.push({ number, weight: UNSURE_WEIGHT });
+      const words = weightedTerms(index, root);
+      if (!words.some(({ weight }) => weight > SYNONYM_WEIGHT) && corrected < MAX_CORRECTED) {
+        corrected += 1;
+        for (const number of correctedTerms(index, root)) words.push({ number, weight: CORRECTED_WEIGHT });
       }
       concept = words;
     }
-    places.set(root, concept.length > 0 ? concepts.length : -1);
+    positions.set(root, concept.length > 0 ? concepts.length : -1);
     if (concept.length > 0) concepts.push(concept);
     for (const { number } of concept) terms.add(number);
   }
-  return { concepts, order: roots.map((root) => places.get(root)!), terms };
+  return { concepts, order: roots.map((root) => positions.get(root)!), terms };
 }
 
-const KEPT_CONCEPTS = 4_000;
-const kept = new WeakMap<SearchIndex, Map<string, Concept>>();
+const MAX_CACHED_CONCEPTS = 4_000;
+const conceptCache = new WeakMap<SearchIndex, Map<string, Concept>>();
 
-/** What a word of the Bible may stand as; undefined for all others. Only words of the Bible are remembered. */
+/** The concept of a word of the Bible, cached; undefined for other words. */
 function knownConcept(index: SearchIndex, root: string): Concept | undefined {
   if (!index.termNumbers.has(root)) return undefined;
-  let concepts = kept.get(index);
-  if (concepts === undefined || concepts.size >= KEPT_CONCEPTS) {
+  let concepts = conceptCache.get(index);
+  if (concepts === undefined || concepts.size >= MAX_CACHED_CONCEPTS) {
     concepts = new Map();
-    kept.set(index, concepts);
+    conceptCache.set(index, concepts);
   }
   let concept = concepts.get(root);
   if (concept === undefined) {
-    const words = wordingsOf(index, root);
-    concept = FAINT.has(root)
-      ? words.map(({ number, weight }) => ({ number, weight: weight * FAINT_WEIGHT }))
+    const words = weightedTerms(index, root);
+    concept = FUNCTION_WORDS.has(root)
+      ? words.map(({ number, weight }) => ({ number, weight: weight * FUNCTION_WORD_WEIGHT }))
       : words;
     concepts.set(root, concept);
   }
   return concept;
 }
 
-function wordingsOf(index: SearchIndex, root: string): WeighedTerm[] {
+function weightedTerms(index: SearchIndex, root: string): WeightedTerm[] {
   const weights = new Map<number, number>();
   const add = (word: string, weight: number) => {
     const number = index.termNumbers.get(word);
     if (number === undefined || weights.has(number)) return;
-    if (weight < 1 && documentFrequency(index, number) > COMMON) return;
+    if (weight < 1 && documentFrequency(index, number) > COMMON_FROM_VERSES) return;
     weights.set(number, weight);
   };
   add(root, 1);
-  const itself = index.termNumbers.get(root);
-  if (itself === undefined || documentFrequency(index, itself) <= COMMON) {
+  const own = index.termNumbers.get(root);
+  if (own === undefined || documentFrequency(index, own) <= COMMON_FROM_VERSES) {
     for (const derived of derivedRoots(root)) add(derived, DERIVED_WEIGHT);
-    for (const other of otherWordings(root)) add(other, OTHER_WEIGHT);
+    for (const other of synonymsOf(root)) add(other, SYNONYM_WEIGHT);
   }
-  if (itself !== undefined && root.length >= SHORTEST_COMPOUND) {
-    for (const part of termsTogether(index, root)) if (!weights.has(part)) weights.set(part, OTHER_WEIGHT);
+  if (own !== undefined && root.length >= MIN_COMPOUND_LENGTH) {
+    for (const part of termsOfCompound(index, root))
+      if (!weights.has(part)) weights.set(part, SYNONYM_WEIGHT);
   }
-  if (itself === undefined) return Array.from(weights, ([number, weight]) => ({ number, weight }));
-  // "lordly", which one verse has, is not worth ten of "lord".
-  const own = rarity(index, itself);
+  if (own === undefined) return Array.from(weights, ([number, weight]) => ({ number, weight }));
+  // Without this limit the rare "lordly" would count ten times as much as "lord".
+  const ownRarity = rarity(index, own);
   return Array.from(weights, ([number, weight]) => ({
     number,
-    weight: weight * Math.min(1, (MOST_OF_OWN * own) / rarity(index, number)),
+    weight: weight * Math.min(1, (MAX_RELATIVE_WEIGHT * ownRarity) / rarity(index, number)),
   }));
 }
 
-/** How much a term says, by how few verses have it (BM25's idf). */
+/** How rare a term is: BM25's inverse document frequency. */
 export function rarity(index: SearchIndex, term: number): number {
   const frequency = documentFrequency(index, term);
   return Math.log(1 + (VERSE_COUNT - frequency + 0.5) / (frequency + 0.5));

@@ -2,8 +2,15 @@ import { BOOKS, type Testament, VERSE_COUNT } from '../text/books.ts';
 import { rootsOf } from '../text/word-forms.ts';
 import type { TranslationId, VerseIndex, VerseRange } from '../types.ts';
 import { BM25_K1, documentFrequency, type SearchIndex } from './index-file.ts';
-import { COMMON, type Concept, type Query, rarity, readQuery, type WeighedTerm } from './query.ts';
-import { orderMeasure } from './word-order.ts';
+import {
+  COMMON_FROM_VERSES,
+  type Concept,
+  type Query,
+  rarity,
+  readQuery,
+  type WeightedTerm,
+} from './query.ts';
+import { wordOrderMeasure } from './word-order.ts';
 
 export interface SearchOptions {
   readonly limit: number;
@@ -11,68 +18,69 @@ export interface SearchOptions {
   /** Number of a book, 1 to 66. */
   readonly book?: number;
   readonly testament?: Testament;
-  /** The wordings whose order of words counts; all that the index was opened with by default. */
+  /** The translations whose order of words counts; by default all that the index was opened with. */
   readonly translations?: readonly TranslationId[];
 }
 
 export interface SearchHit {
   readonly index: VerseIndex;
-  /** Comparable within one search only. */
+  /** Comparable only within one search. */
   readonly score: number;
 }
 
 export interface SearchResult {
   /** Best first. */
   readonly hits: readonly SearchHit[];
-  /** How many verses hold enough of the query's words, whichever page is shown. */
+  /** How many verses match, on all pages. */
   readonly total: number;
-  /** The terms that were looked for: the query's own, and what unknown words were taken for. */
+  /** All terms that were searched for: of the query's words, their synonyms and corrections. */
   readonly terms: ReadonlySet<number>;
 }
 
-/** A verse counts as found when it holds this part of what the best verse holds of the query, by rarity. */
-const ENOUGH = 0.65;
-/** More than this is no search; what comes first stands for the rest. */
-const MOST_WORDS = 64;
-const MOST_LETTERS = 2_000;
-/** So many of the best by words alone are put in order by the order of their words. */
+/** A verse matches when its coverage of the query is at least this share of the best verse's coverage. */
+const MIN_RELATIVE_COVERAGE = 0.65;
+/** Only this much of a query is read. */
+const MAX_WORDS = 64;
+const MAX_QUERY_LENGTH = 2_000;
+/** How many of the best hits are ranked again by the order of words. */
 const REORDERED = 20;
 const ORDER_WEIGHT = 1.2;
 
 const scores = new Float32Array(VERSE_COUNT);
+/** How much of the query a verse has: the rarities of its words added up. */
 const coverage = new Float32Array(VERSE_COUNT);
-/** What the concept at hand has given a verse so far: only its best term counts. */
-const given = new Float32Array(VERSE_COUNT);
-const covered = new Float32Array(VERSE_COUNT);
-/** The verses that it has given anything. */
+/** By verse: score and coverage of the best term of the current concept. */
+const conceptScores = new Float32Array(VERSE_COUNT);
+const conceptCoverage = new Float32Array(VERSE_COUNT);
+/** The verses that have a term of the current concept. */
 const touched = new Uint16Array(VERSE_COUNT);
 
 /**
- * Finds verses by words, in any of the wordings, whichever form the words have; misspelt words are taken for
- * their neighbours. Words that stand in the same order count more. No words, or none known: no hits.
+ * Finds verses by words, in any translation and any form of the words; misspelt words are corrected. Words in the order
+ * of the query count more. Without known words there are no hits.
  */
 export function search(index: SearchIndex, query: string, options: SearchOptions): SearchResult {
-  const roots = rootsOf(query.slice(0, MOST_LETTERS)).slice(0, MOST_WORDS);
+  const roots = rootsOf(query.slice(0, MAX_QUERY_LENGTH)).slice(0, MAX_WORDS);
   const { limit, offset = 0 } = options;
   const range = rangeOf(options);
-  const read = readQuery(index, roots);
-  const { terms } = read;
-  const best = addScores(index, read.concepts, range);
+  const parsed = readQuery(index, roots);
+  const { terms } = parsed;
+  const best = addScores(index, parsed.concepts, range);
   if (best === 0) return { hits: [], total: 0, terms };
   const wanted = Math.max(offset + limit, REORDERED);
-  const { found, total } = takeBest(range, best * ENOUGH, wanted);
-  reorder(index, read, found, options.translations);
+  const { found, total } = takeBest(range, best * MIN_RELATIVE_COVERAGE, wanted);
+  reorder(index, parsed, found, options.translations);
   return { hits: found.slice(offset, offset + limit), total, terms };
 }
 
 /**
- * The verses that share most, by rarity, with a set of words, best first: where a quotation may come from.
- * Faster than `search`: the order of words is left to the caller, and a misspelt word counts for nothing.
+ * The verses that a quotation may come from: those that share most words with it, by rarity, best first. Faster than
+ * `search`: it ignores the order of words and does not correct misspelt ones.
  */
 export function candidateVerses(index: SearchIndex, words: string, limit: number): VerseIndex[] {
   const range = { first: 0, last: VERSE_COUNT - 1 };
   const concepts: Concept[] = [];
-  for (const root of new Set(rootsOf(words.slice(0, MOST_LETTERS)).slice(0, MOST_WORDS))) {
+  for (const root of new Set(rootsOf(words.slice(0, MAX_QUERY_LENGTH)).slice(0, MAX_WORDS))) {
     const number = index.termNumbers.get(root);
     if (number !== undefined) concepts.push([{ number, weight: 1 }]);
   }
@@ -89,28 +97,27 @@ function rangeOf({ book, testament }: SearchOptions): VerseRange {
   };
 }
 
-/** Adds up BM25 for all verses of a range, and which part of the query each holds; gives the largest part. */
+/** Fills `scores` (BM25) and `coverage` for the verses of a range. Returns the largest coverage. */
 function addScores(index: SearchIndex, concepts: readonly Concept[], range: VerseRange): number {
   scores.fill(0, range.first, range.last + 1);
   coverage.fill(0, range.first, range.last + 1);
   const isRare = (concept: Concept) =>
-    concept.some(({ number }) => documentFrequency(index, number) <= COMMON);
+    concept.some(({ number }) => documentFrequency(index, number) <= COMMON_FROM_VERSES);
   const rare = concepts.filter(isRare);
-  // "I am that I am": one word alone that is not very common says too little.
+  // Common words count where a query has at most one rarer word ("I am that I am").
   for (const concept of rare.length > 1 ? rare : concepts) {
     if (concept.length === 1) addTerm(index, concept[0]!, range);
     else addConcept(index, concept, range);
   }
   let best = 0;
   for (let verse = range.first; verse <= range.last; verse += 1) {
-    const part = coverage[verse]!;
-    if (part > best) best = part;
+    if (coverage[verse]! > best) best = coverage[verse]!;
   }
   return best;
 }
 
-/** The place of a term's first posting that is not before `verse`: postings rise. */
-function postingFrom(index: SearchIndex, term: number, verse: VerseIndex): number {
+/** The position of a term's first posting that is not before `verse` (binary search). */
+function firstPostingFrom(index: SearchIndex, term: number, verse: VerseIndex): number {
   let low = index.termStarts[term]!;
   let high = index.termStarts[term + 1]!;
   while (low < high) {
@@ -121,65 +128,68 @@ function postingFrom(index: SearchIndex, term: number, verse: VerseIndex): numbe
   return low;
 }
 
-/** These loops are where a search spends its time: nothing is asked in them that can be known before. */
-function addTerm(index: SearchIndex, term: WeighedTerm, range: VerseRange): void {
+/** A search spends its time in these loops, so all that can be computed before them is. */
+function addTerm(index: SearchIndex, term: WeightedTerm, range: VerseRange): void {
   const { verses, counts, lengthNorms } = index;
   const idf = term.weight * rarity(index, term.number);
-  const most = idf * (BM25_K1 + 1);
-  const end = postingFrom(index, term.number, range.last + 1);
-  for (let at = postingFrom(index, term.number, range.first); at < end; at += 1) {
-    const verse = verses[at]!;
-    const count = counts[at]!;
-    scores[verse]! += (most * count) / (count + lengthNorms[verse]!);
+  const maxScore = idf * (BM25_K1 + 1);
+  const end = firstPostingFrom(index, term.number, range.last + 1);
+  for (let posting = firstPostingFrom(index, term.number, range.first); posting < end; posting += 1) {
+    const verse = verses[posting]!;
+    const count = counts[posting]!;
+    scores[verse]! += (maxScore * count) / (count + lengthNorms[verse]!);
     coverage[verse]! += idf;
   }
 }
 
-/** Of several terms that a word may stand as, a verse is given the best one alone. */
+/** Adds the best term of a concept that each verse has. */
 function addConcept(index: SearchIndex, concept: Concept, range: VerseRange): void {
   const { verses, counts, lengthNorms } = index;
-  let touches = 0;
+  let touchedCount = 0;
   for (const term of concept) {
     const idf = term.weight * rarity(index, term.number);
-    const most = idf * (BM25_K1 + 1);
-    const end = postingFrom(index, term.number, range.last + 1);
-    for (let at = postingFrom(index, term.number, range.first); at < end; at += 1) {
-      const verse = verses[at]!;
-      const count = counts[at]!;
-      const score = (most * count) / (count + lengthNorms[verse]!);
-      const before = given[verse]!;
+    const maxScore = idf * (BM25_K1 + 1);
+    const end = firstPostingFrom(index, term.number, range.last + 1);
+    for (let posting = firstPostingFrom(index, term.number, range.first); posting < end; posting += 1) {
+      const verse = verses[posting]!;
+      const count = counts[posting]!;
+      const score = (maxScore * count) / (count + lengthNorms[verse]!);
+      const before = conceptScores[verse]!;
       if (before === 0) {
-        touched[touches] = verse;
-        touches += 1;
+        touched[touchedCount] = verse;
+        touchedCount += 1;
       }
-      if (score > before) given[verse] = score;
-      if (idf > covered[verse]!) covered[verse] = idf;
+      if (score > before) conceptScores[verse] = score;
+      if (idf > conceptCoverage[verse]!) conceptCoverage[verse] = idf;
     }
   }
-  for (let at = 0; at < touches; at += 1) {
-    const verse = touched[at]!;
-    scores[verse]! += given[verse]!;
-    coverage[verse]! += covered[verse]!;
-    given[verse] = 0;
-    covered[verse] = 0;
+  for (let i = 0; i < touchedCount; i += 1) {
+    const verse = touched[i]!;
+    scores[verse]! += conceptScores[verse]!;
+    coverage[verse]! += conceptCoverage[verse]!;
+    conceptScores[verse] = 0;
+    conceptCoverage[verse] = 0;
   }
 }
 
-/** The best verses of those that hold enough, best first (in the Bible's order where equal), and how many hold enough. */
-function takeBest(range: VerseRange, enough: number, wanted: number): { found: SearchHit[]; total: number } {
+/** The best verses with enough coverage, best first, then in the Bible's order; `total` counts all with enough. */
+function takeBest(
+  range: VerseRange,
+  minCoverage: number,
+  wanted: number,
+): { found: SearchHit[]; total: number } {
   const found: SearchHit[] = [];
   let total = 0;
-  let least = 0;
+  let minScore = 0;
   for (let verse = range.first; verse <= range.last; verse += 1) {
-    const part = coverage[verse]!;
-    if (part < enough || part === 0) continue;
+    if (coverage[verse]! < minCoverage || coverage[verse] === 0) continue;
     total += 1;
     const score = scores[verse]!;
-    if (score <= least) continue;
+    if (score <= minScore) continue;
     found.push({ index: verse, score });
     if (found.length >= wanted * 2) {
       keepBest(found, wanted);
-      least = found[wanted - 1]!.score;
+      minScore = found[wanted - 1]!.score;
     }
   }
   keepBest(found, wanted);
@@ -191,7 +201,7 @@ function keepBest(found: SearchHit[], wanted: number): void {
   if (found.length > wanted) found.length = wanted;
 }
 
-/** Puts the first hits in order anew: the more neighbouring words of the query are neighbours there, the better. */
+/** Ranks the first hits again: those with more neighbouring words of the query as neighbours come first. */
 function reorder(
   index: SearchIndex,
   query: Query,
@@ -199,7 +209,7 @@ function reorder(
   ids: readonly TranslationId[] | undefined,
 ): void {
   const translations = index.translations.filter(({ id }) => ids?.includes(id) ?? true);
-  const measure = orderMeasure(index, query, translations);
+  const measure = wordOrderMeasure(index, query, translations);
   if (measure === undefined) return;
   const first = found.slice(0, REORDERED).map((hit) => ({
     index: hit.index,

@@ -1,8 +1,9 @@
 import { rootOf } from '../text/word-forms.ts';
 
+/** Endings that make one word from another, as `rootOf` leaves them. */
 const ENDINGS = ['anc', 'nes', 'ment', 'ful', 'fuli', 'li', 'er', 'or', 'ation', 'ion', 'iti', 'les'];
 
-/** Words that are made from the same one by no rule, a family a line. */
+/** Words of one family that no rule connects, one family on each line. */
 const FAMILIES = `
 hungry hunger
 thirsty thirst
@@ -67,7 +68,7 @@ for (const line of FAMILIES.trim().split('\n')) {
   }
 }
 
-/** Roots of words that are made from the same one ("repentance" of "repent", "forgive" of "forgiveness"); some are no words. */
+/** Roots of the same word family ("repentance" for "repent", "forgive" for "forgiveness"). Some are not words at all. */
 export function derivedRoots(root: string): string[] {
   if (root.length < 4) return [...(families.get(root) ?? [])];
   const longer = ENDINGS.map((ending) => root + ending);

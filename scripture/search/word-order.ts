@@ -4,15 +4,15 @@ import { type SearchIndex, termOfBibleWord } from './index-file.ts';
 import type { Query } from './query.ts';
 
 const NO_TERM = 0xffff;
-const KEPT_VERSES = 6_000;
-const kept = new WeakMap<Translation, Map<VerseIndex, Uint16Array>>();
+const MAX_CACHED_VERSES = 6_000;
+const termCache = new WeakMap<Translation, Map<VerseIndex, Uint16Array>>();
 
-/** A verse's words as terms, in their order. The index does not keep it (it would be three times as large). */
+/** A verse's words as terms, in order, cached. In the index they would make it three times as large. */
 function termsInOrder(index: SearchIndex, translation: Translation, verse: VerseIndex): Uint16Array {
-  let verses = kept.get(translation);
-  if (verses === undefined || verses.size >= KEPT_VERSES) {
+  let verses = termCache.get(translation);
+  if (verses === undefined || verses.size >= MAX_CACHED_VERSES) {
     verses = new Map();
-    kept.set(translation, verses);
+    termCache.set(translation, verses);
   }
   let terms = verses.get(verse);
   if (terms === undefined) {
@@ -25,25 +25,28 @@ function termsInOrder(index: SearchIndex, translation: Translation, verse: Verse
   return terms;
 }
 
-/** Words with one other word between them are half as good as neighbours. */
-const NEAR = 0.5;
+/** What words with one other word between them count, compared with neighbours. */
+const NEAR_WEIGHT = 0.5;
 
-/** Makes a measure of how much of a query's order of words a verse has in its nearest wording, from 0 to 1. */
-export function orderMeasure(
+/**
+ * Returns a function that measures how many of a query's pairs of neighbouring words a verse has, from 0 to 1, in the
+ * translation with the most; undefined where the query has no pairs.
+ */
+export function wordOrderMeasure(
   index: SearchIndex,
   { concepts, order }: Query,
   translations: readonly Translation[],
 ): ((verse: VerseIndex) => number) | undefined {
   const size = concepts.length;
   const pairs = new Set<number>();
-  for (let at = 1; at < order.length; at += 1) {
-    const [before, place] = [order[at - 1]!, order[at]!];
-    if (before >= 0 && place >= 0) pairs.add(before * size + place);
+  for (let i = 1; i < order.length; i += 1) {
+    const [previous, current] = [order[i - 1]!, order[i]!];
+    if (previous >= 0 && current >= 0) pairs.add(previous * size + current);
   }
   if (pairs.size === 0) return undefined;
   const conceptOf = new Map<number, number>();
-  concepts.forEach((concept, place) => {
-    for (const { number } of concept) if (!conceptOf.has(number)) conceptOf.set(number, place);
+  concepts.forEach((concept, position) => {
+    for (const { number } of concept) if (!conceptOf.has(number)) conceptOf.set(number, position);
   });
   const best = new Float32Array(size * size);
   return (verse) => {
@@ -53,21 +56,21 @@ export function orderMeasure(
       let beforeLast = -1;
       let last = -1;
       const seen: number[] = [];
-      const see = (before: number, place: number, worth: number) => {
-        const pair = before * size + place;
-        if (before < 0 || !pairs.has(pair) || best[pair]! >= worth) return;
+      const count = (first: number, second: number, weight: number) => {
+        const pair = first * size + second;
+        if (first < 0 || !pairs.has(pair) || best[pair]! >= weight) return;
         if (best[pair] === 0) seen.push(pair);
-        shared += worth - best[pair]!;
-        best[pair] = worth;
+        shared += weight - best[pair]!;
+        best[pair] = weight;
       };
       for (const term of termsInOrder(index, translation, verse)) {
-        const place = conceptOf.get(term) ?? -1;
-        if (place >= 0) {
-          see(last, place, 1);
-          see(beforeLast, place, NEAR);
+        const concept = conceptOf.get(term) ?? -1;
+        if (concept >= 0) {
+          count(last, concept, 1);
+          count(beforeLast, concept, NEAR_WEIGHT);
         }
         beforeLast = last;
-        last = place;
+        last = concept;
       }
       for (const pair of seen) best[pair] = 0;
       if (shared > most) most = shared;

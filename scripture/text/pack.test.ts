@@ -74,7 +74,7 @@ describe('writing a packed translation', () => {
     expect(() => writePack('kjv', revision, aTranslation({ 0: plain('') }))).toThrow('empty');
     expect(() => writePack('kjv', new Uint8Array(3), aTranslation({ 0: plain('a') }))).toThrow('16 bytes');
     const disordered: Verse = { ...plain('two words'), lineStarts: [4, 0] };
-    expect(() => writePack('kjv', revision, aTranslation({ 0: disordered }))).toThrow('wrong order');
+    expect(() => writePack('kjv', revision, aTranslation({ 0: disordered }))).toThrow('not in order');
     const letters = String.fromCharCode(...Array.from({ length: 200 }, (_, at) => 0x4e00 + at));
     expect(() => writePack('kjv', revision, aTranslation({ 0: plain(letters) }))).toThrow('letters');
   });

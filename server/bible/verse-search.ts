@@ -3,7 +3,7 @@ import { AppError } from '../../contract/errors.ts';
 import { PASSAGE_MAX_VERSES } from '../../contract/limits.ts';
 import { type KnownSaying, openSayings } from '../../scripture/quotations/sayings.ts';
 import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
-import { answerSearch, numberOfBook } from '../../scripture/search/answers.ts';
+import { answerSearch, bookNumberOf } from '../../scripture/search/answers.ts';
 import type { SearchIndex } from '../../scripture/search/index-file.ts';
 import type { Testament } from '../../scripture/text/books.ts';
 import type { Bible, TranslationId } from '../../scripture/types.ts';
@@ -66,7 +66,7 @@ export function createVerseSearch(parts: VerseSearchParts): (asked: VerseQuery) 
 }
 
 function bookNamed(written: string): number {
-  const number = numberOfBook(written);
+  const number = bookNumberOf(written);
   if (number !== undefined) return number;
   const message = 'The Bible has no book of that name.';
   throw new AppError('INVALID_REQUEST', { message, issues: [{ path: 'book', message }] });

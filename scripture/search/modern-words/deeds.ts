@@ -1,4 +1,4 @@
-/** Groups of modern-words.ts, one a line: what is done, carried, left and brought about. */
+/** Groups of synonyms (modern-words.ts), one on each line: what is done, carried, left and brought about. */
 export const DEEDS = `
 guard keep protect
 talk speak say

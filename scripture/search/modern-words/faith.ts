@@ -1,4 +1,4 @@
-/** Groups of modern-words.ts, one a line: God, sin and forgiveness, worship, prayer, the word and the church. */
+/** Groups of synonyms (modern-words.ts), one on each line: God, sin and forgiveness, worship, prayer, the word and the church. */
 export const FAITH = `
 trust believe faith rely
 wicked ungodly evil

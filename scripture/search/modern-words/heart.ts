@@ -1,4 +1,4 @@
-/** Groups of modern-words.ts, one a line: what is felt, thought and wanted, and what a character is like. */
+/** Groups of synonyms (modern-words.ts), one on each line: what is felt, thought and wanted, and what a character is like. */
 export const HEART = `
 worry anxious anxiety careful care cares worried thought troubled
 love charity lovingkindness mercy compassion

@@ -1,4 +1,4 @@
-/** Groups of modern-words.ts, one a line: how much, how well, when and where. */
+/** Groups of synonyms (modern-words.ts), one on each line: how much, how well, when and where. */
 export const MEASURE = `
 close near nigh
 helpful expedient profitable beneficial useful profit

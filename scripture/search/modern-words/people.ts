@@ -1,4 +1,4 @@
-/** Groups of modern-words.ts, one a line: families, bodies, trades, neighbours and enemies, right and punishment. */
+/** Groups of synonyms (modern-words.ts), one on each line: families, bodies, trades, neighbours and enemies, right and punishment. */
 export const PEOPLE = `
 live life
 live dwell abide remain

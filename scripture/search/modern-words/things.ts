@@ -1,4 +1,4 @@
-/** Groups of modern-words.ts, one a line: land and weather, animals and plants, house and clothes, food, money. */
+/** Groups of synonyms (modern-words.ts), one on each line: land and weather, animals and plants, house and clothes, food, money. */
 export const THINGS = `
 fill replenish
 gift heritage reward present

@@ -3,9 +3,9 @@ import { SAYINGS } from '../../../content/sayings/all.ts';
 import { PASSAGE_MAX_VERSES } from '../../../contract/limits.ts';
 import { openSayings } from '../../../scripture/quotations/sayings.ts';
 import { parseReference } from '../../../scripture/references/references.ts';
-import { answerReference, answerSearch, numberOfBook } from '../../../scripture/search/answers.ts';
+import { answerReference, answerSearch, bookNumberOf } from '../../../scripture/search/answers.ts';
+import { expandSearchIndex } from '../../../scripture/search/compact-index.ts';
 import { openSearchIndex, type SearchIndex } from '../../../scripture/search/index-file.ts';
-import { wholeSearchIndex } from '../../../scripture/search/thin-index.ts';
 import { openTranslation } from '../../../scripture/text/open-translation.ts';
 import { lookUp, textOf } from '../../../scripture/text/passages.ts';
 import { verseOfDay } from '../../../scripture/text/verse-of-day.ts';
@@ -64,7 +64,7 @@ export function createOfflineBible(
           query,
           limit,
           offset,
-          book: book === null ? undefined : numberOfBook(book),
+          book: book === null ? undefined : bookNumberOf(book),
           testament: testament ?? undefined,
           maxVerses: PASSAGE_MAX_VERSES,
         });
@@ -115,7 +115,7 @@ export async function openDownloads(
     for (const file of files.filter(isSearchFile)) {
       const thin = await store.read(file);
       const opened =
-        thin && orUndefined(() => openSearchIndex(wholeSearchIndex(thin), [...translations.values()]));
+        thin && orUndefined(() => openSearchIndex(expandSearchIndex(thin), [...translations.values()]));
       if (opened) return opened;
     }
     return undefined;
