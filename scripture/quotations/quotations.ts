@@ -76,6 +76,8 @@ export function closingOf(text: string, open: number, final: boolean): number | 
   const nests = opening === '“' || opening === '„' || opening === '«';
   const single = opening === '‘' || opening === "'";
   let depth = 0;
+  /** A straight one has opened within a curly one. */
+  let straight = false;
   let maybe = -1;
   /** The first mark that closes, though another one was open: what counts where marks do not match. */
   let first = -1;
@@ -101,7 +103,8 @@ export function closingOf(text: string, open: number, final: boolean): number | 
       // Curly opened, straight closed: writers mix them.
       const opens = opensAt(text, at, final);
       if (opens === undefined) return undefined;
-      if (!opens) return at;
+      if (!opens && !straight) return at;
+      straight = opens;
     }
   }
   return final ? (maybe >= 0 ? maybe : single ? first : -1) : undefined;

@@ -213,7 +213,7 @@ const OF_THE_WORDING = /\b(?:paraphrased?|adapted|summari[sz]ed|my translation|e
 const tidy = (text: string) =>
   text
     .replace(OF_THE_WORDING, '')
-    .replace(/\[\[|\]\]/g, '')
+    .replace(/\[\[|\]\]|[*_]/g, '')
     .replace(/^[\s,;:.&–—-]+|[\s,;:&–—-]+$/g, '');
 
 /** What leads on to a quotation behind a reference: it is that quotation's. */

@@ -3,7 +3,7 @@ import { openBrackets } from '../quotations/quotations.ts';
 import type { Claim, Verdict } from '../quotations/verdict.ts';
 import { named } from '../quotations/written.ts';
 import { type Closed, consumedBy, type Decision, endOf, type FindingParts } from './closed-quotation.ts';
-import { replaced } from './gate-replace.ts';
+import { LOOK_BEHIND, replaced } from './gate-replace.ts';
 
 /** It is given out as it was written. */
 export function asWritten(closed: Closed, claim?: Claim, finding?: FindingParts): Decision {
@@ -74,12 +74,18 @@ function wrongPlace({ text, close, attached }: Closed, { nearby, reference }: Cl
   return behind ? { start: reference.start, end: reference.end, next: reference.end } : undefined;
 }
 
+/** A comma before a bracket goes with the marks; so does a stop after which emphasis would close on a bracket and not be read. */
+function withoutStop(raw: string, behind: string): string {
+  if (/^[*_]+[)\]]/.test(behind)) return raw.replace(/[.,;]$/, '');
+  return /^[*_]*\s*[([]/.test(behind) ? raw.replace(/[,;]$/, '') : raw;
+}
+
 /** The marks go, the words stay, and a comma that a bracket now follows goes with them. */
 function unmarked(closed: Closed, verdict: Extract<Verdict, { kind: 'unmark' }>): Decision {
   const { text, held, close, raw, quotation } = closed;
   const next = endOf(closed, verdict.claim);
   const behind = text.slice(close + 1, next);
-  const words = /^[*_]*\s*[([]/.test(behind) ? raw.replace(/[,;]$/, '') : raw;
+  const words = withoutStop(raw, text.slice(close + 1, close + 1 + LOOK_BEHIND));
   const output = text.slice(held.soft, held.open) + words + behind;
   const { passage, status, version = '', text: truth, note } = verdict;
   const written = verdict.claim && text.slice(verdict.claim.reference.start, verdict.claim.reference.end);
