@@ -23,10 +23,17 @@ import {
   realAnswers,
   withoutFinding,
 } from '../tests/check/real-answers.ts';
+<<<<<<< HEAD
 import { type Case, type Half, handwritten } from '../tests/check/sets.ts';
 import { realCheckParts } from '../tests/support/bible.ts';
 import { randomPieces, throughGate } from '../tests/support/gate.ts';
 import { formatProportion } from '../tests/support/proportion.ts';
+=======
+import { type Case, type Half, handwritten, secondSet } from '../tests/check/sets.ts';
+import { theRealBible } from '../tests/support/bible.ts';
+import { cutAtRandom, throughGate } from '../tests/support/gate.ts';
+import { share } from '../tests/support/share.ts';
+>>>>>>> bdcc8e6 (The check's handwritten replies stand in corpora/check/, training and held-out parts apart, with a place for a second set; each of several quotations has its test)
 
 const half: Half = process.argv.includes('--tuning') ? 'tuning' : 'held-out';
 const misses = half === 'tuning' ? Number(process.argv[process.argv.indexOf('--misses') + 1]) || 0 : 0;
@@ -73,13 +80,21 @@ function run(title: string, cases: readonly Case[], parts: CheckParts, show: Sho
   const forms = new Map<string, Tally>();
   const shown = new Map<string, number>();
   let thrown = 0;
+  const all = { marks: 0, exact: 0, false: 0, standing: 0, true: 0, touched: 0, broken: 0 };
   for (const [index, one] of cases.entries()) {
     try {
       const expansion = expand(one.text, parts.bible);
+      all.broken += Number(brokenIn(expansion.text, checkText(expansion.text, parts).corrected) !== '');
       const stream = judgeStream(expansion, parts, index + 1, /^reference.after$/.test(one.form));
       const text = judgeText(expansion, parts);
       for (const [place, verdict] of stream.entries()) {
-        const key = expansion.marks[place]!.expected === 'v' ? 'true words' : one.class;
+        const { expected } = expansion.marks[place]!;
+        const key = expected === 'v' ? 'true words' : one.class;
+        const isTrue = 'vmkr'.includes(expected);
+        all.marks += 1;
+        all.exact += Number(verdict.exact);
+        all[isTrue ? 'true' : 'false'] += 1;
+        if (!verdict.safe) all[isTrue ? 'touched' : 'standing'] += 1;
         addTo(classes, one.class, verdict, text[place]!);
         addTo(forms, `${one.form}: ${key === 'true words' ? 'true' : 'other'}`, verdict, text[place]!);
         if (show.forms) addTo(forms, `${one.class}, ${one.form}`, verdict, text[place]!);
@@ -96,6 +111,9 @@ function run(title: string, cases: readonly Case[], parts: CheckParts, show: Sho
     }
   }
   print(`${title}, by class (${half} half; ${cases.length} replies, ${thrown} threw)`, classes);
+  console.log(
+    `findings right: ${share(all.exact, all.marks)}; false words standing: ${share(all.standing, all.false)}; true words touched: ${share(all.touched, all.true)}; texts with Markdown broken: ${all.broken}`,
+  );
   print(`${title}, by form`, new Map([...forms].sort(([a], [b]) => a.localeCompare(b))));
 }
 
@@ -182,4 +200,6 @@ run('Made from the Bible', generate(half, parts.bible), parts, {
 // A class by form would point at single replies here.
 const byHand = process.argv.includes('--by-hand') ? misses : 0;
 run('Written by hand', handwritten(half), parts, { misses: byHand, forms: false });
+const second = secondSet(half);
+if (second.length > 0) run('Written by hand, second set', second, parts, { misses: byHand, forms: false });
 runReal(parts);

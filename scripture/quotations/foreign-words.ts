@@ -3,7 +3,7 @@ import type { Quotation } from './compare.ts';
 
 /** Words that no English sentence of some length is without. */
 const ENGLISH =
-  /^(?:the|and|of|to|in|is|for|that|he|his|you|not|be|with|who|will|a|i|it|they|shall|my|your|unto|so|can|do|what|at|on|by|but|was|were|are|am|have|has|had|him|them|their|our|us|we|me|as|all|from|this|out|about|if|or|no|one|every|everyone|everybody|anything|nothing|everything|instead|god|lord|jesus|christ|father|son|spirit|people|man|men|life|love|world|heart|things|good|evil|those|these|then|when|than|into|up|down|over|there|here|how|why|always|never|let|may|would|should|could|must|did|does|been|being|her|she|its|any|some|more|most|only|own|now|give|gave|said|says|say|come|came|go|know|take|make|made|get|live|lives)$/;
+  /^(?:the|and|of|to|in|is|for|that|he|his|you|not|be|with|who|will|a|i|it|they|shall|my|your|unto|can|what|by|but|were|are|have|has|had|him|them|their|our|us|we|all|from|this|out|about|if|one|every|everyone|everybody|anything|nothing|everything|instead|god|lord|jesus|christ|father|spirit|people|life|love|world|heart|things|good|evil|those|these|then|when|than|into|up|down|there|here|how|why|always|never|let|may|would|should|could|must|did|does|been|being|she|its|any|some|more|most|only|own|now|give|gave|said|says|say|came|go|know|take|make|made|get|live|lives)$/;
 
 /** The commonest words of the languages that readers write beside English, where English has no such word. */
 const FOREIGN =

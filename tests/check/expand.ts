@@ -89,7 +89,18 @@ function numbered(
   }).join(' ');
 }
 
-/** The words that a template stands for: `{{kjv:John 3:16|3-9}}`, `|last 5`, `|bare`, `|lord`, `|numbered`, ... */
+/** A way to write words; anything else in its place is a phrase of them. */
+const WAY = /^(?:\d+-\d*|last \d+|bare|lord|american|british|numbered|superscript|bracketed)$/;
+
+/** From the first phrase to the last, both as the verse has them. */
+function between(text: string, first: string, last: string): string {
+  const start = text.indexOf(first);
+  const end = text.indexOf(last, start);
+  if (start < 0 || end < 0) throw new Error(`No “${first}” to “${last}” in: ${text}`);
+  return text.slice(start, end + last.length);
+}
+
+/** The words that a template stands for: `{{kjv:John 3:16|For God|the world}}`, from a phrase to another, or `{{kjv:John 3:16|3-9}}`, `|last 5`, `|bare`, `|lord`, `|numbered`, ... */
 function words(bible: Bible, id: TranslationId, reference: string, ways: readonly string[]): string {
   const range = rangeOf(reference);
   let text = asQuoted(
@@ -97,6 +108,8 @@ function words(bible: Bible, id: TranslationId, reference: string, ways: readonl
       bible[id].text(range.first + offset),
     ).join(' '),
   );
+  const [first, last = first] = ways;
+  if (first !== undefined && last !== undefined && !WAY.test(first)) return between(text, first, last);
   for (const way of ways) {
     const slice = /^(\d+)-(\d*)$/.exec(way);
     const last = /^last (\d+)$/.exec(way);

@@ -1,18 +1,6 @@
-import {
-  MODERN_WORDING,
-  NEGATED,
-  ORDER_CHANGED,
-  VERSES_MERGED,
-  WORD_ADDED,
-  WORD_CHANGED,
-  WORD_DROPPED,
-} from './handwritten/misquoted.ts';
-import { NAMED, NOT_HELD, PARAPHRASED } from './handwritten/paraphrased.ts';
-import { DEUTEROCANONICAL, OTHER_LANGUAGES, REFERENCES, UNTOUCHED } from './handwritten/untouched.ts';
-import { VERIFIED } from './handwritten/verified.ts';
-import { FOUND, INVENTED, NOT_FOUND, WRONG_REFERENCE } from './handwritten/without-reference.ts';
-import { seeded } from './seeded.ts';
-import type { Written } from './written-reply.ts';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { HELD_OUT_REPLIES } from '../../corpora/check/held-out/replies.ts';
+import { TRAINING_REPLIES } from '../../corpora/check/train/replies.ts';
 
 export type Half = 'tuning' | 'held-out';
 
@@ -23,41 +11,29 @@ export interface Case {
   readonly text: string;
 }
 
-const HANDWRITTEN: Readonly<Record<string, readonly Written[]>> = {
-  'true words': VERIFIED,
-  'modern wording': MODERN_WORDING,
-  'word changed': WORD_CHANGED,
-  'word dropped': WORD_DROPPED,
-  'word added': WORD_ADDED,
-  negated: NEGATED,
-  'order changed': ORDER_CHANGED,
-  'verses merged': VERSES_MERGED,
-  'a few words not the text’s': PARAPHRASED,
-  'names of things': NAMED,
-  'translation not held': NOT_HELD,
-  'no reference, true': FOUND,
-  'no reference, nowhere': NOT_FOUND,
-  'wrong reference': WRONG_REFERENCE,
-  'invented reference': INVENTED,
-  'no Scripture': UNTOUCHED,
-  deuterocanonical: DEUTEROCANONICAL,
-  'other languages': OTHER_LANGUAGES,
-  'references alone': REFERENCES,
-};
-
-/** Fixed before anything was run: which of the replies of a class are held out. */
-const LOT = 20_261_121;
-
-/** The handwritten replies of one half: in each class every reply has one lot, the same for ever. */
+/** The handwritten replies of one half. The first set was divided by a fixed lot in each class before anything was run. */
 export function handwritten(half: Half): Case[] {
-  return Object.entries(HANDWRITTEN).flatMap(([name, replies], place) => {
-    const random = seeded(LOT + place);
-    const lots = replies
-      .map((reply, index) => ({ reply, index, lot: random() }))
-      .sort((a, b) => a.lot - b.lot)
-      .filter((_, index) => (index % 2 === 0) === (half === 'held-out'));
-    return lots
-      .sort((a, b) => a.index - b.index)
-      .map(({ reply: [form, text] }) => ({ class: name, form, text }));
+  const replies = half === 'tuning' ? TRAINING_REPLIES : HELD_OUT_REPLIES;
+  return replies.map(([name, form, text]) => ({ class: name, form, text }));
+}
+
+/**
+ * The second set: files `second-*.txt` in the folders of the halves. A line `## kind`, then texts that end with a line
+ * `===`; the form of each is its kind. None where no such file is there.
+ */
+export function secondSet(half: Half): Case[] {
+  const folder = `corpora/check/${half === 'tuning' ? 'train' : 'held-out'}`;
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder).filter((name) => /^second-.*\.txt$/.test(name));
+  return files.flatMap((name) => casesIn(readFileSync(`${folder}/${name}`, 'utf8')));
+}
+
+function casesIn(written: string): Case[] {
+  let kind = '';
+  return written.split(/^===\s*$/m).flatMap((piece) => {
+    const named = /^## (.+)$/m.exec(piece);
+    if (named) kind = named[1]!.trim();
+    const text = piece.replace(/^## .+\n/m, '').trim();
+    return text === '' ? [] : [{ class: kind, form: kind, text }];
   });
 }
