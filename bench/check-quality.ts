@@ -23,17 +23,10 @@ import {
   realAnswers,
   withoutFinding,
 } from '../tests/check/real-answers.ts';
-<<<<<<< HEAD
-import { type Case, type Half, handwritten } from '../tests/check/sets.ts';
+import { type Case, type Half, handwritten, secondSet } from '../tests/check/sets.ts';
 import { realCheckParts } from '../tests/support/bible.ts';
 import { randomPieces, throughGate } from '../tests/support/gate.ts';
 import { formatProportion } from '../tests/support/proportion.ts';
-=======
-import { type Case, type Half, handwritten, secondSet } from '../tests/check/sets.ts';
-import { theRealBible } from '../tests/support/bible.ts';
-import { cutAtRandom, throughGate } from '../tests/support/gate.ts';
-import { share } from '../tests/support/share.ts';
->>>>>>> bdcc8e6 (The check's handwritten replies stand in corpora/check/, training and held-out parts apart, with a place for a second set; each of several quotations has its test)
 
 const half: Half = process.argv.includes('--tuning') ? 'tuning' : 'held-out';
 const misses = half === 'tuning' ? Number(process.argv[process.argv.indexOf('--misses') + 1]) || 0 : 0;
@@ -112,7 +105,7 @@ function run(title: string, cases: readonly Case[], parts: CheckParts, show: Sho
   }
   print(`${title}, by class (${half} half; ${cases.length} replies, ${thrown} threw)`, classes);
   console.log(
-    `findings right: ${share(all.exact, all.marks)}; false words standing: ${share(all.standing, all.false)}; true words touched: ${share(all.touched, all.true)}; texts with Markdown broken: ${all.broken}`,
+    `findings right: ${formatProportion(all.exact, all.marks)}; false words standing: ${formatProportion(all.standing, all.false)}; true words touched: ${formatProportion(all.touched, all.true)}; texts with Markdown broken: ${all.broken}`,
   );
   print(`${title}, by form`, new Map([...forms].sort(([a], [b]) => a.localeCompare(b))));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brokenIn } from '../../tests/check/balance.ts';
 import { seeded } from '../../tests/check/seeded.ts';
-import { cutAtRandom, throughGate, MISQUOTED as WRONG } from '../../tests/support/gate.ts';
+import { randomPieces, throughGate, MISQUOTED as WRONG } from '../../tests/support/gate.ts';
 import { realGate } from '../../tests/support/real-gate.ts';
 import { checkText } from '../check.ts';
 
@@ -82,7 +82,7 @@ describe('any text', () => {
   it('comes out the same however it is cut, and nothing sent is ever changed', () => {
     for (const [seed, text] of texts(120, 71).entries()) {
       const whole = throughGate([text], parts());
-      const cut = throughGate(cutAtRandom(text, 1 + (seed % 17), seed + 1), parts());
+      const cut = throughGate(randomPieces(text, 1 + (seed % 17), seed + 1), parts());
       expect(cut.content, text).toBe(whole.content);
       expect(cut.findings, text).toEqual(whole.findings);
       expect(cut.deltas.join('')).toBe(cut.content);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inShort as short, MISQUOTED as WRONG } from '../../tests/support/gate.ts';
+import { summaries as short, MISQUOTED as WRONG } from '../../tests/support/gate.ts';
 import { realGate } from '../../tests/support/real-gate.ts';
 import { checkText } from '../check.ts';
 
