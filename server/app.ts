@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { SAYINGS } from '../content/sayings/all.ts';
 import type { About } from '../contract/installation.ts';
@@ -10,7 +9,7 @@ import { operatorOnly } from './admin/operator.ts';
 import { createAdvertisements } from './ads/advertisements.ts';
 import { advertisementRoutes } from './ads/routes.ts';
 import { checkRoutes } from './bible/check/routes.ts';
-import { createCheckThreads } from './bible/check/threads.ts';
+import type { CheckThreads } from './bible/check/threads.ts';
 import { dailyRoutes } from './bible/daily-routes.ts';
 import { bibleRoutes } from './bible/routes.ts';
 import { searchRoutes } from './bible/search-routes.ts';
@@ -48,6 +47,8 @@ export interface AppDeps {
   readonly searchIndex: SearchIndex;
   readonly chat: Chat;
   readonly care: CareService;
+  /** Check texts; closed by whoever made them. */
+  readonly checks: CheckThreads;
   /** Replies that this instance is writing, for /metrics. */
   readonly runningReplies: () => number;
   readonly answeredBy: About['answeredBy'];
@@ -57,8 +58,6 @@ export interface AppDeps {
   readonly now: () => number;
 }
 
-/** The threads that check texts read it themselves. */
-const BUILT_BIBLE = join(import.meta.dirname, '../dist/bible');
 const HOUR = 3_600_000;
 /** A request must have arrived completely within this time; responses may stream for as long as they last. */
 const REQUEST_TIMEOUT = 60_000;
@@ -113,12 +112,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   bibleRoutes(app, { bible, defaultTranslation: config.defaultTranslation });
   searchRoutes(app, { ...deps, defaultTranslation: config.defaultTranslation, sayings: SAYINGS });
   dailyRoutes(app, { bible, defaultTranslation: config.defaultTranslation, now: deps.now });
-  const checks = createCheckThreads({ directory: BUILT_BIBLE });
-  app.addHook('onClose', () => checks.close());
   checkRoutes(app, {
     bible,
     defaultTranslation: config.defaultTranslation,
-    threads: checks,
+    threads: deps.checks,
     limits: [limit({ name: 'checked texts of an address', max: 240, windowMs: HOUR, key: 'address' })],
   });
   careRoutes(app, { care: deps.care, operator: operatorOnly(storage, deps.now) });

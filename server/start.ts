@@ -5,6 +5,8 @@ import { careDetector } from '../care/detector.ts';
 import { createFirstOwner } from './admin/first-owner.ts';
 import { buildApp } from './app.ts';
 import { banner } from './banner.ts';
+import { documentCheck } from './bible/check/document-check.ts';
+import { createCheckThreads } from './bible/check/threads.ts';
 import { loadBible } from './bible/load.ts';
 import { createCare } from './care/care.ts';
 import { readHelpLines } from './care/help-lines.ts';
@@ -47,6 +49,7 @@ export async function start(): Promise<void> {
     now: Date.now,
   });
   const care = createCare({ storage, lines, rules: careDetector, now: Date.now });
+  const checks = createCheckThreads({ directory: join(BUILT, 'bible') });
   const running = await openChat({
     storage,
     care,
@@ -55,6 +58,7 @@ export async function start(): Promise<void> {
     searchIndex,
     guide,
     provider,
+    checkDocument: documentCheck(checks, config.defaultTranslation),
     settings: { ...config, ...config.ai },
     log,
   });
@@ -67,6 +71,7 @@ export async function start(): Promise<void> {
     searchIndex,
     chat: running.chat,
     care,
+    checks,
     runningReplies: running.running,
     answeredBy: { kind: provider ? 'provider' : 'guide', name: provider?.name ?? GUIDE_NAME },
     version: versionOfPackage(),
@@ -82,6 +87,7 @@ export async function start(): Promise<void> {
     // No new requests; running replies end as interrupted, which ends their streams; then everything else closes.
     const closed = app.close();
     await running.close();
+    await checks.close();
     setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS).unref();
     await closed;
     await storage.close();

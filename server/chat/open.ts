@@ -16,7 +16,7 @@ import type { ErrorLog } from './reply-deps.ts';
 import { createRunningReplies } from './running-replies.ts';
 import { startSharedClock } from './shared-clock.ts';
 import { outputTokensSince } from './store.ts';
-import { createReplyWriter } from './write-reply.ts';
+import { type CheckDocument, createReplyWriter } from './write-reply.ts';
 
 /** How long a reply waits for a free slot (`AI_CONCURRENCY`) before the provider counts as overloaded. */
 const PROVIDER_WAIT_MS = 30_000;
@@ -31,6 +31,7 @@ export interface ChatSetup {
   readonly guide: Guide;
   readonly provider: AiProvider | null;
   readonly care: CareService;
+  readonly checkDocument: CheckDocument;
   readonly settings: {
     readonly fallback: 'guide' | 'none';
     /** How many provider calls may run at once. */
@@ -70,6 +71,7 @@ export async function openChat(setup: ChatSetup): Promise<RunningChat> {
     retrieve,
     provider,
     care: setup.care,
+    checkDocument: setup.checkDocument,
     fallback: settings.fallback,
     defaultTranslation: settings.defaultTranslation,
     findCandidates: (words) => candidateVerses(searchIndex, words, CANDIDATES),

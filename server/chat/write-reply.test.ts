@@ -196,3 +196,37 @@ describe('an answer of the guide', () => {
     expect(shorter.reply.content).toContain('(WEB)');
   });
 });
+
+describe('the question whether a document quotes rightly', () => {
+  const DOCUMENT = [
+    'As it is written, "For God loved everyone in the whole world so that he gave them all his Son" (John 3:16).',
+    'And "Jesus wept" (John 11:35). See 2 Opinions 3:1.',
+  ].join('\n\n');
+  const send = async (options: TestChatOptions) => {
+    testChat = await aChat(options);
+    const { chat } = testChat;
+    const session = await chat.open((await chat.createSession()).sessionId);
+    const content = `${DOCUMENT}\n\nIs every quotation in this right?`;
+    const attachment = {
+      fileName: 'sermon.txt',
+      fileType: 'text',
+      wordCount: 30,
+      length: DOCUMENT.length,
+    } as const;
+    await waitForEnd((await chat.send(session, { content, attachment })).source);
+    return (await chat.messages(session, {})).at(-1)!;
+  };
+
+  it.each([
+    ['by the guide', {}],
+    ['in a provider’s place, which is not asked', { provider: saying(['All of it is right.']) }],
+  ])('is answered with the check of its text, finding by finding, %s', async (_who, options) => {
+    const reply = await send({ guide, ...options });
+    expect(reply).toMatchObject({ status: 'complete', provider: 'Built-in guide' });
+    expect(reply.content).toContain('sermon.txt');
+    expect(reply.content).toMatch(/\*\*John 3:16\.\*\* The text has \*For God loved everyone/);
+    expect(reply.content).toContain('only begotten Son');
+    expect(reply.content).toMatch(/Right as they stand: John 11:35/);
+    expect(reply.content).not.toContain('All of it is right');
+  });
+});

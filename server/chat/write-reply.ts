@@ -4,10 +4,12 @@ import type { CareFinding } from '../../care/types.ts';
 import { QUIET_QUESTIONS } from '../../content/care/quiet.ts';
 import { FALLBACK_NOTES } from '../../content/fallback-notes.ts';
 import { AppError } from '../../contract/errors.ts';
+import type { CheckReport } from '../../scripture/check-report.ts';
 import type { TranslationId, VerseIndex } from '../../scripture/types.ts';
 import type { CareService } from '../care/care.ts';
 import { type CareAnswer, careReply } from '../care/care-reply.ts';
 import type { AnswerRecord } from '../guide/answer-record.ts';
+import { asksForCheck } from '../guide/checked-text-answer.ts';
 import type { Guide } from '../guide/types.ts';
 import { type AiProvider, ProviderError } from '../providers/types.ts';
 import { type CheckedWriter, createCheckedWriter } from './checked-writer.ts';
@@ -33,7 +35,15 @@ export interface ReplyWriterDeps extends ProviderCallDeps {
   readonly provider: AiProvider | null;
   readonly care: CareService;
   readonly fallback: 'guide' | 'none';
+  /** Checks every quotation of a document; aborted, it ends the work and rejects. */
+  readonly checkDocument: CheckDocument;
 }
+
+export type CheckDocument = (
+  text: string,
+  preferred: TranslationId | undefined,
+  signal: AbortSignal,
+) => Promise<CheckReport>;
 
 /** A reply that can be written once its row is stored. It must be written or cancelled. */
 export interface PreparedReply {
@@ -47,6 +57,8 @@ interface WriteContext {
   readonly reply: RunningReply;
   readonly request: ReplyRequest;
   readonly writer: CheckedWriter;
+  /** The check of the attached document, where the message asks for it. */
+  readonly documentCheck?: CheckReport;
 }
 
 /**
@@ -81,6 +93,9 @@ async function writeReply(
   const { now, standing } = request.care;
   // `request.care.possible` takes nothing away: such a message is answered like any other.
   if (now) return writeWithCare(context, affordable, now);
+  const { document } = request;
+  // What a text has right and wrong is compared, not estimated: no provider is asked.
+  if (document && asksForCheck(request.words)) return writeCheck(context, document);
   if (!affordable) return writeByGuide(context, call ? FALLBACK_NOTES.budget : '');
 
   const answered = standing
@@ -90,14 +105,25 @@ async function writeReply(
   return writeByGuide(context, FALLBACK_NOTES.failure);
 }
 
+/** The check of the attached document, finding by finding. Fails as the check does when it is busy. */
+async function writeCheck(context: WriteContext, document: string): Promise<void> {
+  const { deps, reply, request } = context;
+  const documentCheck = await deps.checkDocument(document, request.version, reply.signal);
+  return writeByGuide({ ...context, documentCheck }, '');
+}
+
 /** The guide's answer, after `note` if it says why the guide answers. */
-function writeByGuide({ deps, reply, request, writer }: WriteContext, note: string): Promise<void> {
+function writeByGuide(
+  { deps, reply, request, writer, documentCheck }: WriteContext,
+  note: string,
+): Promise<void> {
   setGuideAsOrigin(reply, note !== '');
   const { text, record } = deps.guide({
     history: request.history.map(({ role, words, record }) => ({ role, content: words, record })),
     words: request.words,
     document: request.document,
     documentName: request.documentName,
+    documentCheck,
     translation: translationOf(deps, request),
     bible: deps.bible,
     search: deps.search,

@@ -1,7 +1,9 @@
 import { SUBJECT_INDEX } from '../../content/retrieval/all.ts';
 import { SAYINGS } from '../../content/sayings/all.ts';
+import { type CheckReport, openCheck } from '../../scripture/check-report.ts';
 import { openSayings } from '../../scripture/quotations/sayings.ts';
 import { recall, recordOf, shownIn } from './answer-record.ts';
+import { checkedTextAnswer, misquotationAside } from './checked-text-answer.ts';
 import { readDocument } from './document.ts';
 import { followAnswer } from './follow-answers.ts';
 import type { Intent } from './intent.ts';
@@ -104,6 +106,7 @@ export function createGuide(
   const recognise = createRecogniser(library, subjects);
   return (request) => {
     const telling = tellingOf(request, library);
+    if (request.documentCheck) return checkedDocument(telling, request.documentCheck);
     const follow = followed(telling, recognise);
     if (follow) return follow;
     const earlier = request.history.filter((turn) => turn.role === 'user').map((turn) => turn.content);
@@ -115,11 +118,31 @@ export function createGuide(
     const verse = QUOTES_A_VERSE.has(intent.kind) ? verseQuotedIn(telling) : undefined;
     const wanted = verse === undefined ? intent : ({ kind: 'passage', passages: [verse] } as const);
     const parts = answer(wanted, telling, subjects);
-    return withRecord(
-      wanted,
-      reply(telling, saying === undefined ? parts : [...parts, sayingAside(telling, saying)]),
-    );
+    const asides = saying === undefined ? ownWordsAside(telling, wanted) : [sayingAside(telling, saying)];
+    return withRecord(wanted, reply(telling, [...parts, ...asides]));
   };
+}
+
+const checkWords = openCheck(SAYINGS);
+/** A visitor's own words longer than this are not checked unasked. In UTF-16 units. */
+const LONGEST_CHECKED = 1_500;
+const QUOTATION_MARK = /["“”«»]/;
+/** What is asked about a quotation is answered with its true words as it is. */
+const SHOWS_THE_WORDS: ReadonlySet<Intent['kind']> = new Set(['find', 'passage', 'quote']);
+
+/** A word on a verse that the visitor quotes in other words. */
+function ownWordsAside(telling: Telling, { kind }: Intent): string[] {
+  const { words, bible, translation } = telling.request;
+  if (SHOWS_THE_WORDS.has(kind) || words.length > LONGEST_CHECKED || !QUOTATION_MARK.test(words)) return [];
+  return misquotationAside(
+    telling,
+    checkWords(words, { bible, fallback: translation, findCandidates: () => [] }),
+  );
+}
+
+function checkedDocument(telling: Telling, report: CheckReport): GuideReply {
+  const parts = checkedTextAnswer(telling, report, telling.request.document ?? '');
+  return withRecord({ kind: 'document' }, reply(telling, parts));
 }
 
 function withRecord(intent: Intent, text: string): GuideReply {

@@ -1,3 +1,4 @@
+import type { CheckReport } from '../../scripture/check-report.ts';
 import type { Bible, TranslationId } from '../../scripture/types.ts';
 import type { AnswerRecord } from './answer-record.ts';
 
@@ -17,6 +18,8 @@ export interface GuideRequest {
   /** The attached document's text, where there is one. */
   readonly document?: string;
   readonly documentName?: string;
+  /** The check of the document, where the message asks for it. */
+  readonly documentCheck?: CheckReport | undefined;
   readonly translation: TranslationId;
   readonly bible: Bible;
   /** Full-text search over the Bible: best passages first. */

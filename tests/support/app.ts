@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { careDetector } from '../../care/detector.ts';
 import { HELP_LINES } from '../../content/help-lines.ts';
 import { type AppDeps, buildApp } from '../../server/app.ts';
+import { documentCheck } from '../../server/bible/check/document-check.ts';
+import { createCheckThreads } from '../../server/bible/check/threads.ts';
 import { loadBible } from '../../server/bible/load.ts';
 import { createCare } from '../../server/care/care.ts';
 import { openChat, type RunningChat } from '../../server/chat/open.ts';
@@ -39,6 +41,7 @@ export async function anApp(
   bible ??= loadBible(join(built, 'bible'));
   const loaded = await bible;
   const care = createCare({ storage, lines: HELP_LINES, rules: careDetector, now: Date.now });
+  const checks = createCheckThreads({ directory: join(built, 'bible') });
   const chat = await openChat({
     ...loaded,
     storage,
@@ -46,6 +49,7 @@ export async function anApp(
     encryptionKey: storage.encryptionKey,
     guide: () => ({ text: 'Peace be with you.', record: { kind: 'unknown', shown: [] } }),
     provider: null,
+    checkDocument: documentCheck(checks, config.defaultTranslation),
     settings: { ...config, ...config.ai },
     log,
   });
@@ -57,6 +61,7 @@ export async function anApp(
     ...loaded,
     chat: chat.chat,
     care,
+    checks,
     runningReplies: chat.running,
     answeredBy: { kind: 'guide', name: 'Built-in guide' },
     version: '1.2.3',
@@ -72,6 +77,7 @@ export async function anApp(
     async close() {
       await app.close();
       await chat.close();
+      await checks.close();
       await storage.close();
       folder.remove();
     },

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { careDetector } from '../../care/detector.ts';
 import { HELP_LINES } from '../../content/help-lines.ts';
+import { documentCheck } from '../../server/bible/check/document-check.ts';
+import { createCheckThreads } from '../../server/bible/check/threads.ts';
 import { loadBible } from '../../server/bible/load.ts';
 import { createCare } from '../../server/care/care.ts';
 import { openChat, type RunningChat } from '../../server/chat/open.ts';
@@ -53,6 +55,7 @@ export async function aChat(options: TestChatOptions = {}): Promise<TestChat> {
   bible ??= loadBible(join(import.meta.dirname, '../../dist/bible'));
   const clock = { now: NOON };
   const care = createCare({ storage, lines: HELP_LINES, rules: careDetector, now: () => clock.now });
+  const checks = createCheckThreads({ directory: join(import.meta.dirname, '../../dist/bible') });
   const opened = await openChat({
     ...(await bible),
     care,
@@ -60,6 +63,7 @@ export async function aChat(options: TestChatOptions = {}): Promise<TestChat> {
     encryptionKey: storage.encryptionKey,
     guide: asGuide(options.guide ?? (() => 'Peace be with you.')),
     provider: options.provider ?? null,
+    checkDocument: documentCheck(checks, 'kjv'),
     settings: {
       fallback: options.fallback ?? 'none',
       concurrency: options.concurrency ?? 8,
@@ -79,6 +83,7 @@ export async function aChat(options: TestChatOptions = {}): Promise<TestChat> {
     stop: opened.close,
     async close() {
       await opened.close();
+      await checks.close();
       await storage.close();
       folder.remove();
     },
