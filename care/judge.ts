@@ -15,15 +15,17 @@ export interface Thresholds {
   readonly after: number;
 }
 export const THRESHOLDS: Thresholds = {
-  said: 0,
+  said: -1,
   named: 2,
   hinted: -0.5,
   hintedUrgent: 1,
-  possible: 0.5,
+  possible: 0.3,
   after: -1,
 };
 /** What is named counts for a kind that the words as a whole do not speak of only where they are graver by so much. */
 const OTHER_KIND = 1.5;
+/** A farewell, a decision, a sudden calm are urgent by themselves only among words graver still. */
+const TURNING = 1;
 /** Of two kinds the one whose help is more urgent. */
 const FIRST: readonly CareKind[] = ['crisis', 'danger', 'abuse', 'medical', 'child'];
 /** So soon after an urgent finding every word about oneself belongs to it. */
@@ -58,6 +60,7 @@ function urgentIn(message: MessageSigns, thresholds: Thresholds): CareFinding | 
   if (said.length > 0) return finding('urgent', kindOf(said, message.kind), said, 'open');
   const grave = [
     ...signsOf(message, 'hinted', thresholds.hintedUrgent),
+    ...signsOf(message, 'turning', thresholds.named + TURNING),
     ...signsOf(message, 'named', thresholds.named).filter(
       ({ kind, score }) => kind === message.kind || score >= thresholds.named + OTHER_KIND,
     ),

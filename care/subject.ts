@@ -1,4 +1,5 @@
 import type { Sentence } from './text/fold-words.ts';
+import type { About } from './types.ts';
 
 /** Whose the words of a sentence are. `told`: of people of the Bible and of books. */
 export type Subject = 'self' | 'someone-else' | 'told' | 'none';
@@ -41,12 +42,22 @@ function subjectOf(word: string): Subject {
   return OTHERS.has(word) ? 'someone-else' : 'none';
 }
 
-const OF_SELF = / (?:i|me|my|myself) /;
+/** Who is done something to. */
+const VICTIM = / (?:me|us|myself) /;
 
-/** Whose danger a message is about where no statement says it. */
-export function aboutWhom(sentences: readonly Sentence[]): 'self' | 'someone-else' {
-  const isOwn = sentences.some(({ text }) =>
-    OF_SELF.test(text.replace(/ my (?=\S+ (?:is|has|says|said|wants|was|told) )/, ' ')),
-  );
-  return isOwn ? 'self' : 'someone-else';
+/** Whose danger a message is about where no statement says it: of whom it speaks more. */
+export function aboutWhom(sentences: readonly Sentence[]): About {
+  if (sentences.some(({ text }) => VICTIM.test(text.replace(TOLD_ME, ' ')))) return 'self';
+  let [self, others] = [0, 0];
+  for (const { words } of sentences)
+    for (const [at, word] of words.entries()) {
+      const isOther = OTHERS.has(word) || OTHERS_ALSO.has(word);
+      if (isOther) others++;
+      else if (SELF.has(word) && !OTHERS.has(words[at + 1] ?? '')) self++;
+    }
+  return others > self ? 'someone-else' : 'self';
 }
+const OTHERS_ALSO = wordsOf('him her his their them himself herself themselves');
+/** "Told me" and "asked me" say who speaks, not who is hurt. */
+const TOLD_ME =
+  / (?:told|tells|telling|texted|asked|asks|messaged|showed|shows|let|help|helps|give|tell|send|sent|called|begged|begs|says to|said to|with) me /g;

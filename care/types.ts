@@ -15,7 +15,7 @@ export type About = 'self' | 'someone-else';
 /**
  * What a statement is worth. `said`: danger in so many words; urgent, unless the words around it are harmless. `hinted`:
  * possible; urgent among grave words. `named`: an act, a means or an injury; urgent among grave words, else nothing.
- * `turning`: means something only after an urgent finding: a farewell, a decision, "I feel better".
+ * `turning`: a farewell, a decision, "I feel better"; urgent after an urgent finding, or among words graver still.
  */
 export type Strength = 'said' | 'named' | 'hinted' | 'turning';
 

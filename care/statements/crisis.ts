@@ -97,12 +97,6 @@ export const CRISIS: readonly Statement[] = statements(
   {kin}|he|she|someone ..2 wants|going|planning|plans|threatens|threatened|trying|tried to ..1 die|end_it|kill_himself|kill_herself|hang_himself|hang_herself|jump|overdose|commit|end !at_home|in_peace|for_us|for_our|for_christ|with|to_self|at|peacefully
   {kin}|he|she|someone|girl|boy ..6 hurting|harming|cutting|cuts|burning|starving ..1 himself|herself|themselves|wrists|arms
   found|discovered|saw ..5 suicide_note|goodbye_letter|goodbye_note|farewell_letter|razor|razors|blades|rope|noose|pills ..6 my|her|his|room|bed|drawer|bag|hidden|under
-  # hurts oneself (said, of self)
-  selfharm ..2 again|last_night|tonight|today|every|helps|since|for
-  relapsed|relapse|relapsing|slipped|clean|again|urge|urges|addicted|stop ..3 selfharm|selfharming|cutting !sugar|grass|hair|carbs|costs|corners|back|down
-  cut|cuts|went too|so deep ..6 bleeding|blood|stop|stopping|scared|stitches|time
-  i ..3 burn|burned|burnt|burning|scratch|scratched|scratching|carve|carved|slice|slash|bite|scrape|hit|hitting|punch|punched|bang|banging|stab|pinch|cut|cutting ..2 my ..1 {body} ..6 bleed|bleeds|bled|blood|too_much|helps|help|relief|quiet|calm|numb|deserve|punish|on_purpose|feel_something|stop_thinking|can_not_think|every_night|at_night|nobody_knows|alone|overwhelmed|angry|wall
-  my {body} ..3 bandaged|bleeding|bled|scarred|scars|stitches|mess|cuts ..2
   # wishing never to wake or to have been born (said)
   sleep|asleep forever|and_never|and_not !i_can|sleep|in_christ
   {want}|pray|prayed|praying|hoping|asking|asked|beg|begging|please|rather|if|would ..9 not|never|without wake|waking|woke|woken ..1 up?
@@ -120,13 +114,6 @@ export const CRISIS: readonly Statement[] = statements(
   not ..1 plan|planning|expect|expecting|intend|intending|believe|think|sure|promise ..3 be|being|am|stay|staying ..1 here|around ..1 for|by|at|next|past|when|in_the_morning|tomorrow|another|much|long
   after|past|by|once|from tonight|tomorrow|friday|sunday|monday|today|saturday|thursday|this_week|the_weekend|that ..4 none|nothing|no|not|never|nobody ..4 matter|matters|hurt|hurts|worry|need|pain|problem|bother
   pray|look|care|watch|be_there ..2 for|after|over|with my ..2 {kin} ..1 after|when|once ..1 tonight|tomorrow|i_am|gone|friday|sunday|it_is
-  # asks how it is done (said)
-  can|could|do|will|would ..1 you|i|someone|a_person|people|one die from|of|by|on ..4 {pills}|bleach|alcohol|drowning|hanging|cold|bleeding|gas|overdose|hunger|jumping
-  looked|look|looking|searched|searching|googled|googling|reading|researching|researched|read ..3 how|ways|methods ..4 painless|without_pain|hurt|quick|end_it|die|kill|suicide|do_it
-  # a way, and whether it works (said)
-  where|how|which ..4 cut|cuts|cutting ..6 hurt|quick|quickly|long|deep|bleed|fast|die|artery|vein|nothing_hurts
-  drown|drowning|freeze|freezing|suffocate|bleed|starve ..4 quick|peaceful|painful|hurt|painless|fast|slow|long
-  floor|storey|bridge|building|roof|window|water|river ..3 high|deep|cold|tall|fast|low ..1 enough
   # a plan for one’s own death (said, of self)
   dying|death|suicide|killing_myself|ending_it ..2 is|are ..2 all|thing|what ..1 i ..2 think|want|dream|hope|long
   know|decided|planned|chosen|picked|figured ..2 how|where|way i ..3 do|end it ..2 and when|where|$
@@ -136,14 +123,6 @@ export const CRISIS: readonly Statement[] = statements(
   planning|plan|picture|picturing|imagine|imagining|rehearse ..2 my own? death|suicide|dying
   coward|brave|courage|guts ..2 otherwise|or|to|or_else ..4 ended|end_it|done_it|do_it|go_through|jump|pull_the|dead
   {want} ..1 my life ..2 over|end|finished|done|stop|shorter|gone
-  # signs of it were found (said)
-  suicidal ..1 again|today|tonight|lately|now|since
-  # after an attempt (said, to me, emergency)
-  they|he|she|someone|wife|husband|mother|neighbour|ambulance found|saved|revived|cut me ..1 in_time|too_early|too_soon|down|before|back
-  my|after_my ..1 attempt|overdose ..6
-  pumped my stomach
-  # asks God for death (said, to me)
-  angry|mad|love|forgive|accept|welcome|upset|mind|sad|want ..3 if i ..2 come|came|go|went|arrive|arrived|appear|show_up ..4 early|earlier|sooner|before|ahead|uncalled
   # no wish to live (said)
   tired|sick|weary ..1 of living|being_alive|existing|my_life
   point|reason|sense|use ..1 of|in|to ..1 living|live|being_alive|existing|go_on_living !for_god|for_him|for_jesus|holy|in_sin
@@ -151,12 +130,6 @@ export const CRISIS: readonly Statement[] = statements(
   not ..2 go on living
   danger to myself
   ich will|moechte|mochte ..1 sterben|tot_sein|nicht_mehr_leben|mich_umbringen
-  # to end it (said, deniable)
-  end|ending things $
-  {intendStrong}|ready|thinking|considering ..3 end|ending it ..1 now|today|soon|here|$|quickly
-  # hurts oneself, in other words (said, of self)
-  punch|hit|scratch|burn|cut|bite|slap myself ..9 until|bleed|bleeds|purple|numb
-  cut|cutting|cuts ..1 deeper !into|roots
   # to be gone (hinted, of self)
   i|already ..1 did it ..3 took|swallowed|cut|pills|blood
   i ..2 not ..2 need|want|have ..2 this_life|life|my_life|future|a_future|tomorrow ..1 anymore|$
@@ -208,48 +181,20 @@ export const CRISIS: readonly Statement[] = statements(
   sit|sitting|sat|am|stay|lie|lying ..4 car|garage|van|truck ..4 garage|engine|exhaust|hose|fumes ..6 door|closed|running|on|come|back|sleep
   i|my ..6 bridge|rail|railing|ledge|roof|rooftop|cliff|windowsill|window|balcony|platform|overpass|parapet|tower|edge ..6 let_go|let_myself|lean_out|leaned|leaning|lean|looked_down|look_down|step_off|feet_over|legs_over|climbed_over|one_step|almost_jumped|nearly_jumped|jump
   going|about|ready|gonna to jump !in|into_the_pool|for_joy|on|ship|to|rope|right|with|at|over_to
-  # at the end (hinted, of self)
-  i ..1 can|could not ..1 do|take|bear|stand|handle|endure|live this|it|life|the_pain|like_this anymore $
-  i ..1 can|could not ..1 do|take|bear|stand|handle|endure|live this|it|life|the_pain|like_this anymore $
-  nothing left for|in me
-  i ..1 am|feel|feel_like ..1 burden|a_burden $|to|on|for|and
   # denied (hinted, of self)
   i am not going to do anything
   i ..1 am|is not ..1 suicidal|going_to_kill_myself|going_to_hurt_myself|a_danger_to_myself
   i would|will|could never|not kill|hurt|harm myself
-  # those who stay, after me (hinted, to me)
-  they|{kin}|everyone|people|he|she|nobody ..3 will|would|might|may ..1 be? ..1 sad|cry|grieve|mourn|miss|upset|hurt ..1 me? ..1 for_a|a_while|a_day|a_week|a_month|at_first|first|only|then|but|little ..9 then|but|better|fine|over|free|move|while|week|days|month|forget|has
-  forgive me ..2 for what i ..1 am|will|have_to|must|about ..2 do
-  # would welcome death (hinted, of self)
-  disappointed|sad|angry|sorry|upset|hate|cry|devastated|annoyed|another_morning ..4 woke|wake|waking|alive|survived|found_me|opened_my_eyes !him|her|the|them|early|late
-  disappointed|sad|angry|sorry|upset|hate|cry|devastated|annoyed|another_morning ..4 woke|wake|waking|alive|survived|found_me|opened_my_eyes !him|her|the|them|early|late
   # can go on no longer (hinted)
   can|could not ..1 go|carry|keep|face|bear on|going|another|one_more day|anymore|hour|like_this|alone|tomorrow|night|$ !project|job|with
   tired|sick|done|exhausted|weary of|with fighting|trying|it_all|everything|pretending_to_live|this_world|struggling|hurting|suffering|surviving|breathing|waking !about|over_money
-  # another, in other words (hinted, of another)
-  {kin}|he|she ..2 locked|locks|barricaded ..9 gun|pills|knife|rope|rifle|razor|pistol
-  {kin}|he|she ..4 saving|saved|hoarding|collecting|keeping|hiding|stockpiling up? ..1 his|her|the|all|their ..2 {pills}
-  # unalive, in jest or not (hinted, of self)
-  thinking|think|thought|going|want|about|gonna ..2 unalive
   # asked whether it would be forgiven (hinted, of self, deniable)
   if i ..1 kill|killed|end|ended|took|take|commit|committed ..1 myself|my_life|my_own_life|suicide|it
   if i ..1 kill|killed|end|ended|took|take|commit|committed ..1 myself|my_life|my_own_life|suicide|it
-  # afraid of oneself (hinted, to me)
-  voice|voices|demon|demons|satan|devil|thoughts|head|something|brain ..3 tell|tells|telling|told|say|says|saying|whisper|whispers|whispering|scream|screams|urge|urges|push|pushes|want|wants ..1 me ..1 to? ..2 jump|die|cut|kill|end|hang|drown|let_go|swallow|kill_myself|hurt_myself|dead
-  voice|voices|demon|demons|satan|devil|thoughts|head ..3 tell|tells|telling|say|says|saying ..3 do_it|end_it|kill|jump|die|nobody_would
-  # not to be, thought good (hinted, of self)
-  think|thinking|thought|thoughts ..3 about|of ..2 death|dying|suicide ..2 lately|a_lot|every|all|my_own|more|daily|nightly !of_jesus|of_christ
-  think|thinking|thought|thoughts ..3 about|of ..2 death|dying|suicide ..2 lately|a_lot|every|all|my_own|more|daily|nightly !of_jesus|of_christ
-  # to be alive, felt as pain (hinted, of self)
-  hurts|hurt|painful|pain|chore|hard|exhausting|tiring|torture|unbearable|heavy|hate|hates|burden|punishment|curse|prison|mistake|sick|regret|ashamed|embarrassed|angry|sorry ..3 alive|breathing|to_breathe|being_here|be_here|existing|to_exist|to_live|living|be_awake|waking_up|wake_up|every_breath !in_sin|with|here_in|sacrifice|early|the|word|god|water|bread|at|on|conditions|stones|stone|temple|together|alone|abroad|hope|room
   # a promise that weakens, a question for someone (hinted)
   hypothetically|asking_for_a_friend|hypothetical ..9
   # sees no point, no way (hinted)
   i am ..1 done $
-  # nothing left (hinted)
-  so_tired|tired|done of|with everything|it_all|all_of_it|this_pain|life
-  # held by a thread (hinted, of self)
-  one|a|any|single reason ..1 not to do_it|die|jump|end|kill|go|let_go|swallow
   # what is named (named)
   living|live|dead|selfharming|tree|traffic|burden|gone|take_me|takes_me|end|ends|harming_myself
   hurting_myself|hurt_myself|starving_myself|burning_myself|river|sea|lake|water|height|rafters|beam|belt

@@ -24,6 +24,7 @@ export const MEDICAL: readonly Statement[] = statements(
   sweating|sweaty|grey|gray|clammy|cold_sweat ..9 chest|jaw|left_arm|faint|collapse|pain
   fell|fallen|fall ..4 ladder|stairs|roof|tree|window|horse|bike ..9 not_move|can_not_move|nonsense|throwing_up|vomiting|legs|conscious|confused|blood|neck|back
   # blood, wounds, poison (said, emergency)
+  {kin}|he|she|someone|i ..2 overdosed|overdosing|oded !last_year|years_ago|in_2|when_i_was|on_coffee|on_chocolate|on_sugar
   bitten ..3 snake|rattlesnake|cobra|viper|black_widow|scorpion
   pregnant|pregnancy|miscarrying|labour|labor ..4 bleeding|blood|cramps|contractions|broke|fainting|baby_not_moving|not_feel
   {kin}|he|she|baby|boy|girl|i|dog_no ..3 swallowed|drank|ate|ingested|drunk|licked ..3 bleach|drain_cleaner|detergent|battery|batteries|poison|antifreeze|berries|mushrooms|button|magnets|pesticide|magnet|coin|medicine|cleaner|gasoline|paint_thinner|pills|rat_poison
@@ -57,8 +58,6 @@ export const MEDICAL: readonly Statement[] = statements(
   having|had|has|get|getting ..2 heart_attack|stroke|cardiac_arrest|aneurysm !last|years|ago|two|three|in|when|from|and_is_in|and_died|almost|survivor|before
   pain|pressure|tightness|elephant|crushing|squeezing ..2 in|on ..1 my|his|her|the chest|left_arm
   chest pain|pains|hurts|hurting|tight|tightness|pressure|crushing !of_drawers|years_ago|last_year
-  # treatment stopped, grave signs (said, emergency)
-  worst headache ..2 life|my
   # what is named (named)
   chest|heart|breathing|breathe|breath|bleeding|blood|unconscious|collapsed|fainted|fainting|seizure|fit
   stroke|numb|face|speech|slurring|slurred|overdose|swallowed|drank|poison|bleach|choking|blue|grey|pale
