@@ -30,7 +30,7 @@ export const SAFETY_PARTS: readonly SafetyPart[] = [
     title: 'Two levels',
     paragraphs: [
       'Urgent: something was said, in whatever words, that means danger now: an intention, a plan, means, a farewell, an injury, violence, a child being hurt, a medical emergency. Then help comes before any answer.',
-      'Possible: there are signs only, such as words that people in danger often write. Then your question is answered in full, as if nothing had been seen, and a quiet line below shows the way to the help lines. The score of the words alone is never more than this. The next message starts afresh.',
+      'Possible: there are signs only, such as words that people in danger often write. Then your question is answered in full, as if nothing had been seen, and a quiet line below shows the way to the help lines. The score of the words alone is never more than this. The next message starts afresh; only new signs add to it.',
     ],
   },
   {
