@@ -83,6 +83,17 @@ export function tailAt(
   if (sign === undefined || sign === '\n') return nextLineTail(text, from, at + TAIL, final);
   if (sign === '(' || sign === '[') return bracketTail(text, from, limit, ends);
   const behind = text[from + 1];
+  if (sign === ';') {
+    if (
+      text.length < from + OUTER_LOOK &&
+      from + OUTER_LOOK < limit &&
+      !ends &&
+      !/[;()"“”\n]/.test(text.slice(from + 1))
+    )
+      return undefined;
+    const within = IN_OUTER_BRACKET.exec(text.slice(from, Math.min(limit, from + OUTER_LOOK)));
+    if (within) return { kind: 'dash', from: from + 1, end: from + within[0].length };
+  }
   if (/[—–~―]/.test(sign) || (sign === '-' && (behind === undefined || /[\s-]/.test(behind)))) {
     const end = sentenceEnd(text, from + 1, limit, ends);
     return end === undefined ? undefined : { kind: 'dash', from: from + 1, end };
@@ -135,6 +146,9 @@ const WEAK = /\b(?:see|cf|compare|quoting|echoing|citing|also|e\.g|alluding|refe
 const LIST_GAP = /^[\s;,&/]*(?:and)?[\s;,&/]*$/i;
 const FIRST_WITHIN = 34;
 const NEXT_LOOK = 30;
+/** The reference that ends the bracket in which the quotation stands: ("..."; Philippians 3:5). */
+const IN_OUTER_BRACKET = /^;[^;()"“”\n]{4,44}(?=\))/;
+const OUTER_LOOK = 48;
 
 function labelBehind(text: string, end: number): VersionLabel | undefined {
   const closers = /^[*_]*/.exec(text.slice(end))![0].length;

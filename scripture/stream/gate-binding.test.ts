@@ -39,6 +39,14 @@ describe('the reference that a quotation is bound to', () => {
     expect(read(other).content).toBe(other);
   });
 
+  it('may end the bracket in which the quotation stands', () => {
+    expect(
+      quotations(
+        'Gamaliel (Acts 5:34) taught him the law ("a Hebrew born of Hebrews... as to the law, a Pharisee"; Phil. 3:5).',
+      ),
+    ).toEqual(['corrected Philippians 3:5']);
+  });
+
   it('may be named by its verse alone', () => {
     expect(quotations('Look at Romans 3:20. Verse 23 says: "All people have missed the glory."')).toEqual([
       'corrected Romans 3:23',
