@@ -1,10 +1,10 @@
 import type { HelpKind, HelpLine, HelpLines, HelpRegion } from '../content/help-lines.ts';
 import type { CareKind } from './types.ts';
 
-/** Serves every region that has no lines of its own. */
+/** The id of the region whose help lines serve every region without its own. */
 export const ELSEWHERE = 'elsewhere';
 
-/** Which lines answer which need, the nearest first. Where a life is in danger at once, the emergency number leads. */
+/** For each kind of danger, the kinds of help lines to show, the most fitting first. */
 const ORDER: Readonly<Record<CareKind, readonly HelpKind[]>> = {
   crisis: ['crisis', 'danger'],
   abuse: ['abuse', 'danger', 'child'],
@@ -13,15 +13,15 @@ const ORDER: Readonly<Record<CareKind, readonly HelpKind[]>> = {
   danger: ['danger', 'crisis'],
 };
 
-/** The lines of a region (ISO 3166-1, two letters, any case), or of "elsewhere" where it has none or is not known. */
+/** A region (ISO 3166-1, two letters, any case) with its help lines; "elsewhere" if it has none or is not known. */
 export function regionOf(lines: HelpLines, region: string | undefined): HelpRegion {
   const wanted = region?.toUpperCase();
   const own = lines.regions.find((each) => each.region === wanted);
   return own ?? lines.regions.find((each) => each.region === ELSEWHERE) ?? lines.regions[0]!;
 }
 
-/** What a person can call, write or open, in the order in which they should see it; each line once. */
+/** The help lines for one kind of danger, in the order in which a person should see them; each once, all if none fits. */
 export function linesFor(region: HelpRegion, kind: CareKind): HelpLine[] {
-  const found = ORDER[kind].flatMap((need) => region.lines.filter(({ kinds }) => kinds.includes(need)));
+  const found = ORDER[kind].flatMap((wanted) => region.lines.filter(({ kinds }) => kinds.includes(wanted)));
   return found.length > 0 ? [...new Set(found)] : [...region.lines];
 }

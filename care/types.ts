@@ -4,7 +4,7 @@ import type { HelpKind } from '../content/help-lines.ts';
 export type CareKind = HelpKind;
 
 /**
- * `urgent`: something was said that means danger now; help comes before any answer. `possible`: signs only; the message is
+ * `urgent`: the words mean danger now; help comes before any answer. `possible`: they may mean it; the message is
  * answered in full, with a quiet line below it.
  */
 export type CareLevel = 'urgent' | 'possible';
@@ -13,9 +13,10 @@ export type CareLevel = 'urgent' | 'possible';
 export type About = 'self' | 'someone-else';
 
 /**
- * What a statement is worth. `said`: danger in so many words; urgent, unless the words around it are harmless. `hinted`:
- * possible; urgent among grave words. `named`: an act, a means or an injury; urgent among grave words, else nothing.
- * `turning`: a farewell, a decision, "I feel better"; urgent after an urgent finding, or among words graver still.
+ * How much a statement says about danger. `said`: danger in so many words; urgent, unless the words around it are
+ * harmless. `hinted`: possible; urgent among grave words. `named`: an act, a means or an injury; urgent among grave words,
+ * else nothing. `turning`: a farewell, a decision, "I feel better"; urgent after an urgent finding, or among words graver
+ * still.
  */
 export type Strength = 'said' | 'named' | 'hinted' | 'turning';
 
@@ -26,29 +27,30 @@ export interface Sign {
   readonly strength: Strength;
   readonly about: About;
   readonly emergency: boolean;
-  /** The score of the words around it; of what is said also that of its own sentence, where it is more. */
+  /** The score of the sentences around it. For strength `said`, that of its own sentence or nearest words if higher. */
   readonly score: number;
 }
 
-/** What one message holds, by itself: small, and all that is kept of it while a conversation is judged. */
+/** What was detected in one message alone. Of a conversation's earlier messages, `judge` needs only this. */
 export interface MessageSigns {
   readonly signs: readonly Sign[];
-  /** The learned score of the message: how much it is like one of somebody in danger. */
+  /** Learned: how much the message is like those of people in danger. */
   readonly score: number;
-  /** By the learned score: the most likely kind, and whose danger it would be. */
+  /** The kind that the learned scores make most likely. */
   readonly kind: CareKind;
+  /** Whom the message is about, whether or not it has a sign. */
   readonly about: About;
   /** Written by somebody under 18. */
   readonly isYoung: boolean;
-  /** Says more of oneself: no question, no request, no mere thanks. */
+  /** The visitor goes on about themselves or someone else: no question, no request, no mere thanks. */
   readonly continues: boolean;
 }
 
-/** What was found, and on which signs it rests. */
+/** That a message calls for care, with the signs that show it. */
 export interface CareFinding {
   readonly level: CareLevel;
   readonly kind: CareKind;
-  /** `open`: said in so many words. `veiled`: the reply asks directly. */
+  /** `open`: the danger was said in so many words. `veiled`: it was not; the reply asks about it directly. */
   readonly said: 'open' | 'veiled';
   readonly about: About;
   /** Something was taken or done already, or is about to be: the emergency number comes first. */
@@ -59,7 +61,8 @@ export interface CareFinding {
 
 /**
  * `detectSigns` reads one message in a visitor's own words (no document, no reply). `judge` says whether the last of
- * several messages, oldest first, calls for care. They are two, so that each message of a long conversation is read once.
+ * several messages, oldest first, calls for care. They are separate so that each message of a long conversation is read
+ * only once.
  */
 export interface CareDetector {
   detectSigns(words: string): MessageSigns;
