@@ -1,4 +1,4 @@
-/** Who says what stands in quotation marks, told from the words before them. */
+/** Recognises, from the words before a quotation, who is quoted: Scripture, a writer, or somebody else. */
 
 const SPEAKER =
   'bible|scriptures?|word of god|god’?s word|psalmist|psalms?|proverbs|gospels?|gospel of \\p{L}+|apostle|new testament|old testament|prophets?|law|torah|ecclesiastes|genesis|jesus|christ|lord|god|holy spirit|paul|peter|james|john|jude|matthew|mark|luke|david|solomon|moses|isaiah|jeremiah|ezekiel|hosea|micah|joel|amos|habakkuk|zechariah|malachi|job|romans|hebrews|ephesians|galatians|philippians|corinthians|colossians|revelation';
@@ -14,14 +14,14 @@ export function introducedAsScripture(before: string): boolean {
   return INTRODUCED.test(before.slice(-160).replaceAll("'", '’').replace(/[*_]/g, ''));
 }
 
-const READS_OUT = new RegExp(
+const ANNOUNCES = new RegExp(
   String.raw`(?:\b(?:${SAYS}|we\s+(?:read|find|hear)|(?:is|are)\s+told|begins?|opens?|ends?|continues?|goes\s+on|adds?|answers?|speaks?|calls?|describes?|invites?|asks?|bids?|pictures?|urges?)\b[^.!?"“”]{0,40}|[:–—]\s*)$`,
   'iu',
 );
 
-/** Whether words that name a place lead on to what stands there: "In John 3:16 it says". */
-export function readsOut(before: string): boolean {
-  return READS_OUT.test(before.slice(-80).replaceAll("'", '’').replace(/[*_]/g, ''));
+/** Whether the words after a reference announce its text: "In John 3:16 it says". */
+export function announcesText(before: string): boolean {
+  return ANNOUNCES.test(before.slice(-80).replaceAll("'", '’').replace(/[*_]/g, ''));
 }
 
 const WORKS =
@@ -39,53 +39,57 @@ export function otherSpeaker(before: string): 'named' | 'someone' | undefined {
   return SOMEONE.test(near) ? 'someone' : undefined;
 }
 
-const SPOKE =
+/** What people do when they are quoted; wider than SAYS, which is for Scripture. */
+const SPEAKS =
   'says?|said|writes?|wrote|puts?|prays?|prayed|sings?|sang|teach(?:es)?|taught|calls?|called|tells?|told|asks?|asked|preach(?:es|ed)|argues?|argued|claims?|claimed|insists?|concludes?|explains?|explained|remarks?|remarked|observes?|observed|answers?|answered|repl(?:y|ies|ied)|thinks?|thought|wonders?|wondered|texts?|texted|whispers?|whispered|urged|urges|cried|cries|declared|declares|confess(?:es|ed)?|reminds?|reminded|begins|began|opens|ends';
-const KIN =
+const ROLES =
   'friend|mother|father|mum|mom|dad|wife|husband|son|daughter|brother|sister|pastor|priest|minister|teacher|neighbou?r|grandmother|grandfather|grandma|grandpa|colleague|boss|novelist|philosopher|theologian|reformer|preacher|scholar|skeptic|sceptic|critic|child|student';
 const PEOPLE =
   'people|someone|somebody|anyone|others?|some|many|most|they|critics|skeptics|sceptics|atheists|christians|believers|preachers|theologians|scholars|friends';
-/** What may stand between a subject and its verb, and between the verb and what is said. */
+/** What may stand between a subject and its verb. */
 const ASIDE = String.raw`(?:,[^,.!?;"“”]{2,60},)?(?:\s+(?:once|also|famously|then|rightly|again|later|even|often|always|simply|just|himself|herself))?`;
-const ON = String.raw`(?:\s+(?!psalm|romans|john|genesis)[\p{L}’'-]+,?){0,6}[\s,:(—–-]*$`;
+/** What may stand between the verb and the quotation. */
+const UP_TO_QUOTATION = String.raw`(?:\s+(?!psalm|romans|john|genesis)[\p{L}’'-]+,?){0,6}[\s,:(—–-]*$`;
 const SUBJECTS: readonly RegExp[] = [
-  String.raw`\b(?:${WRITERS})(?:[’']s\s+[\p{L}]+)?${ASIDE}\s+(?:${SPOKE})\b${ON}`,
-  String.raw`\b(?:${WORKS})${ASIDE}\s+(?:${SPOKE}|has|had|have|reads?|runs?|goes)\b${ON}`,
+  String.raw`\b(?:${WRITERS})(?:[’']s\s+[\p{L}]+)?${ASIDE}\s+(?:${SPEAKS})\b${UP_TO_QUOTATION}`,
+  String.raw`\b(?:${WORKS})${ASIDE}\s+(?:${SPEAKS}|has|had|have|reads?|runs?|goes)\b${UP_TO_QUOTATION}`,
   String.raw`\b(?:${WRITERS}|${WORKS})[’']s?(?:\s+[\p{L}’'-]+){0,3}[\s,:(—–-]*$`,
   String.raw`\baccording\s+to\s+(?:the\s+)?(?:\p{L}+\s+){0,2}(?:${WRITERS}|${WORKS})[\s,:]*$`,
-  String.raw`\b(?:I|we|you)(?:\s+(?:can|could|may|might|should|will|would|must|do|did|also|often|once|even|always|just|then)){0,2}\s+(?:told|tell|said|say|pray|prayed|ask|asked|think|thought|wonder|wondered|write|wrote|texted|answer|answered|repl(?:y|ied)|whisper(?:ed)?|sing|sang)\b${ON}`,
-  String.raw`\b(?:my|your|our|his|her|a|an|the)\s+(?:\p{L}+\s+)?(?:${KIN})(?:\s+\p{L}+)?${ASIDE}(?:\s+(?:can|could|may|might|would))?\s+(?:${SPOKE})\b${ON}`,
-  String.raw`\b(?:mum|mom|dad|grandma|grandpa|granny|nana)${ASIDE}\s+(?:${SPOKE})\b${ON}`,
+  String.raw`\b(?:I|we|you)(?:\s+(?:can|could|may|might|should|will|would|must|do|did|also|often|once|even|always|just|then)){0,2}\s+(?:told|tell|said|say|pray|prayed|ask|asked|think|thought|wonder|wondered|write|wrote|texted|answer|answered|repl(?:y|ied)|whisper(?:ed)?|sing|sang)\b${UP_TO_QUOTATION}`,
+  String.raw`\b(?:my|your|our|his|her|a|an|the)\s+(?:\p{L}+\s+)?(?:${ROLES})(?:\s+\p{L}+)?${ASIDE}(?:\s+(?:can|could|may|might|would))?\s+(?:${SPEAKS})\b${UP_TO_QUOTATION}`,
+  String.raw`\b(?:mum|mom|dad|grandma|grandpa|granny|nana)${ASIDE}\s+(?:${SPEAKS})\b${UP_TO_QUOTATION}`,
 ].map((source) => new RegExp(source, 'iu'));
 const PEOPLE_SPEAK = new RegExp(
-  String.raw`\b(?:${PEOPLE})(?:\s+(?:will|would|might|may|can|could|have))?${ASIDE}\s+(?:${SPOKE})\b${ON}`,
+  String.raw`\b(?:${PEOPLE})(?:\s+(?:will|would|might|may|can|could|have))?${ASIDE}\s+(?:${SPEAKS})\b${UP_TO_QUOTATION}`,
   'iu',
 );
 const FULL_NAME = new RegExp(
-  String.raw`(?:^|[\s(])((?:\p{Lu}[\p{L}.’'-]*\s+){1,2}\p{Lu}[\p{L}’'-]+)${ASIDE}\s+(?:${SPOKE})\b${ON}`,
+  String.raw`(?:^|[\s(])((?:\p{Lu}[\p{L}.’'-]*\s+){1,2}\p{Lu}[\p{L}’'-]+)${ASIDE}\s+(?:${SPEAKS})\b${UP_TO_QUOTATION}`,
   'u',
 );
+/** The last word of a name that stands for Scripture or for one who speaks in it. */
 const OF_SCRIPTURE = new RegExp(
   `^(?:${SPEAKER}|spirit|father|son|almighty|testament|magdalene|pilate|baptist|bible|kings|samuel|chronicles|thessalonians|timothy|version|king|letter|epistle|gospel)$`,
   'iu',
 );
-const NO_NAME = /^(?:The|This|That|In|As|But|And|When|For|So|Then|There|Here|If|It|He|She)$/;
+/** Capitalised words that begin a sentence, and no name. */
+const NOT_A_NAME = /^(?:The|This|That|In|As|But|And|When|For|So|Then|There|Here|If|It|He|She)$/;
 
 export type Speaker = 'person' | 'people' | 'label';
 
-/** A name or role and a colon are all there is. */
+/** Nothing but a name or role and a colon: "Anna:". */
 const LABEL = /^[\s•\d.-]*(\p{Lu}[\p{L}’]{1,20}(?: \p{Lu}[\p{L}’]{1,20})?):\s*$/u;
 
 /**
- * Who is the subject of the saying right before a quotation, if it is none of Scripture: a person ("Augustine says",
- * "the Book of Common Prayer has", "I told Mum"), or people at large ("some say").
+ * Who is said to speak right before a quotation, unless it is Scripture: a person or a work ("Augustine says", "the Book
+ * of Common Prayer has", "I told Mum"), people at large ("some say"), or a label ("Anna:").
  */
 export function speakerOf(before: string): Speaker | undefined {
   const near = before.slice(-140).replaceAll("'", '’').replace(/[*_]/g, '');
   if (!/\p{L}/u.test(near) || introducedAsScripture(near)) return undefined;
   if (SUBJECTS.some((subject) => subject.test(near))) return 'person';
   const name = FULL_NAME.exec(near)?.[1]?.split(/\s+/);
-  if (name && !OF_SCRIPTURE.test(name.at(-1)!) && !NO_NAME.test(name[0]!)) return 'person';
+  if (name && !OF_SCRIPTURE.test(name.at(-1)!) && !NOT_A_NAME.test(name[0]!)) return 'person';
   if (PEOPLE_SPEAK.test(near)) return 'people';
   const label = LABEL.exec(near)?.[1];
   return label && !OF_SCRIPTURE.test(label) ? 'label' : undefined;

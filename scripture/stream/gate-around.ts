@@ -1,5 +1,5 @@
 import { sentenceStart } from '../quotations/quotations.ts';
-import { introducedAsScripture, otherSpeaker, readsOut, speakerOf } from '../quotations/speakers.ts';
+import { announcesText, introducedAsScripture, otherSpeaker, speakerOf } from '../quotations/speakers.ts';
 import { moved } from '../quotations/tail.ts';
 import type { Claim } from '../quotations/verdict.ts';
 import { bareReference } from '../references/bare-reference.ts';
@@ -115,9 +115,9 @@ export function aroundQuotation(text: string, held: Held, place: Place): Around 
     introduced:
       introducedAsScripture(before) ||
       context.introduced ||
-      (nearest !== undefined && readsOut(before)) ||
+      (nearest !== undefined && announcesText(before)) ||
       labelled,
-    otherSpeaker: otherSpeaker(own && readsOut(before) ? before.replace(ASKS, '') : before),
+    otherSpeaker: otherSpeaker(own && announcesText(before) ? before.replace(ASKS, '') : before),
     speaker: speakerOf(text.slice(from, held.open)),
     embedded: isEmbedded(
       rest.lead,
