@@ -3,8 +3,8 @@ import { askedGuide, longParagraphs, quotesOf } from '../../tests/support/asked-
 
 const { ask, converse } = askedGuide();
 
-describe('a passage', () => {
-  it('comes first in its own words, then in its context', () => {
+describe('the answer about a passage', () => {
+  it('quotes it first and explains it in its context', () => {
     const reply = ask('what does Romans 8:28 mean');
     expect(reply.indexOf('> And we know that all things work together')).toBeLessThan(
       reply.indexOf('Paul writes'),
@@ -13,37 +13,37 @@ describe('a passage', () => {
     expect(reply).toContain('not a commentary');
   });
 
-  it('is set in the reader’s translation', () => {
+  it('quotes the reader’s translation', () => {
     expect(ask('explain Psalm 23:1', { translation: 'web' })).toContain('(WEB)');
     expect(ask('read me Psalm 23:1 in the ASV')).toContain('> — Psalm 23:1 (ASV)');
   });
 
-  it('is taken from another translation where the reader’s leaves it out', () => {
+  it('quotes another translation where the reader’s omits the verse', () => {
     const reply = ask('read me Matthew 17:21', { translation: 'asv' });
     expect(reply).toContain('> — Matthew 17:21 (KJV)');
     expect(reply).toContain('leaves out');
   });
 
-  it('is never quoted in a translation that is not held', () => {
+  it('never quotes a translation that is not held', () => {
     const reply = ask('quote John 3:16 in the NIV');
     expect(reply).toContain('I do not have the NIV here');
     expect(reply).toContain('> — John 3:16 (KJV)');
   });
 
-  it('is known by its words alone', () => {
+  it('finds the passage by its words alone', () => {
     expect(ask('I can do all things through Christ')).toContain('> — Philippians 4:13 (KJV)');
     expect(ask('what does "be still and know that I am God" mean?')).toContain('> — Psalm 46:10 (KJV)');
     expect(ask('where does it say the truth shall make you free')).toContain('John 8:32');
   });
 
-  it('that does not exist is said not to', () => {
+  it('says so if the passage does not exist', () => {
     const reply = ask('explain John 22:1');
     expect(reply).toContain('John has 21 chapters.');
     expect(quotesOf(reply)).toEqual([]);
   });
 
   it.each(['Obadiah 1:3', 'Leviticus 13:4', 'Numbers 7:12', '2 Kings 15:3', 'Philemon 1:6'])(
-    'that nobody asks for is answered too: %s',
+    'is full also for a passage that few ask about: %s',
     (reference) => {
       const reply = ask(`what does ${reference} mean?`);
       expect(reply).toContain(`> — ${reference} (KJV)`);
@@ -51,7 +51,7 @@ describe('a passage', () => {
     },
   );
 
-  it('is seen from other sides when asked again', () => {
+  it('repeats no paragraph when asked again', () => {
     const replies = converse(['explain Jeremiah 29:11', 'tell me more', 'explain Jeremiah 29:11']);
     expect(new Set(replies.flatMap(longParagraphs)).size).toBe(replies.flatMap(longParagraphs).length);
   });

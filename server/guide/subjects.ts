@@ -3,26 +3,28 @@ import type { GuideLibrary } from './library.ts';
 import { indexSigns, type Match, type SignIndex, type SignSource, spellingOf } from './signs.ts';
 import type { Word } from './words.ts';
 
-/** Points of a sign. A topic needs one strong sign, or two weak ones; a question the phrase that asks it. */
+/** Weights of signs. A topic needs one strong sign or two weak ones; a question needs the phrase that asks it. */
 const STRONG = 3;
 const WEAK = 1;
 const ENOUGH = 1.7;
 
-/** The matchers of one library, built once. */
+/** Finds what a message is about: each function returns the entries of one kind whose signs it has, best first. */
 export interface Subjects {
   readonly library: GuideLibrary;
   topics(words: readonly Word[]): Match<GuideTopic>[];
-  /** However faint. */
+  /** Also by a single weak sign. */
   anyTopics(words: readonly Word[]): Match<GuideTopic>[];
-  /** Of a long text: strong signs only, and by their frequency. */
+  /** For a document: strong signs only; one that is repeated counts for more. */
   topicsOfText(words: readonly Word[]): Match<GuideTopic>[];
   questions(words: readonly Word[]): Match<FaithQuestion>[];
-  /** Where nothing else explains the message. */
+  /** By phrases that count only if nothing else explains the message. */
   lastResort(words: readonly Word[]): Match<FaithQuestion>[];
   occasions(words: readonly Word[]): Match<PrayerOccasion>[];
+  /** Kinds of notes that someone asks for: "a note to someone who mourns". */
   notes(words: readonly Word[]): Match<GuideLibrary['notes'][number]>[];
+  /** Passages that people call by a name: "the Lord’s Prayer". */
   named(words: readonly Word[]): Match<GuideLibrary['named'][number]>[];
-  /** The message with misspelt sign words set right. */
+  /** The message, with misspelt words of signs corrected. */
   spelled(words: readonly Word[]): Word[];
 }
 
@@ -48,7 +50,7 @@ function topicSigns(library: GuideLibrary): SignSource<GuideTopic>[] {
   ]);
 }
 
-/** Takes out the topics whose signs mean something else beside these words ("cheated" beside "exam"). */
+/** Removes topics whose signs mean something else here, by other words of the message ("cheated" with "exam"). */
 function withoutMistaken(matches: Match<GuideTopic>[], words: readonly Word[]): Match<GuideTopic>[] {
   const said = new Set(words.map((word) => word.plain));
   return matches.filter(({ owner }) => !owner.signs.not?.some((word) => said.has(word)));
@@ -57,7 +59,7 @@ function withoutMistaken(matches: Match<GuideTopic>[], words: readonly Word[]): 
 /** Builds the matchers of a library. */
 export function subjectsOf(library: GuideLibrary): Subjects {
   const matcher = indexSigns(topicSigns(library));
-  // Documents are rare: made with the first one.
+  // Built with the first document, because documents are rare.
   let strong: SignIndex<GuideTopic> | undefined;
   const topics = (words: readonly Word[]) => withoutMistaken(matcher(words), words);
   const known = () => [
@@ -87,7 +89,7 @@ export function subjectsOf(library: GuideLibrary): Subjects {
   };
 }
 
-/** The topic a message is most about, and a second one that is almost as present. */
+/** The topic that a message is most about, and a second one that scores nearly as high. */
 export function leadingTopics(matches: readonly Match<GuideTopic>[]): {
   topic?: GuideTopic;
   beside?: GuideTopic;
