@@ -5,7 +5,7 @@ import { SEARCH_HITS, SEARCH_MAX_HITS, SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } fr
 /** Lower case in requests (behaviour 8.1). */
 export const translationId = z.enum(TRANSLATION_IDS);
 
-/** A range of UTF-16 offsets, end exclusive. */
+/** A half-open range of offsets in UTF-16 units. */
 export const textRange = z.tuple([z.number().int(), z.number().int()]);
 
 export const bibleVerse = z.object({
@@ -61,13 +61,17 @@ export const searchQuery = verseQuery.extend({
     .min(SEARCH_MIN_LENGTH, `Please write at least ${SEARCH_MIN_LENGTH} characters.`)
     .max(SEARCH_MAX_LENGTH, `Please write at most ${SEARCH_MAX_LENGTH} characters.`),
   limit: z.coerce.number().int().min(1).max(SEARCH_MAX_HITS).default(SEARCH_HITS),
+  /** How many hits to skip, at most as many as the KJV has verses. */
   offset: z.coerce.number().int().min(0).max(31_102).default(0),
   /** OSIS name or English name. */
   book: z.string().max(40).optional(),
   testament: z.enum(['old', 'new']).optional(),
 });
 
-/** GET /api/bible/search: best first; a hit's `version` differs from the chosen one if that omits the verse. */
+/**
+ * GET /api/bible/search: hits, the best first; a hit's `version` differs from the chosen one if that omits the verse.
+ * `passage` if the query is a reference; `saying` if it is one, `near` being the references closest to it.
+ */
 export const bibleSearch = z.object({
   verses: z.array(
     z.object({

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSlots, type SlotsOptions } from './slots.ts';
+import { createSlots, type SlotsArgs } from './slots.ts';
 
 const never = new AbortController().signal;
 const WAIT_MS = 30_000;
-const open = (slots: number, options: Partial<SlotsOptions> = {}) =>
+const open = (slots: number, options: Partial<SlotsArgs> = {}) =>
   createSlots({ slots, maxWaitMs: WAIT_MS, busy: () => new Error('busy'), ...options });
 
 beforeEach(() => void vi.useFakeTimers());

@@ -14,7 +14,7 @@ export interface Slots {
   readonly taken: number;
 }
 
-export interface SlotsOptions {
+export interface SlotsArgs {
   readonly slots: number;
   /** How many callers may wait; without it, any number. */
   readonly maxWaiting?: number;
@@ -24,9 +24,9 @@ export interface SlotsOptions {
   readonly busy: () => Error;
 }
 
-/** Creates a semaphore that serves waiting callers in order. A free slot costs one promise (docs/decisions/044-libraries.md). */
-export function createSlots({ slots, maxWaiting = Infinity, maxWaitMs, busy }: SlotsOptions): Slots {
-  /** What hands a slot to each waiting caller, in order. */
+/** Creates a semaphore that serves waiting callers in order. Taking a free slot costs one promise (docs/decisions/044-libraries.md). */
+export function createSlots({ slots, maxWaiting = Infinity, maxWaitMs, busy }: SlotsArgs): Slots {
+  /** One function for each waiting caller, in order of arrival; it gives the caller a slot. */
   const queue = new Set<() => void>();
   let taken = 0;
 

@@ -1,13 +1,13 @@
 import { Piscina } from 'piscina';
 import { AppError } from '../../contract/errors.ts';
-import { createSlots, type SlotsOptions } from './slots.ts';
+import { createSlots, type SlotsArgs } from './slots.ts';
 
 export interface ThreadPoolOptions {
   /** A module that exports `runJob`, a function from a job to its result. */
   readonly worker: URL;
   readonly workerData?: unknown;
   /** How many threads run at once, and how many jobs may wait for one. */
-  readonly slots: SlotsOptions;
+  readonly slots: SlotsArgs;
   /** How long one job may run, in milliseconds. */
   readonly timeLimitMs: number;
   readonly tooSlow: () => AppError;

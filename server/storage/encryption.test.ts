@@ -11,8 +11,8 @@ import {
   unseal,
 } from './encryption.ts';
 
-const installation = Uint8Array.from(randomBytes(32));
-const key = sessionKey(installation, 'AAAAAAAAAAAAAAAAAAAAAA', 1);
+const encryptionKey = Uint8Array.from(randomBytes(32));
+const key = sessionKey(encryptionKey, 'AAAAAAAAAAAAAAAAAAAAAA', 1);
 const additionalData: AdditionalData = { table: 'chat_messages', row: 'one', field: 'sealed' };
 const words = 'Why do I doubt? — «Ἐν ἀρχῇ» שלום 🕊️';
 
@@ -23,7 +23,7 @@ describe('session ids', () => {
     expect(new Set(ids).size).toBe(1000);
   });
 
-  it('are stored only as their SHA-256', () => {
+  it('are stored as their SHA-256', () => {
     // printf 'AAAAAAAAAAAAAAAAAAAAAA' | openssl dgst -sha256 -binary | basenc --base64url
     expect(hashSessionId('AAAAAAAAAAAAAAAAAAAAAA')).toBe('ilvbTMFRZBJsbvJmjendJA0pnOY5ekLJWpQRuT0IDtg');
   });
@@ -32,14 +32,14 @@ describe('session ids', () => {
 describe('the key of a conversation', () => {
   it('is 32 bytes and the same each time', () => {
     expect(key.symmetricKeySize).toBe(32);
-    expect(sessionKey(installation, 'AAAAAAAAAAAAAAAAAAAAAA', 1).equals(key)).toBe(true);
+    expect(sessionKey(encryptionKey, 'AAAAAAAAAAAAAAAAAAAAAA', 1).equals(key)).toBe(true);
   });
 
-  it('differs between sessions, installations and versions', () => {
+  it('differs between sessions, installations and key versions', () => {
     const others = [
-      sessionKey(installation, 'AAAAAAAAAAAAAAAAAAAAAB', 1),
+      sessionKey(encryptionKey, 'AAAAAAAAAAAAAAAAAAAAAB', 1),
       sessionKey(Uint8Array.from(randomBytes(32)), 'AAAAAAAAAAAAAAAAAAAAAA', 1),
-      sessionKey(installation, 'AAAAAAAAAAAAAAAAAAAAAA', 2),
+      sessionKey(encryptionKey, 'AAAAAAAAAAAAAAAAAAAAAA', 2),
     ];
     for (const other of others) {
       expect(other.equals(key)).toBe(false);
@@ -79,7 +79,7 @@ describe('a sealed value', () => {
     }
   });
 
-  it('cannot be decrypted when it is cut or empty', () => {
+  it('cannot be decrypted when it is truncated or empty', () => {
     const sealed = seal(key, words, additionalData);
     for (let length = 0; length < sealed.length; length++) {
       expect(() => unseal(key, sealed.subarray(0, length), additionalData)).toThrow(DecryptionError);
@@ -105,7 +105,7 @@ describe('message authentication codes', () => {
     for (const other of [
       mac(key, 'key', 'text'),
       mac(key, 'body', 'texts'),
-      mac(installation, 'body', 'text'),
+      mac(encryptionKey, 'body', 'text'),
     ]) {
       expect(other).not.toBe(one);
     }
