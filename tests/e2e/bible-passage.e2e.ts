@@ -5,7 +5,7 @@ import { biblePage, box, options, passage, results, stored, title } from './bibl
 const { berea, open } = biblePage();
 
 test.describe('a passage', () => {
-  test('compares two translations, underlines other wording, and stores the choice in the address', async ({
+  test('compares two translations, underlines other wording, and keeps the choice in the address', async ({
     page,
   }) => {
     await open(page, '?ref=John+1');
@@ -23,7 +23,7 @@ test.describe('a passage', () => {
     await expect(page.getByRole('combobox', { name: 'Compare with' })).toHaveCount(0);
   });
 
-  test('choosing the compared translation as one’s own swaps the two', async ({ page }) => {
+  test('choosing the translation that is compared with as the main one swaps the two', async ({ page }) => {
     await open(page, '?ref=John+1:1&compare=web');
     await expect(page.getByRole('combobox', { name: 'Compare with' })).toHaveValue('web');
     await page.getByRole('combobox', { name: 'Version' }).selectOption('web');
@@ -81,33 +81,33 @@ for (const scheme of ['light', 'dark'] as const) {
     }) => {
       const context = await browser.newContext({ viewport, colorScheme: scheme, reducedMotion: 'reduce' });
       const page = await context.newPage();
-      const all: string[] = [];
-      const findings = async (where: string): Promise<void> => {
-        all.push(...(await violations(page)).map((each) => `${where} ${viewport.width}: ${each}`));
+      const problems: string[] = [];
+      const inspect = async (where: string): Promise<void> => {
+        problems.push(...(await violations(page)).map((each) => `${where} ${viewport.width}: ${each}`));
         const over = await pixelsTooWide(page);
-        if (over > 1) all.push(`${where} ${viewport.width}: ${over} px too wide`);
+        if (over > 1) problems.push(`${where} ${viewport.width}: ${over} px too wide`);
       };
       await open(page, '', [/404/]);
-      await findings('empty');
+      await inspect('empty');
       await box(page).fill('joh');
       await box(page).press('ArrowDown');
       await expect(options(page)).toHaveCount(6);
-      await findings('suggestions');
+      await inspect('suggestions');
       await page.goto(`${berea().url}/bible?ref=Psalm+23&version=web#Ps.23.4`);
       await expect(title(page)).toBeVisible();
-      await findings('poem');
+      await inspect('poem');
       await page.goto(
         `${berea().url}/bible?ref=Song+of+Solomon+2:4-2:8;+Matthew+17:20-22&version=asv&compare=kjv`,
       );
       await expect(passage(page).locator('mark').first()).toBeVisible();
-      await findings('compared');
+      await inspect('compared');
       await page.getByRole('searchbox').fill('cleanliness is next to godliness');
       await expect(results(page).getByRole('link').first()).toBeVisible();
-      await findings('found');
+      await inspect('found');
       await page.goto(`${berea().url}/bible?ref=Hezekiah+3`);
       await expect(page.getByRole('alert')).toBeVisible();
-      await findings('missing');
-      expect(all).toEqual([]);
+      await inspect('missing');
+      expect(problems).toEqual([]);
       await context.close();
     });
   }

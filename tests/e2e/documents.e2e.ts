@@ -6,8 +6,8 @@ import { answered, openChat, words } from './chat-screen.ts';
 import { quietConsole } from './quiet-console.ts';
 
 const listen = quietConsole();
-/** The browser's own line for an answer that is not 2xx. */
-const REFUSED = [/status of 4\d\d/, /net::ERR_FAILED/];
+/** What the browser logs for a response with an error status, or for none. */
+const FAILED_RESPONSE = [/status of 4\d\d/, /net::ERR_FAILED/];
 
 let berea: TestBerea;
 test.beforeAll(async () => {
@@ -44,8 +44,8 @@ async function choose(page: Page, name: string, buffer: Buffer, mimeType = 'text
   await chooser.setFiles({ name, mimeType, buffer });
 }
 
-/** Lets go of a file, or pastes it, as the page's own events have it. */
-async function give(page: Page, how: 'drop' | 'paste', name: string, text: string): Promise<void> {
+/** Drops or pastes a file by dispatching the events that a browser would. */
+async function dropOrPaste(page: Page, how: 'drop' | 'paste', name: string, text: string): Promise<void> {
   await page.evaluate(
     ([how, name, text]) => {
       const data = new DataTransfer();
@@ -64,7 +64,7 @@ async function give(page: Page, how: 'drop' | 'paste', name: string, text: strin
   );
 }
 
-test('a men’s study with an attached sermon is about that sermon', async ({ page }) => {
+test('a men’s study with an attached sermon is a study of that sermon', async ({ page }) => {
   await open(page);
   await choose(page, 'anchor.docx', SERMON, DOCX);
   await expect(page.getByText('anchor.docx is attached: ', { exact: false })).toBeAttached();
@@ -81,7 +81,7 @@ test('a men’s study with an attached sermon is about that sermon', async ({ pa
   await expect(reply).toContainText('Hebrews 6:19');
   await expect(reply).toContainText(/thrown before the storm/i);
 
-  // The thread shows a document and not its text; the text is one press away, also after a reload.
+  // The conversation shows a document without its text; a press opens the text, also after a reload.
   await expect(remove(page)).toHaveCount(0);
   await page.reload();
   const sent = page.getByRole('button', { name: /Open anchor\.docx ?Word, \d+ words/ });
@@ -100,9 +100,9 @@ test('a document can be dropped, replaced by pasting, kept through a reload with
 }) => {
   await open(page);
   await words(page).fill('What does this say of grace?');
-  await give(page, 'drop', 'dropped.txt', 'Grace upon grace.');
+  await dropOrPaste(page, 'drop', 'dropped.txt', 'Grace upon grace.');
   await expect(page.getByRole('button', { name: /dropped\.txt/ })).toBeVisible();
-  await give(page, 'paste', 'pasted.txt', 'Mercy and truth.');
+  await dropOrPaste(page, 'paste', 'pasted.txt', 'Mercy and truth.');
   await expect(page.getByRole('button', { name: /pasted\.txt/ })).toBeVisible();
   await expect(page.getByText('dropped.txt', { exact: true })).toHaveCount(0);
   await page.reload();
@@ -126,8 +126,8 @@ test('a document cannot be sent without the visitor’s own words', async ({ pag
   await expect(page.getByRole('button', { name: /Open notes\.txt ?Text, 4 words/ })).toBeVisible();
 });
 
-test('unsuitable files are refused with the specified texts, and the draft stays', async ({ page }) => {
-  await open(page, REFUSED);
+test('unsuitable files are refused with a reason, and the draft stays', async ({ page }) => {
+  await open(page, FAILED_RESPONSE);
   await words(page).fill('My own words');
   const toast = page.getByRole('region', { name: /Notifications/ });
   await choose(page, 'long.txt', Buffer.alloc(5 * 1024 * 1024 + 1, 'a'));
@@ -162,7 +162,7 @@ test('while a document is being read nothing can be sent, and reading can be can
 });
 
 test('a message that cannot be sent returns to the draft with its document', async ({ page }) => {
-  await open(page, REFUSED);
+  await open(page, FAILED_RESPONSE);
   await choose(page, 'notes.txt', Buffer.from('Blessed are the meek.'));
   await expect(remove(page)).toBeVisible();
   await words(page).fill('Who are they?');
