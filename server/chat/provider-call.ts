@@ -166,11 +166,11 @@ function fitRequest(
       answeredBy,
     }),
     passages: passagesForModel(deps, request, contextTokens),
-    turns: [...request.history.map(toTurn), toTurn({ ...request, role: 'user' })],
+    wholeMessages: [...request.history.map(toWholeMessage), toWholeMessage({ ...request, role: 'user' })],
     reserveOutput: OUTPUT_TOKENS,
   });
 }
 
-function toTurn({ role, words, document }: ReplyRequest['history'][number]) {
+function toWholeMessage({ role, words, document }: ReplyRequest['history'][number]) {
   return { role, words, ...(document ? { document } : {}) };
 }

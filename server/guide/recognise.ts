@@ -8,8 +8,8 @@ import { studyWordsOf } from './study-words.ts';
 import { type Subjects, subjectsOf } from './subjects.ts';
 import { plainWords, wordsOf } from './words.ts';
 
-/** The turn to be understood, with the visitor's earlier turns, oldest first. */
-export interface Turn {
+/** The message to be understood, with the visitor's earlier messages, oldest first. */
+export interface MessageInContext {
   readonly words: string;
   readonly earlier: readonly string[];
   readonly hasDocument: boolean;
@@ -37,11 +37,11 @@ function understand(text: string, hasDocument: boolean, subjects: Subjects): Rec
   return again && { ...again, reasons: [...again.reasons, 'after setting the spelling right'] };
 }
 
-const TURNS_LOOKED_BACK = 8;
+const MESSAGES_LOOKED_BACK = 8;
 
-/** What the conversation was about before: the latest earlier turn that names something by itself. */
+/** What the conversation was about before: the latest earlier message that names something by itself. */
 function before(earlier: readonly string[], subjects: Subjects): Intent | undefined {
-  for (const words of earlier.slice(-TURNS_LOOKED_BACK).reverse()) {
+  for (const words of earlier.slice(-MESSAGES_LOOKED_BACK).reverse()) {
     if (followUp(plainWords(words)) !== undefined) continue;
     const intent = understand(words, false, subjects)?.intent;
     if (intent === undefined || /^(?:greeting|thanks|goodbye|outside|unknown|self)$/.test(intent.kind))
@@ -58,10 +58,10 @@ function topicOf(intent: Intent | undefined): GuideTopic | undefined {
 }
 
 /** A follow-up on what was said before. */
-function takenUp(turn: Turn, plain: string, subjects: Subjects): Recognition | undefined {
+function takenUp(message: MessageInContext, plain: string, subjects: Subjects): Recognition | undefined {
   const follow = followUp(plain);
   if (follow === undefined) return undefined;
-  const last = before(turn.earlier, subjects);
+  const last = before(message.earlier, subjects);
   if (last === undefined) return undefined;
   const reason = `takes up what was said before (${follow})`;
   if (last.kind === 'topic') return is({ ...last, follow }, reason);
@@ -73,10 +73,15 @@ function takenUp(turn: Turn, plain: string, subjects: Subjects): Recognition | u
 }
 
 /** Joins what a leaning message names with what was spoken of before. */
-function joined(recognition: Recognition, turn: Turn, plain: string, subjects: Subjects): Recognition {
+function joined(
+  recognition: Recognition,
+  message: MessageInContext,
+  plain: string,
+  subjects: Subjects,
+): Recognition {
   const { intent } = recognition;
   if (intent.kind === 'topic' && intent.beside === undefined && leansOnBefore(plain)) {
-    const earlier = topicOf(before(turn.earlier, subjects));
+    const earlier = topicOf(before(message.earlier, subjects));
     if (earlier === undefined || earlier === intent.topic) return recognition;
     return is({ ...intent, beside: earlier }, ...recognition.reasons, `beside ${earlier.id} of before`);
   }
@@ -85,9 +90,9 @@ function joined(recognition: Recognition, turn: Turn, plain: string, subjects: S
     if (subject.topic || subject.occasion || subject.question || subject.passages.length > 0)
       return recognition;
     // A prayer belongs to what was spoken of; a plan for a group only where the visitor points back to it.
-    const pointsBack = /\b(?:this|that|it|same|what we|these|above)\b/i.test(studyWordsOf(turn.words));
+    const pointsBack = /\b(?:this|that|it|same|what we|these|above)\b/i.test(studyWordsOf(message.words));
     if (intent.kind !== 'prayer' && !pointsBack) return recognition;
-    const last = before(turn.earlier, subjects);
+    const last = before(message.earlier, subjects);
     const topic = topicOf(last);
     const passages = last?.kind === 'passage' || last?.kind === 'quote' ? last.passages : [];
     if (topic === undefined && passages.length === 0) return recognition;
@@ -97,18 +102,18 @@ function joined(recognition: Recognition, turn: Turn, plain: string, subjects: S
   return recognition;
 }
 
-/** Whether the turn before called for care; a turn that does so itself never comes to the guide. */
+/** Whether the message before called for care; one that does so itself never comes to the guide. */
 function spokeOfSuicide(earlier: readonly string[]): boolean {
-  const heard = earlier.slice(-TURNS_LOOKED_BACK).map((words) => careDetector.detectSigns(words));
-  const found = careDetector.judge(heard);
+  const detected = earlier.slice(-MESSAGES_LOOKED_BACK).map((words) => careDetector.detectSigns(words));
+  const found = careDetector.judge(detected);
   return found?.level === 'urgent' && found.kind === 'crisis';
 }
 
 /** What nothing else explains: a lean on the topic of before, a document, or nothing we know. */
-function otherwise(turn: Turn, plain: string, subjects: Subjects): Recognition {
-  if (turn.hasDocument) return is({ kind: 'document' }, 'comes with a document');
+function otherwise(message: MessageInContext, plain: string, subjects: Subjects): Recognition {
+  if (message.hasDocument) return is({ kind: 'document' }, 'comes with a document');
   if (leansOnBefore(plain)) {
-    const last = before(turn.earlier, subjects);
+    const last = before(message.earlier, subjects);
     if (last?.kind === 'question' || last?.kind === 'passage') {
       return is({ ...last, follow: 'more' }, 'leans on what was said before');
     }
@@ -127,23 +132,23 @@ function otherwise(turn: Turn, plain: string, subjects: Subjects): Recognition {
 }
 
 /**
- * Makes the recogniser of a library: pure rules and scores, the same answer for the same turn. The order of the
+ * Makes the recogniser of a library: pure rules and scores, the same answer for the same message. The order of the
  * rules is the order in which a visitor would want to be understood: first what is asked to be made,
  * a passage, the guide itself, a question or topic, and only then what is out of reach.
  */
 export function createRecogniser(
   library: GuideLibrary,
   subjects: Subjects = subjectsOf(library),
-): (turn: Turn) => Recognition {
-  return (turn) => {
-    const plain = plainWords(turn.words);
-    const follow = takenUp(turn, plain, subjects);
-    const own = follow ?? understand(turn.words, turn.hasDocument, subjects);
+): (message: MessageInContext) => Recognition {
+  return (message) => {
+    const plain = plainWords(message.words);
+    const follow = takenUp(message, plain, subjects);
+    const own = follow ?? understand(message.words, message.hasDocument, subjects);
     const nothingNamed =
       own === undefined || /^(?:thanks|greeting|goodbye|outside)$/.test(own.intent.kind) || follow;
-    if (nothingNamed && spokeOfSuicide(turn.earlier)) {
-      return is({ kind: 'after-crisis' }, 'the turn before spoke of suicide or self-harm');
+    if (nothingNamed && spokeOfSuicide(message.earlier)) {
+      return is({ kind: 'after-crisis' }, 'the message before spoke of suicide or self-harm');
     }
-    return own === undefined ? otherwise(turn, plain, subjects) : joined(own, turn, plain, subjects);
+    return own === undefined ? otherwise(message, plain, subjects) : joined(own, message, plain, subjects);
   };
 }

@@ -45,7 +45,7 @@ describe('what belongs to a question', () => {
     expect(found('are tattoos ok')[0]).toMatch(/^Leviticus 19:2[78]/);
   });
 
-  it('leans on the turn before where the question does', () => {
+  it('searches with the message before where the question refers to it', () => {
     const passages = found('and what about him and bathsheba?', { earlier: ['Who was King David?'] });
     expect(passages.slice(0, 5).some((reference) => reference.startsWith('2 Samuel 11'))).toBe(true);
     expect(found('give me another verse', { earlier: ['I am afraid of the future'] }).length).toBeGreaterThan(

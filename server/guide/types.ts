@@ -2,7 +2,7 @@ import type { CheckReport } from '../../scripture/check-report.ts';
 import type { Bible, TranslationId } from '../../scripture/types.ts';
 import type { AnswerRecord } from './answer-record.ts';
 
-export interface GuideTurn {
+export interface GuideMessage {
   readonly role: 'user' | 'assistant';
   readonly content: string;
   /** Of a reply that the guide wrote: what it was about. */
@@ -11,9 +11,9 @@ export interface GuideTurn {
 
 /** What the built-in guide is given. Pure data in, Markdown out: no clock, no network, no randomness of its own. */
 export interface GuideRequest {
-  /** Earlier turns, oldest first; `content` of visitors' turns is their own words only. */
-  readonly history: readonly GuideTurn[];
-  /** The visitor's own words of this turn. */
+  /** Earlier messages, oldest first; `content` of a visitor's is their own words only. */
+  readonly history: readonly GuideMessage[];
+  /** The visitor's own words in the message to answer. */
   readonly words: string;
   /** The attached document's text, where there is one. */
   readonly document?: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { systemPrompt } from '../../content/system-prompt.ts';
-import { type ConversationToFit, fitConversation, type Turn } from './fit.ts';
+import { type ConversationToFit, fitConversation, type WholeMessage } from './fit.ts';
 import { estimateTokens } from './tokens.ts';
 
 const CHARTER = systemPrompt({ translationLabel: 'KJV', answeredBy: 'llama at localhost' });
@@ -9,15 +9,15 @@ const sentence = 'The shepherd went out to look for the one sheep that was lost.
 const paragraphs = (count: number) =>
   Array.from({ length: count }, (_, i) => `Paragraph ${i}. ${sentence.repeat(6).trim()}`).join('\n\n');
 
-const user = (words: string, document?: string): Turn => ({
+const user = (words: string, document?: string): WholeMessage => ({
   role: 'user',
   words,
   ...(document ? { document } : {}),
 });
-const assistant = (words: string): Turn => ({ role: 'assistant', words });
+const assistant = (words: string): WholeMessage => ({ role: 'assistant', words });
 
-const fitting = (turns: readonly Turn[], given: Partial<ConversationToFit> = {}) =>
-  fitConversation({ contextTokens: SMALL, system: CHARTER, turns, reserveOutput: 2_048, ...given });
+const fitting = (wholeMessages: readonly WholeMessage[], given: Partial<ConversationToFit> = {}) =>
+  fitConversation({ contextTokens: SMALL, system: CHARTER, wholeMessages, reserveOutput: 2_048, ...given });
 
 /** What the whole request is estimated to hold, answer included. */
 const size = (fitted: ReturnType<typeof fitting>) =>
@@ -40,11 +40,11 @@ describe('a window of 4,096 tokens', () => {
   });
 
   it('leaves out the oldest messages first, and says how many', () => {
-    const turns = Array.from({ length: 20 }, (_, i) => [
+    const wholeMessages = Array.from({ length: 20 }, (_, i) => [
       user(`Question ${i}. ${sentence}`),
       assistant(sentence.repeat(6)),
     ]);
-    const fitted = fitting([...turns.flat(), user('And now?')]);
+    const fitted = fitting([...wholeMessages.flat(), user('And now?')]);
     expect(fitted.messages.at(-1)).toEqual({ role: 'user', content: 'And now?' });
     expect(fitted.messages.at(-3)?.content).toContain('Question 19.');
     expect(fitted.messages.map(({ content }) => content).join()).not.toContain('Question 0.');
@@ -146,12 +146,12 @@ describe('the order of what is kept', () => {
 
 describe('a large window', () => {
   it('holds all of it', () => {
-    const turns = [
+    const wholeMessages = [
       user('Sum it up.', paragraphs(400)),
       assistant(paragraphs(10)),
       user('Where does it say so?'),
     ];
-    const fitted = fitting(turns, { contextTokens: 1_000_000 });
+    const fitted = fitting(wholeMessages, { contextTokens: 1_000_000 });
     expect(fitted.messages.map(({ content }) => content.length)).toEqual([
       paragraphs(400).length + '<document>\n\n</document>\n\nSum it up.'.length,
       paragraphs(10).length,

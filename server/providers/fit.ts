@@ -3,7 +3,7 @@ import { estimateTokens } from './tokens.ts';
 import type { ProviderRequest } from './types.ts';
 
 /** One message of the conversation. `words` are the writer's own, without the document they sent along. */
-export interface Turn {
+export interface WholeMessage {
   readonly role: 'user' | 'assistant';
   readonly words: string;
   readonly document?: string;
@@ -19,7 +19,7 @@ export interface ConversationToFit {
   /** True texts of passages that belong to the question, the nearest first. */
   readonly passages?: readonly string[];
   /** Oldest first; the last one is the visitor's question. */
-  readonly turns: readonly Turn[];
+  readonly wholeMessages: readonly WholeMessage[];
   /** Tokens to keep free for the answer; a small window keeps at least a third. */
   readonly reserveOutput: number;
 }
@@ -55,9 +55,9 @@ const PASSAGES_SHARE = 0.6;
  * are whole unless they alone are too long. Pure.
  */
 export function fitConversation(conversation: ConversationToFit): FittedConversation {
-  const { contextTokens, turns, reserveOutput } = conversation;
+  const { contextTokens, wholeMessages, reserveOutput } = conversation;
   const reserve = Math.min(reserveOutput, Math.ceil(contextTokens / 3));
-  const question = turns.at(-1) ?? { role: 'user', words: '' };
+  const question = wholeMessages.at(-1) ?? { role: 'user', words: '' };
 
   const fixed = [conversation.care, conversation.system].filter(Boolean).join('\n\n');
   let room = contextTokens - reserve - estimateTokens(fixed) - MESSAGE_TOKENS;
@@ -69,7 +69,7 @@ export function fitConversation(conversation: ConversationToFit): FittedConversa
 
   const last = withDocument(words, question.document, room);
   room -= last.documentTokens;
-  const history = chooseHistory(turns.slice(0, -1).filter(isNotEmpty), room);
+  const history = chooseHistory(wholeMessages.slice(0, -1).filter(isNotEmpty), room);
   room -= history.tokens;
 
   const documentCharacters = last.left + history.documentCharacters;
@@ -84,8 +84,8 @@ export function fitConversation(conversation: ConversationToFit): FittedConversa
   };
 }
 
-function isNotEmpty(turn: Turn): boolean {
-  return turn.words !== '' || (turn.document ?? '') !== '';
+function isNotEmpty(message: WholeMessage): boolean {
+  return message.words !== '' || (message.document ?? '') !== '';
 }
 
 function choosePassages(passages: readonly string[], room: number): { text: string; tokens: number } {
@@ -116,26 +116,30 @@ function withDocument(words: Cut, document: string | undefined, room: number) {
 }
 
 /** The newest messages that have room, in their order; the oldest kept one may be shortened. */
-function chooseHistory(turns: readonly Turn[], room: number) {
+function chooseHistory(wholeMessages: readonly WholeMessage[], room: number) {
   const messages: Message[] = [];
   let left = room - MESSAGE_TOKENS - estimateTokens(OMITTED_NOTE);
-  let omitted = turns.length;
+  let omitted = wholeMessages.length;
   let documentCharacters = 0;
-  for (const turn of turns.toReversed()) {
-    const whole = withDocument({ text: turn.words, omitted: 0 }, turn.document, Number.POSITIVE_INFINITY);
+  for (const message of wholeMessages.toReversed()) {
+    const whole = withDocument(
+      { text: message.words, omitted: 0 },
+      message.document,
+      Number.POSITIVE_INFINITY,
+    );
     const cost = estimateTokens(whole.content) + MESSAGE_TOKENS;
     if (cost > left) {
-      const short = shortenTurn(turn, left - MESSAGE_TOKENS);
+      const short = shortenMessage(message, left - MESSAGE_TOKENS);
       if (short !== undefined) {
-        messages.unshift({ role: turn.role, content: short.content });
+        messages.unshift({ role: message.role, content: short.content });
         left -= estimateTokens(short.content) + MESSAGE_TOKENS;
         documentCharacters = short.left;
         // Only a document was shortened: the message itself is there.
-        if (turn.document) omitted--;
+        if (message.document) omitted--;
       }
       break;
     }
-    messages.unshift({ role: turn.role, content: whole.content });
+    messages.unshift({ role: message.role, content: whole.content });
     left -= cost;
     omitted--;
   }
@@ -144,14 +148,14 @@ function chooseHistory(turns: readonly Turn[], room: number) {
 }
 
 /** The document of an earlier message is cut; of an earlier reply the beginning is kept. Else nothing. */
-function shortenTurn(turn: Turn, room: number): { content: string; left: number } | undefined {
+function shortenMessage(message: WholeMessage, room: number): { content: string; left: number } | undefined {
   if (room < MIN_USEFUL_TOKENS) return undefined;
-  if (turn.document) {
-    const space = room - estimateTokens(turn.words);
+  if (message.document) {
+    const space = room - estimateTokens(message.words);
     if (space < MIN_USEFUL_TOKENS + DOCUMENT_TAG_TOKENS) return undefined;
-    return withDocument({ text: turn.words, omitted: 0 }, turn.document, space);
+    return withDocument({ text: message.words, omitted: 0 }, message.document, space);
   }
-  return turn.role === 'assistant' ? { content: cutEnd(turn.words, room).text, left: 0 } : undefined;
+  return message.role === 'assistant' ? { content: cutEnd(message.words, room).text, left: 0 } : undefined;
 }
 
 /** Services expect alternating roles: consecutive messages of one role become one. */

@@ -2,7 +2,7 @@ import { beforeAll } from 'vitest';
 import { TRANSLATION_IDS, TRANSLATIONS } from '../../scripture/translations.ts';
 import type { Bible } from '../../scripture/types.ts';
 import { createGuide } from '../../server/guide/guide.ts';
-import type { GuideRequest, GuideTurn } from '../../server/guide/types.ts';
+import type { GuideMessage, GuideRequest } from '../../server/guide/types.ts';
 import { loadRealBible } from './bible.ts';
 
 interface AskedGuide {
@@ -29,7 +29,7 @@ export function askedGuide(): AskedGuide {
     bible: () => real.bible,
     ask,
     converse(messages) {
-      const history: GuideTurn[] = [];
+      const history: GuideMessage[] = [];
       return messages.map((words) => {
         const { text, record } = answer(words, { history: [...history] });
         history.push({ role: 'user', content: words }, { role: 'assistant', content: text, record });
