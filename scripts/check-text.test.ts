@@ -27,7 +27,7 @@ const WRONG = [
 ].join('\n');
 
 describe('npm run check-text', () => {
-  it('names line, column, status, what was written and the true words, and ends with 1', () => {
+  it('reports line, column, status, written and true words, and exits with 1', () => {
     const file = join(folder, 'sermon.md');
     writeFileSync(file, WRONG);
     const { status, stdout, stderr } = check([file, '--version', 'WEB']);
@@ -45,7 +45,7 @@ describe('npm run check-text', () => {
     );
   });
 
-  it('ends with 0 where nothing is wrong, and reads standard input', () => {
+  it('reads standard input and exits with 0 where nothing is wrong', () => {
     const right = check(['-'], '"Jesus wept" (John 11:35), and see Romans 8:28.');
     expect(right).toMatchObject({ status: 0, stderr: '' });
     expect(right.stdout).toContain(

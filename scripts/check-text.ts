@@ -1,7 +1,8 @@
 /**
- * `npm run check-text -- file.md [--version web]`: every reference and quotation of a text, compared with the Bible.
- * `-` reads standard input. Exit code 0: nothing is wrong; 1: words are not the passage's, or stand nowhere, or a
- * reference names nothing; 2: it could not be checked. What stands in a translation that is not held is no fault.
+ * `npm run check-text -- file.md [--version web]`: compares every reference and quotation of a text with the Bible.
+ * `-` reads standard input. Exit code 0: nothing is wrong; 1: words differ from the passage or are not in the Bible, or
+ * a reference names nothing; 2: the text could not be checked. Quotations from translations we do not have are not
+ * counted as wrong.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,9 +18,11 @@ const USAGE = `Usage: npm run check-text -- <file, or - for standard input> [--v
 const BUILT = path.join(import.meta.dirname, '../dist/bible');
 const CANDIDATES = 8;
 
+/** The text cannot be checked; the message says why. */
 class Unusable extends Error {}
 
-function asked(): { file: string; version: string | undefined } {
+/** The file and translation from the command line. */
+function readArguments(): { file: string; version: string | undefined } {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
@@ -33,6 +36,7 @@ function asked(): { file: string; version: string | undefined } {
   }
 }
 
+/** The text of a file, or of standard input for `-`. */
 async function textOf(file: string): Promise<string> {
   if (file === '-') return readAll(process.stdin);
   try {
@@ -42,7 +46,7 @@ async function textOf(file: string): Promise<string> {
   }
 }
 
-async function theBible(): ReturnType<typeof loadBible> {
+async function openBible(): ReturnType<typeof loadBible> {
   try {
     return await loadBible(BUILT);
   } catch {
@@ -50,8 +54,8 @@ async function theBible(): ReturnType<typeof loadBible> {
   }
 }
 
-/** Line and column of an offset, both from 1, columns in UTF-16 units. */
-function placesIn(text: string): (offset: number) => string {
+/** Returns a function from an offset to "line:column", both from 1, columns in UTF-16 units. */
+function positionsIn(text: string): (offset: number) => string {
   const lines = [0];
   for (const { index } of text.matchAll(/\r\n?|\n/g))
     lines.push(index + (text.startsWith('\r\n', index) ? 2 : 1));
@@ -62,10 +66,10 @@ function placesIn(text: string): (offset: number) => string {
   };
 }
 
-const SHOWN = 200;
+const MAX_SHOWN_LENGTH = 200;
 const short = (words: string): string => {
   const line = words.replace(/\s+/g, ' ').trim();
-  return line.length > SHOWN ? `${line.slice(0, SHOWN)} ...` : line;
+  return line.length > MAX_SHOWN_LENGTH ? `${line.slice(0, MAX_SHOWN_LENGTH)} ...` : line;
 };
 
 function statusOf({ status, version }: ReportedFinding): string {
@@ -85,9 +89,9 @@ function statusOf({ status, version }: ReportedFinding): string {
   }
 }
 
-function report(finding: ReportedFinding, text: string, place: string): string {
+function report(finding: ReportedFinding, text: string, position: string): string {
   const { status, reference, quoted, note } = finding;
-  const lines = [`${place}  ${statusOf(finding)}${reference ? `  ${reference}` : ''}`];
+  const lines = [`${position}  ${statusOf(finding)}${reference ? `  ${reference}` : ''}`];
   if (status === 'mentioned' || status === 'verified') return note ? `${lines[0]}\n    ${note}` : lines[0]!;
   lines.push(`    written: ${short(quoted ?? text.slice(finding.start, finding.end))}`);
   if (finding.text) lines.push(`    text:    ${short(finding.text)}`);
@@ -96,8 +100,8 @@ function report(finding: ReportedFinding, text: string, place: string): string {
 }
 
 async function run(): Promise<number> {
-  const { file, version } = asked();
-  const { bible, searchIndex } = await theBible();
+  const { file, version } = readArguments();
+  const { bible, searchIndex } = await openBible();
   if (version !== undefined && !isTranslationId(version)) {
     throw new Unusable(
       `We do not have the translation "${version}". Available are ${TRANSLATION_IDS.join(', ')}.`,
@@ -110,8 +114,8 @@ async function run(): Promise<number> {
     fallback: COMPLETE_TRANSLATION,
     findCandidates: (words) => candidateVerses(searchIndex, words, CANDIDATES),
   });
-  const placeOf = placesIn(text);
-  for (const finding of findings) console.log(report(finding, text, placeOf(finding.start)));
+  const positionOf = positionsIn(text);
+  for (const finding of findings) console.log(report(finding, text, positionOf(finding.start)));
   const { verified, corrected, paraphrased, unverified, mentioned, notFound } = summary;
   console.log(
     `${findings.length === 0 ? '' : '\n'}${findings.length} found: ${verified} word for word, ${corrected} differ, ${paraphrased} in other words, ${unverified} not checked, ${mentioned} named, ${notFound} not found`,

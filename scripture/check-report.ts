@@ -1,5 +1,5 @@
 import { checkText } from './check.ts';
-import { type CheckedSaying, openSaid } from './quotations/said-in-text.ts';
+import { type CheckedSaying, openSayingFindings } from './quotations/said-in-text.ts';
 import { openSayingNotes } from './quotations/saying-notes.ts';
 import type { CheckParts } from './quotations/true-words.ts';
 import type { CheckStatus, Finding } from './types.ts';
@@ -33,7 +33,7 @@ export interface CheckReport {
 export function openCheck(
   sayings: readonly CheckedSaying[],
 ): (text: string, parts: CheckParts) => CheckReport {
-  const withSayings = openSaid(sayings);
+  const withSayings = openSayingFindings(sayings);
   const noteOnSaying = openSayingNotes(sayings);
   return (text, parts) => {
     const { findings: found, corrected } = checkText(text, { noteOnSaying, ...parts });

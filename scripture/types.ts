@@ -7,10 +7,10 @@ import type { TranslationId } from './translations.ts';
 
 export type { TranslationId } from './translations.ts';
 
-/** A verse's place in the KJV's order, 0 (Genesis 1:1) to 31,101 (Revelation 22:21): its canonical key. */
+/** The position of a verse in the canon: 0 (Genesis 1:1) to 31,101 (Revelation 22:21), as the KJV divides it. */
 export type VerseIndex = number;
 
-/** An OSIS reference, for example `John.3.16`, `Prov.3.5-Prov.3.6`, `Ps.23`; lists are joined by ",". */
+/** An OSIS reference: `John.3.16`, `Prov.3.5-Prov.3.6`, `Ps.23`. Lists are joined by ",". */
 export type Osis = string & { readonly osis?: never };
 
 /** Verses from `first` to `last`, both included. */
@@ -19,7 +19,7 @@ export interface VerseRange {
   readonly last: VerseIndex;
 }
 
-/** One or more ranges, with their one written form ("Psalm 23:1", "John 3:16-18; Romans 5:8") and OSIS. */
+/** One or more ranges, with their canonical reference ("Psalm 23:1", "John 3:16-18; Romans 5:8") and OSIS. */
 export interface Passage {
   readonly ranges: readonly VerseRange[];
   readonly reference: string;
@@ -33,34 +33,34 @@ export interface Verse {
   readonly supplied: readonly TextRange[];
   /** Where the text prints the divine name in small capitals (LORD, GOD). */
   readonly divineName: readonly TextRange[];
-  /** A heading that stands before the verse, such as a psalm's title. */
+  /** A heading before the verse, such as a psalm's title. */
   readonly heading?: string;
-  /** Where poetry lines begin in `text`; empty for prose or where the source has no lines. */
+  /** The offsets in `text` at which lines of poetry begin; empty for prose and where the source has no lines. */
   readonly lineStarts: readonly number[];
   readonly paragraphStart: boolean;
 }
 
-/** One translation, read from its packed file. */
+/** One translation, opened from its packed file. */
 export interface Translation {
   readonly id: TranslationId;
   /** "KJV" */
   readonly label: string;
   /** "King James Version" */
   readonly name: string;
-  /** Hash of the text: ETag, and name of the offline pack. */
+  /** A hash of the translation, used as ETag. */
   readonly revision: string;
-  /** The verse, or null where this translation leaves it out (see versification.ts for the note). */
+  /** The verse; null where this translation leaves it out (text/versification.ts has the reason). */
   verse(index: VerseIndex): Verse | null;
-  /** The plain words, "" where left out. Cheaper than `verse`. */
+  /** The text of a verse, "" where it is left out. Cheaper than `verse`. */
   text(index: VerseIndex): string;
 }
 
-/** The translations we hold, by id. */
+/** All translations, by id. */
 export type Bible = Readonly<Record<TranslationId, Translation>>;
 
 export type CheckStatus = 'verified' | 'corrected' | 'paraphrased' | 'unverified' | 'mentioned' | 'not-found';
 
-/** What the check says of one place in a text. `start`, `end` are offsets in the text the finding is given with. */
+/** What the check found at one range of a text. `start` and `end` are offsets in the text that comes with it. */
 export interface Finding {
   start: number;
   end: number;
@@ -68,13 +68,13 @@ export interface Finding {
   status: CheckStatus;
   /** "" where no passage was found. */
   osis: Osis;
-  /** As written by us ("1 Peter 5:7"), or as it stood in the text where it names nothing. */
+  /** Canonical ("1 Peter 5:7"), or as it was written where it names nothing. */
   reference: string;
-  /** Upper-case label of the translation whose words stand there ("KJV"), of the named one ("NIV"), or "". */
+  /** The label of the translation that the words are from ("KJV") or that the text names ("NIV"), or "". */
   version: string;
-  /** What the writer had put in quotation marks, where the words were changed or could not be checked. */
+  /** The quotation as it was written, where its words were changed or could not be checked. */
   quoted?: string;
-  /** The passage's true words, where they help (corrected, paraphrased, unverified). */
+  /** The true words of the passage (for corrected, paraphrased and unverified). */
   text?: string;
   note?: string;
 }

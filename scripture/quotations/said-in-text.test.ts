@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../types.ts';
-import { openSaid } from './said-in-text.ts';
+import { openSayingFindings } from './said-in-text.ts';
 
-const withSayings = openSaid([
+const withSayings = openSayingFindings([
   {
     text: 'God helps those who help themselves',
     variants: ['heaven helps those who help themselves'],
@@ -25,7 +25,7 @@ const aFinding = (text: string, words: string, status: Finding['status']): Findi
 });
 
 describe('sayings in a text', () => {
-  it('are found in every kind of quotation marks, and explained', () => {
+  it('are found in all kinds of quotation marks, with a note', () => {
     for (const [open, close] of ['“”', '""', '‘’', "''", '«»', '„“']) {
       const text = `She said ${open}Heaven helps those who help themselves${close}, and smiled.`;
       expect(places(text)).toEqual([
@@ -34,19 +34,19 @@ describe('sayings in a text', () => {
     }
   });
 
-  it('explain a finding that is there already, and are not said twice', () => {
+  it('add a note to an existing finding instead of a second finding', () => {
     const text = 'The Bible says, "God helps those who help themselves." So it goes.';
     const words = '"God helps those who help themselves."';
     expect(places(text, [aFinding(text, words, 'not-found')])).toEqual([[words, 'not-found', NOTE]]);
   });
 
-  it('leave words alone that are the text’s own, and those that nobody quotes', () => {
+  it('are not found without quotation marks or in other findings', () => {
     const text = '"God helps those who help themselves" (Ps 1:1). God helps those who help themselves.';
     const held = aFinding(text, '"God helps those who help themselves" (Ps 1:1)', 'verified');
     expect(withSayings(text, [held])).toEqual([held]);
   });
 
-  it('are looked for in bounded time, whatever opens and does not close', () => {
+  it('are found in bounded time in a text of unclosed quotation marks', () => {
     const text = `${'“ "a '.repeat(20_000)}"God helps those who help themselves"`;
     expect(places(text).at(-1)?.[0]).toBe('"God helps those who help themselves"');
   });

@@ -19,12 +19,12 @@ describe('a saying', () => {
     expect(sayingOf(typed)?.text).toBe('God helps those who help themselves');
   });
 
-  it('is known by a good part of a long one', () => {
+  it('is recognised by a large part of it', () => {
     expect(sayingOf('serenity to accept things change')?.text).toMatch(/^Grant me/);
     expect(sayingOf('grant serenity')).toBeUndefined();
   });
 
-  it('is not seen where a word makes it another sentence', () => {
+  it('is not recognised with a word that makes it another sentence', () => {
     expect(sayingOf('money is the root of all evil')).toBeDefined();
     expect(sayingOf('the love of money is the root of all evil')).toBeUndefined();
     expect(sayingOf('loving money is the root of evil')).toBeUndefined();

@@ -1,15 +1,16 @@
 import { editDistance } from '../../language/edit-distance.ts';
 import { rootsOf } from '../text/word-forms.ts';
 
-/** A saying as the matcher needs it; what else it carries is handed back. */
+/** What the matcher needs to know of a saying. */
 export interface KnownSaying {
   readonly text: string;
   readonly variants: readonly string[];
+  /** Words with which it is another sentence, mostly the Bible's own. */
   readonly unless?: readonly string[];
 }
 
-/** Words that neither make nor break a saying, and those with which people ask where it stands. */
-const SMALL = new Set(
+/** Roots that do not distinguish sayings: function words, and words with which people ask where a saying is from. */
+const IGNORED_ROOTS = new Set(
   rootsOf(
     `the a an of is are am be been was to and or but that who whom them they it its in on at for as by with from
     do does did done will would shall should can could cannot can't don't doesn't didn't won't isn't just always ever also
@@ -18,25 +19,28 @@ const SMALL = new Set(
   ),
 );
 
-/** With fewer telling words than this a saying is known by its small ones too. */
-const LEAST_WORDS = 3;
-/** So many words in a row of a longer saying make it known. */
-const ROW = 4;
+/** A saying with fewer distinctive words must match with its function words. */
+const MIN_DISTINCTIVE_WORDS = 3;
+/** This many consecutive words of a longer saying are enough. */
+const MIN_CONSECUTIVE_WORDS = 4;
 
+/** Of longer texts only the beginning is compared. */
+const MAX_QUERY_LENGTH = 400;
+
+/** A sentence as roots. */
 interface Form {
   readonly all: string;
-  readonly words: readonly string[];
+  readonly distinctive: readonly string[];
 }
 
 function formOf(text: string): Form {
   const roots = rootsOf(text).map((root) => (root === 'lord' ? 'god' : root));
-  return { all: roots.join(' '), words: roots.filter((root) => !SMALL.has(root)) };
+  return { all: roots.join(' '), distinctive: roots.filter((root) => !IGNORED_ROOTS.has(root)) };
 }
 
 /**
- * Makes a matcher of sayings that are not in the Bible. It knows them in other word forms, with small words changed,
- * slightly misspelt, or asked about ("where does the Bible say ..."); `unless` names the words with which it is
- * another sentence, most often the Bible's own.
+ * Returns a function that recognises sayings: in other word forms, with other function words, slightly misspelt, or
+ * asked about ("where does the Bible say ...").
  */
 export function openSayings<S extends KnownSaying>(sayings: readonly S[]): (query: string) => S | undefined {
   const known = sayings.map((saying) => ({
@@ -45,44 +49,46 @@ export function openSayings<S extends KnownSaying>(sayings: readonly S[]): (quer
     unless: new Set(saying.unless?.flatMap(rootsOf)),
   }));
   return (query) => {
-    const asked = formOf(query.slice(0, 400));
-    const roots = new Set(rootsOf(query.slice(0, 400)));
+    const start = query.slice(0, MAX_QUERY_LENGTH);
+    const queryForm = formOf(start);
+    const roots = new Set(rootsOf(start));
     return known.find(
       ({ forms, unless }) =>
-        forms.some((form) => isSaid(form, asked)) && ![...unless].some((word) => roots.has(word)),
+        forms.some((form) => matches(form, queryForm)) && ![...unless].some((word) => roots.has(word)),
     )?.saying;
   };
 }
 
-function isSaid(form: Form, asked: Form): boolean {
-  const { all, words } = form;
-  if (all === asked.all) return true;
-  const more = asked.words.length - words.length;
-  if (words.length < LEAST_WORDS) {
-    return words.length > 1 && more === 0 && ` ${asked.all} `.includes(` ${all} `);
+function matches(saying: Form, query: Form): boolean {
+  const words = saying.distinctive;
+  if (saying.all === query.all) return true;
+  const extraWords = query.distinctive.length - words.length;
+  if (words.length < MIN_DISTINCTIVE_WORDS) {
+    return words.length > 1 && extraWords === 0 && ` ${query.all} `.includes(` ${saying.all} `);
   }
-  const room = words.length < 6 ? 1 : 2;
-  if (more >= 0) return more <= room && standInOrder(words, asked.words);
-  return asked.words.length >= ROW && standInARow(asked.words, words);
+  const maxExtraWords = words.length < 6 ? 1 : 2;
+  if (extraWords >= 0) return extraWords <= maxExtraWords && isSubsequence(words, query.distinctive);
+  return query.distinctive.length >= MIN_CONSECUTIVE_WORDS && isConsecutive(query.distinctive, words);
 }
 
-function standInOrder(words: readonly string[], among: readonly string[]): boolean {
+function isSubsequence(words: readonly string[], of: readonly string[]): boolean {
   let next = 0;
-  for (const word of among) if (next < words.length && isSame(words[next]!, word)) next += 1;
+  for (const word of of) if (next < words.length && isSame(words[next]!, word)) next += 1;
   return next === words.length;
 }
 
-function standInARow(words: readonly string[], among: readonly string[]): boolean {
-  for (let from = 0; from + words.length <= among.length; from += 1) {
-    if (words.every((word, at) => isSame(among[from + at]!, word))) return true;
+function isConsecutive(words: readonly string[], within: readonly string[]): boolean {
+  for (let from = 0; from + words.length <= within.length; from += 1) {
+    if (words.every((word, i) => isSame(within[from + i]!, word))) return true;
   }
   return false;
 }
 
+/** Whether the words are the same, apart from small misspellings. */
 function isSame(known: string, typed: string): boolean {
   if (known === typed) return true;
-  const mistakes = known.length < 5 ? 0 : known.length < 9 ? 1 : 2;
+  const maxEdits = known.length < 5 ? 0 : known.length < 9 ? 1 : 2;
   return (
-    mistakes > 0 && known.charAt(0) === typed.charAt(0) && editDistance(known, typed, mistakes) <= mistakes
+    maxEdits > 0 && known.charAt(0) === typed.charAt(0) && editDistance(known, typed, maxEdits) <= maxEdits
   );
 }

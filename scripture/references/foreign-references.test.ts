@@ -14,7 +14,7 @@ const found = (text: string) =>
   ]);
 
 describe('references in other languages', () => {
-  it('are of books that there are', () => {
+  it('are to books that exist', () => {
     expect([...FOREIGN_BOOKS.values()].every((osis) => bookByOsis(osis) !== undefined)).toBe(true);
     expect(new Set(FOREIGN_BOOKS.values()).size).toBe(66);
   });
@@ -42,13 +42,13 @@ describe('references in other languages', () => {
     expect(found(`Vgl. ${written}.`)).toEqual([[written, reference]]);
   });
 
-  it('that do not exist say why, and numbers that are none are left', () => {
+  it('have a reason when they do not exist; other numbers are not references', () => {
     expect(found('Juan 99:1')).toEqual([['Juan 99:1', 'John has 21 chapters.']]);
     for (const text of ['Lucas 12,000', 'Santiago 5:30 pm', 'Marcos 5, 10 personas', 'Jean 23', 'el 3:16'])
       expect(foreignReferences(text)).toEqual([]);
   });
 
-  it('name psalms by their ordinal numbers in English', () => {
+  it('in English may name psalms by ordinal numbers', () => {
     expect(found('The 23rd Psalm, the twenty-third Psalm and the hundredth Psalm')).toEqual([
       ['23rd Psalm', 'Psalm 23'],
       ['twenty-third Psalm', 'Psalm 23'],
@@ -58,7 +58,7 @@ describe('references in other languages', () => {
   });
 });
 
-it('no name of another language is one of English', () => {
+it('use no name that is also English', () => {
   for (const { name } of BOOKS)
     expect(FOREIGN_BOOKS.has(name.toLowerCase().replace(/^(\d) /, '$1'))).toBe(false);
 });

@@ -17,8 +17,8 @@ const names = NAMES_TYPED.flatMap(([osis, name, typed]) =>
 const understood = [...names, ...ONE_VERSE, ...ONE_CHAPTER, ...CHAPTERS, ...RANGES, ...LISTS];
 const refused = [...NO_SUCH_PLACE, ...RUNS_BACKWARDS, ...OTHER_BOOKS, ...NO_REFERENCE];
 
-describe('what a person types', () => {
-  it('is tried in at least 400 ways, every book among them, none twice', () => {
+describe('typed references', () => {
+  it('are at least 400 different ones, with every book', () => {
     expect(understood.length + refused.length).toBeGreaterThanOrEqual(400);
     expect(new Set([...understood, ...refused].map(([typed]) => typed)).size).toBe(
       understood.length + refused.length,
@@ -30,7 +30,7 @@ describe('what a person types', () => {
     expect(answer(typed)).toEqual([reference, osis]);
   });
 
-  it('is read the same again from what we write', () => {
+  it('are read the same from their canonical form', () => {
     for (const [, reference, osis] of understood) {
       expect(answer(reference)).toEqual([reference, osis]);
       expect(answer(osis)).toEqual([reference, osis]);
@@ -44,8 +44,8 @@ describe('what a person types', () => {
 
 const AFTER_ROMANS_14 = 'The WEB prints Romans 16:25-27 at the end of chapter 14, as 14:24-26.';
 
-describe('a place that no book has', () => {
-  it('is refused in every book with the number of its chapters', () => {
+describe('a reference to a place that does not exist', () => {
+  it('is refused with the number of chapters, in every book', () => {
     for (const { name, nameInReference, osis, chapters } of BOOKS) {
       const count = chapters.length;
       const reason =
@@ -58,7 +58,7 @@ describe('a place that no book has', () => {
     }
   });
 
-  it('is refused in every chapter with the number of its verses', () => {
+  it('is refused with the number of verses, in every chapter', () => {
     for (const { nameInReference, chapters } of BOOKS) {
       for (const [at, verses] of chapters.entries()) {
         const chapter = `${nameInReference} ${at + 1}`;

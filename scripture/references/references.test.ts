@@ -110,18 +110,18 @@ const impossible: readonly (readonly [typed: string, message: RegExp])[] = [
   ['%E0%A4%A', /could not read|could not find/],
 ];
 
-describe('a reference that a person types', () => {
-  it.each(typed)('%j is %s', (input, reference, osis) => {
+describe('parseReference', () => {
+  it.each(typed)('reads %j as %s', (input, reference, osis) => {
     const parsed = parseReference(input);
     expect(parsed.ok && [parsed.passage.reference, parsed.passage.osis]).toEqual([reference, osis]);
   });
 
-  it.each(impossible)('%j is refused with its reason', (input, message) => {
+  it.each(impossible)('refuses %j with the reason', (input, message) => {
     const parsed = parseReference(input);
     expect(parsed.ok || parsed.message).toMatch(message);
   });
 
-  it('written by us, as reference or OSIS, is read as the same passage again', () => {
+  it('reads canonical references and OSIS as the same passage', () => {
     for (const [input] of typed) {
       const parsed = parseReference(input);
       if (!parsed.ok) throw new Error(input);
@@ -132,7 +132,7 @@ describe('a reference that a person types', () => {
     }
   });
 
-  it('is understood in every book, by first and last verse, chapter and whole', () => {
+  it('reads the first and last verse, a chapter and the whole of every book', () => {
     for (const { range } of BOOKS) {
       for (const ranges of [
         [{ first: range.first, last: range.first }],
@@ -147,7 +147,7 @@ describe('a reference that a person types', () => {
     }
   });
 
-  it('is refused in bounded time however it is made', () => {
+  it('takes bounded time for hostile input', () => {
     const hostile = [
       'John '.repeat(80),
       '1:'.repeat(200),
@@ -159,8 +159,8 @@ describe('a reference that a person types', () => {
   });
 });
 
-describe('one written form', () => {
-  it('names a whole chapter without verses, and repeats the book only where it is needed', () => {
+describe('the canonical form', () => {
+  it('has whole chapters without verses and repeats the book only where needed', () => {
     const matthew = BOOKS[39]!.range.first;
     expect(passageOf([{ first: 0, last: 30 }]).reference).toBe('Genesis 1');
     expect(passageOf([{ first: 0, last: 55 }]).reference).toBe('Genesis 1-2');
@@ -231,7 +231,7 @@ const found: readonly (readonly [text: string, found: readonly string[]])[] = [
   ['no numbers here', []],
 ];
 
-describe('references in running text', () => {
+describe('findReferences', () => {
   it.each(found)('%j', (text, expected) => {
     const names = findReferences(text).map((each) =>
       each.kind === 'passage' ? each.passage.reference : `!${each.reason}`,
@@ -239,13 +239,13 @@ describe('references in running text', () => {
     expect(names).toEqual(expected);
   });
 
-  it('are given with their place in the text as it was given', () => {
+  it('returns offsets in the original text', () => {
     const text = 'As Jo\u200bhn 3:16 says, and (Rom 5:8).';
     const places = findReferences(text).map(({ start, end }) => text.slice(start, end));
     expect(places).toEqual(['Jo\u200bhn 3:16', 'Rom 5:8']);
   });
 
-  it('are found in time that grows with the length of the text', () => {
+  it('takes time in proportion to the length of the text', () => {
     const hostile = ['John 3:16; ', '1:', 'John 9999 ', 'chapter 3 of ', '(((', '[[John 3:16]] '];
     for (const piece of hostile) {
       const many = findReferences(piece.repeat(2_000));

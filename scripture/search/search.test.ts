@@ -49,36 +49,36 @@ const found = (query: string, options = {}) =>
   search(index, query, { limit: 5, ...options }).hits.map((hit) => verseOsis(hit.index));
 
 describe('search', () => {
-  it('finds a verse by any of its wordings', () => {
+  it('finds a verse by the words of any translation', () => {
     expect(found('shall lack nothing')[0]).toBe('Ps.23.1');
     expect(found('shall not want')[0]).toBe('Ps.23.1');
   });
 
-  it('finds old and new forms of a word, and both spellings', () => {
+  it('finds old and modern forms and British and American spellings', () => {
     expect(found('believing')).toEqual(['John.3.16']);
     expect(found('loveth your neighbor')[0]).toBe('Matt.5.43');
     expect(found('Shepherds')).toEqual(['Zech.13.7', 'Ps.23.1']);
   });
 
-  it('puts words in the same order first', () => {
+  it('ranks verses with the words in the same order first', () => {
     expect(found('so loved the world')[0]).toBe('John.3.16');
     expect(found('love the world')).toContain('1John.2.15');
   });
 
-  it('understands misspelt words and words written together', () => {
+  it('corrects misspelt words and splits compounds', () => {
     expect(found('shephrd')).toContain('Ps.23.1');
     expect(found('nieghbour')).toEqual(['Matt.5.43']);
     expect(found('brokenhearted')).toEqual(['Ps.34.18', 'Ps.51.17']);
   });
 
-  it('looks within a testament or a book', () => {
+  it('searches within a testament or a book', () => {
     expect(found('world', { testament: 'old' })).toEqual([]);
     expect(found('shepherd', { testament: 'old' })).toHaveLength(2);
     expect(found('shepherd', { book: bookByOsis('Ps')!.number })).toEqual(['Ps.23.1']);
     expect(found('shepherd', { book: 99 })).toEqual([]);
   });
 
-  it('gives pages of one list and counts all of it', () => {
+  it('returns pages of one list and the total', () => {
     const all = search(index, 'pass', { limit: 30 });
     const second = search(index, 'pass', { limit: 10, offset: 10 });
     expect(all.total).toBeGreaterThan(30_000);
@@ -92,19 +92,19 @@ describe('search', () => {
     }
   });
 
-  it('bears a very long query', () => {
+  it('handles a very long query', () => {
     expect(found('shepherd '.repeat(20_000))).toContain('Ps.23.1');
     expect(found('a'.repeat(100_000))).toEqual([]);
   });
 
-  it('keeps together the wordings of verses that stand in another order', () => {
+  it('treats swapped verses of two translations as the same verse', () => {
     const [first] = candidateVerses(index, 'preach contention proclaim faction', 1);
     expect(verseOsis(first!)).toBe('Phil.1.16');
   });
 });
 
 describe('candidates for a quotation', () => {
-  it('are the verses that share most of its words', () => {
+  it('are the verses that share most words with it', () => {
     const [first] = candidateVerses(index, 'For God loved the world so much that whoever believes', 3);
     expect(verseOsis(first!)).toBe('John.3.16');
     expect(candidateVerses(index, 'xyzzy', 3)).toEqual([]);
@@ -112,13 +112,13 @@ describe('candidates for a quotation', () => {
 });
 
 describe('the index file', () => {
-  it('is the same each time and is refused when it is none or damaged', () => {
+  it('is the same in every build and refused when damaged or another file', () => {
     expect(buildSearchIndex(bible)).toEqual(file);
     expect(() => openSearchIndex(new Uint8Array(30), [])).toThrow('not a search index');
     expect(() => openSearchIndex(file.subarray(0, file.length - 1), [])).toThrow('damaged');
   });
 
-  it('is read wherever its bytes lie', () => {
+  it('can be read at any byte offset', () => {
     const room = new Uint8Array(file.length + 1);
     room.set(file, 1);
     const opened = openSearchIndex(room.subarray(1), []);

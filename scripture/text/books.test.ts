@@ -23,7 +23,7 @@ describe('the books', () => {
     expect(bookByOsis('Rev')!.range.last).toBe(VERSE_COUNT - 1);
   });
 
-  it('lead from every place to its index and back', () => {
+  it('convert every chapter and verse to its index and back', () => {
     let expected = 0;
     for (const book of BOOKS) {
       book.chapters.forEach((count, place) => {
@@ -37,7 +37,7 @@ describe('the books', () => {
     expect(expected).toBe(VERSE_COUNT);
   });
 
-  it('know what is not there', () => {
+  it('return undefined for what does not exist', () => {
     const john = bookByOsis('John')!;
     expect(indexOf(john.number, 22, 1)).toBeUndefined();
     expect(indexOf(john.number, 3, 37)).toBeUndefined();
@@ -50,7 +50,7 @@ describe('the books', () => {
     expect(() => locate(-1)).toThrow(RangeError);
   });
 
-  it('write and read OSIS and references', () => {
+  it('format and parse OSIS names and references', () => {
     const index = indexOf(43, 3, 16)!;
     expect(verseOsis(index)).toBe('John.3.16');
     expect(verseReference(index)).toBe('John 3:16');
@@ -61,7 +61,7 @@ describe('the books', () => {
     }
   });
 
-  it('know where chapters begin', () => {
+  it('tell whether a verse begins a chapter', () => {
     expect(isChapterStart(0)).toBe(true);
     expect(isChapterStart(1)).toBe(false);
     expect(isChapterStart(parseVerseOsis('Rev.22.1')!)).toBe(true);

@@ -33,32 +33,32 @@ describe('a packed translation', () => {
   const bytes = writePack('web', revision, aTranslation({ 0: marked, 7: long, 31101: plain('Amen.') }));
   const translation = openTranslation(bytes);
 
-  it('gives back what was written', () => {
+  it('returns what was written', () => {
     expect(translation.verse(0)).toEqual(marked);
     expect(translation.verse(7)).toEqual(long);
     expect(translation.verse(31_101)).toEqual(plain('Amen.'));
     expect(translation.text(7)).toBe(long.text);
   });
 
-  it('knows its name and revision', () => {
+  it('has its name and revision', () => {
     expect(translation).toMatchObject({ id: 'web', label: 'WEB', name: 'World English Bible' });
     expect(translation.revision).toBe('00102030405060708090a0b0c0d0e0f0');
   });
 
-  it('has null and no words where a verse is left out or there is none', () => {
+  it('has null and an empty text for verses that are left out or do not exist', () => {
     for (const index of [1, 31_100, VERSE_COUNT, -1, 1.5]) {
       expect(translation.verse(index)).toBeNull();
       expect(translation.text(index)).toBe('');
     }
   });
 
-  it('is read wherever its bytes lie', () => {
+  it('can be read at any byte offset', () => {
     const room = new Uint8Array(bytes.length + 3);
     room.set(bytes, 3);
     expect(openTranslation(room.subarray(3)).verse(0)).toEqual(marked);
   });
 
-  it('is refused when it is something else, cut short, or of another format', () => {
+  it('is refused when it is another file, truncated, or of another format', () => {
     expect(() => openTranslation(new Uint8Array())).toThrow('not a packed translation');
     expect(() => openTranslation(bytes.subarray(0, 5000))).toThrow('cut short');
     expect(() => openTranslation(bytes.subarray(0, 20))).toThrow();

@@ -27,8 +27,8 @@ const range = (first: string, last = first) => ({
   last: parseVerseOsis(last)!,
 });
 
-describe('looking a passage up', () => {
-  it('gives a verse with its place', () => {
+describe('lookUp', () => {
+  it('returns a verse with book, chapter and number', () => {
     expect(lookUp(asv, passageOf([range('John.3.16')]), 200)).toEqual({
       kind: 'found',
       passage: {
@@ -52,7 +52,7 @@ describe('looking a passage up', () => {
     });
   });
 
-  it('joins ranges and lists with a space, the first verse giving the place', () => {
+  it('joins ranges and lists with spaces, under the book and chapter of the first verse', () => {
     const looked = lookUp(asv, passageOf([range('Ps.23.1', 'Ps.23.2'), range('Rom.5.8')]), 200);
     expect(looked).toMatchObject({
       passage: { text: 'Words of Ps.23.1. Words of Ps.23.2. Words of Rom.5.8.', book: 'Psalms', verse: 1 },
@@ -62,12 +62,12 @@ describe('looking a passage up', () => {
     );
   });
 
-  it('names verses that are left out, and begins with the first that is there', () => {
+  it('lists omitted verses and begins with the first one present', () => {
     const looked = lookUp(asv, passageOf([range('Matt.17.21', 'Matt.17.22')]), 200);
     expect(looked).toMatchObject({ passage: { verse: 22, omitted: ['Matt.17.21'] } });
   });
 
-  it('says which translations have a passage that this one leaves out', () => {
+  it('names the translations that have a passage that this one leaves out', () => {
     expect(lookUp(asv, passageOf([range('Acts.8.37')]), 200)).toEqual({
       kind: 'not-in-translation',
       note: 'The ASV leaves Acts 8:37 out: the oldest manuscripts do not have it.',
@@ -75,7 +75,7 @@ describe('looking a passage up', () => {
     });
   });
 
-  it('ends after the most verses and says so', () => {
+  it('is truncated after the maximum number of verses', () => {
     const whole = lookUp(asv, passageOf([range('Ps.119.1', 'Ps.119.176')]), 200);
     expect(whole).toMatchObject({ passage: { verses: { length: 176 } } });
     expect(whole).not.toHaveProperty('passage.truncated');
@@ -83,7 +83,7 @@ describe('looking a passage up', () => {
     expect(cut).toMatchObject({ passage: { truncated: true, verses: { length: 10 } } });
   });
 
-  it('keeps marks, heading, paragraph and lines of a verse', () => {
+  it('has the marks, heading, paragraph and lines of a verse', () => {
     const marked = aVerse('He said: Sing of joy, and sing', {
       supplied: [[14, 16]],
       divineName: [[3, 7]],

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAILY_VERSES } from '../../content/daily-verses.ts';
 import { bibleDaily } from '../../contract/bible.ts';
 import { dayOfYear } from '../../scripture/text/verse-of-day.ts';
+import { TRANSLATION_IDS } from '../../scripture/translations.ts';
 import { anApp, type TestApp } from '../../tests/support/app.ts';
 
 let made: TestApp;
@@ -16,7 +17,7 @@ const daily = async (query: string) => bibleDaily.strict().parse((await ask(quer
 describe('GET /api/bible/daily', () => {
   test('has a verse for each of 31 days, in all translations', async () => {
     const references = new Set<string>();
-    for (const version of ['kjv', 'web', 'asv']) {
+    for (const version of TRANSLATION_IDS) {
       for (let day = 1; day <= 31; day += 1) {
         const verse = await daily(`?date=2026-01-${String(day).padStart(2, '0')}&version=${version}`);
         expect(verse.text.length).toBeGreaterThan(20);
@@ -30,14 +31,14 @@ describe('GET /api/bible/daily', () => {
     expect(references.size).toBe(31);
   });
 
-  test('takes the day it is in UTC where none is named', async () => {
+  test('takes the current day in UTC where no date is given', async () => {
     const today = await daily('');
     expect(today.date).toBe('2026-02-01');
     expect(today).toEqual(await daily('?date=2026-02-01'));
     expect(today.theme).toBe(DAILY_VERSES[1].theme);
   });
 
-  test('counts the days of leap years', async () => {
+  test('counts days in leap years', async () => {
     expect((await daily('?date=2028-02-29')).date).toBe('2028-02-29');
     expect(await daily('?date=2028-12-31')).toMatchObject({ theme: DAILY_VERSES[366 % 31]?.theme });
   });
@@ -51,7 +52,7 @@ describe('GET /api/bible/daily', () => {
     },
   );
 
-  test('names the translations there are, where another is asked for', async () => {
+  test('refuses an unknown translation', async () => {
     expect((await ask('?version=niv')).json().code).toBe('UNKNOWN_VERSION');
   });
 });

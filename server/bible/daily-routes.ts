@@ -6,17 +6,18 @@ import { route } from '../http/route.ts';
 import { chooseTranslation } from './choose-translation.ts';
 import { dailyVerse } from './daily-verse.ts';
 
-/** A named day keeps its verse until the next build; what "today" is, changes. */
+/** For a given date: its verse changes only with a new build. Without a date the answer is not cached. */
 const CACHE_CONTROL = 'public, max-age=300';
 
-export function dailyRoutes(
-  app: FastifyInstance,
-  {
-    bible,
-    defaultTranslation,
-    now,
-  }: { bible: Bible; defaultTranslation: TranslationId /** Milliseconds since 1970. */; now: () => number },
-): void {
+interface DailyDeps {
+  readonly bible: Bible;
+  readonly defaultTranslation: TranslationId;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** GET /api/bible/daily */
+export function dailyRoutes(app: FastifyInstance, { bible, defaultTranslation, now }: DailyDeps): void {
   route(app, calls.bibleDaily, ({ query, reply }) => {
     const translation = chooseTranslation(bible, query.version ?? defaultTranslation);
     reply.header('cache-control', query.date === undefined ? 'no-store' : CACHE_CONTROL);

@@ -4,10 +4,10 @@ import { lookUp, textOf } from '../../scripture/text/passages.ts';
 import { verseOfDay } from '../../scripture/text/verse-of-day.ts';
 import type { Translation } from '../../scripture/types.ts';
 
-/** More than any of them has. */
-const VERSES_AT_MOST = 10;
+/** More than any verse of the day has. */
+const MAX_VERSES = 10;
 
-/** The verse of a day (YYYY-MM-DD, a real one) in a translation. */
+/** The verse of a day in a translation. `date` must be a valid YYYY-MM-DD. */
 export function dailyVerse(
   verses: readonly { readonly mark: string; readonly theme: string }[],
   translation: Translation,
@@ -15,7 +15,7 @@ export function dailyVerse(
 ): BibleDaily {
   const { mark, theme } = verseOfDay(verses, date);
   const passage = passageOfMark(mark);
-  const found = lookUp(translation, passage, VERSES_AT_MOST);
+  const found = lookUp(translation, passage, MAX_VERSES);
   return {
     date,
     reference: passage.reference,

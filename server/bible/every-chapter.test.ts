@@ -24,7 +24,7 @@ const open = (reference: string, version: TranslationId) =>
   biblePassage.parse(JSON.parse(answer(reference, version).body));
 
 describe('every chapter', () => {
-  it.each(TRANSLATION_IDS)('opens in the %s, each of its verses with words or with the reason', (version) => {
+  it.each(TRANSLATION_IDS)('opens in the %s, with text or a reason for every verse', (version) => {
     expect(chapters).toHaveLength(CHAPTER_COUNT);
     let noted = 0;
     for (const { reference, osis, verses } of chapters) {
@@ -58,11 +58,11 @@ describe('every chapter', () => {
   });
 });
 
-describe('verses that stand elsewhere, or not at all', () => {
+describe('verses that are omitted or numbered differently', () => {
   const noteOf = (reference: string, version: TranslationId) =>
     open(reference, version).notes?.map(({ osis, note }) => `${osis}: ${note}`);
 
-  it('are explained at their place', () => {
+  it('are explained in the passage', () => {
     expect(noteOf('Acts 8', 'web')).toEqual([
       'Acts.8.37: The WEB leaves Acts 8:37 out: the oldest manuscripts do not have it.',
     ]);
@@ -77,7 +77,7 @@ describe('verses that stand elsewhere, or not at all', () => {
     expect(noteOf('John 3:16', 'asv')).toBeUndefined();
   });
 
-  it('are refused with the reason where nothing else was asked for', () => {
+  it('are refused with the reason where nothing else is requested', () => {
     expect(() => open('Acts 8:37', 'web')).toThrow(/leaves Acts 8:37 out.+It stands in KJV\./);
     expect(() => open('Matthew 17:21', 'asv')).toThrow(/It stands in KJV and WEB\./);
     expect(() => open('3 John 1:15', 'web')).toThrow('3 John 1 has 14 verses.');

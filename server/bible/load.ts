@@ -10,10 +10,7 @@ export interface LoadedBible {
   readonly searchIndex: SearchIndex;
 }
 
-/**
- * Opens the Bible's files that the build wrote into a folder (`dist/bible`).
- * Rejects where a file is missing or is not what it should be.
- */
+/** Opens the files that scripts/build-bible.ts wrote. Rejects where one is missing or damaged. */
 export async function loadBible(directory: string): Promise<LoadedBible> {
   const [search, ...translations] = await Promise.all([
     readFile(join(directory, 'search.bin')),
@@ -25,6 +22,6 @@ export async function loadBible(directory: string): Promise<LoadedBible> {
 
 async function loadTranslation(directory: string, id: TranslationId): Promise<Translation> {
   const translation = openTranslation(await readFile(join(directory, `${id}.bin`)));
-  if (translation.id !== id) throw new Error(`The file ${id}.bin holds another translation.`);
+  if (translation.id !== id) throw new Error(`The file ${id}.bin has another translation.`);
   return translation;
 }

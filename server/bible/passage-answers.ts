@@ -5,9 +5,9 @@ import { answerReference } from '../../scripture/search/answers.ts';
 import type { Bible, Translation, TranslationId } from '../../scripture/types.ts';
 import { chooseTranslation } from './choose-translation.ts';
 
-/** A passage as it leaves: its JSON, and the tag under which it may be kept. */
+/** An answer with a passage. */
 export interface PassageAnswer {
-  /** A string, not bytes: Node then writes head and body in one piece, which halves the time of an answer. */
+  /** JSON. A string, not bytes: Node then writes headers and body at once, which halves the time of an answer. */
   readonly body: string;
   readonly length: number;
   readonly etag: string;
@@ -15,22 +15,23 @@ export interface PassageAnswer {
 
 export type PassageAnswers = (reference: string, version: string | undefined) => PassageAnswer;
 
-/** Answers that are kept ready, and how large one may be: together at most 16 MB, in practice far less. */
-const KEPT_ANSWERS = 2_000;
-const KEPT_ANSWER_BYTES = 8_192;
+/** The cache takes at most 16 MB, in practice far less. */
+const MAX_CACHED = 2_000;
+const MAX_CACHED_BYTES = 8_192;
 
 /**
- * Looks passages up for GET /api/bible/verse. Answers that were given before are kept: the text never changes.
- * Throws UNKNOWN_VERSION, REFERENCE_NOT_FOUND (with what is wrong) and VERSE_NOT_IN_TRANSLATION (with those that have it).
+ * Looks up passages for GET /api/bible/verse. Answers are cached, as the text never changes while the server runs.
+ * Throws UNKNOWN_VERSION, REFERENCE_NOT_FOUND (with the reason) and VERSE_NOT_IN_TRANSLATION (with the translations that
+ * have it).
  */
 export function createPassageAnswers(bible: Bible, defaultTranslation: TranslationId): PassageAnswers {
-  const kept = new FifoMap<PassageAnswer>(KEPT_ANSWERS);
+  const cache = new FifoMap<PassageAnswer>(MAX_CACHED);
   return (reference, version) => {
     const key = `${version ?? ''}\n${reference}`;
-    const known = kept.get(key);
-    if (known) return known;
+    const cached = cache.get(key);
+    if (cached) return cached;
     const answer = answerOf(chooseTranslation(bible, version ?? defaultTranslation), reference);
-    if (answer.length <= KEPT_ANSWER_BYTES) kept.set(key, answer);
+    if (answer.length <= MAX_CACHED_BYTES) cache.set(key, answer);
     return answer;
   };
 }

@@ -12,7 +12,7 @@ const ask = (reference: string, query = '', headers: Record<string, string> = {}
   made.app.inject({ url: `/api/bible/verse/${encodeURIComponent(reference)}${query}`, headers });
 
 describe('GET /api/bible/verse/{reference}', () => {
-  test('answers a verse with its words and places', async () => {
+  test('answers a verse with its text, book, chapter and number', async () => {
     const answer = await ask('John 3:16');
     expect(answer.statusCode).toBe(200);
     const passage = biblePassage.strict().parse(answer.json());
@@ -45,13 +45,13 @@ describe('GET /api/bible/verse/{reference}', () => {
     expect(passage.verses).toHaveLength(verses);
   });
 
-  test('shows 200 verses at most and says that there are more', async () => {
+  test('answers at most 200 verses and marks longer passages as truncated', async () => {
     const passage = (await ask('Genesis')).json();
     expect(passage.verses).toHaveLength(200);
     expect(passage.truncated).toBe(true);
   });
 
-  test('takes the translation asked for, else the installation’s own', async () => {
+  test('uses the requested translation, otherwise the default one', async () => {
     expect((await ask('John 11:35', '?version=web')).json().version).toBe('WEB');
     expect((await ask('John 11:35', '?version=WEB')).json().version).toBe('WEB');
     const other = await anApp({ DEFAULT_TRANSLATION: 'asv' });
@@ -75,7 +75,7 @@ describe('GET /api/bible/verse/{reference}', () => {
     expect(answer.json().message).toContain(words);
   });
 
-  test('is not sent again where the browser has it', async () => {
+  test('answers 304 where the browser’s copy is current', async () => {
     const first = await ask('Romans 8:28');
     const etag = String(first.headers.etag);
     expect(etag).toMatch(/^"kjv-[\w-]{8,}"$/);
@@ -85,7 +85,7 @@ describe('GET /api/bible/verse/{reference}', () => {
     expect((await ask('Romans 8:28', '?version=web')).headers.etag).not.toBe(etag);
   });
 
-  test('answers the same from memory as at first', async () => {
+  test('gives the same answer from the cache', async () => {
     const [first, second] = [await ask('Jude 1:24'), await ask('Jude 1:24')];
     expect(second.body).toBe(first.body);
     expect(second.headers.etag).toBe(first.headers.etag);
@@ -99,7 +99,7 @@ test('GET /api/bible/books answers the 66 books with the verses of each chapter'
   expect(books.flatMap(({ chapters }) => chapters).reduce((sum, verses) => sum + verses, 0)).toBe(31_102);
 });
 
-test('GET /api/bible/versions answers the translations held', async () => {
+test('GET /api/bible/versions answers the translations we have', async () => {
   const answer = bibleVersions.strict().parse((await made.app.inject('/api/bible/versions')).json());
   expect(answer.versions.map(({ id }) => id)).toEqual(['kjv', 'web', 'asv']);
 });

@@ -5,10 +5,11 @@ import type { Bible, TranslationId } from '../../scripture/types.ts';
 import { route } from '../http/route.ts';
 import { createPassageAnswers, type PassageAnswer } from './passage-answers.ts';
 
-/** The text changes with a new build only: browsers may keep it for a while, and then ask whether it is still the same. */
+/** The text changes only with a new build. Browsers cache it for a while and then ask whether it has changed. */
 const CACHE_CONTROL = 'public, max-age=300';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
+/** Passages, the list of books and the list of translations. */
 export function bibleRoutes(
   app: FastifyInstance,
   { bible, defaultTranslation }: { bible: Bible; defaultTranslation: TranslationId },
@@ -16,7 +17,7 @@ export function bibleRoutes(
   const answerFor = createPassageAnswers(bible, defaultTranslation);
 
   route(app, calls.bibleVerse, ({ params, query, request, reply }) => {
-    return sendKept(reply, answerFor(params.reference, query.version), request.headers['if-none-match']);
+    return sendWithEtag(reply, answerFor(params.reference, query.version), request.headers['if-none-match']);
   });
 
   const books = JSON.stringify({
@@ -32,9 +33,13 @@ export function bibleRoutes(
   });
 }
 
-/** An answer that a browser may hold already. */
-function sendKept(reply: FastifyReply, answer: PassageAnswer, held: string | undefined): FastifyReply {
+/** Sends an answer, or 304 where the browser's cache has it. */
+function sendWithEtag(
+  reply: FastifyReply,
+  answer: PassageAnswer,
+  ifNoneMatch: string | undefined,
+): FastifyReply {
   reply.header('etag', answer.etag).header('cache-control', CACHE_CONTROL);
-  if (held?.includes(answer.etag)) return reply.code(304).send();
+  if (ifNoneMatch?.includes(answer.etag)) return reply.code(304).send();
   return reply.header('content-type', JSON_TYPE).header('content-length', answer.length).send(answer.body);
 }

@@ -19,12 +19,12 @@ describe('the sayings that are not in the Bible', () => {
     expect(new Set(SAYINGS.map(({ id }) => id)).size).toBe(SAYINGS.length);
   });
 
-  test('are known in every wording that is given, each as itself', () => {
+  test('are recognised in each of their variants', () => {
     for (const saying of SAYINGS)
       for (const wording of [saying.text, ...saying.variants]) expect(sayingOf(wording)?.id).toBe(saying.id);
   });
 
-  test('come with passages that every translation has', () => {
+  test('have similar passages that every translation has', () => {
     for (const { near } of SAYINGS) {
       expect(near.length).toBeGreaterThan(0);
       for (const mark of near)
@@ -33,7 +33,7 @@ describe('the sayings that are not in the Bible', () => {
     }
   });
 
-  test('are never seen in a verse, nor in a clause of one', () => {
+  test('are not recognised in any verse or clause of the Bible', () => {
     const mistaken: string[] = [];
     for (const translation of Object.values(bible)) {
       for (let index = 0; index < VERSE_COUNT; index += 1) {

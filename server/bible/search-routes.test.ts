@@ -15,7 +15,7 @@ const marked = ({ text, matches }: { text: string; matches: [number, number][] }
   matches.map(([start, end]) => text.slice(start, end));
 
 describe('GET /api/bible/search', () => {
-  test('answers the verses that are meant, best first, in the translation chosen', async () => {
+  test('answers the best verses first, in the chosen translation', async () => {
     const { verses, total } = await found({ query: 'For God so loved the world', version: 'web' });
     expect(verses).toHaveLength(8);
     expect(total).toBeGreaterThanOrEqual(8);
@@ -23,7 +23,7 @@ describe('GET /api/bible/search', () => {
     expect(verses[0]?.text).toMatch(/^For God so loved the world, that he gave/);
   });
 
-  test('marks the words that were looked for, in whatever form they stand', async () => {
+  test('marks the words of the query in any form', async () => {
     const [first] = (await found({ query: 'god so love the world', version: 'kjv' })).verses;
     expect(marked(first!)[0]).toBe('God so loved the world');
     const [other] = (await found({ query: 'shephard not want', version: 'asv' })).verses;
@@ -31,12 +31,12 @@ describe('GET /api/bible/search', () => {
     expect(marked(other!)).toContain('shepherd');
   });
 
-  test('finds by the wording of another translation than the one shown', async () => {
+  test('finds verses by the words of a translation that is not shown', async () => {
     const [first] = (await found({ query: 'my cup runs over', version: 'asv' })).verses;
     expect(first).toMatchObject({ osis: 'Ps.23.5', version: 'ASV' });
   });
 
-  test('gives pages of one list', async () => {
+  test('answers pages of one list', async () => {
     const all = await found({ query: 'shepherd', limit: '20' });
     const second = await found({ query: 'shepherd', limit: '10', offset: '10' });
     expect(second.verses).toEqual(all.verses.slice(10, 20));
@@ -64,13 +64,13 @@ describe('GET /api/bible/search', () => {
     expect([verses.length, total]).toEqual([count, count]);
   });
 
-  test('does not take a word for a book', async () => {
+  test('does not treat a word as a book', async () => {
     const { passage, verses } = await found({ query: 'ruth' });
     expect(passage).toBeUndefined();
     expect(verses[0]?.text).toContain('Ruth');
   });
 
-  test('shows a verse that the translation leaves out in one that has it, and says in which', async () => {
+  test('shows an omitted verse in a translation that has it, with its label', async () => {
     const query = 'this kind goeth not out but by prayer and fasting';
     const left = (await found({ query, version: 'asv' })).verses.find(({ osis }) => osis === 'Matt.17.21');
     expect(left?.version).toBe('KJV');
@@ -79,7 +79,7 @@ describe('GET /api/bible/search', () => {
     expect([passage?.version, verses[0]?.version]).toEqual(['KJV', 'KJV']);
   });
 
-  test('says so where it is a saying that is not in the Bible, with what comes near', async () => {
+  test('recognises sayings that are not in the Bible, with similar passages', async () => {
     const { saying } = await found({ query: 'cleanliness is next to godliness' });
     expect(saying?.text).toBe('Cleanliness is next to godliness');
     expect(saying?.near).toContain('Ps.24.3-Ps.24.4');
@@ -102,12 +102,12 @@ describe('GET /api/bible/search', () => {
     expect(answer.json()).toMatchObject({ code: 'INVALID_REQUEST', issues: [{ path }] });
   });
 
-  test('names the translations there are, where another is asked for', async () => {
+  test('refuses an unknown translation', async () => {
     const answer = await ask({ query: 'shepherd', version: 'niv' });
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'UNKNOWN_VERSION']);
   });
 
-  test('finds nothing in words that no verse has, and leaves nothing in caches', async () => {
+  test('finds nothing for unknown words and forbids caching', async () => {
     const answer = await ask({ query: 'xyzzy qqqq' });
     expect(answer.json()).toEqual({ verses: [], total: 0 });
     expect(answer.headers['cache-control']).toBe('no-store');

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls.ts';
 import { route } from '../http/route.ts';
-import { createVerseSearch, type VerseSearchParts } from './verse-search.ts';
+import { createVerseSearch, type VerseSearchDeps } from './verse-search.ts';
 
-export function searchRoutes(app: FastifyInstance, parts: VerseSearchParts): void {
-  const searchVerses = createVerseSearch(parts);
+/** GET /api/bible/search */
+export function searchRoutes(app: FastifyInstance, deps: VerseSearchDeps): void {
+  const searchVerses = createVerseSearch(deps);
   route(app, calls.bibleSearch, ({ query }) => searchVerses(query));
 }

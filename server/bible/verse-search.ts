@@ -18,14 +18,14 @@ export interface VerseQuery {
   readonly testament?: Testament | undefined;
 }
 
-/** What search is told of sayings that are not in the Bible. */
+/** A saying that is not in the Bible, with what search shows about it. */
 export interface SearchedSaying extends KnownSaying {
   readonly note: string;
-  /** Marks: `[[John 3:16]]`. */
+  /** Marks of similar passages: `[[John 3:16]]`. */
   readonly near: readonly string[];
 }
 
-export interface VerseSearchParts {
+export interface VerseSearchDeps {
   readonly bible: Bible;
   readonly searchIndex: SearchIndex;
   readonly defaultTranslation: TranslationId;
@@ -33,15 +33,15 @@ export interface VerseSearchParts {
 }
 
 /**
- * Search for GET /api/bible/search. A reference is answered with its passage, and its verses as hits.
- * Throws UNKNOWN_VERSION, and INVALID_REQUEST for a book that there is not.
+ * Search for GET /api/bible/search. A query that is a reference gets its passage, and the verses of it as hits. Throws
+ * UNKNOWN_VERSION, and INVALID_REQUEST for an unknown book.
  */
-export function createVerseSearch(parts: VerseSearchParts): (asked: VerseQuery) => BibleSearch {
-  const { bible, searchIndex, defaultTranslation } = parts;
-  const sayingOf = openSayings(parts.sayings);
+export function createVerseSearch(deps: VerseSearchDeps): (query: VerseQuery) => BibleSearch {
+  const { bible, searchIndex, defaultTranslation } = deps;
+  const sayingOf = openSayings(deps.sayings);
   return ({ query, version, book, testament, limit, offset }) => {
     const shown = chooseTranslation(bible, version ?? defaultTranslation);
-    const bookNumber = book === undefined ? undefined : bookNamed(book);
+    const bookNumber = book === undefined ? undefined : requireBook(book);
     const maxVerses = PASSAGE_MAX_VERSES;
     const answer = answerSearch(searchIndex, shown, {
       query,
@@ -65,7 +65,7 @@ export function createVerseSearch(parts: VerseSearchParts): (asked: VerseQuery) 
   };
 }
 
-function bookNamed(written: string): number {
+function requireBook(written: string): number {
   const number = bookNumberOf(written);
   if (number !== undefined) return number;
   const message = 'The Bible has no book of that name.';

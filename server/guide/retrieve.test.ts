@@ -16,24 +16,24 @@ const ask = (words: string, more: Partial<RetrievalRequest> = {}) =>
 const found = (words: string, more: Partial<RetrievalRequest> = {}) =>
   ask(words, more).passages.map(({ reference }) => reference);
 
-describe('what belongs to a question', () => {
-  it('begins with the passages that it names, as hastily as they are typed', () => {
+describe('the passages for a question', () => {
+  it('begin with those that it names, even hastily typed', () => {
     expect(found('how do romans 8 28 and James 1:2-4 fit together?').slice(0, 2)).toEqual([
       'Romans 8:28',
       'James 1:2-4',
     ]);
   });
 
-  it('is the verse that it remembers half', () => {
+  it('have the verse that is half remembered', () => {
     expect(found('i can do all things thru him who strengthens')[0]).toBe('Philippians 4:13');
     expect(found('what does "be still and know that I am God" mean?')[0]).toMatch(/^Psalm 46/);
   });
 
-  it('is the story that it calls by a name, also a misspelt one', () => {
+  it('have the story that is named, even misspelt', () => {
     expect(found('why did zachaeus climb up there')[0]).toMatch(/^Luke 19/);
   });
 
-  it('is all that the library has on a topic, the best first', () => {
+  it('are those of the library for a topic, the best first', () => {
     const passages = found('I am so worried about money all the time');
     expect(passages.length).toBeGreaterThan(5);
     expect(
@@ -41,11 +41,11 @@ describe('what belongs to a question', () => {
     ).toBe(true);
   });
 
-  it('is what today’s words mean in the Bible’s', () => {
+  it('are found by the Bible’s words for modern ones', () => {
     expect(found('are tattoos ok')[0]).toMatch(/^Leviticus 19:2[78]/);
   });
 
-  it('searches with the message before where the question refers to it', () => {
+  it('take the previous message into account where the question needs it', () => {
     const passages = found('and what about him and bathsheba?', { earlier: ['Who was King David?'] });
     expect(passages.slice(0, 5).some((reference) => reference.startsWith('2 Samuel 11'))).toBe(true);
     expect(found('give me another verse', { earlier: ['I am afraid of the future'] }).length).toBeGreaterThan(
@@ -53,18 +53,18 @@ describe('what belongs to a question', () => {
     );
   });
 
-  it('is what an attached document names and speaks of', () => {
+  it('include those that an attached document names or is about', () => {
     const document = 'The Good Shepherd\n\nToday we read John 10:11-15. The shepherd lays down his life.';
     expect(found('What is this about?', { document })).toContain('John 10:11-15');
   });
 
-  it('is nothing where nothing is asked', () => {
+  it('are none where nothing is asked', () => {
     expect(found('')).toEqual([]);
     expect(found('hi')).toEqual([]);
     expect(found('🙏🙏🙏')).toEqual([]);
   });
 
-  it('stays within ten passages, none twice, however much is named', () => {
+  it('are at most ten, none twice, however many are named', () => {
     const many = Array.from({ length: 150 }, (_, i) => `Psalm ${i + 1}:1`).join(', ');
     const { passages } = ask(`${many}. How do these belong together? ${'Please tell me. '.repeat(2_000)}`);
     expect(passages).toHaveLength(10);

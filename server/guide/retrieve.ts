@@ -16,11 +16,11 @@ import type { Subjects } from './subjects.ts';
 import type { GuideRequest } from './types.ts';
 import { plainWords, type Word, wordsOf } from './words.ts';
 
-/** A question, as far as it is needed to find what belongs to it. */
+/** A question, with what is needed to find passages for it. */
 export interface RetrievalRequest {
-  /** The visitor's own words of this turn. */
+  /** The visitor's own words in this turn. */
   readonly words: string;
-  /** Their words of the turns before, oldest first. */
+  /** Their words in earlier turns, oldest first. */
   readonly earlier: readonly string[];
   readonly document?: string | undefined;
   readonly documentName?: string | undefined;
@@ -29,34 +29,34 @@ export interface RetrievalRequest {
 }
 
 export interface Retrieved {
-  /** At most ten, the nearest first, none sharing a verse with another. */
+  /** At most ten, the most relevant first, none of them overlapping. */
   readonly passages: readonly Passage[];
-  /** What the visitor's words take for the Bible's, and is not. */
+  /** A saying in the visitor's words that is not in the Bible. */
   readonly saying?: Saying;
 }
 
 export type Retrieve = (request: RetrievalRequest) => Retrieved;
 
-const PASSAGES = 10;
-/** Of a very long message the beginning and the end are read: the work stays bounded. */
+const MAX_PASSAGES = 10;
+/** Only the beginning and the end of long messages are read, so that time is bounded. */
 const READ = { beginning: 1_000, end: 500 };
-const READ_BEFORE = { beginning: 350, end: 150 };
+const READ_OF_EARLIER = { beginning: 350, end: 150 };
 const DOCUMENT_READ = 3_000;
-/** Reading references is what costs most: of a list of them the first ones are read. */
-const NUMBERS_READ = 24;
-/** In the first round each source gives so many, so that ten places are not one source's alone. */
+/** References are only read up to this many numbers: reading them takes most of the time. */
+const MAX_NUMBERS = 24;
+/** How many passages each source gives before any source gives more. */
 const FIRST_ROUND = 3;
-/** A message as short as this names too little by itself. */
-const FEW_WORDS = 6;
+/** Up to this many words a message is read together with the one before it. */
+const MAX_SHORT_WORDS = 6;
 const EARLIER_TURNS = 3;
-/** With this many at hand, verses that only share words with the question are noise. */
-const FEW = 4;
-/** Subjects of the index. */
-const INDEXED = 3;
-/** In a longer message something is known without setting its spelling right, which costs more than all else. */
-const SPELLING_LIMIT = 20;
+/** With this many passages, verses that only share words with the question would be noise. */
+const ENOUGH_PASSAGES = 4;
+/** How many subjects of the index are used. */
+const MAX_INDEXED_SUBJECTS = 3;
+/** Longer messages are not corrected: that takes more time than all else, and some of their words are known. */
+const MAX_CORRECTED_WORDS = 20;
 
-/** Makes the retrieval over a library and an index of subjects. Pure; the same request has the same passages. */
+/** Creates the retrieval from a library and an index of subjects. Pure: the same request gets the same passages. */
 export function createRetrieval(
   library: GuideLibrary,
   subjects: Subjects,
@@ -72,14 +72,14 @@ export function createRetrieval(
 
   const inIndex = (words: readonly Word[]): PassageList[] => {
     const exact = indexed(words);
-    const found = exact.length > 0 || words.length > SPELLING_LIMIT ? exact : indexed(spelled(words));
-    return found.slice(0, INDEXED).map(({ owner }) => owner.marks.map(passageOfMark));
+    const found = exact.length > 0 || words.length > MAX_CORRECTED_WORDS ? exact : indexed(spelled(words));
+    return found.slice(0, MAX_INDEXED_SUBJECTS).map(({ owner }) => owner.marks.map(passageOfMark));
   };
 
   const understood = (words: string, earlier: readonly string[]): PassageList =>
     passagesOfIntent(recognise({ words, earlier, hasDocument: false }).intent, library);
 
-  /** What the words say by themselves, the surest first, and then what they take up of before. */
+  /** Passages by the subjects of the words alone, the surest first, then with the earlier turns. */
   function bySubject(words: string, earlier: readonly string[]): PassageList[] {
     const read = wordsOf(words);
     const [nearest = [], ...others] = inIndex(read);
@@ -94,54 +94,57 @@ export function createRetrieval(
 
   function ofDocument({ document, documentName }: RetrievalRequest): PassageList[] {
     if (document === undefined || document.trim() === '') return [];
-    const reading = readDocument(fewNumbers(document.slice(0, DOCUMENT_READ)), documentName, subjects);
+    const reading = readDocument(withFewNumbers(document.slice(0, DOCUMENT_READ)), documentName, subjects);
     return [reading.passages, (reading.topic?.passages ?? []).map(({ mark }) => passageOfMark(mark))];
   }
 
   return (request) => {
     const words = shortened(request.words);
-    const earlier = request.earlier.slice(-EARLIER_TURNS).map((before) => shortened(before, READ_BEFORE));
+    const earlier = request.earlier
+      .slice(-EARLIER_TURNS)
+      .map((message) => shortened(message, READ_OF_EARLIER));
     const saying = sayingIn(words, sayingOf);
     const remembered: Remembered = rememberedIn(words, request.search, request.bible);
-    const before = earlier.at(-1) ?? '';
+    const previous = earlier.at(-1) ?? '';
     const plain = plainWords(words);
-    const leans = before !== '' && (leansOnBefore(plain) || plain.split(' ').length <= FEW_WORDS);
+    const needsPrevious =
+      previous !== '' && (leansOnBefore(plain) || plain.split(' ').length <= MAX_SHORT_WORDS);
     const lists = [
       ...passagesInMessage(words, { isShort: words.length < READ.end }).map((passage) => [passage]),
       (saying?.near ?? []).map(passageOfMark),
       remembered.sure,
       ...bySubject(words, earlier),
       ...ofDocument(request),
-      ...(leans
-        ? [passagesInMessage(before, { isShort: before.length < READ.end }), ...bySubject(before, [])]
+      ...(needsPrevious
+        ? [passagesInMessage(previous, { isShort: previous.length < READ.end }), ...bySubject(previous, [])]
         : []),
     ];
-    const known = chosen(lists);
-    const passages = known.length < FEW ? chosen([...lists, remembered.perhaps]) : known;
+    const known = choosePassages(lists);
+    const passages = known.length < ENOUGH_PASSAGES ? choosePassages([...lists, remembered.perhaps]) : known;
     return { passages, ...(saying && { saying }) };
   };
 }
 
 function shortened(text: string, { beginning, end } = READ): string {
-  if (text.length <= beginning + end) return fewNumbers(text);
-  return `${fewNumbers(text.slice(0, beginning))}\n${fewNumbers(text.slice(-end))}`;
+  if (text.length <= beginning + end) return withFewNumbers(text);
+  return `${withFewNumbers(text.slice(0, beginning))}\n${withFewNumbers(text.slice(-end))}`;
 }
 
-/** The text up to where it has named so many numbers that it is a list. */
-function fewNumbers(text: string): string {
+/** The text up to its first MAX_NUMBERS numbers. */
+function withFewNumbers(text: string): string {
   let count = 0;
   for (const { index } of text.matchAll(/\d+/g)) {
     count += 1;
-    if (count > NUMBERS_READ) return text.slice(0, index);
+    if (count > MAX_NUMBERS) return text.slice(0, index);
   }
   return text;
 }
 
-/** The first few of each list, then what is left of them in the same order. */
-function chosen(lists: readonly PassageList[]): Passage[] {
+/** Up to MAX_PASSAGES passages that do not overlap: the first ones of each list, then the others. */
+function choosePassages(lists: readonly PassageList[]): Passage[] {
   const found: Passage[] = [];
   const add = (passage: Passage): void => {
-    if (found.length < PASSAGES && !found.some((other) => overlap(other, passage))) found.push(passage);
+    if (found.length < MAX_PASSAGES && !found.some((other) => overlap(other, passage))) found.push(passage);
   };
   for (const list of lists) for (const passage of list.slice(0, FIRST_ROUND)) add(passage);
   for (const list of lists) for (const passage of list.slice(FIRST_ROUND)) add(passage);
