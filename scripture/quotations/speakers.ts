@@ -49,23 +49,27 @@ const PEOPLE =
 /** What may stand between a subject and its verb. */
 const ASIDE = String.raw`(?:,[^,.!?;"“”]{2,60},)?(?:\s+(?:once|also|famously|then|rightly|again|later|even|often|always|simply|just|himself|herself))?`;
 /** What may stand between the verb and the quotation. */
-const UP_TO_QUOTATION = String.raw`(?:\s+(?!psalm|romans|john|genesis)[\p{L}’'-]+,?){0,6}[\s,:(—–-]*$`;
+const UP_TO_QUOTATION = String.raw`(?:\s+(?!psalm|romans|john|genesis)[A-Za-zÀ-ɏ’'-]+,?){0,6}[\s,:(—–-]*$`;
 const SUBJECTS: readonly RegExp[] = [
-  String.raw`\b(?:${WRITERS})(?:[’']s\s+[\p{L}]+)?${ASIDE}\s+(?:${SPEAKS})\b${UP_TO_QUOTATION}`,
+  String.raw`\b(?:${WRITERS})(?:[’']s\s+[A-Za-zÀ-ɏ]+)?${ASIDE}\s+(?:${SPEAKS})\b${UP_TO_QUOTATION}`,
   String.raw`\b(?:${WORKS})${ASIDE}\s+(?:${SPEAKS}|has|had|have|reads?|runs?|goes)\b${UP_TO_QUOTATION}`,
-  String.raw`\b(?:${WRITERS}|${WORKS})[’']s?(?:\s+[\p{L}’'-]+){0,3}[\s,:(—–-]*$`,
-  String.raw`\baccording\s+to\s+(?:the\s+)?(?:\p{L}+\s+){0,2}(?:${WRITERS}|${WORKS})[\s,:]*$`,
+  String.raw`\b(?:${WRITERS}|${WORKS})[’']s?(?:\s+[A-Za-zÀ-ɏ’'-]+){0,3}[\s,:(—–-]*$`,
+  String.raw`\baccording\s+to\s+(?:the\s+)?(?:[A-Za-zÀ-ɏ]+\s+){0,2}(?:${WRITERS}|${WORKS})[\s,:]*$`,
   String.raw`\b(?:I|we|you)(?:\s+(?:can|could|may|might|should|will|would|must|do|did|also|often|once|even|always|just|then)){0,2}\s+(?:told|tell|said|say|pray|prayed|ask|asked|think|thought|wonder|wondered|write|wrote|texted|answer|answered|repl(?:y|ied)|whisper(?:ed)?|sing|sang)\b${UP_TO_QUOTATION}`,
-  String.raw`\b(?:my|your|our|his|her|a|an|the)\s+(?:\p{L}+\s+)?(?:${ROLES})(?:\s+\p{L}+)?${ASIDE}(?:\s+(?:can|could|may|might|would))?\s+(?:${SPEAKS})\b${UP_TO_QUOTATION}`,
+  String.raw`\b(?:my|your|our|his|her|a|an|the)\s+(?:[A-Za-zÀ-ɏ]+\s+)?(?:${ROLES})(?:\s+[A-Za-zÀ-ɏ]+)?${ASIDE}(?:\s+(?:can|could|may|might|would))?\s+(?:${SPEAKS})\b${UP_TO_QUOTATION}`,
   String.raw`\b(?:mum|mom|dad|grandma|grandpa|granny|nana)${ASIDE}\s+(?:${SPEAKS})\b${UP_TO_QUOTATION}`,
-].map((source) => new RegExp(source, 'iu'));
+].map((source) => new RegExp(source, 'i'));
+/** Whether any of them is named at all: most sentences name none, and the rest is not looked at. */
+const NAMES_SUBJECT = new RegExp(
+  `\\b(?:${WRITERS}|${WORKS}|${ROLES}|I|we|you|mum|mom|dad|grandma|grandpa|granny|nana)\\b`,
+  'i',
+);
 const PEOPLE_SPEAK = new RegExp(
   String.raw`\b(?:${PEOPLE})(?:\s+(?:will|would|might|may|can|could|have))?${ASIDE}\s+(?:${SPEAKS})\b${UP_TO_QUOTATION}`,
-  'iu',
+  'i',
 );
 const FULL_NAME = new RegExp(
-  String.raw`(?:^|[\s(])((?:\p{Lu}[\p{L}.’'-]*\s+){1,2}\p{Lu}[\p{L}’'-]+)${ASIDE}\s+(?:${SPEAKS})\b${UP_TO_QUOTATION}`,
-  'u',
+  String.raw`(?:^|[\s(])((?:[A-ZÀ-Þ][A-Za-zÀ-ɏ.’'-]*\s+){1,2}[A-ZÀ-Þ][A-Za-zÀ-ɏ’'-]+)${ASIDE}\s+(?:${SPEAKS})\b${UP_TO_QUOTATION}`,
 );
 /** The last word of a name that stands for Scripture or for one who speaks in it. */
 const OF_SCRIPTURE = new RegExp(
@@ -87,7 +91,7 @@ const LABEL = /^[\s•\d.-]*(\p{Lu}[\p{L}’]{1,20}(?: \p{Lu}[\p{L}’]{1,20})?)
 export function speakerOf(before: string): Speaker | undefined {
   const near = before.slice(-140).replaceAll("'", '’').replace(/[*_]/g, '');
   if (!/\p{L}/u.test(near) || introducedAsScripture(near)) return undefined;
-  if (SUBJECTS.some((subject) => subject.test(near))) return 'person';
+  if (NAMES_SUBJECT.test(near) && SUBJECTS.some((subject) => subject.test(near))) return 'person';
   const name = FULL_NAME.exec(near)?.[1]?.split(/\s+/);
   if (name && !OF_SCRIPTURE.test(name.at(-1)!) && !NOT_A_NAME.test(name[0]!)) return 'person';
   if (PEOPLE_SPEAK.test(near)) return 'people';

@@ -13,10 +13,8 @@ const MOST_CLAUSES = 40;
 
 const growthAllowed = ({ count }: Quotation) => count * MOST_GROWTH;
 
-/** Whether a passage's words are not too long to stand for the quotation as a whole. */
-export function fitsWhole(quotation: Quotation, text: string): boolean {
-  return countWords(wordsOf(text)) <= growthAllowed(quotation);
-}
+/** Whether a passage of so many words is not too long to stand for the quotation as a whole. */
+export const fitsWhole = (quotation: Quotation, words: number): boolean => words <= growthAllowed(quotation);
 
 /** The row of a passage's clauses that is most like the quotation, and not too long for it; undefined where none is. */
 export function clauseLike(quotation: Quotation, text: string): string | undefined {

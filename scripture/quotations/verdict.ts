@@ -317,7 +317,7 @@ function notTheText(parts: CheckParts, the: Case): Verdict {
     ((quotation.count >= HALF_AT_LEAST || isSentence(quotation)) &&
       quotation.count * 2 >= whole &&
       !the.embedded);
-  const set = long || the.setApart ? whatIsSet(the, words, shared) : undefined;
+  const set = long || the.setApart ? whatIsSet(the, { ...words, whole }, shared) : undefined;
   if (set !== undefined)
     return { kind: 'replace', ...words, text: set, claim, moved: near !== undefined, note };
   const place =
@@ -332,7 +332,7 @@ function notTheText(parts: CheckParts, the: Case): Verdict {
 /** The true words for a quotation's place: the passage, or the row of its clauses that is quoted; none where neither fits. */
 function whatIsSet(
   { quotation, completes, embedded }: Case,
-  { text, passage, translation }: ReturnType<typeof trueWords>,
+  { text, passage, translation, whole }: ReturnType<typeof trueWords> & { readonly whole: number },
   shared: number,
 ): string | undefined {
   if (completes) return undefined;
@@ -343,7 +343,7 @@ function whatIsSet(
     const clause = clauseLike(quotation, text);
     return clause && nearness(quotation, wordsOf(clause)) >= SLIP ? clause : undefined;
   }
-  return fitsWhole(quotation, text) ? text : clauseLike(quotation, text);
+  return fitsWhole(quotation, whole) ? text : clauseLike(quotation, text);
 }
 
 /** A row of a verse's words that says another thing on its own, and goes about as a saying: "money is the root ...". */
