@@ -70,3 +70,17 @@ export function foreignReferences(text: string): FoundReference[] {
   }
   return found;
 }
+
+/** A name of up to four words with its number, before a chapter, before the next reference, or at the end. */
+const TYPED_NAME =
+  /(?<![\p{L}\p{N}])(?:([1-5]|I{1,3})(?:\.|ª|º|a|o|re|er|e)?\s?)?(\p{L}[\p{L}-]*(?:\s\p{L}[\p{L}-]*){0,3})\.?(?=\s?\d|\s?;|\s?$)(\s?\d{1,3},\s?(?=\d))?/giu;
+
+/** A typed reference with our names in place of those in other languages: "Johannes 3,16" is "John 3:16". */
+export function withEnglishBooks(text: string): string {
+  return text.replace(TYPED_NAME, (written, number: string | undefined, name: string, chapter?: string) => {
+    const key = (number === undefined ? '' : (ROMAN[number.toUpperCase()] ?? number)) + fold(name);
+    const osis = FOREIGN_BOOKS.get(key) ?? SHARED_BOOKS.get(key);
+    const book = osis === undefined ? undefined : bookByOsis(osis);
+    return book === undefined ? written : `${book.name}${chapter?.replace(/,\s?$/, ':') ?? ''}`;
+  });
+}

@@ -21,7 +21,8 @@ const any = (words: readonly string[]) => `(?:${words.join('|')})`;
 const SMALL = any([...UNITS].reverse());
 const BELOW_HUNDRED = `(?:${any(TENS)}(?:[ -]${any(UNITS.slice(0, 9))}\\b)?|${SMALL})`;
 const CARDINAL = `(?:(?:one |a )?hundred(?: and)?(?: ${BELOW_HUNDRED})?|${BELOW_HUNDRED})`;
-const ORDINAL = `(?:(?:one |a )?hundred(?: and)? )?(?:${any(TENS)}[ -]${any(ORDINAL_UNITS.slice(0, 9))}|${any(ORDINAL_TENS)}|${any([...ORDINAL_UNITS].reverse())})`;
+/** "twenty-third", "hundredth", "hundred and nineteenth" */
+export const ORDINAL = `(?:(?:one |a )?hundredth|(?:(?:one |a )?hundred(?: and)?[ -])?(?:${any(TENS)}[ -]${any(ORDINAL_UNITS.slice(0, 9))}|${any(ORDINAL_TENS)}|${any([...ORDINAL_UNITS].reverse())}))`;
 
 const CARDINALS = new RegExp(`\\b${CARDINAL}\\b`, 'gi');
 const ORDINALS = new RegExp(`\\b(?:the )?(${ORDINAL}) (psalm|chapter)\\b`, 'gi');
@@ -29,11 +30,11 @@ const ROMAN_AT_END = /(\p{L}{2,}\.?,?\s+)([ivxlc]{1,8})\.?$/iu;
 
 function sumOf(words: string): number {
   const parts = words.toLowerCase().split(/[ -]/);
-  return parts.reduce((sum, word) => sum + (word === 'hundred' ? 100 : 0) + (VALUES.get(word) ?? 0), 0);
+  return parts.reduce((sum, word) => sum + (/^hundred/.test(word) ? 100 : 0) + (VALUES.get(word) ?? 0), 0);
 }
 
-/** In "one hundred" the "one" must not be added. */
-const digitsOf = (words: string): string => `${sumOf(words.replace(/^(?:one|a) (?=hundred)/i, ''))}`;
+/** The number as digits. In "one hundred" the "one" must not be added. */
+export const digitsOf = (words: string): string => `${sumOf(words.replace(/^(?:one|a) (?=hundred)/i, ''))}`;
 
 /** Turns number words and a Roman numeral at the end into digits: "John three sixteen", "Psalm XXIII". */
 export function withDigits(text: string): string {

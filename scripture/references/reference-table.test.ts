@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { BOOKS } from '../text/books.ts';
-import { parseReference } from './references.ts';
+import { findReferences, parseReference } from './references.ts';
 import { ONE_CHAPTER, ONE_VERSE } from './testing/reference-forms.ts';
 import { NAMES_TYPED } from './testing/reference-names.ts';
 import { CHAPTERS, LISTS, RANGES } from './testing/reference-ranges.ts';
-import { NO_REFERENCE, NO_SUCH_PLACE, OTHER_BOOKS, RUNS_BACKWARDS } from './testing/reference-refusals.ts';
+import {
+  BELOW_ONE,
+  NO_REFERENCE,
+  NO_SUCH_PLACE,
+  OTHER_BOOKS,
+  RUNS_BACKWARDS,
+} from './testing/reference-refusals.ts';
+import { FOREIGN_NAMES, TITLES, TITLES_ALONE } from './testing/reference-titles.ts';
 
 function answer(typed: string): readonly [string, string] | string {
   const parsed = parseReference(typed);
@@ -14,8 +21,18 @@ function answer(typed: string): readonly [string, string] | string {
 const names = NAMES_TYPED.flatMap(([osis, name, typed]) =>
   typed.split('|').map((each) => [`${each} 1:1`, `${name} 1:1`, `${osis}.1.1`] as const),
 );
-const understood = [...names, ...ONE_VERSE, ...ONE_CHAPTER, ...CHAPTERS, ...RANGES, ...LISTS];
-const refused = [...NO_SUCH_PLACE, ...RUNS_BACKWARDS, ...OTHER_BOOKS, ...NO_REFERENCE];
+const understood = [
+  ...names,
+  ...ONE_VERSE,
+  ...ONE_CHAPTER,
+  ...CHAPTERS,
+  ...RANGES,
+  ...LISTS,
+  ...TITLES,
+  ...TITLES_ALONE,
+  ...FOREIGN_NAMES,
+];
+const refused = [...NO_SUCH_PLACE, ...BELOW_ONE, ...RUNS_BACKWARDS, ...OTHER_BOOKS, ...NO_REFERENCE];
 
 describe('typed references', () => {
   it('are at least 400 different ones, with every book', () => {
@@ -39,6 +56,39 @@ describe('typed references', () => {
 
   it.each(refused)('%j is refused: %s', (typed, message) => {
     expect(answer(typed)).toBe(message);
+  });
+});
+
+describe('a title in running text', () => {
+  it.each(TITLES)('%j is %s', (title, reference) => {
+    const text = `As ${title} says, and (see ${title}).`;
+    const found = findReferences(text);
+    expect(found.map((each) => each.kind === 'passage' && each.passage.reference)).toEqual([
+      reference,
+      reference,
+    ]);
+    for (const { start, end } of found) expect(title).toContain(text.slice(start, end));
+  });
+
+  it('is part of the reference where the short name alone would be another book', () => {
+    const text = 'Read The Lamentations of Jeremiah 3:22 today';
+    const [found] = findReferences(text);
+    expect(text.slice(found!.start, found!.end)).toBe('The Lamentations of Jeremiah 3:22');
+  });
+
+  it('is none without chapter or verse, or where other words are meant', () => {
+    for (const text of [
+      'the first letter to Timothy was sent in 62',
+      'the Acts of the Apostles were written by 80',
+      'the 3 kings 2 gifts',
+    ])
+      expect(findReferences(text)).toEqual([]);
+  });
+
+  it('says why a verse below 1 is none', () => {
+    expect(findReferences('see Romans 8:-1.')).toMatchObject([
+      { kind: 'not-found', start: 4, end: 15, reason: 'There is no verse -1: verses are counted from 1.' },
+    ]);
   });
 });
 

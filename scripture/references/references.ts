@@ -1,6 +1,6 @@
 import type { Passage, VerseRange } from '../types.ts';
 import { withCorrectedBooks } from './book-spelling.ts';
-import { foreignReferences } from './foreign-references.ts';
+import { foreignReferences, withEnglishBooks } from './foreign-references.ts';
 import { passageOf } from './format.ts';
 import type { FoundReference } from './found-reference.ts';
 import {
@@ -14,7 +14,8 @@ import { ordinalPsalms } from './ordinal-psalms.ts';
 import { type RawReference, readReferences } from './parser.ts';
 import { type ReferenceWindow, referenceWindows } from './reference-windows.ts';
 import { resolve } from './resolve.ts';
-import { normalizedInput, whyNotReferences } from './typed-input.ts';
+import { type FoundTitle, titlesInText, withShortNames } from './traditional-titles.ts';
+import { negativeNumber, normalizedInput, whyNotReferences } from './typed-input.ts';
 
 export type { FoundReference } from './found-reference.ts';
 
@@ -33,7 +34,10 @@ interface Reading {
   readonly message?: string;
 }
 
-/** The first reading that succeeds: as written, then with number words in digits, then with corrected books. */
+/**
+ * The first reading that succeeds: as written, then with books named in other languages, then with number words in
+ * digits, then with corrected books.
+ */
 function readInput(plain: string): Reading {
   const readAs = (text: string): Reading => {
     const raws = readReferences(text, true);
@@ -42,7 +46,7 @@ function readInput(plain: string): Reading {
   const asWritten = readAs(plain);
   if (asWritten.message === undefined) return asWritten;
   const withNumbers = normalizedInput(withDigits(plain));
-  for (const text of new Set([withNumbers, withCorrectedBooks(withNumbers)])) {
+  for (const text of new Set([withEnglishBooks(plain), withNumbers, withCorrectedBooks(withNumbers)])) {
     if (text === plain) continue;
     const reading = readAs(text);
     if (reading.message === undefined) return reading;
@@ -57,8 +61,10 @@ function readInput(plain: string): Reading {
 export function parseReference(input: string): ParsedReference {
   if (input.length > MAX_LENGTH)
     return { ok: false, message: `A reference has at most ${MAX_LENGTH} characters.` };
-  const plain = normalizedInput(input);
+  const plain = normalizedInput(withShortNames(input));
   if (plain === '') return { ok: false, message: 'Write a reference, for example John 3:16.' };
+  const negative = negativeNumber(plain);
+  if (negative !== undefined) return { ok: false, message: negative };
   const reading = readInput(plain);
   if (reading.message !== undefined) return { ok: false, message: reading.message };
   const { text, raws } = reading;
@@ -77,6 +83,8 @@ export function parseReference(input: string): ParsedReference {
 }
 
 const CONTEXT_LENGTH = 40;
+/** Between a chapter and a verse below 0. */
+const NEGATIVE_SIGN = /^[:.]\p{Pd}$/u;
 
 function inContext(text: string, start: number, end: number): WrittenReference {
   return {
@@ -120,6 +128,13 @@ function findInWindow(text: string, window: ReferenceWindow, found: FoundReferen
     }
     const before = found.at(-1);
     const gap = text.slice(before?.end ?? 0, start);
+    // "Romans 8:-1" is no chapter and a verse.
+    if (raw.continues && before !== undefined && NEGATIVE_SIGN.test(gap)) {
+      const reason = negativeNumber(text.slice(before.start, end))!;
+      found[found.length - 1] = { kind: 'not-found', start: before.start, end, reason };
+      isAccepted = false;
+      continue;
+    }
     const isBackwards = position > 0 && /^\s*\p{Pd}\s*$/u.test(gap);
     const resolved = resolve(raw);
     if (!resolved.ok || isBackwards) {
@@ -145,6 +160,15 @@ function findInWindow(text: string, window: ReferenceWindow, found: FoundReferen
 /** Zero-width characters, soft hyphens and bidirectional marks. */
 const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/;
 
+/** Finds references in a text made from another one. `offsets` has the place of each of its characters there. */
+function findInRewritten(rewritten: string, offsets: readonly number[]): FoundReference[] {
+  return findAll(rewritten).map((each) => ({
+    ...each,
+    start: offsets[each.start]!,
+    end: offsets[each.end - 1]! + 1,
+  }));
+}
+
 /** Finds references without regard to invisible characters. */
 function findAmongInvisible(text: string): FoundReference[] {
   let visible = '';
@@ -154,16 +178,33 @@ function findAmongInvisible(text: string): FoundReference[] {
     visible += text[offset];
     offsets.push(offset);
   }
-  return findAll(visible).map((each) => ({
-    ...each,
-    start: offsets[each.start]!,
-    end: offsets[each.end - 1]! + 1,
-  }));
+  return findInRewritten(visible, offsets);
+}
+
+/** Finds references with the long titles of books ("The Lamentations of Jeremiah 3:22"). */
+function findAmongTitles(text: string, titles: readonly FoundTitle[]): FoundReference[] {
+  let rewritten = '';
+  const offsets: number[] = [];
+  let from = 0;
+  const copy = (to: number) => {
+    rewritten += text.slice(from, to);
+    for (; from < to; from += 1) offsets.push(from);
+  };
+  for (const { start, end, name } of titles) {
+    copy(start);
+    rewritten += name;
+    for (let at = 0; at < name.length; at += 1) offsets.push(start);
+    from = end;
+  }
+  copy(text.length);
+  return findInRewritten(rewritten, offsets);
 }
 
 function findAll(text: string): readonly FoundReference[] {
   if (!/\d/.test(text)) return ordinalPsalms(text);
   if (INVISIBLE.test(text)) return findAmongInvisible(text);
+  const titles = titlesInText(text);
+  if (titles.length > 0) return findAmongTitles(text, titles);
   let found: FoundReference[] = [];
   for (const window of referenceWindows(text)) findInWindow(text, window, found);
   const foreign = foreignReferences(text);

@@ -39,6 +39,17 @@ export function normalizedInput(input: string): string {
   return text.replace(ROMAN, (_, book: string, numeral: string) => `${book}${romanNumber(numeral)}:`);
 }
 
+const NEGATIVE_VERSE = /\d\s*[:.]\s*[\p{Pd}−](\d+)/u;
+const NEGATIVE_CHAPTER = /\p{L}\.?\s+[\p{Pd}−](\d+)/u;
+
+/** Why a number below 0 is refused ("Romans 8:-1"), as a sentence for a reader; undefined where there is none. */
+export function negativeNumber(text: string): string | undefined {
+  const verse = NEGATIVE_VERSE.exec(text)?.[1];
+  if (verse !== undefined) return `There is no verse -${verse}: verses are counted from 1.`;
+  const chapter = NEGATIVE_CHAPTER.exec(text)?.[1];
+  return chapter && `There is no chapter -${chapter}: chapters are counted from 1.`;
+}
+
 const quoted = (words: string) => `“${words.trim().slice(0, 60)}”`;
 
 /** Books that are numbered, by the beginnings of their names. */

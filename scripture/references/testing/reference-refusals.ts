@@ -67,6 +67,15 @@ export const NO_SUCH_PLACE: Refused = [
 ];
 
 // biome-ignore format: one row a line
+export const BELOW_ONE: Refused = [
+  ['Romans 8:-1', 'There is no verse -1: verses are counted from 1.'],
+  ['Romans 8:–1', 'There is no verse -1: verses are counted from 1.'],
+  ['Rom 8.-28', 'There is no verse -28: verses are counted from 1.'],
+  ['Romans -8:1', 'There is no chapter -8: chapters are counted from 1.'],
+  ['Juan 99:1', 'John has 21 chapters.'],
+];
+
+// biome-ignore format: one row a line
 export const RUNS_BACKWARDS: Refused = [
   ['John 3:16-12', BACKWARDS],
   ['John 3:16–12', BACKWARDS],
