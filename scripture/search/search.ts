@@ -2,15 +2,9 @@ import { BOOKS, type Testament, VERSE_COUNT } from '../text/books.ts';
 import { rootsOf } from '../text/word-forms.ts';
 import type { TranslationId, VerseIndex, VerseRange } from '../types.ts';
 import { BM25_K1, documentFrequency, type SearchIndex } from './index-file.ts';
-import {
-  COMMON_FROM_VERSES,
-  type Concept,
-  type Query,
-  rarity,
-  readQuery,
-  type WeightedTerm,
-} from './query.ts';
-import { wordOrderMeasure } from './word-order.ts';
+import { COMMON_FROM_VERSES, type Concept, rarity, readQuery, type WeightedTerm } from './query.ts';
+import { keepBest, REORDERED, reorder, withMeantFirst } from './ranking.ts';
+import { wellKnownVerses } from './well-known.ts';
 
 export interface SearchOptions {
   readonly limit: number;
@@ -42,9 +36,6 @@ const MIN_RELATIVE_COVERAGE = 0.65;
 /** Only this much of a query is read. */
 const MAX_WORDS = 64;
 const MAX_QUERY_LENGTH = 2_000;
-/** How many of the best hits are ranked again by the order of words. */
-const REORDERED = 20;
-const ORDER_WEIGHT = 1.2;
 
 const scores = new Float32Array(VERSE_COUNT);
 /** How much of the query a verse has: the rarities of its words added up. */
@@ -57,20 +48,26 @@ const touched = new Uint16Array(VERSE_COUNT);
 
 /**
  * Finds verses by words, in any translation and any form of the words; misspelt words are corrected. Words in the order
- * of the query count more. Without known words there are no hits.
+ * of the query count more, and the very words come first; then a well-known verse, however it is remembered. Without known
+ * words there are no hits.
  */
 export function search(index: SearchIndex, query: string, options: SearchOptions): SearchResult {
-  const roots = rootsOf(query.slice(0, MAX_QUERY_LENGTH)).slice(0, MAX_WORDS);
-  const { limit, offset = 0 } = options;
+  const text = query.slice(0, MAX_QUERY_LENGTH);
+  const roots = rootsOf(text).slice(0, MAX_WORDS);
+  const { limit, offset = 0, translations } = options;
   const range = rangeOf(options);
   const parsed = readQuery(index, roots);
   const { terms } = parsed;
   const best = addScores(index, parsed.concepts, range);
   if (best === 0) return { hits: [], total: 0, terms };
   const wanted = Math.max(offset + limit, REORDERED);
-  const { found, total } = takeBest(range, best * MIN_RELATIVE_COVERAGE, wanted);
-  reorder(index, parsed, found, options.translations);
-  return { hits: found.slice(offset, offset + limit), total, terms };
+  const minCoverage = best * MIN_RELATIVE_COVERAGE;
+  const { found, total } = takeBest(range, minCoverage, wanted);
+  const meant = wellKnownVerses(index, roots, range);
+  const uncounted = meant.filter((verse) => coverage[verse]! < minCoverage || coverage[verse] === 0);
+  reorder(index, parsed, found, { text, translations });
+  const hits = withMeantFirst(found, meant).slice(offset, offset + limit);
+  return { hits, total: total + uncounted.length, terms };
 }
 
 /**
@@ -194,27 +191,4 @@ function takeBest(
   }
   keepBest(found, wanted);
   return { found, total };
-}
-
-function keepBest(found: SearchHit[], wanted: number): void {
-  found.sort((a, b) => b.score - a.score || a.index - b.index);
-  if (found.length > wanted) found.length = wanted;
-}
-
-/** Ranks the first hits again: those with more neighbouring words of the query as neighbours come first. */
-function reorder(
-  index: SearchIndex,
-  query: Query,
-  found: SearchHit[],
-  ids: readonly TranslationId[] | undefined,
-): void {
-  const translations = index.translations.filter(({ id }) => ids?.includes(id) ?? true);
-  const measure = wordOrderMeasure(index, query, translations);
-  if (measure === undefined) return;
-  const first = found.slice(0, REORDERED).map((hit) => ({
-    index: hit.index,
-    score: hit.score * (1 + ORDER_WEIGHT * measure(hit.index)),
-  }));
-  keepBest(first, first.length);
-  found.splice(0, first.length, ...first);
 }

@@ -78,3 +78,15 @@ export function wordOrderMeasure(
     return most / pairs.size;
   };
 }
+
+/** Returns a function that tests whether a verse has the very words of a query, in their order, in a translation. */
+export function phraseTest(
+  query: string,
+  translations: readonly Translation[],
+): (verse: VerseIndex) => boolean {
+  const phrase = ` ${foldedWords(query).join(' ')} `;
+  return (verse) =>
+    translations.some((translation) =>
+      ` ${foldedWords(translation.text(verse)).join(' ')} `.includes(phrase),
+    );
+}
