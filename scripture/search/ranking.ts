@@ -25,14 +25,14 @@ export function reorder(
   query: Query,
   found: SearchHit[],
   {
-    text,
+    words,
     translations: ids,
-  }: { readonly text: string; readonly translations?: readonly TranslationId[] | undefined },
+  }: { readonly words: readonly string[]; readonly translations?: readonly TranslationId[] | undefined },
 ): void {
   const translations = index.translations.filter(({ id }) => ids?.includes(id) ?? true);
   const measure = wordOrderMeasure(index, query, translations);
   if (measure === undefined) return;
-  const hasPhrase = phraseTest(text, translations);
+  const hasPhrase = phraseTest(index, words, translations);
   const first = found.slice(0, REORDERED).map((hit) => {
     const inOrder = measure(hit.index);
     // Where a pair of neighbours is missing the phrase is, too.

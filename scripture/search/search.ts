@@ -1,5 +1,5 @@
 import { BOOKS, type Testament, VERSE_COUNT } from '../text/books.ts';
-import { rootsOf } from '../text/word-forms.ts';
+import { foldedWords, rootOf, rootsOf } from '../text/word-forms.ts';
 import type { TranslationId, VerseIndex, VerseRange } from '../types.ts';
 import { BM25_K1, documentFrequency, type SearchIndex } from './index-file.ts';
 import { COMMON_FROM_VERSES, type Concept, rarity, readQuery, type WeightedTerm } from './query.ts';
@@ -52,8 +52,8 @@ const touched = new Uint16Array(VERSE_COUNT);
  * words there are no hits.
  */
 export function search(index: SearchIndex, query: string, options: SearchOptions): SearchResult {
-  const text = query.slice(0, MAX_QUERY_LENGTH);
-  const roots = rootsOf(text).slice(0, MAX_WORDS);
+  const words = foldedWords(query.slice(0, MAX_QUERY_LENGTH)).slice(0, MAX_WORDS);
+  const roots = words.map(rootOf);
   const { limit, offset = 0, translations } = options;
   const range = rangeOf(options);
   const parsed = readQuery(index, roots);
@@ -65,7 +65,7 @@ export function search(index: SearchIndex, query: string, options: SearchOptions
   const { found, total } = takeBest(range, minCoverage, wanted);
   const meant = wellKnownVerses(index, roots, range);
   const uncounted = meant.filter((verse) => coverage[verse]! < minCoverage || coverage[verse] === 0);
-  reorder(index, parsed, found, { text, translations });
+  reorder(index, parsed, found, { words, translations });
   const hits = withMeantFirst(found, meant).slice(offset, offset + limit);
   return { hits, total: total + uncounted.length, terms };
 }

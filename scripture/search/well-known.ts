@@ -25,15 +25,23 @@ export const CUES: readonly Cue[] = [LAW_AND_HISTORY, POETRY_AND_PROPHETS, GOSPE
 
 /** A cue as it is compared. */
 interface CueRoots {
+  readonly cue: Cue;
   /** Its roots in order, with spaces between. */
   readonly whole: string;
   readonly roots: ReadonlySet<string>;
   /** Words that are neighbours in it, or have one other word between them. */
   readonly pairs: ReadonlySet<string>;
   readonly weight: number;
-  readonly cue: Cue;
-  /** The words that all cues of its first verse have, and that verse in all wordings. */
-  readonly around: () => ReadonlySet<string>;
+}
+
+/** The cues as a search index weighs them: made when a search first needs them. */
+interface OpenedCues {
+  /** The cues by their rarest words. */
+  readonly byRoot: ReadonlyMap<string, readonly CueRoots[]>;
+  /** The words of a verse's cues. */
+  readonly wordsOf: ReadonlyMap<VerseIndex, string>;
+  /** The roots of a verse's cues and of all its wordings, of verses that were asked for. */
+  readonly rootsOf: Map<VerseIndex, ReadonlySet<string>>;
 }
 
 /** A longer query is no remembered phrase. */
@@ -47,68 +55,90 @@ const MEANT = 0.58;
 /** What a query and a cue must share at least, by the rarity of words; common words alone mean nothing. */
 const LEAST_SHARED = 3.5;
 
-const opened = new WeakMap<SearchIndex, ReadonlyMap<string, readonly CueRoots[]>>();
+const opened = new WeakMap<SearchIndex, OpenedCues>();
 
 function weightOf(index: SearchIndex, root: string): number {
   const term = index.termNumbers.get(root);
   return term === undefined ? UNKNOWN_WEIGHT : rarity(index, term);
 }
 
-function sum(index: SearchIndex, roots: Iterable<string>): number {
-  let weight = 0;
-  for (const root of roots) weight += weightOf(index, root);
-  return weight;
+/** Each root of a query or cue once, with its weight. */
+function weightsOf(index: SearchIndex, order: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(order.map((root) => [root, weightOf(index, root)]));
 }
 
-/** The cues by their rarest words; read when a search first needs them. */
-function cuesByRoot(index: SearchIndex): ReadonlyMap<string, readonly CueRoots[]> {
+function total(weights: ReadonlyMap<string, number>): number {
+  let sum = 0;
+  for (const weight of weights.values()) sum += weight;
+  return sum;
+}
+
+/** What the roots that are also in `others` weigh. */
+function shared(weights: ReadonlyMap<string, number>, others: ReadonlySet<string>): number {
+  let sum = 0;
+  for (const [root, weight] of weights) if (others.has(root)) sum += weight;
+  return sum;
+}
+
+function openCues(index: SearchIndex): OpenedCues {
   const known = opened.get(index);
   if (known !== undefined) return known;
   const byRoot = new Map<string, CueRoots[]>();
-  const cueWords = new Map<VerseIndex, string>();
-  for (const { words, verses } of CUES) {
-    cueWords.set(verses[0]!, `${cueWords.get(verses[0]!) ?? ''} ${words}`);
-  }
+  const wordsOf = new Map<VerseIndex, string>();
   for (const cue of CUES) {
+    const [verse] = cue.verses;
+    wordsOf.set(verse!, `${wordsOf.get(verse!) ?? ''} ${cue.words}`);
     const order = rootsOf(cue.words);
-    const roots = new Set(order);
-    let around: ReadonlySet<string> | undefined;
+    const weights = weightsOf(index, order);
     const read: CueRoots = {
-      whole: order.join(' '),
-      roots,
-      pairs: new Set([...pairsOf(order, 1), ...pairsOf(order, 2)]),
-      weight: sum(index, roots),
       cue,
-      around: () => {
-        const verse = cue.verses[0]!;
-        const wordings = index.translations.map((translation) => translation.text(verse));
-        around ??= new Set(rootsOf([cueWords.get(verse), ...wordings].join(' ')));
-        return around;
-      },
+      whole: order.join(' '),
+      roots: new Set(order),
+      pairs: new Set([...pairsOf(order, 1), ...pairsOf(order, 2)]),
+      weight: total(weights),
     };
-    const rarest = [...roots].sort((a, b) => weightOf(index, b) - weightOf(index, a));
-    for (const root of rarest.slice(0, LEADING)) byRoot.set(root, [...(byRoot.get(root) ?? []), read]);
+    const rarest = [...weights].sort(([, one], [, other]) => other - one).slice(0, LEADING);
+    for (const [root] of rarest) {
+      const cues = byRoot.get(root);
+      if (cues === undefined) byRoot.set(root, [read]);
+      else cues.push(read);
+    }
   }
-  opened.set(index, byRoot);
-  return byRoot;
+  const cues = { byRoot, wordsOf, rootsOf: new Map() };
+  opened.set(index, cues);
+  return cues;
 }
 
 function pairsOf(order: readonly string[], distance: number): string[] {
   return order.slice(distance).map((root, at) => `${order[at]} ${root}`);
 }
 
+/** All roots by which a verse may be remembered: of its cues, and of its wordings. */
+function rootsAround(index: SearchIndex, verse: VerseIndex): ReadonlySet<string> {
+  const { wordsOf, rootsOf: known } = openCues(index);
+  let roots = known.get(verse);
+  if (roots === undefined) {
+    const wordings = index.translations.map((translation) => translation.text(verse));
+    roots = new Set(rootsOf([wordsOf.get(verse), ...wordings].join(' ')));
+    known.set(verse, roots);
+  }
+  return roots;
+}
+
+interface WeighedQuery {
+  readonly order: readonly string[];
+  readonly whole: string;
+  readonly weights: ReadonlyMap<string, number>;
+}
+
 /** How surely a query means a cue, from 0 to 1: what they share of each other, and in which order. */
-function likeness(index: SearchIndex, order: readonly string[], cue: CueRoots): number {
-  if (cue.whole === order.join(' ')) return 1;
-  const roots = new Set(order);
-  const shared = [...roots].filter((root) => cue.roots.has(root));
-  const sharedWeight = sum(index, shared);
-  if (shared.length < 2 || sharedWeight < LEAST_SHARED) return 0;
+function likeness(index: SearchIndex, { order, whole, weights }: WeighedQuery, cue: CueRoots): number {
+  if (cue.whole === whole) return 1;
+  const sharedWeight = shared(weights, cue.roots);
   const ofCue = sharedWeight / cue.weight;
-  if (ofCue < MEANT) return 0;
-  const around = cue.around();
-  const known = [...roots].filter((root) => around.has(root));
-  const ofQuery = sum(index, known) / sum(index, roots);
+  if (ofCue < MEANT || sharedWeight < LEAST_SHARED) return 0;
+  const ofQuery = shared(weights, rootsAround(index, cue.cue.verses[0]!)) / total(weights);
+  if (ofCue * ofQuery < MEANT) return 0;
   const pairs = pairsOf(order, 1);
   const possible = Math.max(1, Math.min(pairs.length, cue.roots.size - 1));
   const inOrder = Math.min(1, pairs.filter((pair) => cue.pairs.has(pair)).length / possible);
@@ -122,14 +152,15 @@ export function wellKnownVerses(
   range: VerseRange,
 ): VerseIndex[] {
   if (order.length < 2 || order.length > LONGEST) return [];
-  const byRoot = cuesByRoot(index);
-  const seen = new Map<CueRoots, number>();
-  for (const root of order) {
+  const { byRoot } = openCues(index);
+  const query = { order, whole: order.join(' '), weights: weightsOf(index, order) };
+  const likely = new Map<CueRoots, number>();
+  for (const root of query.weights.keys()) {
     for (const cue of byRoot.get(root) ?? []) {
-      if (!seen.has(cue)) seen.set(cue, likeness(index, order, cue));
+      if (!likely.has(cue)) likely.set(cue, likeness(index, query, cue));
     }
   }
-  const meant = [...seen].filter(([, like]) => like >= MEANT).sort(([, one], [, other]) => other - one);
-  const verses = meant.flatMap(([{ cue }]) => cue.verses);
-  return [...new Set(verses)].filter((verse) => verse >= range.first && verse <= range.last);
+  const meant = [...likely].filter(([, like]) => like >= MEANT).sort(([, one], [, other]) => other - one);
+  const verses = new Set(meant.flatMap(([{ cue }]) => cue.verses));
+  return [...verses].filter((verse) => verse >= range.first && verse <= range.last);
 }

@@ -5,24 +5,31 @@ import type { Query } from './query.ts';
 
 const NO_TERM = 0xffff;
 const MAX_CACHED_VERSES = 6_000;
-const termCache = new WeakMap<Translation, Map<VerseIndex, Uint16Array>>();
+const termCache = new WeakMap<Translation, Map<VerseIndex, OrderedWords>>();
 
-/** A verse's words as terms, in order, cached. In the index they would make it three times as large. */
-function termsInOrder(index: SearchIndex, translation: Translation, verse: VerseIndex): Uint16Array {
+interface OrderedWords {
+  readonly terms: Uint16Array;
+  /** Folded, with a space before and after each. */
+  readonly words: string;
+}
+
+/** A verse's words and their terms, in order, cached. In the index they would make it three times as large. */
+function wordsInOrder(index: SearchIndex, translation: Translation, verse: VerseIndex): OrderedWords {
   let verses = termCache.get(translation);
   if (verses === undefined || verses.size >= MAX_CACHED_VERSES) {
     verses = new Map();
     termCache.set(translation, verses);
   }
-  let terms = verses.get(verse);
-  if (terms === undefined) {
-    terms = Uint16Array.from(
-      foldedWords(translation.text(verse)),
-      (word) => termOfBibleWord(index, word) ?? NO_TERM,
-    );
-    verses.set(verse, terms);
+  let ordered = verses.get(verse);
+  if (ordered === undefined) {
+    const words = foldedWords(translation.text(verse));
+    ordered = {
+      terms: Uint16Array.from(words, (word) => termOfBibleWord(index, word) ?? NO_TERM),
+      words: ` ${words.join(' ')} `,
+    };
+    verses.set(verse, ordered);
   }
-  return terms;
+  return ordered;
 }
 
 /** What words with one other word between them count, compared with neighbours. */
@@ -63,7 +70,7 @@ export function wordOrderMeasure(
         shared += weight - best[pair]!;
         best[pair] = weight;
       };
-      for (const term of termsInOrder(index, translation, verse)) {
+      for (const term of wordsInOrder(index, translation, verse).terms) {
         const concept = conceptOf.get(term) ?? -1;
         if (concept >= 0) {
           count(last, concept, 1);
@@ -79,14 +86,13 @@ export function wordOrderMeasure(
   };
 }
 
-/** Returns a function that tests whether a verse has the very words of a query, in their order, in a translation. */
+/** Returns a function that tests whether a verse has the very (folded) words of a query, in their order, in a translation. */
 export function phraseTest(
-  query: string,
+  index: SearchIndex,
+  words: readonly string[],
   translations: readonly Translation[],
 ): (verse: VerseIndex) => boolean {
-  const phrase = ` ${foldedWords(query).join(' ')} `;
+  const phrase = ` ${words.join(' ')} `;
   return (verse) =>
-    translations.some((translation) =>
-      ` ${foldedWords(translation.text(verse)).join(' ')} `.includes(phrase),
-    );
+    translations.some((translation) => wordsInOrder(index, translation, verse).words.includes(phrase));
 }
