@@ -1,8 +1,13 @@
 import type { TranslationId, VerseIndex } from '../types.ts';
 import type { SearchIndex } from './index-file.ts';
 import type { Query } from './query.ts';
-import type { SearchHit } from './search.ts';
 import { phraseTest, wordOrderMeasure } from './word-order.ts';
+
+export interface SearchHit {
+  readonly index: VerseIndex;
+  /** Comparable only within one search. */
+  readonly score: number;
+}
 
 /** How many of the best hits are ranked again by the order of words. */
 export const REORDERED = 20;

@@ -3,7 +3,7 @@ import { foldedWords, rootOf, rootsOf } from '../text/word-forms.ts';
 import type { TranslationId, VerseIndex, VerseRange } from '../types.ts';
 import { BM25_K1, documentFrequency, type SearchIndex } from './index-file.ts';
 import { COMMON_FROM_VERSES, type Concept, rarity, readQuery, type WeightedTerm } from './query.ts';
-import { keepBest, REORDERED, reorder, withMeantFirst } from './ranking.ts';
+import { keepBest, REORDERED, reorder, type SearchHit, withMeantFirst } from './ranking.ts';
 import { wellKnownVerses } from './well-known.ts';
 
 export interface SearchOptions {
@@ -14,12 +14,6 @@ export interface SearchOptions {
   readonly testament?: Testament;
   /** The translations whose order of words counts; by default all that the index was opened with. */
   readonly translations?: readonly TranslationId[];
-}
-
-export interface SearchHit {
-  readonly index: VerseIndex;
-  /** Comparable only within one search. */
-  readonly score: number;
 }
 
 export interface SearchResult {
