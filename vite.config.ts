@@ -104,7 +104,7 @@ function serviceWorker(): Plugin {
         for (const name of readdirSync(PUBLIC)) hash.update(readFileSync(`${PUBLIC}/${name}`));
         if (page?.type === 'asset') hash.update(page.source);
         const shell: ShellFiles = {
-          build: hash.digest('hex').slice(0, 16),
+          buildId: hash.digest('hex').slice(0, 16),
           entry: `/${entry.fileName}`,
           assets: assets.map((name) => `/${name}`),
           files: unhashed.map((name) => `/${name}`),

@@ -1,6 +1,6 @@
 /**
- * Contractions and chat spellings, without apostrophes, and what they are written out as: those that the care rules
- * and the guide read alike. Each has more of its own.
+ * Contractions, chat spellings and informal words ("mum", "hubby"), without apostrophes, each with the words it stands
+ * for. The care rules and the guide share these, and each adds its own.
  */
 export const CONTRACTIONS: Readonly<Record<string, string>> = {
   im: 'i am',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TRANSLATION_IDS } from '../scripture/translations.ts';
-import { SEARCH_HITS, SEARCH_MAX_HITS, SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from './limits.ts';
+import { SEARCH_DEFAULT_HITS, SEARCH_MAX_HITS, SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from './limits.ts';
 
 /** Lower case in requests (behaviour 8.1). */
 export const translationId = z.enum(TRANSLATION_IDS);
@@ -17,6 +17,7 @@ export const bibleVerse = z.object({
   supplied: z.array(textRange).optional(),
   divineName: z.array(textRange).optional(),
   heading: z.string().optional(),
+  /** The text's lines, in poetry. */
   lines: z.array(z.string()).optional(),
   paragraphStart: z.boolean().optional(),
 });
@@ -31,9 +32,11 @@ export const biblePassage = z.object({
   verse: z.number().int(),
   osis: z.string(),
   verses: z.array(bibleVerse),
+  /** OSIS names of verses that this translation leaves out. */
   omitted: z.array(z.string()).optional(),
   /** For the reader: why a verse is omitted, moved, or shorter than in the KJV. */
   notes: z.array(z.object({ osis: z.string(), note: z.string() })).optional(),
+  /** Whether the passage goes on after the last of `verses`. */
   truncated: z.boolean().optional(),
 });
 export type BiblePassage = z.infer<typeof biblePassage>;
@@ -60,7 +63,7 @@ export const searchQuery = verseQuery.extend({
     .trim()
     .min(SEARCH_MIN_LENGTH, `Please write at least ${SEARCH_MIN_LENGTH} characters.`)
     .max(SEARCH_MAX_LENGTH, `Please write at most ${SEARCH_MAX_LENGTH} characters.`),
-  limit: z.coerce.number().int().min(1).max(SEARCH_MAX_HITS).default(SEARCH_HITS),
+  limit: z.coerce.number().int().min(1).max(SEARCH_MAX_HITS).default(SEARCH_DEFAULT_HITS),
   /** How many hits to skip, at most as many as the KJV has verses. */
   offset: z.coerce.number().int().min(0).max(31_102).default(0),
   /** OSIS name or English name. */
@@ -84,6 +87,7 @@ export const bibleSearch = z.object({
   ),
   total: z.number().int(),
   passage: biblePassage.optional(),
+  /** A saying that is not in the Bible; `near` are the OSIS names of passages that come near it. */
   saying: z.object({ text: z.string(), note: z.string(), near: z.array(z.string()) }).optional(),
 });
 export type BibleSearch = z.infer<typeof bibleSearch>;

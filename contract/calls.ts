@@ -45,9 +45,9 @@ export interface Call {
   readonly fileField?: string;
   /** Schema by status; null means no content. */
   readonly responses: Readonly<Record<number, z.ZodType | null>>;
-  /** The 200 answer may also be server-sent events. */
+  /** The 200 response may also be server-sent events. */
   readonly stream?: boolean;
-  /** The 200 answer is a file of one of these media types. */
+  /** The 200 response is a file of one of these media types. */
   readonly files?: readonly string[];
   /** Belongs to one visitor or operator: `Cache-Control: no-store`. */
   readonly private?: boolean;
@@ -71,8 +71,8 @@ const REPLY_ERRORS = [
   'PROVIDER_FAILED',
   'PROVIDER_TIMEOUT',
 ] as const satisfies ErrorCode[];
-const SENDS =
-  'With `Accept: text/event-stream` the answer is 200 and server-sent events: `message`, `care` if the message calls for it, `reply`, `delta`, `scripture`, then one of `done` and `error`. Otherwise the response comes when the reply is complete.';
+const REPLY_DESCRIPTION =
+  'With `Accept: text/event-stream` the response is 200 and server-sent events: `message`, `care` if the message calls for it, `reply`, `delta`, `scripture`, then one of `done` and `error`. Otherwise the response comes when the reply is complete.';
 
 export const calls = {
   createSession: {
@@ -102,7 +102,7 @@ export const calls = {
     path: '/api/chat/sessions/{sessionId}/messages',
     tag: 'Chat',
     summary: 'Send a message and receive the reply',
-    description: SENDS,
+    description: REPLY_DESCRIPTION,
     params: sessionParams,
     headers: sendHeaders,
     body: sendBody,
@@ -140,7 +140,7 @@ export const calls = {
     path: '/api/chat/sessions/{sessionId}/messages/{messageId}/retry',
     tag: 'Chat',
     summary: 'Retry the last reply',
-    description: SENDS,
+    description: REPLY_DESCRIPTION,
     params: messageParams,
     headers: sendHeaders,
     body: retryBody,
@@ -154,7 +154,7 @@ export const calls = {
     path: '/api/chat/sessions/{sessionId}/messages/{messageId}',
     tag: 'Chat',
     summary: 'Replace the last message and its reply',
-    description: `The message keeps its id, and the document that was sent with it. ${SENDS}`,
+    description: `The message keeps its id, and the document that was sent with it. ${REPLY_DESCRIPTION}`,
     params: messageParams,
     headers: sendHeaders,
     body: editBody,
@@ -192,7 +192,7 @@ export const calls = {
     method: 'DELETE',
     path: '/api/chat/sessions/{sessionId}',
     tag: 'Chat',
-    summary: 'Delete a conversation; nothing of it is kept',
+    summary: 'Delete a conversation; none of it is kept',
     params: sessionParams,
     responses: { 204: null },
     private: true,
@@ -253,7 +253,7 @@ export const calls = {
     method: 'GET',
     path: '/api/bible/search',
     tag: 'Bible',
-    summary: 'Find verses by their words, as they are remembered',
+    summary: 'Find verses by words as people remember them',
     description:
       'The wording of every translation is searched, whichever is shown; word forms, misspellings and other wordings are understood. `passage` is set if the query is itself a reference, `saying` if it is a saying that is not in the Bible.',
     query: searchQuery,

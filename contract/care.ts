@@ -9,7 +9,10 @@ export const careLinesQuery = z.object({
     .optional(),
 });
 
-/** The help lines of a region. `kinds` says for which needs; `note` is the operator's own sentence. */
+/**
+ * GET /api/care/lines: the help lines of a region. A line's `kinds` are the kinds of danger it helps with; `note` is the
+ * operator's own sentence.
+ */
 export const careLines = z.object({
   region: z.string(),
   regions: z.array(z.object({ id: z.string(), name: z.string() })),
@@ -20,7 +23,7 @@ export const careLines = z.object({
 });
 export type CareLines = z.infer<typeof careLines>;
 
-/** How often help was shown, by month (YYYY-MM, UTC), newest first. */
+/** GET /api/care/referrals: how many referrals each month (YYYY-MM, UTC) had, newest first. */
 export const careReferrals = z.object({
   months: z.array(
     z.object({
@@ -37,24 +40,24 @@ export const careReferrals = z.object({
 });
 export type CareReferrals = z.infer<typeof careReferrals>;
 
-/** A number as people write it, reduced to what is dialled. */
-const number = z
+/** A telephone number as people write it, reduced to what is dialled. */
+const phoneNumber = z
   .string()
   .transform((written) => written.replace(/[\s().\u2010-\u2015-]/g, ''))
   .refine((dialled) => /^\+?[\d*#]{2,20}$/.test(dialled), { error: 'must be a number that can be dialled' });
 
-const line = z.object({
+const helpLine = z.object({
   name: z.string().trim().min(1).max(200),
   kinds: z.array(careKind).min(1),
   contact: z.string().trim().min(1).max(300),
-  call: number.optional(),
-  text: number.optional(),
+  call: phoneNumber.optional(),
+  text: phoneNumber.optional(),
   textBody: z.string().trim().min(1).max(100).optional(),
   url: z.url({ protocol: /^https?$/ }).optional(),
   hours: z.string().trim().min(1).max(200).optional(),
 });
 
-/** HELP_LINES_FILE (docs/operations.md, "Help lines"). */
+/** An operator's own list, in the file that the setting HELP_LINES_FILE names (docs/operations.md, "Help lines"). */
 export const helpLinesFile = z.object({
   checked: z
     .string()
@@ -67,7 +70,7 @@ export const helpLinesFile = z.object({
           .string()
           .regex(/^([A-Z]{2}|elsewhere)$/, { error: 'must be two capital letters, or "elsewhere"' }),
         name: z.string().trim().min(1).max(100),
-        lines: z.array(line).min(1),
+        lines: z.array(helpLine).min(1),
       }),
     )
     .min(1)

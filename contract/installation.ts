@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { translationId } from './bible.ts';
 
-/** GET /api/about: what pages say about this installation is taken from it. */
+/** GET /api/about: what this installation is called and offers, and who answers. Pages read it from here. */
 export const about = z.object({
   name: z.string(),
   version: z.string(),
@@ -14,5 +14,6 @@ export const about = z.object({
 });
 export type About = z.infer<typeof about>;
 
+/** GET /api/feature-flags/public: the flags that pages need to know. */
 export const publicFlags = z.object({ flags: z.array(z.object({ name: z.string(), enabled: z.boolean() })) });
 export type PublicFlags = z.infer<typeof publicFlags>;

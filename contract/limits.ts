@@ -22,7 +22,7 @@ export const STREAM_PROTOCOL = 1;
 /** A query of the Bible search. */
 export const SEARCH_MIN_LENGTH = 3;
 export const SEARCH_MAX_LENGTH = 1_000;
-export const SEARCH_HITS = 8;
+export const SEARCH_DEFAULT_HITS = 8;
 export const SEARCH_MAX_HITS = 50;
 /** A text to check, and the largest body of that call, with room for JSON escapes. */
 export const CHECK_MAX_LENGTH = 200_000;

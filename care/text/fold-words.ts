@@ -2,7 +2,7 @@ import { CONTRACTIONS } from '../contractions.ts';
 import { FILLERS } from '../statements/word-groups.ts';
 import { readForms, setRight, takenApart } from './spelling.ts';
 
-/** Contractions and short forms, written out; forms of one word that the patterns need not tell apart, brought together. */
+/** Contractions and short forms, written out; forms of one word that mean the same to the patterns, as one of them. */
 const WRITTEN_OUT = new Map([
   ...Object.entries(CONTRACTIONS),
   ...readForms(`

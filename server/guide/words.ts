@@ -9,7 +9,7 @@ export interface Word {
   readonly plain: string;
 }
 
-/** Contractions and chat spellings, written out; words that the signs need not tell apart, brought together. */
+/** Contractions and chat spellings, written out; words that mean the same to the guide, as one of them. */
 const WRITTEN_OUT: Readonly<Record<string, string>> = {
   ...CONTRACTIONS,
   youve: 'you have',
@@ -28,7 +28,7 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
   scriptures: 'passages',
 };
 
-/** Forms that this room wants together and the search's word forms keep apart; and words that only look like forms. */
+/** Forms that the guide treats as one word and the search's word forms keep apart; and words that only look like forms. */
 const OWN_STEMS: Readonly<Record<string, string>> = {
   died: 'die',
   dies: 'die',

@@ -40,7 +40,7 @@ export function databaseStore(storage: Storage, now: () => number): FastifyRateL
   });
 }
 
-/** One statement, so that no concurrent count is lost. After the end of a window the count starts again at 1. */
+/** One SQL statement, so that no concurrent count is lost. After the end of a window the count starts again at 1. */
 async function countRow(storage: Storage, key: string, at: number, windowMs: number) {
   const expired = sql`rate_limits.expires_at <= ${at}`;
   const row = await storage.db

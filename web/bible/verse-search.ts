@@ -1,6 +1,6 @@
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { SEARCH_HITS, SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '../../contract/limits.ts';
+import { SEARCH_DEFAULT_HITS, SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '../../contract/limits.ts';
 import type { FoundPage } from '../passages/device/device-request.ts';
 import { searchBible } from '../passages/device/read-bible.ts';
 
@@ -47,12 +47,12 @@ export function useVerseSearch(typed: string, scope: SearchScope, version: strin
         ...scope,
         query,
         version: version ?? null,
-        limit: SEARCH_HITS,
+        limit: SEARCH_DEFAULT_HITS,
         offset: pageParam,
       }),
     initialPageParam: 0,
     getNextPageParam: ({ total }, _pages, offset) =>
-      offset + SEARCH_HITS < total ? offset + SEARCH_HITS : undefined,
+      offset + SEARCH_DEFAULT_HITS < total ? offset + SEARCH_DEFAULT_HITS : undefined,
     enabled: isSearch,
     staleTime: STALE_AFTER_MS,
     placeholderData: keepPreviousData,
@@ -72,7 +72,7 @@ export function useVerseSearch(typed: string, scope: SearchScope, version: strin
 function pathOf(query: string, scope: SearchScope, version: string | null, offset: number): string {
   const params = new URLSearchParams({ query });
   if (version) params.set('version', version);
-  params.set('limit', String(SEARCH_HITS));
+  params.set('limit', String(SEARCH_DEFAULT_HITS));
   if (offset > 0) params.set('offset', String(offset));
   if (scope.testament) params.set('testament', scope.testament);
   if (scope.book) params.set('book', scope.book);

@@ -17,7 +17,9 @@ import { useSessionChanges } from './use-session-changes.ts';
 const DailyWidget = lazy(() =>
   import('../bible/daily-widget.tsx').then(({ DailyWidget }) => ({ default: DailyWidget })),
 );
-const AdSlot = lazy(() => import('../ads/ad-slot.tsx').then(({ AdSlot }) => ({ default: AdSlot })));
+const AdPlacement = lazy(() =>
+  import('../ads/ad-placement.tsx').then(({ AdPlacement }) => ({ default: AdPlacement })),
+);
 
 const SLOTS: Slots = {
   CareMonitor: CareMonitorSlot,
@@ -73,7 +75,7 @@ function Side({ withAd }: { withAd: boolean }): JSX.Element {
     <ErrorBoundary fallback={() => null}>
       <Suspense fallback={null}>
         <DailyWidget />
-        {withAd && isEnabled && <AdSlot placement="chat_sidebar" />}
+        {withAd && isEnabled && <AdPlacement placement="chat_sidebar" />}
       </Suspense>
     </ErrorBoundary>
   );
@@ -85,7 +87,7 @@ function ThreadAd(): JSX.Element {
     <div aria-live="off">
       <ErrorBoundary fallback={() => null}>
         <Suspense fallback={null}>
-          <AdSlot placement="between_messages" className={style.threadAd} />
+          <AdPlacement placement="between_messages" className={style.threadAd} />
         </Suspense>
       </ErrorBoundary>
     </div>

@@ -5,7 +5,7 @@ import type { JSX } from 'react';
 import { Link } from 'wouter';
 import { HOME_SAMPLE } from '../../content/home.ts';
 import type { BiblePassage } from '../../contract/bible.ts';
-import { AdSlot } from '../ads/ad-slot.tsx';
+import { AdPlacement } from '../ads/ad-placement.tsx';
 import { useAbout } from '../app/about.ts';
 import { Shell } from '../app/shell.tsx';
 import { usePage } from '../app/use-page.ts';
@@ -48,7 +48,7 @@ export function HomePage(): JSX.Element {
         <Sample />
       </section>
       <DailyBanner />
-      <AdSlot placement="home_banner" className={style.advertisement} />
+      <AdPlacement placement="home_banner" className={style.advertisement} />
       <section className={style.nourishment} aria-labelledby="nourishment">
         <div>
           <h2 id="nourishment">Daily Spiritual Nourishment</h2>
@@ -79,6 +79,7 @@ function WhoAnswers(): JSX.Element | null {
 /** A sample conversation. Its verse is loaded from the Bible, as in the chat. */
 function Sample(): JSX.Element {
   const { question, answer, passage } = HOME_SAMPLE;
+  // The mark without its brackets.
   const reference = passage.slice(2, -2);
   const { data } = useQuery<BiblePassage>({
     queryKey: ['/api/bible/verse', encodeURIComponent(reference)],

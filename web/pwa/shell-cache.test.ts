@@ -5,13 +5,13 @@ import type { ShellFiles } from './shell-files.ts';
 
 const ORIGIN = 'https://berea.example';
 const FIRST: ShellFiles = {
-  build: 'one',
+  buildId: 'one',
   entry: '/assets/index-ONE.js',
   assets: ['/assets/index-ONE.js', '/assets/bible-SAME.js'],
   files: ['/theme.js'],
 };
 const SECOND: ShellFiles = {
-  build: 'two',
+  buildId: 'two',
   entry: '/assets/index-TWO.js',
   assets: ['/assets/index-TWO.js', '/assets/bible-SAME.js'],
   files: ['/theme.js'],
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 function serve(files: ShellFiles): void {
-  for (const path of [...files.assets, ...files.files]) served.set(path, `${path} of ${files.build}`);
+  for (const path of [...files.assets, ...files.files]) served.set(path, `${path} of ${files.buildId}`);
   served.set('/assets/bible-SAME.js', 'the same in both');
   served.set('/', pageOf(files));
 }
@@ -137,8 +137,8 @@ describe('a new build', () => {
   });
 
   test('deletes the caches of older builds', async () => {
-    for (const build of ['one', 'two', 'three']) {
-      const shell = shellOf({ ...FIRST, build });
+    for (const buildId of ['one', 'two', 'three']) {
+      const shell = shellOf({ ...FIRST, buildId });
       await shell.install();
       await shell.clean();
     }

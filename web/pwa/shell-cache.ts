@@ -28,7 +28,7 @@ const NETWORK_ONLY = /^\/(?:api|admin|admin-login|healthz|readyz|metrics|sw\.js)
 
 /** Caches the app's own files, so that it opens offline. */
 export function createShellCache(files: ShellFiles, { caches, fetch, origin }: ShellCacheDeps): ShellCache {
-  const name = PREFIX + files.build;
+  const name = PREFIX + files.buildId;
   const assets = new Set(files.assets);
   const unhashed = new Set(files.files);
 

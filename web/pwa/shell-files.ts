@@ -1,7 +1,7 @@
-/** The files of a build, for the service worker (vite.config.ts). */
+/** The app shell: the files of one build that the service worker keeps, listed by vite.config.ts. */
 export interface ShellFiles {
-  /** Changes with every build. */
-  readonly build: string;
+  /** Hash of the files: another one for every build that differs. */
+  readonly buildId: string;
   /** The entry script that index.html loads: a page that does not name it belongs to another build. */
   readonly entry: string;
   /** Paths of scripts, styles and fonts, under hashed names. */

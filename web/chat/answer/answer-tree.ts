@@ -23,7 +23,7 @@ export type Inline =
   /** A quotation or reference inside a sentence, with its finding. */
   | { kind: 'finding'; text: string; finding: ScriptureReference; inlines?: Inline[] }
   /** Highlighted text; the oldest highlight comes first. */
-  | { kind: 'marked'; highlights: readonly Highlight[]; inlines: Inline[] }
+  | { kind: 'highlighted'; highlights: readonly Highlight[]; inlines: Inline[] }
   /** Comes after the last word of a highlight. */
   | { kind: 'highlight-end'; highlight: Highlight };
 

@@ -173,7 +173,7 @@ function drawInline(inline: Inline, scripture: boolean): JSX.Element | string {
           {inline.inlines ? <Inlines inlines={inline.inlines} /> : inline.text}
         </InlineFinding>
       );
-    case 'marked':
+    case 'highlighted':
       return (
         <HighlightMark highlights={inline.highlights}>
           <Inlines inlines={inline.inlines} scripture={scripture} />

@@ -5,33 +5,33 @@ import { aHighlight } from '../testing/builders.ts';
 import { stillValid } from './highlight.ts';
 import { renderedText, withHighlights } from './highlight-tree.ts';
 
-/** The tree as a line: [highlighted text], ! where a highlight ends. */
-function drawn(blocks: readonly Block[]): string {
+/** The tree on one line: [highlighted text], and ! where a highlight ends. */
+function notation(blocks: readonly Block[]): string {
   return blocks
     .map((block): string => {
-      if ('inlines' in block && block.inlines) return line(block.inlines);
-      if (block.kind === 'list') return block.items.map(drawn).join('/');
-      if ('blocks' in block) return drawn(block.blocks);
-      if (block.kind === 'table') return [block.head, ...block.rows].flat().map(line).join('|');
+      if ('inlines' in block && block.inlines) return notationOfInlines(block.inlines);
+      if (block.kind === 'list') return block.items.map(notation).join('/');
+      if ('blocks' in block) return notation(block.blocks);
+      if (block.kind === 'table') return [block.head, ...block.rows].flat().map(notationOfInlines).join('|');
       return '';
     })
     .join('¶');
 }
-const line = (inlines: readonly Inline[]): string =>
+const notationOfInlines = (inlines: readonly Inline[]): string =>
   inlines
     .map((inline) => {
-      if (inline.kind === 'marked')
-        return `${'['.repeat(inline.highlights.length)}${line(inline.inlines)}${']'.repeat(inline.highlights.length)}`;
+      if (inline.kind === 'highlighted')
+        return `${'['.repeat(inline.highlights.length)}${notationOfInlines(inline.inlines)}${']'.repeat(inline.highlights.length)}`;
       if (inline.kind === 'highlight-end') return '!';
       if (inline.kind === 'break') return '↵';
-      if (inline.kind === 'strong') return `*${line(inline.inlines)}*`;
-      if (inline.kind === 'link') return `<${line(inline.inlines)}>`;
+      if (inline.kind === 'strong') return `*${notationOfInlines(inline.inlines)}*`;
+      if (inline.kind === 'link') return `<${notationOfInlines(inline.inlines)}>`;
       return 'text' in inline ? inline.text : '';
     })
     .join('');
 
-/** Highlights these parts of a text. */
-function over(markdown: string, ...parts: string[]): string {
+/** Highlights these parts of a text; returns the tree's notation. */
+function withHighlighted(markdown: string, ...parts: string[]): string {
   const blocks = readBlock(markdown, []);
   const text = renderedText(blocks);
   const highlights = parts.map((part, index) => {
@@ -39,34 +39,34 @@ function over(markdown: string, ...parts: string[]): string {
     expect(start).toBeGreaterThanOrEqual(0);
     return aHighlight({ id: `h${index}`, start, end: start + part.length, text: part });
   });
-  return drawn(withHighlights(blocks, highlights));
+  return notation(withHighlights(blocks, highlights));
 }
 
 describe('highlights in an answer', () => {
   it('split the text where they begin and end', () => {
-    expect(over('Grace is given freely.', 'is given')).toBe('Grace [is given]! freely.');
+    expect(withHighlighted('Grace is given freely.', 'is given')).toBe('Grace [is given]! freely.');
   });
   it('continue through emphasis', () => {
-    expect(over('Grace is **given** freely.', 'is given')).toBe('Grace [is ]*[given]!* freely.');
+    expect(withHighlighted('Grace is **given** freely.', 'is given')).toBe('Grace [is ]*[given]!* freely.');
   });
   it('can overlap', () => {
-    expect(over('Grace is given freely.', 'Grace is given', 'given freely')).toBe(
+    expect(withHighlighted('Grace is given freely.', 'Grace is given', 'given freely')).toBe(
       '[Grace is ][[given]]![ freely]!.',
     );
   });
   it('continue over paragraphs, lists and tables', () => {
-    expect(over('One.\n\nTwo.', 'One.Two')).toBe('[One.]¶[Two]!.');
-    expect(over('- one\n- two', 'onetwo')).toBe('[one]/[two]!');
-    expect(over('| a | b |\n| - | - |\n| c | d |', 'bc')).toBe('a|[b]|[c]!|d');
+    expect(withHighlighted('One.\n\nTwo.', 'One.Two')).toBe('[One.]¶[Two]!.');
+    expect(withHighlighted('- one\n- two', 'onetwo')).toBe('[one]/[two]!');
+    expect(withHighlighted('| a | b |\n| - | - |\n| c | d |', 'bc')).toBe('a|[b]|[c]!|d');
   });
   it('end after a link, not inside it', () => {
-    expect(over('See [the church](https://example.org) there.', 'See the')).toBe(
+    expect(withHighlighted('See [the church](https://example.org) there.', 'See the')).toBe(
       '[See ]<[the] church>! there.',
     );
   });
   it('continue into code and over line breaks', () => {
-    expect(over('```\nlet x\n```', 'x')).toBe('let [x]!');
-    expect(over('one  \ntwo', 'onetwo')).toBe('[one]↵[two]!');
+    expect(withHighlighted('```\nlet x\n```', 'x')).toBe('let [x]!');
+    expect(withHighlighted('one  \ntwo', 'onetwo')).toBe('[one]↵[two]!');
   });
   it('are dropped where their text has changed', () => {
     const highlight = aHighlight({ start: 0, end: 5, text: 'Grace' });

@@ -36,7 +36,7 @@ const inlinesText = (inlines: readonly Inline[]): string =>
     .join('');
 
 /**
- * The tree with highlights: highlighted text becomes `marked`, and `highlight-end` comes after its last word (after the
+ * The tree with highlights: highlighted text becomes `highlighted`, and `highlight-end` comes after its last word (after the
  * link where it ends inside one). The highlights' offsets count in `renderedText(blocks)`.
  */
 export function withHighlights(blocks: readonly Block[], highlights: readonly Highlight[]): Block[] {
@@ -61,7 +61,7 @@ function createHighlighter(highlights: readonly Highlight[]): (blocks: readonly 
       const part = leaf(text.slice(start - from, end - from));
       const over = here.filter((one) => one.start < end && one.end > start);
       return [
-        over.length > 0 ? { kind: 'marked', highlights: over, inlines: [part] } : part,
+        over.length > 0 ? { kind: 'highlighted', highlights: over, inlines: [part] } : part,
         ...over
           .filter((one) => one.end === end)
           .map((highlight) => ({ kind: 'highlight-end' as const, highlight })),

@@ -21,7 +21,7 @@ export function HighlightedText({
       {inlines.map((inline, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name
         <Fragment key={index}>
-          {inline.kind === 'marked' && (
+          {inline.kind === 'highlighted' && (
             <HighlightMark highlights={inline.highlights}>{plain(inline.inlines[0])}</HighlightMark>
           )}
           {inline.kind === 'highlight-end' && <HighlightEnd highlight={inline.highlight} />}

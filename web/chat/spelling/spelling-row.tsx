@@ -14,24 +14,25 @@ interface SpellingRowProps {
 
 /** A row above the message field that suggests a biblical name or term (behaviour 3.7). */
 export function SpellingRow({ field, draft, active }: SpellingRowProps): JSX.Element {
-  const { found, ignore } = useMisspelling(field, draft, active);
+  const { misspelling, ignore } = useMisspelling(field, draft, active);
   const choose = (suggestion: string): void => {
-    if (found && field.current) replaceWord(field.current, found.start, found.end, suggestion);
+    if (misspelling && field.current)
+      replaceWord(field.current, misspelling.start, misspelling.end, suggestion);
   };
   const dismiss = (): void => {
-    if (found) ignore(found.word);
+    if (misspelling) ignore(misspelling.word);
     field.current?.focus();
   };
   return (
     <>
       <p className="unseen" role="status">
-        {found && `Did you mean ${found.suggestions.join(' or ')} for “${found.word}”?`}
+        {misspelling && `Did you mean ${misspelling.suggestions.join(' or ')} for “${misspelling.word}”?`}
       </p>
-      {found && (
+      {misspelling && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a part of the message's form
-        <div className={style.row} role="group" aria-label={`Spelling of “${found.word}”`}>
+        <div className={style.row} role="group" aria-label={`Spelling of “${misspelling.word}”`}>
           <span className={style.ask}>Did you mean:</span>
-          {found.suggestions.map((suggestion) => (
+          {misspelling.suggestions.map((suggestion) => (
             <button key={suggestion} type="button" className={style.word} onClick={() => choose(suggestion)}>
               {suggestion}
             </button>
@@ -39,7 +40,7 @@ export function SpellingRow({ field, draft, active }: SpellingRowProps): JSX.Ele
           <button
             type="button"
             className={style.leave}
-            aria-label={`Leave “${found.word}” as it is`}
+            aria-label={`Leave “${misspelling.word}” as it is`}
             onClick={dismiss}
           >
             <X aria-hidden="true" />

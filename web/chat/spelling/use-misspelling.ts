@@ -2,39 +2,39 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { DraftStore } from '../draft.ts';
 import type { Misspelling } from './suggest.ts';
 
-/** Spelling is checked after a pause of this length, so that it slows down no keystroke. */
-const PAUSE = 450;
+/** Spelling is checked once nothing has been typed for this long, so that it never slows typing down. */
+const PAUSE_MS = 450;
 
 /** Words that the visitor has dismissed, for as long as the page is open. */
 const ignoredWords = new Set<string>();
 
 /**
- * The word of the draft near the caret that may be misspelt, once typing pauses; null while `active` is false. Code and
- * word list are loaded at the first pause; where they cannot be, there are no suggestions.
+ * The word of the draft near the caret that may be misspelt, once typing pauses; null while `active` is false. The
+ * code and the word list are loaded at the first pause; if that fails, there are no suggestions.
  */
 export function useMisspelling(
   field: RefObject<HTMLTextAreaElement | null>,
   draft: DraftStore,
   active: boolean,
-): { found: Misspelling | null; ignore: (word: string) => void } {
-  const [found, setFound] = useState<Misspelling | null>(null);
+): { misspelling: Misspelling | null; ignore: (word: string) => void } {
+  const [misspelling, setMisspelling] = useState<Misspelling | null>(null);
 
   useEffect(() => {
     if (!active) return;
     let timer: ReturnType<typeof setTimeout>;
     let latest = 0;
-    const look = async (): Promise<void> => {
-      const mine = latest;
+    const check = async (): Promise<void> => {
+      const current = latest;
       try {
         const [{ fetchWordList }, { findMisspelling }] = await Promise.all([
           import('./fetch-words.ts'),
           import('./suggest.ts'),
         ]);
         const list = await fetchWordList();
-        if (mine !== latest) return;
+        if (current !== latest) return;
         const { text } = draft.get();
         const caret = field.current?.selectionEnd ?? text.length;
-        setFound(findMisspelling(text, caret, list, (word) => ignoredWords.has(word.toLowerCase())));
+        setMisspelling(findMisspelling(text, caret, list, (word) => ignoredWords.has(word.toLowerCase())));
       } catch {
         // No suggestions without the word list.
       }
@@ -42,7 +42,7 @@ export function useMisspelling(
     const changed = (): void => {
       latest++;
       clearTimeout(timer);
-      if (draft.get().text.trim() !== '') timer = setTimeout(look, PAUSE);
+      if (draft.get().text.trim() !== '') timer = setTimeout(check, PAUSE_MS);
     };
     changed();
     const off = draft.subscribe(changed);
@@ -53,19 +53,20 @@ export function useMisspelling(
     };
   }, [active, draft, field]);
 
-  // While typing goes on, the suggestion stays as long as its word does, so that the row does not flicker.
+  // While typing goes on, the suggestion stays as long as its word does, so that the row that shows it does not flicker.
   useEffect(() => {
-    if (!found) return;
+    if (!misspelling) return;
     return draft.subscribe(() => {
-      if (draft.get().text.slice(found.start, found.end) !== found.word) setFound(null);
+      if (draft.get().text.slice(misspelling.start, misspelling.end) !== misspelling.word)
+        setMisspelling(null);
     });
-  }, [found, draft]);
+  }, [misspelling, draft]);
 
   return {
-    found: active ? found : null,
+    misspelling: active ? misspelling : null,
     ignore: (word) => {
       ignoredWords.add(word.toLowerCase());
-      setFound(null);
+      setMisspelling(null);
     },
   };
 }

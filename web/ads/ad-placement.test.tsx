@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PublicAdvertisement } from '../../contract/advertisements.ts';
 import { App } from '../app/app.tsx';
-import { AdSlot } from './ad-slot.tsx';
+import { AdPlacement } from './ad-placement.tsx';
 import { chooseAdvertisement } from './choose-advertisement.ts';
 
 let lastId = 0;
@@ -64,13 +64,13 @@ afterEach(() => {
 const open = () =>
   render(
     <App>
-      <AdSlot placement="chat_sidebar" />
+      <AdPlacement placement="chat_sidebar" />
     </App>,
   );
 const advertisement = () => screen.findByRole('region', { name: /^Advertisement/ });
 const posts = () => requests.filter((line) => line.startsWith('POST'));
 
-describe('the slot', () => {
+describe('a placement', () => {
   it.each([['advertisements_enabled'], ['chat_sidebar_ads']])(
     'requests and shows nothing while only %s is on',
     async (flag) => {

@@ -5,7 +5,7 @@ import { useFlag } from '../app/flags.ts';
 import { Advertisement } from './advertisement.tsx';
 import { chooseAdvertisement } from './choose-advertisement.ts';
 
-interface AdSlotProps {
+interface AdPlacementProps {
   placement: Placement;
   /** Class of the element around the advertisement. */
   className?: string | undefined;
@@ -15,7 +15,7 @@ interface AdSlotProps {
  * Shows an advertisement for a placement, or nothing where there is none. Requests one only while both flags are on: the
  * one for all advertisements and the placement's own.
  */
-export function AdSlot({ placement, className }: AdSlotProps): JSX.Element | null {
+export function AdPlacement({ placement, className }: AdPlacementProps): JSX.Element | null {
   const advertisement = useAdvertisement(placement);
   if (!advertisement) return null;
   return (
