@@ -5,7 +5,7 @@ import { startBerea, type TestBerea } from '../support/berea.ts';
 import { aVisitor } from '../support/conversation.ts';
 import { quietConsole } from './quiet-console.ts';
 
-const listen = quietConsole();
+const watchConsole = quietConsole();
 
 let berea: TestBerea;
 test.beforeAll(async () => {
@@ -39,7 +39,7 @@ test('the home page shows the active advertisement, counts the impression, and o
   page,
   context,
 }) => {
-  listen(page);
+  watchConsole(page);
   await context.route('https://partner.example/**', (route) => route.fulfill({ body: 'Welcome.' }));
   await page.goto(berea.url);
   const shown = advertisement(page, 'Twelve evenings');
@@ -61,7 +61,7 @@ test('the home page shows the active advertisement, counts the impression, and o
 test('an advertisement is beside the conversation, with its picture from this server, and below it on a phone', async ({
   page,
 }) => {
-  listen(page);
+  watchConsole(page);
   await page.goto(await conversation('What is grace?'));
   const shown = advertisement(page, 'Walking through grief');
   await expect(shown).toBeVisible();
@@ -79,7 +79,7 @@ test('an advertisement is beside the conversation, with its picture from this se
 });
 
 test('a picture that fails is not shown', async ({ page }) => {
-  listen(page, [/404/]);
+  watchConsole(page, [/404/]);
   await page.route('**/image?**', (route) => route.fulfill({ status: 404 }));
   await page.goto(await conversation('What is grace?'));
   const shown = advertisement(page, 'Walking through grief');
@@ -88,7 +88,7 @@ test('a picture that fails is not shown', async ({ page }) => {
 });
 
 test('one is in the thread after the tenth message, and is not announced', async ({ page }) => {
-  listen(page);
+  watchConsole(page);
   await page.goto(await conversation(...FIVE, 'What is mercy?'));
   const shown = advertisement(page, 'Praying the Psalms');
   await expect(shown).toHaveCount(1);
@@ -99,14 +99,14 @@ test('one is in the thread after the tenth message, and is not announced', async
 });
 
 test('a shorter thread has none', async ({ page }) => {
-  listen(page);
+  watchConsole(page);
   await page.goto(await conversation(...FIVE.slice(0, 4)));
   await expect(advertisement(page, 'Walking through grief')).toBeVisible();
   await expect(advertisement(page, 'Praying the Psalms')).toHaveCount(0);
 });
 
 test('nobody who was shown help sees an advertisement', async ({ page }) => {
-  listen(page);
+  watchConsole(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto(await conversation(...FIVE, 'I want to kill myself'));
@@ -117,7 +117,7 @@ test('nobody who was shown help sees an advertisement', async ({ page }) => {
 });
 
 test('while its flag is off nothing is requested and nothing shown', async ({ page }) => {
-  listen(page);
+  watchConsole(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.route('**/api/feature-flags/public', async (route) => {
@@ -135,7 +135,7 @@ test('while its flag is off nothing is requested and nothing shown', async ({ pa
 for (const theme of ['light', 'dark'] as const) {
   for (const width of [360, 1280]) {
     test(`axe finds no violation in advertisements (${theme}, ${width} px)`, async ({ page }) => {
-      listen(page);
+      watchConsole(page);
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
       await page.goto(berea.url);

@@ -26,7 +26,7 @@ interface BiblePage {
 
 /** Starts a server and watches the console for all tests of a file. Returns how to open the page. */
 export function biblePage(): BiblePage {
-  const listen = quietConsole();
+  const watchConsole = quietConsole();
   let berea: TestBerea;
   test.beforeAll(async () => {
     berea = await startBerea();
@@ -35,7 +35,7 @@ export function biblePage(): BiblePage {
   return {
     berea: () => berea,
     async open(page, query = '', expected = []) {
-      listen(page, expected);
+      watchConsole(page, expected);
       await page.goto(`${berea.url}/bible${query}`);
       await expect(box(page)).toBeVisible();
     },

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { startBerea, type TestBerea } from '../support/berea.ts';
 import { ABUSE, abusePanel, IN_NEW_YORK } from './care-screen.ts';
-import { answered, ask, openChat, replies, withoutNetwork, words } from './chat-screen.ts';
+import { ask, messageField, openChat, replies, waitForReply, withoutNetwork } from './chat-screen.ts';
 import { keptOnDevice } from './kept-on-device.ts';
 import { FAILED_REQUESTS, quietConsole } from './quiet-console.ts';
 
-const listen = quietConsole();
+const watchConsole = quietConsole();
 test.use(IN_NEW_YORK);
 
 let berea: TestBerea;
@@ -20,25 +20,25 @@ const leaveButton = (page: Page) => page.getByRole('button', { name: 'Leave this
 test('abuse: the page can always be left quickly, which removes the conversation from this device', async ({
   page,
 }) => {
-  listen(page);
+  watchConsole(page);
   await page.route(`${NEUTRAL}**`, (route) => route.fulfill({ body: '<title>Weather</title>' }));
   await page.goto(berea.url);
   await openChat(page, berea);
   await ask(page, 'What is grace?');
-  await answered(page);
+  await waitForReply(page);
   await ask(page, ABUSE);
   await expect(abusePanel(page)).toBeVisible();
   await expect(replies(page)).toHaveCount(2);
   await expect(page.getByRole('heading', { level: 1, name: 'Conversation' })).toBeVisible();
   await expect(page).toHaveTitle('Chat · Berea');
   await expect.poll(() => keptOnDevice(page)).toEqual({ names: [], copies: 0 });
-  await words(page).fill('And yesterday');
+  await messageField(page).fill('And yesterday');
   await leaveButton(page).click();
   await page.waitForURL(NEUTRAL);
   await page.goBack();
   await expect(page.getByText(ABUSE)).toHaveCount(0);
   await page.goto(`${berea.url}/chat`);
-  await expect(words(page)).toHaveValue('');
+  await expect(messageField(page)).toHaveValue('');
   expect(await keptOnDevice(page)).toEqual({ names: [], copies: 0 });
   const tab = await page.evaluate(() => JSON.stringify(sessionStorage));
   expect(tab).not.toContain('yesterday');
@@ -47,7 +47,7 @@ test('abuse: the page can always be left quickly, which removes the conversation
 test('abuse: pressing Escape three times leaves, also from the field; the text says what remains', async ({
   page,
 }) => {
-  listen(page);
+  watchConsole(page);
   await page.route(`${NEUTRAL}**`, (route) => route.fulfill({ body: '<title>Weather</title>' }));
   const id = await openChat(page, berea);
   await ask(page, ABUSE);
@@ -56,7 +56,7 @@ test('abuse: pressing Escape three times leaves, also from the field; the text s
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Your browser’s own history still names this page.');
   await page.keyboard.press('Escape');
-  await words(page).focus();
+  await messageField(page).focus();
   await page.reload();
   await expect(leaveButton(page)).toBeVisible();
   for (let time = 0; time < 3; time++) await page.keyboard.press('Escape');
@@ -66,7 +66,7 @@ test('abuse: pressing Escape three times leaves, also from the field; the text s
 });
 
 test('abuse: it can be erased on the server before leaving', async ({ page }) => {
-  listen(page);
+  watchConsole(page);
   await page.route(`${NEUTRAL}**`, (route) => route.fulfill({ body: '<title>Weather</title>' }));
   const id = await openChat(page, berea);
   await ask(page, ABUSE);
@@ -78,9 +78,9 @@ test('abuse: it can be erased on the server before leaving', async ({ page }) =>
 });
 
 test('abuse: a message written without a network leaves nothing on the device', async ({ page, context }) => {
-  listen(page, FAILED_REQUESTS);
+  watchConsole(page, FAILED_REQUESTS);
   await openChat(page, berea);
-  await words(page).fill('My');
+  await messageField(page).fill('My');
   await page.waitForLoadState('networkidle');
   await withoutNetwork(context);
   await ask(page, ABUSE);

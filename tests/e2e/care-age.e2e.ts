@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { startBerea, type TestBerea } from '../support/berea.ts';
 import { CRISIS, IN_NEW_YORK, panel } from './care-screen.ts';
-import { ask, openChat, replies, words } from './chat-screen.ts';
+import { ask, messageField, openChat, replies } from './chat-screen.ts';
 import { quietConsole } from './quiet-console.ts';
 
-const listen = quietConsole();
+const watchConsole = quietConsole();
 test.use(IN_NEW_YORK);
 
 let berea: TestBerea;
@@ -16,7 +16,7 @@ test.afterAll(() => berea.remove());
 test('the age is asked once, answered by one tap, sent with messages, and can be changed', async ({
   page,
 }) => {
-  listen(page);
+  watchConsole(page);
   await openChat(page, berea);
   const question = page.getByRole('group', { name: 'How old are you?' });
   await expect(question).toBeVisible();
@@ -29,7 +29,7 @@ test('the age is asked once, answered by one tap, sent with messages, and can be
   expect((await sending).headers()['x-age-band']).toBe('13-17');
   await expect(replies(page)).toHaveCount(1);
   await openChat(page, berea);
-  await words(page).press('a');
+  await messageField(page).press('a');
   await expect(question).toHaveCount(0);
   await page.goto(`${berea.url}/safety`);
   await page.getByRole('combobox', { name: 'Your age here' }).selectOption('18 and over');
@@ -44,7 +44,7 @@ test('the age is asked once, answered by one tap, sent with messages, and can be
 });
 
 test('the age is not asked where help is shown', async ({ page }) => {
-  listen(page);
+  watchConsole(page);
   await openChat(page, berea);
   await expect(page.getByRole('group', { name: 'How old are you?' })).toBeVisible();
   await ask(page, CRISIS);
@@ -58,7 +58,7 @@ test('the age is not asked where help is shown', async ({ page }) => {
 test('the chat says that it is a program at the beginning, and again after three hours of use', async ({
   page,
 }) => {
-  listen(page);
+  watchConsole(page);
   await page.clock.install();
   await openChat(page, berea);
   await expect(

@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { startBerea, type TestBerea } from '../support/berea.ts';
 import { pixelsTooWide, violations } from './accessibility.ts';
 import { ABUSE, abusePanel, CRISIS, IN_NEW_YORK, panel } from './care-screen.ts';
-import { answered, ask, openChat, replies, withoutNetwork, words } from './chat-screen.ts';
+import { ask, messageField, openChat, replies, waitForReply, withoutNetwork } from './chat-screen.ts';
 import { FAILED_REQUESTS, quietConsole } from './quiet-console.ts';
 
-const listen = quietConsole();
+const watchConsole = quietConsole();
 test.use(IN_NEW_YORK);
 
 let berea: TestBerea;
@@ -17,7 +17,7 @@ test.afterAll(() => berea.remove());
 test('help is shown after the message that called for it, announced once, and stays within reach', async ({
   page,
 }) => {
-  listen(page);
+  watchConsole(page);
   await openChat(page, berea);
   await ask(page, CRISIS);
   await expect(panel(page)).toBeVisible();
@@ -31,9 +31,9 @@ test('help is shown after the message that called for it, announced once, and st
   await expect(alert).toHaveCount(1);
   await expect(alert).toContainText('You matter more than you can feel right now.');
   await expect(alert).toContainText('988 Suicide & Crisis Lifeline: Call 988, or Text 988.');
-  await expect(words(page)).toBeFocused();
+  await expect(messageField(page)).toBeFocused();
   const before = await alert.evaluateHandle((element) => element);
-  await answered(page);
+  await waitForReply(page);
 
   await ask(page, 'Thank you');
   await expect(replies(page)).toHaveCount(2);
@@ -52,7 +52,7 @@ test('help is shown after the message that called for it, announced once, and st
 });
 
 test('another country can be chosen in the panel, by keyboard, and is remembered', async ({ page }) => {
-  listen(page);
+  watchConsole(page);
   await openChat(page, berea);
   const chosen = Promise.withResolvers<void>();
   await page.route('**/messages', async (route) => {
@@ -68,7 +68,7 @@ test('another country can be chosen in the panel, by keyboard, and is remembered
   await expect(choice).toBeFocused();
   // The words are stored only now, and the panel goes over to them.
   chosen.resolve();
-  await answered(page);
+  await waitForReply(page);
   await expect(choice).toBeFocused();
   await page.reload();
   await expect(panel(page).getByRole('link', { name: 'Call 116 123' })).toBeVisible();
@@ -87,9 +87,9 @@ test('without a network the browser finds the danger itself, and the help stays 
   page,
   context,
 }) => {
-  listen(page, FAILED_REQUESTS);
+  watchConsole(page, FAILED_REQUESTS);
   await openChat(page, berea);
-  await words(page).fill('I want');
+  await messageField(page).fill('I want');
   await page.waitForLoadState('networkidle');
   const back = await withoutNetwork(context);
   await ask(page, CRISIS);
@@ -97,9 +97,9 @@ test('without a network the browser finds the danger itself, and the help stays 
   await expect(page.getByRole('alert').first()).toContainText('You matter more');
   await expect(page.getByText('Waiting for the network')).toHaveCount(2);
   await page.getByRole('button', { name: 'Take back' }).click();
-  await expect(words(page)).toHaveValue(CRISIS);
+  await expect(messageField(page)).toHaveValue(CRISIS);
   await expect(panel(page)).toHaveCount(1);
-  await words(page).press('Enter');
+  await messageField(page).press('Enter');
   await expect(panel(page)).toHaveCount(1);
   await back();
   await expect(replies(page)).toHaveCount(1);
@@ -107,7 +107,7 @@ test('without a network the browser finds the danger itself, and the help stays 
 });
 
 test('help is printed with the message', async ({ page }) => {
-  listen(page);
+  watchConsole(page);
   await openChat(page, berea);
   await ask(page, CRISIS);
   await expect(replies(page)).toHaveCount(1);
@@ -118,7 +118,7 @@ test('help is printed with the message', async ({ page }) => {
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`axe finds no violation in help, its dialog, and /safety (${scheme})`, async ({ page }) => {
-    listen(page);
+    watchConsole(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await openChat(page, berea);

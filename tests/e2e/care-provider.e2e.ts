@@ -4,10 +4,10 @@ import { startBereaWithAi } from '../support/berea-with-ai.ts';
 import { aControlledStream } from '../support/controlled-stream.ts';
 import type { FakeAi } from '../support/fake-ai.ts';
 import { ABUSE, abusePanel, CRISIS, IN_NEW_YORK, panel } from './care-screen.ts';
-import { answered, ask, openChat, replies } from './chat-screen.ts';
+import { ask, openChat, replies, waitForReply } from './chat-screen.ts';
 import { FAILED_REQUESTS, quietConsole } from './quiet-console.ts';
 
-const listen = quietConsole();
+const watchConsole = quietConsole();
 test.use(IN_NEW_YORK);
 
 let ai: FakeAi;
@@ -21,7 +21,7 @@ test.afterAll(() => remove());
 test.describe.configure({ mode: 'serial' });
 
 test('help is shown before the first word of a slow provider', async ({ page }) => {
-  listen(page);
+  watchConsole(page);
   const tap = aControlledStream();
   ai.script({ text: tap });
   await openChat(page, berea);
@@ -35,7 +35,7 @@ test('help is shown before the first word of a slow provider', async ({ page }) 
 });
 
 test('help is shown when the provider fails', async ({ page }) => {
-  listen(page, FAILED_REQUESTS);
+  watchConsole(page, FAILED_REQUESTS);
   ai.script({ status: 500 }, { status: 500 }, { status: 500 }, { status: 500 });
   await openChat(page, berea);
   await ask(page, CRISIS);
@@ -49,7 +49,7 @@ for (const [name, said, never] of [
   ['guilt', 'Suicide is a sin and God is angry. Call a friend.', 'God is angry'],
 ] as const) {
   test(`a reply with ${name} never reaches the page`, async ({ page }) => {
-    listen(page);
+    watchConsole(page);
     ai.always({ text: said.split(/(?<= )/) });
     const seen: string[] = [];
     await page.exposeFunction('seen', (text: string) => seen.push(text));
@@ -60,7 +60,7 @@ for (const [name, said, never] of [
     });
     await openChat(page, berea);
     await ask(page, CRISIS);
-    await answered(page);
+    await waitForReply(page);
     expect(seen.length).toBeGreaterThan(0);
     expect(seen.filter((text) => text.includes(never))).toEqual([]);
     await expect(panel(page)).toBeVisible();
@@ -69,11 +69,11 @@ for (const [name, said, never] of [
 }
 
 test('a visitor who writes of abuse is never told to go back', async ({ page }) => {
-  listen(page);
+  watchConsole(page);
   ai.always({ text: ['Go back to him ', 'and submit. Call your pastor.'] });
   await openChat(page, berea);
   await ask(page, ABUSE);
-  await answered(page);
+  await waitForReply(page);
   await expect(abusePanel(page)).toBeVisible();
   await expect(page.getByText('Go back to him')).toHaveCount(0);
 });

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { startBerea, type TestBerea } from '../support/berea.ts';
-import { answered, ask, replies, words } from './chat-screen.ts';
+import { ask, messageField, replies, waitForReply } from './chat-screen.ts';
 import { quietConsole } from './quiet-console.ts';
 
-const listen = quietConsole();
+const watchConsole = quietConsole();
 
 /** More than two pages of messages (PAGE_LENGTH in web/chat/calls.ts). */
 const TURNS = 70;
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => berea.remove());
 
-/** A conversation that was held through the API; answers its address. */
+/** A conversation that was held through the API; returns its address. */
 async function conversationOf(turns: number): Promise<string> {
   const sessions = `${berea.url}/api/chat/sessions`;
   const created = await fetch(sessions, { method: 'POST' });
@@ -54,7 +54,7 @@ test.describe('a conversation of more than a page', () => {
     test(`keeps the reader’s position while earlier messages are added above it (${width} px)`, async ({
       page,
     }) => {
-      listen(page);
+      watchConsole(page);
       await page.setViewportSize({ width, height: 844 });
       const earlier = await holdEarlier(page);
       await page.goto(conversation);
@@ -87,7 +87,7 @@ test.describe('a conversation of more than a page', () => {
   test('leaves a reader alone who scrolls by the scroll bar, without wheel, touch or key', async ({
     page,
   }) => {
-    listen(page);
+    watchConsole(page);
     await page.goto(conversation);
     await expect(question(page, TURNS)).toBeInViewport();
     const turns = page.locator('[data-turn]');
@@ -107,9 +107,9 @@ test.describe('a conversation of more than a page', () => {
   });
 
   test('can be read up to its first message, with each message once', async ({ page }) => {
-    listen(page);
+    watchConsole(page);
     await page.goto(conversation);
-    await expect(words(page)).toBeVisible();
+    await expect(messageField(page)).toBeVisible();
     await page.locator('[data-thread]').hover();
     await expect(async () => {
       await page.mouse.wheel(0, -4_000);
@@ -126,7 +126,7 @@ test.describe('a conversation of more than a page', () => {
 });
 
 test('a sent message is scrolled to the top, also for a reader who was at the end', async ({ page }) => {
-  listen(page);
+  watchConsole(page);
   await page.setViewportSize({ width: 390, height: 620 });
   await page.goto(await conversationOf(4));
   await expect(question(page, 4)).toBeInViewport();
@@ -134,7 +134,7 @@ test('a sent message is scrolled to the top, also for a reader who was at the en
   await page.mouse.wheel(0, -1_000);
   await page.getByRole('button', { name: 'Jump to latest' }).click();
   await ask(page, 'What is grace?');
-  await answered(page);
+  await waitForReply(page);
   await expect(page.locator('[data-thread]').getByText('What is grace?', { exact: true })).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeVisible();
 });

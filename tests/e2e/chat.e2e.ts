@@ -4,10 +4,10 @@ import { startBereaWithAi } from '../support/berea-with-ai.ts';
 import { aControlledStream } from '../support/controlled-stream.ts';
 import type { FakeAi } from '../support/fake-ai.ts';
 import { pixelsTooWide, violations } from './accessibility.ts';
-import { answered, ask, openChat, replies, words } from './chat-screen.ts';
+import { ask, messageField, openChat, replies, waitForReply } from './chat-screen.ts';
 import { quietConsole } from './quiet-console.ts';
 
-const listen = quietConsole();
+const watchConsole = quietConsole();
 
 test.describe('with the built-in guide', () => {
   let berea: TestBerea;
@@ -19,7 +19,7 @@ test.describe('with the built-in guide', () => {
   test('a question on a fresh database is answered from Scripture, and is still there after a reload', async ({
     page,
   }) => {
-    listen(page);
+    watchConsole(page);
     await page.goto(berea.url);
     await page.getByRole('link', { name: 'Start Chatting' }).first().click();
     await page.waitForURL(/\/chat\/[\w-]{22}$/);
@@ -29,20 +29,20 @@ test.describe('with the built-in guide', () => {
     await expect(reply.getByText('Checked word for word').first()).toBeVisible();
     await expect(reply).toContainText('Romans 8:28');
     await expect(reply).toContainText('KJV');
-    await answered(page);
+    await waitForReply(page);
     await expect(reply.getByRole('combobox').last()).toBeAttached();
     await expect(reply.getByText(/passages? checked/)).toBeVisible();
     const before = await reply.innerText();
     await page.reload();
     await expect(page.getByText('What does Romans 8:28 mean?').first()).toBeVisible();
-    await answered(page);
+    await waitForReply(page);
     await expect(reply.getByRole('combobox').last()).toBeAttached();
     await expect(reply.getByText(/passages? checked/)).toBeVisible();
     expect(await replies(page).first().innerText()).toBe(before);
   });
 
   test('passages are quoted in the reader’s translation, which is remembered', async ({ page }) => {
-    listen(page);
+    watchConsole(page);
     await openChat(page, berea);
     await page.getByRole('combobox', { name: /translation/i }).selectOption('web');
     await ask(page, 'Read me John 3:16');
@@ -52,18 +52,18 @@ test.describe('with the built-in guide', () => {
   });
 
   test('a quick start fills the composer, and a study asks for the group’s name', async ({ page }) => {
-    listen(page);
+    watchConsole(page);
     await openChat(page, berea);
     await page.getByRole('button', { name: /Anxiety and worry/ }).click();
-    await expect(words(page)).not.toHaveValue('');
-    await words(page).fill('');
+    await expect(messageField(page)).not.toHaveValue('');
+    await messageField(page).fill('');
     await page.getByRole('button', { name: /Men.s Bible Study/ }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('textbox')).toHaveValue('Fishers of Men');
     await dialog.getByRole('textbox').fill('Iron and Grace');
     await page.keyboard.press('Enter');
-    await expect(words(page)).toHaveValue(/Iron and Grace/);
-    await words(page).press('Enter');
+    await expect(messageField(page)).toHaveValue(/Iron and Grace/);
+    await messageField(page).press('Enter');
     const reply = replies(page).first();
     await expect(reply.getByRole('heading', { name: 'Iron and Grace' })).toBeVisible();
     for (const part of [
@@ -78,21 +78,21 @@ test.describe('with the built-in guide', () => {
   });
 
   test('Enter sends; Shift+Enter starts a line; an input method’s Enter does not send', async ({ page }) => {
-    listen(page);
+    watchConsole(page);
     await openChat(page, berea);
-    await words(page).fill('What is');
-    await words(page).press('Shift+Enter');
-    await words(page).pressSequentially('grace?');
-    await expect(words(page)).toHaveValue('What is\ngrace?');
-    await words(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229, isComposing: true });
+    await messageField(page).fill('What is');
+    await messageField(page).press('Shift+Enter');
+    await messageField(page).pressSequentially('grace?');
+    await expect(messageField(page)).toHaveValue('What is\ngrace?');
+    await messageField(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229, isComposing: true });
     await expect(replies(page)).toHaveCount(0);
-    await words(page).press('Enter');
+    await messageField(page).press('Enter');
     await expect(replies(page)).toHaveCount(1);
-    await expect(words(page)).toHaveValue('');
+    await expect(messageField(page)).toHaveValue('');
   });
 
   test('a message sent before the conversation is loaded is sent as soon as it is', async ({ page }) => {
-    listen(page);
+    watchConsole(page);
     await openChat(page, berea);
     let letGo = (): void => {};
     const held = new Promise<void>((resolve) => {
@@ -104,17 +104,17 @@ test.describe('with the built-in guide', () => {
     });
     await page.reload();
     await expect(page.getByText('Loading your conversation...')).toBeVisible();
-    await words(page).fill('What is grace?');
-    await words(page).press('Enter');
-    await expect(words(page)).toHaveValue('What is grace?');
+    await messageField(page).fill('What is grace?');
+    await messageField(page).press('Enter');
+    await expect(messageField(page)).toHaveValue('What is grace?');
     letGo();
-    await answered(page);
+    await waitForReply(page);
     await expect(page.getByText('What is grace?').first()).toBeVisible();
-    await expect(words(page)).toHaveValue('');
+    await expect(messageField(page)).toHaveValue('');
   });
 
   test('Clear Chat asks, deletes, and starts a new conversation', async ({ page }) => {
-    listen(page);
+    watchConsole(page);
     await openChat(page, berea);
     await ask(page, 'What is grace?');
     await expect(replies(page).first()).toBeVisible();
@@ -140,7 +140,7 @@ test.describe('with the built-in guide', () => {
   test('a conversation that is gone is replaced by a new one, which takes over the draft', async ({
     page,
   }) => {
-    listen(page, [/404/]);
+    watchConsole(page, [/404/]);
     await openChat(page, berea);
     const old = page.url();
     await page.request.delete(`${berea.url}/api/chat/sessions/${old.split('/').at(-1)}`);
@@ -150,11 +150,11 @@ test.describe('with the built-in guide', () => {
     await expect(replies(page)).toHaveCount(1);
     await page.goto(old);
     await expect(page).not.toHaveURL(old);
-    await expect(words(page)).toBeVisible();
+    await expect(messageField(page)).toBeVisible();
   });
 
   test('after any other failure the text stays, with a retry', async ({ page }) => {
-    listen(page, [/500|Failed to load/]);
+    watchConsole(page, [/500|Failed to load/]);
     await openChat(page, berea);
     await page.route('**/messages', (route) =>
       route.request().method() === 'POST'
@@ -167,15 +167,15 @@ test.describe('with the built-in guide', () => {
     const url = page.url();
     await ask(page, 'Why do I doubt?');
     await expect(page.getByText('It broke.').first()).toBeVisible();
-    await expect(words(page)).toHaveValue('Why do I doubt?');
+    await expect(messageField(page)).toHaveValue('Why do I doubt?');
     expect(page.url()).toBe(url);
     await page.unroute('**/messages');
-    await words(page).press('Enter');
+    await messageField(page).press('Enter');
     await expect(replies(page)).toHaveCount(1);
   });
 
   test('the keyboard alone reaches everything', async ({ page }) => {
-    listen(page);
+    watchConsole(page);
     await openChat(page, berea);
     await page.locator('body').click({ position: { x: 1, y: 1 } });
     const reached = new Set<string>();
@@ -203,7 +203,7 @@ test.describe('with the built-in guide', () => {
       ]) {
         const context = await browser.newContext({ viewport, colorScheme: scheme, reducedMotion: 'reduce' });
         const page = await context.newPage();
-        listen(page);
+        watchConsole(page);
         const findings = async (where: string): Promise<string[]> =>
           (await violations(page)).map((found) => `${where} ${viewport.width}: ${found}`);
         await page.goto(berea.url);
@@ -213,7 +213,7 @@ test.describe('with the built-in guide', () => {
         all.push(...(await findings('welcome')));
         await ask(page, 'I am anxious about my job');
         await expect(replies(page).first().getByText('Checked word for word').first()).toBeVisible();
-        await answered(page);
+        await waitForReply(page);
         all.push(...(await findings('answered')));
         expect(all).toEqual([]);
         expect(await pixelsTooWide(page)).toBeLessThanOrEqual(1);
@@ -225,7 +225,7 @@ test.describe('with the built-in guide', () => {
   test('unknown pages are the 404 screen with status 404, and /bible-lookup leads to /bible', async ({
     page,
   }) => {
-    listen(page, [/404/]);
+    watchConsole(page, [/404/]);
     const response = await page.goto(`${berea.url}/no-such-page`);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
@@ -246,7 +246,7 @@ test.describe('with an AI service', () => {
   test.describe.configure({ mode: 'serial' });
 
   test('a reply streams in, continues after a reload, and is then complete', async ({ page }) => {
-    listen(page);
+    watchConsole(page);
     const tap = aControlledStream();
     ai.script({ text: tap });
     await openChat(page, berea);
@@ -265,7 +265,7 @@ test.describe('with an AI service', () => {
   });
 
   test('Stop keeps the text so far, and Try again requests a new reply', async ({ page }) => {
-    listen(page);
+    watchConsole(page);
     const tap = aControlledStream();
     ai.script({ text: tap });
     await openChat(page, berea);
@@ -282,7 +282,7 @@ test.describe('with an AI service', () => {
   });
 
   test('the guide answers in place of a service that fails, and says so', async ({ page }) => {
-    listen(page);
+    watchConsole(page);
     ai.script({ status: 500 }, { status: 500 }, { status: 500 });
     await openChat(page, berea);
     await ask(page, 'What does Romans 8:28 mean?');
@@ -291,7 +291,7 @@ test.describe('with an AI service', () => {
   });
 
   test('a broken stream keeps the text so far and offers a retry', async ({ page }) => {
-    listen(page);
+    watchConsole(page);
     ai.script({ text: ['Grace is a gift. '], end: 'cut' });
     await openChat(page, berea);
     await ask(page, 'What is grace?');
@@ -305,7 +305,7 @@ test.describe('with an AI service', () => {
   test('a misquotation is never shown as Scripture, and text that was shown is never changed', async ({
     page,
   }) => {
-    listen(page);
+    watchConsole(page);
     const tap = aControlledStream();
     ai.script({ text: tap });
     await openChat(page, berea);
@@ -340,7 +340,7 @@ test.describe('with an AI service', () => {
   });
 
   test('Markdown with scripts, event handlers and pictures is shown as text', async ({ page }) => {
-    listen(page);
+    watchConsole(page);
     ai.script({
       text: [
         '<script>window.hit = 1</script> <img src=x onerror="window.hit = 1"> ',

@@ -9,7 +9,7 @@ import { pixelsTooWide, violations } from './accessibility.ts';
 import { ask, openChat, replies } from './chat-screen.ts';
 import { quietConsole } from './quiet-console.ts';
 
-const listen = quietConsole();
+const watchConsole = quietConsole();
 const OFFLINE = [/ERR_INTERNET_DISCONNECTED/, /ERR_CONNECTION/];
 
 let berea: TestBerea;
@@ -38,7 +38,7 @@ test('a pasted text is shown with its findings beside it, and its corrected text
   page,
   context,
 }) => {
-  listen(page);
+  watchConsole(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${berea.url}/bible`);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Check a text' }).click();
@@ -82,7 +82,7 @@ test('a pasted text is shown with its findings beside it, and its corrected text
 });
 
 test('findings can be stepped through by keyboard and filtered by result', async ({ page }) => {
-  listen(page);
+  watchConsole(page);
   await page.goto(`${berea.url}/check`);
   await field(page).fill(CHECK_EXAMPLE);
   await field(page).press('Control+Enter');
@@ -111,7 +111,7 @@ test('findings can be stepped through by keyboard and filtered by result', async
 });
 
 test('the report is exported as Markdown, and printing includes every finding', async ({ page }) => {
-  listen(page);
+  watchConsole(page);
   await page.goto(`${berea.url}/check`);
   const many = Array.from({ length: 90 }, (_, at) => `Point ${at + 1}: see Psalm ${at + 1}:1.`).join('\n\n');
   await check(page, `${CHECK_EXAMPLE}\n\n${many}`);
@@ -144,7 +144,7 @@ test('the report is exported as Markdown, and printing includes every finding', 
 });
 
 test('a document can be chosen or dropped, and a file that cannot be read is explained', async ({ page }) => {
-  listen(page, [/status of 4\d\d/]);
+  watchConsole(page, [/status of 4\d\d/]);
   await page.goto(`${berea.url}/check`);
   await field(page).fill('My own words.');
   const choose = async (name: string, buffer: Buffer): Promise<void> => {
@@ -186,7 +186,7 @@ async function openWith(page: Page, text: string): Promise<void> {
 
 test('a text that is too long is refused before it is sent; a long text stays usable', async ({ page }) => {
   test.slow();
-  listen(page);
+  watchConsole(page);
   await openWith(page, 'x'.repeat(200_007));
   await expect(
     page.getByText('7 characters too long: at most 200,000 can be checked at once.'),
@@ -206,7 +206,7 @@ test('a text that is too long is refused before it is sent; a long text stays us
 });
 
 test('the text survives a reload and a failure; a check can be cancelled', async ({ page }) => {
-  listen(page, [/status of 5\d\d/]);
+  watchConsole(page, [/status of 5\d\d/]);
   await page.goto(`${berea.url}/check`);
   await field(page).fill('So says John 3:16.');
   await page.reload();
@@ -232,7 +232,7 @@ test('the text survives a reload and a failure; a check can be cancelled', async
 });
 
 test('offline, a text is checked with a downloaded translation', async ({ page, context }) => {
-  listen(page, OFFLINE);
+  watchConsole(page, OFFLINE);
   await page.goto(`${berea.url}/check`);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
@@ -266,7 +266,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
-    listen(page);
+    watchConsole(page);
     await page.goto(`${berea.url}/check`);
     await expect(field(page)).toBeVisible();
     await noViolations(page);
@@ -296,7 +296,7 @@ test.describe('with a model that misquotes', () => {
   test('a reply sums up its checks, shows what the AI had written, and does not shift when it ends', async ({
     page,
   }) => {
-    listen(page);
+    watchConsole(page);
     await openChat(page, own.berea);
     await ask(page, 'How can I trust God?');
     const reply = replies(page).first();

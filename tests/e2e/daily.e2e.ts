@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { startBerea, type TestBerea } from '../support/berea.ts';
 import { quietConsole } from './quiet-console.ts';
 
-const listen = quietConsole();
+const watchConsole = quietConsole();
 
 let berea: TestBerea;
 test.beforeAll(async () => {
@@ -19,7 +19,7 @@ const quoted = (page: Page) => card(page).getByRole('blockquote');
 const NEW_YEAR = new Date(2026, 0, 1, 23, 59, 50);
 
 async function openHome(page: Page, expected: RegExp[] = []): Promise<void> {
-  listen(page, expected);
+  watchConsole(page, expected);
   await page.clock.install({ time: NEW_YEAR });
   await page.goto(berea.url);
 }
@@ -58,7 +58,7 @@ test('the verse is copied with its reference and translation', async ({ page, co
 });
 
 test('the verse follows the reader’s translation at once, everywhere', async ({ page }) => {
-  listen(page);
+  watchConsole(page);
   await page.goto(`${berea.url}/chat`);
   const side = page.getByRole('region', { name: 'Verse of the day' });
   await expect(side).toContainText('KJV');
@@ -81,7 +81,7 @@ test('a verse that cannot be loaded says so and can be retried', async ({ page }
 
 for (const width of [360, 1280]) {
   test(`the layout does not shift when the verse arrives, at ${width} px`, async ({ page }) => {
-    listen(page);
+    watchConsole(page);
     await page.setViewportSize({ width, height: 900 });
     await page.clock.install({ time: NEW_YEAR });
     let release = (): void => {};

@@ -4,11 +4,19 @@ import { startBereaWithAi } from '../support/berea-with-ai.ts';
 import { aControlledStream } from '../support/controlled-stream.ts';
 import type { FakeAi } from '../support/fake-ai.ts';
 import { pixelsTooWide, violations } from './accessibility.ts';
-import { answered, ask, converse, openChat, replies, withoutNetwork, words } from './chat-screen.ts';
+import {
+  ask,
+  converse,
+  messageField,
+  openChat,
+  replies,
+  waitForReply,
+  withoutNetwork,
+} from './chat-screen.ts';
 import { keptOnDevice } from './kept-on-device.ts';
 import { FAILED_REQUESTS, quietConsole } from './quiet-console.ts';
 
-const listen = quietConsole();
+const watchConsole = quietConsole();
 
 const list = (page: Page) => page.getByRole('complementary', { name: 'Your conversations' });
 const WAITING = 'Waiting for the network. Your words are kept and will go out by themselves.';
@@ -35,7 +43,7 @@ test.describe('conversations on this device', () => {
   test('are listed by their first words, and can be opened, renamed and deleted here and on the server', async ({
     page,
   }) => {
-    listen(page);
+    watchConsole(page);
     const first = await converse(page, berea, 'What is grace?');
     const second = await converse(page, berea, 'Who was Ruth?');
     await expect(list(page).getByRole('listitem')).toHaveCount(2);
@@ -67,13 +75,13 @@ test.describe('conversations on this device', () => {
   });
 
   test('without a message are not listed', async ({ page }) => {
-    listen(page);
+    watchConsole(page);
     await openChat(page, berea);
     await expect(list(page).getByText('Your conversations will be listed here')).toBeVisible();
   });
 
   test('that are gone on the server are removed from the list', async ({ page }) => {
-    listen(page, [/404/]);
+    watchConsole(page, [/404/]);
     const id = await converse(page, berea, 'What is grace?');
     await page.request.delete(`${berea.url}/api/chat/sessions/${id}`);
     await page.reload();
@@ -85,10 +93,10 @@ test.describe('conversations on this device', () => {
     page,
     context,
   }) => {
-    listen(page, FAILED_REQUESTS);
+    watchConsole(page, FAILED_REQUESTS);
     const first = await converse(page, berea, 'What is grace?');
     const second = await converse(page, berea, 'Who was Ruth?');
-    await words(page).fill('A draft');
+    await messageField(page).fill('A draft');
     await context.route(`**/api/chat/sessions/${first}`, (route) => route.abort());
     await list(page).getByRole('button', { name: 'Forget everything on this device' }).click();
     const dialog = page.getByRole('alertdialog');
@@ -108,7 +116,7 @@ test.describe('conversations on this device', () => {
   });
 
   test('that were read can be opened without a network, and say so', async ({ page, context }) => {
-    listen(page, FAILED_REQUESTS);
+    watchConsole(page, FAILED_REQUESTS);
     const id = await converse(page, berea, 'What does Romans 8:28 mean?');
     const shown = replies(page).locator('figure blockquote');
     const read = await shown.allInnerTexts();
@@ -123,7 +131,7 @@ test.describe('conversations on this device', () => {
   });
 
   test('work where the browser stores nothing', async ({ page }) => {
-    listen(page);
+    watchConsole(page);
     await page.addInitScript(() => {
       Object.defineProperty(window, 'indexedDB', { get: () => undefined });
       for (const name of ['localStorage', 'sessionStorage']) {
@@ -147,41 +155,41 @@ test.describe('what is written', () => {
   test.afterAll(() => berea.remove());
 
   test('a draft survives the end of the page', async ({ page, context }) => {
-    listen(page);
+    watchConsole(page);
     const id = await converse(page, berea, 'What is grace?');
-    await words(page).fill('And what is');
+    await messageField(page).fill('And what is');
     await page.close();
     const later = await context.newPage();
     await later.goto(`${berea.url}/chat/${id}`);
-    await expect(words(later)).toHaveValue('And what is');
-    await words(later).press('Enter');
+    await expect(messageField(later)).toHaveValue('And what is');
+    await messageField(later).press('Enter');
     await expect(replies(later)).toHaveCount(2);
     await later.reload();
     await expect(replies(later)).toHaveCount(2);
-    await expect(words(later)).toHaveValue('');
+    await expect(messageField(later)).toHaveValue('');
   });
 
   test('a draft of a conversation that never began moves to a new one', async ({ page, context }) => {
-    listen(page);
+    watchConsole(page);
     await openChat(page, berea);
-    await words(page).fill('Why do I');
+    await messageField(page).fill('Why do I');
     await page.close();
     const later = await context.newPage();
     await openChat(later, berea);
-    await expect(words(later)).toHaveValue('Why do I');
+    await expect(messageField(later)).toHaveValue('Why do I');
   });
 
   test('a message sent without a network waits visibly and is sent once, also after a reload', async ({
     page,
     context,
   }) => {
-    listen(page, FAILED_REQUESTS);
+    watchConsole(page, FAILED_REQUESTS);
     const id = await converse(page, berea, 'What is grace?');
     const back = await withoutNetwork(context);
     await ask(page, 'And what is mercy?');
     await expect(page.getByText(WAITING)).toBeVisible();
     await expect(page.getByText('And what is mercy?')).toBeVisible();
-    await expect(words(page)).toHaveValue('');
+    await expect(messageField(page)).toHaveValue('');
     await page.reload();
     await expect(page.getByText(WAITING)).toBeVisible();
     await back();
@@ -191,7 +199,7 @@ test.describe('what is written', () => {
   });
 
   test('a waiting message is sent once, from any tab', async ({ page, context }) => {
-    listen(page, FAILED_REQUESTS);
+    watchConsole(page, FAILED_REQUESTS);
     const id = await converse(page, berea, 'What is grace?');
     const back = await withoutNetwork(context);
     await ask(page, 'And what is mercy?');
@@ -209,7 +217,7 @@ test.describe('what is written', () => {
     page,
     context,
   }) => {
-    listen(page, FAILED_REQUESTS);
+    watchConsole(page, FAILED_REQUESTS);
     const id = await converse(page, berea, 'What is grace?');
     const back = await withoutNetwork(context);
     await ask(page, 'And what is mercy?');
@@ -224,40 +232,40 @@ test.describe('what is written', () => {
   });
 
   test('a waiting message can be taken back, and is then not sent', async ({ page, context }) => {
-    listen(page, FAILED_REQUESTS);
+    watchConsole(page, FAILED_REQUESTS);
     const id = await converse(page, berea, 'What is grace?');
     const back = await withoutNetwork(context);
     await ask(page, 'And what is mercy?');
     await page.getByRole('button', { name: 'Take back' }).click();
-    await expect(words(page)).toHaveValue('And what is mercy?');
+    await expect(messageField(page)).toHaveValue('And what is mercy?');
     await expect(page.getByText(WAITING)).toBeHidden();
     await back();
     await page.reload();
-    await expect(words(page)).toHaveValue('And what is mercy?');
+    await expect(messageField(page)).toHaveValue('And what is mercy?');
     expect(await ownWords(page, berea, id)).toEqual(['What is grace?']);
   });
 
   test('the last message can be edited, and gets a new reply', async ({ page }) => {
-    listen(page);
+    watchConsole(page);
     const id = await converse(page, berea, 'What does Romans 8:28 mean?');
-    await words(page).fill('A draft');
+    await messageField(page).fill('A draft');
     await page.getByRole('button', { name: 'Edit your last message' }).click();
-    await expect(words(page)).toBeFocused();
-    await expect(words(page)).toHaveValue('What does Romans 8:28 mean?');
+    await expect(messageField(page)).toBeFocused();
+    await expect(messageField(page)).toHaveValue('What does Romans 8:28 mean?');
     await page.keyboard.press('Escape');
-    await expect(words(page)).toHaveValue('A draft');
+    await expect(messageField(page)).toHaveValue('A draft');
     await page.getByRole('button', { name: 'Edit your last message' }).click();
     await ask(page, 'What does John 3:16 mean?');
     await expect(replies(page).first()).toContainText('For God so loved the world');
     await expect(replies(page)).toHaveCount(1);
     await expect(page.getByText('Romans 8:28 mean')).toHaveCount(0);
-    await expect(words(page)).toHaveValue('A draft');
+    await expect(messageField(page)).toHaveValue('A draft');
     expect(await ownWords(page, berea, id)).toEqual(['What does John 3:16 mean?']);
     await expect(list(page).getByRole('link', { name: /John 3:16/ })).toBeVisible();
   });
 
   test('an edit without a network is sent later, once', async ({ page, context }) => {
-    listen(page, FAILED_REQUESTS);
+    watchConsole(page, FAILED_REQUESTS);
     const id = await converse(page, berea, 'What is grace?');
     const back = await withoutNetwork(context);
     await page.getByRole('button', { name: 'Edit your last message' }).click();
@@ -267,7 +275,7 @@ test.describe('what is written', () => {
     await expect(page.getByText(WAITING)).toBeVisible();
     await back();
     await expect(page.getByText(WAITING)).toBeHidden();
-    await answered(page);
+    await waitForReply(page);
     expect(await ownWords(page, berea, id)).toEqual(['What is mercy?']);
   });
 });
@@ -282,7 +290,7 @@ test.describe('on a phone', () => {
 
   for (const scheme of ['light', 'dark'] as const) {
     test(`the list is a sheet without axe violations (${scheme})`, async ({ page }) => {
-      listen(page);
+      watchConsole(page);
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       await converse(page, berea, 'What is grace?');
       await page.getByRole('button', { name: 'Edit your last message' }).click();
@@ -308,7 +316,7 @@ test.describe('with an AI service', () => {
   test.afterAll(() => remove());
 
   test('a reply that a killed server interrupts keeps its text and offers a retry', async ({ page }) => {
-    listen(page, FAILED_REQUESTS);
+    watchConsole(page, FAILED_REQUESTS);
     const tap = aControlledStream();
     ai.script({ text: tap });
     await openChat(page, berea);

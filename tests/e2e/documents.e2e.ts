@@ -2,10 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { startBerea, type TestBerea } from '../support/berea.ts';
 import { aDocx, aLockedPdf, aPdf, column, p } from '../support/documents.ts';
 import { violations } from './accessibility.ts';
-import { answered, openChat, words } from './chat-screen.ts';
+import { messageField, openChat, waitForReply } from './chat-screen.ts';
 import { quietConsole } from './quiet-console.ts';
 
-const listen = quietConsole();
+const watchConsole = quietConsole();
 /** What the browser logs for a response with an error status, or for none. */
 const FAILED_RESPONSE = [/status of 4\d\d/, /net::ERR_FAILED/];
 
@@ -29,10 +29,10 @@ const SERMON = aDocx(
 );
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-const remove = (page: Page) => page.getByRole('button', { name: 'Remove the document' });
+const removeButton = (page: Page) => page.getByRole('button', { name: 'Remove the document' });
 
 async function open(page: Page, expected: RegExp[] = []): Promise<void> {
-  listen(page, expected);
+  watchConsole(page, expected);
   await openChat(page, berea);
 }
 
@@ -71,18 +71,18 @@ test('a men’s study with an attached sermon is a study of that sermon', async 
   await expect(page.getByText(/^Word, \d+ words$/)).toBeVisible();
   await page.getByRole('button', { name: /Men.s Bible Study/ }).click();
   await page.keyboard.press('Enter');
-  await expect(words(page)).toHaveValue(/Fishers of Men/);
-  await words(page).press('Enter');
+  await expect(messageField(page)).toHaveValue(/Fishers of Men/);
+  await messageField(page).press('Enter');
 
   const reply = page.getByRole('article').first();
-  await answered(page);
+  await waitForReply(page);
   await expect(reply.getByRole('heading', { name: 'Fishers of Men' })).toBeVisible();
   await expect(reply).toContainText('The Anchor of Hope');
   await expect(reply).toContainText('Hebrews 6:19');
   await expect(reply).toContainText(/thrown before the storm/i);
 
   // The conversation shows a document without its text; a press opens the text, also after a reload.
-  await expect(remove(page)).toHaveCount(0);
+  await expect(removeButton(page)).toHaveCount(0);
   await page.reload();
   const sent = page.getByRole('button', { name: /Open anchor\.docx ?Word, \d+ words/ });
   await expect(sent).toBeVisible();
@@ -99,7 +99,7 @@ test('a document can be dropped, replaced by pasting, kept through a reload with
   page,
 }) => {
   await open(page);
-  await words(page).fill('What does this say of grace?');
+  await messageField(page).fill('What does this say of grace?');
   await dropOrPaste(page, 'drop', 'dropped.txt', 'Grace upon grace.');
   await expect(page.getByRole('button', { name: /dropped\.txt/ })).toBeVisible();
   await dropOrPaste(page, 'paste', 'pasted.txt', 'Mercy and truth.');
@@ -107,11 +107,11 @@ test('a document can be dropped, replaced by pasting, kept through a reload with
   await expect(page.getByText('dropped.txt', { exact: true })).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('button', { name: /pasted\.txt/ })).toBeVisible();
-  await expect(words(page)).toHaveValue('What does this say of grace?');
-  await remove(page).click();
-  await expect(remove(page)).toHaveCount(0);
-  await expect(words(page)).toBeFocused();
-  await expect(words(page)).toHaveValue('What does this say of grace?');
+  await expect(messageField(page)).toHaveValue('What does this say of grace?');
+  await removeButton(page).click();
+  await expect(removeButton(page)).toHaveCount(0);
+  await expect(messageField(page)).toBeFocused();
+  await expect(messageField(page)).toHaveValue('What does this say of grace?');
 });
 
 test('a document cannot be sent without the visitor’s own words', async ({ page }) => {
@@ -119,16 +119,16 @@ test('a document cannot be sent without the visitor’s own words', async ({ pag
   await choose(page, 'notes.txt', Buffer.from('Blessed are the meek.'));
   await expect(page.getByText('Now write what you would like to know')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
-  await words(page).fill('Who are they?');
+  await messageField(page).fill('Who are they?');
   await expect(page.getByText('Now write what you would like to know')).toBeHidden();
   expect(await violations(page)).toEqual([]);
-  await words(page).press('Enter');
+  await messageField(page).press('Enter');
   await expect(page.getByRole('button', { name: /Open notes\.txt ?Text, 4 words/ })).toBeVisible();
 });
 
 test('unsuitable files are refused with a reason, and the draft stays', async ({ page }) => {
   await open(page, FAILED_RESPONSE);
-  await words(page).fill('My own words');
+  await messageField(page).fill('My own words');
   const toast = page.getByRole('region', { name: /Notifications/ });
   await choose(page, 'long.txt', Buffer.alloc(5 * 1024 * 1024 + 1, 'a'));
   await expect(toast).toContainText('File too large');
@@ -145,13 +145,13 @@ test('unsuitable files are refused with a reason, and the draft stays', async ({
   await page.route('**/api/files/process', (route) => route.abort());
   await choose(page, 'good.pdf', aPdf([column(['Good'])]), 'application/pdf');
   await expect(toast).toContainText('Could not process the file. Please try again.');
-  await expect(words(page)).toHaveValue('My own words');
-  await expect(remove(page)).toHaveCount(0);
+  await expect(messageField(page)).toHaveValue('My own words');
+  await expect(removeButton(page)).toHaveCount(0);
 });
 
 test('while a document is being read nothing can be sent, and reading can be cancelled', async ({ page }) => {
   await open(page);
-  await words(page).fill('About this');
+  await messageField(page).fill('About this');
   await page.route('**/api/files/process', () => {});
   await choose(page, 'slow.txt', Buffer.from('Slow'));
   await expect(page.getByText('Reading slow.txt', { exact: true })).toBeVisible();
@@ -164,8 +164,8 @@ test('while a document is being read nothing can be sent, and reading can be can
 test('a message that cannot be sent returns to the draft with its document', async ({ page }) => {
   await open(page, FAILED_RESPONSE);
   await choose(page, 'notes.txt', Buffer.from('Blessed are the meek.'));
-  await expect(remove(page)).toBeVisible();
-  await words(page).fill('Who are they?');
+  await expect(removeButton(page)).toBeVisible();
+  await messageField(page).fill('Who are they?');
   await page.route('**/messages', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({
@@ -174,10 +174,10 @@ test('a message that cannot be sent returns to the draft with its document', asy
         })
       : route.fallback(),
   );
-  await words(page).press('Enter');
+  await messageField(page).press('Enter');
   await expect(page.getByText('Please wait a little.')).toBeVisible();
-  await expect(words(page)).toHaveValue('Who are they?');
-  await expect(remove(page)).toBeVisible();
+  await expect(messageField(page)).toHaveValue('Who are they?');
+  await expect(removeButton(page)).toBeVisible();
   await page.unroute('**/messages');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: /Open notes\.txt/ })).toBeVisible();

@@ -4,7 +4,7 @@ import { startBerea, type TestBerea } from '../support/berea.ts';
 import { converse } from './chat-screen.ts';
 import { quietConsole } from './quiet-console.ts';
 
-const listen = quietConsole();
+const watchConsole = quietConsole();
 let berea: TestBerea;
 test.beforeAll(async () => {
   berea = await startBerea();
@@ -16,7 +16,7 @@ const marks = (page: Page): Locator => page.locator('mark[data-highlight]');
 const palette = (page: Page): Locator => page.getByRole('group', { name: 'Highlight the selected words' });
 
 async function askForPassage(page: Page): Promise<void> {
-  listen(page);
+  watchConsole(page);
   await converse(page, berea, 'What does Romans 8:28 mean?');
   await complete(page);
 }
@@ -145,7 +145,7 @@ test('the list leads to a highlight, and Clear Chat removes the highlights', asy
 test('highlights appear in other tabs; broken storage does no harm', async ({ page, context }) => {
   await askForPassage(page);
   const other = await context.newPage();
-  listen(other);
+  watchConsole(other);
   await other.goto(page.url());
   await expect(other.getByRole('article').first()).toBeVisible();
   const paragraph = replyText(page).locator('p').first();

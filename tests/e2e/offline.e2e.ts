@@ -9,7 +9,7 @@ import { box, lookUp, passage, results } from './bible-screen.ts';
 import { converse } from './chat-screen.ts';
 import { quietConsole } from './quiet-console.ts';
 
-const listen = quietConsole();
+const watchConsole = quietConsole();
 /** What the browser itself says of every request without a network. */
 const AWAY = [/ERR_INTERNET_DISCONNECTED/];
 
@@ -23,7 +23,7 @@ const card = (page: Page) => page.getByRole('region', { name: 'On this device' }
 
 /** Opens the page and waits until it would open without a network, too. */
 async function openWithWorker(page: Page, address = `${berea.url}/bible`): Promise<void> {
-  listen(page, AWAY);
+  watchConsole(page, AWAY);
   await page.goto(address);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
@@ -106,7 +106,7 @@ test('with nothing downloaded, eight passages can be read offline; the rest says
 });
 
 test('a download shows its progress, can be cancelled, and explains a failure', async ({ page }) => {
-  listen(page, [/ERR_|404/]);
+  watchConsole(page, [/ERR_|404/]);
   let stalled: (() => void) | undefined;
   await page.route('**/kept/kjv-*.bin', async (route) => {
     await new Promise<void>((resolve) => {
@@ -150,7 +150,7 @@ test('a download shows its progress, can be cancelled, and explains a failure', 
 });
 
 test('a full device and blocked storage are explained', async ({ page, browser }) => {
-  listen(page);
+  watchConsole(page);
   await page.addInitScript(() => {
     Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
   });
@@ -161,7 +161,7 @@ test('a full device and blocked storage are explained', async ({ page, browser }
   await expect(card(page).getByRole('alert')).toHaveText(/There is not enough space on this device/);
 
   const closed = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
-  listen(closed, [/ServiceWorker|service worker/i]);
+  watchConsole(closed, [/ServiceWorker|service worker/i]);
   await closed.addInitScript(() => {
     CacheStorage.prototype.has = () => Promise.reject(new DOMException('closed', 'SecurityError'));
   });

@@ -2,10 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { startBerea, type TestBerea } from '../support/berea.ts';
 import { pixelsTooWide } from './accessibility.ts';
-import { openChat, words } from './chat-screen.ts';
+import { messageField, openChat } from './chat-screen.ts';
 import { quietConsole } from './quiet-console.ts';
 
-const listen = quietConsole();
+const watchConsole = quietConsole();
 
 let berea: TestBerea;
 test.beforeAll(async () => {
@@ -16,7 +16,7 @@ test.afterAll(() => berea.remove());
 const library = (page: Page) => page.getByRole('dialog', { name: 'Prompt Library' });
 
 async function open(page: Page): Promise<void> {
-  listen(page);
+  watchConsole(page);
   await openChat(page, berea);
   await expect(page.getByText('What is on your heart?')).toBeVisible();
 }
@@ -37,12 +37,14 @@ test('a prompt asks for its fields, is put into the message field and is answere
   await library(page).getByLabel('Who will listen').fill('a village church');
   await library(page).getByRole('button', { name: 'Use this prompt' }).click();
   await expect(library(page)).toBeHidden();
-  await expect(words(page)).toBeFocused();
-  await expect(words(page)).toHaveValue(
+  await expect(messageField(page)).toBeFocused();
+  await expect(messageField(page)).toHaveValue(
     /^I am preparing to preach on Luke 15:11-32 to a village church\.\n\nDo not/,
   );
   expect(
-    await words(page).evaluate((field: HTMLTextAreaElement) => field.selectionStart === field.value.length),
+    await messageField(page).evaluate(
+      (field: HTMLTextAreaElement) => field.selectionStart === field.value.length,
+    ),
   ).toBe(true);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('article').first()).toContainText('what have you seen in Luke 15:11-32');
@@ -50,12 +52,12 @@ test('a prompt asks for its fields, is put into the message field and is answere
 
 test('the draft stays above the prompt', async ({ page }) => {
   await open(page);
-  await words(page).fill('Dear friend,');
+  await messageField(page).fill('Dear friend,');
   await openLibrary(page);
   await library(page).getByRole('tab', { name: 'Personal Growth' }).click();
   await library(page).getByRole('button', { name: 'Look back on a season' }).click();
   await library(page).getByRole('button', { name: 'Use this prompt' }).click();
-  await expect(words(page)).toHaveValue(
+  await expect(messageField(page)).toHaveValue(
     /^Dear friend,\n\nLead me to look back on the past year with gratitude/,
   );
 });

@@ -4,7 +4,7 @@ import { type ConsoleMessage, expect, type Page, test } from '@playwright/test';
 export const FAILED_REQUESTS: RegExp[] = [/Failed to load resource/, /ERR_/];
 
 /**
- * Makes every test of a file fail if a page logs a warning or an error. Returns how to watch a page; `expected` are
+ * Makes every test of a file fail if a page logs a warning or an error. Returns a function that watches a page; `expected` are
  * messages that the test itself causes.
  */
 export function quietConsole(): (page: Page, expected?: RegExp[]) => void {

@@ -4,7 +4,7 @@ import { startBerea, type TestBerea } from '../support/berea.ts';
 import { converse } from './chat-screen.ts';
 import { quietConsole } from './quiet-console.ts';
 
-const listen = quietConsole();
+const watchConsole = quietConsole();
 let berea: TestBerea;
 test.beforeAll(async () => {
   berea = await startBerea();
@@ -14,7 +14,7 @@ test.afterAll(() => berea.remove());
 const reply = (page: Page) => page.getByRole('article').first();
 
 async function ask(page: Page, question: string, expected: RegExp[] = []): Promise<void> {
-  listen(page, expected);
+  watchConsole(page, expected);
   await converse(page, berea, question);
 }
 

@@ -4,7 +4,7 @@ import { title } from './bible-screen.ts';
 import { converse } from './chat-screen.ts';
 import { quietConsole } from './quiet-console.ts';
 
-const listen = quietConsole();
+const watchConsole = quietConsole();
 
 let berea: TestBerea;
 test.beforeAll(async () => {
@@ -14,7 +14,7 @@ test.afterAll(() => berea.remove());
 
 test.describe('the verse dialog, from a reply', () => {
   test('shows the verse, compares in place, and leads to the chapter', async ({ page }) => {
-    listen(page);
+    watchConsole(page);
     await converse(page, berea, 'What does 1 Peter 5:7 mean?');
     const link = page.getByRole('article').getByRole('link', { name: '1 Peter 5:7' }).first();
     await expect(link).toHaveAttribute('href', '/bible?ref=1+Peter+5:7');
@@ -42,7 +42,7 @@ test.describe('the verse dialog, from a reply', () => {
   test('shows the server’s reason and links to Bible Gateway for a verse that was not found', async ({
     page,
   }) => {
-    listen(page, [/404/]);
+    watchConsole(page, [/404/]);
     await converse(page, berea, 'What does 1 Peter 5:7 mean?');
     const body = {
       code: 'VERSE_NOT_IN_TRANSLATION',
