@@ -4,9 +4,9 @@
  * reply of 4,000 words streams in (goal: under 100 ms).
  *
  * A key's work is everything that the main thread does from its arrival until the next key: its events, the frame they
- * cause, and what follows it. Messages of the test driver (DevTools) do not count. Only tasks are traced, because tracing
+ * cause, and what follows it. What the test driver causes over DevTools does not count. Only tasks are traced, because tracing
  * more would itself be slowed down four times. Times are the thread's processor time, so a busy machine hardly matters.
- * The figure in brackets comes from the browser's counter of all tasks, which includes the driver's messages and the
+ * The figure in brackets comes from the browser's counter of all tasks, which includes the driver's work and the
  * reading of that counter. Also printed: the key's events alone, without the frame that draws the letter, and how many
  * times a bare field's work the whole is. The pointer rests on the page, as at a desk.
  */
@@ -58,7 +58,7 @@ try {
       ['empty thread', empty],
       [`${MESSAGES} messages`, long],
     ] as const) {
-      const { key, events, counted } = await typing(thread, slowdown);
+      const { key, events, counted } = await measureTyping(thread, slowdown);
       if (thread === bare) floor = at(key, 0.5);
       console.log(
         `a keystroke, ${slowdown}x slower, ${name}: median ${ms(at(key, 0.5))} p95 ${ms(at(key, 0.95))} (with the driver: median ${ms(at(counted, 0.5))} p95 ${ms(at(counted, 0.95))}); its events alone: median ${ms(at(events, 0.5))} p95 ${ms(at(events, 0.95))}; ${(at(key, 0.5) / floor).toFixed(2)} times a bare field; goal: 16 ms`,
@@ -66,8 +66,8 @@ try {
     }
   }
   for (const slowdown of [1, SLOWDOWN]) {
-    const floor = await streaming(empty, slowdown);
-    const ours = await streaming(long, slowdown);
+    const floor = await measureStreaming(empty, slowdown);
+    const ours = await measureStreaming(long, slowdown);
     console.log(
       `${WORDS} words streamed, ${slowdown}x slower: longest task, empty thread ${ms(floor)}; ${MESSAGES} messages ${ms(ours)} (goal: 100 ms)`,
     );
@@ -120,7 +120,7 @@ interface Typing {
   readonly counted: number[];
 }
 
-async function typing({ page, cdp }: Thread, slowdown: number): Promise<Typing> {
+async function measureTyping({ page, cdp }: Thread, slowdown: number): Promise<Typing> {
   const field = page.getByRole('textbox');
   await page.bringToFront();
   await page.mouse.move(195, 300);
@@ -172,7 +172,7 @@ async function taskTime(cdp: CDPSession): Promise<number> {
 }
 
 /** The main thread's longest task while a long reply streams in and is stored, in milliseconds. */
-async function streaming({ page, cdp }: Thread, slowdown: number): Promise<number> {
+async function measureStreaming({ page, cdp }: Thread, slowdown: number): Promise<number> {
   ai.script({ text: longAnswer(), everyMs: 4 });
   await page.bringToFront();
   await page.locator('#words').fill('Tell me all of it.');
@@ -182,7 +182,7 @@ async function streaming({ page, cdp }: Thread, slowdown: number): Promise<numbe
   // Looking up a role would make the page compute its accessibility tree, which would count as its work.
   await page.locator('button[aria-label=Stop]').waitFor();
   await page.locator('button[aria-label=Send]').waitFor({ timeout: 120_000 });
-  // What follows the last word counts too: the list is loaded again, the copy is stored.
+  // What follows the last word counts too: the messages are loaded again, and the device's copy is stored.
   await page.waitForTimeout(1_500);
   const tasks = tasksOf(await browser.stopTracing());
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });

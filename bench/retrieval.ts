@@ -44,7 +44,7 @@ async function measureRetrieval(name: string, contextTokens: string): Promise<vo
   try {
     const right: boolean[] = [];
     for (const [position, question] of QUESTIONS.entries()) {
-      const osis = await answered(berea.url, question);
+      const osis = await passagesOfReply(berea.url, question);
       right.push(osis.some((passage) => isAccepted(passage, question)));
       if (misses && !right[position] && position >= HELD_OUT_COUNT)
         console.log(`  ${question.previousMessage ?? ''} | ${question.question} -> ${osis.join(' ')}`);
@@ -62,8 +62,11 @@ async function measureRetrieval(name: string, contextTokens: string): Promise<vo
   }
 }
 
-/** The passages that the check found in the last reply. */
-async function answered(url: string, { question, previousMessage }: QuestionWithPassages): Promise<string[]> {
+/** Asks the question; returns the OSIS names of the passages that the check found in the reply. */
+async function passagesOfReply(
+  url: string,
+  { question, previousMessage }: QuestionWithPassages,
+): Promise<string[]> {
   const visitor = await aVisitor(url);
   if (previousMessage !== undefined) await visitor.send(previousMessage);
   await visitor.send(question);
