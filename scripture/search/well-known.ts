@@ -32,6 +32,8 @@ interface CueRoots {
   /** Words that are neighbours in it, or have one other word between them. */
   readonly pairs: ReadonlySet<string>;
   readonly weight: number;
+  /** What a query must have at least of its rarest words for the cue to be meant. */
+  readonly minLeading: number;
 }
 
 /** The cues as a search index weighs them: made when a search first needs them. */
@@ -54,6 +56,8 @@ const UNKNOWN_WEIGHT = 8;
 const MEANT = 0.58;
 /** What a query and a cue must share at least, by the rarity of words; common words alone mean nothing. */
 const LEAST_SHARED = 3.5;
+
+const ROUNDING = 1e-6;
 
 const opened = new WeakMap<SearchIndex, OpenedCues>();
 
@@ -90,14 +94,17 @@ function openCues(index: SearchIndex): OpenedCues {
     wordsOf.set(verse!, `${wordsOf.get(verse!) ?? ''} ${cue.words}`);
     const order = rootsOf(cue.words);
     const weights = weightsOf(index, order);
+    const rarest = [...weights].sort(([, one], [, other]) => other - one).slice(0, LEADING);
+    const weight = total(weights);
+    const others = weight - total(new Map(rarest));
     const read: CueRoots = {
       cue,
       whole: order.join(' '),
       roots: new Set(order),
       pairs: new Set([...pairsOf(order, 1), ...pairsOf(order, 2)]),
-      weight: total(weights),
+      weight,
+      minLeading: Math.max(0, MEANT * weight - others),
     };
-    const rarest = [...weights].sort(([, one], [, other]) => other - one).slice(0, LEADING);
     for (const [root] of rarest) {
       const cues = byRoot.get(root);
       if (cues === undefined) byRoot.set(root, [read]);
@@ -154,13 +161,17 @@ export function wellKnownVerses(
   if (order.length < 2 || order.length > LONGEST) return [];
   const { byRoot } = openCues(index);
   const query = { order, whole: order.join(' '), weights: weightsOf(index, order) };
-  const likely = new Map<CueRoots, number>();
-  for (const root of query.weights.keys()) {
-    for (const cue of byRoot.get(root) ?? []) {
-      if (!likely.has(cue)) likely.set(cue, likeness(index, query, cue));
-    }
+  const leading = new Map<CueRoots, number>();
+  for (const [root, weight] of query.weights) {
+    for (const cue of byRoot.get(root) ?? []) leading.set(cue, (leading.get(cue) ?? 0) + weight);
   }
-  const meant = [...likely].filter(([, like]) => like >= MEANT).sort(([, one], [, other]) => other - one);
-  const verses = new Set(meant.flatMap(([{ cue }]) => cue.verses));
+  const meant: { readonly cue: Cue; readonly like: number }[] = [];
+  for (const [cue, weight] of leading) {
+    // Few cues that share a word come further.
+    const like = weight + ROUNDING < cue.minLeading ? 0 : likeness(index, query, cue);
+    if (like >= MEANT) meant.push({ cue: cue.cue, like });
+  }
+  meant.sort((one, other) => other.like - one.like);
+  const verses = new Set(meant.flatMap(({ cue }) => cue.verses));
   return [...verses].filter((verse) => verse >= range.first && verse <= range.last);
 }
