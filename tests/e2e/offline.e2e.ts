@@ -146,7 +146,7 @@ test('a download shows its progress, can be cancelled, and explains a failure', 
   await card(page)
     .getByRole('button', { name: /^Download WEB/ })
     .click();
-  await expect(card(page).getByRole('alert')).toContainText('Berea was renewed just now.');
+  await expect(card(page).getByRole('alert')).toContainText('Berea has just been updated.');
 });
 
 test('a full device and blocked storage are explained', async ({ page, browser }) => {
