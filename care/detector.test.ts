@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findingOf as find, HELD_OUT, measure, readHeldOut } from '../scripts/care/measure.ts';
+import { besideRequest, findingOf as find, HELD_OUT, measure, readHeldOut } from '../scripts/care/measure.ts';
 import { guideSubjects, promptWords, verseWords } from '../scripts/care/ordinary-texts.ts';
 import { passageRequests } from '../scripts/care/passage-requests.ts';
 import { plainRequests } from '../scripts/care/plain-requests.ts';
@@ -11,9 +11,9 @@ const isUrgent = (words: string) => findingOf(words)?.level === 'urgent';
 /** Counts as measured when the thresholds were chosen, less one or two: docs/decisions/092-care-rules.md. */
 const BOUNDS = {
   first: { seen: 138, explicitUrgent: 60, mustSeeUrgent: 49, falseUrgent: 1, falseAny: 3 },
-  independent: { seen: 271, explicitUrgent: 83, mustSeeUrgent: 0, falseUrgent: 5, falseAny: 11 },
-  short: { seen: 135, explicitUrgent: 69, mustSeeUrgent: 0, falseUrgent: 2, falseAny: 9 },
-  ordinary: { seen: 0, explicitUrgent: 0, mustSeeUrgent: 0, falseUrgent: 5, falseAny: 40 },
+  independent: { seen: 272, explicitUrgent: 83, mustSeeUrgent: 0, falseUrgent: 5, falseAny: 13 },
+  short: { seen: 135, explicitUrgent: 69, mustSeeUrgent: 0, falseUrgent: 2, falseAny: 11 },
+  ordinary: { seen: 0, explicitUrgent: 0, mustSeeUrgent: 0, falseUrgent: 7, falseAny: 48 },
 } as const;
 
 describe('messages that nothing was learned from', () => {
@@ -25,6 +25,17 @@ describe('messages that nothing was learned from', () => {
     expect(measured.mustSeeUrgent.k, 'must be seen').toBeGreaterThanOrEqual(bounds.mustSeeUrgent);
     expect(measured.falseUrgent.k, 'harmless, yet urgent').toBeLessThanOrEqual(bounds.falseUrgent);
     expect(measured.falseAny.k, 'harmless, yet found').toBeLessThanOrEqual(bounds.falseAny);
+  });
+});
+
+describe('a request for Scripture beside a cry', () => {
+  it.each([
+    ['first', 129],
+    ['independent', 240],
+    ['short', 135],
+  ] as const)('hides nothing: %s', async (set, seen) => {
+    const messages = besideRequest(await readHeldOut(set));
+    expect(measure(careDetector, messages).seen.k).toBeGreaterThanOrEqual(seen);
   });
 });
 

@@ -1,6 +1,7 @@
 import { createFeatureReader } from '../../learning/features.ts';
 import { type LinearModel, type Sums, scoresOf, sumWeights } from '../../learning/linear-model.ts';
 import type { Sentence } from '../text/fold-words.ts';
+import { withoutRequests } from '../text/request.ts';
 import type { CareKind } from '../types.ts';
 import { FEATURE_SPACE } from './feature-space.ts';
 import { STRETCH_WORDS, stretchesOf } from './stretches.ts';
@@ -30,22 +31,26 @@ export interface MessageScore {
 export function scoreMessage(sentences: readonly Sentence[]): MessageScore {
   const parts = sentences.map((sentence) => {
     const features = readFeatures(sentence.words, sentence.asks ? '?' : '.');
-    return { size: sentence.words.length, features, sums: sumWeights(DANGER_MODEL, features) };
+    return { sentence, size: sentence.words.length, features, sums: sumWeights(DANGER_MODEL, features) };
   });
   const scoreOf = (stretch: readonly { sums: Sums }[]): number =>
     scoresOf(
       DANGER_MODEL,
       stretch.map(({ sums }) => sums),
     )[0]!;
-  const around = new Map(parts.map((part) => [part, Number.NEGATIVE_INFINITY]));
+  const personal = new Set(withoutRequests(sentences));
+  const weighed = parts.filter(({ sentence }) => personal.has(sentence));
+  const around = new Map(
+    parts.map((part) => [part, personal.has(part.sentence) ? Number.NEGATIVE_INFINITY : scoreOf([part])]),
+  );
   let score = Number.NEGATIVE_INFINITY;
   let gravest: typeof parts = [];
-  for (const stretch of stretchesOf(parts)) {
+  for (const stretch of stretchesOf(weighed)) {
     const own = scoreOf(stretch);
     if (own > score) [score, gravest] = [own, stretch];
     for (const part of stretch) around.set(part, Math.max(own, around.get(part)!));
   }
-  const length = parts.reduce((sum, { size }) => sum + size, 0);
+  const length = weighed.reduce((sum, { size }) => sum + size, 0);
   return {
     score:
       score -

@@ -2,6 +2,7 @@ import { FEATURE_SPACE } from '../../care/score/feature-space.ts';
 import { stretchesOf } from '../../care/score/stretches.ts';
 import { foldSentences } from '../../care/text/fold-words.ts';
 import { maskQuoted } from '../../care/text/mask.ts';
+import { withoutRequests } from '../../care/text/request.ts';
 import type { CareKind } from '../../care/types.ts';
 import { createFeatureReader, type Features } from '../../learning/features.ts';
 import type { Example, LinearWeights } from '../../learning/train.ts';
@@ -16,7 +17,7 @@ export interface DangerExample extends Example<'danger'> {
 
 /** The stretches of a text, each as features. */
 function featuresOf(text: string): Features[] {
-  const parts = foldSentences(maskQuoted(text)).map((sentence) => ({
+  const parts = withoutRequests(foldSentences(maskQuoted(text))).map((sentence) => ({
     size: sentence.words.length,
     features: readFeatures(sentence.words, sentence.asks ? '?' : '.'),
   }));

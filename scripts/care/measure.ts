@@ -67,3 +67,20 @@ export const HELD_OUT = ['first', 'independent', 'short', 'ordinary'] as const;
 
 export const readHeldOut = (set: (typeof HELD_OUT)[number]): Promise<WrittenMessage[]> =>
   readMessages(join(import.meta.dirname, '..', '..', 'corpora', 'care', 'held-out', set));
+
+const REQUESTS = [
+  'What does Psalm 42 mean?',
+  'Can you give me a verse for that?',
+  'What does the Bible say about it?',
+];
+/** Longer messages have room for a request of their own. In UTF-16 units. */
+const SHORT = 300;
+
+/** The short single messages of a set, each with a request for Scripture behind it: it must hide no danger. */
+export const besideRequest = (messages: readonly WrittenMessage[]): WrittenMessage[] =>
+  messages
+    .filter(({ turns }) => turns.length === 1 && turns[0]!.length < SHORT)
+    .map((message, at) => ({
+      ...message,
+      turns: [`${message.turns[0]!.replace(/[^.!?]$/, '$&.')} ${REQUESTS[at % REQUESTS.length]}`],
+    }));

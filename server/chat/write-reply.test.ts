@@ -230,3 +230,27 @@ describe('the question whether a document quotes rightly', () => {
     expect(reply.content).not.toContain('All of it is right');
   });
 });
+
+describe('an answer to mere signs of danger', () => {
+  const POSSIBLE = 'I do not see the point of anything these days. What does Psalm 42 mean?';
+
+  it('is whole, and ends with a question how the visitor is; the next one does not', async () => {
+    const { sessionId, reply } = await ask({ guide }, POSSIBLE);
+    expect(reply.content).toContain('Psalm 42');
+    expect(reply.content.trimEnd()).toMatch(/how are you yourself today\?$/);
+    const next = await askAgain(testChat!, sessionId, 'Who wrote the book of Romans?');
+    expect(next.reply.content).not.toMatch(/how are you yourself/);
+  });
+
+  it('is the provider’s own, which is told of the signs and not to name help lines', async () => {
+    let system = '';
+    const provider = aProvider(async function* (request) {
+      system = request.system;
+      yield 'The psalm is a thirst.';
+    });
+    const { reply } = await ask({ provider }, POSSIBLE);
+    expect(reply).toMatchObject({ status: 'complete', content: 'The psalm is a thirst.' });
+    expect(system).toContain('may be a sign of distress');
+    expect(system).not.toContain('The visitor may be in danger');
+  });
+});

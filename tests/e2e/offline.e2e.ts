@@ -277,7 +277,7 @@ async function renewableBerea(): Promise<{ url: string; renew: () => void; close
         });
         given.on('end', () => {
           answer.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' });
-          answer.end(code.replace(/build:`[0-9a-f]+`/, 'build:`renewed`'));
+          answer.end(code.replace(/buildId:`[0-9a-f]+`/, 'buildId:`renewed`'));
         });
       },
     );
