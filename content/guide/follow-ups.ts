@@ -19,7 +19,7 @@ export const CHILDREN_QUESTIONS = [
   'What do you think God is like here?',
   'Who in this would you like to be, and why?',
   'What would you like to say to God about it?',
-  'Is there something in it that you do not understand? Me too, sometimes.',
+  'Is there something in it that you do not understand?',
 ];
 
 export const CHILDREN_CLOSING = [

@@ -41,7 +41,7 @@ export function followAnswer(telling: Telling, move: Move, last: RecalledAnswer)
       return nth(telling, last, move.position);
     case 'next-verses':
     case 'verses-before':
-      return focus && verses(telling, focus, move.kind);
+      return focus && verses(telling, focus, move);
     case 'whole-chapter':
       return focus && wholeChapter(telling, focus);
     case 'translation':
@@ -170,8 +170,12 @@ function nth(telling: Telling, { shown }: RecalledAnswer, position: number): str
 
 const VERSES_ON = 4;
 
-function verses(telling: Telling, passage: Passage, kind: 'next-verses' | 'verses-before'): string[] {
-  const { before, after } = neighboursOf(passage, VERSES_ON);
+function verses(
+  telling: Telling,
+  passage: Passage,
+  { kind, isOne }: Extract<Move, { isOne: boolean }>,
+): string[] {
+  const { before, after } = neighboursOf(passage, isOne ? 1 : VERSES_ON);
   const wanted = kind === 'next-verses' ? after : before;
   if (!wanted) return [telling.words(lines.END_OF_BOOK, { book: bookOf(passage).name })];
   const lead = kind === 'next-verses' ? lines.VERSES_AFTER : lines.VERSES_BEFORE;

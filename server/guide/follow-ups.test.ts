@@ -123,6 +123,12 @@ describe('what a short message wants done with the reply before it', () => {
     for (const message of messages) expect(moveOf(message)?.kind, message).toBe(kind);
   });
 
+  test('wants one verse or a few', () => {
+    expect(moveOf('next verse')).toMatchObject({ isOne: true });
+    expect(moveOf('the next verses')).toMatchObject({ isOne: false });
+    expect(moveOf('what comes before that')).toMatchObject({ isOne: false });
+  });
+
   test('names which passage, and which translation', () => {
     expect(moveOf('the second one please')).toMatchObject({ position: 2 });
     expect(moveOf('explain the third passage')).toMatchObject({ position: 3 });
@@ -178,7 +184,7 @@ describe('a conversation', () => {
       'who said that',
     ]) as [string, string, string, string, string, string, string];
     expect(references(first)[0]).toBe('John 3:16');
-    expect(references(next)[0]).toMatch(/^John 3:17/);
+    expect(references(next)).toEqual(['John 3:17']);
     expect(references(before)[0]).toMatch(/^John 3/);
     expect(references(chapter)[0]).toMatch(/^John 3/);
     expect(quotesOf(web)[0]).toMatchObject({ label: 'WEB' });

@@ -9,7 +9,9 @@ export type Move =
   | { readonly kind: 'another' }
   /** `position` counts the passages of the reply from 1; -1 is the last. */
   | { readonly kind: 'nth-passage'; readonly position: number }
-  | { readonly kind: 'next-verses' | 'verses-before' | 'whole-chapter' }
+  /** One verse, where one was asked for; else a few. */
+  | { readonly kind: 'next-verses' | 'verses-before'; readonly isOne: boolean }
+  | { readonly kind: 'whole-chapter' }
   /** No `translation`: another one than the last. `notHeld`: the label of one that we do not hold. */
   | { readonly kind: 'translation'; readonly translation?: TranslationId; readonly notHeld?: string }
   | { readonly kind: 'who-speaks' | 'where-is-it' | 'only-passages' | 'example' | 'next-part' }
@@ -116,6 +118,9 @@ export function moveOf(text: string): Move | undefined {
       return undefined;
     case 'nth-passage':
       return { kind, position: positionIn(plain) };
+    case 'next-verses':
+    case 'verses-before':
+      return { kind, isOne: !/\b(?:verses|lines|words|what|how)\b/.test(plain) };
     case 'translation':
       return translationMove(plain);
     default:
