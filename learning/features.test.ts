@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { createFeatureReader } from './features.ts';
 
 const read = createFeatureReader({
-  words: { places: 1 << 12, longestRow: 3 },
-  letters: { places: 1 << 12, from: 3, to: 5 },
+  words: { buckets: 1 << 12, longestRow: 3 },
+  letters: { buckets: 1 << 12, from: 3, to: 5 },
 });
 
 it('reads words alone and in rows, and the letters of each', () => {
@@ -12,7 +12,7 @@ it('reads words alone and in rows, and the letters of each', () => {
   expect(words).toHaveLength(2 + 3 + 2);
   // "_pray_" holds 4, 3 and 2 rows of three, four and five letters; "_tonight_" 7, 6 and 5.
   expect(letters).toHaveLength(4 + 3 + 2 + 7 + 6 + 5);
-  for (const place of [...words!, ...letters!]) expect(place).toBeLessThan(1 << 12);
+  for (const bucket of [...words!, ...letters!]) expect(bucket).toBeLessThan(1 << 12);
 });
 
 it('tells a question from a statement, and one order of words from another', () => {

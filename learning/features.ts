@@ -1,16 +1,16 @@
 /**
- * Texts as places in tables of weights: words alone and in rows, and the letters of each word in rows, so that forms of a
- * word and words nobody wrote before are known by their parts. Each becomes a place by FNV-1a (Fowler, Noll and Vo); a few
- * share one, which the weights were learned with.
+ * Hashed features of a text: single words, word n-grams, and the letter n-grams of each word, so that inflected and unseen
+ * words are recognised by their parts. Each feature is hashed to a bucket of a weight table with FNV-1a (Fowler, Noll and
+ * Vo); features that share a bucket do so in training as well.
  */
 
-/** Places in each table: of words, then of letters. A text may hold a place several times. */
+/** The buckets of a text in each table: words first, then letters. A bucket may come several times. */
 export type Features = readonly (readonly number[])[];
 
-/** The size of each table must be a power of two. */
+/** `buckets` is the size of a table, a power of two; n-grams have up to `longestRow` words, or `from` to `to` letters. */
 export interface FeatureSpace {
-  readonly words: { readonly places: number; readonly longestRow: number };
-  readonly letters: { readonly places: number; readonly from: number; readonly to: number };
+  readonly words: { readonly buckets: number; readonly longestRow: number };
+  readonly letters: { readonly buckets: number; readonly from: number; readonly to: number };
 }
 
 const SEED = 0x811c9dc5;
@@ -55,27 +55,27 @@ export function createFeatureReader({ words, letters }: FeatureSpace) {
 }
 
 /** The mark of a sentence's begin or end is a feature only together with a word. */
-function rowsOf(hashes: readonly number[], { places, longestRow }: FeatureSpace['words']): number[] {
+function rowsOf(hashes: readonly number[], { buckets, longestRow }: FeatureSpace['words']): number[] {
   const found: number[] = [];
   for (let at = 0; at < hashes.length; at++) {
     let row = SEED;
     for (let next = at; next < Math.min(hashes.length, at + longestRow); next++) {
       row = Math.imul(row ^ hashes[next]!, PRIME);
       row ^= row >>> 15;
-      if (next > at || (at > 0 && at < hashes.length - 1)) found.push(row & (places - 1));
+      if (next > at || (at > 0 && at < hashes.length - 1)) found.push(row & (buckets - 1));
     }
   }
   return found;
 }
 
-function lettersOf(word: string, { places, from, to }: FeatureSpace['letters']): number[] {
+function lettersOf(word: string, { buckets, from, to }: FeatureSpace['letters']): number[] {
   const text = `_${word.slice(0, LONGEST_READ)}_`;
   const found: number[] = [];
   for (let at = 0; at < text.length; at++) {
     let hash = SEED;
     for (let length = 1; length <= to && at + length <= text.length; length++) {
       hash = Math.imul(hash ^ text.charCodeAt(at + length - 1), PRIME);
-      if (length >= from) found.push((hash ^ (hash >>> 15)) & (places - 1));
+      if (length >= from) found.push((hash ^ (hash >>> 15)) & (buckets - 1));
     }
   }
   return found;

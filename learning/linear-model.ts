@@ -12,8 +12,8 @@ export interface LinearModel<Label extends string = string> {
 }
 
 export interface PackedTable {
-  /** A power of two; places of a larger table are folded onto these. */
-  readonly places: number;
+  /** A power of two; buckets of a larger table are folded onto these. */
+  readonly buckets: number;
   /** What one step from the middle letter weighs. */
   readonly scale: number;
   readonly weights: string;
@@ -47,7 +47,7 @@ function packTable(weights: Float32Array, labels: number, rounded: (value: numbe
     const steps = Math.max(-FARTHEST, Math.min(FARTHEST, Math.round(weight / scale)));
     return String.fromCharCode(ZERO + steps);
   });
-  return { places: weights.length / labels, scale, weights: letters.join('') };
+  return { buckets: weights.length / labels, scale, weights: letters.join('') };
 }
 
 /** What a text's features weigh together, before they are divided by their number: sums of texts can be added. */
@@ -59,10 +59,10 @@ export interface Sums {
 }
 
 export function sumWeights({ labels, tables }: LinearModel, features: Features): Sums {
-  const totals = tables.map(({ places, weights }, table) => {
+  const totals = tables.map(({ buckets, weights }, table) => {
     const sums = new Float64Array(labels.length);
-    for (const place of features[table]!) {
-      const from = (place & (places - 1)) * labels.length;
+    for (const bucket of features[table]!) {
+      const from = (bucket & (buckets - 1)) * labels.length;
       for (let label = 0; label < labels.length; label++)
         sums[label]! += weights.charCodeAt(from + label) - ZERO;
     }

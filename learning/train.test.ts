@@ -3,10 +3,10 @@ import { createFeatureReader } from './features.ts';
 import { packModel, scoresOf, sumWeights } from './linear-model.ts';
 import { type Example, trainLinear } from './train.ts';
 
-const PLACES = 1 << 10;
+const BUCKETS = 1 << 10;
 const read = createFeatureReader({
-  words: { places: PLACES, longestRow: 2 },
-  letters: { places: PLACES, from: 3, to: 4 },
+  words: { buckets: BUCKETS, longestRow: 2 },
+  letters: { buckets: BUCKETS, from: 3, to: 4 },
 });
 const features = (text: string) => read(text.split(' '), '.');
 const TEXTS: Readonly<Record<string, string[]>> = {
@@ -20,7 +20,7 @@ const examples = Object.entries(TEXTS).flatMap(([label, texts]) =>
 const NONE = ['good morning to you', 'what a day', 'see you soon'].map(
   (text): Example<string> => ({ features: features(text), label: null, share: 1 }),
 );
-const options = { places: [PLACES, PLACES] };
+const options = { buckets: [BUCKETS, BUCKETS] };
 
 describe('what is learned', () => {
   const labels = Object.keys(TEXTS);
@@ -44,7 +44,7 @@ describe('what is learned', () => {
   it('is the same every time, and does not depend on the number of orders for its size', () => {
     const two = trainLinear(examples, labels, { ...options, orders: 2 });
     expect(trainLinear(examples, labels, { ...options, orders: 2 })).toEqual(two);
-    expect(two.tables.map(({ length }) => length)).toEqual([PLACES * 3, PLACES * 3]);
+    expect(two.tables.map(({ length }) => length)).toEqual([BUCKETS * 3, BUCKETS * 3]);
   });
 
   it('of one label is told from none', () => {
@@ -62,7 +62,7 @@ describe('what is learned', () => {
     ];
     const both = sumWeights(
       model,
-      features('read john').map((places, table) => [...places, ...features('pray for rain')[table]!]),
+      features('read john').map((buckets, table) => [...buckets, ...features('pray for rain')[table]!]),
     );
     for (const [at, value] of scoresOf(model, [one, other]).entries())
       expect(value).toBeCloseTo(scoresOf(model, [both])[at]!, 9);

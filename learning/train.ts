@@ -11,19 +11,19 @@ export interface Example<Label extends string> {
 
 /**
  * Weights of each label. A text's score for a label is its bias, and for each table the sum of the weights of the text's
- * places divided by the square root of their number. A text of no label scores 0.
+ * buckets divided by the square root of their number. A text of no label scores 0.
  */
 export interface LinearWeights<Label extends string> {
   readonly labels: readonly Label[];
   readonly bias: readonly number[];
-  /** By table; the weight of label `l` at a place is at `place * labels.length + l`. */
+  /** By table; the weight of label `l` at a bucket is at `bucket * labels.length + l`. */
   readonly tables: readonly Float32Array[];
 }
 
 export interface TrainingOptions {
-  /** Places of each table of features. */
-  readonly places: readonly number[];
-  /** Examples a place must be seen in, by table; one seen in fewer says nothing. */
+  /** Buckets of each table of features. */
+  readonly buckets: readonly number[];
+  /** Examples a bucket must be seen in, by table; one seen in fewer says nothing. */
   readonly seen?: readonly number[];
   readonly rounds?: number;
   readonly rate?: number;
@@ -37,7 +37,7 @@ export interface TrainingOptions {
 
 /**
  * Learns which texts have which label: multinomial logistic regression by AdaGrad (Duchi, Hazan, Singer 2011), in which
- * rare places count more (inverse document frequency). The same examples in the same order give the same weights.
+ * rare buckets count more (inverse document frequency). The same examples in the same order give the same weights.
  */
 export function trainLinear<Label extends string>(
   examples: readonly Example<Label>[],
@@ -45,8 +45,8 @@ export function trainLinear<Label extends string>(
   options: TrainingOptions,
 ): LinearWeights<Label> {
   const { orders = 1 } = options;
-  const rarity = options.places.map((places, table) =>
-    rarityOf(examples, table, places, options.seen?.[table] ?? 1),
+  const rarity = options.buckets.map((buckets, table) =>
+    rarityOf(examples, table, buckets, options.seen?.[table] ?? 1),
   );
   const runs = Array.from({ length: orders }, (_, order) =>
     trainOnce(examples, labels, { ...options, rarity, seed: 12_345 + 1_000 * order }),
@@ -66,10 +66,10 @@ type Run = TrainingOptions & { readonly rarity: readonly Float32Array[]; readonl
 function trainOnce<Label extends string>(
   examples: readonly Example<Label>[],
   labels: readonly Label[],
-  { places, rarity, seed, rounds = 10, rate = 0.5, shrink = 3e-5, balance = 1 }: Run,
+  { buckets, rarity, seed, rounds = 10, rate = 0.5, shrink = 3e-5, balance = 1 }: Run,
 ): LinearWeights<Label> {
   const size = labels.length;
-  const tables = places.map((count) => new Float32Array(count * size));
+  const tables = buckets.map((count) => new Float32Array(count * size));
   const moved = tables.map(({ length }) => new Float32Array(length).fill(1e-3));
   const bias = labels.map(() => 0);
   const biasMoved = labels.map(() => 1e-3);
@@ -83,10 +83,10 @@ function trainOnce<Label extends string>(
       const scales = features.map((found) => 1 / Math.sqrt(found.length || 1));
       for (let at = 0; at < size; at++) scores[at] = bias[at]!;
       for (const [table, found] of features.entries())
-        for (const place of found) {
-          const factor = rarity[table]![place]! * scales[table]!;
+        for (const bucket of found) {
+          const factor = rarity[table]![bucket]! * scales[table]!;
           if (factor === 0) continue;
-          for (let at = 0; at < size; at++) scores[at]! += tables[table]![place * size + at]! * factor;
+          for (let at = 0; at < size; at++) scores[at]! += tables[table]![bucket * size + at]! * factor;
         }
       const slopes = slopesOf(
         scores,
@@ -100,10 +100,10 @@ function trainOnce<Label extends string>(
       }
       for (const [table, found] of features.entries()) {
         const [weights, squares] = [tables[table]!, moved[table]!];
-        for (const place of found) {
-          const factor = rarity[table]![place]! * scales[table]!;
+        for (const bucket of found) {
+          const factor = rarity[table]![bucket]! * scales[table]!;
           if (factor === 0) continue;
-          for (let at = 0, index = place * size; at < size; at++, index++) {
+          for (let at = 0, index = bucket * size; at < size; at++, index++) {
             const step = slopes[at]! * factor + shrink * weights[index]!;
             squares[index]! += step * step;
             weights[index]! -= (rate * step) / Math.sqrt(squares[index]!);
@@ -136,11 +136,11 @@ function importanceOf<Label extends string>(
 function rarityOf<Label extends string>(
   examples: readonly Example<Label>[],
   table: number,
-  places: number,
+  buckets: number,
   seen: number,
 ): Float32Array {
-  const held = new Float32Array(places);
-  for (const { features } of examples) for (const place of new Set(features[table])) held[place]!++;
+  const held = new Float32Array(buckets);
+  for (const { features } of examples) for (const bucket of new Set(features[table])) held[bucket]!++;
   return held.map((count) => (count < seen ? 0 : (Math.log((examples.length + 1) / (count + 1)) + 1) / 5));
 }
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FEATURE_SPACE, KIND_PLACES } from '../care/score/feature-space.ts';
+import { FEATURE_SPACE, KIND_BUCKETS } from '../care/score/feature-space.ts';
 import type { CareKind } from '../care/types.ts';
 import { calibrate, probabilityOf } from '../learning/calibrate.ts';
 import { packModel, scoresOf, sumWeights } from '../learning/linear-model.ts';
@@ -45,7 +45,7 @@ const examples = [
 ];
 const stories = [...written, ...marked].map(({ story }) => story).filter((story) => story.length > 0);
 
-const options = { places: [FEATURE_SPACE.words.places, FEATURE_SPACE.letters.places], seen: [2, 3] };
+const options = { buckets: [FEATURE_SPACE.words.buckets, FEATURE_SPACE.letters.buckets], seen: [2, 3] };
 let all = examples;
 for (let round = 0; round < STORY_ROUNDS; round++) {
   const learned = trainLinear(all, ['danger'], { ...options, rounds: 4 });
@@ -59,14 +59,14 @@ const folded = all.flatMap(({ features, kind, share }): Example<CareKind>[] =>
     ? []
     : [
         {
-          features: features.map((places) => places.map((place) => place & (KIND_PLACES - 1))),
+          features: features.map((buckets) => buckets.map((bucket) => bucket & (KIND_BUCKETS - 1))),
           label: kind,
           share,
         },
       ],
 );
 const kindModel = packModel(
-  trainLinear(folded, KINDS, { places: [KIND_PLACES, KIND_PLACES], rounds: 8, rate: 0.3, balance: 0.5 }),
+  trainLinear(folded, KINDS, { buckets: [KIND_BUCKETS, KIND_BUCKETS], rounds: 8, rate: 0.3, balance: 0.5 }),
 );
 
 const count = danger.length + guide.length;

@@ -28,7 +28,7 @@ it('the gravest of a story is that which scores highest by what was learned', ()
     ...calm.flatMap((text) => calmExamples(text)),
   ];
   const { words, letters } = FEATURE_SPACE;
-  const learned = trainLinear(examples, ['danger'], { places: [words.places, letters.places] });
+  const learned = trainLinear(examples, ['danger'], { buckets: [words.buckets, letters.buckets] });
   const { story } = crisis('the tea is warm', 'the cold lake calls');
   expect(gravestOf(story, learned)).toEqual([story[1]]);
   expect(gravestOf([], learned)).toEqual([]);

@@ -68,7 +68,8 @@ export function gravestOf(
 
 const scoreOf = (features: Features, { bias, tables }: LinearWeights<'danger'>): number =>
   features.reduce(
-    (score, places, table) =>
-      score + places.reduce((sum, place) => sum + tables[table]![place]!, 0) / Math.sqrt(places.length || 1),
+    (score, buckets, table) =>
+      score +
+      buckets.reduce((sum, bucket) => sum + tables[table]![bucket]!, 0) / Math.sqrt(buckets.length || 1),
     bias[0]!,
   );
