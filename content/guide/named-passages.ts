@@ -140,6 +140,10 @@ export const NAMED_PASSAGES = [
     signs: ['vine and the branches', 'i am the vine'],
   },
   { mark: '[[John 10:11-15]]', name: 'the Good Shepherd', signs: ['good shepherd'] },
-  { mark: '[[John 3:1-8]]', name: 'Jesus and Nicodemus', signs: ['jesus and nicodemus', 'nicodemus and jesus', 'nicodemus at night'] },
+  {
+    mark: '[[John 3:1-8]]',
+    name: 'Jesus and Nicodemus',
+    signs: ['jesus and nicodemus', 'nicodemus and jesus', 'nicodemus at night'],
+  },
   { mark: '[[John 4:7-15]]', name: 'the woman at the well', signs: ['woman at the well', 'samaritan woman'] },
 ] as const satisfies readonly NamedPassage[];
