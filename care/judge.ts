@@ -19,7 +19,7 @@ export const THRESHOLDS: Thresholds = {
   named: 2,
   hinted: -0.5,
   hintedUrgent: 1,
-  possible: 0.3,
+  possible: 0.1,
   after: -1,
 };
 /** What is named counts for a kind that the words as a whole do not speak of only where they are graver by so much. */

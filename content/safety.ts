@@ -73,7 +73,7 @@ export const SAFETY_PARTS: readonly SafetyPart[] = [
     id: 'limits',
     title: 'What it cannot see or do',
     paragraphs: [
-      'A program sees words, not people. It misses what is only hinted at, irony, dialects, and most other languages: of Spanish, French and Portuguese it knows plain statements. We measured it with messages that it never learned from: it sees nine of ten messages of people in danger, and finds nine of ten plain statements urgent. Of 1,000 ordinary messages 7 were wrongly taken for urgent, and 39 more for possible. When it is wrong about you, go on; your question is answered.',
+      'A program sees words, not people. It misses what is only hinted at, irony, dialects, and most other languages: of Spanish, French and Portuguese it knows plain statements. We measured it with messages that it never learned from: it sees nine of ten messages of people in danger, and finds nine of ten plain statements urgent. Of 1,000 ordinary messages 7 were wrongly taken for urgent, and 41 more for possible. When it is wrong about you, go on; your question is answered.',
       'Berea calls nobody, tells nobody and sends nobody. Nobody reads along. It is no substitute for a doctor, a counsellor, a pastor, or a friend at your door. If you are in danger, call; do not wait for an answer here.',
     ],
   },
