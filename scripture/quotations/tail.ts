@@ -1,5 +1,5 @@
-import { bareReference } from '../references/bare-reference.ts';
-import { type FoundReference, findReferences } from '../references/references.ts';
+import type { FoundReference } from '../references/found-reference.ts';
+import { referencesInContext } from '../references/references-in-context.ts';
 import { type VersionLabel, versionLabelAt } from '../references/version-labels.ts';
 import type { Passage, TranslationId } from '../types.ts';
 import { claimBehind, LATE, namesThePlace } from './late-reference.ts';
@@ -164,8 +164,7 @@ export function attachedIn(text: string, tail: Tail, near?: Passage): Attached {
   const inner = text.slice(tail.from, tail.kind === 'bracket' ? tail.end! - 1 : tail.end);
   const nothing = { claims: [], leftOver: '', outerEnd: tail.from };
   if (tail.kind === 'none' || tail.end === undefined) return nothing;
-  const bare = tail.kind === 'bracket' ? bareReference(inner, near) : undefined;
-  const found = bare ? [bare] : ofThisQuotation(tail, inner, text);
+  const found = ofThisQuotation(tail, inner, text, near);
   const first = found[0];
   if (first === undefined) {
     const alone = tail.kind === 'bracket' ? versionLabelAt(inner) : undefined;
@@ -236,8 +235,13 @@ const LEADS_TO_NEXT = /^[ \t*_]*(?:[:–—|(-][ \t*_(]*){0,3}["“„‘«]/;
 const ANOTHER_CLAUSE = /;|\b(?:cf|compare)\b/i;
 
 /** The references of a tail that are not those of a quotation that follows, nor of another clause. */
-function ofThisQuotation(tail: Tail, inner: string, text: string): FoundReference[] {
-  const found = findReferences(inner);
+function ofThisQuotation(
+  tail: Tail,
+  inner: string,
+  text: string,
+  near: Passage | undefined,
+): FoundReference[] {
+  const found = referencesInContext(inner, near, tail.kind !== 'plain');
   const another = tail.kind === 'bracket' ? undefined : ANOTHER_CLAUSE.exec(inner)?.index;
   const end = another ?? inner.length;
   return found.filter((reference) => {

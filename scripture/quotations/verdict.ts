@@ -4,7 +4,7 @@ import { countWords, wordsOf, wordsOfPassage } from '../text/words.ts';
 import type { Passage, TranslationId, VerseIndex, VerseRange } from '../types.ts';
 import { nearness, type Quotation, resemblance } from './compare.ts';
 import { isForeign } from './foreign-words.ts';
-import type { Speaker } from './speakers.ts';
+import { claimsToQuote, isTerm, isWhole, LEAST_SHARED, type Meaning } from './meant-as-quotation.ts';
 import { clauseLike, fitsWhole } from './true-clause.ts';
 import {
   type CheckParts,
@@ -34,32 +34,19 @@ export interface Claim {
 }
 
 /** A quotation with all that is known of it when it is judged. */
-export interface Case {
-  readonly quotation: Quotation;
+export interface Case extends Meaning {
   /** The references that may belong to it, likeliest first. */
   readonly claims: readonly Claim[];
   /** The label of a translation named with it that we do not hold ("NIV"). */
   readonly unheldVersion?: string | undefined;
   /** One that we hold, named with it: its words are set for a reader who has chosen none. */
   readonly namedVersion?: TranslationId | undefined;
-  /** Words before it say that Scripture is quoted. */
-  readonly introduced: boolean;
   /** Something says it, which may be Scripture: "It also says". */
   readonly saysIt?: boolean | undefined;
-  /** Words before it mention a writer, a creed, a hymn; or someone who may be speaking. */
-  readonly otherSpeaker: 'named' | 'someone' | undefined;
-  /** Who is the subject of the saying, if it is none of Scripture. */
-  readonly speaker?: Speaker | undefined;
   /** It is a part of the sentence it stands in: "refers to a ..."; no colon or comma leads to it. */
   readonly embedded?: boolean;
-  /** It goes on a clause about what the passage says, where no name can stand: "be ...", "the man went away ...". */
-  readonly continues?: boolean;
-  /** The words before it say that it is a name, or what a word means: "known as", "means". */
-  readonly termed?: boolean;
   /** The words before it need it to make a sentence. */
   readonly completes?: boolean;
-  /** It is set apart as a block quote with its reference. */
-  readonly setApart?: boolean;
 }
 
 export type Verdict =
@@ -114,21 +101,7 @@ const TELLING = 6;
 const LONGEST_SAYING = 30;
 /** A part of somebody's clause is set right where it is so near to the text; else it keeps its words. */
 const SLIP = 0.75;
-/** Words that share less with the passage are no quotation of it: it is not set in their place. */
-const LEAST_SHARED = 0.2;
 const SHORT_SAYING = 9;
-/** Names of things are shorter; what is as long and stands beside a reference is compared. */
-const LONGEST_TERM = 5;
-
-/** A name or single term: one word, or a few that are written as a name. */
-function isTerm({ raw, count }: Quotation): boolean {
-  if (count <= 1 || (count <= 3 && /^[*_]*(?:the|an?)\s/i.test(raw))) return true;
-  const words = raw
-    .replace(/[^\p{L}\s'’-]/gu, '')
-    .split(/\s+/)
-    .filter((word) => word.length > 3);
-  return count <= 5 && words.length > 0 && words.every((word) => /^\p{Lu}/u.test(word)) && words.length > 1;
-}
 
 function atItsPlace(parts: CheckParts, { quotation, claims }: Case): Verdict | undefined {
   for (const claim of claims) {
@@ -238,50 +211,6 @@ function elsewhere(
   return undefined;
 }
 
-/** Names that theology and preaching have given, in small letters too. */
-const NAMES_OF_THINGS =
-  /^[*_]*(?:the |an? )?(?:sermon on the (?:mount|plain)|dark night of the soul|sinner[’']?s prayer|once saved,? always saved|ministry of presence|rule of faith|communion of (?:the )?saints|great white throne judge?ment|priesthood of all believers|already (?:and|but) not yet|already,? not yet|time of testing|valley of the shadow|hall of faith|bread and wine|day of atonement|feast of (?:tabernacles|booths|weeks)|parable of the [\p{L} ]{4,24}|problem of evil|fear of the lord|kingdom of (?:god|heaven)|son of man|means of grace|order of salvation|theology of the cross|seven deadly sins|love chapter|faith chapter)[,.*_]*$/iu;
-
-/** Things have such names: "dark night of the soul", "sermon on the mount". */
-const OF_SOMETHING =
-  /^[*_]*(?:the |an? )?[\p{L}’'-]+(?: [\p{L}’'-]+)? (?:of|on|in) (?:the )?[\p{L}’'-]+[,.*_]*$/iu;
-
-const isQuestion = (raw: string) => /\?\s*["”’'*_)]*$/.test(raw);
-
-/** How like the passage words must be that others than Scripture may be saying. */
-function spokenLike({ speaker, otherSpeaker, quotation }: Case, nearby: Nearby): number {
-  if (speaker === 'person') return Number.POSITIVE_INFINITY;
-  if (speaker === 'label') return isSpeech(quotation.raw) ? LEAST_SHARED : 0;
-  if (isBeside(nearby)) return speaker === 'people' ? 0.34 : 0;
-  if (otherSpeaker === 'named') return Number.POSITIVE_INFINITY;
-  return (speaker ?? otherSpeaker) ? 0.7 : 0;
-}
-
-/** A short sentence, and no name: "Jesus slept." */
-const isSentence = ({ raw, count }: Quotation) =>
-  count >= 2 && /^[*_]*\p{Lu}/u.test(raw) && /\p{Ll}[.!;][*_]*$/u.test(raw) && /\s\p{Ll}/u.test(raw);
-
-/** Speech of the writer's own: somebody says something to somebody. */
-const isSpeech = (raw: string) =>
-  /\b(?:I|I[’']m|I[’']ve|I[’']ll|let[’']s|you[’']re|you|your|we)\b/i.test(raw);
-
-/** Whether words that are not the passage's were meant as a quotation of it, and not as a name or as speech. */
-function claimsToQuote(the: Case, { nearby }: Claim, shared: number): boolean {
-  const { quotation } = the;
-  const beside = isBeside(nearby);
-  if (isTerm(quotation) && !(beside && (isSentence(quotation) || quotation.count >= LONGEST_TERM)))
-    return false;
-  if (the.setApart) return true;
-  if (shared < spokenLike(the, nearby)) return false;
-  if (isQuestion(quotation.raw) && !the.introduced && shared < (beside ? 0.34 : 0.75)) return false;
-  const names = beside || the.introduced ? NAMES_OF_THINGS : OF_SOMETHING;
-  if (shared < 0.5 && names.test(quotation.raw)) return false;
-  if (the.termed && quotation.count <= 4) return false;
-  if (!beside) return shared >= 0.5 ? quotation.count >= 3 : quotation.count >= 4 && the.introduced;
-  if (quotation.count > 3 || isSentence(quotation) || the.continues) return true;
-  return shared >= 0.33 && quotation.count === 3;
-}
-
 const isInvented = ({ nearby, reference }: Claim) => isBeside(nearby) && reference.kind === 'not-found';
 
 function notTheText(parts: CheckParts, the: Case): Verdict {
@@ -303,7 +232,8 @@ function notTheText(parts: CheckParts, the: Case): Verdict {
   const moved = elsewhere(parts, the, claim, shared);
   if (moved) return moved;
   const foreign = shared < 0.5 && isForeign(quotation, claim.reference) && claim.nearby !== 'later';
-  if (!foreign && !claimsToQuote(the, claim, shared)) return LEAVE;
+  const stands = isBeside(claim.nearby) ? 'beside' : claim.nearby === 'before' ? 'before' : 'later';
+  if (!foreign && !claimsToQuote(the, stands, shared)) return LEAVE;
   const near = shared < 0.3 && quotation.count >= TELLING ? findNear(parts, quotation) : undefined;
   const chosen = { ...parts, preferred: parts.preferred ?? the.namedVersion };
   const words = trueWords(chosen, quotation, near ?? passage);
@@ -312,21 +242,23 @@ function notTheText(parts: CheckParts, the: Case): Verdict {
     return { kind: 'unverified', passage, version: the.unheldVersion ?? '', text: words.text, claim };
   }
   const whole = countWords(wordsOfPassage(words.translation, words.passage.ranges));
-  const long =
-    quotation.count >= SENTENCE ||
-    ((quotation.count >= HALF_AT_LEAST || isSentence(quotation)) &&
-      quotation.count * 2 >= whole &&
-      !the.embedded);
-  const set = long || the.setApart ? whatIsSet(the, { ...words, whole }, shared) : undefined;
+  const set = standsByItself(the, whole) ? whatIsSet(the, { ...words, whole }, shared) : undefined;
   if (set !== undefined)
     return { kind: 'replace', ...words, text: set, claim, moved: near !== undefined, note };
   const place =
     claim.nearby !== 'attached' && quotation.count >= HALF_AT_LEAST ? findWords(parts, quotation) : undefined;
   if (place) {
-    const stands = `These words stand in ${place.passage.reference}.`;
-    return { kind: 'verified', passage: place.passage, version: place.translation.label, note: stands };
+    const note = `These words stand in ${place.passage.reference}.`;
+    return { kind: 'verified', passage: place.passage, version: place.translation.label, note };
   }
   return { kind: 'unmark', status: 'paraphrased', ...words, claim, note };
+}
+
+/** Whether words are no part of their writer's clause: a sentence, or so much of the verse that they are one. */
+function standsByItself({ quotation, embedded, setApart }: Case, verse: number): boolean {
+  const { count } = quotation;
+  if (setApart || count >= SENTENCE || isWhole(quotation)) return true;
+  return count >= HALF_AT_LEAST && count * 2 >= verse && !embedded;
 }
 
 /** The true words for a quotation's place: the passage, or the row of its clauses that is quoted; none where neither fits. */
@@ -335,11 +267,11 @@ function whatIsSet(
   { text, passage, translation, whole }: ReturnType<typeof trueWords> & { readonly whole: number },
   shared: number,
 ): string | undefined {
-  if (completes) return undefined;
+  if (completes && !isWhole(quotation)) return undefined;
   const like = (): number => likeInOtherWords(quotation, translation, passage.ranges[0]!.first);
   if (shared < LEAST_SHARED && nearness(quotation, wordsOf(text)) < LEAST_SHARED && like() < LEAST_SHARED)
     return undefined;
-  if (embedded) {
+  if (embedded && !isWhole(quotation)) {
     const clause = clauseLike(quotation, text);
     return clause && nearness(quotation, wordsOf(clause)) >= SLIP ? clause : undefined;
   }
@@ -354,10 +286,24 @@ function turnedAround(parts: CheckParts, { quotation }: Case, verdict: Verdict):
   return saying && { ...saying, status: 'paraphrased', ...trueWords(parts, quotation, passage), passage };
 }
 
+/** A single word is a term; it is said of one that it stands in the verse beside it. */
+function oneWord(parts: CheckParts, { quotation, claims }: Case): Verdict {
+  const beside = claims.filter(({ nearby }) => isBeside(nearby) || nearby === 'before');
+  for (const claim of quotation.roots.length > 0 ? beside : []) {
+    if (claim.reference.kind !== 'passage' || !isOneVerse(claim.reference.passage)) continue;
+    const { passage } = claim.reference;
+    const translation = heldBy(parts, quotation, passage.ranges);
+    if (translation) return { kind: 'verified', passage, version: translation.label, claim };
+  }
+  return LEAVE;
+}
+
+const isOneVerse = ({ ranges }: Passage) => ranges.length === 1 && ranges[0]!.first === ranges[0]!.last;
+
 /** Judges one quotation by what stands with it. Pure; takes well under a millisecond. */
 export function judge(parts: CheckParts, the: Case): Verdict {
   if (the.quotation.count === 0) return LEAVE;
-  if (the.quotation.count === 1) return LEAVE;
+  if (the.quotation.count === 1) return oneWord(parts, the);
   if (the.claims.length === 0) return withoutReference(parts, the);
   const verdict = atItsPlace(parts, the);
   if (verdict !== undefined) return turnedAround(parts, the, verdict) ?? verdict;

@@ -133,7 +133,7 @@ export function isNameWithoutBook(word: string): boolean {
 
 /** A number, a capitalised word, chapter and verse, as only books of the Bible are written: "2 Opinions 3:1". */
 const NUMBERED_BOOK =
-  /(?<![\p{L}\p{N}.,:/-])([1-4]\s+(\p{Lu}\p{Ll}{3,}))\s+\d{1,3}:\d{1,3}(?:[-–]\d{1,3})?(?![\p{N}:]|\s*[ap]\.?m)/gu;
+  /(?<![\p{L}\p{N}.,:/-])([1-4]\s+(\p{Lu}\p{Ll}{3,}))\s+\d{1,3}:\d{1,3}(?:[-–]\d{1,3})?(?!\p{N}|:\p{N}|\s*[ap]\.?m)/gu;
 /** Other books, and words that may stand between a number and a time or a ratio. */
 const NOT_AN_INVENTED_BOOK =
   /^(?:Nephi|Clement|Meqabyan|January|February|March|April|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;

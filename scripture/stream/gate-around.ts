@@ -2,9 +2,8 @@ import { sentenceStart } from '../quotations/quotations.ts';
 import { announcesText, introducedAsScripture, otherSpeaker, speakerOf } from '../quotations/speakers.ts';
 import { moved } from '../quotations/tail.ts';
 import type { Claim } from '../quotations/verdict.ts';
-import { bareReference } from '../references/bare-reference.ts';
-import type { FoundReference } from '../references/found-reference.ts';
 import { findReferences } from '../references/references.ts';
+import { lastPlaceNamed, referencesInContext } from '../references/references-in-context.ts';
 import { type VersionLabel, versionLabelAt } from '../references/version-labels.ts';
 import type { Passage } from '../types.ts';
 import type { Around, Held } from './closed-quotation.ts';
@@ -30,11 +29,6 @@ export interface Place {
 
 const LOOK_BACK = 500;
 
-function lastNamed(text: string): Passage | undefined {
-  const last = findReferences(text).findLast(({ kind }) => kind === 'passage');
-  return last?.kind === 'passage' ? last.passage : undefined;
-}
-
 /** A passage asks, too: "Romans 12:1 asks us to ...". */
 const ASKS = /\bask(?:s|ed|ing)?\b/gi;
 const LETTERS_BESIDE = 5;
@@ -50,33 +44,20 @@ function isLabel(before: string, claims: readonly Claim[]): boolean {
   return letters(rest) <= LETTERS_BESIDE;
 }
 
-/** "verse 23", "v. 5": the book and chapter are those named last. */
-const VERSE_ALONE = /(?:\bverses?|\bvv?\.)\s*\d{1,3}(?:\s*[-–—]\s*\d{1,3})?/gi;
 /** Signs alone stand between a quotation and a reference right before it: `Ref: "..."`, `Ref ("...")`, a table's bar. */
 const ADJOINING = /^[\s*_)\]]*(?:[:,–—|(-][\s*_(]*){0,3}$/;
-
-function bareIn(text: string, near: Passage | undefined): FoundReference[] {
-  return [...text.matchAll(VERSE_ALONE)].flatMap(({ 0: written, index }) => {
-    const found = bareReference(written, near);
-    return found ? [{ ...found, start: index, end: index + written.length }] : [];
-  });
-}
 
 /** The references of a sentence before a quotation that are no other quotation's, the nearest first. */
 function claimsBefore(
   text: string,
   from: number,
-  { soft, open }: Held,
+  { open }: Held,
   consumed: readonly number[],
   near: Passage | undefined,
 ): Claim[] {
-  const before = text.slice(from, soft);
-  const named = findReferences(before);
-  const alone = bareIn(before, near).filter(
-    ({ start }) => !named.some((one) => one.start <= start && one.end >= start),
-  );
-  const claims = [...named, ...alone]
-    .sort((a, b) => b.start - a.start)
+  // The mark itself shows that "36:27" before it is a reference.
+  const claims = referencesInContext(text.slice(from, open + 1), near)
+    .toSorted((a, b) => b.start - a.start)
     .filter(({ start }) => !consumed.includes(start + from))
     .map((reference) => moved(reference, from));
   return claims.map((reference, place): Claim => {
@@ -101,8 +82,9 @@ export function aroundQuotation(text: string, held: Held, place: Place): Around 
   const sentence = Math.min(held.soft, sentenceStart(text, held.open + 1));
   const from = Math.max(paragraph, sentence);
   const before = text.slice(from, held.soft);
-  const nearNow = lastNamed(text.slice(Math.max(paragraph, held.soft - LOOK_BACK), held.soft)) ?? near;
-  const claims = claimsBefore(text, from, held, consumed, nearNow);
+  const nearBefore = lastPlaceNamed(text.slice(Math.max(paragraph, from - LOOK_BACK), from), near);
+  const nearNow = lastPlaceNamed(text.slice(Math.max(paragraph, held.soft - LOOK_BACK), held.soft), near);
+  const claims = claimsBefore(text, from, held, consumed, nearBefore);
   const own = claims[0]?.reference;
   const labelled = own !== undefined && isLabel(before, claims);
   const nearest = own ?? context.claims[0]?.reference;

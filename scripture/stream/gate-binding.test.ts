@@ -21,11 +21,7 @@ describe('the reference that a quotation is bound to', () => {
   it('is its own in a row of three', () => {
     const text =
       'John 3:16: "God loved the world so much he gave his Son"; Romans 5:8: "God shows his love in that Christ died for us"; 1 John 4:8: "God himself is love".';
-    expect(quotations(text)).toEqual([
-      'corrected John 3:16',
-      'corrected Romans 5:8',
-      'paraphrased 1 John 4:8',
-    ]);
+    expect(quotations(text)).toEqual(['corrected John 3:16', 'corrected Romans 5:8', 'corrected 1 John 4:8']);
     expect(read(text).content).toMatch(/John 3:16: ".*"; Romans 5:8: ".*"; 1 John 4:8: /);
   });
 

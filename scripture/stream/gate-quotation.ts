@@ -86,7 +86,7 @@ export function decideQuotation(
     around,
     attached: own?.attached ?? NOTHING_ATTACHED,
   };
-  if (quotation.count <= 1 && !raw.includes('[[')) return asWritten(closed);
+  if (quotation.count === 0 && !raw.includes('[[')) return asWritten(closed);
   const holds = holdsQuotation(closed);
   if (raw.includes('[[') || (holds && own === undefined && findReferences(raw).length > 0))
     return lookInside(closed);
@@ -95,7 +95,8 @@ export function decideQuotation(
   if (tail === undefined) return undefined;
   if (tail.kind === 'plain') {
     held.memory.early ??= judged(closed);
-    if (!parts.whole && isKnown(held.memory.early, around)) return outcome(closed, held.memory.early);
+    if (quotation.count === 1 || (!parts.whole && isKnown(held.memory.early, around)))
+      return outcome(closed, held.memory.early);
     if (tail.end === undefined) return undefined;
   }
   const withTail = { ...closed, attached: attachedIn(text, tail, around.near) };
@@ -115,6 +116,7 @@ export function decideQuotation(
       termed: TERMED.test(`${around.before}${text.slice(held.soft, held.open)}`),
       completes: completesSentence(around.lead, text.slice(held.soft, held.open)),
       embedded: around.embedded,
+      behindArticle: ARTICLE.test(`${around.before}${text.slice(held.soft, held.open)}`),
     });
   }
 
@@ -155,6 +157,8 @@ const lateOf = ({ quotation, around, held }: Closed) => ({
 /** What follows such words is a name of something. */
 const TERMED =
   /\b(?:(?:referred\s+to|known|spoken\s+of|termed|labell?ed)\s+as|so-called|the\s+(?:term|phrase|expression|concept|doctrine|notion|slogan|label)(?:\s+of)?|(?:literally\s+)?(?:means?|meaning|rendered|translated|renders?|translates?|word\s+(?:is|for)|titled|entitled|called|named|calls?\s+(?:it|this|that|them))(?:\s+(?:as|literally|the|a))?)[\s*_]*$/i;
+
+const ARTICLE = /\b(?:the|this|that|these|those|our|such)[\s*_]+$/i;
 
 /** Words that cannot stand before a block: what follows them is a part of their own clause. */
 const CLAUSE_RUNS =

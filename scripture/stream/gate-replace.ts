@@ -87,6 +87,9 @@ function sentenceEnds(text: string, at: number, raw: string): boolean {
   return stopped && behind[2] !== '' && !/\p{Ll}/u.test(next);
 }
 
+/** Another quotation stands before a semicolon: `Ref: "..."; Ref: "..."`. */
+const IN_A_ROW = /["”»’][^"“”«»;]{0,40};/;
+
 /** A block with its attribution; undefined where none can stand: in a line that goes on, in brackets, in emphasis. */
 function asBlock(closed: Closed, verdict: Replace): Decision | undefined {
   const { text, held, close, raw, around, attached } = closed;
@@ -94,7 +97,13 @@ function asBlock(closed: Closed, verdict: Replace): Decision | undefined {
   const written = text.slice(held.soft, held.open);
   const brackets = openBrackets(around.before + written);
   const bracketEnd = brackets === 1 && written.includes('(') ? filledBracket(closed) : undefined;
-  if (around.embedded || around.inLine || (brackets > 0 && bracketEnd === undefined)) return undefined;
+  if (
+    around.embedded ||
+    around.inLine ||
+    IN_A_ROW.test(around.before) ||
+    (brackets > 0 && bracketEnd === undefined)
+  )
+    return undefined;
   const emphasis = /[*_]*$/.exec(written)![0];
   const soft = written.slice(0, written.length - emphasis.length).replace(bracketEnd ? /\($/ : /$^/, '');
   const lead = leadBefore(closed, soft);

@@ -3,6 +3,7 @@ import { sentenceStart } from '../quotations/quotations.ts';
 import { introducedAsScripture } from '../quotations/speakers.ts';
 import type { Claim } from '../quotations/verdict.ts';
 import { type FoundReference, findReferences } from '../references/references.ts';
+import { referencesInContext } from '../references/references-in-context.ts';
 import { type VersionLabel, versionLabelAt } from '../references/version-labels.ts';
 import type { Finding, Passage } from '../types.ts';
 import type { LineKind } from './lines.ts';
@@ -99,7 +100,7 @@ export function createReplyText() {
 
   function reportTo(to: number): void {
     const stretch = block.slice(reported, to);
-    for (const reference of findReferences(stretch)) {
+    for (const reference of referencesInContext(stretch, near)) {
       const start = offset + reported + reference.start;
       const end = offset + reported + reference.end;
       if (reference.kind === 'passage') near = reference.passage;

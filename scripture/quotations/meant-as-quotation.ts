@@ -1,0 +1,110 @@
+import { wordsOf } from '../text/words.ts';
+import type { Quotation } from './compare.ts';
+import { isNameOfAThing } from './names-of-things.ts';
+import type { Speaker } from './speakers.ts';
+
+/** What decides whether words were meant as a quotation; how they stand in their sentence is read in position.ts. */
+export interface Meaning {
+  readonly quotation: Quotation;
+  readonly introduced: boolean;
+  readonly otherSpeaker: 'named' | 'someone' | undefined;
+  readonly speaker?: Speaker | undefined;
+  /** It goes on a clause about what the passage says, where no name can stand: "be ...", "the man went away ...". */
+  readonly continues?: boolean;
+  /** The words before it say that it is a name, or what a word means: "known as", "means". */
+  readonly termed?: boolean;
+  /** "the", "this" or "our" stands right before it. */
+  readonly behindArticle?: boolean;
+  /** It is set apart as a block quote with its reference. */
+  readonly setApart?: boolean;
+}
+
+/** Words that share less with the passage are no quotation of it: it is not set in their place. */
+export const LEAST_SHARED = 0.2;
+const LONGEST_TERM = 5;
+const FEW = 3;
+
+/** Finite verbs that most sentences have; an old one ends in "eth". */
+const VERB =
+  /^(?:is|are|was|were|am|be|art|shall|will|may|can|could|would|should|must|might|do|does|did|doth|has|have|had|hath|let|\p{L}{3,}eth)$/u;
+
+/** Names written with capitals: every longer word has one. */
+function isWrittenAsName({ raw, count }: Quotation): boolean {
+  const words = raw
+    .replace(/[^\p{L}\s'’-]/gu, '')
+    .split(/\s+/)
+    .filter((word) => word.length > 3);
+  return count <= LONGEST_TERM && words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word));
+}
+
+/** A name or single term: one word, or a few that are written as a name. */
+export function isTerm(quotation: Quotation): boolean {
+  const { raw, count } = quotation;
+  return count <= 1 || (count <= FEW && /^[*_]*(?:the|an?)\s/i.test(raw)) || isWrittenAsName(quotation);
+}
+
+const begins = (raw: string) => /^[^\p{L}]*\p{Lu}/u.test(raw);
+const hasVerb = (raw: string) =>
+  wordsOf(raw)
+    .trim()
+    .split(' ')
+    .some((word) => VERB.test(word));
+
+/** A sentence, and no name: "Jesus slept.", "God is anger". */
+export function isSentence({ raw, count }: Quotation): boolean {
+  if (count < 2 || !begins(raw)) return false;
+  const goesOn = /\s["“‘'*_]*\p{Ll}/u.test(raw);
+  return goesOn && (/\p{Ll}[.!;][*_"”’']*$/u.test(raw) || hasVerb(raw));
+}
+
+/** Whether words stand by themselves as a sentence or a clause of the passage, and are no part of their writer's own. */
+export const isWhole = (quotation: Quotation): boolean =>
+  isSentence(quotation) || (begins(quotation.raw) && quotation.count >= FEW);
+
+/** Things have such names: "dark night of the soul", "sermon on the mount". */
+const OF_SOMETHING =
+  /^[*_]*(?:the |an? )?[\p{L}’'-]+(?: [\p{L}’'-]+)? (?:of|on|in) (?:the )?[\p{L}’'-]+[,.*_]*$/iu;
+
+const isQuestion = (raw: string) => /\?\s*["”’'*_)]*$/.test(raw);
+
+/** Speech of the writer's own: somebody says something to somebody. */
+const isSpeech = (raw: string) =>
+  /\b(?:I|I[’']m|I[’']ve|I[’']ll|let[’']s|you[’']re|you|your|we)\b/i.test(raw);
+
+/** How like the passage words must be that others than Scripture may be saying. */
+function spokenLike({ speaker, otherSpeaker, quotation }: Meaning, beside: boolean): number {
+  if (speaker === 'person') return Number.POSITIVE_INFINITY;
+  if (speaker === 'label') return isSpeech(quotation.raw) ? LEAST_SHARED : 0;
+  if (beside) return speaker === 'people' ? 0.34 : 0;
+  if (otherSpeaker === 'named') return Number.POSITIVE_INFINITY;
+  return (speaker ?? otherSpeaker) ? 0.7 : 0;
+}
+
+/** Whether a few words are a name of something, beside a reference to it. */
+function namesSomething({ quotation, termed, behindArticle }: Meaning, shared: number): boolean {
+  if (termed && quotation.count <= 4) return true;
+  if (isNameOfAThing(quotation.raw) && shared < 1) return true;
+  if (isSentence(quotation)) return false;
+  const article = behindArticle || /^[*_]*the\s/i.test(quotation.raw);
+  return !!article && (isWrittenAsName(quotation) || (shared === 0 && quotation.count <= FEW));
+}
+
+/**
+ * Whether words that are not the passage's were meant as a quotation of it, and not as a name or as speech. `beside`: the
+ * reference stands right beside them; `before`: it stands before them in their sentence; `shared`: how much of their
+ * telling words the passage has.
+ */
+export function claimsToQuote(the: Meaning, nearby: 'beside' | 'before' | 'later', shared: number): boolean {
+  const { quotation } = the;
+  const { raw, count } = quotation;
+  const beside = nearby === 'beside';
+  if (count <= 1) return false;
+  if (the.setApart) return !isTerm(quotation);
+  if (shared < spokenLike(the, beside)) return false;
+  if (isQuestion(raw) && !the.introduced && shared < (beside ? 0.34 : 0.75)) return false;
+  if (beside) return !namesSomething(the, shared);
+  if (isTerm(quotation) || (the.termed && count <= 4)) return false;
+  if (shared < 0.5 && (the.introduced ? isNameOfAThing(raw) : OF_SOMETHING.test(raw))) return false;
+  if (shared >= 0.5 && shared < 1) return count >= FEW || (nearby === 'before' && !isNameOfAThing(raw));
+  return shared === 1 ? count >= FEW : count >= 4 && the.introduced;
+}

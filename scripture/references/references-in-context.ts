@@ -1,0 +1,155 @@
+import { BOOKS, chapterRange, locate } from '../text/books.ts';
+import type { Passage } from '../types.ts';
+import { bareReference } from './bare-reference.ts';
+import { passageOf } from './format.ts';
+import type { FoundReference } from './found-reference.ts';
+import { digitsOf, ORDINAL } from './number-words.ts';
+import { findReferences } from './references.ts';
+
+/** Whether a text may hold any of what this module reads: most hold none. */
+const HAS_ANY = /\bvers|\bvv?\.\s?\d|\d:\d/i;
+/** "verse 23", "vv. 4–5", "the seventh verse". */
+const VERSE = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:(?:verses?|vv?\.)\s?\d{1,3}(?:\s?[-–—]\s?\d{1,3})?(?!\d|:\d)|${ORDINAL}\s+verse\b)`,
+  'giu',
+);
+/** Of a song, and not of the Bible. */
+const OF_ANOTHER =
+  /^\s+of\s+(?!(?:the\s+|this\s+|that\s+)?(?:same\s+)?(?:chapter|psalm|passage|letter|book|song\s+of)\b)/i;
+/** "36:27", no time and no ratio. */
+const CHAPTER_AND_VERSE = /(?<![\p{L}\d:.,/])\d{1,3}:\d{1,3}(?:[-–]\d{1,3})?(?!\d|:\d|\s?[ap]\.?m)/giu;
+/** A bracket, dash or word before chapter and verse, and what shows behind them that they are a reference. */
+const LEADS_TO_NUMBERS = /(?:[([][*_]*|["”’»][.,*_]*\s*[—–-]{1,2}\s?|\b(?:in|beside|see|cf\.?)\s)$/i;
+const IN_BRACKET = /[([][*_]*$/;
+const CLOSES = /^[*_]*(?:[)\];,]|$)/;
+const BEFORE_QUOTATION = /^[*_)\]]*(?:[ \t]*(?:[:–—|(-][ \t*_(]*){1,3}|[ \t]+)["“„‘«]/;
+const CHAPTER = /\bchapter\s+(\d{1,3})\b/gi;
+const NAMED_BOOK = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${[...BOOKS]
+    .flatMap(({ name, nameInReference }) => [name, nameInReference])
+    .sort((a, b) => b.length - a.length)
+    .join('|')})(?![\p{L}\p{N}])`,
+  'gu',
+);
+/** Books named after persons of whom a text may be speaking: they count where nothing else was named. */
+const ALSO_A_PERSON =
+  /^(?:Joshua|Ruth|Ezra|Nehemiah|Esther|Job|Isaiah|Jeremiah|Ezekiel|Daniel|Hosea|Joel|Amos|Jonah|Micah|Nahum|Habakkuk|Zephaniah|Haggai|Zechariah|Malachi|Matthew|Mark|Luke|John|Titus|Philemon|James|Jude)$/;
+const bookOf = new Map(
+  BOOKS.flatMap((book) => [
+    [book.name, book],
+    [book.nameInReference, book],
+  ]),
+);
+
+interface Named {
+  readonly end: number;
+  readonly passage: Passage;
+  /** A person may be meant. */
+  readonly unsure?: boolean;
+}
+
+/** Whether a passage is a whole book of several chapters: no verse of it can be meant by a number alone. */
+function isWholeBook({ ranges }: Passage): boolean {
+  const { first, last } = ranges.at(-1)!;
+  const { book } = locate(first);
+  return book.chapters.length > 1 && book.range.first === first && book.range.last === last;
+}
+
+/** Books and chapters that a text names without being references: "Philemon", "in chapter 5". */
+function placesNamed(text: string, near: Passage | undefined): Named[] {
+  const places: Named[] = Array.from(text.matchAll(NAMED_BOOK), ({ 0: name, index }) => ({
+    end: index + name.length,
+    passage: passageOf([bookOf.get(name)!.range]),
+    unsure: ALSO_A_PERSON.test(name),
+  }));
+  for (const { 0: written, 1: number, index } of text.matchAll(CHAPTER)) {
+    const passage = namedBefore(places, index, near);
+    if (passage === undefined) continue;
+    const { book } = locate(passage.ranges.at(-1)!.first);
+    const range = chapterRange(book.number, Number(number));
+    if (range) places.push({ end: index + written.length, passage: passageOf([range]) });
+  }
+  return places;
+}
+
+function lastBefore(places: readonly Named[], at: number, unsure = false): Passage | undefined {
+  let last: Named | undefined;
+  for (const place of places)
+    if (!!place.unsure === unsure && place.end <= at && place.end >= (last?.end ?? 0)) last = place;
+  return last?.passage;
+}
+
+/** What was named last before a place of a text; a book that may be a person where nothing else was. */
+const namedBefore = (places: readonly Named[], at: number, near: Passage | undefined) =>
+  lastBefore(places, at) ?? near ?? lastBefore(places, at, true);
+
+const passagesOf = (found: readonly FoundReference[]): Named[] =>
+  found.flatMap((one) => (one.kind === 'passage' ? [{ end: one.end, passage: one.passage }] : []));
+
+/** Whether chapter and verse without a book are a reference where they stand. */
+function areMeant(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - 8), start);
+  const behind = text.slice(end, end + 12);
+  if (BEFORE_QUOTATION.test(behind)) return true;
+  return IN_BRACKET.test(before) ? CLOSES.test(behind) : LEADS_TO_NUMBERS.test(before);
+}
+
+/** "the seventh verse" as "verse 7". */
+const inDigits = (written: string) =>
+  /^\D+$/.test(written) ? `verse ${digitsOf(written.replace(/\s+verse$/i, ''))}` : written;
+
+/**
+ * The references of a text, with those that name no book: "verse 23", "the seventh verse", "36:27" beside a quotation.
+ * Their book and chapter are those named last before them: in the text, or before it (`near`). `bracket`: the text is
+ * what a bracket holds.
+ */
+export function referencesInContext(
+  text: string,
+  near: Passage | undefined,
+  bracket = false,
+): readonly FoundReference[] {
+  const named = findReferences(text);
+  if (!HAS_ANY.test(text)) return named;
+  const isFree = (start: number, end: number) => named.every((one) => one.end <= start || one.start >= end);
+  const bare = [
+    ...text.matchAll(VERSE),
+    ...Array.from(text.matchAll(CHAPTER_AND_VERSE)).filter(
+      ({ 0: written, index }) =>
+        (bracket && text.slice(0, index).trim() === '') || areMeant(text, index, index + written.length),
+    ),
+  ]
+    .filter(({ 0: written, index }) => isFree(index, index + written.length))
+    .sort((a, b) => a.index - b.index);
+  if (bare.length === 0) return named;
+  const found = [...named];
+  const places = [...placesNamed(text, near), ...passagesOf(named)];
+  for (const { 0: written, index: start } of bare) {
+    const end = start + written.length;
+    const previous = namedBefore(places, start, near);
+    const numbers = inDigits(written);
+    const alone = !/:/.test(numbers);
+    if (alone && (OF_ANOTHER.test(text.slice(end, end + 40)) || (!bracket && isLineAlone(text, start, end))))
+      continue;
+    if (previous === undefined || (alone && isWholeBook(previous))) continue;
+    const reference = bareReference(numbers, previous);
+    if (reference?.kind !== 'passage') continue;
+    found.push({ ...reference, start, end });
+    places.push({ end, passage: reference.passage });
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+/** "Verse 1" as a heading of its own: a song's. */
+function isLineAlone(text: string, start: number, end: number): boolean {
+  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  const newline = text.indexOf('\n', end);
+  const behind = text.slice(end, newline < 0 ? text.length : newline);
+  return !/[\p{L}\p{N}()]/u.test(before + behind) && !/[—–]/.test(before);
+}
+
+/** The passage, chapter or book that a text names last, or `near` where it names none. */
+export function lastPlaceNamed(text: string, near: Passage | undefined): Passage | undefined {
+  const references = passagesOf(referencesInContext(text, near));
+  const books = placesNamed(text, near);
+  return namedBefore([...books, ...references], text.length, near);
+}
