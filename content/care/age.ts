@@ -8,10 +8,8 @@ export const AGE_BANDS: readonly { readonly band: AgeBand; readonly name: string
 ];
 
 export const AGE_QUESTION = 'How old are you?';
-/** The short form, for small screens. */
-export const AGE_SHORT = 'Age:';
-export const AGE_WHY = 'It stays in this browser. You can also just write.';
-export const AGE_UNSAID = 'Rather not say';
+export const AGE_WHY = 'Some help differs by age. Asked once, never kept with your words.';
+export const AGE_UNSAID = 'I would rather not say';
 
 /** Shown once the age is known; adults see nothing more. */
 export const AGE_ANSWERS: Readonly<Partial<Record<AgeBand, string>>> = {

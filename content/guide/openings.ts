@@ -3,13 +3,6 @@
  * row. `{about}` is a topic as it stands after "about"; `{reference}`, `{chapter}`, `{book}` are set by the guide.
  */
 
-/** The guide recognises by this text that it has already introduced itself. */
-export const INTRODUCTION_SIGN = 'built-in guide';
-
-/** Said once in a conversation, at the end of the first answer. */
-export const INTRODUCTION =
-  'So that you know who is writing: I am Berea’s built-in guide, a computer program. I look up Scripture and set beside it what people have written for me; I have no life or faith of my own, and I can misunderstand you. For what matters most, talk with a pastor or a Christian you trust.';
-
 export const FOLLOW_OPENERS = {
   more: [
     'Let us stay with this a little longer and look at it from another side.',

@@ -114,12 +114,12 @@ export function createGuide(
     const { intent } = recognise({ words: request.words, earlier, hasDocument });
     const saying = sayingIn(request.words, SAYING_OF);
     if (saying !== undefined && isAboutSaying(request.words, intent))
-      return withRecord(intent, reply(telling, sayingAnswer(telling, saying)));
+      return withRecord(intent, reply(sayingAnswer(telling, saying)));
     const verse = QUOTES_A_VERSE.has(intent.kind) ? verseQuotedIn(telling) : undefined;
     const wanted = verse === undefined ? intent : ({ kind: 'passage', passages: [verse] } as const);
     const parts = answer(wanted, telling, subjects);
     const asides = saying === undefined ? ownWordsAside(telling, wanted) : [sayingAside(telling, saying)];
-    return withRecord(wanted, reply(telling, [...parts, ...asides]));
+    return withRecord(wanted, reply([...parts, ...asides]));
   };
 }
 
@@ -142,7 +142,7 @@ function ownWordsAside(telling: Telling, { kind }: Intent): string[] {
 
 function checkedDocument(telling: Telling, report: CheckReport): GuideReply {
   const parts = checkedTextAnswer(telling, report, telling.request.document ?? '');
-  return withRecord({ kind: 'document' }, reply(telling, parts));
+  return withRecord({ kind: 'document' }, reply(parts));
 }
 
 function withRecord(intent: Intent, text: string): GuideReply {
@@ -178,7 +178,7 @@ function followed(telling: Telling, recognise: ReturnType<typeof createRecognise
   }
   const parts = followAnswer(telling, move, recall(record, library));
   if (!parts) return undefined;
-  const text = reply(telling, parts);
+  const text = reply(parts);
   const shown = shownIn(text);
   // What the conversation is about stays; what it showed last is what a next follow-up points at.
   return { text, record: shown.length > 0 ? { ...record, shown, focus: shown.at(-1)! } : record };

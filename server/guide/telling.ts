@@ -1,4 +1,3 @@
-import { INTRODUCTION, INTRODUCTION_SIGN } from '../../content/guide/openings.ts';
 import type { PassageMark } from '../../content/guide/types.ts';
 import { passageOfMark, passageOfReference } from '../../scripture/references/passage-of-reference.ts';
 import { MAX_QUOTED_VERSES, verseCount } from '../../scripture/references/passage-ranges.ts';
@@ -86,12 +85,5 @@ export function list(items: readonly string[], numbered = false): string {
   return items.map((item, place) => `${numbered ? `${place + 1}.` : '-'} ${item}`).join('\n');
 }
 
-/** The parts as one reply; the first reply of a conversation says what is writing. */
-export function reply(telling: Telling, parts: readonly string[]): string {
-  const text = parts.filter((part) => part !== '').join('\n\n');
-  const isSaid = text.includes(INTRODUCTION_SIGN) || telling.said.times(INTRODUCTION) > 0;
-  const saidElsewhere = telling.request.history.some(
-    (turn) => turn.role === 'assistant' && turn.content.includes(INTRODUCTION_SIGN),
-  );
-  return isSaid || saidElsewhere ? text : `${text}\n\n${INTRODUCTION}`;
-}
+/** The parts as one reply. */
+export const reply = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n\n');

@@ -2,7 +2,15 @@ import { expect, test } from '@playwright/test';
 import { startBerea, type TestBerea } from '../support/berea.ts';
 import { pixelsTooWide, violations } from './accessibility.ts';
 import { ABUSE, abusePanel, CRISIS, IN_NEW_YORK, panel } from './care-screen.ts';
-import { ask, messageField, openChat, replies, waitForReply, withoutNetwork } from './chat-screen.ts';
+import {
+  ask,
+  converse,
+  messageField,
+  openChat,
+  replies,
+  waitForReply,
+  withoutNetwork,
+} from './chat-screen.ts';
 import { FAILED_REQUESTS, quietConsole } from './quiet-console.ts';
 
 const watchConsole = quietConsole();
@@ -121,12 +129,12 @@ for (const scheme of ['light', 'dark'] as const) {
     watchConsole(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await openChat(page, berea);
-    await expect(page.getByRole('group', { name: 'How old are you?' })).toBeVisible();
+    await converse(page, berea, 'What is grace?');
+    await expect(page.getByRole('region', { name: 'How old are you?' })).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await ask(page, ABUSE);
     await expect(abusePanel(page)).toBeVisible();
-    await expect(replies(page)).toHaveCount(1);
+    await expect(replies(page)).toHaveCount(2);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Help lines' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -29,6 +29,12 @@ export async function converse(page: Page, berea: TestBerea, question: string): 
   return id;
 }
 
+/** On a small screen: opens something by its line in the menu More. */
+export async function openFromMore(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).first().click();
+  await page.getByRole('dialog', { name: 'More' }).getByRole('button', { name }).click();
+}
+
 /** Makes calls fail as they do without a network, while the page stays open. Returns a function that ends this. */
 export async function withoutNetwork(context: BrowserContext): Promise<() => Promise<void>> {
   await context.route('**/api/**', (route) => route.abort('internetdisconnected'));

@@ -9,6 +9,7 @@ import {
   converse,
   messageField,
   openChat,
+  openFromMore,
   replies,
   waitForReply,
   withoutNetwork,
@@ -293,9 +294,11 @@ test.describe('on a phone', () => {
       watchConsole(page);
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       await converse(page, berea, 'What is grace?');
+      await page.getByRole('button', { name: 'More for your message' }).click();
       await page.getByRole('button', { name: 'Edit your last message' }).click();
+      await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
       expect(await violations(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Your conversations' }).click();
+      await openFromMore(page, /^Conversations/);
       const sheet = page.getByRole('dialog');
       await expect(sheet.getByRole('link', { name: /What is grace/ })).toBeVisible();
       expect(await violations(page)).toEqual([]);

@@ -131,8 +131,8 @@ test('the list leads to a highlight, and Clear Chat removes the highlights', asy
   const own = page.locator('[data-message]').first();
   await select(own.locator('p'), own.locator('p'));
   await palette(page).getByRole('button', { name: 'Discussion' }).click();
-  await page.getByRole('button', { name: 'Print, export and highlights' }).click();
-  const menu = page.getByRole('dialog', { name: 'This conversation' });
+  await page.getByRole('button', { name: 'Save or print' }).click();
+  const menu = page.getByRole('dialog', { name: 'Save or print' });
   await menu.getByRole('button', { name: 'What does Romans 8:28 mean?', exact: true }).click();
   await expect(menu).toHaveCount(0);
   await expect(page.getByRole('button', { name: /Remove highlight, Discussion/ })).toBeFocused();

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { startBerea, type TestBerea } from '../support/berea.ts';
 import { pixelsTooWide } from './accessibility.ts';
-import { messageField, openChat } from './chat-screen.ts';
+import { messageField, openChat, openFromMore } from './chat-screen.ts';
 import { quietConsole } from './quiet-console.ts';
 
 const watchConsole = quietConsole();
@@ -22,7 +22,9 @@ async function open(page: Page): Promise<void> {
 }
 
 async function openLibrary(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Prompt library' }).click();
+  const button = page.getByRole('button', { name: 'Prompt library' });
+  if (await button.isVisible()) await button.click();
+  else await openFromMore(page, 'Prompt library');
   await expect(library(page).getByRole('tab', { name: 'Ministry Leadership' })).toBeVisible();
 }
 

@@ -46,8 +46,8 @@ test('downloads are named guidance for a reply, message for the visitor’s own'
 
 test('the conversation can be exported as Markdown, Word and JSON', async ({ page }) => {
   await ask(page, 'What does Romans 8:28 mean?');
-  await page.getByRole('button', { name: 'Print, export and highlights' }).click();
-  const menu = page.getByRole('dialog', { name: 'This conversation' });
+  await page.getByRole('button', { name: 'Save or print' }).click();
+  const menu = page.getByRole('dialog', { name: 'Save or print' });
   const day = /^berea-conversation-\d{4}-\d\d-\d\d/;
   const [markdown, text] = await downloaded(page, () =>
     menu.getByRole('button', { name: /Markdown/ }).click(),
@@ -68,7 +68,7 @@ test('printing shows a sheet after half a second, then the page again', async ({
     };
   });
   await ask(page, 'What does Romans 8:28 mean?');
-  await page.getByRole('button', { name: 'Print, export and highlights' }).click();
+  await page.getByRole('button', { name: 'Save or print' }).click();
   await page.getByRole('button', { name: /^Print On paper/ }).click();
   await expect(page.locator('html[data-printed]')).toBeAttached();
   await page.emulateMedia({ media: 'print' });

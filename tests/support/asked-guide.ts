@@ -48,6 +48,4 @@ export const quotesOf = (reply: string): { text: string; reference: string; labe
 
 /** The paragraphs long enough that a reader would notice a repetition. */
 export const longParagraphs = (reply: string): string[] =>
-  reply
-    .split('\n\n')
-    .filter((paragraph) => paragraph.length >= 60 && !paragraph.startsWith('So that you know who'));
+  reply.split('\n\n').filter((paragraph) => paragraph.length >= 60);

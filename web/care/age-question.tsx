@@ -1,56 +1,61 @@
-import X from 'lucide-react/icons/x';
-import { type JSX, useEffect, useRef, useState } from 'react';
+import { type JSX, useContext, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import {
   AGE_ANSWERS,
   AGE_BANDS,
   AGE_HELP,
   AGE_QUESTION,
-  AGE_SHORT,
   AGE_TOGETHER,
   AGE_UNSAID,
   AGE_WHY,
 } from '../../content/care/age.ts';
 import { type StatedAge, setStatedAge, useStatedAge } from '../app/age-band.ts';
+import { useStore } from '../app/store.ts';
 import button from '../ui/button.module.css';
 import style from './age-question.module.css';
+import { CareContext } from './care-state.ts';
 
 export interface AgeQuestionProps {
-  isLoaded: boolean;
-  /** The conversation is loaded and has no message. */
-  isEmpty: boolean;
-  /** A message was answered, or is being answered. */
-  hasBegun: boolean;
-  /** Help is shown in this conversation: nothing is asked. */
-  isHelped: boolean;
+  /** In a conversation without messages; after its first finished reply; after a later one. */
+  at: 'welcome' | 'first-reply' | 'later-reply';
 }
 
-/** Asks for the visitor's age band above the first message, answered by one tap. Never shown beside help. */
-export function AgeQuestion({ isLoaded, hasBegun, isHelped }: AgeQuestionProps): JSX.Element | null {
+/** The question was shown on this page: whoever writes on without an answer is not asked again. */
+let wasAsked = false;
+
+/**
+ * Asks for the visitor's age band once, as a card below the first finished reply, answered or put away by one tap. Never
+ * shown beside help.
+ */
+export function AgeQuestion({ at }: AgeQuestionProps): JSX.Element | null {
   const age = useStatedAge();
+  const isHelped = useStore(useContext(CareContext), ({ help, isSecret }) => help !== null || isSecret);
   const [answeredHere, setAnsweredHere] = useState(false);
-  if (isHelped || !isLoaded) return null;
-  if (age === null) return hasBegun ? null : <Question onAnswer={() => setAnsweredHere(true)} />;
-  if (age === 'unsaid' || !AGE_ANSWERS[age]) return null;
-  if (age !== 'under-13' && (!answeredHere || hasBegun)) return null;
-  return <Answer age={age} hasBegun={hasBegun} takesFocus={answeredHere} />;
+  const isAsked = age === null && !isHelped && at === 'first-reply';
+  useEffect(() => {
+    if (isAsked) wasAsked = true;
+    if (age === null && wasAsked && at === 'later-reply') setStatedAge('unsaid');
+    if (age !== null) wasAsked = false;
+  }, [isAsked, age, at]);
+
+  if (isHelped) return null;
+  if (isAsked) return <Question onAnswer={() => setAnsweredHere(true)} />;
+  if (age === null || age === 'unsaid' || !AGE_ANSWERS[age]) return null;
+  if (age !== 'under-13' && !answeredHere) return null;
+  return <Answer age={age} isShort={at === 'later-reply'} takesFocus={answeredHere} />;
 }
 
 function Question({ onAnswer }: { onAnswer: () => void }): JSX.Element {
   return (
-    <fieldset className={style.question}>
-      <legend>
-        <span className={style.long}>{AGE_QUESTION}</span>
-        <span className={style.short} aria-hidden="true">
-          {AGE_SHORT}
-        </span>
-      </legend>
+    <section className={style.card} aria-labelledby="age-question" data-print="no">
+      <h2 id="age-question">{AGE_QUESTION}</h2>
+      <p>{AGE_WHY}</p>
       <div className={style.bands}>
         {AGE_BANDS.map(({ band, name }) => (
           <button
             key={band}
             type="button"
-            className={style.band}
+            className={button.quiet}
             onClick={() => {
               setStatedAge(band);
               onAnswer();
@@ -59,38 +64,32 @@ function Question({ onAnswer }: { onAnswer: () => void }): JSX.Element {
             {name}
           </button>
         ))}
-        <button
-          type="button"
-          className={button.icon}
-          aria-label={AGE_UNSAID}
-          title={AGE_UNSAID}
-          onClick={() => setStatedAge('unsaid')}
-        >
-          <X aria-hidden="true" />
-        </button>
       </div>
-      <p className={style.why}>{AGE_WHY}</p>
-    </fieldset>
+      <button type="button" className={style.unsaid} onClick={() => setStatedAge('unsaid')}>
+        {AGE_UNSAID}
+      </button>
+    </section>
   );
 }
 
 interface AnswerProps {
   age: Exclude<StatedAge, 'unsaid'>;
-  hasBegun: boolean;
+  /** It was said in full before. */
+  isShort: boolean;
   takesFocus: boolean;
 }
 
 /** What Berea says to the age that was chosen. */
-function Answer({ age, hasBegun, takesFocus }: AnswerProps): JSX.Element {
+function Answer({ age, isShort, takesFocus }: AnswerProps): JSX.Element {
   const answer = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone: a screen reader continues with what replaced it.
   useEffect(() => {
     if (takesFocus) answer.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
-    <div ref={answer} className={style.answer} tabIndex={-1}>
+    <div ref={answer} className={style.answer} tabIndex={-1} data-print="no">
       <p>
-        {hasBegun ? AGE_TOGETHER : AGE_ANSWERS[age]}{' '}
+        {isShort ? AGE_TOGETHER : AGE_ANSWERS[age]}{' '}
         {age === 'under-13' && <Link href="/safety">{AGE_HELP}</Link>}
       </p>
       <button type="button" className={button.text} onClick={() => setStatedAge(null)}>

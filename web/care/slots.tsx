@@ -1,5 +1,4 @@
 import { type JSX, memo, useContext, useEffect, useState } from 'react';
-import { statedAge } from '../app/age-band.ts';
 import { useStore } from '../app/store.ts';
 import type { AgeQuestionProps } from './age-question.tsx';
 import type { CareMonitorProps } from './care-monitor.tsx';
@@ -23,11 +22,10 @@ export function CareMonitorSlot(props: Omit<CareMonitorProps, 'lastSent'>): JSX.
   return bundle && <bundle.CareMonitor {...props} lastSent={outgoing ?? lastSent} />;
 }
 
-/** Above the message field of a new conversation: the question of age, or space for it until it is loaded. */
+/** In the thread: the question of age, and what is said to a child. */
 export const AgeQuestionSlot = memo(function AgeQuestionSlot(props: AgeQuestionProps): JSX.Element | null {
   const bundle = useCareBundle();
-  if (bundle) return <bundle.AgeQuestion {...props} />;
-  return props.isEmpty && statedAge() === null ? <div className={style.ageSpace} /> : null;
+  return bundle && <bundle.AgeQuestion {...props} />;
 });
 
 /** Help in the thread. Until the bundle is loaded, and where it cannot be, the plain lines: help never waits for a script. */

@@ -1,25 +1,28 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Download from 'lucide-react/icons/download';
+import Menu from 'lucide-react/icons/menu';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
-import type { JSX, ReactNode } from 'react';
+import { type JSX, useRef } from 'react';
 import { Link } from 'wouter';
 import button from '../ui/button.module.css';
 import { Tip } from '../ui/tip.tsx';
 import style from './chat-header.module.css';
-import type { DeviceListProps } from './device/device-list.tsx';
-import { DeviceSheet } from './device/device-sheet.tsx';
+import { useOpenPanel } from './panels/open-panel.ts';
 
 interface ChatHeaderProps {
   title: string;
-  onClear?: () => void;
+  /** The conversation has messages, which can be saved and printed. */
+  canSave?: boolean;
+  /** A conversation is on screen. */
+  canClear?: boolean;
   onNewChat?: () => void;
-  /** The conversation on screen, for the list of conversations. */
-  device?: Pick<DeviceListProps, 'current' | 'onErased'>;
-  /** Buttons for the whole conversation. */
-  tools?: ReactNode;
 }
 
-export function ChatHeader({ title, onClear, onNewChat, device, tools }: ChatHeaderProps): JSX.Element {
+/** Back, title, and what can be done with the conversation: in words, on a phone under More. */
+export function ChatHeader({ title, canSave, canClear, onNewChat }: ChatHeaderProps): JSX.Element {
+  const openPanel = useOpenPanel();
+  const save = useRef<HTMLButtonElement>(null);
   return (
     <header className={style.header}>
       <Tip text="Back to home">
@@ -31,33 +34,45 @@ export function ChatHeader({ title, onClear, onNewChat, device, tools }: ChatHea
         <h1>{title}</h1>
         <p>Answers that stand on Scripture</p>
       </div>
-      {device && <DeviceSheet {...device} />}
-      {tools}
-      {onClear && (
-        <button
-          type="button"
-          className={`${button.text} ${style.clear}`}
-          aria-label="Clear Chat"
-          onClick={onClear}
-          data-print="no"
-        >
-          <Trash aria-hidden="true" />
-          <span className={style.label}>Clear Chat</span>
-        </button>
-      )}
-      {onNewChat && (
-        <Tip text="New Chat">
+      <div className={style.desk} data-print="no">
+        {canSave && (
+          <button
+            ref={save}
+            type="button"
+            className={button.text}
+            aria-haspopup="dialog"
+            onClick={() => openPanel('save', save)}
+          >
+            <Download aria-hidden="true" />
+            Save or print
+          </button>
+        )}
+        {canClear && (
           <button
             type="button"
-            className={`${button.icon} ${style.small}`}
-            aria-label="New Chat"
-            onClick={onNewChat}
-            data-print="no"
+            className={button.text}
+            aria-haspopup="dialog"
+            onClick={() => openPanel('clear')}
           >
-            <Plus aria-hidden="true" />
+            <Trash aria-hidden="true" />
+            Clear Chat
           </button>
-        </Tip>
-      )}
+        )}
+      </div>
+      <div className={style.phone} data-print="no">
+        {onNewChat && (
+          <button type="button" onClick={onNewChat}>
+            <Plus aria-hidden="true" />
+            <span>
+              New<span className={style.long}> Chat</span>
+            </span>
+          </button>
+        )}
+        <button type="button" aria-haspopup="dialog" onClick={() => openPanel('more')}>
+          <Menu aria-hidden="true" />
+          More
+        </button>
+      </div>
     </header>
   );
 }

@@ -1,11 +1,14 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Square from 'lucide-react/icons/square';
-import { type JSX, type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect } from 'react';
+import { type JSX, type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { MESSAGE_MAX_LENGTH } from '../../contract/limits.ts';
 import button from '../ui/button.module.css';
 import style from './composer.module.css';
 import type { DraftStore, DraftSummary } from './draft.ts';
+import { type Jump, JumpButton } from './jump-button.tsx';
 import { TranslationChoice } from './translation-choice.tsx';
+import { useOpenComposer } from './use-open-composer.ts';
+import { useNarrowLayout } from './use-wide-layout.ts';
 
 interface ComposerProps {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -23,8 +26,11 @@ interface ComposerProps {
   isAttachmentPending: boolean;
   /** Shown above everything else. */
   notices: ReactNode;
-  /** Buttons beside the translation. */
+  /** The button that attaches a document. */
+  attach: ReactNode;
+  /** Buttons beside the translation; on a small screen they are shown while one writes. */
   tools: ReactNode;
+  jump: Jump;
   /** The document that will be sent with the message. */
   attachment: ReactNode;
   /** Suggestions for a word that may be misspelt. */
@@ -57,7 +63,9 @@ export function Composer(props: ComposerProps): JSX.Element {
     isBusy,
     isAttachmentPending,
     notices,
+    attach,
     tools,
+    jump,
     attachment,
     spelling,
   } = props;
@@ -73,18 +81,30 @@ export function Composer(props: ComposerProps): JSX.Element {
     fitHeight(element);
   }, [revision, draft, field]);
 
+  const form = useRef<HTMLFormElement>(null);
+  const { isOpen, close, onFocus } = useOpenComposer(form);
+  const isNarrow = useNarrowLayout();
+  const send = (): void => {
+    if (!canSend) return;
+    onSend();
+    // On a phone the answer gets the room.
+    if (document.activeElement !== field.current) close();
+  };
+
   return (
     <form
+      ref={form}
       className={style.composer}
       data-print="no"
+      onFocus={onFocus}
       onSubmit={(event) => {
         event.preventDefault();
-        if (canSend) onSend();
+        send();
       }}
     >
       {notices}
       {spelling}
-      <div className={style.box}>
+      <div className={isOpen ? style.open : style.box}>
         {onCancelEdit && (
           <div className={style.editing}>
             <p id="editing">Changing your last message; it will be answered anew.</p>
@@ -94,50 +114,55 @@ export function Composer(props: ComposerProps): JSX.Element {
           </div>
         )}
         {attachment}
-        <textarea
-          ref={field}
-          id="words"
-          aria-label="Your message"
-          className={style.field}
-          rows={1}
-          // Left out where it is not seen: browsers would style it again with every letter.
-          placeholder={isBlank ? 'Ask, or share what is on your heart' : undefined}
-          enterKeyHint="send"
-          aria-describedby={onCancelEdit ? 'editing' : 'foot'}
-          aria-invalid={isTooLong || undefined}
-          // Not onChange: React misses the change where dictation or another tool sets the text and fires `input`.
-          onInput={({ currentTarget }) => {
-            onType(currentTarget.value);
-            fitHeight(currentTarget);
-          }}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape' && onCancelEdit && !event.nativeEvent.isComposing) onCancelEdit();
-            if (!isSendKey(event)) return;
-            event.preventDefault();
-            if (canSend) onSend();
-          }}
-        />
         <div className={style.row}>
-          <TranslationChoice />
-          {tools}
+          <textarea
+            ref={field}
+            id="words"
+            aria-label="Your message"
+            className={style.field}
+            rows={1}
+            // Left out where it is not seen: browsers would style it again with every letter.
+            placeholder={
+              isBlank ? (isNarrow ? 'Write here' : 'Ask, or share what is on your heart') : undefined
+            }
+            enterKeyHint="send"
+            aria-describedby={onCancelEdit ? 'editing' : undefined}
+            aria-invalid={isTooLong || undefined}
+            // Not onChange: React misses the change where dictation or another tool sets the text and fires `input`.
+            onInput={({ currentTarget }) => {
+              onType(currentTarget.value);
+              fitHeight(currentTarget);
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape' && onCancelEdit && !event.nativeEvent.isComposing) onCancelEdit();
+              if (!isSendKey(event)) return;
+              event.preventDefault();
+              send();
+            }}
+          />
+          <div className={style.attach}>{attach}</div>
+          <div className={style.tools}>
+            <TranslationChoice />
+            {tools}
+          </div>
           <span className={style.count} role="status">
             {longLength > 0 &&
               `${longLength.toLocaleString('en')} of ${MESSAGE_MAX_LENGTH.toLocaleString('en')} characters`}
           </span>
-          {isBusy && onStop ? (
-            <button type="button" className={style.send} aria-label="Stop" onClick={onStop}>
-              <Square aria-hidden="true" className={style.stop} />
-            </button>
-          ) : (
-            <button type="submit" className={style.send} aria-label="Send" disabled={!canSend}>
-              <ArrowUp aria-hidden="true" />
-            </button>
-          )}
+          <div className={style.ends}>
+            <JumpButton jump={jump} />
+            {isBusy && onStop ? (
+              <button type="button" className={style.send} aria-label="Stop" onClick={onStop}>
+                <Square aria-hidden="true" className={style.stop} />
+              </button>
+            ) : (
+              <button type="submit" className={style.send} aria-label="Send" disabled={!canSend}>
+                <ArrowUp aria-hidden="true" />
+              </button>
+            )}
+          </div>
         </div>
       </div>
-      <p id="foot" className={style.foot}>
-        You are talking with an AI. Scripture is checked word for word; the rest is its opinion.
-      </p>
     </form>
   );
 }

@@ -4,7 +4,6 @@ import type { Activity, ConversationControl } from './conversation.ts';
 import { OfflineCopyNotice } from './device/offline-copy-notice.tsx';
 import { type DraftStore, useDraftSummary } from './draft.ts';
 import type { LoadedMessages } from './loaded-messages.ts';
-import { useSlots } from './slots.ts';
 
 interface ConversationNoticesProps {
   loaded: LoadedMessages | undefined;
@@ -12,27 +11,16 @@ interface ConversationNoticesProps {
   activity: Activity;
   control: ConversationControl;
   draft: DraftStore;
-  isBusy: boolean;
-  isHelped: boolean;
   onReload: () => void;
   onSend: () => void;
 }
 
-/** What is shown above the message field: the question of age, a copy from this device, what the conversation is doing. */
+/** What is shown above the message field: a copy from this device, what the conversation is doing. */
 export function ConversationNotices(props: ConversationNoticesProps): JSX.Element {
-  const { loaded, loadError, activity, control, draft, isBusy, isHelped, onReload, onSend } = props;
-  const { AgeQuestion } = useSlots();
+  const { loaded, loadError, activity, control, draft, onReload, onSend } = props;
   const { isBlank } = useDraftSummary(draft);
-  const sent = loaded?.messages.filter(({ role }) => role === 'user').length ?? 0;
-  const hasBegun = loaded !== undefined && (loaded.hasEarlier || sent > 1 || (sent === 1 && isBusy));
   return (
     <>
-      <AgeQuestion
-        isLoaded={loaded !== undefined}
-        isEmpty={loaded?.messages.length === 0}
-        hasBegun={hasBegun}
-        isHelped={isHelped}
-      />
       {loaded?.source === 'device' && loadError && (
         <OfflineCopyNotice hasEarlier={loaded.hasEarlier} onReload={onReload} />
       )}

@@ -1,4 +1,5 @@
 import { type JSX, useCallback, useMemo, useState } from 'react';
+import { createStore } from '../app/store.ts';
 import { showToast } from '../app/toast-queue.ts';
 import { DropZone } from '../documents/drop-zone.tsx';
 import { PassageDialogProvider } from '../passages/passage-dialog-provider.tsx';
@@ -6,14 +7,15 @@ import { hasHelp } from './ad-position.ts';
 import { FindingDialogProvider } from './answer/finding-dialog-provider.tsx';
 import { ChatFrame } from './chat-frame.tsx';
 import { ChatHeader } from './chat-header.tsx';
-import { ClearDialog } from './clear-dialog.tsx';
 import type { OutgoingMessage } from './conversation.ts';
 import { ConversationComposer } from './conversation-composer.tsx';
 import { ConversationLoading } from './conversation-loading.tsx';
 import { ConversationNotices } from './conversation-notices.tsx';
 import { isSecretSession } from './device/secret-sessions.ts';
-import { ConversationTools } from './export/conversation-tools.tsx';
 import { HighlightTools } from './highlights/highlight-tools.tsx';
+import type { Jump } from './jump-button.tsx';
+import type { Messages } from './messages.ts';
+import { Panels } from './panels/panels.tsx';
 import { type CareStatus, userTextOf, useSlots } from './slots.ts';
 import { Thread } from './thread.tsx';
 import { useConversation } from './use-conversation.ts';
@@ -34,6 +36,8 @@ interface ConversationScreenProps {
   onNewChat: (replace: boolean) => void;
 }
 
+const NO_MESSAGES: Messages = [];
+
 /** One conversation: header, thread and composer. */
 export function ConversationScreen(props: ConversationScreenProps): JSX.Element {
   const { sessionId, initialOutgoing, onSessionGone, onNewChat } = props;
@@ -52,8 +56,8 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
   const [care, setCare] = useState<CareStatus>({ isHelped: false, isSecret: false });
   const title = useConversationTitle(sessionId, loaded, care.isSecret);
   const leave = useLeaveConversation({ sessionId, disconnect: control.disconnect, clearField, onNewChat });
-  const [isClearing, setIsClearing] = useState(false);
   const isReady = useThreadReady(loaded);
+  const [jump] = useState((): Jump => createStore<(() => void) | null>(() => null));
   const isWide = useWideLayout();
   const messages = loaded?.messages;
   const userTexts = useMemo(
@@ -67,30 +71,22 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
   const newChat = useCallback(() => onNewChat(false), [onNewChat]);
   const device = { current: sessionId, onErased: leave.afterErase };
   const afterClear = (): void => {
-    setIsClearing(false);
     showToast('Conversation cleared', 'Starting a new spiritual conversation.');
     leave.afterErase();
   };
 
+  const panelConversation = {
+    sessionId,
+    title,
+    messages: messages ?? NO_MESSAGES,
+    hasEarlier: loaded?.hasEarlier ?? false,
+    onPrompt: field.addPrompt,
+    onCleared: afterClear,
+  };
+
   const header = (
     <div>
-      <ChatHeader
-        title={title}
-        onClear={() => setIsClearing(true)}
-        onNewChat={newChat}
-        device={device}
-        tools={
-          loaded &&
-          loaded.messages.length > 0 && (
-            <ConversationTools
-              sessionId={sessionId}
-              title={title}
-              messages={loaded.messages}
-              hasEarlier={loaded.hasEarlier}
-            />
-          )
-        }
-      />
+      <ChatHeader title={title} canSave={(messages?.length ?? 0) > 0} canClear onNewChat={newChat} />
       <CareMonitor
         messages={userTexts}
         hasEarlier={loaded?.hasEarlier ?? false}
@@ -113,54 +109,50 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
       activity={activity}
       control={control}
       draft={draft}
-      isBusy={isBusy}
-      isHelped={care.isHelped}
       onReload={reload}
       onSend={send}
     />
   );
   return (
-    <ChatFrame
-      onNewChat={newChat}
-      side={side}
-      device={device}
-      header={header}
-      composer={
-        <ConversationComposer
-          field={field}
-          activity={activity}
-          control={control}
-          isBusy={isBusy}
-          onSend={send}
-          notices={notices}
-        />
-      }
-    >
-      {loaded && isReady ? (
-        <PassageDialogProvider>
-          <FindingDialogProvider>
-            <Thread
-              loaded={loaded}
-              activity={activity}
-              onRetry={control.retry}
-              onEdit={field.edit}
-              onLoadEarlier={loadEarlier}
-              welcome={welcome}
-              below={isWide ? null : side}
-            />
-          </FindingDialogProvider>
-        </PassageDialogProvider>
-      ) : (
-        <ConversationLoading error={loadError} onReload={reload} earlyText={earlyText} />
-      )}
-      <HighlightTools />
-      <DropZone onFiles={attachment.attach} />
-      <ClearDialog
-        sessionId={sessionId}
-        open={isClearing}
-        onClose={() => setIsClearing(false)}
-        onCleared={afterClear}
-      />
-    </ChatFrame>
+    <Panels conversation={panelConversation} device={device}>
+      <ChatFrame
+        onNewChat={newChat}
+        side={side}
+        device={device}
+        header={header}
+        composer={
+          <ConversationComposer
+            field={field}
+            activity={activity}
+            control={control}
+            isBusy={isBusy}
+            onSend={send}
+            jump={jump}
+            notices={notices}
+          />
+        }
+      >
+        {loaded && isReady ? (
+          <PassageDialogProvider>
+            <FindingDialogProvider>
+              <Thread
+                loaded={loaded}
+                activity={activity}
+                jump={jump}
+                onRetry={control.retry}
+                onEdit={field.edit}
+                onLoadEarlier={loadEarlier}
+                welcome={welcome}
+                below={isWide ? null : side}
+              />
+            </FindingDialogProvider>
+          </PassageDialogProvider>
+        ) : (
+          <ConversationLoading error={loadError} onReload={reload} earlyText={earlyText} />
+        )}
+        <HighlightTools />
+        <DropZone onFiles={attachment.attach} />
+      </ChatFrame>
+    </Panels>
   );
 }

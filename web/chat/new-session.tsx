@@ -5,6 +5,7 @@ import { createSession } from './calls.ts';
 import { ChatFrame } from './chat-frame.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import style from './loading.module.css';
+import { Panels } from './panels/panels.tsx';
 
 /** For the list of conversations: none is on screen yet. */
 const NO_CONVERSATION = { current: null, onErased: () => undefined };
@@ -39,19 +40,21 @@ export function NewSession({ onCreated }: { onCreated: (sessionId: string) => vo
     setAttempt(attempt + 1);
   };
   return (
-    <ChatFrame header={<ChatHeader title="New conversation" device={NO_CONVERSATION} />}>
-      {problem === null ? (
-        <p className={style.loading} role="status">
-          Starting your spiritual conversation...
-        </p>
-      ) : (
-        <div className={style.failed} role="alert">
-          <p>The conversation could not be started. {problem}</p>
-          <button type="button" className={button.primary} onClick={tryAgain}>
-            Try again
-          </button>
-        </div>
-      )}
-    </ChatFrame>
+    <Panels conversation={null} device={NO_CONVERSATION}>
+      <ChatFrame header={<ChatHeader title="New conversation" />}>
+        {problem === null ? (
+          <p className={style.loading} role="status">
+            Starting your spiritual conversation...
+          </p>
+        ) : (
+          <div className={style.failed} role="alert">
+            <p>The conversation could not be started. {problem}</p>
+            <button type="button" className={button.primary} onClick={tryAgain}>
+              Try again
+            </button>
+          </div>
+        )}
+      </ChatFrame>
+    </Panels>
   );
 }

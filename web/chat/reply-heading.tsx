@@ -1,14 +1,31 @@
 import type { JSX } from 'react';
 import { Mark } from '../ui/mark.tsx';
+import { useOpenPanel } from './panels/open-panel.ts';
 import style from './reply.module.css';
 
-/** The heading of a reply. `note` says what is unusual about who answers. */
-export function ReplyHeading({ note }: { note?: string | undefined }): JSX.Element {
+/** How the API names the guide in a message. */
+const GUIDE = 'Built-in guide';
+
+/** The heading of a reply, with who wrote it; null while that is not known. */
+export function ReplyHeading({ writtenBy }: { writtenBy: string | null }): JSX.Element {
+  const openPanel = useOpenPanel();
   return (
-    <h2 className={style.heading}>
-      <Mark className={style.mark} />
-      Berea
-      {note && <span className={style.note}>{note}</span>}
-    </h2>
+    <div className={style.heading}>
+      <h2>
+        <Mark className={style.mark} />
+        Berea
+      </h2>
+      {writtenBy !== null && (
+        <button
+          type="button"
+          className={style.writtenBy}
+          aria-haspopup="dialog"
+          data-print="no"
+          onClick={() => openPanel('who')}
+        >
+          {writtenBy === GUIDE ? 'built-in guide' : writtenBy}
+        </button>
+      )}
+    </div>
   );
 }

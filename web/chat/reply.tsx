@@ -33,7 +33,7 @@ export const Reply = memo(function Reply({ message, isExtensive, onRetry }: Repl
   const AnswerText = useAnswerText();
   return (
     <article className={style.reply} aria-busy={isRunning} aria-live={isRunning ? 'off' : undefined}>
-      <ReplyHeading note={message.fallback && 'the built-in guide, in the AI service’s place'} />
+      <ReplyHeading writtenBy={message.provider ?? null} />
       {content && AnswerText && (
         <ErrorBoundary fallback={() => <ErrorLine />}>
           <ShownPassagesContext.Provider value={isRunning ? null : shown}>

@@ -33,10 +33,7 @@ interface CareMonitorProps {
 }
 
 interface AgeQuestionProps {
-  isLoaded: boolean;
-  isEmpty: boolean;
-  hasBegun: boolean;
-  isHelped: boolean;
+  at: 'welcome' | 'first-reply' | 'later-reply';
 }
 
 type HelpProps =
@@ -48,7 +45,7 @@ type HelpProps =
 export interface Slots {
   /** Below the header: detects danger and keeps the help lines within reach. */
   CareMonitor: ComponentType<CareMonitorProps>;
-  /** Above the message field of a new conversation. */
+  /** In an empty conversation, and below the last finished reply. */
   AgeQuestion: ComponentType<AgeQuestionProps>;
   /** In the thread, where help can be shown. */
   Help: ComponentType<HelpProps>;

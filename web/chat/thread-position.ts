@@ -1,17 +1,38 @@
 /** Scroll positions of a thread, read from and written to its elements. */
 
-/** The scroll position at which the end of the conversation is in view. What is below it (`data-below`) does not count. */
+/** Space that is left below the last words. */
+const END_MARGIN_PX = 16;
+
+/**
+ * The scroll position at which the last words are in view. What is below the conversation (`data-below`) does not count, nor
+ * the empty space below a short reply.
+ */
 export function endScrollTop(thread: HTMLElement): number {
-  const below = thread.querySelector<HTMLElement>(':scope > [data-below]');
-  return thread.scrollHeight - (below?.offsetHeight ?? 0) - thread.clientHeight;
+  const last = lastWords(thread);
+  if (!last) return 0;
+  const { bottom } = last.getBoundingClientRect();
+  const end = bottom - thread.getBoundingClientRect().top + thread.scrollTop + END_MARGIN_PX;
+  return Math.max(0, Math.min(end, thread.scrollHeight) - thread.clientHeight);
 }
 
-/** Scrolls the last turn to the top, unless it is the only one. */
+/** The last element of the log: of its last turn, or what is shown after it. */
+function lastWords(thread: HTMLElement): Element | null {
+  const last = thread.querySelector('[role=log]')?.lastElementChild ?? null;
+  const turn = last?.matches('[data-turn]')
+    ? last
+    : (last?.querySelector(':scope > [data-turn]:last-child') ?? null);
+  return turn?.lastElementChild ?? last;
+}
+
+/** Scrolls the last turn to the top. */
 export function scrollToLastTurn(thread: HTMLElement): void {
   const last = lastTurn(thread);
-  if (!last || last === thread.querySelector('[data-turn]')) return;
-  thread.scrollTop += last.getBoundingClientRect().top - thread.getBoundingClientRect().top;
+  if (last) thread.scrollTop += last.getBoundingClientRect().top - thread.getBoundingClientRect().top;
 }
+
+/** Whether the thread has but one turn: what stands above it is read first. */
+export const hasOneTurn = (thread: HTMLElement): boolean =>
+  lastTurn(thread) === thread.querySelector('[data-turn]');
 
 /** Searched from the end: a long thread has thousands of elements. */
 function lastTurn(thread: HTMLElement): Element | undefined {
@@ -28,14 +49,18 @@ function lastTurn(thread: HTMLElement): Element | undefined {
 const READER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Keeps the last turn at the top until the reader acts: turns out of sight have estimated heights, which change when they
- * are drawn. `onScrolled` is called after each correction. Returns a function that stops.
+ * Keeps the thread where `scroll` puts it until the reader acts: turns out of sight have estimated heights, which change when
+ * they are drawn. `onScrolled` is called after each correction. Returns a function that stops.
  */
-export function holdLastTurn(thread: HTMLElement, onScrolled: (scrollTop: number) => void): () => void {
+export function holdPosition(
+  thread: HTMLElement,
+  scroll: (thread: HTMLElement) => void,
+  onScrolled: (scrollTop: number) => void,
+): () => void {
   let heights = heightsOf(thread);
   let heldAt = thread.scrollTop;
   const observer = new ResizeObserver(() => {
-    scrollToLastTurn(thread);
+    scroll(thread);
     heldAt = thread.scrollTop;
     heights = heightsOf(thread);
     onScrolled(heldAt);

@@ -1,14 +1,12 @@
-import ArrowDown from 'lucide-react/icons/arrow-down';
 import { type JSX, memo, type ReactNode, useCallback, useRef, useState } from 'react';
 import type { ChatMessage } from '../../contract/chat.ts';
-import button from '../ui/button.module.css';
-import { Tip } from '../ui/tip.tsx';
 import { useAdPosition } from './ad-position.ts';
 import { AiDisclosure } from './ai-disclosure.tsx';
 import { Announcer } from './announcer.tsx';
 import { PAGE_LENGTH } from './calls.ts';
 import type { Activity } from './conversation.ts';
 import { EarlierMessages, KeepScrollPosition } from './earlier-messages.tsx';
+import type { Jump } from './jump-button.tsx';
 import type { LoadedMessages } from './loaded-messages.ts';
 import type { Messages } from './messages.ts';
 import { OutgoingTurn } from './outgoing-turn.tsx';
@@ -20,6 +18,8 @@ import { useThreadScroll } from './use-thread-scroll.ts';
 interface ThreadProps {
   loaded: LoadedMessages;
   activity: Activity;
+  /** Set while there is more below. */
+  jump: Jump;
   onRetry: (replyId: string) => void;
   onEdit: (message: ChatMessage) => void;
   onLoadEarlier: () => Promise<void>;
@@ -31,9 +31,9 @@ interface ThreadProps {
 
 /** All turns in one column. A reply grows downwards; the reader's position does not move. */
 export const Thread = memo(function Thread(props: ThreadProps): JSX.Element {
-  const { loaded, activity, onRetry, onEdit, onLoadEarlier, welcome, below } = props;
+  const { loaded, activity, jump, onRetry, onEdit, onLoadEarlier, welcome, below } = props;
   const { messages, hasEarlier } = loaded;
-  const { Help } = useSlots();
+  const { AgeQuestion, Help } = useSlots();
   const scroller = useRef<HTMLElement>(null);
   const outgoing = activity.kind === 'sending' || activity.kind === 'waiting' ? activity.outgoing : null;
   const isEmpty = messages.length === 0 && outgoing === null;
@@ -43,9 +43,11 @@ export const Thread = memo(function Thread(props: ThreadProps): JSX.Element {
     outgoing !== null && !outgoing.replaces,
     onRetry,
   );
-  const scroll = useThreadScroll(scroller, sentCount + retryCount, messages);
-  // The first turn has the disclosure above it: there is no space to fill.
-  const isPinned = scroll.isPinned && sentCount > 1;
+  const { isPinned } = useThreadScroll(scroller, {
+    sendCount: sentCount + retryCount,
+    content: messages,
+    jump,
+  });
   // Where earlier messages are loaded they would be announced as new: the announcer alone says what is.
   const isLong = hasEarlier || messages.length > PAGE_LENGTH;
   const adAfter = useAdPosition(messages, !hasEarlier);
@@ -56,20 +58,18 @@ export const Thread = memo(function Thread(props: ThreadProps): JSX.Element {
       <KeepScrollPosition scroller={scroller} first={messages[0]?.id} />
       {isEmpty ? (
         <div className={style.column}>
+          <AiDisclosure />
           <Help at="end" />
           {welcome}
-          <AiDisclosure className={style.disclosureBelow} />
+          <AgeQuestion at="welcome" />
         </div>
       ) : (
         <div className={style.column}>
-          {hasEarlier ? (
-            <EarlierMessages scroller={scroller} onLoad={onLoadEarlier} />
-          ) : (
-            <AiDisclosure className={style.disclosure} />
-          )}
+          {hasEarlier ? <EarlierMessages scroller={scroller} onLoad={onLoadEarlier} /> : <AiDisclosure />}
           <div role="log" aria-live={isLong ? 'off' : 'polite'} aria-relevant="additions">
             <TurnList
               messages={messages}
+              hasEarlier={hasEarlier}
               isPinned={isPinned && outgoing === null}
               isReplyPending={activity.kind === 'replying'}
               onRetry={canChange ? retry : null}
@@ -90,22 +90,9 @@ export const Thread = memo(function Thread(props: ThreadProps): JSX.Element {
         </div>
       )}
       <Announcer messages={messages} isAnswering={isAnswering} />
-      {scroll.hasMoreBelow && !isEmpty && <JumpButton onJump={scroll.jumpToEnd} />}
     </section>
   );
 });
-
-function JumpButton({ onJump }: { onJump: () => void }): JSX.Element {
-  return (
-    <div className={style.jump} data-print="no">
-      <Tip text="Jump to latest">
-        <button type="button" className={button.quiet} aria-label="Jump to latest" onClick={onJump}>
-          <ArrowDown aria-hidden="true" />
-        </button>
-      </Tip>
-    </div>
-  );
-}
 
 interface SentCount {
   /** The visitor's messages from the first that was loaded at the opening, the one being sent included. */

@@ -7,10 +7,11 @@ import { useTranslation } from '../app/translation.ts';
 import style from './translation-choice.module.css';
 
 /** The translation in which passages are quoted. Until the reader chooses one, the installation's default is shown and none is sent. */
-export const TranslationChoice = memo(function TranslationChoice(): JSX.Element | null {
+export const TranslationChoice = memo(function TranslationChoice(): JSX.Element {
   const about = useAbout();
   const [chosen, choose] = useTranslation();
-  if (!about) return null;
+  // Its space, so that nothing beside it moves when it is known.
+  if (!about) return <div className={style.space} />;
   return (
     <div className={style.choice}>
       <BookOpen aria-hidden="true" />

@@ -5,6 +5,8 @@ import { Turns } from './turns.tsx';
 
 interface TurnListProps {
   messages: Messages;
+  /** There are earlier messages that are not loaded. */
+  hasEarlier: boolean;
   /** The last turn is at least as high as the thread. */
   isPinned: boolean;
   /** A reply to the last message is expected. */
@@ -21,7 +23,7 @@ interface TurnListProps {
 
 /** The stored turns in groups. What concerns the last turn is given to the last group alone. */
 export function TurnList(props: TurnListProps): JSX.Element {
-  const { messages, isPinned, isReplyPending, onRetry, onEdit, adAfter, replacedId } = props;
+  const { messages, hasEarlier, isPinned, isReplyPending, onRetry, onEdit, adAfter, replacedId } = props;
   const [group] = useState(createTurnGrouper);
   const groups = useMemo(() => group(messages), [group, messages]);
   return (
@@ -32,6 +34,7 @@ export function TurnList(props: TurnListProps): JSX.Element {
           <Turns
             key={groupKey(turns)}
             group={turns}
+            isFirstGroup={index === 0 && !hasEarlier}
             isLastGroup={isLastGroup}
             isPinned={isLastGroup && isPinned}
             isReplyPending={isLastGroup && isReplyPending}

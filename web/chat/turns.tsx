@@ -13,6 +13,8 @@ interface TurnsProps {
   group: TurnGroup;
   /** The last turn of this group is the last of the conversation. */
   isLastGroup: boolean;
+  /** This group is the first of the conversation. */
+  isFirstGroup: boolean;
   /** The last turn is at least as high as the thread. */
   isPinned: boolean;
   /** A reply to the last message is expected. */
@@ -29,16 +31,22 @@ interface TurnsProps {
 
 /** A group of turns: React skips it while none of them changes. */
 export const Turns = memo(function Turns(props: TurnsProps): JSX.Element {
-  const { group, isLastGroup, isPinned, isReplyPending, onRetry, onEdit, adAfter, replacedId } = props;
-  const { Help, Reminder, ThreadAd } = useSlots();
+  const { group, isFirstGroup, isLastGroup, isPinned, isReplyPending, onRetry, onEdit, adAfter, replacedId } =
+    props;
+  const { AgeQuestion, Help, Reminder, ThreadAd } = useSlots();
   return (
     <div className={isLastGroup ? undefined : style.group}>
       {group.map((turn, index) => {
         const { message, reply } = turn;
         const isLast = isLastGroup && index === group.length - 1;
+        const isFinished = reply?.status === 'complete';
         if (isLast && replacedId !== null && message?.id === replacedId) return null;
         return (
-          <div key={turnKey(turn)} className={isLast && isPinned ? style.pinned : style.turn} data-turn>
+          <div
+            key={turnKey(turn)}
+            className={isLast && isPinned ? style.pinned : style.turn}
+            data-turn={turnKey(turn)}
+          >
             {message && <UserMessage message={message} onEdit={isLast ? onEdit : null} />}
             {message && <Help at="message" message={userTextOf(message)} />}
             {reply && (
@@ -52,6 +60,9 @@ export const Turns = memo(function Turns(props: TurnsProps): JSX.Element {
               <Help at="reply" message={userTextOf(message)} />
             )}
             {reply && reply.id === adAfter && <ThreadAd />}
+            {isLast && isFinished && (
+              <AgeQuestion at={isFirstGroup && index === 0 ? 'first-reply' : 'later-reply'} />
+            )}
             <Reminder messageIds={[message?.id, reply?.id]} />
             {isLast && isReplyPending && reply === null && <PendingReply text={message?.content} />}
           </div>
@@ -67,7 +78,7 @@ const isExtensive = (text = ''): boolean => text.length >= EXTENSIVE_CONTENT_LEN
 /** A reply that has not begun to arrive; `text` is the message that it answers. */
 export const PendingReply = ({ text }: { text: string | undefined }): JSX.Element => (
   <article className={style.pendingReply}>
-    <ReplyHeading />
+    <ReplyHeading writtenBy={null} />
     <ReplyProgress isExtensive={isExtensive(text)} />
   </article>
 );

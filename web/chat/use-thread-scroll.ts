@@ -1,35 +1,49 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { endScrollTop, holdLastTurn, scrollToLastTurn } from './thread-position.ts';
+import type { Jump } from './jump-button.tsx';
+import { followPlace, readPlace, scrollToPlace } from './thread-place.ts';
+import { endScrollTop, hasOneTurn, holdPosition, scrollToLastTurn } from './thread-position.ts';
 
 /** A reader this near to the end is at the end. */
 const AT_END_PX = 24;
 /** The button that leads to the end is shown when more than this is hidden below. */
 const SHOW_BUTTON_PX = 96;
 
-interface ThreadScroll {
-  /** The last turn is kept at least as high as the thread, because the reader has sent something in this view. */
-  readonly isPinned: boolean;
-  readonly hasMoreBelow: boolean;
-  readonly jumpToEnd: () => void;
+interface ThreadScrollOptions {
+  /** Counts messages and retries: each is scrolled to. */
+  readonly sendCount: number;
+  /** Changes with everything that is drawn. */
+  readonly content: unknown;
+  /** Set while there is more below. */
+  readonly jump: Jump;
 }
 
 /**
  * Scrolls the thread without ever moving a reader who does not want it. A turn that is sent goes to the top and stays
- * there while its reply grows. A reader who scrolls down to the end follows it; one who scrolls up is left alone.
- * `sendCount` counts messages and retries; `content` changes with everything that is drawn.
+ * there while its reply grows. A reader who scrolls down to the end follows it; one who scrolls up is left alone; one who
+ * comes back finds the place that was left. `isPinned`: the last turn is kept at least as high as the thread, because the
+ * reader has sent something in this view.
  */
 export function useThreadScroll(
   scroller: RefObject<HTMLElement | null>,
-  sendCount: number,
-  content: unknown,
-): ThreadScroll {
-  const [isPinned, setIsPinned] = useState(false);
-  const [hasMoreBelow, setHasMoreBelow] = useState(false);
+  { sendCount, content, jump }: ThreadScrollOptions,
+): { readonly isPinned: boolean } {
+  const [place] = useState(readPlace);
+  const [isPinned, setIsPinned] = useState(place?.isPinned ?? false);
   const followsEnd = useRef(false);
   const lastSendCount = useRef<number | null>(null);
+  const hasSent = useRef(false);
   /** Where this hook has scrolled to: another position is the reader's. */
   const scrolledTo = useRef(0);
 
+  const goToEnd = useCallback((thread: HTMLElement) => {
+    thread.scrollTop = Math.max(thread.scrollTop, endScrollTop(thread));
+    scrolledTo.current = thread.scrollTop;
+  }, []);
+  const jumpToEnd = useCallback(() => {
+    if (!scroller.current) return;
+    goToEnd(scroller.current);
+    followsEnd.current = true;
+  }, [scroller, goToEnd]);
   const measure = useCallback(() => {
     const thread = scroller.current;
     if (!thread) return;
@@ -37,42 +51,58 @@ export function useThreadScroll(
     // The help panel was scrolled into view (web/care/keep-in-view.ts): the reply growing below it must not carry the
     // reader away, and the button must not cover it.
     const isAtHelp = Math.abs(thread.scrollTop - Number(thread.dataset.helpScrollTop)) <= 2;
-    setHasMoreBelow(hidden > SHOW_BUTTON_PX && !isAtHelp);
+    const next = hidden > SHOW_BUTTON_PX && !isAtHelp ? jumpToEnd : null;
+    if (jump.get() !== next) jump.set(next);
     if (isAtHelp) followsEnd.current = false;
     else if (Math.abs(thread.scrollTop - scrolledTo.current) > 2)
       followsEnd.current = Math.abs(hidden) < AT_END_PX;
-  }, [scroller]);
+  }, [scroller, jump, jumpToEnd]);
   useThreadSize(scroller, measure);
+  useEffect(() => () => jump.set(null), [jump]);
 
   const goToLastTurn = useCallback((thread: HTMLElement) => {
     scrollToLastTurn(thread);
     scrolledTo.current = thread.scrollTop;
     followsEnd.current = false;
   }, []);
-  const goToEnd = useCallback((thread: HTMLElement) => {
-    thread.scrollTop = endScrollTop(thread);
-    scrolledTo.current = thread.scrollTop;
-  }, []);
 
-  // A conversation opens at its last turn; a turn that is sent goes to the top.
+  // A conversation opens where it was left, else at its last turn; a turn that is sent goes to the top.
   useLayoutEffect(() => {
     const thread = scroller.current;
     const before = lastSendCount.current;
     lastSendCount.current = sendCount;
     if (!thread || sendCount === 0 || before === sendCount) return;
-    if (before !== null && sendCount > before) setIsPinned(true);
-    if (before !== null && sendCount > before && !isPinned) return;
-    goToLastTurn(thread);
-    if (before !== null) return;
-    return holdLastTurn(thread, (scrollTop) => {
+    if (before !== null) {
+      // Pinning makes the last turn higher: only then can it be scrolled to the top.
+      hasSent.current = sendCount > before && !isPinned;
+      if (hasSent.current) setIsPinned(true);
+      else goToLastTurn(thread);
+      return;
+    }
+    const open = (): void => {
+      if (place && scrollToPlace(thread, place)) return;
+      if (!hasOneTurn(thread)) scrollToLastTurn(thread);
+    };
+    open();
+    scrolledTo.current = thread.scrollTop;
+    return holdPosition(thread, open, (scrollTop) => {
       scrolledTo.current = scrollTop;
     });
-  }, [scroller, sendCount, isPinned, goToLastTurn]);
-
-  // Pinning makes the last turn higher: only then can it be scrolled to the top.
+  }, [scroller, sendCount, isPinned, goToLastTurn, place]);
   useLayoutEffect(() => {
-    if (scroller.current && isPinned) goToLastTurn(scroller.current);
+    if (!scroller.current || !isPinned || !hasSent.current) return;
+    hasSent.current = false;
+    goToLastTurn(scroller.current);
   }, [scroller, isPinned, goToLastTurn]);
+
+  const isPinnedNow = useRef(isPinned);
+  useEffect(() => {
+    isPinnedNow.current = isPinned;
+  });
+  useEffect(
+    () => (scroller.current ? followPlace(scroller.current, () => isPinnedNow.current) : undefined),
+    [scroller],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: any new content may move the end further down
   useLayoutEffect(() => {
@@ -80,14 +110,7 @@ export function useThreadScroll(
     measure();
   }, [scroller, content, measure, goToEnd]);
 
-  const jumpToEnd = useCallback(() => {
-    if (!scroller.current) return;
-    goToEnd(scroller.current);
-    followsEnd.current = true;
-    measure();
-  }, [scroller, measure, goToEnd]);
-
-  return { isPinned, hasMoreBelow, jumpToEnd };
+  return { isPinned };
 }
 
 /** Gives the thread's height to its style (`--thread-height`); calls `onChange` when it changes, or is scrolled. */

@@ -1,13 +1,7 @@
-import { useSyncExternalStore } from 'react';
-
-/** From this width on there is room for a column beside the conversation. */
-const WIDE = '(min-width: 1180px)';
+import { useMedia } from '../app/use-media.ts';
 
 /** Whether the side column is shown beside the conversation; otherwise its content comes below the thread. */
-export const useWideLayout = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches);
+export const useWideLayout = (): boolean => useMedia('(min-width: 1180px)');
 
-function subscribe(listener: () => void): () => void {
-  const query = matchMedia(WIDE);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
+/** Whether a message's tools are in its menu alone: on a phone, and where little can be seen at once. */
+export const useNarrowLayout = (): boolean => useMedia('(max-width: 560px), (max-height: 599px)');

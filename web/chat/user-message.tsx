@@ -8,6 +8,7 @@ import { MessageTools } from './export/message-tools.tsx';
 import { Highlightable } from './highlights/highlightable.tsx';
 import { HighlightedText } from './highlights/highlighted-text.tsx';
 import { ownWords } from './messages.ts';
+import { useNarrowLayout } from './use-wide-layout.ts';
 import style from './user-message.module.css';
 
 type UserMessageProps =
@@ -22,8 +23,9 @@ export const UserMessage = memo(function UserMessage(props: UserMessageProps): J
   const text = isStored ? ownWords(props.message) : props.outgoing.text;
   const attachment = isStored ? documentOf(props.message) : props.outgoing.attachment;
   const onEdit = isStored ? props.onEdit : null;
+  const isNarrow = useNarrowLayout();
   return (
-    <div className={style.message}>
+    <div className={isNarrow ? style.narrow : style.message}>
       <h2 className="unseen">You</h2>
       {attachment && <SentDocument document={attachment} />}
       {isStored ? (
@@ -41,7 +43,12 @@ export const UserMessage = memo(function UserMessage(props: UserMessageProps): J
       ) : (
         <p className={style.bubble}>{text}</p>
       )}
-      {isStored && (
+      {isStored && isNarrow && (
+        <div className={style.menu} data-print="no">
+          <MessageTools message={props.message} asMenu onEdit={onEdit && (() => onEdit(props.message))} />
+        </div>
+      )}
+      {isStored && !isNarrow && (
         <div className={style.tools} data-print="no">
           {onEdit && (
             <button type="button" className={style.edit} onClick={() => onEdit(props.message)}>
@@ -53,7 +60,7 @@ export const UserMessage = memo(function UserMessage(props: UserMessageProps): J
           <MessageTools message={props.message} />
         </div>
       )}
-      {!isStored && !props.isWaiting && <div className={style.toolsSpace} data-print="no" />}
+      {!isStored && !isNarrow && !props.isWaiting && <div className={style.toolsSpace} data-print="no" />}
       {!isStored && props.isWaiting && (
         <p className={style.waiting}>
           <Clock aria-hidden="true" />

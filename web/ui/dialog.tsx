@@ -4,13 +4,16 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
   type SyntheticEvent,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
 } from 'react';
 import button from './button.module.css';
 import style from './dialog.module.css';
+import { placeAt } from './place-at.ts';
 
 interface DialogProps {
   title: string;
@@ -21,12 +24,14 @@ interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** Wide enough for two columns. */
   wide?: boolean;
+  /** The control that opens it: on a desk the dialog is a menu at this control, and the page is not dimmed. */
+  opener?: RefObject<HTMLElement | null> | undefined;
   children: ReactNode;
 }
 
 /**
  * The browser's modal dialog: it traps the focus, makes the page behind it inert and restores the focus on closing. A
- * card on a wide screen, a bottom sheet on a phone. The focus goes to `data-first-focus`, else to the first control.
+ * card on a wide screen, or a menu at its opener; a bottom sheet on a phone. The focus goes to `data-first-focus`, else to the first control.
  */
 export function Dialog({
   title,
@@ -34,6 +39,7 @@ export function Dialog({
   onClose,
   role = 'dialog',
   wide = false,
+  opener,
   children,
 }: DialogProps): JSX.Element {
   const ref = useRef<HTMLDialogElement>(null);
@@ -47,6 +53,11 @@ export function Dialog({
     }
     if (!open && dialog?.open) dialog.close();
   }, [open]);
+  useLayoutEffect(() => {
+    const { current: dialog } = ref;
+    const control = opener?.current;
+    if (open && dialog && control) return placeAt(dialog, control);
+  }, [open, opener]);
 
   // Closes first, which restores the focus, then calls onClose at once.
   const close = (event: SyntheticEvent): void => {
@@ -76,6 +87,7 @@ export function Dialog({
     <dialog
       ref={ref}
       className={wide ? style.wide : style.dialog}
+      data-menu={opener ? '' : undefined}
       role={role}
       aria-labelledby={`${id}-title`}
       {...(role === 'alertdialog' && { 'aria-describedby': `${id}-body` })}

@@ -10,6 +10,7 @@ import type { Highlight } from '../highlights/highlight.ts';
 import { HighlightList } from '../highlights/highlight-list.tsx';
 import { removeHighlight, useSessionHighlights } from '../highlights/highlight-store.ts';
 import { NO_HIGHLIGHTS, notesText, sortByPosition } from '../highlights/notes.ts';
+import type { Opener } from '../panels/open-panel.ts';
 import { EXPORTS, type Export, exportConversation, readAllMessages } from './export-conversation.ts';
 import style from './menu.module.css';
 import { printSheet } from './print-sheet.tsx';
@@ -23,12 +24,14 @@ interface ConversationMenuProps {
   /** There are earlier messages that are not loaded. */
   hasEarlier: boolean;
   open: boolean;
+  /** On a desk, the button that it opens at. */
+  opener: Opener | undefined;
   onClose: () => void;
 }
 
 /** Prints or exports the whole conversation, and lists its highlights. */
 export function ConversationMenu(props: ConversationMenuProps): JSX.Element {
-  const { sessionId, title, messages, hasEarlier, open, onClose } = props;
+  const { sessionId, title, messages, hasEarlier, open, opener, onClose } = props;
   const highlights = useHighlightsInOrder(sessionId, messages);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -58,7 +61,7 @@ export function ConversationMenu(props: ConversationMenuProps): JSX.Element {
     onClose();
   };
   return (
-    <Dialog title="This conversation" open={open} onClose={close}>
+    <Dialog title="Save or print" open={open} opener={opener} onClose={close}>
       <div className={style.actions} aria-busy={busy}>
         <button type="button" disabled={busy || messages.length === 0} onClick={() => attempt(print)}>
           <Printer aria-hidden="true" />

@@ -1,5 +1,6 @@
 import Download from 'lucide-react/icons/download';
 import Highlighter from 'lucide-react/icons/highlighter';
+import Pencil from 'lucide-react/icons/pencil';
 import Printer from 'lucide-react/icons/printer';
 import { type JSX, useState } from 'react';
 import type { ChatMessage } from '../../../contract/chat.ts';
@@ -9,6 +10,7 @@ import type { ShownPassages } from '../answer/shown-passages.ts';
 import { HighlightList } from '../highlights/highlight-list.tsx';
 import { removeHighlight, useHighlights } from '../highlights/highlight-store.ts';
 import { NO_HIGHLIGHTS, notesFileName, notesText, sortByPosition } from '../highlights/notes.ts';
+import type { Opener } from '../panels/open-panel.ts';
 import style from './menu.module.css';
 import { messageFileName, messageText } from './message-file.ts';
 import { printSheet } from './print-sheet.tsx';
@@ -18,11 +20,17 @@ interface MessageMenuProps {
   message: ChatMessage;
   shown: ShownPassages | null;
   open: boolean;
+  opener: Opener;
   onClose: () => void;
+  /** null where the message cannot be edited, or the button for it is elsewhere. */
+  onEdit: (() => void) | null;
+  /** null where the button for it is elsewhere. */
+  onHighlight: (() => void) | null;
 }
 
 /** Downloads or prints one message, or its highlights. */
-export function MessageMenu({ message, shown, open, onClose }: MessageMenuProps): JSX.Element {
+export function MessageMenu(props: MessageMenuProps): JSX.Element {
+  const { message, shown, open, opener, onClose, onEdit, onHighlight } = props;
   const { id, sessionId, role } = message;
   const highlights = sortByPosition(useHighlights(sessionId, id));
   const [nothingFound, setNothingFound] = useState(false);
@@ -32,13 +40,35 @@ export function MessageMenu({ message, shown, open, onClose }: MessageMenuProps)
     setNothingFound(false);
     onClose();
   };
+  // The menu gives the focus back first; what is opened then takes it.
+  const closeAnd = (action: () => void) => (): void => {
+    close();
+    requestAnimationFrame(action);
+  };
   const withHighlights = (action: () => void) => (): void => {
     setNothingFound(highlights.length === 0);
     if (highlights.length > 0) action();
   };
   return (
-    <Dialog title={role === 'assistant' ? 'This reply' : 'This message'} open={open} onClose={close}>
+    <Dialog
+      title={role === 'assistant' ? 'This reply' : 'This message'}
+      open={open}
+      opener={opener}
+      onClose={close}
+    >
       <div className={style.actions}>
+        {onEdit && (
+          <button type="button" onClick={closeAnd(onEdit)}>
+            <Pencil aria-hidden="true" />
+            Edit your last message
+          </button>
+        )}
+        {onHighlight && (
+          <button type="button" onClick={closeAnd(onHighlight)}>
+            <Highlighter aria-hidden="true" />
+            Highlight in your message
+          </button>
+        )}
         <button type="button" onClick={() => saveText(messageFileName(message), messageText(message, shown))}>
           <Download aria-hidden="true" />
           Download {name}

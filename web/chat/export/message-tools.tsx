@@ -9,36 +9,47 @@ const MessageMenu = lazy(() =>
   import('./message-menu.tsx').then(({ MessageMenu }) => ({ default: MessageMenu })),
 );
 
-/** The buttons below a message: highlighting, and the menu of everything else. */
-export function MessageTools({
-  message,
-  shown = null,
-}: {
+interface MessageToolsProps {
   message: ChatMessage;
   shown?: ShownPassages | null;
-}): JSX.Element {
+  /** Everything is in the menu, which takes the least room. */
+  asMenu?: boolean;
+  /** Offered in the menu where the message can be edited. */
+  onEdit?: (() => void) | null;
+}
+
+/** The buttons below a message: highlighting, and the menu of everything else. */
+export function MessageTools(props: MessageToolsProps): JSX.Element {
+  const { message, shown = null, asMenu = false, onEdit = null } = props;
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
+  const highlighter = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const { id, sessionId, role } = message;
   const isOwn = role === 'user';
+  const highlight = (): void =>
+    openHighlightTool({ sessionId, messageId: id, opener: highlighter.current ?? opener.current });
   return (
     <>
+      {!asMenu && (
+        <button
+          ref={highlighter}
+          type="button"
+          aria-label={isOwn ? 'Highlight in your message' : undefined}
+          onClick={highlight}
+        >
+          <Highlighter aria-hidden="true" />
+          {!isOwn && 'Highlight'}
+        </button>
+      )}
       <button
         ref={opener}
-        type="button"
-        aria-label={isOwn ? 'Highlight in your message' : undefined}
-        onClick={() => openHighlightTool({ sessionId, messageId: id, opener: opener.current })}
-      >
-        <Highlighter aria-hidden="true" />
-        {!isOwn && 'Highlight'}
-      </button>
-      <button
         type="button"
         aria-haspopup="dialog"
         aria-label={isOwn ? 'More for your message' : 'More for this reply'}
         onClick={() => setMenu('open')}
       >
         <Ellipsis aria-hidden="true" />
+        {!isOwn && 'More'}
       </button>
       {menu !== 'unused' && (
         <Suspense fallback={null}>
@@ -46,7 +57,10 @@ export function MessageTools({
             message={message}
             shown={shown}
             open={menu === 'open'}
+            opener={opener}
             onClose={() => setMenu('closed')}
+            onEdit={asMenu ? onEdit : null}
+            onHighlight={asMenu ? highlight : null}
           />
         </Suspense>
       )}

@@ -1,5 +1,6 @@
 import LibraryBig from 'lucide-react/icons/library-big';
 import type { JSX } from 'react';
+import { useOpenPanel } from '../panels/open-panel.ts';
 import { fetchLibrary } from './fetch-library.ts';
 import style from './prompt-library-button.module.css';
 
@@ -8,7 +9,8 @@ const preload = (): void => {
 };
 
 /** Opens the library, which is loaded as soon as the pointer or the focus is on the button. */
-export function PromptLibraryButton({ onOpen }: { onOpen: () => void }): JSX.Element {
+export function PromptLibraryButton(): JSX.Element {
+  const openPanel = useOpenPanel();
   return (
     <button
       type="button"
@@ -16,10 +18,10 @@ export function PromptLibraryButton({ onOpen }: { onOpen: () => void }): JSX.Ele
       aria-haspopup="dialog"
       onPointerEnter={preload}
       onFocus={preload}
-      onClick={onOpen}
+      onClick={() => openPanel('prompts')}
     >
       <LibraryBig aria-hidden="true" />
-      <span className={style.name}>Prompt library</span>
+      Prompt library
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
-import { Dialog } from '../ui/dialog.tsx';
-import { ConfirmErase, useErasure } from './device/confirm-erase.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ConfirmErase, useErasure } from '../device/confirm-erase.tsx';
 
 interface ClearDialogProps {
   sessionId: string;
