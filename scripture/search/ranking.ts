@@ -1,7 +1,7 @@
 import type { TranslationId, VerseIndex } from '../types.ts';
 import type { SearchIndex } from './index-file.ts';
 import type { Query } from './query.ts';
-import { phraseTest, wordOrderMeasure } from './word-order.ts';
+import { phraseTest, quickPhraseTest, wordOrderMeasure } from './word-order.ts';
 
 export interface SearchHit {
   readonly index: VerseIndex;
@@ -11,6 +11,8 @@ export interface SearchHit {
 
 /** How many of the best hits are ranked again by the order of words. */
 export const REORDERED = 20;
+/** How many of the best hits are looked through for the very words of the query. */
+export const PHRASE_CANDIDATES = 1_500;
 const ORDER_WEIGHT = 1.2;
 /** Added where a verse has the very words of the query: larger than any other score. */
 const PHRASE_SCORE = 10_000;
@@ -22,8 +24,8 @@ export function keepBest(found: SearchHit[], wanted: number): void {
 }
 
 /**
- * Ranks the first hits again: verses with the very words of the query first, then those with more of its neighbouring
- * words as neighbours.
+ * Ranks the hits again: verses with the very words of the query first, then, of the first hits, those with more of its
+ * neighbouring words as neighbours.
  */
 export function reorder(
   index: SearchIndex,
@@ -38,14 +40,18 @@ export function reorder(
   const measure = wordOrderMeasure(index, query, translations);
   if (measure === undefined) return;
   const hasPhrase = phraseTest(index, words, translations);
-  const first = found.slice(0, REORDERED).map((hit) => {
+  const later = found.splice(REORDERED);
+  const mayHavePhrase = quickPhraseTest(words, translations);
+  const laterPhrases = later.filter(({ index: verse }) => mayHavePhrase(verse));
+  const first = [...found, ...laterPhrases].map((hit) => {
     const inOrder = measure(hit.index);
     // Where a pair of neighbours is missing the phrase is, too.
     const phraseScore = inOrder === 1 && hasPhrase(hit.index) ? PHRASE_SCORE : 0;
     return { index: hit.index, score: hit.score * (1 + ORDER_WEIGHT * inOrder) + phraseScore };
   });
   keepBest(first, first.length);
-  found.splice(0, first.length, ...first);
+  const isPhrase = new Set(laterPhrases);
+  found.splice(0, found.length, ...first, ...later.filter((hit) => !isPhrase.has(hit)));
 }
 
 /** Puts the verses that are meant first, in their order, but after other verses with the very words of the query. */

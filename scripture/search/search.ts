@@ -3,7 +3,14 @@ import { foldedWords, rootOf, rootsOf } from '../text/word-forms.ts';
 import type { TranslationId, VerseIndex, VerseRange } from '../types.ts';
 import { BM25_K1, documentFrequency, type SearchIndex } from './index-file.ts';
 import { COMMON_FROM_VERSES, type Concept, rarity, readQuery, type WeightedTerm } from './query.ts';
-import { keepBest, REORDERED, reorder, type SearchHit, withMeantFirst } from './ranking.ts';
+import {
+  keepBest,
+  PHRASE_CANDIDATES,
+  REORDERED,
+  reorder,
+  type SearchHit,
+  withMeantFirst,
+} from './ranking.ts';
 import { wellKnownVerses } from './well-known.ts';
 
 export interface SearchOptions {
@@ -54,7 +61,7 @@ export function search(index: SearchIndex, query: string, options: SearchOptions
   const { terms } = parsed;
   const best = addScores(index, parsed.concepts, range);
   if (best === 0) return { hits: [], total: 0, terms };
-  const wanted = Math.max(offset + limit, REORDERED);
+  const wanted = Math.max(offset + limit, words.length > 1 ? PHRASE_CANDIDATES : REORDERED);
   const minCoverage = best * MIN_RELATIVE_COVERAGE;
   const { found, total } = takeBest(range, minCoverage, wanted);
   const meant = wellKnownVerses(index, roots, range);

@@ -96,3 +96,18 @@ export function phraseTest(
   return (verse) =>
     translations.some((translation) => wordsInOrder(index, translation, verse).words.includes(phrase));
 }
+
+/**
+ * As `phraseTest`, for many verses: reads the text as it is, without folding it into words. Misses a phrase whose words
+ * have accents in the text.
+ */
+export function quickPhraseTest(
+  words: readonly string[],
+  translations: readonly Translation[],
+): (verse: VerseIndex) => boolean {
+  const phrase = new RegExp(
+    `(?<!\\p{L})${words.map((word) => [...word].join("['’]?")).join('[^\\p{L}\\p{N}]+')}(?!\\p{L})`,
+    'iu',
+  );
+  return (verse) => translations.some((translation) => phrase.test(translation.text(verse)));
+}
