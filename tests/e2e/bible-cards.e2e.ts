@@ -68,10 +68,16 @@ test.describe('cards', () => {
     const card = page.getByRole('region', { name: 'Favorites' });
     const favorite = page.getByRole('button', { name: 'Favorite' });
     await expect(card.getByRole('link')).toHaveCount(5);
+    await expect(card).toContainText(
+      'The list is full (20). With the next favorite the oldest, Psalm 20, goes.',
+    );
     await favorite.click();
     await expect(favorite).toHaveAttribute('aria-pressed', 'true');
     await expect(card.getByRole('link').first()).toHaveText('John 3:16');
-    await expect(page.getByText('Psalm 20 made room', { exact: false }).first()).toBeVisible();
+    await expect(page.getByText('the oldest, Psalm 20, was removed.').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(favorite).toHaveAttribute('aria-pressed', 'false');
+    await favorite.click();
     const list = await stored(page, 'bible-favorites');
     expect(list).toHaveLength(20);
     await favorite.click();

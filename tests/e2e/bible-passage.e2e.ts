@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { pixelsTooWide, violations } from './accessibility.ts';
-import { biblePage, box, options, passage, results, stored, title } from './bible-screen.ts';
+import { biblePage, box, options, passage, results, stored, title, unfold } from './bible-screen.ts';
 
 const { berea, open } = biblePage();
 
@@ -72,7 +72,8 @@ test.describe('a passage', () => {
 
 for (const scheme of ['light', 'dark'] as const) {
   for (const viewport of [
-    { width: 360, height: 740 },
+    { width: 320, height: 568 },
+    { width: 390, height: 844 },
     { width: 768, height: 1024 },
     { width: 1440, height: 900 },
   ]) {
@@ -101,12 +102,15 @@ for (const scheme of ['light', 'dark'] as const) {
       );
       await expect(passage(page).locator('mark').first()).toBeVisible();
       await inspect('compared');
+      await unfold(page, 'Search by Verse Content');
       await page.getByRole('searchbox').fill('cleanliness is next to godliness');
       await expect(results(page).getByRole('link').first()).toBeVisible();
       await inspect('found');
       await page.goto(`${berea().url}/bible?ref=Hezekiah+3`);
       await expect(page.getByRole('alert')).toBeVisible();
       await inspect('missing');
+      await unfold(page);
+      await inspect('unfolded');
       expect(problems).toEqual([]);
       await context.close();
     });

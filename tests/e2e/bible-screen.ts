@@ -12,6 +12,16 @@ export const results = (page: Page): Locator => page.getByRole('region', { name:
 export const stored = (page: Page, key: string): Promise<unknown> =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
 
+/** The line to which looking up folds on a small screen: the button that opens the panel again. */
+export const line = (page: Page): Locator => page.getByRole('button', { name: /look up another passage/ });
+
+/** Opens the panel of a small screen and one of its tabs; on a wide screen both ways are in view. */
+export async function unfold(page: Page, tab = 'Reference'): Promise<void> {
+  if (await line(page).isVisible()) await line(page).click();
+  const found = page.getByRole('tab', { name: tab });
+  if (await found.isVisible()) await found.click();
+}
+
 export async function lookUp(page: Page, reference: string): Promise<void> {
   await box(page).fill(reference);
   await box(page).press('Enter');
@@ -37,7 +47,7 @@ export function biblePage(): BiblePage {
     async open(page, query = '', expected = []) {
       watchConsole(page, expected);
       await page.goto(`${berea.url}/bible${query}`);
-      await expect(box(page)).toBeVisible();
+      await expect(box(page).or(line(page))).toBeVisible();
     },
   };
 }

@@ -13,10 +13,16 @@ import { ThemeChoice } from './theme-choice.tsx';
 const MENU = [PAGES.bible, PAGES.check] as const;
 const FOOTER = [PAGES.home, { path: '/chat', name: PAGES.chat.name }, ...MENU, PAGES.safety] as const;
 
+interface ShellProps {
+  /** On a small screen the header leaves its room to the text: it scrolls away, and is gone where there is little height. */
+  isReading?: boolean;
+  children: ReactNode;
+}
+
 /** Header, main part and footer of every screen but the chat. */
-export function Shell({ children }: { children: ReactNode }): JSX.Element {
+export function Shell({ isReading = false, children }: ShellProps): JSX.Element {
   return (
-    <div className={style.shell}>
+    <div className={isReading ? style.reading : style.shell}>
       <SkipLink to="main">Skip to content</SkipLink>
       <Header />
       <main id="main" tabIndex={-1} className={style.main}>

@@ -4,19 +4,19 @@ import { chosenTranslation } from '../app/translation.ts';
 import { usePage } from '../app/use-page.ts';
 import { bibleHref } from '../passages/address.ts';
 import style from './bible-page.module.css';
-import { ContentSearch } from './content-search.tsx';
+import { Finder } from './finder.tsx';
 import { LookupError } from './lookup-error.tsx';
 import { OnThisDevice } from './on-this-device.tsx';
 import { PassageSkeleton } from './passage-skeleton.tsx';
 import { PassageView } from './passage-view.tsx';
 import { PopularVerses } from './popular-verses.tsx';
-import { QuickSelection } from './quick-selection.tsx';
-import { ReferenceBox } from './reference-box.tsx';
 import { ReferenceCard } from './reference-card.tsx';
 import { FAVORITES, RECENT_SEARCHES } from './saved-references.ts';
 import { StartReading } from './start-reading.tsx';
 import { Tips } from './tips.tsx';
 import { type AfterLookup, useLookup } from './use-lookup.ts';
+import { useReadingPlace } from './use-reading-place.ts';
+import { useSmallScreen } from './use-small-screen.ts';
 
 const inReadersTranslation = (reference: string): string => bibleHref(reference, chosenTranslation());
 
@@ -31,6 +31,9 @@ export function BiblePage(): JSX.Element {
   }, []);
   const lookup = useLookup(moveToPassage);
   const { address, passage, error, isLoading } = lookup;
+  const isSmall = useSmallScreen();
+  const isReading = address.reference !== null;
+  useReadingPlace(passage);
   const translationName = lookup.translations.find(({ id }) => id.toUpperCase() === passage?.version)?.name;
 
   useEffect(() => {
@@ -38,32 +41,18 @@ export function BiblePage(): JSX.Element {
   }, [passage]);
 
   return (
-    <Shell>
-      <div className={style.page}>
-        <h1 className={address.reference === null ? style.title : 'unseen'}>Bible Lookup</h1>
-        <div className={style.lookup} data-print="no">
-          <ReferenceBox
-            reference={address.reference ?? ''}
-            isLoading={isLoading}
-            onLookUp={(reference) => lookup.lookUp(reference, 'stay')}
-          />
-          <QuickSelection
-            passage={passage}
-            version={lookup.version}
-            translations={lookup.translations}
-            onVersion={lookup.chooseVersion}
-            onLookUp={(reference) => lookup.lookUp(reference, 'stay')}
-          />
-        </div>
-        <ContentSearch lookup={lookup} boxClassName={style.search} resultsClassName={style.results} />
+    <Shell isReading={isReading}>
+      <div className={isReading ? style.reading : style.page}>
+        <h1 className={isReading ? 'unseen' : style.title}>Bible Lookup</h1>
+        <Finder lookup={lookup} isSmall={isSmall} />
         <div className={style.passage}>
           <p role="status" className="unseen">
             {!isLoading && passage && `${passage.reference}, ${translationName ?? passage.version}`}
           </p>
-          {address.reference === null && <StartReading lookup={lookup} />}
+          {!isReading && <StartReading lookup={lookup} />}
           {error && <LookupError error={error} onRetry={lookup.retry} titleRef={title} />}
-          {passage && <PassageView passage={passage} lookup={lookup} titleRef={title} />}
-          {address.reference !== null && !passage && !error && <PassageSkeleton />}
+          {passage && <PassageView passage={passage} lookup={lookup} isSmall={isSmall} titleRef={title} />}
+          {isReading && !passage && !error && <PassageSkeleton />}
         </div>
         <aside className={style.side} aria-label="Your verses" data-print="no">
           <PopularVerses
@@ -73,6 +62,9 @@ export function BiblePage(): JSX.Element {
           <ReferenceCard
             title="Favorites"
             list={FAVORITES}
+            fullNote={(oldest) =>
+              `The list is full (${FAVORITES.limit}). With the next favorite the oldest, ${oldest}, goes.`
+            }
             empty="None yet. Choose Favorite below a passage to save it here."
             lookup={lookup}
             hrefOf={inReadersTranslation}

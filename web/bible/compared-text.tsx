@@ -25,7 +25,7 @@ export function ComparedText(props: ComparedTextProps): JSX.Element {
         <p>{secondName}</p>
       </div>
       {compare(first, second).map((row) => (
-        <div key={row.osis} className={style.row}>
+        <div key={row.osis} className={style.row} data-compared>
           <div data-verse={row.osis} className={`${style.first} ${row.osis === chosen ? style.chosen : ''}`}>
             {row.first && <ItemText item={row.first} number={numberOf(row.first)} />}
           </div>

@@ -27,8 +27,8 @@ export function ContentSearch({ lookup, boxClassName, resultsClassName }: Conten
   const total = search.pages?.[0]?.total;
   return (
     <>
-      <search className={`${card.card} ${boxClassName}`} data-print="no">
-        <h2>
+      <search className={`${card.card} ${style.search} ${boxClassName}`} data-print="no">
+        <h2 className={style.title}>
           <label htmlFor="content-search">Search by Verse Content</label>
         </h2>
         <div className={style.box}>

@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import type { DownloadableTranslation, DownloadList } from '../../scripture/text/download-list.ts';
+import { RequestError } from '../app/request.ts';
 import {
   cancel,
   type Downloads,
@@ -23,7 +24,7 @@ export function OnThisDevice(): JSX.Element {
   return (
     <section className={card.card} aria-labelledby="on-this-device">
       <h2 id="on-this-device">On this device</h2>
-      <p className={card.muted}>{introduction(downloads, offer === undefined && error !== null)}</p>
+      <p className={card.muted}>{introduction(downloads, offer === undefined ? error : null)}</p>
       {downloads.storage === 'open' && offer && (
         <ul className={style.list}>
           {offer.translations.map((translation) => (
@@ -35,13 +36,13 @@ export function OnThisDevice(): JSX.Element {
   );
 }
 
-function introduction({ storage }: Downloads, isUnreachable: boolean): string {
+function introduction({ storage }: Downloads, error: Error | null): string {
   if (storage === 'needs-https')
     return 'Downloading a translation needs a secure address (https). Please ask whoever runs this site.';
   if (storage === 'closed')
     return 'This browser does not let Berea store anything. You may be in a private window.';
-  if (isUnreachable)
-    return 'The list of translations could not be loaded. It will appear here once you are online.';
+  if (error instanceof RequestError) return `The list of translations could not be loaded. ${error.sentence}`;
+  if (error) return 'The list of translations could not be loaded. It will appear here once you are online.';
   return 'Download a translation to read and search it without a connection.';
 }
 

@@ -4,8 +4,9 @@ import type { BiblePassage } from '../../contract/bible.ts';
 import button from '../ui/button.module.css';
 import { Select } from '../ui/select.tsx';
 import style from './passage-header.module.css';
+import { TextSizeButtons } from './text-size-buttons.tsx';
 
-interface PassageHeaderProps {
+export interface PassageHeaderProps {
   passage: BiblePassage;
   /** The translation's full name. */
   name: string;
@@ -33,6 +34,7 @@ export function PassageHeader(props: PassageHeaderProps): JSX.Element {
         </p>
       </div>
       <div className={style.compare} data-print="no">
+        <TextSizeButtons />
         <button
           type="button"
           className={`${button.quiet} ${comparedId ? style.active : ''}`}

@@ -1,96 +1,125 @@
-import { useQuery } from '@tanstack/react-query';
-import { type JSX, type MouseEvent, type Ref, useEffect } from 'react';
+import {
+  type CSSProperties,
+  type JSX,
+  type MouseEvent,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react';
+import { useLocation } from 'wouter';
 import type { BiblePassage } from '../../contract/bible.ts';
 import { sentenceOf } from '../app/request.ts';
 import { bibleHref } from '../passages/address.ts';
 import type { ReadPassage } from '../passages/device/device-request.ts';
 import { FromDeviceNote } from '../passages/device/from-device-note.tsx';
 import { OfflineError } from '../passages/device/read-bible.ts';
-import { comparisonQuery } from '../passages/passage-query.ts';
+import { neighboursOf } from '../passages/neighbours.ts';
 import type { PassageItem } from '../passages/passage-sections.ts';
 import { PassageText } from '../passages/passage-text.tsx';
 import { ChapterNavigation } from './chapter-navigation.tsx';
 import { ComparedText } from './compared-text.tsx';
 import { PassageHeader } from './passage-header.tsx';
+import { PassageLead } from './passage-lead.tsx';
 import style from './passage-view.module.css';
+import { ReadingHint } from './reading-hint.tsx';
+import { bringIntoView } from './reading-place.ts';
+import { useTextSize } from './text-size.ts';
 import { useChosenVerse } from './use-chosen-verse.ts';
 import type { Lookup } from './use-lookup.ts';
+import { useSecondText } from './use-second-text.ts';
+import { useTurning } from './use-turning.ts';
+import { VerseActions } from './verse-actions.tsx';
 import { VerseBar } from './verse-bar.tsx';
 import { VerseNumber } from './verse-number.tsx';
 
 interface PassageViewProps {
   passage: ReadPassage;
   lookup: Lookup;
+  isSmall: boolean;
   titleRef: Ref<HTMLHeadingElement>;
 }
 
-/** A passage laid out as in a book, and a bar of actions for it or for the selected verse. */
-export function PassageView({ passage, lookup, titleRef }: PassageViewProps): JSX.Element {
-  const shown = passage.verses.map(({ osis }) => osis);
+/** A passage laid out as in a book, and actions for it or for the selected verse. */
+export function PassageView({ passage, lookup, isSmall, titleRef }: PassageViewProps): JSX.Element {
+  const several = passage.verses.length > 1;
   const [chosenVerse, choose] = useChosenVerse(passage);
   const chosen = chosenVerse?.osis ?? null;
   const version = passage.version.toLowerCase();
-  const comparedId = lookup.address.compare === version ? null : lookup.address.compare;
-  const other = useQuery({ ...comparisonQuery(passage.reference, comparedId), enabled: comparedId !== null });
+  const { comparedId, others } = lookup.comparison;
+  const { second, error } = useSecondText(passage, comparedId);
+  const { size } = useTextSize();
+  const article = useRef<HTMLElement>(null);
+  useTurningOf(article, passage, lookup);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a comparison adds to the verse's height
+  useEffect(() => {
+    if (isSmall && chosen) bringIntoView(chosen);
+  }, [isSmall, chosen, second]);
+
   const nameOf = (id: string): string =>
     lookup.translations.find((translation) => translation.id === id.toLowerCase())?.name ?? id.toUpperCase();
   const address = bibleHref(passage.reference, lookup.address.version);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when a passage is opened at one of its verses
-  useEffect(() => {
-    const verse = location.hash.slice(1);
-    if (verse === '') return;
-    document.querySelector(`[data-verse="${CSS.escape(verse)}"]`)?.scrollIntoView({ block: 'center' });
-  }, [passage.osis]);
-
   const numberOf = (verse: PassageItem): JSX.Element | null =>
-    shown.length === 1 && verse.kind === 'verse' ? null : (
+    !several && verse.kind === 'verse' ? null : (
       <VerseNumber
         verse={verse}
         href={`${address}#${verse.osis}`}
         isChosen={verse.osis === chosen}
-        isTabStop={verse.osis === (chosen ?? shown[0])}
+        isTabStop={verse.osis === (chosen ?? passage.verses[0]?.osis)}
         onChoose={choose}
       />
     );
+  const heading = {
+    passage,
+    name: nameOf(version),
+    comparedId,
+    translations: others,
+    onCompare: lookup.compareWith,
+    titleRef,
+  };
+  const actions = {
+    shared: { ...(chosenVerse ?? shownPassage(passage)), version: passage.version },
+    href: bibleHref(chosenVerse?.reference ?? passage.reference, version),
+  };
 
   return (
     <>
-      <article className={style.passage} aria-labelledby="passage-title" aria-busy={lookup.isLoading}>
-        <PassageHeader
-          passage={passage}
-          name={nameOf(version)}
-          comparedId={comparedId}
-          translations={lookup.translations.filter(({ id }) => id !== version)}
-          onCompare={lookup.compareWith}
-          titleRef={titleRef}
-        />
+      <article
+        ref={article}
+        className={style.passage}
+        style={{ '--text-scale': size } as CSSProperties}
+        aria-labelledby="passage-title"
+        aria-busy={lookup.isLoading}
+      >
+        {isSmall ? <PassageLead {...heading} /> : <PassageHeader {...heading} />}
         <FromDeviceNote read={passage} className={style.note} />
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: enlarges the target of the verse numbers, which are the real controls */}
         <div
+          className={several ? style.numbered : undefined}
           onClick={(event) => {
-            const osis = shown.length > 1 ? clickedVerse(event) : null;
+            const osis = several ? clickedVerse(event) : null;
             if (osis) choose(osis);
           }}
         >
-          {comparedId !== null && other.data ? (
+          {second ? (
             <ComparedText
               first={passage}
-              second={other.data}
+              second={second}
               firstName={nameOf(version)}
-              secondName={nameOf(comparedId)}
+              secondName={nameOf(second.version)}
               chosen={chosen}
               numberOf={numberOf}
             />
           ) : (
-            <PassageText passage={passage} chosen={chosen} numberOf={numberOf} />
+            <PassageText passage={passage} chosen={chosen} numberOf={numberOf} showsFirstHeading={!isSmall} />
           )}
         </div>
-        {other.error && (
+        {error && (
           <p role="alert" className={style.note}>
-            {other.error instanceof OfflineError
+            {error instanceof OfflineError
               ? `The ${comparedId?.toUpperCase()} is not on this device. Comparing with it needs a connection.`
-              : sentenceOf(other.error)}
+              : sentenceOf(error)}
           </p>
         )}
         {passage.truncated && (
@@ -100,12 +129,32 @@ export function PassageView({ passage, lookup, titleRef }: PassageViewProps): JS
         )}
         <ChapterNavigation passage={passage} lookup={lookup} chosen={chosen} />
       </article>
-      <VerseBar
-        shared={{ ...(chosenVerse ?? shownPassage(passage)), version: passage.version }}
-        href={bibleHref(chosenVerse?.reference ?? passage.reference, version)}
-      />
+      {isSmall ? (
+        <VerseActions
+          {...actions}
+          onClose={chosen ? () => choose(chosen) : null}
+          onCompare={
+            comparedId === null && others[0] ? () => lookup.compareWith(others[0]?.id ?? null) : null
+          }
+        />
+      ) : (
+        <VerseBar {...actions} />
+      )}
+      {isSmall && several && !chosen && <ReadingHint />}
     </>
   );
+}
+
+/** Swipes and arrow keys lead to the chapters before and after. */
+function useTurningOf(article: RefObject<HTMLElement | null>, passage: BiblePassage, lookup: Lookup): void {
+  const [, navigate] = useLocation();
+  useTurning(article, (by) => {
+    const { previous, next } = neighboursOf(passage);
+    const reference = by === 1 ? next : previous;
+    if (reference === null || lookup.isLoading) return;
+    lookup.prepareFor(reference, 'focus', false);
+    navigate(lookup.hrefOf(reference));
+  });
 }
 
 /** The verse that was clicked; none for a click on a link or while text is being selected. */

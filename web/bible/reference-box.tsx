@@ -39,10 +39,10 @@ export function ReferenceBox({ reference, isLoading, onLookUp }: ReferenceBoxPro
     if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
   };
   const pick = ({ text: picked, kind }: Suggestion): void => {
+    input.current?.focus();
     setText(kind === 'book' ? `${picked} ` : picked);
     if (kind === 'reference') lookUp(picked);
     else close();
-    input.current?.focus();
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -55,6 +55,11 @@ export function ReferenceBox({ reference, isLoading, onLookUp }: ReferenceBoxPro
     // From the input itself, down moves to the first option and up to the last.
     const from = active >= 0 ? active : by === 1 ? -1 : count;
     setActive((from + by + count) % count);
+  };
+  /** What is typed next replaces the reference. A frame later: the click that gave the focus would end the selection. */
+  const selectText = (): void => {
+    clearTimeout(blurTimer.current);
+    requestAnimationFrame(() => input.current === document.activeElement && input.current?.select());
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
@@ -96,7 +101,7 @@ export function ReferenceBox({ reference, isLoading, onLookUp }: ReferenceBoxPro
             setActive(-1);
           }}
           onKeyDown={onKeyDown}
-          onFocus={() => clearTimeout(blurTimer.current)}
+          onFocus={selectText}
           onBlur={() => {
             blurTimer.current = setTimeout(close, BLUR_DELAY_MS);
           }}

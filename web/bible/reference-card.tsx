@@ -13,6 +13,8 @@ interface ReferenceCardProps {
   list: SavedList;
   /** Shown while the list is empty. */
   empty: string;
+  /** Says what happens next to the oldest reference of a full list. */
+  fullNote?: (oldest: string) => string;
   /** Whether there is a button that empties the list. */
   clearable?: boolean;
   lookup: Lookup;
@@ -22,7 +24,7 @@ interface ReferenceCardProps {
 
 /** One of the reader's lists: five references at first, all on demand. */
 export function ReferenceCard(props: ReferenceCardProps): JSX.Element {
-  const { title, list, empty, clearable = false, lookup, hrefOf } = props;
+  const { title, list, empty, fullNote, clearable = false, lookup, hrefOf } = props;
   const references = useSavedReferences(list);
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? references : references.slice(0, SHOWN_AT_FIRST);
@@ -30,6 +32,9 @@ export function ReferenceCard(props: ReferenceCardProps): JSX.Element {
     <section className={style.card} aria-labelledby={list.key}>
       <h2 id={list.key}>{title}</h2>
       {references.length === 0 && <p className={style.muted}>{empty}</p>}
+      {references.length === list.limit && fullNote && (
+        <p className={style.muted}>{fullNote(references.at(-1) ?? '')}</p>
+      )}
       <ul className={style.list}>
         {shown.map((reference) => (
           <li key={reference}>

@@ -13,6 +13,12 @@ it('lists the books that contain the text, then the first verse and chapter of t
   expect(texts('gen')).toEqual(['Genesis', 'Genesis 1:1', 'Genesis 1']);
 });
 
+it('keeps room for the first verse and chapter of the book that is read most', () => {
+  expect(texts('jo')).toEqual(['John', 'Joshua', 'Job', 'Joel', 'John 1:1', 'John 1']);
+  expect(texts('ma')).toContain('Matthew 1:1');
+  expect(texts('ezr')).toEqual(['Ezra', 'Ezra 1:1', 'Ezra 1']);
+});
+
 it('writes "Psalm" in references to Psalms', () => {
   expect(texts('psa')).toEqual(['Psalms', 'Psalm 1:1', 'Psalm 1']);
 });

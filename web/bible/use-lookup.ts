@@ -32,6 +32,12 @@ export interface Lookup {
   readonly prepareFor: (reference: string, after: AfterLookup, isRecent: boolean) => void;
   readonly chooseVersion: (id: string) => void;
   readonly compareWith: (id: string | null) => void;
+  readonly comparison: {
+    /** Id of the translation that the passage is compared with; null for none. */
+    readonly comparedId: string | null;
+    /** Translations that it can be compared with. */
+    readonly others: readonly { id: string; name: string }[];
+  };
 }
 
 interface PendingLookup {
@@ -77,6 +83,7 @@ export function useLookup(onLoaded: (after: AfterLookup) => void): Lookup {
     client.setQueryData(passageQuery(loaded.reference, requestedVersion).queryKey, loaded);
     navigate(bibleHref(loaded.reference, address.version, address.compare) + location.hash, {
       replace: true,
+      state: history.state,
     });
   }, [loaded, address.reference, address.version, address.compare, requestedVersion, client, navigate]);
 
@@ -86,6 +93,8 @@ export function useLookup(onLoaded: (after: AfterLookup) => void): Lookup {
   };
   const hrefOf = (reference: string): string => bibleHref(reference, requestedVersion, address.compare);
   const version = requestedVersion ?? about?.defaultTranslation;
+  const translations = useTranslations();
+  const shownVersion = passage?.version.toLowerCase();
 
   return {
     address,
@@ -96,7 +105,7 @@ export function useLookup(onLoaded: (after: AfterLookup) => void): Lookup {
     retry: () => void refetch(),
     requestedVersion,
     version,
-    translations: useTranslations(),
+    translations,
     hrefOf,
     lookUp: (reference, after) => {
       prepareFor(reference, after, true);
@@ -113,7 +122,14 @@ export function useLookup(onLoaded: (after: AfterLookup) => void): Lookup {
     },
     compareWith: (id) => {
       if (address.reference === null) return;
-      navigate(bibleHref(address.reference, address.version, id) + location.hash, { replace: true });
+      navigate(bibleHref(address.reference, address.version, id) + location.hash, {
+        replace: true,
+        state: history.state,
+      });
+    },
+    comparison: {
+      comparedId: address.compare === shownVersion ? null : address.compare,
+      others: translations.filter(({ id }) => id !== shownVersion),
     },
   };
 }

@@ -6,12 +6,13 @@ interface VerseNumberProps {
   verse: PassageItem;
   href: string;
   isChosen: boolean;
-  /** Tab reaches one number of the passage; the arrow keys move between them. */
+  /** Tab reaches one number of the passage; up and down move between them. */
   isTabStop: boolean;
   onChoose: (osis: string) => void;
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+/** Left and right turn to another chapter. */
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** A verse's number: a link to the verse that also selects it. */
 export function VerseNumber({ verse, href, isChosen, isTabStop, onChoose }: VerseNumberProps): JSX.Element {

@@ -35,8 +35,12 @@ export function Actions({ checked, onChange }: { checked: Checked; onChange: () 
       </button>
       <p role="status" className={copied === 'no' ? style.problem : 'unseen'}>
         {copied === 'yes' && 'Corrected text copied.'}
-        {copied === 'no' &&
-          'This browser did not allow copying. The exported report contains the corrected text, too.'}
+        {copied === 'no' && (
+          <>
+            <b>Copy failed</b> Unable to copy to clipboard. Please try again. The exported report contains the
+            corrected text, too.
+          </>
+        )}
       </p>
     </div>
   );

@@ -42,6 +42,9 @@ export function sectionsOf(passage: BiblePassage): Section[] {
   return sections.map(({ chapter, items }) => ({ chapter, paragraphs: paragraphsOf(items) }));
 }
 
+/** The heading above a passage's first verse, such as a psalm's title. */
+export const firstHeadingOf = ({ verses: [first] }: BiblePassage): string | null => first?.heading ?? null;
+
 const chapterOf = ({ osis }: PassageItem): string => {
   const index = parseVerseOsis(osis);
   return index === undefined ? '' : verseReference(index).replace(/:\d+$/, '');

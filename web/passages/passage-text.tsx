@@ -13,6 +13,8 @@ interface PassageTextProps {
   numberOf?: (verse: PassageItem) => ReactNode;
   /** Ranges to underline, by OSIS name. */
   marked?: ReadonlyMap<string, readonly TextRange[]>;
+  /** Not where the page shows the heading of the first paragraph elsewhere. */
+  showsFirstHeading?: boolean;
 }
 
 const NONE: ReadonlyMap<string, readonly TextRange[]> = new Map();
@@ -23,6 +25,7 @@ export function PassageText({
   chosen = null,
   numberOf,
   marked = NONE,
+  showsFirstHeading = true,
 }: PassageTextProps): JSX.Element {
   const sections = sectionsOf(passage);
   const several = passage.verses.length > 1 || passage.omitted !== undefined;
@@ -33,8 +36,12 @@ export function PassageText({
         // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a passage never change, and one chapter may come twice
         <Fragment key={index}>
           {sections.length > 1 && <h3 className={style.chapter}>{chapter}</h3>}
-          {paragraphs.map((paragraph) => (
-            <ParagraphText key={paragraph.key} {...{ paragraph, chosen, number, marked }} />
+          {paragraphs.map((paragraph, at) => (
+            <ParagraphText
+              key={paragraph.key}
+              {...{ paragraph, chosen, number, marked }}
+              showsHeading={showsFirstHeading || index + at > 0}
+            />
           ))}
         </Fragment>
       ))}
@@ -47,13 +54,14 @@ interface ParagraphTextProps {
   chosen: string | null;
   number: (item: PassageItem) => ReactNode;
   marked: ReadonlyMap<string, readonly TextRange[]>;
+  showsHeading: boolean;
 }
 
-function ParagraphText({ paragraph, chosen, number, marked }: ParagraphTextProps): JSX.Element {
+function ParagraphText({ paragraph, chosen, number, marked, showsHeading }: ParagraphTextProps): JSX.Element {
   const { heading, items } = paragraph;
   return (
     <div className={style.paragraph}>
-      {heading && <p className={style.heading}>{heading}</p>}
+      {heading && showsHeading && <p className={style.heading}>{heading}</p>}
       {items.map((item) =>
         item.kind === 'omitted' ? (
           <Omitted key={item.osis} verse={item} />
@@ -78,7 +86,7 @@ export const PlainNumber = ({ verse }: { verse: number }): JSX.Element => (
 
 /** Explains a verse that the translation omits. */
 export const Omitted = ({ verse: { verse, note } }: { verse: OmittedVerse }): JSX.Element => (
-  <span className={style.omitted}>
+  <span className={style.omitted} data-omitted>
     <PlainNumber verse={verse} />
     {note}{' '}
   </span>

@@ -1,0 +1,85 @@
+import { type FocusEvent, type JSX, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { ContentSearch } from './content-search.tsx';
+import style from './finder.module.css';
+import { FinderTabs, type FinderWay, panelProps } from './finder-tabs.tsx';
+import { FoldedLine } from './folded-line.tsx';
+import { QuickSelection } from './quick-selection.tsx';
+import { ReferenceBox } from './reference-box.tsx';
+import { ReferenceLinks } from './reference-links.tsx';
+import type { Lookup } from './use-lookup.ts';
+
+interface FinderProps {
+  lookup: Lookup;
+  isSmall: boolean;
+}
+
+/**
+ * Every way to a passage: the reference box, Quick Selection and Search by Verse Content. On a small screen they are two
+ * tabs of one panel, which folds to a line above the text once something was looked up.
+ */
+export function Finder({ lookup, isSmall }: FinderProps): JSX.Element {
+  const { reference } = lookup.address;
+  const [way, setWay] = useState<FinderWay>('reference');
+  const [isOpen, setOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const folds = isSmall && reference !== null;
+  const isFolded = folds && !isOpen;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another passage was opened, by whatever way
+  useEffect(() => setOpen(false), [reference]);
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = ({ target }: Event): void => {
+      if (target instanceof Node && !frame.current?.contains(target)) setOpen(false);
+    };
+    addEventListener('pointerdown', closeOutside);
+    return () => removeEventListener('pointerdown', closeOutside);
+  }, [isOpen]);
+  useEffect(() => {
+    if (isOpen) frame.current?.querySelector<HTMLInputElement>('[data-way]:not([hidden]) input')?.focus();
+  }, [isOpen]);
+
+  const lookUp = (next: string): void => {
+    setOpen(false);
+    lookup.lookUp(next, isSmall ? 'focus' : 'stay');
+  };
+  const closeOnEscape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.defaultPrevented || !folds || !isOpen) return;
+    setOpen(false);
+    opener.current?.focus();
+  };
+  const closeOnLeave = ({ relatedTarget }: FocusEvent): void => {
+    if (relatedTarget instanceof Node && !frame.current?.contains(relatedTarget)) setOpen(false);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape and leaving close what the line's button opens
+    <div
+      ref={frame}
+      className={folds ? style.folding : style.frame}
+      data-print="no"
+      onKeyDown={closeOnEscape}
+      onBlur={closeOnLeave}
+    >
+      {folds && <FoldedLine ref={opener} lookup={lookup} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
+      <div id="finder" className={style.panel} hidden={isFolded}>
+        {isSmall && <FinderTabs way={way} onChange={setWay} />}
+        <div className={style.reference} {...panelProps('reference', way, isSmall)}>
+          <ReferenceBox reference={reference ?? ''} isLoading={lookup.isLoading} onLookUp={lookUp} />
+          <QuickSelection
+            passage={lookup.passage}
+            version={lookup.version}
+            translations={lookup.translations}
+            onVersion={lookup.chooseVersion}
+            onLookUp={lookUp}
+          />
+          {folds && <ReferenceLinks lookup={lookup} onFollow={() => setOpen(false)} />}
+        </div>
+        <div className={style.content} {...panelProps('content', way, isSmall)}>
+          <ContentSearch lookup={lookup} boxClassName={style.search} resultsClassName={style.results} />
+        </div>
+      </div>
+    </div>
+  );
+}
