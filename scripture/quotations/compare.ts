@@ -80,11 +80,16 @@ function mayStand(put: Words, left: Words, before: string): boolean {
   const gap = left.trim().split(' ').filter(Boolean);
   if (words.length === 0) return gap.length === 0;
   if (words.some((word) => DENIAL.test(word)) || gap.some((word) => DENIAL.test(word))) return false;
+  // A verb that English wants, and whom words were said to.
+  if (gap.length === 0 && words.length === 1 && COPULA.test(words[0]!)) return true;
+  if (gap.length === 0 && words.length === 2 && words[0] === 'to' && SAID.test(before)) return true;
   if (words.every((word) => PRONOUN.test(word))) return gap.length <= BRACKET_REACH;
   if (words.length > MOST_PUT || words.some((word) => NARROWING.test(word))) return false;
   return gap.length === 0 ? PRONOUN.test(before) : gap.length === 1 && PRONOUN.test(gap[0]!);
 }
 
+const COPULA = /^(?:is|are|was|were)$/;
+const SAID = /^(?:said|says|saith|spoke|spake|answered|replied)$/;
 const DENIAL =
   /^(?:not|no|never|none|nothing|neither|nor|cannot|without|except|unless|lest|save|dont|isnt|doesnt|didnt|wont|arent|wasnt)$/;
 const FEW = 8;
@@ -165,19 +170,13 @@ export interface Quotation {
   readonly roots: readonly string[];
 }
 
-/** The divine name set in small capitals of Unicode: "Lᴏʀᴅ". */
-const SMALL_CAPITALS: Readonly<Record<string, string>> = {
-  ᴏ: 'o',
-  ʀ: 'r',
-  ᴅ: 'd',
-  ɢ: 'g',
-  ʟ: 'l',
-  ᴇ: 'e',
-  ᴀ: 'a',
-};
+/** Small capitals of Unicode, in which the divine name is set ("Lᴏʀᴅ"), and the letters that they stand for. */
+const SMALL_CAPITALS = 'ᴀʙᴄᴅᴇꜰғɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ';
+const LETTERS_OF_CAPITALS = 'abcdeffghijklmnoprstuvwyz';
+const SMALL_CAPITAL = new RegExp(`[${SMALL_CAPITALS}]`, 'g');
 
 export function quotationOf(raw: string): Quotation {
-  const written = raw.replace(/[ᴏʀᴅɢʟᴇᴀ]/g, (sign) => SMALL_CAPITALS[sign]!);
+  const written = raw.replace(SMALL_CAPITAL, (sign) => LETTERS_OF_CAPITALS[SMALL_CAPITALS.indexOf(sign)]!);
   const without = partsOf(written, false);
   const parts = written.includes('[')
     ? [partsOf(written, true), without, partsOf(written.replace(ENDING, ''), false)]

@@ -15,7 +15,7 @@ const THESE = String.raw`(?:that|this|it|these|those|them|(?:these|those|the|thi
 const STANDS = String.raw`(?:['’]s|\s+(?:is|are|was|were|comes?|stands?|appears?|can\s+be\s+found))`;
 const WRITTEN = String.raw`(?:\s+(?:written|found|recorded|taken|quoted|straight|directly|right))?`;
 const NAMES_THE_PLACE = new RegExp(
-  String.raw`^\W*(?:(?:you|we)(?:['’]ll|\s+(?:will|can|may))?\s+(?:find|read|see|hear|have)\s+${THESE}${WRITTEN}\s+(?:in|at)|${THESE}${STANDS}${WRITTEN}(?:\s+(?:in|from|at))?|(?:so|as|thus)\s+(?:says?|writes?|reads?|it\s+says\s+in|we\s+read\s+in|it\s+is\s+written\s+in|written\s+in|found\s+in)|(?:written|found|recorded|taken|quoted|read|see|from)(?:\s+(?:it|that|this))?(?:\s+(?:in|from))?)\s*:?\s*(?:the\s+book\s+of\s+)?[*_(]*$`,
+  String.raw`^\W*(?:(?:you|we)(?:['’]ll|\s+(?:will|can|may))?\s+(?:find|read|see|hear|have)\s+${THESE}${WRITTEN}\s+(?:in|at)|${THESE}${STANDS}${WRITTEN}(?:\s+(?:in|from|at))?|(?:so|as|thus)\s+(?:says?|writes?|reads?|it\s+says\s+in|we\s+read\s+in|it\s+is\s+written\s+in|written\s+in|found\s+in)|(?:written|found|recorded|taken|quoted|read|see|from)(?:\s+(?:it|that|this))?(?:\s+(?:in|from))?|says|reads|according\s+to|is\s+(?:how|what|from))\s*:?\s*(?:the\s+book\s+of\s+)?[*_(]*$`,
   'i',
 );
 

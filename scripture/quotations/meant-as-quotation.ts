@@ -15,6 +15,12 @@ export interface Meaning {
   readonly termed?: boolean;
   /** "the", "this" or "our" stands right before it. */
   readonly behindArticle?: boolean;
+  /** The reference to a verse stands a few words before it. */
+  readonly close?: boolean;
+  /** A comma or colon stands right before it. */
+  readonly led?: boolean;
+  /** The label of a translation named with it that we do not hold ("NIV"). */
+  readonly unheldVersion?: string | undefined;
   /** It is set apart as a block quote with its reference. */
   readonly setApart?: boolean;
 }
@@ -23,6 +29,8 @@ export interface Meaning {
 export const LEAST_SHARED = 0.2;
 const LONGEST_TERM = 5;
 const FEW = 3;
+/** What a word is said to mean has no more words. */
+const LONGEST_MEANING = 6;
 
 /** Finite verbs that most sentences have; an old one ends in "eth". */
 const VERB =
@@ -43,6 +51,8 @@ export function isTerm(quotation: Quotation): boolean {
   return count <= 1 || (count <= FEW && /^[*_]*(?:the|an?)\s/i.test(raw)) || isWrittenAsName(quotation);
 }
 
+/** "the Father", “the *Son*” */
+const isOneWord = (raw: string) => /^[^\p{L}]*(?:the|an?)\s+[\p{L}’'*_-]+[^\p{L}]*$/iu.test(raw);
 const begins = (raw: string) => /^[^\p{L}]*\p{Lu}/u.test(raw);
 const hasVerb = (raw: string) =>
   wordsOf(raw)
@@ -59,7 +69,8 @@ export function isSentence({ raw, count }: Quotation): boolean {
 
 /** Whether words stand by themselves as a sentence or a clause of the passage, and are no part of their writer's own. */
 export const isWhole = (quotation: Quotation): boolean =>
-  isSentence(quotation) || (begins(quotation.raw) && quotation.count >= FEW);
+  isSentence(quotation) ||
+  (begins(quotation.raw) && (quotation.count >= FEW || /^\W*\p{Lu}\p{L}* \p{Ll}/u.test(quotation.raw)));
 
 /** Things have such names: "dark night of the soul", "sermon on the mount". */
 const OF_SOMETHING =
@@ -82,12 +93,16 @@ function spokenLike({ speaker, otherSpeaker, quotation }: Meaning, beside: boole
 
 /** Whether a few words are a name of something, beside a reference to it. */
 function namesSomething({ quotation, termed, behindArticle }: Meaning, shared: number): boolean {
-  if (termed && quotation.count <= 4) return true;
+  if ((termed && quotation.count <= 4) || isOneWord(quotation.raw)) return true;
   if (isNameOfAThing(quotation.raw) && shared < 1) return true;
   if (isSentence(quotation)) return false;
   const article = behindArticle || /^[*_]*the\s/i.test(quotation.raw);
   return !!article && (isWrittenAsName(quotation) || (shared === 0 && quotation.count <= FEW));
 }
+
+/** A sentence that a comma or colon leads to, and that has something of the passage. */
+const leadsToIt = ({ led, quotation }: Meaning, shared: number) =>
+  !!led && isWhole(quotation) && shared >= LEAST_SHARED;
 
 /**
  * Whether words that are not the passage's were meant as a quotation of it, and not as a name or as speech. `beside`: the
@@ -101,10 +116,13 @@ export function claimsToQuote(the: Meaning, nearby: 'beside' | 'before' | 'later
   if (count <= 1) return false;
   if (the.setApart) return !isTerm(quotation);
   if (shared < spokenLike(the, beside)) return false;
+  if (the.unheldVersion !== undefined && (beside || the.introduced || shared >= 0.3)) return true;
   if (isQuestion(raw) && !the.introduced && shared < (beside ? 0.34 : 0.75)) return false;
   if (beside) return !namesSomething(the, shared);
-  if (isTerm(quotation) || (the.termed && count <= 4)) return false;
+  if (isTerm(quotation) || (the.termed && count <= LONGEST_MEANING)) return false;
   if (shared < 0.5 && (the.introduced ? isNameOfAThing(raw) : OF_SOMETHING.test(raw))) return false;
-  if (shared >= 0.5 && shared < 1) return count >= FEW || (nearby === 'before' && !isNameOfAThing(raw));
-  return shared === 1 ? count >= FEW : count >= 4 && the.introduced;
+  if (shared >= 0.5 && shared < 1)
+    return count >= FEW || (nearby === 'before' && (!!the.led || !!the.close || isWhole(quotation)));
+  if (shared === 1) return count >= FEW;
+  return count >= 4 && (the.introduced || (nearby === 'before' && leadsToIt(the, shared)));
 }

@@ -7,10 +7,11 @@ export const CLOSING: Readonly<Record<string, string>> = {
   '«': '»',
   '»': '«',
   '‘': '’',
+  '‚': '‘’',
   '"': '"',
   "'": "'",
 };
-const OPENING = /[“„«»‘"']/;
+const OPENING = /[“„«»‘‚"']/;
 /** Elisions that begin with an apostrophe. */
 const ELIDED =
   /^(?:[Tt]is|[Tt]was|[Tt]were|[Tt]will|[Tt]would|til|till|em|[Cc]ause|cuz|bout|round|neath|gainst|nother|n)(?!\p{L})/u;

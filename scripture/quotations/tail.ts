@@ -23,6 +23,8 @@ const MOST_SKIPPED = 12;
 /** A reference that follows at once: "..." John 3:16. */
 const BARE = /^(?:[1-3]\s?|I{1,3}\s)?\p{Lu}\p{Ll}+\.?\s\d{1,3}[:.]\d/u;
 const BARE_LOOK = 26;
+/** A cell that names a place is no longer. */
+const LONGEST_CELL = 50;
 /** A translation's label behind a reference is no longer. */
 const LABEL_LOOK = 10;
 
@@ -38,6 +40,16 @@ function bracketTail(text: string, at: number, limit: number, final: boolean): T
     }
   }
   return final || text.length >= limit ? { kind: 'plain', from: at, end } : undefined;
+}
+
+/** The next cell of a table, where it is no more than a reference. */
+function cellTail(text: string, bar: number, limit: number, final: boolean): Tail | undefined {
+  const none = { kind: 'none', from: bar, end: bar } as const;
+  const rest = text.slice(bar + 1, limit);
+  const end = rest.search(/[|\n]/);
+  if (end < 0 && !final && text.length < limit) return undefined;
+  const to = bar + 1 + (end < 0 ? rest.length : end);
+  return to - bar > LONGEST_CELL ? none : { kind: 'dash', from: bar + 1, end: to };
 }
 
 /** The line after a quotation, where it begins like an attribution. */
@@ -94,6 +106,7 @@ export function tailAt(
     const within = IN_OUTER_BRACKET.exec(text.slice(from, Math.min(limit, from + OUTER_LOOK)));
     if (within) return { kind: 'dash', from: from + 1, end: from + within[0].length };
   }
+  if (sign === '|') return cellTail(text, from, limit, ends);
   if (/[—–~―]/.test(sign) || (sign === '-' && (behind === undefined || /[\s-]/.test(behind)))) {
     const end = sentenceEnd(text, from + 1, limit, ends);
     return end === undefined ? undefined : { kind: 'dash', from: from + 1, end };
@@ -152,8 +165,10 @@ const OUTER_LOOK = 48;
 
 function labelBehind(text: string, end: number): VersionLabel | undefined {
   const closers = /^[*_]*/.exec(text.slice(end))![0].length;
-  const label = versionLabelAt(text.slice(end + closers));
-  return label && { ...label, length: label.length + closers };
+  // "says Lamentations 3:22 in the ESV"
+  const within = /^\s+(?:in|from)(?=\s)/.exec(text.slice(end + closers))?.[0].length ?? 0;
+  const label = versionLabelAt(text.slice(end + closers + within));
+  return label && { ...label, length: label.length + closers + within };
 }
 
 /**

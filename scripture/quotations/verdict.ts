@@ -37,10 +37,10 @@ export interface Claim {
 export interface Case extends Meaning {
   /** The references that may belong to it, likeliest first. */
   readonly claims: readonly Claim[];
-  /** The label of a translation named with it that we do not hold ("NIV"). */
-  readonly unheldVersion?: string | undefined;
   /** One that we hold, named with it: its words are set for a reader who has chosen none. */
   readonly namedVersion?: TranslationId | undefined;
+  /** It is said that the Bible has no such words. */
+  readonly denied?: boolean;
   /** Something says it, which may be Scripture: "It also says". */
   readonly saysIt?: boolean | undefined;
   /** It is a part of the sentence it stands in: "refers to a ..."; no colon or comma leads to it. */
@@ -100,7 +100,7 @@ const HALF_AT_LEAST = 4;
 const TELLING = 6;
 const LONGEST_SAYING = 30;
 /** A part of somebody's clause is set right where it is so near to the text; else it keeps its words. */
-const SLIP = 0.75;
+const SLIP = 0.6;
 const SHORT_SAYING = 9;
 
 function atItsPlace(parts: CheckParts, { quotation, claims }: Case): Verdict | undefined {
@@ -149,11 +149,13 @@ function knownSaying(parts: CheckParts, { raw, count }: Quotation, claim?: Claim
   return { kind: 'unmark', status: 'not-found', note, ...(claim && { claim }) } as const;
 }
 
-function withoutReference(parts: CheckParts, { quotation, introduced, saysIt, otherSpeaker }: Case): Verdict {
+function withoutReference(parts: CheckParts, the: Case): Verdict {
+  const { quotation, introduced, saysIt, otherSpeaker } = the;
   const enough = introduced
     ? quotation.count >= 3
     : quotation.count >= TELLING && quotation.roots.length >= TELLING_ROOTS;
   if (!enough || parts.findCandidates === undefined) return LEAVE;
+  if (the.denied) return LEAVE;
   const saying = introduced || saysIt ? knownSaying(parts, quotation) : undefined;
   if (saying) return saying;
   const place = findWords(parts, quotation);
@@ -224,7 +226,8 @@ function notTheText(parts: CheckParts, the: Case): Verdict {
     const claim = own;
     const place = quotation.count >= TELLING ? findWords(parts, quotation) : undefined;
     if (place) return { kind: 'misplaced', passage: place.passage, version: place.translation.label, claim };
-    if (isTerm(quotation) || !isBeside(claim.nearby) || claim.reference.kind === 'passage') return LEAVE;
+    const given = isBeside(claim.nearby) || (claim.nearby === 'before' && isWhole(quotation) && the.led);
+    if (isTerm(quotation) || !given || claim.reference.kind === 'passage') return LEAVE;
     if (the.speaker === 'person') return LEAVE;
     return { kind: 'unmark', status: 'not-found', claim, note: claim.reference.reason };
   }
@@ -238,6 +241,9 @@ function notTheText(parts: CheckParts, the: Case): Verdict {
   const chosen = { ...parts, preferred: parts.preferred ?? the.namedVersion };
   const words = trueWords(chosen, quotation, near ?? passage);
   const note = near ? `This was given as ${passage.reference}.` : saying?.note;
+  const loosely =
+    the.unheldVersion !== undefined && !isBeside(claim.nearby) ? whereItStands(parts, quotation) : undefined;
+  if (loosely) return loosely;
   if (the.unheldVersion !== undefined || foreign) {
     return { kind: 'unverified', passage, version: the.unheldVersion ?? '', text: words.text, claim };
   }
@@ -245,12 +251,8 @@ function notTheText(parts: CheckParts, the: Case): Verdict {
   const set = standsByItself(the, whole) ? whatIsSet(the, { ...words, whole }, shared) : undefined;
   if (set !== undefined)
     return { kind: 'replace', ...words, text: set, claim, moved: near !== undefined, note };
-  const place =
-    claim.nearby !== 'attached' && quotation.count >= HALF_AT_LEAST ? findWords(parts, quotation) : undefined;
-  if (place) {
-    const note = `These words stand in ${place.passage.reference}.`;
-    return { kind: 'verified', passage: place.passage, version: place.translation.label, note };
-  }
+  const there = claim.nearby === 'attached' ? undefined : whereItStands(parts, quotation);
+  if (there) return there;
   return { kind: 'unmark', status: 'paraphrased', ...words, claim, note };
 }
 
@@ -258,7 +260,15 @@ function notTheText(parts: CheckParts, the: Case): Verdict {
 function standsByItself({ quotation, embedded, setApart }: Case, verse: number): boolean {
   const { count } = quotation;
   if (setApart || count >= SENTENCE || isWhole(quotation)) return true;
-  return count >= HALF_AT_LEAST && count * 2 >= verse && !embedded;
+  return count > HALF_AT_LEAST || (count === HALF_AT_LEAST && count * 2 >= verse && !embedded);
+}
+
+/** Words of four and more that stand elsewhere in the Bible. */
+function whereItStands(parts: CheckParts, quotation: Quotation): Verdict | undefined {
+  const place = quotation.count >= HALF_AT_LEAST ? findWords(parts, quotation) : undefined;
+  if (place === undefined) return undefined;
+  const note = `These words stand in ${place.passage.reference}.`;
+  return { kind: 'verified', passage: place.passage, version: place.translation.label, note };
 }
 
 /** The true words for a quotation's place: the passage, or the row of its clauses that is quoted; none where neither fits. */
@@ -267,15 +277,16 @@ function whatIsSet(
   { text, passage, translation, whole }: ReturnType<typeof trueWords> & { readonly whole: number },
   shared: number,
 ): string | undefined {
-  if (completes && !isWhole(quotation)) return undefined;
+  const clause = clauseLike(quotation, text);
+  const slip = () => (clause ? nearness(quotation, wordsOf(clause)) : 0);
+  if (completes && !isWhole(quotation) && slip() < SLIP) return undefined;
   const like = (): number => likeInOtherWords(quotation, translation, passage.ranges[0]!.first);
-  if (shared < LEAST_SHARED && nearness(quotation, wordsOf(text)) < LEAST_SHARED && like() < LEAST_SHARED)
-    return undefined;
-  if (embedded && !isWhole(quotation)) {
-    const clause = clauseLike(quotation, text);
-    return clause && nearness(quotation, wordsOf(clause)) >= SLIP ? clause : undefined;
-  }
-  return fitsWhole(quotation, whole) ? text : clauseLike(quotation, text);
+  const near = Math.max(shared, nearness(quotation, wordsOf(text)), slip() - LEAST_SHARED);
+  if (near < LEAST_SHARED && like() < LEAST_SHARED) return undefined;
+  // A few words of somebody's own sentence keep their words, unless they are nearly the text's.
+  if (!isWhole(quotation) && quotation.count < SENTENCE && slip() < (embedded ? SLIP : 0.5)) return undefined;
+  if (embedded && !isWhole(quotation)) return slip() >= SLIP ? clause : undefined;
+  return fitsWhole(quotation, whole) ? text : clause;
 }
 
 /** A row of a verse's words that says another thing on its own, and goes about as a saying: "money is the root ...". */

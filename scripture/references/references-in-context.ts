@@ -7,10 +7,10 @@ import { digitsOf, ORDINAL } from './number-words.ts';
 import { findReferences } from './references.ts';
 
 /** Whether a text may hold any of what this module reads: most hold none. */
-const HAS_ANY = /\bvers|\bvv?\.\s?\d|\d:\d/i;
+const HAS_ANY = /\bvers|\bvv?\.?\s?\d|\d:\d/i;
 /** "verse 23", "vv. 4–5", "the seventh verse". */
 const VERSE = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:verses?|vv?\.)\s?\d{1,3}(?:\s?[-–—]\s?\d{1,3})?(?!\d|:\d)|${ORDINAL}\s+verse\b)`,
+  String.raw`(?<![\p{L}\d])(?:(?:(?:verses?|vv?\.)\s?|v)\d{1,3}(?:\s?[-–—]\s?\d{1,3})?(?!\d|:\d)|${ORDINAL}\s+verse\b)`,
   'giu',
 );
 /** Of a song, and not of the Bible. */
@@ -28,7 +28,7 @@ const NAMED_BOOK = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${[...BOOKS]
     .flatMap(({ name, nameInReference }) => [name, nameInReference])
     .sort((a, b) => b.length - a.length)
-    .join('|')})(?![\p{L}\p{N}])`,
+    .join('|')})(?![\p{L}\p{N}])(?:\s(\d{1,3})(?![\d:.,]\d))?`,
   'gu',
 );
 /** Books named after persons of whom a text may be speaking: they count where nothing else was named. */
@@ -57,11 +57,15 @@ function isWholeBook({ ranges }: Passage): boolean {
 
 /** Books and chapters that a text names without being references: "Philemon", "in chapter 5". */
 function placesNamed(text: string, near: Passage | undefined): Named[] {
-  const places: Named[] = Array.from(text.matchAll(NAMED_BOOK), ({ 0: name, index }) => ({
-    end: index + name.length,
-    passage: passageOf([bookOf.get(name)!.range]),
-    unsure: ALSO_A_PERSON.test(name),
-  }));
+  const places: Named[] = Array.from(text.matchAll(NAMED_BOOK), ({ 0: written, 1: chapter, index }) => {
+    const book = bookOf.get(chapter === undefined ? written : written.slice(0, -chapter.length - 1))!;
+    const range = chapter === undefined ? undefined : chapterRange(book.number, Number(chapter));
+    return {
+      end: index + written.length,
+      passage: passageOf([range ?? book.range]),
+      unsure: range === undefined && ALSO_A_PERSON.test(book.name),
+    };
+  });
   for (const { 0: written, 1: number, index } of text.matchAll(CHAPTER)) {
     const passage = namedBefore(places, index, near);
     if (passage === undefined) continue;
@@ -96,7 +100,9 @@ function areMeant(text: string, start: number, end: number): boolean {
 
 /** "the seventh verse" as "verse 7". */
 const inDigits = (written: string) =>
-  /^\D+$/.test(written) ? `verse ${digitsOf(written.replace(/\s+verse$/i, ''))}` : written;
+  /^\D+$/.test(written)
+    ? `verse ${digitsOf(written.replace(/\s+verse$/i, ''))}`
+    : written.replace(/^v(?=\d)/i, 'v.');
 
 /**
  * The references of a text, with those that name no book: "verse 23", "the seventh verse", "36:27" beside a quotation.

@@ -34,6 +34,8 @@ export interface Around {
   readonly lead: string;
   /** The quotation is a part of somebody's clause. */
   readonly embedded: boolean;
+  /** The words before it need it to make a sentence. */
+  readonly completes: boolean;
   /** A block was set just before, and nothing has followed it yet. */
   readonly behindBlock: boolean;
   /** What a line below must begin with to stay in the same list item. */

@@ -21,6 +21,8 @@ export interface Place {
   readonly near: Passage | undefined;
   /** The translation declared for the whole text. */
   readonly declared: VersionLabel | undefined;
+  /** References that name the place of every quotation round it. */
+  readonly ofAll: readonly Claim[];
   readonly lead: string;
   readonly behindBlock: boolean;
   readonly indent: string;
@@ -45,7 +47,10 @@ function isLabel(before: string, claims: readonly Claim[]): boolean {
 }
 
 /** Signs alone stand between a quotation and a reference right before it: `Ref: "..."`, `Ref ("...")`, a table's bar. */
-const ADJOINING = /^[\s*_)\]]*(?:[:,–—|(-][\s*_(]*){0,3}$/;
+const ADJOINING = /^[\s*_)\]]*(?:(?:as|so|thus)\b[\s*_]*)?(?:[:,–—|(-][\s*_(]*){0,3}$/;
+/** Or it says them: "Psalm 46:10 says", "In verse 4 the Lord tells us to". */
+const SAYS_THEM =
+  /^[\s*_)\]]*,?(?:\s+(?!(?:and|or|but|when|while|because)\b)[\p{L}’']+){0,3}?(?:\s+and)?\s+(?:says?|said|reads?|tells?\s+us|told\s+us|teach(?:es)?|commands?|commanded|promises?|promised|puts?\s+it|declares?|begins?|opens?|ends?|adds?|warns?|urges?|bids?|answers?|cries|cried)(?:\s+(?:us|to|that|simply|only|with)){0,2}[\s,:*_]*$/iu;
 
 /** The references of a sentence before a quotation that are no other quotation's, the nearest first. */
 function claimsBefore(
@@ -63,7 +68,10 @@ function claimsBefore(
   return claims.map((reference, place): Claim => {
     const between = text.slice(reference.end, open);
     const signs = between.slice(versionLabelAt(between)?.length ?? 0);
-    return { reference, nearby: place === 0 && ADJOINING.test(signs) ? 'adjoining' : 'before' };
+    return {
+      reference,
+      nearby: place === 0 && (ADJOINING.test(signs) || SAYS_THEM.test(signs)) ? 'adjoining' : 'before',
+    };
   });
 }
 
@@ -76,36 +84,53 @@ function isEmbedded(lead: string, soft: string, raw: string): boolean {
   );
 }
 
+/** Whoever cites a passage says nothing of their own: "Calvin cites Psalm 137:4 as". */
+const CITES =
+  /\b(?:cit(?:es?|ed|ing)|quot(?:es?|ed|ing)|repeat(?:s|ed|ing)?|recit(?:es?|ed|ing)|render(?:s|ed|ing)?|reads?|preach(?:es|ed)?(?:\s+on)?|(?:points?|pointed|appeals?|appealed|turns?|turned)\s+to|translat(?:es?|ed|ing)|memori[sz](?:es?|ed|ing))\b[^.!?]{0,24}$/i;
+const QUOTED = /["“«][^"“”«»]*["”»]/g;
+
+/** The words of a sentence that are not in quotation marks: they say who is quoted. */
+const withoutQuoted = (text: string) => text.replace(QUOTED, '"');
+
+/** Words that cannot stand before a block: what follows them is a part of their own clause. */
+const CLAUSE_RUNS =
+  /\b(?:an?|the|of|to|by|from|in|on|for|his|her|their|our|your|my|its|this|these|that|who|whom|which|whose|is|are|was|were|be|been|being|am|has|have|had|having|do|does|did|will|shall|would|should|can|could|may|might|must|not|and|or|but|nor|he|she|they|we|it|you|i|when|if|because|so|than|then|into|with|through|about|called|calls|himself|itself)$/i;
+
+/** Whether the words before a quotation need it to make a sentence: "the Son is the ...", "that he had ...". */
+function completesSentence(lead: string, soft: string): boolean {
+  return !/[,:;—–([]/.test(soft) && CLAUSE_RUNS.test(lead.replace(/[*_\s]+$/, ''));
+}
+
 /** What stands round a quotation: its sentence up to the mark, the references in it, and who speaks. */
 export function aroundQuotation(text: string, held: Held, place: Place): Around {
-  const { paragraph, consumed, context, near, ...rest } = place;
+  const { paragraph, consumed, context, near, ofAll, ...rest } = place;
   const sentence = Math.min(held.soft, sentenceStart(text, held.open + 1));
   const from = Math.max(paragraph, sentence);
   const before = text.slice(from, held.soft);
   const nearBefore = lastPlaceNamed(text.slice(Math.max(paragraph, from - LOOK_BACK), from), near);
   const nearNow = lastPlaceNamed(text.slice(Math.max(paragraph, held.soft - LOOK_BACK), held.soft), near);
   const claims = claimsBefore(text, from, held, consumed, nearBefore);
-  const own = claims[0]?.reference;
-  const labelled = own !== undefined && isLabel(before, claims);
-  const nearest = own ?? context.claims[0]?.reference;
+  const named = claims[0]?.reference;
+  const own = withoutQuoted(before);
+  const soft = text.slice(held.soft, held.open);
+  const labelled = named !== undefined && isLabel(before, claims);
+  const nearest = named ?? context.claims[0]?.reference;
   return {
     ...rest,
-    label: own ? versionLabelAt(text.slice(own.end, held.soft)) : context.label,
+    label: named ? versionLabelAt(text.slice(named.end, held.soft)) : context.label,
     near: nearNow,
     before,
-    claims: claims.length > 0 ? claims : context.claims.length > 0 ? context.claims : earlier(),
+    claims: [claims, context.claims, ofAll].find(({ length }) => length > 0) ?? earlier(),
     introduced:
-      introducedAsScripture(before) ||
+      introducedAsScripture(own) ||
       context.introduced ||
-      (nearest !== undefined && announcesText(before)) ||
+      (nearest !== undefined && announcesText(own + soft)) ||
       labelled,
-    otherSpeaker: otherSpeaker(own && announcesText(before) ? before.replace(ASKS, '') : before),
-    speaker: speakerOf(text.slice(from, held.open)),
-    embedded: isEmbedded(
-      rest.lead,
-      text.slice(held.soft, held.open),
-      text.slice(held.open + 1, held.open + 9),
-    ),
+    otherSpeaker: otherSpeaker(named && announcesText(own) ? own.replace(ASKS, '') : own),
+    speaker:
+      named && CITES.test(text.slice(from, Math.max(from, named.start))) ? undefined : speakerOf(own + soft),
+    completes: completesSentence(rest.lead, soft),
+    embedded: isEmbedded(rest.lead, soft, text.slice(held.open + 1, held.open + 9)),
   };
 
   /** References of the sentence before: they are the quotation's where its words are like theirs. */

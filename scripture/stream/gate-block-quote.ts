@@ -1,6 +1,5 @@
 import { type Quotation, quotationOf, resemblance } from '../quotations/compare.ts';
 import { type Mark, onlyMarkIn, withoutMarks } from '../quotations/marks.ts';
-import { closingOf, opensAt } from '../quotations/quotations.ts';
 import { TAIL } from '../quotations/tail.ts';
 import type { CheckParts } from '../quotations/true-words.ts';
 import { type Claim, judge, type Verdict } from '../quotations/verdict.ts';
@@ -27,7 +26,7 @@ interface Decided {
 export type BlockDecision =
   | Decided
   /** No quotation as a whole: its lines are looked through like other text. */
-  | { readonly kind: 'look-inside'; readonly next: number }
+  | { readonly kind: 'look-inside'; readonly next: number; readonly claims?: readonly Claim[] }
   | { readonly kind: 'too-long' }
   /** It holds a mark, and nothing else. */
   | { readonly kind: 'mark'; readonly mark: Mark; readonly next: number };
@@ -85,12 +84,13 @@ function firstOfSeveral(source: string): number | undefined {
   return undefined;
 }
 
-/** Whether quotations stand among other words: a block of somebody's prose. */
+const LIST = /^(?:[-+*•]|\d{1,4}[.)])[ \t]/m;
+const QUOTED = /["“«][^"“”«»]{6,}["”»]/g;
+
+/** Whether quotations stand among other words, or several: a block of somebody's prose. */
 function holdsQuotations(words: string): boolean {
-  const text = words.trim().replace(/^[*_]+/, '');
-  if (opensAt(text, 0, true) !== true) return false;
-  const close = closingOf(text, 0, true) ?? -1;
-  return close >= 0 && /\p{L}{2}/u.test(text.slice(close));
+  const quoted = words.match(QUOTED) ?? [];
+  return quoted.length > 1 || (quoted.length === 1 && /\p{L}{2}/u.test(words.replace(QUOTED, '')));
 }
 
 /** Parts a block's text into the words and the line or bracket that names their place. */
@@ -324,9 +324,14 @@ function decided(parts: CheckParts, block: Block, context: Context): BlockDecisi
     setApart: sure,
   });
   const told = verdict.kind === 'verified' || (verdict.kind === 'unmark' && verdict.status === 'not-found');
-  const prose = verdict.kind !== 'verified' && (holdsQuotations(words) || findReferences(words).length > 0);
-  if ((!sure && !told) || prose) return { kind: 'look-inside', next: end };
+  const holds = holdsQuotations(words);
+  const prose =
+    verdict.kind !== 'verified' && (holds || LIST.test(inner) || findReferences(words).length > 0);
+  // Each of several is compared with the place that all of them are given.
+  if ((!sure && !told) || prose) return { kind: 'look-inside', next: end, ...(holds && { claims }) };
   const whole = text.slice(start, next);
   const decision = blockDecision(parts, whole, indent, verdict, words, label);
-  return decision === undefined ? { kind: 'look-inside', next: end } : { kind: 'decided', ...decision, next };
+  return decision === undefined
+    ? { kind: 'look-inside', next: end, ...(holds && { claims }) }
+    : { kind: 'decided', ...decision, next };
 }

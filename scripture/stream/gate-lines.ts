@@ -1,4 +1,5 @@
 import { blocksOf } from '../quotations/marks.ts';
+import type { Claim } from '../quotations/verdict.ts';
 import { decideBlockQuote } from './gate-block-quote.ts';
 import { setQuoted } from './gate-marks.ts';
 import type { GateOptions, Piece } from './gate-output.ts';
@@ -123,7 +124,8 @@ function blockQuote(gate: GateState, open: OpenGate): boolean {
     const to = start + decision.output.trimEnd().length;
     reply.report({ start: from, end: to, kind: 'quotation', ...decision.finding });
   } else {
-    lookInside(gate, open, text.slice(at, decision.next), start);
+    const inner = { text: text.slice(at, decision.next), offset: start, claims: decision.claims };
+    lookInside(gate, open, inner);
     gate.at = decision.next;
   }
   gate.scan = gate.at;
@@ -131,8 +133,16 @@ function blockQuote(gate: GateState, open: OpenGate): boolean {
   return true;
 }
 
+interface Inner {
+  readonly text: string;
+  /** Where it stands in what is given out. */
+  readonly offset: number;
+  /** The references that name the place of all quotations in it. */
+  readonly claims: readonly Claim[] | undefined;
+}
+
 /** The lines of a block quote that is no quotation as a whole. */
-function lookInside(gate: GateState, open: OpenGate, inner: string, offset: number): void {
+function lookInside(gate: GateState, open: OpenGate, { text, offset, claims }: Inner): void {
   const { options, output } = gate;
   const source = gate.before + gate.at;
   const onPiece = ({ start, end, sourceStart, sourceEnd, changed }: Piece) =>
@@ -143,8 +153,9 @@ function lookInside(gate: GateState, open: OpenGate, inner: string, offset: numb
       sourceEnd: sourceEnd + source,
       changed,
     });
-  const inside = open({ ...options, inLine: true, onPiece });
-  for (const event of [...inside.push(inner), ...inside.end()]) {
+  const { near } = output.reply;
+  const inside = open({ ...options, inLine: true, onPiece, near, claims });
+  for (const event of [...inside.push(text), ...inside.end()]) {
     if (event.type === 'text') output.give(event.text);
     else {
       const { finding } = event;

@@ -85,7 +85,9 @@ function unmarked(closed: Closed, verdict: Extract<Verdict, { kind: 'unmark' }>)
   const { text, held, close, raw, quotation } = closed;
   const next = endOf(closed, verdict.claim);
   const behind = text.slice(close + 1, next);
-  const words = withoutStop(raw, text.slice(close + 1, close + 1 + LOOK_BEHIND));
+  const bare = quotation.raw === raw.slice(1, -1) ? quotation.raw : raw;
+  const trimmed = /[«»]/.test(text[held.open]!) ? bare.trim() : bare;
+  const words = withoutStop(trimmed, text.slice(close + 1, close + 1 + LOOK_BEHIND));
   const output = text.slice(held.soft, held.open) + words + behind;
   const { passage, status, version = '', text: truth, note } = verdict;
   const written = verdict.claim && text.slice(verdict.claim.reference.start, verdict.claim.reference.end);

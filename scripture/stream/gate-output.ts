@@ -1,7 +1,9 @@
 import { createLateReferences } from '../quotations/late-reference.ts';
 import { createLongQuotation } from '../quotations/long-quotation.ts';
 import type { CheckParts } from '../quotations/true-words.ts';
+import type { Claim } from '../quotations/verdict.ts';
 import type { VersionLabel } from '../references/version-labels.ts';
+import type { Passage } from '../types.ts';
 import type { LineKind } from './lines.ts';
 import { createReplyText } from './reply-text.ts';
 
@@ -17,6 +19,10 @@ export interface Piece {
 export interface GateOptions extends CheckParts {
   /** Where no block can stand, as within a block quote: true words are set in the line. */
   readonly inLine?: boolean;
+  /** The passage named last before the text. */
+  readonly near?: Passage | undefined;
+  /** References that name the place of every quotation without one of its own. */
+  readonly claims?: readonly Claim[] | undefined;
   /** The text is there as a whole, and nothing of it was sent: what a later sentence names is set right too. */
   readonly whole?: boolean;
   /** The translation that the whole text declares for its quotations. */
@@ -30,7 +36,7 @@ const WORD = /[\p{L}\p{N}]/u;
 
 /** What the gate gives out: the reply's text, the words that lead to a quotation, and a quotation too long to hold. */
 export function createOutput(options: GateOptions) {
-  const reply = createReplyText();
+  const reply = createReplyText(options.near);
   const long = createLongQuotation();
   const late = createLateReferences();
   let lead = '';

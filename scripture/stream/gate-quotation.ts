@@ -47,6 +47,13 @@ function holdsQuotation({ text, held, close }: Closed): boolean {
   return false;
 }
 
+/** Whether words stand in a second pair of marks within the first: "'Jesus wept.'" */
+function isMarkedWhole(raw: string): boolean {
+  const closing = CLOSING[raw[0] ?? ''];
+  if (closing === undefined || raw.length < 3 || !closing.includes(raw.at(-1)!)) return false;
+  return opensAt(` ${raw}`, 1, true) === true && closingOf(raw, 0, true) === raw.length - 1;
+}
+
 /** The closing mark's place: -1 where there is none within reach, undefined where it has not come. */
 function closingPlace(text: string, { open, within }: Held, paragraph: number | undefined, final: boolean) {
   const farthest = Math.min(open + LONGEST_QUOTATION, within ?? Number.POSITIVE_INFINITY);
@@ -76,7 +83,8 @@ export function decideQuotation(
   if (close < 0) return unclosed(text, held, around, ends);
   const raw = text.slice(held.open + 1, close);
   const own = referenceWithin(raw, held.open + 1, close + 1);
-  const quotation = quotationOf(own?.words ?? raw);
+  const doubled = isMarkedWhole(raw);
+  const quotation = quotationOf(own?.words ?? (doubled ? raw.slice(1, -1) : raw));
   const closed: Closed = {
     text,
     held,
@@ -87,7 +95,7 @@ export function decideQuotation(
     attached: own?.attached ?? NOTHING_ATTACHED,
   };
   if (quotation.count === 0 && !raw.includes('[[')) return asWritten(closed);
-  const holds = holdsQuotation(closed);
+  const holds = !doubled && holdsQuotation(closed);
   if (raw.includes('[[') || (holds && own === undefined && findReferences(raw).length > 0))
     return lookInside(closed);
   if (own) return outcome(closed, judged(closed));
@@ -114,8 +122,11 @@ export function decideQuotation(
       saysIt: SAYS_IT.test(around.before),
       continues: continuesClause(around.before, text.slice(held.soft, held.open)),
       termed: TERMED.test(`${around.before}${text.slice(held.soft, held.open)}`),
-      completes: completesSentence(around.lead, text.slice(held.soft, held.open)),
+      completes: around.completes,
       embedded: around.embedded,
+      close: isClose(around.claims[0], held),
+      denied: DENIED.test(around.before),
+      led: /[:,]\s*[*_(]*$/.test(text.slice(held.soft, held.open)),
       behindArticle: ARTICLE.test(`${around.before}${text.slice(held.soft, held.open)}`),
     });
   }
@@ -156,18 +167,22 @@ const lateOf = ({ quotation, around, held }: Closed) => ({
 
 /** What follows such words is a name of something. */
 const TERMED =
-  /\b(?:(?:referred\s+to|known|spoken\s+of|termed|labell?ed)\s+as|so-called|the\s+(?:term|phrase|expression|concept|doctrine|notion|slogan|label)(?:\s+of)?|(?:literally\s+)?(?:means?|meaning|rendered|translated|renders?|translates?|word\s+(?:is|for)|titled|entitled|called|named|calls?\s+(?:it|this|that|them))(?:\s+(?:as|literally|the|a))?)[\s*_]*$/i;
+  /\b(?:(?:referred\s+to|known|spoken\s+of|termed|labell?ed)\s+as|so-called|the\s+(?:term|phrase|expression|concept|doctrine|notion|slogan|label)(?:\s+of)?|(?:literally\s+)?(?:means?|meaning|rendered|translated|renders?|translates?|word\s+(?:is|for)|titled|entitled|called|named|(?:we|they|some|many|people|scholars|theologians|christians|others)\s+call\s+(?:it|this|that|them))(?:\s+(?:as|literally|the|a))?)[\s*_]*$/i;
+
+const NEAR = 36;
+
+/** Whether a reference to one verse stands a few words before a quotation, with no other clause between. */
+function isClose(claim: Claim | undefined, { open }: Held): boolean {
+  if (claim?.nearby !== 'before' || claim.reference.kind !== 'passage') return false;
+  const { first, last } = claim.reference.passage.ranges[0]!;
+  return first === last && open - claim.reference.end <= NEAR;
+}
+
+/** The Bible is said not to have it. */
+const DENIED =
+  /\b(?:no|not\s+a|never\s+a)\s+(?:\w+\s+)?(?:verse|text|passage|chapter)\b[^.!?]{0,40}$|\b(?:verse|bible|scripture)\s+(?:that\s+)?(?:never|nowhere|does\s+not|doesn[’']t)\s+(?:\w+\s+)?says?\b[^.!?]{0,20}$/i;
 
 const ARTICLE = /\b(?:the|this|that|these|those|our|such)[\s*_]+$/i;
-
-/** Words that cannot stand before a block: what follows them is a part of their own clause. */
-const CLAUSE_RUNS =
-  /\b(?:an?|the|of|to|by|from|in|on|for|his|her|their|our|your|my|its|this|these|that|who|whom|which|whose|is|are|was|were|be|been|being|am|has|have|had|having|do|does|did|will|shall|would|should|can|could|may|might|must|not|and|or|but|nor|he|she|they|we|it|you|i|when|if|because|so|than|then|into|with|through|about|called|calls|himself|itself)$/i;
-
-/** Whether the words before a quotation need it to make a sentence: "the Son is the ...", "that he had ...". */
-function completesSentence(lead: string, soft: string): boolean {
-  return !/[,:;—–([]/.test(soft) && CLAUSE_RUNS.test(lead.replace(/[*_\s]+$/, ''));
-}
 
 /** "It also says", "and then it says that": the Bible may be meant. */
 const SAYS_IT = /\b(?:it|he|god|bible|scripture|verse|word)\s+(?:\w+\s+)?says?(?:\s+that)?[\s,:*_]*$/i;

@@ -99,6 +99,7 @@ function asBlock(closed: Closed, verdict: Replace): Decision | undefined {
   const bracketEnd = brackets === 1 && written.includes('(') ? filledBracket(closed) : undefined;
   if (
     around.embedded ||
+    around.completes ||
     around.inLine ||
     IN_A_ROW.test(around.before) ||
     (brackets > 0 && bracketEnd === undefined)

@@ -7,7 +7,7 @@ import { decideQuotation } from './gate-quotation.ts';
 import { type GateState, LONGEST_SOFT, passTo, skipTo, softStart, stand, trim } from './gate-state.ts';
 import { NO_CONTEXT } from './reply-text.ts';
 
-const INTERESTING = /[\n`[“„«»‘"'”’]/g;
+const INTERESTING = /[\n`[‚“„«»‘"'”’]/g;
 const DOUBLE_CLOSING = '”"»';
 
 /** Whether a mark may close something: an apostrophe within a word does not. */
@@ -43,6 +43,7 @@ function around(gate: GateState, held: Held): Around {
     consumed: gate.consumed,
     context: output.lead === '' ? output.reply.context : NO_CONTEXT,
     near: output.reply.near,
+    ofAll: options.claims ?? [],
     declared: output.reply.declared ?? options.declared,
     lead: output.lead,
     behindBlock: gate.seam !== undefined,

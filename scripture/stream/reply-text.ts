@@ -68,7 +68,7 @@ function contextOf(block: string, heading: boolean): Context {
 }
 
 /** What has been given out, and the findings that belong to it. */
-export function createReplyText() {
+export function createReplyText(before?: Passage) {
   let events: GateEvent[] = [];
   let length = 0;
   /** The end of what was given out of the block of Markdown under way; `offset` is where it begins. */
@@ -77,8 +77,8 @@ export function createReplyText() {
   let reported = 0;
   let covered: { start: number; end: number }[] = [];
   let context = NO_CONTEXT;
-  let near: Passage | undefined;
-  let nearBefore: Passage | undefined;
+  let near = before;
+  let nearBefore = before;
   let declared: VersionLabel | undefined;
   let unchecked: { start: number; end: number }[] = [];
 
