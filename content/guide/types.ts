@@ -105,6 +105,8 @@ export interface BookIntroduction {
 
 /** Words by which people call a passage without its reference. */
 export interface NamedPassage {
+  /** Stable, kebab-case: what a learned label names. */
+  readonly id: string;
   readonly mark: PassageMark;
   /** "the Lord’s Prayer" */
   readonly name: string;

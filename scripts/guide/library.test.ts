@@ -8,6 +8,8 @@ import * as openings from '../../content/guide/openings.ts';
 import { GENERAL_PRAYERS } from '../../content/guide/prayers.ts';
 import * as study from '../../content/guide/study.ts';
 import { QUICK_STARTS } from '../../content/quick-starts.ts';
+import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
+import { overlap } from '../../scripture/references/passage-ranges.ts';
 import { parseReference } from '../../scripture/references/references.ts';
 import { BOOKS } from '../../scripture/text/books.ts';
 import { readEntries } from '../build-guide.ts';
@@ -65,10 +67,11 @@ describe('the guide’s library', () => {
   });
 
   it('has ids of its own for everything', () => {
-    for (const entries of [QUESTIONS, SELF_QUESTIONS, PRAYER_OCCASIONS, NOTE_OCCASIONS]) {
-      const ids = entries.map(({ id }) => id);
+    const kinds = [QUESTIONS, SELF_QUESTIONS, PRAYER_OCCASIONS, NOTE_OCCASIONS, NAMED_PASSAGES];
+    for (const entries of kinds) {
+      const ids: string[] = entries.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
-      for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+      for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z0-9]+)*$/);
     }
   });
 });
@@ -91,6 +94,14 @@ describe('the well-known passages', () => {
       expect(words(entry.meaning)).toBeGreaterThanOrEqual(12);
       expect(entry.beside.length).toBeGreaterThanOrEqual(2);
     }
+  });
+
+  it('have among them every passage that people call by a name', () => {
+    const read = FAMOUS_PASSAGES.map(({ mark }) => passageOfMark(mark));
+    const unread = NAMED_PASSAGES.filter(
+      ({ mark }) => !read.some((passage) => overlap(passage, passageOfMark(mark))),
+    );
+    expect(unread.map(({ name }) => name)).toEqual([]);
   });
 
   it.each([
