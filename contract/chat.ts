@@ -72,6 +72,8 @@ export const chatMessage = z.object({
   fallback: z.literal(true).optional(),
   omitted: z.object({ messages: z.number().int(), documentCharacters: z.number().int() }).optional(),
   error: z.object({ code: z.string(), message: z.string() }).optional(),
+  /** Of a complete reply: what the visitor may send next with one tap, in the words that are sent. */
+  next: z.array(z.string()).max(3).optional(),
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
 

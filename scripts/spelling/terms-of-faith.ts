@@ -2,7 +2,7 @@
 export const TERMS_OF_FAITH = `
 Advent Alpha Anglican apocalypse apocalyptic Apocrypha apostasy apostle apostles apostolic Ascension Ash atonement
 baptise baptism baptismal baptize Baptist Beatitudes begotten believer believers benediction Bethlehem Beersheba Bible
-biblical bishop bishops blaspheme blasphemy blessed Calvary Calvinism canon canonical Catholic catechism celibacy
+biblical bishop bishops blessing blessings blaspheme blasphemy blessed Calvary Calvinism canon canonical Catholic catechism celibacy
 cherub cherubim chorister Christ Christendom Christian Christianity Christians Christmas Christology church
 circumcision Colossians commandment commandments communion concordance confession confirmation congregation
 congregational consecrate consecration contrite contrition conversion Corinthians covenant covenants creation creed
@@ -10,9 +10,9 @@ crucified crucifixion crucify deacon deaconess deacons deliverance denomination 
 devotional devotions disciple disciples discipleship discernment divine divinity doctrine doctrines doxology Easter
 Ecclesiastes ecclesiastical ecumenical edification elder elders Emmanuel Emmaus Ephesians epiphany Epiphany epistle
 epistles Episcopal eschatology Eucharist eunuch evangelical evangelise evangelism evangelist evangelize everlasting
-exegesis exhortation exodus Exodus Ezekiel Ezra faithfulness fasting fellowship firmament firstborn firstfruits
+exegesis exhortation exodus Exodus Ezekiel Ezra faithfulness fasting fellowship firmament forgiveness firstborn firstfruits
 frankincense Galatians genealogy Genesis Gentile Gentiles Gethsemane gospel gospels godliness Golgotha
-grace Habakkuk Haggai hallelujah hallowed heathen Hebrew Hebrews heresy heretic hermeneutics holiness homily Hosanna
+grace Habakkuk Haggai hallelujah hallowed heathen Hebrew Hebrews heresy heretic hermeneutics holiness holy homily Hosanna
 hymn hymnal hymns idolatry idolater incarnation indwelling inerrancy infidel iniquity iniquities intercede
 intercession intercessor Immanuel immortality Isaiah Jeremiah Jerusalem Judaism justification justify kingdom
 Lamentations laity lectionary Lent Levite Levites Leviticus liturgical liturgy longsuffering lovingkindness Lutheran Magnificat
@@ -20,7 +20,7 @@ manna martyr martyrdom martyrs meditation mediator Melchizedek mercy mercies Mes
 miracle miracles missionary missionaries monotheism monastery mustard myrrh Nativity Nazarene Nehemiah offering offertory
 omnipotence omnipotent omnipresence omnipresent omniscience omniscient ordination ordain orthodox orthodoxy Palestine papacy
 parable parables Paraclete parish parishioner parishioners Passover pastor pastoral pastors patriarch patriarchs
-Pentateuch Pentecost Pentecostal perdition persecution persecuted Pharisee Pharisees pharisaical Philemon Philippians
+Pentateuch Pentecost Pentecostal perdition persecution persecuted Pharisee Pharisees pharisaical prayer prayers Philemon Philippians
 Philistine Philistines piety pilgrim pilgrimage predestination predestined Presbyterian presbyter priest priesthood
 procession proclamation prodigal profane prophecy prophecies prophesy prophet prophetess prophetic prophets
 propitiation proselyte Protestant Proverbs providence psalm psalmist psalms psalter publican purgatory Puritan Quaker quicken rabbi

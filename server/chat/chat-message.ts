@@ -2,6 +2,8 @@ import { v7 as uuid } from 'uuid';
 import type { ChatMessage, ScriptureReference } from '../../contract/chat.ts';
 import { ERRORS, type ErrorCode } from '../../contract/errors.ts';
 import type { Finding } from '../../scripture/types.ts';
+import { NEXT_AFTER_ANY, nextSteps } from '../guide/next-steps.ts';
+import { GUIDE_NAME } from './guide-name.ts';
 import type { MessageBody } from './message-body.ts';
 import type { MessageRow } from './store.ts';
 
@@ -27,8 +29,17 @@ export function toChatMessage(row: MessageRow, body: MessageBody, sessionId: str
     ...(omitted
       ? { omitted: { messages: row.omitted_messages, documentCharacters: row.omitted_characters } }
       : {}),
+    ...nextOf(row, body),
     ...(row.error_code ? { error: { code: row.error_code, message: sentenceOf(row.error_code) } } : {}),
   };
+}
+
+/** What may be sent next after a complete reply. */
+function nextOf({ role, status, provider }: MessageRow, { record }: MessageBody): Pick<ChatMessage, 'next'> {
+  if (role !== 'assistant' || status !== 'complete') return {};
+  // The guide's reply to somebody in danger has no record: nothing is offered after it.
+  const steps = record ? nextSteps(record) : provider && provider !== GUIDE_NAME ? NEXT_AFTER_ANY : [];
+  return steps.length > 0 ? { next: [...steps] } : {};
 }
 
 /** A finding of the check in the API's form. */

@@ -13,12 +13,11 @@ import { asksForCheck } from '../guide/checked-text-answer.ts';
 import type { Guide } from '../guide/types.ts';
 import { type AiProvider, ProviderError } from '../providers/types.ts';
 import { type CheckedWriter, createCheckedWriter } from './checked-writer.ts';
+import { GUIDE_NAME } from './guide-name.ts';
 import { type ProviderCall, type ProviderCallDeps, prepareProviderCall } from './provider-call.ts';
 import type { ReplyRequest } from './reply-request.ts';
 import type { RunningReply } from './running-reply.ts';
 
-/** The guide's name, as messages show it. */
-export const GUIDE_NAME = 'Built-in guide';
 /** A service that ignores its output limit is cut off here. In UTF-16 units. */
 const REPLY_MAX_LENGTH = 1_000_000;
 /** An answer to somebody in danger is short: a longer one is not used. */

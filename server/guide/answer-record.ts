@@ -2,6 +2,7 @@ import { passageOfReference } from '../../scripture/references/passage-of-refere
 import type { Passage } from '../../scripture/types.ts';
 import type { Intent, Subject } from './intent.ts';
 import type { GuideLibrary } from './library.ts';
+import type { MoveKind } from './moves.ts';
 
 /** What a reply of the guide was about: kept beside its text, and what a follow-up acts on. Plain data, no words of a visitor. */
 export interface AnswerRecord {
@@ -19,6 +20,10 @@ export interface AnswerRecord {
   readonly shown: readonly string[];
   /** The reference that "the next verse" and "who said that" point at. */
   readonly focus?: string;
+  /** What the message wanted done with the reply before it. */
+  readonly move?: MoveKind;
+  /** Titles of the topics nearest to a message that was not understood. */
+  readonly near?: readonly string[];
 }
 
 /** The end of a block quote: its reference. */

@@ -35,6 +35,8 @@ export function followAnswer(telling: Telling, move: Move, last: RecalledAnswer)
       return forGroup(telling, last);
     case 'as-prayer':
       return prayerAnswer(telling, subject);
+    case 'as-study':
+      return asStudy(telling, last);
     case 'another':
       return another(telling, last);
     case 'nth-passage':
@@ -227,6 +229,14 @@ function onlyPassages(telling: Telling, last: RecalledAnswer): string[] | undefi
 
 function examples(telling: Telling, practices: readonly string[]): string[] {
   return [telling.line(lines.EXAMPLES), list(telling.said.freshest(practices, 3, (text) => text))];
+}
+
+/** A study of what the reply was about: its entry, else the passage that it showed first. */
+function asStudy(telling: Telling, { subject, shown }: RecalledAnswer): string[] | undefined {
+  const hasSubject =
+    subject.passages.length > 0 || Boolean(subject.topic ?? subject.question ?? subject.occasion);
+  if (!hasSubject && shown.length === 0) return undefined;
+  return studyAnswer(telling, hasSubject ? subject : { passages: shown.slice(0, 1) }, undefined);
 }
 
 function nextSession(telling: Telling, last: RecalledAnswer): string[] | undefined {

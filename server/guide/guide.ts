@@ -8,7 +8,7 @@ import { readDocument } from './document.ts';
 import { followAnswer } from './follow-answers.ts';
 import type { Intent } from './intent.ts';
 import { type GuideLibrary, loadLibrary } from './library.ts';
-import { moveOf } from './moves.ts';
+import { type MoveKind, moveOf } from './moves.ts';
 import {
   bookAnswer,
   findAnswer,
@@ -35,7 +35,7 @@ import { type Subjects, subjectsOf } from './subjects.ts';
 import { reply, type Telling, tellingOf } from './telling.ts';
 import { topicAnswer } from './topic-answer.ts';
 import type { Guide, GuideReply, GuideRequest } from './types.ts';
-import { plainWords } from './words.ts';
+import { plainWords, wordsOf } from './words.ts';
 import { devotionalAnswer, documentAnswer, noteAnswer, sermonAnswer } from './written-answers.ts';
 
 function documentOf({ document, documentName }: GuideRequest, subjects: Subjects) {
@@ -119,9 +119,20 @@ export function createGuide(
     const wanted = verse === undefined ? intent : ({ kind: 'passage', passages: [verse] } as const);
     const parts = answer(wanted, telling, subjects);
     const asides = saying === undefined ? ownWordsAside(telling, wanted) : [sayingAside(telling, saying)];
-    return withRecord(wanted, reply([...parts, ...asides]));
+    const answered = withRecord(wanted, reply([...parts, ...asides]));
+    const near = wanted.kind === 'unknown' ? nearestTopics(request.words, subjects) : [];
+    return near.length > 0 ? { ...answered, record: { ...answered.record, near } } : answered;
   };
 }
+
+const NEAREST = 3;
+
+/** Titles of the topics that share any sign with a message that was not understood, the nearest first. */
+const nearestTopics = (words: string, subjects: Subjects): string[] =>
+  subjects
+    .anyTopics(wordsOf(words))
+    .slice(0, NEAREST)
+    .map(({ owner }) => owner.title);
 
 const checkWords = openCheck(SAYINGS);
 /** A visitor's own words longer than this are not checked unasked. In UTF-16 units. */
@@ -163,6 +174,12 @@ const OF_ITS_OWN: ReadonlySet<Intent['kind']> = new Set([
   'no-passage',
 ]);
 
+/** Moves after which the conversation has something of another kind in hand. */
+const KIND_AFTER: Readonly<Partial<Record<MoveKind, Intent['kind']>>> = {
+  'as-prayer': 'prayer',
+  'as-study': 'study',
+};
+
 /** The answer to a message that only takes up the reply before it; undefined for every other. */
 function followed(telling: Telling, recognise: ReturnType<typeof createRecogniser>): GuideReply | undefined {
   const { request, library } = telling;
@@ -181,7 +198,10 @@ function followed(telling: Telling, recognise: ReturnType<typeof createRecognise
   const text = reply(parts);
   const shown = shownIn(text);
   // What the conversation is about stays; what it showed last is what a next follow-up points at.
-  return { text, record: shown.length > 0 ? { ...record, shown, focus: shown.at(-1)! } : record };
+  const kind = KIND_AFTER[move.kind] ?? record.kind;
+  const { near: _answered, ...about } = record;
+  const next = { ...about, kind, move: move.kind };
+  return { text, record: shown.length > 0 ? { ...next, shown, focus: shown.at(-1)! } : next };
 }
 
 /** Both are made when the first question is asked: a start does not wait for them. */

@@ -4,7 +4,7 @@ import { plainWords } from './words.ts';
 
 /** What a short message wants done with the reply before it. */
 export type Move =
-  | { readonly kind: 'shorter' | 'simpler' | 'for-children' | 'for-group' | 'as-prayer' }
+  | { readonly kind: 'shorter' | 'simpler' | 'for-children' | 'for-group' | 'as-prayer' | 'as-study' }
   /** Another passage, prayer or note in place of the last. */
   | { readonly kind: 'another' }
   /** `position` counts the passages of the reply from 1; -1 is the last. */
@@ -46,8 +46,12 @@ const MOVES: readonly (readonly [MoveKind, RegExp])[] = [
     /\b(?:(?:as|into|in|like|make (?:it|that|this)) (?:a |the form of a )?(?:short )?prayer|prayer (?:version|from (?:that|it|this)|of (?:that|it|this)|about (?:that|it|this)|for (?:that|it|this))|pray (?:that|it|this|those|these|about (?:that|it|this))|say (?:that |it )?to god|end with amen)\b|^(?:prayer|pray)$/,
   ],
   [
+    'as-study',
+    /^(?:(?:make|prepare|write|turn (?:it|that|this) into|as) )?(?:a |an |me a )?(?:(?:group|bible|one hour|small group) )*study(?: plan)?(?: (?:of|on|from|about|out of) (?:it|that|this))?$/,
+  ],
+  [
     'for-group',
-    /\b(?:for|with) (?:my |our |the |a )*(?:\w+ )?(?:group|class|cell|fellowship|ladies|lads|guys|men|boys|house group|home group|bible study|team|meeting|mens shed|women|men on)\b|\b(?:discussion )?questions (?:out of|from|on|about) (?:it|that|this|them)\b|\bquestions (?:for us |for them )?to (?:discuss|talk about)$|^(?:discussion questions|questions|group study|as a handout|handout)$/,
+    /\b(?:for|with) (?:my |our |the |a )*(?:\w+ )?(?:group|class|cell|fellowship|ladies|lads|guys|men|boys|house group|home group|bible study|team|meeting|mens shed|women|men on)\b|\b(?:discussion )?questions (?:out of|from|on|about) (?:it|that|this|them)\b|\bquestions (?:for us |for them )?to (?:discuss|talk about)$|^(?:discussion questions|questions|as a handout|handout)$/,
   ],
   [
     'translation',

@@ -1,6 +1,7 @@
 import { beforeAll } from 'vitest';
 import { TRANSLATION_IDS, TRANSLATIONS } from '../../scripture/translations.ts';
 import type { Bible } from '../../scripture/types.ts';
+import type { AnswerRecord } from '../../server/guide/answer-record.ts';
 import { createGuide } from '../../server/guide/guide.ts';
 import type { GuideMessage, GuideRequest } from '../../server/guide/types.ts';
 import { loadRealBible } from './bible.ts';
@@ -12,6 +13,8 @@ interface AskedGuide {
   ask(words: string, more?: Partial<GuideRequest>): string;
   /** Sends the messages in one conversation; returns the replies in order. */
   converse(messages: readonly string[]): string[];
+  /** The record of the last reply of such a conversation. */
+  record(messages: readonly string[]): AnswerRecord;
 }
 
 /** The guide with the real Bible and its search, for all tests of a file; registers its own loading. */
@@ -25,17 +28,20 @@ export function askedGuide(): AskedGuide {
   const answer = (words: string, more: Partial<GuideRequest> = {}) =>
     guide({ history: [], words, translation: 'kjv', ...real, ...more });
   const ask: AskedGuide['ask'] = (words, more) => answer(words, more).text;
+  const conversation = (messages: readonly string[]) => {
+    const history: GuideMessage[] = [];
+    return messages.map((words) => {
+      const reply = answer(words, { history: [...history] });
+      const { text, record } = reply;
+      history.push({ role: 'user', content: words }, { role: 'assistant', content: text, record });
+      return reply;
+    });
+  };
   return {
     bible: () => real.bible,
     ask,
-    converse(messages) {
-      const history: GuideMessage[] = [];
-      return messages.map((words) => {
-        const { text, record } = answer(words, { history: [...history] });
-        history.push({ role: 'user', content: words }, { role: 'assistant', content: text, record });
-        return text;
-      });
-    },
+    converse: (messages) => conversation(messages).map(({ text }) => text),
+    record: (messages) => conversation(messages).at(-1)!.record,
   };
 }
 

@@ -18,7 +18,10 @@ export function ActivityNotice(props: ActivityNoticeProps): JSX.Element | null {
   if (activity.kind === 'waiting') {
     return (
       <div className={style.waiting} role="status">
-        <p>Waiting for the network. Your words are kept and will go out by themselves.</p>
+        <p>
+          {activity.isOffline ? 'Waiting for the network.' : 'Berea does not answer at the moment.'} Your
+          words are kept and will go out by themselves.
+        </p>
         <button type="button" className={button.text} onClick={onTakeBack}>
           Take back
         </button>

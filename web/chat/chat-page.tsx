@@ -34,7 +34,7 @@ const SLOTS: Slots = {
 export function ChatPage({ sessionId }: { sessionId: string | null }): JSX.Element {
   usePage('Chat', false);
   const [wasLeftQuickly] = useState(() => sessionId !== null && cameBack() && wasLeft(sessionId));
-  const { initialOutgoing, enter, replaceGone, startNew } = useSessionChanges();
+  const { arrival, enter, replaceGone, startNew } = useSessionChanges();
   useBackgroundWork(sessionId);
 
   if (wasLeftQuickly) return <Redirect to="/" replace />;
@@ -47,7 +47,7 @@ export function ChatPage({ sessionId }: { sessionId: string | null }): JSX.Eleme
           <CareProvider key={sessionId}>
             <ConversationScreen
               sessionId={sessionId}
-              initialOutgoing={initialOutgoing}
+              arrival={arrival(sessionId)}
               onSessionGone={replaceGone}
               onNewChat={startNew}
             />

@@ -1,6 +1,14 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Square from 'lucide-react/icons/square';
-import { type JSX, type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import {
+  type JSX,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { MESSAGE_MAX_LENGTH } from '../../contract/limits.ts';
 import button from '../ui/button.module.css';
 import style from './composer.module.css';
@@ -15,6 +23,10 @@ interface ComposerProps {
   draft: DraftStore;
   summary: DraftSummary;
   onType: (text: string) => void;
+  /** Offered a text that is pasted; returns whether it was taken. */
+  onPaste: (text: string) => boolean;
+  /** Moves what was written into a document; null where that cannot be. */
+  onAttachText: (() => void) | null;
   onSend: () => void;
   /** null while there is nothing to stop. */
   onStop: (() => void) | null;
@@ -57,6 +69,8 @@ export function Composer(props: ComposerProps): JSX.Element {
     draft,
     summary: { isBlank, longLength, revision },
     onType,
+    onPaste,
+    onAttachText,
     onSend,
     onStop,
     onCancelEdit,
@@ -84,7 +98,9 @@ export function Composer(props: ComposerProps): JSX.Element {
   const form = useRef<HTMLFormElement>(null);
   const { isOpen, close, onFocus } = useOpenComposer(form);
   const isNarrow = useNarrowLayout();
+  const [isRefused, setIsRefused] = useState(false);
   const send = (): void => {
+    setIsRefused(isTooLong);
     if (!canSend) return;
     onSend();
     // On a phone the answer gets the room.
@@ -114,6 +130,20 @@ export function Composer(props: ComposerProps): JSX.Element {
           </div>
         )}
         {attachment}
+        {isTooLong && isRefused && (
+          <div className={style.refused} role="alert">
+            <p>
+              Too long to be sent: {longLength.toLocaleString('en')} of{' '}
+              {MESSAGE_MAX_LENGTH.toLocaleString('en')} characters. Please shorten it
+              {onAttachText && ', or send it as a document'}.
+            </p>
+            {onAttachText && (
+              <button type="button" className={button.text} onClick={onAttachText}>
+                Make it a document
+              </button>
+            )}
+          </div>
+        )}
         <div className={style.row}>
           <textarea
             ref={field}
@@ -132,6 +162,9 @@ export function Composer(props: ComposerProps): JSX.Element {
             onInput={({ currentTarget }) => {
               onType(currentTarget.value);
               fitHeight(currentTarget);
+            }}
+            onPaste={(event) => {
+              if (onPaste(event.clipboardData.getData('text/plain'))) event.preventDefault();
             }}
             onKeyDown={(event) => {
               if (event.key === 'Escape' && onCancelEdit && !event.nativeEvent.isComposing) onCancelEdit();
@@ -156,7 +189,12 @@ export function Composer(props: ComposerProps): JSX.Element {
                 <Square aria-hidden="true" className={style.stop} />
               </button>
             ) : (
-              <button type="submit" className={style.send} aria-label="Send" disabled={!canSend}>
+              <button
+                type="submit"
+                className={style.send}
+                aria-label="Send"
+                disabled={!canSend && !isTooLong}
+              >
                 <ArrowUp aria-hidden="true" />
               </button>
             )}

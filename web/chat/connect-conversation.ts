@@ -16,8 +16,8 @@ import type { Messages } from './messages.ts';
 import { waitForNetwork } from './stream/follow-reply.ts';
 
 export interface ConversationEvents {
-  /** The session does not exist any more; `outgoing` could not be sent in it. */
-  readonly onSessionGone: (outgoing: OutgoingMessage | null) => void;
+  /** The session does not exist any more; `outgoing` could not be sent in it. `wasRead`: its messages were on screen. */
+  readonly onSessionGone: (outgoing: OutgoingMessage | null, wasRead: boolean) => void;
   /** The message could not be sent: it is returned to the visitor. */
   readonly onUnsent: (outgoing: OutgoingMessage) => void;
 }
@@ -55,7 +55,7 @@ export function connectConversation(
     storeOutgoing: (outgoing) => storeOutgoing(sessionId, outgoing, Date.now()),
     waitUntilReachable: (attempt, signal) =>
       waitForNetwork(RETRY_DELAYS_MS[Math.min(attempt, RETRY_DELAYS_MS.length) - 1] ?? 3_000, signal),
-    onSessionGone: (outgoing) => events().onSessionGone(outgoing),
+    onSessionGone: (outgoing) => events().onSessionGone(outgoing, messages().length > 0),
     onUnsent: (outgoing) => events().onUnsent(outgoing),
     onStopFailed: (sentence) => showToast('The reply could not be stopped', sentence),
     newKey: newUuid,

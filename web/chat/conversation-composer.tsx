@@ -31,6 +31,8 @@ export function ConversationComposer(props: ConversationComposerProps): JSX.Elem
       draft={draft}
       summary={summary}
       onType={field.type}
+      onPaste={field.paste}
+      onAttachText={attachment.state.kind === 'none' && !summary.replaces ? field.attachText : null}
       onSend={onSend}
       onStop={activity.kind === 'replying' ? control.stop : null}
       onCancelEdit={summary.replaces ? field.cancelEdit : null}
@@ -40,7 +42,14 @@ export function ConversationComposer(props: ConversationComposerProps): JSX.Elem
       attach={<AttachButton attachment={attachment} />}
       tools={<PromptLibraryButton />}
       jump={jump}
-      attachment={<Attachment attachment={attachment} isBlank={summary.isBlank} field={element} />}
+      attachment={
+        <Attachment
+          attachment={attachment}
+          isBlank={summary.isBlank}
+          field={element}
+          onUnfold={field.insert}
+        />
+      }
       spelling={
         <SpellingRow
           field={element}

@@ -1,4 +1,4 @@
-import { type JSX, useCallback, useMemo, useState } from 'react';
+import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
 import { createStore } from '../app/store.ts';
 import { showToast } from '../app/toast-queue.ts';
 import { DropZone } from '../documents/drop-zone.tsx';
@@ -7,7 +7,6 @@ import { hasHelp } from './ad-position.ts';
 import { FindingDialogProvider } from './answer/finding-dialog-provider.tsx';
 import { ChatFrame } from './chat-frame.tsx';
 import { ChatHeader } from './chat-header.tsx';
-import type { OutgoingMessage } from './conversation.ts';
 import { ConversationComposer } from './conversation-composer.tsx';
 import { ConversationLoading } from './conversation-loading.tsx';
 import { ConversationNotices } from './conversation-notices.tsx';
@@ -23,16 +22,17 @@ import { useConversationTitle } from './use-conversation-title.ts';
 import { useLeaveConversation } from './use-leave-conversation.ts';
 import { useMessageField } from './use-message-field.ts';
 import { useSend } from './use-send.ts';
+import type { SessionChanges } from './use-session-changes.ts';
 import { useThreadReady } from './use-thread-ready.ts';
 import { useWideLayout } from './use-wide-layout.ts';
 import { Welcome } from './welcome.tsx';
 
 interface ConversationScreenProps {
   sessionId: string;
-  /** Sent as soon as the conversation is loaded. */
-  initialOutgoing: OutgoingMessage | null;
+  /** A message that is sent as soon as the conversation is loaded, and why this is a new one. */
+  arrival: ReturnType<SessionChanges['arrival']>;
   /** The session is gone: a new one takes over the message that was being sent and the draft. */
-  onSessionGone: (sessionId: string, outgoing: OutgoingMessage | null, draft: string) => void;
+  onSessionGone: SessionChanges['replaceGone'];
   onNewChat: (replace: boolean) => void;
 }
 
@@ -40,25 +40,37 @@ const NO_MESSAGES: Messages = [];
 
 /** One conversation: header, thread and composer. */
 export function ConversationScreen(props: ConversationScreenProps): JSX.Element {
-  const { sessionId, initialOutgoing, onSessionGone, onNewChat } = props;
+  const { sessionId, arrival, onSessionGone, onNewChat } = props;
   const { CareMonitor, Side } = useSlots();
   const field = useMessageField(sessionId);
   const { draft, attachment, clear: clearField } = field;
   const { loaded, loadError, reload, loadEarlier, activity, control } = useConversation({
     sessionId,
-    initialOutgoing,
-    onSessionGone: (outgoing) => onSessionGone(sessionId, outgoing, draft.get().text),
+    initialOutgoing: arrival.outgoing,
+    onSessionGone: (outgoing, wasRead) =>
+      onSessionGone(sessionId, { outgoing, draft: draft.get().text, wasRead }),
     onUnsent: field.restore,
   });
   const isBusy = activity.kind !== 'idle' && activity.kind !== 'failed';
   const outgoing = activity.kind === 'sending' || activity.kind === 'waiting' ? activity.outgoing : null;
-  const { send, earlyText } = useSend({ sessionId, field, control, isLoaded: loaded !== undefined, isBusy });
+  const { send, sendStep, earlyText } = useSend({
+    sessionId,
+    field,
+    control,
+    isLoaded: loaded !== undefined,
+    isBusy,
+  });
   const [care, setCare] = useState<CareStatus>({ isHelped: false, isSecret: false });
   const title = useConversationTitle(sessionId, loaded, care.isSecret);
   const leave = useLeaveConversation({ sessionId, disconnect: control.disconnect, clearField, onNewChat });
   const isReady = useThreadReady(loaded);
   const [jump] = useState((): Jump => createStore<(() => void) | null>(() => null));
   const isWide = useWideLayout();
+  const { element } = field;
+  const { wasAskedFor } = arrival;
+  useEffect(() => {
+    if (wasAskedFor) element.current?.focus();
+  }, [wasAskedFor, element]);
   const messages = loaded?.messages;
   const userTexts = useMemo(
     () => (messages ?? []).filter(({ role }) => role === 'user').map(userTextOf),
@@ -109,6 +121,7 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
       activity={activity}
       control={control}
       draft={draft}
+      gone={arrival.gone}
       onReload={reload}
       onSend={send}
     />
@@ -141,6 +154,7 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
                 jump={jump}
                 onRetry={control.retry}
                 onEdit={field.edit}
+                onSendStep={sendStep}
                 onLoadEarlier={loadEarlier}
                 welcome={welcome}
                 below={isWide ? null : side}

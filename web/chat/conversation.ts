@@ -30,8 +30,8 @@ export type Activity =
   | { readonly kind: 'idle' }
   /** Sent, but not known to be stored. */
   | { readonly kind: 'sending'; readonly outgoing: OutgoingMessage }
-  /** The server cannot be reached: the message waits and is sent when it can. */
-  | { readonly kind: 'waiting'; readonly outgoing: OutgoingMessage }
+  /** The server cannot be reached, or only a proxy answers for it: the message waits and is sent when it can. */
+  | { readonly kind: 'waiting'; readonly outgoing: OutgoingMessage; readonly isOffline: boolean }
   /** `connected`: the stream is open. `queued`: the provider is busy, and the message waits for its turn. */
   | { readonly kind: 'replying'; readonly connected: boolean; readonly queued: boolean }
   /** `retry`: what the visitor can try again. */
@@ -122,7 +122,7 @@ export function createConversation(ports: ConversationPorts): ConversationContro
   /** `neverStarted`: the request itself failed, so that there is no reply to resume. */
   const handleFailure = (cause: unknown, neverStarted: boolean): void => {
     if (unsent && cause !== NO_LONGER_WAITING && isUnreachable(cause)) {
-      void waitToSend(unsent);
+      void waitToSend(unsent, !(cause instanceof RequestError));
       return;
     }
     const lost = unsent;
@@ -142,10 +142,10 @@ export function createConversation(ports: ConversationPorts): ConversationContro
     ports.refresh();
   };
 
-  const waitToSend = async (outgoing: OutgoingMessage): Promise<void> => {
+  const waitToSend = async (outgoing: OutgoingMessage, isOffline: boolean): Promise<void> => {
     const control = new AbortController();
     connection = control;
-    setActivity({ kind: 'waiting', outgoing });
+    setActivity({ kind: 'waiting', outgoing, isOffline });
     attempts += 1;
     await ports.waitUntilReachable(attempts, control.signal).catch(() => undefined);
     if (connection !== control || control.signal.aborted) return;

@@ -17,8 +17,7 @@ export function CopyButton({ text }: { text: () => string }): JSX.Element {
 
   const copy = async (): Promise<void> => {
     if (await copyText(text())) setCopied(true);
-    else
-      showToast('Not copied', 'This browser does not let pages copy here. Please select the text instead.');
+    else showToast('Copy failed', 'Unable to copy to clipboard. Please try again.');
   };
   return (
     <button type="button" onClick={copy}>

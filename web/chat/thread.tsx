@@ -22,6 +22,7 @@ interface ThreadProps {
   jump: Jump;
   onRetry: (replyId: string) => void;
   onEdit: (message: ChatMessage) => void;
+  onSendStep: (words: string) => void;
   onLoadEarlier: () => Promise<void>;
   /** Shown in a conversation without messages. */
   welcome: ReactNode;
@@ -31,7 +32,7 @@ interface ThreadProps {
 
 /** All turns in one column. A reply grows downwards; the reader's position does not move. */
 export const Thread = memo(function Thread(props: ThreadProps): JSX.Element {
-  const { loaded, activity, jump, onRetry, onEdit, onLoadEarlier, welcome, below } = props;
+  const { loaded, activity, jump, onRetry, onEdit, onSendStep, onLoadEarlier, welcome, below } = props;
   const { messages, hasEarlier } = loaded;
   const { AgeQuestion, Help } = useSlots();
   const scroller = useRef<HTMLElement>(null);
@@ -74,6 +75,7 @@ export const Thread = memo(function Thread(props: ThreadProps): JSX.Element {
               isReplyPending={activity.kind === 'replying'}
               onRetry={canChange ? retry : null}
               onEdit={canChange ? onEdit : null}
+              onSendStep={canChange ? onSendStep : null}
               adAfter={adAfter}
               replacedId={outgoing?.replaces ?? null}
             />

@@ -15,6 +15,8 @@ interface TurnListProps {
   onRetry: ((replyId: string) => void) | null;
   /** null where the last message cannot be edited. */
   onEdit: ((message: ChatMessage) => void) | null;
+  /** Sends one of the next steps; null where none can be sent. */
+  onSendStep: ((words: string) => void) | null;
   /** The id of the reply after which the advertisement is shown. */
   adAfter: string | null;
   /** The id of the message that is being replaced: its turn is not shown. */
@@ -23,7 +25,8 @@ interface TurnListProps {
 
 /** The stored turns in groups. What concerns the last turn is given to the last group alone. */
 export function TurnList(props: TurnListProps): JSX.Element {
-  const { messages, hasEarlier, isPinned, isReplyPending, onRetry, onEdit, adAfter, replacedId } = props;
+  const { messages, hasEarlier, isPinned, isReplyPending, onRetry, onEdit, onSendStep, adAfter, replacedId } =
+    props;
   const [group] = useState(createTurnGrouper);
   const groups = useMemo(() => group(messages), [group, messages]);
   return (
@@ -40,6 +43,7 @@ export function TurnList(props: TurnListProps): JSX.Element {
             isReplyPending={isLastGroup && isReplyPending}
             onRetry={isLastGroup ? onRetry : null}
             onEdit={isLastGroup ? onEdit : null}
+            onSendStep={isLastGroup ? onSendStep : null}
             adAfter={adAfter}
             replacedId={isLastGroup ? replacedId : null}
           />

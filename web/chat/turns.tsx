@@ -2,6 +2,7 @@ import { type JSX, memo } from 'react';
 import type { ChatMessage } from '../../contract/chat.ts';
 import { EXTENSIVE_CONTENT_LENGTH } from '../../contract/limits.ts';
 import { type TurnGroup, turnKey } from './messages.ts';
+import { NextSteps } from './next-steps.tsx';
 import { Reply } from './reply.tsx';
 import { ReplyHeading } from './reply-heading.tsx';
 import { ReplyProgress } from './reply-progress.tsx';
@@ -23,6 +24,8 @@ interface TurnsProps {
   onRetry: ((replyId: string) => void) | null;
   /** null where the last message cannot be edited. */
   onEdit: ((message: ChatMessage) => void) | null;
+  /** Sends one of the next steps; null where none can be sent. */
+  onSendStep: ((words: string) => void) | null;
   /** The id of the reply after which the advertisement is shown. */
   adAfter: string | null;
   /** The id of the message that is being replaced: its turn is not shown. */
@@ -31,8 +34,18 @@ interface TurnsProps {
 
 /** A group of turns: React skips it while none of them changes. */
 export const Turns = memo(function Turns(props: TurnsProps): JSX.Element {
-  const { group, isFirstGroup, isLastGroup, isPinned, isReplyPending, onRetry, onEdit, adAfter, replacedId } =
-    props;
+  const {
+    group,
+    isFirstGroup,
+    isLastGroup,
+    isPinned,
+    isReplyPending,
+    onRetry,
+    onEdit,
+    onSendStep,
+    adAfter,
+    replacedId,
+  } = props;
   const { AgeQuestion, Help, Reminder, ThreadAd } = useSlots();
   return (
     <div className={isLastGroup ? undefined : style.group}>
@@ -60,6 +73,9 @@ export const Turns = memo(function Turns(props: TurnsProps): JSX.Element {
               <Help at="reply" message={userTextOf(message)} />
             )}
             {reply && reply.id === adAfter && <ThreadAd />}
+            {isLast && isFinished && onSendStep && message?.care?.level !== 'urgent' && (
+              <NextSteps reply={reply} onSend={onSendStep} />
+            )}
             {isLast && isFinished && (
               <AgeQuestion at={isFirstGroup && index === 0 ? 'first-reply' : 'later-reply'} />
             )}

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { messagesKey } from './calls.ts';
 import { type ConversationEvents, connectConversation } from './connect-conversation.ts';
 import type { Activity, ConversationControl, OutgoingMessage } from './conversation.ts';
 import { readOutbox, storeOutgoing } from './device/outbox.ts';
@@ -61,8 +62,10 @@ export function useConversation(options: ConversationOptions): Conversation {
   }, [hasUnfollowedReply, control]);
 
   useEffect(() => {
-    if (isGone) latestOptions.current.onSessionGone(readOutbox(sessionId, Date.now())?.outgoing ?? null);
-  }, [isGone, sessionId]);
+    if (!isGone) return;
+    const wasRead = (client.getQueryData<LoadedMessages>(messagesKey(sessionId))?.messages.length ?? 0) > 0;
+    latestOptions.current.onSessionGone(readOutbox(sessionId, Date.now())?.outgoing ?? null, wasRead);
+  }, [isGone, sessionId, client]);
 
   const canResume = activity.kind === 'failed' && activity.retry === 'resume';
   useWhenOnline(isStale ? reload : canResume ? control.resume : null);

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import type { ChatMessage } from '../../contract/chat.ts';
 import { loadAnswerText } from './answer/lazy-answer-text.tsx';
+import { isLongPaste } from './attachment/pasted-text.ts';
 import { type AttachmentControl, useAttachment } from './attachment/use-attachment.ts';
 import type { OutgoingMessage } from './conversation.ts';
 import { type DraftStore, prependText, storeDraft, useDraft } from './draft.ts';
@@ -19,6 +20,12 @@ export interface MessageField {
   readonly setPrompt: (prompt: string) => void;
   /** Adds a prompt below the text. */
   readonly addPrompt: (prompt: string) => void;
+  /** Adds text that was pasted to the end of the text. */
+  readonly insert: (text: string) => void;
+  /** Takes a long paste as a document; returns whether it did. */
+  readonly paste: (text: string) => boolean;
+  /** Moves the text into a document. */
+  readonly attachText: () => void;
   /** Takes the user's last message into the field to be changed. */
   readonly edit: (message: ChatMessage) => void;
   readonly cancelEdit: () => void;
@@ -28,13 +35,16 @@ export interface MessageField {
   readonly clear: () => void;
 }
 
+const joinText = (before: string, text: string): string => (before ? `${before}\n\n${text}` : text);
+
 /** What the visitor is writing in a conversation: the draft and its document, and everything that changes them. */
 export function useMessageField(sessionId: string): MessageField {
   const element = useRef<HTMLTextAreaElement>(null);
   const draft = useDraft(sessionId);
   const { update, setTyped } = draft;
   const attachment = useAttachment(sessionId);
-  const { reset: resetAttachment, restore: restoreAttachment } = attachment;
+  const { reset: resetAttachment, restore: restoreAttachment, attachText } = attachment;
+  const hasAttachment = attachment.state.kind !== 'none';
   const [isTyped, setIsTyped] = useState(false);
 
   const focusEnd = useCallback(() => {
@@ -68,6 +78,19 @@ export function useMessageField(sessionId: string): MessageField {
       [setTyped],
     ),
     addPrompt: useCallback((prompt) => setPrompt(belowDraft(draft.get().text, prompt)), [setPrompt, draft]),
+    insert: useCallback((text) => setPrompt(joinText(draft.get().text, text)), [setPrompt, draft]),
+    paste: useCallback(
+      (text) => {
+        if (!isLongPaste(text) || hasAttachment || draft.get().replaces) return false;
+        attachText(text);
+        return true;
+      },
+      [hasAttachment, attachText, draft],
+    ),
+    attachText: useCallback(() => {
+      attachText(draft.get().text);
+      setPrompt('');
+    }, [attachText, draft, setPrompt]),
     edit: useCallback(
       (message) => {
         update((now) => ({

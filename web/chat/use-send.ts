@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ConversationControl } from './conversation.ts';
 import { storeDraft } from './draft.ts';
 import type { MessageField } from './use-message-field.ts';
@@ -13,6 +13,8 @@ interface SendOptions {
 
 interface Send {
   readonly send: () => void;
+  /** Sends words that the visitor tapped; the draft stays. */
+  readonly sendStep: (words: string) => void;
   /** A text that was sent before the conversation was loaded, and waits for that; else empty. */
   readonly earlyText: string;
 }
@@ -49,5 +51,14 @@ export function useSend({ sessionId, field, control, isLoaded, isBusy }: SendOpt
     send();
   }, [isEarly, isLoaded]);
 
-  return { send, earlyText: isEarly && !isLoaded ? draft.get().text.trim() : '' };
+  // The tapped button goes away: on a phone the answer is read next, elsewhere one writes on.
+  const sendStep = useCallback(
+    (words: string): void => {
+      control.send({ text: words });
+      if (!matchMedia('(pointer: coarse)').matches) element.current?.focus();
+    },
+    [control, element],
+  );
+
+  return { send, sendStep, earlyText: isEarly && !isLoaded ? draft.get().text.trim() : '' };
 }

@@ -1,6 +1,6 @@
 import Clock from 'lucide-react/icons/clock-3';
 import Pencil from 'lucide-react/icons/pencil';
-import { type JSX, memo } from 'react';
+import { type JSX, memo, type ReactNode, useState } from 'react';
 import type { ChatMessage } from '../../contract/chat.ts';
 import { SentDocument } from './attachment/sent-document.tsx';
 import type { OutgoingAttachment, OutgoingMessage } from './conversation.ts';
@@ -35,13 +35,15 @@ export const UserMessage = memo(function UserMessage(props: UserMessageProps): J
           messageId={props.message.id}
         >
           {(highlights) => (
-            <p>
+            <Folded text={text}>
               <HighlightedText text={text} highlights={highlights} />
-            </p>
+            </Folded>
           )}
         </Highlightable>
       ) : (
-        <p className={style.bubble}>{text}</p>
+        <div className={style.bubble}>
+          <Folded text={text}>{text}</Folded>
+        </div>
       )}
       {isStored && isNarrow && (
         <div className={style.menu} data-print="no">
@@ -64,12 +66,36 @@ export const UserMessage = memo(function UserMessage(props: UserMessageProps): J
       {!isStored && props.isWaiting && (
         <p className={style.waiting}>
           <Clock aria-hidden="true" />
-          Waiting for the network
+          Waiting to be sent
         </p>
       )}
     </div>
   );
 });
+
+/** What is longer than this is folded. */
+const LONG = { characters: 700, lines: 12 };
+
+/** A long text shows its beginning, and all of it on demand. */
+function Folded({ text, children }: { text: string; children: ReactNode }): JSX.Element {
+  const [isOpen, setIsOpen] = useState(false);
+  const isLong = text.length > LONG.characters || text.split('\n').length > LONG.lines;
+  if (!isLong) return <p>{children}</p>;
+  return (
+    <>
+      <p className={isOpen ? undefined : style.folded}>{children}</p>
+      <button
+        type="button"
+        className={style.fold}
+        aria-expanded={isOpen}
+        data-print="no"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isOpen ? 'Show less' : 'Show all'}
+      </button>
+    </>
+  );
+}
 
 const documentOf = ({ attachment, content }: ChatMessage): OutgoingAttachment | undefined =>
   attachment && { ...attachment, content: content.slice(0, attachment.length) };

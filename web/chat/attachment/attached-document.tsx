@@ -4,6 +4,7 @@ import button from '../../ui/button.module.css';
 import style from './attached-document.module.css';
 import { DocumentDialog } from './document-dialog.tsx';
 import { DocumentName } from './document-name.tsx';
+import { PASTED } from './pasted-text.ts';
 import type { AttachmentControl } from './use-attachment.ts';
 
 interface AttachedDocumentProps {
@@ -11,10 +12,13 @@ interface AttachedDocumentProps {
   /** The message field is empty: the visitor's own words are missing. */
   isBlank: boolean;
   field: RefObject<HTMLTextAreaElement | null>;
+  /** Puts pasted text into the field instead. */
+  onUnfold: (text: string) => void;
 }
 
 /** The attached document above the message field: its name, its text in a dialog, and a button that removes it. */
-export function AttachedDocument({ attachment, isBlank, field }: AttachedDocumentProps): JSX.Element {
+export function AttachedDocument(props: AttachedDocumentProps): JSX.Element {
+  const { attachment, isBlank, field, onUnfold } = props;
   const { state, clear } = attachment;
   const [open, setOpen] = useState(false);
   const remove = (): void => {
@@ -39,6 +43,18 @@ export function AttachedDocument({ attachment, isBlank, field }: AttachedDocumen
             <button type="button" className={style.look} aria-haspopup="dialog" onClick={() => setOpen(true)}>
               <DocumentName document={state.document} />
             </button>
+            {state.document.fileName === PASTED && !state.document.truncated && (
+              <button
+                type="button"
+                className={button.text}
+                onClick={() => {
+                  attachment.reset();
+                  onUnfold(state.document.content);
+                }}
+              >
+                Undo
+              </button>
+            )}
             <button type="button" className={button.icon} aria-label="Remove the document" onClick={remove}>
               <X aria-hidden="true" />
             </button>

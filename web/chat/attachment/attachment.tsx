@@ -11,11 +11,13 @@ interface AttachmentProps {
   /** The message field is empty: the visitor's own words are missing. */
   isBlank: boolean;
   field: RefObject<HTMLTextAreaElement | null>;
+  /** Puts pasted text into the field instead. */
+  onUnfold: (text: string) => void;
 }
 
 /** The document attached to the draft: changes are announced; the document is shown where there is one. */
 export const Attachment = memo(function Attachment(props: AttachmentProps): JSX.Element {
-  const { attachment, isBlank, field } = props;
+  const { attachment, isBlank, field, onUnfold } = props;
   return (
     <>
       <p className="unseen" role="status">
@@ -23,7 +25,7 @@ export const Attachment = memo(function Attachment(props: AttachmentProps): JSX.
       </p>
       {attachment.state.kind !== 'none' && (
         <Suspense>
-          <AttachedDocument attachment={attachment} isBlank={isBlank} field={field} />
+          <AttachedDocument attachment={attachment} isBlank={isBlank} field={field} onUnfold={onUnfold} />
         </Suspense>
       )}
     </>

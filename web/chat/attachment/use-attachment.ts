@@ -3,6 +3,7 @@ import { recall, remember } from '../../app/storage.ts';
 import { showToast } from '../../app/toast-queue.ts';
 import type { ReadDocument, Rejection } from '../../documents/process-file.ts';
 import type { OutgoingAttachment } from '../conversation.ts';
+import { pastedDocument } from './pasted-text.ts';
 
 export type AttachmentState =
   | Settled
@@ -15,6 +16,8 @@ export interface AttachmentControl {
   /** What screen readers announce of the last change. */
   readonly announcement: string;
   readonly attach: (files: FileList | readonly File[]) => void;
+  /** Attaches text as a document. */
+  readonly attachText: (text: string) => void;
   /** Removes the document, or cancels reading one. */
   readonly clear: () => void;
   /** Removes the document without an announcement: it was sent. */
@@ -97,6 +100,15 @@ export function useAttachment(sessionId: string): AttachmentControl {
     state,
     announcement,
     attach,
+    attachText: useCallback(
+      (text) => {
+        stopReading();
+        const document = pastedDocument(text);
+        const words = document.wordCount.toLocaleString('en');
+        setAttachment({ kind: 'attached', document }, `Pasted text is attached: ${words} words.`);
+      },
+      [setAttachment, stopReading],
+    ),
     clear: useCallback(() => {
       stopReading();
       const { current } = latest;

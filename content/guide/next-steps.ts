@@ -1,0 +1,13 @@
+/**
+ * What a visitor may send next with one tap, in the words that are then sent. The guide understands each as a follow-up
+ * (server/guide/moves.ts), and so does an AI service.
+ */
+export const NEXT_STEPS = {
+  prayer: 'A prayer',
+  study: 'Make a group study',
+  shorter: 'Shorter',
+  anotherPrayer: 'Another prayer',
+  anotherNote: 'Another one',
+  nextSession: 'The next session',
+  questions: 'Discussion questions',
+} as const;

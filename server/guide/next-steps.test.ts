@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { NEXT_STEPS } from '../../content/guide/next-steps.ts';
+import { askedGuide } from '../../tests/support/asked-guide.ts';
+import { moveOf } from './moves.ts';
+import { nextSteps } from './next-steps.ts';
+
+const guide = askedGuide();
+
+describe('the next steps after a reply', () => {
+  it('are all understood as follow-ups', () => {
+    for (const words of Object.values(NEXT_STEPS)) expect(moveOf(words), words).toBeDefined();
+  });
+
+  it.each([
+    ['I am anxious about everything', ['A prayer', 'Make a group study']],
+    ['What is grace?', ['Shorter', 'Make a group study']],
+    ['What does Romans 8:28 mean?', ['A prayer', 'Make a group study']],
+    ['Write me a prayer for my sick mother', ['Another prayer', 'Shorter']],
+    ['Prepare a Bible study on patience', ['The next session', 'Discussion questions']],
+    ['hello', []],
+    ['are you alive?', []],
+  ])('fit it: %s', (words, steps) => {
+    expect(nextSteps(guide.record([words]))).toEqual(steps);
+  });
+
+  it('give something new each time, about the same', () => {
+    for (const first of [
+      'I am anxious about everything',
+      'What is grace?',
+      'Write me a prayer for my sick mother',
+    ])
+      for (const step of nextSteps(guide.record([first]))) {
+        const [before, after] = guide.converse([first, step]);
+        expect(after, step).not.toBe(before);
+        expect(after!.length, step).toBeGreaterThan(80);
+      }
+  });
+
+  it('do not offer again what was just done', () => {
+    expect(nextSteps(guide.record(['What is grace?', 'Shorter']))).toEqual([
+      'Make a group study',
+      'A prayer',
+    ]);
+    expect(nextSteps(guide.record(['I am anxious', 'A prayer']))).toEqual(['Another prayer', 'Shorter']);
+    expect(nextSteps(guide.record(['I am anxious', 'Make a group study']))[0]).toBe('The next session');
+  });
+
+  it('make a study of what was spoken about', () => {
+    const [, study] = guide.converse(['I am anxious about everything', 'Make a group study']);
+    expect(study).toMatch(/Anxiety/);
+    expect(study).toContain('## Discussion (25 minutes)');
+    const [, onPassage] = guide.converse(['What does Romans 8:28 mean?', 'Make a group study']);
+    expect(onPassage).toContain('Romans 8:28');
+  });
+
+  it('after what was not understood are the nearest entries, which are understood', () => {
+    const near = nextSteps(guide.record(['my boy and church its all gone wrong']));
+    expect(near.length).toBeLessThanOrEqual(3);
+    for (const title of near) expect(guide.record([title]).kind, title).not.toBe('unknown');
+  });
+});

@@ -1,0 +1,32 @@
+import { NEXT_STEPS } from '../../content/guide/next-steps.ts';
+import type { AnswerRecord } from './answer-record.ts';
+import type { Intent } from './intent.ts';
+import { moveOf } from './moves.ts';
+
+const { prayer, study, shorter, anotherPrayer, anotherNote, nextSession, questions } = NEXT_STEPS;
+
+/** What fits after each kind of reply, the likeliest first; nothing after those that are not listed. */
+const AFTER: Readonly<Partial<Record<Intent['kind'], readonly string[]>>> = {
+  topic: [prayer, study, shorter],
+  question: [shorter, study, prayer],
+  passage: [prayer, study, shorter],
+  quote: [prayer, study],
+  find: [prayer, study],
+  book: [study, prayer],
+  prayer: [anotherPrayer, shorter, study],
+  study: [nextSession, questions],
+  note: [anotherNote, shorter],
+  devotional: [prayer, questions],
+  sermon: [questions],
+};
+
+/** How many are offered; the screen adds the passage's chapter. */
+const OFFERED = 2;
+/** After a reply of an AI service: what fits after any. */
+export const NEXT_AFTER_ANY: readonly string[] = [prayer, study];
+
+/** What may be sent next after a reply of the guide: two steps that fit it, or the entries nearest to what was not understood. */
+export function nextSteps({ kind, move, near }: AnswerRecord): readonly string[] {
+  if (near) return near;
+  return (AFTER[kind] ?? []).filter((words) => !move || moveOf(words)?.kind !== move).slice(0, OFFERED);
+}

@@ -1,0 +1,67 @@
+import { type JSX, type MouseEvent, useContext } from 'react';
+import type { ChatMessage, ScriptureReference } from '../../contract/chat.ts';
+import { chosenTranslation } from '../app/translation.ts';
+import { bibleHref } from '../passages/address.ts';
+import { OpenReferenceContext } from '../passages/reference.tsx';
+import button from '../ui/button.module.css';
+import style from './next-steps.module.css';
+
+interface NextStepsProps {
+  reply: ChatMessage;
+  /** Sends a step in the visitor's name. */
+  onSend: (words: string) => void;
+}
+
+/** Below the last reply: its first passage's chapter, and what may be sent next with one tap. */
+export function NextSteps({ reply, onSend }: NextStepsProps): JSX.Element | null {
+  const chapter = chapterOf(reply.scriptureReferences);
+  const steps = reply.next ?? [];
+  if (!chapter && steps.length === 0) return null;
+  return (
+    <ul className={style.steps} aria-label="Go on" data-print="no">
+      {chapter && (
+        <li>
+          <ReadChapter chapter={chapter} />
+        </li>
+      )}
+      {steps.map((words) => (
+        <li key={words}>
+          <button type="button" className={button.quiet} onClick={() => onSend(words)}>
+            {words}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ReadChapter({ chapter }: { chapter: string }): JSX.Element {
+  const openReference = useContext(OpenReferenceContext);
+  const open = (event: MouseEvent<HTMLAnchorElement>): void => {
+    if (!openReference || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    openReference(chapter, event.currentTarget);
+  };
+  return (
+    <a
+      href={bibleHref(chapter, chosenTranslation())}
+      className={button.quiet}
+      aria-haspopup={openReference ? 'dialog' : undefined}
+      onClick={open}
+    >
+      Read {chapter}
+    </a>
+  );
+}
+
+/** The chapter of the first passage whose words were shown, else of the first that is named: "Psalm 56". */
+export function chapterOf(references: readonly ScriptureReference[]): string | null {
+  const inOrder = [...references].sort((one, other) => one.start - other.start);
+  const isShown = ({ status }: ScriptureReference): boolean =>
+    status === 'verified' || status === 'corrected';
+  const first =
+    inOrder.find((finding) => isShown(finding) && finding.osis) ??
+    inOrder.find(({ status, osis }) => osis && status === 'mentioned');
+  // A book of one chapter has no colon in its references: "Jude 3".
+  return first ? (/^(.+?):/.exec(first.reference)?.[1] ?? first.reference) : null;
+}
