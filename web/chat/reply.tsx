@@ -12,6 +12,7 @@ import { Highlightable } from './highlights/highlightable.tsx';
 import style from './reply.module.css';
 import { ReplyHeading } from './reply-heading.tsx';
 import { ReplyProgress } from './reply-progress.tsx';
+import { useNarrowLayout } from './use-wide-layout.ts';
 
 const CheckSummary = lazy(() =>
   import('./answer/check-summary.tsx').then(({ CheckSummary }) => ({ default: CheckSummary })),
@@ -31,6 +32,7 @@ export const Reply = memo(function Reply({ message, isExtensive, onRetry }: Repl
   const isRunning = status === 'streaming';
   const [shown] = useState((): ShownPassages => new Map());
   const AnswerText = useAnswerText();
+  const isNarrow = useNarrowLayout();
   return (
     <article className={style.reply} aria-busy={isRunning} aria-live={isRunning ? 'off' : undefined}>
       <ReplyHeading writtenBy={message.provider ?? null} />
@@ -61,7 +63,7 @@ export const Reply = memo(function Reply({ message, isExtensive, onRetry }: Repl
       {!isRunning && (content || onRetry) && (
         <div className={style.tools} data-print="no">
           {content && <CopyButton text={() => messageText(message, shown)} />}
-          {content && <MessageTools message={message} shown={shown} />}
+          {content && <MessageTools message={message} shown={shown} asMenu={isNarrow} />}
           {onRetry && (
             <button type="button" onClick={() => onRetry(id)}>
               <RotateCw aria-hidden="true" />

@@ -24,10 +24,11 @@ function lastWords(thread: HTMLElement): Element | null {
   return turn?.lastElementChild ?? last;
 }
 
-/** Scrolls the last turn to the top. */
+/** Scrolls the last turn to the top, unless it shows help, which is kept in view by itself. */
 export function scrollToLastTurn(thread: HTMLElement): void {
   const last = lastTurn(thread);
-  if (last) thread.scrollTop += last.getBoundingClientRect().top - thread.getBoundingClientRect().top;
+  if (last && !last.querySelector('[data-help-panel]'))
+    thread.scrollTop += last.getBoundingClientRect().top - thread.getBoundingClientRect().top;
 }
 
 /** Whether the thread has but one turn: what stands above it is read first. */

@@ -12,11 +12,31 @@ export function useOpenComposer(form: RefObject<HTMLFormElement | null>) {
     const closeOutside = ({ target }: Event): void => {
       if (!(target instanceof Node && form.current?.contains(target))) setIsOpen(false);
     };
-    addEventListener('pointerdown', closeOutside);
-    addEventListener('focusin', closeOutside);
+    // A pressed button takes the focus at once: closing then would move it away from under the finger before it is
+    // released. A press therefore counts when it is a click, and the focus alone when it came by keyboard.
+    let isPressed = false;
+    const onPress = (): void => {
+      isPressed = true;
+    };
+    const onFocusIn = (event: Event): void => {
+      if (!isPressed) closeOutside(event);
+    };
+    const onClick = (event: Event): void => {
+      isPressed = false;
+      closeOutside(event);
+    };
+    const onKey = (): void => {
+      isPressed = false;
+    };
+    addEventListener('pointerdown', onPress);
+    addEventListener('focusin', onFocusIn);
+    addEventListener('click', onClick);
+    addEventListener('keydown', onKey);
     return () => {
-      removeEventListener('pointerdown', closeOutside);
-      removeEventListener('focusin', closeOutside);
+      removeEventListener('pointerdown', onPress);
+      removeEventListener('focusin', onFocusIn);
+      removeEventListener('click', onClick);
+      removeEventListener('keydown', onKey);
     };
   }, [isOpen, form]);
   return {

@@ -32,6 +32,7 @@ export function useThreadScroll(
   const followsEnd = useRef(false);
   const lastSendCount = useRef<number | null>(null);
   const hasSent = useRef(false);
+  const stopHolding = useRef(() => {});
   /** Where this hook has scrolled to: another position is the reader's. */
   const scrolledTo = useRef(0);
 
@@ -41,6 +42,7 @@ export function useThreadScroll(
   }, []);
   const jumpToEnd = useCallback(() => {
     if (!scroller.current) return;
+    stopHolding.current();
     goToEnd(scroller.current);
     followsEnd.current = true;
   }, [scroller, goToEnd]);
@@ -61,10 +63,16 @@ export function useThreadScroll(
   useEffect(() => () => jump.set(null), [jump]);
 
   const goToLastTurn = useCallback((thread: HTMLElement) => {
+    stopHolding.current();
     scrollToLastTurn(thread);
     scrolledTo.current = thread.scrollTop;
     followsEnd.current = false;
+    // The turn before it changes its height when it is no longer the last, and the browser first guesses the new one.
+    stopHolding.current = holdPosition(thread, scrollToLastTurn, (scrollTop) => {
+      scrolledTo.current = scrollTop;
+    });
   }, []);
+  useEffect(() => () => stopHolding.current(), []);
 
   // A conversation opens where it was left, else at its last turn; a turn that is sent goes to the top.
   useLayoutEffect(() => {

@@ -25,31 +25,33 @@ export const UserMessage = memo(function UserMessage(props: UserMessageProps): J
   const onEdit = isStored ? props.onEdit : null;
   const isNarrow = useNarrowLayout();
   return (
-    <div className={isNarrow ? style.narrow : style.message}>
+    <div className={style.message}>
       <h2 className="unseen">You</h2>
       {attachment && <SentDocument document={attachment} />}
-      {isStored ? (
-        <Highlightable
-          className={style.bubble}
-          sessionId={props.message.sessionId}
-          messageId={props.message.id}
-        >
-          {(highlights) => (
-            <Folded text={text}>
-              <HighlightedText text={text} highlights={highlights} />
-            </Folded>
-          )}
-        </Highlightable>
-      ) : (
-        <div className={style.bubble}>
-          <Folded text={text}>{text}</Folded>
-        </div>
-      )}
-      {isStored && isNarrow && (
-        <div className={style.menu} data-print="no">
-          <MessageTools message={props.message} asMenu onEdit={onEdit && (() => onEdit(props.message))} />
-        </div>
-      )}
+      <div className={style.line}>
+        {isStored ? (
+          <Highlightable
+            className={style.bubble}
+            sessionId={props.message.sessionId}
+            messageId={props.message.id}
+          >
+            {(highlights) => (
+              <Folded text={text}>
+                <HighlightedText text={text} highlights={highlights} />
+              </Folded>
+            )}
+          </Highlightable>
+        ) : (
+          <div className={style.bubble}>
+            <Folded text={text}>{text}</Folded>
+          </div>
+        )}
+        {isStored && isNarrow && (
+          <div className={style.menu} data-print="no">
+            <MessageTools message={props.message} asMenu onEdit={onEdit && (() => onEdit(props.message))} />
+          </div>
+        )}
+      </div>
       {isStored && !isNarrow && (
         <div className={style.tools} data-print="no">
           {onEdit && (

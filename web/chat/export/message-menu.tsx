@@ -66,7 +66,7 @@ export function MessageMenu(props: MessageMenuProps): JSX.Element {
         {onHighlight && (
           <button type="button" onClick={closeAnd(onHighlight)}>
             <Highlighter aria-hidden="true" />
-            Highlight in your message
+            {role === 'assistant' ? 'Highlight in this reply' : 'Highlight in your message'}
           </button>
         )}
         <button type="button" onClick={() => saveText(messageFileName(message), messageText(message, shown))}>
