@@ -6,6 +6,7 @@ import { judge } from './verdict.ts';
 import { named } from './written.ts';
 
 const LONGEST = 20_000;
+const MOST_PARAGRAPHS = 12;
 
 /**
  * A quotation that was given out as it was written, since it was too long to be held, is followed to its closing
@@ -15,11 +16,19 @@ export function createLongQuotation() {
   let start = -1;
   let end = -1;
   let said = '';
+  /** How many paragraphs it has run over, and where the one under way begins. */
+  let paragraphs = 0;
+  let paragraph = 0;
   return {
     begin(at: number): void {
       start = at;
       end = -1;
       said = '';
+      paragraphs = 0;
+    },
+    /** Another quotation opens: the mark before it was none, or is closed elsewhere. */
+    forget(): void {
+      if (end < 0) start = -1;
     },
     hear(piece: string): void {
       if (start >= 0 && end < 0 && said.length < LONGEST) said += piece;
@@ -28,11 +37,23 @@ export function createLongQuotation() {
     close(at: number): void {
       if (start >= 0 && end < 0) end = at;
     },
-    /** The finding with its place, once what follows the quotation is known; forgets the quotation. */
-    take(parts: CheckParts, behind: (place: number) => string): Finding | undefined {
+    /**
+     * The finding with its place, once what follows the quotation is known; forgets the quotation. One that has not
+     * closed may run over several paragraphs (`next` is where the one to come begins): then it is said where it ends,
+     * and only if it is true.
+     */
+    take(parts: CheckParts, behind: (place: number) => string, next: number): Finding | undefined {
+      if (start >= 0 && end < 0 && paragraphs < MOST_PARAGRAPHS && said.length < LONGEST) {
+        paragraphs += 1;
+        paragraph = next;
+        return undefined;
+      }
       const from = start;
       start = -1;
-      return from < 0 || end < 0 ? undefined : findingFor(parts, said, behind(end), { start: from, end });
+      if (from < 0 || end < 0) return undefined;
+      const place = { start: paragraphs > 0 ? paragraph : from, end };
+      const finding = findingFor(parts, said, behind(end), place);
+      return paragraphs > 0 && finding?.status !== 'verified' ? undefined : finding;
     },
   };
 }

@@ -15,7 +15,7 @@ export interface Meaning {
   readonly termed?: boolean;
   /** "the", "this" or "our" stands right before it. */
   readonly behindArticle?: boolean;
-  /** The reference to a verse stands a few words before it. */
+  /** The reference to a verse stands a few words before or behind it. */
   readonly close?: boolean;
   /** A comma or colon stands right before it. */
   readonly led?: boolean;
@@ -97,7 +97,7 @@ function namesSomething({ quotation, termed, behindArticle }: Meaning, shared: n
   if (isNameOfAThing(quotation.raw) && shared < 1) return true;
   if (isSentence(quotation)) return false;
   const article = behindArticle || /^[*_]*the\s/i.test(quotation.raw);
-  return !!article && (isWrittenAsName(quotation) || (shared === 0 && quotation.count <= FEW));
+  return !!article && isWrittenAsName(quotation);
 }
 
 /** A sentence that a comma or colon leads to, and that has something of the passage. */
@@ -122,7 +122,7 @@ export function claimsToQuote(the: Meaning, nearby: 'beside' | 'before' | 'later
   if (isTerm(quotation) || (the.termed && count <= LONGEST_MEANING)) return false;
   if (shared < 0.5 && (the.introduced ? isNameOfAThing(raw) : OF_SOMETHING.test(raw))) return false;
   if (shared >= 0.5 && shared < 1)
-    return count >= FEW || (nearby === 'before' && (!!the.led || !!the.close || isWhole(quotation)));
+    return count >= FEW || !!the.close || (nearby === 'before' && (!!the.led || isWhole(quotation)));
   if (shared === 1) return count >= FEW;
   return count >= 4 && (the.introduced || (nearby === 'before' && leadsToIt(the, shared)));
 }

@@ -16,6 +16,16 @@ const growthAllowed = ({ count }: Quotation) => count * MOST_GROWTH;
 /** Whether a passage of so many words is not too long to stand for the quotation as a whole. */
 export const fitsWhole = (quotation: Quotation, words: number): boolean => words <= growthAllowed(quotation);
 
+/** The clauses with which a passage begins, as many as may stand for the quotation; undefined where the first is too long. */
+export function firstClauses(quotation: Quotation, text: string): string | undefined {
+  let row = '';
+  for (const clause of (text.match(CLAUSE) ?? []).slice(0, MOST_CLAUSES)) {
+    if (countWords(wordsOf(row + clause)) > growthAllowed(quotation)) break;
+    row += clause;
+  }
+  return row === '' ? undefined : row.trim().replace(/[,;:—]+$/, '');
+}
+
 /** The row of a passage's clauses that is most like the quotation, and not too long for it; undefined where none is. */
 export function clauseLike(quotation: Quotation, text: string): string | undefined {
   const clauses = (text.match(CLAUSE) ?? []).slice(0, MOST_CLAUSES);

@@ -5,7 +5,7 @@ import type { Passage, TranslationId, VerseIndex, VerseRange } from '../types.ts
 import { nearness, type Quotation, resemblance } from './compare.ts';
 import { isForeign } from './foreign-words.ts';
 import { claimsToQuote, isTerm, isWhole, LEAST_SHARED, type Meaning } from './meant-as-quotation.ts';
-import { clauseLike, fitsWhole } from './true-clause.ts';
+import { clauseLike, firstClauses, fitsWhole } from './true-clause.ts';
 import {
   type CheckParts,
   findNear,
@@ -39,6 +39,8 @@ export interface Case extends Meaning {
   readonly claims: readonly Claim[];
   /** One that we hold, named with it: its words are set for a reader who has chosen none. */
   readonly namedVersion?: TranslationId | undefined;
+  /** It stands in a block quote of several. */
+  readonly inBlock?: boolean;
   /** It is said that the Bible has no such words. */
   readonly denied?: boolean;
   /** Something says it, which may be Scripture: "It also says". */
@@ -151,6 +153,8 @@ function knownSaying(parts: CheckParts, { raw, count }: Quotation, claim?: Claim
 
 function withoutReference(parts: CheckParts, the: Case): Verdict {
   const { quotation, introduced, saysIt, otherSpeaker } = the;
+  const inBlock = the.inBlock && !the.denied ? knownSaying(parts, quotation) : undefined;
+  if (inBlock) return inBlock;
   const enough = introduced
     ? quotation.count >= 3
     : quotation.count >= TELLING && quotation.roots.length >= TELLING_ROOTS;
@@ -194,6 +198,12 @@ function likeliest(parts: CheckParts, { quotation, claims }: Case) {
   return best;
 }
 
+function inSameChapter({ reference }: Claim, passage: Passage): boolean {
+  if (reference.kind !== 'passage') return false;
+  const chapter = chapterOf(reference.passage.ranges[0]!.first);
+  return passage.ranges.every(({ first, last }) => first >= chapter.first && last <= chapter.last);
+}
+
 /** Words that stand elsewhere than the reference says, the same or nearly: they are given their own reference. */
 function elsewhere(
   parts: CheckParts,
@@ -206,8 +216,10 @@ function elsewhere(
   if (place) {
     const { passage } = place;
     const { label } = place.translation;
-    return claim.nearby === 'later'
-      ? { kind: 'verified', passage, version: label }
+    const note = `These words stand in ${passage.reference}.`;
+    const near = claim.nearby === 'before' && inSameChapter(claim, passage);
+    return claim.nearby === 'later' || near
+      ? { kind: 'verified', passage, version: label, ...(near && { note }) }
       : { kind: 'misplaced', passage, version: label, claim };
   }
   return undefined;
@@ -273,16 +285,18 @@ function whereItStands(parts: CheckParts, quotation: Quotation): Verdict | undef
 
 /** The true words for a quotation's place: the passage, or the row of its clauses that is quoted; none where neither fits. */
 function whatIsSet(
-  { quotation, completes, embedded }: Case,
+  { quotation, completes, embedded, inBlock, setApart }: Case,
   { text, passage, translation, whole }: ReturnType<typeof trueWords> & { readonly whole: number },
   shared: number,
 ): string | undefined {
-  const clause = clauseLike(quotation, text);
+  // In a block quote nothing may be left that is not the text's.
+  const clause =
+    clauseLike(quotation, text) ?? (inBlock || setApart ? firstClauses(quotation, text) : undefined);
   const slip = () => (clause ? nearness(quotation, wordsOf(clause)) : 0);
   if (completes && !isWhole(quotation) && slip() < SLIP) return undefined;
   const like = (): number => likeInOtherWords(quotation, translation, passage.ranges[0]!.first);
   const near = Math.max(shared, nearness(quotation, wordsOf(text)), slip() - LEAST_SHARED);
-  if (near < LEAST_SHARED && like() < LEAST_SHARED) return undefined;
+  if (near < LEAST_SHARED && like() < LEAST_SHARED && !(inBlock && isWhole(quotation))) return undefined;
   // A few words of somebody's own sentence keep their words, unless they are nearly the text's.
   if (!isWhole(quotation) && quotation.count < SENTENCE && slip() < (embedded ? SLIP : 0.5)) return undefined;
   if (embedded && !isWhole(quotation)) return slip() >= SLIP ? clause : undefined;

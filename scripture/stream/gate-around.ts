@@ -89,6 +89,20 @@ const CITES =
   /\b(?:cit(?:es?|ed|ing)|quot(?:es?|ed|ing)|repeat(?:s|ed|ing)?|recit(?:es?|ed|ing)|render(?:s|ed|ing)?|reads?|preach(?:es|ed)?(?:\s+on)?|(?:points?|pointed|appeals?|appealed|turns?|turned)\s+to|translat(?:es?|ed|ing)|memori[sz](?:es?|ed|ing))\b[^.!?]{0,24}$/i;
 const QUOTED = /["“«][^"“”«»]*["”»]/g;
 
+/** "Wesley said in a sermon on Ephesians 2:8": the place says nothing of who speaks. */
+function withoutPlaces(text: string): string {
+  let rest = text;
+  for (const { start, end } of [...findReferences(text)].reverse())
+    if (/\b(?:on|about|upon|from|of)\s+$/i.test(rest.slice(0, start)))
+      rest = `${rest.slice(0, start)}it${rest.slice(end)}`;
+  return rest;
+}
+
+/** Another quotation goes on what was introduced: `The Bible says "..." (Proverbs 17:17) and "..."`. */
+const GOES_ON = /"\s*(?:\([^()]{1,60}\))?[,;]?\s*(?:and|or)(?:\s+(?:that|also))?\s*$/i;
+const introduces = (own: string) =>
+  introducedAsScripture(own) || (GOES_ON.test(own) && introducedAsScripture(own.slice(0, own.indexOf('"'))));
+
 /** The words of a sentence that are not in quotation marks: they say who is quoted. */
 const withoutQuoted = (text: string) => text.replace(QUOTED, '"');
 
@@ -122,16 +136,22 @@ export function aroundQuotation(text: string, held: Held, place: Place): Around 
     before,
     claims: [claims, context.claims, ofAll].find(({ length }) => length > 0) ?? earlier(),
     introduced:
-      introducedAsScripture(own) ||
+      introduces(own) ||
       context.introduced ||
       (nearest !== undefined && announcesText(own + soft)) ||
       labelled,
     otherSpeaker: otherSpeaker(named && announcesText(own) ? own.replace(ASKS, '') : own),
-    speaker:
-      named && CITES.test(text.slice(from, Math.max(from, named.start))) ? undefined : speakerOf(own + soft),
+    speaker: cites(claims[0]) ? undefined : speakerOf(withoutPlaces(own) + soft),
     completes: completesSentence(rest.lead, soft),
     embedded: isEmbedded(rest.lead, soft, text.slice(held.open + 1, held.open + 9)),
   };
+
+  /** Whoever cites the passage right beside it says nothing of their own. */
+  function cites(claim: Claim | undefined): boolean {
+    if (claim?.nearby !== 'adjoining' || claim.reference.start < from) return false;
+    const between = text.slice(claim.reference.end, held.open);
+    return !SAYS_THEM.test(between) && CITES.test(text.slice(from, claim.reference.start));
+  }
 
   /** References of the sentence before: they are the quotation's where its words are like theirs. */
   function earlier(): Claim[] {

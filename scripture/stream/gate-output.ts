@@ -74,7 +74,7 @@ export function createOutput(options: GateOptions) {
       hasWords = false;
     },
     endBlock(kind: LineKind): void {
-      const finding = long.take(options, reply.from);
+      const finding = long.take(options, reply.from, reply.length);
       if (finding) reply.report(finding);
       for (const each of late.decide(options, reply, true)) reply.report(each);
       reply.endBlock(kind);

@@ -124,7 +124,8 @@ export function decideQuotation(
       termed: TERMED.test(`${around.before}${text.slice(held.soft, held.open)}`),
       completes: around.completes,
       embedded: around.embedded,
-      close: isClose(around.claims[0], held),
+      close: isClose(inOrder(attached.claims, around.claims)[0], held.open, close!),
+      inBlock: parts.inLine === true,
       denied: DENIED.test(around.before),
       led: /[:,]\s*[*_(]*$/.test(text.slice(held.soft, held.open)),
       behindArticle: ARTICLE.test(`${around.before}${text.slice(held.soft, held.open)}`),
@@ -171,11 +172,13 @@ const TERMED =
 
 const NEAR = 36;
 
-/** Whether a reference to one verse stands a few words before a quotation, with no other clause between. */
-function isClose(claim: Claim | undefined, { open }: Held): boolean {
-  if (claim?.nearby !== 'before' || claim.reference.kind !== 'passage') return false;
-  const { first, last } = claim.reference.passage.ranges[0]!;
-  return first === last && open - claim.reference.end <= NEAR;
+/** Whether a reference to one verse stands a few words before or behind a quotation. */
+function isClose(claim: Claim | undefined, open: number, close: number): boolean {
+  if (claim?.reference.kind !== 'passage') return false;
+  const { start, end, passage } = claim.reference;
+  const { first, last } = passage.ranges[0]!;
+  const near = start > close ? start - close <= NEAR : claim.nearby === 'before' && open - end <= NEAR;
+  return first === last && near;
 }
 
 /** The Bible is said not to have it. */

@@ -64,6 +64,7 @@ function carryOut(gate: GateState, decision: Decision): void {
   }
   gate.scan = gate.at;
   gate.consumed.push(...decision.consumed);
+  if (!decision.unclosed) output.long.forget();
   if (decision.dropClosing) gate.dropped = decision.dropClosing;
   if (decision.unclosed && !decision.dropClosing) output.long.begin(output.reply.length - 1);
   if (decision.leftAlone) output.reply.leftAlone(start, output.reply.length);
