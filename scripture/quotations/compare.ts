@@ -75,7 +75,7 @@ const MOST_PUT = 4;
  * of the text or explains the one before it. Never words that add, deny or narrow. `left` is what stands in the text
  * there, `before` the word before it.
  */
-function mayStand(put: Words, left: Words, before: string): boolean {
+function mayStand(put: Words, left: Words, before: string, text: Words): boolean {
   const words = put.trim().split(' ').filter(Boolean);
   const gap = left.trim().split(' ').filter(Boolean);
   if (words.length === 0) return gap.length === 0;
@@ -84,7 +84,11 @@ function mayStand(put: Words, left: Words, before: string): boolean {
   if (gap.length === 0 && words.length === 1 && COPULA.test(words[0]!)) return true;
   if (gap.length === 0 && words.length === 2 && words[0] === 'to' && SAID.test(before)) return true;
   if (words.every((word) => PRONOUN.test(word))) return gap.length <= BRACKET_REACH;
-  if (words.length > MOST_PUT || words.some((word) => NARROWING.test(word))) return false;
+  const narrows = words.filter((word) => NARROWING.test(word)).length;
+  // The passage's own words, put where they are wanted.
+  if (gap.length <= BRACKET_REACH && narrows < words.length && text.includes(` ${words.join(' ')} `))
+    return true;
+  if (words.length > MOST_PUT || narrows > 0) return false;
   return gap.length === 0 ? PRONOUN.test(before) : gap.length === 1 && PRONOUN.test(gap[0]!);
 }
 
@@ -129,7 +133,7 @@ function placeOf(parts: readonly Part[], text: Words, stops: () => ReadonlySet<n
   const follow = (at: number, from: number): boolean => {
     const part = parts[at];
     if (part === undefined) return true;
-    if (part.words === '') return mayStand(part.put, '', wordBefore(from));
+    if (part.words === '') return mayStand(part.put, '', wordBefore(from), text);
     for (
       let place = text.indexOf(part.words, from);
       place >= 0;
@@ -140,7 +144,7 @@ function placeOf(parts: readonly Part[], text: Words, stops: () => ReadonlySet<n
       const left = text.slice(from, place + 1);
       if (part.after === 'bracket') {
         if (left.length > 100 || countWords(left) > BRACKET_REACH) return false;
-        if (!mayStand(part.put, left, wordBefore(from))) continue;
+        if (!mayStand(part.put, left, wordBefore(from), text)) continue;
       }
       const turned = turnsTheSense(left.slice(-LONGEST_LEFT)) && !(stops().has(from) && stops().has(place));
       if (!turned && follow(at + 1, place + part.words.length - 1)) return true;
@@ -154,7 +158,7 @@ function placeOf(parts: readonly Part[], text: Words, stops: () => ReadonlySet<n
     if (tries > MOST_TRIES) return -1;
     // A name that begins the quotation stands for the pronoun there.
     const before = wordBefore(place + 1);
-    if (first.put !== '' && !mayStand(first.put, before && ` ${before} `, '')) continue;
+    if (first.put !== '' && !mayStand(first.put, before && ` ${before} `, '', text)) continue;
     if (follow(1, place + first.words.length - 1)) return place;
   }
   return -1;

@@ -39,22 +39,43 @@ export function createLongQuotation() {
     },
     /**
      * The finding with its place, once what follows the quotation is known; forgets the quotation. One that has not
-     * closed may run over several paragraphs (`next` is where the one to come begins): then it is said where it ends,
-     * and only if it is true.
+     * closed may run over several paragraphs (`next` is where the one to come begins): each is said to be Scripture
+     * where its words stand in the Bible.
      */
     take(parts: CheckParts, behind: (place: number) => string, next: number): Finding | undefined {
-      if (start >= 0 && end < 0 && paragraphs < MOST_PARAGRAPHS && said.length < LONGEST) {
+      if (start < 0) return undefined;
+      const place = { start: paragraphs > 0 ? paragraph : start, end };
+      const words = said;
+      if (end < 0 && paragraphs < MOST_PARAGRAPHS && said.length < LONGEST) {
         paragraphs += 1;
         paragraph = next;
-        return undefined;
+        said = '';
+        return trueParagraph(parts, words, { start: place.start, end: place.start + words.trimEnd().length });
       }
-      const from = start;
       start = -1;
-      if (from < 0 || end < 0) return undefined;
-      const place = { start: paragraphs > 0 ? paragraph : from, end };
-      const finding = findingFor(parts, said, behind(end), place);
-      return paragraphs > 0 && finding?.status !== 'verified' ? undefined : finding;
+      if (end < 0) return undefined;
+      const finding = findingFor(parts, words, behind(end), place);
+      if (paragraphs === 0 || finding?.status === 'verified') return finding;
+      return trueParagraph(parts, words, place);
     },
+  };
+}
+
+/** A paragraph of a quotation, where its words stand in the Bible. */
+function trueParagraph(
+  parts: CheckParts,
+  words: string,
+  place: Pick<Finding, 'start' | 'end'>,
+): Finding | undefined {
+  const quotation = quotationOf(words);
+  const verdict = judge(parts, { quotation, claims: [], introduced: false, otherSpeaker: undefined });
+  if (verdict.kind !== 'verified' || place.end <= place.start) return undefined;
+  return {
+    ...place,
+    kind: 'quotation',
+    ...named(verdict.passage),
+    status: 'verified',
+    version: verdict.version,
   };
 }
 

@@ -123,6 +123,8 @@ export function claimsToQuote(the: Meaning, nearby: 'beside' | 'before' | 'later
   if (shared < 0.5 && (the.introduced ? isNameOfAThing(raw) : OF_SOMETHING.test(raw))) return false;
   if (shared >= 0.5 && shared < 1)
     return count >= FEW || !!the.close || (nearby === 'before' && (!!the.led || isWhole(quotation)));
+  // "Psalm 23:4 speaks of a ...": a few words right behind the verse.
+  if (shared === 0 && nearby === 'before' && the.close && !the.behindArticle) return !isNameOfAThing(raw);
   if (shared === 1) return count >= FEW;
   return count >= 4 && (the.introduced || (nearby === 'before' && leadsToIt(the, shared)));
 }

@@ -98,3 +98,24 @@ export function speakerOf(before: string): Speaker | undefined {
   const label = LABEL.exec(near)?.[1];
   return label && !OF_SCRIPTURE.test(label) ? 'label' : undefined;
 }
+
+const WRITERS_NAMED = WRITERS.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase());
+const NAME = String.raw`(?:[A-ZÀ-Þ][A-Za-zÀ-ɏ.’'-]*\s+){1,2}[A-ZÀ-Þ][A-Za-zÀ-ɏ’'-]+`;
+/** So far behind a quotation its speaker is looked for. */
+export const SPEAKER_BEHIND = 48;
+const SAID_BEHIND = new RegExp(
+  String.raw`^[*_.,!?]*\s*(?:[—–]\s*|--\s*|,?\s*(?:as\s+)?(?:wrote|writes|said|says|prayed|prays|sang|sings|preached|asked|asks)\s+|,?\s*(?:as\s+)?(?=(?:${WRITERS_NAMED}|${NAME})\s+(?:${SPEAKS})\b))(?:St\.?\s+|Saint\s+)?((?:${WRITERS_NAMED})\b|${NAME})`,
+  'u',
+);
+const WRITER = new RegExp(`^(?:${WRITERS})$`, 'i');
+
+/** Whether words behind a quotation say that a person spoke it: ", wrote Bonhoeffer", " — Martin Luther, on Romans 1:17". */
+export function spokenByPerson(behind: string): boolean {
+  const name = SAID_BEHIND.exec(behind.replaceAll("'", '’'))?.[1];
+  if (name === undefined) return false;
+  const last = name.split(/\s+/).at(-1)!;
+  return (
+    WRITER.test(last) ||
+    (!OF_SCRIPTURE.test(last) && !NOT_A_NAME.test(name.split(/\s+/)[0]!) && name !== last)
+  );
+}

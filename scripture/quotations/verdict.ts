@@ -41,6 +41,8 @@ export interface Case extends Meaning {
   readonly namedVersion?: TranslationId | undefined;
   /** It stands in a block quote of several. */
   readonly inBlock?: boolean;
+  /** Other quotations of Scripture stand right before it. */
+  readonly amongScripture?: boolean;
   /** It is said that the Bible has no such words. */
   readonly denied?: boolean;
   /** Something says it, which may be Scripture: "It also says". */
@@ -153,7 +155,8 @@ function knownSaying(parts: CheckParts, { raw, count }: Quotation, claim?: Claim
 
 function withoutReference(parts: CheckParts, the: Case): Verdict {
   const { quotation, introduced, saysIt, otherSpeaker } = the;
-  const inBlock = the.inBlock && !the.denied ? knownSaying(parts, quotation) : undefined;
+  const among = the.inBlock || (the.amongScripture && isWhole(quotation) && !the.speaker && !otherSpeaker);
+  const inBlock = among && !the.denied ? knownSaying(parts, quotation) : undefined;
   if (inBlock) return inBlock;
   const enough = introduced
     ? quotation.count >= 3
@@ -217,7 +220,8 @@ function elsewhere(
     const { passage } = place;
     const { label } = place.translation;
     const note = `These words stand in ${passage.reference}.`;
-    const near = claim.nearby === 'before' && inSameChapter(claim, passage);
+    const bare = claim.reference.kind === 'passage' && claim.reference.bare === true;
+    const near = bare || (claim.nearby === 'before' && inSameChapter(claim, passage));
     return claim.nearby === 'later' || near
       ? { kind: 'verified', passage, version: label, ...(near && { note }) }
       : { kind: 'misplaced', passage, version: label, claim };

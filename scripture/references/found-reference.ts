@@ -9,5 +9,7 @@ export type FoundReference =
       readonly passage: Passage;
       /** Whether the book's name is in another language. */
       readonly foreign?: boolean;
+      /** Whether it names no book: which chapter is meant is read from the text before it. */
+      readonly bare?: boolean;
     }
   | { readonly kind: 'not-found'; readonly start: number; readonly end: number; readonly reason: string };

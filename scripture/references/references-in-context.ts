@@ -139,7 +139,7 @@ export function referencesInContext(
     if (previous === undefined || (alone && isWholeBook(previous))) continue;
     const reference = bareReference(numbers, previous);
     if (reference?.kind !== 'passage') continue;
-    found.push({ ...reference, start, end });
+    found.push({ ...reference, start, end, bare: true });
     places.push({ end, passage: reference.passage });
   }
   return found.sort((a, b) => a.start - b.start);

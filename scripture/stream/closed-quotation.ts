@@ -36,6 +36,8 @@ export interface Around {
   readonly embedded: boolean;
   /** The words before it need it to make a sentence. */
   readonly completes: boolean;
+  /** A quotation of Scripture stands right before it. */
+  readonly amongScripture: boolean;
   /** A block was set just before, and nothing has followed it yet. */
   readonly behindBlock: boolean;
   /** What a line below must begin with to stay in the same list item. */

@@ -23,6 +23,7 @@ export interface Place {
   readonly declared: VersionLabel | undefined;
   /** References that name the place of every quotation round it. */
   readonly ofAll: readonly Claim[];
+  readonly amongScripture: boolean;
   readonly lead: string;
   readonly behindBlock: boolean;
   readonly indent: string;

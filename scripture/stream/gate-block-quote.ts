@@ -130,6 +130,13 @@ function bodyOf(inner: string): Body | undefined {
   return undefined;
 }
 
+/** The words without a last line that names a person: "— Jesus". */
+function withoutAttribution(inner: string): string {
+  const lines = inner.trim().split('\n');
+  const last = lines.at(-1)!;
+  return lines.length > 1 && DASH_LINE.test(last) && last.length < 50 ? lines.slice(0, -1).join('\n') : inner;
+}
+
 function labelIn(text: string, references: readonly FoundReference[]) {
   return versionLabelAt(text.slice(references.at(-1)!.end))?.label;
 }
@@ -307,7 +314,7 @@ function decided(parts: CheckParts, block: Block, context: Context): BlockDecisi
       next = behind.next;
     }
   }
-  const words = (body?.words ?? inner).trim();
+  const words = (body?.words ?? withoutAttribution(inner)).trim();
   const quotation = quotationOf(bare(words));
   const claims = claimsOf(body?.references ?? []);
   const sure =

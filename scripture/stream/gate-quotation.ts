@@ -1,6 +1,7 @@
 import { type Quotation, quotationOf } from '../quotations/compare.ts';
 import { referenceWithin } from '../quotations/inner-reference.ts';
 import { CLOSING, closingOf, opensAt } from '../quotations/quotations.ts';
+import { SPEAKER_BEHIND, spokenByPerson } from '../quotations/speakers.ts';
 import { type Attached, attachedIn, TAIL, type Tail, tailAt } from '../quotations/tail.ts';
 import { type Claim, judge, type Verdict } from '../quotations/verdict.ts';
 import { findReferences } from '../references/references.ts';
@@ -126,6 +127,7 @@ export function decideQuotation(
       embedded: around.embedded,
       close: isClose(inOrder(attached.claims, around.claims)[0], held.open, close!),
       inBlock: parts.inLine === true,
+      amongScripture: around.amongScripture,
       denied: DENIED.test(around.before),
       led: /[:,]\s*[*_(]*$/.test(text.slice(held.soft, held.open)),
       behindArticle: ARTICLE.test(`${around.before}${text.slice(held.soft, held.open)}`),
@@ -135,6 +137,12 @@ export function decideQuotation(
   function outcome(it: Closed, verdict: Verdict, behind?: Tail): Decision | undefined {
     const needed = Math.max(it.attached.outerEnd, close! + 1) + LOOK_BEHIND;
     if (verdict.kind === 'replace' && text.length < needed && !final) return undefined;
+    if (verdict.kind !== 'leave' && verdict.kind !== 'verified') {
+      const behind = text.slice(close! + 1, close! + 1 + SPEAKER_BEHIND);
+      if (behind.length < SPEAKER_BEHIND && !final && ends === undefined && SPOKEN.test(behind))
+        return undefined;
+      if (spokenByPerson(behind)) return asWritten(it);
+    }
     if (verdict.kind !== 'leave') return decisionOn(it, verdict);
     const beside = [...it.attached.claims, ...around.claims].some(
       ({ nearby }) => nearby === 'attached' || nearby === 'adjoining',
@@ -170,6 +178,8 @@ const lateOf = ({ quotation, around, held }: Closed) => ({
 const TERMED =
   /\b(?:(?:referred\s+to|known|spoken\s+of|termed|labell?ed)\s+as|so-called|the\s+(?:term|phrase|expression|concept|doctrine|notion|slogan|label)(?:\s+of)?|(?:literally\s+)?(?:means?|meaning|rendered|translated|renders?|translates?|word\s+(?:is|for)|titled|entitled|called|named|(?:we|they|some|many|people|scholars|theologians|christians|others)\s+call\s+(?:it|this|that|them))(?:\s+(?:as|literally|the|a))?)[\s*_]*$/i;
 
+/** A dash, a comma or a verb may lead to who has spoken. */
+const SPOKEN = /^[*_.,!?]*\s*(?:[—–-]|,|as\b|\p{Ll}*$|wr|sa|pr|as|\p{Lu})/u;
 const NEAR = 36;
 
 /** Whether a reference to one verse stands a few words before or behind a quotation. */

@@ -44,6 +44,7 @@ function around(gate: GateState, held: Held): Around {
     context: output.lead === '' ? output.reply.context : NO_CONTEXT,
     near: output.reply.near,
     ofAll: options.claims ?? [],
+    amongScripture: output.reply.amongScripture,
     declared: output.reply.declared ?? options.declared,
     lead: output.lead,
     behindBlock: gate.seam !== undefined,

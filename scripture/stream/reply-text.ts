@@ -30,6 +30,8 @@ const STRETCH = 2_000;
 /** So much of what was given out is still looked at. */
 const LOOKED_AT = 700;
 
+/** So near to one another several quotations are a row. */
+const AMONG = 160;
 /** A reference so near to words that were left alone stands beside them. */
 const BESIDE = 12;
 const NOT_COMPARED = 'The words in quotation marks beside it were not compared with it.';
@@ -77,6 +79,7 @@ export function createReplyText(before?: Passage) {
   let reported = 0;
   let covered: { start: number; end: number }[] = [];
   let context = NO_CONTEXT;
+  let lastScripture = Number.NEGATIVE_INFINITY;
   let near = before;
   let nearBefore = before;
   let declared: VersionLabel | undefined;
@@ -96,6 +99,7 @@ export function createReplyText(before?: Passage) {
   function report(finding: Finding): void {
     events.push({ type: 'scripture', finding });
     covered.push(finding);
+    if (finding.kind === 'quotation' && finding.osis !== '') lastScripture = finding.end;
   }
 
   function reportTo(to: number): void {
@@ -150,6 +154,10 @@ export function createReplyText(before?: Passage) {
     /** Nothing is said of these words: a reference beside them is none that clears them. */
     leftAlone(start: number, end: number): void {
       unchecked.push({ start, end });
+    },
+    /** Whether a quotation of Scripture stands right before what comes next. */
+    get amongScripture() {
+      return length - lastScripture < AMONG;
     },
     get context() {
       return context;
