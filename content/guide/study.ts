@@ -13,7 +13,7 @@ export const DEFAULT_GROUP_NAMES = {
 export const STUDY_TEXT = {
   subtitle: 'A Bible study for one hour: {title}',
   forLeader: [
-    '*For the leader.* This is a plan, not a script. The passages are set in full; what stands in [brackets] is yours to fill, from what you have seen in the text and in your group. Read the three passages aloud to yourself before the evening.',
+    '*For the leader.* This is a plan, not a script. The passages are set in full; what stands in [brackets] is yours to fill, from what you have seen in the text and in your group. Read the passages aloud to yourself before you meet.',
     '*For the leader.* Keep the times, and keep the Bible open: the group should hear more of the text than of you. Places in [brackets] wait for your own words.',
     '*For the leader.* Three passages, three short talks, then the group’s turn. I have left [places] for what only you can say. Choose fewer questions rather than hurrying through all of them.',
   ],
@@ -21,7 +21,7 @@ export const STUDY_TEXT = {
     '*Built on the attached document{name}.* Its passages and points carry the study; check them against the text as you prepare.',
   truncated: '*The document is long: I have built on its first part.*',
   welcome: [
-    'Welcome everyone by name; let newcomers say theirs. Put phones away. Say in one sentence what the hour is about: {about}.',
+    'Welcome everyone by name; let newcomers say theirs. Put phones away. Say in one sentence what you meet for: {about}.',
     'Begin on time, even with three people. Say the subject: {about}. Tell them that no one has to speak who would rather listen.',
     'Have Bibles ready for those who came without. Name the subject, {about}, and why you chose it: [your reason, in one sentence].',
   ],
@@ -61,7 +61,7 @@ export const STUDY_TEXT = {
     'Begin with the easy ones. If a question meets silence, wait; then read the passage again.',
   ],
   discussionQuestions: [
-    'Which sentence of the three passages would you underline, and why that one?',
+    'Which sentence of the passages would you underline, and why that one?',
     'What in these passages is hard to believe, or hard to do?',
     'What do they show of God that you would not have guessed?',
     'Where have you seen something of this in your own life, or missed it?',

@@ -72,6 +72,18 @@ export interface PrayerOccasion {
   readonly passages: readonly { readonly mark: PassageMark; readonly note: string }[];
 }
 
+/** An occasion with passages to read at it, or a kind of work with passages for those who do it. */
+export interface ReadingOccasion {
+  readonly id: string;
+  /** After "for": "a wedding", "nurses and carers". */
+  readonly about: string;
+  readonly signs: readonly string[];
+  readonly isWork?: true;
+  /** Those that fit best first. */
+  readonly passages: readonly { readonly mark: PassageMark; readonly note: string }[];
+  readonly blessings?: readonly string[];
+}
+
 /** A note, card or short talk that someone asks for. No facts are invented: `[gaps]` mark where they belong. */
 export interface NoteOccasion {
   readonly id: string;

@@ -7,6 +7,7 @@ import type {
   NoteOccasion,
   PassageMark,
   PrayerOccasion,
+  ReadingOccasion,
   SelfQuestion,
 } from '../../content/guide/types.ts';
 import { EntryError, type EntryFile, listItems, paragraphs, type Section } from './entry-file.ts';
@@ -102,6 +103,13 @@ const KINDS = {
       Passages: passages,
     },
   },
+  readings: {
+    frontMatter: z.strictObject({ id, about: title, signs, isWork: z.literal(true).optional() }),
+    sections: {
+      Passages: passages,
+      Blessing: { part: 'blessings', read: whole, many: true, optional: true },
+    },
+  },
   self: {
     frontMatter: z.strictObject({ id, signs, yields: z.literal(true).optional() }),
     sections: { Answer: { part: 'answers', read: whole, many: true } },
@@ -116,6 +124,7 @@ export interface Entries {
   readonly books: BookIntroduction & { readonly id: string };
   readonly prayers: PrayerOccasion;
   readonly notes: NoteOccasion;
+  readonly readings: ReadingOccasion;
   readonly self: SelfQuestion;
 }
 

@@ -6,6 +6,7 @@ import { recall, recordOf, shownIn } from './answer-record.ts';
 import { checkedTextAnswer, misquotationAside } from './checked-text-answer.ts';
 import { readDocument } from './document.ts';
 import { followAnswer } from './follow-answers.ts';
+import { formAnswer, noteWithConditions, studyWithConditions } from './forms/form-answer.ts';
 import type { Intent } from './intent.ts';
 import { type GuideLibrary, loadLibrary } from './library.ts';
 import { type MoveKind, moveOf } from './moves.ts';
@@ -30,13 +31,12 @@ import {
   selfAnswer,
   unknownAnswer,
 } from './short-answers.ts';
-import { studyAnswer } from './study-answer.ts';
 import { type Subjects, subjectsOf } from './subjects.ts';
 import { reply, type Telling, tellingOf } from './telling.ts';
 import { topicAnswer } from './topic-answer.ts';
 import type { Guide, GuideReply, GuideRequest } from './types.ts';
 import { plainWords, wordsOf } from './words.ts';
-import { devotionalAnswer, documentAnswer, noteAnswer, sermonAnswer } from './written-answers.ts';
+import { documentAnswer } from './written-answers.ts';
 
 function documentOf({ document, documentName }: GuideRequest, subjects: Subjects) {
   return document === undefined ? undefined : readDocument(document, documentName, subjects);
@@ -56,18 +56,22 @@ function answer(intent: Intent, telling: Telling, subjects: Subjects): string[] 
       return bookAnswer(telling, intent.osis);
     case 'no-passage':
       return noPassageAnswer(telling, intent.reason);
+    case 'form':
+      return formAnswer(telling, intent.form, intent.subject);
     case 'prayer':
-      return prayerAnswer(telling, intent.subject);
+      return intent.form
+        ? formAnswer(telling, intent.form, intent.subject)
+        : prayerAnswer(telling, intent.subject);
     case 'study':
-      return studyAnswer(telling, intent.subject, documentOf(telling.request, subjects));
+      return studyWithConditions(telling, intent, documentOf(telling.request, subjects));
     case 'devotional':
-      return devotionalAnswer(telling, intent.subject);
+      return formAnswer(telling, intent.form ?? { form: 'devotional' }, intent.subject);
     case 'sermon':
-      return sermonAnswer(telling, intent.subject);
+      return formAnswer(telling, intent.form ?? { form: 'sermon' }, intent.subject);
     case 'plan':
       return planAnswer(telling, intent.subject);
     case 'note':
-      return noteAnswer(telling, intent.occasion);
+      return noteWithConditions(telling, intent);
     case 'document': {
       const document = documentOf(telling.request, subjects);
       return document === undefined ? unknownAnswer(telling) : documentAnswer(telling, document);

@@ -6,6 +6,7 @@ import type {
   SelfQuestion,
 } from '../../content/guide/types.ts';
 import type { Passage, TranslationId } from '../../scripture/types.ts';
+import type { FormRequest } from './forms/form-request.ts';
 
 /** What a message is about, as far as it names something the guide knows. */
 export interface Subject {
@@ -41,13 +42,14 @@ export type Intent =
   | { readonly kind: 'book'; readonly osis: string; readonly follow?: FollowUp }
   /** A reference that names nothing, with the sentence that says why. */
   | { readonly kind: 'no-passage'; readonly reason: string }
-  | { readonly kind: 'prayer'; readonly subject: Subject }
-  | { readonly kind: 'study'; readonly subject: Subject }
-  | { readonly kind: 'devotional'; readonly subject: Subject }
-  | { readonly kind: 'sermon'; readonly subject: Subject }
-  /** A plan, an agenda, a letter of facts: what the guide cannot make. */
-  | { readonly kind: 'plan'; readonly subject: Subject }
-  | { readonly kind: 'note'; readonly occasion: NoteOccasion }
+  /** Something to be made, with its conditions. A "plan" (an agenda, a letter of facts) is what the guide cannot make. */
+  | {
+      readonly kind: 'prayer' | 'study' | 'devotional' | 'sermon' | 'plan';
+      readonly subject: Subject;
+      readonly form?: FormRequest;
+    }
+  | { readonly kind: 'form'; readonly subject: Subject; readonly form: FormRequest }
+  | { readonly kind: 'note'; readonly occasion: NoteOccasion; readonly form?: FormRequest }
   | { readonly kind: 'document' }
   | { readonly kind: 'self'; readonly about: SelfQuestion }
   | { readonly kind: 'question'; readonly question: FaithQuestion; readonly follow?: FollowUp }

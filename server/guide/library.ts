@@ -9,6 +9,7 @@ import type {
   NamedPassage,
   NoteOccasion,
   PrayerOccasion,
+  ReadingOccasion,
   SelfQuestion,
 } from '../../content/guide/types.ts';
 import { BOOKS } from '../../scripture/text/books.ts';
@@ -20,6 +21,7 @@ export interface GuideLibrary {
   readonly self: readonly SelfQuestion[];
   readonly occasions: readonly PrayerOccasion[];
   readonly notes: readonly NoteOccasion[];
+  readonly readings: readonly ReadingOccasion[];
   readonly named: readonly NamedPassage[];
   readonly famous: readonly FamousPassage[];
   /** In the Bible's order. */
@@ -34,6 +36,7 @@ interface BuiltEntries {
   readonly books: readonly BookIntroduction[];
   readonly prayers: readonly PrayerOccasion[];
   readonly notes: readonly NoteOccasion[];
+  readonly readings: readonly ReadingOccasion[];
   readonly self: readonly SelfQuestion[];
 }
 
@@ -48,13 +51,14 @@ export function loadLibrary(): GuideLibrary {
 }
 
 function readLibrary(entries: BuiltEntries): GuideLibrary {
-  const { topics, questions, self, notes } = entries;
+  const { topics, questions, self, notes, readings } = entries;
   const books = new Map(entries.books.map((book) => [book.osis, book]));
   return {
     topics,
     questions,
     self,
     notes,
+    readings,
     occasions: entries.prayers,
     named: NAMED_PASSAGES,
     famous: entries.passages,

@@ -34,6 +34,7 @@ export function passagesOfIntent(intent: Intent, library: GuideLibrary): Passage
     case 'devotional':
     case 'sermon':
     case 'plan':
+    case 'form':
       return ofSubject(intent.subject);
     case 'note':
       return listOf(intent.occasion);

@@ -45,7 +45,7 @@ const PRAYER = [
   new RegExp(
     `\\b(?:${MAKE}|say|read|with) (?:\\w+ ){0,4}?prayers?(?:$| (?:for|about|to|before|against|of|over|that|on|please|in|requests?|now|tonight|today|as|points|support|regarding|because|and|with|list))`,
   ),
-  /^(?:a |an |short |morning |evening |bedtime |night |opening |closing |healing )*prayers? (?:for|about|against|before|of|requests?|to|over|needed|please|when)\b/,
+  /^(?:a |an |short |morning |evening |bedtime |night |opening |closing |healing )*prayers? (?:for|about|against|before|of|requests?|to|over|needed|please|when|in|after|while|at|with)\b/,
   /^(?:a |an )?(?:short |morning |evening |bedtime |night |opening |closing |healing )*prayers?$/,
   /\b(?:i|we|he|she) (?:\w+ )?need(?:s)? (?:your |some |urgent |a lot of )?prayers?\b/,
   /\b(?:keep|hold|lift) (?:\w+ ){1,5}?(?:in|up in) (?:your )?prayers?\b/,

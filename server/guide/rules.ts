@@ -1,29 +1,27 @@
 import type { GuideTopic, SelfQuestion } from '../../content/guide/types.ts';
 import { bookNamedIn } from '../../scripture/references/book-in-words.ts';
 import { passagesInMessage, reasonNotFound } from '../../scripture/references/message-references.ts';
-import { passageOfMark, passageOfReference } from '../../scripture/references/passage-of-reference.ts';
+import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
 import type { Passage } from '../../scripture/types.ts';
 import { briefOpening } from './brief.ts';
-import type { Intent, Recognition, Subject } from './intent.ts';
+import { formRecognition } from './forms/form-rule.ts';
+import type { Intent, Recognition } from './intent.ts';
 import type { GuideLibrary } from './library.ts';
 import {
   asksRightOrWrong,
   courtesy,
-  type Form,
   followUp,
   isAsking,
   isOutside,
   isPersonal,
   namedTranslation,
   quotedWords,
-  requestedForm,
   speaksOfDocument,
   wantsMeaning,
   wantsWordsOnly,
   wordsToFind,
 } from './requests.ts';
 import type { Match } from './signs.ts';
-import { studyWordsOf } from './study-words.ts';
 import { leadingTopics, type Subjects } from './subjects.ts';
 import { plainWords, type Word, wordsOf } from './words.ts';
 
@@ -68,75 +66,15 @@ export function read(whole: string, hasDocument: boolean): Reading {
 }
 
 /** A passage called by name, where the message is about it and does not only compare itself with it. */
-function namedPassages(reading: Reading, subjects: Subjects, isAsked = false): Passage[] {
+function namedPassages(reading: Reading, subjects: Subjects): Passage[] {
   const about =
-    isAsked ||
-    reading.count <= 8 ||
-    reading.asking ||
-    wantsMeaning(reading.plain) ||
-    wantsWordsOnly(reading.plain);
-  if (!about || (!isAsked && reading.personal && reading.count > SHORT)) return [];
+    reading.count <= 8 || reading.asking || wantsMeaning(reading.plain) || wantsWordsOnly(reading.plain);
+  if (!about || (reading.personal && reading.count > SHORT)) return [];
   const best = subjects.named(reading.words)[0];
   return best === undefined ? [] : [passageOfMark(best.owner.mark)];
 }
 
-/** Those that are named; for sermons through a book its beginning. */
-function passagesOf(reading: Reading, subjects: Subjects, form: Form): readonly Passage[] {
-  if (reading.passages.length > 0) return reading.passages;
-  const called = namedPassages(reading, subjects, true);
-  const book = form === 'sermon' && called.length === 0 ? bookPreached(reading.plain) : undefined;
-  return book === undefined ? called : [book];
-}
-
-/** "Preach through Mark": the first chapter of the book. */
-function bookPreached(plain: string): Passage | undefined {
-  const behind =
-    /\bpreach(?:ing)? (?:through|from|on) (?:the (?:book|letter|gospel) of |the )?((?:[123] )?[a-z]+)/.exec(
-      plain,
-    );
-  return behind?.[1] === undefined ? undefined : passageOfReference(`${behind[1]} 1`);
-}
-
-function subjectOf(reading: Reading, subjects: Subjects, form: Form): Subject {
-  const sure = subjects.topics(reading.words);
-  // A subject that is named in a word or two need not be sure.
-  const topics =
-    sure.length === 0 && form === 'study' && reading.count <= KEYWORDS
-      ? subjects.anyTopics(reading.words)
-      : sure;
-  const { topic, beside } = leadingTopics(topics);
-  const leads = (match: Match<unknown> | undefined) =>
-    match !== undefined && match.score >= (topics[0]?.score ?? 0) * 0.8;
-  const [occasion] = form === 'prayer' ? subjects.occasions(reading.words) : [];
-  const [question] = form === 'prayer' ? [] : subjects.questions(reading.words);
-  return {
-    ...(leads(occasion) && { occasion: occasion!.owner }),
-    ...(leads(question) && { question: question!.owner }),
-    ...(topic && { topic }),
-    ...(beside && { beside }),
-    passages: passagesOf(reading, subjects, form),
-  };
-}
-
-/** The note for an occasion that was not named. */
-const GENERAL_NOTE = 'encouragement';
-
-const formRule: Rule = (reading, subjects) => {
-  const form = requestedForm(reading.plain);
-  if (form === undefined) return undefined;
-  if (form === 'note') {
-    const named = subjects.notes(reading.words)[0];
-    if (named) return is({ kind: 'note', occasion: named.owner }, because('note', named));
-    const general = subjects.library.notes.find(({ id }) => id === GENERAL_NOTE);
-    return general && is({ kind: 'note', occasion: general }, 'asks for a note');
-  }
-  // The words of a plan (prayer, challenge, heading) are not its subject.
-  const about =
-    form === 'study'
-      ? { ...read(studyWordsOf(reading.text), reading.hasDocument), passages: reading.passages }
-      : reading;
-  return is({ kind: form, subject: subjectOf(about, subjects, form) }, `asks for a ${form}`);
-};
+const formRule: Rule = (reading, subjects) => formRecognition(reading, subjects);
 
 const findRule: Rule = (reading, subjects) => {
   if (reading.passages.length > 0) return undefined;

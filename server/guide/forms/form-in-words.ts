@@ -1,0 +1,22 @@
+import { FORM_PATTERNS, type FormPattern, HOW_ASKED } from './form-patterns.ts';
+import type { FormId } from './form-request.ts';
+
+/** A verb of asking stands at most so many words before what is asked for. */
+const NEAR = 9;
+
+/** Whether words ask for something to be made, before or after they name it. */
+function asks(words: string, { noun, isEnough }: FormPattern): boolean {
+  const at = words.search(noun);
+  if (at < 0) return false;
+  if (isEnough?.test(words)) return true;
+  const before = words.slice(0, at).trim();
+  // A message that begins with the thing itself: "three verses about hope".
+  if (HOW_ASKED.bare.test(before)) return true;
+  const near = before.split(' ').slice(-NEAR).join(' ');
+  return HOW_ASKED.verb.test(near) || HOW_ASKED.behind.test(words.slice(at));
+}
+
+/** The form that plain words (digits for number words) ask for; undefined where they ask for none. Of `message`, where they are a sentence of it. */
+export function formInWords(words: string, message = words): FormId | undefined {
+  return FORM_PATTERNS.find((pattern) => asks(words, pattern) && !pattern.not?.test(message))?.form;
+}

@@ -1,0 +1,197 @@
+import type { FormId } from './form-request.ts';
+
+/** How one form is asked for, over plain words with digits for number words and without references. */
+export interface FormPattern {
+  readonly form: FormId;
+  /** The thing itself. */
+  readonly noun: RegExp;
+  /** Asks by itself, without a verb of asking. */
+  readonly isEnough?: RegExp;
+  /** Words with which the same noun is no request. */
+  readonly not?: RegExp;
+}
+
+/** How people ask for a thing: a verb before it, the bare thing, or a word of asking behind it. */
+export const HOW_ASKED = {
+  verb: /\b(?:please|pls|plz|(?:can|could|would|will) (?:you|we|i)|may i|give|write|make|making|suggest|recommend|need|needs|needed|want|wants|would (?:like|love)|id (?:like|love)|i am after|help|plan|planning|list|find|looking for|create|prepare|preparing|draft|compose|come up with|do you have|have you got|got any|is there|are there|any|what|which|got to|have to|has to|must|asked (?:me |us )?(?:to|for|if)|choose|chosen|pick|send|show|split|outline|ideas|lead|leading|doing|design|share|provide|generate|put together|build|develop|how (?:would|do|can|could|should) (?:you|i|we)|take us|learn|learning|sum up|explain|kindly|think (?:of|up)|get|say|do|run|hold|offer|teach|dear|using|prepared|sir)\b/,
+  bare: /^(?!.*\b(?:i|he|she|they|we|it|was|were|is|are|had|has|have|why|who|how|when|where|at|in|you)\b)(?:[a-z0-9]+ ?){0,6}$/,
+  behind: /\b(?:please|pls|plz|needed|wanted|help|ideas)\b/,
+} as const;
+
+const GROUPS = '(?:mens|womens|youth|ladies|childrens|kids|teen|group|small group|home group|family|couples)';
+const STUDY_NOUN =
+  '(?:bible stud(?:y|ies)|stud(?:y|ies) (?:guide|plan|lesson|outline|session|course|series)|group stud(?:y|ies)|(?:group|bible) (?:lesson|course|class)|lesson plan|lesson outline|(?:minutes?|weeks?|sessions?|parts?|evenings?|day) (?:\\w+ ){0,2}(?:study|course)|discussion guide|teaching plan|lent course|stud(?:y|ies) (?:on|about|for|of|through|in)|course (?:on|in|through|about|for)|\\d+ (?:\\w+ )?(?:meetings|sessions|evenings|weeks|studies|lessons) (?:\\w+ ){0,8}?(?:on|about|through|for|of)|meet \\d+ times)';
+const OF_THE_BIBLE =
+  '(?:whole |entire |complete |all (?:of )?(?:the )?|through |the )*(?:bible|new testament|old testament|nt|ot|4 gospels|gospels?|psalms|psalter|pentateuch|letters|epistles|prophets)';
+const PRAYER_MEETING =
+  '(?:prayer (?:meeting|evening|night|time|gathering|service|hour|breakfast|vigil)|vigil|concert of prayer|intercession (?:meeting|evening))';
+
+/** Asked in this order: what names its form most plainly stands first. */
+export const FORM_PATTERNS: readonly FormPattern[] = [
+  {
+    form: 'reading-plan',
+    noun: new RegExp(
+      `\\b(?:(?:bible )?reading plan|plan (?:for|to|of) (?:read|reading|get through|getting through)|${OF_THE_BIBLE} (?:plan )?(?:in|over|within) (?:a|1|\\d+) (?:days?|weeks?|months?|years?)|\\d+ daily readings|chapters? (?:for|a|each|every|per) (?:each )?day|(?:read|split|divide|get through|go through)\\b.{0,50}\\b(?:in|over|into|within) (?:a|\\d+) (?:days?|weeks?|months?)|^(?:the |book of )*[a-z0-9 ]{3,40} in \\d+ (?:days?|weeks?|months?)\\b|\\d+ (?:day|week|month) (?:reading )?plan)\\b`,
+    ),
+    isEnough: new RegExp(
+      `reading plan|${OF_THE_BIBLE} (?:plan )?(?:in|over) (?:a|1|\\d+)|chapters? (?:for|a|each|every|per) (?:each )?day|in \\d+ (?:days|weeks|months)`,
+    ),
+    not: /\b(?:i have (?:been )?read|^i read\b|(?:not|no longer|never) (?:want|like|feel)|prayer plan|study plan|devotion\w*|study|jesus|rise|risen|why|fast(?:ing)?|memor\w+|prompts?|journal\w*|rebuil\w+|creat(?:ed|ion)|happened)\b/,
+  },
+  {
+    form: 'quiz',
+    noun: /\b(?:quiz|trivia|quizzes|quiz me|test (?:me|us) on)\b/,
+    isEnough: /\b(?:quiz|trivia)\b.*\b(?:about|on|for|questions?)\b|^quiz me/,
+  },
+  {
+    form: 'icebreaker',
+    noun: /\b(?:ice ?breakers?|warm ?up (?:games?|questions?|activit\w+)|getting to know you (?:game|questions?)|ice breaking|get to know each other (?:game|activity))\b/,
+    isEnough: /breaker|warm ?up/,
+  },
+  {
+    form: 'journal',
+    noun: /\b(?:journal(?:l?ing)? (?:prompts?|questions?|ideas)|prompts? (?:for|from|to|about|on)\b|prompts|(?:prayer )?journall?ing|questions? to (?:write|journal)|to write about in my (?:diary|journal|notebook))\b/,
+    not: /\bhow (?:do|does|can) (?:i|one|journal)\b.*\bstart\b/,
+  },
+  {
+    form: 'memory',
+    noun: /\b(?:memory (?:verses?|scriptures?|passages?)|memori[sz]e|memori[sz]ing|(?:learn|know|say) (?:\w+ ){0,8}?by heart|scriptures? to learn|verses? to learn|learn (?:\w+ ){0,5}?(?:verses?|scriptures?|psalms?)|by heart)\b/,
+    isEnough:
+      /memory (?:verse|scripture)|to (?:learn|memori[sz]e)|help me (?:learn|memori[sz]e)|how (?:can|do) i (?:learn|memori[sz]e)/,
+  },
+  {
+    form: 'simple',
+    noun: /\b(?:in|into|with|using) (?:very )?(?:simple|easy|easier|plain|basic|simpler) (?:english|words|language|terms|sentences)\b|\b(?:easy|simple|plain|a2|b1) english\b|\bfor (?:\w+ )?(?:learners of english|english learners)\b|\bsimple words\b/,
+    isEnough: /./,
+    not: /\b(?:prayer|pray|what is|what are|what does|who is|who was|explain the gospel|gospel)\b/,
+  },
+  {
+    form: 'child',
+    noun: /\b(?:explain|tell|answer|say to|put|describe|teach)\b.{0,60}\b(?:\d+ (?:year|yr)s? ?olds?|child|children|kids?|toddlers?|son|daughter|granddaughter|grandson|grandchild\w*|little (?:one|girl|boy)|niece|nephew)\b|\b(?:explain|tell)\b.{0,40}\b(?:like|as if) (?:i am|he is|she is) (?:\d+|a child)\b|\bto an? \d+ (?:year|yr)s? ?old\b/,
+    isEnough:
+      /\bhow (?:do|can|would|should|could) (?:i|you|we|one) (?:\w+ )?(?:explain|tell|answer|put|say|describe)|^(?:please |can you |could you )*explain|\bwhat (?:do|should|can|shall|could) (?:i|we) (?:tell|say|answer)|how to (?:explain|tell|answer)/,
+    not: /^teach me|\b(?:since i was|as a child|lesson|devotion\w*|quiz|game|forgive|left the faith|discipline|gay|prayer for|talk to my (?:adult|grown)|teach my child(?:ren)? to pray|i am (?:pregnant|dying|gay|leaving|divorcing))\b/,
+  },
+  {
+    form: 'prayer-meeting',
+    noun: new RegExp(`\\b${PRAYER_MEETING}\\b`),
+    isEnough: new RegExp(
+      `\\b(?:minutes?|hours?) (?:\\w+ )?${PRAYER_MEETING}|${PRAYER_MEETING} (?:of |for )?(?:\\d+|ideas|plan)|(?:plan|run|lead|hold|organi[sz]e) (?:\\w+ ){0,4}?${PRAYER_MEETING}`,
+    ),
+    not: /\b(?:i (?:went|go|was)|open(?:ing)? prayer|prayer (?:for|before|to open|to begin|to start)) (?:\w+ ){0,3}?(?:prayer )?meeting\b/,
+  },
+  {
+    form: 'retreat',
+    noun: /\b(?:retreat|quiet day|silent day|away ?day|day of silence)\b/,
+    isEnough: /\bplan (?:me )?(?:a|our|the|my)\b|retreat (?:plan|programme?|agenda|schedule|on|about|for)/,
+    not: /\b(?:went on|was on|back from|at (?:the|a) retreat|retreat cent(?:re|er))\b/,
+  },
+  {
+    form: 'youth-night',
+    noun: /\b(?:youth (?:night|evening|meeting|(?:group |club )?(?:programme?|plan|session)|event)|games? (?:\w+ ){0,4}?youth (?:group|club)|fellowship night|theme evening|teens? night|night for (?:the )?(?:youth|teens)|bonfire night|fire night|game night)\b/,
+    isEnough:
+      /\b(?:youth|teens?) night\b.*\b(?:about|on|ideas|minutes)|(?:games?|program\w*|plan|evening) (?:\w+ ){0,5}?(?:for|with)\b/,
+    not: /\b(?:icebreaker|quiz|questions|study|devotion\w*|verses?|prayer|announcement|letter)\b/,
+  },
+  {
+    form: 'lesson',
+    noun: /\b(?:(?:sunday school|childrens|kids|kids church|childrens church|holiday club|vbs|awana|toddler) (?:\w+ )?(?:lesson|talk|session|plan|programme?)|lesson (?:on|about|for|plan (?:on|about|for))\b.*\b(?:kids?|children|age[sd]?|years?|sunday school|little ones|class|toddlers)|lesson (?:on|about) (?!.*\b(?:adults|men|women|group|teens?|teenagers|youth)\b)|all age (?:talk|service)|teach (?:\w+ ){0,3}?to (?:the )?(?:kids|children))\b/,
+    isEnough: /\blesson (?:on|about|for)\b/,
+    not: /\b(?:lesson (?:of|from) (?:this|that)|learned|sermon)\b/,
+  },
+  {
+    form: 'family',
+    noun: /\b(?:family (?:devotion\w*|worship|prayers?|altar|bible time|time)|devotion\w*\b.*\b(?:kids?|children|toddler|family|sons?|daughters?|boys|girls|years? old|generations)|devotions? (?:for|with) (?:the |my |our )?(?:whole )?(?:family|kids|children|boys|sons?|daughters?))\b/,
+    isEnough: /family (?:devotion|worship|altar|bible time)/,
+  },
+  {
+    form: 'questions',
+    noun: /\b(?:discussion (?:questions?|starters?|points)|book club (?:style )?questions|(?:open |good |deep |easy |hard )?questions? (?:\w+ ){0,2}?(?:on|for|to|about|from|go|i|we|could|that|out of)\b|\d+ (?:\w+ ){0,2}?questions\b|qs (?:on|for|about)|\bq s (?:on|for)|questions (?:for|on)$|^questions on|starters?)\b/,
+    isEnough:
+      /discussion (?:questions|starters)|^(?:\d+ )?(?:open |good |discussion )?(?:questions|qs|q s) (?:on|for|about)|questions (?:could|can|should) i ask/,
+    not: /\b(?:i have (?:some |a few |many |so many |\d+ )?questions|quiz|study (?:on|about|plan)|question about (?:god|faith|jesus)|answer my|memory|prayer|my son asks|big questions|ask god|you a question|questioning|life s)\b/,
+  },
+  {
+    form: 'sermon',
+    noun: /\b(?:sermons?|homily|homilies|preaching (?:outline|plan)|message for (?:this |next )?sunday|sunday message|preach(?:ing)?)\b/,
+    isEnough:
+      /\b(?:i am|we are|i will be|i have to|going to|asked to) (?:\w+ ){0,2}?preach(?:ing)?\b|\bpreach(?:ing)? (?:on|from|through)\b|\bsermon (?:on|about|for|from|outline)/,
+    not: /\b(?:sermon on the mount|i (?:heard|listened|fell asleep|was told)|the preacher (?:said|says)|his (?:sermon|preaching)|(?:pastor|priest|vicar|minister) (?:said|says|preached)|preach at|(?:think of|feedback on|look at) my sermon|sermon notes|preaching at|stop preaching|study|is it (?:ok|wrong)|children s sermons?$)\b(?!.*\b(?:i am preaching|my sermon|outline|write|help)\b)/,
+  },
+  {
+    form: 'talk',
+    noun: /\b(?:talk|speech|thought|address|short word|testimony talk|message)\b (?:\w+ ){0,3}?(?:on|about|for|at|of|to)\b|\b(?:\d+ minutes?|short|assembly|youth|breakfast|outline (?:of|for) (?:a|my)(?: \w+)?|give (?:a|the)|breakfast|dinner|epilogue) (?:\w+ ){0,2}?(?:talk|thought|speech|address|message|word)\b|\bthought for the (?:day|week)\b/,
+    isEnough: /\d+ minutes? (?:\w+ )?(?:talk|thought|word)|outline|assembly talk/,
+    not: /\b(?:talk to (?:me|us|my|him|her|them|god|someone|you|a|your|his|each)|talk about (?:it|this|that|my|his|her)|can we talk|not talk|message (?:to|for) (?:my|a|someone|his|her)|(?:card|text|birthday|congratulat\w+) message|eulogy|thought about|wedding speech|toast|toasts|best man|we talk|i talk|funeral|talk with)\b/,
+  },
+  {
+    form: 'devotional',
+    noun: /\b(?:devotionals?|devotions?|daily reading|quiet time reading|(?:morning|evening|short) reflection|reflection (?:on|about)|thought for the day|meditation on|andacht)\b/,
+    isEnough:
+      /^(?:a |an |my |daily |todays |morning |evening |short |\d+ |words? |week |of |minutes? )*(?:devotionals?|devotions?|daily reading)/,
+    not: /\b(?:how (?:do|can|to) i (?:start|have|do)|my devotions? (?:is|are|feel)|lost my devotion)\b/,
+  },
+  {
+    form: 'study',
+    noun: new RegExp(`\\b${STUDY_NOUN}`),
+    isEnough: new RegExp(
+      `^(?:a |an |the |\\d+ |[a-z]+ ){0,5}?${STUDY_NOUN}|\\b\\d+ (?:minutes|weeks?|sessions|meetings|evenings)\\b.*\\b(?:study|course)|\\b${GROUPS} (?:bible )?study (?:on|about)|take us through|we meet \\d+|bible study (?:on|about|for)`,
+    ),
+    not: /\b(?:start|starting|join|joining|attend|attending|find|went to|go to|at|in) (?:a |an |my |our |the )?(?:\w+ )?bible study\b(?!.*\b(?:plan|guide|lesson|outline|minutes)\b)|\b(?:i|we) (?:study|studied) (?:for|at|in)\b|\bstud(?:y|ies) (?:at|in) (?:university|school|college|uni)\b|\bmy stud(?:y|ies) (?:at|in|for)\b|^how (?:do|can|should) (?:i|we) (?:study|start)|\bstudies (?:show|say)\b|\bof course (?:i|we|the)\b|\bof course\b(?! on)|\b(?:i have been|been) \w+ing for \d+ (?:weeks|years)|\bpray(?:er)? for\b|\b(?:weeks|sessions|evenings) (?:ago|of (?:chemo|therapy|rain))|\bfasting\b/,
+  },
+  {
+    form: 'summary',
+    noun: /\b(?:summar(?:y|ies|i[sz]e)|sum up|tl ?dr|gist|in a nutshell|what happens(?: in)?|recap|overview (?:of)?)\b/,
+    isEnough: /./,
+    not: /\b(?:what happens (?:when|if|after|to|at|on|next)|happens to)\b/,
+  },
+  {
+    form: 'grace',
+    noun: /\b(?:grace (?:before|for (?:a|the|our|my|sunday|dinner|lunch|supper|\d|tea|christmas|easter|thanksgiving|1|an)|at (?:the )?(?:table|dinner|meal)|to say|kids can|at a)|(?:table|mealtime|meal|dinner|childrens|kids|christmas|easter|wedding|short|funny) graces?|say grace|graces for|before (?:we|i) eat|prayer (?:before|at|for) (?:a |the |our |every )?(?:meals?|dinner|lunch|breakfast|supper|food|eating)|graces?$|bless the (?:food|meal))\b/,
+    isEnough:
+      /^(?:\d+ )?(?:a )?(?:short )?(?:table |meal )?graces? (?:before|for|kids|at|to)|say grace|before (?:we|i) eat|table grace/,
+    not: /^grace$|\b(?:by grace|grace (?:of god|alone)|what is grace|gods? grace|amazing grace|why do we|saying grace is|fall(?:en)? from|grace and|talk on grace|daughter grace|baby grace|says? grace so|stopped)\b/,
+  },
+  {
+    form: 'blessing',
+    noun: /\b(?:blessings?|benediction|bless)\b (?:\w+ ){0,3}?(?:for|over|on|to|of|my|our|this|the|with)\b|\bblessing$|\b(?:birthday|house|home|wedding|new year|baby|morning|closing|irish|parting|travel) blessings?\b|\bbless (?:my|our|this|the|us|him|her|me)\b/,
+    isEnough:
+      /^(?:a |an |short |\d+ |birthday |house |home )*blessings?\b|\bbless (?:this|our|my) (?:house|home|flat|marriage|baby|shop|car|business)|words of blessing/,
+    not: /\b(?:what is a|count(?:ing)? (?:my|our|your) blessings|(?:verses?|passages?|scriptures?|reading|psalm) (?:\w+ ){0,3}?bless\w*|blessing in disguise|such a blessing|been a blessing|god bless(?: you)?$|does god bless|will god bless|generational|god bless my business|is a blessing|feel blessed)\b/,
+  },
+  {
+    form: 'pass-on',
+    noun: /\b(?:(?:to|can|could|should|shall|i) (?:send|text|whatsapp|message|email|forward|pass on)(?: to)?|text (?:her|him|them|back)|(?:words?|word) (?:of|for) comfort|comforting (?:to|word)|word to pass on|whatsapp (?:to|for|2)|2 send)\b/,
+    isEnough: /./,
+    not: /\b(?:card|letter|note|condolence|eulogy|sorry|apolog\w+|thank|texts? (?:to|for) read|birthday|congratulat\w+|he (?:sends|texts)|she (?:sends|texts)|texted|message he|devotion\w*|should i (?:text|message|send) (?:him|her|my ex))\b/,
+  },
+  {
+    form: 'note',
+    noun: /\b(?:notes?|cards?|letters?|condolences?|eulogy|tribute|toast|wedding speech|text to (?:a|my|the|our)|message (?:for|to|with|in)|(?:congratulations|birthday|farewell|wedding|christmas|sympathy|retirement|anniversary) (?:message|text|speech|words)|words of (?:comfort|encouragement|thanks|welcome|farewell)|text for my|say sorry to|greeting|obituary|words for (?:a|my))\b/,
+    isEnough:
+      /^(?:a |an |short |\w+ ){0,3}(?:thank you|condolence|sympathy|get well|birthday|encouragement|apology|wedding|farewell|congratulations|retirement|anniversary|sorry|goodbye|christmas) (?:\w+ )?(?:note|card|letter|message|text)|what (?:do|can|should|could) i (?:say|write|text|put) (?:\w+ ){0,3}?(?:to|in|on)|^(?:a |short )?(?:note|text|letter|card) to\b/,
+    not: /\b(?:letters? (?:of|to|from) (?:paul|the|peter|john)|(?:he|she|they|who) (?:wrote|writes|sent|left)|a letter from|note that|credit cards?|tarot|cards? (?:game|a sin)|playing? cards|card games|the letters? to|wrote the letter|report card|which letters|got a (?:card|letter)|\d+ (?:verses|readings)|obituary of|sermon notes|class notes|lecture notes)\b/,
+  },
+  {
+    form: 'reading',
+    noun: /\b(?:readings?\b(?! (?:the|my|it|about|through|a|this|that|all|every|of)\b)|(?:text|passage|scripture|lesson|psalm|verses?)s? (?:to (?:be )?read|for (?:a|the|my|our|her|his|some|1|\d+)?|fits?|suits?|at (?:a|the|my|our))|(?:passages?|texts?|scriptures?|psalms?|verses?|bit of (?:the )?bible|something from (?:the )?(?:bible|psalms))\b.{0,40}\b(?:read|fit|suit|choose|be read)\b|(?:some|any)thing to read|what (?:can|could|should|do|would) (?:i|we|you|a \d+|she|he|they|be)\b.{0,30}\bread\b|read (?:something|a passage|from the bible|out|at (?:the|my|our|a))|passage for|verse for|text for)\b/,
+    isEnough:
+      /^(?:a |an |\d+ |short |good |nice |suitable |bible |scripture |\w+ ){0,4}?(?:readings?|texts?|passages?|scriptures?|verses?|psalms?) (?:for|to read|at)|what (?:can|could|should|do|would) (?:i|we|you|a \d+|be)\b.{0,30}\bread\b|wants me to read|something to read|which (?:passages?|verses?|psalms?|texts?|readings?) (?:fits?|suits?)/,
+    not: /\b(?:i have been reading|been reading|i (?:was|am) reading|stopped reading|reading (?:my|the) bible|bible reading (?:is|feels)|want to read the bible|how (?:do|should|can) i read|where (?:do|should) i start|proof ?reading|keep reading|reading plan)\b/,
+  },
+  {
+    form: 'verses',
+    noun: /\b(?:verses?|scriptures?|passages?|bible quotes?|psalms)\b/,
+    isEnough:
+      /^(?:\d+ |a |an |some |bible |good |short |nice |list of |the best |exactly |about )*(?:bible )?(?:verses?|scriptures?|passages?|psalms) (?:on|about|for|of|to|from|that)\b|\b\d+ (?:\w+ ){0,3}?(?:verses?|scriptures?|passages?)\b|list of (?:\d+ )?(?:bible )?verses/,
+    not: /^who (?:is|was|were) |\b(?:what (?:does|do|would|did) (?:this |that |the )?(?:verse|passage|bible|god|jesus|word)s?|(?:this|that|the|which|what) (?:bible )?(?:verse|passage|scripture) (?:that|which|where|says?|about the|means?|talks?|is it|was it|contains)|where (?:is|does|in)|mean|means|meaning|explain|understand|which verses? says?|what verses? (?:talks?|says?)|find (?:me )?(?:the|a) (?:verse|passage) (?:that|where|which)|looking for (?:the|a) (?:verse|passage)|(?:i|we) (?:read|found|saw|heard) (?:a|the|this)|contradict\w*|context|hard passages?|passages? like|difficult passages?|keep(?:s)? sending|he (?:uses|quotes)|she (?:uses|quotes)|uses? (?:the |bible )?verses|verses? (?:he|she|they) )\b/,
+  },
+  {
+    form: 'prayer',
+    noun: /\b(?:prayers?|pray(?:ing)?|intercessions?|collect|invocation)\b/,
+    isEnough:
+      /^(?:a |an |\d+ |short |morning |evening |bedtime |night |opening |closing |healing |words? )*prayers?$|^(?:\w+ ){0,3}?pray(?:ing)? (?:for|with|over|about|that|against)\b|^(?:\w+ ){0,4}?prayers? (?:for|about|against|before|of|requests?|to|over|needed|please|when|in|after)\b|\bprayer requests?\b|\b(?:i|we|he|she) (?:\w+ )?needs? (?:your |some |urgent |a lot of )?prayers?\b|\b(?:keep|hold|lift) (?:\w+ ){1,5}?(?:in|up in) (?:your )?prayers?\b/,
+    // Asked in requests.ts, whose patterns tell a request from a word about prayer.
+    not: /./,
+  },
+];

@@ -1,0 +1,204 @@
+import { passagesInMessage } from '../../../scripture/references/message-references.ts';
+import { passageOfMark, passageOfReference } from '../../../scripture/references/passage-of-reference.ts';
+import type { Passage } from '../../../scripture/types.ts';
+import type { Intent, Recognition, Subject } from '../intent.ts';
+import { requestedForm } from '../requests.ts';
+import type { Reading } from '../rules.ts';
+import type { Match } from '../signs.ts';
+import { studyWordsOf } from '../study-words.ts';
+import { leadingTopics, type Subjects } from '../subjects.ts';
+import { plainWords, UNSIGNED, type Word, wordsOf } from '../words.ts';
+import { isComposed } from './form-answer.ts';
+import type { FormId, FormRequest } from './form-request.ts';
+import { type FormReading, readForm } from './read-form.ts';
+
+/** What is asked to be made, with its conditions and its subject; undefined where a message asks for nothing of the kind. */
+export function formRecognition(
+  { text, passages, hasDocument }: Pick<Reading, 'text' | 'passages' | 'hasDocument'>,
+  subjects: Subjects,
+): Recognition | undefined {
+  const reading = composed(readForm(text, subjects.library), text);
+  if (reading === undefined) return undefined;
+  if (hasDocument && OF_A_DOCUMENT.has(reading.form.form)) return undefined;
+  const read = subjectOfForm(reading, subjects);
+  // An instruction may name its passages far behind its opening.
+  const subject =
+    reading.form.not || passages.length === 0 || read.passages.length > 0 ? read : { ...read, passages };
+  const intent = intentOf(reading, subject, subjects);
+  return intent && { intent, reasons: [`asks for a ${reading.form.form}`] };
+}
+
+/** A form that is not composed yet is what it was called before. */
+function composed(reading: FormReading | undefined, text: string): FormReading | undefined {
+  if (!reading || isComposed(reading.form.form)) return reading;
+  const form = requestedForm(plainWords(text));
+  return form && { ...reading, form: { ...reading.form, form } };
+}
+
+/** Asked of a document, these are answered with what stands in it. */
+const OF_A_DOCUMENT: ReadonlySet<FormId> = new Set(['summary', 'questions']);
+
+/** The kinds of intent that are older than their forms; every other form is of the kind "form". */
+const KINDS: Partial<Record<FormId, 'prayer' | 'study' | 'devotional' | 'sermon' | 'plan'>> = {
+  prayer: 'prayer',
+  study: 'study',
+  devotional: 'devotional',
+  sermon: 'sermon',
+  talk: 'sermon',
+  plan: 'plan',
+};
+
+/** The note for an occasion that was not named. */
+const GENERAL_NOTE = 'encouragement';
+const NOTES_OF_OCCASIONS: Readonly<Record<string, string>> = {
+  funeral: 'bereaved',
+  hospital: 'sick',
+  graduation: 'congratulations',
+  retirement: 'farewell',
+  'new-job': 'congratulations',
+  anniversary: 'wedding',
+  engagement: 'wedding',
+  baptism: 'birth',
+};
+
+function intentOf({ form, wanted }: FormReading, subject: Subject, subjects: Subjects): Intent | undefined {
+  if (form.form !== 'note') {
+    const [book] = form.books ?? [];
+    if (form.form === 'summary' && book && subject.passages.length === 0) return { kind: 'book', osis: book };
+    const kind = KINDS[form.form];
+    return kind ? { kind, subject, form } : { kind: 'form', subject, form };
+  }
+  const { notes } = subjects.library;
+  const named = subjects.notes(wordsOf(wanted))[0]?.owner;
+  const byOccasion = notes.find(({ id }) => id === NOTES_OF_OCCASIONS[form.occasion ?? '']);
+  const occasion = named ?? byOccasion ?? notes.find(({ id }) => id === GENERAL_NOTE);
+  return occasion && { kind: 'note', occasion, form };
+}
+
+const KEYWORDS = 4;
+const PRAYERS = /\bprayers?(?: meetings?| evenings?| time| nights?)?\b/gi;
+/** What stands behind these is the subject; behind the others it may be somebody or some group. */
+const ABOUT = /\b(?:about|on|regarding|theme(?: is|:)?|topic(?: is|:)?|subject(?: is|:)?|against)\s+/i;
+const FOR = /\b(?:for|of)\s+/i;
+/** Words of the form itself, which are no subject. */
+const FORM_WORDS =
+  /\b(?:journal\w*|devotion\w*|reading plan|readings?|bible|verses?|questions?|quiz|lesson|sunday school|talk|sermon|youth (?:night|group|club)|retreat|icebreakers?|study|family|short|card|note|letter|psalms?|blessing|grace|students?|teens?|teenagers?|wom[ae]n|men|ages?)\b/gi;
+
+/** What a request is about: the one place that asks the recognition of subjects. */
+export function subjectOfForm({ form, wanted }: FormReading, subjects: Subjects): Subject {
+  const text = form.form === 'study' ? studyWordsOf(wanted) : wanted;
+  const words = wordsOf(text);
+  const topics = topicsOf(form, text, subjects);
+  const { topic, beside } = leadingTopics(topics);
+  const leads = (match: Match<unknown> | undefined) =>
+    match !== undefined && match.score >= (topics[0]?.score ?? 0) * 0.8;
+  const isPrayer = form.form === 'prayer';
+  const [occasion] = isPrayer ? subjects.occasions(words) : [];
+  const [question] = isPrayer ? [] : subjects.questions(words);
+  return {
+    ...(leads(occasion) && { occasion: occasion!.owner }),
+    ...(leads(question) && { question: question!.owner }),
+    ...(topic && { topic }),
+    ...(beside && { beside }),
+    passages: passagesOf(wanted, form, subjects),
+  };
+}
+
+type TopicMatch = Match<NonNullable<Subject['topic']>>;
+
+function topicsOf({ form }: FormRequest, whole: string, subjects: Subjects): TopicMatch[] {
+  const isOfPrayer = form === 'prayer' || form === 'prayer-meeting' || form === 'journal' || form === 'grace';
+  const text = isOfPrayer ? whole.replace(PRAYERS, ' ') : whole;
+  const about = namedBehind(ABOUT, text, subjects);
+  if (about.length > 0) return about;
+  const words = wordsOf(text);
+  const called =
+    form === 'prayer' ? namedBehind(FOR, text, subjects).filter(({ score }) => score === CERTAIN) : [];
+  if (called.length > 0) return called;
+  const sure = subjects.topics(words);
+  if (form === 'study' || form === 'prayer' || form === 'sermon') {
+    if (sure.length > 0) return sure;
+    return form === 'study' && words.length <= KEYWORDS
+      ? subjects.anyTopics(words)
+      : namedBehind(FOR, text, subjects);
+  }
+  const behind = namedBehind(FOR, text, subjects);
+  return behind.length > 0 ? behind : subjects.topics(wordsOf(text.replace(FORM_WORDS, ' ')));
+}
+
+const FAINT = 0.7;
+
+/** The topics of what stands behind a word, up to the next comma; few words need only a faint sign. */
+function namedBehind(word: RegExp, text: string, subjects: Subjects): TopicMatch[] {
+  for (const part of text.split(word).slice(1)) {
+    const [phrase = ''] = part
+      .replace(FORM_WORDS, ' ')
+      .split(/[.,;!?\n]|\b(?:for|with|at|in|of|to|because)\b/i);
+    const words = wordsOf(phrase);
+    const called = calledByName(words, subjects);
+    const sure = subjects.topics(words);
+    const found =
+      sure.length === 0 && words.length <= KEYWORDS
+        ? subjects.anyTopics(words).filter(({ score }) => score >= FAINT)
+        : sure;
+    if (called || found.length > 0)
+      return [...(called ?? []), ...found.filter(({ owner }) => owner !== called?.[0]?.owner)];
+  }
+  return [];
+}
+
+const CERTAIN = 3.01;
+const LEAST_LETTERS = 4;
+
+/** The topic that a phrase calls by its own name: "patience", "rest", "hope and heaven". */
+function calledByName(words: readonly Word[], { library }: Subjects): TopicMatch[] | undefined {
+  const said = new Set(words.map(({ plain }) => plain).filter((word) => !UNSIGNED.has(word)));
+  if (said.size === 0 || said.size > KEYWORDS) return undefined;
+  const partsOf = (id: string) => id.split('-').filter((part) => part !== 'and');
+  const whole = library.topics.find(({ id }) => partsOf(id).every((part) => said.has(part)));
+  const owner =
+    whole ?? (said.size === 1 ? library.topics.find(({ id }) => isPartOfName(partsOf(id), said)) : undefined);
+  return owner && [{ owner, score: CERTAIN, signs: [owner.id], longest: 1 }];
+}
+
+const isPartOfName = (parts: readonly string[], said: ReadonlySet<string>) =>
+  parts.length <= 2 && parts.some((part) => part.length >= LEAST_LETTERS && said.has(part));
+
+const SHORT = 14;
+
+/** The passages that are named, by reference or by the name people call them; for sermons through a book its beginning. */
+function passagesOf(wanted: string, { form }: FormRequest, subjects: Subjects): readonly Passage[] {
+  const words = wordsOf(wanted);
+  const text = wanted.replace(AMOUNT, ' ');
+  const named = passagesInMessage(text, { isShort: words.length <= SHORT });
+  if (named.length > 0) return named;
+  // "Short verses" is no name of the shortest verse.
+  const [called] = form === 'verses' ? [] : subjects.named(words);
+  if (called) return [passageOfMark(called.owner.mark)];
+  const chapter = chapterIn(text);
+  if (chapter) return [chapter];
+  const book = form === 'sermon' ? bookPreached(plainWords(wanted)) : undefined;
+  return book ? [book] : [];
+}
+
+/** A number that is an amount, and no verse of the reference before it. */
+const AMOUNT =
+  /,?\s*\b\d+[ -]?(?:minutes?|mins?|hours?|weeks?|days?|points?|questions?|people|meetings?|sessions?|times|verses?\b(?! \d)|prompts?|years?)\b/gi;
+const CHAPTER = /\b(Mark|Acts|Job|Numbers|Judges|Ruth|Daniel|Joel|Amos|James|Luke|John)\s+(\d{1,2})\b(?!:)/i;
+
+/** "A quiz on Mark 2": a name that is also a word or a person before the number of a chapter. */
+function chapterIn(text: string): Passage | undefined {
+  const [, name = '', chapter] = CHAPTER.exec(text) ?? [];
+  return chapter === undefined
+    ? undefined
+    : passageOfReference(`${name.charAt(0).toUpperCase()}${name.slice(1).toLowerCase()} ${chapter}`);
+}
+
+/** "Preach through Mark": the first chapter of the book. */
+function bookPreached(plain: string): Passage | undefined {
+  const behind =
+    /\bpreach(?:ing)? (?:through|from|on) (?:the (?:book|letter|gospel) of |the )?((?:[123] )?[a-z]+)/.exec(
+      plain,
+    );
+  return behind?.[1] === undefined ? undefined : passageOfReference(`${behind[1]} 1`);
+}

@@ -1,0 +1,158 @@
+import type { ReadingOccasion } from '../../../content/guide/types.ts';
+import { BOOKS } from '../../../scripture/text/books.ts';
+import type { GuideLibrary } from '../library.ts';
+import { namedTranslation, requestedForm } from '../requests.ts';
+import { plainWords, wordsOf } from '../words.ts';
+import { type Amounts, amountsIn, amountWords } from './amounts.ts';
+import { audienceIn } from './audience.ts';
+import { wantedIn } from './exclusions.ts';
+import { formInWords } from './form-in-words.ts';
+import type { FormId, FormRequest, ScopeId, Testament } from './form-request.ts';
+import { occasionIn } from './occasions.ts';
+
+/** A request, and the words of the message that say what it is about: without what is not wanted. */
+export interface FormReading {
+  readonly form: FormRequest;
+  readonly wanted: string;
+}
+
+/** Reads what a message asks to be made, with all conditions; undefined where it asks for nothing of the kind. */
+export function readForm(text: string, library: GuideLibrary): FormReading | undefined {
+  const { text: wanted, conditions } = wantedIn(text);
+  const plain = plainWords(wanted);
+  const words = amountWords(plain);
+  const named = formOf(words, plain, wanted);
+  if (named === undefined) return undefined;
+  const occasion = occasionIn(library, wordsOf(wanted));
+  const form = listOrReading(named, words, occasion);
+  return {
+    wanted,
+    form: {
+      form,
+      ...amountsOf(form, amountWords(plainWords(text)), words),
+      ...audienceIn(words),
+      ...conditions,
+      ...(occasion && { occasion: occasion.id }),
+      ...partOfBible(form, words, plain),
+      ...translationIn(text),
+    },
+  };
+}
+
+function amountsOf(form: FormId, all: string, words: string): Amounts {
+  const { days, sessions, ...amounts } = amountsIn(all);
+  if (form === 'reading-plan') return { ...amounts, ...(days !== undefined && { days }) };
+  const isOne = (form === 'verses' || form === 'reading') && amounts.count === undefined && ONE.test(words);
+  return { ...amounts, ...(sessions !== undefined && { sessions }), ...(isOne && { count: 1 }) };
+}
+
+/** "A verse for my mum": one, where nobody speaks of several. */
+const ONE =
+  /^(?!.*\b(?:verses|readings|passages|texts|psalms|ideas|suggestions|which|what)\b).*\b(?:a|1|the|short|bible) (?:verse|passage)\b/;
+
+/** Readings are for an occasion, lists of verses for everything else, whatever people call them. */
+function listOrReading(form: FormId, words: string, occasion: ReadingOccasion | undefined): FormId {
+  if (form !== 'reading' && form !== 'verses') return form;
+  if (occasion && !occasion.isWork) return 'reading';
+  return /\b(?:verses?|passages?)\b/.test(words) && !/\bread(?:ings?)?\b/.test(words) ? 'verses' : form;
+}
+
+const LONGEST_STORY = 140;
+
+function formOf(words: string, plain: string, wanted: string): FormId | undefined {
+  if (plain.split(' ').length > LONGEST_STORY) return undefined;
+  const named = formInWords(words) ?? formInSentences(wanted);
+  const known = requestedForm(plain);
+  // What is prayed over and what is planned for others is told apart by older, well-tried patterns.
+  if (named === undefined) return known;
+  if (known === 'plan' && !(MADE_OF_PARTS.has(named) && !PEOPLE_PLAN.test(plain))) return known;
+  const mayBePrayer = named === 'reading' || named === 'verses' || named === 'talk' || named === 'note';
+  return known === 'prayer' && mayBePrayer ? known : named;
+}
+
+/** Plans that can be made without knowing the people. */
+const MADE_OF_PARTS: ReadonlySet<FormId> = new Set([
+  'reading-plan',
+  'retreat',
+  'prayer-meeting',
+  'youth-night',
+  'quiz',
+  'icebreaker',
+  'lesson',
+  'study',
+  'family',
+]);
+const PEOPLE_PLAN =
+  /\b(?:mentoring|accountability|training|curriculum|welcom\w+|newcomers|outreach|order of service|first year)\b/;
+
+/** The form that one sentence asks for: "We marry in May. A reading for it?" */
+function formInSentences(wanted: string): FormId | undefined {
+  const sentences = wanted.split(/(?<=[.?!])\s+|\n+/);
+  if (sentences.length < 2) return undefined;
+  for (const sentence of sentences.reverse()) {
+    const form = formInWords(amountWords(plainWords(sentence)), amountWords(plainWords(wanted)));
+    if (form) return form;
+  }
+  return undefined;
+}
+
+function translationIn(text: string): Pick<FormRequest, 'translation' | 'notHeld'> {
+  const { held, notHeld } = namedTranslation(plainWords(text));
+  return { ...(held && { translation: held }), ...(notHeld && { notHeld }) };
+}
+
+const SCOPES: readonly (readonly [ScopeId, RegExp])[] = [
+  ['new-testament', /\b(?:new testament|nt)\b/],
+  ['old-testament', /\b(?:old testament|ot|hebrew bible)\b/],
+  ['gospels', /\bgospels\b/],
+  ['psalms', /\b(?:psalms|psalter)\b/],
+  ['letters', /\b(?:letters|epistles)\b/],
+  ['pentateuch', /\b(?:pentateuch|torah|5 books of moses|law of moses)\b/],
+  ['bible', /\bbible\b(?! (?:reading|plan))/],
+];
+
+function partOfBible(
+  form: FormId,
+  words: string,
+  plain: string,
+): Pick<FormRequest, 'testament' | 'books' | 'scope'> {
+  const books = booksIn(plain);
+  const testament = testamentIn(words, plain);
+  const scope =
+    form === 'reading-plan' && books.length === 0
+      ? SCOPES.find(([, pattern]) => pattern.test(words))?.[0]
+      : undefined;
+  return {
+    ...(testament && { testament }),
+    ...(books.length > 0 && { books }),
+    ...(scope && { scope }),
+  };
+}
+
+const PSALMS = /\bpsalms\b|\b(?:a|\d+|short) (?:\w+ )?psalms?\b|\bfrom (?:a|the) psalms?\b/;
+
+function testamentIn(words: string, plain: string): Testament | undefined {
+  const [old, young] = [/\b(?:old testament|ot)\b/.test(plain), /\b(?:new testament|nt)\b/.test(plain)];
+  if (old !== young) return old ? 'old' : 'new';
+  return PSALMS.test(words) && !/\bpsalms? \d/.test(plain) ? 'psalms' : undefined;
+}
+
+/** Names that are also words or people: only where the message speaks of a book. */
+const PERSONS =
+  /^(?:Job|Ruth|Mark|Luke|John|Jas|Acts|Num|Judg|Esth|Ezra|Dan|Joel|Amos|Mic|Matt|Jonah|Jude|Titus|Josh|Neh|Song|Lam|Prov|Rev|Gen)$/;
+const BOOKISH =
+  /\b(?:book|gospel|letter|epistle|study|studies|quiz|read|reading|split|through|weeks?|days?|meetings?|sessions?|summary|sum up|questions|gist|starters?|chapter|plan|verses?|over)\b/;
+const NAMES = BOOKS.filter(({ osis }) => osis !== 'Ps').map(({ osis, name }) => ({
+  osis,
+  pattern: new RegExp(`(?:^|[^0-9 ] |\\b[123]? ?)(?<![123] )${name.toLowerCase()}\\b(?! \\d)`),
+}));
+
+/** Whole books that are named, without chapters, in the order of the message. */
+function booksIn(plain: string): string[] {
+  const isBookish = BOOKISH.test(plain);
+  return NAMES.filter(({ osis }) => isBookish || !PERSONS.test(osis))
+    .map(({ osis, pattern }) => ({ osis, at: plain.search(pattern) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)
+    .map(({ osis }) => osis);
+}
