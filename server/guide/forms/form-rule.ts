@@ -3,7 +3,6 @@ import { passageOfMark, passageOfReference } from '../../../scripture/references
 import type { Passage } from '../../../scripture/types.ts';
 import type { Intent, Recognition, Subject } from '../intent.ts';
 import { requestedForm } from '../requests.ts';
-import type { Reading } from '../rules.ts';
 import type { Match } from '../signs.ts';
 import { studyWordsOf } from '../study-words.ts';
 import { leadingTopics, type Subjects } from '../subjects.ts';
@@ -12,9 +11,16 @@ import { isComposed } from './form-answer.ts';
 import type { FormId, FormRequest } from './form-request.ts';
 import { type FormReading, readForm } from './read-form.ts';
 
+/** What a rule has read of a message already. */
+interface MessageRead {
+  readonly text: string;
+  readonly passages: readonly Passage[];
+  readonly hasDocument: boolean;
+}
+
 /** What is asked to be made, with its conditions and its subject; undefined where a message asks for nothing of the kind. */
 export function formRecognition(
-  { text, passages, hasDocument }: Pick<Reading, 'text' | 'passages' | 'hasDocument'>,
+  { text, passages, hasDocument }: MessageRead,
   subjects: Subjects,
 ): Recognition | undefined {
   const reading = composed(readForm(text, subjects.library), text);
