@@ -1,5 +1,7 @@
 import { passageOfReference } from '../../scripture/references/passage-of-reference.ts';
 import type { Passage } from '../../scripture/types.ts';
+import { recordableForm } from './forms/follow-form.ts';
+import type { FormRequest } from './forms/form-request.ts';
 import type { Intent, Subject } from './intent.ts';
 import type { GuideLibrary } from './library.ts';
 import type { MoveKind } from './moves.ts';
@@ -12,6 +14,8 @@ export interface AnswerRecord {
   readonly question?: string;
   readonly occasion?: string;
   readonly note?: string;
+  /** What was asked to be made, with its conditions. */
+  readonly form?: FormRequest;
   /** OSIS name of a book. */
   readonly book?: string;
   /** References that the message named. */
@@ -44,6 +48,7 @@ export function recordOf(intent: Intent, reply: string): AnswerRecord {
     ...(question && { question: question.id }),
     ...(subject.occasion && { occasion: subject.occasion.id }),
     ...(intent.kind === 'note' && { note: intent.occasion.id }),
+    ...('form' in intent && intent.form && { form: recordableForm(intent.form) }),
     ...(intent.kind === 'book' && { book: intent.osis }),
     ...(passages.length > 0 && { named: passages.map(({ reference }) => reference) }),
     shown,
@@ -61,6 +66,7 @@ export interface RecalledAnswer {
   readonly kind: Intent['kind'];
   readonly subject: Subject;
   readonly note?: GuideLibrary['notes'][number];
+  readonly form?: FormRequest;
   readonly shown: readonly Passage[];
   readonly focus?: Passage;
 }
@@ -83,6 +89,7 @@ export function recall(record: AnswerRecord, library: GuideLibrary): RecalledAns
       passages: passagesOf(record.named ?? []),
     },
     ...(note && { note }),
+    ...(record.form && { form: record.form }),
     shown: passagesOf(record.shown),
     ...(focus && { focus }),
   };

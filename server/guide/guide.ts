@@ -6,7 +6,8 @@ import { recall, recordOf, shownIn } from './answer-record.ts';
 import { checkedTextAnswer, misquotationAside } from './checked-text-answer.ts';
 import { readDocument } from './document.ts';
 import { followAnswer } from './follow-answers.ts';
-import { formAnswer, noteWithConditions, studyWithConditions } from './forms/form-answer.ts';
+import { changedForm, recordableForm } from './forms/follow-form.ts';
+import { changedAnswer, formAnswer, noteWithConditions, studyWithConditions } from './forms/form-answer.ts';
 import type { Intent } from './intent.ts';
 import { type GuideLibrary, loadLibrary } from './library.ts';
 import { type MoveKind, moveOf } from './moves.ts';
@@ -111,7 +112,7 @@ export function createGuide(
   return (request) => {
     const telling = tellingOf(request, library);
     if (request.documentCheck) return checkedDocument(telling, request.documentCheck);
-    const follow = followed(telling, recognise);
+    const follow = amended(telling, recognise) ?? followed(telling, recognise);
     if (follow) return follow;
     const earlier = request.history.filter((turn) => turn.role === 'user').map((turn) => turn.content);
     const hasDocument = request.document !== undefined && request.document.trim() !== '';
@@ -183,6 +184,32 @@ const KIND_AFTER: Readonly<Partial<Record<MoveKind, Intent['kind']>>> = {
   'as-prayer': 'prayer',
   'as-study': 'study',
 };
+
+/** The answer to a message that changes what was asked before ("make it 30 minutes"); undefined for every other. */
+function amended(telling: Telling, recognise: ReturnType<typeof createRecogniser>): GuideReply | undefined {
+  const { request, library } = telling;
+  const record = request.history.findLast(({ role }) => role === 'assistant')?.record;
+  if (!record?.form || request.document) return undefined;
+  const form = changedForm(record.form, request.words, moveOf(request.words));
+  if (!form || isOfItsOwn(request.words, recognise)) return undefined;
+  const parts = changedAnswer(telling, form, recall(record, library));
+  if (parts.length === 0) return undefined;
+  const text = reply(parts);
+  const shown = shownIn(text);
+  const next = { ...record, form: recordableForm(form) };
+  return { text, record: shown.length > 0 ? { ...next, shown, focus: shown.at(-1)! } : next };
+}
+
+/** Whether a message names a subject of its own, and so changes nothing of what was asked before. */
+function isOfItsOwn(words: string, recognise: ReturnType<typeof createRecogniser>): boolean {
+  const plain = plainWords(words);
+  if (plain.split(' ').length <= NOTHING_ELSE || POINTS_BACK.test(plain)) return false;
+  const { intent } = recognise({ words, earlier: [], hasDocument: false });
+  if (intent.kind === 'note') return true;
+  if (!('subject' in intent)) return OF_ITS_OWN.has(intent.kind);
+  const { topic, question, occasion, passages } = intent.subject;
+  return Boolean(topic ?? question ?? occasion) || passages.length > 0;
+}
 
 /** The answer to a message that only takes up the reply before it; undefined for every other. */
 function followed(telling: Telling, recognise: ReturnType<typeof createRecogniser>): GuideReply | undefined {

@@ -54,7 +54,7 @@ const KINDS: Record<string, Intent['kind']> = {
   'body-as-gift': 'topic',
   'recovery-support': 'topic',
   'understand-a-passage': 'passage',
-  'reading-plan': 'plan',
+  'reading-plan': 'form',
   'morning-devotional': 'devotional',
   'forgive-someone': 'topic',
   'hard-decision': 'topic',

@@ -112,3 +112,13 @@ function passageOfVerses(verses: readonly number[]): Passage {
   }
   return passageOf(ranges);
 }
+
+const CHARACTERS_A_MINUTE = 1_000;
+
+/** How long a text takes to read quietly, in minutes. */
+export function readingMinutes(translation: Translation, ranges: readonly VerseRange[]): number {
+  let sum = 0;
+  for (const { first, last } of ranges)
+    for (let verse = first; verse <= last; verse += 1) sum += lengthOf(translation, verse);
+  return sum / CHARACTERS_A_MINUTE;
+}

@@ -1,3 +1,4 @@
+import type { RecalledAnswer } from '../answer-record.ts';
 import type { DocumentReading } from '../document.ts';
 import type { Intent, Subject } from '../intent.ts';
 import type { Telling } from '../telling.ts';
@@ -5,10 +6,15 @@ import { blessingAnswer, graceAnswer } from './blessings.ts';
 import { formDevotionalAnswer } from './devotions.ts';
 import { contextOf, type FormContext } from './form-context.ts';
 import type { FormId, FormRequest } from './form-request.ts';
+import { icebreakerAnswer, prayerMeetingAnswer, retreatAnswer, youthNightAnswer } from './gatherings.ts';
+import { journalAnswer, memoryAnswer } from './learning.ts';
 import { formNoteAnswer, passOnAnswer } from './notes.ts';
 import { readingAnswer, versesAnswer } from './passage-lists.ts';
 import { questionsAnswer } from './passage-questions.ts';
+import { childAnswer, simpleAnswer, summaryAnswer } from './plain-words.ts';
 import { formPrayerAnswer } from './prayers.ts';
+import { quizAnswer } from './quizzes.ts';
+import { readingPlanAnswer } from './reading-plans.ts';
 import { formStudyAnswer } from './studies.ts';
 import { talkAnswer } from './talks.ts';
 import { familyAnswer, lessonAnswer } from './with-children.ts';
@@ -29,12 +35,30 @@ const COMPOSERS: Partial<Record<FormId, Composer>> = {
   questions: questionsAnswer,
   family: familyAnswer,
   lesson: lessonAnswer,
+  'reading-plan': readingPlanAnswer,
+  memory: memoryAnswer,
+  journal: journalAnswer,
+  quiz: quizAnswer,
+  'prayer-meeting': prayerMeetingAnswer,
+  retreat: retreatAnswer,
+  'youth-night': youthNightAnswer,
+  icebreaker: icebreakerAnswer,
+  simple: simpleAnswer,
+  child: childAnswer,
+  summary: summaryAnswer,
 };
 
-/** Whether a form is composed here. */
-export const isComposed = (form: FormId): boolean => form in COMPOSERS || KINDS_OF_THEIR_OWN.has(form);
-
-const KINDS_OF_THEIR_OWN: ReadonlySet<FormId> = new Set(['note', 'study', 'plan']);
+/** What was asked before, with what a follow-up changes of it. */
+export function changedAnswer(
+  telling: Telling,
+  form: FormRequest,
+  { subject, note }: RecalledAnswer,
+): string[] {
+  if (form.form === 'study') return studyWithConditions(telling, { subject, form }, undefined);
+  if (form.form === 'note')
+    return note ? noteWithConditions(telling, { kind: 'note', occasion: note, form }) : [];
+  return formAnswer(telling, form, subject);
+}
 
 /** What was asked to be made. */
 export function formAnswer(telling: Telling, form: FormRequest, subject: Subject): string[] {

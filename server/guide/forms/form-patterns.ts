@@ -36,7 +36,7 @@ export const FORM_PATTERNS: readonly FormPattern[] = [
     isEnough: new RegExp(
       `reading plan|${OF_THE_BIBLE} (?:plan )?(?:in|over) (?:a|1|\\d+)|chapters? (?:for|a|each|every|per) (?:each )?day|in \\d+ (?:days|weeks|months)`,
     ),
-    not: /\b(?:i have (?:been )?read|^i read\b|(?:not|no longer|never) (?:want|like|feel)|prayer plan|study plan|devotion\w*|study|jesus|rise|risen|why|fast(?:ing)?|memor\w+|prompts?|journal\w*|rebuil\w+|creat(?:ed|ion)|happened)\b/,
+    not: /\b(?:i have (?:been )?read|^i read\b|(?:not|no longer|never) (?:want|like|feel)|prayer plan|study plan|devotion\w*|study|rise|risen|why|fast(?:ing)?|memor\w+|prompts?|journal\w*|rebuil\w+|creat(?:ed|ion)|happened)\b/,
   },
   {
     form: 'quiz',
@@ -184,7 +184,7 @@ export const FORM_PATTERNS: readonly FormPattern[] = [
     noun: /\b(?:verses?|scriptures?|passages?|bible quotes?|psalms)\b/,
     isEnough:
       /^(?:\d+ |a |an |some |bible |good |short |nice |list of |the best |exactly |about )*(?:bible )?(?:verses?|scriptures?|passages?|psalms) (?:on|about|for|of|to|from|that)\b|\b\d+ (?:\w+ ){0,3}?(?:verses?|scriptures?|passages?)\b|list of (?:\d+ )?(?:bible )?verses/,
-    not: /^who (?:is|was|were) |\b(?:what (?:does|do|would|did) (?:this |that |the )?(?:verse|passage|bible|god|jesus|word)s?|(?:this|that|the|which|what) (?:bible )?(?:verse|passage|scripture) (?:that|which|where|says?|about the|means?|talks?|is it|was it|contains)|where (?:is|does|in)|mean|means|meaning|explain|understand|which verses? says?|what verses? (?:talks?|says?)|find (?:me )?(?:the|a) (?:verse|passage) (?:that|where|which)|looking for (?:the|a) (?:verse|passage)|(?:i|we) (?:read|found|saw|heard) (?:a|the|this)|contradict\w*|context|hard passages?|passages? like|difficult passages?|keep(?:s)? sending|he (?:uses|quotes)|she (?:uses|quotes)|uses? (?:the |bible )?verses|verses? (?:he|she|they) )\b/,
+    not: /^who (?:is|was|were) |\b(?:make up|made up|invent\w*|(?:verses?|passages?) (?:to|that) (?:make|force|get|prove|show) (?:my|him|her|them|your)|what (?:does|do|would|did) (?:this |that |the )?(?:verse|passage|bible|god|jesus|word)s?|(?:this|that|the|which|what) (?:bible )?(?:verse|passage|scripture) (?:that|which|where|says?|about the|means?|talks?|is it|was it|contains)|where (?:is|does|in)|mean|means|meaning|explain|understand|which verses? says?|what verses? (?:talks?|says?)|find (?:me )?(?:the|a) (?:verse|passage) (?:that|where|which)|looking for (?:the|a) (?:verse|passage)|(?:i|we) (?:read|found|saw|heard) (?:a|the|this)|contradict\w*|context|hard passages?|passages? like|difficult passages?|keep(?:s)? sending|he (?:uses|quotes)|she (?:uses|quotes)|uses? (?:the |bible )?verses|verses? (?:he|she|they) )\b/,
   },
   {
     form: 'prayer',

@@ -2,12 +2,10 @@ import { passagesInMessage } from '../../../scripture/references/message-referen
 import { passageOfMark, passageOfReference } from '../../../scripture/references/passage-of-reference.ts';
 import type { Passage } from '../../../scripture/types.ts';
 import type { Intent, Recognition, Subject } from '../intent.ts';
-import { requestedForm } from '../requests.ts';
 import type { Match } from '../signs.ts';
 import { studyWordsOf } from '../study-words.ts';
 import { leadingTopics, type Subjects } from '../subjects.ts';
 import { plainWords, UNSIGNED, type Word, wordsOf } from '../words.ts';
-import { isComposed } from './form-answer.ts';
 import type { FormId, FormRequest } from './form-request.ts';
 import { type FormReading, readForm } from './read-form.ts';
 
@@ -23,7 +21,7 @@ export function formRecognition(
   { text, passages, hasDocument }: MessageRead,
   subjects: Subjects,
 ): Recognition | undefined {
-  const reading = composed(readForm(text, subjects.library), text);
+  const reading = readForm(text, subjects.library);
   if (reading === undefined) return undefined;
   if (hasDocument && OF_A_DOCUMENT.has(reading.form.form)) return undefined;
   const read = subjectOfForm(reading, subjects);
@@ -32,13 +30,6 @@ export function formRecognition(
     reading.form.not || passages.length === 0 || read.passages.length > 0 ? read : { ...read, passages };
   const intent = intentOf(reading, subject, subjects);
   return intent && { intent, reasons: [`asks for a ${reading.form.form}`] };
-}
-
-/** A form that is not composed yet is what it was called before. */
-function composed(reading: FormReading | undefined, text: string): FormReading | undefined {
-  if (!reading || isComposed(reading.form.form)) return reading;
-  const form = requestedForm(plainWords(text));
-  return form && { ...reading, form: { ...reading.form, form } };
 }
 
 /** Asked of a document, these are answered with what stands in it. */
@@ -90,12 +81,24 @@ const FOR = /\b(?:for|of)\s+/i;
 const FORM_WORDS =
   /\b(?:journal\w*|devotion\w*|reading plan|readings?|bible|verses?|questions?|quiz|lesson|sunday school|talk|sermon|youth (?:night|group|club)|retreat|icebreakers?|study|family|short|card|note|letter|psalms?|blessing|grace|students?|teens?|teenagers?|wom[ae]n|men|ages?)\b/gi;
 
+const THE_YOUNG: ReadonlySet<string> = new Set(['children-and-youth', 'students-and-exams', 'women', 'men']);
+/** Topics that such a form is for, and not about. */
+const OF_THE_AUDIENCE: Partial<Record<FormId, ReadonlySet<string>>> = {
+  'youth-night': THE_YOUNG,
+  quiz: THE_YOUNG,
+  icebreaker: THE_YOUNG,
+  lesson: THE_YOUNG,
+  family: THE_YOUNG,
+  questions: THE_YOUNG,
+};
+
 /** What a request is about: the one place that asks the recognition of subjects. */
 export function subjectOfForm({ form, wanted }: FormReading, subjects: Subjects): Subject {
   const text = form.form === 'study' ? studyWordsOf(wanted) : wanted;
   const words = wordsOf(text);
   const topics = topicsOf(form, text, subjects);
-  const { topic, beside } = leadingTopics(topics);
+  const { topic: leading, beside } = leadingTopics(topics);
+  const topic = leading && OF_THE_AUDIENCE[form.form]?.has(leading.id) ? undefined : leading;
   const leads = (match: Match<unknown> | undefined) =>
     match !== undefined && match.score >= (topics[0]?.score ?? 0) * 0.8;
   const isPrayer = form.form === 'prayer';

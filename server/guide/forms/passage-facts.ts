@@ -25,7 +25,7 @@ interface ReadVerse {
 const NO_NAME =
   /^(?:LORD|GOD|Lord|God|Jesus|Christ|Holy|Spirit|Ghost|Son|Father|Almighty|High|I|O|Yahweh|Jehovah|Scripture|Selah|Amen|Israel’s|Behold|Yea|Nay|Woe|Hallelujah|Messiah|Savior|Saviour|Comforter|Lamb|King|Sabbath|Passover|Gentiles|Jews?|Hebrews?|For|And|But|Then|The|He|She|They|We|You|Ye|Thou|It|Who|What|Let|My|Thy|Your|His|Her|In|Of|To|A|An|As|If|Now|So|All|One|There|This|That|These|Those|When|Where|Why|How|Also|Therefore|Because|With|From|By|At|On|Not|No|Blessed|Art|Is|Are|Be|Come|Go|Arise|Take|Give|Master|Teacher|Rabbi|Sir|Lo|Fear|Have|Do|Shall|Will|Thus|Oh|Peace|Truly|Verily|Most|Word|Name|Law|Day|Sea|Mount|Look|Who|Whom|Whose|Our|Hallowed|Yes|Thee|Lords?|Saviou?rs?)$/;
 const PLAIN_WORDS =
-  /^(?:unto|shall|thou|thee|hath|doth|saith|said|say|saying|came|come|went|also|upon|therefore|every|even|them|behold|neither|among|before|after|again|things?|because|made|make|took|take|give|given|gave|answered|called|according|whom|whose|which|until|would|should|could|there|where|then|when|thus|certain|great|many|being|brought|forth|having|ye|yea|lord|yahweh|jehovah|christ|jesus|himself|yourself|themselves|against|toward|towards|within|without|cannot|might|must|know|known|like|went|goes|going|let|put|set|sent|send|does|done|did|man|men|people|first|another|other|others|about|over|under|away|down|back|were|been|will|wherefore|likewise|always|indeed|shalt|thine|mine|spake|spoke|speak|tell|told|two|three|seven|twelve|hundred|thousand|way|part|place|old|new|own|same|such|more|most|much)$/;
+  /^(?:unto|shall|thou|thee|hath|doth|saith|said|say|saying|came|come|went|also|upon|therefore|every|even|them|behold|neither|among|before|after|again|things?|because|made|make|took|take|give|given|gave|answered|called|according|whom|whose|which|until|would|should|could|there|where|then|when|thus|certain|great|many|being|brought|forth|having|ye|yea|lord|yahweh|jehovah|christ|jesus|himself|yourself|themselves|against|toward|towards|within|without|cannot|might|must|know|known|like|went|goes|going|let|put|set|sent|send|does|done|did|man|men|people|first|another|other|others|about|over|under|away|down|back|were|been|will|wherefore|likewise|always|indeed|shalt|thine|mine|spake|spoke|speak|tell|told|two|three|seven|twelve|hundred|thousand|way|part|place|hast|shouldest|wilt|canst|dost|didst|wast|wouldest|whether|old|new|own|same|such|more|most|much)$/;
 const SPEAKS = /\b(?:said|saith|says|answered|asked|cried|spake|spoke|saying|replied)\b/;
 const COMMAND =
   /(?:^|[.;:!?]["”’]?\s)["“‘]?(?:let us|let not|let (?:your|the|every)|do not|don['’]t|fear not|be (?:not|ye|strong|still|kind|patient|glad|thankful|imitators|doers|of)|go\b|come\b|follow|rejoice|pray|give (?:thanks|to|ye)|love (?:one|your|the|not)|put (?:on|away|off)|take (?:heed|up)|seek|ask\b|trust|wait|remember|bear|forgive|honou?r|hear\b|listen|watch|stand|wash|keep|walk in|consider|present|submit|humble|cast|confess|praise|sing|serve|choose|arise|return|turn\b|believe|abide|remain|cease|look\b|behold\b)/i;
@@ -33,6 +33,9 @@ const PICTURE =
   /\b(?:like (?:a|an|the)|as (?:a|an|the) (?!for|who)\w+|rock|shield|shepherd|light|lamp|tree|river|water|fire|bread|door|vine|house|wind|seed|mountain|fountain|stone|path|storm|garden|table|boat|ship|well|crown|wing)s?\b/i;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Whether a word of a text carries sense by itself. */
+export const carriesSense = (plain: string): boolean => !STOP_WORDS.has(plain) && !PLAIN_WORDS.test(plain);
 
 /** Reads a passage in the translation of the request. */
 export function factsOf({ request }: Telling, passage: Passage): PassageFacts {
@@ -99,7 +102,7 @@ function returningIn(verses: readonly ReadVerse[]): { word: string; count: numbe
   const counts = new Map<string, { word: string; count: number }>();
   for (const { text } of verses)
     for (const { plain, stem } of wordsOf(text)) {
-      if (plain.length < 4 || STOP_WORDS.has(plain) || PLAIN_WORDS.test(plain) || names.has(plain)) continue;
+      if (plain.length < 4 || !carriesSense(plain) || names.has(plain)) continue;
       const known = counts.get(stem);
       if (known) {
         known.count += 1;

@@ -85,6 +85,13 @@ const MADE_OF_PARTS: ReadonlySet<FormId> = new Set([
 const PEOPLE_PLAN =
   /\b(?:mentoring|accountability|training|curriculum|welcom\w+|newcomers|outreach|order of service|first year)\b/;
 
+/** Conditions of a message beside amounts and audience: which translation, which part of the Bible. */
+export function conditionsIn(text: string): Pick<FormRequest, 'translation' | 'notHeld' | 'testament'> {
+  const plain = plainWords(text);
+  const testament = testamentIn(amountWords(plain), plain);
+  return { ...translationIn(text), ...(testament && { testament }) };
+}
+
 /** The form that one sentence asks for: "We marry in May. A reading for it?" */
 function formInSentences(wanted: string): FormId | undefined {
   const sentences = wanted.split(/(?<=[.?!])\s+|\n+/);

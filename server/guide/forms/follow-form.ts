@@ -1,0 +1,174 @@
+import { TRANSLATION_IDS } from '../../../scripture/translations.ts';
+import type { Move } from '../moves.ts';
+import { plainWords } from '../words.ts';
+import { amountsIn, amountWords } from './amounts.ts';
+import { audienceIn } from './audience.ts';
+import { wantedIn } from './exclusions.ts';
+import type { Excluded, FormId, FormRequest } from './form-request.ts';
+import { conditionsIn } from './read-form.ts';
+
+/** A message longer than this asks for something of its own. In words. */
+const LONGEST = 12;
+const AMENDS =
+  /^(?:(?:and|but|now|then|please|ok|okay|also|actually|sorry|oh|hm+|well|no|great|lovely|thanks|thank you|nice|good|can you|could you|would you|will you|can we|could we|i would like|i want|i need|let us|maybe) )*(?:(?:make|keep|cut|do|change|have|give me|give us|try|put|write|say|use|leave) |(?:it|that|this|them|one|the same)\b|only|just|with|without|not?\b|for|in|less|more|fewer|longer|shorter|instead|a bit|rather|\d+\b|nothing)/;
+const ENDS = /\b(?:instead|rather|please|version|then|too|as well|though)$/;
+
+const LIST_FORMS: ReadonlySet<FormId> = new Set([
+  'verses',
+  'reading',
+  'prayer',
+  'grace',
+  'blessing',
+  'icebreaker',
+  'note',
+  'pass-on',
+]);
+const LONGER = /\b(?:longer|more time|bit more|too short|extend|lengthen)\b/;
+const MORE =
+  /^(?:(?:and|ok|please|can i have|give me|some|a few|any) )*(?:more|others?|another|again|one more|(?:and )?(?:one|another one) for \w+day|same again|(?:a )?few more|different ones?)(?: (?:please|one|ones|of (?:those|these|them)|like (?:that|those|it)|for \w+day))*$/;
+
+/** What a message changes of the request before it: the request as it is now; undefined where it changes nothing. */
+export function changedForm(
+  form: FormRequest,
+  message: string,
+  move: Move | undefined,
+): FormRequest | undefined {
+  const plain = plainWords(message);
+  if (plain.split(' ').length > LONGEST) return undefined;
+  const words = amountWords(plain);
+  const moved = move && byMove(form, move, words);
+  if (moved) return moved;
+  if (MORE.test(plain) || MORE.test(words)) return oneMore(form, words);
+  if (LONGER.test(plain)) return longer(form);
+  if (!AMENDS.test(words) && !ENDS.test(words)) return undefined;
+  const changes = changesIn(message);
+  return Object.keys(changes).length === 0 ? undefined : merged(form, changes);
+}
+
+type Changes = Partial<Omit<FormRequest, 'form'>>;
+
+function changesIn(message: string): Changes {
+  const { conditions } = wantedIn(message);
+  const words = amountWords(plainWords(message));
+  const { days, ...amounts } = amountsIn(words);
+  const bare = /\b(?:make|do|give me|have|only|just|rather) (?:it |that |them |me )?(\d+)$/.exec(words)?.[1];
+  return {
+    ...amounts,
+    ...(days !== undefined && /\bdays|weeks|months?|year\b/.test(words) && { days }),
+    ...(bare !== undefined && amounts.count === undefined && { count: Number(bare) }),
+    ...audienceIn(words),
+    ...conditionsIn(message),
+    ...conditions,
+  };
+}
+
+/** Later conditions replace earlier ones; what is not wanted adds up. */
+function merged(form: FormRequest, changes: Changes): FormRequest {
+  const { isShort: _was, part: _part, ...rest } = form;
+  const not = form.not && changes.not ? joined(form.not, changes.not) : (changes.not ?? form.not);
+  const without = [...new Set([...(form.without ?? []), ...(changes.without ?? [])])];
+  const length = changes.minutes ?? changes.words ?? changes.sentences;
+  return {
+    ...rest,
+    ...(form.isShort && length === undefined && { isShort: true as const }),
+    ...changes,
+    ...(not && { not }),
+    ...(without.length > 0 && { without }),
+  };
+}
+
+const joined = (one: Excluded, other: Excluded): Excluded => ({
+  passages: [...new Set([...one.passages, ...other.passages])],
+  subjects: [...new Set([...one.subjects, ...other.subjects])],
+  words: [...new Set([...one.words, ...other.words])],
+});
+
+const HALF_HOUR = 30;
+const HOUR = 60;
+const LEAST_MINUTES = 5;
+const roundedTo5 = (minutes: number) => Math.max(LEAST_MINUTES, Math.round(minutes / 5) * 5);
+
+function byMove(form: FormRequest, move: Move, words: string): FormRequest | undefined {
+  switch (move.kind) {
+    case 'shorter':
+      return shorter(form, words);
+    case 'simpler':
+      return { ...form, translation: 'web', isShort: true };
+    case 'for-children': {
+      const { ages, audience } = audienceIn(words);
+      const { ages: _before, audience: _for, ...rest } = form;
+      return { ...rest, audience: audience ?? 'children', ...(ages && { ages }) };
+    }
+    case 'translation':
+      return inTranslation(form, move);
+    case 'another':
+      return oneMore(form, words);
+    case 'next-part':
+      return nextPart(form, words);
+    default:
+      return undefined;
+  }
+}
+
+function shorter(form: FormRequest, words: string): FormRequest {
+  const { words: most, sentences, minutes } = amountsIn(words);
+  const given = {
+    ...(most !== undefined && { words: most }),
+    ...(sentences !== undefined && { sentences }),
+    ...(minutes !== undefined && { minutes }),
+  };
+  if (Object.keys(given).length > 0) return { ...form, ...given };
+  if (form.minutes !== undefined) return { ...form, minutes: roundedTo5(form.minutes / 2) };
+  if (form.form === 'study') return { ...form, minutes: HALF_HOUR };
+  if (form.words !== undefined) return { ...form, words: Math.max(20, Math.round(form.words / 2)) };
+  const count = form.count === undefined || form.count < 4 ? form.count : Math.ceil(form.count / 2);
+  return { ...form, ...(count !== undefined && { count }), isShort: true };
+}
+
+function longer(form: FormRequest): FormRequest {
+  const { isShort: _short, sentences: _sentences, ...rest } = form;
+  return {
+    ...rest,
+    ...(form.minutes !== undefined && { minutes: roundedTo5(form.minutes * 1.5) }),
+    ...(form.minutes === undefined && form.form === 'study' && { minutes: HOUR + HALF_HOUR }),
+    ...(form.words !== undefined && { words: Math.round(form.words * 1.5) }),
+  };
+}
+
+function inTranslation(
+  form: FormRequest,
+  { translation, notHeld }: Extract<Move, { kind: 'translation' }>,
+): FormRequest {
+  const { notHeld: _before, ...rest } = form;
+  if (notHeld) return { ...rest, notHeld };
+  const other = TRANSLATION_IDS.find((id) => id !== (form.translation ?? 'kjv'))!;
+  return { ...rest, translation: translation ?? other };
+}
+
+/** One more of the same: what has been shown already comes last. */
+function oneMore(form: FormRequest, words: string): FormRequest {
+  const isOne = /\b(?:another|one|1|a different)\b/.test(words) && LIST_FORMS.has(form.form);
+  const { count } = amountsIn(words);
+  const { count: _before, sessions: _days, part: _part, ...rest } = form;
+  if (form.form === 'devotional' || form.form === 'family') return rest;
+  if (count !== undefined) return { ...form, count };
+  return isOne ? { ...rest, count: 1 } : form;
+}
+
+function nextPart(form: FormRequest, words: string): FormRequest | undefined {
+  const sessions = form.sessions ?? 1;
+  if (form.form !== 'study' || sessions < 2) return undefined;
+  const named = /\b(?:part|session|lesson|week|day|evening|meeting|number) (\d+)\b/.exec(words)?.[1];
+  const ordinal =
+    ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].findIndex((word) => words.includes(word)) + 1;
+  const part = Number(named ?? (ordinal || (form.part ?? 1) + 1));
+  return part >= 1 && part <= sessions ? { ...form, part } : undefined;
+}
+
+/** A form as it may be recorded: without words of a visitor. */
+export function recordableForm(form: FormRequest): FormRequest {
+  if (!form.not || form.not.words.length === 0) return form;
+  const { not, ...rest } = form;
+  const kept = { ...not, words: [] };
+  return kept.passages.length + kept.subjects.length > 0 ? { ...rest, not: kept } : rest;
+}
