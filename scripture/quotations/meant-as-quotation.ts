@@ -121,10 +121,11 @@ export function claimsToQuote(the: Meaning, nearby: 'beside' | 'before' | 'later
   if (beside) return !namesSomething(the, shared);
   if (isTerm(quotation) || (the.termed && count <= LONGEST_MEANING)) return false;
   if (shared < 0.5 && (the.introduced ? isNameOfAThing(raw) : OF_SOMETHING.test(raw))) return false;
-  if (shared >= 0.5 && shared < 1)
-    return count >= FEW || !!the.close || (nearby === 'before' && (!!the.led || isWhole(quotation)));
-  // "Psalm 23:4 speaks of a ...": a few words right behind the verse.
-  if (shared === 0 && nearby === 'before' && the.close && !the.behindArticle) return !isNameOfAThing(raw);
-  if (shared === 1) return count >= FEW;
+  // A few words right beside their verse are its words or none; behind "the" they may be a name.
+  const close = !!the.close && (!the.behindArticle || nearby === 'later') && !isNameOfAThing(raw);
+  if (shared === 1) return count >= FEW || close;
+  if (shared >= 0.5)
+    return count >= FEW || close || (nearby === 'before' && (!!the.led || isWhole(quotation)));
+  if (shared === 0 && nearby === 'before' && close) return true;
   return count >= 4 && (the.introduced || (nearby === 'before' && leadsToIt(the, shared)));
 }

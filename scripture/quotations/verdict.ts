@@ -127,8 +127,8 @@ function nextToItsPlace(parts: CheckParts, quotation: Quotation, claim?: Claim):
   const found = wide && foundIn(parts, quotation, wide, claim);
   if (found && found.ranges[0]!.first <= last && found.ranges[0]!.last >= first) return found.verdict;
   // A few words of the chapter: what is longer and stands elsewhere is given its own reference.
-  if (!beside || quotation.count < 3 || quotation.count >= TELLING || quotation.roots.length < 2)
-    return undefined;
+  const near = beside || claim.nearby === 'before';
+  if (!near || quotation.count >= TELLING || quotation.roots.length < 2) return undefined;
   return foundIn(parts, quotation, chapterOf(first), claim)?.verdict;
 }
 
@@ -319,7 +319,7 @@ function turnedAround(parts: CheckParts, { quotation }: Case, verdict: Verdict):
 function oneWord(parts: CheckParts, { quotation, claims }: Case): Verdict {
   const beside = claims.filter(({ nearby }) => isBeside(nearby) || nearby === 'before');
   for (const claim of quotation.roots.length > 0 ? beside : []) {
-    if (claim.reference.kind !== 'passage' || !isOneVerse(claim.reference.passage)) continue;
+    if (claim.reference.kind !== 'passage' || !isShort(claim.reference.passage)) continue;
     const { passage } = claim.reference;
     const translation = heldBy(parts, quotation, passage.ranges);
     if (translation) return { kind: 'verified', passage, version: translation.label, claim };
@@ -327,7 +327,9 @@ function oneWord(parts: CheckParts, { quotation, claims }: Case): Verdict {
   return LEAVE;
 }
 
-const isOneVerse = ({ ranges }: Passage) => ranges.length === 1 && ranges[0]!.first === ranges[0]!.last;
+const MOST_VERSES_OF_A_WORD = 3;
+const isShort = ({ ranges }: Passage) =>
+  ranges.length === 1 && ranges[0]!.last - ranges[0]!.first < MOST_VERSES_OF_A_WORD;
 
 /** Judges one quotation by what stands with it. Pure; takes well under a millisecond. */
 export function judge(parts: CheckParts, the: Case): Verdict {

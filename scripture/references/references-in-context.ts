@@ -15,7 +15,7 @@ const VERSE = new RegExp(
 );
 /** Of a song, and not of the Bible. */
 const OF_ANOTHER =
-  /^\s+of\s+(?!(?:the\s+|this\s+|that\s+)?(?:same\s+)?(?:chapter|psalm|passage|letter|book|song\s+of)\b)/i;
+  /^\s+of\s+(?=\p{L})(?!(?:the\s+|this\s+|that\s+)?(?:same\s+)?(?:chapter|psalm|passage|letter|book|song\s+of)\b)/iu;
 /** "36:27", no time and no ratio. */
 const CHAPTER_AND_VERSE = /(?<![\p{L}\d:.,/])\d{1,3}:\d{1,3}(?:[-–]\d{1,3})?(?!\d|:\d|\s?[ap]\.?m)/giu;
 /** A bracket, dash or word before chapter and verse, and what shows behind them that they are a reference. */

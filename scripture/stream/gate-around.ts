@@ -62,11 +62,15 @@ function claimsBefore(
   near: Passage | undefined,
 ): Claim[] {
   // The mark itself shows that "36:27" before it is a reference.
-  const claims = referencesInContext(text.slice(from, open + 1), near)
+  const all = referencesInContext(text.slice(from, open + 1), near)
     .toSorted((a, b) => b.start - a.start)
-    .filter(({ start }) => !consumed.includes(start + from))
     .map((reference) => moved(reference, from));
-  return claims.map((reference, place): Claim => {
+  const free = all.filter(({ start }) => !consumed.includes(start));
+  const [last] = all;
+  // `"..." (Psalm 23:2), not "..."`: the place of the quotation before is meant.
+  if (free.length === 0 && last && CONTRASTS.test(text.slice(last.end, open)))
+    return [{ reference: last, nearby: 'before' }];
+  return free.map((reference, place): Claim => {
     const between = text.slice(reference.end, open);
     const signs = between.slice(versionLabelAt(between)?.length ?? 0);
     return {
@@ -75,6 +79,10 @@ function claimsBefore(
     };
   });
 }
+
+/** What stands between a quotation with its reference and another that is said of the same place. */
+const CONTRASTS =
+  /^[\s*_)\]]*[,;]?\s*(?:and|or|not|but\s+not|never|nor|rather\s+than|instead\s+of|as\s+well\s+as|nowhere)(?:\s+(?:a|an|his|of|to|by|the))?[\s*_]*$/i;
 
 /** Whether a quotation is a part of the sentence round it: no sign leads to it, and it does not begin one. */
 function isEmbedded(lead: string, soft: string, raw: string): boolean {

@@ -104,7 +104,7 @@ export function decideQuotation(
   if (tail === undefined) return undefined;
   if (tail.kind === 'plain') {
     held.memory.early ??= judged(closed);
-    if (quotation.count === 1 || (!parts.whole && isKnown(held.memory.early, around)))
+    if (quotation.count === 1 || (!parts.whole && isKnown(held.memory.early, around, quotation.count)))
       return outcome(closed, held.memory.early);
     if (tail.end === undefined) return undefined;
   }
@@ -125,7 +125,7 @@ export function decideQuotation(
       termed: TERMED.test(`${around.before}${text.slice(held.soft, held.open)}`),
       completes: around.completes,
       embedded: around.embedded,
-      close: isClose(inOrder(attached.claims, around.claims)[0], held.open, close!),
+      close: isClose(inOrder(attached.claims, around.claims)[0], text, held.open, close!),
       inBlock: parts.inLine === true,
       amongScripture: around.amongScripture,
       denied: DENIED.test(around.before),
@@ -157,9 +157,11 @@ export function decideQuotation(
 }
 
 /** Where no bracket follows, what is known is enough: the words are ours, or a reference came before them. */
-function isKnown(verdict: Verdict, { claims, introduced }: Around): boolean {
-  if (claims.some(({ nearby }) => nearby === 'before' || nearby === 'adjoining'))
-    return verdict.kind !== 'leave';
+function isKnown(verdict: Verdict, { claims, introduced }: Around, count: number): boolean {
+  if (claims.some(({ nearby }) => nearby === 'adjoining')) return verdict.kind !== 'leave';
+  // A few words may have their verse behind them, in the same sentence.
+  if (claims.some(({ nearby }) => nearby === 'before'))
+    return verdict.kind === 'verified' || (verdict.kind !== 'leave' && count > FEW);
   if (claims.length > 0) return verdict.kind === 'verified' && verdict.claim !== undefined;
   // A reference is added to what is introduced as Scripture, unless its sentence names one.
   return verdict.kind === 'verified' && !introduced;
@@ -183,12 +185,14 @@ const SPOKEN = /^[*_.,!?]*\s*(?:[—–-]|,|as\b|\p{Ll}*$|wr|sa|pr|as|\p{Lu})/u;
 const NEAR = 36;
 
 /** Whether a reference to one verse stands a few words before or behind a quotation. */
-function isClose(claim: Claim | undefined, open: number, close: number): boolean {
+function isClose(claim: Claim | undefined, text: string, open: number, close: number): boolean {
   if (claim?.reference.kind !== 'passage') return false;
   const { start, end, passage } = claim.reference;
   const { first, last } = passage.ranges[0]!;
-  const near = start > close ? start - close <= NEAR : claim.nearby === 'before' && open - end <= NEAR;
-  return first === last && near;
+  // Other quotations of a row between them do not count.
+  const own = text.slice(end, open).replace(/["“«][^"“”«»]*["”»]/g, '').length;
+  const near = start > close ? start - close <= NEAR : claim.nearby === 'before' && own <= NEAR;
+  return last - first < FEW && near;
 }
 
 /** The Bible is said not to have it. */

@@ -43,6 +43,8 @@ export interface GateState {
   /** Closing marks of quotations that are looked through, since others stand in them; the innermost last. */
   outer: Outer[];
   dropped: string;
+  /** How many marks of the block did not close: after many no more is looked for. */
+  unclosed: number;
   /** A block quote too long to hold loses its marks. */
   stripping: boolean;
   /** A block was set: words that go on behind it are joined anew. */
@@ -74,6 +76,7 @@ export function openState(options: GateOptions): GateState {
     consumed: [],
     outer: [],
     dropped: '',
+    unclosed: 0,
     stripping: false,
     seam: undefined,
     blankDue: false,
@@ -135,6 +138,7 @@ export function newBlock(gate: GateState): void {
   gate.indent = '';
   gate.inCode = false;
   gate.dropped = '';
+  gate.unclosed = 0;
   gate.seam = undefined;
 }
 

@@ -8,6 +8,8 @@ import { type GateState, LONGEST_SOFT, passTo, skipTo, softStart, stand, trim } 
 import { NO_CONTEXT } from './reply-text.ts';
 
 const INTERESTING = /[\n`[‚“„«»‘"'”’]/g;
+/** Marks that do not close, one after the other, are no writing. */
+const MOST_UNCLOSED = 60;
 const DOUBLE_CLOSING = '”"»';
 
 /** Whether a mark may close something: an apostrophe within a word does not. */
@@ -66,6 +68,7 @@ function carryOut(gate: GateState, decision: Decision): void {
   gate.scan = gate.at;
   gate.consumed.push(...decision.consumed);
   if (!decision.unclosed) output.long.forget();
+  else gate.unclosed += 1;
   if (decision.dropClosing) gate.dropped = decision.dropClosing;
   if (decision.unclosed && !decision.dropClosing) output.long.begin(output.reply.length - 1);
   if (decision.leftAlone) output.reply.leftAlone(start, output.reply.length);
@@ -133,7 +136,7 @@ function atSign(gate: GateState, found: number, sign: string): Step {
     closing(gate, found, sign);
     return 'next';
   }
-  const opens = opensAt(text, found, final);
+  const opens = gate.unclosed < MOST_UNCLOSED && opensAt(text, found, final);
   if (opens === undefined) return wait();
   if (opens) return hold(gate, found) ? 'again' : 'wait';
   closing(gate, found, sign);
