@@ -16,6 +16,8 @@ export interface AnswerRecord {
   readonly note?: string;
   /** What was asked to be made, with its conditions. */
   readonly form?: FormRequest;
+  /** The reply tells the one before it again, in another shape. */
+  readonly amends?: true;
   /** OSIS name of a book. */
   readonly book?: string;
   /** References that the message named. */

@@ -190,14 +190,29 @@ function amended(telling: Telling, recognise: ReturnType<typeof createRecogniser
   const { request, library } = telling;
   const record = request.history.findLast(({ role }) => role === 'assistant')?.record;
   if (!record?.form || request.document) return undefined;
-  const form = changedForm(record.form, request.words, moveOf(request.words));
-  if (!form || isOfItsOwn(request.words, recognise)) return undefined;
-  const parts = changedAnswer(telling, form, recall(record, library));
+  const changed = changedForm(record.form, request.words, moveOf(request.words));
+  if (!changed || isOfItsOwn(request.words, recognise)) return undefined;
+  const { form, isNew } = changed;
+  const base = isNew ? telling : tellingOf({ ...request, history: withoutAmended(request.history) }, library);
+  const parts = changedAnswer(base, form, recall(record, library));
   if (parts.length === 0) return undefined;
   const text = reply(parts);
   const shown = shownIn(text);
-  const next = { ...record, form: recordableForm(form) };
+  const { amends: _before, ...about } = record;
+  const next = { ...about, form: recordableForm(form), ...(!isNew && { amends: true as const }) };
   return { text, record: shown.length > 0 ? { ...next, shown, focus: shown.at(-1)! } : next };
+}
+
+/** The history without the reply that is changed, and without those that it had changed itself: the same is told again. */
+function withoutAmended(history: GuideRequest['history']): GuideRequest['history'] {
+  const kept = [...history];
+  for (let at = kept.length - 1; at >= 0; at -= 1) {
+    const turn = kept[at]!;
+    if (turn.role !== 'assistant') continue;
+    kept.splice(at, 1);
+    if (!turn.record?.amends) break;
+  }
+  return kept;
 }
 
 /** Whether a message names a subject of its own, and so changes nothing of what was asked before. */

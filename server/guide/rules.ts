@@ -74,7 +74,12 @@ function namedPassages(reading: Reading, subjects: Subjects): Passage[] {
   return best === undefined ? [] : [passageOfMark(best.owner.mark)];
 }
 
-const formRule: Rule = (reading, subjects) => formRecognition(reading, subjects);
+const formRule: Rule = (reading, subjects) => {
+  // A question about the guide, or something that it will not do, is no request however it is worded.
+  const self = aboutItself(reading, subjects.library);
+  const isAsked = self !== undefined && (!self.about.yields || self.share >= MOST_OF_IT);
+  return isAsked ? undefined : formRecognition(reading, subjects);
+};
 
 const findRule: Rule = (reading, subjects) => {
   if (reading.passages.length > 0) return undefined;

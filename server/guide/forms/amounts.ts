@@ -49,7 +49,7 @@ const NO_VERSE =
   '(?! ?(?:min|hour|week|day|month|question|verse|session|year|meeting|evening|point|word|prompt|reading|lesson|devotion|will|times|people|parts|nights|of us))';
 /** A book with chapter and verses, as it stands in plain words: its numbers are no amounts. */
 const REFERENCE = new RegExp(
-  `\\b(?:[123] )?(?:${NAMES.join('|')}|${SHORT_NAMES}) (?:chapters? )?\\d+\\b${NO_VERSE}(?: (?:to |and |verses? |v )?\\d+\\b${NO_VERSE})*|\\b[123] (?:${NAMES.join('|')}|${SHORT_NAMES})\\b`,
+  `\\b(?:[123] )?(?:${NAMES.join('|')}|${SHORT_NAMES}) (?:chapters? )?\\d+\\b${NO_VERSE}(?: (?:to |and |verses? |v )?\\d+\\b${NO_VERSE})*|\\b[123] (?:samuel|kings|chronicles|corinthians|thessalonians|timothy|peter|john|sam|kgs|chr|chron|cor|thess?|tim|pet|jn)\\b`,
   'g',
 );
 

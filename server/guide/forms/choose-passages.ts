@@ -6,7 +6,7 @@ import { BOOKS, bookByOsis } from '../../../scripture/text/books.ts';
 import type { Passage } from '../../../scripture/types.ts';
 import { indexSigns, type SignIndex } from '../signs.ts';
 import type { Noted, Telling } from '../telling.ts';
-import { wordsOf } from '../words.ts';
+import { type Word, wordsOf } from '../words.ts';
 import { AVOIDED } from './exclusions.ts';
 import type { FormContext } from './form-context.ts';
 import type { FormRequest, Testament } from './form-request.ts';
@@ -83,13 +83,19 @@ function subjectIndex(): SignIndex<IndexedSubject> {
 }
 
 /** Passages from the index of subjects, without notes. */
-function fromIndex({ topic, question }: FormContext['subject']): Noted[] {
+function fromIndex({ telling, form, subject: { topic, question } }: FormContext): Noted[] {
   const title = topic ? `${topic.title} ${topic.about}` : (question?.question ?? '');
-  if (title === '') return [];
-  return subjectIndex()(wordsOf(title))
-    .slice(0, 2)
+  // A list takes what the request itself names, too: "money" is more than its nearest topic.
+  const said = form.form === 'verses' || form.form === 'memory' ? telling.request.words : '';
+  if (title === '' && said === '') return [];
+  const matches = subjectIndex()(wordsOf(`${title} ${said}`));
+  return matches
+    .filter(({ score }) => score >= matches[0]!.score)
     .flatMap(({ owner }) => owner.marks.map((mark) => ({ mark, note: '' })));
 }
+
+/** Whether the index of subjects knows any of these words. */
+export const isIndexed = (words: readonly Word[]): boolean => subjectIndex()(words).length > 0;
 
 const NO_LONGER_THAN = 6;
 
@@ -99,7 +105,7 @@ export function candidates(context: FormContext): Chosen[] {
   const { topic, beside, question, occasion: prayed } = subject;
   const lists = [topic?.passages, question?.passages, occasion?.passages, prayed?.passages, beside?.passages];
   const ordered = occasion?.isWork ? [occasion.passages, ...lists] : lists;
-  const noted: readonly Noted[] = [...ordered.flatMap((list) => list ?? []), ...fromIndex(subject)];
+  const noted: readonly Noted[] = [...ordered.flatMap((list) => list ?? []), ...fromIndex(context)];
   const all = noted.map(({ mark, note }) => ({ passage: passageOfMark(mark), note }));
   const named = subject.passages.map((passage) => ({ passage, note: '' }));
   return [...named, ...all].filter(
@@ -121,6 +127,12 @@ function cut(telling: Telling, passage: Passage, longest: number): Passage {
     if (/[.!?]["”’']?$/.test(textOfPassage(telling, first))) return first;
   }
   return count > NO_LONGER_THAN ? firstVersesOf(passage, longest) : passage;
+}
+
+/** Those that this conversation has not read; all, where it has read them all. */
+export function unread(telling: Telling, all: readonly Chosen[]): readonly Chosen[] {
+  const fresh = all.filter(({ passage }) => !telling.said.quoted(passage));
+  return fresh.length > 0 ? fresh : all;
 }
 
 /** So many passages that keep to the conditions: those not read before first, for a short form the shortest. */

@@ -25,14 +25,27 @@ const LIST_FORMS: ReadonlySet<FormId> = new Set([
 ]);
 const LONGER = /\b(?:longer|more time|bit more|too short|extend|lengthen)\b/;
 const MORE =
-  /^(?:(?:and|ok|please|can i have|give me|some|a few|any) )*(?:more|others?|another|again|one more|(?:and )?(?:one|another one) for \w+day|same again|(?:a )?few more|different ones?)(?: (?:please|one|ones|of (?:those|these|them)|like (?:that|those|it)|for \w+day))*$/;
+  /^(?:(?:and|ok|please|can i have|give me|some|a few|any) )*(?:(?:\d+ |some |a few )?more|others?|another(?: (?:\d+|few))?|again|one more|(?:and )?(?:one|another one) for \w+day|same again|(?:a )?few more|different ones?)(?: (?:please|one|ones|of (?:those|these|them)|like (?:that|those|it)|for \w+day))*$/;
 
-/** What a message changes of the request before it: the request as it is now; undefined where it changes nothing. */
-export function changedForm(
-  form: FormRequest,
-  message: string,
-  move: Move | undefined,
-): FormRequest | undefined {
+/** A request as a follow-up made it; `isNew`: something else of the same kind, and not the same in another shape. */
+interface Changed {
+  readonly form: FormRequest;
+  readonly isNew: boolean;
+}
+
+/** What a message changes of the request before it; undefined where it changes nothing. */
+export function changedForm(form: FormRequest, message: string, move: Move | undefined): Changed | undefined {
+  const changed = changeOf(form, message, move);
+  const isNew = move?.kind === 'another' || move?.kind === 'next-part' || asksForMore(message);
+  return changed && { form: changed, isNew };
+}
+
+const asksForMore = (message: string): boolean => {
+  const plain = plainWords(message);
+  return MORE.test(plain) || MORE.test(amountWords(plain));
+};
+
+function changeOf(form: FormRequest, message: string, move: Move | undefined): FormRequest | undefined {
   const plain = plainWords(message);
   if (plain.split(' ').length > LONGEST) return undefined;
   const words = amountWords(plain);
@@ -148,7 +161,8 @@ function inTranslation(
 /** One more of the same: what has been shown already comes last. */
 function oneMore(form: FormRequest, words: string): FormRequest {
   const isOne = /\b(?:another|one|1|a different)\b/.test(words) && LIST_FORMS.has(form.form);
-  const { count } = amountsIn(words);
+  const said = /\b(?:another|more|give me|next) (\d+)\b|\b(\d+) more\b/.exec(words);
+  const count = said ? Number(said[1] ?? said[2]) : amountsIn(words).count;
   const { count: _before, sessions: _days, part: _part, ...rest } = form;
   if (form.form === 'devotional' || form.form === 'family') return rest;
   if (count !== undefined) return { ...form, count };

@@ -7,15 +7,18 @@ export interface FormPattern {
   readonly noun: RegExp;
   /** Asks by itself, without a verb of asking. */
   readonly isEnough?: RegExp;
+  /** Only a verb that asks for something to be made will do. */
+  readonly isStrict?: true;
   /** Words with which the same noun is no request. */
   readonly not?: RegExp;
 }
 
 /** How people ask for a thing: a verb before it, the bare thing, or a word of asking behind it. */
 export const HOW_ASKED = {
-  verb: /\b(?:please|pls|plz|(?:can|could|would|will) (?:you|we|i)|may i|give|write|make|making|suggest|recommend|need|needs|needed|want|wants|would (?:like|love)|id (?:like|love)|i am after|help|plan|planning|list|find|looking for|create|prepare|preparing|draft|compose|come up with|do you have|have you got|got any|is there|are there|any|what|which|got to|have to|has to|must|asked (?:me |us )?(?:to|for|if)|choose|chosen|pick|send|show|split|outline|ideas|lead|leading|doing|design|share|provide|generate|put together|build|develop|how (?:would|do|can|could|should) (?:you|i|we)|take us|learn|learning|sum up|explain|kindly|think (?:of|up)|get|say|do|run|hold|offer|teach|dear|using|prepared|sir)\b/,
-  bare: /^(?!.*\b(?:i|he|she|they|we|it|was|were|is|are|had|has|have|why|who|how|when|where|at|in|you)\b)(?:[a-z0-9]+ ?){0,6}$/,
-  behind: /\b(?:please|pls|plz|needed|wanted|help|ideas)\b/,
+  make: /\b(?:please|pls|plz|(?:can|could|would|will) you|(?:can|could) i (?:have|get)|may i have|give|write|make|making|suggest|recommend|need|needed|would (?:like|love)|id (?:like|love)|i am after|help me|help us|help with|plan|planning|looking for|create|prepare|preparing|prepared|draft|compose|come up with|do you have|have you got|got any|wants me to|asked (?:me |us )?(?:to|for|if)|have to (?:give|do|lead|write|prepare|run)|got to (?:give|do|lead|write)|choose|pick|send me|show me|split|outline|design|provide|generate|put together|build|develop|take us|sum up|kindly|think (?:of|up)|list)\b/,
+  weak: /\b(?:want|wants|needs|find|is there|are there|any|what|which|has to|have to|got to|must|must be|chosen|ideas|lead|leading|doing|share|how (?:would|do|can|could|should) (?:you|i|we)|(?:can|could|should|shall) (?:we|i|be)|learn|learning|explain|get|say|do|run|hold|offer|teach|sir|plan|help)\b/,
+  bare: /^(?!.*\b(?:i|he|she|they|we|it|was|were|is|are|had|has|have|why|who|how|when|where|at|you|can|could|does|do|did|should|would|will|must|never|nobody|since|because|if|but|so|that|this|whose|posted|not|no|says?|said)\b)(?!.*\b(?!(?:need|bed|red|wedding|morning|evening|opening|closing|healing|christening|meeting|housewarming|reading|blessing|calming|encouraging|comforting|uplifting|fitting|suitable|according|based)\b)[a-z]{3,}(?:ed|ing)\b)(?:[a-z0-9]+ ?){0,6}$/,
+  behind: /\b(?:please|pls|plz|needed|wanted)\b/,
 } as const;
 
 const GROUPS = '(?:mens|womens|youth|ladies|childrens|kids|teen|group|small group|home group|family|couples)';
@@ -40,6 +43,7 @@ export const FORM_PATTERNS: readonly FormPattern[] = [
   },
   {
     form: 'quiz',
+    isStrict: true,
     noun: /\b(?:quiz|trivia|quizzes|quiz me|test (?:me|us) on)\b/,
     isEnough: /\b(?:quiz|trivia)\b.*\b(?:about|on|for|questions?)\b|^quiz me/,
   },
@@ -55,7 +59,8 @@ export const FORM_PATTERNS: readonly FormPattern[] = [
   },
   {
     form: 'memory',
-    noun: /\b(?:memory (?:verses?|scriptures?|passages?)|memori[sz]e|memori[sz]ing|(?:learn|know|say) (?:\w+ ){0,8}?by heart|scriptures? to learn|verses? to learn|learn (?:\w+ ){0,5}?(?:verses?|scriptures?|psalms?)|by heart)\b/,
+    isStrict: true,
+    noun: /\b(?:memory (?:verses?|scriptures?|passages?)|memori[sz]e|memori[sz]ing|(?:learn|say) (?:\w+ ){0,8}?by heart|scriptures? to learn|verses? to learn|learn (?:\w+ ){0,5}?(?:verses?|passages?|psalms?))\b/,
     isEnough:
       /memory (?:verse|scripture)|to (?:learn|memori[sz]e)|help me (?:learn|memori[sz]e)|how (?:can|do) i (?:learn|memori[sz]e)/,
   },
@@ -67,10 +72,11 @@ export const FORM_PATTERNS: readonly FormPattern[] = [
   },
   {
     form: 'child',
-    noun: /\b(?:explain|tell|answer|say to|put|describe|teach)\b.{0,60}\b(?:\d+ (?:year|yr)s? ?olds?|child|children|kids?|toddlers?|son|daughter|granddaughter|grandson|grandchild\w*|little (?:one|girl|boy)|niece|nephew)\b|\b(?:explain|tell)\b.{0,40}\b(?:like|as if) (?:i am|he is|she is) (?:\d+|a child)\b|\bto an? \d+ (?:year|yr)s? ?old\b/,
+    isStrict: true,
+    noun: /\b(?:explain|tell|answer|say|put|describe)\b.{0,70}\b(?:\d+ (?:year|yr)s? ?olds?|(?:my|our|the|a|to|little|small|young) (?:\w+ )?(?:child|children|kids?|toddlers?|son|daughter|granddaughter|grandson|grandchild\w*|girl|boy|niece|nephew))\b(?! (?:of god|of man|in law))|\b(?:explain|tell)\b.{0,40}\b(?:like|as if) (?:i am|im|he is|she is) (?:\d+|a child)\b|\bto an? \d+ (?:year|yr)s? ?old\b/,
     isEnough:
       /\bhow (?:do|can|would|should|could) (?:i|you|we|one) (?:\w+ )?(?:explain|tell|answer|put|say|describe)|^(?:please |can you |could you )*explain|\bwhat (?:do|should|can|shall|could) (?:i|we) (?:tell|say|answer)|how to (?:explain|tell|answer)/,
-    not: /^teach me|\b(?:since i was|as a child|lesson|devotion\w*|quiz|game|forgive|left the faith|discipline|gay|prayer for|talk to my (?:adult|grown)|teach my child(?:ren)? to pray|i am (?:pregnant|dying|gay|leaving|divorcing))\b/,
+    not: /^teach me|\b(?:since i was|splitting|divorc\w*|separat\w*|i have cancer|his dad|her dad|without losing|nagging|truth|son of god|parable|what does|where does|as a child|lesson|devotion\w*|quiz|game|forgive|left the faith|discipline|gay|prayer for|talk to my (?:adult|grown)|teach my child(?:ren)? to pray|i am (?:pregnant|dying|gay|leaving|divorcing))\b/,
   },
   {
     form: 'prayer-meeting',
@@ -95,6 +101,7 @@ export const FORM_PATTERNS: readonly FormPattern[] = [
   },
   {
     form: 'lesson',
+    isStrict: true,
     noun: /\b(?:(?:sunday school|childrens|kids|kids church|childrens church|holiday club|vbs|awana|toddler) (?:\w+ )?(?:lesson|talk|session|plan|programme?)|lesson (?:on|about|for|plan (?:on|about|for))\b.*\b(?:kids?|children|age[sd]?|years?|sunday school|little ones|class|toddlers)|lesson (?:on|about) (?!.*\b(?:adults|men|women|group|teens?|teenagers|youth)\b)|all age (?:talk|service)|teach (?:\w+ ){0,3}?to (?:the )?(?:kids|children))\b/,
     isEnough: /\blesson (?:on|about|for)\b/,
     not: /\b(?:lesson (?:of|from) (?:this|that)|learned|sermon)\b/,
@@ -106,6 +113,7 @@ export const FORM_PATTERNS: readonly FormPattern[] = [
   },
   {
     form: 'questions',
+    isStrict: true,
     noun: /\b(?:discussion (?:questions?|starters?|points)|book club (?:style )?questions|(?:open |good |deep |easy |hard )?questions? (?:\w+ ){0,2}?(?:on|for|to|about|from|go|i|we|could|that|out of)\b|\d+ (?:\w+ ){0,2}?questions\b|qs (?:on|for|about)|\bq s (?:on|for)|questions (?:for|on)$|^questions on|starters?)\b/,
     isEnough:
       /discussion (?:questions|starters)|^(?:\d+ )?(?:open |good |discussion )?(?:questions|qs|q s) (?:on|for|about)|questions (?:could|can|should) i ask/,
@@ -113,16 +121,18 @@ export const FORM_PATTERNS: readonly FormPattern[] = [
   },
   {
     form: 'sermon',
-    noun: /\b(?:sermons?|homily|homilies|preaching (?:outline|plan)|message for (?:this |next )?sunday|sunday message|preach(?:ing)?)\b/,
+    isStrict: true,
+    noun: /\b(?:sermons?(?! (?:on|from) the mount\b(?!.*\b(?:my|write|outline|preach)))|homily|homilies|preaching (?:outline|plan)|message for (?:this |next )?sunday|sunday message|preach(?:ing)? (?:on|from|about|through|this|next|tomorrow|in|at|sunday))\b/,
     isEnough:
-      /\b(?:i am|we are|i will be|i have to|going to|asked to) (?:\w+ ){0,2}?preach(?:ing)?\b|\bpreach(?:ing)? (?:on|from|through)\b|\bsermon (?:on|about|for|from|outline)/,
-    not: /\b(?:sermon on the mount|i (?:heard|listened|fell asleep|was told)|the preacher (?:said|says)|his (?:sermon|preaching)|(?:pastor|priest|vicar|minister) (?:said|says|preached)|preach at|(?:think of|feedback on|look at) my sermon|sermon notes|preaching at|stop preaching|study|is it (?:ok|wrong)|children s sermons?$)\b(?!.*\b(?:i am preaching|my sermon|outline|write|help)\b)/,
+      /\b(?:i am|we are|i will be|i have to|going to|asked to|have been asked to|preparing to) (?:\w+ ){0,2}?preach(?:ing)?\b|^(?:\w+ ){0,2}?(?:sermon|homily) (?:on|about|for|from|outline|ideas?)\b(?! the mount)|^preach(?:ing)? (?:on|from|through) /,
+    not: /\b(?:i (?:heard|listened|fell asleep|was told|never heard)|the preacher (?:said|says)|his (?:sermon|preaching)|(?:pastor|priest|vicar|minister) (?:said|says|preached)|preach at|preach to me|(?:think of|feedback on|look at) my sermon|sermon notes|preaching at|stop preaching|study|is it (?:ok|wrong)|spurgeon|billy graham|by (?:charles|john|martin|pastor)|every sermon|in a sermon|where is|can (?:a|any) (?:woman|lady|girl|wom[ae]n)|unlawful)\b(?!.*\b(?:i am preaching|my sermon|outline|write|help)\b)/,
   },
   {
     form: 'talk',
-    noun: /\b(?:talk|speech|thought|address|short word|testimony talk|message)\b (?:\w+ ){0,3}?(?:on|about|for|at|of|to)\b|\b(?:\d+ minutes?|short|assembly|youth|breakfast|outline (?:of|for) (?:a|my)(?: \w+)?|give (?:a|the)|breakfast|dinner|epilogue) (?:\w+ ){0,2}?(?:talk|thought|speech|address|message|word)\b|\bthought for the (?:day|week)\b/,
+    isStrict: true,
+    noun: /\b(?:talk|speech|thought|short word|testimony talk) (?:\w+ ){0,3}?(?:on|about|for|at)\b|\b(?:\d+ minutes?|short|assembly|youth|breakfast|outline (?:of|for) (?:a|my)(?: \w+)?|give (?:a|the)|breakfast|dinner|epilogue) (?:\w+ ){0,2}?(?:talk|thought|speech|address|message|word)\b|\bthought for the (?:day|week)\b/,
     isEnough: /\d+ minutes? (?:\w+ )?(?:talk|thought|word)|outline|assembly talk/,
-    not: /\b(?:talk to (?:me|us|my|him|her|them|god|someone|you|a|your|his|each)|talk about (?:it|this|that|my|his|her)|can we talk|not talk|message (?:to|for) (?:my|a|someone|his|her)|(?:card|text|birthday|congratulat\w+) message|eulogy|thought about|wedding speech|toast|toasts|best man|we talk|i talk|funeral|talk with)\b/,
+    not: /\b(?:verses?|passages?|talk dirty|talk to (?:me|us|my|him|her|them|god|someone|you|a|your|his|each)|talk about (?:it|this|that|my|his|her)|can we talk|not talk|message (?:to|for) (?:my|a|someone|his|her)|(?:card|text|birthday|congratulat\w+) message|eulogy|thought about|wedding speech|toast|toasts|best man|we talk|i talk|funeral|talk with)\b/,
   },
   {
     form: 'devotional',
@@ -133,6 +143,7 @@ export const FORM_PATTERNS: readonly FormPattern[] = [
   },
   {
     form: 'study',
+    isStrict: true,
     noun: new RegExp(`\\b${STUDY_NOUN}`),
     isEnough: new RegExp(
       `^(?:a |an |the |\\d+ |[a-z]+ ){0,5}?${STUDY_NOUN}|\\b\\d+ (?:minutes|weeks?|sessions|meetings|evenings)\\b.*\\b(?:study|course)|\\b${GROUPS} (?:bible )?study (?:on|about)|take us through|we meet \\d+|bible study (?:on|about|for)`,
@@ -141,12 +152,14 @@ export const FORM_PATTERNS: readonly FormPattern[] = [
   },
   {
     form: 'summary',
+    isStrict: true,
     noun: /\b(?:summar(?:y|ies|i[sz]e)|sum up|tl ?dr|gist|in a nutshell|what happens(?: in)?|recap|overview (?:of)?)\b/,
     isEnough: /./,
     not: /\b(?:what happens (?:when|if|after|to|at|on|next)|happens to)\b/,
   },
   {
     form: 'grace',
+    isStrict: true,
     noun: /\b(?:grace (?:before|for (?:a|the|our|my|sunday|dinner|lunch|supper|\d|tea|christmas|easter|thanksgiving|1|an)|at (?:the )?(?:table|dinner|meal)|to say|kids can|at a)|(?:table|mealtime|meal|dinner|childrens|kids|christmas|easter|wedding|short|funny) graces?|say grace|graces for|before (?:we|i) eat|prayer (?:before|at|for) (?:a |the |our |every )?(?:meals?|dinner|lunch|breakfast|supper|food|eating)|graces?$|bless the (?:food|meal))\b/,
     isEnough:
       /^(?:\d+ )?(?:a )?(?:short )?(?:table |meal )?graces? (?:before|for|kids|at|to)|say grace|before (?:we|i) eat|table grace/,
@@ -161,30 +174,32 @@ export const FORM_PATTERNS: readonly FormPattern[] = [
   },
   {
     form: 'pass-on',
-    noun: /\b(?:(?:to|can|could|should|shall|i) (?:send|text|whatsapp|message|email|forward|pass on)(?: to)?|text (?:her|him|them|back)|(?:words?|word) (?:of|for) comfort|comforting (?:to|word)|word to pass on|whatsapp (?:to|for|2)|2 send)\b/,
-    isEnough: /./,
-    not: /\b(?:card|letter|note|condolence|eulogy|sorry|apolog\w+|thank|texts? (?:to|for) read|birthday|congratulat\w+|he (?:sends|texts)|she (?:sends|texts)|texted|message he|devotion\w*|should i (?:text|message|send) (?:him|her|my ex))\b/,
+    noun: /\b(?:verses?|something|anything|smth|words?|lines?|passages?|what)\b.{0,50}\b(?:send|text|whatsapp|message|email|forward|pass on)\b|\b(?:send|text|whatsapp|message|email)\b.{0,24}\b(?:verses?|words|something|passage|line)\b|\bwords? (?:of|for) comfort\b|\bcomforting word\b|\bword to pass on\b/,
+    isEnough:
+      /\b(?:verse|something|words?|lines?|passage|what)\b.{0,40}\b(?:to|can|could|should|shall|might) (?:i |we )?(?:send|text|whatsapp|message|email|forward|pass on)\b|word of comfort/,
+    not: /\b(?:card|letter|note|condolence|eulogy|sorry|apolog\w+|thank|texts? (?:to|for) read|birthday|congratulat\w+|he (?:sends|texts)|she (?:sends|texts)|texted|message he|devotion\w*|prayer|should i (?:text|message|send) (?:him|her|my ex))\b/,
   },
   {
     form: 'note',
+    isStrict: true,
     noun: /\b(?:notes?|cards?|letters?|condolences?|eulogy|tribute|toast|wedding speech|text to (?:a|my|the|our)|message (?:for|to|with|in)|(?:congratulations|birthday|farewell|wedding|christmas|sympathy|retirement|anniversary) (?:message|text|speech|words)|words of (?:comfort|encouragement|thanks|welcome|farewell)|text for my|say sorry to|greeting|obituary|words for (?:a|my))\b/,
     isEnough:
-      /^(?:a |an |short |\w+ ){0,3}(?:thank you|condolence|sympathy|get well|birthday|encouragement|apology|wedding|farewell|congratulations|retirement|anniversary|sorry|goodbye|christmas) (?:\w+ )?(?:note|card|letter|message|text)|what (?:do|can|should|could) i (?:say|write|text|put) (?:\w+ ){0,3}?(?:to|in|on)|^(?:a |short )?(?:note|text|letter|card) to\b/,
+      /^(?:a |an |short |\w+ ){0,3}(?:thank you|condolence|sympathy|get well|birthday|encouragement|apology|wedding|farewell|congratulations|retirement|anniversary|sorry|goodbye|christmas) (?:\w+ )?(?:note|card|letter|message|text)|what (?:do|can|should|could|to) (?:i )?(?:say|write|text|put) (?:\w+ ){0,3}?(?:in|on|inside) (?:a|the|her|his|their|my)|what (?:do|can|should|could) i (?:say|write|text) to (?:a|my|our|an) (?:\w+ )?(?:friend|neighbou?r|colleague|aunt|uncle|sister|brother|cousin|boss|teacher|widow|co ?worker)|^(?:a |short )?(?:note|text|letter|card) to\b/,
     not: /\b(?:letters? (?:of|to|from) (?:paul|the|peter|john)|(?:he|she|they|who) (?:wrote|writes|sent|left)|a letter from|note that|credit cards?|tarot|cards? (?:game|a sin)|playing? cards|card games|the letters? to|wrote the letter|report card|which letters|got a (?:card|letter)|\d+ (?:verses|readings)|obituary of|sermon notes|class notes|lecture notes)\b/,
   },
   {
     form: 'reading',
-    noun: /\b(?:readings?\b(?! (?:the|my|it|about|through|a|this|that|all|every|of)\b)|(?:text|passage|scripture|lesson|psalm|verses?)s? (?:to (?:be )?read|for (?:a|the|my|our|her|his|some|1|\d+)?|fits?|suits?|at (?:a|the|my|our))|(?:passages?|texts?|scriptures?|psalms?|verses?|bit of (?:the )?bible|something from (?:the )?(?:bible|psalms))\b.{0,40}\b(?:read|fit|suit|choose|be read)\b|(?:some|any)thing to read|what (?:can|could|should|do|would) (?:i|we|you|a \d+|she|he|they|be)\b.{0,30}\bread\b|read (?:something|a passage|from the bible|out|at (?:the|my|our|a))|passage for|verse for|text for)\b/,
+    noun: /\b(?:readings?\b(?! (?:the|my|it|about|through|a|this|that|all|every|of|her|his|him|them|psalms|aloud|and|group|one)\b)|(?:text|passage|scripture|lesson|psalm|verses?)s? (?:to (?:be )?read|for (?:a|the|my|our|her|his|some|1|\d+)?|fits?|suits?|at (?:a|the|my|our))|(?:passages?|texts?|scriptures?|psalms?|verses?|bit of (?:the )?bible|something from (?:the )?(?:bible|psalms))\b.{0,40}\b(?:read|fit|suit|choose|be read)\b|(?:some|any)thing to read|what (?:can|could|should|do|would) (?:i|we|you|a \d+|she|he|they|be)\b.{0,30}\bread\b|read (?:something|a passage|from the bible|out|at (?:the|my|our|a))|passage for|verse for|text for)\b/,
     isEnough:
       /^(?:a |an |\d+ |short |good |nice |suitable |bible |scripture |\w+ ){0,4}?(?:readings?|texts?|passages?|scriptures?|verses?|psalms?) (?:for|to read|at)|what (?:can|could|should|do|would) (?:i|we|you|a \d+|be)\b.{0,30}\bread\b|wants me to read|something to read|which (?:passages?|verses?|psalms?|texts?|readings?) (?:fits?|suits?)/,
     not: /\b(?:i have been reading|been reading|i (?:was|am) reading|stopped reading|reading (?:my|the) bible|bible reading (?:is|feels)|want to read the bible|how (?:do|should|can) i read|where (?:do|should) i start|proof ?reading|keep reading|reading plan)\b/,
   },
   {
     form: 'verses',
-    noun: /\b(?:verses?|scriptures?|passages?|bible quotes?|psalms)\b/,
+    noun: /\b(?:verses?|passages|bible quotes?|psalms|(?:a|1|one|some|any|which|what|short|good|bible) passage)\b/,
     isEnough:
       /^(?:\d+ |a |an |some |bible |good |short |nice |list of |the best |exactly |about )*(?:bible )?(?:verses?|scriptures?|passages?|psalms) (?:on|about|for|of|to|from|that)\b|\b\d+ (?:\w+ ){0,3}?(?:verses?|scriptures?|passages?)\b|list of (?:\d+ )?(?:bible )?verses/,
-    not: /^who (?:is|was|were) |\b(?:make up|made up|invent\w*|(?:verses?|passages?) (?:to|that) (?:make|force|get|prove|show) (?:my|him|her|them|your)|what (?:does|do|would|did) (?:this |that |the )?(?:verse|passage|bible|god|jesus|word)s?|(?:this|that|the|which|what) (?:bible )?(?:verse|passage|scripture) (?:that|which|where|says?|about the|means?|talks?|is it|was it|contains)|where (?:is|does|in)|mean|means|meaning|explain|understand|which verses? says?|what verses? (?:talks?|says?)|find (?:me )?(?:the|a) (?:verse|passage) (?:that|where|which)|looking for (?:the|a) (?:verse|passage)|(?:i|we) (?:read|found|saw|heard) (?:a|the|this)|contradict\w*|context|hard passages?|passages? like|difficult passages?|keep(?:s)? sending|he (?:uses|quotes)|she (?:uses|quotes)|uses? (?:the |bible )?verses|verses? (?:he|she|they) )\b/,
+    not: /^who (?:is|was|were) |\b(?:which (?:letter|book|chapter)|watchtower|quran|make up|made up|invent\w*|(?:verses?|passages?) (?:to|that) (?:make|force|get|prove|show) (?:my|him|her|them|your)|what (?:does|do|would|did) (?:this |that |the )?(?:verse|passage|bible|god|jesus|word)s?|(?:this|that|the|which|what) (?:bible )?(?:verse|passage|scripture) (?:that|which|where|says?|about the|means?|talks?|is it|was it|contains)|where (?:is|does|in)|mean|means|meaning|explain|understand|which verses? says?|what verses? (?:talks?|says?)|find (?:me )?(?:the|a) (?:verse|passage) (?:that|where|which)|looking for (?:the|a) (?:verse|passage)|(?:i|we) (?:read|found|saw|heard) (?:a|the|this)|contradict\w*|context|hard passages?|passages? like|difficult passages?|keep(?:s)? sending|he (?:uses|quotes)|she (?:uses|quotes)|uses? (?:the |bible )?verses|verses? (?:he|she|they) )\b/,
   },
   {
     form: 'prayer',

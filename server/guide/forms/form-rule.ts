@@ -6,6 +6,7 @@ import type { Match } from '../signs.ts';
 import { studyWordsOf } from '../study-words.ts';
 import { leadingTopics, type Subjects } from '../subjects.ts';
 import { plainWords, UNSIGNED, type Word, wordsOf } from '../words.ts';
+import { isIndexed } from './choose-passages.ts';
 import type { FormId, FormRequest } from './form-request.ts';
 import { type FormReading, readForm } from './read-form.ts';
 
@@ -28,8 +29,33 @@ export function formRecognition(
   // An instruction may name its passages far behind its opening.
   const subject =
     reading.form.not || passages.length === 0 || read.passages.length > 0 ? read : { ...read, passages };
+  if (isOnlyText(reading, subject) || isUnknownSubject(reading, subject)) return undefined;
   const intent = intentOf(reading, subject, subjects);
   return intent && { intent, reasons: [`asks for a ${reading.form.form}`] };
+}
+
+const OF_A_TEXT: ReadonlySet<FormId> = new Set(['verses', 'blessing', 'reading', 'prayer', 'grace']);
+
+/** "The full text of the priestly blessing", "third John verse two": a passage, and nothing to be made. */
+function isOnlyText({ form }: FormReading, { passages, topic, occasion }: Subject): boolean {
+  const { count, sessions, occasion: event, words } = form;
+  if (passages.length === 0 || topic || occasion || !OF_A_TEXT.has(form.form)) return false;
+  return !count && !sessions && !event && !words && form.form !== 'prayer'
+    ? true
+    : form.form === 'prayer' && isTheLordsPrayer(passages);
+}
+
+const isTheLordsPrayer = (passages: readonly Passage[]) =>
+  passages.some(({ osis }) => /^(?:Matt\.6\.9|Luke\.11\.2|1Chr\.4\.)/.test(osis));
+
+/** Verses on something that the library does not know: other rules may, and no list is made up. */
+function isUnknownSubject(
+  { form, wanted }: FormReading,
+  { passages, topic, question, occasion }: Subject,
+): boolean {
+  if (form.form !== 'verses' || topic || question || occasion || passages.length > 0) return false;
+  if (form.occasion || form.books || !(ABOUT.test(wanted) || FOR.test(wanted))) return false;
+  return !isIndexed(wordsOf(wanted));
 }
 
 /** Asked of a document, these are answered with what stands in it. */

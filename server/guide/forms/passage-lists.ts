@@ -1,10 +1,11 @@
 import { LIMITS } from '../../../content/guide/forms/limits.ts';
 import { READING_TEXT, VERSES_TEXT } from '../../../content/guide/forms/passages.ts';
-import { GENERAL_SUBJECT } from '../../../content/guide/study.ts';
+import { MEMORY_TEXT } from '../../../content/guide/forms/plans-and-lists.ts';
+import { PASS_ON_TEXT } from '../../../content/guide/forms/prayers-and-notes.ts';
 import { passageOfMark } from '../../../scripture/references/passage-of-reference.ts';
 import { firstVersesOf, verseCount } from '../../../scripture/references/passage-ranges.ts';
 import { locate } from '../../../scripture/text/books.ts';
-import { type Chosen, candidates, choose, isAllowed, minutesAloud } from './choose-passages.ts';
+import { type Chosen, candidates, choose, isAllowed, minutesAloud, unread } from './choose-passages.ts';
 import {
   aboutOf,
   audienceName,
@@ -24,7 +25,10 @@ export function versesAnswer(context: FormContext): string[] {
   const { telling, form, occasion } = context;
   const all = candidates(context);
   const source = all.length > 0 ? all : general();
-  const chosen = choose(context, source, { count: form.count ?? USUAL, longest: form.isShort ? 2 : 5 });
+  const chosen = choose(context, unread(telling, source), {
+    count: form.count ?? USUAL,
+    longest: form.isShort ? 2 : 5,
+  });
   if (chosen.length === 0) return [LIMITS.none, notHeldLine(context)];
   const count = counted(chosen.length, ['passage', 'passages']);
   const about = aboutOf(context);
@@ -52,8 +56,12 @@ const places = (count: string, about: string, number: number) => ({
   about,
   are: number === 1 ? 'is' : 'are',
 });
+/** To keep, where nobody said what about. */
 const general = (): Chosen[] =>
-  GENERAL_SUBJECT.passages.map(({ mark, note }) => ({ passage: passageOfMark(mark), note }));
+  [...PASS_ON_TEXT.passages, ...MEMORY_TEXT.verses].map((mark) => ({
+    passage: passageOfMark(mark),
+    note: '',
+  }));
 
 const CHOICES = 3;
 const SHOWN = 8;
@@ -64,7 +72,7 @@ export function readingAnswer(context: FormContext): string[] {
   const { telling, form, occasion, subject } = context;
   const all = occasion && !occasion.isWork ? ofOccasion(context) : candidates(context);
   const source = all.length > 0 ? all : general();
-  const allowed = source.filter((one) => isAllowed(context, one) && isInTime(context, one));
+  const allowed = unread(telling, source).filter((one) => isAllowed(context, one) && isInTime(context, one));
   const wanted = form.count ?? CHOICES;
   const chosen = telling.said.freshest(
     sorted(context, allowed),

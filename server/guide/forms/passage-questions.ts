@@ -144,11 +144,11 @@ export function passagesForParts(context: FormContext, parts: number): { passage
   const verses = texts.reduce((all, passage) => all + verseCount(passage), 0);
   if (subject.passages.length >= parts && books.length === 0)
     return subject.passages.slice(0, parts).map((passage) => ({ passage, note: '' }));
-  if (verses >= parts * 2)
+  if (texts.length > 0 && verses > 1)
     return divide(
       bible[translation],
       texts.flatMap(({ ranges }) => ranges),
-      parts,
+      Math.min(parts, verses),
     ).map((passage) => ({ passage, note: '' }));
   return choose(context, candidates(context), { count: parts });
 }

@@ -1,4 +1,5 @@
 import type { ReadingOccasion } from '../../../content/guide/types.ts';
+import { passagesInMessage } from '../../../scripture/references/message-references.ts';
 import { BOOKS } from '../../../scripture/text/books.ts';
 import type { GuideLibrary } from '../library.ts';
 import { namedTranslation, requestedForm } from '../requests.ts';
@@ -7,6 +8,7 @@ import { type Amounts, amountsIn, amountWords } from './amounts.ts';
 import { audienceIn } from './audience.ts';
 import { wantedIn } from './exclusions.ts';
 import { formInWords } from './form-in-words.ts';
+import { FORM_PATTERNS } from './form-patterns.ts';
 import type { FormId, FormRequest, ScopeId, Testament } from './form-request.ts';
 import { occasionIn } from './occasions.ts';
 
@@ -23,13 +25,17 @@ export function readForm(text: string, library: GuideLibrary): FormReading | und
   const words = amountWords(plain);
   const named = formOf(words, plain, wanted);
   if (named === undefined) return undefined;
-  const occasion = occasionIn(library, wordsOf(wanted));
+  if (!hasItsText(named, wanted, plain)) return undefined;
+  const occasion = ABOUT_A_SUBJECT.test(words) ? undefined : occasionIn(library, wordsOf(wanted));
   const form = listOrReading(named, words, occasion);
+  const amounts = amountsOf(form, amountWords(plainWords(text)), words);
+  const isList = form === 'verses' || (form === 'reading' && !occasion);
+  if (isList && tellsOfALife(plain) && !amounts.count && !conditions.not) return undefined;
   return {
     wanted,
     form: {
       form,
-      ...amountsOf(form, amountWords(plainWords(text)), words),
+      ...amounts,
       ...audienceIn(words),
       ...conditions,
       ...(occasion && { occasion: occasion.id }),
@@ -38,6 +44,37 @@ export function readForm(text: string, library: GuideLibrary): FormReading | und
     },
   };
 }
+
+/** "Verses about forgiving others": whatever occasion is mentioned beside it. */
+const ABOUT_A_SUBJECT = /\b(?:verses?|passages?) (?:about|on)\b/;
+
+const TELLS = 16;
+
+/** Who tells of their life and asks for a verse wants more than a list. */
+const tellsOfALife = (plain: string): boolean =>
+  plain.split(' ').length > TELLS && /\b(?:i|my|me|we|our)\b/.test(plain);
+
+/** Some forms are made of a text: without one, their words say something else ("what happens when we die"). */
+function hasItsText(form: FormId, wanted: string, plain: string): boolean {
+  const hasText = () =>
+    booksIn(plain).length > 0 ||
+    passagesInMessage(wanted, { isShort: true }).length > 0 ||
+    /\b(?:mark|acts|john|luke|ruth|job|daniel) \d/.test(plain);
+  if (form === 'summary' || form === 'simple')
+    return hasText() || (form === 'simple' && NAMED_TEXT.test(plain));
+  if (form === 'reading-plan')
+    return (
+      /\bplan\b|chapters? (?:a|each|every|per|for)/.test(plain) ||
+      hasText() ||
+      SCOPES.some(([, pattern]) => pattern.test(plain))
+    );
+  return form !== 'questions' || OF_A_GROUP.test(plain) || hasText();
+}
+
+const NAMED_TEXT =
+  /\b(?:psalm|lords prayer|our father|beatitudes|prodigal son|good samaritan|christmas story|creed|ten commandments)\b/;
+const OF_A_GROUP =
+  /\b(?:discussion|discuss|talk about|book club|group|starters?|class|couples?|children|teens?|parable|sermon)\b/;
 
 function amountsOf(form: FormId, all: string, words: string): Amounts {
   const { days, sessions, ...amounts } = amountsIn(all);
@@ -57,11 +94,16 @@ function listOrReading(form: FormId, words: string, occasion: ReadingOccasion | 
   return /\b(?:verses?|passages?)\b/.test(words) && !/\bread(?:ings?)?\b/.test(words) ? 'verses' : form;
 }
 
-const LONGEST_STORY = 140;
+/** In words; what is longer asks for something only by the patterns of requests.ts. */
+const LONGEST_STORY = 160;
+
+/** A message longer than this tells a story: one sentence of it has to ask. In words. */
+const STORY = 30;
 
 function formOf(words: string, plain: string, wanted: string): FormId | undefined {
-  if (plain.split(' ').length > LONGEST_STORY) return undefined;
-  const named = formInWords(words) ?? formInSentences(wanted);
+  const length = plain.split(' ').length;
+  const whole = length <= STORY ? formInWords(words) : undefined;
+  const named = whole ?? (length <= LONGEST_STORY ? formInSentences(wanted, words) : undefined);
   const known = requestedForm(plain);
   // What is prayed over and what is planned for others is told apart by older, well-tried patterns.
   if (named === undefined) return known;
@@ -93,15 +135,14 @@ export function conditionsIn(text: string): Pick<FormRequest, 'translation' | 'n
 }
 
 /** The form that one sentence asks for: "We marry in May. A reading for it?" */
-function formInSentences(wanted: string): FormId | undefined {
-  const sentences = wanted.split(/(?<=[.?!])\s+|\n+/);
-  if (sentences.length < 2) return undefined;
-  for (const sentence of sentences.reverse()) {
-    const form = formInWords(amountWords(plainWords(sentence)), amountWords(plainWords(wanted)));
-    if (form) return form;
-  }
-  return undefined;
+function formInSentences(wanted: string, message: string): FormId | undefined {
+  const sentences = wanted.split(/(?<=[.?!])\s+|\n+/).map((sentence) => amountWords(plainWords(sentence)));
+  const forms = sentences.flatMap((sentence) => formInWords(sentence, message) ?? []);
+  // What names its form most plainly is what is asked for.
+  return FORM_IDS_BY_PLAINNESS.find((form) => forms.includes(form));
 }
+
+const FORM_IDS_BY_PLAINNESS: readonly FormId[] = FORM_PATTERNS.map(({ form }) => form);
 
 function translationIn(text: string): Pick<FormRequest, 'translation' | 'notHeld'> {
   const { held, notHeld } = namedTranslation(plainWords(text));
