@@ -5,9 +5,9 @@
  */
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { STATEMENTS } from '../care/detect-signs.ts';
 import { careDetector, createDetector } from '../care/detector.ts';
 import { THRESHOLDS } from '../care/judge.ts';
+import { STATEMENTS } from '../care/read-message.ts';
 import type { CareDetector } from '../care/types.ts';
 import {
   type Count,

@@ -1,38 +1,18 @@
-import { matchStatement, type StatementMatch } from './match-statement.ts';
+import type { StatementMatch } from './match-statement.ts';
+import { type ReadSentence, readMessage, type StatementIndex } from './read-message.ts';
 import { scoreMessage } from './score/score.ts';
-import { ABUSE } from './statements/abuse.ts';
-import { CHILD, YOUNG } from './statements/child.ts';
-import { CRISIS } from './statements/crisis.ts';
-import { DANGER } from './statements/danger.ts';
-import { MEDICAL } from './statements/medical.ts';
-import type { Statement } from './statements/statement.ts';
+import { YOUNG } from './statements/child.ts';
 import { aboutWhom } from './subject.ts';
-import { foldSentences, type Sentence } from './text/fold-words.ts';
-import { maskQuoted } from './text/mask.ts';
+import type { Sentence } from './text/fold-words.ts';
 import type { MessageSigns, Sign } from './types.ts';
-
-export const STATEMENTS: readonly Statement[] = [...CRISIS, ...ABUSE, ...CHILD, ...MEDICAL, ...DANGER];
-
-/** Statements by the words of which one must stand in a sentence for them to match. */
-export type StatementIndex = ReadonlyMap<string, readonly Statement[]>;
-
-export function indexStatements(statements: readonly Statement[]): StatementIndex {
-  const index = new Map<string, Statement[]>();
-  for (const statement of statements)
-    for (const word of new Set(statement.pattern.anchors))
-      index.set(word, [...(index.get(word) ?? []), statement]);
-  return index;
-}
 
 /** The signs in a visitor's own words, each once. */
 export function detectSigns(words: string, index: StatementIndex): MessageSigns {
-  const sentences = foldSentences(maskQuoted(words));
+  const sentences = readMessage(words, index);
   const scored = scoreMessage(sentences);
   const signs = new Map<string, Sign>();
   for (const [at, sentence] of sentences.entries())
-    for (const statement of statementsIn(sentence, index)) {
-      const match = matchStatement(statement, sentence);
-      if (!match) continue;
+    for (const { statement, match } of sentence.made) {
       const { kind, name, strength, emergency } = statement;
       const key = `${kind} ${name}`;
       const around = scored.around[at]!;
@@ -52,20 +32,14 @@ export function detectSigns(words: string, index: StatementIndex): MessageSigns 
   };
 }
 
-function statementsIn(sentence: Sentence, index: StatementIndex): Set<Statement> {
-  const found = new Set<Statement>();
-  for (const word of sentence.words) for (const statement of index.get(word) ?? []) found.add(statement);
-  return found;
-}
-
 /** So many words on either side of a statement are scored with it where its sentence is long. */
 const NEAR = 6;
 
 /** How grave the words right around a statement are: somebody may write without full stops. */
-function scoreNear(sentence: Sentence, { from, to }: StatementMatch): number {
+function scoreNear(sentence: ReadSentence, { from, to }: StatementMatch): number {
   const words = sentence.words.slice(Math.max(0, from - NEAR), to + NEAR);
   if (words.length === sentence.words.length) return Number.NEGATIVE_INFINITY;
-  return scoreMessage([{ text: ` ${words.join(' ')} `, words, asks: sentence.asks }]).score;
+  return scoreMessage([{ ...sentence, text: ` ${words.join(' ')} `, words }]).score;
 }
 
 const OF_ONESELF = / (?:i|me|my|myself|he|she|him|her|they|them) /;

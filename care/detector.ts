@@ -1,5 +1,6 @@
-import { detectSigns, indexStatements, STATEMENTS } from './detect-signs.ts';
+import { detectSigns } from './detect-signs.ts';
 import { judge, THRESHOLDS } from './judge.ts';
+import { indexStatements, STATEMENTS } from './read-message.ts';
 import type { CareDetector } from './types.ts';
 
 /** Makes a detector; other statements and thresholds than Berea's own are for measuring what each part carries. */

@@ -22,6 +22,12 @@ function hashOf(word: string): number {
   return hash;
 }
 
+/** The bucket of a feature of another sort, by its name. */
+export function bucketOf(name: string, buckets: number): number {
+  const hash = hashOf(name);
+  return (hash ^ (hash >>> 15)) & (buckets - 1);
+}
+
 const BEGIN = hashOf('^');
 /** Letters of a word that are read: what goes on is a key held down. */
 const LONGEST_READ = 24;

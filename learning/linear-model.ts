@@ -1,53 +1,98 @@
 import type { Features } from './features.ts';
 import type { LinearWeights } from './train.ts';
 
-/**
- * A trained model as it is stored: each weight is one letter, so that a table is a text that packs well and needs no
- * parsing. A text's score for a label is worked out as train.ts says.
- */
+/** A trained model. A text's score for a label is worked out as train.ts says. */
 export interface LinearModel<Label extends string = string> {
+  readonly labels: readonly Label[];
+  readonly bias: readonly number[];
+  readonly tables: readonly WeightTable[];
+}
+
+export interface WeightTable {
+  /** A power of two; buckets of a larger table are folded onto these. */
+  readonly buckets: number;
+  /** What one step weighs. */
+  readonly scale: number;
+  /** In steps; the weight of label `l` at a bucket is at `bucket * labels.length + l`. */
+  readonly weights: Int8Array;
+}
+
+/**
+ * A model as it is stored: few of many weights are not 0, and only those are written. A table is two texts, which pack
+ * well: how far each weight is from the one before it, and how many steps it weighs.
+ */
+export interface PackedModel<Label extends string = string> {
   readonly labels: readonly Label[];
   readonly bias: readonly number[];
   readonly tables: readonly PackedTable[];
 }
 
 export interface PackedTable {
-  /** A power of two; buckets of a larger table are folded onto these. */
   readonly buckets: number;
-  /** What one step from the middle letter weighs. */
   readonly scale: number;
-  readonly weights: string;
+  readonly gaps: string;
+  readonly steps: string;
 }
 
-/** The middle of letters that need no escaping: a weight of 0. */
+/** Letters that need no escaping in JSON: "#" to "Z" for gaps of 0 to 55, "[" for so many and more to come. */
+const NO_GAP = 35;
+const LONGEST_GAP = 56;
+/** The letter for a weight of 0, and steps to either side; what weighs more is written as the farthest. */
 const ZERO = 78;
-/** Steps to either side; what weighs more is written as the farthest. */
-const FARTHEST = 20;
-/** So few weigh more than the farthest letter says. */
-const FARTHER = 0.0005;
+const FARTHEST = 8;
+/** So few of the weights weigh more than the farthest letter says. */
+const FARTHER = 0.005;
 
-/** Rounds weights to letters. What is next to nothing becomes nothing. */
+/** Rounds weights to steps. What is next to nothing becomes nothing. */
 export function packModel<Label extends string>({
   labels,
   bias,
   tables,
-}: LinearWeights<Label>): LinearModel<Label> {
-  const rounded = (value: number): number => Number(value.toPrecision(6));
-  return {
-    labels,
-    bias: bias.map(rounded),
-    tables: tables.map((table) => packTable(table, labels.length, rounded)),
-  };
+}: LinearWeights<Label>): PackedModel<Label> {
+  return { labels, bias: bias.map(rounded), tables: tables.map((table) => packTable(table, labels.length)) };
 }
 
-function packTable(weights: Float32Array, labels: number, rounded: (value: number) => number): PackedTable {
-  const sizes = weights.map(Math.abs).sort();
-  const scale = rounded(sizes[Math.floor(sizes.length * (1 - FARTHER))]! / FARTHEST) || 1;
-  const letters = Array.from(weights, (weight) => {
-    const steps = Math.max(-FARTHEST, Math.min(FARTHEST, Math.round(weight / scale)));
-    return String.fromCharCode(ZERO + steps);
-  });
-  return { buckets: weights.length / labels, scale, weights: letters.join('') };
+const rounded = (value: number): number => Number(value.toPrecision(6));
+
+function packTable(weights: Float32Array, labels: number): PackedTable {
+  const sizes = weights
+    .filter((weight) => weight !== 0)
+    .map(Math.abs)
+    .sort();
+  const scale = rounded((sizes[Math.floor((sizes.length - 1) * (1 - FARTHER))] ?? 0) / FARTHEST) || 1;
+  let [gaps, steps, last] = ['', '', -1];
+  for (const [at, weight] of weights.entries()) {
+    const step = Math.max(-FARTHEST, Math.min(FARTHEST, Math.round(weight / scale)));
+    if (step === 0) continue;
+    const gap = at - last - 1;
+    gaps += String.fromCharCode(NO_GAP + LONGEST_GAP).repeat(Math.floor(gap / LONGEST_GAP));
+    gaps += String.fromCharCode(NO_GAP + (gap % LONGEST_GAP));
+    steps += String.fromCharCode(ZERO + step);
+    last = at;
+  }
+  return { buckets: weights.length / labels, scale, gaps, steps };
+}
+
+/** Reads a stored model. */
+export const openModel = <Label extends string>({
+  labels,
+  bias,
+  tables,
+}: PackedModel<Label>): LinearModel<Label> => ({
+  labels,
+  bias,
+  tables: tables.map((table) => openTable(table, labels.length)),
+});
+
+function openTable({ buckets, scale, gaps, steps }: PackedTable, labels: number): WeightTable {
+  const weights = new Int8Array(buckets * labels);
+  let [at, next] = [0, 0];
+  for (let letter = 0; letter < gaps.length; letter++) {
+    const gap = gaps.charCodeAt(letter) - NO_GAP;
+    at += gap;
+    if (gap < LONGEST_GAP) weights[at++] = steps.charCodeAt(next++) - ZERO;
+  }
+  return { buckets, scale, weights };
 }
 
 /** What a text's features weigh together, before they are divided by their number: sums of texts can be added. */
@@ -63,8 +108,7 @@ export function sumWeights({ labels, tables }: LinearModel, features: Features):
     const sums = new Float64Array(labels.length);
     for (const bucket of features[table]!) {
       const from = (bucket & (buckets - 1)) * labels.length;
-      for (let label = 0; label < labels.length; label++)
-        sums[label]! += weights.charCodeAt(from + label) - ZERO;
+      for (let label = 0; label < labels.length; label++) sums[label]! += weights[from + label]!;
     }
     return sums;
   });

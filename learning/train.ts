@@ -25,6 +25,8 @@ export interface TrainingOptions {
   readonly buckets: readonly number[];
   /** Examples a bucket must be seen in, by table; one seen in fewer says nothing. */
   readonly seen?: readonly number[];
+  /** The buckets of each table that may weigh anything, where not all may (telling.ts). */
+  readonly kept?: readonly Uint8Array[];
   readonly rounds?: number;
   readonly rate?: number;
   /** Pulls weights towards 0, against learning single texts by heart. */
@@ -46,7 +48,7 @@ export function trainLinear<Label extends string>(
 ): LinearWeights<Label> {
   const { orders = 1 } = options;
   const rarity = options.buckets.map((buckets, table) =>
-    rarityOf(examples, table, buckets, options.seen?.[table] ?? 1),
+    rarityOf(examples, table, buckets, options),
   );
   const runs = Array.from({ length: orders }, (_, order) =>
     trainOnce(examples, labels, { ...options, rarity, seed: 12_345 + 1_000 * order }),
@@ -137,11 +139,25 @@ function rarityOf<Label extends string>(
   examples: readonly Example<Label>[],
   table: number,
   buckets: number,
-  seen: number,
+  { seen, kept }: TrainingOptions,
+): Float32Array {
+  const least = seen?.[table] ?? 1;
+  return countBuckets(examples, table, buckets).map((count, bucket) =>
+    count < least || kept?.[table]?.[bucket] === 0
+      ? 0
+      : (Math.log((examples.length + 1) / (count + 1)) + 1) / 5,
+  );
+}
+
+/** How many examples hold each bucket. */
+export function countBuckets(
+  examples: readonly { readonly features: Features }[],
+  table: number,
+  buckets: number,
 ): Float32Array {
   const held = new Float32Array(buckets);
   for (const { features } of examples) for (const bucket of new Set(features[table])) held[bucket]!++;
-  return held.map((count) => (count < seen ? 0 : (Math.log((examples.length + 1) / (count + 1)) + 1) / 5));
+  return held;
 }
 
 /** The same numbers on every machine. */

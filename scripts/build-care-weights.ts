@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FEATURE_SPACE, KIND_BUCKETS } from '../care/score/feature-space.ts';
+import { FEATURE_BUCKETS, KIND_BUCKETS } from '../care/score/features.ts';
 import type { CareKind } from '../care/types.ts';
 import { calibrate, probabilityOf } from '../learning/calibrate.ts';
-import { packModel, scoresOf, sumWeights } from '../learning/linear-model.ts';
-import { type Example, trainLinear } from '../learning/train.ts';
+import { openModel, packModel, scoresOf, sumWeights } from '../learning/linear-model.ts';
+import { tellingBuckets } from '../learning/telling.ts';
+import { type Example, type LinearWeights, trainLinear } from '../learning/train.ts';
 import { calmExamples, type DangerExample, examplesOf, gravestOf } from './care/examples.ts';
 import { guideSubjects, guideTexts, promptWords, verseWords } from './care/ordinary-texts.ts';
 import { plainRequests } from './care/plain-requests.ts';
@@ -23,8 +24,9 @@ const read = async (folder: string) =>
 
 /** Ordinary messages are fewer than those close to danger, and what is really sent. */
 const ORDINARY_SHARE = 3;
-const ORDERS = 6;
-const STORY_ROUNDS = 2;
+const ORDERS = 4;
+/** Buckets of each table that may weigh anything: what a browser loads. */
+const KEPT = [60_000, 10_000, 2_000];
 
 const danger = await read('care/train');
 const guide = await read('guide/train');
@@ -45,13 +47,17 @@ const examples = [
 ];
 const stories = [...written, ...marked].map(({ story }) => story).filter((story) => story.length > 0);
 
-const options = { buckets: [FEATURE_SPACE.words.buckets, FEATURE_SPACE.letters.buckets], seen: [2, 3] };
-let all = examples;
-for (let round = 0; round < STORY_ROUNDS; round++) {
-  const learned = trainLinear(all, ['danger'], { ...options, rounds: 4 });
-  all = [...examples, ...stories.flatMap((story) => gravestOf(story, learned))];
-}
-const dangerModel = packModel(trainLinear(all, ['danger'], { ...options, orders: ORDERS }));
+const options = { buckets: FEATURE_BUCKETS, seen: [3, 5, 3], rate: 0.2, rounds: 8 };
+const rough = { ...options, rounds: 4 };
+const withGravest = (learned: LinearWeights<'danger'>): DangerExample[] => [
+  ...examples,
+  ...stories.flatMap((story) => gravestOf(story, learned)),
+];
+const first = trainLinear(examples, ['danger'], rough);
+const second = trainLinear(withGravest(first), ['danger'], rough);
+const all = withGravest(second);
+const kept = tellingBuckets(all, second, KEPT);
+const dangerModel = packModel(trainLinear(all, ['danger'], { ...options, kept, orders: ORDERS }));
 
 const KINDS: readonly CareKind[] = ['crisis', 'abuse', 'child', 'medical', 'danger'];
 const folded = all.flatMap(({ features, kind, share }): Example<CareKind>[] =>
@@ -66,33 +72,34 @@ const folded = all.flatMap(({ features, kind, share }): Example<CareKind>[] =>
       ],
 );
 const kindModel = packModel(
-  trainLinear(folded, KINDS, { buckets: [KIND_BUCKETS, KIND_BUCKETS], rounds: 8, rate: 0.3, balance: 0.5 }),
+  trainLinear(folded, KINDS, { buckets: FEATURE_BUCKETS.map(() => KIND_BUCKETS), rounds: 8, rate: 0.3, balance: 0.5 }),
 );
 
 const count = danger.length + guide.length;
 await writeFile(
   join(root, 'care', 'score', 'weights.ts'),
-  `import type { LinearModel } from '../../learning/linear-model.ts';
+  `import type { PackedModel } from '../../learning/linear-model.ts';
 import type { CareKind } from '../types.ts';
 
 /** Made by scripts/build-care-weights.ts of ${count} messages. */
-export const DANGER_MODEL: LinearModel<'danger'> = ${JSON.stringify(dangerModel)};
-export const KIND_MODEL: LinearModel<CareKind> = ${JSON.stringify(kindModel)};
+export const DANGER_WEIGHTS: PackedModel<'danger'> = ${JSON.stringify(dangerModel)};
+export const KIND_WEIGHTS: PackedModel<CareKind> = ${JSON.stringify(kindModel)};
 `,
 );
 console.log(`${count} messages, ${all.length} examples.`);
 
 /** Of sets that were left out: how likely danger is at a score, to choose thresholds by (care/judge.ts). */
 if (leftOut.length > 0) {
-  const all = [
+  const every = [
     ...(await readMessages(join(root, 'corpora/care/train'))),
     ...(await readMessages(join(root, 'corpora/guide/train'))),
   ];
-  const scored = all
+  const opened = openModel(dangerModel);
+  const scored = every
     .filter(({ set }) => leftOut.includes(set))
     .flatMap((message) => examplesOf(message).examples)
     .map(({ features, label }) => ({
-      score: scoresOf(dangerModel, [sumWeights(dangerModel, features)])[0]!,
+      score: scoresOf(opened, [sumWeights(opened, features)])[0]!,
       isTrue: label !== null,
     }));
   const calibration = calibrate(scored);

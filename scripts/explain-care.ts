@@ -1,7 +1,6 @@
 import { careDetector } from '../care/detector.ts';
+import { readMessage, readSentence } from '../care/read-message.ts';
 import { scoreMessage } from '../care/score/score.ts';
-import { foldSentences } from '../care/text/fold-words.ts';
-import { maskQuoted } from '../care/text/mask.ts';
 
 /**
  * Says why the detector finds what it finds: npm run explain-care -- "words" ["words of a later message" ...]
@@ -29,13 +28,13 @@ console.log(
 
 /** What each word adds to the score, the most first. */
 function wordsThatRaise(text: string): { readonly word: string; readonly by: number }[] {
-  const sentences = foldSentences(maskQuoted(text));
+  const sentences = readMessage(text);
   const whole = scoreMessage(sentences).score;
   return sentences
     .flatMap((sentence, at) =>
       sentence.words.map((word, place) => {
         const words = sentence.words.filter((_, other) => other !== place);
-        const without = { text: ` ${words.join(' ')} `, words, asks: sentence.asks };
+        const without = readSentence({ text: ` ${words.join(' ')} `, words, asks: sentence.asks });
         return { word, by: whole - scoreMessage(sentences.with(at, without)).score };
       }),
     )

@@ -1,13 +1,13 @@
-import { createFeatureReader } from '../../learning/features.ts';
-import { type LinearModel, type Sums, scoresOf, sumWeights } from '../../learning/linear-model.ts';
-import type { Sentence } from '../text/fold-words.ts';
+import { type LinearModel, openModel, type Sums, scoresOf, sumWeights } from '../../learning/linear-model.ts';
+import type { ReadSentence } from '../read-message.ts';
 import { withoutRequests } from '../text/request.ts';
 import type { CareKind } from '../types.ts';
-import { FEATURE_SPACE } from './feature-space.ts';
+import { featuresOf } from './features.ts';
 import { STRETCH_WORDS, stretchesOf } from './stretches.ts';
-import { DANGER_MODEL, KIND_MODEL } from './weights.ts';
+import { DANGER_WEIGHTS, KIND_WEIGHTS } from './weights.ts';
 
-const readFeatures = createFeatureReader(FEATURE_SPACE);
+const DANGER_MODEL = openModel(DANGER_WEIGHTS);
+const KIND_MODEL = openModel(KIND_WEIGHTS);
 
 /** Of many stretches one is always the gravest: what is taken off for a message e times as long as one. */
 const LONG_STORY = 1.5;
@@ -28,9 +28,9 @@ export interface MessageScore {
   readonly kind: CareKind;
 }
 
-export function scoreMessage(sentences: readonly Sentence[]): MessageScore {
+export function scoreMessage(sentences: readonly ReadSentence[]): MessageScore {
   const parts = sentences.map((sentence) => {
-    const features = readFeatures(sentence.words, sentence.asks ? '?' : '.');
+    const features = featuresOf(sentence);
     return { sentence, size: sentence.words.length, features, sums: sumWeights(DANGER_MODEL, features) };
   });
   const scoreOf = (stretch: readonly { sums: Sums }[]): number =>

@@ -40,6 +40,35 @@ export const ABUSE: readonly Statement[] = statements(
   {leader}|prophet|church ..7 secret|not_tell|naked|nude|nudes|pictures|photos|kissed|touched|touches|sexual|sex|slept_with|sleep_with|undress|his_office|massage|hotel|threatens|punishes|punish|locked|inappropriate|affection|hugs_me|his_lap|between_us|control ..4 me|keep|i|mine|ask|asks|leave|secret|us|us_who|must|what|those|our|my|office|quiet|told|members|wife
   {leader} ..3 asked|asks|told|tells|made|wanted|wants|ordered|invited|pressures|pressured me|us ..2 undress|strip|kiss|sleep|touch|naked|secret|alone|lie|bed|divorce|obey|submit|home
   {leader} ..3 sends|sent|asks|asked|wants|texted|texts|says|said|told ..4 naked|nude|pictures|photos|sex|kiss|bed|special_relationship|bathe|secret|god_told_him|god_wants_me_to|sleep_with
+  # struck or forced, in other words (said, to me)
+  {harmer}|hubby|mister|ma_am|sir ..5 strikes|struck|headbutted|headbutts|whacks|whacked|thumps|thumped|clouts|clouted|flogs|flogged|klap|klapped|skelped|paddles|thrashes|belts|belted|scalded|scalds|burnt|batters|battered|smacked|backhanded|backhands|stamped_on|stamps_on|stomped|knees|kneed|wallops|walloped ..1 me|my_face|us
+  let|lets|letting him|her|them ..1 {hitting} me
+  take|taking|taken|bear|endure|accept ..1 the|his|her beatings|beating|blows|slaps|punches !of_christ
+  broken|broke|black|split|bruised|cracked|swollen|fractured|busted|burst ..2 jaw|eye|lip|rib|ribs|arm|nose|wrist|face|tooth|teeth|cheek|eardrum ..8 {partner}|father|he|she|mother|stepfather did|done|caused|gave ..1 it|this|that|them
+  {partner}|father|he|she|mother|stepfather|son|brother|ex is|gets|got|was|has_been|turns|became|becomes ..2 violent|abusive|physical|physically_abusive ..3 $|me|with|when|again|towards|tonight|every|drinks|drunk !movie
+  am|live|living|stuck|trapped|stay ..1 in ..2 abusive|violent marriage|relationship|home|household
+  for|after being hit|beaten|battered|slapped|strangled|choked|raped|punched
+  he|she|they|{partner}|ex ..6 cut|kick|beat|rip|punch ..1 the|my baby|child out !of_the_church
+  {harmer} ..3 ran|run|runs|drive|drove ..1 me|us over|down|off_the_road|at_me !errands
+  {harmer} ..2 drugged|drugs|spiked|scalded|poisoned ..1 me|my_drink|my_food
+  {harmer} ..3 stands|stood|sits|sat|kneels|knelt|pillow ..2 on|over ..1 my chest|throat|neck|oxygen|face|mouth|arm|back
+  {harmer} ..4 chains|chained|locks|locked|lock|shuts|shut|ties|tied ..1 me|us|my_hands ..3 in|up|to|inside|room|bedroom|house|cellar|basement|closet|bed|days|night|out_in|outside !out_of_the_car|out_of_the_house_by_mistake
+  sexually|sexual ..1 abusing|abuses|abused|assaulting|assaulted|assaults|touching|touches|harassing|harasses|molesting|violated ..3 !survivor|ministry|in_the_church_news
+  pregnant by|from my|the|our father|uncle|brother|stepfather|pastor|grandfather|priest|overseer|teacher|rapist|boss|cousin
+  {harmer}|agent|boss|owner ..3 shares|shared|sells|sold|sell|gives|gave|give|lends|pimps|pimped|rents me ..3 to|with ..2 friends|men|customers|brother|brothers|clients
+  {harmer}|agent|boss|madam|sir|employer|owner ..3 took|taken|takes|has|holds|keeps|keep|hid|hides|seized ..2 my|our|all passport|passports|documents|papers|id|certificates
+  {harmer}|agent|boss|madam ..3 forcing|force|forces|forced|making|make|makes|sold ..1 me|us|her|him|them ..2 into|to|go|do|sell|have|sleep ..2 prostitution|prostitute|sex|men|porn|brothel|my_body|her_body|sleep_with|with_clients
+  raped me|her|him|us|them !in_the_bible|tamar
+  i ..1 was|got|been|am ..1 raped|gang_raped|sexually_assaulted|strangled|battered|trafficked
+  said|say no|stop and|but he|she|they ..1 not stop|stopped|did_not_stop|kept|carried
+  {partner}|he|ex|father|brother|brothers|they ..5 will|would|going_to|gonna ..1 kill|slaughter|shoot|stab|burn|bury|hurt ..1 me|us !if_i_am_late|with_kindness|lol|haha|if_i_eat|if_i_forget
+  says|said|swears|threatens if ..1 i ..2 leave|left|go|tell|told|report ..4 kill|hurt|find|shoot|burn|bury|take_the
+  # another is struck, in other words (said, of another)
+  {kin}|she|he|woman|girl|lady ..4 being|is|was|gets|been|getting ..1 beaten|battered|raped|strangled|trafficked|sexually_abused|held_captive|choked|punched|kicked ..4 !at_chess|by_the_romans|in_the_bible
+  i think|know|suspect|believe|fear|saw|heard ..3 {kin}|{leader}|he|she|man ..3 abusing|molesting|touching|hitting|beating|raping|grooming|interfering
+  {kin}|{leader}|man|he|she|guy ..2 abusing|molesting|raping|beating|grooming|starving|strangling|trafficking ..1 my|his|her|our|their|a|the|some {kin}|wife|boys|girls|elderly|choirboy|altar_boys
+  her|his husband|wife|boyfriend|partner|father|mother|stepfather|ex|son ..4 beats|beating|hits|hitting|strangles|strangled|strangling|raped|rapes|choked|punches|punched|broke|locks|locked|burned|burnt ..1 her|him|them
+  lock|locks|locked|sell|sells|sold|chain|chained|beat|beats|starve ..1 her|him|them ..3 and|beg|begs|begging|help|men|room|dubai|house|abroad|passport
   # the weak are robbed, hurt or left (said)
   staff|nurses|carers|carer|aides|aide|helper|caregiver|nurse ..3 laugh|laughs|mock|mocks|shout|shouts|yell|yells|slap|slaps|hit|hits|rough|pinch|threaten|threatens|tie|leave|leaves|ignore|handle ..2 at|her|him|them|me|my|residents|with ..2
   i|we ..5 shook|shaking|shake|slapped|bruised ..1 my|our|the baby|newborn|infant|son|daughter|toddler

@@ -33,6 +33,19 @@ export const CHILD: readonly Statement[] = statements(
   if i tell ..9
   does|do|did|doing|done ..2 things|stuff|sex_stuff|sex|bad_touch|bad_things|something ..1 with|to me
   says|said|tells|told ..2 i_am|am|you_are special|mature|different|sexy|his_girlfriend|his_favourite|his_favorite
+  # harm to a child, told by anyone (said)
+  kids|children|child|boy|girl|baby|toddler|son|daughter|lad|nephew|niece|grandson|granddaughter|she|he|they|twins|me|us ..4 lock|locked|locks|locking|chained|chains|tied|caged|shut ..3 in|up|inside|under|outside ..3 cellar|basement|closet|cupboard|shed|cage|attic|wardrobe|garage|cold|dark|starving|night|kennel|bathroom|balcony
+  lock|locked|locks|locking|shut|shuts|tie|ties|tied|chain ..1 him|her|them|me|us ..2 in|up|to|outside ..2 cellar|basement|closet|cupboard|shed|cage|attic|wardrobe|garage|cold|dark|room_all|bed|chair|radiator
+  kids|children|child|boy|girl|baby|toddler|she|he|two|three|little ..8 left|leaves|alone ..2 alone|all_night|home_alone|all_day ..4 night|flat|house|days|hours|home|pub|weekend|car !by_god
+  kids|children|child|boy|girl|baby|toddler|they|siblings ..6 starving|starved|being_beaten|getting_beaten|getting_hit|beaten|not_been_fed|unfed|covered_in_bruises|molested|sexually_abused|raped|groomed ..3
+  {age} ..12 married_off|be_married|forced_to_marry|marry_a_man|marry_an|marry_him|be_his_wife|married_to !years|my_parents_were|when_they
+  sending|send|sent|giving|give|forcing ..2 her|me|my_sister|my_friend ..3 married|marry|marriage ..3 to|with|man|old|abroad|holidays !counselling
+  make|makes|making|made|forces|forced|get|gets|got him|her|them|me|kids|children ..1 do|perform|watch|touch|kiss ..2 sexual|sex|naked|porn|private|dirty|rude|bad ..1
+  touch|touches|touched|touching|rubs|rubbed|tickles|licks|kisses|puts ..4 private|privates|private_parts|bits|down_there|between|in_my_pants|under_my|under_her|bottom|where_he|where_she|no_no|knickers|nightie|willy|pee_pee
+  {kin}|{leader}|he|man|guy ..3 plays|play|playing|game|games ..4 under|nightie|pants|knickers|bed|no_clothes|without_clothes|not_tell|secret
+  drew|draws|drawing|drawn ..3 picture|pictures ..5 does|did|doing|doe|hurting|naked ..1 to
+  not|never feed|feeds|fed ..1 me|us|him|her|them ..2 since|on|all|enough|dinner|any|weekends|$ !with_the_word
+  makes|made|make me|us|him|her kneel on rice|stones|gravel|salt|corn|concrete
   # what is named (named)
   hit|hits|beats|beat|hurts|hurt|touches|touched|touch|naked|pictures|nudes|belt|bruises|bruise|locked
   locks|choked|drunk|die|kill|cut|cutting|disappear|rape|raped|secret|starve|not_eat|sick|pills|bed|room

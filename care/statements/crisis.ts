@@ -195,6 +195,66 @@ export const CRISIS: readonly Statement[] = statements(
   hypothetically|asking_for_a_friend|hypothetical ..9
   # sees no point, no way (hinted)
   i am ..1 done $
+  # to kill oneself, in other words (said, of self, deniable)
+  i ..2 kill me !with_kindness|softly|inside
+  {intend}|mean|meant|reckon|time|have|must|need ..2 end|ending|take|taking my own life
+  top|topping|topped myself !up|off
+  do|did|doing away with myself
+  tonight|tomorrow ..3 i ..2 do it myself
+  i ..2 do it myself tonight|today|now|tomorrow
+  by my own hand !made|sewn|knitted
+  {intend}|about ..1 do to myself
+  suicide tonight|tomorrow
+  i ..1 will|shall|hope_to|want_to be dead by|before|tonight|tomorrow|in_an_hour|soon !tired|last
+  take my life or i
+  checking|check out tonight|for_good|of_life|of_this_life|early !hotel
+  let|letting myself|me ..1 bleed|drown|freeze|starve|burn ..1 out|death|$
+  forgive ..6 what i am about|going to do !today|next
+  # not safe with oneself (said, of self)
+  not ..2 keep|feel|be|am|is safe with|from|around|being myself|alone_tonight
+  not ..1 safe tonight|alone|to_be_alone|on_my_own|with_myself|from_myself !in_this_neighbourhood
+  not ..1 keep myself safe
+  hospital|icu|psych|ward|intensive_care|stitches ..9 attempt|tried|my_doing|on_purpose|will_do_it_again|do_it_again|tried_again
+  # taken or done, in other words (said, emergency)
+  i|have ..1 took|taken|swallowed|drank|drunk|injected|downed|chugged|ate|eaten ..1 all|everything|the_lot|too_many|way_too_many|a_lot|loads|something|extra|it ..3 already|now|on_purpose|at_once|minutes|hour|hours|ago|not_wake|goodbye|sleepy|it_is_done|of_them|feel_weird|all_of_it|bathroom|floor !communion|notes
+  took|taken|swallowed|eaten|ate|drunk|had|drank ..1 # of the|them|my|his|her|those ..2
+  took|taken|swallowed|downed|emptied|injected|had ..3 strip|strips|packet|packets|sheet|blister|whole_box|two_boxes|both_bottles|sleepers|sleeping_tablets|oxy|xanax|benzos|lithium|amitriptyline|zopiclone !once|every_night|prescribed|as_prescribed
+  twenty|thirty|forty|#_of|# {pills} ..6 mins|minutes|hour|hours|now|ago|done|down|in_me|inside_me !every|daily|a_day|twice|before_bed|prescribed
+  have|has|already|just ..1 done|did|drunk|taken|swallowed it|them ..3 sleepy|numb|forgive|sorry|company|pray|wait|waiting|goodbye|tell|prayers|now_i
+  it is done ..2 sleep|asleep|taken|took
+  i ..2 opened|cut|slit|slashed|sliced ..1 my|a|both ..1 vein|veins|artery|arteries|wrist|wrists|throat|leg_open|arm_open
+  i ..3 put|tied|tie|had|looped ..2 bag|rope|belt|noose|cord|scarf|dupatta|sheet|cable|plastic ..4 over|around|round|on|to|from ..2 head|neck|throat|fan|beam|face|rafters|banister !gift|baby
+  i ..2 tried|try|attempted ..4 last_night|yesterday|again|twice|this_morning|on_friday ..4 not_work|did_not_work|failed|woke_up|wake_up|survived|still_here|stopped_me|nobody_noticed|no_one_knows|next_time|wont_fail|will_not_fail
+  second|third|2nd|3rd|fourth ..1 try|attempt|time ..3 failed|hospital|not_work|woke|survived
+  woke|wake up ..6 not_supposed|was_not_meant|did_not_work|not_work|wanted_not|angry_that|disappointed|still_here|hospital|icu|intensive_care
+  i ..2 jumped|shot|drove|drowned|walked ..4 survived|misfired|on_purpose|deliberately|into_the_sea|into_the_dam|off_the_road
+  # self-harm, in other words (said, of self)
+  bang|banging|banged|hit|hitting|bite|biting|punch|punching|smash|smashing|bashing ..3 my own? head|arm|arms|hand|hands|legs|face ..4 against|until|till|when|whenever|wall|bleeds|bleeding|black|every|hard
+  put|putting|stub|stubbed|stubbing|press|pressed ..1 out? ..1 cigarette|cigarettes|lighter|iron|straightener ..4 myself|my|me
+  burnt|burned|burn|scalded|scald|carved|carve|cut|cutting|sliced|stabbed|scratched ..2 myself|my_arms|my_arm|my_thigh|my_thighs|my_legs|my_leg|my_stomach|my_skin|my_wrist|my_wrists ..6 on_purpose|again|today|tonight|last_night|helps|calms|punish|deserve|bleeding|blood|word|feel|every|deep|deeper|thirteen|times !cooking|the_oven
+  stopped|stop|refuse|refusing eating|drinking|eat ..9 on_purpose|die|fetch_me|take_me|be_gone|waste_away
+  # asking for ways, in other words (said)
+  will|would|is|are ..1 #|thirty|forty|fifty|sixty|twenty ..1 of|mg|{pills}|these|paracetamol ..3 do_it|enough|kill|finish|be_enough|work
+  enough to|for ..1 kill|finish|stop|end|knock_out ..1 me|myself|my_heart|my_life|a_man_my|a_woman_of|for_good|forever
+  how many|much {pills} $
+  is|does|how ..4 high|tall|deep|tight enough|have_to_be|be ..2 die|kill|sure|$
+  how ..1 make|be sure it|i ..2 works|work|die|dead|not_wake|this_time
+  which|what|strongest|surest ..4 poison|pill|pills|medicine|tablets|drug|insecticide|pesticide|chemical|gas|floor|bridge|tree|method|way|stuff|thing ..8 kill|kills|sure|lethal|not_wake|not_survive|hold_my|hold_a_man|stop_the_heart|heart_stops|end_it|the_hardest|for_suicide|quietly|go_out !snake|weeds|rats|in_the_bible|samson
+  way|accident ..3 looks|look like|natural ..3 accident|natural ..9 church|kids|insurance|money|family|bury|me
+  not|never survive|wake ..3 on_purpose|car|fall|jump|pills|train
+  where ..3 i|you aim|shoot|cut !for_the_sermon|costs
+  where ..6 buy|get|find ..2 cyanide|arsenic|nembutal|barbiturates|strychnine|pesticide ..6
+  # another is at the edge (said, of another, emergency)
+  {kin}|he|she|man|woman|mate|lad|guy|person|they ..6 locked|barricaded|shut|gone ..2 himself|herself|themselves|upstairs|bathroom|garage|bedroom|shed|barn|woods ..6 gun|rifle|shotgun|pistol|knife|rope|noose|pills|tablets|razor|blade|blades
+  {kin}|he|she|man|woman|mate|lad|guy|they ..6 standing|sitting|stood|sat|out|up|is|climbed ..2 on|over|at ..2 bridge|roof|ledge|tracks|railing|parapet|edge|windowsill|barrier|cliff ..9 jump|jumping|not_come|wont|talk|down|tonight|now|says|saying|river|water
+  {kin}|he|she|man|woman|mate|lad|guy|they ..4 gun|rifle|pistol|knife|blade|razor|rope|noose ..3 to|at|in|against|around|round ..1 his|her|their|own head|mouth|neck|throat|chest|wrist|wrists|temple|chin
+  {kin}|he|she|mate|lad|guy|they|text|message|note|online|letter ..6 checking_out|ending_it|ending_things|end_it|going_to_end|doing_it|goodbye_forever|not_be_here|wont_be_here|will_not_be_here ..1 tonight|now|tomorrow|by_morning|all|today
+  {kin}|he|she|mate|lad|they ..3 slit|slashed|sliced|poisoned|overdosed|oded ..1 himself|herself|themselves|his_wrists|her_wrists|his_throat|her_throat|their_wrists !years|last_year|when_i|in_19|judas|before_i
+  {kin}|he|she|mate|lad|they ..4 not|never|no ..1 want|wants|wish|wishes|reason to? ..1 live|be_alive|be_here_anymore|go_on_living|wake_up !with|in|near
+  {kin}|he|she|mate|lad ..4 took|taken|swallowed|drank|swallowing ..3 pills|tablets|overdose|bleach|pesticide|weedkiller|poison|antifreeze|paracetamol|all_his|all_her|bottle_of ..3 !years|last_year|prescribed|in_the_morning
+  {kin}|he|she|mate|lad ..3 found|catch|caught ..3 hanging|noose|rope|with_a_rope
+  {kin}|he|she|mate|lad ..4 suicidal
+  {kin}|he|she|mate|lad|they ..3 tried|attempted|trying|wants|going|threatening|threatens|planning to|suicide ..1 kill|hang|drown|shoot|top|end|take|harm|hurt|jump|overdose|gas ..1 himself|herself|themselves|his_life|her_life|their_life|his_own|her_own|it_all|off|in_front|out_of_the_window|myself
   # what is named (named)
   living|live|dead|selfharming|tree|traffic|burden|gone|take_me|takes_me|end|ends|harming_myself
   hurting_myself|hurt_myself|starving_myself|burning_myself|river|sea|lake|water|height|rafters|beam|belt

@@ -58,6 +58,22 @@ export const MEDICAL: readonly Statement[] = statements(
   having|had|has|get|getting ..2 heart_attack|stroke|cardiac_arrest|aneurysm !last|years|ago|two|three|in|when|from|and_is_in|and_died|almost|survivor|before
   pain|pressure|tightness|elephant|crushing|squeezing ..2 in|on ..1 my|his|her|the chest|left_arm
   chest pain|pains|hurts|hurting|tight|tightness|pressure|crushing !of_drawers|years_ago|last_year
+  # marks of an emergency, in other words (said, emergency)
+  under|underwater|drowned|drowning|went_under|face_down ..4 pool|water|bath|pond|lake|river|sea ..8 not|blue|coughing|breathing|grey|limp|pulled
+  arm|face|side|leg|hand|mouth ..3 numb|numbness|weak|dead|tingling|tingly|drooping|droopy|drooped|drop|dropped ..9 speech|slur|slurring|slurry|slurred|talk|talking|words|speak|face|mouth
+  speech|words|talking|voice ..3 slurry|slurred|slurring|slurs|funny|garbled|gibberish|not_making_sense|nonsense
+  tight|tightness|pressure|crushing|squeezing|band|weight|heavy|pain|pains ..4 breast|chest|heart|breastbone ..9 sweat|sweating|arm|breath|jaw|sick|clammy|faint|dizzy|breathe
+  not|stopped feed|feeding|eat|drink|cry|crying|wake|waking ..6 floppy|limp|burning_up|so_hot|fever|grey|blue|rash
+  floppy|limp ..3 hot|cold|grey|not_feeding|baby|pale|blue
+  bone|bones ..3 sticking|poking|coming|showing|visible ..1 out|through
+  worst headache ..3 life
+  how ..3 do|perform|give ..1 cpr|heimlich|chest_compressions|mouth_to_mouth
+  months|weeks|mths pregnant ..9 bleeding|bleed|blood|stabbing_pain|severe_pain|gushing
+  i have? been|am shot|stabbed|knifed !in_the_back|by_someone|years
+  battery|batteries|magnet|magnets|bleach|pods ..2 swallowed|swalowed|ate|eaten|drank|hour|throat
+  swallowed|ate|drank|drunk ..4 battery|batteries|magnets|bleach|weedkiller|antifreeze|paraffin|kerosene|white_spirit|detergent|her_tablets|my_tablets|heart_pills
+  {kin}|he|she|they|i|man|woman ..3 overdosed|overdosing|od|oded|overdose !years|last_year|on_coffee|on_sugar|died|when
+  stopped|stops|not ..1 breathing|responding|waking ..3
   # what is named (named)
   chest|heart|breathing|breathe|breath|bleeding|blood|unconscious|collapsed|fainted|fainting|seizure|fit
   stroke|numb|face|speech|slurring|slurred|overdose|swallowed|drank|poison|bleach|choking|blue|grey|pale

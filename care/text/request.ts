@@ -8,7 +8,7 @@ const STUDY_REQUEST =
  * The sentences that say something of whoever writes: a request for a passage or a study beside them would make the
  * whole look calm. All of them where nothing else remains.
  */
-export function withoutRequests(sentences: readonly Sentence[]): readonly Sentence[] {
+export function withoutRequests<Each extends Sentence>(sentences: readonly Each[]): readonly Each[] {
   const personal = sentences.filter(({ text }) => !STUDY_REQUEST.test(text));
   return personal.length > 0 ? personal : sentences;
 }

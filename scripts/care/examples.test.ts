@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FEATURE_SPACE } from '../../care/score/feature-space.ts';
+import { FEATURE_BUCKETS } from '../../care/score/features.ts';
 import { trainLinear } from '../../learning/train.ts';
 import { calmExamples, examplesOf, gravestOf } from './examples.ts';
 
@@ -27,8 +27,7 @@ it('the gravest of a story is that which scores highest by what was learned', ()
     ...grave.flatMap((text) => crisis(text).examples),
     ...calm.flatMap((text) => calmExamples(text)),
   ];
-  const { words, letters } = FEATURE_SPACE;
-  const learned = trainLinear(examples, ['danger'], { buckets: [words.buckets, letters.buckets] });
+  const learned = trainLinear(examples, ['danger'], { buckets: FEATURE_BUCKETS });
   const { story } = crisis('the tea is warm', 'the cold lake calls');
   expect(gravestOf(story, learned)).toEqual([story[1]]);
   expect(gravestOf([], learned)).toEqual([]);

@@ -1,14 +1,11 @@
-import { FEATURE_SPACE } from '../../care/score/feature-space.ts';
+import { readMessage } from '../../care/read-message.ts';
+import { FEATURE_BUCKETS, featuresOf } from '../../care/score/features.ts';
 import { stretchesOf } from '../../care/score/stretches.ts';
-import { foldSentences } from '../../care/text/fold-words.ts';
-import { maskQuoted } from '../../care/text/mask.ts';
 import { withoutRequests } from '../../care/text/request.ts';
 import type { CareKind } from '../../care/types.ts';
-import { createFeatureReader, type Features } from '../../learning/features.ts';
+import type { Features } from '../../learning/features.ts';
 import type { Example, LinearWeights } from '../../learning/train.ts';
 import type { WrittenMessage } from './read-messages.ts';
-
-const readFeatures = createFeatureReader(FEATURE_SPACE);
 
 /** A stretch of a message as it is scored (care/score/score.ts), with the kind of danger it shows. */
 export interface DangerExample extends Example<'danger'> {
@@ -16,20 +13,19 @@ export interface DangerExample extends Example<'danger'> {
 }
 
 /** The stretches of a text, each as features. */
-function featuresOf(text: string): Features[] {
-  const parts = withoutRequests(foldSentences(maskQuoted(text))).map((sentence) => ({
+function stretchFeatures(text: string): Features[] {
+  const parts = withoutRequests(readMessage(text)).map((sentence) => ({
     size: sentence.words.length,
-    features: readFeatures(sentence.words, sentence.asks ? '?' : '.'),
+    features: featuresOf(sentence),
   }));
   return stretchesOf(parts).map((stretch) =>
-    FEATURE_TABLES.map((table) => stretch.flatMap(({ features }) => features[table]!)),
+    FEATURE_BUCKETS.map((_, table) => stretch.flatMap(({ features }) => features[table]!)),
   );
 }
-const FEATURE_TABLES = [0, 1] as const;
 
 /** Examples of a harmless text: a long one gives many, which count less each. */
 export function calmExamples(text: string, share = 1): DangerExample[] {
-  const stretches = featuresOf(text);
+  const stretches = stretchFeatures(text);
   return stretches.map((features) => ({
     features,
     label: null,
@@ -48,7 +44,7 @@ export interface MessageExamples {
 export function examplesOf({ kind, turns }: Pick<WrittenMessage, 'kind' | 'turns'>): MessageExamples {
   if (kind === null) return { examples: turns.flatMap((turn) => calmExamples(turn)), story: [] };
   const stretches = turns
-    .flatMap(featuresOf)
+    .flatMap(stretchFeatures)
     .map((features): DangerExample => ({ features, label: 'danger', kind, share: 1 }));
   const isPlain = turns.length === 1 && stretches.length === 1;
   return isPlain ? { examples: stretches, story: [] } : { examples: [], story: stretches };
