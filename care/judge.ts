@@ -18,7 +18,7 @@ export const THRESHOLDS: Thresholds = {
   said: -1,
   named: 2,
   hinted: -0.5,
-  hintedUrgent: 1,
+  hintedUrgent: 1.5,
   possible: 0.1,
   after: -1,
 };

@@ -14,6 +14,8 @@ const DENIED =
   / (?:not|never|nor|without|no) (?:(?:ever|to|want|wants|wanted|wish|going|trying|try|planning|plan|mean|meaning|think|thinking|thought|intend|intention|of|considering|tempted|ready|have|be|been|feel|feeling|like|am|actively|about|let|talking|you|i) ){0,4}$| (?:afraid|scared|fear|terrified) (?:of |to |that i will )?$/;
 /** "Why should I not" asks for it. */
 const WHY_NOT = / why (?:\S+ ){0,3}not (?:\S+ ){0,2}$/;
+/** "He never hit me", "her ex used to beat her": not, or no longer. */
+const NOT_NOW = / (?:never (?:once |ever )?|used to )(?:hit|hits|beat|struck|slapped|hurt|touched|choked|kicked|raped) /;
 const OF_SELF = / (?:myself|my life|my own life) /;
 const OF_OTHER = / (?:himself|herself|themselves|(?:his|her|their) (?:own )?life) /;
 
@@ -26,6 +28,7 @@ export function matchStatement(
   if (found === null) return undefined;
   const before = sentence.text.slice(0, found.index + 1);
   if (deniable && DENIED.test(before) && !WHY_NOT.test(before)) return undefined;
+  if (NOT_NOW.test(` ${found[0]}`)) return undefined;
   const from = wordsIn(before);
   const about = aboutOf(whose, subjectBefore(sentence, from), found[0]);
   return about && { about, from, to: from + wordsIn(found[0]) };

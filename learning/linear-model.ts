@@ -39,7 +39,7 @@ const NO_GAP = 35;
 const LONGEST_GAP = 56;
 /** The letter for a weight of 0, and steps to either side; what weighs more is written as the farthest. */
 const ZERO = 78;
-const FARTHEST = 8;
+const FARTHEST = 7;
 /** So few of the weights weigh more than the farthest letter says. */
 const FARTHER = 0.005;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFeatureReader } from './features.ts';
-import { packModel, scoresOf, sumWeights } from './linear-model.ts';
+import { openModel, packModel, scoresOf, sumWeights } from './linear-model.ts';
 import { type Example, trainLinear } from './train.ts';
 
 const BUCKETS = 1 << 10;
@@ -24,7 +24,7 @@ const options = { buckets: [BUCKETS, BUCKETS] };
 
 describe('what is learned', () => {
   const labels = Object.keys(TEXTS);
-  const model = packModel(trainLinear([...examples, ...NONE], labels, options));
+  const model = openModel(packModel(trainLinear([...examples, ...NONE], labels, options)));
   const score = (text: string) => scoresOf(model, [sumWeights(model, features(text))]);
 
   it('gives each text the label it was learned with', () => {
@@ -49,7 +49,7 @@ describe('what is learned', () => {
 
   it('of one label is told from none', () => {
     const one = examples.filter(({ label }) => label === 'prayer');
-    const learned = packModel(trainLinear([...one, ...NONE], ['prayer'], options));
+    const learned = openModel(packModel(trainLinear([...one, ...NONE], ['prayer'], options)));
     const scoreOf = (text: string) => scoresOf(learned, [sumWeights(learned, features(text))])[0]!;
     expect(scoreOf('pray for rain')).toBeGreaterThan(0);
     expect(scoreOf('what a day')).toBeLessThan(0);

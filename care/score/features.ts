@@ -1,7 +1,7 @@
 import { bucketOf, createFeatureReader, type Features } from '../../learning/features.ts';
 import type { ReadSentence } from '../read-message.ts';
 
-const WORDS = { buckets: 1 << 20, longestRow: 3 };
+const WORDS = { buckets: 1 << 19, longestRow: 3 };
 const LETTERS = { buckets: 1 << 14, from: 3, to: 5 };
 const SIGNS = 1 << 11;
 

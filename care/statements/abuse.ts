@@ -105,16 +105,17 @@ export const ABUSE: readonly Statement[] = statements(
   i|my|me ..2 wear|wears|wearing|wore|need|put|keep ..3 sleeves|scarf|sunglasses|turtleneck|makeup|make_up|foundation|concealer|hoodie|collar ..9 ask|asks|see|sees|notice|notices|bruise|bruises|marks|know|cover|hide|even|july|august|summer|back
   {afraid} ..5 of ..2 the_other_one|when_he|his_moods|his_anger|her_anger|his_temper|her_temper|his_hands|disagree|his_reaction|her_reaction
   # what is named (named)
-  hit|hits|hitting|beat|beats|beating|beaten|punched|punches|slapped|slaps|kicks|kicked|choked|chokes
-  choking|strangled|strangles|raped|rapes|rape|molested|molests|abused|abuses|abuse|assaulted|assault
-  groped|gropes|touched|touches|touching|forced|forces|forcing|locks|locked|threatens|threatened
-  threatening|knife|gun|bruise|bruises|bruised|bleed|blood|black_eye|hurts|burned|burns|throat|pushed
-  pushes|shoved|shoves|dragged|drags|threw|throws|belt|bat|fist|fists|stick|starves|starved|tied|chained
-  whipped|whips|sex|slept|naked|canes|caned|broke|breaks|held_me|holds_me|grabs|grabbed|passport|kill
-  twists|twisted|pinches|pinched|poured|pours|pour|smashed|smashes|breaks_my|force|held_down|pinned|spat
-  spits|dowry|marry|rage|slams|slammed|raising_hand|raises|stabs|stabbed|acid|kerosene|lighter|swollen
-  marks|stalks|stalking|follows_me|nudes|photos|fondled|kissed|undress|underwear|starving|pinching
-  punching|kicking|slapping|violent|violence|groomed|trafficked|slave|sold|whip
+  hit|hits|hitting|beat|beats|beating|beaten|punched|punches|slapped|slaps|kicks|kicked|choked|chokes|choking
+  strangled|strangles|raped|rapes|rape|molested|molests|abused|abuses|abuse|assaulted|assault|groped|gropes
+  touched|touches|touching|forced|forces|forcing|locks|locked|threatens|threatened|threatening|knife|gun|bruise
+  bruises|bruised|bleed|blood|black_eye|hurts|burned|burns|throat|pushed|pushes|shoved|shoves|dragged|drags
+  threw|throws|belt|bat|fist|fists|stick|starves|starved|tied|chained|whipped|whips|sex|slept|naked|canes|caned
+  broke|breaks|held_me|holds_me|grabs|grabbed|passport|kill|twists|twisted|pinches|pinched|poured|pours|pour
+  smashed|smashes|breaks_my|force|held_down|pinned|spat|spits|dowry|marry|rage|slams|slammed|raising_hand
+  raises|stabs|stabbed|acid|kerosene|lighter|swollen|marks|stalks|stalking|follows_me|nudes|photos|fondled
+  kissed|undress|underwear|starving|pinching|punching|kicking|slapping|violent|violence|groomed|trafficked
+  slave|sold|whip|wife|boyfriend|girlfriend|brother|stepfather|stepmother|partner|ex|fiance|iron|neck|arm
+  bleeding|pictures|keys
   # doubts what was done (turning)
   better|good|godly|patient|submissive|obedient wife|husband|daughter|son
   go|going|went|stay back|home|with_him|with_her

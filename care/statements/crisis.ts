@@ -37,7 +37,7 @@ export const CRISIS: readonly Statement[] = statements(
   can|could not ..1 live anymore|any_more|another_day|$
   not think|believe|feel|know ..3 can|could|will|am|want ..2 live|go_on|keep_going|make_it|survive|continue|carry_on|hold_on|do_this !without_coffee
   no|any|one|without_a|without|lost_all|lost_every|lost_my|not_a_single|not_see_a|a|see|find ..1 reason|reasons|point|purpose|use left? to|in|of|for ..1 live|living|stay_alive|keep_living|go_on|going_on|being_alive|existing|exist|stay|be_alive|wake_up|continue|carry_on !for_god|for_christ|if_there
-  not|nor|never|stop|stopped|lost|no_longer|hardly|dont|without ..2 want|wanting|wish|care|feel_like|like|desire|will|bother|any_desire ..1 to? live|living|exist|existing|be_alive|being_alive|wake_up|be_on_this_earth|keep_living|go_on_living|keep_existing|be_living|continue_living !in|with|like|by|for|here|under|alone|at|on|without_him|without_god|without_jesus|as|near|far|there|this_way|that_way|according|a|my|his|her|the|paycheck|up_to
+  not|nor|never|stop|stopped|lost|no_longer|hardly|dont|without ..2 want|wanting|wish|care|feel_like|like|desire|will|bother|any_desire ..1 to? live|living|exist|existing|be_alive|being_alive|wake_up|be_on_this_earth|keep_living|go_on_living|keep_existing|be_living|continue_living !in|with|like|by|for|here|under|alone|at|on|without_him|without_god|without_jesus|as|near|far|there|this_way|that_way|according|a|my|his|her|the|paycheck|up_to|apart|together
   done|finished living|with_life|with_living|with_this_life|with_this_world|existing
   want|wants out of? this? life? $
   life is|was|seems|feels not|hardly|no_longer worth it|living|the_pain|anymore
@@ -87,7 +87,7 @@ export const CRISIS: readonly Statement[] = statements(
   lethal|fatal|deadly dose|amount|overdose|quantity|doses
   way|ways|method|methods ..2 die|dying|suicide|kill_myself|end_my_life|end_it|go|unalive|kms ..3 painless|painlessly|hurt|hurts|hurting|quick|quickly|least|easy|easily|fast|without_pain|peacefully
   where ..4 buy|get ..2 cyanide|poison|nembutal|helium|a_gun_tonight
-  does drowning|hanging|overdosing|bleeding|it hurt !god|jesus
+  does drowning|hanging|overdosing|bleeding hurt
   {pills} ..4 too many|much
   painless|painlessly|quickest|easiest|least_painful|best|peaceful|fastest|surest|quick|easy|gentlest|hurts_the_least|hurts_least ..3 way|ways|method|methods|death|suicide ..2 die|dying|go|suicide|kill|end|death|out|kms|unalive|leave
   how many|much ..1 {pills}|mg|milligrams|grams|sleeping|aspirins|alcohol|insulin ..4 die|kill|lethal|fatal|overdose|dead|enough|fatally|deadly|od|too_many
@@ -104,7 +104,8 @@ export const CRISIS: readonly Statement[] = statements(
   # done and not done (said, to me, emergency)
   first|second|third|fourth|last|another|next ..1 time ..1 i ..1 tried|try|attempt|attempted !to|this|your|cooking
   rope|belt|branch|beam|hook|cord|noose|knot ..1 gave|broke|snapped|slipped|tore|not_hold ..1 way? !my_tooth
-  if|when i ..1 jump|let_go|do_it|did_it|jumped|end_it ..9
+  if|when i ..1 jump|let_go|jumped|end_it ..9 !for_joy
+  if i do it ..3 tonight|heaven|forgive|forgiven|hell|hurt|who_will|will_god|would_god
   not ..1 live|last|do|take|face|spend|see|survive|give ..1 it? ..1 another|one_more year|day|week|night|month|winter|christmas|birthday ..2 !with_her|with_him|at
   # means kept or held (said, of self, emergency)
   gun|pistol|rifle|revolver|shotgun ..12 i ..6 hold_it|take_it_out|look_at_it|think_of_it|think_about_it|know_where|need_it|put_it_to
@@ -251,24 +252,24 @@ export const CRISIS: readonly Statement[] = statements(
   {kin}|he|she|mate|lad|guy|they|text|message|note|online|letter ..6 checking_out|ending_it|ending_things|end_it|going_to_end|doing_it|goodbye_forever|not_be_here|wont_be_here|will_not_be_here ..1 tonight|now|tomorrow|by_morning|all|today
   {kin}|he|she|mate|lad|they ..3 slit|slashed|sliced|poisoned|overdosed|oded ..1 himself|herself|themselves|his_wrists|her_wrists|his_throat|her_throat|their_wrists !years|last_year|when_i|in_19|judas|before_i
   {kin}|he|she|mate|lad|they ..4 not|never|no ..1 want|wants|wish|wishes|reason to? ..1 live|be_alive|be_here_anymore|go_on_living|wake_up !with|in|near
-  {kin}|he|she|mate|lad ..4 took|taken|swallowed|drank|swallowing ..3 pills|tablets|overdose|bleach|pesticide|weedkiller|poison|antifreeze|paracetamol|all_his|all_her|bottle_of ..3 !years|last_year|prescribed|in_the_morning
+  {kin}|he|she|mate|lad ..4 took|taken|swallowed|drank|swallowing ..3 overdose|bleach|pesticide|weedkiller|poison|antifreeze|all_his|all_her|bottle_of|handful|too_many|bunch|whole ..3 !years|last_year|prescribed|in_the_morning
   {kin}|he|she|mate|lad ..3 found|catch|caught ..3 hanging|noose|rope|with_a_rope
   {kin}|he|she|mate|lad ..4 suicidal
   {kin}|he|she|mate|lad|they ..3 tried|attempted|trying|wants|going|threatening|threatens|planning to|suicide ..1 kill|hang|drown|shoot|top|end|take|harm|hurt|jump|overdose|gas ..1 himself|herself|themselves|his_life|her_life|their_life|his_own|her_own|it_all|off|in_front|out_of_the_window|myself
   # what is named (named)
-  living|live|dead|selfharming|tree|traffic|burden|gone|take_me|takes_me|end|ends|harming_myself
-  hurting_myself|hurt_myself|starving_myself|burning_myself|river|sea|lake|water|height|rafters|beam|belt
-  shotgun|fertiliser|weedkiller|acid|way_out|letters|insurance|my_will|my_funeral|my_grave|overdosing
-  stash|stashed|saved_up|die|dying|death|kill|killing|suicide|suicidal|hang|hanging|jump|jumping|jumped
-  drown|drowning|overdose|overdosed|od|pills|tablets|meds|medication|paracetamol|tylenol|insulin|rope
-  noose|cord|blade|blades|razor|knife|gun|pistol|trigger|bullet|bridge|cliff|roof|rooftop|ledge|tracks
-  train|gas|charcoal|garage|exhaust|poison|pesticide|bleach|cut|cutting|cuts|slit|wrists|wrist|selfharm
-  goodbye|farewell|note|end_it|ending|end_my|end_things|unalive|not_wake|never_wake|existing|exist
-  not_live|swallowed|drank|morphine|method|methods|patches|attempt|attempted
-  fentanyl|helium|painless|painlessly|vein|veins|artery|deep|deeper|swerved|rail|rails|trains|bottle
-  engine|tie|tying|plastic|monoxide|stepped|scars|bled|bleed|bleeding|suffocate|strangle|starve|my_last
-  last_message|last_night_here|stop_breathing|heart_to_stop|tried_to|nothing_left|finish_it|window|balcony
-  ocean|platform|scalpel|scissors|lighter|antidepressants|painkillers|sleeping_pills|freezing|crash
+  living|dead|selfharming|traffic|burden|take_me|takes_me|ends|harming_myself|hurting_myself|hurt_myself
+  starving_myself|burning_myself|river|lake|water|rafters|beam|belt|shotgun|fertiliser|weedkiller|acid|way_out
+  letters|insurance|my_funeral|my_grave|overdosing|stash|stashed|saved_up|die|dying|death|kill|killing|suicide
+  suicidal|hang|hanging|jump|jumping|jumped|drown|drowning|overdose|overdosed|od|pills|tablets|meds|medication
+  paracetamol|tylenol|insulin|rope|noose|cord|blade|blades|razor|knife|gun|pistol|trigger|bullet|bridge|cliff
+  rooftop|ledge|train|gas|charcoal|garage|exhaust|poison|pesticide|bleach|cut|cutting|cuts|slit|wrists|wrist
+  selfharm|goodbye|farewell|note|end_it|ending|end_my|end_things|unalive|not_wake|never_wake|existing|exist
+  not_live|swallowed|drank|morphine|method|methods|patches|attempt|attempted|fentanyl|helium|painless
+  painlessly|vein|veins|artery|deep|deeper|swerved|rail|rails|trains|bottle|engine|tie|tying|plastic|monoxide
+  stepped|scars|bled|bleed|bleeding|suffocate|strangle|starve|my_last|last_message|last_night_here
+  stop_breathing|heart_to_stop|nothing_left|finish_it|window|balcony|ocean|platform|scalpel|scissors|lighter
+  antidepressants|painkillers|sleeping_pills|freezing|crash|took|floor|stomach|alive|quick|fast|finish|building
+  hose|tied|neck|thighs|scratch|punch|chemical|stitches|survived
   # a farewell, a decision, a sudden calm (turning)
   goodbye|farewell
   never|not ..1 hear|see ..2 from me|me again|anymore

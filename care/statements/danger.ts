@@ -7,7 +7,7 @@ export const DANGER: readonly Statement[] = statements(
   # means to harm somebody (said, of self, deniable)
   beat|beating|choke|strangle|kick|stab|smash {other} ..1 to|until death|dead|he_stops|he_is_dead
   i {intendStrong} ..2 kill|murder|shoot|stab|strangle|bomb|poison|burn|beat_up|hurt|attack|rape|torture|smother|drown|behead|harm|choke|execute|slaughter|unalive ..1 people|everyone|someone|somebody|them_all|a_lot_of_people|my_boss|my_neighbour|my_teacher|my_classmates
-  i ..1 killed|murdered|stabbed|shot|strangled|raped|drowned !by ..1 a_man|my_wife|my_husband|someone|him|her|somebody|a_woman|my_baby|a_girl|my_father !in_the_game|in_vietnam|in_the_war|in_chess
+  i ..1 killed|murdered|stabbed|shot|strangled|raped|drowned !by ..1 a_man|my_wife|my_husband|someone|him|her|somebody|a_woman|my_baby|a_girl|my_father !in_the_game|in_vietnam|in_the_war|in_chess|with_kindness
   i|we ..1 {intendStrong}|feel_like|urge|tempted|thinking_of|thinking_about|about|plotting|plan|need|keep_imagining|fantasize ..4 kill|murder|shoot|stab|strangle|bomb|poison|burn|beat_up|hurt|attack|rape|torture|smother|drown|behead|harm|choke|execute|slaughter|unalive ..1 {other} !with_kindness|with_love|feelings|in_the_game|lol|in_chess|at
   i ..3 going|will|want|about|plan ..3 shoot_up|shoot|blow_up|bomb|burn_down|burn|attack|set_fire_to|set ..2 school|church|work|mosque|synagogue|office|house|building|mall|place|hospital|police|clinic|temple|them_down|on_fire
   # another has a weapon, a list, a threat (said, of another, deniable)
@@ -51,11 +51,11 @@ export const DANGER: readonly Statement[] = statements(
   cut|slit|slash|slice his|her|their|the|him ..2 throat|throats|neck
   beat|hit|punch|kick|strangle|choke|batter her|him|them ..1 till|until|so|to ..1 he|she|they|death|learns|stops|bleed|unconscious
   # what is named (named)
-  kill|killing|shoot|shooting|stab|stabbing|murder|gun|rifle|pistol|knife|machete|cutlass|panga|axe|hammer
-  bomb|petrol|gasoline|burn|fire|poison|strangle|choke|smother|pillow|bullet|bullets|slaughter|blood
-  voices|demon|demons|sacrifice|revenge|weapon|acid|chop|attack|attacking|hostage|bury|flood|rising
-  trapped|stabbed|pushed|shook|shake|run_over|truck|throw|threw|kerosene|loaded|ammo|pay|finish_him
-  finish_her|finish_them|strangled|smash|batter|crossbow|spear|arrow|blade|sword|drown|explode|explosives
-  rape|rob|dead|die|death|end_all|end_us|my_hands|lose_control|snap|run_him|run_her
+  kill|killing|shoot|shooting|stab|stabbing|murder|gun|rifle|pistol|knife|machete|cutlass|panga|axe|hammer|bomb
+  petrol|gasoline|burn|fire|poison|strangle|choke|smother|pillow|bullet|bullets|slaughter|blood|voices|demon
+  demons|sacrifice|revenge|weapon|acid|chop|attack|attacking|hostage|bury|flood|rising|trapped|stabbed|pushed
+  shook|shake|run_over|truck|throw|threw|kerosene|loaded|ammo|pay|finish_him|finish_her|finish_them|strangled
+  smash|batter|crossbow|spear|arrow|blade|sword|drown|explode|explosives|rape|rob|dead|die|death|end_all|end_us
+  my_hands|lose_control|snap|run_him|run_her|tonight|tomorrow|ex|outside|court|list|neighbour
 `,
 );

@@ -45,7 +45,8 @@ export const MEDICAL: readonly Statement[] = statements(
   # breath and consciousness (said, emergency)
   electrocuted|struck_by_lightning ..3
   {kin}|he|she|someone|man|woman|i ..3 unconscious|unresponsive|collapsed|fainted|passed_out|convulsing|not_responding|lifeless !last_year|during_worship|years|in_the_spirit|in_church_last
-  having|has|had|have|is_having ..2 seizure|seizures|fit|convulsions|anaphylaxis|anaphylactic !in_the_past|last_year|years|since|every_month|of_laughter|of_anger|a_good
+  having a fit !of
+  having|has|had|have|is_having ..2 seizure|seizures|convulsions|anaphylaxis|anaphylactic !in_the_past|last_year|years|since|every_month|of_laughter|of_anger|a_good
   not|stopped|barely|hardly|stops|can_not ..1 breathing|breathe|breath !under|in_this_job|when_i_worship|in_my_marriage|at_work|when_i_think|in_this_house|because_of_grief|a_word|in_this_town|in_this_marriage|with_all|because_he|because_she|for_joy|for_laughing|with_joy
   {kin}|he|she|baby is|started choking !me|up
   no pulse
@@ -75,13 +76,13 @@ export const MEDICAL: readonly Statement[] = statements(
   {kin}|he|she|they|i|man|woman ..3 overdosed|overdosing|od|oded|overdose !years|last_year|on_coffee|on_sugar|died|when
   stopped|stops|not ..1 breathing|responding|waking ..3
   # what is named (named)
-  chest|heart|breathing|breathe|breath|bleeding|blood|unconscious|collapsed|fainted|fainting|seizure|fit
-  stroke|numb|face|speech|slurring|slurred|overdose|swallowed|drank|poison|bleach|choking|blue|grey|pale
-  limp|swelling|swollen|vomiting|throwing_up|burned|burn|burns|pulse|contractions|waters|sugar|insulin
-  allergic|bitten|bite|stung|shock|dizzy|convulsing|drowning|drowned|electrocuted|stabbed|shot|crash|gas
-  smoke|passed_out|wake|arm|fitting|sweating|asthma|inhaler|fever|snake|scorpion|leg|legs|fell|fallen
-  black|eye|eyes|belly|stomach|neck|throat|lips|skin|trembling|shaking|seizing|gasping|purple|yellow|weak
-  paralysed|move|moving|dose|doses|tablets|pills|sleepy|drowsy|stab|cut|electric|chemical|fumes|appendix
-  miscarry|miscarriage|labour|labor|cord|pain|vision|speak|heatstroke|frozen|drown|pool
+  chest|heart|breathing|breathe|breath|bleeding|blood|unconscious|collapsed|fainted|fainting|seizure|fit|stroke
+  numb|face|speech|slurring|slurred|overdose|swallowed|drank|poison|bleach|choking|blue|grey|pale|limp|swelling
+  swollen|vomiting|throwing_up|burned|burn|burns|pulse|contractions|waters|sugar|insulin|allergic|bitten|bite
+  stung|shock|dizzy|convulsing|drowning|drowned|electrocuted|stabbed|shot|crash|gas|smoke|passed_out|wake|arm
+  fitting|sweating|asthma|inhaler|fever|snake|scorpion|leg|legs|fell|fallen|black|eye|eyes|belly|stomach|neck
+  throat|lips|skin|trembling|shaking|seizing|gasping|purple|yellow|weak|paralysed|move|moving|dose|doses
+  tablets|pills|sleepy|drowsy|stab|cut|electric|chemical|fumes|appendix|miscarry|miscarriage|labour|labor|cord
+  pain|vision|speak|heatstroke|frozen|drown|pool|drooling|burning|floor|mouth|hours
 `,
 );
