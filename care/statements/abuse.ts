@@ -44,7 +44,6 @@ export const ABUSE: readonly Statement[] = statements(
   {harmer}|hubby|mister|ma_am|sir ..5 strikes|struck|headbutted|headbutts|whacks|whacked|thumps|thumped|clouts|clouted|flogs|flogged|klap|klapped|skelped|paddles|thrashes|belts|belted|scalded|scalds|burnt|batters|battered|smacked|backhanded|backhands|stamped_on|stamps_on|stomped|knees|kneed|wallops|walloped ..1 me|my_face|us
   let|lets|letting him|her|them ..1 {hitting} me
   take|taking|taken|bear|endure|accept ..1 the|his|her beatings|beating|blows|slaps|punches !of_christ
-  broken|broke|black|split|bruised|cracked|swollen|fractured|busted|burst ..2 jaw|eye|lip|rib|ribs|arm|nose|wrist|face|tooth|teeth|cheek|eardrum ..8 {partner}|father|he|she|mother|stepfather did|done|caused|gave ..1 it|this|that|them
   {partner}|father|he|she|mother|stepfather|son|brother|ex is|gets|got|was|has_been|turns|became|becomes ..2 violent|abusive|physical|physically_abusive ..3 $|me|with|when|again|towards|tonight|every|drinks|drunk !movie
   am|live|living|stuck|trapped|stay ..1 in ..2 abusive|violent marriage|relationship|home|household
   for|after being hit|beaten|battered|slapped|strangled|choked|raped|punched
@@ -63,9 +62,12 @@ export const ABUSE: readonly Statement[] = statements(
   said|say no|stop and|but he|she|they ..1 not stop|stopped|did_not_stop|kept|carried
   {partner}|he|ex|father|brother|brothers|they ..5 will|would|going_to|gonna ..1 kill|slaughter|shoot|stab|burn|bury|hurt ..1 me|us !if_i_am_late|with_kindness|lol|haha|if_i_eat|if_i_forget
   says|said|swears|threatens if ..1 i ..2 leave|left|go|tell|told|report ..4 kill|hurt|find|shoot|burn|bury|take_the
+  # hands on the one who writes (said, to me)
+  he|she|{partner}|{kin}|they ..4 hands|hand|fists|belt ..2 on|around|round|over ..1 me|my_neck|my_throat|my_mouth !in_prayer|pray|laid|prayed|for_healing
+  he|she|{partner}|{kin}|they ..3 kicked|punched|hit|slapped|headbutted|kicks|punches|burned|burnt|bit ..1 me|my ..2 in|on|with ..2 stomach|face|ribs|head|mouth|belly|jaw|back|leg|arm|chair|bottle|pan|iron|hammer|pole|phone|cigarette !of_the_picture
+  {afraid}|worried ..3 he|she|{partner}|{kin}|ex|they ..2 will|might|going|would|could ..1 kill|hurt|hit|beat|find|murder ..1 me|us|kids|children|her
   # another is struck, in other words (said, of another)
   {kin}|she|he|woman|girl|lady ..4 being|is|was|gets|been|getting ..1 beaten|battered|raped|strangled|trafficked|sexually_abused|held_captive|choked|punched|kicked ..4 !at_chess|by_the_romans|in_the_bible
-  i think|know|suspect|believe|fear|saw|heard ..3 {kin}|{leader}|he|she|man ..3 abusing|molesting|touching|hitting|beating|raping|grooming|interfering
   {kin}|{leader}|man|he|she|guy ..2 abusing|molesting|raping|beating|grooming|starving|strangling|trafficking ..1 my|his|her|our|their|a|the|some {kin}|wife|boys|girls|elderly|choirboy|altar_boys
   her|his husband|wife|boyfriend|partner|father|mother|stepfather|ex|son ..4 beats|beating|hits|hitting|strangles|strangled|strangling|raped|rapes|choked|punches|punched|broke|locks|locked|burned|burnt ..1 her|him|them
   lock|locks|locked|sell|sells|sold|chain|chained|beat|beats|starve ..1 her|him|them ..3 and|beg|begs|begging|help|men|room|dubai|house|abroad|passport
@@ -89,7 +91,6 @@ export const ABUSE: readonly Statement[] = statements(
   hide|cover|covering|hiding|explain|makeup|lie_about|lied_about ..3 bruises|bruise|black_eye|split_lip|marks|the_bruising
   {harmer} ..2 throws|throw|threw|breaks|broke|smashes|smashed|punches|punched ..2 things|wall|door|dishes|plates|furniture|phone|window|the_table !out|a_party
   not|never|forbids|forbid|forbidden|stops|stopped|keeps|refuses ..2 let|lets|allow|allows|allowed|letting|may|me ..1 me|to|from ..2 see|leave|work|talk|go|speak|have|call|visit|seeing|talking|leaving ..3 family|friends|sister|mother|house|money|anyone|phone|church|home|job|doctor|parents|alone|work|out|without|$ !yet
-  hide|cover|covering|hiding|explain|makeup|lie_about|lied_about ..3 bruises|bruise|black_eye|split_lip|marks|the_bruising
   sleep ..2 chair|knife|dresser|locked ..3 door|pillow|myself
   {afraid} ..2 to|of go|going|come|be|coming|return ..1 home|alone_with|back_home
   i may|can|am not|allowed ..1 see|talk_to|leave|visit|call|to ..2 family|friends|sister|mother|house|parents|anyone anymore|without|unless|alone|$
@@ -97,8 +98,6 @@ export const ABUSE: readonly Statement[] = statements(
   threatened|threatens|threat|threatening|wants|said|says ..4 cut|burn|ruin|disfigure|scar|throw_acid|acid|smash|break ..1 my face|legs|arms|neck|on_me|fingers|throat|skull
   {partner}|father|he|ex ..3 has|keeps|put|puts|showed|shows|cleans|loaded|loads|laid|waves|waved|got ..2 gun|rifle|knife|pistol|shotgun|axe ..8 table|me|talked|argued|argue|fight|marriage|front_of|pillow|leave|angry|mad
   {harmer} ..3 broke|cracked|dislocated|smashed|crushed|fractured ..3 my rib|ribs|jaw|nose|arm|wrist|finger|fingers|leg|collarbone|teeth|cheekbone|eardrum
-  {harmer} ..3 broke|cracked|dislocated|smashed|crushed|fractured ..3 my rib|ribs|jaw|nose|arm|wrist|finger|fingers|leg|collarbone|teeth|cheekbone|eardrum
-  {partner}|father|he|ex ..3 has|keeps|put|puts|showed|shows|cleans|loaded|loads|laid|waves|waved|got ..2 gun|rifle|knife|pistol|shotgun|axe ..8 table|me|talked|argued|argue|fight|marriage|front_of|pillow|leave|angry|mad
   wife|wives|submit|submitting|submissive|obey|respect|husband|serve ..7 so|that|until|not|stop|keep ..5 angry|mad|rage|rages|temper|shout|shouting|yells|explode|explodes|hurt ..1 anymore|at_me|again|me|with_me|$
   # hides what was done (hinted, to me)
   told|tell|tells|say|says|said|saying|claims|pretend ..6 walked|ran|fell|tripped|slipped|bumped ..1 into|down|against ..2 door|doors|stairs|cupboard|cabinet|table

@@ -141,17 +141,11 @@ export const CRISIS: readonly Statement[] = statements(
   swallowed|took|taken|drank everything|all|them|whole ..2 all|cabinet|medicine|bottle|at_once !seriously|notes|apart|personally|in_stride|there|home|out
   step|stepping|walk|walking|jump|jumping|jumped|leap|throw_myself|throwing_myself|lie|lay|laying|lying ..2 in_front_of|off|from|under|into|onto|out ..2 a|the|of|my ..1 bridge|train|trains|window|roof|building|cliff|traffic|truck|bus|car|balcony|tracks|ledge|river|overpass|subway|lorry|road|railway
   want|let|wish|need everything|it|all|it_all|pain|suffering|this|the_pain|my_pain|my_suffering|the_hurt|hurting ..2 end|ends|over|stop|stops|go_away|be_over ..1 forever|for_good|now|tonight|permanently|$ !in_my_back
-  want|let|wish|need everything|it|all|it_all|pain|suffering|this|the_pain|my_pain|my_suffering|the_hurt|hurting ..2 end|ends|over|stop|stops|go_away|be_over ..1 forever|for_good|now|tonight|permanently|$ !in_my_back
   not|no|nobody ..3 be|have|worry|need|bother ..2 burden|worry|bother|problem|deal|me ..4 longer|anymore|soon|after|much
   look|looking|stare|staring|gaze ..1 at|down|into|over ..2 river|bridge|water|tracks|knife|rope|pills|trains|cliff|lake|street_below ..9
-  hope|hoping|wish|pray|praying|wait|waiting|would_be_nice ..3 car|truck|bus|train|lightning|something|accident|cancer|plane|god|death ..3 hits|hit|kills|kill|takes|strikes|crashes|ends|finds|take|strike|finish me|down|$
-  leave|leaving|left|quit|exit|exiting|depart this world|earth|life|planet|place_forever|miserable_world|body !to|behind_for
   so that|nobody|no_one ..2 trouble|mess|burden|clean|bother|find|problem ..4 afterwards|after|when|later|gone|me
   will not|never|no_longer be|need|see ..4 around|here|alive|morning|tomorrow_morning|sunrise|christmas|easter|birthday|sunday|spring|summer|weekend|graduation|next_week|another_day|anymore
-  swallowed|took|taken|drank everything|all|them|whole ..2 all|cabinet|medicine|bottle|at_once !seriously|notes|apart|personally|in_stride|there|home|out
   {intend}|want|just|could ..3 disappear|vanish|fade|evaporate ..2 forever|for_good|and_never|from_this_world|from_the_earth|from_this_earth|completely|off_the_face|into_nothing|from_everything|from_life
-  i ..2 not ..2 need|want|have ..2 this_life|life|my_life|future|a_future|tomorrow ..1 anymore|$
-  will|gonna not? be ..1 gone|no_more|out_of_your_way|out_of_everyones|history|a_memory|dead soon|tomorrow|by|forever|when|before|tonight|for_good|by_morning|anyway|$ !on_vacation|to_work
   only|just|no|one way|way_out|exit|escape|solution|option|road left? ..2 to_die|for_me_but|is_death|left|death|out|is_to_end !sin|to_the
   # better off without me (hinted, to me)
   everyone ..4 happier|better|fine|relieved|easier|free ..2 without|if_i|when_i|once_i
@@ -159,17 +153,13 @@ export const CRISIS: readonly Statement[] = statements(
   better off dead|not_alive|not_existing|not_being_here
   nobody ..2 find|look_for|miss|search|remember me ..2 for_weeks|for_days|anyway|after|gone|when|if|at_all|$
   if i ..1 were|was|am gone|dead|not_here|not_around|not_alive ..9
-  if i ..1 were|was|am gone|dead|not_here|not_around|not_alive ..9
   {everyone}|all|he|she|we|world|things|would|it ..5 better|happier|easier|relieved|fine|simpler|lighter off? without me|him|her|myself
-  nobody|none|who|not|noone ..5 miss|notice|care|cry|mourn ..1 me? ..1 if|when i|i_am|i_was ..2 die|died|dead|gone|disappeared|vanished|killed|left_this|not_here|were_gone|was_gone|am_gone|did_not_exist|stopped_existing
-  better off dead|not_alive|not_existing|not_being_here
   world|they|everyone|life|nobody|family ..1 would|will not? miss|need|notice me !at|in|on|while|this
   # denied, but unasked (hinted, of self)
   never|not ..3 kill|hurt|harm|end|do|suicide|suicidal|take|act ..3 myself|it|my_life|that|anything|on_it|suicide|suicidal|to_myself ..2 but|though|because|only|although|yet|just|if ..20
   # going home tonight (hinted, of self)
   why ..2 god|he|lord|jesus not? ..2 let|take|taken|took|call|kill|end me !go|win|have|get|see|pass
   go|going|be to|in|with heaven|jesus|god|the_lord now|tonight|today|already|sooner|early !when|after
-  why ..2 god|he|lord|jesus not? ..2 let|take|taken|took|call|kill|end me !go|win|have|get|see|pass
   going|go|coming home to jesus|god|the_lord|lord|heaven|be_with ..2 tonight|today|now|soon|tomorrow|already|early
   want|ready|going|wish|need|long ..2 be|join|meet|see|go|reunited|together|rejoin with|to|my|him|her ..2 late|dead|deceased|departed|husband|wife|mother|father|son|daughter|baby|brother|sister|child|heaven|grandmother|him|her ..3 tonight|now|soon|today|already|this_week|heaven_now
   # at a height, at the water, at the wheel (hinted, of self, emergency)
@@ -178,9 +168,6 @@ export const CRISIS: readonly Statement[] = statements(
   i|my ..6 bridge|rail|railing|ledge|roof|rooftop|cliff|windowsill|window|balcony|platform|overpass|parapet|tower|edge ..6 let_go|let_myself|lean_out|leaned|leaning|lean|looked_down|look_down|step_off|feet_over|legs_over|climbed_over|one_step|almost_jumped|nearly_jumped|jump
   i am on|at|by the|a ..1 roof|bridge|ledge|rooftop|cliff|railway|tracks|railing|overpass
   thinking|think|thought|tempted|imagine|imagining|urge|want|wanted|close|nearly|almost|could|about|fantasize ..3 steer|steering|driving|drive|swerve|swerving|turn|turning|crash|crashing|pull|pulling ..5 tree|wall|off_the|oncoming|pole|cliff|barrier|traffic|pillar|lorry|truck|bridge
-  i am on|at|by the|a ..1 roof|bridge|ledge|rooftop|cliff|railway|tracks|railing|overpass
-  sit|sitting|sat|am|stay|lie|lying ..4 car|garage|van|truck ..4 garage|engine|exhaust|hose|fumes ..6 door|closed|running|on|come|back|sleep
-  i|my ..6 bridge|rail|railing|ledge|roof|rooftop|cliff|windowsill|window|balcony|platform|overpass|parapet|tower|edge ..6 let_go|let_myself|lean_out|leaned|leaning|lean|looked_down|look_down|step_off|feet_over|legs_over|climbed_over|one_step|almost_jumped|nearly_jumped|jump
   going|about|ready|gonna to jump !in|into_the_pool|for_joy|on|ship|to|rope|right|with|at|over_to
   # denied (hinted, of self)
   i am not going to do anything
@@ -190,7 +177,6 @@ export const CRISIS: readonly Statement[] = statements(
   can|could not ..1 go|carry|keep|face|bear on|going|another|one_more day|anymore|hour|like_this|alone|tomorrow|night|$ !project|job|with
   tired|sick|done|exhausted|weary of|with fighting|trying|it_all|everything|pretending_to_live|this_world|struggling|hurting|suffering|surviving|breathing|waking !about|over_money
   # asked whether it would be forgiven (hinted, of self, deniable)
-  if i ..1 kill|killed|end|ended|took|take|commit|committed ..1 myself|my_life|my_own_life|suicide|it
   if i ..1 kill|killed|end|ended|took|take|commit|committed ..1 myself|my_life|my_own_life|suicide|it
   # a promise that weakens, a question for someone (hinted)
   hypothetically|asking_for_a_friend|hypothetical ..9
@@ -209,19 +195,14 @@ export const CRISIS: readonly Statement[] = statements(
   i ..1 will|shall|hope_to|want_to be dead by|before|tonight|tomorrow|in_an_hour|soon !tired|last
   take my life or i
   checking|check out tonight|for_good|of_life|of_this_life|early !hotel
-  let|letting myself|me ..1 bleed|drown|freeze|starve|burn ..1 out|death|$
   forgive ..6 what i am about|going to do !today|next
   # not safe with oneself (said, of self)
-  not ..2 keep|feel|be|am|is safe with|from|around|being myself|alone_tonight
   not ..1 safe tonight|alone|to_be_alone|on_my_own|with_myself|from_myself !in_this_neighbourhood
-  not ..1 keep myself safe
   hospital|icu|psych|ward|intensive_care|stitches ..9 attempt|tried|my_doing|on_purpose|will_do_it_again|do_it_again|tried_again
   # taken or done, in other words (said, emergency)
   i|have ..1 took|taken|swallowed|drank|drunk|injected|downed|chugged|ate|eaten ..1 all|everything|the_lot|too_many|way_too_many|a_lot|loads|something|extra|it ..3 already|now|on_purpose|at_once|minutes|hour|hours|ago|not_wake|goodbye|sleepy|it_is_done|of_them|feel_weird|all_of_it|bathroom|floor !communion|notes
   took|taken|swallowed|eaten|ate|drunk|had|drank ..1 # of the|them|my|his|her|those ..2
   took|taken|swallowed|downed|emptied|injected|had ..3 strip|strips|packet|packets|sheet|blister|whole_box|two_boxes|both_bottles|sleepers|sleeping_tablets|oxy|xanax|benzos|lithium|amitriptyline|zopiclone !once|every_night|prescribed|as_prescribed
-  twenty|thirty|forty|#_of|# {pills} ..6 mins|minutes|hour|hours|now|ago|done|down|in_me|inside_me !every|daily|a_day|twice|before_bed|prescribed
-  have|has|already|just ..1 done|did|drunk|taken|swallowed it|them ..3 sleepy|numb|forgive|sorry|company|pray|wait|waiting|goodbye|tell|prayers|now_i
   it is done ..2 sleep|asleep|taken|took
   i ..2 opened|cut|slit|slashed|sliced ..1 my|a|both ..1 vein|veins|artery|arteries|wrist|wrists|throat|leg_open|arm_open
   i ..3 put|tied|tie|had|looped ..2 bag|rope|belt|noose|cord|scarf|dupatta|sheet|cable|plastic ..4 over|around|round|on|to|from ..2 head|neck|throat|fan|beam|face|rafters|banister !gift|baby
@@ -242,7 +223,6 @@ export const CRISIS: readonly Statement[] = statements(
   how ..1 make|be sure it|i ..2 works|work|die|dead|not_wake|this_time
   which|what|strongest|surest ..4 poison|pill|pills|medicine|tablets|drug|insecticide|pesticide|chemical|gas|floor|bridge|tree|method|way|stuff|thing ..8 kill|kills|sure|lethal|not_wake|not_survive|hold_my|hold_a_man|stop_the_heart|heart_stops|end_it|the_hardest|for_suicide|quietly|go_out !snake|weeds|rats|in_the_bible|samson
   way|accident ..3 looks|look like|natural ..3 accident|natural ..9 church|kids|insurance|money|family|bury|me
-  not|never survive|wake ..3 on_purpose|car|fall|jump|pills|train
   where ..3 i|you aim|shoot|cut !for_the_sermon|costs
   where ..6 buy|get|find ..2 cyanide|arsenic|nembutal|barbiturates|strychnine|pesticide ..6
   # another is at the edge (said, of another, emergency)
@@ -256,6 +236,32 @@ export const CRISIS: readonly Statement[] = statements(
   {kin}|he|she|mate|lad ..3 found|catch|caught ..3 hanging|noose|rope|with_a_rope
   {kin}|he|she|mate|lad ..4 suicidal
   {kin}|he|she|mate|lad|they ..3 tried|attempted|trying|wants|going|threatening|threatens|planning to|suicide ..1 kill|hang|drown|shoot|top|end|take|harm|hurt|jump|overdose|gas ..1 himself|herself|themselves|his_life|her_life|their_life|his_own|her_own|it_all|off|in_front|out_of_the_window|myself
+  # an attempt that was survived (said, of self)
+  pumped|pump|pumping ..1 my stomach
+  my ..1 first|second|third|fourth|last|latest|previous|failed|suicide attempt|overdose
+  after|since my attempt|overdose|suicide_attempt
+  i attempted ..1 last|again|this|twice|two|on|it|suicide !to|reading|a
+  i ..2 tried|attempted to ..1 overdose|hang|drown|jump|end_it|bleed !out
+  found|stopped|saved|cut me ..1 in_time|too_soon|down ..6
+  # means within reach (said, of self, emergency)
+  {pills}|rope|noose|razor|razors|blade|blades|knife|gun|pistol|poison ..4 in_front_of_me|beside_me|next_to_me|on_my_lap|in_my_hand|in_my_hands|in_my_lap|lined_up|laid_out|counted|waiting_for_me|at_my_head|to_my_head|to_my_wrist|against_my
+  counted|counting|lined_up|crushed|crushing|emptied ..4 {pills}|them_all|sleepers
+  i ..2 bought|ordered|found|stole|collected|borrowed|have ..3 rope|razor_blades|blades|helium|charcoal|sleeping_pills|pesticide|rat_poison|nembutal|a_gun|his_gun|bullets|my_fathers_gun ..4 today|tonight|yesterday|for_this|enough|for_myself|to_do_it|know_how|use_it !for_the|camping|because_of_rats
+  {pills} ..4 vodka|whisky|whiskey|wine|gin|rum|bottle ..3 ready|tonight|enough|beside|together|now
+  how ..2 tie|make|knot ..2 noose|slipknot
+  how long|quick|fast|painful|long_does|much ..5 drown|drowning|hang|hanging|bleed|hypothermia|freeze|overdose|monoxide|poison|cyanide|bleach ..2 !jesus|bathe
+  hurt|painful|hurts ..2 if|when i|you ..2 cut|jump|drown|hang|bleed|shoot !hair
+  # last words (hinted, of self)
+  this|it is|will_be my last night|day|prayer|message|sunday|christmas|words|letter|conversation|birthday|week !at_work|of_school|of_chemo|in_this|here_at|before|with|as|of
+  goodbye world|everyone|everybody|cruel|forever|my_friends|all !for_now
+  # no wish to be here (said)
+  not ..1 want ..1 be here|around|on_earth anymore|any_longer|on_earth|$ !at
+  {intend} ..1 end it|things|everything $|all|now|soon|before|and !with_him|with_her
+  i ..2 hate|loathe ..1 being|be alive
+  rather not ..1 exist|be_here|wake_up|be_alive|have_been_born
+  i ..1 ready to ..1 die|be_dead|leave_this_world|end_it !to_self|for_christ|for_my_faith
+  nothing ..1 left ..1 to ..1 live|stay_for|hold_on
+  do not ..1 want|deserve|wish ..2 wake_up|to_breathe|to_be_alive|see_tomorrow|see_morning
   # what is named (named)
   living|dead|selfharming|traffic|burden|take_me|takes_me|ends|harming_myself|hurting_myself|hurt_myself
   starving_myself|burning_myself|river|lake|water|rafters|beam|belt|shotgun|fertiliser|weedkiller|acid|way_out

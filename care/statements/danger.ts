@@ -36,20 +36,20 @@ export const DANGER: readonly Statement[] = statements(
   {kin}|he|she|someone|student|guy ..3 gun|knife|weapon|rifle ..3 wants|going|says|said|will|plans|threatens ..3 shoot|kill|hurt|stab|use ..3
   {kin}|{leader}|he|she|someone|student|man|boy|kid|member|guy|they|somebody ..3 {intendStrong}|says|said|wrote|posted|keeps|threatens|threatened|told|texted|threatening|vowed ..7 shoot|shoot_up|blow_up|bomb|kill|stab|burn_down|burn|murder|attack|poison|bring_a_gun|massacre ..2 school|church|everyone|people|him|her|them|father|mother|family|us_all|someone|sister|brother|boss|students|classmates|teacher|teachers|wife|kids|children|pastor|police|mosque !the_prophets|jesus
   # held, followed, forced (said)
-  i|we ..2 being|am|are|was|been held|kept|locked|trapped|imprisoned|captive|hostage ..2 in|inside|at|against|here|by ..3 house|room|basement|van|container|flat|warehouse|cellar|compound|will|know_where|building|men|traffickers
   not ..1 let|allow|allowed ..1 me|us|to ..1 leave|go|out|escape ..6 passport|locked|phone|men|guard|guards|debt|police|kill|beat
   man|guy|someone|somebody|car|he|they|men|stranger|ex|van ..4 following|follows|followed|chasing|stalking|chased|trailing ..1 me|us|her ..9 outside|home|bus|street|now|tonight|right_now|car|house|flat|knife|corner|looking|gun !on_instagram|on_twitter|around
   man|guy|someone|somebody|he|they|men|stranger|ex ..4 outside|breaking|break|kicking|banging|trying|climbing|inside|downstairs|in ..3 my|the|our ..1 house|flat|door|window|garden|home|room|back_door ..6 now|knife|gun|right_now|hiding|looking|help|police|scared|in|down|get_in|axe|bat
   he|she|man|guy|they|{kin}|someone|student|gunman ..5 gun|knife|rifle|machete|axe|hunting_knife|shotgun|pistol|weapon ..6 his_knees|his_hand|her_hand|in_hand|lap|at_me|at_us|waving|pointing|pointed|at_my|throat|in_church|outside|locked|wont_let|downstairs|threatening|in_the_house
   forced|forcing|force|forces|made|sold|selling|trafficked|trafficking ..2 into|for|as ..1 prostitution|prostitute|sex|slavery|brothel|sex_work
-  trafficked|sex_trafficking|human_traffickers|traffickers ..3 me|us|her|my|i|has|have
   # means to harm, in other words (said, of self)
   {intendStrong}|will|is_going|are_going ..1 run|mow|knock|drive ..1 him|her|them|my_boss|people|someone|the_crowd ..1 over|down|off_the_road|into
-  he|she|man|they|ex|bastard|boss ..4 will not|never see|live|make_it|enjoy|walk|wake ..2 sunday|monday|morning|tomorrow|to_see|to_enjoy|out_alive|up|again|another_day|christmas
   we|i ..1 go|ride|going|are_going|will_go ..3 tonight|tomorrow|before_sunrise|at_dawn ..6 machetes|cutlasses|knives|guns|petrol|bats|kill|burn|camp|them
   put|putting|slip|slipping|slipped|putting ..1 something|poison|antifreeze|rat_poison|pills|bleach|powder ..2 in|into ..2 tea|food|drink|coffee|soup|meal|bottle|porridge ..4 
   cut|slit|slash|slice his|her|their|the|him ..2 throat|throats|neck
   beat|hit|punch|kick|strangle|choke|batter her|him|them ..1 till|until|so|to ..1 he|she|they|death|learns|stops|bleed|unconscious
+  # wants another dead (said, of self)
+  bring|bringing|brought|take|taking|carry|carrying ..2 gun|knife|weapon|bomb|rifle ..2 to|into ..1 school|church|work|class|office|mosque|synagogue
+  i ..3 hurt|kill|stab|shoot|attack someone|somebody|people ..2 if|soon|today|tonight|tomorrow|badly|$ !feelings|by_accident
   # what is named (named)
   kill|killing|shoot|shooting|stab|stabbing|murder|gun|rifle|pistol|knife|machete|cutlass|panga|axe|hammer|bomb
   petrol|gasoline|burn|fire|poison|strangle|choke|smother|pillow|bullet|bullets|slaughter|blood|voices|demon

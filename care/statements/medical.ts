@@ -70,8 +70,6 @@ export const MEDICAL: readonly Statement[] = statements(
   worst headache ..3 life
   how ..3 do|perform|give ..1 cpr|heimlich|chest_compressions|mouth_to_mouth
   months|weeks|mths pregnant ..9 bleeding|bleed|blood|stabbing_pain|severe_pain|gushing
-  i have? been|am shot|stabbed|knifed !in_the_back|by_someone|years
-  battery|batteries|magnet|magnets|bleach|pods ..2 swallowed|swalowed|ate|eaten|drank|hour|throat
   swallowed|ate|drank|drunk ..4 battery|batteries|magnets|bleach|weedkiller|antifreeze|paraffin|kerosene|white_spirit|detergent|her_tablets|my_tablets|heart_pills
   {kin}|he|she|they|i|man|woman ..3 overdosed|overdosing|od|oded|overdose !years|last_year|on_coffee|on_sugar|died|when
   stopped|stops|not ..1 breathing|responding|waking ..3
