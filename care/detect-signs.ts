@@ -17,7 +17,9 @@ export function detectSigns(words: string, index: StatementIndex): MessageSigns 
       const key = `${kind} ${name}`;
       const around = scored.around[at]!;
       const score =
-        strength === 'said' ? Math.max(around, scored.alone[at]!, scoreNear(sentence, match)) : around;
+        strength === 'said'
+          ? Math.max(around, scored.alone[at]!, scoreNear(sentence, match))
+          : around - (strength === 'hinted' ? 0 : longBy(scored.length));
       const known = signs.get(key);
       if (!known || score > known.score)
         signs.set(key, { kind, name, strength, emergency, about: match.about, score });
@@ -31,6 +33,10 @@ export function detectSigns(words: string, index: StatementIndex): MessageSigns 
     continues: continues(sentences),
   };
 }
+
+/** In a long story a rope, a bridge or a knife comes up by itself. */
+const MANY_WORDS = 25;
+const longBy = (words: number): number => Math.log(Math.max(1, words / MANY_WORDS));
 
 /** So many words on either side of a statement are scored with it where its sentence is long. */
 const NEAR = 6;

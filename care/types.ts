@@ -27,7 +27,10 @@ export interface Sign {
   readonly strength: Strength;
   readonly about: About;
   readonly emergency: boolean;
-  /** The score of the sentences around it. For strength `said`, that of its own sentence or nearest words if higher. */
+  /**
+   * The score of the sentences around it. For strength `said`, that of its own sentence or nearest words if higher; what is
+   * named or turning counts less in a long message.
+   */
   readonly score: number;
 }
 

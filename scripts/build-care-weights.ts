@@ -41,9 +41,9 @@ const marked = guide.map((message) => ({ message, ...examplesOf(message) }));
 const examples = [
   ...written.flatMap((message) => message.examples),
   ...marked.flatMap(({ message, examples: own }) => withShare(own, message.kind ? 1 : ORDINARY_SHARE)),
-  ...verses.flatMap((text) => calmExamples(text, 0.4)),
-  ...[...promptWords(), ...guideSubjects(), ...guideTexts()].flatMap((text) => calmExamples(text, 0.8)),
-  ...plainRequests(0).flatMap((text) => calmExamples(text)),
+  ...verses.flatMap((text) => calmExamples(text, 0.8)),
+  ...[...promptWords(), ...guideSubjects(), ...guideTexts()].flatMap((text) => calmExamples(text, 1.6)),
+  ...plainRequests(0).flatMap((text) => calmExamples(text, 2)),
 ];
 const stories = [...written, ...marked].map(({ story }) => story).filter((story) => story.length > 0);
 

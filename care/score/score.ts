@@ -24,6 +24,8 @@ export interface MessageScore {
   readonly around: readonly number[];
   /** Of each sentence by itself: a cry may stand among calm words. */
   readonly alone: readonly number[];
+  /** Words of the sentences that were weighed. */
+  readonly length: number;
   /** The most likely kind of danger; worked out when it is read. */
   readonly kind: CareKind;
 }
@@ -58,6 +60,7 @@ export function scoreMessage(sentences: readonly ReadSentence[]): MessageScore {
       (length <= FEW_WORDS ? FEW_WORDS_SAY_LITTLE : 0),
     around: [...around.values()],
     alone: parts.map((part) => scoreOf([part])),
+    length,
     get kind() {
       return mostLikely(
         KIND_MODEL,
