@@ -17,9 +17,9 @@ export interface Thresholds {
 export const THRESHOLDS: Thresholds = {
   said: -0.5,
   named: 2,
-  hinted: 0,
+  hinted: 0.1,
   hintedUrgent: 1.5,
-  possible: 0.6,
+  possible: 0.7,
   after: -1,
 };
 /** What is named counts for a kind that the words as a whole do not speak of only where they are graver by so much. */

@@ -56,6 +56,6 @@ export const DANGER: readonly Statement[] = statements(
   demons|sacrifice|revenge|weapon|acid|chop|attack|attacking|hostage|bury|flood|rising|trapped|stabbed|pushed
   shook|shake|run_over|truck|throw|threw|kerosene|loaded|ammo|pay|finish_him|finish_her|finish_them|strangled
   smash|batter|crossbow|spear|arrow|blade|sword|drown|explode|explosives|rape|rob|dead|die|death|end_all|end_us
-  my_hands|lose_control|snap|run_him|run_her|tonight|tomorrow|ex|outside|court|list|neighbour
+  my_hands|lose_control|snap|run_him|run_her
 `,
 );
