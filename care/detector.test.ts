@@ -10,10 +10,11 @@ const isUrgent = (words: string) => findingOf(words)?.level === 'urgent';
 
 /** Counts as measured when the thresholds were chosen, less one or two: docs/decisions/092-care-rules.md. */
 const BOUNDS = {
-  first: { seen: 140, explicitUrgent: 60, mustSeeUrgent: 49, falseUrgent: 1, falseAny: 3 },
-  independent: { seen: 275, explicitUrgent: 83, mustSeeUrgent: 0, falseUrgent: 5, falseAny: 17 },
-  short: { seen: 136, explicitUrgent: 69, mustSeeUrgent: 0, falseUrgent: 2, falseAny: 11 },
-  ordinary: { seen: 0, explicitUrgent: 0, mustSeeUrgent: 0, falseUrgent: 7, falseAny: 49 },
+  first: { seen: 139, explicitUrgent: 60, mustSeeUrgent: 48, falseUrgent: 2, falseAny: 4 },
+  independent: { seen: 279, explicitUrgent: 85, mustSeeUrgent: 0, falseUrgent: 7, falseAny: 19 },
+  short: { seen: 135, explicitUrgent: 68, mustSeeUrgent: 0, falseUrgent: 2, falseAny: 7 },
+  explicit: { seen: 166, explicitUrgent: 112, mustSeeUrgent: 16, falseUrgent: 0, falseAny: 0 },
+  ordinary: { seen: 0, explicitUrgent: 0, mustSeeUrgent: 0, falseUrgent: 10, falseAny: 43 },
 } as const;
 
 describe('messages that nothing was learned from', () => {
@@ -30,8 +31,8 @@ describe('messages that nothing was learned from', () => {
 
 describe('a request for Scripture beside a cry', () => {
   it.each([
-    ['first', 131],
-    ['independent', 242],
+    ['first', 129],
+    ['independent', 243],
     ['short', 136],
   ] as const)('hides nothing: %s', async (set, seen) => {
     const messages = besideRequest(await readHeldOut(set));

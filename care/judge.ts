@@ -15,10 +15,10 @@ export interface Thresholds {
   readonly after: number;
 }
 export const THRESHOLDS: Thresholds = {
-  said: -0.5,
+  said: 1,
   named: 2,
   hinted: 0.1,
-  hintedUrgent: 1.5,
+  hintedUrgent: 2.5,
   possible: 0.7,
   after: -1,
 };

@@ -15,7 +15,8 @@ const DENIED =
 /** "Why should I not" asks for it. */
 const WHY_NOT = / why (?:\S+ ){0,3}not (?:\S+ ){0,2}$/;
 /** "He never hit me", "her ex used to beat her": not, or no longer. */
-const NOT_NOW = / (?:never (?:once |ever )?|used to )(?:hit|hits|beat|struck|slapped|hurt|touched|choked|kicked|raped) /;
+const NOT_NOW =
+  / (?:never (?:once |ever )?|used to )(?:hit|hits|beat|struck|slapped|hurt|touched|choked|kicked|raped) /;
 const OF_SELF = / (?:myself|my life|my own life) /;
 const OF_OTHER = / (?:himself|herself|themselves|(?:his|her|their) (?:own )?life) /;
 

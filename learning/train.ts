@@ -47,9 +47,7 @@ export function trainLinear<Label extends string>(
   options: TrainingOptions,
 ): LinearWeights<Label> {
   const { orders = 1 } = options;
-  const rarity = options.buckets.map((buckets, table) =>
-    rarityOf(examples, table, buckets, options),
-  );
+  const rarity = options.buckets.map((buckets, table) => rarityOf(examples, table, buckets, options));
   const runs = Array.from({ length: orders }, (_, order) =>
     trainOnce(examples, labels, { ...options, rarity, seed: 12_345 + 1_000 * order }),
   );

@@ -72,7 +72,12 @@ const folded = all.flatMap(({ features, kind, share }): Example<CareKind>[] =>
       ],
 );
 const kindModel = packModel(
-  trainLinear(folded, KINDS, { buckets: FEATURE_BUCKETS.map(() => KIND_BUCKETS), rounds: 8, rate: 0.3, balance: 0.5 }),
+  trainLinear(folded, KINDS, {
+    buckets: FEATURE_BUCKETS.map(() => KIND_BUCKETS),
+    rounds: 8,
+    rate: 0.3,
+    balance: 0.5,
+  }),
 );
 
 const count = danger.length + guide.length;

@@ -15,6 +15,7 @@ const LONG_STORY = 1.5;
 /** What is taken off so few words: what they mean, only statements and what was said before know. */
 const FEW_WORDS = 5;
 const FEW_WORDS_SAY_LITTLE = 1;
+const ONE_WORD_SAYS_NOTHING = 4;
 
 /** How much a message is like one of somebody in danger, in log-odds among the messages learned from. */
 export interface MessageScore {
@@ -57,7 +58,7 @@ export function scoreMessage(sentences: readonly ReadSentence[]): MessageScore {
     score:
       score -
       LONG_STORY * Math.log(Math.max(1, length / STRETCH_WORDS)) -
-      (length <= FEW_WORDS ? FEW_WORDS_SAY_LITTLE : 0),
+      (length <= 1 ? ONE_WORD_SAYS_NOTHING : length <= FEW_WORDS ? FEW_WORDS_SAY_LITTLE : 0),
     around: [...around.values()],
     alone: parts.map((part) => scoreOf([part])),
     length,
