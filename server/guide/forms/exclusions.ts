@@ -12,7 +12,7 @@ export interface Wanted {
 
 const NEGATED = /\b(is|are|was|were|does|do|should|must|has|have|need|can|could|would|did|wo|ca)n['’]?t\b/gi;
 const CUE =
-  /\b(?:but not|and not|not|no|without|nothing (?:about|from|with|of|like|on)|leave out|avoid(?:ing)?|other than|except(?: for)?|anything but|apart from|rather than|instead of|minus)\s+(?=\S)/gi;
+  /(?:\b(?:that|which|it|and)\s+(?:is|are|does|do|has|should|must|will)\s+)?\b(?:but not|and not|not|no|without|nothing (?:about|from|with|of|like|on)|leave out|avoid(?:ing)?|other than|except(?: for)?|anything but|apart from|rather than|instead of|minus)\s+(?=\S)/gi;
 /** "Not longer than a page" says how long, "not very good" nothing of what is unwanted. */
 const NO_EXCLUSION =
   /^(?:longer|more|later|shorter|less|over|sure|very|so|good|know|want|just|only|much|have|had|been|to be able|able|get|feel|think|sleep|stop|help|that good|yet|really|one of|see|read|speak|understand|come|go|going|used|doing|allowed|known|our|problem|idea|matter|thanks|in church|well|working)\b/i;

@@ -23,11 +23,11 @@ export const HOW_ASKED = {
 
 const GROUPS = '(?:mens|womens|youth|ladies|childrens|kids|teen|group|small group|home group|family|couples)';
 const STUDY_NOUN =
-  '(?:bible stud(?:y|ies)|stud(?:y|ies) (?:guide|plan|lesson|outline|session|course|series)|group stud(?:y|ies)|(?:group|bible) (?:lesson|course|class)|lesson plan|lesson outline|(?:minutes?|weeks?|sessions?|parts?|evenings?|day) (?:\\w+ ){0,2}(?:study|course)|discussion guide|teaching plan|lent course|stud(?:y|ies) (?:on|about|for|of|through|in)|course (?:on|in|through|about|for)|\\d+ (?:\\w+ )?(?:meetings|sessions|evenings|weeks|studies|lessons) (?:\\w+ ){0,8}?(?:on|about|through|for|of)|meet \\d+ times)';
+  '(?:bible stud(?:y|ies)|stud(?:y|ies) (?:guide|plan|lesson|outline|session|course|series)|group stud(?:y|ies)|(?:group|bible) (?:lesson|course|class)|lesson plan|lesson outline|(?:minutes?|weeks?|sessions?|parts?|evenings?|day) (?:\\w+ ){0,2}(?:study|course)|discussion guide|teaching plan|lent course|stud(?:y|ies) (?:on|about|for|of|through|in)|course (?:on|in|through|about|for)|\\d+ (?:\\w+ )?(?:meetings|sessions|evenings|weeks|studies|lessons) (?:\\w+ ){0,8}?(?:on|about|through|for|of)|meet \\d+ times|(?:make|give|prepare|write|plan) (?:us|me) a (?:\\w+ )?study)';
 const OF_THE_BIBLE =
   '(?:whole |entire |complete |all (?:of )?(?:the )?|through |the )*(?:bible|new testament|old testament|nt|ot|4 gospels|gospels?|psalms|psalter|pentateuch|letters|epistles|prophets)';
 const PRAYER_MEETING =
-  '(?:prayer (?:meeting|evening|night|time|gathering|service|hour|breakfast|vigil)|vigil|concert of prayer|intercession (?:meeting|evening))';
+  '(?:prayer (?:meeting|evening|night|time|gathering|service|hour|breakfast|vigil)|vigil|concert of prayer|(?:\\d+ minutes|\\d+ hours) of prayer|intercession (?:meeting|evening))';
 
 /** Asked in this order: what names its form most plainly stands first. */
 export const FORM_PATTERNS: readonly FormPattern[] = [
@@ -44,17 +44,19 @@ export const FORM_PATTERNS: readonly FormPattern[] = [
   {
     form: 'quiz',
     isStrict: true,
-    noun: /\b(?:quiz|trivia|quizzes|quiz me|test (?:me|us) on)\b/,
-    isEnough: /\b(?:quiz|trivia)\b.*\b(?:about|on|for|questions?)\b|^quiz me/,
+    noun: /^ask me questions about|\b(?:quiz|trivia|quizzes|quiz me|test (?:me|us) on)\b/,
+    isEnough:
+      /\bbible quiz\b|^ask me questions about|\bquiz\b.* only|\b(?:quiz|trivia)\b.*\b(?:about|on|for|questions?)\b|^quiz me/,
   },
   {
     form: 'icebreaker',
-    noun: /\b(?:ice ?breakers?|warm ?up (?:games?|questions?|activit\w+)|getting to know you (?:game|questions?)|ice breaking|get to know each other (?:game|activity))\b/,
-    isEnough: /breaker|warm ?up/,
+    noun: /\b(?:games? (?:for|to) (?:a|an|the|our|my|wake|begin|\d+)|charades|starter question|team building|something to begin)\b|\b(?:ice ?breakers?|warm ?up (?:games?|questions?|activit\w+)|getting to know you (?:game|questions?)|ice breaking|get to know each other (?:game|activity))\b/,
+    isEnough: /charades|team building|^(?:a |\w+ )?games? for|starter question|breaker|warm ?up/,
+    not: /\b(?:video games?|card games?|youth (?:night|group|club)|gambling|is it)\b/,
   },
   {
     form: 'journal',
-    noun: /\b(?:journal(?:l?ing)? (?:prompts?|questions?|ideas)|prompts? (?:for|from|to|about|on)\b|prompts|(?:prayer )?journall?ing|questions? to (?:write|journal)|to write about in my (?:diary|journal|notebook))\b/,
+    noun: /\b(?:writing prompts?|starting sentences|examen)\b|\b(?:journal(?:l?ing)? (?:prompts?|questions?|ideas)|prompts? (?:for|from|to|about|on)\b|prompts|(?:prayer )?journall?ing|questions? to (?:write|journal)|to write about in my (?:diary|journal|notebook))\b/,
     not: /\bhow (?:do|does|can) (?:i|one|journal)\b.*\bstart\b/,
   },
   {
@@ -73,9 +75,9 @@ export const FORM_PATTERNS: readonly FormPattern[] = [
   {
     form: 'child',
     isStrict: true,
-    noun: /\b(?:explain|tell|answer|say|put|describe)\b.{0,70}\b(?:\d+ (?:year|yr)s? ?olds?|(?:my|our|the|a|to|little|small|young) (?:\w+ )?(?:child|children|kids?|toddlers?|son|daughter|granddaughter|grandson|grandchild\w*|girl|boy|niece|nephew))\b(?! (?:of god|of man|in law))|\b(?:explain|tell)\b.{0,40}\b(?:like|as if) (?:i am|im|he is|she is) (?:\d+|a child)\b|\bto an? \d+ (?:year|yr)s? ?old\b/,
+    noun: /\bfor a (?:child|boy|girl) of \d+|\b(?:my|our) (?:\w+ ){0,2}?(?:son|daughter|grandson|granddaughter|niece|nephew|class|little (?:brother|sister|boy|girl)|kids|children)(?: \d+)? (?:\w+ ){0,3}?(?:asks?|asked|wants? to know|wonders?)\b|\b(?:explain|tell|answer|say|put|describe)\b.{0,70}\b(?:\d+ (?:year|yr)s? ?olds?|(?:my|our|the|a|to|little|small|young) (?:\w+ )?(?:child|children|kids?|toddlers?|son|daughter|granddaughter|grandson|grandchild\w*|girl|boy|niece|nephew))\b(?! (?:of god|of man|in law))|\b(?:explain|tell)\b.{0,40}\b(?:like|as if) (?:i am|im|he is|she is) (?:\d+|a child)\b|\bto an? \d+ (?:year|yr)s? ?old\b/,
     isEnough:
-      /\bhow (?:do|can|would|should|could) (?:i|you|we|one) (?:\w+ )?(?:explain|tell|answer|put|say|describe)|^(?:please |can you |could you )*explain|\bwhat (?:do|should|can|shall|could) (?:i|we) (?:tell|say|answer)|how to (?:explain|tell|answer)/,
+      /\b(?:asks?|asked|wants to know)\b.*\b(?:how (?:to|can i|do i|should i)|what (?:do|should|shall|can) (?:i|we))|\bfor a (?:child|boy|girl) of \d+$|\bhow (?:do|can|would|should|could) (?:i|you|we|one) (?:\w+ )?(?:explain|tell|answer|put|say|describe)|^(?:please |can you |could you )*explain|\bwhat (?:do|should|can|shall|could) (?:i|we) (?:tell|say|answer)|how to (?:explain|tell|answer)/,
     not: /^teach me|\b(?:since i was|splitting|divorc\w*|separat\w*|i have cancer|his dad|her dad|without losing|nagging|truth|son of god|parable|what does|where does|as a child|lesson|devotion\w*|quiz|game|forgive|left the faith|discipline|gay|prayer for|talk to my (?:adult|grown)|teach my child(?:ren)? to pray|i am (?:pregnant|dying|gay|leaving|divorcing))\b/,
   },
   {
@@ -94,7 +96,7 @@ export const FORM_PATTERNS: readonly FormPattern[] = [
   },
   {
     form: 'youth-night',
-    noun: /\b(?:youth (?:night|evening|meeting|(?:group |club )?(?:programme?|plan|session)|event)|games? (?:\w+ ){0,4}?youth (?:group|club)|fellowship night|theme evening|teens? night|night for (?:the )?(?:youth|teens)|bonfire night|fire night|game night)\b/,
+    noun: /\b(?:(?:theme|topic) for (?:the )?youth|evening (?:for|with) (?:our |the |\d+ )?(?:teens|youth))\b|\b(?:youth (?:night|evening|meeting|(?:group |club )?(?:programme?|plan|session)|event)|games? (?:\w+ ){0,4}?youth (?:group|club)|fellowship night|theme evening|teens? night|night for (?:the )?(?:youth|teens)|bonfire night|fire night|game night)\b/,
     isEnough:
       /\b(?:youth|teens?) night\b.*\b(?:about|on|ideas|minutes)|(?:games?|program\w*|plan|evening) (?:\w+ ){0,5}?(?:for|with)\b/,
     not: /\b(?:icebreaker|quiz|questions|study|devotion\w*|verses?|prayer|announcement|letter)\b/,
@@ -102,14 +104,15 @@ export const FORM_PATTERNS: readonly FormPattern[] = [
   {
     form: 'lesson',
     isStrict: true,
-    noun: /\b(?:(?:sunday school|childrens|kids|kids church|childrens church|holiday club|vbs|awana|toddler) (?:\w+ )?(?:lesson|talk|session|plan|programme?)|lesson (?:on|about|for|plan (?:on|about|for))\b.*\b(?:kids?|children|age[sd]?|years?|sunday school|little ones|class|toddlers)|lesson (?:on|about) (?!.*\b(?:adults|men|women|group|teens?|teenagers|youth)\b)|all age (?:talk|service)|teach (?:\w+ ){0,3}?to (?:the )?(?:kids|children))\b/,
+    noun: /\b(?:object lesson|(?:give|write|make|prepare) (?:me |us )?a (?:\w+ )?lesson)\b|\b(?:(?:sunday school|childrens|kids|kids church|childrens church|holiday club|vbs|awana|toddler) (?:\w+ )?(?:lesson|talk|session|plan|programme?)|lesson (?:on|about|for|plan (?:on|about|for))\b.*\b(?:kids?|children|age[sd]?|years?|sunday school|little ones|class|toddlers)|lesson (?:on|about) (?!.*\b(?:adults|men|women|group|teens?|teenagers|youth)\b)|all age (?:talk|service)|teach (?:\w+ ){0,3}?to (?:the )?(?:kids|children))\b/,
     isEnough: /\blesson (?:on|about|for)\b/,
     not: /\b(?:lesson (?:of|from) (?:this|that)|learned|sermon)\b/,
   },
   {
     form: 'family',
-    noun: /\b(?:family (?:devotion\w*|worship|prayers?|altar|bible time|time)|devotion\w*\b.*\b(?:kids?|children|toddler|family|sons?|daughters?|boys|girls|years? old|generations)|devotions? (?:for|with) (?:the |my |our )?(?:whole )?(?:family|kids|children|boys|sons?|daughters?))\b/,
-    isEnough: /family (?:devotion|worship|altar|bible time)/,
+    noun: /\b(?:family bible (?:night|time)|bible time (?:at home|with)|(?:minutes|mins) round the table|bible together as a family)\b|\b(?:family (?:devotion\w*|worship|prayers?|altar|bible time|time)|devotion\w*\b.*\b(?:kids?|children|toddler|family|sons?|daughters?|boys|girls|years? old|generations)|devotions? (?:for|with) (?:the |my |our )?(?:whole )?(?:family|kids|children|boys|sons?|daughters?))\b/,
+    isEnough:
+      /family bible (?:night|time)|bible time (?:at home|with)|minutes round the table|family (?:devotion|worship|altar|bible time)/,
   },
   {
     form: 'questions',
@@ -130,8 +133,9 @@ export const FORM_PATTERNS: readonly FormPattern[] = [
   {
     form: 'talk',
     isStrict: true,
-    noun: /\b(?:talk|speech|thought|short word|testimony talk) (?:\w+ ){0,3}?(?:on|about|for|at)\b|\b(?:\d+ minutes?|short|assembly|youth|breakfast|outline (?:of|for) (?:a|my)(?: \w+)?|give (?:a|the)|breakfast|dinner|epilogue) (?:\w+ ){0,2}?(?:talk|thought|speech|address|message|word)\b|\bthought for the (?:day|week)\b/,
-    isEnough: /\d+ minutes? (?:\w+ )?(?:talk|thought|word)|outline|assembly talk/,
+    noun: /\basked me (?:\w+ ){0,5}?to speak\b|\b(?:asked|have|want me|wants me) to speak (?:for|at|to|about)\b|\b(?:talk|speech|thought|short word|testimony talk) (?:\w+ ){0,3}?(?:on|about|for|at)\b|\b(?:\d+ minutes?|short|assembly|youth|breakfast|outline (?:of|for) (?:a|my)(?: \w+)?|give (?:a|the)|breakfast|dinner|epilogue) (?:\w+ ){0,2}?(?:talk|thought|speech|address|message|word)\b|\bthought for the (?:day|week)\b/,
+    isEnough:
+      /asked me (?:\w+ ){0,5}?to speak|(?:asked|have|want me|wants me) to speak|\d+ minutes? (?:\w+ )?(?:talk|thought|word)|outline|assembly talk/,
     not: /\b(?:verses?|passages?|talk dirty|talk to (?:me|us|my|him|her|them|god|someone|you|a|your|his|each)|talk about (?:it|this|that|my|his|her)|can we talk|not talk|message (?:to|for) (?:my|a|someone|his|her)|(?:card|text|birthday|congratulat\w+) message|eulogy|thought about|wedding speech|toast|toasts|best man|we talk|i talk|funeral|talk with)\b/,
   },
   {
@@ -182,16 +186,16 @@ export const FORM_PATTERNS: readonly FormPattern[] = [
   {
     form: 'note',
     isStrict: true,
-    noun: /\b(?:notes?|cards?|letters?|condolences?|eulogy|tribute|toast|wedding speech|text to (?:a|my|the|our)|message (?:for|to|with|in)|(?:congratulations|birthday|farewell|wedding|christmas|sympathy|retirement|anniversary) (?:message|text|speech|words)|words of (?:comfort|encouragement|thanks|welcome|farewell)|text for my|say sorry to|greeting|obituary|words for (?:a|my))\b/,
+    noun: /\b(?:postcard|(?:few|kind|some|\d+) (?:kind |warm |nice )?lines? (?:for|to) (?:a|my|our|him|her)|apology to|write (?:to )?(?:him|her|them)|write (?:a |an )?(?:\w+ ){0,3}?to (?:a|an|my|our|the|her|his|parents|someone))\b|\b(?:notes?|cards?|letters?|condolences?|eulogy|tribute|toast|wedding speech|text to (?:a|my|the|our)|message (?:for|to|with|in)|(?:congratulations|birthday|farewell|wedding|christmas|sympathy|retirement|anniversary) (?:message|text|speech|words)|words of (?:comfort|encouragement|thanks|welcome|farewell)|text for my|say sorry to|greeting|obituary|words for (?:a|my))\b/,
     isEnough:
-      /^(?:a |an |short |\w+ ){0,3}(?:thank you|condolence|sympathy|get well|birthday|encouragement|apology|wedding|farewell|congratulations|retirement|anniversary|sorry|goodbye|christmas) (?:\w+ )?(?:note|card|letter|message|text)|what (?:do|can|should|could|to) (?:i )?(?:say|write|text|put) (?:\w+ ){0,3}?(?:in|on|inside) (?:a|the|her|his|their|my)|what (?:do|can|should|could) i (?:say|write|text) to (?:a|my|our|an) (?:\w+ )?(?:friend|neighbou?r|colleague|aunt|uncle|sister|brother|cousin|boss|teacher|widow|co ?worker)|^(?:a |short )?(?:note|text|letter|card) to\b/,
+      /\b(?:help(?:ing)? me|would you help|i want|i would like|i need|we want|we would like|like|want) (?:\w+ ){0,2}?(?:to )?(?:write|writing) (?:a |an |to |him|her|them|my|our|something)|\bwhat (?:to|do you|do i|can we|could we|should we|shall we|can our \w+) (?:write|put)\b(?! about)|\bwhat do i write\b|\bhelp me say sorry|\bhow do i write to\b|\bwe miss you card|^(?:[a-z0-9]+ ){0,7}card$|^(?:a |an |short |\w+ ){0,3}(?:thank you|condolence|sympathy|get well|birthday|encouragement|apology|wedding|farewell|congratulations|retirement|anniversary|sorry|goodbye|christmas) (?:\w+ )?(?:note|card|letter|message|text)|what (?:do|can|should|could|to) (?:i )?(?:say|write|text|put) (?:\w+ ){0,3}?(?:in|on|inside) (?:a|the|her|his|their|my)|what (?:do|can|should|could) i (?:say|write|text) to (?:a|my|our|an) (?:\w+ )?(?:friend|neighbou?r|colleague|aunt|uncle|sister|brother|cousin|boss|teacher|widow|co ?worker)|^(?:a |short )?(?:note|text|letter|card) to\b/,
     not: /\b(?:letters? (?:of|to|from) (?:paul|the|peter|john)|(?:he|she|they|who) (?:wrote|writes|sent|left)|a letter from|note that|credit cards?|tarot|cards? (?:game|a sin)|playing? cards|card games|the letters? to|wrote the letter|report card|which letters|got a (?:card|letter)|\d+ (?:verses|readings)|obituary of|sermon notes|class notes|lecture notes)\b/,
   },
   {
     form: 'reading',
-    noun: /\b(?:readings?\b(?! (?:the|my|it|about|through|a|this|that|all|every|of|her|his|him|them|psalms|aloud|and|group|one)\b)|(?:text|passage|scripture|lesson|psalm|verses?)s? (?:to (?:be )?read|for (?:a|the|my|our|her|his|some|1|\d+)?|fits?|suits?|at (?:a|the|my|our))|(?:passages?|texts?|scriptures?|psalms?|verses?|bit of (?:the )?bible|something from (?:the )?(?:bible|psalms))\b.{0,40}\b(?:read|fit|suit|choose|be read)\b|(?:some|any)thing to read|what (?:can|could|should|do|would) (?:i|we|you|a \d+|she|he|they|be)\b.{0,30}\bread\b|read (?:something|a passage|from the bible|out|at (?:the|my|our|a))|passage for|verse for|text for)\b/,
+    noun: /\b(?:readings?\b(?! (?:the|my|it|about|through|a|this|that (?!is|has|are|does|do|would|we|he|she|can|fits?|half)|all|every|of|her|his|him|them|psalms|aloud|and|group|one)\b)|(?:text|passage|scripture|lesson|psalm|verses?)s? (?:to (?:be )?read|for (?:a|the|my|our|her|his|some|1|\d+)?|fits?|suits?|at (?:a|the|my|our))|(?:passages?|texts?|scriptures?|psalms?|verses?|bit of (?:the )?bible|something from (?:the )?(?:bible|psalms))\b.{0,40}\b(?:read|fit|suit|choose|be read)\b|(?:some|any)thing to read|what (?:can|could|should|do|would) (?:i|we|you|a \d+|she|he|they|be)\b.{0,30}\bread\b|what to read (?:to|at|for)|asked me to (?:read|do the)|read (?:something|a passage|from the bible|out|at (?:the|my|our|a))|passage for|verse for|text for)\b/,
     isEnough:
-      /^(?:a |an |\d+ |short |good |nice |suitable |bible |scripture |\w+ ){0,4}?(?:readings?|texts?|passages?|scriptures?|verses?|psalms?) (?:for|to read|at)|what (?:can|could|should|do|would) (?:i|we|you|a \d+|be)\b.{0,30}\bread\b|wants me to read|something to read|which (?:passages?|verses?|psalms?|texts?|readings?) (?:fits?|suits?)/,
+      /^(?:a |an |\d+ |short |good |nice |suitable |bible |scripture |\w+ ){0,4}?(?:readings?|texts?|passages?|scriptures?|verses?|psalms?) (?:for|to read|at)|what (?:can|could|should|do|would) (?:i|we|you|a \d+|be)\b.{0,30}\bread\b|wants me to read|asked me to (?:read|do the (?:\w+ )?reading)|to do the (?:first |second )?reading|what (?:to|shall i|should i) read (?:to|at|for)|something to read|which (?:passages?|verses?|psalms?|texts?|readings?) (?:fits?|suits?)/,
     not: /\b(?:i have been reading|been reading|i (?:was|am) reading|stopped reading|reading (?:my|the) bible|bible reading (?:is|feels)|want to read the bible|how (?:do|should|can) i read|where (?:do|should) i start|proof ?reading|keep reading|reading plan)\b/,
   },
   {
