@@ -106,7 +106,7 @@ function formOf(words: string, plain: string, wanted: string): FormId | undefine
   const named = whole ?? (length <= LONGEST_STORY ? formInSentences(wanted, words) : undefined);
   const known = requestedForm(plain);
   // What is prayed over and what is planned for others is told apart by older, well-tried patterns.
-  if (named === undefined) return known;
+  if (named === undefined) return known === 'note' && length > STORY ? undefined : known;
   if (known === 'plan' && !(MADE_OF_PARTS.has(named) && !PEOPLE_PLAN.test(plain))) return known;
   const mayBePrayer = named === 'reading' || named === 'verses' || named === 'talk' || named === 'note';
   return known === 'prayer' && mayBePrayer ? known : named;
