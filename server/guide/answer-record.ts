@@ -28,8 +28,6 @@ export interface AnswerRecord {
   readonly focus?: string;
   /** What the message wanted done with the reply before it. */
   readonly move?: MoveKind;
-  /** Titles of the topics nearest to a message that was not understood. */
-  readonly near?: readonly string[];
 }
 
 /** The end of a block quote: its reference. */

@@ -36,7 +36,7 @@ import { type Subjects, subjectsOf } from './subjects.ts';
 import { reply, type Telling, tellingOf } from './telling.ts';
 import { topicAnswer } from './topic-answer.ts';
 import type { Guide, GuideReply, GuideRequest } from './types.ts';
-import { plainWords, wordsOf } from './words.ts';
+import { plainWords } from './words.ts';
 import { documentAnswer } from './written-answers.ts';
 
 function documentOf({ document, documentName }: GuideRequest, subjects: Subjects) {
@@ -124,20 +124,9 @@ export function createGuide(
     const wanted = verse === undefined ? intent : ({ kind: 'passage', passages: [verse] } as const);
     const parts = answer(wanted, telling, subjects);
     const asides = saying === undefined ? ownWordsAside(telling, wanted) : [sayingAside(telling, saying)];
-    const answered = withRecord(wanted, reply([...parts, ...asides]));
-    const near = wanted.kind === 'unknown' ? nearestTopics(request.words, subjects) : [];
-    return near.length > 0 ? { ...answered, record: { ...answered.record, near } } : answered;
+    return withRecord(wanted, reply([...parts, ...asides]));
   };
 }
-
-const NEAREST = 3;
-
-/** Titles of the topics that share any sign with a message that was not understood, the nearest first. */
-const nearestTopics = (words: string, subjects: Subjects): string[] =>
-  subjects
-    .anyTopics(wordsOf(words))
-    .slice(0, NEAREST)
-    .map(({ owner }) => owner.title);
 
 const checkWords = openCheck(SAYINGS);
 /** A visitor's own words longer than this are not checked unasked. In UTF-16 units. */
@@ -245,8 +234,7 @@ function followed(telling: Telling, recognise: ReturnType<typeof createRecognise
   const shown = shownIn(text);
   // What the conversation is about stays; what it showed last is what a next follow-up points at.
   const kind = KIND_AFTER[move.kind] ?? record.kind;
-  const { near: _answered, ...about } = record;
-  const next = { ...about, kind, move: move.kind };
+  const next = { ...record, kind, move: move.kind };
   return { text, record: shown.length > 0 ? { ...next, shown, focus: shown.at(-1)! } : next };
 }
 

@@ -250,6 +250,10 @@ test.describe('with an AI service', () => {
     const tap = aControlledStream();
     ai.script({ text: tap });
     await openChat(page, berea);
+    const { answeredBy } = await (await page.request.get(`${berea.url}/api/about`)).json();
+    await expect(page.getByText('You are talking with an AI.')).toContainText(
+      `Your words are sent to ${answeredBy.name} to be answered.`,
+    );
     await ask(page, 'What is grace?');
     await expect(page.getByText('Seeking biblical guidance').first()).toBeVisible();
     tap.send('Grace is a gift. ');
@@ -262,6 +266,10 @@ test.describe('with an AI service', () => {
     tap.end();
     await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
     await expect(replies(page).first()).toContainText('Grace is a gift. It cannot be earned.');
+    await replies(page).first().getByRole('button', { name: answeredBy.name }).click();
+    await expect(page.getByRole('dialog', { name: 'Who answers, what is kept' })).toContainText(
+      `sent to ${answeredBy.name}`,
+    );
   });
 
   test('Stop keeps the text so far, and Try again requests a new reply', async ({ page }) => {

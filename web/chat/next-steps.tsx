@@ -14,9 +14,10 @@ interface NextStepsProps {
 
 /** Below the last reply: its first passage's chapter, and what may be sent next with one tap. */
 export function NextSteps({ reply, onSend }: NextStepsProps): JSX.Element | null {
-  const chapter = chapterOf(reply.scriptureReferences);
   const steps = reply.next ?? [];
-  if (!chapter && steps.length === 0) return null;
+  // After a greeting, or where nothing was understood, no passage is worth a chapter either.
+  if (steps.length === 0) return null;
+  const chapter = chapterOf(reply.scriptureReferences);
   return (
     <ul className={style.steps} aria-label="Go on" data-print="no">
       {chapter && (

@@ -21,7 +21,11 @@ export function readPlace(): ThreadPlace | null {
 function storePlace(place: ThreadPlace): void {
   const state: unknown = history.state;
   const others = typeof state === 'object' && state !== null ? state : {};
-  history.replaceState({ ...others, place }, '');
+  try {
+    history.replaceState({ ...others, place }, '');
+  } catch {
+    // Safari allows a hundred such calls in thirty seconds: the next one stores a newer place.
+  }
 }
 
 /** The thread is at rest this long after the last scrolling. */
