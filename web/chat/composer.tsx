@@ -16,7 +16,7 @@ import type { DraftStore, DraftSummary } from './draft.ts';
 import { type Jump, JumpButton } from './jump-button.tsx';
 import { TranslationChoice } from './translation-choice.tsx';
 import { useOpenComposer } from './use-open-composer.ts';
-import { useNarrowLayout } from './use-wide-layout.ts';
+import { useNarrowLayout, useSmallLayout } from './use-wide-layout.ts';
 
 interface ComposerProps {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -98,6 +98,7 @@ export function Composer(props: ComposerProps): JSX.Element {
   const form = useRef<HTMLFormElement>(null);
   const { isOpen, close, onFocus } = useOpenComposer(form);
   const isNarrow = useNarrowLayout();
+  const isSmall = useSmallLayout();
   const [isRefused, setIsRefused] = useState(false);
   const send = (): void => {
     setIsRefused(isTooLong);
@@ -174,7 +175,11 @@ export function Composer(props: ComposerProps): JSX.Element {
             }}
           />
           <div className={style.attach}>{attach}</div>
-          <div className={style.tools}>
+          {/* Where they are another element they appear; moved, they would count as something that jumped. */}
+          <div
+            key={isOpen && isSmall ? 'above' : 'beside'}
+            className={isBlank ? style.tools : style.toolsWhileWriting}
+          >
             <TranslationChoice />
             {tools}
           </div>
@@ -182,23 +187,18 @@ export function Composer(props: ComposerProps): JSX.Element {
             {longLength > 0 &&
               `${longLength.toLocaleString('en')} of ${MESSAGE_MAX_LENGTH.toLocaleString('en')} characters`}
           </span>
-          <div className={style.ends}>
+          <div className={style.jump}>
             <JumpButton jump={jump} />
-            {isBusy && onStop ? (
-              <button type="button" className={style.send} aria-label="Stop" onClick={onStop}>
-                <Square aria-hidden="true" className={style.stop} />
-              </button>
-            ) : (
-              <button
-                type="submit"
-                className={style.send}
-                aria-label="Send"
-                disabled={!canSend && !isTooLong}
-              >
-                <ArrowUp aria-hidden="true" />
-              </button>
-            )}
           </div>
+          {isBusy && onStop ? (
+            <button type="button" className={style.send} aria-label="Stop" onClick={onStop}>
+              <Square aria-hidden="true" className={style.stop} />
+            </button>
+          ) : (
+            <button type="submit" className={style.send} aria-label="Send" disabled={!canSend && !isTooLong}>
+              <ArrowUp aria-hidden="true" />
+            </button>
+          )}
         </div>
       </div>
     </form>

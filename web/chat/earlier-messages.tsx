@@ -30,8 +30,9 @@ export function EarlierMessages({ scroller, onLoad }: EarlierMessagesProps): JSX
     const { current } = top;
     if (!current || state !== 'ready') return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) void load();
+      // A fast reader may come and go between two frames: the last entry is the state now.
+      (entries) => {
+        if (entries.at(-1)?.isIntersecting) void load();
       },
       { root: scroller.current, rootMargin: LOAD_AHEAD },
     );

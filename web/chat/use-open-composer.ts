@@ -10,7 +10,9 @@ export function useOpenComposer(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     if (!isOpen) return;
     const closeOutside = ({ target }: Event): void => {
-      if (!(target instanceof Node && form.current?.contains(target))) setIsOpen(false);
+      // A dialog that was opened from here returns the focus to its button.
+      const stays = target instanceof Element && (form.current?.contains(target) || target.closest('dialog'));
+      if (!stays) setIsOpen(false);
     };
     // A pressed button takes the focus at once: closing then would move it away from under the finger before it is
     // released. A press therefore counts when it is a click, and the focus alone when it came by keyboard.
