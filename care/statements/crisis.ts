@@ -174,6 +174,7 @@ export const CRISIS: readonly Statement[] = statements(
   i ..1 am|is not ..1 suicidal|going_to_kill_myself|going_to_hurt_myself|a_danger_to_myself
   i would|will|could never|not kill|hurt|harm myself
   # can go on no longer (hinted)
+  i ..1 hate my life !verse|jesus|in_this_world
   not ..1 want ..1 go_on|live|continue|carry_on|be_here ..1 without him|her|them
   can|could not ..1 go|carry|keep|face|bear on|going|another|one_more day|anymore|hour|like_this|alone|tomorrow|night|$ !project|job|with
   tired|sick|done|exhausted|weary of|with fighting|trying|it_all|everything|pretending_to_live|this_world|struggling|hurting|suffering|surviving|breathing|waking !about|over_money
