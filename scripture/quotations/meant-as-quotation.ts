@@ -126,6 +126,6 @@ export function claimsToQuote(the: Meaning, nearby: 'beside' | 'before' | 'later
   if (shared === 1) return count >= FEW || close;
   if (shared >= 0.5)
     return count >= FEW || close || (nearby === 'before' && (!!the.led || isWhole(quotation)));
-  if (shared === 0 && nearby === 'before' && close) return true;
+  if (shared === 0 && nearby === 'before' && close && count <= FEW) return true;
   return count >= 4 && (the.introduced || (nearby === 'before' && leadsToIt(the, shared)));
 }

@@ -1,7 +1,8 @@
 import type { FoundReference } from '../references/found-reference.ts';
-import { referencesInContext } from '../references/references-in-context.ts';
+import { type Near, referencesInContext } from '../references/references-in-context.ts';
 import { type VersionLabel, versionLabelAt } from '../references/version-labels.ts';
-import type { Passage, TranslationId } from '../types.ts';
+import { BOOKS } from '../text/books.ts';
+import type { TranslationId } from '../types.ts';
 import { claimBehind, LATE, namesThePlace } from './late-reference.ts';
 import { sentenceEnd } from './quotations.ts';
 import type { Claim } from './verdict.ts';
@@ -151,7 +152,14 @@ export interface Attached {
   /** The translation named with them, or alone in a bracket: then `outerEnd` is the bracket's. */
   readonly label?: string | undefined;
   readonly labelHeld?: TranslationId | undefined;
+  /** A bracket names a book alone: "(Proverbs)". */
+  readonly book?: boolean;
 }
+
+const BOOK_ALONE = new RegExp(
+  String.raw`^\s*(?:the\s+)?(?:(?:book|gospel|letter)\s+(?:of|to\s+the)\s+)?(?:the\s+)?(?:${BOOKS.flatMap(({ name, nameInReference }) => [name, nameInReference]).join('|')}|bible|scripture)\s*$`,
+  'i',
+);
 
 /** What leads to the quotation's own reference within its bracket. */
 const SEE = /^\s*(?:see(?:\s+also)?|from|in|read)\s*:?\s*[*_]*$/i;
@@ -175,13 +183,14 @@ function labelBehind(text: string, end: number): VersionLabel | undefined {
  * The references of a tail, and which of them belong to the quotation before it. `near` is the passage that was
  * named last: its book is meant where a bracket names none.
  */
-export function attachedIn(text: string, tail: Tail, near?: Passage): Attached {
+export function attachedIn(text: string, tail: Tail, near?: Near): Attached {
   const inner = text.slice(tail.from, tail.kind === 'bracket' ? tail.end! - 1 : tail.end);
   const nothing = { claims: [], leftOver: '', outerEnd: tail.from };
   if (tail.kind === 'none' || tail.end === undefined) return nothing;
   const found = ofThisQuotation(tail, inner, text, near);
   const first = found[0];
   if (first === undefined) {
+    if (tail.kind === 'bracket' && BOOK_ALONE.test(inner)) return { ...nothing, book: true };
     const alone = tail.kind === 'bracket' ? versionLabelAt(inner) : undefined;
     if (alone === undefined || alone.length < inner.trim().length) return nothing;
     return { ...nothing, outerEnd: tail.end, label: alone.label, labelHeld: alone.held };
@@ -250,12 +259,7 @@ const LEADS_TO_NEXT = /^[ \t*_]*(?:[:–—|(-][ \t*_(]*){0,3}["“„‘«]/;
 const ANOTHER_CLAUSE = /;|\b(?:cf|compare)\b/i;
 
 /** The references of a tail that are not those of a quotation that follows, nor of another clause. */
-function ofThisQuotation(
-  tail: Tail,
-  inner: string,
-  text: string,
-  near: Passage | undefined,
-): FoundReference[] {
+function ofThisQuotation(tail: Tail, inner: string, text: string, near: Near): FoundReference[] {
   const found = referencesInContext(inner, near, tail.kind !== 'plain');
   const another = tail.kind === 'bracket' ? undefined : ANOTHER_CLAUSE.exec(inner)?.index;
   const end = another ?? inner.length;

@@ -105,6 +105,7 @@ const TELLING = 6;
 const LONGEST_SAYING = 30;
 /** A part of somebody's clause is set right where it is so near to the text; else it keeps its words. */
 const SLIP = 0.6;
+const NEARLY = 0.5;
 const SHORT_SAYING = 9;
 
 function atItsPlace(parts: CheckParts, { quotation, claims }: Case): Verdict | undefined {
@@ -293,18 +294,23 @@ function whatIsSet(
   { text, passage, translation, whole }: ReturnType<typeof trueWords> & { readonly whole: number },
   shared: number,
 ): string | undefined {
-  // In a block quote nothing may be left that is not the text's.
-  const clause =
-    clauseLike(quotation, text) ?? (inBlock || setApart ? firstClauses(quotation, text) : undefined);
-  const slip = () => (clause ? nearness(quotation, wordsOf(clause)) : 0);
-  if (completes && !isWhole(quotation) && slip() < SLIP) return undefined;
-  const like = (): number => likeInOtherWords(quotation, translation, passage.ranges[0]!.first);
-  const near = Math.max(shared, nearness(quotation, wordsOf(text)), slip() - LEAST_SHARED);
-  if (near < LEAST_SHARED && like() < LEAST_SHARED && !(inBlock && isWhole(quotation))) return undefined;
+  let found: { readonly row: string | undefined } | undefined;
+  const clause = () => (found ??= { row: clauseLike(quotation, text) }).row;
+  const slip = () => nearness(quotation, wordsOf(clause() ?? ''));
+  const isSentence = isWhole(quotation);
+  const own = completes || embedded;
   // A few words of somebody's own sentence keep their words, unless they are nearly the text's.
-  if (!isWhole(quotation) && quotation.count < SENTENCE && slip() < (embedded ? SLIP : 0.5)) return undefined;
-  if (embedded && !isWhole(quotation)) return slip() >= SLIP ? clause : undefined;
-  return fitsWhole(quotation, whole) ? text : clause;
+  if (!isSentence && (own || quotation.count < SENTENCE) && slip() < (own ? SLIP : NEARLY)) return undefined;
+  const isLike = () =>
+    shared >= LEAST_SHARED ||
+    nearness(quotation, wordsOf(text)) >= LEAST_SHARED ||
+    slip() >= 2 * LEAST_SHARED ||
+    likeInOtherWords(quotation, translation, passage.ranges[0]!.first) >= LEAST_SHARED;
+  // In a block quote nothing may be left that is not the text's.
+  if (!(inBlock && isSentence) && !isLike()) return undefined;
+  if (embedded && !isSentence) return clause();
+  if (fitsWhole(quotation, whole)) return text;
+  return clause() ?? (inBlock || setApart ? firstClauses(quotation, text) : undefined);
 }
 
 /** A row of a verse's words that says another thing on its own, and goes about as a saying: "money is the root ...". */

@@ -8,11 +8,10 @@ import { findReferences } from './references.ts';
 
 /** Whether a text may hold any of what this module reads: most hold none. */
 const HAS_ANY = /\bvers|\bvv?\.?\s?\d|\d:\d/i;
+const HAS_VERSE = /\bvers|\bvv?\.?\s?\d/i;
 /** "verse 23", "vv. 4–5", "the seventh verse". */
-const VERSE = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:(?:verses?|vv?\.)\s?|v)\d{1,3}(?:\s?[-–—]\s?\d{1,3})?(?!\d|:\d)|${ORDINAL}\s+verse\b)`,
-  'giu',
-);
+const VERSE = /(?<![\p{L}\d])(?:(?:verses?|vv?\.)\s?|v)\d{1,3}(?:\s?[-–—]\s?\d{1,3})?(?!\d|:\d)/giu;
+const ORDINAL_VERSE = new RegExp(String.raw`(?<![\p{L}\d])${ORDINAL}\s+verse\b`, 'giu');
 /** Of a song, and not of the Bible. */
 const OF_ANOTHER =
   /^\s+of\s+(?=\p{L})(?!(?:the\s+|this\s+|that\s+)?(?:same\s+)?(?:chapter|psalm|passage|letter|book|song\s+of)\b)/iu;
@@ -40,6 +39,9 @@ const bookOf = new Map(
     [book.nameInReference, book],
   ]),
 );
+
+/** What was named last before a text: it is asked for where it is needed. */
+export type Near = Passage | undefined | (() => Passage | undefined);
 
 interface Named {
   readonly end: number;
@@ -106,38 +108,42 @@ const inDigits = (written: string) =>
 
 /**
  * The references of a text, with those that name no book: "verse 23", "the seventh verse", "36:27" beside a quotation.
- * Their book and chapter are those named last before them: in the text, or before it (`near`). `bracket`: the text is
+ * Their book and chapter are those named last before them: in the text, or before it. `bracket`: the text is
  * what a bracket holds.
  */
 export function referencesInContext(
   text: string,
-  near: Passage | undefined,
+  placeBefore: Near,
   bracket = false,
 ): readonly FoundReference[] {
   const named = findReferences(text);
   if (!HAS_ANY.test(text)) return named;
   const isFree = (start: number, end: number) => named.every((one) => one.end <= start || one.start >= end);
+  const numbers = Array.from(text.matchAll(CHAPTER_AND_VERSE)).filter(
+    ({ 0: written, index }) =>
+      isFree(index, index + written.length) &&
+      ((bracket && text.slice(0, index).trim() === '') || areMeant(text, index, index + written.length)),
+  );
+  const verses = HAS_VERSE.test(text)
+    ? [...text.matchAll(VERSE), ...(/\bverse\b/i.test(text) ? text.matchAll(ORDINAL_VERSE) : [])]
+    : [];
   const bare = [
-    ...text.matchAll(VERSE),
-    ...Array.from(text.matchAll(CHAPTER_AND_VERSE)).filter(
-      ({ 0: written, index }) =>
-        (bracket && text.slice(0, index).trim() === '') || areMeant(text, index, index + written.length),
-    ),
-  ]
-    .filter(({ 0: written, index }) => isFree(index, index + written.length))
-    .sort((a, b) => a.index - b.index);
+    ...numbers,
+    ...verses.filter(({ 0: written, index }) => isFree(index, index + written.length)),
+  ].sort((a, b) => a.index - b.index);
   if (bare.length === 0) return named;
+  const near = typeof placeBefore === 'function' ? placeBefore() : placeBefore;
   const found = [...named];
   const places = [...placesNamed(text, near), ...passagesOf(named)];
   for (const { 0: written, index: start } of bare) {
     const end = start + written.length;
     const previous = namedBefore(places, start, near);
-    const numbers = inDigits(written);
-    const alone = !/:/.test(numbers);
+    const digits = inDigits(written);
+    const alone = !/:/.test(digits);
     if (alone && (OF_ANOTHER.test(text.slice(end, end + 40)) || (!bracket && isLineAlone(text, start, end))))
       continue;
     if (previous === undefined || (alone && isWholeBook(previous))) continue;
-    const reference = bareReference(numbers, previous);
+    const reference = bareReference(digits, previous);
     if (reference?.kind !== 'passage') continue;
     found.push({ ...reference, start, end, bare: true });
     places.push({ end, passage: reference.passage });

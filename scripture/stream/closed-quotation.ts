@@ -27,7 +27,7 @@ export interface Around {
   readonly declared: VersionLabel | undefined;
   readonly introduced: boolean;
   /** The passage that was named last before it, if any. */
-  readonly near?: Passage | undefined;
+  readonly near: () => Passage | undefined;
   readonly otherSpeaker: Case['otherSpeaker'];
   readonly speaker: Case['speaker'];
   /** What was given out of its paragraph: "" where the quotation begins it. */

@@ -3,7 +3,7 @@ import { announcesText, introducedAsScripture, otherSpeaker, speakerOf } from '.
 import { moved } from '../quotations/tail.ts';
 import type { Claim } from '../quotations/verdict.ts';
 import { findReferences } from '../references/references.ts';
-import { lastPlaceNamed, referencesInContext } from '../references/references-in-context.ts';
+import { lastPlaceNamed, type Near, referencesInContext } from '../references/references-in-context.ts';
 import { type VersionLabel, versionLabelAt } from '../references/version-labels.ts';
 import type { Passage } from '../types.ts';
 import type { Around, Held } from './closed-quotation.ts';
@@ -59,7 +59,7 @@ function claimsBefore(
   from: number,
   { open }: Held,
   consumed: readonly number[],
-  near: Passage | undefined,
+  near: Near,
 ): Claim[] {
   // The mark itself shows that "36:27" before it is a reference.
   const all = referencesInContext(text.slice(from, open + 1), near)
@@ -130,9 +130,9 @@ export function aroundQuotation(text: string, held: Held, place: Place): Around 
   const sentence = Math.min(held.soft, sentenceStart(text, held.open + 1));
   const from = Math.max(paragraph, sentence);
   const before = text.slice(from, held.soft);
-  const nearBefore = lastPlaceNamed(text.slice(Math.max(paragraph, from - LOOK_BACK), from), near);
-  const nearNow = lastPlaceNamed(text.slice(Math.max(paragraph, held.soft - LOOK_BACK), held.soft), near);
-  const claims = claimsBefore(text, from, held, consumed, nearBefore);
+  const namedUpTo = (to: number) =>
+    lastPlaceNamed(text.slice(Math.max(paragraph, to - LOOK_BACK), Math.max(paragraph, to)), near);
+  const claims = claimsBefore(text, from, held, consumed, () => namedUpTo(from));
   const named = claims[0]?.reference;
   const own = withoutQuoted(before);
   const soft = text.slice(held.soft, held.open);
@@ -141,7 +141,7 @@ export function aroundQuotation(text: string, held: Held, place: Place): Around 
   return {
     ...rest,
     label: named ? versionLabelAt(text.slice(named.end, held.soft)) : context.label,
-    near: nearNow,
+    near: () => namedUpTo(held.soft),
     before,
     claims: [claims, context.claims, ofAll].find(({ length }) => length > 0) ?? earlier(),
     introduced:

@@ -1,5 +1,6 @@
 import { type Quotation, quotationOf } from '../quotations/compare.ts';
 import { referenceWithin } from '../quotations/inner-reference.ts';
+import { isWhole } from '../quotations/meant-as-quotation.ts';
 import { CLOSING, closingOf, opensAt } from '../quotations/quotations.ts';
 import { SPEAKER_BEHIND, spokenByPerson } from '../quotations/speakers.ts';
 import { type Attached, attachedIn, TAIL, type Tail, tailAt } from '../quotations/tail.ts';
@@ -117,7 +118,7 @@ export function decideQuotation(
       claims: inOrder(attached.claims, around.claims),
       unheldVersion: unheld(attached, around),
       namedVersion: attached.labelHeld ?? around.label?.held ?? around.declared?.held,
-      introduced: around.introduced,
+      introduced: around.introduced || attached.book === true || standsInRow(quotation, around, text, close!),
       otherSpeaker: around.otherSpeaker,
       speaker: around.speaker,
       saysIt: SAYS_IT.test(around.before),
@@ -193,6 +194,23 @@ function isClose(claim: Claim | undefined, text: string, open: number, close: nu
   const own = text.slice(end, open).replace(/["“«][^"“”«»]*["”»]/g, '').length;
   const near = start > close ? start - close <= NEAR : claim.nearby === 'before' && own <= NEAR;
   return last - first < FEW && near;
+}
+
+const NOTHING_ELSE = /^[.,;]?[*_]*\s*(?:$|\n|["“«])/;
+
+/** Whether a quotation is a sentence of its own in a row of Scripture: nothing is said of it, as of those beside it. */
+function standsInRow(
+  quotation: Quotation,
+  { amongScripture, before, speaker }: Around,
+  text: string,
+  close: number,
+): boolean {
+  if (!amongScripture || speaker || before.trim() !== '' || !isWhole(quotation) || quotation.count <= FEW)
+    return false;
+  return (
+    !/\?\W*$|\b(?:I|you|your|we)\b/i.test(quotation.raw) &&
+    NOTHING_ELSE.test(text.slice(close + 1, close + 6))
+  );
 }
 
 /** The Bible is said not to have it. */
