@@ -295,7 +295,10 @@ function whatIsSet(
   shared: number,
 ): string | undefined {
   let found: { readonly row: string | undefined } | undefined;
-  const clause = () => (found ??= { row: clauseLike(quotation, text) }).row;
+  const clause = () => {
+    found ??= { row: clauseLike(quotation, text) };
+    return found.row;
+  };
   const slip = () => nearness(quotation, wordsOf(clause() ?? ''));
   const isSentence = isWhole(quotation);
   const own = completes || embedded;
