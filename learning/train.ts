@@ -33,6 +33,8 @@ export interface TrainingOptions {
   readonly shrink?: number;
   /** 1: each label counts as much as any other, however many examples it has. 0: each example does. */
   readonly balance?: number;
+  /** With many labels: one whose probability is wrong by less than this is left as it is. It saves most of the time. */
+  readonly tolerance?: number;
   /** Orders in which the examples are gone through; the mean of what each gives depends on none of them. */
   readonly orders?: number;
 }
@@ -66,7 +68,7 @@ type Run = TrainingOptions & { readonly rarity: readonly Float32Array[]; readonl
 function trainOnce<Label extends string>(
   examples: readonly Example<Label>[],
   labels: readonly Label[],
-  { buckets, rarity, seed, rounds = 10, rate = 0.5, shrink = 3e-5, balance = 1 }: Run,
+  { buckets, rarity, seed, rounds = 10, rate = 0.5, shrink = 3e-5, balance = 1, tolerance = 0 }: Run,
 ): LinearWeights<Label> {
   const size = labels.length;
   const tables = buckets.map((count) => new Float32Array(count * size));
@@ -94,7 +96,8 @@ function trainOnce<Label extends string>(
         hasNone,
         share * importance.get(label)!,
       );
-      for (let at = 0; at < size; at++) {
+      const wrong = labelsWrong(slopes, tolerance);
+      for (const at of wrong) {
         biasMoved[at]! += slopes[at]! ** 2;
         bias[at]! -= (0.1 * rate * slopes[at]!) / Math.sqrt(biasMoved[at]!);
       }
@@ -103,7 +106,8 @@ function trainOnce<Label extends string>(
         for (const bucket of found) {
           const factor = rarity[table]![bucket]! * scales[table]!;
           if (factor === 0) continue;
-          for (let at = 0, index = bucket * size; at < size; at++, index++) {
+          for (const at of wrong) {
+            const index = bucket * size + at;
             const step = slopes[at]! * factor + shrink * weights[index]!;
             squares[index]! += step * step;
             weights[index]! -= (rate * step) / Math.sqrt(squares[index]!);
@@ -112,6 +116,13 @@ function trainOnce<Label extends string>(
       }
     }
   return { labels, bias, tables };
+}
+
+function labelsWrong(slopes: Float64Array, tolerance: number): Uint16Array {
+  const wrong = new Uint16Array(slopes.length);
+  let count = 0;
+  for (let at = 0; at < slopes.length; at++) if (Math.abs(slopes[at]!) >= tolerance) wrong[count++] = at;
+  return wrong.subarray(0, count);
 }
 
 /** What each score is to be lowered by: its probability, less 1 where it is the right one. */

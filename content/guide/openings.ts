@@ -169,19 +169,19 @@ export const FIND_NOTHING =
   'I searched the text of the Bible and found nothing near those words. It may be worded differently, or it may be a saying that does not stand in the Bible. Tell me another word or two that you remember.';
 
 /** For messages that were not understood. */
+/** Before the titles of the nearest entries. */
 export const UNKNOWN_LEADS = [
-  'I am not sure that I understand what you are asking, and I would rather say so than guess. Here is what a search of the Bible finds for your words:',
-  'I could not tell what lies behind your words; I know many subjects of life and faith, but I read simply. These passages are what a search of the text brings up:',
-  'That goes beyond what I can place. I have searched the Bible’s text with your words, and these came first:',
-  'I may be missing your point. The search of the text offers these:',
+  'I am not sure that I understand what you are asking, and I would rather say so than guess. Is it one of these?',
+  'I read simply, and I could not tell what lies behind your words. The nearest that I know:',
+  'I may be missing your point. Do you mean one of these?',
 ];
 export const UNKNOWN_CLOSING = [
-  'Tell me a little more, in plain words: what happened, or what would you like to know? You can also name a passage, ask a question of the faith, or ask for a prayer or a study.',
-  'If you say in one sentence what it is about, such as worry about a child, a quarrel, a doubt, or a passage you do not understand, I can do better.',
-  'A word like grief, anger, forgiveness or prayer, or a reference like Psalm 121, helps me to find what you need.',
+  'Choose one, or tell me a little more in plain words: what happened, or what would you like to know?',
+  'Choose one, or say in one sentence what it is about, such as worry about a child, a quarrel, a doubt, or a passage you do not understand.',
+  'If it is none of them, a word like grief, anger or prayer, or a reference like Psalm 121, helps me to find what you need.',
 ];
 export const UNKNOWN_NOTHING = [
-  'I am not sure that I understand, and a search of the Bible’s text finds nothing near those words. Tell me in plain words what happened or what you would like to know; or name a passage, such as Psalm 121.',
+  'I am not sure that I understand. Tell me in plain words what happened or what you would like to know; or name a passage, such as Psalm 121.',
   'I still cannot place it; I am a simple program. Could you say it in other words, or in a single one, such as fear, family, doubt or thanks?',
   'That I cannot make out. If you write what it is about in one short sentence, I will look again; or ask a person near you, who will understand sooner.',
 ];

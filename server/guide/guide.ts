@@ -90,7 +90,7 @@ function answer(intent: Intent, telling: Telling, subjects: Subjects): string[] 
     case 'outside':
       return outsideAnswer(telling);
     case 'unknown':
-      return unknownAnswer(telling);
+      return unknownAnswer(telling, intent.nearest);
   }
 }
 

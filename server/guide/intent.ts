@@ -62,7 +62,8 @@ export type Intent =
     }
   | { readonly kind: 'greeting' | 'thanks' | 'goodbye' }
   | { readonly kind: 'outside' }
-  | { readonly kind: 'unknown' };
+  /** Not understood, or not surely: the titles of the nearest entries, to choose from. */
+  | { readonly kind: 'unknown'; readonly nearest?: readonly string[] };
 
 /** An intent with why it was chosen, in the rules' own words; no answer shows the reasons, tests read them. */
 export interface Recognition {

@@ -75,8 +75,8 @@ describe('a message that leans on what was said before', () => {
   it('joins the topic of before with the one that is named now', () => {
     expect(understoodAfter(['I get so angry'], 'and what about my wife?')).toMatchObject({
       kind: 'topic',
-      topic: { id: 'marriage' },
-      beside: { id: 'anger' },
+      topic: { id: 'anger' },
+      beside: { id: 'marriage' },
     });
   });
 
@@ -97,7 +97,7 @@ describe('a message that leans on what was said before', () => {
   it('looks past thanks and greetings to the last thing that was named', () => {
     expect(understoodAfter(['I am grieving my mother', 'thanks'], 'tell me more')).toMatchObject({
       kind: 'topic',
-      topic: { id: 'grief' },
+      topic: { id: 'grief-for-a-parent' },
     });
   });
 

@@ -3,7 +3,7 @@ import type { GuideTopic } from '../../content/guide/types.ts';
 import type { Intent, Recognition } from './intent.ts';
 import type { GuideLibrary } from './library.ts';
 import { followUp, isAsking, leansOnBefore } from './requests.ts';
-import { is, type Reading, RULES, read } from './rules.ts';
+import { is, nearestTo, type Reading, RULES, read } from './rules.ts';
 import { studyWordsOf } from './study-words.ts';
 import { type Subjects, subjectsOf } from './subjects.ts';
 import { plainWords, wordsOf } from './words.ts';
@@ -33,7 +33,7 @@ function understand(text: string, hasDocument: boolean, subjects: Subjects): Rec
   const words = subjects.spelled(reading.words);
   const plain = words.map((word) => word.plain).join(' ');
   if (plain === reading.plain) return undefined;
-  const again = firstThatFits({ ...reading, words, plain, asking: isAsking(text, plain) }, subjects);
+  const again = firstThatFits({ ...reading, text: plain, words, plain, asking: isAsking(text, plain) }, subjects);
   return again && { ...again, reasons: [...again.reasons, 'after setting the spelling right'] };
 }
 
@@ -128,7 +128,8 @@ function otherwise(message: MessageInContext, plain: string, subjects: Subjects)
       );
     }
   }
-  return is({ kind: 'unknown' }, 'nothing known was found');
+  const nearest = nearestTo(read(message.words, false), subjects);
+  return is({ kind: 'unknown', nearest }, 'nothing known was found for sure');
 }
 
 /**

@@ -231,10 +231,3 @@ const DOCUMENT =
 export function speaksOfDocument(plain: string): boolean {
   return DOCUMENT.test(plain);
 }
-
-const IS_IT_A_SIN = /\b(?:is|are) (?:\w+ ){1,4}(?:a sin|sinful|wrong|against the bible|allowed|okay|ok)\b/;
-
-/** Whether a message asks if something is right or wrong. */
-export function asksRightOrWrong(plain: string): boolean {
-  return IS_IT_A_SIN.test(plain);
-}

@@ -1,4 +1,4 @@
-import type { GuideTopic, SelfQuestion } from '../../content/guide/types.ts';
+import type { SelfQuestion } from '../../content/guide/types.ts';
 import { bookNamedIn } from '../../scripture/references/book-in-words.ts';
 import { passagesInMessage, reasonNotFound } from '../../scripture/references/message-references.ts';
 import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
@@ -8,9 +8,7 @@ import { formRecognition } from './forms/form-rule.ts';
 import type { Intent, Recognition } from './intent.ts';
 import type { GuideLibrary } from './library.ts';
 import {
-  asksRightOrWrong,
   courtesy,
-  followUp,
   isAsking,
   isOutside,
   isPersonal,
@@ -21,6 +19,7 @@ import {
   wantsWordsOnly,
   wordsToFind,
 } from './requests.ts';
+import { isSure } from './needs/understood.ts';
 import type { Match } from './signs.ts';
 import { leadingTopics, type Subjects } from './subjects.ts';
 import { plainWords, type Word, wordsOf } from './words.ts';
@@ -35,6 +34,8 @@ export interface Reading {
   readonly asking: boolean;
   readonly personal: boolean;
   readonly hasDocument: boolean;
+  /** Only the opening of a worked-out instruction is read. */
+  readonly isBrief: boolean;
 }
 
 type Rule = (reading: Reading, subjects: Subjects) => Recognition | undefined;
@@ -62,6 +63,7 @@ export function read(whole: string, hasDocument: boolean): Reading {
     asking: isAsking(text, plain),
     personal: isPersonal(plain),
     hasDocument,
+    isBrief: text !== whole,
   };
 }
 
@@ -122,8 +124,9 @@ const passageRule: Rule = (reading, subjects) => {
       'asks for the words of a passage',
     );
   }
-  const topic = subjects.topics(reading.words)[0];
-  const tellsOfLife = reading.personal && reading.count > SHORT && topic !== undefined && topic.score >= 3;
+  const [need] = subjects.needs(reading.text);
+  const tellsOfLife =
+    reading.personal && reading.count > SHORT && isSure(need) && /^(?:topic|question)/.test(need.label);
   return tellsOfLife && !reading.plain.includes('mean')
     ? undefined
     : is(
@@ -186,69 +189,68 @@ const courtesyRule: Rule = (reading) => {
 
 const KEYWORDS = 4;
 
-/** A phrase that asks a question of the faith counts most where the message asks and does not tell of a life. */
-function questionScore(reading: Reading, match: Match<unknown>): number {
-  if (reading.personal && reading.count > STORY) return match.score * 0.5;
-  if (reading.asking) return match.score * (reading.personal ? 1.3 : 2);
-  return match.score * 0.8;
+/** A message that is the title of an entry, as it stands on what the guide offers to choose from. */
+const titleRule: Rule = (reading, subjects) => {
+  const intent = subjects.titled(reading.plain);
+  return intent && is(intent, 'is the title of an entry');
+};
+
+/** Kinds of labels that are no entry of the library: what they ask for, the other rules find. */
+const WHAT_IT_IS_ABOUT = ['topic/', 'question/', 'person/', 'named/'];
+
+/** By what was learned: what is asked for, and not what is mentioned beside it. */
+const needRule: Rule = (reading, subjects) => {
+  const [first] = subjects.needs(reading.text);
+  if (!isSure(first)) return undefined;
+  const entry = subjects.entryOf(first.label, reading.words) ?? aboutIn(reading, subjects);
+  return entry && is(withNamed(entry.intent, reading), `${first.label} (${first.probability.toFixed(2)})`);
+};
+
+/** Of a message that asks to make, find or explain something: what it is to be about. */
+function aboutIn(reading: Reading, subjects: Subjects) {
+  const [about] = subjects.needs(reading.text, WHAT_IT_IS_ABOUT);
+  return isSure(about) ? subjects.entryOf(about.label, reading.words) : undefined;
 }
 
-const BUT = /\b(?:but|lately|recently|however|although)\b/;
-const AFTER_BUT = 0.8;
-
-/** In a longer message the need mostly stands behind the "but". */
-function topicsOf(reading: Reading, subjects: Subjects): Match<GuideTopic>[] {
-  const all = subjects.topics(reading.words);
-  const at = reading.words.findIndex((word) => BUT.test(word.plain));
-  if (reading.count <= SHORT || at < 0) return all;
-  const behind = new Map(subjects.topics(reading.words.slice(at)).map((match) => [match.owner, match.score]));
-  return all
-    .map((match) => ({ ...match, score: match.score + AFTER_BUT * (behind.get(match.owner) ?? 0) }))
-    .sort((a, b) => b.score - a.score);
+/** A passage that is named beside a topic is answered with it. */
+function withNamed(intent: Intent, { passages }: Reading): Intent {
+  return intent.kind === 'topic' ? { ...intent, passages } : intent;
 }
 
-const subjectRule: Rule = (reading, subjects) => {
-  const question = subjects.questions(reading.words)[0];
-  const topics = topicsOf(reading, subjects);
-  const { topic, beside } = leadingTopics(topics);
-  const asks =
-    question !== undefined && (question.longest >= 2 || reading.asking || reading.count <= KEYWORDS);
-  if (asks && questionScore(reading, question) >= (topics[0]?.score ?? 0)) {
-    return is({ kind: 'question', question: question.owner }, because('question', question));
-  }
-  return topic === undefined
-    ? undefined
-    : is(
-        { kind: 'topic', topic, passages: reading.passages, ...(beside && { beside }) },
-        ...topics.slice(0, 3).map((match) => because(match.owner.id, match)),
-      );
+const STRONG_SIGN = 3;
+
+/** So many of the nearest are looked at, where nothing is sure. */
+const NEAREST = 3;
+
+/** Where what was learned is not sure: an entry that is near by it and whose signs the message has. */
+const signRule: Rule = (reading, subjects) => {
+  const near = subjects
+    .needs(reading.text)
+    .slice(0, NEAREST)
+    .flatMap(({ label }) => subjects.entryOf(label, reading.words) ?? []);
+  const [topic] = subjects.anyTopics(reading.words);
+  const [question] = subjects.questions(reading.words);
+  const signed = near.find(
+    ({ intent }) =>
+      (intent.kind === 'topic' && intent.topic === topic?.owner) ||
+      (intent.kind === 'question' && intent.question === question?.owner),
+  );
+  if (signed) return is(withNamed(signed.intent, reading), `near, and its signs: ${signed.title}`);
+  // A worked-out instruction names its subject, and is like no message that was learned from.
+  return reading.isBrief && topic !== undefined && topic.score >= STRONG_SIGN
+    ? is(withNamed({ kind: 'topic', topic: topic.owner, passages: [] }, reading), because(topic.owner.id, topic))
+    : undefined;
 };
 
-const ASKED_ABOUT =
-  /^(?:please |can you |could you )*(?:what does (?:the bible|god|jesus|scripture|passage|the word) (?:say|teach|tell us) (?:about|on)|(?:some |any |bible |a |the |good )*(?:verses?|passages?|quotes?) (?:about|on|for)|tell me about|talk about|i need|i want|give me|help with|help me with|something about|how to have|how do i (?:find|get|have)|i (?:struggle|am struggling|have trouble|deal|am dealing) with|i feel) /;
-const FAINT_WORDS = 3;
-/** A faint sign that more than two topics share says nothing. */
-const FAINT = 0.7;
-const FAINTEST = 0.4;
-
-/** A subject that is named in a word or two need not be sure: "rest", "what does the Bible say about money". */
-const faintRule: Rule = (reading, subjects) => {
-  if (followUp(reading.plain) !== undefined) return undefined;
-  const about = reading.plain.replace(ASKED_ABOUT, '');
-  const words = wordsOf(about);
-  if (words.length > FAINT_WORDS || about === '') return undefined;
-  const [best] = subjects.anyTopics(words);
-  if (best === undefined || best.score < (words.length === 1 ? FAINTEST : FAINT)) return undefined;
-  return is({ kind: 'topic', topic: best.owner, passages: [] }, because(`faintly ${best.owner.id}`, best));
-};
-
-const lastResortRule: Rule = (reading, subjects) => {
-  if (!reading.asking) return undefined;
-  const words = asksRightOrWrong(reading.plain) ? wordsOf('is it a sin to') : reading.words;
-  const [question] = subjects.lastResort(words);
-  if (question === undefined) return undefined;
-  return is({ kind: 'question', question: question.owner }, because('last resort', question));
-};
+/** What a message that nothing explains may have meant: titles to choose from. */
+export function nearestTo(reading: Reading, subjects: Subjects): string[] {
+  const titles = subjects
+    .needs(reading.text)
+    .flatMap(({ label }) => subjects.entryOf(label, reading.words) ?? [])
+    .filter(({ intent }) => intent.kind !== 'self')
+    .map(({ title }) => title);
+  return [...new Set(titles)].slice(0, NEAREST);
+}
 
 const BOOK_CUES =
   /\b(?:book|letter|epistle|gospel|overview|summary|summarize|summarise|outline|background|introduction|author|wrote|written|about|explain|purpose|theme|read)\b/;
@@ -271,15 +273,15 @@ const outsideRule: Rule = (reading, subjects) => {
 
 /** In the order in which a visitor would want to be understood. */
 export const RULES: readonly Rule[] = [
+  titleRule,
   courtesyRule,
   formRule,
   documentRule,
   findRule,
   passageRule,
   bookRule,
+  needRule,
   selfRule,
   outsideRule,
-  subjectRule,
-  lastResortRule,
-  faintRule,
+  signRule,
 ];

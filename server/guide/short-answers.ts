@@ -17,7 +17,7 @@ import {
 } from '../../content/guide/openings.ts';
 import type { SelfQuestion } from '../../content/guide/types.ts';
 import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
-import type { Telling } from './telling.ts';
+import { list, type Telling } from './telling.ts';
 import { plainWords, STOP_WORDS } from './words.ts';
 
 const COURTESIES = {
@@ -69,11 +69,10 @@ export function outsideAnswer(telling: Telling): string[] {
   ];
 }
 
-/** Not understood: said plainly, with what the search finds and how to ask. */
-export function unknownAnswer(telling: Telling): string[] {
-  const passages = offered(telling, 3);
-  if (passages.length === 0) return [telling.line(UNKNOWN_NOTHING)];
-  return [telling.line(UNKNOWN_LEADS), ...passages, telling.unheard(UNKNOWN_CLOSING)];
+/** Not understood, or not surely: said plainly, with the nearest entries to choose from; no searched verses. */
+export function unknownAnswer(telling: Telling, nearest: readonly string[] = []): string[] {
+  if (nearest.length === 0) return [telling.line(UNKNOWN_NOTHING)];
+  return [telling.line(UNKNOWN_LEADS), list(nearest), telling.unheard(UNKNOWN_CLOSING)];
 }
 
 /** After an open statement of suicide or self-harm, to a message that names nothing else. */

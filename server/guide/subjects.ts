@@ -1,7 +1,11 @@
 import type { FaithQuestion, GuideTopic, PrayerOccasion } from '../../content/guide/types.ts';
+import type { Intent } from './intent.ts';
 import type { GuideLibrary } from './library.ts';
+import { entriesByLabel, entriesByTitle, type LabelledEntry } from './needs/entry-of-label.ts';
+import { loadNeedModel, type NeedModel } from './needs/model.ts';
+import { type Need, needsOf } from './needs/needs.ts';
 import { indexSigns, type Match, type SignIndex, type SignSource, spellingOf } from './signs.ts';
-import type { Word } from './words.ts';
+import { plainWords, type Word } from './words.ts';
 
 /** Weights of signs. A topic needs one strong sign or two weak ones; a question needs the phrase that asks it. */
 const STRONG = 3;
@@ -17,13 +21,17 @@ export interface Subjects {
   /** For a document: strong signs only; one that is repeated counts for more. */
   topicsOfText(words: readonly Word[]): Match<GuideTopic>[];
   questions(words: readonly Word[]): Match<FaithQuestion>[];
-  /** By phrases that count only if nothing else explains the message. */
-  lastResort(words: readonly Word[]): Match<FaithQuestion>[];
   occasions(words: readonly Word[]): Match<PrayerOccasion>[];
   /** Kinds of notes that someone asks for: "a note to someone who mourns". */
   notes(words: readonly Word[]): Match<GuideLibrary['notes'][number]>[];
   /** Passages that people call by a name: "the Lord’s Prayer". */
   named(words: readonly Word[]): Match<GuideLibrary['named'][number]>[];
+  /** What a message asks for, by what was learned: labels of corpora/guide, most likely first. */
+  needs(text: string, only?: readonly string[]): readonly Need[];
+  /** What a label stands for in the library. */
+  entryOf(label: string, words: readonly Word[]): LabelledEntry | undefined;
+  /** The entry whose title a message is, word for word. */
+  titled(plain: string): Intent | undefined;
   /** The message, with misspelt words of signs corrected. */
   spelled(words: readonly Word[]): Word[];
 }
@@ -57,7 +65,7 @@ function withoutMistaken(matches: Match<GuideTopic>[], words: readonly Word[]): 
 }
 
 /** Builds the matchers of a library. */
-export function subjectsOf(library: GuideLibrary): Subjects {
+export function subjectsOf(library: GuideLibrary, model?: NeedModel): Subjects {
   const matcher = indexSigns(topicSigns(library));
   // Built with the first document, because documents are rare.
   let strong: SignIndex<GuideTopic> | undefined;
@@ -68,23 +76,24 @@ export function subjectsOf(library: GuideLibrary): Subjects {
     ...library.occasions.flatMap((occasion) => occasion.signs),
     'conversion conversation retreat depressed depression prayer pray grace gospel salvation jesus bible forgiveness marriage husband wife children',
   ];
+  const questions = strongSigns(library.questions, (question) => [question.question, ...question.signs]);
+  const named = strongSigns(library.named);
+  const titles = entriesByTitle(library, plainWords);
   return {
     library,
+    needs: (text, only) => needsOf(text, model ?? loadNeedModel(), only),
+    entryOf: entriesByLabel(library, { questions, named }),
+    titled: (plain) => titles.get(plain),
     anyTopics: topics,
     topics: (words) => topics(words).filter((match) => match.score >= ENOUGH),
     topicsOfText: (words) => {
       strong ??= indexSigns(topicSigns(library).filter(({ weight }) => weight === STRONG));
       return strong(words, true);
     },
-    questions: strongSigns(library.questions, (question) => [question.question, ...question.signs]),
-    lastResort: indexSigns(
-      library.questions.flatMap((owner) =>
-        (owner.lastResort ?? []).map((text) => ({ owner, text, weight: STRONG })),
-      ),
-    ),
+    questions,
     occasions: strongSigns(library.occasions),
     notes: strongSigns(library.notes),
-    named: strongSigns(library.named),
+    named,
     spelled: spellingOf(known),
   };
 }

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { readLabelled } from '../scripts/guide/read-labelled.ts';
+import { loadNeedModel } from '../server/guide/needs/model.ts';
+import { needsOf } from '../server/guide/needs/needs.ts';
+import { isSure } from '../server/guide/needs/understood.ts';
+
+/**
+ * How well the guide recognises what a message asks for, on messages of writers that nothing was learned from, and what
+ * a look costs: npm run bench:guide. Prints counts, never a message.
+ */
+
+const NOTHING_FITS = 'none/nothing-fits';
+
+const held = await readLabelled(join(import.meta.dirname, '..', 'corpora', 'guide', 'held-out'));
+const model = loadNeedModel();
+const judged = held.map(({ label, text }) => {
+  const begun = performance.now();
+  const needs = needsOf(text, model);
+  const took = performance.now() - begun;
+  return { label, rank: needs.findIndex((need) => need.label === label), sure: isSure(needs[0]!), took };
+});
+
+const share = (part: number, whole: number) => `${part} of ${whole} = ${(part / whole).toFixed(3)}`;
+const line = (name: string, rows: typeof judged) => {
+  const first = rows.filter(({ rank }) => rank === 0);
+  const inThree = rows.filter(({ rank }) => rank >= 0 && rank < 3);
+  const wrong = rows.filter(({ rank, sure }) => sure && rank !== 0);
+  return `${name.padEnd(10)} first ${share(first.length, rows.length)}, in three ${share(inThree.length, rows.length)}, sure and wrong ${share(wrong.length, rows.length)}\n`;
+};
+
+const fitting = judged.filter(({ label }) => label !== NOTHING_FITS);
+process.stdout.write(line('all', fitting));
+for (const kind of [...new Set(fitting.map(({ label }) => label.split('/')[0]!))])
+  process.stdout.write(line(kind, fitting.filter(({ label }) => label.startsWith(`${kind}/`))));
+const nothing = judged.filter(({ label }) => label === NOTHING_FITS);
+process.stdout.write(`nothing fits, and unsure: ${share(nothing.filter(({ sure }) => !sure).length, nothing.length)}\n`);
+const times = judged.map(({ took }) => took).sort((a, b) => a - b);
+process.stdout.write(`a look: ${times[times.length >> 1]!.toFixed(2)} ms at p50, ${times[Math.floor(times.length * 0.99)]!.toFixed(2)} ms at p99\n`);

@@ -1,0 +1,116 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { calibrate } from '../learning/calibrate.ts';
+import { packSparse, readSparse } from '../learning/sparse-model.ts';
+import { type Example, trainLinear } from '../learning/train.ts';
+import { type GuideLibrary, loadLibrary } from '../server/guide/library.ts';
+import { NEED_SPACE, needFeatures } from '../server/guide/needs/features.ts';
+import { ENTRIES_OF_LABEL, LABEL_OF_TWIN } from '../server/guide/needs/label-entries.ts';
+import { logOdds, scoresOfText } from '../server/guide/needs/needs.ts';
+import { readLabelled } from './guide/read-labelled.ts';
+
+/**
+ * Writes server/guide/needs/weights.br and calibration.json: by what the guide recognises what a message asks for, learned
+ * from the messages in corpora/guide/train and from the library's own titles, signs and texts. Run it after a change of those:
+ * npm run train:guide. It takes some minutes; the same input gives the same weights.
+ */
+
+/** Weights kept in each table. */
+const KEPT = 800_000;
+const TRAINING = {
+  buckets: [NEED_SPACE.words.buckets, NEED_SPACE.letters.buckets],
+  rounds: 5,
+  balance: 0,
+  shrink: 1e-4,
+  tolerance: 2e-3,
+};
+/** Writers left out while the probabilities are fitted: one of each block of entries. */
+const FITTED_ON = ['a4', 'b4', 'c3'];
+/** How much a text of the library counts beside a message. */
+const SHARE = { name: 0.5, text: 0.3 };
+
+const root = join(import.meta.dirname, '..');
+const messages = await readLabelled(join(root, 'corpora', 'guide', 'train'));
+const known = libraryExamples(loadLibrary());
+const labels = [...new Set([...messages.map(({ label }) => label), ...known.map(({ label }) => label!)])].sort();
+
+const fit = await probabilities(FITTED_ON);
+if (process.env.CV) process.exit(0);
+await writeFile(
+  join(root, 'server', 'guide', 'needs', 'calibration.json'),
+  `${JSON.stringify(fit, null, 2)}\n`,
+);
+const packed = trained(messages);
+const small = brotliCompressSync(packed, { params: { [constants.BROTLI_PARAM_LGWIN]: 24 } });
+await writeFile(join(root, 'server', 'guide', 'needs', 'weights.br'), small);
+process.stdout.write(
+  `${messages.length} messages, ${known.length} texts, ${labels.length} labels; ${small.length} bytes, ${packed.length} unpacked\n`,
+);
+
+function trained(learned: typeof messages): Uint8Array {
+  const examples = learned.map(({ label, text }): Example<string> => ({
+    features: needFeatures(text),
+    label,
+    share: 1,
+  }));
+  return packSparse(trainLinear([...examples, ...known], labels, TRAINING), KEPT);
+}
+
+async function probabilities(writers: readonly string[]) {
+  const cv = trained(messages.filter(({ writer }) => !writers.includes(writer)));
+  if (process.env.CV) await writeFile('/tmp/reco/cv.bin', cv);
+  const model = readSparse(cv);
+  const scored = messages
+    .filter(({ writer }) => writers.includes(writer))
+    .map(({ label, text }) => {
+      const scores = scoresOfText(text, model);
+      const most = Math.max(...scores);
+      const whole = scores.reduce((sum, score) => sum + Math.exp(score - most), 0);
+      return { score: logOdds(1 / whole), isTrue: model.labels[scores.indexOf(most)] === label };
+    });
+  process.stdout.write(
+    `left out ${writers.join(', ')}: ${scored.filter(({ isTrue }) => isTrue).length} of ${scored.length} right\n`,
+  );
+  return calibrate(scored);
+}
+
+/** The entries' own words, under the labels of their messages. */
+function libraryExamples({ topics, questions, self, occasions, named }: GuideLibrary): Example<string>[] {
+  const labelOf = new Map(
+    Object.entries(ENTRIES_OF_LABEL).flatMap(([label, ids]) => ids.map((id) => [id, label] as const)),
+  );
+  const persons = new Set(messages.map(({ label }) => label).filter((label) => label.startsWith('person/')));
+  const withLabel = (kind: string, id: string): string => {
+    const own = `${kind}/${id}`;
+    const person = `person/${id}`;
+    return LABEL_OF_TWIN[own] ?? labelOf.get(id) ?? (kind === 'question' && persons.has(person) ? person : own);
+  };
+  const examples = (label: string, names: readonly string[], texts: readonly string[]) => [
+    ...names.map((text) => ({ features: needFeatures(text), label, share: SHARE.name })),
+    ...texts.map((text) => ({ features: needFeatures(text), label, share: SHARE.text })),
+  ];
+  return [
+    ...topics.flatMap(({ id, title, signs, understanding, guidance, prayers }) =>
+      examples(
+        withLabel('topic', id),
+        [title, ...signs.strong, ...(signs.also ?? [])],
+        [...understanding, ...guidance, ...prayers],
+      ),
+    ),
+    ...questions.flatMap(({ id, question, signs, lastResort = [], answer }) =>
+      examples(withLabel('question', id), [question, ...signs, ...lastResort], answer),
+    ),
+    ...self.flatMap(({ id, signs }) => examples(selfLabel(id), signs, [])),
+    ...occasions.flatMap(({ id, about, signs }) => examples(`prayer/${id}`, [`a prayer ${about}`, ...signs], [])),
+    ...named.flatMap(({ name, signs, ...rest }) =>
+      'id' in rest ? examples(`named/${String(rest.id)}`, [name, ...signs], []) : [],
+    ),
+  ];
+}
+
+function selfLabel(id: string): string {
+  const ids = new Set(messages.map(({ label }) => label));
+  return ['self', 'out', 'misuse', 'courtesy'].map((kind) => `${kind}/${id}`).find((label) => ids.has(label)) ??
+    (id === 'i-need-help' ? 'self/need-help' : `self/${id}`);
+}
