@@ -35,8 +35,7 @@ const messages = await readLabelled(join(root, 'corpora', 'guide', 'train'));
 const known = libraryExamples(loadLibrary());
 const labels = [...new Set([...messages.map(({ label }) => label), ...known.map(({ label }) => label!)])].sort();
 
-const fit = await probabilities(FITTED_ON);
-if (process.env.CV) process.exit(0);
+const fit = probabilities(FITTED_ON);
 await writeFile(
   join(root, 'server', 'guide', 'needs', 'calibration.json'),
   `${JSON.stringify(fit, null, 2)}\n`,
@@ -57,10 +56,8 @@ function trained(learned: typeof messages): Uint8Array {
   return packSparse(trainLinear([...examples, ...known], labels, TRAINING), KEPT);
 }
 
-async function probabilities(writers: readonly string[]) {
-  const cv = trained(messages.filter(({ writer }) => !writers.includes(writer)));
-  if (process.env.CV) await writeFile('/tmp/reco/cv.bin', cv);
-  const model = readSparse(cv);
+function probabilities(writers: readonly string[]) {
+  const model = readSparse(trained(messages.filter(({ writer }) => !writers.includes(writer))));
   const scored = messages
     .filter(({ writer }) => writers.includes(writer))
     .map(({ label, text }) => {
