@@ -31,8 +31,17 @@ const line = (name: string, rows: typeof judged) => {
 const fitting = judged.filter(({ label }) => label !== NOTHING_FITS);
 process.stdout.write(line('all', fitting));
 for (const kind of [...new Set(fitting.map(({ label }) => label.split('/')[0]!))])
-  process.stdout.write(line(kind, fitting.filter(({ label }) => label.startsWith(`${kind}/`))));
+  process.stdout.write(
+    line(
+      kind,
+      fitting.filter(({ label }) => label.startsWith(`${kind}/`)),
+    ),
+  );
 const nothing = judged.filter(({ label }) => label === NOTHING_FITS);
-process.stdout.write(`nothing fits, and unsure: ${share(nothing.filter(({ sure }) => !sure).length, nothing.length)}\n`);
+process.stdout.write(
+  `nothing fits, and unsure: ${share(nothing.filter(({ sure }) => !sure).length, nothing.length)}\n`,
+);
 const times = judged.map(({ took }) => took).sort((a, b) => a - b);
-process.stdout.write(`a look: ${times[times.length >> 1]!.toFixed(2)} ms at p50, ${times[Math.floor(times.length * 0.99)]!.toFixed(2)} ms at p99\n`);
+process.stdout.write(
+  `a look: ${times[times.length >> 1]!.toFixed(2)} ms at p50, ${times[Math.floor(times.length * 0.99)]!.toFixed(2)} ms at p99\n`,
+);

@@ -25,14 +25,18 @@ const FARTHEST = 127;
 /** So few weigh more than the farthest step says. */
 const FARTHER = 0.001;
 
-/** Keeps the `kept` largest weights of each table, as bytes: little-endian, with a line of JSON before them. */
+/** Keeps the `kept` largest weights of each table, as bytes: little-endian, with a line of JSON before them. Labels are ASCII. */
 export function packSparse({ labels, bias, tables }: LinearWeights<string>, kept: number): Uint8Array {
   const packed = tables.map((table) => packTable(table, labels.length, kept));
-  const head = new TextEncoder().encode(
+  const head = asciiBytes(
     `${JSON.stringify({
       labels,
       bias: bias.map((value) => Number(value.toPrecision(4))),
-      tables: packed.map(({ scale, counts, steps }) => ({ scale, buckets: counts.length, pairs: steps.length })),
+      tables: packed.map(({ scale, counts, steps }) => ({
+        scale,
+        buckets: counts.length,
+        pairs: steps.length,
+      })),
     })}\n`,
   );
   const parts = packed.flatMap((table) => [
@@ -48,6 +52,8 @@ export function packSparse({ labels, bias, tables }: LinearWeights<string>, kept
   }
   return bytes;
 }
+
+const asciiBytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
 /** Two bytes a number, whatever the machine's own order. */
 function bytesOf(numbers: readonly number[]): Uint8Array {
@@ -88,7 +94,7 @@ interface Head {
 /** Reads what packSparse wrote. */
 export function readSparse(bytes: Uint8Array): SparseModel {
   const headEnd = bytes.indexOf(10);
-  const head = JSON.parse(new TextDecoder().decode(bytes.subarray(0, headEnd))) as Head;
+  const head = JSON.parse(String.fromCharCode(...bytes.subarray(0, headEnd))) as Head;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = headEnd + 1;
   const tables = head.tables.map(({ scale, buckets, pairs }): SparseTable => {

@@ -33,7 +33,9 @@ const SHARE = { name: 0.5, text: 0.3 };
 const root = join(import.meta.dirname, '..');
 const messages = await readLabelled(join(root, 'corpora', 'guide', 'train'));
 const known = libraryExamples(loadLibrary());
-const labels = [...new Set([...messages.map(({ label }) => label), ...known.map(({ label }) => label!)])].sort();
+const labels = [
+  ...new Set([...messages.map(({ label }) => label), ...known.map(({ label }) => label!)]),
+].sort();
 
 const fit = probabilities(FITTED_ON);
 await writeFile(
@@ -48,11 +50,13 @@ process.stdout.write(
 );
 
 function trained(learned: typeof messages): Uint8Array {
-  const examples = learned.map(({ label, text }): Example<string> => ({
-    features: needFeatures(text),
-    label,
-    share: 1,
-  }));
+  const examples = learned.map(
+    ({ label, text }): Example<string> => ({
+      features: needFeatures(text),
+      label,
+      share: 1,
+    }),
+  );
   return packSparse(trainLinear([...examples, ...known], labels, TRAINING), KEPT);
 }
 
@@ -81,7 +85,9 @@ function libraryExamples({ topics, questions, self, occasions, named }: GuideLib
   const withLabel = (kind: string, id: string): string => {
     const own = `${kind}/${id}`;
     const person = `person/${id}`;
-    return LABEL_OF_TWIN[own] ?? labelOf.get(id) ?? (kind === 'question' && persons.has(person) ? person : own);
+    return (
+      LABEL_OF_TWIN[own] ?? labelOf.get(id) ?? (kind === 'question' && persons.has(person) ? person : own)
+    );
   };
   const examples = (label: string, names: readonly string[], texts: readonly string[]) => [
     ...names.map((text) => ({ features: needFeatures(text), label, share: SHARE.name })),
@@ -99,15 +105,17 @@ function libraryExamples({ topics, questions, self, occasions, named }: GuideLib
       examples(withLabel('question', id), [question, ...signs, ...lastResort], answer),
     ),
     ...self.flatMap(({ id, signs }) => examples(selfLabel(id), signs, [])),
-    ...occasions.flatMap(({ id, about, signs }) => examples(`prayer/${id}`, [`a prayer ${about}`, ...signs], [])),
-    ...named.flatMap(({ name, signs, ...rest }) =>
-      'id' in rest ? examples(`named/${String(rest.id)}`, [name, ...signs], []) : [],
+    ...occasions.flatMap(({ id, about, signs }) =>
+      examples(`prayer/${id}`, [`a prayer ${about}`, ...signs], []),
     ),
+    ...named.flatMap(({ id, name, signs }) => examples(withLabel('named', id), [name, ...signs], [])),
   ];
 }
 
 function selfLabel(id: string): string {
   const ids = new Set(messages.map(({ label }) => label));
-  return ['self', 'out', 'misuse', 'courtesy'].map((kind) => `${kind}/${id}`).find((label) => ids.has(label)) ??
-    (id === 'i-need-help' ? 'self/need-help' : `self/${id}`);
+  return (
+    ['self', 'out', 'misuse', 'courtesy'].map((kind) => `${kind}/${id}`).find((label) => ids.has(label)) ??
+    (id === 'i-need-help' ? 'self/need-help' : `self/${id}`)
+  );
 }

@@ -28,6 +28,8 @@ export interface AnswerRecord {
   readonly focus?: string;
   /** What the message wanted done with the reply before it. */
   readonly move?: MoveKind;
+  /** Titles of the entries nearest to a message that was not understood. */
+  readonly near?: readonly string[];
 }
 
 /** The end of a block quote: its reference. */
@@ -47,6 +49,7 @@ export function recordOf(intent: Intent, reply: string): AnswerRecord {
     ...(topic && { topic: topic.id }),
     ...(question && { question: question.id }),
     ...(subject.occasion && { occasion: subject.occasion.id }),
+    ...(intent.kind === 'unknown' && intent.nearest?.length && { near: intent.nearest }),
     ...(intent.kind === 'note' && { note: intent.occasion.id }),
     ...('form' in intent && intent.form && { form: recordableForm(intent.form) }),
     ...(intent.kind === 'book' && { book: intent.osis }),

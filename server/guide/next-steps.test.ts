@@ -19,7 +19,6 @@ describe('the next steps after a reply', () => {
     ['Prepare a Bible study on patience', ['The next session', 'Discussion questions']],
     ['hello', []],
     ['are you alive?', []],
-    ['my boy and church its all gone wrong', []],
   ])('fit it: %s', (words, steps) => {
     expect(nextSteps(guide.record([words]))).toEqual(steps);
   });
@@ -52,5 +51,12 @@ describe('the next steps after a reply', () => {
     expect(study).toContain('## Discussion (25 minutes)');
     const [, onPassage] = guide.converse(['What does Romans 8:28 mean?', 'Make a group study']);
     expect(onPassage).toContain('Romans 8:28');
+  });
+
+  it('after what was not understood are the nearest entries, which are understood', () => {
+    const near = nextSteps(guide.record(['it happened again on the other side of the hall']));
+    expect(near.length).toBeGreaterThanOrEqual(2);
+    expect(near.length).toBeLessThanOrEqual(3);
+    for (const title of near) expect(guide.record([title]).kind, title).not.toBe('unknown');
   });
 });

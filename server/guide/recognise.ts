@@ -33,7 +33,10 @@ function understand(text: string, hasDocument: boolean, subjects: Subjects): Rec
   const words = subjects.spelled(reading.words);
   const plain = words.map((word) => word.plain).join(' ');
   if (plain === reading.plain) return undefined;
-  const again = firstThatFits({ ...reading, text: plain, words, plain, asking: isAsking(text, plain) }, subjects);
+  const again = firstThatFits(
+    { ...reading, text: plain, words, plain, asking: isAsking(text, plain) },
+    subjects,
+  );
   return again && { ...again, reasons: [...again.reasons, 'after setting the spelling right'] };
 }
 

@@ -7,6 +7,7 @@ import { briefOpening } from './brief.ts';
 import { formRecognition } from './forms/form-rule.ts';
 import type { Intent, Recognition } from './intent.ts';
 import type { GuideLibrary } from './library.ts';
+import { isSure } from './needs/understood.ts';
 import {
   courtesy,
   isAsking,
@@ -19,9 +20,8 @@ import {
   wantsWordsOnly,
   wordsToFind,
 } from './requests.ts';
-import { isSure } from './needs/understood.ts';
 import type { Match } from './signs.ts';
-import { leadingTopics, type Subjects } from './subjects.ts';
+import type { Subjects } from './subjects.ts';
 import { plainWords, type Word, wordsOf } from './words.ts';
 
 /** One turn as the recogniser reads it. */
@@ -187,8 +187,6 @@ const courtesyRule: Rule = (reading) => {
   return kind && is({ kind }, 'only courtesy');
 };
 
-const KEYWORDS = 4;
-
 /** A message that is the title of an entry, as it stands on what the guide offers to choose from. */
 const titleRule: Rule = (reading, subjects) => {
   const intent = subjects.titled(reading.plain);
@@ -238,7 +236,10 @@ const signRule: Rule = (reading, subjects) => {
   if (signed) return is(withNamed(signed.intent, reading), `near, and its signs: ${signed.title}`);
   // A worked-out instruction names its subject, and is like no message that was learned from.
   return reading.isBrief && topic !== undefined && topic.score >= STRONG_SIGN
-    ? is(withNamed({ kind: 'topic', topic: topic.owner, passages: [] }, reading), because(topic.owner.id, topic))
+    ? is(
+        withNamed({ kind: 'topic', topic: topic.owner, passages: [] }, reading),
+        because(topic.owner.id, topic),
+      )
     : undefined;
 };
 

@@ -2,6 +2,7 @@ import { passagesInMessage } from '../../../scripture/references/message-referen
 import { passageOfMark, passageOfReference } from '../../../scripture/references/passage-of-reference.ts';
 import type { Passage } from '../../../scripture/types.ts';
 import type { Intent, Recognition, Subject } from '../intent.ts';
+import { isSure } from '../needs/understood.ts';
 import type { Match } from '../signs.ts';
 import { studyWordsOf } from '../study-words.ts';
 import { leadingTopics, type Subjects } from '../subjects.ts';
@@ -130,13 +131,34 @@ export function subjectOfForm({ form, wanted }: FormReading, subjects: Subjects)
   const isPrayer = form.form === 'prayer';
   const [occasion] = isPrayer ? subjects.occasions(words) : [];
   const [question] = isPrayer ? [] : subjects.questions(words);
+  const passages = passagesOf(wanted, form, subjects);
+  if (!topic && !leads(occasion) && !leads(question) && passages.length === 0)
+    return learned(wanted, isPrayer, subjects);
   return {
     ...(leads(occasion) && { occasion: occasion!.owner }),
     ...(leads(question) && { question: question!.owner }),
     ...(topic && { topic }),
     ...(beside && { beside }),
-    passages: passagesOf(wanted, form, subjects),
+    passages,
   };
+}
+
+/** A request in fewer words beside those of its form names no subject. */
+const FEWEST_WORDS = 4;
+/** "Pray for me": for what, the conversation says. */
+const ANY_PRAYER = 'prayer/pray-for-me';
+const SUBJECTS = ['topic/', 'question/', 'person/'];
+
+/** Where no sign tells what a request is about: what was learned, if it is sure. */
+function learned(wanted: string, isPrayer: boolean, subjects: Subjects): Subject {
+  const text = wanted.replace(FORM_WORDS, ' ').replace(PRAYERS, ' ');
+  if (wordsOf(text).length < FEWEST_WORDS) return { passages: [] };
+  const [need] = subjects.needs(text, isPrayer ? ['topic/', 'prayer/'] : SUBJECTS);
+  const names = isSure(need) && need.label !== ANY_PRAYER;
+  const intent = names ? subjects.entryOf(need.label, wordsOf(wanted))?.intent : undefined;
+  if (intent?.kind === 'topic') return { topic: intent.topic, passages: [] };
+  if (intent?.kind === 'question') return { question: intent.question, passages: [] };
+  return intent?.kind === 'prayer' ? intent.subject : { passages: [] };
 }
 
 type TopicMatch = Match<NonNullable<Subject['topic']>>;

@@ -9,7 +9,13 @@ import { ENTRIES_OF_LABEL, LABEL_OF_TWIN } from './label-entries.ts';
 const TWINS = new Set(Object.values(LABEL_OF_TWIN));
 const ASKS =
   /^(?:what|why|who|when|where|which|does|do|did|is|are|should|how (?:do|does|should|can|long|often))\b/;
-const asksQuestion = (words: readonly Word[]) => ASKS.test(words.slice(0, 2).map(({ plain }) => plain).join(' '));
+const asksQuestion = (words: readonly Word[]) =>
+  ASKS.test(
+    words
+      .slice(0, 2)
+      .map(({ plain }) => plain)
+      .join(' '),
+  );
 
 /** What a label stands for in the library: what to answer with, and how it is called where it is offered. */
 export interface LabelledEntry {
@@ -32,7 +38,7 @@ export function entriesByLabel(library: GuideLibrary, signs: SignsOfEntries) {
   const questions = byId(library.questions);
   const selfQuestions = byId(library.self);
   const occasions = byId(library.occasions);
-  const named = new Map(library.named.flatMap((entry) => ('id' in entry ? [[entry.id as string, entry]] : [])));
+  const named = byId(library.named);
 
   const question = (id: string): LabelledEntry | undefined => {
     const entry = questions.get(id);
@@ -53,8 +59,9 @@ export function entriesByLabel(library: GuideLibrary, signs: SignsOfEntries) {
       case 'person':
         return question(mentioned(ids, signs.questions(words)) ?? '');
       case 'named': {
-        const found = named.get(id) ?? signs.named(words)[0]?.owner;
-        return found && { intent: passageIntent(found.mark), title: found.name };
+        const matched = signs.named(words).find(({ owner }) => ids.includes(owner.id))?.owner;
+        const found = matched ?? named.get(ids[0]!);
+        return found === undefined ? question(id) : { intent: passageIntent(found.mark), title: found.name };
       }
       case 'prayer': {
         const occasion = occasions.get(id);

@@ -1,4 +1,4 @@
-import { createFeatureReader, type Features, type FeatureSpace } from '../../../learning/features.ts';
+import { createFeatureReader, type FeatureSpace, type Features } from '../../../learning/features.ts';
 import { plainWords, wordsOf } from '../words.ts';
 
 /** What needs are told apart by: word stems alone and in rows of up to three, and letters in rows of three to five. */

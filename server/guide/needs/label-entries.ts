@@ -22,6 +22,11 @@ export const ENTRIES_OF_LABEL: Readonly<Record<string, readonly string[]>> = {
   'person/pharisees-sadducees-samaritans': ['pharisees', 'sadducees', 'samaritans'],
   'question/words-amen': ['amen-and-hallelujah'],
   'question/science-and-faith': ['science-and-faith', 'creation'],
+  'named/beatitudes-sermon-on-the-mount': ['beatitudes', 'sermon-on-the-mount'],
+  'named/greatest-commandment-golden-rule': ['greatest-commandment', 'golden-rule'],
+  'named/last-supper-and-gethsemane': ['last-supper', 'gethsemane'],
+  'named/red-sea-and-plagues': ['red-sea', 'plagues'],
+  'named/talents-and-virgins': ['talents', 'ten-virgins'],
   'self/need-help': ['i-need-help'],
 };
 
