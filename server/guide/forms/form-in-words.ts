@@ -28,5 +28,9 @@ const firstWord = (words: string) => words.split(' ', 1)[0] ?? '';
 
 /** The form that plain words (digits for number words) ask for; undefined where they ask for none. Of `message`, where they are a sentence of it. */
 export function formInWords(words: string, message = words): FormId | undefined {
-  return FORM_PATTERNS.find((pattern) => asks(words, pattern) && !pattern.not?.test(message))?.form;
+  const said = words.split(' ');
+  const mayAsk = ({ keys }: FormPattern) => keys.some((key) => said.some((word) => word.startsWith(key)));
+  return FORM_PATTERNS.find(
+    (pattern) => mayAsk(pattern) && asks(words, pattern) && !pattern.not?.test(message),
+  )?.form;
 }

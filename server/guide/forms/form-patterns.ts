@@ -3,6 +3,8 @@ import type { FormId } from './form-request.ts';
 /** How one form is asked for, over plain words with digits for number words and without references. */
 export interface FormPattern {
   readonly form: FormId;
+  /** Beginnings of words of which one stands in every such request; most messages need no further look. */
+  readonly keys: readonly string[];
   /** The thing itself. */
   readonly noun: RegExp;
   /** Asks by itself, without a verb of asking. */
@@ -33,6 +35,7 @@ const PRAYER_MEETING =
 export const FORM_PATTERNS: readonly FormPattern[] = [
   {
     form: 'reading-plan',
+    keys: ['plan', 'read', 'days', 'week', 'month', 'year', 'daily', 'chapter', 'divide', 'split'],
     noun: new RegExp(
       `\\b(?:(?:bible )?reading plan|plan (?:for|to|of) (?:read|reading|get through|getting through)|${OF_THE_BIBLE} (?:plan )?(?:in|over|within) (?:a|1|\\d+) (?:days?|weeks?|months?|years?)|\\d+ daily readings|chapters? (?:for|a|each|every|per) (?:each )?day|(?:read|split|divide|get through|go through)\\b.{0,50}\\b(?:in|over|into|within) (?:a|\\d+) (?:days?|weeks?|months?)|^(?:the |book of )*[a-z0-9 ]{3,40} in \\d+ (?:days?|weeks?|months?)\\b|\\d+ (?:day|week|month) (?:reading )?plan)\\b`,
     ),
@@ -43,6 +46,7 @@ export const FORM_PATTERNS: readonly FormPattern[] = [
   },
   {
     form: 'quiz',
+    keys: ['quiz', 'trivia', 'test', 'ask'],
     isStrict: true,
     noun: /^ask me questions about|\b(?:quiz|trivia|quizzes|quiz me|test (?:me|us) on)\b/,
     isEnough:
@@ -50,17 +54,20 @@ export const FORM_PATTERNS: readonly FormPattern[] = [
   },
   {
     form: 'icebreaker',
+    keys: ['ice', 'icebreaker', 'warm', 'game', 'getting', 'charades', 'starter', 'team', 'begin', 'each'],
     noun: /\b(?:games? (?:for|to) (?:a|an|the|our|my|wake|begin|\d+)|charades|starter question|team building|something to begin)\b|\b(?:ice ?breakers?|warm ?up (?:games?|questions?|activit\w+)|getting to know you (?:game|questions?)|ice breaking|get to know each other (?:game|activity))\b/,
     isEnough: /charades|team building|^(?:a |\w+ )?games? for|starter question|breaker|warm ?up/,
     not: /\b(?:video games?|card games?|youth (?:night|group|club)|gambling|is it)\b/,
   },
   {
     form: 'journal',
+    keys: ['journal', 'prompt', 'write', 'writing', 'starting', 'examen', 'notebook', 'diary'],
     noun: /\b(?:writing prompts?|starting sentences|examen)\b|\b(?:journal(?:l?ing)? (?:prompts?|questions?|ideas)|prompts? (?:for|from|to|about|on)\b|prompts|(?:prayer )?journall?ing|questions? to (?:write|journal)|to write about in my (?:diary|journal|notebook))\b/,
     not: /\bhow (?:do|does|can) (?:i|one|journal)\b.*\bstart\b/,
   },
   {
     form: 'memory',
+    keys: ['memor', 'heart', 'learn'],
     isStrict: true,
     noun: /\b(?:memory (?:verses?|scriptures?|passages?)|memori[sz]e|memori[sz]ing|(?:learn|say) (?:\w+ ){0,8}?by heart|scriptures? to learn|verses? to learn|learn (?:\w+ ){0,5}?(?:verses?|passages?|psalms?))\b/,
     isEnough:
@@ -68,12 +75,27 @@ export const FORM_PATTERNS: readonly FormPattern[] = [
   },
   {
     form: 'simple',
+    keys: ['simple', 'easy', 'easier', 'plain', 'basic', 'simpler', 'a2', 'b1', 'english'],
     noun: /\b(?:in|into|with|using) (?:very )?(?:simple|easy|easier|plain|basic|simpler) (?:english|words|language|terms|sentences)\b|\b(?:easy|simple|plain|a2|b1) english\b|\bfor (?:\w+ )?(?:learners of english|english learners)\b|\bsimple words\b/,
     isEnough: /./,
     not: /\b(?:prayer|pray|what is|what are|what does|who is|who was|explain the gospel|gospel)\b/,
   },
   {
     form: 'child',
+    keys: [
+      'explain',
+      'tell',
+      'answer',
+      'say',
+      'put',
+      'describe',
+      'ask',
+      'want',
+      'wonder',
+      'child',
+      'boy',
+      'girl',
+    ],
     isStrict: true,
     noun: /\bfor a (?:child|boy|girl) of \d+|\b(?:my|our) (?:\w+ ){0,2}?(?:son|daughter|grandson|granddaughter|niece|nephew|class|little (?:brother|sister|boy|girl)|kids|children)(?: \d+)? (?:\w+ ){0,3}?(?:asks?|asked|wants? to know|wonders?)\b|\b(?:explain|tell|answer|say|put|describe)\b.{0,70}\b(?:\d+ (?:year|yr)s? ?olds?|(?:my|our|the|a|to|little|small|young) (?:\w+ )?(?:child|children|kids?|toddlers?|son|daughter|granddaughter|grandson|grandchild\w*|girl|boy|niece|nephew))\b(?! (?:of god|of man|in law))|\b(?:explain|tell)\b.{0,40}\b(?:like|as if) (?:i am|im|he is|she is) (?:\d+|a child)\b|\bto an? \d+ (?:year|yr)s? ?old\b/,
     isEnough:
@@ -82,6 +104,7 @@ export const FORM_PATTERNS: readonly FormPattern[] = [
   },
   {
     form: 'prayer-meeting',
+    keys: ['prayer', 'vigil', 'concert', 'intercession'],
     noun: new RegExp(`\\b${PRAYER_MEETING}\\b`),
     isEnough: new RegExp(
       `\\b(?:minutes?|hours?) (?:\\w+ )?${PRAYER_MEETING}|${PRAYER_MEETING} (?:of |for )?(?:\\d+|ideas|plan)|(?:plan|run|lead|hold|organi[sz]e) (?:\\w+ ){0,4}?${PRAYER_MEETING}`,
@@ -90,12 +113,26 @@ export const FORM_PATTERNS: readonly FormPattern[] = [
   },
   {
     form: 'retreat',
+    keys: ['retreat', 'quiet', 'silent', 'away', 'awayday', 'silence'],
     noun: /\b(?:retreat|quiet day|silent day|away ?day|day of silence)\b/,
     isEnough: /\bplan (?:me )?(?:a|our|the|my)\b|retreat (?:plan|programme?|agenda|schedule|on|about|for)/,
     not: /\b(?:went on|was on|back from|at (?:the|a) retreat|retreat cent(?:re|er))\b/,
   },
   {
     form: 'youth-night',
+    keys: [
+      'youth',
+      'friday',
+      'fellowship',
+      'theme',
+      'teen',
+      'night',
+      'bonfire',
+      'fire',
+      'game',
+      'evening',
+      'topic',
+    ],
     noun: /\b(?:(?:theme|topic) for (?:the )?youth|evening (?:for|with) (?:our |the |\d+ )?(?:teens|youth))\b|\b(?:youth (?:night|evening|meeting|(?:group |club )?(?:programme?|plan|session)|event)|games? (?:\w+ ){0,4}?youth (?:group|club)|fellowship night|theme evening|teens? night|night for (?:the )?(?:youth|teens)|bonfire night|fire night|game night)\b/,
     isEnough:
       /\b(?:youth|teens?) night\b.*\b(?:about|on|ideas|minutes)|(?:games?|program\w*|plan|evening) (?:\w+ ){0,5}?(?:for|with)\b/,
@@ -103,6 +140,19 @@ export const FORM_PATTERNS: readonly FormPattern[] = [
   },
   {
     form: 'lesson',
+    keys: [
+      'lesson',
+      'sunday',
+      'child',
+      'holiday',
+      'vbs',
+      'awana',
+      'toddler',
+      'all',
+      'object',
+      'teach',
+      'church',
+    ],
     isStrict: true,
     noun: /\b(?:object lesson|(?:give|write|make|prepare) (?:me |us )?a (?:\w+ )?lesson)\b|\b(?:(?:sunday school|childrens|kids|kids church|childrens church|holiday club|vbs|awana|toddler) (?:\w+ )?(?:lesson|talk|session|plan|programme?)|lesson (?:on|about|for|plan (?:on|about|for))\b.*\b(?:kids?|children|age[sd]?|years?|sunday school|little ones|class|toddlers)|lesson (?:on|about) (?!.*\b(?:adults|men|women|group|teens?|teenagers|youth)\b)|all age (?:talk|service)|teach (?:\w+ ){0,3}?to (?:the )?(?:kids|children))\b/,
     isEnough: /\blesson (?:on|about|for)\b/,
@@ -110,12 +160,14 @@ export const FORM_PATTERNS: readonly FormPattern[] = [
   },
   {
     form: 'family',
+    keys: ['family', 'bible', 'minute', 'min', 'devotion', 'altar'],
     noun: /\b(?:family bible (?:night|time)|bible time (?:at home|with)|(?:minutes|mins) round the table|bible together as a family)\b|\b(?:family (?:devotion\w*|worship|prayers?|altar|bible time|time)|devotion\w*\b.*\b(?:kids?|children|toddler|family|sons?|daughters?|boys|girls|years? old|generations)|devotions? (?:for|with) (?:the |my |our )?(?:whole )?(?:family|kids|children|boys|sons?|daughters?))\b/,
     isEnough:
       /family bible (?:night|time)|bible time (?:at home|with)|minutes round the table|family (?:devotion|worship|altar|bible time)/,
   },
   {
     form: 'questions',
+    keys: ['question', 'qs', 'q', 'starter', 'discussion', 'book'],
     isStrict: true,
     noun: /\b(?:discussion (?:questions?|starters?|points)|book club (?:style )?questions|(?:open |good |deep |easy |hard )?questions? (?:\w+ ){0,2}?(?:on|for|to|about|from|go|i|we|could|that|out of)\b|\d+ (?:\w+ ){0,2}?questions\b|qs (?:on|for|about)|\bq s (?:on|for)|questions (?:for|on)$|^questions on|starters?)\b/,
     isEnough:
@@ -124,6 +176,7 @@ export const FORM_PATTERNS: readonly FormPattern[] = [
   },
   {
     form: 'sermon',
+    keys: ['sermon', 'homil', 'preach', 'message', 'sunday'],
     isStrict: true,
     noun: /\b(?:sermons?(?! (?:on|from) the mount\b(?!.*\b(?:my|write|outline|preach)))|homily|homilies|preaching (?:outline|plan)|message for (?:this |next )?sunday|sunday message|preach(?:ing)? (?:on|from|about|through|this|next|tomorrow|in|at|sunday))\b/,
     isEnough:
@@ -132,6 +185,7 @@ export const FORM_PATTERNS: readonly FormPattern[] = [
   },
   {
     form: 'talk',
+    keys: ['talk', 'speech', 'thought', 'address', 'word', 'message', 'speak', 'epilogue'],
     isStrict: true,
     noun: /\basked me (?:\w+ ){0,5}?to speak\b|\b(?:asked|have|want me|wants me) to speak (?:for|at|to|about)\b|\b(?:talk|speech|thought|short word|testimony talk) (?:\w+ ){0,3}?(?:on|about|for|at)\b|\b(?:\d+ minutes?|short|assembly|youth|breakfast|outline (?:of|for) (?:a|my)(?: \w+)?|give (?:a|the)|breakfast|dinner|epilogue) (?:\w+ ){0,2}?(?:talk|thought|speech|address|message|word)\b|\bthought for the (?:day|week)\b/,
     isEnough:
@@ -140,6 +194,7 @@ export const FORM_PATTERNS: readonly FormPattern[] = [
   },
   {
     form: 'devotional',
+    keys: ['devotion', 'daily', 'quiet', 'reflection', 'meditation', 'andacht', 'thought'],
     noun: /\b(?:devotionals?|devotions?|daily reading|quiet time reading|(?:morning|evening|short) reflection|reflection (?:on|about)|thought for the day|meditation on|andacht)\b/,
     isEnough:
       /^(?:a |an |my |daily |todays |morning |evening |short |\d+ |words? |week |of |minutes? )*(?:devotionals?|devotions?|daily reading)/,
@@ -147,6 +202,20 @@ export const FORM_PATTERNS: readonly FormPattern[] = [
   },
   {
     form: 'study',
+    keys: [
+      'stud',
+      'course',
+      'lesson',
+      'discussion',
+      'teaching',
+      'meet',
+      'session',
+      'evening',
+      'week',
+      'minute',
+      'group',
+      'guide',
+    ],
     isStrict: true,
     noun: new RegExp(`\\b${STUDY_NOUN}`),
     isEnough: new RegExp(
@@ -156,6 +225,7 @@ export const FORM_PATTERNS: readonly FormPattern[] = [
   },
   {
     form: 'summary',
+    keys: ['summar', 'sum', 'tl', 'tldr', 'gist', 'nutshell', 'happens', 'recap', 'overview'],
     isStrict: true,
     noun: /\b(?:summar(?:y|ies|i[sz]e)|sum up|tl ?dr|gist|in a nutshell|what happens(?: in)?|recap|overview (?:of)?)\b/,
     isEnough: /./,
@@ -163,6 +233,7 @@ export const FORM_PATTERNS: readonly FormPattern[] = [
   },
   {
     form: 'grace',
+    keys: ['grace', 'eat', 'meal', 'dinner', 'lunch', 'breakfast', 'supper', 'food', 'bless'],
     isStrict: true,
     noun: /\b(?:grace (?:before|for (?:a|the|our|my|sunday|dinner|lunch|supper|\d|tea|christmas|easter|thanksgiving|1|an)|at (?:the )?(?:table|dinner|meal)|to say|kids can|at a)|(?:table|mealtime|meal|dinner|childrens|kids|christmas|easter|wedding|short|funny) graces?|say grace|graces for|before (?:we|i) eat|prayer (?:before|at|for) (?:a |the |our |every )?(?:meals?|dinner|lunch|breakfast|supper|food|eating)|graces?$|bless the (?:food|meal))\b/,
     isEnough:
@@ -171,6 +242,7 @@ export const FORM_PATTERNS: readonly FormPattern[] = [
   },
   {
     form: 'blessing',
+    keys: ['bless', 'benediction'],
     noun: /\b(?:blessings?|benediction|bless)\b (?:\w+ ){0,3}?(?:for|over|on|to|of|my|our|this|the|with)\b|\bblessing$|\b(?:birthday|house|home|wedding|new year|baby|morning|closing|irish|parting|travel) blessings?\b|\bbless (?:my|our|this|the|us|him|her|me)\b/,
     isEnough:
       /^(?:a |an |short |\d+ |birthday |house |home )*blessings?\b|\bbless (?:this|our|my) (?:house|home|flat|marriage|baby|shop|car|business)|words of blessing/,
@@ -178,6 +250,7 @@ export const FORM_PATTERNS: readonly FormPattern[] = [
   },
   {
     form: 'pass-on',
+    keys: ['send', 'text', 'whatsapp', 'message', 'email', 'forward', 'pass', 'comfort'],
     noun: /\b(?:verses?|something|anything|smth|words?|lines?|passages?|what)\b.{0,50}\b(?:send|text|whatsapp|message|email|forward|pass on)\b|\b(?:send|text|whatsapp|message|email)\b.{0,24}\b(?:verses?|words|something|passage|line)\b|\bwords? (?:of|for) comfort\b|\bcomforting word\b|\bword to pass on\b/,
     isEnough:
       /\b(?:verse|something|words?|lines?|passage|what)\b.{0,40}\b(?:to|can|could|should|shall|might) (?:i |we )?(?:send|text|whatsapp|message|email|forward|pass on)\b|word of comfort/,
@@ -185,6 +258,27 @@ export const FORM_PATTERNS: readonly FormPattern[] = [
   },
   {
     form: 'note',
+    keys: [
+      'note',
+      'card',
+      'letter',
+      'condolence',
+      'eulogy',
+      'tribute',
+      'toast',
+      'speech',
+      'text',
+      'message',
+      'words',
+      'say',
+      'greeting',
+      'obituary',
+      'postcard',
+      'line',
+      'apology',
+      'write',
+      'writing',
+    ],
     isStrict: true,
     noun: /\b(?:postcard|(?:few|kind|some|\d+) (?:kind |warm |nice )?lines? (?:for|to) (?:a|my|our|him|her)|apology to|write (?:to )?(?:him|her|them)|write (?:a |an )?(?:\w+ ){0,3}?to (?:a|an|my|our|the|her|his|parents|someone))\b|\b(?:notes?|cards?|letters?|condolences?|eulogy|tribute|toast|wedding speech|text to (?:a|my|the|our)|message (?:for|to|with|in)|(?:congratulations|birthday|farewell|wedding|christmas|sympathy|retirement|anniversary) (?:message|text|speech|words)|words of (?:comfort|encouragement|thanks|welcome|farewell)|text for my|say sorry to|greeting|obituary|words for (?:a|my))\b/,
     isEnough:
@@ -193,6 +287,20 @@ export const FORM_PATTERNS: readonly FormPattern[] = [
   },
   {
     form: 'reading',
+    keys: [
+      'read',
+      'text',
+      'passage',
+      'scripture',
+      'lesson',
+      'psalm',
+      'verse',
+      'bit',
+      'something',
+      'anything',
+      'what',
+      'which',
+    ],
     noun: /\b(?:readings?\b(?! (?:the|my|it|about|through|a|this|that (?!is|has|are|does|do|would|we|he|she|can|fits?|half)|all|every|of|her|his|him|them|psalms|aloud|and|group|one)\b)|(?:text|passage|scripture|lesson|psalm|verses?)s? (?:to (?:be )?read|for (?:a|the|my|our|her|his|some|1|\d+)?|fits?|suits?|at (?:a|the|my|our))|(?:passages?|texts?|scriptures?|psalms?|verses?|bit of (?:the )?bible|something from (?:the )?(?:bible|psalms))\b.{0,40}\b(?:read|fit|suit|choose|be read)\b|(?:some|any)thing to read|what (?:can|could|should|do|would) (?:i|we|you|a \d+|she|he|they|be)\b.{0,30}\bread\b|what to read (?:to|at|for)|asked me to (?:read|do the)|read (?:something|a passage|from the bible|out|at (?:the|my|our|a))|passage for|verse for|text for)\b/,
     isEnough:
       /^(?:a |an |\d+ |short |good |nice |suitable |bible |scripture |\w+ ){0,4}?(?:readings?|texts?|passages?|scriptures?|verses?|psalms?) (?:for|to read|at)|what (?:can|could|should|do|would) (?:i|we|you|a \d+|be)\b.{0,30}\bread\b|wants me to read|asked me to (?:read|do the (?:\w+ )?reading)|to do the (?:first |second )?reading|what (?:to|shall i|should i) read (?:to|at|for)|something to read|which (?:passages?|verses?|psalms?|texts?|readings?) (?:fits?|suits?)/,
@@ -200,6 +308,7 @@ export const FORM_PATTERNS: readonly FormPattern[] = [
   },
   {
     form: 'verses',
+    keys: ['verse', 'passage', 'quote', 'psalm'],
     noun: /\b(?:verses?|passages|bible quotes?|psalms|(?:a|1|one|some|any|which|what|short|good|bible) passage)\b/,
     isEnough:
       /^(?:\d+ |a |an |some |bible |good |short |nice |list of |the best |exactly |about )*(?:bible )?(?:verses?|scriptures?|passages?|psalms) (?:on|about|for|of|to|from|that)\b|\b\d+ (?:\w+ ){0,3}?(?:verses?|scriptures?|passages?)\b|list of (?:\d+ )?(?:bible )?verses/,
@@ -207,6 +316,7 @@ export const FORM_PATTERNS: readonly FormPattern[] = [
   },
   {
     form: 'prayer',
+    keys: ['pray', 'intercession', 'collect', 'invocation'],
     noun: /\b(?:prayers?|pray(?:ing)?|intercessions?|collect|invocation)\b/,
     isEnough:
       /^(?:a |an |\d+ |short |morning |evening |bedtime |night |opening |closing |healing |words? )*prayers?$|^(?:\w+ ){0,3}?pray(?:ing)? (?:for|with|over|about|that|against)\b|^(?:\w+ ){0,4}?prayers? (?:for|about|against|before|of|requests?|to|over|needed|please|when|in|after)\b|\bprayer requests?\b|\b(?:i|we|he|she) (?:\w+ )?needs? (?:your |some |urgent |a lot of )?prayers?\b|\b(?:keep|hold|lift) (?:\w+ ){1,5}?(?:in|up in) (?:your )?prayers?\b/,

@@ -190,17 +190,18 @@ const PERSONS =
   /^(?:Job|Ruth|Mark|Luke|John|Jas|Acts|Num|Judg|Esth|Ezra|Dan|Joel|Amos|Mic|Matt|Jonah|Jude|Titus|Josh|Neh|Song|Lam|Prov|Rev|Gen)$/;
 const BOOKISH =
   /\b(?:book|gospel|letter|epistle|study|studies|quiz|read|reading|split|through|weeks?|days?|meetings?|sessions?|summary|sum up|questions|gist|starters?|chapter|plan|verses?|over)\b/;
-const NAMES = BOOKS.filter(({ osis }) => osis !== 'Ps').map(({ osis, name }) => ({
-  osis,
-  pattern: new RegExp(`(?:^|[^0-9 ] |\\b[123]? ?)(?<![123] )${name.toLowerCase()}\\b(?! \\d)`),
-}));
+const OSIS = new Map(
+  BOOKS.filter(({ osis }) => osis !== 'Ps').map(({ osis, name }) => [name.toLowerCase(), osis]),
+);
+/** Longest first: "1 john" before "john". A chapter behind the name makes it a passage. */
+const NAMES = new RegExp(
+  `\\b(?:${[...OSIS.keys()].sort((a, b) => b.length - a.length).join('|')})\\b(?! \\d)`,
+  'g',
+);
 
 /** Whole books that are named, without chapters, in the order of the message. */
 function booksIn(plain: string): string[] {
   const isBookish = BOOKISH.test(plain);
-  return NAMES.filter(({ osis }) => isBookish || !PERSONS.test(osis))
-    .map(({ osis, pattern }) => ({ osis, at: plain.search(pattern) }))
-    .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at)
-    .map(({ osis }) => osis);
+  const named = [...plain.matchAll(NAMES)].map(([name]) => OSIS.get(name)!);
+  return [...new Set(named)].filter((osis) => isBookish || !PERSONS.test(osis));
 }
