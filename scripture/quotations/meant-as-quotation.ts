@@ -92,9 +92,9 @@ function spokenLike({ speaker, otherSpeaker, quotation }: Meaning, beside: boole
 }
 
 /** Whether a few words are a name of something, beside a reference to it. */
-function namesSomething({ quotation, termed, behindArticle }: Meaning, shared: number): boolean {
+function namesSomething({ quotation, termed, behindArticle }: Meaning): boolean {
   if ((termed && quotation.count <= 4) || isOneWord(quotation.raw)) return true;
-  if (isNameOfAThing(quotation.raw) && shared < 1) return true;
+  if (isNameOfAThing(quotation.raw)) return true;
   if (isSentence(quotation)) return false;
   const article = behindArticle || /^[*_]*the\s/i.test(quotation.raw);
   return !!article && isWrittenAsName(quotation);
@@ -118,7 +118,7 @@ export function claimsToQuote(the: Meaning, nearby: 'beside' | 'before' | 'later
   if (shared < spokenLike(the, beside)) return false;
   if (the.unheldVersion !== undefined && (beside || the.introduced || shared >= 0.3)) return true;
   if (isQuestion(raw) && !the.introduced && shared < (beside ? 0.34 : 0.75)) return false;
-  if (beside) return !namesSomething(the, shared);
+  if (beside) return !namesSomething(the);
   if (isTerm(quotation) || (the.termed && count <= LONGEST_MEANING)) return false;
   if (shared < 0.5 && (the.introduced ? isNameOfAThing(raw) : OF_SOMETHING.test(raw))) return false;
   // A few words right beside their verse are its words or none; behind "the" they may be a name.

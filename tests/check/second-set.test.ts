@@ -11,7 +11,7 @@ import { secondSet } from './sets.ts';
 
 /** The figures that the training half of the second set has reached: a change of the rules may not fall behind them. */
 const RIGHT_AT_LEAST = 0.96;
-const MOST_STANDING = 5;
+const MOST_STANDING = 4;
 
 describe('the second set of hard texts', () => {
   const texts = secondSet('tuning');
