@@ -36,7 +36,7 @@ export const CHILD_EXPLANATIONS: readonly ChildExplanation[] = [
   {
     ids: ['hope-and-heaven', 'heaven', 'grief', 'dying', 'grief-for-a-parent'],
     asked:
-      /\b(?:heaven|died|dead|death|die|where (?:is )?(?:grandpa|grandma|gran|nan|daddy|mummy)|funeral)\b/,
+      /\b(?:heaven|died|dead|death|die|where (?:is )?(?:grandpa|grandma|gran|nan|daddy|mummy|(?:his |her |their )?(?:grandfather|grandmother|father|mother))|funeral)\b/,
     small:
       '[Name] has died. The body does not work any more: it does not breathe, and nothing hurts. It will not wake up in the morning. That is why we are sad. We trust that [name] is with God, who loves [name] even more than we do. You may ask me again as often as you like.',
     older:

@@ -87,6 +87,7 @@ export const SHORT_NOTES: Readonly<Record<string, readonly ShortNote[]>> = {
       text: 'Dear [name], I am praying for you, and grieve with you for [the one who died]. May God hold you.',
     },
     { text: 'With love, and in sorrow for [name]. God keep you.' },
+    { text: 'With you in your sorrow, today and later. [Your name]', isPlain: true },
   ],
   sick: [
     { text: 'Get well, dear [name], and take all the time it needs. We miss you.', isPlain: true },
@@ -120,6 +121,7 @@ export const SHORT_NOTES: Readonly<Record<string, readonly ShortNote[]>> = {
     {
       text: 'Dear [name], God has not lost sight of you, and neither have I. I am praying for you on [day].',
     },
+    { text: 'Thinking of you, with love. [Your name]', isPlain: true },
   ],
   wedding: [
     { text: 'Dear [names], be happy, be patient, and keep laughing. With love, [your name]', isPlain: true },

@@ -58,6 +58,7 @@ const SAID: Partial<Record<AudienceId, string>> = {
 const PERSONS = ONE.map((id) => [id, new RegExp(`\\b(?:${SAID[id] ?? id})\\b`)] as const);
 
 const AGES = [
+  /\b(?:son|daughter|grandson|granddaughter|niece|nephew|boy|girl) (\d{1,2})\b(?! (?:minutes?|verses?|questions?|words?|hours?|days?|weeks?))/,
   /\b(?:ages?|aged) (\d{1,2})(?: (?:to |and |or )?(\d{1,2}))?\b/,
   /\b(\d{1,2})(?: (?:to|and|or) (\d{1,2})| (\d{1,2}))? ?(?:years?|yrs?) ?olds?\b/,
   /\b(?:kids?|children|boys?|girls?|sons?|daughters?) (?:who are )?(\d{1,2})(?: (?:to |and |or )?(\d{1,2}))?$/,

@@ -11,7 +11,9 @@ export function blessingAnswer(context: FormContext): string[] {
   const person = form.ages || form.audience === 'toddlers' ? 'children' : form.audience;
   const own = person && person in BLESSING_TEXT.people ? [BLESSING_TEXT.people[person as 'children']] : [];
   const all = [...(occasion?.blessings ?? []), ...own, ...BLESSING_TEXT.general];
-  const suited = form.isShort || form.words ? all.slice(0, 3).toSorted((a, b) => a.length - b.length) : all;
+  const first = occasion?.blessings ?? (own.length > 0 ? own : all);
+  // A short one of the occasion’s own, cut if need be, rather than a shorter one for anybody.
+  const suited = form.isShort || form.words ? first.toSorted((a, b) => a.length - b.length) : all;
   const texts = telling.said.freshest(suited, form.count ?? 1, (text) => text);
   const about = occasion?.about ?? audienceName(context);
   const scripture = form.without?.includes('verse') ? [] : scriptureBlessing(context);
