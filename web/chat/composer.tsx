@@ -96,7 +96,7 @@ export function Composer(props: ComposerProps): JSX.Element {
   }, [revision, draft, field]);
 
   const form = useRef<HTMLFormElement>(null);
-  const { isOpen, close, onFocus } = useOpenComposer(form);
+  const { isOpen, open, close, onFocus } = useOpenComposer(form);
   const isNarrow = useNarrowLayout();
   const isSmall = useSmallLayout();
   const [isRefused, setIsRefused] = useState(false);
@@ -104,8 +104,8 @@ export function Composer(props: ComposerProps): JSX.Element {
     setIsRefused(isTooLong);
     if (!canSend) return;
     onSend();
-    // On a phone the answer gets the room.
-    if (document.activeElement !== field.current) close();
+    // The answer gets the room, also where the field keeps the focus.
+    close();
   };
 
   return (
@@ -161,6 +161,7 @@ export function Composer(props: ComposerProps): JSX.Element {
             aria-invalid={isTooLong || undefined}
             // Not onChange: React misses the change where dictation or another tool sets the text and fires `input`.
             onInput={({ currentTarget }) => {
+              open();
               onType(currentTarget.value);
               fitHeight(currentTarget);
             }}

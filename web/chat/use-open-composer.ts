@@ -43,6 +43,7 @@ export function useOpenComposer(form: RefObject<HTMLFormElement | null>) {
   }, [isOpen, form]);
   return {
     isOpen,
+    open: (): void => setIsOpen(true),
     close: (): void => setIsOpen(false),
     onFocus: ({ target }: FocusEvent<HTMLFormElement>): void => {
       if ((target as Element) instanceof HTMLTextAreaElement) setIsOpen(true);
