@@ -193,6 +193,20 @@ const titleRule: Rule = (reading, subjects) => {
   return intent && is(intent, 'is the title of an entry');
 };
 
+const DOES_HARM: ReadonlySet<string> = new Set([
+  'misuse/write-hate-with-verses',
+  'misuse/manipulate-someone',
+  'misuse/sexual-content',
+]);
+
+/** What is asked to do harm with is not made, whatever form it is to have. */
+const misuseRule: Rule = (reading, subjects) => {
+  const [first] = subjects.needs(reading.text);
+  if (!isSure(first) || !DOES_HARM.has(first.label) || reading.passages.length > 0) return undefined;
+  const entry = subjects.entryOf(first.label, reading.words);
+  return entry && is(entry.intent, first.label);
+};
+
 /** Kinds of labels that are no entry of the library: what they ask for, the other rules find. */
 const WHAT_IT_IS_ABOUT = ['topic/', 'question/', 'person/', 'named/'];
 
@@ -276,6 +290,7 @@ const outsideRule: Rule = (reading, subjects) => {
 export const RULES: readonly Rule[] = [
   titleRule,
   courtesyRule,
+  misuseRule,
   formRule,
   documentRule,
   findRule,
