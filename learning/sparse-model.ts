@@ -16,8 +16,10 @@ interface SparseTable {
   readonly scale: number;
   /** Where the pairs of a bucket begin; those of the last end at the last number. */
   readonly starts: Uint32Array;
-  readonly labels: Uint16Array;
-  readonly steps: Int8Array;
+  /** The stored bytes, which are not copied: two a label from `labels` on, one a step from `steps` on. */
+  readonly view: DataView;
+  readonly labels: number;
+  readonly steps: number;
 }
 
 /** Steps to either side of 0. */
@@ -101,11 +103,9 @@ export function readSparse(bytes: Uint8Array): SparseModel {
     const starts = new Uint32Array(buckets + 1);
     for (let bucket = 0; bucket < buckets; bucket++, at += 2)
       starts[bucket + 1] = starts[bucket]! + view.getUint16(at, true);
-    const labels = new Uint16Array(pairs);
-    for (let pair = 0; pair < pairs; pair++, at += 2) labels[pair] = view.getUint16(at, true);
-    const steps = new Int8Array(bytes.buffer.slice(bytes.byteOffset + at, bytes.byteOffset + at + pairs));
-    at += pairs;
-    return { scale, starts, labels, steps };
+    const labels = at;
+    at += pairs * 3;
+    return { scale, starts, view, labels, steps: at - pairs };
   });
   return { labels: head.labels, bias: head.bias, tables };
 }
@@ -113,12 +113,12 @@ export function readSparse(bytes: Uint8Array): SparseModel {
 /** The score of each label for a text, as train.ts says, from the weights that were kept. */
 export function sparseScores({ bias, tables }: SparseModel, features: Features): Float64Array {
   const scores = Float64Array.from(bias);
-  for (const [table, { scale, starts, labels, steps }] of tables.entries()) {
+  for (const [table, { scale, starts, view, labels, steps }] of tables.entries()) {
     const found = features[table]!;
     const factor = scale / Math.sqrt(found.length || 1);
     for (const bucket of found)
       for (let pair = starts[bucket]!; pair < starts[bucket + 1]!; pair++)
-        scores[labels[pair]!]! += steps[pair]! * factor;
+        scores[view.getUint16(labels + 2 * pair, true)]! += view.getInt8(steps + pair) * factor;
   }
   return scores;
 }

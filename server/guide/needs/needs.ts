@@ -13,13 +13,21 @@ export interface Need {
 /** Needs beyond these are not asked for by anyone. */
 const RANKED = 8;
 
+/** The scores of the text read last: several rules ask the same of one message. */
+let last: { readonly text: string; readonly model: SparseModel; readonly scores: Float64Array } | undefined;
+
+function scoresKept(text: string, model: SparseModel): Float64Array {
+  if (last?.text !== text || last.model !== model) last = { text, model, scores: scoresOfText(text, model) };
+  return last.scores;
+}
+
 /** What a message asks for, most likely first. `only`: among labels that begin so ("topic/"). */
 export function needsOf(
   text: string,
   { model, calibration }: NeedModel,
   only: readonly string[] = [],
 ): readonly Need[] {
-  const scores = scoresOfText(text, model);
+  const scores = scoresKept(text, model);
   const ranked = model.labels
     .map((label, at) => ({ label, score: scores[at]! }))
     .filter(({ label }) => only.length === 0 || only.some((kind) => label.startsWith(kind)))
