@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { getDocumentProxy } from 'unpdf';
 import { pixelsTooWide, violations } from './accessibility.ts';
 import { biblePage, box, options, passage, results, stored, title, unfold } from './bible-screen.ts';
 
@@ -68,6 +69,50 @@ test.describe('a passage', () => {
     await expect(page.getByText('Copy failed', { exact: true })).toBeVisible();
     await expect(page.getByText('Unable to copy verse to clipboard.', { exact: true })).toBeVisible();
   });
+});
+
+/** The lines of a printed page, from top to bottom, and its smallest margin in millimetres. */
+async function printed(page: Page): Promise<{ lines: string[]; margin: number }[]> {
+  const document = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
+  const numbers = Array.from({ length: document.numPages }, (_, at) => at + 1);
+  return Promise.all(
+    numbers.map(async (number) => {
+      const sheet = await document.getPage(number);
+      const { width, height } = sheet.getViewport({ scale: 1 });
+      const lines = new Map<number, string>();
+      let margin = width;
+      for (const item of (await sheet.getTextContent()).items) {
+        if (!('str' in item) || item.str.trim() === '') continue;
+        const [x, y] = [Number(item.transform[4]), Math.round(Number(item.transform[5]))];
+        margin = Math.min(margin, x, y, width - x - item.width, height - y - item.height);
+        lines.set(y, `${lines.get(y) ?? ''}${item.str}`);
+      }
+      const fromTop = [...lines].sort(([a], [b]) => b - a).map(([, line]) => line);
+      return { lines: fromTop, margin: (margin / 72) * 25.4 };
+    }),
+  );
+}
+
+test('prints have margins, and no heading is left at the foot of a page', async ({ page }) => {
+  await open(page, '?ref=Psalm+119');
+  await expect(title(page)).toBeVisible();
+  const psalm = await printed(page);
+  expect(psalm.length).toBeGreaterThan(4);
+  for (const { lines, margin } of psalm) {
+    expect(margin).toBeGreaterThan(15);
+    expect(lines.at(-1)).not.toMatch(/^[A-Z]+\.$/);
+  }
+  await page.goto(`${berea().url}/check`);
+  const part = (at: number) => `Part ${at}: grace\n\n${'He gives before anybody asks. '.repeat(3 + at * 2)}`;
+  await page.getByRole('textbox').fill(Array.from({ length: 30 }, (_, at) => part(at)).join('\n\n'));
+  await page.getByRole('button', { name: 'Check the text' }).click();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  const report = await printed(page);
+  expect(report.length).toBeGreaterThan(3);
+  for (const { lines, margin } of report) {
+    expect(margin).toBeGreaterThan(15);
+    expect(lines.at(-1)).not.toMatch(/^Part/);
+  }
 });
 
 for (const scheme of ['light', 'dark'] as const) {

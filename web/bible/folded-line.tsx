@@ -38,7 +38,7 @@ export function FoldedLine({ lookup, isOpen, onToggle, ref }: FoldedLineProps): 
       <Select
         label="Translation"
         value={shownVersion.toLowerCase()}
-        shown={shownVersion || ' '}
+        shown={shownVersion || '\u00a0'}
         className={style.version}
         onChange={lookup.chooseVersion}
       >

@@ -67,7 +67,13 @@ export function QuickSelection(props: QuickSelectionProps): JSX.Element {
           <ChevronDown aria-hidden="true" />
         </button>
       </h2>
-      <Select label="Version" value={version ?? ''} onChange={onVersion} shown={version?.toUpperCase()}>
+      <Select
+        label="Version"
+        value={version ?? ''}
+        onChange={onVersion}
+        shown={version?.toUpperCase() ?? '\u00a0'}
+        className={style.version}
+      >
         {translations.map(({ id, name }) => (
           <option key={id} value={id}>
             {id.toUpperCase()} · {name}

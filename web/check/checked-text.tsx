@@ -72,7 +72,7 @@ interface BlockProps {
 
 const Block = memo(function Block({ block, findings, tone, selected, onFocus }: BlockProps): JSX.Element {
   return (
-    <p className={style.block}>
+    <p className={block.isHeading ? style.heading : style.block}>
       {block.pieces.map(({ text, finding: at, begins }, index) => {
         const finding = at === null ? undefined : findings[at];
         if (at === null || !finding || (tone !== null && toneOf(finding) !== tone)) return text;

@@ -51,3 +51,12 @@ describe('a checked text', () => {
     expect(blocks.map(({ pieces }) => pieces.map((piece) => piece.text).join('')).join('\n')).toBe(text);
   });
 });
+
+it('takes a short line that does not end like a sentence for a heading', () => {
+  const headings = (text: string): string[] =>
+    blocksOf(text, []).flatMap(({ pieces, isHeading }) => (isHeading ? [pieces[0]?.text ?? ''] : []));
+  expect(headings('Part 1: grace\n\nGrace is given.\n\n## Thanks\n\nOne line\nand another')).toEqual([
+    'Part 1: grace',
+    '## Thanks',
+  ]);
+});

@@ -12,7 +12,14 @@ export interface TextPiece {
 export interface TextBlock {
   readonly start: number;
   readonly pieces: readonly TextPiece[];
+  /** Whether it looks like the heading of what follows, and is printed on the same page. */
+  readonly isHeading: boolean;
 }
+
+/** A heading is one short line that does not end like a sentence. */
+const HEADING_MAX_LENGTH = 80;
+const isHeading = (text: string): boolean =>
+  text.length <= HEADING_MAX_LENGTH && !/[\r\n]/.test(text.trim()) && !/[.!?…;,"”’)]\s*$/.test(text);
 
 /** One or more blankLine lines. */
 const BLANK = /(?:\r\n|\r(?!\n)|\n)[ \t]*(?:\r\n|\r(?!\n)|\n)[ \t\r\n]*/g;
@@ -40,7 +47,7 @@ export function blocksOf(text: string, findings: readonly TextFinding[]): TextBl
       next += 1;
     }
     if (at < end) pieces.push({ text: text.slice(at, end), finding: null, begins: false });
-    if (pieces.length > 0) blocks.push({ start, pieces });
+    if (pieces.length > 0) blocks.push({ start, pieces, isHeading: isHeading(text.slice(start, end)) });
   }
   return blocks;
 }
