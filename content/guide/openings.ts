@@ -28,6 +28,11 @@ export const FOLLOW_OPENERS = {
     'Here is where one can begin.',
     'Small and definite steps are worth more than large resolutions. These are some.',
   ],
+  'told-more': [
+    'Thank you for telling me more. I take it that this belongs to what we were speaking of, {about}; if it is something else, say so in a sentence.',
+    'I am listening, as far as a program can. I stay with {about}; if your question is another one, put it in a sentence.',
+    'That is part of it, then. I can only read simply, so I stay with {about}. What would you most like to know?',
+  ],
   missed: [
     'I am sorry, then I missed what you meant. I read words, and do not always hear what stands behind them. Tell me in a sentence or two what happened, or what you most want to know, and I will look again. Until then, this may be nearer:',
     'Thank you for telling me plainly. Let me try from another side; and if this is wide of the mark too, a person who knows you will hear better than a program what you mean.',

@@ -176,10 +176,11 @@ describe('what is out of reach', () => {
 
   it('is asked about when nothing is understood, with the nearest entries to choose from', () => {
     expect(ask('')).toContain('not sure that I understand');
-    const unsure = ask('it happened again on the other side of the hall');
+    const unsure = ask('my boy and church its all gone wrong');
     expect(unsure).toContain('not sure that I understand');
-    expect(unsure.match(/^- .+$/gm)?.length).toBeGreaterThanOrEqual(2);
+    expect(unsure.match(/^- .+$/gm)?.length).toBeGreaterThanOrEqual(1);
     expect(unsure).not.toContain('>');
+    expect(ask('it happened again on the other side of the hall')).not.toContain('- ');
   });
 
   it('bears long, odd and hostile messages', () => {

@@ -54,8 +54,8 @@ describe('the next steps after a reply', () => {
   });
 
   it('after what was not understood are the nearest entries, which are understood', () => {
-    const near = nextSteps(guide.record(['it happened again on the other side of the hall']));
-    expect(near.length).toBeGreaterThanOrEqual(2);
+    const near = nextSteps(guide.record(['my boy and church its all gone wrong']));
+    expect(near.length).toBeGreaterThanOrEqual(1);
     expect(near.length).toBeLessThanOrEqual(3);
     for (const title of near) expect(guide.record([title]).kind, title).not.toBe('unknown');
   });

@@ -99,6 +99,15 @@ describe('a message that leans on what was said before', () => {
     });
   });
 
+  it('goes on with the topic where the visitor only goes on telling', () => {
+    expect(
+      understoodAfter(['my husband died in march'], 'I still carry his cup round the house'),
+    ).toMatchObject({
+      kind: 'topic',
+      follow: 'told-more',
+    });
+  });
+
   it('is not understood where nothing was said before', () => {
     expect(understoodAfter([], 'tell me more').kind).toBe('unknown');
   });

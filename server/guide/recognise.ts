@@ -112,6 +112,12 @@ function spokeOfSuicide(earlier: readonly string[]): boolean {
   return found?.level === 'urgent' && found.kind === 'crisis';
 }
 
+/** In words: less than this tells nothing of a life. */
+const TELLS = 4;
+
+/** Whether a message goes on telling of the writer's life, and asks nothing. */
+const tellsMore = ({ personal, asking, count }: Reading): boolean => personal && !asking && count >= TELLS;
+
 /** What nothing else explains: a lean on the topic of before, a document, or nothing we know. */
 function otherwise(message: MessageInContext, plain: string, subjects: Subjects): Recognition {
   if (message.hasDocument) return is({ kind: 'document' }, 'comes with a document');
@@ -131,7 +137,14 @@ function otherwise(message: MessageInContext, plain: string, subjects: Subjects)
       );
     }
   }
-  const nearest = nearestTo(read(message.words, false), subjects);
+  const reading = read(message.words, false);
+  const topic = tellsMore(reading) ? topicOf(before(message.earlier, subjects)) : undefined;
+  if (topic)
+    return is(
+      { kind: 'topic', topic, passages: [], follow: 'told-more' },
+      'tells more of what was spoken of',
+    );
+  const nearest = nearestTo(reading, subjects);
   return is({ kind: 'unknown', nearest }, 'nothing known was found for sure');
 }
 

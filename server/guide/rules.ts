@@ -257,10 +257,32 @@ const signRule: Rule = (reading, subjects) => {
     : undefined;
 };
 
+/** Less likely entries are not offered: a choice that has nothing to do with one's words is worse than none. */
+const WORTH_OFFERING = 0.35;
+/** To be asked whether one means these hurts where one does not: they must be likelier. */
+const HURTFUL_TO_OFFER = 0.55;
+const HURTFUL: ReadonlySet<string> = new Set([
+  'topic/abortion-past',
+  'topic/abuse',
+  'topic/adultery',
+  'topic/gay-child',
+  'topic/grief-after-suicide',
+  'topic/pornography',
+  'topic/same-sex-attraction',
+  'question/abortion',
+  'question/gender-identity',
+  'question/homosexuality',
+  'question/masturbation',
+  'question/suicide-and-salvation',
+]);
+
 /** What a message that nothing explains may have meant: titles to choose from. */
 export function nearestTo(reading: Reading, subjects: Subjects): string[] {
   const titles = subjects
     .needs(reading.text)
+    .filter(
+      ({ label, probability }) => probability >= (HURTFUL.has(label) ? HURTFUL_TO_OFFER : WORTH_OFFERING),
+    )
     .flatMap(({ label }) => subjects.entryOf(label, reading.words) ?? [])
     .filter(({ intent }) => intent.kind !== 'self')
     .map(({ title }) => title);

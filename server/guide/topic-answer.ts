@@ -173,6 +173,8 @@ function followed(
       const commitment = `${telling.line(COMMITMENT_LEADS)} ${topic.commitment}`;
       return [opener, guidance, ...steps, ...passagesFor(telling, topic, 1), commitment, encouragement];
     }
+    case 'told-more':
+      return [opener, guidance, ...passagesFor(telling, topic, 1), encouragement];
     case 'missed':
       return [opener, ...passagesFor(telling, topic, 1), guidance, ...reflection(telling, topic, 2)];
     case 'more':
