@@ -23,6 +23,7 @@ import {
   sendBody,
 } from './chat.ts';
 import { checkBody, checkedText } from './check.ts';
+import { contactBody, contactChange, contactMessage, contactMessages, contactReceipt } from './contact.ts';
 import type { ErrorCode } from './errors.ts';
 import { processedFile } from './files.ts';
 import { about, publicFlags } from './installation.ts';
@@ -33,7 +34,7 @@ export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** As OpenAPI writes it: `/api/chat/sessions/{sessionId}`. */
   readonly path: string;
-  readonly tag: 'Chat' | 'Files' | 'Care' | 'Bible' | 'Advertisements' | 'Installation';
+  readonly tag: 'Chat' | 'Files' | 'Care' | 'Bible' | 'Advertisements' | 'Contact' | 'Installation';
   /** One line; `description` says more, in plain text with backticks. */
   readonly summary: string;
   readonly description?: string;
@@ -63,6 +64,7 @@ const sendHeaders = z.object({
   Accept: z.string().optional(),
 });
 const advertisementParams = z.object({ advertisementId: z.string() });
+const contactParams = z.object({ contactId: z.string() });
 const operatorHeaders = z.object({ 'x-admin-session': z.string() });
 const REPLY_ERRORS = [
   'SESSION_NOT_FOUND',
@@ -336,6 +338,51 @@ export const calls = {
     params: advertisementParams,
     responses: { 204: null },
     errors: ['ADVERTISEMENT_NOT_FOUND', 'RATE_LIMITED'],
+  },
+  sendContact: {
+    method: 'POST',
+    path: '/api/contact',
+    tag: 'Contact',
+    summary: 'Write to the people who run this installation',
+    description:
+      'Stored encrypted for the operator, and deleted after 180 days. A message with the field `website`, which people do not see, is not kept.',
+    body: contactBody,
+    responses: { 201: contactReceipt },
+    private: true,
+    errors: ['RATE_LIMITED'],
+  },
+  listContact: {
+    method: 'GET',
+    path: '/api/contact',
+    tag: 'Contact',
+    summary: 'The messages of the contact form, newest first',
+    headers: operatorHeaders,
+    responses: { 200: contactMessages },
+    private: true,
+    errors: ['UNAUTHORIZED'],
+  },
+  changeContact: {
+    method: 'PATCH',
+    path: '/api/contact/{contactId}',
+    tag: 'Contact',
+    summary: 'Mark a message of the contact form as handled or not',
+    params: contactParams,
+    headers: operatorHeaders,
+    body: contactChange,
+    responses: { 200: contactMessage },
+    private: true,
+    errors: ['UNAUTHORIZED', 'CONTACT_NOT_FOUND'],
+  },
+  deleteContact: {
+    method: 'DELETE',
+    path: '/api/contact/{contactId}',
+    tag: 'Contact',
+    summary: 'Delete a message of the contact form',
+    params: contactParams,
+    headers: operatorHeaders,
+    responses: { 204: null },
+    private: true,
+    errors: ['UNAUTHORIZED', 'CONTACT_NOT_FOUND'],
   },
   about: {
     method: 'GET',

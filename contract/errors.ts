@@ -21,6 +21,7 @@ export const ERRORS = {
   REFERENCE_NOT_FOUND: { status: 404, message: 'Please check the reference format and try again.' },
   VERSE_NOT_IN_TRANSLATION: { status: 404, message: 'This translation leaves that verse out.' },
   ADVERTISEMENT_NOT_FOUND: { status: 404, message: 'This advertisement does not exist or was removed.' },
+  CONTACT_NOT_FOUND: { status: 404, message: 'This message does not exist or was deleted.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not answer that kind of request.' },
   REPLY_IN_PROGRESS: {
     status: 409,

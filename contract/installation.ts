@@ -9,6 +9,8 @@ export const about = z.object({
   translations: z.array(z.object({ id: translationId, name: z.string() })),
   defaultTranslation: translationId,
   publicUrl: z.string(),
+  /** Who stands behind Contact, Privacy and Terms. */
+  operatorName: z.string(),
   donationUrl: z.string().optional(),
   contactEmail: z.string().optional(),
 });

@@ -27,3 +27,8 @@ export const SEARCH_MAX_HITS = 50;
 /** A text to check, and the largest body of that call, with room for JSON escapes. */
 export const CHECK_MAX_LENGTH = 200_000;
 export const CHECK_BODY_MAX_BYTES = 1_500_000;
+/** The fields of the contact form. */
+export const CONTACT_NAME_MAX_LENGTH = 120;
+export const EMAIL_MAX_LENGTH = 254;
+export const CONTACT_SUBJECT_MAX_LENGTH = 200;
+export const CONTACT_MESSAGE_MAX_LENGTH = 10_000;

@@ -64,7 +64,7 @@ function postgresDump(): string {
   const schema = migrations.flatMap(({ queries }) => queries(sqlFragments.postgres, 0));
   const statements = [
     `create table migrations (name ${text} primary key not null)`,
-    ...schema.map(({ sql }) => sql).filter((sql) => sql.startsWith('create')),
+    ...schema.map(({ sql }) => sql).filter((sql) => /^(?:create|alter|drop)/.test(sql)),
     ...['migrations', ...tables].flatMap(insertsOf),
   ];
   return `${statements.join(';\n')};\n`;

@@ -20,6 +20,8 @@ import { createExportThreads } from './chat/export/export-threads.ts';
 import { exportRoutes } from './chat/export/routes.ts';
 import { chatRoutes } from './chat/routes.ts';
 import type { Config } from './config.ts';
+import type { Contact } from './contact/contact.ts';
+import { contactRoutes } from './contact/routes.ts';
 import { createDocuments } from './files/documents.ts';
 import { fileRoutes } from './files/routes.ts';
 import { createFlags, isEnabled } from './flags/flags.ts';
@@ -47,6 +49,7 @@ export interface AppDeps {
   readonly searchIndex: SearchIndex;
   readonly chat: Chat;
   readonly care: CareService;
+  readonly contact: Contact;
   /** Check texts; closed by whoever made them. */
   readonly checks: CheckThreads;
   /** Replies that this instance is writing, for /metrics. */
@@ -118,7 +121,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     threads: deps.checks,
     limits: [limit({ name: 'checked texts of an address', max: 240, windowMs: HOUR, key: 'address' })],
   });
-  careRoutes(app, { care: deps.care, operator: operatorOnly(storage, deps.now) });
+  const operator = operatorOnly(storage, deps.now);
+  careRoutes(app, { care: deps.care, operator });
+  contactRoutes(app, {
+    contact: deps.contact,
+    now: deps.now,
+    limits: [limit({ name: 'contact messages', max: 20, windowMs: HOUR, key: 'address' })],
+    operator,
+  });
   const exports = createExportThreads();
   app.addHook('onClose', () => exports.close());
   exportRoutes(app, {

@@ -12,6 +12,8 @@ export interface Config {
   readonly port: number;
   /** Without a slash at its end; undefined: taken from the request. */
   readonly publicUrl: string | undefined;
+  /** Who stands behind Contact, Privacy and Terms. */
+  readonly operatorName: string;
   /** Addresses and networks of proxies whose forwarding headers count; empty: none. */
   readonly trustProxy: readonly string[];
   /** Absolute. */
@@ -101,6 +103,11 @@ const settings = z.object({
   HOST: z.string().trim().regex(/^\S+$/, { error: 'must be an address or a host name' }).default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(5_000),
   PUBLIC_URL: webAddress,
+  OPERATOR_NAME: z
+    .string()
+    .trim()
+    .max(200, { error: 'must be at most 200 characters long' })
+    .default('the people who run this installation'),
   TRUST_PROXY: z
     .string()
     .transform((value) => value.split(/[\s,]+/).filter(Boolean))
@@ -209,6 +216,7 @@ function toConfig(s: Settings): Config {
     host: s.HOST,
     port: s.PORT,
     publicUrl: s.PUBLIC_URL,
+    operatorName: s.OPERATOR_NAME,
     trustProxy: s.TRUST_PROXY,
     dataDir: resolve(s.DATA_DIR),
     databaseUrl: s.DATABASE_URL,

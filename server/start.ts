@@ -14,6 +14,8 @@ import { GUIDE_NAME } from './chat/guide-name.ts';
 import { openChat } from './chat/open.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { type Config, readConfig, readEnvironment } from './config.ts';
+import { createContact } from './contact/contact.ts';
+import { startContactHousekeeping } from './contact/housekeeping.ts';
 import { guide } from './guide/guide.ts';
 import { createLog } from './http/logging.ts';
 import { addressOf, listen } from './listen.ts';
@@ -49,6 +51,8 @@ export async function start(): Promise<void> {
     now: Date.now,
   });
   const care = createCare({ storage, lines, rules: careDetector, now: Date.now });
+  const contact = createContact({ storage, encryptionKey: storage.encryptionKey, now: Date.now });
+  const stopContactHousekeeping = startContactHousekeeping(contact, log);
   const checks = createCheckThreads({ directory: join(BUILT, 'bible') });
   const running = await openChat({
     storage,
@@ -71,6 +75,7 @@ export async function start(): Promise<void> {
     searchIndex,
     chat: running.chat,
     care,
+    contact,
     checks,
     runningReplies: running.running,
     answeredBy: { kind: provider ? 'provider' : 'guide', name: provider?.name ?? GUIDE_NAME },
@@ -87,6 +92,7 @@ export async function start(): Promise<void> {
     // No new requests; running replies end as interrupted, which ends their streams; then everything else closes.
     const closed = app.close();
     await running.close();
+    stopContactHousekeeping();
     await checks.close();
     setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS).unref();
     await closed;

@@ -21,6 +21,7 @@ test('Names the app, who answers, and the available translations', async () => {
     ],
     defaultTranslation: 'kjv',
     publicUrl: 'http://localhost',
+    operatorName: 'the people who run this installation',
   });
 });
 

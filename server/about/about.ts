@@ -20,6 +20,7 @@ export function aboutInstallation(deps: AboutDeps, requestOrigin: string): About
     translations: Object.values(bible).map(({ id, name }) => ({ id, name })),
     defaultTranslation: config.defaultTranslation,
     publicUrl: config.publicUrl ?? requestOrigin,
+    operatorName: config.operatorName,
     ...(config.donationUrl && { donationUrl: config.donationUrl }),
     ...(config.contactEmail && { contactEmail: config.contactEmail }),
   };

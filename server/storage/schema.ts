@@ -1,6 +1,7 @@
 /**
  * The tables, for both engines. Times are milliseconds since 1970 UTC (BIGINT), booleans 0/1, JSON is text.
- * A column named `sealed` holds AES-256-GCM ciphertext that cannot be decrypted without the session id (encryption.ts).
+ * A column named `sealed` holds AES-256-GCM ciphertext (encryption.ts): a conversation's cannot be decrypted without its
+ * session id.
  */
 export interface Database {
   installation: InstallationTable;
@@ -130,13 +131,11 @@ interface AdminSessionTable {
   created_at: number;
 }
 
+/** What a visitor wrote to the operator. */
 interface ContactMessageTable {
   id: string;
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-  type: 'general' | 'technical' | 'feedback' | 'prayer' | 'partnership';
+  /** The message as one JSON body, encrypted under ENCRYPTION_KEY alone: the operator reads it. */
+  sealed: Uint8Array;
   handled_at: number | null;
   created_at: number;
 }

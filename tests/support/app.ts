@@ -9,6 +9,7 @@ import { loadBible } from '../../server/bible/load.ts';
 import { createCare } from '../../server/care/care.ts';
 import { openChat, type RunningChat } from '../../server/chat/open.ts';
 import { readConfig } from '../../server/config.ts';
+import { createContact } from '../../server/contact/contact.ts';
 import { createLog } from '../../server/http/logging.ts';
 import { type OpenStorage, openStorage } from '../../server/storage/open.ts';
 import { temporaryFolder } from './storage.ts';
@@ -61,6 +62,7 @@ export async function anApp(
     ...loaded,
     chat: chat.chat,
     care,
+    contact: createContact({ storage, encryptionKey: storage.encryptionKey, now: Date.now }),
     checks,
     runningReplies: chat.running,
     answeredBy: { kind: 'guide', name: 'Built-in guide' },

@@ -72,11 +72,7 @@ export function fixtureRows(): Rows {
     contact_messages: [
       {
         id: 'contact-1',
-        name: 'Ruth',
-        email: 'ruth@example.com',
-        subject: 'A question',
-        message: 'When do you meet? – «Sunday» 🕊️',
-        type: 'general',
+        sealed: Buffer.from('a sealed letter: «Sunday» 🕊️'),
         handled_at: null,
         created_at: NOW,
       },

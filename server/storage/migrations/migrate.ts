@@ -4,10 +4,16 @@ import { type Storage, TransactionRefused } from '../types.ts';
 import { firstTables } from './001-first-tables.ts';
 import { advertisementImages } from './002-advertisement-images.ts';
 import { careReferrals } from './003-care-referrals.ts';
+import { sealedContactMessages } from './004-sealed-contact-messages.ts';
 import { type Migration, sqlFragments } from './migration.ts';
 
 /** All migrations, oldest first. */
-export const migrations: readonly Migration[] = [firstTables, advertisementImages, careReferrals];
+export const migrations: readonly Migration[] = [
+  firstTables,
+  advertisementImages,
+  careReferrals,
+  sealedContactMessages,
+];
 
 /** The advisory lock of this project on PostgreSQL; the number is arbitrary. */
 const advisoryLock = 7_236_310_911;

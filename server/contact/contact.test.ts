@@ -1,0 +1,159 @@
+/** The calls of the contact form, on both database engines. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contactMessages } from '../../contract/contact.ts';
+import { anApp, type TestApp } from '../../tests/support/app.ts';
+import { startPostgres, type TestPostgres } from '../../tests/support/postgres.ts';
+import { hashSessionId } from '../storage/encryption.ts';
+import { type Contact, createContact } from './contact.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+const DAY = 24 * 3_600_000;
+const LETTER = {
+  name: 'Ruth',
+  email: 'ruth@example.com',
+  subject: 'Large print',
+  message: 'Two of us could not read the print-out.',
+  type: 'feedback',
+};
+
+describe.each(['sqlite', 'postgres'] as const)('the contact form on %s', (engine) => {
+  let server: TestPostgres | undefined;
+  let made: TestApp;
+  let contact: Contact;
+  let now: number;
+  beforeAll(async () => {
+    if (engine === 'postgres') server = await startPostgres();
+  });
+  afterAll(async () => {
+    await server?.stop();
+  });
+  beforeEach(async () => {
+    now = NOW;
+    const url = await server?.anotherDatabase();
+    made = await anApp({ RATE_LIMITS: 'on', ...(url && { DATABASE_URL: url }) }, ({ storage }) => {
+      contact = createContact({ storage, encryptionKey: storage.encryptionKey, now: () => now });
+      return { contact, now: () => now };
+    });
+  });
+  afterEach(() => made.close());
+
+  const send = (letter: object) =>
+    made.app.inject({ method: 'POST', url: '/api/contact', payload: { ...LETTER, ...letter } });
+  const rows = () => made.storage.db.selectFrom('contact_messages').selectAll().execute();
+
+  async function signIn(): Promise<{ 'x-admin-session': string }> {
+    const at = { created_at: 0, updated_at: 0 };
+    const owner = { id: 'o', username: 'o', password_hash: 'x', email: null, role: 'owner' as const };
+    await made.storage.db
+      .insertInto('admin_users')
+      .values({ ...owner, ...at, last_login: null })
+      .execute();
+    const session = { id: 's', id_hash: hashSessionId('key'), admin_user: 'o', created_at: 0 };
+    await made.storage.db
+      .insertInto('admin_sessions')
+      .values({ ...session, expires_at: NOW + 400 * DAY })
+      .execute();
+    return { 'x-admin-session': 'key' };
+  }
+
+  it('stores a message encrypted; the operator reads it, marks it and deletes it', async () => {
+    const answer = await send({});
+    expect([answer.statusCode, answer.json()]).toEqual([201, { receivedAt: '2026-11-21T12:00:00.000Z' }]);
+    const [row] = await rows();
+    const stored = Buffer.from(row!.sealed).toString('latin1') + JSON.stringify(row);
+    for (const words of Object.values(LETTER)) expect(stored).not.toContain(words);
+
+    const headers = await signIn();
+    const { messages } = contactMessages
+      .strict()
+      .parse((await made.app.inject({ url: '/api/contact', headers })).json());
+    expect(messages).toEqual([
+      {
+        ...LETTER,
+        id: row!.id,
+        handledAt: null,
+        createdAt: '2026-11-21T12:00:00.000Z',
+        deletedAt: '2027-05-20T12:00:00.000Z',
+      },
+    ]);
+    const url = `/api/contact/${row!.id}`;
+    const mark = (handled: boolean) =>
+      made.app.inject({ method: 'PATCH', url, headers, payload: { handled } });
+    expect((await mark(true)).json()).toMatchObject({ ...LETTER, handledAt: '2026-11-21T12:00:00.000Z' });
+    expect((await mark(false)).json()).toMatchObject({ handledAt: null });
+    expect((await made.app.inject({ method: 'DELETE', url, headers })).statusCode).toBe(204);
+    expect(await rows()).toEqual([]);
+    expect((await mark(true)).json()).toMatchObject({ code: 'CONTACT_NOT_FOUND' });
+    expect((await made.app.inject({ method: 'DELETE', url, headers })).statusCode).toBe(404);
+  });
+
+  it('shows messages to nobody but a signed-in operator', async () => {
+    await send({});
+    const id = (await rows())[0]!.id;
+    for (const [method, url] of [
+      ['GET', '/api/contact'],
+      ['PATCH', `/api/contact/${id}`],
+      ['DELETE', `/api/contact/${id}`],
+    ] as const) {
+      const answer = await made.app.inject({
+        method,
+        url,
+        headers: { 'x-admin-session': 'guessed' },
+        ...(method === 'PATCH' && { payload: { handled: true } }),
+      });
+      expect([method, answer.statusCode]).toEqual([method, 401]);
+    }
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it.each([
+    ['name', ' '],
+    ['name', 'x'.repeat(121)],
+    ['email', 'not an address'],
+    ['subject', ''],
+    ['message', '\n'],
+    ['message', 'x'.repeat(10_001)],
+    ['type', 'complaint'],
+  ])('refuses a wrong %s', async (field, value) => {
+    const answer = await send({ [field]: value });
+    expect([answer.statusCode, answer.json().issues[0].path]).toEqual([400, field]);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('takes a message without a type as a general one', async () => {
+    await send({ type: undefined });
+    expect(await contact.list()).toMatchObject([{ type: 'general' }]);
+  });
+
+  it('answers a program that fills in every field like anyone else, and keeps nothing', async () => {
+    expect((await send({ website: 'https://spam.example' })).statusCode).toBe(201);
+    expect(await rows()).toEqual([]);
+    expect((await send({ website: '' })).statusCode).toBe(201);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('takes only so many from one address', async () => {
+    for (let sent = 0; sent < 20; sent += 1) await send({});
+    const refused = await send({});
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'RATE_LIMITED']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await rows()).toHaveLength(20);
+  });
+
+  it('deletes messages after 180 days', async () => {
+    await send({ subject: 'old' });
+    now += DAY;
+    await send({ subject: 'newer' });
+    now = NOW + 180 * DAY + 1;
+    await contact.removeOld();
+    expect((await contact.list()).map(({ subject }) => subject)).toEqual(['newer']);
+  });
+
+  it('cannot be read from another row or with another key', async () => {
+    await send({});
+    await made.storage.db.updateTable('contact_messages').set({ id: 'moved' }).execute();
+    await expect(contact.list()).rejects.toThrow('cannot be decrypted');
+    const other = createContact({ storage: made.storage, encryptionKey: new Uint8Array(32), now: () => now });
+    await expect(other.list()).rejects.toThrow('cannot be decrypted');
+  });
+});
