@@ -3,11 +3,21 @@ import type { Page } from '@playwright/test';
 
 /** What violates WCAG 2.2 A and AA or axe's best practices on the page: rule and element. */
 export async function violations(page: Page): Promise<string[]> {
+  await atRest(page);
   const found = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
 }
+
+/** Waits for transitions and fades: halfway through, colours have too little contrast. */
+const atRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const finite = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(finite.map(({ finished }) => finished));
+  });
 
 /** By how many CSS pixels the page is wider than its window; 1 is rounding, more scrolls sideways. */
 export const pixelsTooWide = (page: Page): Promise<number> =>

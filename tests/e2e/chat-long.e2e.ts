@@ -106,6 +106,46 @@ test.describe('a conversation of more than a page', () => {
     await expect(page.locator('[data-thread]').getByText(read ?? '', { exact: true })).toBeInViewport();
   });
 
+  test('opens where the reader was after a reload far up, and after leaving for another page', async ({
+    page,
+  }) => {
+    watchConsole(page);
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto(conversation);
+    await expect(question(page, TURNS)).toBeInViewport();
+    await page.locator('[data-thread]').hover();
+    await expect(async () => {
+      await page.mouse.wheel(0, -4_000);
+      await expect(question(page, 1)).toBeInViewport({ timeout: 50 });
+    }).toPass();
+    await question(page, 5).scrollIntoViewIfNeeded();
+    const placeOf = (): Promise<unknown> => page.evaluate(() => history.state?.place?.turn ?? null);
+    const turnAtTop = (): Promise<unknown> =>
+      page.locator('[data-thread]').evaluate((thread) => {
+        const { left, top, width } = thread.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + 1);
+        return hit?.closest<HTMLElement>('[data-turn]')?.dataset.turn ?? null;
+      });
+    await expect.poll(async () => (await placeOf()) === (await turnAtTop())).toBe(true);
+    const top = await topOf(question(page, 5));
+    const drift = async (): Promise<number> => Math.abs((await topOf(question(page, 5))) - top);
+    await page.reload();
+    await expect.poll(drift).toBeLessThan(6);
+    await expect(messageField(page)).toBeVisible();
+    // Another page, without a copy on this device: all that is above the newest messages comes from the server.
+    await page.addInitScript(() =>
+      Object.defineProperty(IDBFactory.prototype, 'open', {
+        value: () => {
+          throw new Error('No storage here');
+        },
+      }),
+    );
+    await page.goto(`${berea.url}/bible?ref=Psalm+23`);
+    await expect(page.getByRole('heading', { name: 'Psalm 23', level: 2 })).toBeVisible();
+    await page.goBack();
+    await expect.poll(drift).toBeLessThan(6);
+  });
+
   test('can be read up to its first message, with each message once', async ({ page }) => {
     watchConsole(page);
     await page.goto(conversation);

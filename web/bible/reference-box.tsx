@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search';
-import { type FormEvent, type JSX, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type JSX, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import button from '../ui/button.module.css';
 import style from './reference-box.module.css';
 import { type Suggestion, suggestionsFor } from './suggestions.ts';
@@ -56,10 +56,17 @@ export function ReferenceBox({ reference, isLoading, onLookUp }: ReferenceBoxPro
     const from = active >= 0 ? active : by === 1 ? -1 : count;
     setActive((from + by + count) % count);
   };
-  /** What is typed next replaces the reference. A frame later: the click that gave the focus would end the selection. */
-  const selectText = (): void => {
+  /**
+   * What is typed next replaces the reference. The click that gives the focus ends the selection: a frame later it is made
+   * again, unless something has been typed by then.
+   */
+  const selectText = ({ currentTarget }: FocusEvent<HTMLInputElement>): void => {
     clearTimeout(blurTimer.current);
-    requestAnimationFrame(() => input.current === document.activeElement && input.current?.select());
+    const { value } = currentTarget;
+    currentTarget.select();
+    requestAnimationFrame(() => {
+      if (currentTarget === document.activeElement && currentTarget.value === value) currentTarget.select();
+    });
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;

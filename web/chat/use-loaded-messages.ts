@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { isNotFound, sentenceOf } from '../app/request.ts';
 import { messagesKey, readPage } from './calls.ts';
 import { type LoadedMessages, mergeEarlierPage, mergeNewestPage } from './loaded-messages.ts';
+import { readPlace } from './thread-place.ts';
 
 interface LoadedMessagesQuery {
   /** undefined until the messages are loaded. */
@@ -18,6 +19,21 @@ interface LoadedMessagesQuery {
   readonly loadEarlier: () => Promise<void>;
 }
 
+/** Adds earlier pages until the message at which the reader was is among them. */
+async function readBackTo(
+  messageId: string,
+  newest: LoadedMessages,
+  sessionId: string,
+  signal: AbortSignal,
+): Promise<LoadedMessages> {
+  let loaded = newest;
+  while (loaded.hasEarlier && !loaded.messages.some(({ id }) => id === messageId)) {
+    const page = await readPage(sessionId, loaded.messages[0]?.id ?? null, signal);
+    loaded = mergeEarlierPage(loaded, page);
+  }
+  return loaded;
+}
+
 /** A session's messages: the newest page, and earlier ones as they are asked for. */
 export function useLoadedMessages(sessionId: string): LoadedMessagesQuery {
   const client = useQueryClient();
@@ -29,8 +45,13 @@ export function useLoadedMessages(sessionId: string): LoadedMessagesQuery {
   } = useQuery<LoadedMessages>({
     queryKey: messagesKey(sessionId),
     queryFn: async ({ signal, queryKey }) => {
+      // Read first: a thread that is drawn from this device may be scrolled meanwhile.
+      const place = readPlace();
       const page = await readPage(sessionId, null, signal);
-      return mergeNewestPage(client.getQueryData<LoadedMessages>(queryKey), page);
+      const before = client.getQueryData<LoadedMessages>(queryKey);
+      const newest = mergeNewestPage(before, page);
+      const isOpening = before?.source !== 'server';
+      return isOpening && place ? readBackTo(place.turn, newest, sessionId, signal) : newest;
     },
     retry: (failures, cause) => failures < 3 && !isNotFound(cause),
   });
