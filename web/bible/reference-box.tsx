@@ -1,5 +1,14 @@
 import Search from 'lucide-react/icons/search';
-import { type FocusEvent, type FormEvent, type JSX, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type JSX,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import button from '../ui/button.module.css';
 import style from './reference-box.module.css';
 import { type Suggestion, suggestionsFor } from './suggestions.ts';
