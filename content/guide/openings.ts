@@ -3,6 +3,18 @@
  * row. `{about}` is a topic as it stands after "about"; `{reference}`, `{chapter}`, `{book}` are set by the guide.
  */
 
+/** Before passages in which a name stands that no entry tells of. `{name}` is the name. */
+export const NAME_LEADS = [
+  'I have no page on {name}, but the Bible knows the name. It stands here, among other places:',
+  'Nothing of mine tells of {name} by itself. These are passages in which the Bible does:',
+];
+
+/** Before a passage that was found by what somebody remembers of it. */
+export const FOUND_STORY_LEADS = [
+  'I looked for your words in the text itself. I think you mean this, in {book}:',
+  'By your words the text leads here, to {book}. If you meant another passage, tell me one thing more that you remember.',
+];
+
 export const FOLLOW_OPENERS = {
   more: [
     'Let us stay with this a little longer and look at it from another side.',
@@ -32,6 +44,11 @@ export const FOLLOW_OPENERS = {
     'Thank you for telling me more. I take it that this belongs to what we were speaking of, {about}; if it is something else, say so in a sentence.',
     'I am listening, as far as a program can. I stay with {about}; if your question is another one, put it in a sentence.',
     'That is part of it, then. I can only read simply, so I stay with {about}. What would you most like to know?',
+  ],
+  'asked-more': [
+    'To exactly that I have no answer of my own. This is what I have besides on {about}; a person who knows the Bible and you can say more.',
+    'I am not sure that I can answer that as you ask it. Nearest to it I have this, on {about}.',
+    'That goes further than what I have. Staying with {about}, there is this; put it in another way, and I will look again.',
   ],
   missed: [
     'I am sorry, then I missed what you meant. I read words, and do not always hear what stands behind them. Tell me in a sentence or two what happened, or what you most want to know, and I will look again. Until then, this may be nearer:',

@@ -8,6 +8,7 @@ import { readDocument } from './document.ts';
 import { followAnswer } from './follow-answers.ts';
 import { changedForm, recordableForm } from './forms/follow-form.ts';
 import { changedAnswer, formAnswer, noteWithConditions, studyWithConditions } from './forms/form-answer.ts';
+import { foundInText } from './found-in-text.ts';
 import type { Intent } from './intent.ts';
 import { type GuideLibrary, loadLibrary } from './library.ts';
 import { type MoveKind, moveOf } from './moves.ts';
@@ -122,6 +123,9 @@ export function createGuide(
       return withRecord(intent, reply(sayingAnswer(telling, saying)));
     const verse = QUOTES_A_VERSE.has(intent.kind) ? verseQuotedIn(telling) : undefined;
     const wanted = verse === undefined ? intent : ({ kind: 'passage', passages: [verse] } as const);
+    const isGuess = wanted.kind === 'unknown' || ('follow' in wanted && wanted.follow === 'asked-more');
+    const found = isGuess ? foundInText(telling) : undefined;
+    if (found) return withRecord({ kind: 'passage', passages: found.passages }, reply(found.parts));
     const parts = answer(wanted, telling, subjects);
     const asides = saying === undefined ? ownWordsAside(telling, wanted) : [sayingAside(telling, saying)];
     return withRecord(wanted, reply([...parts, ...asides]));

@@ -20,7 +20,7 @@ export interface Subject {
 }
 
 /** How a short message takes up what was said before. */
-export type FollowUp = 'more' | 'verse' | 'why' | 'how' | 'missed' | 'told-more';
+export type FollowUp = 'more' | 'verse' | 'why' | 'how' | 'missed' | 'told-more' | 'asked-more';
 
 /** What the guide understands a message to want. */
 export type Intent =

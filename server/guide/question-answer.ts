@@ -5,7 +5,7 @@ import {
   QUESTION_PASSAGES_LEADS,
 } from '../../content/guide/openings.ts';
 import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
-import type { Intent } from './intent.ts';
+import type { FollowUp, Intent } from './intent.ts';
 import type { Telling } from './telling.ts';
 import { closerLook } from './topic-answer.ts';
 
@@ -29,11 +29,18 @@ export function questionAnswer(telling: Telling, intent: Extract<Intent, { kind:
   const about = question.question;
   if (passages.length === 0) return closerLook(telling, question.passages, aboutQuestion(about), [], about);
   return [
-    telling.line(FOLLOW_OPENERS[follow === 'missed' ? 'missed' : 'more']),
+    telling.line(openersOf(follow), { about: aboutQuestion(about) }),
     telling.line(QUESTION_PASSAGES_LEADS),
     ...passages,
     telling.unheard(QUESTION_CLOSING),
   ];
+}
+
+function openersOf(follow: FollowUp | undefined): readonly string[] {
+  if (follow === 'missed') return FOLLOW_OPENERS.missed;
+  return follow === 'asked-more' || follow === 'told-more'
+    ? FOLLOW_OPENERS['asked-more']
+    : FOLLOW_OPENERS.more;
 }
 
 function aboutQuestion(question: string): string {

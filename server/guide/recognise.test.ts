@@ -108,6 +108,20 @@ describe('a message that leans on what was said before', () => {
     });
   });
 
+  it('stays with the topic where something is asked about it that nothing answers, and says so', () => {
+    expect(
+      understoodAfter(['my husband died in march'], 'what should I not say to his sister'),
+    ).toMatchObject({
+      kind: 'topic',
+      follow: 'asked-more',
+    });
+    expect(
+      understoodAfter(['is it a sin to drink alcohol?'], 'my pastor in Alabama says juice'),
+    ).toMatchObject({
+      kind: 'question',
+    });
+  });
+
   it('is not understood where nothing was said before', () => {
     expect(understoodAfter([], 'tell me more').kind).toBe('unknown');
   });

@@ -3,7 +3,7 @@ import type { GuideTopic } from '../../content/guide/types.ts';
 import type { Intent, Recognition } from './intent.ts';
 import type { GuideLibrary } from './library.ts';
 import { followUp, isAsking, leansOnBefore } from './requests.ts';
-import { is, nearestTo, type Reading, RULES, read } from './rules.ts';
+import { is, isLikely, nearestTo, type Reading, RULES, read } from './rules.ts';
 import { studyWordsOf } from './study-words.ts';
 import { type Subjects, subjectsOf } from './subjects.ts';
 import { plainWords, wordsOf } from './words.ts';
@@ -112,11 +112,29 @@ function spokeOfSuicide(earlier: readonly string[]): boolean {
   return found?.level === 'urgent' && found.kind === 'crisis';
 }
 
-/** In words: less than this tells nothing of a life. */
-const TELLS = 4;
+/** In words: less than this tells or asks nothing that the subject of before could be stayed with for. */
+const SAYS_ENOUGH = 4;
+const ASKS =
+  /^(?:(?:and|but|so|ok|okay|then|well|yes|no|sorry) )*(?:who|whose|what|when|where|which|why|how|is|are|was|were|do|does|did|can|could|should|shall|will|would|may|must|has)\b/;
 
-/** Whether a message goes on telling of the writer's life, and asks nothing. */
-const tellsMore = ({ personal, asking, count }: Reading): boolean => personal && !asking && count >= TELLS;
+/**
+ * A message in a running conversation that names nothing by itself: it goes on telling, or asks about what was spoken of.
+ * The subject stays, and the reply says that it is not sure.
+ */
+function staying(message: MessageInContext, reading: Reading, subjects: Subjects): Recognition | undefined {
+  if (reading.count < SAYS_ENOUGH) return undefined;
+  const last = before(message.earlier.slice(-STAYS_FOR), subjects);
+  const asks = message.words.includes('?') || ASKS.test(reading.plain);
+  if (asks ? isLikely(reading, subjects) : !reading.personal) return undefined;
+  const follow = asks ? 'asked-more' : 'told-more';
+  const topic = topicOf(last);
+  const reason = `stays with what was spoken of (${follow})`;
+  if (topic) return is({ kind: 'topic', topic, passages: [], follow }, reason);
+  return last?.kind === 'question' ? is({ ...last, follow }, reason) : undefined;
+}
+
+/** The subject is stayed with for so many messages that name nothing themselves. */
+const STAYS_FOR = 3;
 
 /** What nothing else explains: a lean on the topic of before, a document, or nothing we know. */
 function otherwise(message: MessageInContext, plain: string, subjects: Subjects): Recognition {
@@ -138,13 +156,9 @@ function otherwise(message: MessageInContext, plain: string, subjects: Subjects)
     }
   }
   const reading = read(message.words, false);
-  const topic = tellsMore(reading) ? topicOf(before(message.earlier, subjects)) : undefined;
-  if (topic)
-    return is(
-      { kind: 'topic', topic, passages: [], follow: 'told-more' },
-      'tells more of what was spoken of',
-    );
   const nearest = nearestTo(reading, subjects);
+  const stays = staying(message, reading, subjects);
+  if (stays) return stays;
   return is({ kind: 'unknown', nearest }, 'nothing known was found for sure');
 }
 

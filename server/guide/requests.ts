@@ -51,11 +51,12 @@ const PRAYER = [
   /\b(?:keep|hold|lift) (?:\w+ ){1,5}?(?:in|up in) (?:your )?prayers?\b/,
   /\bprayer requests?\b/,
   /\bhelp (?:me|us) (?:to )?pray\b/,
+  /\bwhat (?:can|could|shall|do|should) (?:i|we) (?:pray|say to god)\b/,
 ];
 const NOT_PRAYER =
   /\b(?:how (?:do|can|should|to|often|does|long)|why|teach (?:me|us)|struggl\w*|hard|can not|can i not|stopped|learn|prayer life|unanswered|does god|do you|prayer meeting|answer(?:s|ed)? (?:my |our )?prayers?|who (?:should|do)|is it (?:ok|wrong|a sin)|should (?:i|we)|what (?:is|does|do)|when i pray|i pray|we pray|to pray)\b/;
 const SURELY_PRAYER =
-  /\b(?:help (?:me|us) (?:to )?pray|(?:can|could|will|would) you (?:please )?pray|please pray|(?:write|give|say|make|compose|need) (?:me |us )?(?:a |an )?(?:\w+ )?prayer|pray (?:for|with|over) (?:me|us)|teach me a prayer|a prayer (?:for|to|before|about))\b/;
+  /\b(?:what (?:can|could|shall|do|should) (?:i|we) (?:pray|say to god)|help (?:me|us) (?:to )?pray|(?:can|could|will|would) you (?:please )?pray|please pray|(?:write|give|say|make|compose|need) (?:me |us )?(?:a |an )?(?:\w+ )?prayer|pray (?:for|with|over) (?:me|us)|teach me a prayer|a prayer (?:for|to|before|about))\b/;
 
 /** What needs to be laid out by people who know the people: no guide to Scripture can. */
 const PLAN_NOUN =

@@ -276,6 +276,14 @@ const HURTFUL: ReadonlySet<string> = new Set([
   'question/suicide-and-salvation',
 ]);
 
+/** From here another subject is likelier than the one of before. */
+const LIKELY = 0.45;
+
+/** Whether what was learned points at a subject of the message's own, if not surely. */
+export function isLikely(reading: Reading, subjects: Subjects): boolean {
+  return (subjects.needs(reading.text, WHAT_IT_IS_ABOUT)[0]?.probability ?? 0) >= LIKELY;
+}
+
 /** What a message that nothing explains may have meant: titles to choose from. */
 export function nearestTo(reading: Reading, subjects: Subjects): string[] {
   const titles = subjects

@@ -174,6 +174,7 @@ function followed(
       return [opener, guidance, ...steps, ...passagesFor(telling, topic, 1), commitment, encouragement];
     }
     case 'told-more':
+    case 'asked-more':
       return [opener, guidance, ...passagesFor(telling, topic, 1), encouragement];
     case 'missed':
       return [opener, ...passagesFor(telling, topic, 1), guidance, ...reflection(telling, topic, 2)];

@@ -30,7 +30,29 @@ const firstWord = (words: string) => words.split(' ', 1)[0] ?? '';
 export function formInWords(words: string, message = words): FormId | undefined {
   const said = words.split(' ');
   const mayAsk = ({ keys }: FormPattern) => keys.some((key) => said.some((word) => word.startsWith(key)));
-  return FORM_PATTERNS.find(
-    (pattern) => mayAsk(pattern) && asks(words, pattern) && !pattern.not?.test(message),
-  )?.form;
+  return (
+    FORM_PATTERNS.find((pattern) => mayAsk(pattern) && asks(words, pattern) && !pattern.not?.test(message))
+      ?.form ?? toPrepare(words)
+  );
+}
+
+/** Gatherings that somebody has to prepare for, and what they need for it. */
+const GATHERINGS: readonly (readonly [FormId, RegExp])[] = [
+  ['talk', /\b(?:school |easter |christmas |harvest |primary )*assembly\b/],
+  ['lesson', /\b(?:sunday school|kids church|junior church|holiday club|messy church)\b/],
+  [
+    'study',
+    /\b(?:confirmation|baptism|bible|alpha|catechism) (?:class|course|group)\b|\b(?:home|house|cell) ?group\b/,
+  ],
+];
+/** How long, how many, how old: who gives such facts has something to prepare. */
+const FACTS =
+  /\b\d+ ?(?:minutes?|mins?|weeks?)\b|\bage[sd]? \d+|\b\d+ (?:to \d+ )?year ?olds?\b|\b\d+ (?:boys?|girls?|kids|children|pupils|teens|teenagers|people)\b/g;
+const IN_THE_PAST = /\b(?:was|went|had|last|used to|stopped|left)\b/;
+
+/** A gathering with two facts about it asks to be prepared, without a verb: "Sunday school is Noah, 11 boys, 40 minutes". */
+function toPrepare(words: string): FormId | undefined {
+  const form = GATHERINGS.find(([, pattern]) => pattern.test(words))?.[0];
+  if (form === undefined || IN_THE_PAST.test(words)) return undefined;
+  return (words.match(FACTS)?.length ?? 0) >= 2 ? form : undefined;
 }

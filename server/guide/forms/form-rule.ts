@@ -119,9 +119,14 @@ const OF_THE_AUDIENCE: Partial<Record<FormId, ReadonlySet<string>>> = {
   questions: THE_YOUNG,
 };
 
+const OF_ITS_OCCASION: ReadonlySet<FormId> = new Set(['talk', 'lesson']);
+
 /** What a request is about: the one place that asks the recognition of subjects. */
 export function subjectOfForm({ form, wanted }: FormReading, subjects: Subjects): Subject {
   const text = form.form === 'study' ? studyWordsOf(wanted) : wanted;
+  // An assembly at Easter is about Easter, whatever else is told of it.
+  if (form.occasion && OF_ITS_OCCASION.has(form.form) && namedBehind(ABOUT, text, subjects).length === 0)
+    return { passages: passagesOf(wanted, form, subjects) };
   const words = wordsOf(text);
   const topics = topicsOf(form, text, subjects);
   const { topic: leading, beside } = leadingTopics(topics);

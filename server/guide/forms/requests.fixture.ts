@@ -73,6 +73,10 @@ we have three teenagers, could you do a family devotion on honesty => family who
 A family worship time about thankfulness with a toddler, 5 min => family minutes=5 who=toddlers
 Sunday school lesson on Jonah for 6 to 8 year olds, 40 minutes => lesson ages=6-8 minutes=40
 children's lesson about the good samaritan, we have no paper => lesson ref=Luke_10:25-37
+Sunday school is Noah on Sunday, nine boys, ages 7 to 10, 40 minutes => lesson minutes=40 ages=7-10
+confirmation class, 10 weeks, ages 13-15, we're Methodist => study
+harvest assembly, 200 children, 8 minutes => talk minutes=8
+I left Sunday school at 12 years old after 3 weeks => -
 kids church lesson on Psalm 23, half an hour, ages 4-6 => lesson ref=Psalm_23 minutes=30 ages=4-6
 Plan four meetings of 45 minutes on the book of Ruth for new believers => study sessions=4 minutes=45 book=Ruth who=new-believers
 I need a six-week bible study on James for my home group, an hour and a half each => study sessions=6 minutes=90 book=Jas
