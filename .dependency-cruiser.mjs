@@ -29,6 +29,12 @@ export default {
     ),
     only('content-alone', '^content/', '^content/', 'content is data'),
     only('care-pure', '^care/', '^(care|content|learning|language)/', 'care reads content, text and models'),
+    only(
+      'games-pure',
+      '^games/',
+      '^(games|content|scripture|language)/',
+      'games read questions, the Bible and text',
+    ),
     {
       name: 'contract-zod-only',
       severity: 'error',
@@ -38,7 +44,7 @@ export default {
     {
       name: 'pure-no-node',
       severity: 'error',
-      from: { path: '^(language|learning|scripture|care|content|contract)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^(language|learning|scripture|care|content|contract|games)/', pathNot: '\\.test\\.ts$' },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      '{contract,content,language,learning,scripture,care,server,web,scripts,tests}/**/*.test.{ts,tsx}',
+      '{contract,content,games,language,learning,scripture,care,server,web,scripts,tests}/**/*.test.{ts,tsx}',
     ],
     exclude: ['tests/e2e/**', 'node_modules/**'],
     testTimeout: 30_000,

@@ -1,0 +1,62 @@
+import { rootOf } from '../../scripture/text/word-forms.ts';
+import { withDigits } from './numbers.ts';
+import { countNegations, isNegation, isStopWord, plainWords } from './plain.ts';
+import { isSlipOfWord, meansLookAlike } from './slips.ts';
+import { meaningOf } from './synonyms.ts';
+
+/** The words that count: no stop words, numbers in digits, negations apart. */
+export function keyWords(text: string): string[] {
+  return withDigits(plainWords(text)).filter((word) => !isStopWord(word) && !isNegation(word));
+}
+
+/** A word that begins like another is taken for it if it has at least this share of its letters. */
+const SHARED_BEGINNING = 0.7;
+const SHORTEST_BEGINNING = 4;
+
+function beginsAlike(one: string, other: string): boolean {
+  const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
+  return (
+    shorter.length >= SHORTEST_BEGINNING &&
+    shorter.length >= longer.length * SHARED_BEGINNING &&
+    longer.startsWith(shorter)
+  );
+}
+
+/** Whether a typed word stands for an expected one: a form or synonym of it, its beginning, or a slip. */
+export function standsFor(typed: string, expected: string, lookAlikes: readonly string[] = []): boolean {
+  if (typed === expected) return true;
+  if (/\d/.test(typed + expected)) return false;
+  if (lookAlikes.includes(typed)) return false;
+  if (meaningOf(typed) === meaningOf(expected)) return true;
+  if (beginsAlike(rootOf(typed), rootOf(expected))) return true;
+  return isSlipOfWord(typed, expected) && !meansLookAlike(typed, expected, lookAlikes);
+}
+
+/** More words than this beside the answer are no answer but a list of guesses. */
+const extraAllowed = (expected: number): number => Math.max(2, Math.ceil(expected / 2));
+
+/** "Manna, quail and bread": several guesses of a word each where one word was asked for. */
+function isList(given: string): boolean {
+  const guesses = given.split(/[,;]|\band\b|&/i).map(keyWords);
+  return guesses.length > 1 && guesses.every((words) => words.length <= 1);
+}
+
+/**
+ * Whether an answer says this in other words: each key word is there, the answer denies nothing that is not denied, and
+ * it does not say much more.
+ */
+export function saysSo(given: string, expected: string, lookAlikes: readonly string[]): boolean {
+  const wanted = keyWords(expected);
+  const typed = keyWords(given);
+  if (wanted.length === 0 || typed.length === 0) return false;
+  if (countNegations(plainWords(given)) !== countNegations(plainWords(expected))) return false;
+  if (wanted.length === 1 && typed.length > 1 && isList(given)) return false;
+  if (standsFor(typed.join(''), wanted.join(''), lookAlikes)) return true;
+  const used = new Set<number>();
+  for (const word of wanted) {
+    const at = typed.findIndex((one, i) => !used.has(i) && standsFor(one, word, lookAlikes));
+    if (at < 0) return false;
+    used.add(at);
+  }
+  return typed.length - used.size <= extraAllowed(wanted.length);
+}

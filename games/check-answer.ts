@@ -1,0 +1,107 @@
+import { isName } from './answers/names.ts';
+import { readNumbers } from './answers/numbers.ts';
+import { countNegations, isStopWord, offersSeveral, plain, plainWords } from './answers/plain.ts';
+import { isByHeart } from './answers/verse.ts';
+import { saysSo } from './answers/words.ts';
+import type { Answerable, AnswerKind } from './question.ts';
+
+/** Of longer answers the rest is not read. */
+const LONGEST_ANSWER = 1_000;
+
+/**
+ * Whether a typed or chosen answer is right (behaviour 7.4). Lenient with spelling, forms, synonyms and word order where
+ * they do not change the answer, and never with an answer that names something else as well.
+ */
+export function checkAnswer(answer: string, question: Answerable): boolean {
+  const given = answer.slice(0, LONGEST_ANSWER);
+  const typed = plain(given);
+  if (typed === '') return false;
+  const { correctAnswer, answerRule } = question;
+  const right = [correctAnswer, ...(answerRule?.accepted ?? [])];
+  if (right.some((one) => plain(one) === typed)) return true;
+  const kind = answerRule?.kind ?? kindOf(question);
+  if (kind === 'order') return lettersOf(given) === lettersOf(correctAnswer);
+  if (question.multipleChoiceOptions?.some((option) => plain(option) === typed)) return false;
+  const lookAlikes = answerRule?.lookAlikes ?? [];
+  if (kind === 'verse') return right.some((one) => isVerse(given, one, question.question ?? ''));
+  return right.some((one) => isRight(kind, given, one, lookAlikes));
+}
+
+function isRight(
+  kind: Exclude<AnswerKind, 'verse'>,
+  given: string,
+  answer: string,
+  lookAlikes: readonly string[],
+): boolean {
+  if (isSpecialCase(given, answer)) return true;
+  if (offersSeveral(given, answer)) return false;
+  switch (kind) {
+    case 'name':
+      return isName(given, answer, lookAlikes);
+    case 'number':
+      return isNumber(given, answer);
+    case 'choice':
+      return withoutStopWords(given) === withoutStopWords(answer);
+    case 'words':
+      return !reversesWaterAndWine(given, answer) && saysSo(given, answer, lookAlikes);
+    default:
+      return false;
+  }
+}
+
+const isVerse = (given: string, answer: string, shown: string): boolean =>
+  isSpecialCase(given, answer) || isByHeart(given, answer, shown);
+
+/** The kind of a question that does not say it. */
+function kindOf({ correctAnswer, multipleChoiceOptions }: Answerable): AnswerKind {
+  if ((multipleChoiceOptions?.length ?? 0) > 0) return 'choice';
+  const { numbers, rest } = readNumbers(plainWords(correctAnswer));
+  return numbers.length === 1 && rest.length <= 1 ? 'number' : 'words';
+}
+
+const withoutStopWords = (text: string): string =>
+  plainWords(text)
+    .filter((word) => !isStopWord(word))
+    .join(' ');
+
+/** The letters of an order, without what separates them: "B, A, C" is BAC. */
+const lettersOf = (text: string): string => text.toUpperCase().replace(/[^A-Z]/g, '');
+
+const TIMES = /^(?:day|night|week|month|year|hour|minute)s?$/;
+const COMPARES = /^(?:more|less|fewer|over|under|almost|nearly|than|between)$/;
+
+/** Whether an answer names this number and no other; "40 years" is no "40 days". */
+function isNumber(given: string, answer: string): boolean {
+  const typed = readNumbers(plainWords(given));
+  const wanted = readNumbers(plainWords(answer));
+  const number = wanted.numbers[0];
+  if (number === undefined || typed.numbers.length === 0) return false;
+  if (typed.numbers.some((one) => one !== number)) return false;
+  if (countNegations(typed.rest) > 0) return false;
+  if (typed.rest.some((word) => COMPARES.test(word) && !wanted.rest.includes(word))) return false;
+  const singular = (words: readonly string[]) =>
+    words.filter((word) => TIMES.test(word)).map((word) => word.replace(/s$/, ''));
+  const time = singular(wanted.rest);
+  return time.length === 0 || singular(typed.rest).every((word) => time.includes(word));
+}
+
+const WATER_INTO_WINE =
+  /\bwater\b.*\bto\b.*\bwine\b|\bwater\b.*\bwine\b|\bwine\b.*\b(?:from|of|with)\b.*\bwater\b/;
+const WINE_INTO_WATER = /\bwine\b.*\b(?:in|on)?to\b.*\bwater\b/;
+const isAboutWaterAndWine = (words: string): boolean => /\bwater\b.*\bwine\b/.test(words);
+
+function reversesWaterAndWine(given: string, answer: string): boolean {
+  return isAboutWaterAndWine(plain(answer)) && WINE_INTO_WATER.test(plain(given));
+}
+
+const SO_LOVED = /\bgod\b.*\bloved?\b.*\bworld\b.*\b(?:gave|give|given|sent)\b.*\bson\b/;
+
+/** John 3:16, known by its first clause in any wording, and water into wine in either way of telling it. */
+function isSpecialCase(given: string, answer: string): boolean {
+  const typed = plain(given);
+  const wanted = plain(answer);
+  if (countNegations(typed.split(' ')) > countNegations(wanted.split(' '))) return false;
+  if (wanted.startsWith('for god so loved the world')) return SO_LOVED.test(typed);
+  if (!isAboutWaterAndWine(wanted) || typed.split(' ').length > 12) return false;
+  return WATER_INTO_WINE.test(typed) && !WINE_INTO_WATER.test(typed);
+}
