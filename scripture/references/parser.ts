@@ -1,6 +1,7 @@
 import { bcv_parser } from 'bible-passage-reference-parser/esm/bcv_parser.js';
 import * as english from 'bible-passage-reference-parser/esm/lang/en.js';
 import { bookByOsis } from '../text/books.ts';
+import { plainReference } from './plain-reference.ts';
 
 /** A place in the Bible as it was written, which may not exist. Without `chapter` or `verse`: to the end. */
 export interface RawLocation {
@@ -119,9 +120,11 @@ const cache = new Map<string, readonly RawReference[]>();
 
 /**
  * All references that the parser finds in a text, in order. With `bookAlone` the name of a book without a number counts
- * too. Takes 0.2 ms a reference; results for short texts are cached.
+ * too. Takes 0.2 ms a reference, but for the plainest form; results for short texts are cached.
  */
 export function readReferences(text: string, bookAlone = false): readonly RawReference[] {
+  const plain = bookAlone ? undefined : plainReference(text);
+  if (plain !== undefined) return [plain];
   const key = bookAlone ? `+${text}` : text;
   const cached = cache.get(key);
   if (cached !== undefined) return cached;
