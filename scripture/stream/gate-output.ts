@@ -5,7 +5,7 @@ import type { Claim } from '../quotations/verdict.ts';
 import type { VersionLabel } from '../references/version-labels.ts';
 import type { Passage } from '../types.ts';
 import type { LineKind } from './lines.ts';
-import { createReplyText } from './reply-text.ts';
+import { type Context, createReplyText } from './reply-text.ts';
 
 /** A stretch of what was given out, and the stretch of the source it stands for; offsets of the whole texts. */
 export interface Piece {
@@ -29,6 +29,21 @@ export interface GateOptions extends CheckParts {
   readonly declared?: VersionLabel | undefined;
   /** Told of every stretch in turn, by those who must find their way back to the source. */
   readonly onPiece?: (piece: Piece) => void;
+}
+
+/** What readers may see of what was given out. */
+export interface Written {
+  /** The words of the paragraph since it began, or since a block was set in it; "" where there are none. */
+  readonly lead: string;
+  /** Whether what was given out last ends a line. */
+  readonly endsLine: boolean;
+  readonly reply: {
+    readonly length: number;
+    readonly context: Context;
+    readonly near: Passage | undefined;
+    readonly declared: VersionLabel | undefined;
+    readonly amongScripture: boolean;
+  };
 }
 
 const KEPT = 1_400;
@@ -61,11 +76,9 @@ export function createOutput(options: GateOptions) {
       give(written);
       options.onPiece?.({ start, end: reply.length, sourceStart, sourceEnd, changed });
     },
-    /** The words of the paragraph since it began, or since a block was set in it; "" where there are none. */
     get lead() {
       return hasWords ? lead : '';
     },
-    /** Whether what was given out last ends a line. */
     get endsLine() {
       return lead.endsWith('\n') || reply.length === 0;
     },

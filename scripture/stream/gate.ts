@@ -1,8 +1,8 @@
-import { beginLine, setBehind } from './gate-lines.ts';
 import type { GateOptions } from './gate-output.ts';
-import { openState, passTo, trim } from './gate-state.ts';
-import { readWords } from './gate-words.ts';
+import { readLine, setBehind } from './read-line.ts';
+import { readWords } from './read-words.ts';
 import type { GateEvent } from './reply-text.ts';
+import { createWriter } from './writer.ts';
 
 export type { GateOptions, Piece } from './gate-output.ts';
 export type { GateEvent } from './reply-text.ts';
@@ -18,27 +18,33 @@ export interface Gate {
  * The stream gate of the Berea check (behaviour 10.4). A quotation, a block quote
  * or a mark (`[[John 3:16]]`, see marks.ts) is held until it is decided; all else passes at once. What comes out
  * depends on the text alone, never on how it was cut into pieces, and time grows with its length alone.
+ *
+ * Readers look at where the gate stands and say what is to be done; the writer does it.
  */
 export function createGate(options: GateOptions): Gate {
-  const gate = openState(options);
+  const writer = createWriter(options, createGate);
+  const { reading } = writer;
   function advance(): void {
-    for (let goes = true; goes; )
-      goes = gate.line === 'words' ? readWords(gate) : beginLine(gate, createGate);
-    trim(gate);
+    for (let goes = true; goes; ) {
+      const { steps, needsText } = reading.phase === 'words' ? readWords(reading) : readLine(reading);
+      for (const step of steps) writer.carryOut(step);
+      writer.trim();
+      goes = !needsText;
+    }
   }
   return {
     push(delta) {
-      gate.text += delta;
+      writer.push(delta);
       advance();
-      return gate.output.reply.take();
+      return writer.take();
     },
     end() {
-      gate.final = true;
+      writer.finish();
       advance();
-      if (gate.at < gate.text.length) passTo(gate, gate.text.length);
-      setBehind(gate);
-      gate.output.endBlock(gate.kind);
-      return gate.output.reply.take();
+      writer.carryOut({ kind: 'pass', to: reading.text.length });
+      for (const step of setBehind(reading)) writer.carryOut(step);
+      writer.endBlock();
+      return writer.take();
     },
   };
 }
