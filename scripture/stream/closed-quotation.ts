@@ -13,7 +13,12 @@ export interface Held {
   /** The closing mark of the quotation that it stands in, if it stands in one. */
   readonly within?: number | undefined;
   /** What is known of it, so that it is not worked out again with every piece of text that comes. */
-  readonly memory: { around?: Around; early?: Verdict };
+  readonly known: { readonly around?: Around; readonly early?: Verdict };
+}
+
+/** A quotation that waits for more text, with what is known of it. */
+export interface Undecided {
+  readonly known: Held['known'];
 }
 
 /** What stands round a quotation. */

@@ -47,3 +47,17 @@ export function emphasisIn(text: string, from = 0, to = text.length): Emphasis {
   }
   return closes === '' && open.length === 0 ? NONE : { closes, opens: open.join('') };
 }
+
+const same = (a: Emphasis, b: Emphasis) => a.closes === b.closes && a.opens === b.opens;
+
+/**
+ * What is set for the stretch of a text from `from` to `to`, so that it closes and leaves open the emphasis that the stretch
+ * did: as it is where it does, else without any emphasis of its own.
+ */
+export function withEmphasisOf(text: string, from: number, to: number, written: string): string {
+  const was = emphasisIn(text, from, to);
+  const before = text.slice(Math.max(0, from - 1), from);
+  const around = before + written + text.slice(to, to + 1);
+  if (same(was, emphasisIn(around, before.length, before.length + written.length))) return written;
+  return was.closes + written.replace(RUN, '') + was.opens;
+}

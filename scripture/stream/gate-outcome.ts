@@ -3,6 +3,7 @@ import { openBrackets } from '../quotations/quotations.ts';
 import type { Claim, Verdict } from '../quotations/verdict.ts';
 import { named } from '../quotations/written.ts';
 import { type Closed, consumedBy, type Decision, endOf, type FindingParts } from './closed-quotation.ts';
+import { withEmphasisOf } from './emphasis.ts';
 import { LOOK_BEHIND, replaced } from './gate-replace.ts';
 
 /** It is given out as it was written. */
@@ -108,9 +109,25 @@ function unmarked(closed: Closed, verdict: Extract<Verdict, { kind: 'unmark' }>)
   };
 }
 
-/** What a verdict means for the text. The brackets of marks that name a reference beside a quotation go. */
+/**
+ * What a verdict means for the text. The brackets of marks that name a reference beside a quotation go, and its emphasis
+ * closes and stays open as the source's did; behind a block the words are joined anew.
+ */
 export function decisionOn(closed: Closed, verdict: Verdict): Decision {
-  const decision = decided(closed, verdict);
+  const decision = withoutBrackets(decided(closed, verdict));
+  const { text, held } = closed;
+  const { output, next, block, finding } = decision;
+  const isSame = block || output === text.slice(held.soft, next);
+  const whole = isSame ? output : withEmphasisOf(text, held.soft, next, output);
+  if (whole === output) return decision;
+  return {
+    ...decision,
+    output: whole,
+    ...(finding && { finding: { ...finding, from: 0, to: whole.length } }),
+  };
+}
+
+function withoutBrackets(decision: Decision): Decision {
   if (!decision.output.includes('[[')) return decision;
   const output = withoutMarks(decision.output);
   const { finding } = decision;

@@ -1,13 +1,19 @@
-import { type Quotation, quotationOf } from '../quotations/compare.ts';
+import { quotationOf } from '../quotations/compare.ts';
 import { referenceWithin } from '../quotations/inner-reference.ts';
-import { isWhole } from '../quotations/meant-as-quotation.ts';
 import { CLOSING, closingOf, opensAt } from '../quotations/quotations.ts';
 import { SPEAKER_BEHIND, spokenByPerson } from '../quotations/speakers.ts';
-import { type Attached, attachedIn, TAIL, type Tail, tailAt } from '../quotations/tail.ts';
-import { type Claim, judge, type Verdict } from '../quotations/verdict.ts';
+import { attachedIn, TAIL, tailAt } from '../quotations/tail.ts';
+import { judge, type Verdict } from '../quotations/verdict.ts';
 import { findReferences } from '../references/references.ts';
-import { versionNamedIn } from '../references/version-labels.ts';
-import { type Around, type Closed, type Decision, type Held, NOTHING_ATTACHED } from './closed-quotation.ts';
+import { caseOf } from './case-of-quotation.ts';
+import {
+  type Around,
+  type Closed,
+  type Decision,
+  type Held,
+  NOTHING_ATTACHED,
+  type Undecided,
+} from './closed-quotation.ts';
 import { asWritten, decisionOn } from './gate-outcome.ts';
 import type { GateOptions } from './gate-output.ts';
 import { LOOK_BEHIND } from './gate-replace.ts';
@@ -66,95 +72,97 @@ function closingPlace(text: string, { open, within }: Held, paragraph: number | 
   return rel === undefined || rel < 0 ? rel : open + rel;
 }
 
+/** A quotation mark that opens, and the text as far as it has come. */
+export interface Opened {
+  readonly text: string;
+  readonly held: Held;
+  readonly final: boolean;
+}
+
 /**
- * Decides the quotation that opens at `held.open`: what is given out for it, and where the source goes on.
- * Undefined as long as its closing mark, or what follows it, has not come.
+ * Decides the quotation that opens at `held.open`: what is given out for it, and where the source goes on. As long as its
+ * closing mark, or what follows it, has not come: what is known of it so far.
  */
 export function decideQuotation(
   parts: GateOptions,
-  text: string,
-  held: Held,
-  aroundIt: () => Around,
-  final: boolean,
-): Decision | undefined {
+  { text, held, final }: Opened,
+  lookAround: () => Around,
+): Decision | Undecided {
   const ends = paragraphEnd(text, held.open, held.open + LONGEST_QUOTATION + TAIL + 2, final);
   const close = closingPlace(text, held, ends, final);
-  if (close === undefined) return undefined;
-  held.memory.around ??= aroundIt();
-  const { around } = held.memory;
+  if (close === undefined) return { known: held.known };
+  const around = held.known.around ?? lookAround();
   if (close < 0) return unclosed(text, held, around, ends);
   const raw = text.slice(held.open + 1, close);
   const own = referenceWithin(raw, held.open + 1, close + 1);
   const doubled = isMarkedWhole(raw);
   const quotation = quotationOf(own?.words ?? (doubled ? raw.slice(1, -1) : raw));
-  const closed: Closed = {
-    text,
-    held,
-    close,
-    raw,
-    quotation,
-    around,
-    attached: own?.attached ?? NOTHING_ATTACHED,
-  };
+  const attached = own?.attached ?? NOTHING_ATTACHED;
+  const closed: Closed = { text, held, close, raw, quotation, around, attached };
   if (quotation.count === 0 && !raw.includes('[[')) return asWritten(closed);
   const holds = !doubled && holdsQuotation(closed);
   if (raw.includes('[[') || (holds && own === undefined && findReferences(raw).length > 0))
     return lookInside(closed);
-  if (own) return outcome(closed, judged(closed));
+  const known = { ...held.known, around };
+  const behind: Behind = { ends, final, holds, known };
+  return own ? outcome(closed, judged(parts, closed), behind) : decideByTail(parts, closed, behind);
+}
+
+const judged = (parts: GateOptions, closed: Closed): Verdict =>
+  judge(parts, caseOf(closed, parts.inLine === true));
+
+/** What is known of a closed quotation besides its words and its sentence before it. */
+interface Behind {
+  /** Where its paragraph ends, if that is known. */
+  readonly ends: number | undefined;
+  readonly final: boolean;
+  /** Another quotation opens within it. */
+  readonly holds: boolean;
+  readonly known: Held['known'];
+}
+
+/** Decides a quotation with what follows it, or without where what came before is enough. */
+function decideByTail(parts: GateOptions, closed: Closed, behind: Behind): Decision | Undecided {
+  const { text, held, close, quotation, around } = closed;
+  const { ends, final, known } = behind;
   const tail = tailAt(text, close + 1, held.within ?? ends, final, parts.whole);
-  if (tail === undefined) return undefined;
+  if (tail === undefined) return { known };
   if (tail.kind === 'plain') {
-    held.memory.early ??= judged(closed);
-    if (quotation.count === 1 || (!parts.whole && isKnown(held.memory.early, around, quotation.count)))
-      return outcome(closed, held.memory.early);
-    if (tail.end === undefined) return undefined;
+    const early = known.early ?? judged(parts, closed);
+    const enough = quotation.count === 1 || (!parts.whole && isKnown(early, around, quotation.count));
+    if (enough) return outcome(closed, early, { ...behind, known: { ...known, early } });
+    if (tail.end === undefined) return { known: { ...known, early } };
   }
   const withTail = { ...closed, attached: attachedIn(text, tail, around.near) };
-  return outcome(withTail, judged(withTail), tail);
+  const decision = outcome(withTail, judged(parts, withTail), behind);
+  // The sentence has ended: the next one may name the place.
+  return 'leftAlone' in decision && mayBeNamedLater(withTail)
+    ? { ...decision, late: lateOf(withTail) }
+    : decision;
+}
 
-  function judged({ attached }: Closed): Verdict {
-    return judge(parts, {
-      quotation,
-      claims: inOrder(attached.claims, around.claims),
-      unheldVersion: unheld(attached, around),
-      namedVersion: attached.labelHeld ?? around.label?.held ?? around.declared?.held,
-      introduced: around.introduced || attached.book === true || standsInRow(quotation, around, text, close!),
-      otherSpeaker: around.otherSpeaker,
-      speaker: around.speaker,
-      saysIt: SAYS_IT.test(around.before),
-      continues: continuesClause(around.before, text.slice(held.soft, held.open)),
-      termed: TERMED.test(`${around.before}${text.slice(held.soft, held.open)}`),
-      completes: around.completes,
-      embedded: around.embedded,
-      close: isClose(inOrder(attached.claims, around.claims)[0], text, held.open, close!),
-      inBlock: parts.inLine === true,
-      amongScripture: around.amongScripture,
-      denied: DENIED.test(around.before),
-      led: /[:,]\s*[*_(]*$/.test(text.slice(held.soft, held.open)),
-      behindArticle: ARTICLE.test(`${around.before}${text.slice(held.soft, held.open)}`),
-    });
+/** What a verdict means for the text, once enough has come to say who speaks and how the line goes on. */
+function outcome(
+  closed: Closed,
+  verdict: Verdict,
+  { ends, final, holds, known }: Behind,
+): Decision | Undecided {
+  const { text, close, quotation, around, attached } = closed;
+  const needed = Math.max(attached.outerEnd, close + 1) + LOOK_BEHIND;
+  if (verdict.kind === 'replace' && text.length < needed && !final) return { known };
+  if (verdict.kind !== 'leave' && verdict.kind !== 'verified') {
+    const after = text.slice(close + 1, close + 1 + SPEAKER_BEHIND);
+    if (after.length < SPEAKER_BEHIND && !final && ends === undefined && SPOKEN.test(after)) return { known };
+    if (spokenByPerson(after)) return asWritten(closed);
   }
-
-  function outcome(it: Closed, verdict: Verdict, behind?: Tail): Decision | undefined {
-    const needed = Math.max(it.attached.outerEnd, close! + 1) + LOOK_BEHIND;
-    if (verdict.kind === 'replace' && text.length < needed && !final) return undefined;
-    if (verdict.kind !== 'leave' && verdict.kind !== 'verified') {
-      const behind = text.slice(close! + 1, close! + 1 + SPEAKER_BEHIND);
-      if (behind.length < SPEAKER_BEHIND && !final && ends === undefined && SPOKEN.test(behind))
-        return undefined;
-      if (spokenByPerson(behind)) return asWritten(it);
-    }
-    if (verdict.kind !== 'leave') return decisionOn(it, verdict);
-    const beside = [...it.attached.claims, ...around.claims].some(
-      ({ nearby }) => nearby === 'attached' || nearby === 'adjoining',
-    );
-    const decision = {
-      ...(holds ? lookInside(it) : asWritten(it)),
-      leftAlone: beside && quotation.count > FEW,
-    };
-    // The sentence has ended: the next one may name the place.
-    return behind && mayBeNamedLater(quotation, it) ? { ...decision, late: lateOf(it) } : decision;
-  }
+  if (verdict.kind !== 'leave') return decisionOn(closed, verdict);
+  const beside = [...attached.claims, ...around.claims].some(
+    ({ nearby }) => nearby === 'attached' || nearby === 'adjoining',
+  );
+  return {
+    ...(holds ? lookInside(closed) : asWritten(closed)),
+    leftAlone: beside && quotation.count > FEW,
+  };
 }
 
 /** Where no bracket follows, what is known is enough: the words are ours, or a reference came before them. */
@@ -168,8 +176,10 @@ function isKnown(verdict: Verdict, { claims, introduced }: Around, count: number
   return verdict.kind === 'verified' && !introduced;
 }
 
-const mayBeNamedLater = ({ count }: Quotation, { attached, around }: Closed) =>
-  count > FEW && attached.claims.length === 0 && around.claims.every(({ nearby }) => nearby === 'later');
+const mayBeNamedLater = ({ quotation, attached, around }: Closed) =>
+  quotation.count > FEW &&
+  attached.claims.length === 0 &&
+  around.claims.every(({ nearby }) => nearby === 'later');
 
 const lateOf = ({ quotation, around, held }: Closed) => ({
   quotation,
@@ -177,70 +187,5 @@ const lateOf = ({ quotation, around, held }: Closed) => ({
   from: held.open - held.soft,
 });
 
-/** What follows such words is a name of something. */
-const TERMED =
-  /\b(?:(?:referred\s+to|known|spoken\s+of|termed|labell?ed)\s+as|so-called|the\s+(?:term|phrase|expression|concept|doctrine|notion|slogan|label)(?:\s+of)?|(?:literally\s+)?(?:means?|meaning|rendered|translated|renders?|translates?|word\s+(?:is|for)|titled|entitled|called|named|(?:we|they|some|many|people|scholars|theologians|christians|others)\s+call\s+(?:it|this|that|them))(?:\s+(?:as|literally|the|a))?)[\s*_]*$/i;
-
 /** A dash, a comma or a verb may lead to who has spoken. */
 const SPOKEN = /^[*_.,!?]*\s*(?:[—–-]|,|as\b|\p{Ll}*$|wr|sa|pr|as|\p{Lu})/u;
-const NEAR = 36;
-
-/** Whether a reference to one verse stands a few words before or behind a quotation. */
-function isClose(claim: Claim | undefined, text: string, open: number, close: number): boolean {
-  if (claim?.reference.kind !== 'passage') return false;
-  const { start, end, passage } = claim.reference;
-  const { first, last } = passage.ranges[0]!;
-  // Other quotations of a row between them do not count.
-  const own = text.slice(end, open).replace(/["“«][^"“”«»]*["”»]/g, '').length;
-  const near = start > close ? start - close <= NEAR : claim.nearby === 'before' && own <= NEAR;
-  return last - first < FEW && near;
-}
-
-const NOTHING_ELSE = /^[.,;]?[*_]*\s*(?:$|\n|["“«])/;
-
-/** Whether a quotation is a sentence of its own in a row of Scripture: nothing is said of it, as of those beside it. */
-function standsInRow(
-  quotation: Quotation,
-  { amongScripture, before, speaker }: Around,
-  text: string,
-  close: number,
-): boolean {
-  if (!amongScripture || speaker || before.trim() !== '' || !isWhole(quotation) || quotation.count <= FEW)
-    return false;
-  return (
-    !/\?\W*$|\b(?:I|you|your|we)\b/i.test(quotation.raw) &&
-    NOTHING_ELSE.test(text.slice(close + 1, close + 6))
-  );
-}
-
-/** The Bible is said not to have it. */
-const DENIED =
-  /\b(?:no|not\s+a|never\s+a)\s+(?:\w+\s+)?(?:verse|text|passage|chapter)\b[^.!?]{0,40}$|\b(?:verse|bible|scripture)\s+(?:that\s+)?(?:never|nowhere|does\s+not|doesn[’']t)\s+(?:\w+\s+)?says?\b[^.!?]{0,20}$/i;
-
-const ARTICLE = /\b(?:the|this|that|these|those|our|such)[\s*_]+$/i;
-
-/** "It also says", "and then it says that": the Bible may be meant. */
-const SAYS_IT = /\b(?:it|he|god|bible|scripture|verse|word)\s+(?:\w+\s+)?says?(?:\s+that)?[\s,:*_]*$/i;
-/** Before a name stands an article, a preposition, or a word that says that it is one. */
-const NAME_FOLLOWS =
-  /(?:^|[^\p{L}])(?:the|an?|our|his|her|their|your|my|its|this|that|these|those|of|in|on|for|by|with|from|to|about|term|word|phrase|as|and|or|like|called|named|than|between|through|into|no|one|two|three)$/iu;
-
-/** Whether a few words go on somebody's clause right behind its verb or subject, where a name of something would not. */
-function continuesClause(before: string, soft: string): boolean {
-  const lead = before.replace(/[*_\s]+$/, '');
-  return !/[^\s*_]/.test(soft) && /\p{L}$/u.test(lead) && !NAME_FOLLOWS.test(lead);
-}
-
-/** First what stands right before the quotation, or in its own bracket; then what came before, then what follows. */
-function inOrder(behind: readonly Claim[], before: readonly Claim[]): Claim[] {
-  const adjoining = before.filter(({ nearby }) => nearby === 'adjoining');
-  const attached = behind.filter(({ nearby }) => nearby === 'attached');
-  if (adjoining.length > 0) return [...adjoining, ...attached, ...before.slice(adjoining.length)];
-  return [...attached, ...before, ...behind.filter(({ nearby }) => nearby !== 'attached')];
-}
-
-function unheld(attached: Attached, { before, label, declared }: Around): string | undefined {
-  if (attached.label !== undefined) return attached.labelHeld ? undefined : attached.label;
-  if (label !== undefined) return label.held ? undefined : label.label;
-  return versionNamedIn(before.slice(-80)) ?? (declared?.held ? undefined : declared?.label);
-}

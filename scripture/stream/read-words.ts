@@ -91,11 +91,13 @@ function readQuotation(reading: Reading, open: number): Steps {
   const { options, text, waiting, seam, outer, final } = reading;
   if (waiting === undefined) {
     const soft = seam ? open : softStart(reading, open);
-    const held: Held = { soft, open, within: outer.at(-1)?.close, memory: {} };
+    const held: Held = { soft, open, within: outer.at(-1)?.close, known: {} };
     return again(...(seam ? [] : [pass(soft)]), note({ scan: open, waiting: held }));
   }
-  const decision = decideQuotation(options, text, waiting, () => around(reading, waiting), final);
-  return decision === undefined ? wait() : again(...stepsOf(decision, reading));
+  const opened = { text, held: waiting, final };
+  const decision = decideQuotation(options, opened, () => around(reading, waiting));
+  if ('known' in decision) return wait(note({ waiting: { ...waiting, known: decision.known } }));
+  return again(...stepsOf(decision, reading));
 }
 
 /** A sign that opens nothing may close something. */
