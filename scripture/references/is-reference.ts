@@ -1,4 +1,4 @@
-import type { RawReference } from './parser.ts';
+import type { RawReference } from './raw-reference.ts';
 
 /** Names that are also words or people: with only a chapter, something must show that a book is meant. */
 const ALSO_WORDS =

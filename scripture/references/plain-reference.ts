@@ -1,5 +1,5 @@
 import { BOOKS } from '../text/books.ts';
-import type { RawReference } from './parser.ts';
+import type { RawReference } from './raw-reference.ts';
 
 const OSIS_OF_NAME: ReadonlyMap<string, string> = new Map(
   // In a book of one chapter numbers have readings of their own.

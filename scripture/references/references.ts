@@ -11,7 +11,8 @@ import {
 } from './is-reference.ts';
 import { withDigits } from './number-words.ts';
 import { ordinalPsalms } from './ordinal-psalms.ts';
-import { type RawReference, readReferences } from './parser.ts';
+import { readReferences } from './parser.ts';
+import type { RawReference } from './raw-reference.ts';
 import { type ReferenceWindow, referenceWindows } from './reference-windows.ts';
 import { resolve } from './resolve.ts';
 import { type FoundTitle, titlesInText, withShortNames } from './traditional-titles.ts';

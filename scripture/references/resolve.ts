@@ -1,7 +1,7 @@
 import { bookByOsis, chapterRange, indexOf } from '../text/books.ts';
 import type { VerseRange } from '../types.ts';
 import { reasonMissing } from './format.ts';
-import type { RawLocation, RawReference } from './parser.ts';
+import type { RawLocation, RawReference } from './raw-reference.ts';
 
 /** The verses of a reference, or why there are none, as a sentence for a reader. */
 export type Resolved =

@@ -1,5 +1,5 @@
-import type { RawReference } from './parser.ts';
 import { inParserForm } from './parser-form.ts';
+import type { RawReference } from './raw-reference.ts';
 import { versionLabelAt } from './version-labels.ts';
 
 const INVISIBLE = /[\p{Cf}\p{Cc}]/gu;
