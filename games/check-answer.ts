@@ -1,6 +1,6 @@
 import { isName } from './answers/names.ts';
 import { readNumbers } from './answers/numbers.ts';
-import { countNegations, isStopWord, offersSeveral, plain, plainWords } from './answers/plain.ts';
+import { countNegations, offersSeveral, plain, plainWords } from './answers/plain.ts';
 import { isByHeart } from './answers/verse.ts';
 import { saysSo } from './answers/words.ts';
 import type { Answerable, AnswerKind } from './question.ts';
@@ -41,7 +41,7 @@ function isRight(
     case 'number':
       return isNumber(given, answer);
     case 'choice':
-      return withoutStopWords(given) === withoutStopWords(answer);
+      return withoutArticles(given) === withoutArticles(answer);
     case 'words':
       return !reversesWaterAndWine(given, answer) && saysSo(given, answer, lookAlikes);
     default:
@@ -59,9 +59,9 @@ function kindOf({ correctAnswer, multipleChoiceOptions }: Answerable): AnswerKin
   return numbers.length === 1 && rest.length <= 1 ? 'number' : 'words';
 }
 
-const withoutStopWords = (text: string): string =>
+const withoutArticles = (text: string): string =>
   plainWords(text)
-    .filter((word) => !isStopWord(word))
+    .filter((word) => !/^(?:the|an?)$/.test(word))
     .join(' ');
 
 /** The letters of an order, without what separates them: "B, A, C" is BAC. */
