@@ -12,6 +12,16 @@ describe('what no entry answers and the text does', () => {
     for (const { text } of quotesOf(reply)) expect(text).toContain('Mephibosheth');
   });
 
+  it('a name that the entry nearest by its words does not know', () => {
+    const reply = ask('How old was Methuselah when he died?');
+    expect(
+      quotesOf(reply)
+        .map(({ text }) => text)
+        .join(' '),
+    ).toContain('Methuselah');
+    expect(reply).not.toContain('Bethlehem');
+  });
+
   it('a scene that is told from memory', () => {
     expect(shown('who was the left handed one who stabbed the fat king')[0]).toMatch(/^Judges 3:/);
   });

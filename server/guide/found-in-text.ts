@@ -1,6 +1,7 @@
 import { FOUND_STORY_LEADS, NAME_LEADS } from '../../content/guide/openings.ts';
 import { passageOf } from '../../scripture/references/format.ts';
 import { bookOf, firstVersesOf, neighboursOf } from '../../scripture/references/passage-ranges.ts';
+import { BOOKS } from '../../scripture/text/books.ts';
 import { TRANSLATION_IDS } from '../../scripture/translations.ts';
 import type { Passage } from '../../scripture/types.ts';
 import { passageAnswer } from './passage-answer.ts';
@@ -34,6 +35,29 @@ export function foundInText(telling: Telling): FoundInText | undefined {
     : undefined;
 }
 
+/** Names of those who wrote: what they say is asked of every subject. */
+const WRITERS: ReadonlySet<string> = new Set([
+  ...BOOKS.flatMap(({ name }) => plainWords(name).split(' ')),
+  ...'god lord jesus christ paul moses david solomon christian christians jews mary joseph greek gentiles israel spirit bible satan'.split(
+    ' ',
+  ),
+]);
+const MOST_OF_A_QUESTION = 14;
+
+/** A name of the Bible that a question asks about and that what was to answer it does not know. */
+export function nameUnknownTo(telling: Telling, entry: unknown): string | undefined {
+  const plain = plainWords(telling.request.words);
+  const words = plain.split(' ');
+  if (words.length > MOST_OF_A_QUESTION || OF_ONESELF.test(plain) || !ASKS.test(plain)) return undefined;
+  const text = plainWords(JSON.stringify(entry));
+  const names = words.filter(
+    (word) =>
+      word.length > 3 && !STOP_WORDS.has(word) && !WRITERS.has(word) && hitsOfName(telling, word).length > 0,
+  );
+  return names.some((name) => text.includes(name)) ? undefined : names[0];
+}
+
+const ASKS = /\b(?:who|what|when|where|why|how|which|did|does|was|were|is)\b/;
 const OF_ONESELF = /\b(?:i am|i was|i have|my|me|mine|our|should|allowed|sin|wrong|okay|can a|can i|may i)\b/;
 const ASKS_FOR_A_SCENE =
   /\b(?:who|whose|where|which|what) (?:is|was|were|are|did|had|story|chapter|part|king|man|woman|prophet|people|things?|got|said|killed|saw|built)\b|\bstory (?:of|about|where|with)\b|\bthe (?:one|bit|part|story|guy|man|woman|king|prophet|boy|girl) (?:with|where|who|that)\b|\bread a bit about\b/;
@@ -48,29 +72,41 @@ const MOST_TELLING = 12;
 const SEARCHED = 12;
 const SHOWN = 2;
 
-/** Places where the Bible writes the word as a name. */
-function named(telling: Telling, name: string): FoundInText | undefined {
-  if (name.length < 3) return undefined;
-  const written = name.charAt(0).toUpperCase() + name.slice(1);
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Passages where the Bible writes a word as a name; none where it is a word as well. */
+function hitsOfName(telling: Telling, name: string): Passage[] {
+  if (name.length < 3) return [];
+  const written = capital(name);
   const asName = new RegExp(`[a-z,;:] ${written}\\b`);
   const asWord = new RegExp(`\\b${name}\\b`);
   const hits = telling
     .searched(name, SEARCHED)
     .map((passage) => ({ passage, text: textOf(telling, passage) }))
-    .filter(({ text }) => text.includes(written));
-  if (!hits.some(({ text }) => asName.test(text)) || hits.some(({ text }) => asWord.test(text)))
-    return undefined;
+    .filter(({ passage }) => holdsName(telling, passage, name));
+  const isName = hits.some(({ text }) => asName.test(text)) && !hits.some(({ text }) => asWord.test(text));
+  return isName ? hits.map(({ passage }) => passage) : [];
+}
+
+const holdsName = (telling: Telling, passage: Passage, name: string) =>
+  textOf(telling, passage).toLowerCase().includes(name);
+
+/** Places where a name stands. */
+export function named(telling: Telling, name: string): FoundInText | undefined {
+  const all = hitsOfName(telling, name);
+  if (all.length === 0) return undefined;
+  // Of the passages with the name first those that hold more of the question's words.
+  const asked = telling
+    .searched(telling.request.words, SEARCHED)
+    .filter((passage) => holdsName(telling, passage, name));
+  const hits = [...asked, ...all.filter(({ osis }) => !asked.some((other) => other.osis === osis))];
   const passages = telling.said
-    .freshest(
-      hits.map(({ passage }) => passage),
-      SHOWN,
-      ({ reference }) => `— ${reference} (`,
-    )
+    .freshest(hits, SHOWN, ({ reference }) => `— ${reference} (`)
     .toSorted((a, b) => a.ranges[0]!.first - b.ranges[0]!.first);
   return {
     passages,
     parts: [
-      telling.line(NAME_LEADS, { name: written }),
+      telling.line(NAME_LEADS, { name: capital(name) }),
       ...passages.map((passage) => telling.quote(passage)),
     ],
   };

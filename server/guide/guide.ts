@@ -8,7 +8,7 @@ import { readDocument } from './document.ts';
 import { followAnswer } from './follow-answers.ts';
 import { changedForm, recordableForm } from './forms/follow-form.ts';
 import { changedAnswer, formAnswer, noteWithConditions, studyWithConditions } from './forms/form-answer.ts';
-import { foundInText } from './found-in-text.ts';
+import { foundInText, named, nameUnknownTo } from './found-in-text.ts';
 import type { Intent } from './intent.ts';
 import { type GuideLibrary, loadLibrary } from './library.ts';
 import { type MoveKind, moveOf } from './moves.ts';
@@ -121,8 +121,12 @@ export function createGuide(
     const saying = sayingIn(request.words, SAYING_OF);
     if (saying !== undefined && isAboutSaying(request.words, intent))
       return withRecord(intent, reply(sayingAnswer(telling, saying)));
-    const verse = QUOTES_A_VERSE.has(intent.kind) ? verseQuotedIn(telling) : undefined;
+    const isFollow = 'follow' in intent && intent.follow !== undefined;
+    const verse = QUOTES_A_VERSE.has(intent.kind) && !isFollow ? verseQuotedIn(telling) : undefined;
     const wanted = verse === undefined ? intent : ({ kind: 'passage', passages: [verse] } as const);
+    const name = 'question' in intent && !isFollow ? nameUnknownTo(telling, intent.question) : undefined;
+    const byName = name && named(telling, name);
+    if (byName) return withRecord({ kind: 'passage', passages: byName.passages }, reply(byName.parts));
     const isGuess = wanted.kind === 'unknown' || ('follow' in wanted && wanted.follow === 'asked-more');
     const found = isGuess ? foundInText(telling) : undefined;
     if (found) return withRecord({ kind: 'passage', passages: found.passages }, reply(found.parts));

@@ -111,10 +111,13 @@ const MOVES: readonly (readonly [MoveKind, RegExp])[] = [
   ],
 ];
 
+/** What somebody fears or tells holds words of a move and is none: "what if I do not understand it", "you do not just get a new one". */
+const NO_MOVE = /\bwhat if\b|\byou do not (?:just |simply )?(?:get|have)\b|^i (?:had|have) (?:a|my|the) \w+/;
+
 /** Reads what a message wants done with the reply before it; undefined where it speaks for itself. */
 export function moveOf(text: string): Move | undefined {
   const plain = plainWords(text);
-  if (plain === '' || plain.split(' ').length > LONGEST) return undefined;
+  if (plain === '' || plain.split(' ').length > LONGEST || NO_MOVE.test(plain)) return undefined;
   const rest = stripped(plain);
   const kind = MOVES.find(([, pattern]) => pattern.test(rest) || pattern.test(plain))?.[0];
   switch (kind) {

@@ -36,6 +36,7 @@ import { blockQuote } from '../../scripture/text/block-quote.ts';
 import { bookByOsis, chapterRange } from '../../scripture/text/books.ts';
 import { TRANSLATION_IDS } from '../../scripture/translations.ts';
 import type { Passage } from '../../scripture/types.ts';
+import { isHurtful } from './hurtful.ts';
 import type { Intent } from './intent.ts';
 import { list, type Telling } from './telling.ts';
 import { plainWords } from './words.ts';
@@ -85,8 +86,10 @@ function around(telling: Telling, passage: Passage, count: number): string[] {
 
 /** A topic whose passages share verses with this one, to lead further. */
 function topicsOf(telling: Telling, passage: Passage): string {
-  const topic = telling.library.topics.find((entry) =>
-    entry.passages.some(({ mark }) => overlap(passageOfMark(mark), passage)),
+  const topic = telling.library.topics.find(
+    (entry) =>
+      !isHurtful(`topic/${entry.id}`) &&
+      entry.passages.some(({ mark }) => overlap(passageOfMark(mark), passage)),
   );
   return topic === undefined ? '' : telling.words(PASSAGE_TOPICS, { about: topic.about });
 }

@@ -122,6 +122,19 @@ describe('a message that leans on what was said before', () => {
     });
   });
 
+  it('takes a few leaning words for the question of before, whatever they seem to name', () => {
+    expect(
+      understoodAfter(['was jonah swallowed by a whale or a fish'], 'did it really happen though').kind,
+    ).toBe('question');
+  });
+
+  it('knows thanks in words of one’s own', () => {
+    expect(understoodAfter(['what is the trinity?'], 'Thank you, this was respectful.').kind).toBe('thanks');
+    expect(understoodAfter(['what is the trinity?'], 'thanks, but what about the Spirit').kind).not.toBe(
+      'thanks',
+    );
+  });
+
   it('is not understood where nothing was said before', () => {
     expect(understoodAfter([], 'tell me more').kind).toBe('unknown');
   });

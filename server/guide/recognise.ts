@@ -136,6 +136,28 @@ function staying(message: MessageInContext, reading: Reading, subjects: Subjects
 /** The subject is stayed with for so many messages that name nothing themselves. */
 const STAYS_FOR = 3;
 
+/** From here a few words that lean on what was said before are taken for a subject of their own. */
+const SURE_BY_ITSELF = 0.85;
+const FEW = 9;
+
+/**
+ * Whether an entry only seems to be named: a few words that lean on the question or passage of before ("did it really
+ * happen though") are nearly always about that.
+ */
+function isChance(
+  { intent }: Recognition,
+  message: MessageInContext,
+  plain: string,
+  subjects: Subjects,
+): boolean {
+  if (intent.kind !== 'topic' && intent.kind !== 'question') return false;
+  const isFew = plain.split(' ').length <= FEW;
+  if (!isFew || message.earlier.length === 0 || !leansOnBefore(plain)) return false;
+  const last = before(message.earlier.slice(-STAYS_FOR), subjects);
+  if (last?.kind !== 'question' && last?.kind !== 'passage') return false;
+  return (subjects.needs(message.words)[0]?.probability ?? 0) < SURE_BY_ITSELF;
+}
+
 /** What nothing else explains: a lean on the topic of before, a document, or nothing we know. */
 function otherwise(message: MessageInContext, plain: string, subjects: Subjects): Recognition {
   if (message.hasDocument) return is({ kind: 'document' }, 'comes with a document');
@@ -145,8 +167,7 @@ function otherwise(message: MessageInContext, plain: string, subjects: Subjects)
       return is({ ...last, follow: 'more' }, 'leans on what was said before');
     }
     const topic = topicOf(last);
-    // "And what about my kids?" names something, if faintly.
-    const beside = subjects.anyTopics(wordsOf(plain))[0]?.owner;
+    const beside = subjects.topics(wordsOf(plain))[0]?.owner;
     if (topic !== undefined) {
       const other = beside !== undefined && beside !== topic ? { beside } : {};
       return is(
@@ -180,6 +201,8 @@ export function createRecogniser(
     if (nothingNamed && spokeOfSuicide(message.earlier)) {
       return is({ kind: 'after-crisis' }, 'the message before spoke of suicide or self-harm');
     }
+    if (own !== undefined && !follow && isChance(own, message, plain, subjects))
+      return otherwise(message, plain, subjects);
     return own === undefined ? otherwise(message, plain, subjects) : joined(own, message, plain, subjects);
   };
 }

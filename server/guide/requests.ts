@@ -123,9 +123,9 @@ export function namedTranslation(plain: string): {
 }
 
 const FIND =
-  /\b(?:where (?:in the bible |in scripture |in passage )?(?:does|do|is|can i find) (?:it |the bible |the verse |the passage |god |jesus |paul )?(?:say|says|it say|said|that say|written|found)|(?:which|what) (?:bible )?(?:verse|passage|chapter|book)s? (?:says|say|said|has|contains|talks about|is it where|was it where)|(?:verse|passage) (?:that|which|where it) (?:says|say|goes|begins|starts)|where is the (?:verse|passage)|i am looking for (?:the|a) (?:verse|passage)|find (?:me )?(?:the|a) (?:verse|passage) (?:that|where|which))\b/;
+  /\b(?:(?:what|which) (?:is|was) (?:that|the) (?:bible )?(?:verse|passage|bit|line|saying) (?:with|about|where|that|which|of)|where (?:in the bible |in scripture |in passage )?(?:does|do|is|can i find) (?:it |the bible |the verse |the passage |god |jesus |paul )?(?:say|says|it say|said|that say|written|found)|(?:which|what) (?:bible )?(?:verse|passage|chapter|book)s? (?:says|say|said|has|contains|talks about|is it where|was it where)|(?:verse|passage) (?:that|which|where it) (?:says|say|goes|begins|starts)|where is the (?:verse|passage)|i am looking for (?:the|a) (?:verse|passage)|find (?:me )?(?:the|a) (?:verse|passage) (?:that|where|which))\b/;
 const FIND_BEHIND =
-  /^(.+?) (?:where is (?:that|this)(?: (?:verse|passage|found|in the bible))*|is (?:that|this|it) (?:in the bible|biblical|a (?:bible )?(?:verse|passage))|which verse is (?:that|this)|what verse is (?:that|this))(?: from)?$/;
+  /^(.+?) (?:where is (?:that|this)(?: (?:verse|passage|found|in the bible))*|is (?:that|this|it) (?:in the bible|biblical|a (?:bible )?(?:verse|passage))|(?:it|that) is a (?:bible )?(?:verse|passage|psalm)|which verse is (?:that|this)|what verse is (?:that|this))(?: from)?$/;
 const FIND_IN_BIBLE = /^is (.+?) (?:in the bible|a (?:bible )?verse)$/;
 const FIND_CUES =
   /^.*?\b(?:says?|said|written|found|contains|goes|begins|starts|has|where|about|which|that)\b (?:that |about |in the bible |in scripture |the |this |it |says |something like |something about )*/;
@@ -193,10 +193,16 @@ const THANKS =
 const GOODBYE =
   /^(?:ok |okay |thanks |thank you |amen )*(?:bye|goodbye|good bye|bye bye|good night|goodnight|see you(?: later| tomorrow)?|farewell|i have to go(?: now)?|i am going to (?:bed|sleep)(?: now)?|talk (?:to you )?(?:later|tomorrow)|that is all(?: for (?:now|today))?|till next time|take care)(?: (?:now|then|and|god|bless|you|thanks|thank|amen|for|everything|friend|everyone))*$/;
 
+/** Thanks in words of one's own ("Thank you, this was respectful"), with nothing asked or told behind them. */
+const ONLY_THANKS =
+  /^(?:ok |okay |oh |ah |well |great |lovely )*(?:thank you|thanks|many thanks|cheers|ta)\b(?!.*\b(?:but|can|could|would|please|what|why|how|who|when|where|which|now|also|and|give|show|make|write|explain|tell|pray|need|want|i am|i have|my)\b)/;
+const MOST_THANKS = 10;
+
 /** A message that only greets, thanks, or takes leave. */
 export function courtesy(plain: string): 'greeting' | 'thanks' | 'goodbye' | undefined {
   if (GOODBYE.test(plain)) return 'goodbye';
-  if (THANKS.test(plain)) return 'thanks';
+  if (THANKS.test(plain) || (ONLY_THANKS.test(plain) && plain.split(' ').length <= MOST_THANKS))
+    return 'thanks';
   return GREETING.test(plain) ? 'greeting' : undefined;
 }
 

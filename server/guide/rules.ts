@@ -5,6 +5,7 @@ import { passageOfMark } from '../../scripture/references/passage-of-reference.t
 import type { Passage } from '../../scripture/types.ts';
 import { briefOpening } from './brief.ts';
 import { formRecognition } from './forms/form-rule.ts';
+import { isHurtful } from './hurtful.ts';
 import type { Intent, Recognition } from './intent.ts';
 import type { GuideLibrary } from './library.ts';
 import { isSure } from './needs/understood.ts';
@@ -261,20 +262,6 @@ const signRule: Rule = (reading, subjects) => {
 const WORTH_OFFERING = 0.35;
 /** To be asked whether one means these hurts where one does not: they must be likelier. */
 const HURTFUL_TO_OFFER = 0.55;
-const HURTFUL: ReadonlySet<string> = new Set([
-  'topic/abortion-past',
-  'topic/abuse',
-  'topic/adultery',
-  'topic/gay-child',
-  'topic/grief-after-suicide',
-  'topic/pornography',
-  'topic/same-sex-attraction',
-  'question/abortion',
-  'question/gender-identity',
-  'question/homosexuality',
-  'question/masturbation',
-  'question/suicide-and-salvation',
-]);
 
 /** From here another subject is likelier than the one of before. */
 const LIKELY = 0.45;
@@ -288,9 +275,7 @@ export function isLikely(reading: Reading, subjects: Subjects): boolean {
 export function nearestTo(reading: Reading, subjects: Subjects): string[] {
   const titles = subjects
     .needs(reading.text)
-    .filter(
-      ({ label, probability }) => probability >= (HURTFUL.has(label) ? HURTFUL_TO_OFFER : WORTH_OFFERING),
-    )
+    .filter(({ label, probability }) => probability >= (isHurtful(label) ? HURTFUL_TO_OFFER : WORTH_OFFERING))
     .flatMap(({ label }) => subjects.entryOf(label, reading.words) ?? [])
     .filter(({ intent }) => intent.kind !== 'self')
     .map(({ title }) => title);

@@ -1,6 +1,6 @@
 import type { ReadingOccasion } from '../../../content/guide/types.ts';
 import { passagesInMessage } from '../../../scripture/references/message-references.ts';
-import { BOOKS } from '../../../scripture/text/books.ts';
+import { BOOKS, bookByOsis } from '../../../scripture/text/books.ts';
 import type { GuideLibrary } from '../library.ts';
 import { namedTranslation, requestedForm } from '../requests.ts';
 import { plainWords, wordsOf } from '../words.ts';
@@ -39,7 +39,7 @@ export function readForm(text: string, library: GuideLibrary): FormReading | und
       ...audienceIn(words),
       ...conditions,
       ...(occasion && { occasion: occasion.id }),
-      ...partOfBible(form, words, plain),
+      ...partOfBible(form, words, plain, conditions.not?.passages),
       ...translationIn(text),
     },
   };
@@ -163,8 +163,9 @@ function partOfBible(
   form: FormId,
   words: string,
   plain: string,
+  unwanted: readonly string[] = [],
 ): Pick<FormRequest, 'testament' | 'books' | 'scope'> {
-  const books = booksIn(plain);
+  const books = booksIn(plain).filter((osis) => !unwanted.includes(bookByOsis(osis)?.name ?? ''));
   const testament = testamentIn(words, plain);
   const scope =
     form === 'reading-plan' && books.length === 0

@@ -77,6 +77,8 @@ Sunday school is Noah on Sunday, nine boys, ages 7 to 10, 40 minutes => lesson m
 confirmation class, 10 weeks, ages 13-15, we're Methodist => study
 harvest assembly, 200 children, 8 minutes => talk minutes=8
 I left Sunday school at 12 years old after 3 weeks => -
+Family devotions, 6 weeks, kids 3 and 9. Not Genesis, they're sick of Genesis. => family not=Genesis
+what's that verse with the lilies that don't work => -
 kids church lesson on Psalm 23, half an hour, ages 4-6 => lesson ref=Psalm_23 minutes=30 ages=4-6
 Plan four meetings of 45 minutes on the book of Ruth for new believers => study sessions=4 minutes=45 book=Ruth who=new-believers
 I need a six-week bible study on James for my home group, an hour and a half each => study sessions=6 minutes=90 book=Jas
