@@ -98,8 +98,7 @@ export const WHO_LAW: QuestionFile = {
       accept: ['Agar'],
       passage: 'Genesis 16',
       hints: ['I came from Egypt.', 'I called the Lord the God who sees me.', 'My son was Ishmael.'],
-      explanation:
-        'Hagar is the first person in the Bible to whom the angel of the Lord appears, and the only one there who gives God a name.',
+      explanation: 'Hagar is the first person in the Bible to whom the angel of the Lord appears.',
     },
     {
       id: 'who-sarah',
