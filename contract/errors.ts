@@ -22,6 +22,7 @@ export const ERRORS = {
   VERSE_NOT_IN_TRANSLATION: { status: 404, message: 'This translation leaves that verse out.' },
   ADVERTISEMENT_NOT_FOUND: { status: 404, message: 'This advertisement does not exist or was removed.' },
   CONTACT_NOT_FOUND: { status: 404, message: 'This message does not exist or was deleted.' },
+  VOICE_NOT_FOUND: { status: 404, message: 'The voice service does not have this voice.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not answer that kind of request.' },
   REPLY_IN_PROGRESS: {
     status: 409,
@@ -41,6 +42,11 @@ export const ERRORS = {
   RATE_LIMITED: {
     status: 429,
     message: 'That was a lot in a short time. Please wait a little and try again.',
+  },
+  VOICE_DAILY_LIMIT: {
+    status: 429,
+    message:
+      'What this installation may have spoken in a day is used up. Your device’s own voice can read on.',
   },
   INTERNAL_ERROR: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   PROVIDER_FAILED: {
@@ -64,7 +70,19 @@ export const ERRORS = {
     message: 'The reply was interrupted. What was written is kept; you can try again.',
   },
   REPLY_WITHDRAWN: { status: 502, message: 'This reply was withdrawn. You can try again.' },
+  VOICE_KEY_REJECTED: { status: 502, message: 'The voice service does not know this installation’s key.' },
+  VOICE_KEY_LIMITED: {
+    status: 502,
+    message: 'This installation’s key may not be used for that at the voice service.',
+  },
+  VOICE_QUOTA_USED: { status: 502, message: 'The characters of the voice service’s plan are used up.' },
+  VOICE_BUSY: { status: 502, message: 'The voice service has too much to do. Please try again soon.' },
+  VOICE_FAILED: { status: 502, message: 'The voice service could not speak this.' },
+  VOICE_NOT_AUDIO: { status: 502, message: 'The voice service sent something that is not MP3 audio.' },
+  VOICE_UNREACHABLE: { status: 502, message: 'The voice service cannot be reached.' },
+  VOICE_NOT_AVAILABLE: { status: 503, message: 'ElevenLabs voice service is not available' },
   NOT_AVAILABLE: { status: 503, message: 'This is not available at the moment.' },
+  VOICE_TIMEOUT: { status: 504, message: 'The voice service took too long.' },
   PROVIDER_TIMEOUT: {
     status: 504,
     message: 'The AI service took too long. Your words are kept; please try again.',

@@ -32,3 +32,5 @@ export const CONTACT_NAME_MAX_LENGTH = 120;
 export const EMAIL_MAX_LENGTH = 254;
 export const CONTACT_SUBJECT_MAX_LENGTH = 200;
 export const CONTACT_MESSAGE_MAX_LENGTH = 10_000;
+/** A text to be spoken at once. */
+export const SPEECH_MAX_LENGTH = 2_500;

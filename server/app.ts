@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { SAYINGS } from '../content/sayings/all.ts';
 import type { About } from '../contract/installation.ts';
@@ -36,7 +37,12 @@ import { notFound } from './http/not-found.ts';
 import { registerObservation } from './http/observe.ts';
 import { type LimitFactory, registerLimits } from './http/rate-limit.ts';
 import { registerStatic, type WebFiles } from './http/static.ts';
+import { openVoiceService } from './providers/voice/open.ts';
 import type { Storage } from './storage/types.ts';
+import { createAudioCache } from './voice/audio-cache.ts';
+import { CHARACTERS_OF_ADDRESS, createDailyCharacters } from './voice/daily-characters.ts';
+import { voiceRoutes } from './voice/routes.ts';
+import { createVoice } from './voice/voice.ts';
 
 /** What the app is built from. Tests pass their own. */
 export interface AppDeps {
@@ -142,6 +148,23 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     readDocument: createDocuments(),
     limits: [limit({ name: 'documents', max: 60, windowMs: HOUR, key: 'address' })],
   });
+  voiceRoutes(app, {
+    voice: createVoice({
+      service: await openVoiceService(config.voice),
+      characters: createDailyCharacters({
+        storage,
+        secret: deps.limitSecret,
+        limitOfAll: config.voice.dailyCharacters,
+        limitOfAddress: config.rateLimits ? CHARACTERS_OF_ADDRESS : 0,
+        now: deps.now,
+      }),
+      cache: createAudioCache(join(config.dataDir, 'voice')),
+      now: deps.now,
+    }),
+    bible,
+    defaultTranslation: config.defaultTranslation,
+    limits: voiceLimits(limit),
+  });
   await registerStatic(app, deps.web, () => isEnabled(flags, 'pwa_enabled'));
   return app;
 }
@@ -162,6 +185,15 @@ function advertisementLimits(limit: LimitFactory) {
   return {
     impression: [limit({ name: 'impressions', max: 1_200, windowMs: HOUR, key: 'address' })],
     click: [limit({ name: 'clicks', max: 240, windowMs: HOUR, key: 'address' })],
+  };
+}
+
+/** Besides these, characters are counted by the day (voice/daily-characters.ts). */
+function voiceLimits(limit: LimitFactory) {
+  return {
+    lists: [limit({ name: 'voice lists of an address', max: 600, windowMs: HOUR, key: 'address' })],
+    speech: [limit({ name: 'speech of an address', max: 600, windowMs: HOUR, key: 'address' })],
+    passages: [limit({ name: 'spoken verses of an address', max: 6_000, windowMs: HOUR, key: 'address' })],
   };
 }
 

@@ -56,8 +56,11 @@ export interface AiConfig {
 export interface VoiceConfig {
   readonly provider: 'none' | 'elevenlabs' | 'openai-compatible';
   readonly apiKey: string | undefined;
+  /** Ends before `/v1` (ElevenLabs) or before `/audio/speech` (compatible), without a slash at its end. */
   readonly baseUrl: string | undefined;
   readonly model: string | undefined;
+  /** What visitors may have spoken in a day (UTC), in characters; 0: no limit. */
+  readonly dailyCharacters: number;
 }
 
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -142,6 +145,7 @@ const settings = z.object({
   VOICE_API_KEY: text,
   VOICE_BASE_URL: webAddress,
   VOICE_MODEL: text,
+  VOICE_DAILY_CHARACTERS: wholeNumber(0, Number.MAX_SAFE_INTEGER).default(50_000),
   ADMIN_USERNAME: z
     .string()
     .trim()
@@ -236,6 +240,7 @@ function toConfig(s: Settings): Config {
       apiKey: s.VOICE_API_KEY,
       baseUrl: s.VOICE_BASE_URL,
       model: s.VOICE_MODEL,
+      dailyCharacters: s.VOICE_DAILY_CHARACTERS,
     },
     admin: { username: s.ADMIN_USERNAME, password: s.ADMIN_PASSWORD },
     retentionDays: s.RETENTION_DAYS,

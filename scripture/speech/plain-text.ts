@@ -1,5 +1,6 @@
 /** Hearts and all other pictures in the text, with the signs that join or colour them. */
-const EMOJI = /[\p{Extended_Pictographic}\u{1F3FB}-\u{1F3FF}\u{1F1E6}-\u{1F1FF}\uFE0F\u200D\u20E3]+/gu;
+const EMOJI =
+  /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\uFE0F|\u200D|\u20E3)+/gu;
 /** A line of nothing but dashes, stars or underscores; the line below a table's head. */
 const RULE = /^[ \t]*(?:(?:[-*_][ \t]*){3,}|\|?[ \t:|-]*-{3,}[ \t:|-]*)$/gm;
 const SUPERSCRIPTS = /[\u00B2\u00B3\u00B9\u2070-\u2079]+/g;

@@ -55,7 +55,10 @@ export async function registerLimits(app: FastifyInstance, deps: LimitDeps): Pro
   };
 }
 
+/** A caller's address, as limits count it: of IPv6 the first 64 bits. */
+export const addressOf = (request: FastifyRequest): string => normalizeIP(request.ip, IPV6_SUBNET);
+
 function callerOf(request: FastifyRequest, limit: Limit): string {
-  if (limit.key === 'address') return normalizeIP(request.ip, IPV6_SUBNET);
+  if (limit.key === 'address') return addressOf(request);
   return String((request.params as { sessionId?: unknown }).sessionId);
 }
