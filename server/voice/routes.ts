@@ -19,7 +19,7 @@ export interface VoiceRouteDeps {
 /** The text changes only with a new build; the voice at this address with the settings. */
 const CACHE_CONTROL = 'public, max-age=86400';
 
-/** Voices, speech and usage (behaviour 11.6). */
+/** Voices, speech and usage (behaviour 11.7). */
 export function voiceRoutes(app: FastifyInstance, deps: VoiceRouteDeps): void {
   const { voice, bible, defaultTranslation, limits } = deps;
 

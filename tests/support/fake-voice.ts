@@ -164,33 +164,34 @@ function refuse(
 }
 
 function sendList(
-  { path, query }: FakeVoiceRequest,
-  { used, limit }: { used: number; limit: number },
+  request: Pick<FakeVoiceRequest, 'path' | 'query'>,
+  account: { used: number; limit: number },
   response: ServerResponse,
 ): void {
-  const send = (body: unknown): void => {
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-  };
+  const list = listOf(request, account);
+  response.writeHead(list ? 200 : 404, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(list ?? { detail: 'Not Found' }));
+}
+
+function listOf(
+  { path, query }: Pick<FakeVoiceRequest, 'path' | 'query'>,
+  { used, limit }: { used: number; limit: number },
+): unknown {
   if (path.endsWith('/v2/voices')) {
     const from = Number(query.get('next_page_token') ?? 0);
     const next = from + PAGE;
     const hasMore = next < FAKE_VOICES.length;
-    return send({
+    return {
       voices: FAKE_VOICES.slice(from, next),
       has_more: hasMore,
       next_page_token: hasMore ? String(next) : null,
-    });
+    };
   }
   if (path.endsWith('/v1/user/subscription')) {
-    return send({
-      character_count: used,
-      character_limit: limit,
-      next_character_count_reset_unix: 1_800_000_000,
-    });
+    return { character_count: used, character_limit: limit, next_character_count_reset_unix: 1_800_000_000 };
   }
   if (path.endsWith('/v1/models')) {
-    return send([{ model_id: 'eleven_flash_v2_5', maximum_text_length_per_request: 2_000 }]);
+    return [{ model_id: 'eleven_flash_v2_5', maximum_text_length_per_request: 2_000 }];
   }
-  if (path.endsWith('/v1/audio/voices')) return send({ voices: ['af_bella', 'am_adam', 'piper'] });
-  response.writeHead(404, { 'content-type': 'application/json' }).end('{"detail":"Not Found"}');
+  return path.endsWith('/v1/audio/voices') ? { voices: ['af_bella', 'am_adam', 'piper'] } : undefined;
 }
