@@ -72,7 +72,7 @@ export const WHO_ACTS: QuestionFile = {
       passage: 'Acts 9:36-43',
       hints: [
         'I have two names, one Greek and one Aramaic.',
-        'One of them, Tabitha, means gazelle; the other begins with D.',
+        'Both mean gazelle; the Greek one begins with D.',
       ],
       explanation:
         'Dorcas was full of good works, and the widows stood weeping and showed Peter what she had made.',
@@ -130,7 +130,7 @@ export const WHO_ACTS: QuestionFile = {
       passage: 'Acts 16:22-34',
       hints: [
         'Paul chose me after he and Barnabas had parted.',
-        'My name begins with S and is short for Silvanus.',
+        'My name has five letters and begins with S.',
       ],
       explanation:
         'Paul and Silas were singing when the earthquake came, and afterwards nobody had run away.',

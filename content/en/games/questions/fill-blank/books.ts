@@ -15,7 +15,7 @@ export const FILL_BOOKS: QuestionFile = {
     },
     {
       id: 'fill-eccl-1-2',
-      title: 'The Preacher’s word',
+      title: 'All is vanity',
       difficulty: 'medium',
       blank: 'Preacher',
       passage: 'Ecclesiastes 1:2',
@@ -78,7 +78,7 @@ export const FILL_BOOKS: QuestionFile = {
     },
     {
       id: 'fill-heb-13-8',
-      title: 'Yesterday and today',
+      title: 'Always the same',
       difficulty: 'easy',
       blank: 'yesterday',
       passage: 'Hebrews 13:8',

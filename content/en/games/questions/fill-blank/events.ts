@@ -114,7 +114,7 @@ export const FILL_EVENTS: QuestionFile = {
     },
     {
       id: 'fill-acts-12-7',
-      title: 'The chains fell',
+      title: 'Light in the cell',
       difficulty: 'hard',
       blank: 'chains',
       passage: 'Acts 12:7',

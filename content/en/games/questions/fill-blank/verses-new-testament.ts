@@ -24,7 +24,7 @@ export const FILL_VERSES_NEW_TESTAMENT: QuestionFile = {
     },
     {
       id: 'fill-john-8-12',
-      title: 'Not in darkness',
+      title: 'Light of life',
       difficulty: 'easy',
       blank: 'darkness',
       passage: 'John 8:12',
@@ -52,7 +52,7 @@ export const FILL_VERSES_NEW_TESTAMENT: QuestionFile = {
     },
     {
       id: 'fill-matt-11-28',
-      title: 'Rest',
+      title: 'Heavy laden',
       difficulty: 'easy',
       blank: 'rest',
       passage: 'Matthew 11:28',
@@ -83,7 +83,7 @@ export const FILL_VERSES_NEW_TESTAMENT: QuestionFile = {
     },
     {
       id: 'fill-rom-6-23',
-      title: 'Wages',
+      title: 'A gift instead',
       difficulty: 'medium',
       blank: 'wages',
       passage: 'Romans 6:23',

@@ -142,7 +142,7 @@ export const FILL_VERSES_OLD_TESTAMENT: QuestionFile = {
     },
     {
       id: 'fill-jer-29-11',
-      title: 'Thoughts of peace',
+      title: 'A letter to exiles',
       difficulty: 'hard',
       blank: 'thoughts',
       passage: 'Jeremiah 29:11',

@@ -1,0 +1,83 @@
+import type { QuestionFile } from '../../types.ts';
+
+export const MEMORY_EVENTS: QuestionFile = {
+  type: 'memory_verse',
+  category: 'events',
+  questions: [
+    {
+      id: 'learn-gen-1-27',
+      title: 'In his own image',
+      difficulty: 'medium',
+      passage: 'Genesis 1:27',
+      shown: 'half',
+      hints: ['It says the same again, and then names two.'],
+      explanation: 'On the sixth day God made man and woman in his own image.',
+    },
+    {
+      id: 'learn-exod-14-14',
+      title: 'At the sea',
+      difficulty: 'easy',
+      passage: 'Exodus 14:14',
+      shown: 'half',
+      hints: ['It says what the people should do: nothing at all.'],
+      explanation: 'Moses said this with the sea in front and Pharaoh’s army behind.',
+    },
+    {
+      id: 'learn-josh-24-15',
+      title: 'Choose today',
+      difficulty: 'hard',
+      passage: 'Joshua 24:15',
+      shown: 'most',
+      hints: ['Joshua speaks for himself and for his family.'],
+      explanation: 'Joshua asked Israel to choose at the end of his life, and told them his own choice.',
+    },
+    {
+      id: 'learn-luke-2-11',
+      title: 'Good news for shepherds',
+      difficulty: 'easy',
+      passage: 'Luke 2:11',
+      shown: 'half',
+      hints: ['It names what has been born, and two titles.'],
+      explanation: 'An angel told shepherds that the Saviour had been born in David’s city.',
+    },
+    {
+      id: 'learn-luke-2-14',
+      title: 'A song in the night',
+      difficulty: 'easy',
+      passage: 'Luke 2:14',
+      shown: 'half',
+      hints: ['It turns from the highest to the earth.'],
+      explanation: 'A multitude of angels praised God when Jesus was born.',
+    },
+    {
+      id: 'learn-matt-3-17',
+      title: 'A voice from heaven',
+      difficulty: 'medium',
+      passage: 'Matthew 3:17',
+      shown: 'half',
+      hints: ['It says who he is and what God feels about him.'],
+      explanation: 'The voice came when Jesus had been baptised and the heavens opened.',
+    },
+    {
+      id: 'learn-luke-23-34',
+      title: 'On the cross',
+      difficulty: 'medium',
+      passage: 'Luke 23:34',
+      shown: 'half',
+      hints: [
+        'The prayer gives a reason for forgiving, and then the soldiers do something with his clothes.',
+      ],
+      explanation: 'Jesus prayed for those who crucified him while they cast lots for his clothes.',
+    },
+    {
+      id: 'learn-acts-2-4',
+      title: 'Other tongues',
+      difficulty: 'hard',
+      passage: 'Acts 2:4',
+      shown: 'half',
+      hints: ['They began to speak, as somebody gave them the words.'],
+      explanation:
+        'On the day of Pentecost the Spirit filled all of them, and they spoke in languages that they had not learned.',
+    },
+  ],
+};
