@@ -96,7 +96,7 @@ function serviceWorker(): Plugin {
           .filter((file) => !isForOperator(file))
           .map(({ fileName }) => fileName)
           .filter((name) => name.startsWith('assets/'))
-          .filter((name) => /\.(js|css)$/.test(name) || LATIN_FONTS.test(name))
+          .filter((name) => /\.(js|css|json)$/.test(name) || LATIN_FONTS.test(name))
           .sort();
         const unhashed = [...readdirSync(PUBLIC).filter((name) => !name.startsWith('.')), 'kept/offer.json'];
         const page = bundle['index.html'];

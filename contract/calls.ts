@@ -26,6 +26,16 @@ import { checkBody, checkedText } from './check.ts';
 import { contactBody, contactChange, contactMessage, contactMessages, contactReceipt } from './contact.ts';
 import type { ErrorCode } from './errors.ts';
 import { processedFile } from './files.ts';
+import {
+  gameStats,
+  games,
+  gamesQuery,
+  icebreaker,
+  icebreakerBody,
+  quickFireQuery,
+  scoreBody,
+  teamChallenge,
+} from './games.ts';
 import { about, publicFlags } from './installation.ts';
 import { IDEMPOTENCY_KEY_MAX_LENGTH, REFERENCE_MAX_LENGTH } from './limits.ts';
 import { generateBody, passageSpeechQuery, ttsUsage, ttsVoices, voicesQuery } from './tts.ts';
@@ -35,7 +45,16 @@ export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** As OpenAPI writes it: `/api/chat/sessions/{sessionId}`. */
   readonly path: string;
-  readonly tag: 'Chat' | 'Files' | 'Care' | 'Bible' | 'Voice' | 'Advertisements' | 'Contact' | 'Installation';
+  readonly tag:
+    | 'Chat'
+    | 'Files'
+    | 'Care'
+    | 'Bible'
+    | 'Games'
+    | 'Voice'
+    | 'Advertisements'
+    | 'Contact'
+    | 'Installation';
   /** One line; `description` says more, in plain text with backticks. */
   readonly summary: string;
   readonly description?: string;
@@ -373,6 +392,74 @@ export const calls = {
       'VOICE_UNREACHABLE',
       'RATE_LIMITED',
     ],
+  },
+  listGames: {
+    method: 'GET',
+    path: '/api/bible-games',
+    tag: 'Games',
+    summary: 'The questions of the Bible games',
+    description:
+      'All of them, or those of a category and a difficulty; with `passage` up to 15 questions made from that passage. `hints` is JSON text holding an array of strings.',
+    query: gamesQuery,
+    responses: { 200: games },
+    errors: ['UNKNOWN_VERSION', 'REFERENCE_NOT_FOUND', 'PASSAGE_TOO_SHORT', 'RATE_LIMITED'],
+  },
+  gameStats: {
+    method: 'GET',
+    path: '/api/bible-games/stats',
+    tag: 'Games',
+    summary: 'What this visitor has played',
+    description: 'The visitor is known by the cookie `berea-player`, which the first score sets.',
+    responses: { 200: gameStats },
+    private: true,
+  },
+  deleteGameStats: {
+    method: 'DELETE',
+    path: '/api/bible-games/stats',
+    tag: 'Games',
+    summary: 'Delete what this visitor has played, and the cookie',
+    responses: { 204: null },
+    private: true,
+  },
+  recordScore: {
+    method: 'POST',
+    path: '/api/bible-games/score',
+    tag: 'Games',
+    summary: 'Count the score of a question; returns the stats',
+    description:
+      'The score must be one that the rules can give: the question’s points less 2 for each failed attempt before, at least 1; 0 where the answer was revealed. With an `Idempotency-Key` the same score counts once.',
+    headers: z.object({ 'Idempotency-Key': z.string().min(1).max(IDEMPOTENCY_KEY_MAX_LENGTH).optional() }),
+    body: scoreBody,
+    responses: { 200: gameStats },
+    private: true,
+    errors: ['GAME_NOT_FOUND', 'IMPOSSIBLE_SCORE', 'IDEMPOTENCY_KEY_REUSED', 'RATE_LIMITED'],
+  },
+  icebreaker: {
+    method: 'POST',
+    path: '/api/bible-games/icebreaker',
+    tag: 'Games',
+    summary: 'Plan an icebreaker for a group',
+    body: icebreakerBody,
+    responses: { 200: icebreaker },
+    private: true,
+  },
+  quickFire: {
+    method: 'GET',
+    path: '/api/bible-games/quickfire',
+    tag: 'Games',
+    summary: '10, 15 or 20 different questions at random',
+    query: quickFireQuery,
+    responses: { 200: games },
+    private: true,
+    errors: ['UNKNOWN_VERSION'],
+  },
+  teamBuilding: {
+    method: 'GET',
+    path: '/api/bible-games/team-building',
+    tag: 'Games',
+    summary: 'A challenge for teams, at random',
+    responses: { 200: teamChallenge },
+    private: true,
   },
   listAdvertisements: {
     method: 'GET',

@@ -34,3 +34,17 @@ export const CONTACT_SUBJECT_MAX_LENGTH = 200;
 export const CONTACT_MESSAGE_MAX_LENGTH = 10_000;
 /** A text to be spoken at once. */
 export const SPEECH_MAX_LENGTH = 2_500;
+/** Games: kinds, categories and levels of questions. */
+export const GAME_TYPES = ['scramble', 'fill_blank', 'character_guess', 'memory_verse', 'other'] as const;
+export const GAME_CATEGORIES = ['characters', 'places', 'verses', 'books', 'events'] as const;
+export const GAME_DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
+/** After as many wrong answers the right one is revealed. */
+export const MAX_ATTEMPTS = 3;
+/** How many questions Quick Fire may have, the default first. */
+export const QUICK_FIRE_COUNTS = [10, 15, 20] as const;
+export const ICEBREAKER_PARTICIPANTS = { min: 3, max: 15 } as const;
+export const ICEBREAKER_MINUTES = { min: 10, max: 30 } as const;
+/** How many questions are made from a passage at most: those of the longest quiz. */
+export const PASSAGE_QUESTIONS = 15;
+/** The longest time that a question may have taken: a day. */
+export const PLAYING_MAX_SECONDS = 86_400;

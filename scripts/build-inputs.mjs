@@ -22,10 +22,14 @@ export const BUILD_STEPS = {
   },
   'the guide’s library': {
     entries: ['scripts/build-guide.ts'],
-    also: ['package-lock.json', 'content/en', 'server/guide/needs/weights.br'],
+    also: ['package-lock.json', 'content/en'],
+  },
+  'the games': {
+    entries: ['scripts/build-games.ts', 'scripts/build-bible.ts'],
+    also: ['package-lock.json'],
   },
   'the web app': {
-    entries: ['web/main.tsx', 'web/pwa/service-worker.ts', 'vite.config.ts'],
+    entries: ['web/main.tsx', 'web/pwa/service-worker.ts', 'vite.config.ts', 'scripts/build-games.ts'],
     also: ['package-lock.json', 'index.html', 'web/public'],
   },
   'the compiled server': {

@@ -110,6 +110,7 @@ function build(node) {
   };
   run('the Bible', ['scripts/build-bible.ts']);
   run('the guide’s library', ['scripts/build-guide.ts']);
+  run('the games', ['scripts/build-games.ts']);
   run('the web app', [path.join('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], {
     NODE_ENV: 'production',
   });

@@ -27,6 +27,10 @@ import { createDocuments } from './files/documents.ts';
 import { fileRoutes } from './files/routes.ts';
 import { createFlags, isEnabled } from './flags/flags.ts';
 import { flagRoutes } from './flags/routes.ts';
+import { createGames } from './games/games.ts';
+import { createQuestionBank } from './games/question-bank.ts';
+import { gameRoutes } from './games/routes.ts';
+import { createStatistics } from './games/stats.ts';
 import { registerBodies } from './http/bodies.ts';
 import { answerClientError, newRequestId } from './http/client-errors.ts';
 import { answerFrameworkError, registerErrors } from './http/errors.ts';
@@ -63,6 +67,8 @@ export interface AppDeps {
   readonly answeredBy: About['answeredBy'];
   readonly version: string;
   readonly web: WebFiles;
+  /** The folder with the questions of the games (scripts/build-games.ts). */
+  readonly gamesDirectory: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -128,6 +134,18 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     limits: [limit({ name: 'checked texts of an address', max: 240, windowMs: HOUR, key: 'address' })],
   });
   const operator = operatorOnly(storage, deps.now);
+  const bank = createQuestionBank(deps.gamesDirectory, config.defaultTranslation);
+  const games = createGames({
+    ...deps,
+    bank,
+    defaultTranslation: config.defaultTranslation,
+    random: Math.random,
+  });
+  gameRoutes(app, {
+    games,
+    statistics: createStatistics({ storage, pointsOf: games.pointsOf, now: deps.now }),
+    limits: gameLimits(limit),
+  });
   careRoutes(app, { care: deps.care, operator });
   contactRoutes(app, {
     contact: deps.contact,
@@ -177,6 +195,14 @@ function chatLimits(limit: LimitFactory) {
       limit({ name: 'replies of a session', max: 40, windowMs: HOUR, key: 'session' }),
       limit({ name: 'replies of an address', max: 120, windowMs: HOUR, key: 'address' }),
     ],
+  };
+}
+
+/** Behaviour 8.3. A youth group shares one address. */
+function gameLimits(limit: LimitFactory) {
+  return {
+    score: limit({ name: 'scores', max: 2_400, windowMs: HOUR, key: 'address' }),
+    passage: limit({ name: 'passages played', max: 600, windowMs: HOUR, key: 'address' }),
   };
 }
 

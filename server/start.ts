@@ -85,6 +85,7 @@ export async function start(): Promise<void> {
       previous: join(BUILT, 'web-before'),
       downloads: join(BUILT, 'bible', 'kept'),
     },
+    gamesDirectory: join(BUILT, 'games'),
     now: Date.now,
   });
 

@@ -15,6 +15,7 @@ export interface Database {
   admin_sessions: AdminSessionTable;
   contact_messages: ContactMessageTable;
   game_players: GamePlayerTable;
+  game_scores: GameScoreTable;
   hourly_counts: HourlyCountTable;
   care_referrals: CareReferralTable;
   rate_limits: RateLimitTable;
@@ -148,6 +149,16 @@ interface GamePlayerTable {
   best_streak: number;
   current_streak: number;
   updated_at: number;
+}
+
+/** Scores that were counted, so that one that is sent twice counts once; deleted after a month. */
+interface GameScoreTable {
+  /** game_players.id_hash. */
+  player: string;
+  /** SHA-256 of the idempotency key, and of what was sent with it. */
+  key_hash: string;
+  body_hash: string;
+  created_at: number;
 }
 
 /** Counts for statistics, by the hour: `sessions`, `messages`, `output_tokens`, ... Never what was written. */

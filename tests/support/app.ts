@@ -68,6 +68,7 @@ export async function anApp(
     answeredBy: { kind: 'guide', name: 'Built-in guide' },
     version: '1.2.3',
     web: { current: join(folder.path, 'no-web'), previous: join(folder.path, 'no-web-before') },
+    gamesDirectory: join(built, 'games'),
     now: Date.now,
     ...(typeof parts === 'function' ? parts({ storage }) : parts),
   });

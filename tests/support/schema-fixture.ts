@@ -87,6 +87,7 @@ export function fixtureRows(): Rows {
         updated_at: NOW,
       },
     ],
+    game_scores: [{ player: hashSessionId('a player'), key_hash: 'key', body_hash: 'body', created_at: NOW }],
     hourly_counts: [
       { hour: NOW, name: 'messages', count: 2 },
       { hour: NOW, name: 'output_tokens', count: 250 },

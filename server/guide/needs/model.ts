@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import type { Calibration } from '../../../learning/calibrate.ts';
 import { readSparse, type SparseModel } from '../../../learning/sparse-model.ts';
 import settings from './calibration.json' with { type: 'json' };
 
-/**
- * weights.br unpacked by scripts/build-guide.ts: what unpacks it takes 8 MB for a moment, and a process that has freed so
- * large a piece keeps megabytes more for good (docs/decisions/043-memory.md).
- */
-const WEIGHTS = join(import.meta.dirname, '../../../dist/content/en/needs.bin');
+/** Written by scripts/build-guide-weights.ts (npm run train:guide). */
+const WEIGHTS = join(import.meta.dirname, 'weights.br');
 
 /** What the recogniser has learned. */
 export interface NeedModel {
@@ -18,8 +16,8 @@ export interface NeedModel {
 
 let loaded: NeedModel | undefined;
 
-/** Read when the first message comes: some 5 MB in memory. Throws where it is not built. */
+/** Read when the first message comes: some 5 MB in memory. */
 export function loadNeedModel(): NeedModel {
-  loaded ??= { model: readSparse(readFileSync(WEIGHTS)), calibration: settings };
+  loaded ??= { model: readSparse(brotliDecompressSync(readFileSync(WEIGHTS))), calibration: settings };
   return loaded;
 }

@@ -5,6 +5,7 @@ import { firstTables } from './001-first-tables.ts';
 import { advertisementImages } from './002-advertisement-images.ts';
 import { careReferrals } from './003-care-referrals.ts';
 import { sealedContactMessages } from './004-sealed-contact-messages.ts';
+import { gameScores } from './005-game-scores.ts';
 import { type Migration, sqlFragments } from './migration.ts';
 
 /** All migrations, oldest first. */
@@ -13,6 +14,7 @@ export const migrations: readonly Migration[] = [
   advertisementImages,
   careReferrals,
   sealedContactMessages,
+  gameScores,
 ];
 
 /** The advisory lock of this project on PostgreSQL; the number is arbitrary. */
