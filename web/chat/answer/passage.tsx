@@ -7,8 +7,8 @@ import { type OtherTranslation, PrintedPassagesContext, ShownPassagesContext } f
 import { useStaggered } from './use-staggered.ts';
 
 /** Loaded when there is a passage with a choice of translations; without it (no network) passages stay as they were quoted. */
-const ChoosableFoot = lazy(() =>
-  import('./translation-footer.tsx').then(({ TranslationFooter }) => ({ default: TranslationFooter })),
+const PassageTranslation = lazy(() =>
+  import('./passage-translation.tsx').then(({ PassageTranslation }) => ({ default: PassageTranslation })),
 );
 
 const FindingDetails = lazy(() =>
@@ -28,15 +28,15 @@ export function Passage({
   const canChange = useStaggered(useContext(ShownPassagesContext) !== null && isText && finding.osis !== '');
   const printed = useContext(PrintedPassagesContext)?.get(finding.id) ?? null;
   const [other, setOther] = useState<OtherTranslation | null>(printed);
-  const foot = (
-    <PassageFooter finding={finding}>
+  const withoutChoice = (
+    <>
       {version && <span className={style.version}>{printed?.passage.version ?? version}</span>}
       {printed ? (
         <span className={style.version}>The reply quoted the {version}</span>
       ) : (
         <FindingStatus finding={finding} />
       )}
-    </PassageFooter>
+    </>
   );
   return (
     <figure className={isText ? style.scripture : style.claimed}>
@@ -49,15 +49,18 @@ export function Passage({
           <other.PassageText passage={other.passage} />
         </blockquote>
       )}
-      {canChange ? (
-        <ErrorBoundary fallback={() => foot}>
-          <Suspense fallback={foot}>
-            <ChoosableFoot finding={finding} other={other} onChange={setOther} />
-          </Suspense>
-        </ErrorBoundary>
-      ) : (
-        foot
-      )}
+      {/* The link in it stays the same element when the choice arrives: a click on it must not be lost. */}
+      <PassageFooter finding={finding}>
+        {canChange ? (
+          <ErrorBoundary fallback={() => withoutChoice}>
+            <Suspense fallback={withoutChoice}>
+              <PassageTranslation finding={finding} other={other} onChange={setOther} />
+            </Suspense>
+          </ErrorBoundary>
+        ) : (
+          withoutChoice
+        )}
+      </PassageFooter>
       <PassageDetails finding={finding} />
     </figure>
   );

@@ -4,7 +4,7 @@ import type { ScriptureReference } from '../../../contract/chat.ts';
 import { lookupProblem, passageQuery } from '../../passages/passage-query.ts';
 import { type OtherTranslation, ShownPassagesContext } from './shown-passages.ts';
 
-interface TranslationChoice {
+interface ShownTranslation {
   /** In lower case: the translation that was chosen, or the one that the reply quoted. */
   readonly version: string;
   readonly loading: boolean;
@@ -17,7 +17,7 @@ export function useOtherTranslation(
   { id, reference, version }: ScriptureReference,
   other: OtherTranslation | null,
   setOther: (other: OtherTranslation | null) => void,
-): TranslationChoice {
+): ShownTranslation {
   const quoted = version.toLowerCase();
   const client = useQueryClient();
   const shown = useContext(ShownPassagesContext);
