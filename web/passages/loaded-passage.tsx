@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type JSX, useState } from 'react';
+import { type JSX, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { BiblePassage } from '../../contract/bible.ts';
 import button from '../ui/button.module.css';
@@ -89,8 +89,14 @@ interface ComparisonProps {
 function Comparison({ passage, comparedId, others, onChange }: ComparisonProps): JSX.Element {
   const { data, error } = useQuery(comparisonQuery(passage.reference, comparedId));
   const marked = data && new Map(compare(passage, data).map(({ osis, differs }) => [osis, differs]));
+  const second = useRef<HTMLElement>(null);
+  const isLoaded = data !== undefined;
+  // On a low screen it would open out of sight.
+  useEffect(() => {
+    if (isLoaded) second.current?.scrollIntoView({ block: 'nearest' });
+  }, [isLoaded]);
   return (
-    <section className={style.second} aria-label="Compared with">
+    <section ref={second} className={style.second} aria-label="Compared with">
       <Select label="Compare with" value={comparedId} onChange={onChange}>
         {others.map(({ id, name }) => (
           <option key={id} value={id}>
