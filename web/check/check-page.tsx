@@ -29,7 +29,7 @@ export function CheckPage(): JSX.Element {
         <h1 ref={title} tabIndex={-1} className={style.title}>
           Check a text
         </h1>
-        <p className={style.lead} data-print="no">
+        <p className={state.kind === 'checked' ? style.leadBefore : style.lead} data-print="no">
           Paste a sermon, a leaflet or another chatbot’s answer. Every Bible reference and quotation in it is
           compared with the real text. Your text is sent to be checked and is not stored.
         </p>
