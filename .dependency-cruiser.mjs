@@ -6,9 +6,13 @@ const only = (name, from, to, comment) => ({
   from: { path: from, pathNot: '\\.test\\.tsx?$' },
   to: { path: '^(?!node_modules)', pathNot: to, dependencyTypesNot: ['core'] },
 });
-const WEB_FEATURES = 'home|chat|care|bible|check|ads|info|pwa';
+const WEB_FEATURES = 'home|chat|care|bible|check|ads|info|share|pwa';
 /** The pages on which features of web/ meet; routes.tsx and main.tsx stand above them all. */
-const COMPOSING_PAGES = ['^web/home/home-page\\.tsx$', '^web/chat/chat-page\\.tsx$'];
+const COMPOSING_PAGES = [
+  '^web/home/home-page\\.tsx$',
+  '^web/chat/chat-page\\.tsx$',
+  '^web/info/(info|contact)-page\\.tsx$',
+];
 
 export default {
   forbidden: [

@@ -11,6 +11,8 @@ export const about = z.object({
   publicUrl: z.string(),
   /** Who stands behind Contact, Privacy and Terms. */
   operatorName: z.string(),
+  /** Conversations idle for longer are deleted; 0: they are kept. */
+  retentionDays: z.number().int(),
   donationUrl: z.string().optional(),
   contactEmail: z.string().optional(),
 });

@@ -22,6 +22,7 @@ test('Names the app, who answers, and the available translations', async () => {
     defaultTranslation: 'kjv',
     publicUrl: 'http://localhost',
     operatorName: 'the people who run this installation',
+    retentionDays: 0,
   });
 });
 
@@ -30,12 +31,16 @@ test('Includes the settings that are set', async () => {
     PUBLIC_URL: 'https://berea.example',
     DONATION_URL: 'https://give.example/berea',
     CONTACT_EMAIL: 'us@berea.example',
+    OPERATOR_NAME: 'St Mark’s Church',
+    RETENTION_DAYS: '90',
     DEFAULT_TRANSLATION: 'web',
   };
   expect(await ask(settings, { host: 'elsewhere.example' })).toMatchObject({
     publicUrl: 'https://berea.example',
     donationUrl: 'https://give.example/berea',
     contactEmail: 'us@berea.example',
+    operatorName: 'St Mark’s Church',
+    retentionDays: 90,
     defaultTranslation: 'web',
   });
 });

@@ -21,6 +21,7 @@ export function aboutInstallation(deps: AboutDeps, requestOrigin: string): About
     defaultTranslation: config.defaultTranslation,
     publicUrl: config.publicUrl ?? requestOrigin,
     operatorName: config.operatorName,
+    retentionDays: config.retentionDays,
     ...(config.donationUrl && { donationUrl: config.donationUrl }),
     ...(config.contactEmail && { contactEmail: config.contactEmail }),
   };

@@ -29,7 +29,7 @@ export function CareBar({ care, isSecret, onLeave, onErase }: CareBarProps): JSX
   });
   useEffect(() => (isSecret ? onThreeEscapes(() => latestLeave.current()) : undefined), [isSecret]);
   return (
-    <div className={style.bar} data-print="no">
+    <div className={style.bar} data-print="no" data-care-bar>
       <button type="button" className={button.text} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <LifeBuoy aria-hidden="true" />
         {HELP_LINES_BUTTON}
