@@ -7,6 +7,7 @@ import browserslist from 'browserslist';
 import { browserslistToTargets } from 'lightningcss';
 import type { Plugin, Rolldown } from 'vite';
 import { build, defineConfig } from 'vite';
+import { homeCheck } from './scripts/check-home-sample.ts';
 import type { ShellFiles } from './web/pwa/shell-files.ts';
 
 /** An old phone is the reader's phone (docs/architecture.md). */
@@ -133,7 +134,7 @@ async function workerCode(shell: ShellFiles): Promise<string> {
 }
 
 export default defineConfig({
-  plugins: [react(), preloadFonts(), precompress(), serviceWorker()],
+  plugins: [react(), homeCheck(), preloadFonts(), precompress(), serviceWorker()],
   publicDir: PUBLIC,
   css: {
     transformer: 'lightningcss',

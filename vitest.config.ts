@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { homeCheck } from './scripts/check-home-sample.ts';
 
 export default defineConfig({
+  plugins: [homeCheck()],
   test: {
     include: [
       '{contract,content,games,language,learning,scripture,care,server,web,scripts,tests}/**/*.test.{ts,tsx}',

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { MESSAGE_MAX_LENGTH } from '../../contract/limits.ts';
+import { takeHandedDraft } from '../app/handed-draft.ts';
 import { recall, remember, storedNames } from '../app/storage.ts';
 import { createStore } from '../app/store.ts';
 import { isSecretSession } from './device/secret-sessions.ts';
@@ -62,10 +63,12 @@ export const sessionsWithDraft = (): string[] =>
 let orphanTaken = false;
 
 /**
- * Takes the draft of a conversation that never began, so that it can move to a new one: no list shows such a
- * conversation's address. At most one draft is taken in the life of a page; empty where there is none.
+ * Takes words that another page handed over, else the draft of a conversation that never began, so that it can move to a new one: no list shows such a
+ * conversation's address. At most one orphan is taken in the life of a page; empty where there is none.
  */
 export function takeOrphanedDraft(newSessionId: string): string {
+  const handed = takeHandedDraft();
+  if (handed) return handed;
   if (orphanTaken) return '';
   orphanTaken = true;
   const orphan = sessionsWithDraft().find(

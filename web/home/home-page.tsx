@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import ArrowUp from 'lucide-react/icons/arrow-up';
 import Check from 'lucide-react/icons/check';
-import type { JSX } from 'react';
+import Play from 'lucide-react/icons/play';
+import { type JSX, lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { HOME_SAMPLE } from '../../content/home.ts';
-import type { BiblePassage } from '../../contract/bible.ts';
+import { BADGES, NOURISHMENT } from '../../content/home.ts';
 import { AdPlacement } from '../ads/ad-placement.tsx';
 import { useAbout } from '../app/about.ts';
 import { Shell } from '../app/shell.tsx';
@@ -12,53 +10,104 @@ import { usePage } from '../app/use-page.ts';
 import { DailyBanner } from '../bible/daily-banner.tsx';
 import { DailyCard } from '../bible/daily-card.tsx';
 import button from '../ui/button.module.css';
+import { CheckMoments } from './check-moments.tsx';
 import style from './home-page.module.css';
+import { Sample } from './sample.tsx';
+import { Features, HowItWorks, LastCall, Uses } from './sections.tsx';
 
-const PROMISES = ['Always Free', 'Scripture-Based', 'No account'];
+const DemoDialog = lazy(() =>
+  import('./demo-dialog.tsx').then(({ DemoDialog }) => ({ default: DemoDialog })),
+);
 
+/** The home page: its sections in the order of behaviour 2. */
 export function HomePage(): JSX.Element {
   usePage('');
+  useScrollToSection();
   return (
     <Shell>
-      <section className={style.hero}>
-        <div>
-          <h1>Ask what is on your heart. Hear what Scripture says.</h1>
-          <p className={style.lead}>
-            A free companion for faith and life. Every verse it shows you is the real text, checked word for
-            word. No account, no tracking.
-          </p>
-          <div className={style.actions}>
-            <Link href="/chat" className={button.primary}>
-              Start Chatting
-            </Link>
-            <Link href="/bible" className={button.quiet}>
-              Bible Lookup
-            </Link>
-          </div>
-          <ul className={style.promises}>
-            {PROMISES.map((promise) => (
-              <li key={promise}>
-                <Check aria-hidden="true" />
-                {promise}
-              </li>
-            ))}
-          </ul>
-          <WhoAnswers />
-        </div>
-        <Sample />
-      </section>
+      <Hero />
       <DailyBanner />
       <AdPlacement placement="home_banner" className={style.advertisement} />
+      <CheckMoments />
+      <Features />
+      <HowItWorks />
       <section className={style.nourishment} aria-labelledby="nourishment">
         <div>
-          <h2 id="nourishment">Daily Spiritual Nourishment</h2>
-          <p className={style.lead}>
-            One passage for the whole day: to read in the morning, carry to work, and come back to at night.
-          </p>
+          <h2 id="nourishment">{NOURISHMENT.title}</h2>
+          <p className={style.lead}>{NOURISHMENT.text}</p>
         </div>
         <DailyCard />
       </section>
+      <Uses />
+      <LastCall />
+      <AdPlacement placement="footer" className={style.footerAdvertisement} />
     </Shell>
+  );
+}
+
+/** Scrolls to the section that the address names, also when another page leads here. */
+function useScrollToSection(): void {
+  useEffect(() => {
+    const section = location.hash && document.getElementById(location.hash.slice(1));
+    if (section) section.scrollIntoView();
+  }, []);
+}
+
+function Hero(): JSX.Element {
+  return (
+    <section className={style.hero}>
+      <div>
+        <h1>Ask what is on your heart. Hear what Scripture says.</h1>
+        <p className={style.lead}>
+          A free companion for faith and life. Every verse it shows you is the real text, checked word for
+          word. No account, no tracking.
+        </p>
+        <HeroActions />
+        <ul className={style.badges}>
+          {BADGES.map((badge) => (
+            <li key={badge}>
+              <Check aria-hidden="true" />
+              {badge}
+            </li>
+          ))}
+        </ul>
+        <WhoAnswers />
+      </div>
+      <Sample />
+    </section>
+  );
+}
+
+function HeroActions(): JSX.Element {
+  const donationUrl = useAbout()?.donationUrl;
+  const [isDemoOpen, setDemoOpen] = useState(false);
+  /** The demo's code is loaded when it is opened for the first time. */
+  const [isDemoUsed, setDemoUsed] = useState(false);
+  const openDemo = (): void => {
+    setDemoUsed(true);
+    setDemoOpen(true);
+  };
+  return (
+    <div className={style.actions}>
+      <Link href="/chat" className={button.primary}>
+        Start Free Conversation
+      </Link>
+      <button type="button" className={button.quiet} aria-haspopup="dialog" onClick={openDemo}>
+        <Play aria-hidden="true" />
+        Watch Demo
+      </button>
+      {donationUrl && (
+        <a href={donationUrl} target="_blank" rel="noopener noreferrer" className={button.text}>
+          Support This Ministry
+          <span className="unseen"> (opens in a new tab)</span>
+        </a>
+      )}
+      {isDemoUsed && (
+        <Suspense fallback={null}>
+          <DemoDialog open={isDemoOpen} onClose={() => setDemoOpen(false)} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 
@@ -70,43 +119,8 @@ function WhoAnswers(): JSX.Element | null {
   return (
     <p className={style.answeredBy}>
       {kind === 'guide'
-        ? 'Answers here come from the built-in guide, a computer program that works from the Bible itself and sends your messages to no one.'
-        : `Answers here come from ${name}, an AI service that receives your messages. Every verse it quotes is checked.`}
+        ? 'Answers here come from the built-in guide, a computer program grounded in Scripture that sends your messages to no one. Your conversations are secure and private.'
+        : `Answers here are powered by ${name}, an AI language model that receives your messages, and grounded in Scripture: every verse it quotes is checked. Your conversations are secure and private.`}
     </p>
-  );
-}
-
-/** A sample conversation. Its verse is loaded from the Bible, as in the chat. */
-function Sample(): JSX.Element {
-  const { question, answer, passage } = HOME_SAMPLE;
-  // The mark without its brackets.
-  const reference = passage.slice(2, -2);
-  const { data } = useQuery<BiblePassage>({
-    queryKey: ['/api/bible/verse', encodeURIComponent(reference)],
-  });
-  return (
-    <aside className={style.sample} aria-label="Sample answer">
-      <p className={style.question}>{question}</p>
-      <p className={style.answer}>{answer}</p>
-      <figure className={style.scripture}>
-        <blockquote>{data?.text ?? '\u00a0'}</blockquote>
-        <figcaption>
-          <b>{reference}</b>
-          <span>{data?.version ?? '\u00a0'}</span>
-          {data && (
-            <span className={style.checked}>
-              <Check aria-hidden="true" />
-              Checked word for word
-            </span>
-          )}
-        </figcaption>
-      </figure>
-      <Link href="/chat" className={style.ask}>
-        <span>Ask your own question</span>
-        <span className={style.send}>
-          <ArrowUp aria-hidden="true" />
-        </span>
-      </Link>
-    </aside>
   );
 }
