@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { passageOfReference } from '../../scripture/references/passage-of-reference.ts';
+import { passageOfMark, passageOfReference } from '../../scripture/references/passage-of-reference.ts';
 import { overlap, verseCount } from '../../scripture/references/passage-ranges.ts';
 import { loadRealBible } from '../../tests/support/bible.ts';
 import { retrieve } from './guide.ts';
+import { loadLibrary } from './library.ts';
 import type { RetrievalRequest } from './retrieve.ts';
 
 let parts: Pick<RetrievalRequest, 'bible' | 'search'>;
@@ -39,6 +40,17 @@ describe('the passages for a question', () => {
     expect(
       passages.slice(0, 4).some((reference) => /^(?:Matthew 6|Philippians 4|1 Peter 5)/.test(reference)),
     ).toBe(true);
+  });
+
+  it('are those of the recognised entry first, then of the search, none twice', () => {
+    const topic = loadLibrary().topics.find(({ id }) => id === 'widowhood')!;
+    const own = topic.passages.map(({ mark }) => passageOfMark(mark).reference);
+    const words = 'My husband died and I am a widow now, the barrel of meal is empty';
+    const passages = found(words);
+    expect(own).toContain(passages[0]);
+    const besides = passages.filter((reference) => !own.includes(reference));
+    expect(besides.some((reference) => /^1 Kings 17:1[2-6]/.test(reference))).toBe(true);
+    expect(new Set(passages).size).toBe(passages.length);
   });
 
   it('are found by the Bible’s words for modern ones', () => {

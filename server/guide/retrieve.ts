@@ -51,6 +51,8 @@ const MAX_SHORT_WORDS = 6;
 const EARLIER_TURNS = 3;
 /** With this many passages, verses that only share words with the question would be noise. */
 const ENOUGH_PASSAGES = 4;
+/** How many passages that the search of the text finds stand among the others, where others are known. */
+const MAX_FOUND = 1;
 /** How many subjects of the index are used. */
 const MAX_INDEXED_SUBJECTS = 3;
 /** Longer messages are not corrected: that takes more time than all else, and some of their words are known. */
@@ -79,8 +81,11 @@ export function createRetrieval(
   const understood = (words: string, earlier: readonly string[]): PassageList =>
     passagesOfIntent(recognise({ words, earlier, hasDocument: false }).intent, library);
 
-  /** Passages by the subjects of the words alone, the surest first, then with the earlier turns. */
-  function bySubject(words: string, earlier: readonly string[]): PassageList[] {
+  /**
+   * Passages by the subjects of the words alone: the recognised entry's first, then the index's, those of further
+   * entries, what the search of the text finds, and what they mean with the earlier turns.
+   */
+  function bySubject(words: string, earlier: readonly string[], found: PassageList = []): PassageList[] {
     const read = wordsOf(words);
     const [nearest = [], ...others] = inIndex(read);
     return [
@@ -88,6 +93,7 @@ export function createRetrieval(
       nearest,
       ...others,
       ...passagesOfMatches(read, subjects),
+      found.slice(0, MAX_FOUND),
       ...(earlier.length > 0 ? [understood(words, earlier)] : []),
     ];
   }
@@ -113,7 +119,7 @@ export function createRetrieval(
       ...passagesInMessage(words, { isShort: words.length < READ.end }).map((passage) => [passage]),
       (saying?.near ?? []).map(passageOfMark),
       remembered.sure,
-      ...bySubject(words, earlier),
+      ...bySubject(words, earlier, remembered.perhaps),
       ...ofDocument(request),
       ...(needsPrevious
         ? [passagesInMessage(previous, { isShort: previous.length < READ.end }), ...bySubject(previous, [])]

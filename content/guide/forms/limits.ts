@@ -4,7 +4,7 @@ export const LIMITS = {
   none: 'I have nothing of that kind that keeps to what you asked, and will not bend a passage to fit.',
   notHeld: 'I do not hold the {label}, so the words are from the {used}; look the references up in yours.',
   notTold:
-    'I cannot tell from a text whether it speaks of “{words}”, so please look with your own eyes for that.',
+    'Whether this keeps clear of “{words}” I can tell by the word alone, so please look over it with your own eyes.',
   longer: 'The shortest that I have is still a little longer than you asked; leave out what you can.',
   noParts: 'For {wanted} parts the passage is short, so some of them are only a verse or two.',
   manuscript:

@@ -111,6 +111,13 @@ describe('what is not wanted', () => {
       expect(text).not.toMatch(/\b(?:death|dead|die|grave)\b/i);
   });
 
+  it('anything else: by the word, and the rest is said', () => {
+    const reply = ask('a reading for a wedding, nothing about vineyards');
+    expect(reply).toContain('“vineyards”');
+    for (const { text } of quotesOf(reply)) expect(text).not.toMatch(/\bvineyards/i);
+    expect(ask('a reading for a wedding, nothing about death')).not.toContain('by the word alone');
+  });
+
   it('words of faith: a card that is not religious', () => {
     const reply = own(ask('sympathy card for a colleague, not too religious'));
     expect(reply).not.toMatch(/\b(?:God|Lord|pray\w*|Jesus)\b/);

@@ -1,3 +1,4 @@
+import { LIMITS } from '../../../content/guide/forms/limits.ts';
 import type { RecalledAnswer } from '../answer-record.ts';
 import type { DocumentReading } from '../document.ts';
 import type { Intent, Subject } from '../intent.ts';
@@ -62,7 +63,14 @@ export function changedAnswer(
 
 /** What was asked to be made. */
 export function formAnswer(telling: Telling, form: FormRequest, subject: Subject): string[] {
-  return COMPOSERS[form.form]?.(contextOf(telling, form, subject)) ?? [];
+  const parts = COMPOSERS[form.form]?.(contextOf(telling, form, subject)) ?? [];
+  return parts.length === 0 ? [] : [...parts, notToldLine(telling, form)];
+}
+
+/** Of what is not wanted, what only the word itself could be looked for. */
+function notToldLine(telling: Telling, { not }: FormRequest): string {
+  const words = not?.words ?? [];
+  return words.length === 0 ? '' : telling.words(LIMITS.notTold, { words: words.join(', ') });
 }
 
 /** A study with its conditions, and the document that it is built on. */
@@ -71,7 +79,8 @@ export function studyWithConditions(
   { subject, form }: { readonly subject: Subject; readonly form?: FormRequest },
   document: DocumentReading | undefined,
 ): string[] {
-  return formStudyAnswer(contextOf(telling, form ?? { form: 'study' }, subject), document);
+  const asked = form ?? { form: 'study' };
+  return [...formStudyAnswer(contextOf(telling, asked, subject), document), notToldLine(telling, asked)];
 }
 
 /** A note with its conditions. */
@@ -80,5 +89,6 @@ export function noteWithConditions(
   { occasion, form }: Extract<Intent, { kind: 'note' }>,
 ): string[] {
   const passages: Subject['passages'] = [];
-  return formNoteAnswer(contextOf(telling, form ?? { form: 'note' }, { passages }), occasion);
+  const asked = form ?? { form: 'note' };
+  return [...formNoteAnswer(contextOf(telling, asked, { passages }), occasion), notToldLine(telling, asked)];
 }
