@@ -229,6 +229,11 @@ export const DIFFERENCES_LEADS = [
   'Here Christians do not all say the same.',
   'On this, churches differ.',
 ];
+/** Where the first answer has no room for it. */
+export const DIFFERENCES_OFFER = [
+  'Churches differ on this; ask me how.',
+  'Not all churches say the same here. Ask me how they differ.',
+];
 export const QUESTION_PASSAGES_LEADS = [
   'These passages bear on the same question; read each with what stands around it:',
   'Here is what else Scripture brings to it:',

@@ -28,7 +28,7 @@ export function followAnswer(telling: Telling, move: Move, last: RecalledAnswer)
     case 'shorter':
       return shorter(telling, last, lines.SHORTER);
     case 'simpler':
-      return shorter(telling, last, lines.SIMPLER);
+      return simpler(telling, last) ?? shorter(telling, last, lines.SIMPLER);
     case 'for-children':
       return forChildren(telling, last);
     case 'for-group':
@@ -61,6 +61,8 @@ export function followAnswer(telling: Telling, move: Move, last: RecalledAnswer)
       return forSomeoneElse(telling, last);
     case 'disagrees':
       return disagrees(telling, last);
+    case 'differences':
+      return subject.question?.differences ? [telling.words(subject.question.differences)] : undefined;
     case 'refuses':
       return [telling.line(lines.REFUSES)];
   }
@@ -118,6 +120,40 @@ function shorter(telling: Telling, last: RecalledAnswer, leads: readonly string[
   }
   const [heart, passage] = [heartOf(telling, last), shortPassage(last)];
   return heart === '' && !passage ? undefined : [lead, heart, passage ? telling.quote(passage) : ''];
+}
+
+/** How plain a text is: short sentences of short words score low. */
+function plainness(text: string): number {
+  const words = text.split(/\s+/);
+  return words.length / text.split(/(?<=[.?])\s+/).length + words.join('').length / words.length;
+}
+
+/** A sentence in simple words has at most so many. */
+const SIMPLE_SENTENCE = 16;
+const SIMPLE_SENTENCES = 4;
+
+/** The plainest parts of a topic; of an answer the sentences that are short, after the first. */
+function simpler(telling: Telling, last: RecalledAnswer): string[] | undefined {
+  const { topic, question } = last.subject;
+  if (last.kind === 'prayer' || last.note || !(topic ?? question)) return undefined;
+  const plainest = (texts: readonly string[]) => shortest(texts, plainness) ?? '';
+  const told = topic
+    ? [plainest(topic.understanding), plainest(topic.encouragement), plainest(topic.practices)]
+    : [simpleSentences(question!.answer[0] ?? '')];
+  const passage = shortPassage(last);
+  return [
+    telling.line(lines.SIMPLER),
+    ...told.map((text) => telling.words(text)),
+    passage ? telling.quote(passage) : '',
+  ];
+}
+
+function simpleSentences(text: string): string {
+  return text
+    .split(/(?<=[.?])\s+/)
+    .filter((sentence, at) => at === 0 || sentence.split(/\s+/).length <= SIMPLE_SENTENCE)
+    .slice(0, SIMPLE_SENTENCES)
+    .join(' ');
 }
 
 function forChildren(telling: Telling, last: RecalledAnswer): string[] | undefined {

@@ -3,6 +3,7 @@ import { findReferences } from '../../scripture/references/references.ts';
 import { TRANSLATION_IDS, type TranslationId } from '../../scripture/translations.ts';
 import { askedGuide, longParagraphs, quotesOf } from '../../tests/support/asked-guide.ts';
 import { loadLibrary } from './library.ts';
+import { ownWordCount } from './own-words.ts';
 
 const LIBRARY = loadLibrary();
 
@@ -64,10 +65,98 @@ describe('every answer', () => {
   });
 });
 
+describe('the first answer, counted without the verses', () => {
+  const tooLong = (entries: readonly (readonly [string, string])[], most: number) =>
+    entries.flatMap(([id, words]) => {
+      const count = ownWordCount(ask(words));
+      return count > most ? [`${id}: ${count}`] : [];
+    });
+
+  it('on a topic has at most 230 words', () => {
+    expect(
+      tooLong(
+        LIBRARY.topics.map(({ id, about }) => [id, about]),
+        230,
+      ),
+    ).toEqual([]);
+  });
+
+  it('to a question has at most 130 words, and says where churches differ or that they do', () => {
+    const answered = LIBRARY.questions.filter(({ question, answer }) => ask(question).includes(answer[0]!));
+    expect(answered.length).toBeGreaterThan(LIBRARY.questions.length * 0.97);
+    expect(
+      tooLong(
+        answered.map(({ id, question }) => [id, question]),
+        130,
+      ),
+    ).toEqual([]);
+    for (const { question, differences } of answered)
+      if (differences)
+        expect(
+          ask(question).includes(differences.slice(0, 40)) || /churches|Christians/i.test(ask(question)),
+        ).toBe(true);
+  });
+
+  it('on a well-known passage has at most 160 words', () => {
+    expect(
+      tooLong(
+        LIBRARY.famous.map(({ mark }) => [mark, `What does ${mark.slice(2, -2)} mean?`]),
+        160,
+      ),
+    ).toEqual([]);
+  });
+
+  it('leaves the rest for when it is asked for', () => {
+    const [first = '', more = '', churches = ''] = converse([
+      'What is baptism?',
+      'tell me more',
+      'How do churches differ?',
+    ]);
+    const { answer, differences } = LIBRARY.questions.find(({ id }) => id === 'baptism')!;
+    expect(first).toContain(answer[0]);
+    expect(`${first}\n${more}`).toContain(answer[1]);
+    expect(`${first}\n${more}`).toContain(differences);
+    expect(churches).toContain(differences);
+  });
+
+  it('answers each of several questions', () => {
+    const reply = ask('Who was Moses? And who was Elijah?');
+    for (const id of ['moses', 'elijah'])
+      expect(reply).toContain(LIBRARY.questions.find((entry) => entry.id === id)!.answer[0]);
+  });
+
+  it('answers the plain question in a letter first', () => {
+    const reply = ask(
+      'My wife died in May and the house is so quiet. I miss her every hour. What happens after we die?',
+    );
+    expect(reply).toContain(LIBRARY.questions.find(({ id }) => id === 'after-death')!.answer[0]);
+  });
+
+  it('is told in shorter sentences when asked for simple words', () => {
+    const lengthOf = (text: string) => {
+      const own = text
+        .split('\n')
+        .filter((line) => line !== '' && !line.startsWith('>'))
+        .join(' ');
+      return own.split(/\s+/).length / own.split(/(?<=[.?:])\s+/).length;
+    };
+    for (const words of ['What is grace?', 'I am so anxious', 'What is the Trinity?']) {
+      const [first = '', simple = ''] = converse([words, 'in simple words please']);
+      expect(ownWordCount(simple), words).toBeLessThan(ownWordCount(first));
+      expect(lengthOf(simple), words).toBeLessThan(lengthOf(first));
+    }
+  });
+});
+
 describe('an answer on a topic', () => {
-  it('has understanding, passages, guidance, steps, encouragement and a prayer', () => {
+  it('has understanding, passages, guidance, steps, encouragement and a prayer, some when more is asked for', () => {
     const topic = LIBRARY.topics.find(({ id }) => id === 'anxiety')!;
-    const reply = ask('I am so anxious');
+    const [first = '', more = ''] = converse(['I am so anxious', 'tell me more']);
+    for (const part of [topic.understanding, topic.guidance])
+      expect(part.some((text) => first.includes(text.slice(0, 60)))).toBe(true);
+    expect(quotesOf(first).length).toBe(1);
+    expect(ownWordCount(more)).toBeGreaterThan(ownWordCount(first));
+    const reply = `${first}\n${more}`;
     for (const parts of [topic.understanding, topic.guidance, topic.encouragement, topic.prayers]) {
       expect(parts.some((text) => reply.includes(text.slice(0, 60)))).toBe(true);
     }
@@ -90,9 +179,9 @@ describe('an answer on a topic', () => {
 
   it.each(LIBRARY.topics.map(({ id, about }) => [id, about]))('has a good measure: %s', (_id, about) => {
     const [, second = ''] = converse([about, about]);
-    const count = second.split(/\s+/).length;
-    expect(count).toBeGreaterThanOrEqual(120);
-    expect(count).toBeLessThanOrEqual(520);
+    const count = ownWordCount(second);
+    expect(count).toBeGreaterThanOrEqual(100);
+    expect(count).toBeLessThanOrEqual(330);
   });
 
   it('is the same for the same conversation', () => {

@@ -33,6 +33,7 @@ import {
   selfAnswer,
   unknownAnswer,
 } from './short-answers.ts';
+import { answerToEach } from './sub-questions.ts';
 import { type Subjects, subjectsOf } from './subjects.ts';
 import { reply, type Telling, tellingOf } from './telling.ts';
 import { topicAnswer } from './topic-answer.ts';
@@ -130,7 +131,7 @@ export function createGuide(
     const isGuess = wanted.kind === 'unknown' || ('follow' in wanted && wanted.follow === 'asked-more');
     const found = isGuess ? foundInText(telling) : undefined;
     if (found) return withRecord({ kind: 'passage', passages: found.passages }, reply(found.parts));
-    const parts = answer(wanted, telling, subjects);
+    const parts = answerToEach(telling, wanted, subjects) ?? answer(wanted, telling, subjects);
     const asides = saying === undefined ? ownWordsAside(telling, wanted) : [sayingAside(telling, saying)];
     return withRecord(wanted, reply([...parts, ...asides]));
   };

@@ -15,7 +15,7 @@ export type Move =
   /** No `translation`: another one than the last. `notHeld`: the label of one that we do not hold. */
   | { readonly kind: 'translation'; readonly translation?: TranslationId; readonly notHeld?: string }
   | { readonly kind: 'who-speaks' | 'where-is-it' | 'only-passages' | 'example' | 'next-part' }
-  | { readonly kind: 'for-someone-else' | 'disagrees' | 'refuses' };
+  | { readonly kind: 'for-someone-else' | 'disagrees' | 'differences' | 'refuses' };
 
 export type MoveKind = Move['kind'];
 
@@ -96,6 +96,10 @@ const MOVES: readonly (readonly [MoveKind, RegExp])[] = [
   [
     'for-someone-else',
     /\b(?:not (?:for )?me\b.*\b(?:my|a|for)|it is for (?:my|a|someone|somebody)|asking for (?:my|a|someone|somebody)|for (?:my |a )(?:friend|mother|father|mum|mom|dad|sister|brother|neighbour|neighbor|colleague|wife|husband|boss|aunt|uncle|cousin|mate)(?: actually)?$|change it to (?:he|she|they)|i mean (?:my|a) (?:friend|brother|sister|mother|father))\b|\bnot me\b/,
+  ],
+  [
+    'differences',
+    /^(?:where|how|what) (?:do|does|did|about|are) (?:the )?(?:\w+ )?(?:churches|denominations|christians|they|it) (?:differ|disagree|not agree|say)\b|\bwhat (?:do|does) (?:the )?other (?:churches|denominations|christians) (?:say|teach|think|believe)\b|^(?:how|where) (?:do they|does it|they) differ$|^(?:the )?differences$|\b(?:differences|disagreements?) (?:between|among) (?:the )?(?:churches|denominations|christians)\b/,
   ],
   [
     'disagrees',

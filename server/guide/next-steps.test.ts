@@ -3,18 +3,21 @@ import { NEXT_STEPS } from '../../content/guide/next-steps.ts';
 import { askedGuide } from '../../tests/support/asked-guide.ts';
 import { moveOf } from './moves.ts';
 import { nextSteps } from './next-steps.ts';
+import { followUp } from './requests.ts';
+import { plainWords } from './words.ts';
 
 const guide = askedGuide();
 
 describe('the next steps after a reply', () => {
   it('are all understood as follow-ups', () => {
-    for (const words of Object.values(NEXT_STEPS)) expect(moveOf(words), words).toBeDefined();
+    for (const words of Object.values(NEXT_STEPS))
+      expect(moveOf(words) ?? followUp(plainWords(words)), words).toBeDefined();
   });
 
   it.each([
-    ['I am anxious about everything', ['A prayer', 'Make a group study']],
-    ['What is grace?', ['Shorter', 'Make a group study']],
-    ['What does Romans 8:28 mean?', ['A prayer', 'Make a group study']],
+    ['I am anxious about everything', ['A prayer', 'Tell me more']],
+    ['What is grace?', ['Tell me more', 'Make a group study']],
+    ['What does Romans 8:28 mean?', ['A prayer', 'Tell me more']],
     ['Write me a prayer for my sick mother', ['Another prayer', 'Shorter']],
     ['Prepare a Bible study on patience', ['The next session', 'Discussion questions']],
     ['hello', []],
@@ -37,9 +40,9 @@ describe('the next steps after a reply', () => {
   });
 
   it('do not offer again what was just done', () => {
-    expect(nextSteps(guide.record(['What is grace?', 'Shorter']))).toEqual([
-      'Make a group study',
-      'A prayer',
+    expect(nextSteps(guide.record(['What is grace?', 'Make a group study']))).toEqual([
+      'The next session',
+      'Discussion questions',
     ]);
     expect(nextSteps(guide.record(['I am anxious', 'A prayer']))).toEqual(['Another prayer', 'Shorter']);
     expect(nextSteps(guide.record(['I am anxious', 'Make a group study']))[0]).toBe('The next session');

@@ -3,13 +3,13 @@ import type { AnswerRecord } from './answer-record.ts';
 import type { Intent } from './intent.ts';
 import { moveOf } from './moves.ts';
 
-const { prayer, study, shorter, anotherPrayer, anotherNote, nextSession, questions } = NEXT_STEPS;
+const { prayer, study, more, shorter, anotherPrayer, anotherNote, nextSession, questions } = NEXT_STEPS;
 
 /** What fits after each kind of reply, the likeliest first; nothing after those that are not listed. */
 const AFTER: Readonly<Partial<Record<Intent['kind'], readonly string[]>>> = {
-  topic: [prayer, study, shorter],
-  question: [shorter, study, prayer],
-  passage: [prayer, study, shorter],
+  topic: [prayer, more, study],
+  question: [more, study, prayer],
+  passage: [prayer, more, study],
   quote: [prayer, study],
   find: [prayer, study],
   book: [study, prayer],

@@ -10,7 +10,13 @@ describe('the answer about a passage', () => {
       reply.indexOf('Paul writes'),
     );
     expect(reply).toContain('> — Romans 8:28 (KJV)');
-    expect(reply).toContain('not a commentary');
+  });
+
+  it('says once in a conversation who explains', () => {
+    const replies = converse(['explain Obadiah 1:3', 'explain Numbers 7:12', 'explain 2 Kings 15:3']);
+    expect(
+      replies.map((reply) => /not a commentary|a program should|read it with someone/i.test(reply)),
+    ).toEqual([true, false, false]);
   });
 
   it('quotes the reader’s translation', () => {

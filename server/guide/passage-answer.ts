@@ -125,20 +125,29 @@ function readingHelp(telling: Telling): string[] {
   return [`**${telling.line(READING_HELP_LEADS)}**`, list(questions)];
 }
 
+/** Who explains: said once in a conversation. */
+const notACommentary = (telling: Telling) =>
+  NOT_A_COMMENTARY.some((text) => telling.said.times(text) > 0) ? '' : telling.line(NOT_A_COMMENTARY);
+
+/** Where something is written on it, in few words; else with help to read it for oneself. */
 function explained(telling: Telling, passage: Passage): string[] {
   const famous = famousOn(telling, passage);
   const short = verseCount(passage) <= 2;
-  const said = famous === undefined ? [] : [famous.context, famous.meaning, famous.caution ?? ''];
-  const place = famous === undefined ? [introductionOf(telling, passage), noteOf(telling, passage)] : [];
+  if (famous !== undefined)
+    return [
+      telling.line(PASSAGE_LEADS),
+      ...shown(telling, passage),
+      ...[famous.context, famous.meaning, famous.caution ?? ''].map((text) => telling.words(text)),
+      ...besides(telling, famous, passage, 1),
+    ];
   return [
     telling.line(PASSAGE_LEADS),
     ...shown(telling, passage),
-    ...[...said, ...place].map((text) => telling.words(text)),
-    ...(famous === undefined && short ? around(telling, passage, 2) : []),
-    ...besides(telling, famous, passage, famous === undefined ? 0 : 1),
+    ...[introductionOf(telling, passage), noteOf(telling, passage)].map((text) => telling.words(text)),
+    ...(short ? around(telling, passage, 2) : []),
     ...readingHelp(telling),
     topicsOf(telling, passage),
-    telling.unheard(NOT_A_COMMENTARY),
+    notACommentary(telling),
   ];
 }
 
@@ -152,7 +161,7 @@ function explainedAgain(telling: Telling, passage: Passage): string[] {
     telling.said.times(introduction) === 0 ? introduction : '',
     ...besides(telling, famousOn(telling, passage), passage, near.length > 0 ? 1 : 2),
     ...readingHelp(telling),
-    telling.unheard(NOT_A_COMMENTARY),
+    notACommentary(telling),
   ];
 }
 
@@ -174,12 +183,7 @@ export function passageAnswer(telling: Telling, intent: Extract<Intent, { kind: 
     const note = famous === undefined ? introductionOf(telling, passage) : telling.words(famous.meaning);
     return [...shown(telling, passage), note];
   });
-  return [
-    ...main.slice(0, -1),
-    `**${rest.map((passage) => chapterReferenceOf(passage)).join(', ')}**`,
-    ...others,
-    main.at(-1)!,
-  ];
+  return [...main, `**${rest.map((passage) => chapterReferenceOf(passage)).join(', ')}**`, ...others];
 }
 
 /** The words only, with one line. */
@@ -289,7 +293,7 @@ export function bookAnswer(telling: Telling, osis: string): string[] {
           ]),
         ]),
     ...readingHelp(telling),
-    telling.unheard(NOT_A_COMMENTARY),
+    notACommentary(telling),
   ];
 }
 

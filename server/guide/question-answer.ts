@@ -1,48 +1,72 @@
 import {
   DIFFERENCES_LEADS,
+  DIFFERENCES_OFFER,
   FOLLOW_OPENERS,
   QUESTION_CLOSING,
   QUESTION_PASSAGES_LEADS,
 } from '../../content/guide/openings.ts';
+import type { FaithQuestion } from '../../content/guide/types.ts';
 import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
-import type { FollowUp, Intent } from './intent.ts';
+import type { Intent } from './intent.ts';
+import { ownWordCount, withinWords } from './own-words.ts';
 import type { Telling } from './telling.ts';
 import { closerLook } from './topic-answer.ts';
 
-const PASSAGES_FIRST = 2;
+/** The first answer to a question has at most so many words of our own. */
+const FIRST_WORDS = 125;
+/** With the differences between churches, which are left out last. */
+const WITH_DIFFERENCES = 130;
+const PASSAGES_FURTHER = 2;
 
-/** A plain question of the faith: what all churches confess, where they differ, and the passages to read. */
+/**
+ * A plain question of the faith: first the answer with a passage, in few words, and that churches differ where they do;
+ * asked for more, the rest of it, and then further passages.
+ */
 export function questionAnswer(telling: Telling, intent: Extract<Intent, { kind: 'question' }>): string[] {
   const { question, follow } = intent;
+  if (telling.said.times(question.answer[0] ?? '') === 0) return firstAnswer(telling, question);
   const unread = question.passages.filter(({ mark }) => !telling.said.quoted(passageOfMark(mark)));
-  const isAnswered = telling.said.times(question.answer[0] ?? '') > 0;
-  const passages = unread.slice(0, PASSAGES_FIRST).flatMap((noted) => telling.noted(noted));
-  if (!isAnswered) {
-    const differences = question.differences ?? '';
-    return [
-      ...question.answer.map((text) => telling.words(text)),
-      ...passages,
-      ...(differences === '' ? [] : [`**${telling.line(DIFFERENCES_LEADS)}** ${telling.words(differences)}`]),
-      telling.unheard(QUESTION_CLOSING),
-    ];
-  }
+  const passages = unread.slice(0, PASSAGES_FURTHER).flatMap((noted) => telling.noted(noted));
+  const untold = question.answer.filter((text) => telling.said.times(text) === 0);
+  const differences = differencesUntold(telling, question);
   const about = question.question;
-  if (passages.length === 0) return closerLook(telling, question.passages, aboutQuestion(about), [], about);
+  if (passages.length + untold.length + differences.length === 0)
+    return closerLook(telling, question.passages, `the question “${about}”`, [], about);
   return [
-    telling.line(openersOf(follow), { about: aboutQuestion(about) }),
-    telling.line(QUESTION_PASSAGES_LEADS),
-    ...passages,
+    telling.line(FOLLOW_OPENERS[follow === 'missed' ? 'missed' : 'more']),
+    ...untold.map((text) => telling.words(text)),
+    ...differences,
+    ...(passages.length > 0 ? [telling.line(QUESTION_PASSAGES_LEADS), ...passages] : []),
     telling.unheard(QUESTION_CLOSING),
   ];
 }
 
-function openersOf(follow: FollowUp | undefined): readonly string[] {
-  if (follow === 'missed') return FOLLOW_OPENERS.missed;
-  return follow === 'asked-more' || follow === 'told-more'
-    ? FOLLOW_OPENERS['asked-more']
-    : FOLLOW_OPENERS.more;
+function firstAnswer(telling: Telling, question: FaithQuestion): string[] {
+  const [answer = '', ...further] = question.answer.map((text) => telling.words(text));
+  const [passage, second] = question.passages
+    .filter(({ mark }) => !telling.said.quoted(passageOfMark(mark)))
+    .map(({ mark, note }) => ({ quote: telling.quote(passageOfMark(mark)), note: telling.words(note) }));
+  const shown = passage ?? { quote: '', note: '' };
+  const differences = differencesUntold(telling, question);
+  const isRoom = ownWordCount([answer, ...differences].join(' ')) <= WITH_DIFFERENCES;
+  return withinWords(
+    [
+      { texts: [answer], rank: 'needed' },
+      ...further.map((text, at) => ({ texts: [text], rank: 1 + at })),
+      { texts: [shown.quote], rank: 'needed' },
+      { texts: [shown.note], rank: 0 },
+      { texts: second ? [second.quote, second.note] : [], rank: 9 },
+      {
+        texts: differences.length === 0 || isRoom ? differences : [telling.line(DIFFERENCES_OFFER)],
+        rank: 'needed',
+      },
+    ],
+    FIRST_WORDS,
+  );
 }
 
-function aboutQuestion(question: string): string {
-  return `the question “${question}”`;
+/** Where churches differ, if this conversation has not read it. */
+function differencesUntold(telling: Telling, { differences = '' }: FaithQuestion): string[] {
+  if (differences === '' || telling.said.times(differences) > 0) return [];
+  return [`**${telling.line(DIFFERENCES_LEADS)}** ${telling.words(differences)}`];
 }

@@ -23,11 +23,12 @@ import {
 } from '../../scripture/references/passage-ranges.ts';
 import type { Passage } from '../../scripture/types.ts';
 import type { Intent } from './intent.ts';
+import { withinWords } from './own-words.ts';
 import { list, type Noted, type Telling } from './telling.ts';
 
 type TopicIntent = Extract<Intent, { kind: 'topic' }>;
 
-/** The first answers to a topic have all its parts; then come two closer looks at a passage, and so on in turn. */
+/** The first answer to a topic is short, the next ones have all its parts; then come two closer looks at a passage, and so on in turn. */
 const ROUND = 5;
 const FULL_ANSWERS = 3;
 const SEARCHED = 8;
@@ -88,7 +89,37 @@ const wordCount = (parts: readonly string[]) => parts.join(' ').split(/\s+/).len
 /** With passages longer than this (in words, notes counted) the rest of the answer is kept shorter. */
 const LONG_PASSAGES = 170;
 
-/** Understanding, passages, guidance, practices, encouragement, prayer. */
+/** The first answer to a topic has at most so many words of our own. */
+export const FIRST_WORDS = 215;
+
+/** What the first answer says: one passage with the way into it, guidance, and as much of the rest as there is room for. */
+function firstAnswer(
+  telling: Telling,
+  topic: GuideTopic,
+  other: GuideTopic | undefined,
+  { named, most }: { readonly named: readonly string[]; readonly most: number },
+): string[] {
+  const [first, second] = telling
+    .fresh(topic.passages, 2)
+    .filter(({ mark }) => !telling.said.quoted(passageOfMark(mark)))
+    .map((noted) => telling.noted(noted));
+  return withinWords(
+    [
+      { texts: named, rank: 'needed' },
+      { texts: [unheard(telling, topic.understanding)], rank: 'needed' },
+      { texts: first ?? [], rank: named.length > 0 ? 5 : 'needed' },
+      { texts: second ?? [], rank: 4 },
+      { texts: beside(telling, other), rank: 0 },
+      { texts: [unheard(telling, topic.guidance)], rank: 'needed' },
+      { texts: practices(telling, topic, 2), rank: 2 },
+      { texts: [unheard(telling, topic.encouragement)], rank: 3 },
+      { texts: prayer(telling, topic), rank: 1 },
+    ],
+    most,
+  );
+}
+
+/** The long form, on request: understanding, passages, guidance, practices, encouragement, prayer. */
 function fullAnswer(
   telling: Telling,
   topic: GuideTopic,
@@ -183,8 +214,8 @@ function followed(
   }
 }
 
-/** The answer on a topic of life or faith. */
-export function topicAnswer(telling: Telling, intent: TopicIntent): string[] {
+/** The answer on a topic of life or faith; the first one in at most so many words of our own. */
+export function topicAnswer(telling: Telling, intent: TopicIntent, most = FIRST_WORDS): string[] {
   const { topic } = intent;
   const round = answersSoFar(telling, topic) % ROUND;
   if (intent.follow !== undefined && (intent.follow !== 'more' || round < FULL_ANSWERS)) {
@@ -192,10 +223,11 @@ export function topicAnswer(telling: Telling, intent: TopicIntent): string[] {
   }
   if (round >= FULL_ANSWERS) return closerLook(telling, topic.passages, topic.about, topic.questions);
   const named = intent.passages[0];
-  return [
-    ...(named === undefined
+  const quoted =
+    named === undefined
       ? []
-      : [telling.line(PASSAGE_NAMED, { reference: named.reference }), telling.quote(firstVersesOf(named))]),
-    ...fullAnswer(telling, topic, intent.beside, round),
-  ];
+      : [telling.line(PASSAGE_NAMED, { reference: named.reference }), telling.quote(firstVersesOf(named))];
+  return round === 0
+    ? firstAnswer(telling, topic, intent.beside, { named: quoted, most })
+    : [...quoted, ...fullAnswer(telling, topic, intent.beside, round)];
 }
