@@ -120,6 +120,22 @@ test('looking up folds to a line that stays and opens again, with its text selec
   await expect(passage(page)).toContainText('having saved a people');
 });
 
+test('a reference that does not exist can be changed at once: its box stays above what is wrong', async ({
+  page,
+}) => {
+  await open(page, '?ref=Hezekiah+3:16', FAILED_REQUESTS);
+  await expect(page.getByRole('alert')).toContainText('Verse not found');
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  await expect(box(page)).toHaveValue('Hezekiah 3:16');
+  await expect(box(page)).toBeInViewport();
+  await expect(line(page)).toHaveCount(0);
+  await box(page).fill('Ezekiel 3:16');
+  await box(page).press('Enter');
+  await expect(title(page)).toHaveText('Ezekiel 3:16');
+  await expect(line(page)).toBeVisible();
+  await expect(box(page)).toBeHidden();
+});
+
 test('the other tab searches by verse content; its verse opens and folds the search', async ({ page }) => {
   await open(page, '?ref=Psalm+23');
   await unfold(page);

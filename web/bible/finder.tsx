@@ -1,4 +1,5 @@
 import { type FocusEvent, type JSX, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { isUnknownReference } from '../passages/passage-query.ts';
 import { ContentSearch } from './content-search.tsx';
 import style from './finder.module.css';
 import { FinderTabs, type FinderWay, panelProps } from './finder-tabs.tsx';
@@ -23,7 +24,9 @@ export function Finder({ lookup, isSmall }: FinderProps): JSX.Element {
   const [isOpen, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const folds = isSmall && reference !== null;
+  // A reference that does not exist is changed at once: its box stays in view, above what is wrong with it.
+  const isMissing = lookup.error !== null && isUnknownReference(lookup.error);
+  const folds = isSmall && reference !== null && !isMissing;
   const isFolded = folds && !isOpen;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another passage was opened, by whatever way
@@ -57,7 +60,7 @@ export function Finder({ lookup, isSmall }: FinderProps): JSX.Element {
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape and leaving close what the line's button opens
     <div
       ref={frame}
-      className={folds ? style.folding : style.frame}
+      className={folds ? style.folding : isMissing ? style.failed : style.frame}
       data-print="no"
       onKeyDown={closeOnEscape}
       onBlur={closeOnLeave}

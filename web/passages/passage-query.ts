@@ -38,3 +38,8 @@ export function lookupProblem(error: unknown): LookupProblem {
   if (error.code !== null) return { isMissing, sentence: error.sentence };
   return { isMissing, sentence: isMissing ? 'Verse not found' : 'Unable to load verse at this time.' };
 }
+
+/** Nothing has this reference in any translation: it has to be written differently. */
+export const isUnknownReference = (error: unknown): boolean =>
+  lookupProblem(error).isMissing &&
+  !(error instanceof RequestError && error.code === 'VERSE_NOT_IN_TRANSLATION');
