@@ -24,7 +24,7 @@ export const game = z.object({
   correctAnswer: z.string(),
   /** How a typed answer is judged. */
   answerRule: z.object({
-    kind: z.enum(['name', 'number', 'words', 'verse', 'choice', 'order']),
+    kind: z.enum(['name', 'number', 'word', 'words', 'verse', 'choice', 'order']),
     accepted: z.array(z.string()),
     lookAlikes: z.array(z.string()),
   }),

@@ -8,6 +8,7 @@ import type {
   ScrambleSource,
   ShownVerseSource,
 } from '../content/en/games/types.ts';
+import { fold } from '../language/fold.ts';
 import { passageOfReference } from '../scripture/references/passage-of-reference.ts';
 import type { Passage, Translation } from '../scripture/types.ts';
 import { lookAlikesOf, type Vocabulary } from './look-alikes.ts';
@@ -85,11 +86,14 @@ function scrambled({ id, answer, clue }: ScrambleSource, { has }: Vocabulary): A
   return {
     question: `Unscramble: ${scramble(answer, has, seededRandom(id))}\n\n${clue}`,
     correctAnswer: answer,
-    kind: /\p{Lu}/u.test(answer) ? 'name' : 'words',
+    kind: /\p{Lu}/u.test(answer) ? 'name' : 'word',
   };
 }
 
-function withMissingWord({ id, blank, passage }: FillBlankSource, { translation }: GameBible): Asked {
+function withMissingWord(
+  { id, blank, passage }: FillBlankSource,
+  { translation, vocabulary }: GameBible,
+): Asked {
   const missing = typeof blank === 'string' ? blank : blank[translation.id];
   if (missing === undefined) throw new Error(`${id} has no blank for the ${translation.label}.`);
   const text = passageText(translation, passageNamed(passage));
@@ -97,7 +101,7 @@ function withMissingWord({ id, blank, passage }: FillBlankSource, { translation 
   return {
     question: questionWithText(ask, withBlank(text, missing), sourceOf(passage, translation)),
     correctAnswer: missing,
-    kind: /^\p{Lu}/u.test(missing) ? 'name' : 'words',
+    kind: vocabulary.isName(fold(missing)) ? 'name' : 'word',
     accepted: typeof blank === 'string' ? [] : Object.values(blank).filter((word) => word !== missing),
     version: translation.label,
   };

@@ -2,7 +2,7 @@ import { isName } from './answers/names.ts';
 import { readNumbers } from './answers/numbers.ts';
 import { countNegations, offersSeveral, plain, plainWords } from './answers/plain.ts';
 import { isByHeart } from './answers/verse.ts';
-import { saysSo } from './answers/words.ts';
+import { isMissingWord, saysSo } from './answers/words.ts';
 import type { Answerable, AnswerKind } from './question.ts';
 
 /** Of longer answers the rest is not read. */
@@ -22,18 +22,14 @@ export function checkAnswer(answer: string, question: Answerable): boolean {
   const kind = answerRule?.kind ?? kindOf(question);
   if (kind === 'order') return lettersOf(given) === lettersOf(correctAnswer);
   if (question.multipleChoiceOptions?.some((option) => plain(option) === typed)) return false;
-  const lookAlikes = answerRule?.lookAlikes ?? [];
-  if (kind === 'verse') return right.some((one) => isVerse(given, one, question.question ?? ''));
-  return right.some((one) => isRight(kind, given, one, lookAlikes));
+  return right.some((one) => isRight(kind, given, one, question));
 }
 
-function isRight(
-  kind: Exclude<AnswerKind, 'verse'>,
-  given: string,
-  answer: string,
-  lookAlikes: readonly string[],
-): boolean {
+function isRight(kind: AnswerKind, given: string, answer: string, question: Answerable): boolean {
+  const lookAlikes = question.answerRule?.lookAlikes ?? [];
+  const shown = question.question ?? '';
   if (isSpecialCase(given, answer)) return true;
+  if (kind === 'verse') return isByHeart(given, answer, shown);
   if (offersSeveral(given, answer)) return false;
   switch (kind) {
     case 'name':
@@ -41,16 +37,15 @@ function isRight(
     case 'number':
       return isNumber(given, answer);
     case 'choice':
-      return withoutArticles(given) === withoutArticles(answer);
+      return isOption(given, answer, question);
+    case 'word':
+      return isMissingWord(given, answer, { lookAlikes, shown });
     case 'words':
       return !reversesWaterAndWine(given, answer) && saysSo(given, answer, lookAlikes);
     default:
       return false;
   }
 }
-
-const isVerse = (given: string, answer: string, shown: string): boolean =>
-  isSpecialCase(given, answer) || isByHeart(given, answer, shown);
 
 /** The kind of a question that does not say it. */
 function kindOf({ correctAnswer, multipleChoiceOptions }: Answerable): AnswerKind {
@@ -64,10 +59,20 @@ const withoutArticles = (text: string): string =>
     .filter((word) => !/^(?:the|an?)$/.test(word))
     .join(' ');
 
+/** Whether a typed option is this one; slips count where they leave no doubt which one is meant. */
+function isOption(given: string, answer: string, question: Answerable): boolean {
+  if (withoutArticles(given) === withoutArticles(answer)) return true;
+  const others = (question.multipleChoiceOptions ?? []).filter((option) => option !== answer);
+  const lookAlikes = [...others.flatMap(plainWords), ...(question.answerRule?.lookAlikes ?? [])];
+  return isName(given, answer, lookAlikes) && !others.some((one) => isName(given, one, []));
+}
+
 /** The letters of an order, without what separates them: "B, A, C" is BAC. */
 const lettersOf = (text: string): string => text.toUpperCase().replace(/[^A-Z]/g, '');
 
 const TIMES = /^(?:day|night|week|month|year|hour|minute)s?$/;
+/** More words than this beside a number are no answer but a text that has one. */
+const MOST_WORDS_BESIDE = 6;
 const COMPARES = /^(?:more|less|fewer|over|under|almost|nearly|than|between)$/;
 
 /** Whether an answer names this number and no other; "40 years" is no "40 days". */
@@ -77,10 +82,10 @@ function isNumber(given: string, answer: string): boolean {
   const number = wanted.numbers[0];
   if (number === undefined || typed.numbers.length === 0) return false;
   if (typed.numbers.some((one) => one !== number)) return false;
-  if (countNegations(typed.rest) > 0) return false;
+  if (countNegations(typed.rest) > 0 || typed.rest.length > MOST_WORDS_BESIDE) return false;
   if (typed.rest.some((word) => COMPARES.test(word) && !wanted.rest.includes(word))) return false;
   const singular = (words: readonly string[]) =>
-    words.filter((word) => TIMES.test(word)).map((word) => word.replace(/s$/, ''));
+    words.filter((word) => TIMES.test(word)).map((word) => word.replace(/s$/, '').replace('night', 'day'));
   const time = singular(wanted.rest);
   return time.length === 0 || singular(typed.rest).every((word) => time.includes(word));
 }

@@ -4,7 +4,7 @@ import { indexesOf } from '../scripture/text/passages.ts';
 import { rootOf } from '../scripture/text/word-forms.ts';
 import type { Translation } from '../scripture/types.ts';
 import { isStopWord, plainWords } from './answers/plain.ts';
-import { isSlipOfName, isSlipOfWord } from './answers/slips.ts';
+import { isSlipOfName, isSlipOfWord, soundsLike } from './answers/slips.ts';
 import { meaningOf } from './answers/synonyms.ts';
 import type { AnswerKind } from './question.ts';
 
@@ -18,41 +18,55 @@ interface Word {
 export interface Vocabulary {
   readonly names: readonly Word[];
   readonly words: readonly Word[];
-  /** All of them, and short ones. */
+  /** Whether it is a word or a name, however short. */
   readonly has: (word: string) => boolean;
+  /** Whether it is written with a capital only. */
+  readonly isName: (word: string) => boolean;
 }
 
 const MOST_SLIPS = 2;
-const CAPITAL_INSIDE = /(?<=[\p{L},;:] )\p{Lu}\p{Ll}+/gu;
+const CAPITAL_INSIDE = /(?<=\p{L} )\p{Lu}\p{Ll}+/gu;
+/** A word that is also written small is a name if it has a capital so often: "Mark", and "Dan". */
+const OFTEN = 2;
 
 /** The vocabulary of these translations; reading one takes about 0.3 s, so it is made once. */
 export function vocabularyOf(translations: readonly Translation[]): Vocabulary {
   const lower = new Set<string>();
-  const capital = new Set<string>();
+  const capital = new Map<string, number>();
   for (const translation of translations) {
     for (const index of indexesOf(BOOKS.map(({ range }) => range))) {
       const text = translation.text(index);
       for (const word of text.match(/(?<![\p{L}’'])\p{Ll}+/gu) ?? []) lower.add(word);
-      for (const word of text.match(CAPITAL_INSIDE) ?? []) capital.add(word.toLowerCase());
+      for (const [written] of text.matchAll(CAPITAL_INSIDE)) {
+        const word = written.toLowerCase();
+        capital.set(word, (capital.get(word) ?? 0) + 1);
+      }
     }
   }
   const entry = (word: string): Word => ({ word, letters: letterMask(word) });
   return {
-    names: [...capital].filter((word) => !lower.has(word)).map(entry),
+    names: [...capital]
+      .filter(([word, count]) => !lower.has(word) || count >= OFTEN)
+      .map(([word]) => entry(word)),
     words: [...lower].filter((word) => word.length > 3).map(entry),
     has: (word) => lower.has(word) || capital.has(word),
+    isName: (word) => capital.has(word) && !lower.has(word),
   };
 }
 
+const KINDS_WITH_SLIPS: readonly AnswerKind[] = ['name', 'choice', 'word', 'words'];
+
 /** The words of the vocabulary that an answer of this kind must not be mistaken for. */
 export function lookAlikesOf(answers: readonly string[], kind: AnswerKind, vocabulary: Vocabulary): string[] {
-  if (kind !== 'name' && kind !== 'words') return [];
+  if (!KINDS_WITH_SLIPS.includes(kind)) return [];
+  const isName = kind === 'name' || kind === 'choice';
+  const candidates = isName ? vocabulary.names : [...vocabulary.words, ...vocabulary.names];
+  const isSlip = isName ? isSlipOfName : isSlipOfWord;
   const own = answers.flatMap(plainWords).filter((word) => !isStopWord(word));
-  const isSlip = kind === 'name' ? isSlipOfName : isSlipOfWord;
   const found = new Set<string>();
   for (const answer of own) {
     const mask = letterMask(answer);
-    for (const { word, letters } of kind === 'name' ? vocabulary.names : vocabulary.words) {
+    for (const { word, letters } of candidates) {
       if (!mayBeWithinEdits(mask, letters, MOST_SLIPS) || own.includes(word)) continue;
       if (isSlip(word, answer) && !isForm(word, answer, kind)) found.add(word);
     }
@@ -60,8 +74,9 @@ export function lookAlikesOf(answers: readonly string[], kind: AnswerKind, vocab
   return [...found].sort();
 }
 
-/** Whether a word is only another form of the answer: "loveth" of "loved". */
+/** Whether a word is only another form or spelling of the answer: "loveth" of "loved". */
 function isForm(word: string, answer: string, kind: AnswerKind): boolean {
-  if (kind === 'name') return rootOf(word) === rootOf(answer);
-  return meaningOf(word) === meaningOf(answer);
+  if (rootOf(word) === rootOf(answer)) return true;
+  if (kind === 'name' || kind === 'choice') return soundsLike(word, answer);
+  return kind === 'words' && meaningOf(word) === meaningOf(answer);
 }

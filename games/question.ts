@@ -4,10 +4,10 @@ import { POINTS } from './scoring.ts';
 export type { GameCategory, GameDifficulty, GameType } from '../content/en/games/types.ts';
 
 /**
- * How a typed answer is judged (check-answer.ts): a name, a number, a few words, words of a verse, one of the options,
- * or an order of letters.
+ * How a typed answer is judged (check-answer.ts): a name, a number, one word (or words) left out of a text,
+ * a few words of one's own, words of a verse, one of the options, or an order of letters.
  */
-export type AnswerKind = 'name' | 'number' | 'words' | 'verse' | 'choice' | 'order';
+export type AnswerKind = 'name' | 'number' | 'word' | 'words' | 'verse' | 'choice' | 'order';
 
 export interface AnswerRule {
   readonly kind: AnswerKind;

@@ -29,10 +29,9 @@ const BOOK_NUMBERS: Readonly<Record<string, string>> = {
 };
 
 /** The words of a name, without what may stand beside it; all of them where nothing else is left. */
-function nameWords(text: string): string[] {
+function nameWords(text: string, isNumbered: boolean): string[] {
   const [first = '', ...others] = plainWords(text);
-  const numbered = BOOK_NUMBERS[first];
-  const words = numbered === undefined || others.length === 0 ? [first, ...others] : [numbered, ...others];
+  const words = [(isNumbered && BOOK_NUMBERS[first]) || first, ...others];
   const own = words.filter((word) => word !== '' && !isStopWord(word) && !BESIDE_NAMES.has(word));
   return own.length > 0 ? own : words;
 }
@@ -42,8 +41,9 @@ function nameWords(text: string): string[] {
  * David" is David; "David's son" and "David and Jonathan" are not.
  */
 export function isName(given: string, name: string, lookAlikes: readonly string[]): boolean {
-  const typed = nameWords(given);
-  const expected = nameWords(name);
+  const isNumbered = /^[1-3] /.test(name);
+  const typed = nameWords(given, isNumbered);
+  const expected = nameWords(name, isNumbered);
   if (typed.some((word) => lookAlikes.includes(word) && !expected.includes(word))) return false;
   const isOne = (word: string, of: string): boolean =>
     isSlipOfName(word, of) && !meansLookAlike(word, of, lookAlikes);

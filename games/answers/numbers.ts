@@ -1,4 +1,5 @@
 import { editDistance } from '../../language/edit-distance.ts';
+import { isStopWord } from './plain.ts';
 
 const UNITS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -12,6 +13,7 @@ const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
 /** What a word adds to a number. */
 const VALUES = new Map<string, number>([
+  ['fourty', 40],
   ...UNITS.map((word, value) => [word, value] as const),
   ...ORDINALS.map((word, value) => [word, value] as const),
   ...TENS.map((word, at) => [word, (at + 2) * 10] as const),
@@ -49,7 +51,7 @@ const NUMBER_WORDS = [...VALUES.keys(), ...MULTIPLIERS.keys()];
 
 /** A word of a number with one slip ("fourty", "eigth"); other words stay as they are. */
 function withoutSlip(word: string): string {
-  if (word.length < 4 || VALUES.has(word) || MULTIPLIERS.has(word)) return word;
+  if (word.length < 4 || VALUES.has(word) || MULTIPLIERS.has(word) || isStopWord(word)) return word;
   const near = NUMBER_WORDS.filter(
     (known) => known.length >= 5 && known[0] === word[0] && editDistance(word, known, 1) <= 1,
   );

@@ -3,7 +3,7 @@ import { fold } from '../../language/fold.ts';
 /** A text in lower case, without accents and punctuation, its words apart by one space. */
 export function plain(text: string): string {
   return fold(text)
-    .replace(/(\d)[,.](?=\d{3}\b)/g, '$1')
+    .replace(/(\d)[,. ](?=\d{3}\b)/g, '$1')
     .replace(/n't\b/g, 'n not')
     .replace(/'s\b/g, ' s')
     .replace(/'/g, '')
@@ -22,7 +22,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 
 /** Words that carry nothing: they are neither asked for nor counted against an answer. */
 const STOP_WORDS = set(`
-  a an the this that these those and but so then of to in into on onto at by for from with unto upon as is am are was
+  a an the this that these those and but so then because of to in into on onto at by for from with unto upon as is am are was
   were be been being i me my mine we us our you your he him his she her hers it its they them their who whom whose which
   there here do does did has have had having will would shall should can could may might must also just very too s t
   im hes shes thats whats ye thou thee thy thine hath doth shalt wilt

@@ -65,3 +65,7 @@ export function meaningOf(word: string): string {
   const root = rootOf(word);
   return groups.get(root) ?? root;
 }
+
+/** Whether two words with different roots are in one group. */
+export const isSynonym = (one: string, other: string): boolean =>
+  rootOf(one) !== rootOf(other) && meaningOf(one) === meaningOf(other);

@@ -5,7 +5,7 @@ import { keyWords, standsFor } from './words.ts';
 const ENOUGH = 0.8;
 /** Of so few words none may be missing. */
 const FEW_WORDS = 3;
-const mayBeAdded = (expected: number): number => Math.max(2, Math.floor(expected / 3));
+const mayBeAdded = (expected: number): number => Math.max(1, Math.floor(expected / 3));
 
 /** How many expected words the typed ones have, in the same order. */
 function inOrder(typed: readonly string[], expected: readonly string[]): number {
@@ -18,6 +18,15 @@ function inOrder(typed: readonly string[], expected: readonly string[]): number 
     row = next;
   }
   return row[typed.length]!;
+}
+
+/** Where so few words count, the others are compared as well: "I will trust in thee" is no "he trusteth in thee". */
+const FEW_KEYS = 2;
+const ENOUGH_WORD_FOR_WORD = 0.7;
+
+function isWordForWord(typed: readonly string[], expected: readonly string[]): boolean {
+  const isLong = typed.length > expected.length + mayBeAdded(expected.length);
+  return !isLong && inOrder(typed, expected) >= expected.length * ENOUGH_WORD_FOR_WORD;
 }
 
 const enoughOf = (expected: number): number =>
@@ -35,7 +44,8 @@ export function isByHeart(given: string, expected: string, shown: string): boole
   if (countNegations(typed) > 0 !== countNegations(plainWords(expected)) > 0) return false;
   const keys = keyWords(typed.join(' '));
   if (keys.length > wanted.length + mayBeAdded(wanted.length)) return false;
-  return inOrder(keys, wanted) >= enoughOf(wanted.length);
+  if (inOrder(keys, wanted) < enoughOf(wanted.length)) return false;
+  return wanted.length > FEW_KEYS || isWordForWord(typed, plainWords(expected));
 }
 
 /** What was typed, without words at its beginning that were shown. */

@@ -2,7 +2,7 @@ import { rootOf } from '../../scripture/text/word-forms.ts';
 import { withDigits } from './numbers.ts';
 import { countNegations, isNegation, isStopWord, plainWords } from './plain.ts';
 import { isSlipOfWord, meansLookAlike } from './slips.ts';
-import { meaningOf } from './synonyms.ts';
+import { isSynonym } from './synonyms.ts';
 
 /** The words that count: no stop words, numbers in digits, negations apart. */
 export function keyWords(text: string): string[] {
@@ -27,13 +27,38 @@ export function standsFor(typed: string, expected: string, lookAlikes: readonly 
   if (typed === expected) return true;
   if (/\d/.test(typed + expected)) return false;
   if (lookAlikes.includes(typed)) return false;
-  if (meaningOf(typed) === meaningOf(expected)) return true;
+  if (hasSameRoot(typed, expected) || isSynonym(typed, expected)) return true;
   if (beginsAlike(rootOf(typed), rootOf(expected))) return true;
   return isSlipOfWord(typed, expected) && !meansLookAlike(typed, expected, lookAlikes);
 }
 
+/** "car" and "care" have one root in scripture/, where it does no harm. */
+const hasSameRoot = (one: string, other: string): boolean =>
+  rootOf(one) === rootOf(other) && one !== `${other}e` && other !== `${one}e`;
+
+/** Whether an answer is this word that was left out (or these words), and nothing that is not `shown` around it. */
+export function isMissingWord(
+  given: string,
+  missing: string,
+  { lookAlikes, shown }: { lookAlikes: readonly string[]; shown: string },
+): boolean {
+  const wanted = keyWords(missing);
+  const isOne = (typed: string, word: string): boolean =>
+    typed === word ||
+    hasSameRoot(typed, word) ||
+    (!lookAlikes.includes(typed) && isSlipOfWord(typed, word) && !meansLookAlike(typed, word, lookAlikes));
+  const typed = keyWords(given);
+  if (wanted.length === 0) return false;
+  if (isOne(typed.join(''), wanted.join(''))) return true;
+  const around = new Set(keyWords(shown));
+  return (
+    wanted.every((word) => typed.some((one) => isOne(one, word))) &&
+    typed.every((one) => wanted.some((word) => isOne(one, word)) || around.has(one))
+  );
+}
+
 /** More words than this beside the answer are no answer but a list of guesses. */
-const extraAllowed = (expected: number): number => Math.max(2, Math.ceil(expected / 2));
+const extraAllowed = (expected: number): number => (expected < 3 ? expected : Math.ceil(expected / 2));
 
 /** "Manna, quail and bread": several guesses of a word each where one word was asked for. */
 function isList(given: string): boolean {

@@ -63,7 +63,7 @@ export const WHO_GOSPELS: QuestionFile = {
       question:
         'I wore camel’s hair, ate locusts and wild honey, and baptised people in the Jordan. Who am I?',
       answer: 'John the Baptist',
-      accept: ['John', 'John Baptist', 'Baptist John'],
+      accept: ['John', 'John Baptist', 'John the Baptizer'],
       passage: 'Matthew 3',
       hints: ['My voice cried in the wilderness.', 'My parents were Zacharias and Elisabeth.'],
       explanation: 'John baptised with water and told of the one who would baptise with the Holy Spirit.',

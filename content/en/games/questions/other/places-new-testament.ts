@@ -35,10 +35,7 @@ export const OTHER_PLACES_NEW_TESTAMENT: QuestionFile = {
       accept: ['Calvary'],
       wrong: ['Gethsemane', 'Gabbatha', 'Bethesda'],
       passage: 'Matthew 27:32-37',
-      hints: [
-        'It means the place of a skull.',
-        'Its name in Latin is Calvary; the one in the text begins with G.',
-      ],
+      hints: ['It means the place of a skull.', 'Matthew gives it in Aramaic; it begins with G.'],
       explanation: 'Golgotha lay near the city, and many people read the title over the cross.',
     },
     {
@@ -108,7 +105,7 @@ export const OTHER_PLACES_NEW_TESTAMENT: QuestionFile = {
       accept: ['Melita'],
       wrong: ['Cyprus', 'Crete', 'Patmos'],
       passage: 'Acts 27:39-28:2',
-      hints: ['Its people were unusually kind and lit a fire.', 'The KJV and the ASV call it Melita.'],
+      hints: ['Its people were unusually kind and lit a fire.', 'Paul shook off a viper there.'],
       explanation: 'All 276 people from the ship came safely to land on Malta, or Melita.',
     },
     {

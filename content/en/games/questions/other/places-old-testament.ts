@@ -84,6 +84,7 @@ export const OTHER_PLACES_OLD_TESTAMENT: QuestionFile = {
       difficulty: 'medium',
       question: 'Jacob dreamed of a ladder up to heaven. What did he call the place?',
       answer: 'Bethel',
+      accept: ['Beth-el'],
       wrong: ['Peniel', 'Beersheba', 'Mizpah'],
       passage: 'Genesis 28:10-22',
       hints: ['He poured oil on a stone there.', 'It means house of God.'],

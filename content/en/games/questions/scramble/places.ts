@@ -191,6 +191,7 @@ export const SCRAMBLE_PLACES: QuestionFile = {
       title: 'A ladder in a dream',
       difficulty: 'medium',
       answer: 'Bethel',
+      accept: ['Beth-el'],
       clue: 'The house of God',
       passage: 'Genesis 28:10-19',
       hints: [
