@@ -8,6 +8,7 @@ import { type GuideLibrary, loadLibrary } from '../server/guide/library.ts';
 import { NEED_SPACE, needFeatures } from '../server/guide/needs/features.ts';
 import { ENTRIES_OF_LABEL, LABEL_OF_TWIN } from '../server/guide/needs/label-entries.ts';
 import { logOdds, scoresOfText } from '../server/guide/needs/needs.ts';
+import { buildNeeds } from './build-guide.ts';
 import { readLabelled } from './guide/read-labelled.ts';
 
 /**
@@ -45,6 +46,7 @@ await writeFile(
 const packed = trained(messages);
 const small = brotliCompressSync(packed, { params: { [constants.BROTLI_PARAM_LGWIN]: 24 } });
 await writeFile(join(root, 'server', 'guide', 'needs', 'weights.br'), small);
+await buildNeeds(small, join(root, 'dist', 'content', 'en'));
 process.stdout.write(
   `${messages.length} messages, ${known.length} texts, ${labels.length} labels; ${small.length} bytes, ${packed.length} unpacked\n`,
 );

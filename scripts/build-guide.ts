@@ -1,7 +1,11 @@
-/** Builds the guide's library: content/en/ as one file that the server reads when the guide is first asked. */
+/**
+ * Builds the guide's library: content/en/ as one file that the server reads when the guide is first asked, and beside it
+ * the learned weights (server/guide/needs/weights.br), unpacked.
+ */
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
 import { EntryError, readEntryFile } from './guide/entry-file.ts';
 import { ENTRY_KINDS, type Entries, type EntryKindName, entryOf } from './guide/entry-kinds.ts';
 
@@ -39,14 +43,24 @@ async function entriesOf<Kind extends EntryKindName>(folder: string, kind: Kind)
 
 /** Writes `guide.json` into `outFolder`. */
 export async function buildGuide(folder: string, outFolder: string): Promise<void> {
-  const entries = await readEntries(folder);
-  await mkdir(outFolder, { recursive: true });
-  const file = join(outFolder, 'guide.json');
-  await writeFile(`${file}.new`, JSON.stringify(entries));
+  await writeWhole(join(outFolder, 'guide.json'), JSON.stringify(await readEntries(folder)));
+}
+
+/** Writes the weights that `packed` holds, unpacked, as `needs.bin` into `outFolder`. */
+export async function buildNeeds(packed: Uint8Array, outFolder: string): Promise<void> {
+  await writeWhole(join(outFolder, 'needs.bin'), brotliDecompressSync(packed));
+}
+
+/** A server that starts meanwhile reads the file before or the new one, never half of it. */
+async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(`${file}.new`, content);
   await rename(`${file}.new`, file);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = join(import.meta.dirname, '..');
-  await buildGuide(join(root, 'content', 'en'), join(root, 'dist', 'content', 'en'));
+  const outFolder = join(root, 'dist', 'content', 'en');
+  await buildGuide(join(root, 'content', 'en'), outFolder);
+  await buildNeeds(await readFile(join(root, 'server', 'guide', 'needs', 'weights.br')), outFolder);
 }

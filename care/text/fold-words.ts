@@ -91,8 +91,9 @@ function plain(message: string): string {
       .replace(/…/g, '.')
       .replace(/\b[a-z]+(?:\.[a-z]+){2,}\b/g, (run) => run.replaceAll('.', ' '))
       .replace(/\bs\/h\b/g, 'selfharm')
+      .replace(/[ \t\r]+/g, ' ')
       // Pasted text is wrapped in lines; only an empty line ends a sentence.
-      .replace(/[ \t\r]*\n[ \t\r]*\n\s*/g, '. ')
+      .replace(/ ?\n ?\n\s*/g, '. ')
       .replace(/\n/g, ' ')
       .replace(/([a-z0-9])!(?=[a-z0-9])/g, '$1i')
   );

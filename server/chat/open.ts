@@ -5,7 +5,7 @@ import { candidateVerses, search } from '../../scripture/search/search.ts';
 import type { Bible, TranslationId } from '../../scripture/types.ts';
 import type { CareService } from '../care/care.ts';
 import { createSlots } from '../concurrency/slots.ts';
-import { retrieve } from '../guide/guide.ts';
+import { LOADING_STEPS, retrieve } from '../guide/guide.ts';
 import type { Guide, GuideRequest } from '../guide/types.ts';
 import { startOfBudgetDay, withinBudget } from '../providers/budget.ts';
 import { type AiProvider, ProviderError } from '../providers/types.ts';
@@ -85,7 +85,7 @@ export async function openChat(setup: ChatSetup): Promise<RunningChat> {
       settings.dailyBudget === 0 ||
       withinBudget(await outputTokensSince(storage.db, startOfBudgetDay(now())), settings.dailyBudget),
   });
-  if (provider) warmUp(bible, searchVerses);
+  const stopWarmUp = warmUp(setup, searchVerses);
   const stopHousekeeping = await startHousekeeping({
     storage,
     replies,
@@ -106,6 +106,7 @@ export async function openChat(setup: ChatSetup): Promise<RunningChat> {
     }),
     running: () => replies.count,
     async close() {
+      stopWarmUp();
       stopHousekeeping();
       clock.stop();
       await replies.close();
@@ -114,14 +115,28 @@ export async function openChat(setup: ChatSetup): Promise<RunningChat> {
 }
 
 const WARM_UP_AFTER_MS = 300;
-/** A request whose retrieval compiles the reference parser and builds every lazy index. */
+/** Between two steps other requests are served. */
+const WARM_UP_PAUSE_MS = 20;
+/** A message whose answer compiles the reference parser and builds every lazy index. */
 const WARM_UP = {
   words: 'and what does Romans 8:28, 31 say to someone who is afrayd of the fuuture?',
   earlier: ['Does ps. 23 v 1-3 speak of sheep?'],
   document: 'The shepherd\n\nWe read John 10:11-15. The shepherd lays down his life for the sheep.',
 };
 
-/** Runs one retrieval soon after the start, because the first one of a process takes a hundred times as long. */
-function warmUp(bible: Bible, searchVerses: GuideRequest['search']): void {
-  setTimeout(() => retrieve({ ...WARM_UP, bible, search: searchVerses }), WARM_UP_AFTER_MS).unref();
+/** Answers one message soon after the start, because the first one of a process takes a hundred times as long. Returns what stops it. */
+function warmUp(setup: ChatSetup, searchVerses: GuideRequest['search']): () => void {
+  const { bible, provider, settings } = setup;
+  const parts = { words: WARM_UP.words, bible, search: searchVerses };
+  const last = provider
+    ? () => retrieve({ ...WARM_UP, ...parts })
+    : () => setup.guide({ ...parts, history: [], translation: settings.defaultTranslation });
+  const steps = [...LOADING_STEPS, last];
+  const next = (at: number, afterMs: number): NodeJS.Timeout =>
+    setTimeout(() => {
+      steps[at]!();
+      if (at + 1 < steps.length) timer = next(at + 1, WARM_UP_PAUSE_MS);
+    }, afterMs).unref();
+  let timer = next(0, WARM_UP_AFTER_MS);
+  return () => clearTimeout(timer);
 }

@@ -36,7 +36,7 @@ const SENTENCE_WORDS = { least: 6, most: 34 };
 /** A document's own words may hold anything: nothing of them is to be read as Markdown, as a mark or as a quotation. */
 export function plainLine(text: string): string {
   return text
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\[([^\][]{0,500})\]\([^()]{0,2000}\)/g, '$1')
     .replace(/\bhttps?:\S+/g, '')
     .replace(/[*_#>[\]`|<~\\{}]/g, '')
     .replace(/\s+/g, ' ')

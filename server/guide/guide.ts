@@ -12,6 +12,7 @@ import { foundInText, named, nameUnknownTo } from './found-in-text.ts';
 import type { Intent } from './intent.ts';
 import { type GuideLibrary, loadLibrary } from './library.ts';
 import { type MoveKind, moveOf } from './moves.ts';
+import { loadNeedModel } from './needs/model.ts';
 import {
   bookAnswer,
   findAnswer,
@@ -247,26 +248,27 @@ function followed(telling: Telling, recognise: ReturnType<typeof createRecognise
   return { text, record: shown.length > 0 ? { ...next, shown, focus: shown.at(-1)! } : next };
 }
 
-/** Both are made when the first question is asked: a start does not wait for them. */
-let made: { readonly guide: Guide; readonly retrieve: Retrieve } | undefined;
+/** Made when first asked: a start does not wait for them, and most installations need only one of the last two. */
+let subjects: Subjects | undefined;
+let made: Guide | undefined;
+let retrieval: Retrieve | undefined;
 
-function make() {
-  const library = loadLibrary();
-  const subjects = subjectsOf(library);
-  return {
-    guide: createGuide(library, subjects),
-    retrieve: createRetrieval(library, subjects, SUBJECT_INDEX, SAYING_OF),
-  };
+function shippedSubjects(): Subjects {
+  subjects ??= subjectsOf(loadLibrary());
+  return subjects;
 }
+
+/** What the first answer would load, in steps of some milliseconds each. */
+export const LOADING_STEPS: readonly (() => void)[] = [loadLibrary, loadNeedModel, shippedSubjects];
 
 /** The guide that ships with Berea. */
 export const guide: Guide = (request) => {
-  made ??= make();
-  return made.guide(request);
+  made ??= createGuide(loadLibrary(), shippedSubjects());
+  return made(request);
 };
 
 /** The passages that a model is handed with a question. */
 export const retrieve: Retrieve = (request) => {
-  made ??= make();
-  return made.retrieve(request);
+  retrieval ??= createRetrieval(loadLibrary(), shippedSubjects(), SUBJECT_INDEX, SAYING_OF);
+  return retrieval(request);
 };

@@ -89,7 +89,7 @@ const findRule: Rule = (reading, subjects) => {
   const between =
     reading.count <= STORY && wantsMeaning(reading.plain) ? quotedWords(reading.text) : undefined;
   // A question that somebody asked is no wording to look for.
-  const quoted = /[“"][^”"]*\?[”"]/.test(reading.text) ? undefined : between;
+  const quoted = /[“"][^“”"]{0,200}\?[”"]/.test(reading.text) ? undefined : between;
   const wanted = wordsToFind(reading.plain) ?? quoted;
   if (wanted === undefined) return undefined;
   const named = subjects.named(reading.words)[0];

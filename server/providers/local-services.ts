@@ -1,3 +1,4 @@
+import { json } from 'node:stream/consumers';
 import { z } from 'zod';
 
 /** An AI server that answers on this machine, with the settings that would connect it. */
@@ -41,16 +42,28 @@ export async function findLocalService(
 
 async function withModel({ name, baseUrl }: KnownService): Promise<LocalService | undefined> {
   try {
-    const answer = await fetch(`${baseUrl}/models`, {
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      redirect: 'error',
-    });
-    if (!answer.ok) return undefined;
-    const { data } = modelList.parse(await answer.json());
+    const { data } = modelList.parse(await readJson(`${baseUrl}/models`));
     const model = data.find(({ id }) => !NO_CHAT.test(id))?.id;
     return model === undefined ? undefined : { name, baseUrl, model };
   } catch {
     // Nothing listens there, or another program does.
     return undefined;
   }
+}
+
+/**
+ * Without fetch, which no other part of an installation with the guide needs, and without importing node:http, which
+ * loads fetch too (docs/decisions/043-memory.md).
+ */
+const { get } = process.getBuiltinModule('node:http');
+
+function readJson(address: string): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const request = get(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }, (response) => {
+      if (response.statusCode === 200) return json(response).then(resolve, reject);
+      response.destroy();
+      reject(new Error(`Status ${response.statusCode}`));
+    });
+    request.on('error', reject);
+  });
 }

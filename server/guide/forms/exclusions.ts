@@ -19,6 +19,8 @@ const NO_EXCLUSION =
 const END =
   /[.!?;\n]|,(?!\s*(?:and\s+)?(?:not|nor|no|\d))|\s(?:but|because|since|as we|that (?:we|i)|please|who|he|she|they|in the)\b|\s[-–]\s/i;
 const MOST_WORDS = 9;
+/** No further is an exclusion read. In UTF-16 units. */
+const MOST_READ = 200;
 
 const RELIGIOUS =
   /^(?:\w+ ){0,3}?(?:religious|churchy|preachy|pious|holy|christianese|church (?:words|language|talk)|jargon|god talk|a (?:christian|believer|churchgoer|church goer)|believers?|christians?|a religious)\b/;
@@ -136,8 +138,8 @@ function segmentsOf(text: string): Segment[] {
   const found: Segment[] = [];
   for (const match of text.matchAll(CUE)) {
     const from = match.index + match[0].length;
-    if (found.some(({ end }) => match.index < end)) continue;
-    const behind = text.slice(from);
+    if (match.index < (found.at(-1)?.end ?? 0)) continue;
+    const behind = text.slice(from, from + MOST_READ);
     const stop = behind.search(END);
     const segment = behind.slice(0, stop < 0 ? undefined : stop);
     if (NO_EXCLUSION.test(segment) || segment.split(/\s+/).length > MOST_WORDS) continue;

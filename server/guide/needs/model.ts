@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
 import type { Calibration } from '../../../learning/calibrate.ts';
 import { readSparse, type SparseModel } from '../../../learning/sparse-model.ts';
 import settings from './calibration.json' with { type: 'json' };
 
-/** Written by scripts/build-guide-weights.ts (npm run train:guide). */
-const WEIGHTS = join(import.meta.dirname, 'weights.br');
+/**
+ * weights.br unpacked by scripts/build-guide.ts: what unpacks it takes 8 MB for a moment, and a process that has freed so
+ * large a piece keeps megabytes more for good (docs/decisions/043-memory.md).
+ */
+const WEIGHTS = join(import.meta.dirname, '../../../dist/content/en/needs.bin');
 
 /** What the recogniser has learned. */
 export interface NeedModel {
@@ -16,8 +18,8 @@ export interface NeedModel {
 
 let loaded: NeedModel | undefined;
 
-/** Read when the first message comes: some 5 MB in memory. */
+/** Read when the first message comes: some 5 MB in memory. Throws where it is not built. */
 export function loadNeedModel(): NeedModel {
-  loaded ??= { model: readSparse(brotliDecompressSync(readFileSync(WEIGHTS))), calibration: settings };
+  loaded ??= { model: readSparse(readFileSync(WEIGHTS)), calibration: settings };
   return loaded;
 }
