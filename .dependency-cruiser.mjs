@@ -6,7 +6,7 @@ const only = (name, from, to, comment) => ({
   from: { path: from, pathNot: '\\.test\\.tsx?$' },
   to: { path: '^(?!node_modules)', pathNot: to, dependencyTypesNot: ['core'] },
 });
-const WEB_FEATURES = 'home|chat|care|bible|check|ads|info|share|pwa';
+const WEB_FEATURES = 'home|chat|care|bible|check|ads|info|share|pwa|voice';
 /** The pages on which features of web/ meet; routes.tsx and main.tsx stand above them all. */
 const COMPOSING_PAGES = [
   '^web/home/home-page\\.tsx$',
@@ -90,15 +90,16 @@ export default {
       name: 'web-shared-alone',
       comment: 'what all features of web/ share knows none of them',
       severity: 'error',
-      from: { path: '^web/(app|ui|passages|documents)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^web/(app|ui|listening|passages|documents)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: `^web/(${WEB_FEATURES})/` },
     },
     {
       name: 'web-shared-in-order',
-      comment: 'ui/ knows nothing of the domain; app/ may use ui/; passages/ and documents/ may use both',
+      comment:
+        'ui/ knows nothing of the domain; app/ may use ui/; listening/, passages/ and documents/ may use both',
       severity: 'error',
       from: { path: '^web/(app|ui)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^web/(passages|documents)/' },
+      to: { path: '^web/(listening|passages|documents)/' },
     },
     { name: 'web-no-guide', severity: 'error', from: { path: '^web/' }, to: { path: '^content/guide/' } },
     {

@@ -8,6 +8,7 @@ import { listenForInstallOffers } from './app/install.ts';
 import { InstallPrompt } from './pwa/install-prompt.tsx';
 import { ServiceWorker } from './pwa/registration.ts';
 import { Routes } from './routes.tsx';
+import { VoiceHost } from './voice/voice-host.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
@@ -19,6 +20,7 @@ createRoot(root).render(
       <ServiceWorker />
       <InstallPrompt />
       <Routes />
+      <VoiceHost />
     </App>
   </StrictMode>,
 );

@@ -32,8 +32,12 @@ const SCREENS: Readonly<Record<PageId, Screen>> = {
   ),
   terms: lazy(() => import('./info/terms-page.tsx').then(({ TermsPage }) => ({ default: TermsPage }))),
   share: lazy(() => import('./share/share-page.tsx').then(({ SharePage }) => ({ default: SharePage }))),
-  voiceTest: inPreparation('voiceTest'),
-  diagnostics: inPreparation('diagnostics'),
+  voiceTest: lazy(() =>
+    import('./voice/voice-test-page.tsx').then(({ VoiceTestPage }) => ({ default: VoiceTestPage })),
+  ),
+  diagnostics: lazy(() =>
+    import('./voice/diagnostics-page.tsx').then(({ DiagnosticsPage }) => ({ default: DiagnosticsPage })),
+  ),
   admin: inPreparation('admin'),
   adminLogin: inPreparation('adminLogin'),
   adminLoginAlias: inPreparation('adminLoginAlias'),

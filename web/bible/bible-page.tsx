@@ -17,6 +17,7 @@ import { Tips } from './tips.tsx';
 import { type AfterLookup, useLookup } from './use-lookup.ts';
 import { useReadingPlace } from './use-reading-place.ts';
 import { useSmallScreen } from './use-small-screen.ts';
+import { WhereYouStopped } from './where-you-stopped.tsx';
 
 const inReadersTranslation = (reference: string): string => bibleHref(reference, chosenTranslation());
 
@@ -59,6 +60,7 @@ export function BiblePage(): JSX.Element {
             reference={passage?.reference}
             onLookUp={(reference) => lookup.lookUp(reference, 'scroll')}
           />
+          <WhereYouStopped />
           <ReferenceCard
             title="Favorites"
             list={FAVORITES}

@@ -10,6 +10,7 @@ import {
 import { useLocation } from 'wouter';
 import type { BiblePassage } from '../../contract/bible.ts';
 import { sentenceOf } from '../app/request.ts';
+import { passageTarget } from '../listening/passage-target.ts';
 import { bibleHref } from '../passages/address.ts';
 import type { ReadPassage } from '../passages/device/device-request.ts';
 import { FromDeviceNote } from '../passages/device/from-device-note.tsx';
@@ -81,6 +82,7 @@ export function PassageView({ passage, lookup, isSmall, titleRef }: PassageViewP
   const actions = {
     shared: { ...(chosenVerse ?? shownPassage(passage)), version: passage.version },
     href: bibleHref(chosenVerse?.reference ?? passage.reference, version),
+    spoken: passageTarget(passage, chosen ?? undefined),
   };
 
   return (

@@ -2,6 +2,7 @@ import Columns2 from 'lucide-react/icons/columns-2';
 import Share from 'lucide-react/icons/share-2';
 import X from 'lucide-react/icons/x';
 import type { JSX } from 'react';
+import { ListenButton } from '../listening/listen-button.tsx';
 import { CopyVerse } from '../passages/copy-verse.tsx';
 import button from '../ui/button.module.css';
 import { FavoriteButton } from './favorite-button.tsx';
@@ -20,7 +21,7 @@ interface VerseActionsProps extends SharedVerseProps {
 /**
  * The actions on a small screen: for the selected verse a sheet at the thumb, for the whole passage a row below the text.
  */
-export function VerseActions({ shared, href, onClose, onCompare }: VerseActionsProps): JSX.Element {
+export function VerseActions({ shared, href, spoken, onClose, onCompare }: VerseActionsProps): JSX.Element {
   const { reference } = shared;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a toolbar is no set of form fields
@@ -41,6 +42,7 @@ export function VerseActions({ shared, href, onClose, onCompare }: VerseActionsP
       )}
       <div className={style.actions}>
         <FavoriteButton reference={reference} />
+        <ListenButton what={spoken} />
         <CopyVerse shared={shared} onOutcome={(worked) => worked || showCopyFailed()} />
         {onClose && (
           <button type="button" disabled={!onCompare} onClick={() => onCompare?.()}>

@@ -46,7 +46,10 @@ export function ChatFrame(props: ChatFrameProps): JSX.Element {
       <main id="main" tabIndex={-1} className={style.main}>
         {header}
         {children}
-        {composer}
+        <div>
+          <div data-player-slot />
+          {composer}
+        </div>
       </main>
       {isWide && (
         <aside className={style.side} aria-label="Beside the conversation" data-print="no">

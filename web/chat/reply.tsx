@@ -3,6 +3,7 @@ import { type JSX, lazy, memo, Suspense, useState } from 'react';
 import type { ChatMessage } from '../../contract/chat.ts';
 import { ErrorBoundary } from '../app/error-boundary.tsx';
 import { ErrorLine } from '../app/error-screen.tsx';
+import { ListenButton } from '../listening/listen-button.tsx';
 import { useAnswerText } from './answer/lazy-answer-text.tsx';
 import { type ShownPassages, ShownPassagesContext } from './answer/shown-passages.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -60,11 +61,12 @@ export const Reply = memo(function Reply({ message, isExtensive, onRetry }: Repl
         </p>
       )}
       <Ending message={message} />
-      {!isRunning && (content || onRetry) && (
+      {(content || (onRetry && !isRunning)) && (
         <div className={style.tools} data-print="no">
-          {content && <CopyButton text={() => messageText(message, shown)} />}
-          {content && <MessageTools message={message} shown={shown} asMenu={isNarrow} />}
-          {onRetry && (
+          {content && !isRunning && <CopyButton text={() => messageText(message, shown)} />}
+          {content && <ListenButton what={{ kind: 'reply', id, text: content, isComplete: !isRunning }} />}
+          {content && !isRunning && <MessageTools message={message} shown={shown} asMenu={isNarrow} />}
+          {onRetry && !isRunning && (
             <button type="button" onClick={() => onRetry(id)}>
               <RotateCw aria-hidden="true" />
               {status === 'complete' ? 'Answer again' : 'Try again'}

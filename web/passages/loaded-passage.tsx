@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type JSX, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { BiblePassage } from '../../contract/bible.ts';
+import { DialogControls, DialogNotice } from '../listening/dialog-controls.tsx';
+import { passageTarget } from '../listening/passage-target.ts';
 import button from '../ui/button.module.css';
 import { Select } from '../ui/select.tsx';
 import { bibleHref } from './address.ts';
@@ -30,6 +32,7 @@ export function LoadedPassage({ passage, version, onLeave }: LoadedPassageProps)
   // A toast would be hidden behind the modal dialog, so the dialog shows the failure itself.
   const [copyFailed, setCopyFailed] = useState(false);
   const name = translations.find(({ id }) => id.toUpperCase() === passage.version)?.name;
+  const spoken = passageTarget(passage);
   const { wholeChapter } = neighboursOf(passage);
   const chapterHref = wholeChapter ? `${bibleHref(wholeChapter, version)}#${passage.verses[0]?.osis}` : null;
   return (
@@ -50,6 +53,7 @@ export function LoadedPassage({ passage, version, onLeave }: LoadedPassageProps)
           <Comparison passage={passage} comparedId={comparedId} others={others} onChange={setComparedId} />
         )}
       </section>
+      <DialogNotice id={spoken.id} className={style.note} />
       {copyFailed && (
         <p role="alert" className={style.note}>
           <b>Copy failed</b> Unable to copy to clipboard. Please try again.
@@ -65,6 +69,7 @@ export function LoadedPassage({ passage, version, onLeave }: LoadedPassageProps)
         >
           Compare Versions
         </button>
+        <DialogControls what={spoken} className={button.text} />
         <CopyVerse shared={passage} className={button.text} onOutcome={(worked) => setCopyFailed(!worked)} />
         <Link
           href={chapterHref ?? bibleHref(passage.reference, version)}

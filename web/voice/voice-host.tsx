@@ -1,0 +1,27 @@
+import { type JSX, lazy, Suspense } from 'react';
+import { ErrorBoundary } from '../app/error-boundary.tsx';
+import { showToast } from '../app/toast-queue.ts';
+import { stopListening, usePlayerWanted } from '../listening/listening.ts';
+
+const VoicePlayer = lazy(() =>
+  import('./voice-player.tsx').then(
+    ({ VoicePlayer }) => ({ default: VoicePlayer }),
+    () => {
+      stopListening();
+      showToast('TTS Error', 'Failed to generate speech. Please try again.');
+      return { default: () => null };
+    },
+  ),
+);
+
+/** The place of the player. Its code is loaded with the first Listen. */
+export function VoiceHost(): JSX.Element | null {
+  if (!usePlayerWanted()) return null;
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <Suspense fallback={null}>
+        <VoicePlayer />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
