@@ -1,4 +1,3 @@
-import { RequestError } from '../app/request.ts';
 import { type Clip, lengthOf, type Segment } from './clip.ts';
 import type { DeviceSpeech, RunningSpeech } from './device-voice.ts';
 import type { LoadingAudio } from './load-audio.ts';
@@ -306,6 +305,3 @@ export function startPlayback({ clip: first, ...args }: PlaybackArgs, deps: Play
     stop,
   };
 }
-
-/** Whether a failure was the service's own answer, and which. */
-export const codeOf = (error: unknown): string | null => (error instanceof RequestError ? error.code : null);
