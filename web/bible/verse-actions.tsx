@@ -42,7 +42,7 @@ export function VerseActions({ shared, href, spoken, onClose, onCompare }: Verse
       )}
       <div className={style.actions}>
         <FavoriteButton reference={reference} />
-        <ListenButton what={spoken} />
+        <ListenButton what={spoken} onBegin={onClose} />
         <CopyVerse shared={shared} onOutcome={(worked) => worked || showCopyFailed()} />
         {onClose && (
           <button type="button" disabled={!onCompare} onClick={() => onCompare?.()}>

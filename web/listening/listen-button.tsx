@@ -19,12 +19,19 @@ interface ListenButtonProps {
   what: ListenTo;
   shownIn?: ListenTarget['shownIn'];
   className?: string | undefined;
+  /** Called when it begins to read. */
+  onBegin?: (() => void) | null;
 }
 
 const FLAGS = { passage: 'tts_bible_verses', reply: 'tts_ai_responses' } as const;
 
 /** Reads a passage or a reply aloud; pressed again it stops. Not shown where its flag is off. */
-export function ListenButton({ what, shownIn = 'page', className }: ListenButtonProps): JSX.Element | null {
+export function ListenButton({
+  what,
+  shownIn = 'page',
+  className,
+  onBegin,
+}: ListenButtonProps): JSX.Element | null {
   const isOn = useFlag(FLAGS[what.kind]);
   const isCurrent = useStore(listening, (clip) => clip?.id === what.id);
   const button = useRef<HTMLButtonElement>(null);
@@ -36,9 +43,13 @@ export function ListenButton({ what, shownIn = 'page', className }: ListenButton
   useEffect(() => {
     if (isCurrent && target.kind === 'reply') updateListening(target);
   });
+  const toggle = (): void => {
+    toggleListening(target);
+    if (!isCurrent) onBegin?.();
+  };
   if (!isOn) return null;
   return (
-    <button ref={button} type="button" className={className} onClick={() => toggleListening(target)}>
+    <button ref={button} type="button" className={className} onClick={toggle}>
       {isCurrent ? <Square aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
       {isCurrent ? 'Stop' : 'Listen'}
     </button>

@@ -10,6 +10,8 @@ export interface StepResult {
   readonly todo?: string;
   /** The error that the server told; null where there is none. */
   readonly code: string | null;
+  /** The voice that speaks where none is chosen. */
+  readonly voice?: string | undefined;
 }
 
 interface Explanation {
@@ -94,6 +96,7 @@ export async function checkService(): Promise<StepResult> {
       message: 'API key is present and functional',
       cause: `${counted(answer.voices.length, 'voice')}. ${await usageInWords()}`,
       code: null,
+      voice: answer.voices[0]?.name,
     };
   }
   const message = COULD_NOT_CHECK.test(code ?? '') ? 'Failed to check API key' : 'API key issue detected';
@@ -115,7 +118,7 @@ async function usageInWords(): Promise<string> {
 const TEST_WORDS = 'Peace be with you.';
 
 /** The second check: a few words are spoken, decoded and played. */
-export async function testGeneration(): Promise<StepResult> {
+export async function testGeneration(voice = 'The voice'): Promise<StepResult> {
   let bytes: ArrayBuffer;
   const began = performance.now();
   try {
@@ -140,7 +143,8 @@ export async function testGeneration(): Promise<StepResult> {
     };
   }
   const done = { status: 'success', message: 'Voice generation is working', code: null } as const;
-  if (await play(bytes)) return { ...done, cause: `It spoke after ${seconds} s. Did you hear “Peace”?` };
+  if (await play(bytes))
+    return { ...done, cause: `${voice} spoke after ${seconds} s. Did you hear “Peace”?` };
   return {
     ...done,
     cause: `The audio came after ${seconds} s, but this browser blocked the sound.`,

@@ -46,7 +46,10 @@ export function DiagnosticsPage(): JSX.Element {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     const second: Step = { name: 'Test voice generation', result: null };
     setSteps([service, second]);
-    setSteps([service, { ...second, result: await sameReason(await testGeneration(), service.result) }]);
+    setSteps([
+      service,
+      { ...second, result: await sameReason(await testGeneration(service.result.voice), service.result) },
+    ]);
     setRunning(false);
   };
 

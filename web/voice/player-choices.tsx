@@ -45,7 +45,11 @@ export function SpeedChoice({ player, className }: ChoiceProps): JSX.Element {
 }
 
 /** Which voice of the service reads. Nothing where there are no voices. */
-export function VoiceChoice({ player, className }: ChoiceProps): JSX.Element | null {
+export function VoiceChoice({
+  player,
+  className,
+  isLong = false,
+}: ChoiceProps & { isLong?: boolean }): JSX.Element | null {
   const { data } = useQuery(voicesQuery);
   const chosen = useStore(chosenVoice);
   const voices = data?.voices ?? [];
@@ -55,6 +59,7 @@ export function VoiceChoice({ player, className }: ChoiceProps): JSX.Element | n
     <Select
       label="Voice"
       value={current.voice_id}
+      shown={isLong ? undefined : current.name}
       className={className}
       onChange={(id) => {
         chooseVoice(id);
@@ -82,7 +87,7 @@ interface SleepProps extends ChoiceProps {
 export function SleepChoice({ player, state, className }: SleepProps): JSX.Element {
   const left = useMinutesLeft(state.sleepAt);
   return (
-    <span className={`${style.sleep} ${className ?? ''}`}>
+    <span className={`${left === null ? style.sleepAtEnd : style.sleep} ${className ?? ''}`}>
       <Moon aria-hidden="true" />
       <Select
         label={left === null ? 'Stops' : `Stops in ${left} minutes`}

@@ -66,7 +66,7 @@ export function PlayerSheet({ player, state, open, onClose }: PlayerSheetProps):
           chosen={state.sleep}
           onChoose={(each) => player.sleepAfter(each)}
         />
-        {progress.reader === 'service' && <VoiceChoice player={player} className={style.voice} />}
+        {progress.reader === 'service' && <VoiceChoice player={player} isLong className={style.voice} />}
         <button
           type="button"
           className={button.quiet}

@@ -6,8 +6,8 @@ const HIGHLIGHT = 'spoken';
 /** A reader who scrolled this recently is not moved. */
 const LEFT_ALONE_MS = 6_000;
 
-let scrolledAt = 0;
-let movedAt = 0;
+let scrolledAt = Number.NEGATIVE_INFINITY;
+let movedAt = Number.NEGATIVE_INFINITY;
 let markedOsis: string | null = null;
 addEventListener(
   'scroll',
@@ -29,6 +29,8 @@ export function markSpoken({ clip, progress }: Pick<PlayerState, 'clip' | 'progr
     if (other !== verse) delete (other as HTMLElement).dataset.spoken;
   }
   if (verse && verse.dataset.spoken === undefined) verse.dataset.spoken = '';
+  // The first verse is shown wherever the reader is: that is where the button was pressed.
+  if (verse && markedOsis === null) scrolledAt = Number.NEGATIVE_INFINITY;
   if (verse && markedOsis !== segment.osis) keepInView(verse);
   markedOsis = segment.osis;
   const range = rangeOf(verse ?? scope, segment.parts[progress.part]?.written ?? '');

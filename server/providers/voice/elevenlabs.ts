@@ -111,7 +111,7 @@ function toVoice({ voice_id, name, description, labels }: ListedVoice): Voice {
     name: short.trim() || voice_id,
     description: subtitle || labels?.descriptive || labels?.description || description || '',
     gender: labels?.gender ?? '',
-    accent: labels?.accent ?? '',
+    accent: (labels?.accent ?? '').replace(/^[a-z]/, (letter) => letter.toUpperCase()),
     age: (labels?.age ?? '').replace(/_/g, '-'),
   };
 }

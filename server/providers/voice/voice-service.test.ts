@@ -118,7 +118,7 @@ describe('elevenlabs', () => {
       name: 'Adam',
       description: 'Deep and calm',
       gender: 'male',
-      accent: 'american',
+      accent: 'American',
       age: 'middle-aged',
     });
   });
