@@ -8,6 +8,7 @@ import type { Block, Inline } from './answer-tree.ts';
 import { WithDivineName } from './divine-name.tsx';
 import { OpenFindingContext } from './finding-dialog-provider.tsx';
 import { Passage } from './passage.tsx';
+import { referenceIn } from './reference-in.ts';
 
 /** Draws blocks of a reply. Their positions serve as keys: a reply only grows at its end. */
 export function Blocks({
@@ -170,7 +171,11 @@ function drawInline(inline: Inline, scripture: boolean): JSX.Element | string {
     case 'finding':
       return (
         <InlineFinding finding={inline.finding}>
-          {inline.inlines ? <Inlines inlines={inline.inlines} /> : inline.text}
+          {inline.inlines ? (
+            <Inlines inlines={inline.inlines} />
+          ) : (
+            <FindingText text={inline.text} finding={inline.finding} />
+          )}
         </InlineFinding>
       );
     case 'highlighted':
@@ -182,6 +187,21 @@ function drawInline(inline: Inline, scripture: boolean): JSX.Element | string {
     case 'highlight-end':
       return <HighlightEnd highlight={inline.highlight} />;
   }
+}
+
+/** The text of a finding; where it quotes, the reference in it is the link to its passage. */
+function FindingText({ text, finding }: { text: string; finding: ScriptureReference }): JSX.Element {
+  const { status, osis, reference } = finding;
+  const isQuotation = status !== 'mentioned' && status !== 'not-found';
+  const range = isQuotation && osis ? referenceIn(text, reference) : null;
+  if (!range) return <>{text}</>;
+  return (
+    <>
+      {text.slice(0, range.start)}
+      <Reference reference={reference}>{text.slice(range.start, range.end)}</Reference>
+      {text.slice(range.end)}
+    </>
+  );
 }
 
 /** A quotation or reference inside a sentence, with a small mark for the result of its check. */

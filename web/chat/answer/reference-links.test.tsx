@@ -35,7 +35,11 @@ const PASSAGE = {
   verses: [{ reference: 'Romans 8:18', osis: 'Rom.8.18', chapter: 8, verse: 18, text: 'For I reckon' }],
 };
 
-function show(linksAreOn: boolean, passage: () => Response): string[] {
+function show(
+  linksAreOn: boolean,
+  passage: () => Response,
+  answer = { text: TEXT, findings: FINDINGS },
+): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);
@@ -47,7 +51,7 @@ function show(linksAreOn: boolean, passage: () => Response): string[] {
     <QueryClientProvider client={newQueryClient()}>
       <PassageDialogProvider>
         <FindingDialogProvider>
-          <AnswerText text={TEXT} references={FINDINGS} />
+          <AnswerText text={answer.text} references={answer.findings} />
         </FindingDialogProvider>
       </PassageDialogProvider>
     </QueryClientProvider>,
@@ -71,6 +75,23 @@ describe('a reference in an answer', () => {
     show(true, () => Response.json({ code: 'X', message: 'Romans has 16 chapters.' }, { status: 404 }));
     await userEvent.click(await screen.findByRole('link', { name: 'Romans 8:18-27' }));
     expect((await screen.findByRole('alert')).textContent).toBe('Romans has 16 chapters.');
+  });
+
+  it('opens the passage from the brackets after a quotation, too', async () => {
+    show(true, () => Response.json(PASSAGE), {
+      text: 'Paul reckons: “For I reckon” (Rom 8:18-27).',
+      findings: [
+        aReference({
+          start: 14,
+          end: 42,
+          status: 'verified',
+          reference: 'Romans 8:18-27',
+          osis: 'Rom.8.18-Rom.8.27',
+        }),
+      ],
+    });
+    await userEvent.click(await screen.findByRole('link', { name: 'Rom 8:18-27' }));
+    expect(await screen.findByRole('dialog', { name: 'Romans 8:18-27' })).toBeTruthy();
   });
 
   it('is plain text while the flag is off', async () => {
