@@ -11,11 +11,12 @@ const FOREIGN =
 
 /** Whether words are of another language: every English sentence has some of the commonest words. */
 export function isForeign({ words, count }: Quotation, reference: FoundReference): boolean {
-  if (count < 4) return false;
   const all = words.trim().split(' ');
+  const named = reference.kind === 'passage' && reference.foreign === true;
+  // A few words beside a book's foreign name.
+  if (count < 4) return named && count > 1 && !all.some((word) => ENGLISH.test(word));
   const english = all.filter((word) => ENGLISH.test(word)).length / count;
   const foreign = all.filter((word) => FOREIGN.test(word)).length / count;
-  const named = reference.kind === 'passage' && reference.foreign === true;
   return (
     (foreign > english && foreign >= 0.15) ||
     (english < 0.12 && (named || count >= 6)) ||

@@ -17,6 +17,8 @@ export interface Meaning {
   readonly behindArticle?: boolean;
   /** The reference to a verse stands a few words before or behind it. */
   readonly close?: boolean;
+  /** "not", "but" or "rather than" stands right before it. */
+  readonly contrasted?: boolean;
   /** A comma or colon stands right before it. */
   readonly led?: boolean;
   /** The label of a translation named with it that we do not hold ("NIV"). */
@@ -82,13 +84,20 @@ const isQuestion = (raw: string) => /\?\s*["”’'*_)]*$/.test(raw);
 const isSpeech = (raw: string) =>
   /\b(?:I|I[’']m|I[’']ve|I[’']ll|let[’']s|you[’']re|you|your|we)\b/i.test(raw);
 
+/** A person who says so much of a passage beside them has quoted it. */
+const MISQUOTES = 0.67;
+
 /** How like the passage words must be that others than Scripture may be saying. */
-function spokenLike({ speaker, otherSpeaker, quotation }: Meaning, beside: boolean): number {
-  if (speaker === 'person') return Number.POSITIVE_INFINITY;
+function spokenLike({ speaker, otherSpeaker, quotation, led }: Meaning, beside: boolean): number {
+  if (speaker === 'person')
+    return beside && quotation.count > LONGEST_TERM ? MISQUOTES : Number.POSITIVE_INFINITY;
   if (speaker === 'label') return isSpeech(quotation.raw) ? LEAST_SHARED : 0;
   if (beside) return speaker === 'people' ? 0.34 : 0;
-  if (otherSpeaker === 'named') return Number.POSITIVE_INFINITY;
-  return (speaker ?? otherSpeaker) ? 0.7 : 0;
+  // Whoever is named elsewhere in the sentence is no subject of the saying.
+  const sentence = !!led && speaker === undefined && isWhole(quotation);
+  if (otherSpeaker === 'named') return sentence ? 0.34 : Number.POSITIVE_INFINITY;
+  if (speaker === undefined && otherSpeaker === undefined) return 0;
+  return sentence ? LEAST_SHARED : 0.7;
 }
 
 /** Whether a few words are a name of something, beside a reference to it. */
@@ -127,5 +136,8 @@ export function claimsToQuote(the: Meaning, nearby: 'beside' | 'before' | 'later
   if (shared >= 0.5)
     return count >= FEW || close || (nearby === 'before' && (!!the.led || isWhole(quotation)));
   if (shared === 0 && nearby === 'before' && close && count <= FEW) return true;
+  // Somebody says something of their own in the sentence.
+  if (shared === 0 && isSpeech(raw) && the.contrasted) return false;
+  if (the.continues && the.close && nearby === 'before' && count >= 4) return true;
   return count >= 4 && (the.introduced || (nearby === 'before' && leadsToIt(the, shared)));
 }

@@ -11,6 +11,7 @@ import {
   findNear,
   findWords,
   heldBy,
+  heldByTwo,
   LAST_VERSE,
   likeInOtherWords,
   TELLING_ROOTS,
@@ -43,6 +44,8 @@ export interface Case extends Meaning {
   readonly inBlock?: boolean;
   /** Other quotations of Scripture stand right before it. */
   readonly amongScripture?: boolean;
+  /** The passage named last before it, whatever it is named for. */
+  readonly near?: (() => Passage | undefined) | undefined;
   /** It is said that the Bible has no such words. */
   readonly denied?: boolean;
   /** Something says it, which may be Scripture: "It also says". */
@@ -114,6 +117,8 @@ function atItsPlace(parts: CheckParts, { quotation, claims }: Case): Verdict | u
     const { passage } = claim.reference;
     const translation = heldBy(parts, quotation, passage.ranges);
     if (translation) return { kind: 'verified', passage, version: translation.label, claim };
+    const mixed = heldByTwo(parts, quotation, passage.ranges);
+    if (mixed) return { kind: 'verified', passage, ...mixed, claim };
   }
   return nextToItsPlace(parts, quotation, claims[0]);
 }
@@ -154,6 +159,22 @@ function knownSaying(parts: CheckParts, { raw, count }: Quotation, claim?: Claim
   return { kind: 'unmark', status: 'not-found', note, ...(claim && { claim }) } as const;
 }
 
+/** A few words of the chapter named last: nothing names their place, and they stand there. */
+function ofPassageBefore(parts: CheckParts, { quotation, near, termed }: Case): Verdict | undefined {
+  if (quotation.count >= TELLING || quotation.roots.length < 2 || termed || isTerm(quotation))
+    return undefined;
+  const before = near?.();
+  if (before === undefined) return undefined;
+  const chapter = chapterOf(before.ranges.at(-1)!.first);
+  const translation = heldBy(parts, quotation, [chapter]);
+  if (translation === undefined) return undefined;
+  return {
+    kind: 'verified',
+    passage: tightened(quotation, translation, chapter),
+    version: translation.label,
+  };
+}
+
 function withoutReference(parts: CheckParts, the: Case): Verdict {
   const { quotation, introduced, saysIt, otherSpeaker } = the;
   const among = the.inBlock || (the.amongScripture && isWhole(quotation) && !the.speaker && !otherSpeaker);
@@ -162,7 +183,7 @@ function withoutReference(parts: CheckParts, the: Case): Verdict {
   const enough = introduced
     ? quotation.count >= 3
     : quotation.count >= TELLING && quotation.roots.length >= TELLING_ROOTS;
-  if (!enough || parts.findCandidates === undefined) return LEAVE;
+  if (!enough || parts.findCandidates === undefined) return ofPassageBefore(parts, the) ?? LEAVE;
   if (the.denied) return LEAVE;
   const saying = introduced || saysIt ? knownSaying(parts, quotation) : undefined;
   if (saying) return saying;
@@ -230,13 +251,26 @@ function elsewhere(
   return undefined;
 }
 
+/** A few words of the same book, as a name or a turn of phrase is: "the disciple whom Jesus loved". */
+function inSameBook(parts: CheckParts, { quotation }: Case, { reference }: Claim): Verdict | undefined {
+  if (quotation.count < HALF_AT_LEAST || quotation.count >= TELLING || quotation.roots.length < 2)
+    return undefined;
+  const place = reference.kind === 'passage' ? findWords(parts, quotation) : undefined;
+  if (place === undefined || reference.kind !== 'passage') return undefined;
+  const { passage, translation } = place;
+  const bookOf = ({ ranges }: Passage) => locate(ranges[0]!.first).book;
+  if (bookOf(passage) !== bookOf(reference.passage)) return undefined;
+  const note = `These words stand in ${passage.reference}.`;
+  return { kind: 'verified', passage, version: translation.label, note };
+}
+
 const isInvented = ({ nearby, reference }: Claim) => isBeside(nearby) && reference.kind === 'not-found';
 
 function notTheText(parts: CheckParts, the: Case): Verdict {
   const { quotation } = the;
   const own = the.claims[0]!;
   const best = likeliest(parts, the);
-  const saying = own.nearby === 'later' ? undefined : knownSaying(parts, quotation, own);
+  const saying = own.nearby === 'later' && !the.introduced ? undefined : knownSaying(parts, quotation, own);
   // A verse that is nearly said is set right; the note says what is wrong with it.
   if (saying && (best === undefined || best.shared < 0.5)) return saying;
   if (best === undefined || (isInvented(own) && best.shared < 0.5)) {
@@ -249,7 +283,7 @@ function notTheText(parts: CheckParts, the: Case): Verdict {
     return { kind: 'unmark', status: 'not-found', claim, note: claim.reference.reason };
   }
   const { claim, passage, shared } = best;
-  const moved = elsewhere(parts, the, claim, shared);
+  const moved = elsewhere(parts, the, claim, shared) ?? inSameBook(parts, the, claim);
   if (moved) return moved;
   const foreign = shared < 0.5 && isForeign(quotation, claim.reference) && claim.nearby !== 'later';
   const stands = isBeside(claim.nearby) ? 'beside' : claim.nearby === 'before' ? 'before' : 'later';

@@ -5,10 +5,14 @@ import { passageOf } from './format.ts';
 import type { FoundReference } from './found-reference.ts';
 import { digitsOf, ORDINAL } from './number-words.ts';
 import { findReferences } from './references.ts';
+import { relativeVerses } from './relative-verse.ts';
 
 /** Whether a text may hold any of what this module reads: most hold none. */
 const HAS_ANY = /\bvers|\bvv?\.?\s?\d|\d:\d/i;
 const HAS_VERSE = /\bvers|\bvv?\.?\s?\d/i;
+/** "the next verse, John 3:17": it is named itself. */
+const namesAnother = (text: string, end: number) =>
+  (findReferences(text.slice(end, end + 40))[0]?.start ?? 9) <= 3;
 /** "verse 23", "vv. 4–5", "the seventh verse". */
 const VERSE = /(?<![\p{L}\d])(?:(?:verses?|vv?\.)\s?|v)\d{1,3}(?:\s?[-–—]\s?\d{1,3})?(?!\d|:\d)/giu;
 const ORDINAL_VERSE = new RegExp(String.raw`(?<![\p{L}\d])${ORDINAL}\s+verse\b`, 'giu');
@@ -127,28 +131,48 @@ export function referencesInContext(
   const verses = HAS_VERSE.test(text)
     ? [...text.matchAll(VERSE), ...(/\bverse\b/i.test(text) ? text.matchAll(ORDINAL_VERSE) : [])]
     : [];
-  const bare = [
-    ...numbers,
-    ...verses.filter(({ 0: written, index }) => isFree(index, index + written.length)),
-  ].sort((a, b) => a.index - b.index);
+  const free = verses.filter(({ 0: written, index }) => isFree(index, index + written.length));
+  const bare = [...numbers, ...free].map(({ 0: written, index: start }) => ({
+    start,
+    end: start + written.length,
+    from: (previous: Passage) => byNumbers(text, written, start, previous, bracket),
+  }));
+  if (HAS_VERSE.test(text))
+    bare.push(
+      ...relativeVerses(text).filter(({ start, end }) => isFree(start, end) && !namesAnother(text, end)),
+    );
   if (bare.length === 0) return named;
+  bare.sort((a, b) => a.start - b.start);
   const near = typeof placeBefore === 'function' ? placeBefore() : placeBefore;
   const found = [...named];
   const places = [...placesNamed(text, near), ...passagesOf(named)];
-  for (const { 0: written, index: start } of bare) {
-    const end = start + written.length;
+  for (const { start, end, from } of bare) {
     const previous = namedBefore(places, start, near);
-    const digits = inDigits(written);
-    const alone = !/:/.test(digits);
-    if (alone && (OF_ANOTHER.test(text.slice(end, end + 40)) || (!bracket && isLineAlone(text, start, end))))
-      continue;
-    if (previous === undefined || (alone && isWholeBook(previous))) continue;
-    const reference = bareReference(digits, previous);
-    if (reference?.kind !== 'passage') continue;
-    found.push({ ...reference, start, end, bare: true });
-    places.push({ end, passage: reference.passage });
+    const passage = previous && from(previous);
+    if (passage === undefined) continue;
+    found.push({ kind: 'passage', passage, start, end, bare: true });
+    places.push({ end, passage });
   }
   return found.sort((a, b) => a.start - b.start);
+}
+
+/** The passage that numbers without a book mean; undefined where they are of something else. */
+function byNumbers(
+  text: string,
+  written: string,
+  start: number,
+  previous: Passage,
+  bracket: boolean,
+): Passage | undefined {
+  const end = start + written.length;
+  const digits = inDigits(written);
+  if (!/:/.test(digits)) {
+    if (OF_ANOTHER.test(text.slice(end, end + 40)) || (!bracket && isLineAlone(text, start, end)))
+      return undefined;
+    if (isWholeBook(previous)) return undefined;
+  }
+  const reference = bareReference(digits, previous);
+  return reference?.kind === 'passage' ? reference.passage : undefined;
 }
 
 /** "Verse 1" as a heading of its own: a song's. */

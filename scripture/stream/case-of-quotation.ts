@@ -21,20 +21,22 @@ export function caseOf(closed: Closed, inBlock: boolean): Case {
     claims,
     unheldVersion: unheld(attached, around),
     namedVersion: attached.labelHeld ?? around.label?.held ?? around.declared?.held,
-    introduced: around.introduced || attached.book === true || standsInRow(closed),
+    introduced: around.introduced || attached.book === true || standsInRow(closed) || goesOnSaying(closed),
     otherSpeaker: around.otherSpeaker,
     speaker: around.speaker,
     saysIt: SAYS_IT.test(around.before),
     continues: continuesClause(around.before, soft),
-    termed: TERMED.test(before),
+    termed: TERMED.test(before.replace(SAME_ROW, '')),
     completes: around.completes,
     embedded: around.embedded,
     close: isClose(claims[0], text, held.open, close),
     inBlock,
     amongScripture: around.amongScripture,
+    near: around.near,
     denied: DENIED.test(around.before),
     led: /[:,]\s*[*_(]*$/.test(soft),
     behindArticle: ARTICLE.test(before),
+    contrasted: CONTRASTED.test(before),
   };
 }
 
@@ -42,6 +44,8 @@ export function caseOf(closed: Closed, inBlock: boolean): Case {
 const TERMED =
   /\b(?:(?:referred\s+to|known|spoken\s+of|termed|labell?ed)\s+as|so-called|the\s+(?:term|phrase|expression|concept|doctrine|notion|slogan|label)(?:\s+of)?|(?:literally\s+)?(?:means?|meaning|rendered|translated|renders?|translates?|word\s+(?:is|for)|titled|entitled|called|named|(?:we|they|some|many|people|scholars|theologians|christians|others)\s+call\s+(?:it|this|that|them))(?:\s+(?:as|literally|the|a))?)[\s*_]*$/i;
 
+/** Other names of a row: "loving-kindness" or. */
+const SAME_ROW = /["“][^"“”]{1,40}["”],?\s*(?:(?:or|and)\s*)?$/i;
 const NEAR = 36;
 
 /** Whether a reference to one verse stands a few words before or behind a quotation. */
@@ -68,10 +72,20 @@ function standsInRow({ quotation, around, text, close }: Closed): boolean {
   );
 }
 
+/** "He also said" right behind words of Scripture: the same speaker. */
+const ALSO_SAYS =
+  /\b(?:he|it|they)\s+(?:also|then|further|again|later|even)\s+(?:says?|said|adds?|added|promises?|promised|tells?\s+us|told\s+(?:us|them)|declares?|declared|writes?|wrote|prays?|prayed|warns?|warned)(?:\s+that)?[\s,:*_]*$/i;
+
+function goesOnSaying({ around, quotation, text, held }: Closed): boolean {
+  const before = around.before + text.slice(held.soft, held.open);
+  return around.amongScripture && quotation.count > FEW && !around.speaker && ALSO_SAYS.test(before);
+}
+
 /** The Bible is said not to have it. */
 const DENIED =
   /\b(?:no|not\s+a|never\s+a)\s+(?:\w+\s+)?(?:verse|text|passage|chapter)\b[^.!?]{0,40}$|\b(?:verse|bible|scripture)\s+(?:that\s+)?(?:never|nowhere|does\s+not|doesn[’']t)\s+(?:\w+\s+)?says?\b[^.!?]{0,20}$/i;
 
+const CONTRASTED = /\b(?:not|but|rather\s+than|instead\s+of)[\s*_]*$/i;
 const ARTICLE = /\b(?:the|this|that|these|those|our|such)[\s*_]+$/i;
 
 /** "It also says", "and then it says that": the Bible may be meant. */

@@ -93,16 +93,26 @@ function holdsQuotations(words: string): boolean {
   return quoted.length > 1 || (quoted.length === 1 && /\p{L}{2}/u.test(words.replace(QUOTED, '')));
 }
 
+/** A line that does no more than name a place has no more letters besides. */
+const LETTERS_BESIDE = 5;
+
+function lettersBeside(line: string, references: readonly FoundReference[]): number {
+  let rest = line;
+  for (const { start, end } of [...references].reverse()) rest = rest.slice(0, start) + rest.slice(end);
+  return rest.replace(/[^\p{L}]/gu, '').length;
+}
+
 /** Parts a block's text into the words and the line or bracket that names their place. */
 function bodyOf(inner: string): Body | undefined {
   const text = inner.trim();
   const lines = text.split('\n');
   const last = lines.at(-1)!;
   const rest = lines.slice(0, -1).join('\n');
-  if (DASH_LINE.test(last) && rest.trim() !== '') {
+  if (rest.trim() !== '') {
     const named = last.replace(DASH_LINE, '');
     const references = onlyPassages(named);
-    if (references.length > 0)
+    const names = DASH_LINE.test(last) || lettersBeside(named, references) <= LETTERS_BESIDE;
+    if (references.length > 0 && names)
       return { words: rest, references, label: labelIn(named, references), sure: true };
   }
   for (const pattern of [LAST_BRACKET, LAST_DASH]) {
@@ -165,11 +175,9 @@ function lineBehind(text: string, end: number, final: boolean): Behind | undefin
   const line = text.slice(at, Math.min(lineEnd, text.length));
   const references = onlyPassages(line);
   if (references.length === 0 || newline >= limit) return none;
-  let rest = line;
-  for (const { start, end: to } of [...references].reverse()) rest = rest.slice(0, start) + rest.slice(to);
   const label = labelIn(line, references);
-  const letters = rest.replace(/[^\p{L}]/gu, '').length - (label?.length ?? 0);
-  return letters <= 5 ? { references, label, next: at + line.length } : none;
+  const letters = lettersBeside(line, references) - (label?.length ?? 0);
+  return letters <= LETTERS_BESIDE ? { references, label, next: at + line.length } : none;
 }
 
 const bare = (words: string) =>

@@ -28,6 +28,9 @@ export function secondSet(half: Half): Case[] {
   return files.flatMap((name) => casesIn(readFileSync(`${folder}/${name}`, 'utf8')));
 }
 
+/** Further texts that rules are tuned on: relative references, false words beside a reference, true words near one. */
+export const furtherTexts = (): Case[] => casesIn(readFileSync('corpora/check/train/further.txt', 'utf8'));
+
 function casesIn(written: string): Case[] {
   let kind = '';
   return written.split(/^===\s*$/m).flatMap((piece) => {
