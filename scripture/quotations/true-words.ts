@@ -11,7 +11,7 @@ import {
 } from '../text/words.ts';
 import { TRANSLATION_IDS } from '../translations.ts';
 import type { Bible, Passage, Translation, TranslationId, VerseIndex, VerseRange } from '../types.ts';
-import { nearness, type Quotation, quotationOf, quotedVerses, standsIn } from './compare.ts';
+import { nearness, type Quotation, quotedVerses, standsIn } from './compare.ts';
 
 /** What the check is given, once for a text. */
 export interface CheckParts {
@@ -50,30 +50,6 @@ export function heldBy(
   ranges: readonly VerseRange[],
 ): Translation | undefined {
   return translationsOf(parts).find((translation) => holds(quotation, translation, ranges));
-}
-
-/** Parts so short may stand anywhere. */
-const LEAST_PART = 4;
-
-/**
- * Whether a quotation with dots has each of its parts from the passage, but not all from one translation: the first one's
- * label, and a note that says so.
- */
-export function heldByTwo(
-  parts: CheckParts,
-  { raw }: Quotation,
-  ranges: readonly VerseRange[],
-): { readonly version: string; readonly note: string } | undefined {
-  const written = raw.split(/\s*(?:\.{3,}|…)\s*/);
-  if (written.length !== 2) return undefined;
-  const quotations = written.map((each) => quotationOf(each));
-  if (quotations.some(({ count }) => count < LEAST_PART)) return undefined;
-  const [first, second] = quotations.map((each) => heldBy(parts, each, ranges)?.label);
-  if (first === undefined || second === undefined) return undefined;
-  return {
-    version: first,
-    note: `The words before the dots are those of the ${first}, behind them of the ${second}.`,
-  };
 }
 
 interface Place {

@@ -11,7 +11,6 @@ import {
   findNear,
   findWords,
   heldBy,
-  heldByTwo,
   LAST_VERSE,
   likeInOtherWords,
   TELLING_ROOTS,
@@ -117,8 +116,6 @@ function atItsPlace(parts: CheckParts, { quotation, claims }: Case): Verdict | u
     const { passage } = claim.reference;
     const translation = heldBy(parts, quotation, passage.ranges);
     if (translation) return { kind: 'verified', passage, version: translation.label, claim };
-    const mixed = heldByTwo(parts, quotation, passage.ranges);
-    if (mixed) return { kind: 'verified', passage, ...mixed, claim };
   }
   return nextToItsPlace(parts, quotation, claims[0]);
 }

@@ -146,7 +146,8 @@ export function referencesInContext(
   const near = typeof placeBefore === 'function' ? placeBefore() : placeBefore;
   const found = [...named];
   const places = [...placesNamed(text, near), ...passagesOf(named)];
-  for (const { start, end, from } of bare) {
+  for (const [place, { start, end, from }] of bare.entries()) {
+    if (start < (bare[place - 1]?.end ?? 0)) continue;
     const previous = namedBefore(places, start, near);
     const passage = previous && from(previous);
     if (passage === undefined) continue;

@@ -48,7 +48,9 @@ function verses(first: number, last: number): Passage | undefined {
 /** The verse or verses at so many verses behind a passage (before it: less than 0). */
 function countedFrom({ ranges }: Passage, by: number, count = 1): Passage | undefined {
   const { first, last }: VerseRange = by < 0 ? ranges[0]! : ranges.at(-1)!;
-  if (last - first >= LONGEST_BASE) return undefined;
+  const { book, chapter } = locate(first);
+  const whole = chapterRange(book.number, chapter);
+  if (last - first >= LONGEST_BASE || (whole?.first === first && whole.last === last)) return undefined;
   return by < 0 ? verses(first + by, first + by) : verses(last + by, last + by + count - 1);
 }
 
