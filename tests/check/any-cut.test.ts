@@ -5,7 +5,7 @@ import { realCheckParts } from '../support/bible.ts';
 import { randomPieces, throughGate } from '../support/gate.ts';
 import { brokenIn } from './balance.ts';
 import { expand } from './expand.ts';
-import { handwritten, secondSet } from './sets.ts';
+import { furtherTexts, handwritten, secondSet } from './sets.ts';
 
 /** Every text that rules were tuned on, whole and in rows of three: what one leaves behind meets the next. */
 describe('every training text', () => {
@@ -13,7 +13,7 @@ describe('every training text', () => {
   let parts: CheckParts;
   beforeAll(async () => {
     parts = await realCheckParts();
-    const single = [...handwritten('tuning'), ...secondSet('tuning')].map(
+    const single = [...handwritten('tuning'), ...secondSet('tuning'), ...furtherTexts()].map(
       ({ text }) => expand(text, parts.bible).text,
     );
     const rows = single.flatMap((text, at) =>
