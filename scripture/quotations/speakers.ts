@@ -36,7 +36,8 @@ const SOMEONE =
 export function otherSpeaker(before: string): 'named' | 'someone' | undefined {
   const near = before.slice(-160);
   if (NAMED.test(near)) return 'named';
-  return SOMEONE.test(near) ? 'someone' : undefined;
+  // Whoever is named before another quotation says that one.
+  return SOMEONE.test(near.slice(near.lastIndexOf('"') + 1)) ? 'someone' : undefined;
 }
 
 /** What people do when they are quoted; wider than SAYS, which is for Scripture. */

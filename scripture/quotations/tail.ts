@@ -21,6 +21,9 @@ export interface Tail {
 
 const SKIPPED = /[ \t*_.,:!?…"”’'»]/;
 const MOST_SKIPPED = 12;
+/** Behind a sentence another quotation opens: what stands behind that one is its own. */
+const NEXT_OPENS = /^\s["“„«]\S/;
+const SPOKEN = /[.!?…]["”’'»*_]*\s*$/;
 /** A reference that follows at once: "..." John 3:16. */
 const BARE = /^(?:[1-3]\s?|I{1,3}\s)?\p{Lu}\p{Ll}+\.?\s\d{1,3}[:.]\d/u;
 const BARE_LOOK = 26;
@@ -90,7 +93,11 @@ export function tailAt(
   const ends = final || paragraph !== undefined;
   const stop = Math.min(limit, text.length);
   let from = at;
-  while (from < stop && from - at < MOST_SKIPPED && SKIPPED.test(text[from]!)) from += 1;
+  while (from < stop && from - at < MOST_SKIPPED && SKIPPED.test(text[from]!)) {
+    if (NEXT_OPENS.test(text.slice(from - 1, from + 2)) && SPOKEN.test(text.slice(Math.max(0, at - 6), from)))
+      return { kind: 'none', from: at, end: at };
+    from += 1;
+  }
   const sign = from < limit ? text[from] : undefined;
   if (sign === undefined && from < limit && !ends) return undefined;
   if (sign === undefined || sign === '\n') return nextLineTail(text, from, at + TAIL, final);
@@ -117,7 +124,7 @@ export function tailAt(
     if (look.length < BARE_LOOK && from + look.length < limit && !ends && !look.includes('\n'))
       return undefined;
     const bare = BARE.test(look);
-    const spoken = /[.!?…]["”’'»*_]*\s*$/.test(text.slice(Math.max(0, at - 6), from));
+    const spoken = SPOKEN.test(text.slice(Math.max(0, at - 6), from));
     if (!bare && spoken && whole && !ends && text.length < from + LATE) return undefined;
     if (!bare && spoken) return nextSentence() ?? { kind: 'none', from: at, end: at };
     if (!bare) return plainTail();

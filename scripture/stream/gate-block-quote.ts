@@ -102,6 +102,13 @@ function lettersBeside(line: string, references: readonly FoundReference[]): num
   return rest.replace(/[^\p{L}]/gu, '').length;
 }
 
+/** Whether the reference at a block's end is that of its last line, which is a quotation of its own: `"..." (John 14:27)`. */
+function isOfLastLine(inner: string): boolean {
+  const lines = inner.trim().split('\n');
+  const bracket = LAST_BRACKET.exec(lines.at(-1)!);
+  return lines.length > 1 && bracket !== null && isMarked(lines.at(-1)!.slice(0, bracket.index).trim());
+}
+
 /** Parts a block's text into the words and the line or bracket that names their place. */
 function bodyOf(inner: string): Body | undefined {
   const text = inner.trim();
@@ -343,10 +350,11 @@ function decided(parts: CheckParts, block: Block, context: Context): BlockDecisi
   const prose =
     verdict.kind !== 'verified' && (holds || LIST.test(inner) || findReferences(words).length > 0);
   // Each of several is compared with the place that all of them are given.
-  if ((!sure && !told) || prose) return { kind: 'look-inside', next: end, ...(holds && { claims }) };
+  const ofAll = holds && !isOfLastLine(inner) ? { claims } : {};
+  if ((!sure && !told) || prose) return { kind: 'look-inside', next: end, ...ofAll };
   const whole = text.slice(start, next);
   const decision = blockDecision(parts, whole, indent, verdict, words, label);
   return decision === undefined
-    ? { kind: 'look-inside', next: end, ...(holds && { claims }) }
+    ? { kind: 'look-inside', next: end, ...ofAll }
     : { kind: 'decided', ...decision, next };
 }
