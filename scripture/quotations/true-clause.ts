@@ -1,5 +1,5 @@
 import { countWords, wordsOf } from '../text/words.ts';
-import { nearness, type Quotation } from './compare.ts';
+import { nearness, type Quotation, quotationOf, standsIn } from './compare.ts';
 
 /** What is set is at most so many times as long as what was written, in words. */
 const MOST_GROWTH = 2;
@@ -50,4 +50,33 @@ export function clauseLike(quotation: Quotation, text: string): string | undefin
     }
   }
   return best?.text.replace(/[,;:—]+$/, '');
+}
+
+const DOTS = /\s*(?:\[\s*(?:\.{3}|…)\s*\]|\.{3,}|…|\. \. \.)\s*/;
+
+/**
+ * For a quotation with dots: the row of clauses that is most like each of its parts, with dots between them. Undefined where
+ * a part has none, where they do not follow one another, or where what is left out turns what is said.
+ */
+export function clausesOfParts(quotation: Quotation, text: string): string | undefined {
+  const parts = quotation.raw.split(DOTS).filter((part) => wordsOf(part) !== '');
+  if (parts.length < 2) return undefined;
+  const rows = parts.map((part, place) => {
+    const own = quotationOf(part);
+    return clauseLike(own, text) ?? (place === 0 ? firstClauses(own, text) : undefined);
+  });
+  if (rows.some((row) => row === undefined || wordsOf(row) === '') || new Set(rows).size < rows.length)
+    return undefined;
+  const set = joined(rows as string[], text);
+  const counts = countWords(wordsOf(set));
+  return counts <= growthAllowed(quotation) && standsIn(quotationOf(set), wordsOf(text)) ? set : undefined;
+}
+
+/** Rows of clauses with dots between them, but where nothing is left out. */
+function joined(rows: readonly string[], text: string): string {
+  return rows.reduce((set, row) => {
+    const last = set.split(' … ').at(-1)!;
+    const gap = text.slice(text.indexOf(last) + last.length, text.indexOf(row));
+    return /^[,;:.—\s]{1,3}$/.test(gap) ? set + gap + row : `${set} … ${row}`;
+  });
 }

@@ -5,7 +5,7 @@ import type { Passage, TranslationId, VerseIndex, VerseRange } from '../types.ts
 import { nearness, type Quotation, resemblance } from './compare.ts';
 import { isForeign } from './foreign-words.ts';
 import { claimsToQuote, isTerm, isWhole, LEAST_SHARED, type Meaning } from './meant-as-quotation.ts';
-import { clauseLike, firstClauses, fitsWhole } from './true-clause.ts';
+import { clauseLike, clausesOfParts, firstClauses, fitsWhole } from './true-clause.ts';
 import {
   type CheckParts,
   findNear,
@@ -344,7 +344,11 @@ function whatIsSet(
   if (!(inBlock && isSentence) && !isLike()) return undefined;
   if (embedded && !isSentence) return clause();
   if (fitsWhole(quotation, whole)) return text;
-  return clause() ?? (inBlock || setApart ? firstClauses(quotation, text) : undefined);
+  return (
+    clausesOfParts(quotation, text) ??
+    clause() ??
+    (inBlock || setApart ? firstClauses(quotation, text) : undefined)
+  );
 }
 
 /** A row of a verse's words that says another thing on its own, and goes about as a saying: "money is the root ...". */

@@ -28,6 +28,8 @@ export interface Place {
   readonly behindBlock: boolean;
   readonly indent: string;
   readonly inLine: boolean;
+  /** The first row of the table that it stands in; "" where it stands in none. */
+  readonly header: string;
 }
 
 const LOOK_BACK = 500;
@@ -124,9 +126,17 @@ function completesSentence(lead: string, soft: string): boolean {
   return !/[,:;—–([]/.test(soft) && CLAUSE_RUNS.test(lead.replace(/[*_\s]+$/, ''));
 }
 
+/** The one reference that the header of a table names: it is that of a row without one. */
+function ofHeader(header: string, text: string, { open }: Held): Claim[] {
+  const [reference, ...others] = findReferences(header);
+  const row = text.slice(text.lastIndexOf('\n', open) + 1, open);
+  if (reference === undefined || others.length > 0 || findReferences(row).length > 0) return [];
+  return [{ reference, nearby: 'before' }];
+}
+
 /** What stands round a quotation: its sentence up to the mark, the references in it, and who speaks. */
 export function aroundQuotation(text: string, held: Held, place: Place): Around {
-  const { paragraph, consumed, context, near, ofAll, ...rest } = place;
+  const { paragraph, consumed, context, near, ofAll, header, ...rest } = place;
   const sentence = Math.min(held.soft, sentenceStart(text, held.open + 1));
   const from = Math.max(paragraph, sentence);
   const before = text.slice(from, held.soft);
@@ -143,7 +153,9 @@ export function aroundQuotation(text: string, held: Held, place: Place): Around 
     label: named ? versionLabelAt(text.slice(named.end, held.soft)) : context.label,
     near: () => namedUpTo(held.soft),
     before,
-    claims: [claims, context.claims, ofAll].find(({ length }) => length > 0) ?? earlier(),
+    claims:
+      [claims, context.claims, ofAll, ofHeader(header, text, held)].find(({ length }) => length > 0) ??
+      earlier(),
     introduced:
       introduces(own) ||
       context.introduced ||

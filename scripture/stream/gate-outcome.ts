@@ -49,7 +49,9 @@ function withReference(closed: Closed, decision: Decision, finding: FindingParts
 function misplaced(closed: Closed, verdict: Extract<Verdict, { kind: 'misplaced' }>): Decision {
   const { text, held } = closed;
   const { claim, passage, version } = verdict;
-  const given = text.slice(claim.reference.start, claim.reference.end);
+  const { reference } = claim;
+  const given =
+    reference.kind === 'passage' ? reference.passage.reference : text.slice(reference.start, reference.end);
   const note = `These words stand in ${passage.reference}, not in ${given}.`;
   const place = wrongPlace(closed, claim);
   if (place === undefined) {

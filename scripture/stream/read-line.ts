@@ -48,7 +48,7 @@ function beginBlock(reading: Reading, read: LineKind): Steps {
   // Words right below a block quote would be drawn into it.
   if (blankDue && read === 'text') steps.push(add('\n'));
   if (!joins && (read !== kind || read !== 'blank')) steps.push({ kind: 'new-block' });
-  return again(...steps, note({ blankDue: false, phase: 'begun' }));
+  return again(...steps, note({ blankDue: false, phase: 'begun', ...(read !== 'table' && { header: '' }) }));
 }
 
 function begunLine(reading: Reading, { kind: read, content }: Line): Steps {

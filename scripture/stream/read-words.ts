@@ -49,6 +49,7 @@ function around(reading: Reading, held: Held): Around {
     lead,
     behindBlock: reading.seam !== undefined,
     indent: reading.indent,
+    header: kind === 'table' ? reading.header : '',
     inLine: options.inLine === true || outer.length > 0 || (kind !== 'text' && kind !== 'item'),
   });
 }
@@ -140,13 +141,17 @@ function atSign(reading: Reading, found: number): Steps {
 
 /** Looks through the words of a line, up to the next sign that may begin something. */
 export function readWords(reading: Reading): Steps {
-  const { text, final, seam, scan } = reading;
+  const { text, final, seam, scan, kind } = reading;
   const joined = seam && joinBehindBlock(reading, seam.reopen);
   if (joined) return joined;
   INTERESTING.lastIndex = scan;
   const found = INTERESTING.exec(text)?.index ?? -1;
   if (found >= 0 && text[found] !== '\n') return atSign(reading, found);
-  if (found >= 0) return again(pass(found + 1), note({ phase: 'begins', inCode: false }));
+  if (found >= 0) {
+    const header =
+      kind === 'table' && reading.header === '' ? text.slice(reading.lineStart, found) : reading.header;
+    return again(pass(found + 1), note({ phase: 'begins', inCode: false, header }));
+  }
   const looked = note({ scan: text.length });
   return wait(looked, ...(reading.seam ? [] : [pass(final ? text.length : softStart(reading, text.length))]));
 }

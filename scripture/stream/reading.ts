@@ -50,6 +50,8 @@ export interface Notes extends BlockReading {
   /** A line begins; the block it belongs to is known; its words are read; or code runs on to the end of its fence. */
   readonly phase: 'begins' | 'begun' | 'words' | 'fence';
   readonly kind: LineKind;
+  /** The first row of the table under way; "" outside of tables. */
+  readonly header: string;
   /** A block quote too long to hold loses its marks. */
   readonly stripping: boolean;
   readonly blankDue: boolean;

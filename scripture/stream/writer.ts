@@ -29,6 +29,7 @@ export function createWriter(options: GateOptions, open: OpenGate) {
     final: false,
     phase: 'begins',
     kind: 'blank',
+    header: '',
     stripping: false,
     blankDue: false,
     waiting: undefined,
