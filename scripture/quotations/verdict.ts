@@ -1,3 +1,4 @@
+import { passageOf } from '../references/format.ts';
 import type { FoundReference } from '../references/references.ts';
 import { chapterRange, locate } from '../text/books.ts';
 import { countWords, wordsOf, wordsOfPassage } from '../text/words.ts';
@@ -172,6 +173,32 @@ function ofPassageBefore(parts: CheckParts, { quotation, near, termed }: Case): 
   };
 }
 
+/** A slip is so near to the clause it is a slip of. */
+const SLIP_WITHOUT_PLACE = 0.75;
+const SLIP_AT_LEAST = 6;
+
+/** Words that are all but those of a clause in the chapter named last. */
+function slipOfPassageBefore(parts: CheckParts, the: Case): Verdict | undefined {
+  const { quotation, near, speaker, denied, otherSpeaker } = the;
+  if (quotation.count < SLIP_AT_LEAST || quotation.roots.length === 0 || denied) return undefined;
+  if (speaker || otherSpeaker === 'named' || !isWhole(quotation)) return undefined;
+  const before = near?.();
+  if (before === undefined) return undefined;
+  const { first, last } = chapterOf(before.ranges.at(-1)!.first);
+  for (let verse = first; verse <= last; verse += 1) {
+    for (const translation of translationsOf(parts)) {
+      if (resemblance(quotation, translation, [{ first: verse, last: verse }]) < NEARLY) continue;
+      const text = translation.text(verse);
+      const clause = clauseLike(quotation, text);
+      if (clause === undefined || nearness(quotation, wordsOf(clause)) < SLIP_WITHOUT_PLACE) continue;
+      const passage = passageOf([{ first: verse, last: verse }]);
+      const claim: Claim = { reference: { kind: 'passage', passage, start: 0, end: 0 }, nearby: 'later' };
+      return { kind: 'replace', passage, version: translation.label, text: clause, claim };
+    }
+  }
+  return undefined;
+}
+
 function withoutReference(parts: CheckParts, the: Case): Verdict {
   const { quotation, introduced, saysIt, otherSpeaker } = the;
   const among = the.inBlock || (the.amongScripture && isWhole(quotation) && !the.speaker && !otherSpeaker);
@@ -180,7 +207,8 @@ function withoutReference(parts: CheckParts, the: Case): Verdict {
   const enough = introduced
     ? quotation.count >= 3
     : quotation.count >= TELLING && quotation.roots.length >= TELLING_ROOTS;
-  if (!enough || parts.findCandidates === undefined) return ofPassageBefore(parts, the) ?? LEAVE;
+  if (!enough || parts.findCandidates === undefined)
+    return ofPassageBefore(parts, the) ?? slipOfPassageBefore(parts, the) ?? LEAVE;
   if (the.denied) return LEAVE;
   const saying = introduced || saysIt ? knownSaying(parts, quotation) : undefined;
   if (saying) return saying;
@@ -192,7 +220,8 @@ function withoutReference(parts: CheckParts, the: Case): Verdict {
     const note = `These words stand in ${passage.reference}.`;
     return { kind: 'verified', passage, version: place.translation.label, note, unnamed: true };
   }
-  if (!introduced || otherSpeaker === 'named' || isTerm(quotation)) return LEAVE;
+  if (!introduced || otherSpeaker === 'named' || isTerm(quotation))
+    return slipOfPassageBefore(parts, the) ?? LEAVE;
   const near = quotation.count >= 4 ? findNear(parts, quotation) : undefined;
   if (near === undefined) {
     return {

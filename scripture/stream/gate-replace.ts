@@ -35,7 +35,10 @@ function inLine(closed: Closed, verdict: Replace): Decision {
   const next = endOf(closed, verdict.claim);
   const soft = text.slice(held.soft, held.open);
   const clause = clauseLike(closed.quotation, verdict.text) ?? verdict.text;
-  const words = withStopOf(insideMarks(clause), text.slice(next, next + LOOK_BEHIND));
+  const behind = text.slice(next, next + LOOK_BEHIND);
+  // `"... law," he says`: the comma is the sentence's own.
+  const comma = raw.endsWith(',') && /^[*_]*\s+\p{Ll}/u.test(behind) ? ',' : '';
+  const words = withStopOf(insideMarks(clause), behind) + comma;
   const { closes, opens } = emphasisIn(text, held.open + 1, held.open + 1 + raw.length);
   const truth = text[held.open] + closes + words + opens + text[close];
   const output = soft + truth + text.slice(close + 1, next);
