@@ -40,7 +40,8 @@ export const GAME_CATEGORIES = ['characters', 'places', 'verses', 'books', 'even
 export const GAME_DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 /** After as many wrong answers the right one is revealed. */
 export const MAX_ATTEMPTS = 3;
-/** How many questions Quick Fire may have, the default first. */
+/** How many questions a quiz and Quick Fire may have, the default first. */
+export const QUIZ_LENGTHS = [5, 10, 15] as const;
 export const QUICK_FIRE_COUNTS = [10, 15, 20] as const;
 export const ICEBREAKER_PARTICIPANTS = { min: 3, max: 15 } as const;
 export const ICEBREAKER_MINUTES = { min: 10, max: 30 } as const;

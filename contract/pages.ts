@@ -17,7 +17,7 @@ export const PAGES = {
   bible: { path: '/bible', name: 'Bible Lookup', isIndexed: true },
   check: { path: '/check', name: 'Check a text', isIndexed: true },
   safety: { path: '/safety', name: 'Safety', isIndexed: true },
-  games: { path: '/bible-games', name: 'Bible Games', isIndexed: false },
+  games: { path: '/bible-games', name: 'Bible Games', isIndexed: true },
   help: { path: '/help', name: 'Help Center', isIndexed: true },
   contact: { path: '/contact', name: 'Contact Us', isIndexed: true },
   privacy: { path: '/privacy', name: 'Privacy Policy', isIndexed: true },

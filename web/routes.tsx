@@ -22,7 +22,7 @@ const SCREENS: Readonly<Record<PageId, Screen>> = {
   bible: lazy(() => import('./bible/bible-page.tsx').then(({ BiblePage }) => ({ default: BiblePage }))),
   check: lazy(() => import('./check/check-page.tsx').then(({ CheckPage }) => ({ default: CheckPage }))),
   safety: lazy(() => import('./care/safety-page.tsx').then(({ SafetyPage }) => ({ default: SafetyPage }))),
-  games: inPreparation('games'),
+  games: lazy(() => import('./games/games-page.tsx').then(({ GamesPage }) => ({ default: GamesPage }))),
   help: lazy(() => import('./info/help-page.tsx').then(({ HelpPage }) => ({ default: HelpPage }))),
   contact: lazy(() =>
     import('./info/contact-page.tsx').then(({ ContactPage }) => ({ default: ContactPage })),

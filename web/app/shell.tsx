@@ -7,13 +7,15 @@ import { SkipLink } from './skip-link.tsx';
 interface ShellProps {
   /** On a small screen the header leaves its room to the text: it scrolls away, and is gone where there is little height. */
   isReading?: boolean;
+  /** On a phone a running game takes the room of the header. */
+  isPlaying?: boolean;
   children: ReactNode;
 }
 
 /** Header, main part and footer of every screen but the chat. */
-export function Shell({ isReading = false, children }: ShellProps): JSX.Element {
+export function Shell({ isReading = false, isPlaying = false, children }: ShellProps): JSX.Element {
   return (
-    <div className={isReading ? style.reading : style.shell}>
+    <div className={isPlaying ? style.playing : isReading ? style.reading : style.shell}>
       <SkipLink to="main">Skip to content</SkipLink>
       <Header />
       <main id="main" tabIndex={-1} className={style.main}>

@@ -1,0 +1,134 @@
+import { type JSX, useEffect, useRef, useState } from 'react';
+import { PAGES } from '../../contract/pages.ts';
+import { pickQuestions } from '../../games/pick-questions.ts';
+import type { Game } from '../../games/question.ts';
+import { Shell } from '../app/shell.tsx';
+import { showToast } from '../app/toast-queue.ts';
+import { usePage } from '../app/use-page.ts';
+import { PassageDialogProvider } from '../passages/passage-dialog-provider.tsx';
+import { anotherGame } from './another-game.ts';
+import style from './games-page.module.css';
+import { IcebreakerMode } from './group/icebreaker-mode.tsx';
+import { TeamMode } from './group/team-mode.tsx';
+import { LearnCards } from './learn/learn-cards.tsx';
+import { LearnVerses } from './learn/learn-verses.tsx';
+import { Individual } from './menu/individual.tsx';
+import { type Mode, ModePicker } from './menu/mode-picker.tsx';
+import { PlayPassage } from './menu/play-passage.tsx';
+import { QUICK_FIRE_DEFAULT, QuickFire } from './menu/quick-fire.tsx';
+import { Stats } from './menu/stats.tsx';
+import { PlayScreen } from './play/play-screen.tsx';
+import type { SessionKind } from './play/session.ts';
+import { useSession } from './play/use-session.ts';
+import { useSendScores } from './use-send-scores.ts';
+
+/** Bible games: four modes, a session of questions, verses to learn (behaviour 7.4). */
+export function GamesPage(): JSX.Element {
+  usePage(PAGES.games.name);
+  useSendScores();
+  const [mode, setMode] = useState<Mode>('individual');
+  const [quickFire, setQuickFire] = useState(QUICK_FIRE_DEFAULT);
+  const [isLearning, setLearning] = useState(false);
+  const control = useSession();
+  /** Where the questions of the session were drawn from, to draw again. */
+  const drawn = useRef<{ kind: SessionKind; from: readonly Game[]; count: number }>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const isPlaying = control.session !== null;
+  useFocusOnReturn(isPlaying || isLearning, title);
+
+  /** Starts a session of up to `count` different questions. */
+  const play = (kind: SessionKind, from: readonly Game[], count: number): void => {
+    const games = pickQuestions(from, count, Math.random);
+    if (games.length < count)
+      showToast(
+        'Limited Questions Available',
+        `Only ${games.length} ${games.length === 1 ? 'question fits' : 'questions fit'}.`,
+      );
+    drawn.current = { kind, from, count };
+    control.start(kind, games);
+    scrollTo(0, 0);
+  };
+  const playSingle = (from: readonly Game[], first = anotherGame(from, null, Math.random)): void => {
+    if (!first) return;
+    drawn.current = { kind: 'single', from, count: 1 };
+    control.start('single', [first]);
+    scrollTo(0, 0);
+  };
+  const playAnother = (currentId: string): void => {
+    const next = anotherGame(drawn.current?.from ?? [], currentId, Math.random);
+    if (next) control.another(next);
+    scrollTo(0, 0);
+  };
+  const playAgain = (): void => {
+    const { current } = drawn;
+    if (current) play(current.kind, current.from, current.count);
+  };
+
+  return (
+    <PassageDialogProvider>
+      <Shell isPlaying={isPlaying && !control.session?.isOver}>
+        {isPlaying ? (
+          <PlayScreen
+            control={control}
+            secondsPerQuestion={quickFire.seconds}
+            onAnother={playAnother}
+            onPlayAgain={playAgain}
+          />
+        ) : isLearning ? (
+          <LearnVerses onClose={() => setLearning(false)} />
+        ) : (
+          <div className={style.page}>
+            <div className={style.head} data-print="no">
+              <div>
+                <h1 ref={title} tabIndex={-1}>
+                  Bible Games
+                </h1>
+                <p className={style.lead}>Every answer stands in its passage. Go and look.</p>
+              </div>
+              <Stats />
+            </div>
+            <div data-print="no">
+              <ModePicker mode={mode} onChange={setMode} />
+            </div>
+            {mode === 'icebreaker' && <IcebreakerMode />}
+            {mode === 'team-building' && <TeamMode />}
+            {(mode === 'individual' || mode === 'quickfire') && (
+              <div className={style.split}>
+                <div className={style.main}>
+                  {mode === 'individual' ? (
+                    <Individual
+                      onQuiz={(games, length) => play('quiz', games, length)}
+                      onSingle={playSingle}
+                    />
+                  ) : (
+                    <QuickFire
+                      settings={quickFire}
+                      onChange={setQuickFire}
+                      onStart={(games) => play('quick-fire', games, quickFire.count)}
+                    />
+                  )}
+                </div>
+                <aside className={style.side} aria-label="Verses and passages">
+                  <LearnCards
+                    onLearn={() => setLearning(true)}
+                    onReview={(games) => play('review', games, games.length)}
+                  />
+                  <PlayPassage onPlay={(games) => play('quiz', games, Math.min(games.length, 10))} />
+                </aside>
+              </div>
+            )}
+          </div>
+        )}
+      </Shell>
+    </PassageDialogProvider>
+  );
+}
+
+/** Moves the focus to the menu's heading when one comes back to it. */
+function useFocusOnReturn(isAway: boolean, title: { current: HTMLElement | null }): void {
+  const wasAway = useRef(false);
+  useEffect(() => {
+    if (wasAway.current && !isAway) title.current?.focus({ preventScroll: true });
+    wasAway.current = isAway;
+  }, [isAway, title]);
+}

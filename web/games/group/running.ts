@@ -1,0 +1,21 @@
+import type { TeamChallenge } from '../../../content/en/games/types.ts';
+import type { IcebreakerPlan } from '../../../games/icebreaker.ts';
+
+/** An icebreaker under way. */
+export interface RunningIcebreaker {
+  readonly plan: IcebreakerPlan;
+  /** Who is in which group; empty groups where no names were given. */
+  readonly groups: readonly (readonly string[])[];
+  readonly round: number;
+}
+
+/** A team challenge under way. */
+export interface RunningChallenge {
+  readonly challenge: TeamChallenge;
+  /** A score for each team. */
+  readonly scores: readonly number[];
+  /** From 0; the one after the last is to talk it over. */
+  readonly round: number;
+  /** Questions whose answer is shown, as "round question". */
+  readonly revealed: readonly string[];
+}

@@ -1,0 +1,47 @@
+import { type JSX, useState } from 'react';
+import { sentenceOf } from '../../app/request.ts';
+import button from '../../ui/button.module.css';
+import card from '../menu/card.module.css';
+import { Segments } from '../menu/segments.tsx';
+import { readTeamChallenge } from '../queries.ts';
+import style from './group.module.css';
+import type { RunningChallenge } from './running.ts';
+import { TeamStage } from './team-stage.tsx';
+import { useKeptState } from './use-kept-state.ts';
+
+const TEAMS = [2, 3, 4, 5] as const;
+
+/** Team Building: how many teams; then a challenge with its rounds, answers and scores. */
+export function TeamMode(): JSX.Element {
+  const [running, setRunning] = useKeptState<RunningChallenge | null>('team-challenge', null);
+  const [teams, setTeams] = useState<(typeof TEAMS)[number]>(2);
+  const [isLoading, setLoading] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const draw = async (): Promise<void> => {
+    setLoading(true);
+    setProblem(null);
+    try {
+      const challenge = await readTeamChallenge();
+      setRunning({ challenge, scores: Array<number>(teams).fill(0), round: 0, revealed: [] });
+    } catch (error) {
+      setProblem(sentenceOf(error));
+    } finally {
+      setLoading(false);
+    }
+  };
+
+  if (running) return <TeamStage running={running} onChange={setRunning} onAnother={() => void draw()} />;
+  return (
+    <section className={`${card.start} ${style.setup}`} aria-label="Team Building">
+      <p>A challenge for 3 to 15 people in teams, with things to do, questions to answer and time to talk.</p>
+      <Segments legend="Teams" values={TEAMS} value={teams} onChange={setTeams} />
+      <div className={card.go}>
+        <button type="button" className={button.primary} disabled={isLoading} onClick={() => void draw()}>
+          Get a Challenge
+        </button>
+      </div>
+      {problem && <p role="alert">{problem}</p>}
+    </section>
+  );
+}

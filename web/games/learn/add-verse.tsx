@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type JSX, useState } from 'react';
+import { REFERENCE_MAX_LENGTH } from '../../../contract/limits.ts';
+import { chosenTranslation } from '../../app/translation.ts';
+import { lookupProblem, passageQuery } from '../../passages/passage-query.ts';
+import button from '../../ui/button.module.css';
+import card from '../menu/card.module.css';
+import { addVerse } from './deck.ts';
+import style from './learn.module.css';
+
+/** Longer passages are learned in parts. */
+const MAX_VERSES = 8;
+
+/** Adds a passage of a few verses, once it is found. */
+export function AddVerse(): JSX.Element {
+  const queries = useQueryClient();
+  const [reference, setReference] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const add = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const typed = reference.trim();
+    if (typed === '') return;
+    try {
+      const passage = await queries.fetchQuery(passageQuery(typed, chosenTranslation()));
+      if (passage.verses.length > MAX_VERSES) {
+        setProblem(`Please choose at most ${MAX_VERSES} verses at a time.`);
+        return;
+      }
+      addVerse(passage.reference, Date.now());
+      setReference('');
+      setProblem(null);
+    } catch (error) {
+      setProblem(lookupProblem(error).sentence);
+    }
+  };
+  return (
+    <form className={style.add} onSubmit={(event) => void add(event)}>
+      <label className={card.field}>
+        Add a verse
+        <input
+          type="text"
+          value={reference}
+          maxLength={REFERENCE_MAX_LENGTH}
+          placeholder="Psalm 46:10"
+          autoComplete="off"
+          aria-invalid={problem !== null}
+          onChange={({ target }) => {
+            setReference(target.value);
+            setProblem(null);
+          }}
+        />
+      </label>
+      <button type="submit" className={button.quiet} disabled={reference.trim() === ''}>
+        Add
+      </button>
+      {problem && (
+        <p role="alert" className={style.problem}>
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const inWords = (count: number): string => NUMBERS[count] ?? String(count);
+
+/** One sentence on how a session went: what was right, and a kind word. */
+export function summaryLine(correct: number, answered: number): string {
+  if (answered === 0) return 'All were skipped. The passages are still there.';
+  if (correct === answered && answered > 1)
+    return `All ${inWords(answered)}. The people of Berea would have nodded.`;
+  const counted = `${inWords(correct)} of ${inWords(answered)}.`;
+  const sentence = counted.charAt(0).toUpperCase() + counted.slice(1);
+  const share = correct / answered;
+  if (share >= 0.6) return `${sentence} The rest stands below, to look up.`;
+  if (correct > 0) return `${sentence} Thomas needed a second look, too.`;
+  return `${sentence} Jonah did not get it right the first time either.`;
+}

@@ -1,0 +1,103 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { checkAnswer } from '../../../games/check-answer.ts';
+import type { Game } from '../../../games/question.ts';
+import { showToast } from '../../app/toast-queue.ts';
+import { scheduleMissed } from '../learn/deck.ts';
+import { STATS_KEY } from '../queries.ts';
+import { recordScore } from '../score-outbox.ts';
+import {
+  nextSession,
+  type Result,
+  type Session,
+  type SessionEvent,
+  type SessionKind,
+  startSession,
+} from './session.ts';
+
+export interface SessionControl {
+  readonly session: Session | null;
+  /** Whether the server has counted the question that ended last. */
+  readonly isRecorded: boolean;
+  start(kind: SessionKind, games: readonly Game[]): void;
+  /** Ends the session; nothing of it is kept but what was counted. */
+  close(): void;
+  answer(answer: string): void;
+  /** Submits what is typed or chosen. */
+  submit(): void;
+  hint(): void;
+  skip(): void;
+  /** Skips the question and ends the session. */
+  skipGame(): void;
+  timeOut(): void;
+  next(): void;
+  another(game: Game): void;
+}
+
+/** The running session. Each finished question is counted, and a missed one comes back later. */
+export function useSession(): SessionControl {
+  const [session, draw] = useState<Session | null>(null);
+  /** Two events may come before the screen is drawn again, such as two presses of Enter. */
+  const current = useRef<Session | null>(null);
+  const [isRecorded, setRecorded] = useState(false);
+  const queries = useQueryClient();
+
+  const set = (next: Session | null): void => {
+    current.current = next;
+    draw(next);
+  };
+  const finish = (result: Result): void => {
+    if (result.kind === 'skipped') return;
+    scheduleMissed(result, Date.now());
+    const { game, earned, seconds, attempts } = result;
+    void recordScore({ gameId: game.id, score: earned, timeCompleted: seconds, attempts }).then((stats) => {
+      if (!stats) return;
+      queries.setQueryData(STATS_KEY, stats);
+      setRecorded(true);
+    });
+  };
+  const apply = (event: SessionEvent): void => {
+    const before = current.current;
+    if (!before) return;
+    const next = nextSession(before, event);
+    const result = next.results[before.results.length];
+    if (next.question.result === null) setRecorded(false);
+    if (result) finish(result);
+    set(next);
+  };
+  const submit = (): void => {
+    const question = current.current?.question;
+    if (!question || question.result) return;
+    if (!question.game.correctAnswer) {
+      showToast('Error', 'Game data is incomplete. Please try a different question.');
+      return;
+    }
+    try {
+      const isRight = checkAnswer(question.answer, question.game);
+      apply({ type: 'submitted', isRight, now: Date.now() });
+    } catch {
+      showToast('Error', 'Failed to submit answer. Please try again.');
+    }
+  };
+
+  return {
+    session,
+    isRecorded,
+    start: (kind, games) => set(startSession(kind, games, Date.now())),
+    close: () => set(null),
+    answer: (answer) => apply({ type: 'answered', answer }),
+    submit,
+    hint: () => apply({ type: 'hint' }),
+    skip: () => {
+      showToast('Question Skipped');
+      apply({ type: 'skipped', now: Date.now() });
+    },
+    skipGame: () => {
+      showToast('Question Skipped');
+      set(null);
+    },
+    timeOut: () => apply({ type: 'timed-out', now: Date.now() }),
+    next: () => apply({ type: 'next', now: Date.now() }),
+    another: (game) => apply({ type: 'another', game, now: Date.now() }),
+  };
+}
