@@ -36,7 +36,7 @@ test('Without a network scores wait, and are sent in order under the same keys',
   };
   expect(await recordScore(score('one'))).toBeNull();
   expect(await recordScore(score('two'))).toBeNull();
-  const [{ key }] = received as [{ key: string }];
+  const key = received[0]?.key;
   expect(pending()).toHaveLength(2);
   received = [];
   answer = () => Response.json({});
