@@ -10,9 +10,11 @@ import type { MessageSigns, Sign } from './types.ts';
 export function detectSigns(words: string, index: StatementIndex): MessageSigns {
   const sentences = readMessage(words, index);
   const scored = scoreMessage(sentences);
+  const isAdvice = advises(sentences);
   const signs = new Map<string, Sign>();
   for (const [at, sentence] of sentences.entries())
     for (const { statement, match } of sentence.made) {
+      if (isAdvice && statement.kind !== 'medical') continue;
       const { kind, name, strength, emergency } = statement;
       const key = `${kind} ${name}`;
       const around = scored.around[at]!;
@@ -33,6 +35,19 @@ export function detectSigns(words: string, index: StatementIndex): MessageSigns 
     continues: continues(sentences),
   };
 }
+
+/** Of whoever writes. */
+const FIRST_PERSON = / (?:i|me|my|myself|mine|we|us|our) /;
+const SECOND_PERSON = / (?:you|your|yours|yourself) /;
+/** In words: a short cry leaves "I" out, and a question about ways says "you". */
+const ADVICE_FROM = 30;
+
+/** Such as a leaflet or an answer that was pasted: several sentences to a reader, none of whoever writes. */
+const advises = (sentences: readonly Sentence[]): boolean =>
+  sentences.length > 1 &&
+  sentences.reduce((sum, { words }) => sum + words.length, 0) >= ADVICE_FROM &&
+  sentences.some(({ text }) => SECOND_PERSON.test(text)) &&
+  !sentences.some(({ text }) => FIRST_PERSON.test(text));
 
 /** In a long story a rope, a bridge or a knife comes up by itself. */
 const MANY_WORDS = 25;

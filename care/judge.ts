@@ -15,11 +15,11 @@ export interface Thresholds {
   readonly after: number;
 }
 export const THRESHOLDS: Thresholds = {
-  said: 1,
+  said: 0.5,
   named: 2,
   hinted: 0.1,
   hintedUrgent: 2.5,
-  possible: 0.7,
+  possible: 0.5,
   after: -1,
 };
 /** What is named counts for a kind that the words as a whole do not speak of only where they are graver by so much. */

@@ -17,6 +17,9 @@ const WHY_NOT = / why (?:\S+ ){0,3}not (?:\S+ ){0,2}$/;
 /** "He never hit me", "her ex used to beat her": not, or no longer. */
 const NOT_NOW =
   / (?:never (?:once |ever )?|used to )(?:hit|hits|beat|struck|slapped|hurt|touched|choked|kicked|raped) /;
+/** "If someone attacks me", "is it a sin when a man hits his wife": asked, not told. */
+const SUPPOSED = / (?:if|unless|suppose|what if|say) (?:a |an |any |some )?$/;
+const ANYBODY = /^ ?(?:someone|somebody|anybody|anyone|man|woman|guy|person|people) /;
 const OF_SELF = / (?:myself|my life|my own life) /;
 const OF_OTHER = / (?:himself|herself|themselves|(?:his|her|their) (?:own )?life) /;
 
@@ -30,6 +33,7 @@ export function matchStatement(
   const before = sentence.text.slice(0, found.index + 1);
   if (deniable && DENIED.test(before) && !WHY_NOT.test(before)) return undefined;
   if (NOT_NOW.test(` ${found[0]}`)) return undefined;
+  if (ANYBODY.test(found[0]) && SUPPOSED.test(before)) return undefined;
   const from = wordsIn(before);
   const about = aboutOf(whose, subjectBefore(sentence, from), found[0]);
   return about && { about, from, to: from + wordsIn(found[0]) };

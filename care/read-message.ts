@@ -1,5 +1,6 @@
 import { matchStatement, type StatementMatch } from './match-statement.ts';
 import { ABUSE } from './statements/abuse.ts';
+import { ATTEMPT } from './statements/attempt.ts';
 import { CHILD } from './statements/child.ts';
 import { CRISIS } from './statements/crisis.ts';
 import { DANGER } from './statements/danger.ts';
@@ -8,7 +9,14 @@ import type { Statement } from './statements/statement.ts';
 import { foldSentences, type Sentence } from './text/fold-words.ts';
 import { maskQuoted } from './text/mask.ts';
 
-export const STATEMENTS: readonly Statement[] = [...CRISIS, ...ABUSE, ...CHILD, ...MEDICAL, ...DANGER];
+export const STATEMENTS: readonly Statement[] = [
+  ...CRISIS,
+  ...ATTEMPT,
+  ...ABUSE,
+  ...CHILD,
+  ...MEDICAL,
+  ...DANGER,
+];
 
 /** Statements by the words of which one must stand in a sentence for them to match. */
 export type StatementIndex = ReadonlyMap<string, readonly Statement[]>;

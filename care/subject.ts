@@ -9,11 +9,12 @@ const SELF = wordsOf('i me my myself we us our');
 const OTHERS =
   wordsOf(`he she they son daughter wife husband friend brother sister mother father child children someone person people
   teenager teen boy girl man woman anyone uncle aunt cousin grandmother grandfather boyfriend girlfriend ex roommate neighbour kids student students
-  niece nephew partner pastor family baby daddy mommy colleague stepfather stepmother stepson stepdaughter parents who everyone nobody members victims youth teenagers classmate coworker fiance men women`);
+  niece nephew partner pastor family baby daddy mommy colleague stepfather stepmother stepson stepdaughter parents who everyone nobody members victims youth teenagers classmate coworker fiance men women
+  leader leaders priest elder elders bishop coach teacher deacon minister reverend boss carer landlord neighbours stranger guy lad mate employer`);
 const TOLD =
   wordsOf(`elijah jonah jeremiah moses saul samson judas ahithophel abimelech jesus christ paul naomi rachel solomon prophet apostle
   apostles preacher psalmist jailer stephen abel cain absalom tamar amnon herod nero martyr martyrs philistines qoheleth character romeo juliet hamlet luther
-  spurgeon disciples israelites pharaoh jael sisera haman jezebel protagonist jacob isaac abraham potiphar delilah jephthah author singer goliath uriah`);
+  spurgeon disciples israelites pharaoh jael sisera haman jezebel protagonist jacob isaac abraham potiphar delilah jephthah silas barnabas author singer goliath uriah`);
 /** Somebody says it: the "I" behind it is theirs. */
 const REPORTS =
   / (?:says|said|saying|texted|texts|text|told|tells|wrote|writes|posted|messaged|sent|screamed|admitted|confessed|whispered|cried) (?:me |us |to |in |a |her |his |that |on |message |him |mother |facebook )*$/;

@@ -28,6 +28,12 @@ export function bucketOf(name: string, buckets: number): number {
   return (hash ^ (hash >>> 15)) & (buckets - 1);
 }
 
+/** The bucket of a word by itself, among words and their rows. */
+export function bucketOfWord(word: string, buckets: number): number {
+  const row = Math.imul(SEED ^ hashOf(word), PRIME);
+  return (row ^ (row >>> 15)) & (buckets - 1);
+}
+
 const BEGIN = hashOf('^');
 /** Letters of a word that are read: what goes on is a key held down. */
 const LONGEST_READ = 24;

@@ -1,3 +1,4 @@
+import { bucketOfWord } from '../../learning/features.ts';
 import { type LinearModel, openModel, type Sums, scoresOf, sumWeights } from '../../learning/linear-model.ts';
 import type { ReadSentence } from '../read-message.ts';
 import { withoutRequests } from '../text/request.ts';
@@ -31,6 +32,18 @@ export interface MessageScore {
   readonly kind: CareKind;
 }
 
+/** Of the words, at random a few are hit as well. */
+const KNOWN_SHARE = 0.25;
+
+/** Whether there is anything to score by: a statement, or words that were learned from. One letter is no word. */
+function holdsWords(sentences: readonly ReadSentence[]): boolean {
+  if (sentences.some(({ made }) => made.length > 0)) return true;
+  const words = sentences.flatMap((sentence) => sentence.words.filter((word) => /^[a-z]{2}/.test(word)));
+  const { buckets, weights } = DANGER_MODEL.tables[0]!;
+  const known = words.filter((word) => weights[bucketOfWord(word, buckets)] !== 0).length;
+  return known > 0 && known >= KNOWN_SHARE * words.length;
+}
+
 export function scoreMessage(sentences: readonly ReadSentence[]): MessageScore {
   const parts = sentences.map((sentence) => {
     const features = featuresOf(sentence);
@@ -53,6 +66,7 @@ export function scoreMessage(sentences: readonly ReadSentence[]): MessageScore {
     if (own > score) [score, gravest] = [own, stretch];
     for (const part of stretch) around.set(part, Math.max(own, around.get(part)!));
   }
+  if (!holdsWords(sentences)) score = Number.NEGATIVE_INFINITY;
   const length = weighed.reduce((sum, { size }) => sum + size, 0);
   return {
     score:

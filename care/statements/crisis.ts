@@ -24,7 +24,6 @@ export const CRISIS: readonly Statement[] = statements(
   cutting|cut|cuts|cutter|selfharm|selfharmed|selfharming again !off
   cutting|harming|burning|starving|scratching|injuring|punishing|hitting|hurting myself !off|some|slack|a_break|out|from|at|while|on_the|short|with_the_grill|in_the
   suicide|suicidal thoughts|ideation
-  cut|cutting|cuts my arm|arms|legs|thighs|skin again|every|on_purpose|to|when|at_night|until|because|with
   # suicidal (said, deniable)
   not trust myself tonight|alone|with_the|to_be|to_stay|around|right_now
   thinking_about|thinking_of|thinking|of|on|to|want committing|commit|attempting suicide
@@ -37,11 +36,12 @@ export const CRISIS: readonly Statement[] = statements(
   can|could not ..1 live anymore|any_more|another_day|$
   not think|believe|feel|know ..3 can|could|will|am|want ..2 live|go_on|keep_going|make_it|survive|continue|carry_on|hold_on|do_this !without_coffee
   no|any|one|without_a|without|lost_all|lost_every|lost_my|not_a_single|not_see_a|a|see|find ..1 reason|reasons|point|purpose|use left? to|in|of|for ..1 live|living|stay_alive|keep_living|go_on|going_on|being_alive|existing|exist|stay|be_alive|wake_up|continue|carry_on !for_god|for_christ|if_there
-  not|nor|never|stop|stopped|lost|no_longer|hardly|dont|without ..2 want|wanting|wish|care|feel_like|like|desire|will|bother|any_desire ..1 to? live|living|exist|existing|be_alive|being_alive|wake_up|be_on_this_earth|keep_living|go_on_living|keep_existing|be_living|continue_living !in|with|like|by|for|here|under|alone|at|on|without_him|without_god|without_jesus|as|near|far|there|this_way|that_way|according|a|my|his|her|the|paycheck|up_to|apart|together
+  not|nor|never|stop|stopped|lost|no_longer|hardly|dont|without ..2 want|wanting|wish|care|feel_like|like|desire|will|bother|any_desire ..1 to? live|living|exist|existing|be_alive|being_alive|wake_up|be_on_this_earth|keep_living|go_on_living|keep_existing|be_living|continue_living !in|with|like|by|for|here|under|alone|at_home|at_the|at_my|at_her|at_his|at_a|on|without_him|without_god|without_jesus|as|near|far|there|this_way|that_way|according|a|my|his|her|the|paycheck|up_to|apart|together
   done|finished living|with_life|with_living|with_this_life|with_this_world|existing
   want|wants out of? this? life? $
   life is|was|seems|feels not|hardly|no_longer worth it|living|the_pain|anymore
-  not|lost|no|without ..1 know|will|sure|strength|desire|energy|courage|wish|care ..1 if|to|whether i? ..2 live|alive|keep_living|go_on_living|be_here|living
+  not ..1 know|sure|care if|whether i? ..3 live|alive|keep_living|go_on_living|be_here|living
+  not|lost|no|without|any ..1 will|strength|desire|energy|courage|wish to ..2 live|be_alive|keep_living|go_on_living|be_here !for_god|for_christ|right|as
   not deserve to? live|exist|be_alive|life|breathe|living
   # Spanish: suicide (said)
   quiero|quisiera|deseo|prefiero|ganas_de|voy_a|pienso|pienso_en|pensando_en|pensado_en|intente|intento|trate_de|planeo|puedo|ojala|gustaria|necesito ..2 morir|morirme|matarme|suicidarme|desaparecer_para_siempre|quitarme_la_vida|no_despertar|acabar_con_todo|acabar_con_mi_vida|terminar_con_mi_vida|no_existir|ahorcarme|dejar_de_existir|hacerme_dano|cortarme|dejar_de_vivir|dormir_y_no_despertar !al_pecado|a_mi_mismo|al_yo|por_cristo|a_si|con_cristo
@@ -70,7 +70,6 @@ export const CRISIS: readonly Statement[] = statements(
   # taken or done already (said, emergency)
   i ..1 stabbed|shot|hanged|hung|poisoned|strangled|drowned|gassed myself !in_the_foot
   i|have|just ..1 took|taken|swallowed ..2 pills|tablets|sleeping|overdose|poison ..5 ago|scared|and_now|now_i|sorry|tired|sleepy|dizzy|spinning
-  i ..3 overdosed|od|oded !on_sugar|on_coffee|on_chocolate|last_year
   i|have|just|already|he|she|{kin} ..3 took|taken|swallowed|swallow|take|taking|downed ..3 #|all|whole_bottle|bottle|handful|too_many|entire|lot|bunch|whole|twenty|thirty|forty|fifty|sixty|hundred|many|every|full_bottle|pack|box|dozen|overdose|all_the|all_of|all_my|the_rest ..4 {pills}|sleeping|them|bottle
   {intend} ..3 overdose|od !of|on_sugar|on_coffee|on_chocolate
   discharged|released|home|out|back ..3 hospital|psych|psychiatric|ward ..6 attempt|overdose|tried|wrists|pills
@@ -79,10 +78,9 @@ export const CRISIS: readonly Statement[] = statements(
   holding|hold|have|sitting_with|staring_at|looking_at|am_with ..3 rope|noose|razor|blade|razor_blade|bottle_of_pills|gun|knife|pills ..2 now|tonight|in_my|ready|beside|around|here|and_i|in_front|on_the
   i ..1 have|saved|been|am ..2 saving|saved|hoarding|collecting|stockpiling|collected|hoarded|stashed|hiding ..4 {pills}
   i|i_have|got|with|holding|my|took_out|loaded ..4 gun|pistol|rifle|revolver|shotgun ..3 loaded|my_head|my_mouth|on_my_lap|in_my_hand|beside_me|next_to_me|on_the_table|under_my_pillow|in_my_lap|myself
-  noose|rope ..4 ready|hanging|around|tied|tree|garage|beam|ceiling|attic|closet|basement
+  the|my|a_noose|tied|bought|have_a|got_a ..1 noose|rope ..4 ready|hanging|around|tied|tree|garage|beam|ceiling|attic|closet|basement|shed|barn|loft|tested
   # asking for ways (said)
   can|could|would|will|does|do ..5 {pills} ..2 kill|enough|stop|be_enough ..2 me|a_person|you|someone|to|it|someone|my
-  tie|tying|make a|the noose|knot_for_a_noose|slipknot
   how ..2 tall|high|deep|far|fast ..5 building|bridge|fall|jump|drop|water|cliff ..6 not|survive|die|dead|kill|enough|sure
   lethal|fatal|deadly dose|amount|overdose|quantity|doses
   way|ways|method|methods ..2 die|dying|suicide|kill_myself|end_my_life|end_it|go|unalive|kms ..3 painless|painlessly|hurt|hurts|hurting|quick|quickly|least|easy|easily|fast|without_pain|peacefully
@@ -103,9 +101,7 @@ export const CRISIS: readonly Statement[] = statements(
   {want} ..3 i|god ..3 was|were|had|have ..1 never|not been? born|alive|existed|here_anymore|made_me
   # done and not done (said, to me, emergency)
   first|second|third|fourth|last|another|next ..1 time ..1 i ..1 tried|try|attempt|attempted !to|this|your|cooking
-  rope|belt|branch|beam|hook|cord|noose|knot ..1 gave|broke|snapped|slipped|tore|not_hold ..1 way? !my_tooth
   if|when i ..1 jump|let_go|jumped|end_it ..9 !for_joy
-  if i do it ..3 tonight|heaven|forgive|forgiven|hell|hurt|who_will|will_god|would_god
   not ..1 live|last|do|take|face|spend|see|survive|give ..1 it? ..1 another|one_more year|day|week|night|month|winter|christmas|birthday ..2 !with_her|with_him|at
   # means kept or held (said, of self, emergency)
   gun|pistol|rifle|revolver|shotgun ..12 i ..6 hold_it|take_it_out|look_at_it|think_of_it|think_about_it|know_where|need_it|put_it_to
@@ -119,14 +115,13 @@ export const CRISIS: readonly Statement[] = statements(
   dying|death|suicide|killing_myself|ending_it ..2 is|are ..2 all|thing|what ..1 i ..2 think|want|dream|hope|long
   know|decided|planned|chosen|picked|figured ..2 how|where|way i ..3 do|end it ..2 and when|where|$
   i ..2 thinking|think|thought|dream|dreaming ..2 about|of unalive|jumping|drowning|letting_go|crashing|overdosing|hanging|bleeding|slipping_away !for_joy|rope|ship|into_the_pool|in_with|to_conclusions
-  die by|from my own hand
-  i have a? plan and ..1 date|day|time|place|rope|pills|means|method|note
+  i ..1 have a? plan ..4 date|day|time|place|rope|pills|means|method|note
   planning|plan|picture|picturing|imagine|imagining|rehearse ..2 my own? death|suicide|dying
-  coward|brave|courage|guts ..2 otherwise|or|to|or_else ..4 ended|end_it|done_it|do_it|go_through|jump|pull_the|dead
+  coward|brave|courage|guts ..2 otherwise|or|to|or_else ..4 ended|end_it|done_it|do_it|go_through_with|jump|pull_the|dead
   {want} ..1 my life ..2 over|end|finished|done|stop|shorter|gone
   # no wish to live (said)
   tired|sick|weary ..1 of living|being_alive|existing|my_life
-  point|reason|sense|use ..1 of|in|to ..1 living|live|being_alive|existing|go_on_living !for_god|for_him|for_jesus|holy|in_sin
+  what|no|any|the|a|not|lost|there|is ..1 point|reason|sense|use ..1 of|in|to ..1 living|live|being_alive|existing|go_on_living !for_god|for_him|for_jesus|holy|in_sin
   nothing ..3 to live for
   not ..2 go on living
   danger to myself
@@ -190,11 +185,9 @@ export const CRISIS: readonly Statement[] = statements(
   top|topping|topped myself !up|off
   do|did|doing away with myself
   tonight|tomorrow ..3 i ..2 do it myself
-  i ..2 do it myself tonight|today|now|tomorrow
   by my own hand !made|sewn|knitted
   {intend}|about ..1 do to myself
   suicide tonight|tomorrow
-  i ..1 will|shall|hope_to|want_to be dead by|before|tonight|tomorrow|in_an_hour|soon !tired|last
   take my life or i
   checking|check out tonight|for_good|of_life|of_this_life|early !hotel
   forgive ..6 what i am about|going to do !today|next
@@ -224,7 +217,6 @@ export const CRISIS: readonly Statement[] = statements(
   is|does|how ..4 high|tall|deep|tight enough|have_to_be|be ..2 die|kill|sure|$
   how ..1 make|be sure it|i ..2 works|work|die|dead|not_wake|this_time
   which|what|strongest|surest ..4 poison|pill|pills|medicine|tablets|drug|insecticide|pesticide|chemical|gas|floor|bridge|tree|method|way|stuff|thing ..8 kill|kills|sure|lethal|not_wake|not_survive|hold_my|hold_a_man|stop_the_heart|heart_stops|end_it|the_hardest|for_suicide|quietly|go_out !snake|weeds|rats|in_the_bible|samson
-  way|accident ..3 looks|look like|natural ..3 accident|natural ..9 church|kids|insurance|money|family|bury|me
   where ..3 i|you aim|shoot|cut !for_the_sermon|costs
   where ..6 buy|get|find ..2 cyanide|arsenic|nembutal|barbiturates|strychnine|pesticide ..6
   # another is at the edge (said, of another, emergency)
@@ -233,40 +225,31 @@ export const CRISIS: readonly Statement[] = statements(
   {kin}|he|she|man|woman|mate|lad|guy|they ..4 gun|rifle|pistol|knife|blade|razor|rope|noose ..3 to|at|in|against|around|round ..1 his|her|their|own head|mouth|neck|throat|chest|wrist|wrists|temple|chin
   {kin}|he|she|mate|lad|guy|they|text|message|note|online|letter ..6 checking_out|ending_it|ending_things|end_it|going_to_end|doing_it|goodbye_forever|not_be_here|wont_be_here|will_not_be_here ..1 tonight|now|tomorrow|by_morning|all|today
   {kin}|he|she|mate|lad|they ..3 slit|slashed|sliced|poisoned|overdosed|oded ..1 himself|herself|themselves|his_wrists|her_wrists|his_throat|her_throat|their_wrists !years|last_year|when_i|in_19|judas|before_i
-  {kin}|he|she|mate|lad|they ..4 not|never|no ..1 want|wants|wish|wishes|reason to? ..1 live|be_alive|be_here_anymore|go_on_living|wake_up !with|in|near
   {kin}|he|she|mate|lad ..4 took|taken|swallowed|drank|swallowing ..3 overdose|bleach|pesticide|weedkiller|poison|antifreeze|all_his|all_her|bottle_of|handful|too_many|bunch|whole ..3 !years|last_year|prescribed|in_the_morning
   {kin}|he|she|mate|lad ..3 found|catch|caught ..3 hanging|noose|rope|with_a_rope
-  {kin}|he|she|mate|lad ..4 suicidal
   {kin}|he|she|mate|lad|they ..3 tried|attempted|trying|wants|going|threatening|threatens|planning to|suicide ..1 kill|hang|drown|shoot|top|end|take|harm|hurt|jump|overdose|gas ..1 himself|herself|themselves|his_life|her_life|their_life|his_own|her_own|it_all|off|in_front|out_of_the_window|myself
   # an attempt that was survived (said, of self)
   pumped|pump|pumping ..1 my stomach
   my ..1 first|second|third|fourth|last|latest|previous|failed|suicide attempt|overdose
-  after|since my attempt|overdose|suicide_attempt
-  i attempted ..1 last|again|this|twice|two|on|it|suicide !to|reading|a
   i ..2 tried|attempted to ..1 overdose|hang|drown|jump|end_it|bleed !out
-  found|stopped|saved|cut me ..1 in_time|too_soon|down ..6
   # means within reach (said, of self, emergency)
   {pills}|rope|noose|razor|razors|blade|blades|knife|gun|pistol|poison ..4 in_front_of_me|beside_me|next_to_me|on_my_lap|in_my_hand|in_my_hands|in_my_lap|lined_up|laid_out|counted|waiting_for_me|at_my_head|to_my_head|to_my_wrist|against_my
   counted|counting|lined_up|crushed|crushing|emptied ..4 {pills}|them_all|sleepers
   i ..2 bought|ordered|found|stole|collected|borrowed|have ..3 rope|razor_blades|blades|helium|charcoal|sleeping_pills|pesticide|rat_poison|nembutal|a_gun|his_gun|bullets|my_fathers_gun ..4 today|tonight|yesterday|for_this|enough|for_myself|to_do_it|know_how|use_it !for_the|camping|because_of_rats
-  {pills} ..4 vodka|whisky|whiskey|wine|gin|rum|bottle ..3 ready|tonight|enough|beside|together|now
   how ..2 tie|make|knot ..2 noose|slipknot
-  how long|quick|fast|painful|long_does|much ..5 drown|drowning|hang|hanging|bleed|hypothermia|freeze|overdose|monoxide|poison|cyanide|bleach ..2 !jesus|bathe
+  how long|quick|fast|painful|long_does|much ..5 drown|drowning|hang|hanging|bleed|hypothermia|freeze|overdose|monoxide|poison|cyanide|bleach !on|in_there|out|jesus|bathe|up|the|my_washing
   hurt|painful|hurts ..2 if|when i|you ..2 cut|jump|drown|hang|bleed|shoot !hair
   # last words (hinted, of self)
   this|it is|will_be my last night|day|prayer|message|sunday|christmas|words|letter|conversation|birthday|week !at_work|of_school|of_chemo|in_this|here_at|before|with|as|of
   goodbye world|everyone|everybody|cruel|forever|my_friends|all !for_now
   # no wish to be here (said)
-  not ..1 want ..1 be here|around|on_earth anymore|any_longer|on_earth|$ !at
   {intend} ..1 end it|things|everything $|all|now|soon|before|and !with_him|with_her
   i ..2 hate|loathe ..1 being|be alive
   rather not ..1 exist|be_here|wake_up|be_alive|have_been_born
   i ..1 ready to ..1 die|be_dead|leave_this_world|end_it !to_self|for_christ|for_my_faith
-  nothing ..1 left ..1 to ..1 live|stay_for|hold_on
-  do not ..1 want|deserve|wish ..2 wake_up|to_breathe|to_be_alive|see_tomorrow|see_morning
   # what is named (named)
-  living|dead|selfharming|traffic|burden|take_me|takes_me|ends|harming_myself|hurting_myself|hurt_myself
-  starving_myself|burning_myself|river|lake|water|rafters|beam|belt|shotgun|fertiliser|weedkiller|acid|way_out
+  living|dead|selfharming|traffic|burden|take_me|takes_me|harming_myself|hurting_myself|hurt_myself
+  starving_myself|burning_myself|river|lake|water|rafters|beam|belt|shotgun|fertiliser|weedkiller|acid
   letters|insurance|my_funeral|my_grave|overdosing|stash|stashed|saved_up|die|dying|death|kill|killing|suicide
   suicidal|hang|hanging|jump|jumping|jumped|drown|drowning|overdose|overdosed|od|pills|tablets|meds|medication
   paracetamol|tylenol|insulin|rope|noose|cord|blade|blades|razor|knife|gun|pistol|trigger|bullet|bridge|cliff
@@ -274,9 +257,9 @@ export const CRISIS: readonly Statement[] = statements(
   selfharm|goodbye|farewell|note|end_it|ending|end_my|end_things|unalive|not_wake|never_wake|existing|exist
   not_live|swallowed|drank|morphine|method|methods|patches|attempt|attempted|fentanyl|helium|painless
   painlessly|vein|veins|artery|deep|deeper|swerved|rail|rails|trains|bottle|engine|tie|tying|plastic|monoxide
-  stepped|scars|bled|bleed|bleeding|suffocate|strangle|starve|my_last|last_message|last_night_here
+  stepped|scars|bled|bleed|bleeding|suffocate|strangle|my_last|last_message|last_night_here
   stop_breathing|heart_to_stop|nothing_left|finish_it|window|balcony|ocean|platform|scalpel|scissors|lighter
-  antidepressants|painkillers|sleeping_pills|freezing|crash|took|floor|stomach|alive|quick|fast|finish|building
+  antidepressants|painkillers|sleeping_pills|freezing|took|floor|stomach|alive|quick|fast|finish|building
   hose|tied|neck|thighs|scratch|punch|chemical|stitches|survived
   # a farewell, a decision, a sudden calm (turning)
   goodbye|farewell

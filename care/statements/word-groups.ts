@@ -7,7 +7,8 @@ const KIN =
   stepson stepdaughter family flatmate classmate sibling siblings grandparents toddler twin dadda kid kids in_law ex_husband ex_wife ex_boyfriend ex_girlfriend`);
 const LEADER =
   words(`pastor priest elder elders leader leaders bishop coach teacher deacon minister reverend apostle mentor
-  carer caregiver carers nurse guardian counselor counsellor chaplain boss supervisor rabbi imam youth_leader teachers`);
+  carer caregiver carers nurse guardian counselor counsellor chaplain boss supervisor rabbi imam youth_leader teachers
+  prophet shepherd sheikh headmaster employer sponsor landlord madam instructor stepbrothers`);
 
 /** Groups of words that patterns name in braces, as they stand after folding. */
 export const GROUPS: Readonly<Record<string, string>> = {
@@ -49,7 +50,7 @@ export const GROUPS: Readonly<Record<string, string>> = {
     'hit beaten beat punched slapped kicked choked strangled raped whipped assaulted attacked molested abused groomed violated harassed trafficked',
   ),
   pills: words(
-    'pill pills tablet tablets tylenol paracetamol acetaminophen ibuprofen aspirin xanax meds medication medicine antidepressants painkillers benzos opioids insulin ambien capsules medications melatonin oxycodone codeine morphine valium sedatives fentanyl tramadol barbiturates',
+    'pill pills tablet tablets tylenol paracetamol acetaminophen ibuprofen aspirin xanax meds medication medicine antidepressants painkillers benzos opioids insulin ambien capsules medications melatonin oxycodone codeine morphine valium sedatives fentanyl tramadol barbiturates antihistamines advil advils sertraline prozac zoloft sleepers sedative diazepam rivotril digoxin betablockers panadol lithium',
   ),
   means: words(
     'pills tablets tylenol paracetamol bridge rope noose gun pistol rifle razor razors blade blades knife train tracks rooftop roof ledge cliff overdose poison bleach balcony antidepressants meds window helium insulin bullet bullets',
@@ -68,6 +69,10 @@ export const GROUPS: Readonly<Record<string, string>> = {
     'say says said saying text texts texted texting tell tells told telling write writes wrote written post posts posted threaten threatens threatened message messaged messages admitted confessed whispered keeps_saying talking talks',
   ),
   age: `(?:[5-9]|1[0-7]|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)`,
+  /** Beaten at which nobody is hurt. */
+  games: words(
+    'at_chess at_cards at_tennis at_golf at_scrabble at_monopoly at_football at_basketball at_pool at_darts at_it at_this at_that at_everything at_games at_table_tennis at_uno at_checkers at_draughts at_bowling at_a at_his at_her at_my_own at_video at_mario at_fifa at_ludo to_the to_it to_a by',
+  ),
   grade: `(?:[3-9]|1[0-2])(?:st|nd|rd|th)|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh`,
 };
 

@@ -10,7 +10,7 @@ const WRITTEN_OUT = new Map([
   were not: werent; is not: aint; had not: hadnt; must not: mustnt; want to: wana;
   going to: gona gunna finna; i am going to: imma ima; trying to: tryna; let me: lemme; about: abt bout;
   now: rn; tonight: tn tonite 2nite 2night; tomorrow: tmrw tmr; night: nite; and: n; with: w; mommy: mummy;
-  mother: mumma moms mothers; father: dads papa; stepfather: stepdad; stepmother: stepmom stepmum;
+  mother: mumma moms mums mothers; father: dads papa; stepfather: stepdad; stepmother: stepmom stepmum;
   grandmother: granny gran; grandfather: grandad; brother: bro; sister: sis; neighbour: neighbor;
   nobody: noone; everyone: everybody; someone: somebody; kill myself: kms ctb; kill yourself: kys;
   suicide: sewerslide sewercide suislide; unalive: unaliving unalived; die: dye; themselves: themself;
@@ -36,6 +36,7 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
   [/ to b /g, ' to be '],
   [/ want(?:s|ed)? too /g, ' want to '],
   [/ i (?:keep on|kept on|kept|can not stop|could not stop) (?=\S+ing )/g, ' i keep '],
+  [/ ill (?=(?:kill|burn|shoot|stab|hang|jump|take|make|end|go|do|never|die|hurt|be|put|run) )/g, ' i will '],
   [/ god s will /g, ' gods will '],
   [/ in law /g, ' '],
   [/ a (?:lot|bit|little) of times /g, ' '],

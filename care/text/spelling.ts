@@ -15,7 +15,7 @@ const SLIPS = readForms(`
   end: edn enf; life: lfe lif; forever: 4ever; everyone: evry1 every1 evryone everone eveyone everyon;
   should: shud; take: tke tkae tka; pills: pils; took: tuk; jump: jmp; my: ym; die: diee; died: deid;
   would: wuld; better: beter bttr; without: witout wihtout withuot; every: evry; the: teh hte;
-  point: poitn; beats: beets; again: agen; raped: rapd raiped; husband: husbend husban hubsand;
+  point: poitn; again: agen agian; raped: rapd raiped; husband: husbend husban hubsand;
   suicide: suic suiside sucide sui suicid suacide suiscide suicde siucide suicied suuicide suiccide suicidde;
   hurting: hurtin hurtng hurtting; cutting: cuttin cuting cuttting; thinking: thinkin thinkng thinkign;
   just: jsut; cant: cnt; dont: dnt; wouldnt: wodnt; anymore: nomore anymor anymroe anymre; alone: alon;
@@ -32,7 +32,11 @@ const SLIPS = readForms(`
   goodbye: goodby gudbye godbye goodbey; threatened: threatend thretened; abused: abusd;
   molested: molestd molstd; strangled: strangeld; boyfriend: boyfrend boyfreind;
   girlfriend: girlfrend girlfreind; tomorrow: tommorow tomorow tommorrow;
-  unconscious: unconcious unconsious; bruises: bruses brusies`);
+  unconscious: unconcious unconsious; bruises: bruses brusies; stopped: stoped stoppd; swallowed: swalowed swolowed swallowd;
+  bleeding: bleading bleeeding; drowning: drownding drownin; poisoned: poisend; suicide: suicdie; voices: voyces;
+  tablets: tablits tabletts; stabbed: stabed; grabbed: grabed; threw: thru; breathe: breth brethe breeth;
+  collapsed: colapsed collasped; seizure: siezure seizur seisure; husband: husbnd; neighbour: nabor;
+  unresponsive: unresponsiv; hit: hited; choking: chokking chocking; weedkiller: weedkilar weedkilla; bitten: biten; droopy: drupy; drooping: droopin`);
 
 /** "right: form form; right: form" as a map from each form to what is right. */
 export function readForms(text: string): Map<string, string> {
@@ -77,26 +81,36 @@ function unmasked(raw: string): string {
 }
 
 const PARTS = new Set(
-  'i im dont want wanna to die live kill my myself end it all life anymore be dead me cant not suicide going do this'.split(
-    ' ',
-  ),
+  `i im dont want wanna to die live kill my myself end it all life anymore be dead me cant not suicide going do this here
+  nomore just sleep and never wake up hang hurt in the them him her gonna barn river tonight`.split(/\s+/),
 );
+/** Longer runs of letters are no words. */
+const LONGEST_RUN = 60;
 const TELLING = /die|live|kill|end|suicide|myself|life|dead|anymore|dont|cant/;
 
 /** "idont", "iwanttodie": the words that were run together, if all of them are among those looked for. */
 export function takenApart(word: string): readonly string[] {
-  if (word.length < 5 || word.length > 40 || KEYS.has(word) || PARTS.has(word) || !TELLING.test(word))
+  if (
+    word.length < 5 ||
+    word.length > LONGEST_RUN ||
+    KEYS.has(word) ||
+    PARTS.has(word) ||
+    !TELLING.test(word)
+  )
     return [word];
-  return split(word) ?? [word];
+  return split(word, new Set()) ?? [word];
 }
 
-function split(rest: string): string[] | undefined {
+/** What could not be split is remembered in `failed`: so no run of letters takes long. */
+function split(rest: string, failed: Set<number>): string[] | undefined {
   if (rest === '') return [];
+  if (failed.has(rest.length)) return undefined;
   for (let length = Math.min(8, rest.length); length > 0; length--) {
     const head = rest.slice(0, length);
     if (!PARTS.has(head)) continue;
-    const tail = split(rest.slice(length));
+    const tail = split(rest.slice(length), failed);
     if (tail) return [head, ...tail];
   }
+  failed.add(rest.length);
   return undefined;
 }
