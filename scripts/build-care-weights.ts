@@ -10,7 +10,7 @@ import { calmExamples, type DangerExample, examplesOf, gravestOf } from './care/
 import { wordlessTexts } from './care/no-words.ts';
 import { guideSubjects, guideTexts, promptWords, verseWords } from './care/ordinary-texts.ts';
 import { plainRequests } from './care/plain-requests.ts';
-import { readMessages, type WrittenMessage } from './care/read-messages.ts';
+import { readMessages } from './care/read-messages.ts';
 
 /**
  * Writes care/score/weights.ts: what messages are scored by, learned from the messages in corpora/ (all written by us)
@@ -25,11 +25,6 @@ const read = async (folder: string) =>
 
 /** Ordinary messages are fewer than those close to danger, and what is really sent. */
 const ORDINARY_SHARE = 6;
-/** Words that hang on nothing ("now its the left one") are sent less often still. */
-const LOOSE_SHARE = 2;
-const LOOSE_SETS: readonly string[] = ['n1', 'n2'];
-const shareOf = ({ kind, set }: WrittenMessage): number =>
-  kind !== null ? 1 : LOOSE_SETS.includes(set) ? LOOSE_SHARE : ORDINARY_SHARE;
 const ORDERS = 4;
 /** Buckets of each table that may weigh anything: what a browser loads. */
 const KEPT = [46_000, 9_000, 2_000];
@@ -46,7 +41,7 @@ const written = danger.map(examplesOf);
 const marked = guide.map((message) => ({ message, ...examplesOf(message) }));
 const examples = [
   ...written.flatMap((message) => message.examples),
-  ...marked.flatMap(({ message, examples: own }) => withShare(own, shareOf(message))),
+  ...marked.flatMap(({ message, examples: own }) => withShare(own, message.kind ? 1 : ORDINARY_SHARE)),
   ...verses.flatMap((text) => calmExamples(text, 0.8)),
   ...[...promptWords(), ...guideSubjects(), ...guideTexts()].flatMap((text) => calmExamples(text, 1.6)),
   ...plainRequests(0).flatMap((text) => calmExamples(text, 2)),
