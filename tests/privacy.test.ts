@@ -80,7 +80,7 @@ function resolve(expression: string, code: string, web: { code: string }[]): str
 it('names every cookie that the server sets (content/info/privacy.ts, PRIVACY_COOKIES)', () => {
   const cookies = filesOf('server').flatMap(({ code }) =>
     /set-cookie|setCookie\(/i.test(code)
-      ? [...code.matchAll(/COOKIE(?:_NAME)? = '([\w-]+)'/g)].map(([, name = '']) => name)
+      ? [...code.matchAll(/\bconst (?:NAME|COOKIE\w*) = '([\w-]+)'/g)].map(([, name = '']) => name)
       : [],
   );
   expect(namesOf(PRIVACY_COOKIES)).toEqual(unique(cookies));

@@ -27,8 +27,8 @@ export const PRIVACY_TABLES: readonly StoredThing[] = [
     what: 'What you write by the contact form, with your name and e-mail address: encrypted, read by the people who run this site, deleted after 180 days.',
   },
   {
-    names: ['game_players'],
-    what: 'Scores of the Bible games: games, points and streaks under a fingerprint of a random number in your cookie. No name.',
+    names: ['game_players', 'game_scores'],
+    what: 'Scores of the Bible games: games, points and streaks under a fingerprint of a random number in your cookie, no name; and for 30 days a fingerprint of each score, so that none counts twice.',
   },
   {
     names: ['care_referrals'],
@@ -99,7 +99,12 @@ export const PRIVACY_BROWSER: readonly StoredThing[] = [
 ];
 
 /** Cookies that the server sets. */
-export const PRIVACY_COOKIES: readonly StoredThing[] = [];
+export const PRIVACY_COOKIES: readonly StoredThing[] = [
+  {
+    names: ['berea-player'],
+    what: 'Set once you have scored in a Bible game: a random number, to which your scores belong and nothing else. Scripts cannot read it; it lasts a year from the last game.',
+  },
+];
 
 /** Who is called besides this server, each only where the operator has connected it. */
 export const PRIVACY_CALLED =

@@ -98,7 +98,7 @@ const QUICK_ACTIONS = [
 function HelpAside({ donationUrl }: { donationUrl: string | undefined }): JSX.Element {
   return (
     <>
-      <AsideCard title={DANGER.title} isUrgent>
+      <AsideCard title={DANGER.title} isUrgent isFirst>
         <p>
           {DANGER.help} <Link href={PAGES.safety.path}>{DANGER.link}</Link>
         </p>

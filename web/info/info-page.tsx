@@ -35,15 +35,17 @@ export function InfoPage({ title, lead, before, aside, children }: InfoPageProps
 
 interface CardProps {
   title: string;
-  /** About danger: warm, and before all else on a phone. */
+  /** About danger: warm. */
   isUrgent?: boolean;
+  /** Before the text on a phone. */
+  isFirst?: boolean;
   children: ReactNode;
 }
 
 /** A card beside an information page. */
-export function AsideCard({ title, isUrgent = false, children }: CardProps): JSX.Element {
+export function AsideCard({ title, isUrgent = false, isFirst = false, children }: CardProps): JSX.Element {
   return (
-    <section className={isUrgent ? style.urgent : style.card}>
+    <section className={`${isUrgent ? style.urgent : style.card} ${isFirst ? style.first : ''}`}>
       <h2>{title}</h2>
       {children}
     </section>

@@ -59,9 +59,7 @@ export function PrivacyPage(): JSX.Element {
       <Section section={{ id: 'browser', title: 'What your browser keeps', paragraphs: [] }}>
         <Stored things={PRIVACY_BROWSER} />
       </Section>
-      <Section
-        section={{ id: 'cookies', title: 'Cookies', paragraphs: PRIVACY_COOKIES.length ? [] : [NO_COOKIES] }}
-      >
+      <Section section={{ id: 'cookies', title: 'Cookies', paragraphs: [] }}>
         <Stored things={PRIVACY_COOKIES} />
       </Section>
       <Section
@@ -77,8 +75,6 @@ export function PrivacyPage(): JSX.Element {
     </InfoPage>
   );
 }
-
-const NO_COOKIES = 'This site sets no cookie.';
 
 function retentionOf(about: About | undefined): string {
   const days = about?.retentionDays ?? 0;
@@ -97,8 +93,7 @@ interface StoredProps {
 }
 
 /** What is stored in plain words, with the names that the software uses. */
-function Stored({ things, facts = {} }: StoredProps): JSX.Element | null {
-  if (things.length === 0) return null;
+function Stored({ things, facts = {} }: StoredProps): JSX.Element {
   return (
     <ul className={style.stored}>
       {things.map(({ names, what }) => (
