@@ -5,9 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import browserslist from 'browserslist';
 import { browserslistToTargets } from 'lightningcss';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin, Rolldown, UserConfig } from 'vite';
 import { build, defineConfig } from 'vite';
 import { homeCheck } from './scripts/check-home-sample.ts';
+import { pageFiles } from './scripts/page-files.ts';
 import type { ShellFiles } from './web/pwa/shell-files.ts';
 
 /** An old phone is the reader's phone (docs/architecture.md). */
@@ -81,6 +82,13 @@ const isForOperator = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): boole
   file.moduleIds.length > 0 &&
   file.moduleIds.every((id) => id.includes('/web/admin/'));
 
+/**
+ * One chunk for what most pages share: without it their first view takes sixty requests, most of them under 1 kB.
+ * Large parts that few pages need (the check, downloads, rules of care) stay in chunks of their own.
+ */
+const SHARED_MODULES =
+  /\/web\/(?:app|ui)\/|\/web\/passages\/[^/]+$|\/web\/bible\/(?:daily-|share-with)|\/web\/ads\/|\/web\/care\/(?:care-state|load-care)|\/content\/(?:regions|daily-verses)|\/contract\/|\/lucide-react\/|\/@tanstack\/|\/wouter\/|\/scripture\/translations|\/language\//;
+
 /** Builds the service worker from web/pwa, knowing the files of this build (docs/decisions/073-keeping-a-translation.md). */
 function serviceWorker(): Plugin {
   return {
@@ -133,25 +141,58 @@ async function workerCode(shell: ShellFiles): Promise<string> {
   return chunk.code;
 }
 
-export default defineConfig({
-  plugins: [react(), homeCheck(), preloadFonts(), precompress(), serviceWorker()],
-  publicDir: PUBLIC,
+const OUTPUT: UserConfig['build'] = {
+  outDir: 'dist/web',
+  emptyOutDir: true,
+  target: TARGETS,
+  cssMinify: 'lightningcss',
+  // The content security policy allows no data: fonts and no inline scripts.
+  assetsInlineLimit: 0,
+  reportCompressedSize: false,
+  rolldownOptions: {
+    output: {
+      codeSplitting: {
+        groups: [
+          // First, so that no other group takes React along.
+          { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 10 },
+          {
+            name: 'ui',
+            test: /\/node_modules\/(?:@radix-ui|radix-ui|@floating-ui)\//,
+            minShareCount: 2,
+            priority: 8,
+          },
+          { name: 'shared', test: SHARED_MODULES, minShareCount: 2, priority: 5 },
+          { name: 'info', test: /\/(?:web|content)\/info\// },
+        ],
+      },
+    },
+  },
+};
+
+/** `vite build --ssr`: the same components as a module for the server, which renders pages with it. */
+const FOR_SERVER: UserConfig['build'] = {
+  outDir: 'dist/pages',
+  emptyOutDir: true,
+  target: 'node24',
+  ssr: true,
+  rolldownOptions: { input: 'web/render.tsx' },
+  assetsInlineLimit: 0,
+  reportCompressedSize: false,
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: isSsrBuild
+    ? [react(), homeCheck()]
+    : [react(), homeCheck(), pageFiles(), preloadFonts(), precompress(), serviceWorker()],
+  publicDir: isSsrBuild ? false : PUBLIC,
   css: {
     transformer: 'lightningcss',
     lightningcss: { targets: browserslistToTargets(browserslist(BROWSERS)) },
   },
-  build: {
-    outDir: 'dist/web',
-    emptyOutDir: true,
-    target: TARGETS,
-    cssMinify: 'lightningcss',
-    // The content security policy allows no data: fonts and no inline scripts.
-    assetsInlineLimit: 0,
-    reportCompressedSize: false,
-  },
+  build: isSsrBuild ? FOR_SERVER : OUTPUT,
   server: {
     host: '127.0.0.1',
     proxy: { '/api': SERVER, '/kept': SERVER },
     watch: { ignored: ['**/data/**', '**/dist/**'] },
   },
-});
+}));

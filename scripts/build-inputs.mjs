@@ -32,6 +32,10 @@ export const BUILD_STEPS = {
     entries: ['web/main.tsx', 'web/pwa/service-worker.ts', 'vite.config.ts', 'scripts/build-games.ts'],
     also: ['package-lock.json', 'index.html', 'web/public'],
   },
+  'the pages': {
+    entries: ['web/render.tsx', 'vite.config.ts'],
+    also: ['package-lock.json'],
+  },
   'the compiled server': {
     entries: ['server/main.js', 'scripts/compile-ahead.mjs'],
     also: ['package-lock.json', 'server'],

@@ -114,6 +114,8 @@ function build(node) {
   run('the web app', [path.join('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], {
     NODE_ENV: 'production',
   });
+  const ssr = ['build', '--ssr', '--logLevel', 'warn'];
+  run('the pages', [path.join('node_modules', 'vite', 'bin', 'vite.js'), ...ssr], { NODE_ENV: 'production' });
 }
 
 /** Pages open during an upgrade still request the previous build's assets; they are served until the next build. */

@@ -4,6 +4,7 @@ import { SAYINGS } from '../content/sayings/all.ts';
 import type { About } from '../contract/installation.ts';
 import type { SearchIndex } from '../scripture/search/index-file.ts';
 import type { Bible } from '../scripture/types.ts';
+import { aboutInstallation } from './about/about.ts';
 import { healthRoutes } from './about/health.ts';
 import { aboutRoutes } from './about/routes.ts';
 import { operatorOnly } from './admin/operator.ts';
@@ -41,6 +42,9 @@ import { notFound } from './http/not-found.ts';
 import { registerObservation } from './http/observe.ts';
 import { type LimitFactory, registerLimits } from './http/rate-limit.ts';
 import { registerStatic, type WebFiles } from './http/static.ts';
+import { openPageBundle } from './pages/bundle.ts';
+import { discoveryRoutes } from './pages/discovery.ts';
+import { createPages } from './pages/pages.ts';
 import { openVoiceService } from './providers/voice/open.ts';
 import type { Storage } from './storage/types.ts';
 import { createAudioCache } from './voice/audio-cache.ts';
@@ -183,7 +187,19 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     defaultTranslation: config.defaultTranslation,
     limits: voiceLimits(limit),
   });
-  await registerStatic(app, deps.web, () => isEnabled(flags, 'pwa_enabled'));
+  discoveryRoutes(app, config.publicUrl);
+  const bundle = openPageBundle(deps.web.current, deps.web.pages);
+  const render =
+    bundle &&
+    createPages({
+      bundle,
+      about: (origin) => aboutInstallation(deps, origin),
+      flags: () => flags.publicFlags(),
+      translation: bible[config.defaultTranslation],
+      publicUrl: config.publicUrl,
+      now: deps.now,
+    });
+  await registerStatic(app, deps.web, () => isEnabled(flags, 'pwa_enabled'), render ?? undefined);
   return app;
 }
 

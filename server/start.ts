@@ -84,6 +84,7 @@ export async function start(): Promise<void> {
       current: join(BUILT, 'web'),
       previous: join(BUILT, 'web-before'),
       downloads: join(BUILT, 'bible', 'kept'),
+      pages: join(BUILT, 'pages'),
     },
     gamesDirectory: join(BUILT, 'games'),
     now: Date.now,

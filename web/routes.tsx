@@ -1,6 +1,7 @@
-import { type ComponentType, type JSX, lazy, Suspense } from 'react';
+import { type ComponentType, type JSX, Suspense } from 'react';
 import { Redirect, Route, Switch, useSearch } from 'wouter';
 import { PAGES, type PageId, REDIRECTS } from '../contract/pages.ts';
+import { lazy, loadScreen } from './lazy-screen.ts';
 
 type Screen = ComponentType<{ readonly params: { readonly sessionId?: string } }>;
 
@@ -44,6 +45,16 @@ const SCREENS: Readonly<Record<PageId, Screen>> = {
 };
 
 const pageIds = Object.keys(PAGES) as PageId[];
+
+/** Loads the code of an address's screen, so that it can be drawn at once. */
+export async function loadScreenOf(path: string): Promise<void> {
+  const id = pageIds.find((each) => path === pathOf(each) || path.startsWith(`${pathOf(each)}/`));
+  const isExact = id !== undefined && (path === pathOf(id) || PAGES[id].path.includes(':'));
+  await loadScreen(isExact ? (id === 'chat' ? ChatPage : SCREENS[id]) : NotFound);
+}
+
+/** Without its parameter: "/chat" for "/chat/:sessionId?". */
+const pathOf = (id: PageId): string => PAGES[id].path.replace(/\/:.*$/, '');
 
 /** Shows the page of the current address, or the 404 screen. */
 export function Routes(): JSX.Element {

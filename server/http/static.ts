@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fastifyStatic } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { Pages } from '../pages/pages.ts';
 import { registerPages } from './pages.ts';
 
 /** Folders of the web app's files. */
@@ -12,6 +13,8 @@ export interface WebFiles {
   readonly previous: string;
   /** Translations that browsers may download to read offline (scripts/bible/kept-files.ts); served where it exists. */
   readonly downloads?: string;
+  /** The module that renders pages to HTML (`vite build --ssr`); without it pages need scripts. */
+  readonly pages?: string;
 }
 
 const ASSETS = '/assets/';
@@ -38,6 +41,7 @@ export async function registerStatic(
   app: FastifyInstance,
   files: WebFiles,
   wantsWorker: () => Promise<boolean>,
+  render?: Pages,
 ): Promise<void> {
   registerWorker(app, files.current, wantsWorker);
   const isBuilt = existsSync(join(files.current, 'index.html'));
@@ -50,7 +54,7 @@ export async function registerStatic(
   }
   if (files.downloads !== undefined && existsSync(files.downloads))
     await serveDownloads(app, files.downloads, isBuilt);
-  registerPages(app, isBuilt);
+  registerPages(app, isBuilt, render);
 }
 
 function registerWorker(app: FastifyInstance, folder: string, isWanted: () => Promise<boolean>): void {

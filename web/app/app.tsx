@@ -1,21 +1,33 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type JSX, type ReactNode, useState } from 'react';
 import { TipProvider } from '../ui/tip.tsx';
+import type { KnownAnswer } from './embedded-data.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { newQueryClient } from './queries.ts';
 import { Toasts } from './toasts.tsx';
 
+/** Toasts come later; on the server they would bring a style attribute, which the content security policy forbids. */
+const isOnServer = typeof document === 'undefined';
+
+const NONE: readonly KnownAnswer[] = [];
+
+interface AppProps {
+  /** Answers of calls that came with the page. */
+  data?: readonly KnownAnswer[];
+  children: ReactNode;
+}
+
 /** What every screen needs: server data, tooltips, toasts, and an error screen. */
-export function App({ children }: { children: ReactNode }): JSX.Element {
-  const [client] = useState(newQueryClient);
+export function App({ data = NONE, children }: AppProps): JSX.Element {
+  const [client] = useState(() => newQueryClient(data));
   return (
     <QueryClientProvider client={client}>
       <TipProvider>
         <ErrorBoundary fallback={(tryAgain) => <ErrorScreen onTryAgain={tryAgain} />}>
           {children}
         </ErrorBoundary>
-        <Toasts />
+        {!isOnServer && <Toasts />}
       </TipProvider>
     </QueryClientProvider>
   );

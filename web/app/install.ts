@@ -15,6 +15,7 @@ interface InstallState {
 const store = createStore<InstallState>(() => ({ offer: null, isInstalled: isStandalone() }));
 
 function isStandalone(): boolean {
+  if (typeof matchMedia === 'undefined') return false;
   const isIosApp = (navigator as Navigator & { standalone?: boolean }).standalone === true;
   return isIosApp || matchMedia('(display-mode: standalone)').matches;
 }

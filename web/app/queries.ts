@@ -1,4 +1,5 @@
 import { QueryClient, type QueryFunction } from '@tanstack/react-query';
+import type { KnownAnswer } from './embedded-data.ts';
 import { RequestError, request } from './request.ts';
 
 /** Requests the path made of the key's elements joined with "/". A 401 throws, or returns null with `on401: 'null'`. */
@@ -17,8 +18,8 @@ export function readFromKey(on401: 'throw' | 'null'): QueryFunction {
  * Behaviour 1.2: never stale, not read again on focus, no polling, no retries but where a call says so.
  * `networkMode: always`, because the server may run on this machine, reachable without a network.
  */
-export const newQueryClient = (): QueryClient =>
-  new QueryClient({
+export function newQueryClient(known: readonly KnownAnswer[] = []): QueryClient {
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         queryFn: readFromKey('throw'),
@@ -32,3 +33,6 @@ export const newQueryClient = (): QueryClient =>
       mutations: { networkMode: 'always', retry: false },
     },
   });
+  for (const [key, answer] of known) client.setQueryData(key, answer);
+  return client;
+}

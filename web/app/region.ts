@@ -26,12 +26,17 @@ const STORAGE_NAME = 'region';
 /** For a reader whose country is not on the list; ISO 3166-1 leaves this code to its users. */
 export const ANOTHER_COUNTRY = 'ZZ';
 
+/** On the server nothing is known of the reader. */
+const isOnServer = typeof document === 'undefined';
+
 const store = createStore(() =>
-  guessRegion({
-    chosen: recall('browser', STORAGE_NAME, isText),
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    languages: navigator.languages ?? [navigator.language],
-  }),
+  isOnServer
+    ? null
+    : guessRegion({
+        chosen: recall('browser', STORAGE_NAME, isText),
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        languages: navigator.languages ?? [navigator.language],
+      }),
 );
 
 /** This reader's region, worked out once per page load. */

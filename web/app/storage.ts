@@ -7,6 +7,8 @@
 export type StorageArea = 'browser' | 'tab';
 
 function storageOf(area: StorageArea): Storage | null {
+  // Node has a localStorage of its own, which pages rendered on the server must not use.
+  if (typeof document === 'undefined') return null;
   try {
     return area === 'browser' ? localStorage : sessionStorage;
   } catch {

@@ -47,5 +47,6 @@ export function createStore<T>(read: () => T, connect?: () => () => void): Store
 export function useStore<T>(store: Store<T>): T;
 export function useStore<T, U>(store: Store<T>, select: (value: T) => U): U;
 export function useStore<T>(store: Store<T>, select: (value: T) => unknown = (value) => value): unknown {
-  return useSyncExternalStore(store.subscribe, () => select(store.get()));
+  const selected = (): unknown => select(store.get());
+  return useSyncExternalStore(store.subscribe, selected, selected);
 }

@@ -18,7 +18,7 @@ const store: Store<TranslationId | null> = createStore(chosenTranslation, () => 
 
 /** The choice and its setter. Every component and other tabs follow a change. */
 export function useTranslation(): [TranslationId | null, (choice: TranslationId) => void] {
-  return [useSyncExternalStore(store.subscribe, chosenTranslation), choose];
+  return [useSyncExternalStore(store.subscribe, chosenTranslation, chosenTranslation), choose];
 }
 
 function choose(choice: TranslationId): void {

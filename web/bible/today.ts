@@ -12,9 +12,17 @@ export function untilMidnight(time: Date): number {
   return midnight.getTime() - time.getTime();
 }
 
+/** The day for which the server renders; null in the browser. */
+let renderedDay: string | null = null;
+
+/** Sets the day (YYYY-MM-DD) that pages are rendered for. Only on the server, which does not know the reader's. */
+export function renderFor(day: string): void {
+  renderedDay = day;
+}
+
 /** The reader's date. It changes at their midnight, or when a phone that slept through midnight wakes. */
 export function useToday(): string {
-  const [today, setToday] = useState(() => dateOf(new Date()));
+  const [today, setToday] = useState(() => renderedDay ?? dateOf(new Date()));
   useEffect(() => {
     let timer = 0;
     const update = (): void => {

@@ -126,7 +126,7 @@ export function LastCall(): JSX.Element {
           Start Free Conversation
         </Link>
         <Link href={PAGES.admin.path} className={button.text}>
-          {PAGES.admin.name}
+          Admin Dashboard
         </Link>
       </div>
     </section>

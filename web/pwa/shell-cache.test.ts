@@ -36,6 +36,7 @@ function serve(files: ShellFiles): void {
   for (const path of [...files.assets, ...files.files]) served.set(path, `${path} of ${files.buildId}`);
   served.set('/assets/bible-SAME.js', 'the same in both');
   served.set('/', pageOf(files));
+  served.set('/app-shell', pageOf(files));
 }
 
 const network = async (request: Request | string): Promise<Response> => {
@@ -147,7 +148,7 @@ describe('a new build', () => {
 
   test.each([
     ['a file is missing', () => served.delete('/assets/bible-SAME.js')],
-    ['the page belongs to another build', () => served.set('/', pageOf(SECOND))],
+    ['the page belongs to another build', () => served.set('/app-shell', pageOf(SECOND))],
     ['the network fails', () => (isOffline = true)],
   ])('caches nothing where %s, and the previous cache stays', async (_what, happen) => {
     await shellOf(FIRST).install();

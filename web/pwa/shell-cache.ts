@@ -18,7 +18,8 @@ export interface ShellCache {
 }
 
 const PREFIX = 'berea-shell-';
-const INDEX = '/';
+/** The page without content: whatever address is opened, the app draws it. */
+const INDEX = '/app-shell';
 /** Cached responses are already decoded, so that `Vary: Accept-Encoding` does not matter. */
 const IGNORE_VARY = { ignoreVary: true };
 /** How long the network may take for a page before the cached one is shown. */

@@ -1,0 +1,64 @@
+/** Vite's plugin that lists the scripts and styles of each page, so that the server can name them in its HTML. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+
+/** What a page loads besides the entry, as paths. */
+interface PageFiles {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+const ROUTES = join(import.meta.dirname, '../web/routes.tsx');
+/** `help: lazy(() => import('./info/help-page.tsx')`, and `const ChatPage = lazy(...)` for the chat. */
+const SCREEN = /(?:^ {2}(\w+):|const (ChatPage) =) lazy\(\(\) =>\s*import\('\.\/([^']+)'\)/gm;
+
+type Bundle = Rolldown.OutputBundle;
+
+export function pageFiles(): Plugin {
+  return {
+    name: 'berea:page-files',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+        const known = entry ? filesOf(bundle, entry.fileName) : { scripts: [], styles: [] };
+        const pages = [...readFileSync(ROUTES, 'utf8').matchAll(SCREEN)].map(([, id, chat, path]) => {
+          const chunk = Object.values(bundle).find(
+            (file) =>
+              file.type === 'chunk' && file.moduleIds.some((module) => module.endsWith(`/web/${path}`)),
+          );
+          const files = chunk ? filesOf(bundle, chunk.fileName) : { scripts: [], styles: [] };
+          return [chat ? 'chat' : id, without(files, known)] as const;
+        });
+        this.emitFile({
+          type: 'asset',
+          fileName: '.vite/pages.json',
+          source: JSON.stringify(Object.fromEntries(pages)),
+        });
+      },
+    },
+  };
+}
+
+/** A chunk, what it imports, and their styles. */
+function filesOf(bundle: Bundle, fileName: string, seen = new Set<string>()): PageFiles {
+  const chunk = bundle[fileName];
+  if (seen.has(fileName) || chunk?.type !== 'chunk') return { scripts: [], styles: [] };
+  seen.add(fileName);
+  const imported = chunk.imports.map((name) => filesOf(bundle, name, seen));
+  const styles = [
+    ...((chunk as { viteMetadata?: { importedCss: Set<string> } }).viteMetadata?.importedCss ?? []),
+  ];
+  return {
+    scripts: [...imported.flatMap(({ scripts }) => scripts), `/${fileName}`],
+    styles: [...imported.flatMap((one) => one.styles), ...styles.map((name) => `/${name}`)],
+  };
+}
+
+const without = (files: PageFiles, known: PageFiles): PageFiles => ({
+  scripts: files.scripts.filter((name) => !known.scripts.includes(name)),
+  styles: files.styles.filter((name) => !known.styles.includes(name)),
+});

@@ -1,0 +1,143 @@
+/** Pages as HTML, rendered by the web app's components as the build leaves them (`node scripts/setup.mjs`). */
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { QUESTIONS } from '../../content/info/help.ts';
+import { TERMS_SECTIONS } from '../../content/info/terms.ts';
+import { anApp, type TestApp } from '../../tests/support/app.ts';
+
+const DIST = join(import.meta.dirname, '../../dist');
+const WEB = {
+  current: join(DIST, 'web'),
+  previous: join(DIST, 'web-before'),
+  pages: join(DIST, 'pages'),
+};
+const NOW = Date.UTC(2026, 0, 1, 12);
+
+let made: TestApp;
+let unlisted: TestApp;
+let now = NOW;
+beforeAll(async () => {
+  const settings = { PUBLIC_URL: 'https://berea.example', OPERATOR_NAME: 'St Mark’s <Church>' };
+  made = await anApp(settings, { web: WEB, now: () => now });
+  unlisted = await anApp({}, { web: WEB, now: () => now });
+});
+afterAll(async () => {
+  await made.close();
+  await unlisted.close();
+});
+
+const ACCEPT = { accept: 'text/html' };
+async function htmlOf(url: string, app = made): Promise<string> {
+  const answer = await app.app.inject({ url, headers: ACCEPT });
+  expect([url, answer.statusCode]).toEqual([url, 200]);
+  return answer.body;
+}
+const textOf = (html: string): string =>
+  html
+    .replace(/<script[\s\S]*?<\/script>/g, '')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&#x27;/g, '’');
+const dataOf = (html: string): [unknown[], Record<string, unknown>][] =>
+  JSON.parse(/<script type="application\/json" id="page-data">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '[]');
+
+describe('Pages without scripts', () => {
+  test('the home page holds every section, the verse of the day and the sample’s passage', async () => {
+    const html = await htmlOf('/');
+    const text = textOf(html);
+    for (const heading of [
+      'Ask what is on your heart',
+      'Made for the whole of a life of faith',
+      'How It Works',
+      'Daily Spiritual Nourishment',
+      'How it is used',
+      'It is never too late at night to ask.',
+    ])
+      expect(text).toContain(heading);
+    expect(text).toContain('forgiving one another, even as God for Christ');
+    expect(text).toContain('Isaiah 43:19');
+    expect(text).toContain('I can do all things through Christ which strengtheneth me.');
+  });
+
+  test('the data holds the verses of three days', async () => {
+    const days = dataOf(await htmlOf('/')).flatMap(([key]) =>
+      key[0] === '/api/bible/daily' ? [key[1]] : [],
+    );
+    expect(days).toEqual(['2025-12-31', '2026-01-01', '2026-01-02']);
+  });
+
+  test('information pages hold their texts, in the operator’s name', async () => {
+    const help = textOf(await htmlOf('/help'));
+    for (const { question } of QUESTIONS) expect(help).toContain(question);
+    const terms = await htmlOf('/terms');
+    for (const { id } of TERMS_SECTIONS) expect(terms).toContain(`id="${id}"`);
+    expect(terms).toContain('St Mark’s &lt;Church&gt;');
+    expect(textOf(await htmlOf('/privacy'))).toContain('Last updated: January 22, 2025');
+    expect(await htmlOf('/share')).toContain('QR code of https://berea.example/');
+    expect(await htmlOf('/contact')).toContain('<textarea');
+  });
+
+  it.each(['/chat', '/bible', '/check', '/bible-games'])(
+    '%s says what it is and what it needs',
+    async (path) => {
+      const html = await htmlOf(path);
+      expect(html).toMatch(/<noscript><main><h1>[^<]+<\/h1><p>[^<]+<\/p><p>This page needs JavaScript/);
+    },
+  );
+});
+
+describe.each(['/', '/help', '/contact', '/privacy', '/terms', '/share', '/safety', '/chat', '/bible'])(
+  '%s',
+  (path) => {
+    it('has one title, a description, its own styles and scripts, and nothing that the policy forbids', async () => {
+      const html = await htmlOf(path);
+      expect(html.match(/<title>/g)).toHaveLength(1);
+      expect(html).toMatch(/<meta name="description" content="[^"]{40,}">/);
+      expect(html).toMatch(/<link rel="modulepreload" crossorigin href="\/assets\/[\w.-]+\.js">/);
+      expect(html).not.toMatch(/\sstyle="/);
+      const scripts = [...html.matchAll(/<script(?![^>]*src=)[^>]*>/g)].map(([tag]) => tag);
+      expect(scripts.every((tag) => /type="application\/(?:ld\+)?json"/.test(tag))).toBe(true);
+    });
+
+    it('has a canonical link and a preview, but only with PUBLIC_URL', async () => {
+      expect(await htmlOf(path)).toContain(`<link rel="canonical" href="https://berea.example${path}">`);
+      expect(await htmlOf(path)).toContain('content="https://berea.example/pictures/og.png"');
+      expect(await htmlOf(path, unlisted)).not.toMatch(/canonical|og:image|og:url/);
+    });
+  },
+);
+
+test('Structured data: WebSite on the home page, FAQPage on the Help Center', async () => {
+  const structured = (html: string) =>
+    JSON.parse(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? 'null');
+  expect(structured(await htmlOf('/'))).toMatchObject({ '@type': 'WebSite', url: 'https://berea.example/' });
+  const faq = structured(await htmlOf('/help'));
+  expect(faq['@type']).toBe('FAQPage');
+  expect(JSON.stringify(faq)).not.toMatch(/[{]\w+[}]|\]\(/);
+  expect(structured(await htmlOf('/terms'))).toBeNull();
+});
+
+test('An unchanged page answers 304, in brotli where the browser takes it; a new day changes the home page', async () => {
+  const headers = { ...ACCEPT, 'accept-encoding': 'gzip, br' };
+  const first = await made.app.inject({ url: '/', headers });
+  expect(first.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' });
+  expect(brotliDecompressSync(first.rawPayload).toString()).toBe(await htmlOf('/'));
+  const again = () =>
+    made.app.inject({ url: '/', headers: { ...headers, 'if-none-match': String(first.headers.etag) } });
+  expect((await again()).statusCode).toBe(304);
+  now += 24 * 3_600_000;
+  expect((await again()).statusCode).toBe(200);
+  now = NOW;
+});
+
+test('Search engines find the public pages, and nothing where nobody knows the address', async () => {
+  const robots = (await made.app.inject('/robots.txt')).body;
+  expect(robots).toContain('Sitemap: https://berea.example/sitemap.xml');
+  expect(robots).toContain('Disallow: /admin');
+  const sitemap = (await made.app.inject('/sitemap.xml')).body;
+  for (const path of ['/', '/bible', '/help', '/share'])
+    expect(sitemap).toContain(`<loc>https://berea.example${path}</loc>`);
+  expect(sitemap).not.toMatch(/chat|admin/);
+  expect((await unlisted.app.inject('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
+  expect((await unlisted.app.inject('/sitemap.xml')).statusCode).toBe(404);
+});

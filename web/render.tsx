@@ -1,0 +1,27 @@
+import { renderToString } from 'react-dom/server';
+import { Router } from 'wouter';
+import { App } from './app/app.tsx';
+import type { KnownAnswer } from './app/embedded-data.ts';
+import { renderFor } from './bible/today.ts';
+import { loadScreenOf, Routes } from './routes.tsx';
+
+export interface PageRequest {
+  readonly path: string;
+  /** Answers of the calls that its first view needs. */
+  readonly data: readonly KnownAnswer[];
+  /** The day as YYYY-MM-DD, UTC. */
+  readonly day: string;
+}
+
+/** Renders a page to HTML, for the server (server/pages). It is complete without scripts; the app then takes its place. */
+export async function renderPage({ path, data, day }: PageRequest): Promise<string> {
+  await loadScreenOf(path);
+  renderFor(day);
+  return renderToString(
+    <Router ssrPath={path}>
+      <App data={data}>
+        <Routes />
+      </App>
+    </Router>,
+  );
+}
