@@ -98,19 +98,22 @@ function serviceWorker(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const files = Object.values(bundle);
-        const entry = files.find((file) => file.type === 'chunk' && file.isEntry);
+        const built = Object.values(bundle);
+        const entry = built.find((file) => file.type === 'chunk' && file.isEntry);
         if (!entry) return;
-        const assets = files
+        const assets = built
           .filter((file) => !isForOperator(file))
           .map(({ fileName }) => fileName)
           .filter((name) => name.startsWith('assets/'))
           .filter((name) => /\.(js|css|json)$/.test(name) || LATIN_FONTS.test(name))
           .sort();
-        const unhashed = [...readdirSync(PUBLIC).filter((name) => !name.startsWith('.')), 'kept/offer.json'];
+        // Pictures are for the browser's own use: it loads them when it needs them.
+        const files = readdirSync(PUBLIC, { withFileTypes: true }).filter((entry) => entry.isFile());
+        const names = files.map(({ name }) => name).filter((name) => !name.startsWith('.'));
+        const unhashed = [...names, 'kept/offer.json'];
         const page = bundle['index.html'];
         const hash = createHash('sha256').update(JSON.stringify([assets, unhashed]));
-        for (const name of readdirSync(PUBLIC)) hash.update(readFileSync(`${PUBLIC}/${name}`));
+        for (const name of names) hash.update(readFileSync(`${PUBLIC}/${name}`));
         if (page?.type === 'asset') hash.update(page.source);
         const shell: ShellFiles = {
           buildId: hash.digest('hex').slice(0, 16),

@@ -130,6 +130,24 @@ test('An unchanged page answers 304, in brotli where the browser takes it; a new
   now = NOW;
 });
 
+test('The app can be installed while `pwa_enabled` is on: manifest, icons, shortcuts and screenshots are there', async () => {
+  expect(await htmlOf('/')).toContain('<link rel="manifest" href="/manifest.webmanifest">');
+  const answer = await made.app.inject('/manifest.webmanifest');
+  expect(answer.headers['content-type']).toContain('application/manifest+json');
+  const { icons, screenshots, shortcuts } = answer.json();
+  for (const { src } of [...icons, ...screenshots, ...shortcuts.flatMap((one: { icons: [] }) => one.icons)])
+    expect([src, (await made.app.inject(src)).statusCode]).toEqual([src, 200]);
+  for (const { url } of shortcuts) expect((await made.app.inject(url)).statusCode).toBe(200);
+  const flag = made.storage.db.updateTable('feature_flags').where('name', '=', 'pwa_enabled');
+  await flag.set({ enabled: 0 }).execute();
+  now += 5_000;
+  expect(await htmlOf('/')).not.toContain('manifest');
+  await flag.set({ enabled: 1 }).execute();
+  now += 5_000;
+  expect(await htmlOf('/')).toContain('manifest');
+  now = NOW;
+});
+
 test('Search engines find the public pages, and nothing where nobody knows the address', async () => {
   const robots = (await made.app.inject('/robots.txt')).body;
   expect(robots).toContain('Sitemap: https://berea.example/sitemap.xml');

@@ -54,7 +54,16 @@ export function createPages(deps: PagesDeps): Pages {
   async function make(page: PageId, path: string, about: About, flags: PublicFlags): Promise<SentPage> {
     const data = pageData(page, { about, flags, translation, now: now() });
     const content = RENDERED.has(page) ? await bundle.render({ path, data, day: today() }) : '';
-    const html = Buffer.from(fill(bundle, { page, path, publicUrl: deps.publicUrl, content, data }));
+    const html = Buffer.from(
+      fill(bundle, {
+        page,
+        path,
+        publicUrl: deps.publicUrl,
+        content,
+        data,
+        mayInstall: isOn(flags, 'pwa_enabled'),
+      }),
+    );
     const quality = { [constants.BROTLI_PARAM_QUALITY]: 6 };
     return {
       html,
@@ -77,6 +86,9 @@ export function createPages(deps: PagesDeps): Pages {
   };
 }
 
+const isOn = ({ flags }: PublicFlags, name: string): boolean =>
+  flags.some((flag) => flag.name === name && flag.enabled);
+
 interface Filling {
   readonly page: PageId;
   readonly path: string;
@@ -84,12 +96,16 @@ interface Filling {
   /** HTML of the page; empty where it needs scripts. */
   readonly content: string;
   readonly data: unknown;
+  /** Whether browsers may offer to install the app. */
+  readonly mayInstall: boolean;
 }
 
 /** Fills index.html: title, description, the page's own scripts and styles, its content, and its first data. */
-function fill(bundle: PageBundle, { page, path, publicUrl, content, data }: Filling): string {
+function fill(bundle: PageBundle, filling: Filling): string {
+  const { page, path, publicUrl, content, data } = filling;
   const { scripts, styles } = bundle.filesOf(page);
   const links = [
+    ...(filling.mayInstall ? ['<link rel="manifest" href="/manifest.webmanifest">'] : []),
     ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
     ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
   ];
