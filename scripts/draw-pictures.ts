@@ -39,7 +39,7 @@ async function draw(
 ): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.setContent(html);
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate('document.fonts.ready');
   await page.screenshot({ path: join(TARGET, name), omitBackground: true });
 }
 

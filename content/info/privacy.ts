@@ -81,8 +81,11 @@ export const PRIVACY_BROWSER: readonly StoredThing[] = [
       'berea.bible.text-size',
       'berea.bible.hint-seen',
       'berea.prompts.category',
+      'berea.voice',
+      'berea.listening-speed',
+      'berea.listened-to',
     ],
-    what: 'What you have chosen: translation, light or dark, size of the text, and hints you have seen.',
+    what: 'What you have chosen: translation, light or dark, size of the text, voice and its speed, hints you have seen, and the passage at which you stopped listening.',
   },
   {
     names: ['berea.region', 'berea.age', 'berea.chat-use', 'berea.care-lines'],
