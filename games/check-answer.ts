@@ -9,7 +9,7 @@ import type { Answerable, AnswerKind } from './question.ts';
 const LONGEST_ANSWER = 1_000;
 
 /**
- * Whether a typed or chosen answer is right (behaviour 7.4). Lenient with spelling, forms, synonyms and word order where
+ * Whether a typed or chosen answer is right (behaviour 15.4). Lenient with spelling, forms, synonyms and word order where
  * they do not change the answer, and never with an answer that names something else as well.
  */
 export function checkAnswer(answer: string, question: Answerable): boolean {

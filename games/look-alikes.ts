@@ -16,6 +16,7 @@ interface Word {
 
 /** The words of the Bible: names are written with a capital wherever they stand. */
 export interface Vocabulary {
+  /** Those that are not quite rare. */
   readonly names: readonly Word[];
   readonly words: readonly Word[];
   /** Whether it is a word or a name, however short. */
@@ -26,7 +27,7 @@ export interface Vocabulary {
 
 const MOST_SLIPS = 2;
 const CAPITAL_INSIDE = /(?<=\p{L} )\p{Lu}\p{Ll}+/gu;
-/** A word that is also written small is a name if it has a capital so often: "Mark", and "Dan". */
+/** A name that stands only once in all translations together is known to hardly anybody, or is no name. */
 const OFTEN = 2;
 
 /** The vocabulary of these translations; reading one takes about 0.3 s, so it is made once. */
@@ -45,9 +46,7 @@ export function vocabularyOf(translations: readonly Translation[]): Vocabulary {
   }
   const entry = (word: string): Word => ({ word, letters: letterMask(word) });
   return {
-    names: [...capital]
-      .filter(([word, count]) => !lower.has(word) || count >= OFTEN)
-      .map(([word]) => entry(word)),
+    names: [...capital].filter(([, count]) => count >= OFTEN).map(([word]) => entry(word)),
     words: [...lower].filter((word) => word.length > 3).map(entry),
     has: (word) => lower.has(word) || capital.has(word),
     isName: (word) => capital.has(word) && !lower.has(word),

@@ -54,7 +54,7 @@ export const WHO_EVENTS: QuestionFile = {
       difficulty: 'medium',
       question: 'Who was taken up by a whirlwind into heaven, with a chariot of fire?',
       answer: 'Elijah',
-      accept: ['Elias'],
+      accept: ['Elias', 'Eliah'],
       passage: '2 Kings 2:1-14',
       hints: ['His mantle fell from him.', 'Elisha watched and cried out.'],
       explanation: 'Elijah and Elisha were walking and talking when the chariot of fire parted them.',

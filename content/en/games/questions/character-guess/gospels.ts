@@ -8,7 +8,7 @@ export const WHO_GOSPELS: QuestionFile = {
       id: 'who-elisabeth',
       title: 'The child leaped',
       difficulty: 'medium',
-      question: 'My baby leaped in my womb when a young relative greeted me at my door. Who am I?',
+      question: 'My baby leaped in my womb when a relative greeted me at my door. Who am I?',
       answer: 'Elisabeth',
       accept: ['Elizabeth'],
       passage: 'Luke 1:39-45',

@@ -234,7 +234,7 @@ export const WHO_LAW: QuestionFile = {
         'My name begins with B.',
       ],
       explanation:
-        'Bezalel is the first person of whom the Bible says that God filled him with his Spirit, and it was for skilled work with his hands.',
+        'Bezalel is the first person by name of whom the Bible says that God filled him with his Spirit, and it was for skilled work with his hands.',
     },
     {
       id: 'who-caleb',

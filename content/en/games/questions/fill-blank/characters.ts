@@ -46,6 +46,7 @@ export const FILL_CHARACTERS: QuestionFile = {
       difficulty: 'medium',
       blank: 'Elijah',
       passage: '1 Kings 19:9',
+      accept: ['Elias', 'Eliah'],
       hints: ['He had fled from Jezebel.', 'His name begins with El, and Elisha came after him.'],
       explanation: 'God asked Elijah what he was doing there, and let him say all that was on his heart.',
     },
@@ -64,7 +65,10 @@ export const FILL_CHARACTERS: QuestionFile = {
       difficulty: 'medium',
       blank: 'Peter',
       passage: 'Matthew 16:16',
-      hints: ['His first name is Simon.', 'Jesus gives him the keys two or three verses on.'],
+      hints: [
+        'He was a fisherman, and Andrew’s brother.',
+        'Jesus gives him the keys two or three verses on.',
+      ],
       explanation: 'Peter said on behalf of all what no flesh and blood had shown him.',
     },
     {

@@ -28,7 +28,7 @@ export const MEMORY_NEW_TESTAMENT: QuestionFile = {
       difficulty: 'easy',
       passage: 'Matthew 7:7',
       shown: 'half',
-      hints: ['The second and third of three things to do are still to come.'],
+      hints: ['It goes on with finding, and ends with a door.'],
       explanation: 'Three short words for prayer, each a little stronger than the one before.',
     },
     {

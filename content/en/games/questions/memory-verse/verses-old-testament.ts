@@ -84,7 +84,7 @@ export const MEMORY_OLD_TESTAMENT: QuestionFile = {
       passage: 'Psalm 118:24',
       shown: 'half',
       hints: ['Two verbs of joy follow.'],
-      explanation: 'The psalm is sung on the day when the rejected stone has become the cornerstone.',
+      explanation: 'The verse follows the one about the stone that the builders refused.',
     },
     {
       id: 'learn-ps-119-11',

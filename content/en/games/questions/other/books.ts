@@ -102,8 +102,7 @@ export const OTHER_BOOKS: QuestionFile = {
       wrong: ['Leviticus', 'Numbers', 'Joshua'],
       passage: 'Deuteronomy 5:1-21',
       hints: ['It is the last of the five books of Moses.', 'Its name means second law.'],
-      explanation:
-        'In Deuteronomy Moses repeats the commandments to the children of those who had heard them at the mountain.',
+      explanation: 'In Deuteronomy Moses repeats the commandments before Israel enters the land.',
     },
     {
       id: 'book-no-king',
