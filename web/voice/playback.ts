@@ -74,6 +74,8 @@ export function startPlayback({ clip: first, ...args }: PlaybackArgs, deps: Play
   let turn: 0 | 1 = 0;
   let speech: RunningSpeech | undefined;
   let isStopped = false;
+  /** The listener wants silence, also while something is still being prepared. */
+  let isPaused = false;
   const loaded = new Map<number, LoadingAudio>();
   /** Which segment an element was prepared for. */
   const prepared = new Map<HTMLAudioElement, number>();
@@ -127,8 +129,9 @@ export function startPlayback({ clip: first, ...args }: PlaybackArgs, deps: Play
       else setStatus('generating');
       return;
     }
-    if (reader === 'device') speakOnDevice(segment, fromPart);
-    else void playAudio(mine);
+    if (reader === 'service') void playAudio(mine);
+    else if (isPaused) setStatus('paused');
+    else speakOnDevice(segment, fromPart);
   }
 
   async function playAudio(mine: number): Promise<void> {
@@ -136,7 +139,7 @@ export function startPlayback({ clip: first, ...args }: PlaybackArgs, deps: Play
     if (!audio) return;
     const player = element();
     if (prepared.get(player) !== at) {
-      if (status !== 'paused') setStatus('generating');
+      setStatus(isPaused ? 'paused' : 'generating');
       try {
         const address = await audio.address;
         if (mine !== run) return;
@@ -156,7 +159,7 @@ export function startPlayback({ clip: first, ...args }: PlaybackArgs, deps: Play
     player.onended = () => mine === run && onEnded();
     player.onerror = () => mine === run && fallBack(player.error);
     player.ontimeupdate = () => mine === run && followTime();
-    await play(player, mine);
+    if (!isPaused) await play(player, mine);
   }
 
   async function play(player: HTMLAudioElement, mine: number): Promise<void> {
@@ -168,6 +171,7 @@ export function startPlayback({ clip: first, ...args }: PlaybackArgs, deps: Play
     } catch (error) {
       if (mine !== run) return;
       if (error instanceof DOMException && error.name === 'NotAllowedError') {
+        isPaused = true;
         setStatus('paused');
         onEvent({ kind: 'blocked' });
       } else if (!(error instanceof DOMException && error.name === 'AbortError')) fallBack(error);
@@ -276,15 +280,17 @@ export function startPlayback({ clip: first, ...args }: PlaybackArgs, deps: Play
       const wasWaiting = clip.segments[at] === undefined;
       clip = next;
       if (isStopped) return;
-      if (wasWaiting && status !== 'paused') begin(at);
+      if (wasWaiting) begin(at);
       else if (reader === 'service') loadAhead(run);
     },
     pause() {
+      isPaused = true;
       if (reader === 'device') speech?.pause();
       else element().pause();
       setStatus('paused');
     },
     resume() {
+      isPaused = false;
       if (reader === 'device') {
         if (speech) speech.resume();
         else begin(at, part);
@@ -294,6 +300,7 @@ export function startPlayback({ clip: first, ...args }: PlaybackArgs, deps: Play
     },
     goTo(index) {
       if (isStopped) return;
+      isPaused = false;
       begin(Math.max(0, Math.min(index, clip.segments.length - 1)));
     },
     setSpeed(next) {
