@@ -34,7 +34,9 @@ export function createAccount(service: VoiceService, now: () => number): Account
   }
 
   return {
-    usage: read,
+    async usage() {
+      return known && now() - known.at < RECENT_MS ? known.usage : read();
+    },
     async requireRoom(characters) {
       // An account that cannot be read does not keep the service from speaking: it refuses by itself.
       if (!known) await read().catch(() => {});
