@@ -18,7 +18,7 @@ declare global {
 
 /**
  * Before the page's scripts: records what its audio elements do, and gives it a device voice that says one utterance in
- * 400 ms. `blocked`: the browser allows no sound.
+ * 1.2 s. `blocked`: the browser allows no sound.
  */
 export async function watchAudio(page: Page, { blocked = false } = {}): Promise<void> {
   await page.addInitScript((isBlocked) => {
@@ -42,7 +42,7 @@ export async function watchAudio(page: Page, { blocked = false } = {}): Promise<
       speak(utterance: SpeechSynthesisUtterance) {
         if (utterance.text) window.said.push(utterance.text);
         timers.push(setTimeout(() => utterance.onstart?.({} as SpeechSynthesisEvent), 1));
-        timers.push(setTimeout(() => utterance.onend?.({} as SpeechSynthesisEvent), 400));
+        timers.push(setTimeout(() => utterance.onend?.({} as SpeechSynthesisEvent), 1_200));
       },
       cancel() {
         for (const timer of timers) clearTimeout(timer);
