@@ -60,6 +60,8 @@ test('a chapter is read verse by verse, marked in the text, to its end; then it 
   expect(silences.toSorted((a, b) => a - b)[Math.floor(silences.length / 2)]).toBeLessThan(500);
 
   await listen(page).click();
+  await expect(spokenVerse(page)).toHaveAttribute('data-verse', 'Ps.23.1');
+  await player(page).getByRole('button', { name: 'Next verse' }).click();
   await expect(spokenVerse(page)).toHaveAttribute('data-verse', 'Ps.23.2');
   expect(voice.texts()).toHaveLength(6);
 });
