@@ -18,26 +18,26 @@ import { PlayPassage } from './menu/play-passage.tsx';
 import { QUICK_FIRE_DEFAULT, QuickFire } from './menu/quick-fire.tsx';
 import { Stats } from './menu/stats.tsx';
 import { PlayScreen } from './play/play-screen.tsx';
-import type { SessionKind } from './play/session.ts';
-import { useSession } from './play/use-session.ts';
+import type { RunKind } from './play/run.ts';
+import { useRun } from './play/use-run.ts';
 import { useSendScores } from './use-send-scores.ts';
 
-/** Bible games: four modes, a session of questions, verses to learn (behaviour 7.4). */
+/** Bible games: four modes, a run of questions, verses to learn (behaviour 7.4). */
 export function GamesPage(): JSX.Element {
   usePage(PAGES.games.name);
   useSendScores();
   const [mode, setMode] = useState<Mode>('individual');
   const [quickFire, setQuickFire] = useState(QUICK_FIRE_DEFAULT);
   const [isLearning, setLearning] = useState(false);
-  const control = useSession();
-  /** Where the questions of the session were drawn from, to draw again. */
-  const drawn = useRef<{ kind: SessionKind; from: readonly Game[]; count: number }>(null);
+  const control = useRun();
+  /** Where the questions of the run were drawn from, to draw again. */
+  const drawn = useRef<{ kind: RunKind; from: readonly Game[]; count: number }>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const isPlaying = control.session !== null;
+  const isPlaying = control.run !== null;
   useFocusOnReturn(isPlaying || isLearning, title);
 
-  /** Starts a session of up to `count` different questions. */
-  const play = (kind: SessionKind, from: readonly Game[], count: number): void => {
+  /** Starts a run of up to `count` different questions. */
+  const play = (kind: RunKind, from: readonly Game[], count: number): void => {
     const games = pickQuestions(from, count, Math.random);
     if (games.length < count)
       showToast(
@@ -66,7 +66,7 @@ export function GamesPage(): JSX.Element {
 
   return (
     <PassageDialogProvider>
-      <Shell isPlaying={isPlaying && !control.session?.isOver}>
+      <Shell isPlaying={isPlaying && !control.run?.isOver}>
         {isPlaying ? (
           <PlayScreen
             control={control}

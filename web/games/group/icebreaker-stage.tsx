@@ -5,6 +5,7 @@ import style from './group.module.css';
 import { RoundBar } from './round-bar.tsx';
 import { RoundTimer } from './round-timer.tsx';
 import type { RunningIcebreaker } from './running.ts';
+import { useWakeLock } from './use-wake-lock.ts';
 
 interface IcebreakerStageProps {
   running: RunningIcebreaker;
@@ -18,6 +19,7 @@ export function IcebreakerStage({ running, onChange }: IcebreakerStageProps): JS
   const { plan, groups, round } = running;
   const { format, questions } = plan;
   const stage = useRef<HTMLElement>(null);
+  useWakeLock();
   const current = format.rounds[round];
   const questionsOf = ({ questions: ids }: Round) => questions.filter(({ id }) => ids.includes(id));
   return (

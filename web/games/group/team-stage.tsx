@@ -9,6 +9,7 @@ import { RoundBar } from './round-bar.tsx';
 import { RoundTimer } from './round-timer.tsx';
 import type { RunningChallenge } from './running.ts';
 import { TeamScores } from './team-scores.tsx';
+import { useWakeLock } from './use-wake-lock.ts';
 
 interface TeamStageProps {
   running: RunningChallenge;
@@ -20,6 +21,7 @@ interface TeamStageProps {
 export function TeamStage({ running, onChange, onAnother }: TeamStageProps): JSX.Element {
   const { challenge, scores, round, revealed } = running;
   const stage = useRef<HTMLElement>(null);
+  useWakeLock();
   const current = challenge.rounds[round];
   const reveal = (key: string): void => onChange({ ...running, revealed: [...revealed, key] });
   return (

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Result } from '../play/session.ts';
+import type { Result } from '../play/run.ts';
 import { aGame } from '../testing/game.ts';
 import {
   addVerse,

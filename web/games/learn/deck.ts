@@ -2,7 +2,7 @@ import type { Game } from '../../../games/question.ts';
 import { recall, remember } from '../../app/storage.ts';
 import { createStore, useStore } from '../../app/store.ts';
 import { GAME_CARDS as NAME } from '../../app/visitor-data.ts';
-import type { Result } from '../play/session.ts';
+import type { Result } from '../play/run.ts';
 import { isDue, newSchedule, type Recall, review, type Schedule } from './schedule.ts';
 
 /** A verse to learn by heart. */

@@ -8,7 +8,7 @@ import { addVerse, scheduleOf, useDeck } from '../learn/deck.ts';
 import { dueInWords } from '../learn/schedule.ts';
 import { AnswerPassage } from './answer-passage.tsx';
 import style from './question-sheet.module.css';
-import type { Result } from './session.ts';
+import type { Result } from './run.ts';
 
 interface AfterAnswerProps {
   result: Result;

@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x';
 import { type JSX, useId } from 'react';
 import input from '../covering-input.module.css';
 import style from './options.module.css';
-import { optionsOf, type QuestionState } from './session.ts';
+import { optionsOf, type QuestionState } from './run.ts';
 import { Token } from './token.tsx';
 
 interface OptionsProps {

@@ -2,13 +2,13 @@ import type { JSX } from 'react';
 import { Clock } from './clock.tsx';
 import style from './play-screen.module.css';
 import { QuestionSheet } from './question-sheet.tsx';
+import { totalsOf } from './run.ts';
 import { RunBar } from './run-bar.tsx';
-import { totalsOf } from './session.ts';
 import { Summary } from './summary.tsx';
-import type { SessionControl } from './use-session.ts';
+import type { RunControl } from './use-run.ts';
 
 interface PlayScreenProps {
-  control: SessionControl;
+  control: RunControl;
   /** Quick Fire: seconds for each question. */
   secondsPerQuestion: number;
   /** Single play: another question than this one. */
@@ -16,25 +16,25 @@ interface PlayScreenProps {
   onPlayAgain: () => void;
 }
 
-/** A running session, and its summary. */
+/** A run of questions, and its summary. */
 export function PlayScreen(props: PlayScreenProps): JSX.Element | null {
   const { control, secondsPerQuestion, onAnother, onPlayAgain } = props;
-  const { session } = control;
-  if (!session) return null;
-  if (session.isOver) return <Summary session={session} onPlayAgain={onPlayAgain} onMenu={control.close} />;
-  const { kind, question, games, index } = session;
+  const { run } = control;
+  if (!run) return null;
+  if (run.isOver) return <Summary run={run} onPlayAgain={onPlayAgain} onMenu={control.close} />;
+  const { kind, question, games, index } = run;
   const isSingle = kind === 'single';
   const isLast = !isSingle && index === games.length - 1;
   return (
     <div className={style.play}>
-      <RunBar session={session} onClose={control.close} />
+      <RunBar run={run} onClose={control.close} />
       {kind === 'quick-fire' && (
         <Clock
           key={index}
           deadline={question.result ? null : question.startedAt + secondsPerQuestion * 1_000}
           seconds={secondsPerQuestion}
           onEnd={control.timeOut}
-          note={`${totalsOf(session).streak} in a row`}
+          note={`${totalsOf(run).streak} in a row`}
         />
       )}
       <QuestionSheet

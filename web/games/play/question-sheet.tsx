@@ -9,7 +9,7 @@ import { AfterAnswer } from './after-answer.tsx';
 import { Options } from './options.tsx';
 import style from './question-sheet.module.css';
 import { QuestionText } from './question-text.tsx';
-import { hintsOf, optionsOf, pointsLeft, type QuestionState } from './session.ts';
+import { hintsOf, optionsOf, pointsLeft, type QuestionState } from './run.ts';
 import { TypeIcon } from './type-icon.tsx';
 import { Verdict } from './verdict.tsx';
 

@@ -1,13 +1,13 @@
 import X from 'lucide-react/icons/x';
 import type { JSX } from 'react';
 import button from '../../ui/button.module.css';
+import { type Result, type Run, totalsOf } from './run.ts';
 import style from './run-bar.module.css';
-import { type Result, type Session, totalsOf } from './session.ts';
 
-/** Where a session is: its question, how the earlier ones went, points, and the way out. */
-export function RunBar({ session, onClose }: { session: Session; onClose: () => void }): JSX.Element {
-  const { kind, games, index, results } = session;
-  const { score } = totalsOf(session);
+/** Where a run is: its question, how the earlier ones went, points, and the way out. */
+export function RunBar({ run, onClose }: { run: Run; onClose: () => void }): JSX.Element {
+  const { kind, games, index, results } = run;
+  const { score } = totalsOf(run);
   const hasEnd = kind !== 'single';
   return (
     <div className={style.run}>

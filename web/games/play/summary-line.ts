@@ -1,7 +1,7 @@
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const inWords = (count: number): string => NUMBERS[count] ?? String(count);
 
-/** One sentence on how a session went: what was right, and a kind word. */
+/** One sentence on how a run went: what was right, and a kind word. */
 export function summaryLine(correct: number, answered: number): string {
   if (answered === 0) return 'All were skipped. The passages are still there.';
   if (correct === answered && answered > 1)

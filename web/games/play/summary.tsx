@@ -6,27 +6,27 @@ import { Reference } from '../../passages/reference.tsx';
 import button from '../../ui/button.module.css';
 import { scheduleOf } from '../learn/deck.ts';
 import { dueInWords } from '../learn/schedule.ts';
-import { type Result, type Session, totalsOf } from './session.ts';
+import { type Result, type Run, totalsOf } from './run.ts';
 import style from './summary.module.css';
 import { summaryLine } from './summary-line.ts';
 
 interface SummaryProps {
-  session: Session;
+  run: Run;
   onPlayAgain: () => void;
   onMenu: () => void;
 }
 
-/** The end of a session: score and accuracy, then the passages to read again. */
-export function Summary({ session, onPlayAgain, onMenu }: SummaryProps): JSX.Element {
-  const { score, possible, accuracy, streak, bestStreak, correct, answered } = totalsOf(session);
+/** The end of a run: score and accuracy, then the passages to read again. */
+export function Summary({ run, onPlayAgain, onMenu }: SummaryProps): JSX.Element {
+  const { score, possible, accuracy, streak, bestStreak, correct, answered } = totalsOf(run);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }, []);
   const isKnown = ({ kind, attempts }: Result): boolean => kind === 'correct' && attempts === 1;
-  const known = session.results.filter(isKnown);
-  const again = session.results.filter((result) => !isKnown(result));
+  const known = run.results.filter(isKnown);
+  const again = run.results.filter((result) => !isKnown(result));
   return (
     <div className={style.done}>
       <h1 ref={heading} tabIndex={-1}>

@@ -2,7 +2,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { JSX } from 'react';
 import { points } from '../labels.ts';
 import style from './question-sheet.module.css';
-import type { QuestionState } from './session.ts';
+import type { QuestionState } from './run.ts';
 
 /** What became of the answer, in words; read out by a screen reader. */
 export function Verdict({ question: { wrong, result } }: { question: QuestionState }): JSX.Element {

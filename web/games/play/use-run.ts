@@ -6,43 +6,36 @@ import { showToast } from '../../app/toast-queue.ts';
 import { scheduleMissed } from '../learn/deck.ts';
 import { STATS_KEY } from '../queries.ts';
 import { recordScore } from '../score-outbox.ts';
-import {
-  nextSession,
-  type Result,
-  type Session,
-  type SessionEvent,
-  type SessionKind,
-  startSession,
-} from './session.ts';
+import { nextRun, type Result, type Run, type RunEvent, type RunKind, startRun } from './run.ts';
 
-export interface SessionControl {
-  readonly session: Session | null;
+export interface RunControl {
+  readonly run: Run | null;
   /** Whether the server has counted the question that ended last. */
   readonly isRecorded: boolean;
-  start(kind: SessionKind, games: readonly Game[]): void;
-  /** Ends the session; nothing of it is kept but what was counted. */
+  start(kind: RunKind, games: readonly Game[]): void;
+  /** Ends the run; nothing of it is kept but what was counted. */
   close(): void;
   answer(answer: string): void;
   /** Submits what is typed or chosen. */
   submit(): void;
   hint(): void;
   skip(): void;
-  /** Skips the question and ends the session. */
+  /** Skips the question and ends the run. */
   skipGame(): void;
   timeOut(): void;
   next(): void;
   another(game: Game): void;
 }
 
-/** The running session. Each finished question is counted, and a missed one comes back later. */
-export function useSession(): SessionControl {
-  const [session, draw] = useState<Session | null>(null);
+/** The run in progress. Each finished question is counted, and a missed one comes back later. */
+export function useRun(): RunControl {
+  const [run, draw] = useState<Run | null>(null);
   /** Two events may come before the screen is drawn again, such as two presses of Enter. */
-  const current = useRef<Session | null>(null);
+  const current = useRef<Run | null>(null);
   const [isRecorded, setRecorded] = useState(false);
   const queries = useQueryClient();
 
-  const set = (next: Session | null): void => {
+  const set = (next: Run | null): void => {
     current.current = next;
     draw(next);
   };
@@ -56,10 +49,10 @@ export function useSession(): SessionControl {
       setRecorded(true);
     });
   };
-  const apply = (event: SessionEvent): void => {
+  const apply = (event: RunEvent): void => {
     const before = current.current;
     if (!before) return;
-    const next = nextSession(before, event);
+    const next = nextRun(before, event);
     const result = next.results[before.results.length];
     if (next.question.result === null) setRecorded(false);
     if (result) finish(result);
@@ -81,9 +74,9 @@ export function useSession(): SessionControl {
   };
 
   return {
-    session,
+    run,
     isRecorded,
-    start: (kind, games) => set(startSession(kind, games, Date.now())),
+    start: (kind, games) => set(startRun(kind, games, Date.now())),
     close: () => set(null),
     answer: (answer) => apply({ type: 'answered', answer }),
     submit,

@@ -1,29 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { aGame } from '../testing/game.ts';
-import {
-  hintsOf,
-  nextSession,
-  optionsOf,
-  type Session,
-  type SessionEvent,
-  startSession,
-  totalsOf,
-} from './session.ts';
+import { hintsOf, nextRun, optionsOf, type Run, type RunEvent, startRun, totalsOf } from './run.ts';
 
 const games = [
   aGame({ id: 'one', points: 20 }),
   aGame({ id: 'two', points: 10 }),
   aGame({ id: 'three', points: 30 }),
 ];
-const play = (events: SessionEvent[], kind: Session['kind'] = 'quiz'): Session =>
-  events.reduce(nextSession, startSession(kind, games, 0)!);
-const answer = (isRight: boolean, now = 1_000): SessionEvent[] => [
+const play = (events: RunEvent[], kind: Run['kind'] = 'quiz'): Run =>
+  events.reduce(nextRun, startRun(kind, games, 0)!);
+const answer = (isRight: boolean, now = 1_000): RunEvent[] => [
   { type: 'answered', answer: isRight ? 'Eutychus' : 'Demas' },
   { type: 'submitted', isRight, now },
 ];
-const next: SessionEvent = { type: 'next', now: 2_000 };
+const next: RunEvent = { type: 'next', now: 2_000 };
 
-describe('a session', () => {
+describe('a run', () => {
   test('gives the points less two for each failed attempt', () => {
     const { question } = play([...answer(false), ...answer(true, 7_400)]);
     expect(question.result).toMatchObject({ kind: 'correct', earned: 18, attempts: 2, seconds: 7 });
@@ -48,13 +40,13 @@ describe('a session', () => {
       ]).question.wrong,
     ).toEqual([]);
     const done = play(answer(true));
-    for (const event of [...answer(false), { type: 'hint' }, { type: 'skipped', now: 1 }] as SessionEvent[])
-      expect(nextSession(done, event)).toBe(done);
+    for (const event of [...answer(false), { type: 'hint' }, { type: 'skipped', now: 1 }] as RunEvent[])
+      expect(nextRun(done, event)).toBe(done);
     expect(play([next]).index).toBe(0);
   });
 
   test('shows hints up to the last', () => {
-    const hint: SessionEvent = { type: 'hint' };
+    const hint: RunEvent = { type: 'hint' };
     expect(play([hint]).question.hintsShown).toBe(1);
     expect(play([hint, hint, hint, hint]).question.hintsShown).toBe(2);
   });
@@ -83,19 +75,12 @@ describe('a session', () => {
   });
 
   test('in single play goes on with any other question', () => {
-    const session = play(
-      [...answer(true), { type: 'another', game: aGame({ id: 'four' }), now: 5 }],
-      'single',
-    );
-    expect([session.question.game.id, session.question.startedAt, session.isOver]).toEqual([
-      'four',
-      5,
-      false,
-    ]);
+    const run = play([...answer(true), { type: 'another', game: aGame({ id: 'four' }), now: 5 }], 'single');
+    expect([run.question.game.id, run.question.startedAt, run.isOver]).toEqual(['four', 5, false]);
   });
 
   test('cannot be started without questions', () => {
-    expect(startSession('quiz', [], 0)).toBeNull();
+    expect(startRun('quiz', [], 0)).toBeNull();
   });
 });
 

@@ -28,11 +28,11 @@ export interface QuestionState {
  * `single`: one question after another, without an end. `quick-fire`: against the clock. `review`: missed questions that
  * are due again.
  */
-export type SessionKind = 'quiz' | 'single' | 'quick-fire' | 'review';
+export type RunKind = 'quiz' | 'single' | 'quick-fire' | 'review';
 
-/** One session, from its first question to its summary (behaviour 7.4). */
-export interface Session {
-  readonly kind: SessionKind;
+/** One run, from its first question to its summary (behaviour 7.4). */
+export interface Run {
+  readonly kind: RunKind;
   readonly games: readonly Game[];
   readonly index: number;
   readonly question: QuestionState;
@@ -40,7 +40,7 @@ export interface Session {
   readonly isOver: boolean;
 }
 
-export type SessionEvent =
+export type RunEvent =
   | { readonly type: 'answered'; readonly answer: string }
   | { readonly type: 'submitted'; readonly isRight: boolean; readonly now: number }
   | { readonly type: 'hint' }
@@ -48,7 +48,7 @@ export type SessionEvent =
   /** Single play goes on with another question. */
   | { readonly type: 'another'; readonly game: Game; readonly now: number };
 
-export function startSession(kind: SessionKind, games: readonly Game[], now: number): Session | null {
+export function startRun(kind: RunKind, games: readonly Game[], now: number): Run | null {
   const [first] = games;
   if (!first) return null;
   return { kind, games, index: 0, question: openQuestion(first, now), results: [], isOver: false };
@@ -63,47 +63,47 @@ const openQuestion = (game: Game, now: number): QuestionState => ({
   result: null,
 });
 
-export function nextSession(session: Session, event: SessionEvent): Session {
-  const { question } = session;
-  const change = (changed: Partial<QuestionState>): Session => ({
-    ...session,
+export function nextRun(run: Run, event: RunEvent): Run {
+  const { question } = run;
+  const change = (changed: Partial<QuestionState>): Run => ({
+    ...run,
     question: { ...question, ...changed },
   });
-  if (event.type === 'next') return question.result ? goOn(session, event.now) : session;
+  if (event.type === 'next') return question.result ? goOn(run, event.now) : run;
   if (event.type === 'another')
     return {
-      ...session,
-      games: [...session.games, event.game],
-      index: session.games.length,
+      ...run,
+      games: [...run.games, event.game],
+      index: run.games.length,
       question: openQuestion(event.game, event.now),
     };
-  if (question.result) return session;
+  if (question.result) return run;
   switch (event.type) {
     case 'answered':
       return change({ answer: event.answer });
     case 'hint':
       return change({ hintsShown: Math.min(hintsOf(question.game).length, question.hintsShown + 1) });
     case 'submitted':
-      return submit(session, event.isRight, event.now);
+      return submit(run, event.isRight, event.now);
     case 'skipped':
-      return end(session, { kind: 'skipped', attempts: question.wrong.length }, event.now);
+      return end(run, { kind: 'skipped', attempts: question.wrong.length }, event.now);
     case 'timed-out':
-      return end(session, { kind: 'revealed', attempts: Math.max(1, question.wrong.length) }, event.now);
+      return end(run, { kind: 'revealed', attempts: Math.max(1, question.wrong.length) }, event.now);
   }
 }
 
-function submit(session: Session, isRight: boolean, now: number): Session {
-  const { question } = session;
+function submit(run: Run, isRight: boolean, now: number): Run {
+  const { question } = run;
   const answer = question.answer.trim();
-  if (answer === '') return session;
+  if (answer === '') return run;
   const attempts = question.wrong.length + 1;
-  if (isRight) return end(session, { kind: 'correct', attempts }, now);
-  const tried = { ...session, question: { ...question, answer: '', wrong: [...question.wrong, answer] } };
+  if (isRight) return end(run, { kind: 'correct', attempts }, now);
+  const tried = { ...run, question: { ...question, answer: '', wrong: [...question.wrong, answer] } };
   return attempts < MAX_ATTEMPTS ? tried : end(tried, { kind: 'revealed', attempts }, now);
 }
 
-function end(session: Session, { kind, attempts }: Pick<Result, 'kind' | 'attempts'>, now: number): Session {
-  const { question } = session;
+function end(run: Run, { kind, attempts }: Pick<Result, 'kind' | 'attempts'>, now: number): Run {
+  const { question } = run;
   const { game } = question;
   const result: Result = {
     game,
@@ -112,13 +112,13 @@ function end(session: Session, { kind, attempts }: Pick<Result, 'kind' | 'attemp
     earned: kind === 'correct' ? scoreOf(game.points, attempts) : 0,
     seconds: Math.max(0, Math.round((now - question.startedAt) / 1_000)),
   };
-  return { ...session, question: { ...question, result }, results: [...session.results, result] };
+  return { ...run, question: { ...question, result }, results: [...run.results, result] };
 }
 
-function goOn(session: Session, now: number): Session {
-  const next = session.games[session.index + 1];
-  if (!next) return { ...session, isOver: true };
-  return { ...session, index: session.index + 1, question: openQuestion(next, now) };
+function goOn(run: Run, now: number): Run {
+  const next = run.games[run.index + 1];
+  if (!next) return { ...run, isOver: true };
+  return { ...run, index: run.index + 1, question: openQuestion(next, now) };
 }
 
 /** The question's hints; an unreadable list counts as none. */
@@ -138,7 +138,7 @@ export const optionsOf = ({ multipleChoiceOptions }: Pick<Game, 'multipleChoiceO
 /** What the right answer would bring now. */
 export const pointsLeft = ({ game, wrong }: QuestionState): number => scoreOf(game.points, wrong.length + 1);
 
-export interface SessionTotals {
+export interface RunTotals {
   readonly score: number;
   /** What all questions together were worth. */
   readonly possible: number;
@@ -147,12 +147,12 @@ export interface SessionTotals {
   readonly answered: number;
   /** Percent of the answered ones. */
   readonly accuracy: number;
-  /** Right answers in a row at the end, and the most in this session. */
+  /** Right answers in a row at the end, and the most in this run. */
   readonly streak: number;
   readonly bestStreak: number;
 }
 
-export function totalsOf({ results }: Pick<Session, 'results'>): SessionTotals {
+export function totalsOf({ results }: Pick<Run, 'results'>): RunTotals {
   let [score, possible, correct, answered, streak, bestStreak] = [0, 0, 0, 0, 0, 0];
   for (const { kind, earned, game } of results) {
     possible += game.points;
