@@ -203,6 +203,13 @@ describe.each(['sqlite', 'postgres'] as const)('Bible games on %s', (engine) => 
     });
   });
 
+  it.runIf(engine === 'sqlite')('Only so many passages are made into games for one address', async () => {
+    for (let asked = 0; asked < 600; asked += 1) await get('?passage=Hezekiah+3');
+    const refused = await get('?passage=Romans+8');
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'RATE_LIMITED']);
+    expect((await get('')).statusCode).toBe(200);
+  });
+
   it('An icebreaker fits the group and the time', async () => {
     const post = (payload: object) => made.app.inject({ method: 'POST', url: `${BASE}/icebreaker`, payload });
     for (const participants of [3, 6, 11, 15]) {

@@ -1,4 +1,5 @@
 import { type JSX, useState } from 'react';
+import type { TeamChallenge } from '../../../content/en/games/types.ts';
 import { sentenceOf } from '../../app/request.ts';
 import button from '../../ui/button.module.css';
 import card from '../menu/card.module.css';
@@ -10,6 +11,16 @@ import { TeamStage } from './team-stage.tsx';
 import { useKeptState } from './use-kept-state.ts';
 
 const TEAMS = [2, 3, 4, 5] as const;
+const TRIES = 3;
+
+/** One that is not the current one, where chance allows. */
+async function anotherChallenge(currentId: string | undefined): Promise<TeamChallenge> {
+  for (let left = TRIES; left > 0; left -= 1) {
+    const challenge = await readTeamChallenge();
+    if (challenge.id !== currentId) return challenge;
+  }
+  return readTeamChallenge();
+}
 
 /** Team Building: how many teams; then a challenge with its rounds, answers and scores. */
 export function TeamMode(): JSX.Element {
@@ -22,7 +33,7 @@ export function TeamMode(): JSX.Element {
     setLoading(true);
     setProblem(null);
     try {
-      const challenge = await readTeamChallenge();
+      const challenge = await anotherChallenge(running?.challenge.id);
       setRunning({ challenge, scores: Array<number>(teams).fill(0), round: 0, revealed: [] });
     } catch (error) {
       setProblem(sentenceOf(error));
