@@ -21,6 +21,8 @@ export function IcebreakerStage({ running, onChange }: IcebreakerStageProps): JS
   const stage = useRef<HTMLElement>(null);
   useWakeLock();
   const current = format.rounds[round];
+  // Without names there is nothing to look up after the groups were formed.
+  const showsGroups = round === 0 || groups.some((names) => names.length > 0);
   const questionsOf = ({ questions: ids }: Round) => questions.filter(({ id }) => ids.includes(id));
   return (
     <section ref={stage} className={style.stage} aria-label="Icebreaker">
@@ -30,17 +32,19 @@ export function IcebreakerStage({ running, onChange }: IcebreakerStageProps): JS
           {format.participants} people, {format.timeLimit} minutes
         </span>
       </div>
-      <ul className={style.groups} aria-label="Groups">
-        {format.groups.map((size, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the groups never change order
-          <li key={at}>
-            <b>
-              Group {at + 1}: {size} people
-            </b>
-            {groups[at]?.join(', ')}
-          </li>
-        ))}
-      </ul>
+      {showsGroups && (
+        <ul className={style.groups} aria-label="Groups">
+          {format.groups.map((size, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the groups never change order
+            <li key={at}>
+              <b>
+                Group {at + 1}: {size} people
+              </b>
+              {groups[at]?.join(', ')}
+            </li>
+          ))}
+        </ul>
+      )}
       {current && (
         <div className={`${style.round} ${style.screen}`}>
           <h3>
