@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The one cookie that visitors get: a random id, to which their stats belong and nothing else (behaviour 15.2). */
-const NAME = 'berea-player';
+const COOKIE_NAME = 'berea-player';
 const PATH = '/api/bible-games';
 const YEAR_SECONDS = 31_536_000;
 /** 128 random bits as base64url. */
@@ -12,7 +12,7 @@ const PLAYER_ID = /^[\w-]{22}$/;
 export function playerIdOf(request: FastifyRequest): string | undefined {
   for (const part of (request.headers.cookie ?? '').split(';')) {
     const [name, value = ''] = part.trim().split('=');
-    if (name === NAME && PLAYER_ID.test(value)) return value;
+    if (name === COOKIE_NAME && PLAYER_ID.test(value)) return value;
   }
   return undefined;
 }
@@ -27,6 +27,6 @@ export function removePlayerCookie(request: FastifyRequest, reply: FastifyReply)
 }
 
 const cookie = ({ protocol }: FastifyRequest, value: string, maxAge: number): string =>
-  `${NAME}=${value}; Path=${PATH}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${protocol === 'https' ? '; Secure' : ''}`;
+  `${COOKIE_NAME}=${value}; Path=${PATH}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${protocol === 'https' ? '; Secure' : ''}`;
 
 export const newPlayerId = (): string => randomBytes(16).toString('base64url');

@@ -283,7 +283,7 @@ test('a verse is learned with less and less help, and comes back later; progress
   ]);
   const file = await download.path();
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
-    format: 'berea-cards',
+    format: 'cards of Berea',
     cards: [{ id: 'Psalm 46:10' }],
   });
   await page.getByRole('button', { name: 'Remove Psalm 46:10' }).click();

@@ -1,7 +1,7 @@
 import type { GameStats, ScoreBody } from '../../contract/games.ts';
 import { RequestError, request } from '../app/request.ts';
 import { recall, remember } from '../app/storage.ts';
-import { GAME_SCORES as NAME } from '../app/visitor-data.ts';
+import { GAME_SCORES } from '../app/visitor-data.ts';
 
 /** A score that the server has not confirmed yet. */
 interface PendingScore {
@@ -18,7 +18,7 @@ let sending: Promise<GameStats | null> | null = null;
 /** Adds a score and sends what is pending. Resolves to the new stats; null where nothing could be sent. */
 export async function recordScore(body: ScoreBody): Promise<GameStats | null> {
   const pending = [...pendingScores(), { key: newKey(), body }].slice(-MAX_PENDING);
-  if (!remember('browser', NAME, pending)) return post({ key: newKey(), body }).catch(() => null);
+  if (!remember('browser', GAME_SCORES, pending)) return post({ key: newKey(), body }).catch(() => null);
   return sendScores();
 }
 
@@ -41,7 +41,7 @@ async function sendAll(): Promise<GameStats | null> {
     const { key } = first;
     remember(
       'browser',
-      NAME,
+      GAME_SCORES,
       pendingScores().filter((score) => score.key !== key),
     );
   }
@@ -51,7 +51,7 @@ async function sendAll(): Promise<GameStats | null> {
 const post = async ({ key, body }: PendingScore): Promise<GameStats> =>
   (await request('POST', '/api/bible-games/score', body, { headers: { 'Idempotency-Key': key } })).json();
 
-const pendingScores = (): PendingScore[] => recall('browser', NAME, isPending) ?? [];
+const pendingScores = (): PendingScore[] => recall('browser', GAME_SCORES, isPending) ?? [];
 const isPending = (value: unknown): value is PendingScore[] => Array.isArray(value);
 
 /** Not `randomUUID`, which plain http on a church's network lacks. */

@@ -83,7 +83,7 @@ describe('an exported file', () => {
     expect(deck()).toEqual(reviewed);
   });
 
-  test.each(['', 'not JSON', '[]', '{"format":"berea-cards"}', '{"format":"other","cards":[]}'])(
+  test.each(['', 'not JSON', '[]', '{"format":"cards of Berea"}', '{"format":"other","cards":[]}'])(
     'that is none changes nothing (%s)',
     (text) => {
       addVerse('Psalm 46:10', NOON);
@@ -102,6 +102,6 @@ describe('an exported file', () => {
       { kind: 'question', id: 'y' },
     ];
     forgetCards();
-    expect(importDeck(JSON.stringify({ format: 'berea-cards', version: 1, cards: damaged }))).toBe(1);
+    expect(importDeck(JSON.stringify({ format: 'cards of Berea', version: 1, cards: damaged }))).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 import type { Game } from '../../../games/question.ts';
 import { recall, remember } from '../../app/storage.ts';
 import { createStore, useStore } from '../../app/store.ts';
-import { GAME_CARDS as NAME } from '../../app/visitor-data.ts';
+import { GAME_CARDS } from '../../app/visitor-data.ts';
 import type { Result } from '../play/run.ts';
 import { isDue, newSchedule, type Recall, review, type Schedule } from './schedule.ts';
 
@@ -23,11 +23,13 @@ export interface QuestionCard {
 
 export type DeckCard = VerseCard | QuestionCard;
 
+/** Tells our files from others. */
+const FORMAT = 'cards of Berea';
 /** About half of what a browser stores for a site. */
 const MAX_CARDS = 2_000;
 
 const store = createStore<readonly DeckCard[]>(
-  () => readDeck(recall('browser', NAME, Array.isArray)),
+  () => readDeck(recall('browser', GAME_CARDS, Array.isArray)),
   () => {
     addEventListener('storage', store.reset);
     return () => removeEventListener('storage', store.reset);
@@ -39,7 +41,7 @@ export const deck = (): readonly DeckCard[] => store.get();
 
 function save(cards: readonly DeckCard[]): void {
   const kept = cards.slice(-MAX_CARDS);
-  remember('browser', NAME, kept);
+  remember('browser', GAME_CARDS, kept);
   store.set(kept);
 }
 
@@ -87,7 +89,7 @@ export const dueCards = <Kind extends DeckCard['kind']>(
 
 /** The file that holds all cards. */
 export const exportDeck = (): string =>
-  JSON.stringify({ format: 'berea-cards', version: 1, cards: deck() }, null, 2);
+  JSON.stringify({ format: FORMAT, version: 1, cards: deck() }, null, 2);
 
 /** Adds the cards of an exported file; of a card that is there already, the one reviewed last stays. Returns how many cards the file has, or null for another file. */
 export function importDeck(text: string): number | null {
@@ -105,7 +107,7 @@ const reviewedAt = ({ schedule }: DeckCard): number => Date.parse(schedule.last_
 function parseExport(text: string): DeckCard[] | null {
   try {
     const file: unknown = JSON.parse(text);
-    if (!isRecord(file) || file.format !== 'berea-cards' || !Array.isArray(file.cards)) return null;
+    if (!isRecord(file) || file.format !== FORMAT || !Array.isArray(file.cards)) return null;
     return readDeck(file.cards);
   } catch {
     return null;
