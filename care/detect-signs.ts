@@ -14,7 +14,8 @@ export function detectSigns(words: string, index: StatementIndex): MessageSigns 
   const signs = new Map<string, Sign>();
   for (const [at, sentence] of sentences.entries())
     for (const { statement, match } of sentence.made) {
-      if (isAdvice && statement.kind !== 'medical') continue;
+      if (isAdvice && statement.kind !== 'medical' && !sentence.words.some((word) => FIRST_PERSON.has(word)))
+        continue;
       const { kind, name, strength, emergency } = statement;
       const key = `${kind} ${name}`;
       const around = scored.around[at]!;
@@ -36,18 +37,24 @@ export function detectSigns(words: string, index: StatementIndex): MessageSigns 
   };
 }
 
-/** Of whoever writes. */
-const FIRST_PERSON = / (?:i|me|my|myself|mine|we|us|our) /;
-const SECOND_PERSON = / (?:you|your|yours|yourself) /;
+const FIRST_PERSON = new Set(['i', 'me', 'my', 'myself', 'mine', 'we', 'us', 'our']);
+const SECOND_PERSON = new Set(['you', 'your', 'yours', 'yourself']);
 /** In words: a short cry leaves "I" out, and a question about ways says "you". */
 const ADVICE_FROM = 30;
+/** Words to a reader for each of whoever writes. */
+const TO_A_READER = 4;
 
-/** Such as a leaflet or an answer that was pasted: several sentences to a reader, none of whoever writes. */
-const advises = (sentences: readonly Sentence[]): boolean =>
-  sentences.length > 1 &&
-  sentences.reduce((sum, { words }) => sum + words.length, 0) >= ADVICE_FROM &&
-  sentences.some(({ text }) => SECOND_PERSON.test(text)) &&
-  !sentences.some(({ text }) => FIRST_PERSON.test(text));
+/** Such as a leaflet or an answer that was pasted: it speaks to a reader, hardly of whoever writes. What a sentence says with "I" counts all the same. */
+function advises(sentences: readonly Sentence[]): boolean {
+  let [length, ofWriter, ofReader] = [0, 0, 0];
+  for (const { words } of sentences)
+    for (const word of words) {
+      length++;
+      if (FIRST_PERSON.has(word)) ofWriter++;
+      else if (SECOND_PERSON.has(word)) ofReader++;
+    }
+  return sentences.length > 1 && length >= ADVICE_FROM && ofReader > 0 && ofReader >= TO_A_READER * ofWriter;
+}
 
 /** In a long story a rope, a bridge or a knife comes up by itself. */
 const MANY_WORDS = 25;

@@ -11,7 +11,7 @@ const isUrgent = (words: string) => findingOf(words)?.level === 'urgent';
 /** Counts as measured when the thresholds were set, less one or two: docs/decisions/092-care-rules.md. */
 const BOUNDS = {
   first: { seen: 139, explicitUrgent: 61, mustSeeUrgent: 48, falseUrgent: 2, falseAny: 4 },
-  independent: { seen: 278, explicitUrgent: 86, mustSeeUrgent: 0, falseUrgent: 9, falseAny: 18 },
+  independent: { seen: 277, explicitUrgent: 86, mustSeeUrgent: 0, falseUrgent: 9, falseAny: 18 },
   short: { seen: 136, explicitUrgent: 69, mustSeeUrgent: 0, falseUrgent: 2, falseAny: 9 },
   explicit: { seen: 165, explicitUrgent: 107, mustSeeUrgent: 16, falseUrgent: 0, falseAny: 0 },
   plain: { seen: 147, explicitUrgent: 134, mustSeeUrgent: 0, falseUrgent: 0, falseAny: 0 },
@@ -81,6 +81,18 @@ describe('what must stay quiet', () => {
     'I want to go home to Jesus one day, but not yet, I have grandchildren',
   ])('ordinary words that are close to danger are not urgent: %s', (words) => {
     expect(isUrgent(words)).toBe(false);
+  });
+
+  it('advice that was pasted is not taken for the visitor’s own cry', () => {
+    const advice =
+      'Stay close to your friend. If you hear that somebody no longer wants to live, ask plainly, and stay with your question until you have an answer. Call someone you trust, and do not carry it on your own.';
+    expect(isUrgent(advice)).toBe(false);
+    expect(isUrgent(`${advice} I no longer want to live.`)).toBe(true);
+  });
+
+  it('what is only supposed is not told', () => {
+    expect(isUrgent('Is it right to fight back if someone attacks me?')).toBe(false);
+    expect(isUrgent('Someone attacks me every night, my stepfather knows.')).toBe(true);
   });
 
   it.each(['no', 'nobody', 'Tell me all of it.', 'Can I ask you a question?', 'help me with Romans'])(

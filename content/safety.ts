@@ -15,7 +15,7 @@ export const SAFETY_PARTS: readonly SafetyPart[] = [
     id: 'noticed',
     title: 'What is noticed, and how',
     paragraphs: [
-      'Before anyone answers, your own words are read for signs of danger by a small program that we wrote ourselves. It knows several hundred ways of saying that somebody is in danger. And it scores all the words together, by a table learned from some 66,000 messages that we wrote for this purpose; not one of them is a visitor’s. References, names of Bible books and words in quotation marks are left out. No AI service decides anything here. The same words always give the same result, and it is the same whoever answers. It looks for:',
+      'Before anyone answers, your own words are read for signs of danger by a small program that we wrote ourselves. It knows several hundred ways of saying that somebody is in danger. And it scores all the words together, by a table learned from some 70,000 messages that we wrote for this purpose; not one of them is a visitor’s. References, names of Bible books and words in quotation marks are left out. No AI service decides anything here. The same words always give the same result, and it is the same whoever answers. It looks for:',
     ],
     points: [
       'suicide and self-harm, said openly or in veiled words, about yourself or someone else;',
@@ -73,7 +73,7 @@ export const SAFETY_PARTS: readonly SafetyPart[] = [
     id: 'limits',
     title: 'What it cannot see or do',
     paragraphs: [
-      'A program sees words, not people. It misses what is only hinted at, irony, dialects, and most other languages: of Spanish, French and Portuguese it knows plain statements. We measured it with messages that it never learned from: it sees nine of ten messages of people in danger, and finds nine of ten plain statements urgent; of a set written to be hard, eight of ten. Of 1,000 ordinary messages 9 were wrongly taken for urgent, and 32 more for possible. When it is wrong about you, go on; your question is answered.',
+      'A program sees words, not people. It misses what is only hinted at, irony, dialects, and most other languages: of Spanish, French and Portuguese it knows plain statements. We measured it with messages that it never learned from: it sees nine of ten messages of people in danger, and finds nine of ten plain statements urgent; of a set written to be hard, eight of ten. Of 1,000 ordinary messages 7 were wrongly taken for urgent, and 32 more for possible. When it is wrong about you, go on; your question is answered.',
       'Berea calls nobody, tells nobody and sends nobody. Nobody reads along. It is no substitute for a doctor, a counsellor, a pastor, or a friend at your door. If you are in danger, call; do not wait for an answer here.',
     ],
   },

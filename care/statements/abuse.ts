@@ -139,7 +139,7 @@ export const ABUSE: readonly Statement[] = statements(
   # what is named (named)
   hit|hits|hitting|beat|beating|beaten|punched|punches|slapped|slaps|kicks|kicked|choked|chokes|choking
   strangled|strangles|raped|rapes|rape|molested|molests|abused|abuses|abuse|assaulted|assault|groped|gropes
-  touched|touches|touching|forced|forces|forcing|locks|locked|threatens|threatened|threatening|knife|gun|bruise
+  touched|touches|touching|forced|forces|forcing|locks|threatens|threatened|threatening|knife|gun|bruise
   bruises|bruised|bleed|blood|black_eye|hurts|burned|burns|throat|pushed|pushes|shoved|shoves|dragged|drags
   threw|throws|belt|bat|fist|fists|stick|starves|starved|tied|chained|whipped|whips|sex|slept|naked|canes|caned
   broke|breaks|held_me|holds_me|grabs|grabbed|passport|kill|twists|twisted|pinches|pinched|poured|pours|pour

@@ -66,7 +66,7 @@ export const ATTEMPT: readonly Statement[] = statements(
   lethal|deadly|poisonous ..4 i ..2 get|buy|find|take
   what|something ..2 can|will|would|could kill me|a_person
   can|could ..2 overdose ..1 on|from
-  need|want|looking|recommend|know|give|tell|suggest|best|easy|quick|quiet|kind ..4 method|methods $|please|no_lecture|for_a|for_me|that_will|that_my|that_does|which|to_go|to_die|and_quick
+  need|want|looking|recommend|know|give|tell|suggest|quick|quiet ..4 method|methods $|please|no_lecture|for_a|for_me|that_will|that_my|that_does|which|to_go|to_die|and_quick
   quickest|quietest|fastest|easiest|gentlest|cleanest|surest|painless|hurts_least|least_painful ..1 way|method|death|exit|poison|pills ..1 $|out|so|to_go|to_die|for_me|for_a|for_someone|for_big|off|here|to_end|asking|dont|do_not
   which|what|where ..2 vein|artery|pesticide|poison|mushrooms|leaf|tablets|pills ..4 is_it|strongest|deadly|kills|fast|fastest|surest|sure|certain|lethal|works_best !snake
   what|which ..3 quickest|fastest|easiest|surest|painless|painlessly|gentlest|quietest ..1 death|way_to_die|way_to_go|way_out|method

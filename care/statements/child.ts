@@ -39,7 +39,7 @@ export const CHILD: readonly Statement[] = statements(
   kids|children|child|boy|girl|baby|toddler|son|daughter|lad|nephew|niece|grandson|granddaughter|she|he|they|twins|me|us ..4 lock|locked|locks|locking|chained|chains|tied|caged|shut ..3 in|up|inside|under|outside ..3 cellar|basement|closet|cupboard|shed|cage|attic|wardrobe|garage|cold|dark|starving|night|kennel|bathroom|balcony
   lock|locked|locks|locking|shut|shuts|tie|ties|tied|chain ..1 him|her|them|me|us ..2 in|up|to|outside ..2 cellar|basement|closet|cupboard|shed|cage|attic|wardrobe|garage|cold|dark|room_all|bed|chair|radiator
   kids|children|child|boy|girl|baby|toddler|she|he|two|three|little ..8 left|leaves|alone ..2 alone|all_night|home_alone|all_day ..4 night|flat|house|days|hours|home|pub|weekend|car !by_god
-  kids|children|child|boy|girl|baby|toddler|they|siblings ..6 starving|starved|being_beaten|getting_beaten|getting_hit|beaten|not_been_fed|unfed|covered_in_bruises|molested|sexually_abused|raped|groomed !in|around|all_over|of|there
+  kids|children|child|boy|girl|baby|toddler|siblings ..6 starving|starved|being_beaten|getting_beaten|getting_hit|beaten|not_been_fed|unfed|covered_in_bruises|molested|sexually_abused|raped|groomed !in|around|all_over|of|there
   {age} ..12 married_off|be_married|forced_to_marry|marry_a_man|marry_an|marry_him|be_his_wife|married_to !years|my_parents_were|when_they
   make|makes|making|made|forces|forced|get|gets|got him|her|them|me|kids|children ..1 do|perform|watch|touch|kiss ..2 sexual|sex|naked|porn|private|dirty|rude|bad ..1
   touch|touches|touched|touching|rubs|rubbed|tickles|licks|kisses|puts ..4 private|privates|private_parts|bits|down_there|between|in_my_pants|under_my|under_her|bottom|where_he|where_she|no_no|knickers|nightie|willy|pee_pee

@@ -97,13 +97,13 @@ export const MEDICAL: readonly Statement[] = statements(
   elephant ..4 chest
   pain|ache|numbness ..3 down|in|through|along|between ..2 left_arm|jaw|shoulder_blades|arm ..5 sweat|breath|chest|sick|tearing|numb
   trouble|hard|struggling|fighting|gasping|difficulty ..2 breathing|breathe|for_air|for_breath
-  tongue|throat|lips|face|lip|mouth ..5 like_ball|filling|shut|closing|swelling|swollen|puffy|like_a_balloon|swoll !with_food|mouth
+  tongue|throat|lips|face|lip|mouth ..5 like_ball|shut|closing|swelling|swollen|puffy|like_a_balloon|swoll !with_food|mouth
   sugar ..3 low|drop|dropped|dropping|crashed ..9 sweat|sweating|shaking|confused|wake|seeing|faint|answer
   hit|struck|run_over|knocked|crushed ..2 by a? ..1 car|motorbike|truck|bus|lorry|van|train|tractor ..9 not|bleeding|unconscious|lying|moving|road|breathe|blood|leg|legs
   {kin}|he|she|boys|girl|man|baby|woman|grandson ..5 not ..1 moving|responding|breathing|waking|conscious|answering|answer|wake|breathe|move $|now|please|help|pray|up|his_legs|her_legs
   will not wake|rouse|respond|stop_vomiting|stop_bleeding !up_early|for_church|the_dead
   choking ..4 turning|blue|purple|not|grey|coughing|stuck|cant
-  turning|turned|gone|going blue|purple|grey !with|in|for
+  turning|turned blue|purple !with|in|for
   face ..4 dropped|droops|drooping|droopin|slid|slipped|fallen ..2 side|one|down|and !to_the_ground
   not ..1 talk|speak ..1 properly|right|clearly|straight|sense
   not ..1 feel ..1 his|her|my|their legs|arms|leg|hands|feet|face
@@ -111,7 +111,7 @@ export const MEDICAL: readonly Statement[] = statements(
   smell|smells ..2 gas ..9 headache|headaches|faint|fainted|dizzy|sleepy|sick
   not see ..2 out_of|from|in ..1 one|left|right|my eye|eyes
   # what is named (named)
-  heart|breathing|breath|bleeding|blood|unconscious|collapsed|fainted|fainting|seizure|fit|stroke
+  heart|breath|bleeding|blood|unconscious|collapsed|fainted|fainting|seizure|fit|stroke
   numb|face|speech|slurring|slurred|overdose|swallowed|drank|poison|bleach|choking|blue|grey|pale|limp|swelling
   swollen|vomiting|throwing_up|burned|burn|burns|pulse|contractions|waters|insulin|allergic|bitten|bite
   stung|shock|dizzy|convulsing|drowning|drowned|electrocuted|stabbed|shot|crash|gas|smoke|passed_out|wake
