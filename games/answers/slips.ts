@@ -25,7 +25,10 @@ export const soundsLike = (one: string, other: string): boolean =>
 
 /** Within so many letters as it is written, or one fewer as it sounds. */
 function isWithin(given: string, word: string, allowed: number): boolean {
-  if (given === word || soundsLike(given, word)) return true;
+  if (given === word) return true;
+  // Sounds are written in up to three letters more: "philip", "filip".
+  if (Math.abs(given.length - word.length) > allowed + 3) return false;
+  if (soundsLike(given, word)) return true;
   if (allowed === 0) return false;
   if (editDistance(given, word, allowed) <= allowed) return true;
   return editDistance(soundOf(given), soundOf(word), allowed - 1) <= allowed - 1;

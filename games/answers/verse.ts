@@ -39,12 +39,13 @@ const enoughOf = (expected: number): number =>
  */
 export function isByHeart(given: string, expected: string, shown: string): boolean {
   const wanted = keyWords(expected);
-  if (wanted.length === 0) return false;
+  const needed = enoughOf(wanted.length);
+  if (needed === 0 || keyWords(given).length < needed) return false;
   const typed = plainWords(withoutShown(given, wanted.length, shown));
   if (countNegations(typed) > 0 !== countNegations(plainWords(expected)) > 0) return false;
   const keys = keyWords(typed.join(' '));
   if (keys.length > wanted.length + mayBeAdded(wanted.length)) return false;
-  if (inOrder(keys, wanted) < enoughOf(wanted.length)) return false;
+  if (inOrder(keys, wanted) < needed) return false;
   return wanted.length > FEW_KEYS || isWordForWord(typed, plainWords(expected));
 }
 

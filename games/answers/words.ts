@@ -50,11 +50,9 @@ export function isMissingWord(
   const typed = keyWords(given);
   if (wanted.length === 0) return false;
   if (isOne(typed.join(''), wanted.join(''))) return true;
+  if (!wanted.every((word) => typed.some((one) => isOne(one, word)))) return false;
   const around = new Set(keyWords(shown));
-  return (
-    wanted.every((word) => typed.some((one) => isOne(one, word))) &&
-    typed.every((one) => wanted.some((word) => isOne(one, word)) || around.has(one))
-  );
+  return typed.every((one) => wanted.some((word) => isOne(one, word)) || around.has(one));
 }
 
 /** More words than this beside the answer are no answer but a list of guesses. */

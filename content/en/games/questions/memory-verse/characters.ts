@@ -89,7 +89,7 @@ export const MEMORY_CHARACTERS: QuestionFile = {
     {
       id: 'said-mordecai',
       title: 'For such a time',
-      difficulty: 'easy',
+      difficulty: 'medium',
       verse: 'Esther 4:14',
       question: 'Who sends this message to a queen?',
       answer: 'Mordecai',
