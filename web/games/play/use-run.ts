@@ -81,10 +81,7 @@ export function useRun(): RunControl {
     answer: (answer) => apply({ type: 'answered', answer }),
     submit,
     hint: () => apply({ type: 'hint' }),
-    skip: () => {
-      showToast('Question Skipped');
-      apply({ type: 'skipped', now: Date.now() });
-    },
+    skip: () => apply({ type: 'skipped', now: Date.now() }),
     skipGame: () => {
       showToast('Question Skipped');
       set(null);
