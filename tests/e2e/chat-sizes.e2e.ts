@@ -151,6 +151,15 @@ test('the last reply offers next steps: its chapter to read, and words that the 
   await steps.getByRole('link', { name: /^Read Psalm \d+$/ }).click();
   const dialog = page.getByRole('dialog', { name: /^Psalm \d+$/ });
   await expect(dialog.getByRole('blockquote').or(dialog.locator('blockquote')).first()).toBeVisible();
+  // On low and narrow screens, too, what the dialog offers can be seen at once.
+  for (const [width, height] of [
+    [320, 568],
+    [640, 400],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(dialog.getByRole('link', { name: 'Open in the Bible' })).toBeInViewport({ ratio: 1 });
+  }
   await page.keyboard.press('Escape');
   await expect(steps.getByRole('link')).toBeFocused();
   // By keyboard alone: the next step is one Tab away.
