@@ -144,7 +144,7 @@ test('the last reply offers next steps: its chapter to read, and words that the 
   watchConsole(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await openChat(page, berea);
-  await ask(page, QUESTION);
+  await ask(page, 'What does Psalm 56:3 mean?');
   await waitForReply(page);
   const steps = page.getByRole('list', { name: 'Go on' });
   await messageField(page).fill('A draft that stays');
