@@ -1,9 +1,10 @@
+import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
-import { App } from './app/app.tsx';
 import type { KnownAnswer } from './app/embedded-data.ts';
 import { renderFor } from './bible/today.ts';
-import { loadScreenOf, Routes } from './routes.tsx';
+import { Root } from './root.tsx';
+import { loadScreenOf } from './routes.tsx';
 
 export interface PageRequest {
   readonly path: string;
@@ -13,15 +14,15 @@ export interface PageRequest {
   readonly day: string;
 }
 
-/** Renders a page to HTML, for the server (server/pages). It is complete without scripts; the app then takes its place. */
+/** Renders a page to HTML, for the server (server/pages). It is complete without scripts; the app then takes it over. */
 export async function renderPage({ path, data, day }: PageRequest): Promise<string> {
   await loadScreenOf(path);
   renderFor(day);
   return renderToString(
-    <Router ssrPath={path}>
-      <App data={data}>
-        <Routes />
-      </App>
-    </Router>,
+    <StrictMode>
+      <Router ssrPath={path}>
+        <Root data={data} />
+      </Router>
+    </StrictMode>,
   );
 }

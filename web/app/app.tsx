@@ -1,14 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type JSX, type ReactNode, useState } from 'react';
 import { TipProvider } from '../ui/tip.tsx';
+import { AfterMount } from './after-mount.tsx';
 import type { KnownAnswer } from './embedded-data.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { newQueryClient } from './queries.ts';
 import { Toasts } from './toasts.tsx';
-
-/** Toasts come later; on the server they would bring a style attribute, which the content security policy forbids. */
-const isOnServer = typeof document === 'undefined';
 
 const NONE: readonly KnownAnswer[] = [];
 
@@ -27,7 +25,9 @@ export function App({ data = NONE, children }: AppProps): JSX.Element {
         <ErrorBoundary fallback={(tryAgain) => <ErrorScreen onTryAgain={tryAgain} />}>
           {children}
         </ErrorBoundary>
-        {!isOnServer && <Toasts />}
+        <AfterMount>
+          <Toasts />
+        </AfterMount>
       </TipProvider>
     </QueryClientProvider>
   );

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { usePwaFlag } from '../app/flags.ts';
+import { showToast } from '../app/toast-queue.ts';
 
 const WORKER = '/sw.js';
 const SHELL_CACHES = /^berea-shell-/;
@@ -7,6 +8,12 @@ const SHELL_CACHES = /^berea-shell-/;
 /** Registers the service worker where the flag is on, and removes it where it is off. Ignores failures. */
 export function ServiceWorker(): null {
   const isWanted = usePwaFlag();
+  useEffect(() => {
+    // The first worker of a browser is not a new version.
+    if (!import.meta.env.PROD || !navigator.serviceWorker?.controller) return;
+    navigator.serviceWorker.addEventListener('controllerchange', announceNewVersion);
+    return () => navigator.serviceWorker.removeEventListener('controllerchange', announceNewVersion);
+  }, []);
   useEffect(() => {
     if (isWanted === undefined || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
     const apply = (): void => void (isWanted ? register() : unregister()).catch(() => undefined);
@@ -19,6 +26,14 @@ export function ServiceWorker(): null {
     return () => removeEventListener('load', apply);
   }, [isWanted]);
   return null;
+}
+
+/** Says that a new version has taken over. What is being written is stored before the page is left. */
+function announceNewVersion(): void {
+  showToast('A new version is ready', 'It is used from the next page on.', {
+    label: 'Reload',
+    run: () => location.reload(),
+  });
 }
 
 const register = (): Promise<unknown> => navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });

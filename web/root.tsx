@@ -1,0 +1,22 @@
+import type { JSX } from 'react';
+import { AfterMount } from './app/after-mount.tsx';
+import { App } from './app/app.tsx';
+import type { KnownAnswer } from './app/embedded-data.ts';
+import { InstallPrompt } from './pwa/install-prompt.tsx';
+import { ServiceWorker } from './pwa/registration.ts';
+import { Routes } from './routes.tsx';
+import { VoiceHost } from './voice/voice-host.tsx';
+
+/** The whole app, the same in the browser and where the server renders it. */
+export function Root({ data }: { data: readonly KnownAnswer[] }): JSX.Element {
+  return (
+    <App data={data}>
+      <AfterMount>
+        <ServiceWorker />
+        <InstallPrompt />
+      </AfterMount>
+      <Routes />
+      <VoiceHost />
+    </App>
+  );
+}
