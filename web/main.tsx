@@ -25,7 +25,8 @@ function start(container: HTMLElement): void {
     </StrictMode>
   );
   // For whoever has chosen something here, such as a theme, the server's HTML is not what they should see: it is drawn anew.
-  const isAsRendered = container.hasChildNodes() && storedNames('browser', '').length === 0;
+  const hasChosen = storedNames('browser', '').some((name) => name !== 'flags');
+  const isAsRendered = container.hasChildNodes() && !hasChosen;
   if (!isAsRendered) createRoot(container).render(app);
   // What differs all the same, such as the reader's date, React draws anew; that is no error.
   else hydrateRoot(container, app, { onRecoverableError: () => undefined });

@@ -120,11 +120,13 @@ test('while its flag is off nothing is requested and nothing shown', async ({ pa
   watchConsole(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await page.route('**/api/feature-flags/public', async (route) => {
+  // The flags come with the page.
+  await page.route(`${berea.url}/`, async (route) => {
     const answer = await route.fetch();
-    const { flags } = (await answer.json()) as { flags: { name: string; enabled: boolean }[] };
-    const off = flags.map((flag) => (flag.name === 'home_banner_ads' ? { ...flag, enabled: false } : flag));
-    await route.fulfill({ json: { flags: off } });
+    const on = '{"name":"home_banner_ads","enabled":true}';
+    const html = await answer.text();
+    expect(html).toContain(on);
+    await route.fulfill({ response: answer, body: html.replace(on, on.replace('true', 'false')) });
   });
   await page.goto(berea.url);
   await expect(page.getByRole('article', { name: 'Today’s verse' }).getByRole('blockquote')).toBeVisible();

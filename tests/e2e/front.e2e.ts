@@ -29,6 +29,12 @@ async function open(page: Page, path: string, expected: RegExp[] = []): Promise<
   await page.goto(berea.url + path);
   expect(foreign).toEqual([]);
 }
+/** Opens a page whose clock moves only by hand. */
+async function openPaused(page: Page, path: string): Promise<void> {
+  await page.clock.install({ time: new Date(2026, 0, 1, 12) });
+  await page.goto(berea.url + path);
+  await page.clock.pauseAt(new Date(2026, 0, 1, 12, 30));
+}
 const inMenu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
@@ -77,8 +83,7 @@ test('the demo advances by itself, pauses, restarts, stops after the last step, 
   page,
 }) => {
   watchConsole(page);
-  await page.clock.install({ time: new Date(2026, 0, 1, 12) });
-  await page.goto(berea.url);
+  await openPaused(page, '/');
   const opener = page.getByRole('button', { name: 'Watch Demo' });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Demo' });
@@ -254,8 +259,7 @@ test('installation is offered in the header, on the share page, and after 10 s b
   page,
 }) => {
   watchConsole(page);
-  await page.clock.install({ time: new Date(2026, 0, 1, 12) });
-  await page.goto(`${berea.url}/contact`);
+  await openPaused(page, '/contact');
   await expect(page.getByRole('button', { name: 'Install' })).toHaveCount(0);
   await offerInstallation(page);
   await expect(page.getByRole('button', { name: 'Install', exact: true })).toBeVisible();

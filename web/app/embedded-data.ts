@@ -1,8 +1,18 @@
+import { remember } from './storage.ts';
+
 /** The answer of a call, under the key of its query. */
 export type KnownAnswer = readonly [key: readonly unknown[], answer: unknown];
 
 /** Answers that the server put into the page, so that its first view need not wait for them. */
 export function embeddedData(): readonly KnownAnswer[] {
+  const answers = parsedData();
+  const flags = answers.find(([[path]]) => path === '/api/feature-flags/public')?.[1];
+  // Without a network the flags of the last time are used (flags.ts).
+  if (flags) remember('browser', 'flags', flags);
+  return answers;
+}
+
+function parsedData(): readonly KnownAnswer[] {
   try {
     const answers: unknown = JSON.parse(document.getElementById('page-data')?.textContent ?? '[]');
     return Array.isArray(answers) ? answers : [];
