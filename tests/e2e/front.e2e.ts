@@ -83,13 +83,17 @@ test('the demo advances by itself, pauses, restarts, stops after the last step, 
   page,
 }) => {
   watchConsole(page);
-  await openPaused(page, '/');
+  await page.clock.install({ time: new Date(2026, 0, 1, 12) });
+  await page.goto(berea.url);
   const opener = page.getByRole('button', { name: 'Watch Demo' });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Demo' });
   const title = dialog.getByRole('heading', { level: 3 });
-  await expect(title).toHaveText(DEMO_STEPS[0]!.title);
   await expect(dialog.getByRole('button', { name: 'Pause' })).toBeFocused();
+  // From here on time moves only by hand.
+  await page.clock.pauseAt(new Date(2026, 0, 1, 12, 30));
+  await dialog.getByRole('button', { name: 'Restart' }).click();
+  await expect(title).toHaveText(DEMO_STEPS[0]!.title);
   await page.clock.runFor(1_500);
   await expect(dialog.getByRole('progressbar')).toHaveAttribute('value', /^(4[5-9]|5[0-5])/);
   await page.clock.runFor(1_600);
