@@ -185,7 +185,12 @@ test('the voice test lists the voices, and each reads the verse slowly', async (
   await watchAudio(page);
   voice.always({ msPerCharacter: 150 });
   await page.goto(`${berea.url}/voice-test`);
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Adam', 'Bella', 'Grace', 'Zoe']);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Adam',
+    'Bella',
+    'Grace',
+    'Zoe',
+  ]);
   await expect(page.getByText('Peace I leave with you')).toBeVisible();
   await page.getByRole('button', { name: 'Test Voice, Bella' }).click();
   await expect(page.getByText('Reading now')).toBeVisible();

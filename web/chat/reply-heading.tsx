@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { Mark } from '../ui/mark.tsx';
 import { useOpenPanel } from './panels/open-panel.ts';
 import style from './reply.module.css';
@@ -6,8 +6,15 @@ import style from './reply.module.css';
 /** How the API names the guide in a message. */
 const GUIDE = 'Built-in guide';
 
-/** The heading of a reply, with who wrote it; null while that is not known. */
-export function ReplyHeading({ writtenBy }: { writtenBy: string | null }): JSX.Element {
+interface ReplyHeadingProps {
+  /** Null while it is not known. */
+  writtenBy: string | null;
+  /** What can be done with the reply while it is still being written: here it does not move. */
+  children?: ReactNode;
+}
+
+/** The heading of a reply, with who wrote it. */
+export function ReplyHeading({ writtenBy, children }: ReplyHeadingProps): JSX.Element {
   const openPanel = useOpenPanel();
   return (
     <div className={style.heading}>
@@ -26,6 +33,7 @@ export function ReplyHeading({ writtenBy }: { writtenBy: string | null }): JSX.E
           {writtenBy === GUIDE ? 'built-in guide' : writtenBy}
         </button>
       )}
+      {children}
     </div>
   );
 }

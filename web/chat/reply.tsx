@@ -36,7 +36,14 @@ export const Reply = memo(function Reply({ message, isExtensive, onRetry }: Repl
   const isNarrow = useNarrowLayout();
   return (
     <article className={style.reply} aria-busy={isRunning} aria-live={isRunning ? 'off' : undefined}>
-      <ReplyHeading writtenBy={message.provider ?? null} />
+      <ReplyHeading writtenBy={message.provider ?? null}>
+        {content && (
+          <ListenButton
+            what={{ kind: 'reply', id, text: content, isComplete: !isRunning }}
+            className={style.listen}
+          />
+        )}
+      </ReplyHeading>
       {content && AnswerText && (
         <ErrorBoundary fallback={() => <ErrorLine />}>
           <ShownPassagesContext.Provider value={isRunning ? null : shown}>
@@ -61,12 +68,11 @@ export const Reply = memo(function Reply({ message, isExtensive, onRetry }: Repl
         </p>
       )}
       <Ending message={message} />
-      {(content || (onRetry && !isRunning)) && (
+      {!isRunning && (content || onRetry) && (
         <div className={style.tools} data-print="no">
-          {content && !isRunning && <CopyButton text={() => messageText(message, shown)} />}
-          {content && <ListenButton what={{ kind: 'reply', id, text: content, isComplete: !isRunning }} />}
-          {content && !isRunning && <MessageTools message={message} shown={shown} asMenu={isNarrow} />}
-          {onRetry && !isRunning && (
+          {content && <CopyButton text={() => messageText(message, shown)} />}
+          {content && <MessageTools message={message} shown={shown} asMenu={isNarrow} />}
+          {onRetry && (
             <button type="button" onClick={() => onRetry(id)}>
               <RotateCw aria-hidden="true" />
               {status === 'complete' ? 'Answer again' : 'Try again'}
