@@ -3,7 +3,6 @@ import { type JSX, lazy, memo, Suspense, useState } from 'react';
 import type { ChatMessage } from '../../contract/chat.ts';
 import { ErrorBoundary } from '../app/error-boundary.tsx';
 import { ErrorLine } from '../app/error-screen.tsx';
-import { ListenButton } from '../listening/listen-button.tsx';
 import { useAnswerText } from './answer/lazy-answer-text.tsx';
 import { type ShownPassages, ShownPassagesContext } from './answer/shown-passages.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -15,6 +14,9 @@ import { ReplyHeading } from './reply-heading.tsx';
 import { ReplyProgress } from './reply-progress.tsx';
 import { useNarrowLayout } from './use-wide-layout.ts';
 
+const ListenButton = lazy(() =>
+  import('../listening/listen-button.tsx').then(({ ListenButton }) => ({ default: ListenButton })),
+);
 const CheckSummary = lazy(() =>
   import('./answer/check-summary.tsx').then(({ CheckSummary }) => ({ default: CheckSummary })),
 );
@@ -38,10 +40,14 @@ export const Reply = memo(function Reply({ message, isExtensive, onRetry }: Repl
     <article className={style.reply} aria-busy={isRunning} aria-live={isRunning ? 'off' : undefined}>
       <ReplyHeading writtenBy={message.provider ?? null}>
         {content && (
-          <ListenButton
-            what={{ kind: 'reply', id, text: content, isComplete: !isRunning }}
-            className={style.listen}
-          />
+          <ErrorBoundary fallback={() => null}>
+            <Suspense fallback={null}>
+              <ListenButton
+                what={{ kind: 'reply', id, text: content, isComplete: !isRunning }}
+                className={style.listen}
+              />
+            </Suspense>
+          </ErrorBoundary>
         )}
       </ReplyHeading>
       {content && AnswerText && (

@@ -1,4 +1,5 @@
-import { createStore, useStore } from '../app/store.ts';
+import { createStore } from '../app/store.ts';
+import { playerWanted } from './player-wanted.ts';
 import { unlockAudio } from './unlock-audio.ts';
 
 /** A verse that can be read aloud. */
@@ -68,13 +69,9 @@ export interface Player {
 
 export const listening = createStore<Listening | null>(() => null);
 export const listeningProblem = createStore<ListeningProblem | null>(() => null);
-/** Whether the player is needed: from the first Listen on. */
-const isPlayerWanted = createStore(() => false);
 
 let player: Player | null = null;
 let waiting: ListenTarget | null = null;
-
-export const usePlayerWanted = (): boolean => useStore(isPlayerWanted);
 
 /** The player takes over: whatever was requested while it was loading begins now. */
 export function connectPlayer(next: Player): void {
@@ -97,7 +94,7 @@ export function toggleListening(target: ListenTarget): void {
   if (player) player.play(target);
   else {
     waiting = target;
-    isPlayerWanted.set(true);
+    playerWanted.set(true);
   }
 }
 

@@ -1,12 +1,13 @@
 import { type JSX, lazy, Suspense } from 'react';
 import { ErrorBoundary } from '../app/error-boundary.tsx';
 import { showToast } from '../app/toast-queue.ts';
-import { stopListening, usePlayerWanted } from '../listening/listening.ts';
+import { usePlayerWanted } from '../listening/player-wanted.ts';
 
 const VoicePlayer = lazy(() =>
   import('./voice-player.tsx').then(
     ({ VoicePlayer }) => ({ default: VoicePlayer }),
-    () => {
+    async () => {
+      const { stopListening } = await import('../listening/listening.ts');
       stopListening();
       showToast('TTS Error', 'Failed to generate speech. Please try again.');
       return { default: () => null };
