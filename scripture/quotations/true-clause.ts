@@ -1,4 +1,4 @@
-import { countWords, wordsOf } from '../text/words.ts';
+import { contentRoots, countWords, wordsOf } from '../text/words.ts';
 import { nearness, type Quotation, quotationOf, standsIn } from './compare.ts';
 
 /** What is set is at most so many times as long as what was written, in words. */
@@ -7,9 +7,17 @@ const MOST_GROWTH = 2;
 const LEAST_NEARNESS = 0.3;
 /** A row that begins where a sentence does is preferred by so much. */
 const WHOLE_BEGINNING = 0.04;
+/** A row that has the quotation's telling words is preferred by so much. */
+const TELLING = 0.15;
 /** Stops at which a passage may be cut. */
 const CLAUSE = /[^,;:.!?—]+[,;:.!?—]*["”’)]*\s*/g;
 const MOST_CLAUSES = 40;
+
+/** Which part of the quotation's telling words a row has. */
+function tellingWords({ roots }: Quotation, row: string): number {
+  const held = new Set(contentRoots(wordsOf(row)));
+  return roots.length === 0 ? 0 : roots.filter((root) => held.has(root)).length / roots.length;
+}
 
 const growthAllowed = ({ count }: Quotation) => count * MOST_GROWTH;
 
@@ -40,12 +48,12 @@ export function clauseLike(quotation: Quotation, text: string): string | undefin
       if (count > growthAllowed(quotation)) break;
       // No row of words can be nearer than its length allows.
       const most = Math.min(count, quotation.count) / Math.max(count, quotation.count);
-      if (most + begins <= (best?.score ?? LEAST_NEARNESS)) continue;
+      if (most + TELLING + begins <= (best?.score ?? LEAST_NEARNESS)) continue;
       const row = clauses
         .slice(from, to + 1)
         .join('')
         .trim();
-      const score = nearness(quotation, wordsOf(row));
+      const score = nearness(quotation, wordsOf(row)) + TELLING * tellingWords(quotation, row);
       if (score > (best?.score ?? LEAST_NEARNESS) + 1e-9) best = { text: row, score };
     }
   }

@@ -234,17 +234,24 @@ function withoutReference(parts: CheckParts, the: Case): Verdict {
   return { kind: 'unmark', status: 'paraphrased', passage, version, text };
 }
 
+/** How much of a short passage stands in the quotation in the same order: it decides between passages with the same words. */
+function inOrder(parts: CheckParts, quotation: Quotation, { ranges }: Passage): number {
+  if (ranges.length > 1 || ranges[0]!.last > ranges[0]!.first + 1) return 0;
+  return Math.max(...translationsOf(parts).map((each) => nearness(quotation, wordsOfPassage(each, ranges))));
+}
+
 /** The claim whose passage is most like the quotation, and how much; its own bracket comes before all others. */
 function likeliest(parts: CheckParts, { quotation, claims }: Case) {
   const own = claims.filter(({ nearby, reference }) => isBeside(nearby) && reference.kind === 'passage');
-  let best: { claim: Claim; passage: Passage; shared: number } | undefined;
+  let best: { claim: Claim; passage: Passage; shared: number; alike: number } | undefined;
   for (const claim of own.length > 0 ? own : claims) {
     if (claim.reference.kind !== 'passage') continue;
     const { passage } = claim.reference;
     const shared = Math.max(
       ...translationsOf(parts).map((each) => resemblance(quotation, each, passage.ranges)),
     );
-    if (best === undefined || shared > best.shared + 0.1) best = { claim, passage, shared };
+    const alike = claims.length > 1 ? shared + inOrder(parts, quotation, passage) : shared;
+    if (best === undefined || alike > best.alike + 0.1) best = { claim, passage, shared, alike };
   }
   return best;
 }
@@ -371,13 +378,26 @@ function whatIsSet(
     likeInOtherWords(quotation, translation, passage.ranges[0]!.first) >= LEAST_SHARED;
   // In a block quote nothing may be left that is not the text's.
   if (!(inBlock && isSentence) && !isLike()) return undefined;
-  if (embedded && !isSentence) return clause();
-  if (fitsWhole(quotation, whole)) return text;
+  // What goes on somebody's clause must begin as it did.
+  if (own && !isSentence) return beginsLike(clause(), quotation) ? clause() : undefined;
+  if (fitsWhole(quotation, whole)) return nearerRow(quotation, clause(), text) ?? text;
   return (
     clausesOfParts(quotation, text) ??
     clause() ??
     (inBlock || setApart ? firstClauses(quotation, text) : undefined)
   );
+}
+
+const firstWord = (words: string) => words.trim().split(' ')[0];
+const beginsLike = (row: string | undefined, { words }: Quotation) =>
+  row !== undefined && firstWord(wordsOf(row)) === firstWord(words);
+
+/** So much nearer to the quotation a row of clauses is set, and not the verse with what leads to it ("Jesus said to him"). */
+const NEARER = 0.1;
+
+function nearerRow(quotation: Quotation, row: string | undefined, text: string): string | undefined {
+  if (row === undefined || !/^["“‘]?\p{Lu}/u.test(row)) return undefined;
+  return nearness(quotation, wordsOf(row)) >= nearness(quotation, wordsOf(text)) + NEARER ? row : undefined;
 }
 
 /** A row of a verse's words that says another thing on its own, and goes about as a saying: "money is the root ...". */

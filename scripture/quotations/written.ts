@@ -16,7 +16,9 @@ export function withoutLoneMarks(text: string): string {
     else if (text[at] === '”' && open.pop() === undefined) lone.add(at);
   }
   for (const at of open) lone.add(at);
-  return lone.size === 0 ? text : text.replace(/[“”]/g, (sign, at: number) => (lone.has(at) ? '' : sign));
+  const without = text.replace(/[“”]/g, (sign, at: number) => (lone.has(at) ? '' : sign)).trim();
+  // Speech within speech, whose end stands in another verse.
+  return /^‘/.test(without) && !/’(?!\p{L})/u.test(without) ? without.slice(1) : without;
 }
 
 /** A passage's words as they stand within quotation marks in a line: speech in single marks, and nothing that ends a cell. */

@@ -14,7 +14,8 @@ const HAS_VERSE = /\bvers|\bvv?\.?\s?\d/i;
 const namesAnother = (text: string, end: number) =>
   (findReferences(text.slice(end, end + 40))[0]?.start ?? 9) <= 3;
 /** "verse 23", "vv. 4–5", "the seventh verse". */
-const VERSE = /(?<![\p{L}\d])(?:(?:verses?|vv?\.)\s?|v)\d{1,3}(?:\s?[-–—]\s?\d{1,3})?(?!\d|:\d)/giu;
+const VERSE =
+  /(?<![\p{L}\d])(?:(?:verses?|vv?\.)\s?|(?<=^|\()vv?\s|v)\d{1,3}(?:\s?[-–—]\s?\d{1,3})?(?!\d|:\d)/giu;
 const ORDINAL_VERSE = new RegExp(String.raw`(?<![\p{L}\d])${ORDINAL}\s+verse\b`, 'giu');
 /** Of a song, and not of the Bible. */
 const OF_ANOTHER =
@@ -108,7 +109,7 @@ function areMeant(text: string, start: number, end: number): boolean {
 const inDigits = (written: string) =>
   /^\D+$/.test(written)
     ? `verse ${digitsOf(written.replace(/\s+verse$/i, ''))}`
-    : written.replace(/^v(?=\d)/i, 'v.');
+    : written.replace(/^vv?\s?(?=\d)/i, 'v.');
 
 /**
  * The references of a text, with those that name no book: "verse 23", "the seventh verse", "36:27" beside a quotation.

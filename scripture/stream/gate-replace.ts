@@ -38,7 +38,9 @@ function inLine(closed: Closed, verdict: Replace): Decision {
   const behind = text.slice(next, next + LOOK_BEHIND);
   // `"... law," he says`: the comma is the sentence's own.
   const comma = raw.endsWith(',') && /^[*_]*\s+\p{Ll}/u.test(behind) ? ',' : '';
-  const words = withStopOf(insideMarks(clause), behind) + comma;
+  const inside = withStopOf(insideMarks(clause), behind);
+  // No stop where the writer set none.
+  const words = (/[.!?…]\W*$/.test(raw) ? inside : inside.replace(/\.$/, '')) + comma;
   const { closes, opens } = emphasisIn(text, held.open + 1, held.open + 1 + raw.length);
   const truth = text[held.open] + closes + words + opens + text[close];
   const output = soft + truth + text.slice(close + 1, next);

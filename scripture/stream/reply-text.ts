@@ -58,6 +58,8 @@ function isReferenceOnly(line: string): boolean {
 function contextOf(block: string, heading: boolean): Context {
   const trimmed = block.trimEnd();
   const lastLine = trimmed.slice(trimmed.lastIndexOf('\n') + 1);
+  // The attribution of a block quote is that quotation's.
+  if (/^\s*>/.test(lastLine)) return NO_CONTEXT;
   const leadsOn = /[:,][*_"”]*$/.test(trimmed);
   if (!heading && !leadsOn && (lastLine.length > 80 || !isReferenceOnly(lastLine))) return NO_CONTEXT;
   const last = leadsOn ? trimmed.slice(sentenceStart(trimmed, trimmed.length)) : lastLine;
