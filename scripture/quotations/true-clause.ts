@@ -9,6 +9,7 @@ const LEAST_NEARNESS = 0.3;
 const WHOLE_BEGINNING = 0.04;
 /** A row that has the quotation's telling words is preferred by so much. */
 const TELLING = 0.15;
+const DENIAL = / (?:not|no|nor|neither|never|none|nothing|cannot|without) /;
 /** Stops at which a passage may be cut. */
 const CLAUSE = /[^,;:.!?—]+[,;:.!?—]*["”’)]*\s*/g;
 const MOST_CLAUSES = 40;
@@ -39,6 +40,7 @@ export function clauseLike(quotation: Quotation, text: string): string | undefin
   const clauses = (text.match(CLAUSE) ?? []).slice(0, MOST_CLAUSES);
   const words = clauses.map(wordsOf);
   const counts = words.map(countWords);
+  const denies = DENIAL.test(quotation.words) && DENIAL.test(wordsOf(text));
   let best: { text: string; score: number } | undefined;
   for (let from = 0; from < clauses.length; from += 1) {
     const begins = from === 0 || /[.!?]/.test(clauses[from - 1]!) ? WHOLE_BEGINNING : 0;
@@ -53,6 +55,8 @@ export function clauseLike(quotation: Quotation, text: string): string | undefin
         .slice(from, to + 1)
         .join('')
         .trim();
+      // "Nothing can separate us" is not "shall be able to separate us".
+      if (denies && !DENIAL.test(wordsOf(row))) continue;
       const score = nearness(quotation, wordsOf(row)) + TELLING * tellingWords(quotation, row);
       if (score > (best?.score ?? LEAST_NEARNESS) + 1e-9) best = { text: row, score };
     }

@@ -1,6 +1,7 @@
 import { passageOf } from '../references/format.ts';
 import type { FoundReference } from '../references/references.ts';
 import { chapterRange, locate } from '../text/books.ts';
+import { textOf } from '../text/passages.ts';
 import { countWords, wordsOf, wordsOfPassage } from '../text/words.ts';
 import type { Passage, TranslationId, VerseIndex, VerseRange } from '../types.ts';
 import { nearness, type Quotation, resemblance } from './compare.ts';
@@ -54,6 +55,8 @@ export interface Case extends Meaning {
   readonly embedded?: boolean;
   /** The words before it need it to make a sentence. */
   readonly completes?: boolean;
+  /** An article or "his", "their" stands right before it. */
+  readonly belongs?: boolean;
 }
 
 export type Verdict =
@@ -297,6 +300,7 @@ function inSameBook(parts: CheckParts, { quotation }: Case, { reference }: Claim
   return { kind: 'verified', passage, version: translation.label, note };
 }
 
+const isBare = ({ reference }: Claim) => reference.kind === 'passage' && reference.bare === true;
 const isInvented = ({ nearby, reference }: Claim) => isBeside(nearby) && reference.kind === 'not-found';
 
 function notTheText(parts: CheckParts, the: Case): Verdict {
@@ -321,9 +325,12 @@ function notTheText(parts: CheckParts, the: Case): Verdict {
   const foreign = shared < 0.5 && isForeign(quotation, claim.reference) && claim.nearby !== 'later';
   const stands = isBeside(claim.nearby) ? 'beside' : claim.nearby === 'before' ? 'before' : 'later';
   if (!foreign && !claimsToQuote(the, stands, shared)) return LEAVE;
-  const near = shared < 0.3 && quotation.count >= TELLING ? findNear(parts, quotation) : undefined;
+  const near =
+    shared < (isBare(claim) ? 0.75 : 0.3) && quotation.count >= TELLING
+      ? findNear(parts, quotation)
+      : undefined;
   const chosen = { ...parts, preferred: parts.preferred ?? the.namedVersion };
-  const words = trueWords(chosen, quotation, near ?? passage);
+  const words = withAllClauses(quotation, trueWords(chosen, quotation, near ?? passage), near ?? passage);
   const note = near ? `This was given as ${passage.reference}.` : saying?.note;
   const loosely =
     the.unheldVersion !== undefined && !isBeside(claim.nearby) ? whereItStands(parts, quotation) : undefined;
@@ -338,6 +345,31 @@ function notTheText(parts: CheckParts, the: Case): Verdict {
   const there = claim.nearby === 'attached' ? undefined : whereItStands(parts, quotation);
   if (there) return there;
   return { kind: 'unmark', status: 'paraphrased', ...words, claim, note };
+}
+
+const MOST_VERSES_OF_CLAUSES = 4;
+const NEARER = 0.1;
+
+/** The whole of a short passage in place of one verse of it, where a row of clauses over both is nearer. */
+function withAllClauses(
+  quotation: Quotation,
+  words: ReturnType<typeof trueWords>,
+  { ranges }: Passage,
+): ReturnType<typeof trueWords> {
+  const { first, last } = ranges[0]!;
+  const about = words.passage.ranges[0]!;
+  if (
+    ranges.length > 1 ||
+    last - first >= MOST_VERSES_OF_CLAUSES ||
+    last - first === about.last - about.first
+  )
+    return words;
+  const text = textOf(words.translation, ranges).replace(/\s+/g, ' ');
+  const row = clauseLike(quotation, text);
+  const own = clauseLike(quotation, words.text) ?? '';
+  const isNearer =
+    row !== undefined && nearness(quotation, wordsOf(row)) > nearness(quotation, wordsOf(own)) + NEARER;
+  return isNearer ? { ...words, passage: passageOf(ranges), text } : words;
 }
 
 /** Whether words are no part of their writer's clause: a sentence, or so much of the verse that they are one. */
@@ -357,7 +389,7 @@ function whereItStands(parts: CheckParts, quotation: Quotation): Verdict | undef
 
 /** The true words for a quotation's place: the passage, or the row of its clauses that is quoted; none where neither fits. */
 function whatIsSet(
-  { quotation, completes, embedded, inBlock, setApart }: Case,
+  { quotation, completes, embedded, belongs, inBlock, setApart }: Case,
   { text, passage, translation, whole }: ReturnType<typeof trueWords> & { readonly whole: number },
   shared: number,
 ): string | undefined {
@@ -379,8 +411,8 @@ function whatIsSet(
   // In a block quote nothing may be left that is not the text's.
   if (!(inBlock && isSentence) && !isLike()) return undefined;
   // What goes on somebody's clause must begin as it did.
-  if (own && !isSentence) return beginsLike(clause(), quotation) ? clause() : undefined;
-  if (fitsWhole(quotation, whole)) return nearerRow(quotation, clause(), text) ?? text;
+  if ((own && !isSentence) || belongs) return beginsLike(clause(), quotation) ? clause() : undefined;
+  if (fitsWhole(quotation, whole)) return withoutLead(quotation, clause(), text);
   return (
     clausesOfParts(quotation, text) ??
     clause() ??
@@ -392,12 +424,15 @@ const firstWord = (words: string) => words.trim().split(' ')[0];
 const beginsLike = (row: string | undefined, { words }: Quotation) =>
   row !== undefined && firstWord(wordsOf(row)) === firstWord(words);
 
-/** So much nearer to the quotation a row of clauses is set, and not the verse with what leads to it ("Jesus said to him"). */
-const NEARER = 0.1;
+/** So much nearer to the quotation the verse is set without the words that lead to it: "Jesus said to him". */
+const NEARER_WITHOUT_LEAD = 0.05;
 
-function nearerRow(quotation: Quotation, row: string | undefined, text: string): string | undefined {
-  if (row === undefined || !/^["“‘]?\p{Lu}/u.test(row)) return undefined;
-  return nearness(quotation, wordsOf(row)) >= nearness(quotation, wordsOf(text)) + NEARER ? row : undefined;
+function withoutLead(quotation: Quotation, row: string | undefined, text: string): string {
+  const from = row === undefined ? 0 : text.indexOf(row);
+  const rest = text.slice(Math.max(0, from));
+  if (from <= 0 || !/^["“‘]?\p{Lu}/u.test(rest)) return text;
+  const gain = nearness(quotation, wordsOf(rest)) - nearness(quotation, wordsOf(text));
+  return gain >= NEARER_WITHOUT_LEAD ? rest : text;
 }
 
 /** A row of a verse's words that says another thing on its own, and goes about as a saying: "money is the root ...". */

@@ -31,7 +31,7 @@ describe('every training text', () => {
         expect(cut.findings, text).toEqual(whole.findings);
       }
     }
-  });
+  }, 90_000);
 
   it('is sent in pieces of which none is taken back', () => {
     for (const [seed, text] of texts.entries()) {
