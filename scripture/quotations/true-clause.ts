@@ -50,15 +50,16 @@ export function clauseLike(quotation: Quotation, text: string): string | undefin
       if (count > growthAllowed(quotation)) break;
       // No row of words can be nearer than its length allows.
       const most = Math.min(count, quotation.count) / Math.max(count, quotation.count);
-      if (most + TELLING + begins <= (best?.score ?? LEAST_NEARNESS)) continue;
+      if (most <= LEAST_NEARNESS || most + TELLING + begins <= (best?.score ?? 0)) continue;
       const row = clauses
         .slice(from, to + 1)
         .join('')
         .trim();
       // "Nothing can separate us" is not "shall be able to separate us".
       if (denies && !DENIAL.test(wordsOf(row))) continue;
-      const score = nearness(quotation, wordsOf(row)) + TELLING * tellingWords(quotation, row);
-      if (score > (best?.score ?? LEAST_NEARNESS) + 1e-9) best = { text: row, score };
+      const near = nearness(quotation, wordsOf(row));
+      const score = near + TELLING * tellingWords(quotation, row);
+      if (near > LEAST_NEARNESS && score > (best?.score ?? 0) + 1e-9) best = { text: row, score };
     }
   }
   return best?.text.replace(/[,;:—]+$/, '');

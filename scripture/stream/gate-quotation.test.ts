@@ -132,7 +132,7 @@ describe('true words set in the line', () => {
   it('hold no mark whose partner stands in another verse, and speech in single marks', () => {
     const text = '| a | "You will know the truth and the truth will set you free" (John 8:32) |';
     expect(read(text, { preferred: 'web' }).content).toBe(
-      '| a | "You will know the truth, and the truth will make you free." (John 8:32) |',
+      '| a | "You will know the truth, and the truth will make you free" (John 8:32) |',
     );
   });
 });
