@@ -25,7 +25,7 @@ const NAMES = `
   | rich man and lazarus | mustard seed | talents | unforgiving servant | unmerciful servant | ten virgins | wicked tenants
   | thorn in the flesh | dry bones | still small voice | whole counsel of god | unpardonable sin | unforgivable sin | mark of the beast | lake of fire
   | patience of job | wisdom of solomon | mother of god | seven churches | new jerusalem | day of the lord | bride of christ | body of christ
-  | new (?:creation|birth|covenant|earth|self|man) | old (?:self|man|covenant) | new heavens? and (?:a )?new earth | salt and light | city on a hill
+  | new (?:creation|birth|covenant|earth|self|man) | old (?:self|man|covenant) | salt and light | city on a hill
   | people of god | word of god | image of god | imago dei | creation mandate | cultural mandate | first gospel | suzerain treaty
 `;
 const NAME_OF_A_THING = new RegExp(

@@ -1,12 +1,10 @@
-import { contentRoots, countWords, wordsOf } from '../text/words.ts';
+import { contentRoots, countWords, type Words, wordsOf } from '../text/words.ts';
 import { nearness, type Quotation, quotationOf, standsIn } from './compare.ts';
 
 /** What is set is at most so many times as long as what was written, in words. */
 const MOST_GROWTH = 2;
 /** Clauses that share less with the quotation, in order, are not what it quotes. */
 const LEAST_NEARNESS = 0.3;
-/** A row that begins where a sentence does is preferred by so much. */
-const WHOLE_BEGINNING = 0.04;
 /** A row that has the quotation's telling words is preferred by so much. */
 const TELLING = 0.15;
 const DENIAL = / (?:not|no|nor|neither|never|none|nothing|cannot|without) /;
@@ -14,10 +12,10 @@ const DENIAL = / (?:not|no|nor|neither|never|none|nothing|cannot|without) /;
 const CLAUSE = /[^,;:.!?—]+[,;:.!?—]*["”’)]*\s*/g;
 const MOST_CLAUSES = 40;
 
-/** Which part of the quotation's telling words a row has. */
-function tellingWords({ roots }: Quotation, row: string): number {
-  const held = new Set(contentRoots(wordsOf(row)));
-  return roots.length === 0 ? 0 : roots.filter((root) => held.has(root)).length / roots.length;
+/** The quotation's telling words that a clause has. */
+function rootsAmong({ roots }: Quotation, clause: Words): string[] {
+  const held = contentRoots(clause);
+  return roots.filter((root) => held.includes(root));
 }
 
 const growthAllowed = ({ count }: Quotation) => count * MOST_GROWTH;
@@ -40,26 +38,33 @@ export function clauseLike(quotation: Quotation, text: string): string | undefin
   const clauses = (text.match(CLAUSE) ?? []).slice(0, MOST_CLAUSES);
   const words = clauses.map(wordsOf);
   const counts = words.map(countWords);
-  const denies = DENIAL.test(quotation.words) && DENIAL.test(wordsOf(text));
+  const roots = clauses.map((_, at) => rootsAmong(quotation, words[at]!));
+  const denies = DENIAL.test(quotation.words) && words.some((clause) => DENIAL.test(clause));
   let best: { text: string; score: number } | undefined;
   for (let from = 0; from < clauses.length; from += 1) {
-    const begins = from === 0 || /[.!?]/.test(clauses[from - 1]!) ? WHOLE_BEGINNING : 0;
+    const held = new Set<string>();
+    let row = ' ';
     let count = 0;
     for (let to = from; to < clauses.length; to += 1) {
       count += counts[to]!;
       if (count > growthAllowed(quotation)) break;
+      row += words[to]!.trimStart();
+      for (const root of roots[to]!) held.add(root);
+      const telling = TELLING * (held.size / Math.max(1, quotation.roots.length));
       // No row of words can be nearer than its length allows.
       const most = Math.min(count, quotation.count) / Math.max(count, quotation.count);
-      if (most <= LEAST_NEARNESS || most + TELLING + begins <= (best?.score ?? 0)) continue;
-      const row = clauses
-        .slice(from, to + 1)
-        .join('')
-        .trim();
+      if (most <= LEAST_NEARNESS || most + telling <= (best?.score ?? 0)) continue;
       // "Nothing can separate us" is not "shall be able to separate us".
-      if (denies && !DENIAL.test(wordsOf(row))) continue;
-      const near = nearness(quotation, wordsOf(row));
-      const score = near + TELLING * tellingWords(quotation, row);
-      if (near > LEAST_NEARNESS && score > (best?.score ?? 0) + 1e-9) best = { text: row, score };
+      if (denies && !DENIAL.test(row)) continue;
+      const near = nearness(quotation, row);
+      if (near <= LEAST_NEARNESS || near + telling <= (best?.score ?? 0) + 1e-9) continue;
+      best = {
+        text: clauses
+          .slice(from, to + 1)
+          .join('')
+          .trim(),
+        score: near + telling,
+      };
     }
   }
   return best?.text.replace(/[,;:—]+$/, '');
