@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import type { GuideTopic } from '../content/guide/types.ts';
 import { calibrate } from '../learning/calibrate.ts';
 import { packSparse, readSparse } from '../learning/sparse-model.ts';
 import { type Example, trainLinear } from '../learning/train.ts';
@@ -96,13 +97,15 @@ function libraryExamples({ topics, questions, self, occasions, named }: GuideLib
     ...texts.map((text) => ({ features: needFeatures(text), label, share: SHARE.text })),
   ];
   return [
-    ...topics.flatMap(({ id, title, signs, understanding, guidance, prayers }) =>
-      examples(
-        withLabel('topic', id),
-        [title, ...signs.strong, ...(signs.also ?? [])],
-        [...understanding, ...guidance, ...prayers],
+    ...topics
+      .map(withoutTagged)
+      .flatMap(({ id, title, signs, understanding, guidance, prayers }) =>
+        examples(
+          withLabel('topic', id),
+          [title, ...signs.strong, ...(signs.also ?? [])],
+          [...understanding, ...guidance, ...prayers],
+        ),
       ),
-    ),
     ...questions.flatMap(({ id, question, signs, lastResort = [], answer }) =>
       examples(withLabel('question', id), [question, ...signs, ...lastResort], answer),
     ),
@@ -112,6 +115,18 @@ function libraryExamples({ topics, questions, self, occasions, named }: GuideLib
     ),
     ...named.flatMap(({ id, name, signs }) => examples(withLabel('named', id), [name, ...signs], [])),
   ];
+}
+
+/** Parts for somebody else than the usual writer speak of other matters too: they blur what the topic is. */
+function withoutTagged(topic: GuideTopic): GuideTopic {
+  const untagged = (part: 'understanding' | 'guidance' | 'prayers') =>
+    topic[part].filter((_text, at) => !topic.tagged?.some((one) => one.part === part && one.at === at));
+  return {
+    ...topic,
+    understanding: untagged('understanding'),
+    guidance: untagged('guidance'),
+    prayers: untagged('prayers'),
+  };
 }
 
 function selfLabel(id: string): string {

@@ -1,8 +1,31 @@
 /** A passage named as `[[John 3:16]]`; content never contains verses, the guide inserts the true words. */
 export type PassageMark = `[[${string}]]`;
 
+/** For whom a part of an entry is, in pairs that exclude each other: written `{for: another, past}` at the end of the part. */
+export const PART_TAGS = [
+  ['present', 'past'],
+  ['oneself', 'another'],
+  ['joy', 'sorrow'],
+  ['wronged', 'guilty'],
+  ['adult', 'child'],
+  ['believer', 'unbeliever'],
+] as const;
+export type PartTag = (typeof PART_TAGS)[number][number];
+
+/** A part that is not for everybody: the list it stands in, its place there, and for whom it is. */
+export interface TaggedPart {
+  readonly part: string;
+  readonly at: number;
+  readonly tags: readonly PartTag[];
+}
+
+/** An entry whose parts may say for whom they are. */
+export interface EntryWithTags {
+  readonly tagged?: readonly TaggedPart[];
+}
+
 /** A topic of life or faith that the built-in guide can speak about. The charter (docs/charter.md) binds every text. */
-export interface GuideTopic {
+export interface GuideTopic extends EntryWithTags {
   /** Stable, kebab-case. */
   readonly id: string;
   /** As a heading: "Anxiety and worry". */
@@ -38,7 +61,7 @@ export interface GuideTopic {
 }
 
 /** A plain question of the faith, on what all churches confess or where they differ. */
-export interface FaithQuestion {
+export interface FaithQuestion extends EntryWithTags {
   readonly id: string;
   readonly question: string;
   /** Phrases that ask it. */
@@ -63,7 +86,7 @@ export interface SelfQuestion {
 }
 
 /** Something people ask prayer for that is not a topic of its own, or that asks for intercession. */
-export interface PrayerOccasion {
+export interface PrayerOccasion extends EntryWithTags {
   readonly id: string;
   /** After "Here is a prayer": "for someone who is ill". */
   readonly about: string;

@@ -46,6 +46,14 @@ describe('an entry of the guide', () => {
     });
   });
 
+  test('may say at the end of a part for whom it is', () => {
+    const { answer, tagged } = read(
+      question(`## Answer\n\nFor all.\n\nYours. {for: child, past}\n\n${PASSAGES}`),
+    );
+    expect(answer).toEqual(['For all.', 'Yours.']);
+    expect(tagged).toEqual([{ part: 'answer', at: 1, tags: ['child', 'past'] }]);
+  });
+
   test('may be written on Windows', () => {
     expect(read(question(`${ANSWER}\n${PASSAGES}`).replaceAll('\n', '\r\n'))).toEqual(
       read(question(`${ANSWER}\n${PASSAGES}`)),
@@ -65,6 +73,9 @@ describe('an entry of the guide', () => {
       'is not "[[passage]] and a note"',
     ],
     ['a line that is no item', question('## Passages\n\n[[John 3:16]] x'), 'does not begin with "- "'],
+    ['a tag unknown', question(`## Answer\n\nx {for: uncles}\n\n${PASSAGES}`), 'nobody is "uncles"'],
+    ['a tag for all', question(`## Answer\n\nx {for: joy, sorrow}\n\n${PASSAGES}`), 'is for everybody'],
+    ['a tag within', question(`## Answer\n\nx {for: joy} y\n\n${PASSAGES}`), 'a tag ends its part'],
     ['a title missing', question(`${ANSWER}\n${PASSAGES}`, 'signs: [why]'), 'question'],
     ['a setting unknown', question(ANSWER, 'question: Why?\nsigns: [why]\ncolour: red'), 'colour'],
   ])('is refused with the reason: %s', (_what, text, reason) => {

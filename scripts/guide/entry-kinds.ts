@@ -11,6 +11,7 @@ import type {
   SelfQuestion,
 } from '../../content/guide/types.ts';
 import { EntryError, type EntryFile, listItems, paragraphs, type Section } from './entry-file.ts';
+import { readTags } from './for-whom.ts';
 
 /** How the text of a section becomes a part of an entry. */
 type ReadSection = (name: string, section: Section) => unknown;
@@ -131,7 +132,7 @@ export interface Entries {
 export type EntryKindName = keyof Entries;
 export const ENTRY_KINDS = Object.keys(KINDS) as EntryKindName[];
 
-/** The entry that a file holds. Throws EntryError, which names the file, what is missing, or what has no meaning there. */
+/** The entry that a file holds, the tags of its parts read apart. Throws EntryError, which names the file, what is missing, or what has no meaning there. */
 export function entryOf<Kind extends EntryKindName>(
   kind: Kind,
   { name, id }: { readonly name: string; readonly id: string },
@@ -153,5 +154,5 @@ export function entryOf<Kind extends EntryKindName>(
   for (const [sectionTitle, { part, optional }] of Object.entries(sections))
     if (!optional && parts[part] === undefined)
       throw new EntryError(`${name}: the section "${sectionTitle}" is missing.`);
-  return { ...read.data, ...parts } as unknown as Entries[Kind];
+  return { ...read.data, ...readTags(name, parts) } as unknown as Entries[Kind];
 }

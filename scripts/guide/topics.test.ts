@@ -4,6 +4,8 @@ import type { GuideTopic } from '../../content/guide/types.ts';
 import { parseReference } from '../../scripture/references/references.ts';
 import { translationsWith } from '../../scripture/text/versification.ts';
 import { TRANSLATION_IDS } from '../../scripture/translations.ts';
+import { fitted } from '../../server/guide/fitting.ts';
+import { situationOf } from '../../server/guide/situation.ts';
 import { readEntries } from '../build-guide.ts';
 
 const { topics: TOPICS } = await readEntries(join(import.meta.dirname, '../../content/en'));
@@ -73,6 +75,15 @@ describe.each(TOPICS.map((topic) => [topic.id, topic] as const))('%s', (_id, top
     expect(topic.prayers.length).toBeGreaterThanOrEqual(2);
     expect(topic.questions.length).toBeGreaterThanOrEqual(4);
     expect(sentences(topic.commitment)).toHaveLength(1);
+  });
+
+  it('has as much where a message tells nothing of its writer', () => {
+    const told = fitted(topic, situationOf('', { earlier: [], isFollow: false }));
+    expect(told.understanding.length).toBeGreaterThanOrEqual(3);
+    expect(told.guidance.length).toBeGreaterThanOrEqual(3);
+    expect(told.practices.length).toBeGreaterThanOrEqual(6);
+    expect(told.encouragement.length).toBeGreaterThanOrEqual(3);
+    expect(told.prayers.length).toBeGreaterThanOrEqual(2);
   });
 
   it('keeps to the measure of each part', () => {

@@ -2,9 +2,10 @@ import { SUBJECT_INDEX } from '../../content/retrieval/all.ts';
 import { SAYINGS } from '../../content/sayings/all.ts';
 import { type CheckReport, openCheck } from '../../scripture/check-report.ts';
 import { openSayings } from '../../scripture/quotations/sayings.ts';
-import { recall, recordOf, shownIn } from './answer-record.ts';
+import { type AnswerRecord, type RecalledAnswer, recall, recordOf, shownIn } from './answer-record.ts';
 import { checkedTextAnswer, misquotationAside } from './checked-text-answer.ts';
 import { readDocument } from './document.ts';
+import { fittedIntent, fittedSubject } from './fitting.ts';
 import { followAnswer } from './follow-answers.ts';
 import { changedForm, recordableForm } from './forms/follow-form.ts';
 import { changedAnswer, formAnswer, noteWithConditions, studyWithConditions } from './forms/form-answer.ts';
@@ -34,6 +35,7 @@ import {
   selfAnswer,
   unknownAnswer,
 } from './short-answers.ts';
+import { situationOf } from './situation.ts';
 import { answerToEach } from './sub-questions.ts';
 import { type Subjects, subjectsOf } from './subjects.ts';
 import { reply, type Telling, tellingOf } from './telling.ts';
@@ -132,7 +134,8 @@ export function createGuide(
     const isGuess = wanted.kind === 'unknown' || ('follow' in wanted && wanted.follow === 'asked-more');
     const found = isGuess ? foundInText(telling) : undefined;
     if (found) return withRecord({ kind: 'passage', passages: found.passages }, reply(found.parts));
-    const parts = answerToEach(telling, wanted, subjects) ?? answer(wanted, telling, subjects);
+    const told = fittedIntent(wanted, situationOf(request.words, { earlier, isFollow }));
+    const parts = answerToEach(telling, told, subjects) ?? answer(told, telling, subjects);
     const asides = saying === undefined ? ownWordsAside(telling, wanted) : [sayingAside(telling, saying)];
     return withRecord(wanted, reply([...parts, ...asides]));
   };
@@ -193,13 +196,21 @@ function amended(telling: Telling, recognise: ReturnType<typeof createRecogniser
   if (!changed || isOfItsOwn(request.words, recognise)) return undefined;
   const { form, isNew } = changed;
   const base = isNew ? telling : tellingOf({ ...request, history: withoutAmended(request.history) }, library);
-  const parts = changedAnswer(base, form, recall(record, library));
+  const parts = changedAnswer(base, form, recalled(record, telling));
   if (parts.length === 0) return undefined;
   const text = reply(parts);
   const shown = shownIn(text);
   const { amends: _before, ...about } = record;
   const next = { ...about, form: recordableForm(form), ...(!isNew && { amends: true as const }) };
   return { text, record: shown.length > 0 ? { ...next, shown, focus: shown.at(-1)! } : next };
+}
+
+/** What the reply before was about, told as the conversation's situation asks. */
+function recalled(record: AnswerRecord, { request, library }: Telling): RecalledAnswer {
+  const last = recall(record, library);
+  const earlier = request.history.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const situation = situationOf(request.words, { earlier, isFollow: true });
+  return { ...last, subject: fittedSubject(last.subject, situation) };
 }
 
 /** The history without the reply that is changed, and without those that it had changed itself: the same is told again. */
@@ -227,7 +238,7 @@ function isOfItsOwn(words: string, recognise: ReturnType<typeof createRecogniser
 
 /** The answer to a message that only takes up the reply before it; undefined for every other. */
 function followed(telling: Telling, recognise: ReturnType<typeof createRecogniser>): GuideReply | undefined {
-  const { request, library } = telling;
+  const { request } = telling;
   const record = request.history.findLast(({ role }) => role === 'assistant')?.record;
   const move = record && !request.document ? moveOf(request.words) : undefined;
   if (!record || !move) return undefined;
@@ -238,7 +249,7 @@ function followed(telling: Telling, recognise: ReturnType<typeof createRecognise
     if (namesPassage || intent.kind === 'question') return undefined;
     if (OF_ITS_OWN.has(intent.kind) && !POINTS_BACK.test(plain)) return undefined;
   }
-  const parts = followAnswer(telling, move, recall(record, library));
+  const parts = followAnswer(telling, move, recalled(record, telling));
   if (!parts) return undefined;
   const text = reply(parts);
   const shown = shownIn(text);

@@ -46,7 +46,7 @@ export function answerToEach(telling: Telling, intent: Intent, subjects: Subject
     const left = Math.max(LEAST_FOR_TOPIC, FIRST_WORDS - ownWordCount(first.join('\n')));
     return [...first, ...topicAnswer(telling, intent, left)];
   }
-  if (asked.length < 2 || !asked.includes(intent.question)) return undefined;
+  if (asked.length < 2 || !asked.some(({ id }) => id === intent.question.id)) return undefined;
   return asked.flatMap((question) => [
     `**${question.question}**`,
     ...questionAnswer(telling, { kind: 'question', question }),
