@@ -84,10 +84,11 @@ const isForOperator = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): boole
 
 /**
  * One chunk for what most pages share: without it their first view takes sixty requests, most of them under 1 kB.
- * Large parts that few pages need (the check, downloads, rules of care) stay in chunks of their own.
+ * Large parts that few pages need (the check, downloads, rules of care, the text of passages and its comparison) stay in
+ * chunks of their own.
  */
 const SHARED_MODULES =
-  /\/web\/(?:app|ui)\/|\/web\/passages\/[^/]+$|\/web\/bible\/(?:daily-|share-with)|\/web\/ads\/|\/web\/care\/(?:care-state|load-care)|\/content\/(?:regions|daily-verses)|\/contract\/|\/lucide-react\/|\/@tanstack\/|\/wouter\/|\/scripture\/translations|\/language\//;
+  /\/web\/(?:app|ui)\/|\/web\/passages\/(?:address|changed-words|copy-verse|passage-dialog-provider|passage-query|quoted-passage|reference|verse-text|word-changes)\.|\/web\/bible\/(?:daily-|share-with)|\/web\/ads\/|\/web\/care\/(?:care-state|load-care)|\/content\/(?:regions|daily-verses)|\/contract\/|\/lucide-react\/|\/@tanstack\/|\/wouter\/|\/scripture\/translations|\/language\//;
 
 /** Builds the service worker from web/pwa, knowing the files of this build (docs/decisions/073-keeping-a-translation.md). */
 function serviceWorker(): Plugin {
