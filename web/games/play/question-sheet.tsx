@@ -41,7 +41,7 @@ export function QuestionSheet(props: QuestionSheetProps): JSX.Element {
     props.onSubmit();
   };
   return (
-    <form className={`${style.sheet} ${result ? style.ended : ''}`} onSubmit={submit} autoComplete="off">
+    <form className={style.sheet} onSubmit={submit} autoComplete="off">
       <p className={style.about}>
         <span className={style.type}>
           <TypeIcon type={game.type} />
