@@ -15,6 +15,13 @@ export const FOUND_STORY_LEADS = [
   'By your words the text leads here, to {book}. If you meant another passage, tell me one thing more that you remember.',
 ];
 
+/** To a question on the subject of before that nothing of ours answers. */
+export const ASKED_NOTHING = [
+  'To exactly that I have no answer, and I would rather say so than put something else in its place. On {about} I can show you passages, name a first step, or give you words for a prayer. Or ask in other words.',
+  'That I cannot answer from what I have. A pastor, or a friend who knows the Bible, can. If you like, I stay with {about}: ask for another passage, or for what to do next.',
+  'I do not know that. I know some things on {about} and many not; tell me which of a passage, a prayer or a next step would help.',
+];
+
 export const FOLLOW_OPENERS = {
   more: [
     'Let us stay with this a little longer and look at it from another side.',
@@ -41,14 +48,14 @@ export const FOLLOW_OPENERS = {
     'Small and definite steps are worth more than large resolutions. These are some.',
   ],
   'told-more': [
-    'Thank you for telling me more. I take it that this belongs to what we were speaking of, {about}; if it is something else, say so in a sentence.',
-    'I am listening, as far as a program can. I stay with {about}; if your question is another one, put it in a sentence.',
-    'That is part of it, then. I can only read simply, so I stay with {about}. What would you most like to know?',
+    'Thank you for telling me more. I stay with {about}; if it is something else, say so in a sentence.',
+    'I have read it, as far as a program can, and I take it that it belongs to {about}.',
+    'That is part of it, then. What would you most like now: a passage, a first step, or words for a prayer?',
   ],
   'asked-more': [
-    'To exactly that I have no answer of my own. This is what I have besides on {about}; a person who knows the Bible and you can say more.',
-    'I am not sure that I can answer that as you ask it. Nearest to it I have this, on {about}.',
-    'That goes further than what I have. Staying with {about}, there is this; put it in another way, and I will look again.',
+    'Nearest to what you ask I have this.',
+    'I am not sure that it answers you, but this is what I have that comes nearest.',
+    'This belongs to {about}, and perhaps to your question.',
   ],
   missed: [
     'I am sorry, then I missed what you meant. I read words, and do not always hear what stands behind them. Tell me in a sentence or two what happened, or what you most want to know, and I will look again. Until then, this may be nearer:',
@@ -196,6 +203,17 @@ export const UNKNOWN_LEADS = [
   'I am not sure that I understand what you are asking, and I would rather say so than guess. Is it one of these?',
   'I read simply, and I could not tell what lies behind your words. The nearest that I know:',
   'I may be missing your point. Do you mean one of these?',
+];
+/** Before the choices, to somebody who tells of their life. */
+export const UNKNOWN_TOLD = [
+  'Thank you for telling me this. I am a program and read simply, so I may not have caught what weighs most in it, and I would rather say so than talk past you.',
+  'I have read what you wrote, and I am not sure that I understand it well enough to answer. That is my fault, not yours.',
+  'I would like to answer this well, and I cannot tell yet what you need. A program misses much that a person would hear.',
+];
+export const UNKNOWN_TOLD_CHOICES = ['Is one of these near to it?', 'Perhaps one of these comes near:'];
+export const UNKNOWN_TOLD_CLOSING = [
+  'Tell me in a sentence what would help most now: a passage, words for a prayer, or what one could do next. And if there is somebody who knows you, tell them too.',
+  'Say in a sentence what it is about, or what you would most like to hear about; then I look again.',
 ];
 export const UNKNOWN_CLOSING = [
   'Choose one, or tell me a little more in plain words: what happened, or what would you like to know?',

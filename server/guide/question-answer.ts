@@ -1,4 +1,5 @@
 import {
+  ASKED_NOTHING,
   DIFFERENCES_LEADS,
   DIFFERENCES_OFFER,
   FOLLOW_OPENERS,
@@ -8,6 +9,7 @@ import {
 import type { FaithQuestion } from '../../content/guide/types.ts';
 import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
 import type { Intent } from './intent.ts';
+import { nearestPart } from './nearest-part.ts';
 import { ownWordCount, withinWords } from './own-words.ts';
 import type { Telling } from './telling.ts';
 import { closerLook } from './topic-answer.ts';
@@ -30,6 +32,7 @@ export function questionAnswer(telling: Telling, intent: Extract<Intent, { kind:
   const untold = question.answer.filter((text) => telling.said.times(text) === 0);
   const differences = differencesUntold(telling, question);
   const about = question.question;
+  if (follow === 'asked-more' || follow === 'told-more') return askedMore(telling, question, untold);
   if (passages.length + untold.length + differences.length === 0)
     return closerLook(telling, question.passages, `the question “${about}”`, [], about);
   return [
@@ -39,6 +42,20 @@ export function questionAnswer(telling: Telling, intent: Extract<Intent, { kind:
     ...(passages.length > 0 ? [telling.line(QUESTION_PASSAGES_LEADS), ...passages] : []),
     telling.unheard(QUESTION_CLOSING),
   ];
+}
+
+/** To a question about what was answered: the part that comes nearest to it, or that there is none. */
+function askedMore(
+  telling: Telling,
+  { question, passages }: FaithQuestion,
+  untold: readonly string[],
+): string[] {
+  const about = `the question “${question}”`;
+  const notes = passages.map(({ note }) => note);
+  const part = nearestPart(telling, [...untold, ...notes], question);
+  if (!part) return [telling.line(ASKED_NOTHING, { about })];
+  const noted = passages.find(({ note }) => telling.words(note) === part);
+  return [telling.line(FOLLOW_OPENERS['asked-more'], { about }), ...(noted ? telling.noted(noted) : [part])];
 }
 
 function firstAnswer(telling: Telling, question: FaithQuestion): string[] {

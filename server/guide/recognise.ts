@@ -117,6 +117,9 @@ const SAYS_ENOUGH = 4;
 const ASKS =
   /^(?:(?:and|but|so|ok|okay|then|well|yes|no|sorry) )*(?:who|whose|what|when|where|which|why|how|is|are|was|were|do|does|did|can|could|should|shall|will|would|may|must|has)\b/;
 
+const asksInWords = (words: string, plain: string): boolean =>
+  plain.split(' ').length >= SAYS_ENOUGH && (words.includes('?') || ASKS.test(plain));
+
 /**
  * A message in a running conversation that names nothing by itself: it goes on telling, or asks about what was spoken of.
  * The subject stays, and the reply says that it is not sure.
@@ -124,7 +127,7 @@ const ASKS =
 function staying(message: MessageInContext, reading: Reading, subjects: Subjects): Recognition | undefined {
   if (reading.count < SAYS_ENOUGH) return undefined;
   const last = before(message.earlier.slice(-STAYS_FOR), subjects);
-  const asks = message.words.includes('?') || ASKS.test(reading.plain);
+  const asks = asksInWords(message.words, reading.plain);
   if (asks ? isLikely(reading, subjects) : !reading.personal) return undefined;
   const follow = asks ? 'asked-more' : 'told-more';
   const topic = topicOf(last);
@@ -163,15 +166,16 @@ function otherwise(message: MessageInContext, plain: string, subjects: Subjects)
   if (message.hasDocument) return is({ kind: 'document' }, 'comes with a document');
   if (leansOnBefore(plain)) {
     const last = before(message.earlier, subjects);
-    if (last?.kind === 'question' || last?.kind === 'passage') {
-      return is({ ...last, follow: 'more' }, 'leans on what was said before');
-    }
+    if (last?.kind === 'passage') return is({ ...last, follow: 'more' }, 'leans on what was said before');
+    // What is asked wants an answer, and not the next part of ours.
+    const follow = asksInWords(message.words, plain) ? 'asked-more' : 'more';
+    if (last?.kind === 'question') return is({ ...last, follow }, 'leans on what was said before');
     const topic = topicOf(last);
     const beside = subjects.topics(wordsOf(plain))[0]?.owner;
     if (topic !== undefined) {
       const other = beside !== undefined && beside !== topic ? { beside } : {};
       return is(
-        { kind: 'topic', topic, passages: [], follow: 'more', ...other },
+        { kind: 'topic', topic, passages: [], follow: 'beside' in other ? 'more' : follow, ...other },
         'leans on what was said before',
       );
     }

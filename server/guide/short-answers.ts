@@ -14,9 +14,13 @@ import {
   UNKNOWN_CLOSING,
   UNKNOWN_LEADS,
   UNKNOWN_NOTHING,
+  UNKNOWN_TOLD,
+  UNKNOWN_TOLD_CHOICES,
+  UNKNOWN_TOLD_CLOSING,
 } from '../../content/guide/openings.ts';
 import type { SelfQuestion } from '../../content/guide/types.ts';
 import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
+import { isPersonal } from './requests.ts';
 import { list, type Telling } from './telling.ts';
 import { plainWords, STOP_WORDS } from './words.ts';
 
@@ -71,8 +75,23 @@ export function outsideAnswer(telling: Telling): string[] {
 
 /** Not understood, or not surely: said plainly, with the nearest entries to choose from; no searched verses. */
 export function unknownAnswer(telling: Telling, nearest: readonly string[] = []): string[] {
+  if (tellsOfLife(telling.request.words)) {
+    const choices = nearest.length > 0 ? [telling.line(UNKNOWN_TOLD_CHOICES), list(nearest)] : [];
+    return [telling.line(UNKNOWN_TOLD), ...choices, telling.line(UNKNOWN_TOLD_CLOSING)];
+  }
   if (nearest.length === 0) return [telling.line(UNKNOWN_NOTHING)];
   return [telling.line(UNKNOWN_LEADS), list(nearest), telling.unheard(UNKNOWN_CLOSING)];
+}
+
+/** In words. */
+const A_SENTENCE = 6;
+const A_REQUEST =
+  /\b(?:verses?|passages?|readings?|prayers?|pray|psalms?|study|sermon|talk|lesson|quiz|card|note|words for|write|give|suggest|shorter|longer|another|instead)\b/;
+
+/** Whether somebody tells of their own life, and asks for nothing to be made. */
+function tellsOfLife(words: string): boolean {
+  const plain = plainWords(words);
+  return plain.split(' ').length >= A_SENTENCE && isPersonal(plain) && !A_REQUEST.test(plain);
 }
 
 /** After an open statement of suicide or self-harm, to a message that names nothing else. */

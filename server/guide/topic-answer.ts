@@ -1,4 +1,5 @@
 import {
+  ASKED_NOTHING,
   BESIDE,
   CLOSER_LEADS,
   COMMITMENT_LEADS,
@@ -23,6 +24,7 @@ import {
 } from '../../scripture/references/passage-ranges.ts';
 import type { Passage } from '../../scripture/types.ts';
 import type { Intent } from './intent.ts';
+import { nearestPart } from './nearest-part.ts';
 import { withinWords } from './own-words.ts';
 import { list, type Noted, type Telling } from './telling.ts';
 
@@ -188,6 +190,11 @@ function followed(
   const opener = telling.line(FOLLOW_OPENERS[follow], { about: topic.about });
   const guidance = unheard(telling, topic.guidance);
   const encouragement = unheard(telling, topic.encouragement);
+  const nearest = nearestPart(
+    telling,
+    [...topic.guidance, ...topic.understanding, ...topic.practices],
+    topic.about,
+  );
   switch (follow) {
     case 'verse':
       return [opener, ...passagesFor(telling, topic, 3), encouragement];
@@ -205,8 +212,9 @@ function followed(
       return [opener, guidance, ...steps, ...passagesFor(telling, topic, 1), commitment, encouragement];
     }
     case 'told-more':
+      return [opener, nearest ?? '', ...passagesFor(telling, topic, 1), encouragement];
     case 'asked-more':
-      return [opener, guidance, ...passagesFor(telling, topic, 1), encouragement];
+      return nearest ? [opener, nearest] : [telling.line(ASKED_NOTHING, { about: topic.about })];
     case 'missed':
       return [opener, ...passagesFor(telling, topic, 1), guidance, ...reflection(telling, topic, 2)];
     case 'more':

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { careDetector } from '../../care/detector.ts';
+import { createGuide } from '../../server/guide/guide.ts';
+import type { GuideMessage } from '../../server/guide/types.ts';
+import { loadRealBible } from '../../tests/support/bible.ts';
+
+/**
+ * Prints what the guide answers to conversations, for readers who score every answer:
+ * `node scripts/guide/transcripts.ts corpora/guide/conversations/second.txt`. The file has `## number` before each
+ * conversation and a visitor's message a line. Long passages are cut.
+ */
+
+/** Of a quotation so much is printed, in UTF-16 units. */
+const PRINTED = 200;
+
+const [file = ''] = process.argv.slice(2);
+const conversations = (await readFile(file, 'utf8'))
+  .split(/^## .*$/m)
+  .map((part) => part.split('\n').filter((line) => line.trim() !== ''))
+  .filter((messages) => messages.length > 0);
+const guide = createGuide();
+const real = await loadRealBible();
+
+for (const [at, messages] of conversations.entries()) {
+  process.stdout.write(`\n\n########## CONVERSATION ${at + 1}\n`);
+  const history: GuideMessage[] = [];
+  const signs = [];
+  for (const words of messages.map((line) => line.replaceAll('\\n', '\n'))) {
+    signs.push(careDetector.detectSigns(words));
+    const care = careDetector.judge(signs);
+    const { text, record } = guide({ history: [...history], words, translation: 'kjv', ...real });
+    history.push({ role: 'user', content: words }, { role: 'assistant', content: text, record });
+    const raised = care ? `[care: ${care.level} ${care.kind}]\n` : '';
+    process.stdout.write(`\n===== VISITOR: ${words}\n${raised}----- GUIDE:\n${shortened(text)}\n`);
+  }
+}
+
+function shortened(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => (/^> (?!— )/.test(line) && line.length > PRINTED ? `${line.slice(0, PRINTED)} […]` : line))
+    .join('\n');
+}
