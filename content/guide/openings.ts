@@ -22,6 +22,13 @@ export const ASKED_NOTHING = [
   'I do not know that. I know some things on {about} and many not; tell me which of a passage, a prayer or a next step would help.',
 ];
 
+/** The same after an answer to a question of the faith. */
+export const ASKED_NOTHING_OF_QUESTION = [
+  'To exactly that I have no answer, and I would rather say so than put something else in its place. What I know on “{question}” you have read, or can have by asking for more; or put your question in other words.',
+  'That I cannot answer from what I have; a study Bible, or a pastor, can. If you name a passage, I can show what stands there.',
+  'I do not know that. Ask it in other words, with a name or a passage in it if you have one, and I will look again.',
+];
+
 export const FOLLOW_OPENERS = {
   more: [
     'Let us stay with this a little longer and look at it from another side.',

@@ -266,10 +266,19 @@ describe('what is out of reach', () => {
   it('is asked about when nothing is understood, with the nearest entries to choose from', () => {
     expect(ask('')).toContain('not sure that I understand');
     const unsure = ask('my boy and church its all gone wrong');
-    expect(unsure).toContain('not sure that I understand');
+    expect(unsure).toContain('Thank you for telling me');
     expect(unsure.match(/^- .+$/gm)?.length).toBeGreaterThanOrEqual(1);
     expect(unsure).not.toContain('>');
     expect(ask('it happened again on the other side of the hall')).not.toContain('- ');
+  });
+
+  it('is said where a question on the subject of before has no answer, instead of the next part of ours', () => {
+    const [, asked = ''] = converse([
+      'my husband died in march',
+      'which bus did his sister take to the registry office',
+    ]);
+    expect(asked).toContain('To exactly that I have no answer');
+    expect(quotesOf(asked)).toEqual([]);
   });
 
   it('bears long, odd and hostile messages', () => {

@@ -1,8 +1,8 @@
 import type { Telling } from './telling.ts';
 import { STOP_WORDS, wordsOf } from './words.ts';
 
-/** So many telling words in common make a part an answer to what is asked. */
-const SHARED = 2;
+/** So many letters of telling words in common make a part an answer to what is asked: two words, or one long one. */
+const SHARED_LETTERS = 6;
 
 /**
  * Of texts that this conversation has not read, the one that shares most words with the message; undefined where none
@@ -15,10 +15,10 @@ export function nearestPart(telling: Telling, texts: readonly string[], about: s
     .filter((text) => telling.said.times(text) === 0)
     .map((text) => {
       const held = new Set(tellingStems(text));
-      return { text, shared: new Set(asked.filter((stem) => held.has(stem))).size };
+      return { text, shared: [...new Set(asked)].filter((stem) => held.has(stem)).join('').length };
     })
     .toSorted((a, b) => b.shared - a.shared)[0];
-  return best && best.shared >= SHARED ? telling.words(best.text) : undefined;
+  return best && best.shared >= SHARED_LETTERS ? telling.words(best.text) : undefined;
 }
 
 const tellingStems = (text: string): string[] =>

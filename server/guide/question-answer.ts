@@ -1,5 +1,5 @@
 import {
-  ASKED_NOTHING,
+  ASKED_NOTHING_OF_QUESTION,
   DIFFERENCES_LEADS,
   DIFFERENCES_OFFER,
   FOLLOW_OPENERS,
@@ -50,12 +50,13 @@ function askedMore(
   { question, passages }: FaithQuestion,
   untold: readonly string[],
 ): string[] {
-  const about = `the question “${question}”`;
+  const opener = telling.line(FOLLOW_OPENERS['asked-more'], { about: `the question “${question}”` });
   const notes = passages.map(({ note }) => note);
   const part = nearestPart(telling, [...untold, ...notes], question);
-  if (!part) return [telling.line(ASKED_NOTHING, { about })];
   const noted = passages.find(({ note }) => telling.words(note) === part);
-  return [telling.line(FOLLOW_OPENERS['asked-more'], { about }), ...(noted ? telling.noted(noted) : [part])];
+  if (part) return [opener, ...(noted ? telling.noted(noted) : [part])];
+  const [rest] = untold;
+  return rest ? [opener, telling.words(rest)] : [telling.line(ASKED_NOTHING_OF_QUESTION, { question })];
 }
 
 function firstAnswer(telling: Telling, question: FaithQuestion): string[] {

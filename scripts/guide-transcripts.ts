@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { careDetector } from '../../care/detector.ts';
-import { createGuide } from '../../server/guide/guide.ts';
-import type { GuideMessage } from '../../server/guide/types.ts';
-import { loadRealBible } from '../../tests/support/bible.ts';
+import { careDetector } from '../care/detector.ts';
+import { createGuide } from '../server/guide/guide.ts';
+import type { GuideMessage } from '../server/guide/types.ts';
+import { loadRealBible } from '../tests/support/bible.ts';
 
 /**
  * Prints what the guide answers to conversations, for readers who score every answer:
- * `node scripts/guide/transcripts.ts corpora/guide/conversations/second.txt`. The file has `## number` before each
+ * `node scripts/guide-transcripts.ts corpora/guide/conversations/second.txt`. The file has `## number` before each
  * conversation and a visitor's message a line. Long passages are cut.
  */
 
