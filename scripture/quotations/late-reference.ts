@@ -1,10 +1,11 @@
 import { findReferences } from '../references/references.ts';
 import { versionLabelAt } from '../references/version-labels.ts';
 import type { Finding } from '../types.ts';
+import type { Case, Claim, Verdict } from './case.ts';
 import type { Quotation } from './compare.ts';
 import { sentenceEnd } from './quotations.ts';
 import type { CheckParts } from './true-words.ts';
-import { type Case, type Claim, judge, type Verdict } from './verdict.ts';
+import { judge } from './verdict.ts';
 import { named } from './written.ts';
 
 /** So far behind a quotation a sentence is read that may name its place. */

@@ -118,26 +118,30 @@ const leadsToIt = ({ led, quotation }: Meaning, shared: number) =>
  * reference stands right beside them; `before`: it stands before them in their sentence; `shared`: how much of their
  * telling words the passage has.
  */
-export function claimsToQuote(the: Meaning, nearby: 'beside' | 'before' | 'later', shared: number): boolean {
-  const { quotation } = the;
+export function claimsToQuote(
+  candidate: Meaning,
+  nearby: 'beside' | 'before' | 'later',
+  shared: number,
+): boolean {
+  const { quotation } = candidate;
   const { raw, count } = quotation;
   const beside = nearby === 'beside';
   if (count <= 1) return false;
-  if (the.setApart) return !isTerm(quotation);
-  if (shared < spokenLike(the, beside)) return false;
-  if (the.unheldVersion !== undefined && (beside || the.introduced || shared >= 0.3)) return true;
-  if (isQuestion(raw) && !the.introduced && shared < (beside ? 0.34 : 0.75)) return false;
-  if (beside) return !namesSomething(the);
-  if (isTerm(quotation) || (the.termed && count <= LONGEST_MEANING)) return false;
-  if (shared < 0.5 && (the.introduced ? isNameOfAThing(raw) : OF_SOMETHING.test(raw))) return false;
+  if (candidate.setApart) return !isTerm(quotation);
+  if (shared < spokenLike(candidate, beside)) return false;
+  if (candidate.unheldVersion !== undefined && (beside || candidate.introduced || shared >= 0.3)) return true;
+  if (isQuestion(raw) && !candidate.introduced && shared < (beside ? 0.34 : 0.75)) return false;
+  if (beside) return !namesSomething(candidate);
+  if (isTerm(quotation) || (candidate.termed && count <= LONGEST_MEANING)) return false;
+  if (shared < 0.5 && (candidate.introduced ? isNameOfAThing(raw) : OF_SOMETHING.test(raw))) return false;
   // A few words right beside their verse are its words or none; behind "the" they may be a name.
-  const close = !!the.close && (!the.behindArticle || nearby === 'later') && !isNameOfAThing(raw);
+  const close = !!candidate.close && (!candidate.behindArticle || nearby === 'later') && !isNameOfAThing(raw);
   if (shared === 1) return count >= FEW || close;
   if (shared >= 0.5)
-    return count >= FEW || close || (nearby === 'before' && (!!the.led || isWhole(quotation)));
+    return count >= FEW || close || (nearby === 'before' && (!!candidate.led || isWhole(quotation)));
   if (shared === 0 && nearby === 'before' && close && count <= FEW) return true;
   // Somebody says something of their own in the sentence.
-  if (shared === 0 && isSpeech(raw) && the.contrasted) return false;
-  if (the.continues && the.close && nearby === 'before' && count >= 4) return true;
-  return count >= 4 && (the.introduced || (nearby === 'before' && leadsToIt(the, shared)));
+  if (shared === 0 && isSpeech(raw) && candidate.contrasted) return false;
+  if (candidate.continues && candidate.close && nearby === 'before' && count >= 4) return true;
+  return count >= 4 && (candidate.introduced || (nearby === 'before' && leadsToIt(candidate, shared)));
 }

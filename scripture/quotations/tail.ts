@@ -3,9 +3,9 @@ import { type Near, referencesInContext } from '../references/references-in-cont
 import { type VersionLabel, versionLabelAt } from '../references/version-labels.ts';
 import { BOOKS } from '../text/books.ts';
 import type { TranslationId } from '../types.ts';
+import type { Claim } from './case.ts';
 import { claimBehind, LATE, namesThePlace } from './late-reference.ts';
 import { sentenceEnd } from './quotations.ts';
-import type { Claim } from './verdict.ts';
 
 /** So far behind a quotation its reference is awaited (behaviour 10.4). */
 export const TAIL = 160;

@@ -1,117 +1,30 @@
 import { passageOf } from '../references/format.ts';
-import type { FoundReference } from '../references/references.ts';
 import { chapterRange, locate } from '../text/books.ts';
-import { textOf } from '../text/passages.ts';
 import { countWords, wordsOf, wordsOfPassage } from '../text/words.ts';
-import type { Passage, TranslationId, VerseIndex, VerseRange } from '../types.ts';
+import type { Passage, VerseIndex, VerseRange } from '../types.ts';
+import { type Case, type Claim, HALF_AT_LEAST, isBeside, NEARLY, type Verdict } from './case.ts';
 import { nearness, type Quotation, resemblance } from './compare.ts';
 import { isForeign } from './foreign-words.ts';
-import { claimsToQuote, isTerm, isWhole, LEAST_SHARED, type Meaning } from './meant-as-quotation.ts';
-import { clauseLike, clausesOfParts, firstClauses, fitsWhole } from './true-clause.ts';
+import { claimsToQuote, isTerm, isWhole } from './meant-as-quotation.ts';
+import { clauseLike } from './true-clause.ts';
 import {
   type CheckParts,
   findNear,
   findWords,
   heldBy,
   LAST_VERSE,
-  likeInOtherWords,
   TELLING_ROOTS,
   tightened,
   translationsOf,
   trueWords,
 } from './true-words.ts';
-
-/**
- * How a reference stands to a quotation: in a bracket or behind a dash after it; right before it with nothing but
- * signs between; before it in the sentence; or later, or loosely ("cf.").
- */
-export type Nearby = 'attached' | 'adjoining' | 'before' | 'later';
-
-/** Whether the reference stands right beside the quotation: then it decides, whoever else the sentence names. */
-const isBeside = (nearby: Nearby) => nearby === 'attached' || nearby === 'adjoining';
-
-export interface Claim {
-  readonly reference: FoundReference;
-  readonly nearby: Nearby;
-}
-
-/** A quotation with all that is known of it when it is judged. */
-export interface Case extends Meaning {
-  /** The references that may belong to it, likeliest first. */
-  readonly claims: readonly Claim[];
-  /** One that we hold, named with it: its words are set for a reader who has chosen none. */
-  readonly namedVersion?: TranslationId | undefined;
-  /** It stands in a block quote of several. */
-  readonly inBlock?: boolean;
-  /** Other quotations of Scripture stand right before it. */
-  readonly amongScripture?: boolean;
-  /** The passage named last before it, whatever it is named for. */
-  readonly near?: (() => Passage | undefined) | undefined;
-  /** It is said that the Bible has no such words. */
-  readonly denied?: boolean;
-  /** Something says it, which may be Scripture: "It also says". */
-  readonly saysIt?: boolean | undefined;
-  /** It is a part of the sentence it stands in: "refers to a ..."; no colon or comma leads to it. */
-  readonly embedded?: boolean;
-  /** The words before it need it to make a sentence. */
-  readonly completes?: boolean;
-  /** An article or "his", "their" stands right before it. */
-  readonly belongs?: boolean;
-}
-
-export type Verdict =
-  /** Not a quotation of Scripture, or not claimed to be one: nothing is said of it. */
-  | { readonly kind: 'leave' }
-  | {
-      readonly kind: 'verified';
-      readonly passage: Passage;
-      readonly version: string;
-      readonly claim?: Claim;
-      readonly note?: string;
-      /** Nothing named the place: it was found by the words. */
-      readonly unnamed?: boolean;
-    }
-  /** True words of another passage than the one named. */
-  | { readonly kind: 'misplaced'; readonly passage: Passage; readonly version: string; readonly claim: Claim }
-  | {
-      readonly kind: 'replace';
-      readonly passage: Passage;
-      readonly version: string;
-      /** What is set: the passage, or the clauses of it that were quoted. */
-      readonly text: string;
-      readonly claim: Claim;
-      /** The passage is another than the one named. */
-      readonly moved?: boolean;
-      readonly note?: string;
-    }
-  | {
-      readonly kind: 'unmark';
-      readonly status: 'paraphrased' | 'not-found';
-      readonly passage?: Passage;
-      readonly version?: string;
-      readonly text?: string;
-      readonly claim?: Claim;
-      readonly note?: string;
-    }
-  | {
-      readonly kind: 'unverified';
-      readonly passage: Passage;
-      readonly version: string;
-      readonly text: string;
-      readonly claim: Claim;
-    };
+import { standsByItself, whatIsSet, withAllClauses } from './what-is-set.ts';
 
 const LEAVE: Verdict = { kind: 'leave' };
 
-/** "A sentence or more": about nine words, or half of the verse (and then four at least). */
-const SENTENCE = 9;
-const HALF_AT_LEAST = 4;
 /** From so many words on a row of words that stands in the Bible is taken for a quotation of it. */
 const TELLING = 6;
 const LONGEST_SAYING = 30;
-/** A part of somebody's clause is set right where it is so near to the text; else it keeps its words. */
-const SLIP = 0.6;
-const NEARLY = 0.5;
 const SHORT_SAYING = 9;
 
 function atItsPlace(parts: CheckParts, { quotation, claims }: Case): Verdict | undefined {
@@ -181,8 +94,8 @@ const SLIP_WITHOUT_PLACE = 0.75;
 const SLIP_AT_LEAST = 6;
 
 /** Words that are all but those of a clause in the chapter named last. */
-function slipOfPassageBefore(parts: CheckParts, the: Case): Verdict | undefined {
-  const { quotation, near, speaker, denied, otherSpeaker } = the;
+function slipOfPassageBefore(parts: CheckParts, candidate: Case): Verdict | undefined {
+  const { quotation, near, speaker, denied, otherSpeaker } = candidate;
   if (quotation.count < SLIP_AT_LEAST || quotation.roots.length === 0 || denied) return undefined;
   if (speaker || otherSpeaker === 'named' || !isWhole(quotation)) return undefined;
   const before = near?.();
@@ -202,17 +115,19 @@ function slipOfPassageBefore(parts: CheckParts, the: Case): Verdict | undefined 
   return undefined;
 }
 
-function withoutReference(parts: CheckParts, the: Case): Verdict {
-  const { quotation, introduced, saysIt, otherSpeaker } = the;
-  const among = the.inBlock || (the.amongScripture && isWhole(quotation) && !the.speaker && !otherSpeaker);
-  const inBlock = among && !the.denied ? knownSaying(parts, quotation) : undefined;
+function withoutReference(parts: CheckParts, candidate: Case): Verdict {
+  const { quotation, introduced, saysIt, otherSpeaker } = candidate;
+  const among =
+    candidate.inBlock ||
+    (candidate.amongScripture && isWhole(quotation) && !candidate.speaker && !otherSpeaker);
+  const inBlock = among && !candidate.denied ? knownSaying(parts, quotation) : undefined;
   if (inBlock) return inBlock;
   const enough = introduced
     ? quotation.count >= 3
     : quotation.count >= TELLING && quotation.roots.length >= TELLING_ROOTS;
   if (!enough || parts.findCandidates === undefined)
-    return ofPassageBefore(parts, the) ?? slipOfPassageBefore(parts, the) ?? LEAVE;
-  if (the.denied) return LEAVE;
+    return ofPassageBefore(parts, candidate) ?? slipOfPassageBefore(parts, candidate) ?? LEAVE;
+  if (candidate.denied) return LEAVE;
   const saying = introduced || saysIt ? knownSaying(parts, quotation) : undefined;
   if (saying) return saying;
   const place = findWords(parts, quotation);
@@ -224,7 +139,7 @@ function withoutReference(parts: CheckParts, the: Case): Verdict {
     return { kind: 'verified', passage, version: place.translation.label, note, unnamed: true };
   }
   if (!introduced || otherSpeaker === 'named' || isTerm(quotation))
-    return slipOfPassageBefore(parts, the) ?? LEAVE;
+    return slipOfPassageBefore(parts, candidate) ?? LEAVE;
   const near = quotation.count >= 4 ? findNear(parts, quotation) : undefined;
   if (near === undefined) {
     return {
@@ -303,80 +218,54 @@ function inSameBook(parts: CheckParts, { quotation }: Case, { reference }: Claim
 const isBare = ({ reference }: Claim) => reference.kind === 'passage' && reference.bare === true;
 const isInvented = ({ nearby, reference }: Claim) => isBeside(nearby) && reference.kind === 'not-found';
 
-function notTheText(parts: CheckParts, the: Case): Verdict {
-  const { quotation } = the;
-  const own = the.claims[0]!;
-  const best = likeliest(parts, the);
-  const saying = own.nearby === 'later' && !the.introduced ? undefined : knownSaying(parts, quotation, own);
+function notTheText(parts: CheckParts, candidate: Case): Verdict {
+  const { quotation } = candidate;
+  const own = candidate.claims[0]!;
+  const best = likeliest(parts, candidate);
+  const saying =
+    own.nearby === 'later' && !candidate.introduced ? undefined : knownSaying(parts, quotation, own);
   // A verse that is nearly said is set right; the note says what is wrong with it.
   if (saying && (best === undefined || best.shared < 0.5)) return saying;
   if (best === undefined || (isInvented(own) && best.shared < 0.5)) {
     const claim = own;
     const place = quotation.count >= TELLING ? findWords(parts, quotation) : undefined;
     if (place) return { kind: 'misplaced', passage: place.passage, version: place.translation.label, claim };
-    const given = isBeside(claim.nearby) || (claim.nearby === 'before' && isWhole(quotation) && the.led);
+    const given =
+      isBeside(claim.nearby) || (claim.nearby === 'before' && isWhole(quotation) && candidate.led);
     if (isTerm(quotation) || !given || claim.reference.kind === 'passage') return LEAVE;
-    if (the.speaker === 'person') return LEAVE;
+    if (candidate.speaker === 'person') return LEAVE;
     return { kind: 'unmark', status: 'not-found', claim, note: claim.reference.reason };
   }
   const { claim, passage, shared } = best;
-  const moved = elsewhere(parts, the, claim, shared) ?? inSameBook(parts, the, claim);
+  const moved = elsewhere(parts, candidate, claim, shared) ?? inSameBook(parts, candidate, claim);
   if (moved) return moved;
   const foreign = shared < 0.5 && isForeign(quotation, claim.reference) && claim.nearby !== 'later';
   const stands = isBeside(claim.nearby) ? 'beside' : claim.nearby === 'before' ? 'before' : 'later';
-  if (!foreign && !claimsToQuote(the, stands, shared)) return LEAVE;
+  if (!foreign && !claimsToQuote(candidate, stands, shared)) return LEAVE;
   const near =
     shared < (isBare(claim) ? 0.75 : 0.3) && quotation.count >= TELLING
       ? findNear(parts, quotation)
       : undefined;
-  const chosen = { ...parts, preferred: parts.preferred ?? the.namedVersion };
+  const chosen = { ...parts, preferred: parts.preferred ?? candidate.namedVersion };
   const words = withAllClauses(quotation, trueWords(chosen, quotation, near ?? passage), near ?? passage);
   const note = near ? `This was given as ${passage.reference}.` : saying?.note;
   const loosely =
-    the.unheldVersion !== undefined && !isBeside(claim.nearby) ? whereItStands(parts, quotation) : undefined;
+    candidate.unheldVersion !== undefined && !isBeside(claim.nearby)
+      ? whereItStands(parts, quotation)
+      : undefined;
   if (loosely) return loosely;
-  if (the.unheldVersion !== undefined || foreign) {
-    return { kind: 'unverified', passage, version: the.unheldVersion ?? '', text: words.text, claim };
+  if (candidate.unheldVersion !== undefined || foreign) {
+    return { kind: 'unverified', passage, version: candidate.unheldVersion ?? '', text: words.text, claim };
   }
   const whole = countWords(wordsOfPassage(words.translation, words.passage.ranges));
-  const set = standsByItself(the, whole) ? whatIsSet(the, { ...words, whole }, shared) : undefined;
+  const set = standsByItself(candidate, whole)
+    ? whatIsSet(candidate, { ...words, whole }, shared)
+    : undefined;
   if (set !== undefined)
     return { kind: 'replace', ...words, text: set, claim, moved: near !== undefined, note };
   const there = claim.nearby === 'attached' ? undefined : whereItStands(parts, quotation);
   if (there) return there;
   return { kind: 'unmark', status: 'paraphrased', ...words, claim, note };
-}
-
-const MOST_VERSES_OF_CLAUSES = 4;
-const NEARER = 0.1;
-
-/** The whole of a short passage in place of one verse of it, where a row of clauses over both is nearer. */
-function withAllClauses(
-  quotation: Quotation,
-  words: ReturnType<typeof trueWords>,
-  { ranges }: Passage,
-): ReturnType<typeof trueWords> {
-  const { first, last } = ranges[0]!;
-  const about = words.passage.ranges[0]!;
-  if (
-    ranges.length > 1 ||
-    last - first >= MOST_VERSES_OF_CLAUSES ||
-    last - first === about.last - about.first
-  )
-    return words;
-  const text = textOf(words.translation, ranges).replace(/\s+/g, ' ');
-  const row = clauseLike(quotation, text);
-  const own = clauseLike(quotation, words.text) ?? '';
-  const isNearer =
-    row !== undefined && nearness(quotation, wordsOf(row)) > nearness(quotation, wordsOf(own)) + NEARER;
-  return isNearer ? { ...words, passage: passageOf(ranges), text } : words;
-}
-
-/** Whether words are no part of their writer's clause: a sentence, or so much of the verse that they are one. */
-function standsByItself({ quotation, embedded, setApart }: Case, verse: number): boolean {
-  const { count } = quotation;
-  if (setApart || count >= SENTENCE || isWhole(quotation)) return true;
-  return count > HALF_AT_LEAST || (count === HALF_AT_LEAST && count * 2 >= verse && !embedded);
 }
 
 /** Words of four and more that stand elsewhere in the Bible. */
@@ -385,54 +274,6 @@ function whereItStands(parts: CheckParts, quotation: Quotation): Verdict | undef
   if (place === undefined) return undefined;
   const note = `These words stand in ${place.passage.reference}.`;
   return { kind: 'verified', passage: place.passage, version: place.translation.label, note };
-}
-
-/** The true words for a quotation's place: the passage, or the row of its clauses that is quoted; none where neither fits. */
-function whatIsSet(
-  { quotation, completes, embedded, belongs, inBlock, setApart }: Case,
-  { text, passage, translation, whole }: ReturnType<typeof trueWords> & { readonly whole: number },
-  shared: number,
-): string | undefined {
-  let found: { readonly row: string | undefined } | undefined;
-  const clause = () => {
-    found ??= { row: clauseLike(quotation, text) };
-    return found.row;
-  };
-  const slip = () => nearness(quotation, wordsOf(clause() ?? ''));
-  const isSentence = isWhole(quotation);
-  const own = completes || embedded;
-  // A few words of somebody's own sentence keep their words, unless they are nearly the text's.
-  if (!isSentence && (own || quotation.count < SENTENCE) && slip() < (own ? SLIP : NEARLY)) return undefined;
-  const isLike = () =>
-    shared >= LEAST_SHARED ||
-    nearness(quotation, wordsOf(text)) >= LEAST_SHARED ||
-    slip() >= 2 * LEAST_SHARED ||
-    likeInOtherWords(quotation, translation, passage.ranges[0]!.first) >= LEAST_SHARED;
-  // In a block quote nothing may be left that is not the text's.
-  if (!(inBlock && isSentence) && !isLike()) return undefined;
-  // What goes on somebody's clause must begin as it did.
-  if ((own && !isSentence) || belongs) return beginsLike(clause(), quotation) ? clause() : undefined;
-  if (fitsWhole(quotation, whole)) return withoutLead(quotation, clause(), text);
-  return (
-    clausesOfParts(quotation, text) ??
-    clause() ??
-    (inBlock || setApart ? firstClauses(quotation, text) : undefined)
-  );
-}
-
-const firstWord = (words: string) => words.trim().split(' ')[0];
-const beginsLike = (row: string | undefined, { words }: Quotation) =>
-  row !== undefined && firstWord(wordsOf(row)) === firstWord(words);
-
-/** So much nearer to the quotation the verse is set without the words that lead to it: "Jesus said to him". */
-const NEARER_WITHOUT_LEAD = 0.05;
-
-function withoutLead(quotation: Quotation, row: string | undefined, text: string): string {
-  const from = row === undefined ? 0 : text.indexOf(row);
-  const rest = text.slice(Math.max(0, from));
-  if (from <= 0 || !/^["“‘]?\p{Lu}/u.test(rest)) return text;
-  const gain = nearness(quotation, wordsOf(rest)) - nearness(quotation, wordsOf(text));
-  return gain >= NEARER_WITHOUT_LEAD ? rest : text;
 }
 
 /** A row of a verse's words that says another thing on its own, and goes about as a saying: "money is the root ...". */
@@ -460,14 +301,14 @@ const isShort = ({ ranges }: Passage) =>
   ranges.length === 1 && ranges[0]!.last - ranges[0]!.first < MOST_VERSES_OF_A_WORD;
 
 /** Judges one quotation by what stands with it. Pure; takes well under a millisecond. */
-export function judge(parts: CheckParts, the: Case): Verdict {
-  if (the.quotation.count === 0) return LEAVE;
-  if (the.quotation.count === 1) return oneWord(parts, the);
-  if (the.claims.length === 0) return withoutReference(parts, the);
-  const verdict = atItsPlace(parts, the);
-  if (verdict !== undefined) return turnedAround(parts, the, verdict) ?? verdict;
-  const other = notTheText(parts, the);
+export function judge(parts: CheckParts, candidate: Case): Verdict {
+  if (candidate.quotation.count === 0) return LEAVE;
+  if (candidate.quotation.count === 1) return oneWord(parts, candidate);
+  if (candidate.claims.length === 0) return withoutReference(parts, candidate);
+  const verdict = atItsPlace(parts, candidate);
+  if (verdict !== undefined) return turnedAround(parts, candidate, verdict) ?? verdict;
+  const other = notTheText(parts, candidate);
   // What a sentence next to it names may be none of its own.
-  const loosely = the.claims.every(({ nearby }) => nearby === 'later');
-  return loosely && other.kind === 'leave' ? withoutReference(parts, the) : other;
+  const loosely = candidate.claims.every(({ nearby }) => nearby === 'later');
+  return loosely && other.kind === 'leave' ? withoutReference(parts, candidate) : other;
 }

@@ -1,6 +1,6 @@
+import type { Case, Claim } from '../quotations/case.ts';
 import { isWhole } from '../quotations/meant-as-quotation.ts';
 import type { Attached } from '../quotations/tail.ts';
-import type { Case, Claim } from '../quotations/verdict.ts';
 import { versionNamedIn } from '../references/version-labels.ts';
 import type { Around, Closed } from './closed-quotation.ts';
 

@@ -1,7 +1,7 @@
+import type { Case, Claim, Verdict } from '../quotations/case.ts';
 import type { Quotation } from '../quotations/compare.ts';
 import type { LateQuotation } from '../quotations/late-reference.ts';
 import type { Attached } from '../quotations/tail.ts';
-import type { Case, Claim, Verdict } from '../quotations/verdict.ts';
 import type { VersionLabel } from '../references/version-labels.ts';
 import type { Finding, Passage } from '../types.ts';
 

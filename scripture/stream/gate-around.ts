@@ -1,7 +1,7 @@
+import type { Claim } from '../quotations/case.ts';
 import { sentenceStart } from '../quotations/quotations.ts';
 import { announcesText, introducedAsScripture, otherSpeaker, speakerOf } from '../quotations/speakers.ts';
 import { moved } from '../quotations/tail.ts';
-import type { Claim } from '../quotations/verdict.ts';
 import { findReferences } from '../references/references.ts';
 import { lastPlaceNamed, type Near, referencesInContext } from '../references/references-in-context.ts';
 import { type VersionLabel, versionLabelAt } from '../references/version-labels.ts';

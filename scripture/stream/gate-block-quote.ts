@@ -1,8 +1,9 @@
+import type { Claim, Verdict } from '../quotations/case.ts';
 import { type Quotation, quotationOf, resemblance } from '../quotations/compare.ts';
 import { type Mark, onlyMarkIn, withoutMarks } from '../quotations/marks.ts';
 import { TAIL } from '../quotations/tail.ts';
 import type { CheckParts } from '../quotations/true-words.ts';
-import { type Claim, judge, type Verdict } from '../quotations/verdict.ts';
+import { judge } from '../quotations/verdict.ts';
 import { named, scriptureBlock } from '../quotations/written.ts';
 import { type FoundReference, findReferences } from '../references/references.ts';
 import { versionLabelAt } from '../references/version-labels.ts';

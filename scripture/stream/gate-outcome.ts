@@ -1,6 +1,6 @@
+import type { Claim, Verdict } from '../quotations/case.ts';
 import { withoutMarks } from '../quotations/marks.ts';
 import { openBrackets } from '../quotations/quotations.ts';
-import type { Claim, Verdict } from '../quotations/verdict.ts';
 import { named } from '../quotations/written.ts';
 import { type Closed, consumedBy, type Decision, endOf, type FindingParts } from './closed-quotation.ts';
 import { withEmphasisOf } from './emphasis.ts';

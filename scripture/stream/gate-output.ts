@@ -1,7 +1,7 @@
+import type { Claim } from '../quotations/case.ts';
 import { createLateReferences } from '../quotations/late-reference.ts';
 import { createLongQuotation } from '../quotations/long-quotation.ts';
 import type { CheckParts } from '../quotations/true-words.ts';
-import type { Claim } from '../quotations/verdict.ts';
 import type { VersionLabel } from '../references/version-labels.ts';
 import type { Passage } from '../types.ts';
 import type { LineKind } from './lines.ts';

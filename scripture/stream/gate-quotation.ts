@@ -1,9 +1,10 @@
+import type { Verdict } from '../quotations/case.ts';
 import { quotationOf } from '../quotations/compare.ts';
 import { referenceWithin } from '../quotations/inner-reference.ts';
 import { CLOSING, closingOf, opensAt } from '../quotations/quotations.ts';
 import { SPEAKER_BEHIND, spokenByPerson } from '../quotations/speakers.ts';
 import { attachedIn, TAIL, tailAt } from '../quotations/tail.ts';
-import { judge, type Verdict } from '../quotations/verdict.ts';
+import { judge } from '../quotations/verdict.ts';
 import { findReferences } from '../references/references.ts';
 import { caseOf } from './case-of-quotation.ts';
 import {

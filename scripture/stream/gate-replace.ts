@@ -1,6 +1,6 @@
+import type { Verdict } from '../quotations/case.ts';
 import { openBrackets } from '../quotations/quotations.ts';
 import { clauseLike } from '../quotations/true-clause.ts';
-import type { Verdict } from '../quotations/verdict.ts';
 import { insideMarks, named, scriptureBlock } from '../quotations/written.ts';
 import { type Closed, consumedBy, type Decision, endOf } from './closed-quotation.ts';
 import { emphasisIn } from './emphasis.ts';

@@ -1,7 +1,7 @@
+import type { Claim } from '../quotations/case.ts';
 import { declaredVersion } from '../quotations/declared-version.ts';
 import { sentenceStart } from '../quotations/quotations.ts';
 import { introducedAsScripture } from '../quotations/speakers.ts';
-import type { Claim } from '../quotations/verdict.ts';
 import { type FoundReference, findReferences } from '../references/references.ts';
 import { referencesInContext } from '../references/references-in-context.ts';
 import { type VersionLabel, versionLabelAt } from '../references/version-labels.ts';

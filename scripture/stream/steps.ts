@@ -1,5 +1,5 @@
+import type { Claim } from '../quotations/case.ts';
 import type { LateQuotation } from '../quotations/late-reference.ts';
-import type { Claim } from '../quotations/verdict.ts';
 import type { Finding } from '../types.ts';
 import type { Notes } from './reading.ts';
 

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type JSX, useState } from 'react';
-import { REFERENCE_MAX_LENGTH } from '../../../contract/limits.ts';
 import { chosenTranslation } from '../../app/translation.ts';
 import { lookupProblem, passageQuery } from '../../passages/passage-query.ts';
 import button from '../../ui/button.module.css';
-import card from '../menu/card.module.css';
+import { ReferenceField } from '../reference-field.tsx';
 import { addVerse } from './deck.ts';
 import style from './learn.module.css';
 
@@ -35,21 +34,16 @@ export function AddVerse(): JSX.Element {
   };
   return (
     <form className={style.add} onSubmit={(event) => void add(event)}>
-      <label className={card.field}>
-        Add a verse
-        <input
-          type="text"
-          value={reference}
-          maxLength={REFERENCE_MAX_LENGTH}
-          placeholder="Psalm 46:10"
-          autoComplete="off"
-          aria-invalid={problem !== null}
-          onChange={({ target }) => {
-            setReference(target.value);
-            setProblem(null);
-          }}
-        />
-      </label>
+      <ReferenceField
+        label="Add a verse"
+        placeholder="Psalm 46:10"
+        value={reference}
+        isWrong={problem !== null}
+        onChange={(value) => {
+          setReference(value);
+          setProblem(null);
+        }}
+      />
       <button type="submit" className={button.quiet} disabled={reference.trim() === ''}>
         Add
       </button>

@@ -1,10 +1,10 @@
 import { type FormEvent, type JSX, useState } from 'react';
-import { REFERENCE_MAX_LENGTH } from '../../../contract/limits.ts';
 import type { Game } from '../../../games/question.ts';
 import { sentenceOf } from '../../app/request.ts';
 import { useTranslation } from '../../app/translation.ts';
 import button from '../../ui/button.module.css';
 import { readPassageGames } from '../queries.ts';
+import { ReferenceField } from '../reference-field.tsx';
 import card from './card.module.css';
 
 /** Questions made from any passage: "Romans 8". */
@@ -28,21 +28,16 @@ export function PlayPassage({ onPlay }: { onPlay: (games: readonly Game[]) => vo
   return (
     <section className={card.card} aria-label="Play a passage">
       <form onSubmit={(event) => void play(event)}>
-        <label className={card.field}>
-          Play a passage
-          <input
-            type="text"
-            value={reference}
-            maxLength={REFERENCE_MAX_LENGTH}
-            placeholder="Romans 8"
-            autoComplete="off"
-            aria-invalid={problem !== null}
-            onChange={({ target }) => {
-              setReference(target.value);
-              setProblem(null);
-            }}
-          />
-        </label>
+        <ReferenceField
+          label="Play a passage"
+          placeholder="Romans 8"
+          value={reference}
+          isWrong={problem !== null}
+          onChange={(value) => {
+            setReference(value);
+            setProblem(null);
+          }}
+        />
         {problem && (
           <p role="alert" className={card.error}>
             {problem}

@@ -1,0 +1,93 @@
+import { passageOf } from '../references/format.ts';
+import { textOf } from '../text/passages.ts';
+import { wordsOf } from '../text/words.ts';
+import type { Passage } from '../types.ts';
+import { type Case, HALF_AT_LEAST, NEARLY, SENTENCE } from './case.ts';
+import { nearness, type Quotation } from './compare.ts';
+import { isWhole, LEAST_SHARED } from './meant-as-quotation.ts';
+import { clauseLike, clausesOfParts, firstClauses, fitsWhole } from './true-clause.ts';
+import { likeInOtherWords, type trueWords } from './true-words.ts';
+
+/** The words that are set in place of a quotation that is not the text's: which of the passage, if any. */
+
+/** A part of somebody's clause is set right where it is so near to the text; else it keeps its words. */
+const SLIP = 0.6;
+const MOST_VERSES_OF_CLAUSES = 4;
+const NEARER = 0.1;
+
+/** The whole of a short passage in place of one verse of it, where a row of clauses over both is nearer. */
+export function withAllClauses(
+  quotation: Quotation,
+  words: ReturnType<typeof trueWords>,
+  { ranges }: Passage,
+): ReturnType<typeof trueWords> {
+  const { first, last } = ranges[0]!;
+  const about = words.passage.ranges[0]!;
+  if (
+    ranges.length > 1 ||
+    last - first >= MOST_VERSES_OF_CLAUSES ||
+    last - first === about.last - about.first
+  )
+    return words;
+  const text = textOf(words.translation, ranges).replace(/\s+/g, ' ');
+  const row = clauseLike(quotation, text);
+  const own = clauseLike(quotation, words.text) ?? '';
+  const isNearer =
+    row !== undefined && nearness(quotation, wordsOf(row)) > nearness(quotation, wordsOf(own)) + NEARER;
+  return isNearer ? { ...words, passage: passageOf(ranges), text } : words;
+}
+
+/** Whether words are no part of their writer's clause: a sentence, or so much of the verse that they are one. */
+export function standsByItself({ quotation, embedded, setApart }: Case, verse: number): boolean {
+  const { count } = quotation;
+  if (setApart || count >= SENTENCE || isWhole(quotation)) return true;
+  return count > HALF_AT_LEAST || (count === HALF_AT_LEAST && count * 2 >= verse && !embedded);
+}
+
+/** The true words for a quotation's place: the passage, or the row of its clauses that is quoted; none where neither fits. */
+export function whatIsSet(
+  { quotation, completes, embedded, belongs, inBlock, setApart }: Case,
+  { text, passage, translation, whole }: ReturnType<typeof trueWords> & { readonly whole: number },
+  shared: number,
+): string | undefined {
+  let found: { readonly row: string | undefined } | undefined;
+  const clause = () => {
+    found ??= { row: clauseLike(quotation, text) };
+    return found.row;
+  };
+  const slip = () => nearness(quotation, wordsOf(clause() ?? ''));
+  const isSentence = isWhole(quotation);
+  const own = completes || embedded;
+  // A few words of somebody's own sentence keep their words, unless they are nearly the text's.
+  if (!isSentence && (own || quotation.count < SENTENCE) && slip() < (own ? SLIP : NEARLY)) return undefined;
+  const isLike = () =>
+    shared >= LEAST_SHARED ||
+    nearness(quotation, wordsOf(text)) >= LEAST_SHARED ||
+    slip() >= 2 * LEAST_SHARED ||
+    likeInOtherWords(quotation, translation, passage.ranges[0]!.first) >= LEAST_SHARED;
+  // In a block quote nothing may be left that is not the text's.
+  if (!(inBlock && isSentence) && !isLike()) return undefined;
+  // What goes on somebody's clause must begin as it did.
+  if ((own && !isSentence) || belongs) return beginsLike(clause(), quotation) ? clause() : undefined;
+  if (fitsWhole(quotation, whole)) return withoutLead(quotation, clause(), text);
+  return (
+    clausesOfParts(quotation, text) ??
+    clause() ??
+    (inBlock || setApart ? firstClauses(quotation, text) : undefined)
+  );
+}
+
+const firstWord = (words: string) => words.trim().split(' ')[0];
+const beginsLike = (row: string | undefined, { words }: Quotation) =>
+  row !== undefined && firstWord(wordsOf(row)) === firstWord(words);
+
+/** So much nearer to the quotation the verse is set without the words that lead to it: "Jesus said to him". */
+const NEARER_WITHOUT_LEAD = 0.05;
+
+function withoutLead(quotation: Quotation, row: string | undefined, text: string): string {
+  const from = row === undefined ? 0 : text.indexOf(row);
+  const rest = text.slice(Math.max(0, from));
+  if (from <= 0 || !/^["“‘]?\p{Lu}/u.test(rest)) return text;
+  const gain = nearness(quotation, wordsOf(rest)) - nearness(quotation, wordsOf(text));
+  return gain >= NEARER_WITHOUT_LEAD ? rest : text;
+}
