@@ -6,11 +6,14 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { findOrInstallBrowser } from './find-browser.ts';
 
 interface Tally {
   passed: number;
   failed: number;
+  /** Titles of tests that failed at first and passed when repeated: each deserves a look. */
+  repeated?: string[];
 }
 
 const node = process.execPath;
@@ -85,8 +88,23 @@ async function suite(
   console.log(
     `${tally.failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`,
   );
-  if (tally.failed > 0) console.log(output.slice(-30_000));
+  for (const title of tally.repeated ?? []) console.log(`       passed only when repeated: ${title}`);
+  if (tally.failed > 0) {
+    console.log(failureSummary(output));
+    console.log(output.slice(-30_000));
+  }
   return tally;
+}
+
+/** What a runner printed about its failures, without the list of what passed: a log that is cut must still name them. */
+function failureSummary(output: string): string {
+  const lines = stripVTControlCharacters(output)
+    .split('\n')
+    .filter(
+      (line) =>
+        /^\s+(?:✘|×|FAIL\b|\d+\) )/u.test(line) || /^\s*(?:\w*Error:|Expected|Received|Locator)/u.test(line),
+    );
+  return lines.slice(0, 60).join('\n');
 }
 
 const unit = (): Promise<Tally> => {
@@ -108,15 +126,30 @@ const unit = (): Promise<Tally> => {
   );
 };
 
+interface PlaywrightSuite {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs: { title: string; tests: { status: string }[] }[];
+}
+
+const flakyTitles = (suites: PlaywrightSuite[]): string[] =>
+  suites.flatMap((suite) => [
+    ...suite.specs
+      .filter((spec) => spec.tests.some((test) => test.status === 'flaky'))
+      .map((spec) => `${suite.title}: ${spec.title}`),
+    ...flakyTitles(suite.suites ?? []),
+  ]);
+
 const e2e = (): Promise<Tally> => {
   const report = path.join(reports, 'e2e.json');
   return suite(
     'end-to-end tests',
     ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
     report,
-    (r: { stats: { expected: number; flaky: number; unexpected: number } }) => ({
+    (r: { stats: { expected: number; flaky: number; unexpected: number }; suites: PlaywrightSuite[] }) => ({
       passed: r.stats.expected + r.stats.flaky,
       failed: r.stats.unexpected,
+      repeated: flakyTitles(r.suites),
     }),
     { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM: findOrInstallBrowser() },
   );
