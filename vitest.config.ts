@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { homeCheck } from './scripts/check-home-sample.ts';
+import { namesRepeated } from './scripts/names-repeated.ts';
+
+/** Where scripts/test.ts wants the counts. */
+const outputFile = process.env.UNIT_TEST_REPORT;
 
 export default defineConfig({
   plugins: [homeCheck()],
@@ -10,5 +14,8 @@ export default defineConfig({
     exclude: ['tests/e2e/**', 'node_modules/**'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // Some tests start servers, databases and processes: a machine that is short of breath gets a second try.
+    retry: 1,
+    reporters: outputFile ? ['default', namesRepeated, ['json', { outputFile }]] : ['default', namesRepeated],
   },
 });

@@ -72,14 +72,14 @@ async function suite(
   name: string,
   args: string[],
   report: string,
-  count: (report: never) => Tally,
+  count: (report: never, output: string) => Tally,
   env: NodeJS.ProcessEnv = {},
 ): Promise<Tally> {
   const began = performance.now();
   const { code, output } = await run(node, args, env);
   let tally: Tally = { passed: 0, failed: 1 };
   try {
-    tally = count(JSON.parse(fs.readFileSync(report, 'utf8')) as never);
+    tally = count(JSON.parse(fs.readFileSync(report, 'utf8')) as never, output);
   } catch {
     console.log(`${name}: no report was written.`);
   }
@@ -111,18 +111,14 @@ const unit = (): Promise<Tally> => {
   const report = path.join(reports, 'unit.json');
   return suite(
     'unit and contract tests',
-    [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
+    ['node_modules/vitest/vitest.mjs', 'run'],
     report,
-    (r: { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }) => ({
+    (r: { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }, output) => ({
       passed: r.numPassedTests,
       failed: Math.max(r.numFailedTests, r.numFailedTestSuites > 0 ? 1 : 0),
+      repeated: [...output.matchAll(/^passed only when repeated: (.*)$/gmu)].map(([, title]) => title ?? ''),
     }),
+    { UNIT_TEST_REPORT: report },
   );
 };
 
