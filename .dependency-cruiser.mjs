@@ -6,7 +6,7 @@ const only = (name, from, to, comment) => ({
   from: { path: from, pathNot: '\\.test\\.tsx?$' },
   to: { path: '^(?!node_modules)', pathNot: to, dependencyTypesNot: ['core'] },
 });
-const WEB_FEATURES = 'home|chat|care|bible|check|games|ads|info|share|pwa|voice';
+const WEB_FEATURES = 'home|chat|care|bible|check|games|ads|info|share|pwa|voice|admin';
 /** The pages on which features of web/ meet; routes.tsx and main.tsx stand above them all. */
 const COMPOSING_PAGES = [
   '^web/home/home-page\\.tsx$',

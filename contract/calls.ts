@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { auditEntries, auditQuery, login, loginBody, verifiedOperator } from './admin.ts';
 import { advertisementImageQuery, advertisementsQuery, publicAdvertisements } from './advertisements.ts';
 import {
   bibleBooks,
@@ -54,6 +55,7 @@ export interface Call {
     | 'Voice'
     | 'Advertisements'
     | 'Contact'
+    | 'Admin'
     | 'Installation';
   /** One line; `description` says more, in plain text with backticks. */
   readonly summary: string;
@@ -545,6 +547,50 @@ export const calls = {
     responses: { 204: null },
     private: true,
     errors: ['UNAUTHORIZED', 'CONTACT_NOT_FOUND'],
+  },
+  login: {
+    method: 'POST',
+    path: '/api/admin/login',
+    tag: 'Admin',
+    summary: 'Sign in as an operator',
+    description:
+      'The answer’s `sessionId` is sent with every further call as `x-admin-session`; no cookie is set. With a second factor the first answer is `CODE_REQUIRED`; the same call with `code` signs in. After ten failures in 15 minutes for a name or an address the answer is 429; a browser that sends the `device` of an earlier sign-in is counted apart.',
+    body: loginBody,
+    responses: { 200: login },
+    private: true,
+    errors: ['SIGN_IN_FAILED', 'CODE_REQUIRED', 'CODE_WRONG', 'SIGN_IN_LOCKED', 'NOT_AVAILABLE'],
+  },
+  verifyOperator: {
+    method: 'GET',
+    path: '/api/admin/verify',
+    tag: 'Admin',
+    summary: 'Who is signed in',
+    headers: operatorHeaders,
+    responses: { 200: verifiedOperator },
+    private: true,
+    errors: ['UNAUTHORIZED'],
+  },
+  logout: {
+    method: 'POST',
+    path: '/api/admin/logout',
+    tag: 'Admin',
+    summary: 'Sign out: the session ends',
+    headers: operatorHeaders,
+    responses: { 204: null },
+    private: true,
+    errors: ['UNAUTHORIZED'],
+  },
+  listAudit: {
+    method: 'GET',
+    path: '/api/admin/audit',
+    tag: 'Admin',
+    summary: 'Who changed what and when, newest first',
+    description: '`before` is the id of the last entry that was read.',
+    headers: operatorHeaders,
+    query: auditQuery,
+    responses: { 200: auditEntries },
+    private: true,
+    errors: ['UNAUTHORIZED'],
   },
   about: {
     method: 'GET',

@@ -19,6 +19,12 @@ export const ERRORS = {
   },
   IMPOSSIBLE_SCORE: { status: 400, message: 'The rules of this game cannot give that score.' },
   UNAUTHORIZED: { status: 401, message: 'Please sign in.' },
+  SIGN_IN_FAILED: {
+    status: 401,
+    message: 'That name and password do not belong together. Please try again.',
+  },
+  CODE_REQUIRED: { status: 401, message: 'Please enter the code of your authenticator app.' },
+  CODE_WRONG: { status: 401, message: 'This code is not right, or was used already.' },
   FORBIDDEN: { status: 403, message: 'This is not allowed.' },
   NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
   SESSION_NOT_FOUND: { status: 404, message: 'This conversation does not exist or was deleted.' },
@@ -45,6 +51,11 @@ export const ERRORS = {
     message: 'This file is damaged and could not be read. Please save it anew and try again.',
   },
   DOCUMENT_WITHOUT_TEXT: { status: 422, message: 'There is no text in this file.' },
+  SIGN_IN_LOCKED: {
+    status: 429,
+    message:
+      'Too many attempts failed. Please wait 15 minutes, or sign in in a browser that you have used before.',
+  },
   RATE_LIMITED: {
     status: 429,
     message: 'That was a lot in a short time. Please wait a little and try again.',

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
 import { SAYINGS } from '../content/sayings/all.ts';
 import type { About } from '../contract/installation.ts';
@@ -7,7 +8,10 @@ import type { Bible } from '../scripture/types.ts';
 import { aboutInstallation } from './about/about.ts';
 import { healthRoutes } from './about/health.ts';
 import { aboutRoutes } from './about/routes.ts';
+import { createAttempts } from './admin/attempts.ts';
 import { operatorOnly } from './admin/operator.ts';
+import { adminRoutes } from './admin/routes.ts';
+import { createSignIn } from './admin/sign-in.ts';
 import { createAdvertisements } from './ads/advertisements.ts';
 import { advertisementRoutes } from './ads/routes.ts';
 import { checkRoutes } from './bible/check/routes.ts';
@@ -75,6 +79,8 @@ export interface AppDeps {
   readonly gamesDirectory: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** How sign-ins are slowed down; tests do not wait. */
+  readonly wait?: (ms: number) => Promise<unknown>;
 }
 
 const HOUR = 3_600_000;
@@ -138,6 +144,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     limits: [limit({ name: 'checked texts of an address', max: 240, windowMs: HOUR, key: 'address' })],
   });
   const operator = operatorOnly(storage, deps.now);
+  const attempts = createAttempts({
+    storage,
+    secret: deps.limitSecret,
+    now: deps.now,
+    wait: deps.wait ?? wait,
+  });
+  adminRoutes(app, {
+    storage,
+    signIn: createSignIn({ storage, attempts, countsAddresses: config.rateLimits, now: deps.now }),
+    operator,
+  });
   const bank = createQuestionBank(deps.gamesDirectory, config.defaultTranslation);
   const games = createGames({
     ...deps,

@@ -6,15 +6,10 @@ import { lazy, loadScreen } from './lazy-screen.ts';
 type Screen = ComponentType<{ readonly params: { readonly sessionId?: string } }>;
 
 const ChatPage = lazy(() => import('./chat/chat-page.tsx').then(({ ChatPage }) => ({ default: ChatPage })));
-const InPreparation = lazy(() =>
-  import('./info/in-preparation.tsx').then(({ InPreparation }) => ({ default: InPreparation })),
+const LoginPage = lazy(() =>
+  import('./admin/login-page.tsx').then(({ LoginPage }) => ({ default: LoginPage })),
 );
 const NotFound = lazy(() => import('./info/not-found.tsx').then(({ NotFound }) => ({ default: NotFound })));
-
-/** The screen of a page that is not built yet. */
-const inPreparation =
-  (page: PageId): Screen =>
-  () => <InPreparation name={PAGES[page].name} />;
 
 /** What each page shows; every screen is a chunk of its own. */
 const SCREENS: Readonly<Record<PageId, Screen>> = {
@@ -39,9 +34,9 @@ const SCREENS: Readonly<Record<PageId, Screen>> = {
   diagnostics: lazy(() =>
     import('./voice/diagnostics-page.tsx').then(({ DiagnosticsPage }) => ({ default: DiagnosticsPage })),
   ),
-  admin: inPreparation('admin'),
-  adminLogin: inPreparation('adminLogin'),
-  adminLoginAlias: inPreparation('adminLoginAlias'),
+  admin: lazy(() => import('./admin/admin-page.tsx').then(({ AdminPage }) => ({ default: AdminPage }))),
+  adminLogin: LoginPage,
+  adminLoginAlias: LoginPage,
 };
 
 const pageIds = Object.keys(PAGES) as PageId[];

@@ -1,4 +1,8 @@
+import { type CompiledQuery, type Selectable, sql } from 'kysely';
+import type { Database } from '../storage/schema.ts';
 import type { Storage } from '../storage/types.ts';
+
+export type OperatorRow = Selectable<Database['admin_users']>;
 
 export async function hasAdmin(storage: Storage): Promise<boolean> {
   return (await storage.db.selectFrom('admin_users').select('id').limit(1).executeTakeFirst()) !== undefined;
@@ -26,22 +30,28 @@ export async function insertOwner(storage: Storage, owner: NewOwner): Promise<bo
       created_at: owner.at,
       updated_at: owner.at,
     })
-    .onConflict((conflict) => conflict.column('username').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
   return stored !== undefined;
 }
 
-/** The operator of a session that has not expired. `now` in milliseconds since 1970. */
-export function findOperatorSession(
-  storage: Storage,
-  idHash: string,
-  now: number,
-): Promise<{ admin_user: string } | undefined> {
-  return storage.db
-    .selectFrom('admin_sessions')
-    .select('admin_user')
-    .where('id_hash', '=', idHash)
-    .where('expires_at', '>', now)
+/** By name, whatever case it is written in. */
+export function findOperatorByName({ db }: Storage, username: string): Promise<OperatorRow | undefined> {
+  return db
+    .selectFrom('admin_users')
+    .selectAll()
+    .where(sql`lower(username)`, '=', sql`lower(${username})`)
     .executeTakeFirst();
+}
+
+/** Changes one row only while the operator is as they were read: not disabled, and with the same password. */
+export function compileSignedIn({ db }: Storage, operator: OperatorRow, at: number): CompiledQuery {
+  return db
+    .updateTable('admin_users')
+    .set({ last_login: at })
+    .where('id', '=', operator.id)
+    .where('password_hash', '=', operator.password_hash)
+    .where('disabled_at', 'is', null)
+    .compile();
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { careLines, careReferrals } from '../../contract/care.ts';
 import { messageList } from '../../contract/chat.ts';
 import { anApp, type TestApp } from '../../tests/support/app.ts';
-import { hashSessionId } from '../storage/encryption.ts';
+import { aSignedInOperator } from '../../tests/support/operators.ts';
 
 let made: TestApp;
 beforeEach(async () => {
@@ -20,21 +20,6 @@ const send = (id: string, content: string, headers: Record<string, string> = {})
     headers: { 'x-region': 'GB', ...headers },
     payload: { content },
   });
-async function signedIn(): Promise<Record<string, string>> {
-  const { db } = made.storage;
-  const owner = { username: 'o', password_hash: 'x', email: null, role: 'owner' as const };
-  const at = { created_at: 0, updated_at: 0 };
-  await db
-    .insertInto('admin_users')
-    .values({ id: 'o', ...owner, ...at, last_login: null })
-    .execute();
-  const row = { id: 's', id_hash: hashSessionId('key'), admin_user: 'o', created_at: 0 };
-  await db
-    .insertInto('admin_sessions')
-    .values({ ...row, expires_at: Date.now() + 60_000 })
-    .execute();
-  return { 'x-admin-session': 'key' };
-}
 
 test('The lines of a region are told with what they are for, and when the list was checked', async () => {
   const answer = careLines.parse((await made.app.inject('/api/care/lines?region=gb')).json());
@@ -92,7 +77,10 @@ test('Only a month’s count is kept, raised once a message, and only the operat
   expect((await made.app.inject('/api/care/referrals')).statusCode).toBe(401);
   const wrong = { 'x-admin-session': 'another' };
   expect((await made.app.inject({ url: '/api/care/referrals', headers: wrong })).statusCode).toBe(401);
-  const answer = await made.app.inject({ url: '/api/care/referrals', headers: await signedIn() });
+  const answer = await made.app.inject({
+    url: '/api/care/referrals',
+    headers: await aSignedInOperator(made.storage),
+  });
   const { months } = careReferrals.parse(answer.json());
   expect(months).toEqual([
     {

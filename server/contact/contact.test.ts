@@ -2,8 +2,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contactMessages } from '../../contract/contact.ts';
 import { anApp, type TestApp } from '../../tests/support/app.ts';
+import { aSignedInOperator } from '../../tests/support/operators.ts';
 import { startPostgres, type TestPostgres } from '../../tests/support/postgres.ts';
-import { hashSessionId } from '../storage/encryption.ts';
 import { type Contact, createContact } from './contact.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
@@ -41,21 +41,6 @@ describe.each(['sqlite', 'postgres'] as const)('the contact form on %s', (engine
     made.app.inject({ method: 'POST', url: '/api/contact', payload: { ...LETTER, ...letter } });
   const rows = () => made.storage.db.selectFrom('contact_messages').selectAll().execute();
 
-  async function signIn(): Promise<{ 'x-admin-session': string }> {
-    const at = { created_at: 0, updated_at: 0 };
-    const owner = { id: 'o', username: 'o', password_hash: 'x', email: null, role: 'owner' as const };
-    await made.storage.db
-      .insertInto('admin_users')
-      .values({ ...owner, ...at, last_login: null })
-      .execute();
-    const session = { id: 's', id_hash: hashSessionId('key'), admin_user: 'o', created_at: 0 };
-    await made.storage.db
-      .insertInto('admin_sessions')
-      .values({ ...session, expires_at: NOW + 400 * DAY })
-      .execute();
-    return { 'x-admin-session': 'key' };
-  }
-
   it('stores a message encrypted; the operator reads it, marks it and deletes it', async () => {
     const answer = await send({});
     expect([answer.statusCode, answer.json()]).toEqual([201, { receivedAt: '2026-11-21T12:00:00.000Z' }]);
@@ -63,7 +48,7 @@ describe.each(['sqlite', 'postgres'] as const)('the contact form on %s', (engine
     const stored = Buffer.from(row!.sealed).toString('latin1') + JSON.stringify(row);
     for (const words of Object.values(LETTER)) expect(stored).not.toContain(words);
 
-    const headers = await signIn();
+    const headers = await aSignedInOperator(made.storage, { now });
     const { messages } = contactMessages
       .strict()
       .parse((await made.app.inject({ url: '/api/contact', headers })).json());

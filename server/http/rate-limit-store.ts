@@ -1,7 +1,7 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import { sql } from 'kysely';
 import { FifoMap } from 'toad-cache';
 import type { Storage } from '../storage/types.ts';
+import { countInWindow, removeEndedWindows } from '../storage/windows.ts';
 
 /** How many callers are counted in memory; beyond that the oldest window is dropped. */
 const MAX_KEYS = 20_000;
@@ -33,32 +33,13 @@ export function memoryStore(now: () => number): FastifyRateLimitStoreCtor {
 /** Counts in the `rate_limits` table, shared by all instances on one database. */
 export function databaseStore(storage: Storage, now: () => number): FastifyRateLimitStoreCtor {
   let requests = 0;
-  return toPluginStore((key, windowMs) => {
+  return toPluginStore(async (key, windowMs) => {
     requests += 1;
-    if (requests % CLEANUP_EVERY === 0) void removeExpired(storage, now()).catch(() => {});
-    return countRow(storage, key, now(), windowMs);
+    if (requests % CLEANUP_EVERY === 0) void removeEndedWindows(storage, now()).catch(() => {});
+    const at = now();
+    const { count, expiresAt } = await countInWindow(storage, key, at, windowMs);
+    return { current: count, ttl: expiresAt - at };
   });
-}
-
-/** One SQL statement, so that no concurrent count is lost. After the end of a window the count starts again at 1. */
-async function countRow(storage: Storage, key: string, at: number, windowMs: number) {
-  const expired = sql`rate_limits.expires_at <= ${at}`;
-  const row = await storage.db
-    .insertInto('rate_limits')
-    .values({ key_hash: key, count: 1, expires_at: at + windowMs })
-    .onConflict((conflict) =>
-      conflict.column('key_hash').doUpdateSet({
-        count: sql<number>`case when ${expired} then 1 else rate_limits.count + 1 end`,
-        expires_at: sql<number>`case when ${expired} then excluded.expires_at else rate_limits.expires_at end`,
-      }),
-    )
-    .returning(['count', 'expires_at'])
-    .executeTakeFirstOrThrow();
-  return { current: row.count, ttl: row.expires_at - at };
-}
-
-async function removeExpired(storage: Storage, at: number): Promise<void> {
-  await storage.db.deleteFrom('rate_limits').where('expires_at', '<=', at).execute();
 }
 
 /** The plugin calls the store with `new`: a function that returns an object will do. */

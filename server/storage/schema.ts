@@ -13,6 +13,9 @@ export interface Database {
   advertisement_images: AdvertisementImageTable;
   admin_users: AdminUserTable;
   admin_sessions: AdminSessionTable;
+  admin_devices: AdminDeviceTable;
+  admin_recovery_codes: AdminRecoveryCodeTable;
+  audit_entries: AuditEntryTable;
   contact_messages: ContactMessageTable;
   game_players: GamePlayerTable;
   game_scores: GameScoreTable;
@@ -121,6 +124,13 @@ interface AdminUserTable {
   last_login: number | null;
   created_at: number;
   updated_at: number;
+  disabled_at: number | null;
+  /** The secret of the second factor, encrypted under ENCRYPTION_KEY; null: none is set up. */
+  totp_sealed: Uint8Array | null;
+  /** A secret that was shown and is not confirmed yet. */
+  totp_pending: Uint8Array | null;
+  /** The time step of the last code that was accepted, so that no code is accepted twice. */
+  totp_step: number | null;
 }
 
 interface AdminSessionTable {
@@ -128,8 +138,44 @@ interface AdminSessionTable {
   /** SHA-256 of the session id that the browser holds. */
   id_hash: string;
   admin_user: string;
+  /** When it ends at the latest. */
   expires_at: number;
   created_at: number;
+  /** It ends 12 hours after this, too. */
+  last_used_at: number;
+  /** Browser and system in words, as the list of sessions shows them. */
+  browser: string;
+  /** admin_devices.id */
+  device: string | null;
+}
+
+/** A browser in which an operator signed in before. It does not sign in: it only lets try when strangers have locked the account. */
+interface AdminDeviceTable {
+  id: string;
+  /** SHA-256 of the token that the browser keeps. */
+  token_hash: string;
+  admin_user: string;
+  last_used_at: number;
+  created_at: number;
+}
+
+interface AdminRecoveryCodeTable {
+  admin_user: string;
+  /** HMAC of the code; the row is deleted when the code is used. */
+  code_hash: string;
+}
+
+/** Who changed what, written in the transaction of the change (server/admin/audit.ts). */
+interface AuditEntryTable {
+  /** UUIDv7: sorts by time. */
+  id: string;
+  at: number;
+  /** The username at that time, or "server" for commands run on the server. */
+  who: string;
+  action: string;
+  target: string;
+  before_json: string | null;
+  after_json: string | null;
 }
 
 /** What a visitor wrote to the operator. */

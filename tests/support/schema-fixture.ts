@@ -67,6 +67,30 @@ export function fixtureRows(): Rows {
         admin_user: 'admin-1',
         expires_at: NOW + HOUR,
         created_at: NOW,
+        last_used_at: NOW,
+        browser: 'Firefox on Linux',
+        device: 'device-1',
+      },
+    ],
+    admin_devices: [
+      {
+        id: 'device-1',
+        token_hash: hashSessionId('a browser'),
+        admin_user: 'admin-1',
+        last_used_at: NOW,
+        created_at: NOW,
+      },
+    ],
+    admin_recovery_codes: [{ admin_user: 'admin-1', code_hash: 'code' }],
+    audit_entries: [
+      {
+        id: 'entry-1',
+        at: NOW,
+        who: 'admin',
+        action: 'flag.change',
+        target: 'footer_ads',
+        before_json: '{"enabled":false}',
+        after_json: '{"enabled":true}',
       },
     ],
     contact_messages: [

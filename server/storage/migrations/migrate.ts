@@ -6,6 +6,7 @@ import { advertisementImages } from './002-advertisement-images.ts';
 import { careReferrals } from './003-care-referrals.ts';
 import { sealedContactMessages } from './004-sealed-contact-messages.ts';
 import { gameScores } from './005-game-scores.ts';
+import { operators } from './006-operators.ts';
 import { type Migration, sqlFragments } from './migration.ts';
 
 /** All migrations, oldest first. */
@@ -15,6 +16,7 @@ export const migrations: readonly Migration[] = [
   careReferrals,
   sealedContactMessages,
   gameScores,
+  operators,
 ];
 
 /** The advisory lock of this project on PostgreSQL; the number is arbitrary. */

@@ -1,0 +1,45 @@
+import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
+import { calls } from '../../contract/calls.ts';
+import { abortOnDisconnect } from '../http/abort-on-disconnect.ts';
+import { addressOf } from '../http/rate-limit.ts';
+import { route } from '../http/route.ts';
+import type { Storage } from '../storage/types.ts';
+import { readAudit } from './audit.ts';
+import { browserName } from './browser-name.ts';
+import { operatorOf } from './operator.ts';
+import { deleteSession } from './session-store.ts';
+import type { SignIn } from './sign-in.ts';
+
+export interface AdminRouteDeps {
+  readonly storage: Storage;
+  readonly signIn: SignIn;
+  /** Lets only a signed-in operator through. */
+  readonly operator: preHandlerAsyncHookHandler;
+}
+
+export function adminRoutes(app: FastifyInstance, { storage, signIn, operator }: AdminRouteDeps): void {
+  const signedIn = { preHandler: operator };
+  route(app, calls.login, ({ body, request, reply }) => {
+    const caller = { address: addressOf(request), browser: browserName(request.headers['user-agent']) };
+    return signIn(body, caller, abortOnDisconnect(reply, 'The connection closed during the sign-in.'));
+  });
+  route(
+    app,
+    calls.verifyOperator,
+    ({ request }) => {
+      const { id, username, role } = operatorOf(request);
+      return { user: { id, username, role } };
+    },
+    signedIn,
+  );
+  route(
+    app,
+    calls.logout,
+    async ({ request, reply }) => {
+      await deleteSession(storage, operatorOf(request).session);
+      return reply.code(204).send();
+    },
+    signedIn,
+  );
+  route(app, calls.listAudit, async ({ query }) => ({ entries: await readAudit(storage, query) }), signedIn);
+}

@@ -1,0 +1,216 @@
+/** Signing in, the operator's session and the audit, on both database engines. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditEntries, login } from '../../contract/admin.ts';
+import { anApp, type TestApp } from '../../tests/support/app.ts';
+import { startPostgres, type TestPostgres } from '../../tests/support/postgres.ts';
+import { createFirstOwner } from './first-owner.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const PASSWORD = 'whither thou goest';
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+describe.each(['sqlite', 'postgres'] as const)('Operators on %s', (engine) => {
+  let server: TestPostgres | undefined;
+  let made: TestApp;
+  let now: number;
+  let waited: number[];
+  beforeAll(async () => {
+    if (engine === 'postgres') server = await startPostgres();
+  });
+  afterAll(async () => {
+    await server?.stop();
+  });
+  beforeEach(async () => {
+    now = Date.UTC(2026, 10, 23);
+    waited = [];
+    const url = await server?.anotherDatabase();
+    made = await anApp(url ? { DATABASE_URL: url } : {}, {
+      now: () => now,
+      wait: async (ms) => void waited.push(ms),
+    });
+    const owner = { username: 'Ruth', password: PASSWORD, dataDir: '/nowhere', toTerminal: false };
+    await createFirstOwner({ storage: made.storage, ...owner, now: () => now });
+  });
+  afterEach(() => made.close());
+
+  const signIn = (body: object = {}, remoteAddress = '192.0.2.1') =>
+    made.app.inject({
+      method: 'POST',
+      url: '/api/admin/login',
+      payload: { username: 'Ruth', password: PASSWORD, ...body },
+      headers: { 'user-agent': FIREFOX },
+      remoteAddress,
+    });
+  const wrong = (body: object = {}, address?: string) => signIn({ password: 'guessed', ...body }, address);
+  const headersOf = (answer: Awaited<ReturnType<typeof signIn>>) => ({
+    'x-admin-session': login.parse(answer.json()).sessionId,
+  });
+  const verify = async (headers: Record<string, string>) =>
+    (await made.app.inject({ url: '/api/admin/verify', headers })).statusCode;
+
+  it('The first owner signs in, is known by the session, and signs out', async () => {
+    const answer = await signIn({ username: ' ruth ' });
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    const { sessionId, user, device } = login.strict().parse(answer.json());
+    expect(user).toEqual({ id: expect.any(String), username: 'Ruth', role: 'owner' });
+    expect([sessionId, device]).toEqual(Array(2).fill(expect.stringMatching(/^[\w-]{22}$/)));
+
+    const headers = { 'x-admin-session': sessionId };
+    const verified = await made.app.inject({ url: '/api/admin/verify', headers });
+    expect(verified.json()).toEqual({ user });
+    const out = await made.app.inject({ method: 'POST', url: '/api/admin/logout', headers });
+    expect(out.statusCode).toBe(204);
+    expect(await verify(headers)).toBe(401);
+  });
+
+  it('Neither the session nor the browser’s token is stored, and nothing of them is logged', async () => {
+    const { sessionId, device } = (await signIn()).json();
+    await wrong();
+    const { db } = made.storage;
+    const stored = JSON.stringify([
+      await db.selectFrom('admin_sessions').selectAll().execute(),
+      await db.selectFrom('admin_devices').selectAll().execute(),
+      await db.selectFrom('audit_entries').selectAll().execute(),
+      await db.selectFrom('rate_limits').selectAll().execute(),
+      made.logged,
+    ]);
+    for (const secret of [sessionId, device, PASSWORD, 'guessed', '192.0.2.1']) {
+      expect(stored).not.toContain(secret);
+    }
+  });
+
+  it('Without, with an old and with a forged session every call of the operator is refused', async () => {
+    const old = headersOf(await signIn());
+    await made.app.inject({ method: 'POST', url: '/api/admin/logout', headers: old });
+    const forged = { 'x-admin-session': 'A'.repeat(22) };
+    for (const url of ['/api/admin/verify', '/api/admin/audit', '/api/contact', '/api/care/referrals']) {
+      for (const headers of [{}, { 'x-admin-session': '' }, old, forged]) {
+        const answer = await made.app.inject({ url, headers });
+        expect([url, answer.statusCode, answer.json().code]).toEqual([url, 401, 'UNAUTHORIZED']);
+      }
+    }
+  });
+
+  it('A session ends 12 hours after its last use, and 7 days after the sign-in', async () => {
+    const headers = headersOf(await signIn());
+    now += 12 * HOUR - 1;
+    expect(await verify(headers)).toBe(200);
+    now += 12 * HOUR;
+    expect(await verify(headers)).toBe(401);
+
+    const second = headersOf(await signIn());
+    for (let hours = 11; hours < 7 * 24; hours += 11) {
+      now += 11 * HOUR;
+      expect(await verify(second)).toBe(200);
+    }
+    now += 11 * HOUR;
+    expect(await verify(second)).toBe(401);
+  });
+
+  it('An unknown name and a wrong password get the same answer', async () => {
+    const [unknown, wrongPassword] = [await wrong({ username: 'boaz' }, '192.0.2.2'), await wrong()];
+    const { requestId, ...body } = unknown.json();
+    expect([unknown.statusCode, body.code]).toEqual([401, 'SIGN_IN_FAILED']);
+    expect(wrongPassword.statusCode).toBe(401);
+    expect(wrongPassword.json()).toEqual({ ...body, requestId: expect.any(String) });
+    expect(requestId).toBeTruthy();
+  });
+
+  it('Name and password are required', async () => {
+    for (const [body, path, message] of [
+      [{ username: ' ' }, 'username', 'Username is required'],
+      [{ username: undefined }, 'username', 'Username is required'],
+      [{ password: '' }, 'password', 'Password is required'],
+    ] as const) {
+      const answer = await signIn(body);
+      expect([answer.statusCode, answer.json().issues]).toEqual([400, [{ path, message }]]);
+    }
+    expect((await signIn({ username: 'x'.repeat(1_000_000) })).statusCode).toBe(400);
+    expect((await signIn({ password: { $ne: '' } })).statusCode).toBe(400);
+  });
+
+  it('After ten failures a name is locked for 15 minutes from every address, an unknown name too', async () => {
+    for (const username of ['Ruth', 'boaz']) {
+      waited = [];
+      for (let i = 0; i < 10; i += 1)
+        expect((await wrong({ username }, `192.0.2.${i}`)).statusCode).toBe(401);
+      expect(waited).toEqual([0, 0, 250, 500, 1_000, 1_000, 1_000, 1_000, 1_000, 1_000]);
+      const locked = await signIn({ username: username.toUpperCase() }, '192.0.2.99');
+      expect([locked.statusCode, locked.json().code]).toEqual([429, 'SIGN_IN_LOCKED']);
+      expect(locked.headers['retry-after']).toBe('900');
+    }
+    now += 15 * MINUTE;
+    expect((await signIn()).statusCode).toBe(200);
+  });
+
+  it('After ten failures an address is locked, whatever names it tries; other addresses are not', async () => {
+    for (let i = 0; i < 10; i += 1) await wrong({ username: `name ${i}` });
+    expect((await signIn()).statusCode).toBe(429);
+    expect((await signIn({}, '192.0.2.2')).statusCode).toBe(200);
+  });
+
+  it('Attempts that arrive together are all counted', async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, i) => wrong({}, `192.0.2.${i}`)));
+    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
+  });
+
+  it('A browser that signed in before can still sign in when strangers have locked the name', async () => {
+    const { device } = (await signIn()).json();
+    for (let i = 0; i < 11; i += 1) await wrong({}, `192.0.2.${i}`);
+    expect((await signIn()).statusCode).toBe(429);
+    const known = await signIn({ device });
+    expect([known.statusCode, known.json().device]).toEqual([200, device]);
+    expect((await signIn({ device: 'A'.repeat(22) })).statusCode).toBe(429);
+
+    for (let i = 0; i < 10; i += 1) expect((await wrong({ device })).statusCode).toBe(401);
+    expect((await signIn({ device })).statusCode).toBe(429);
+  });
+
+  it('A successful sign-in starts the count of its name anew, and is no failure of its address', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      for (let i = 0; i < 9; i += 1) await wrong({}, `192.0.2.${i}`);
+      expect((await signIn({}, '198.51.100.1')).statusCode).toBe(200);
+    }
+  });
+
+  it('The audit names a sign-in in a new browser; it is read in pages', async () => {
+    const first = await signIn();
+    const { device } = first.json();
+    await signIn({ device });
+    now += 1_000;
+    await signIn();
+    const read = async (query: string) => {
+      const url = `/api/admin/audit${query}`;
+      return auditEntries.strict().parse((await made.app.inject({ url, headers: headersOf(first) })).json())
+        .entries;
+    };
+    const all = await read('');
+    expect(all).toEqual([
+      { ...all[0], at: '2026-11-23T00:00:01.000Z' },
+      {
+        id: expect.any(String),
+        at: '2026-11-23T00:00:00.000Z',
+        who: 'Ruth',
+        action: 'browser.sign-in',
+        target: 'Firefox on Linux',
+      },
+    ]);
+    expect(await read('?limit=1')).toEqual(all.slice(0, 1));
+    expect(await read(`?before=${all[0]!.id}`)).toEqual(all.slice(1));
+    for (const query of ['?limit=0', '?limit=abc', '?limit=1000']) {
+      const answer = await made.app.inject({ url: `/api/admin/audit${query}`, headers: headersOf(first) });
+      expect([query, answer.statusCode]).toEqual([query, 400]);
+    }
+  });
+
+  it('A browser is forgotten 180 days after its last sign-in', async () => {
+    const { device } = (await signIn()).json();
+    now += 180 * DAY;
+    expect((await signIn({ device })).json().device).not.toBe(device);
+    expect(await made.storage.db.selectFrom('admin_devices').selectAll().execute()).toHaveLength(1);
+    expect(await made.storage.db.selectFrom('admin_sessions').selectAll().execute()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Storage } from './types.ts';
+
+/** How often something happened in a window of time, and when the window ends (milliseconds since 1970). */
+export interface WindowCount {
+  readonly count: number;
+  readonly expiresAt: number;
+}
+
+/**
+ * Counts in the `rate_limits` table, shared by all instances on one database. One SQL statement, so that no concurrent
+ * count is lost. After the end of a window the count starts again at 1. `key` must say nothing about a person: use a MAC.
+ */
+export async function countInWindow(
+  storage: Storage,
+  key: string,
+  at: number,
+  windowMs: number,
+): Promise<WindowCount> {
+  const expired = sql`rate_limits.expires_at <= ${at}`;
+  const row = await storage.db
+    .insertInto('rate_limits')
+    .values({ key_hash: key, count: 1, expires_at: at + windowMs })
+    .onConflict((conflict) =>
+      conflict.column('key_hash').doUpdateSet({
+        count: sql<number>`case when ${expired} then 1 else rate_limits.count + 1 end`,
+        expires_at: sql<number>`case when ${expired} then excluded.expires_at else rate_limits.expires_at end`,
+      }),
+    )
+    .returning(['count', 'expires_at'])
+    .executeTakeFirstOrThrow();
+  return { count: row.count, expiresAt: row.expires_at };
+}
+
+/** Deletes the rows of windows that have ended. */
+export async function removeEndedWindows(storage: Storage, at: number): Promise<void> {
+  await storage.db.deleteFrom('rate_limits').where('expires_at', '<=', at).execute();
+}

@@ -1,0 +1,48 @@
+import { type QueryKey, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { navigate } from 'wouter/use-browser-location';
+import { PAGES } from '../../contract/pages.ts';
+import { type Method, RequestError, type RequestOptions, request } from '../app/request.ts';
+import { showToast } from '../app/toast-queue.ts';
+import { adminSession, endSession } from './session.ts';
+
+/**
+ * A request with the operator's session. Without one it throws "No admin session found"; after a 401 the stored session is
+ * cleared, the login screen is shown, and it throws "Session expired" (behaviour 16.1). Otherwise as `request`.
+ */
+export async function adminRequest(
+  method: Method,
+  path: string,
+  body?: unknown,
+  options: RequestOptions = {},
+): Promise<Response> {
+  const session = adminSession.get();
+  if (!session) throw new Error('No admin session found');
+  const headers = { ...options.headers, 'x-admin-session': session.sessionId };
+  try {
+    return await request(method, path, body, { ...options, headers });
+  } catch (error) {
+    if (!(error instanceof RequestError) || error.status !== 401) throw error;
+    if (adminSession.get()?.sessionId === session.sessionId) {
+      endSession(session);
+      showToast('Session expired', 'Please sign in again.');
+      navigate(PAGES.adminLogin.path);
+    }
+    throw new Error('Session expired', { cause: error });
+  }
+}
+
+/** The key under which an answer is kept: `queryClient.invalidateQueries({ queryKey: adminKey(path) })` reloads it. */
+export const adminKey = (path?: string): QueryKey => (path === undefined ? ['admin'] : ['admin', path]);
+
+/** The answer of a GET call of the operator's, read anew each time that a screen shows it. */
+export function useAdminQuery<T>(
+  path: string,
+  options: { readonly refetchInterval?: number } = {},
+): UseQueryResult<T> {
+  return useQuery<T>({
+    queryKey: adminKey(path),
+    queryFn: async ({ signal }) => (await adminRequest('GET', path, undefined, { signal })).json(),
+    staleTime: 0,
+    ...options,
+  });
+}
