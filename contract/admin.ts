@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { PASSWORD_MAX_LENGTH, USERNAME_MAX_LENGTH } from './limits.ts';
 
-export const operatorRole = z.enum(['owner', 'admin']);
-export type OperatorRole = z.infer<typeof operatorRole>;
+const operatorRole = z.enum(['owner', 'admin']);
 
 /** Whoever is signed in to the operator's area. */
 export const signedInOperator = z.object({ id: z.string(), username: z.string(), role: operatorRole });
@@ -61,4 +60,3 @@ export const auditQuery = z.object({
 });
 /** Newest first. */
 export const auditEntries = z.object({ entries: z.array(auditEntry) });
-export type AuditEntries = z.infer<typeof auditEntries>;

@@ -52,5 +52,4 @@ export const PLAYING_MAX_SECONDS = 86_400;
 /** The operator's area: names and passwords of operators. */
 export const USERNAME_MAX_LENGTH = 100;
 export const PASSWORD_MIN_LENGTH = 6;
-export const PASSWORD_RECOMMENDED_LENGTH = 12;
 export const PASSWORD_MAX_LENGTH = 1_000;

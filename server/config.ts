@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
+import { PASSWORD_MIN_LENGTH } from '../contract/limits.ts';
 import { COMPLETE_TRANSLATION, TRANSLATION_IDS, type TranslationId } from '../scripture/translations.ts';
 import { PROVIDER_KINDS, PROVIDERS, type ProviderKind } from './providers/catalogue.ts';
 
@@ -151,7 +152,10 @@ const settings = z.object({
     .trim()
     .max(100, { error: 'must be at most 100 characters long' })
     .default('admin'),
-  ADMIN_PASSWORD: z.string().min(6, { error: 'must be at least 6 characters long' }).optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(PASSWORD_MIN_LENGTH, { error: `must be at least ${PASSWORD_MIN_LENGTH} characters long` })
+    .optional(),
   RETENTION_DAYS: wholeNumber(0, 36_500).default(0),
   DONATION_URL: webAddress,
   CONTACT_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
