@@ -128,11 +128,12 @@ export const calls = {
     path: '/api/chat/sessions/{sessionId}/messages',
     tag: 'Chat',
     summary: 'Read a conversation, oldest message first',
+    description: 'The last 50 messages; earlier ones with `before`, the id of the first message of a page.',
     params: sessionParams,
     query: messagesQuery,
     responses: { 200: messageList },
     private: true,
-    errors: ['SESSION_NOT_FOUND'],
+    errors: ['SESSION_NOT_FOUND', 'MESSAGE_NOT_FOUND', 'RATE_LIMITED', 'BUSY'],
   },
   sendMessage: {
     method: 'POST',
@@ -160,7 +161,7 @@ export const calls = {
     responses: {},
     stream: true,
     private: true,
-    errors: ['SESSION_NOT_FOUND', 'MESSAGE_NOT_FOUND'],
+    errors: ['SESSION_NOT_FOUND', 'MESSAGE_NOT_FOUND', 'RATE_LIMITED'],
   },
   stopReply: {
     method: 'POST',
@@ -223,7 +224,7 @@ export const calls = {
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     ],
     private: true,
-    errors: ['SESSION_NOT_FOUND', 'RATE_LIMITED'],
+    errors: ['SESSION_NOT_FOUND', 'RATE_LIMITED', 'BUSY'],
   },
   deleteSession: {
     method: 'DELETE',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { translationId } from './bible.ts';
 import type { ErrorBody } from './errors.ts';
+import { MESSAGES_MAX_PAGE } from './limits.ts';
 
 export const scriptureStatus = z.enum([
   'verified',
@@ -78,10 +79,12 @@ export const chatMessage = z.object({
 export type ChatMessage = z.infer<typeof chatMessage>;
 
 export const createdSession = z.object({ sessionId: z.string(), createdAt: z.string() });
-export const messageList = z.object({ messages: z.array(chatMessage) });
+/** `more`: there are earlier messages. A page of very long ones is shorter than asked for. */
+export const messageList = z.object({ messages: z.array(chatMessage), more: z.boolean() });
+export type MessageList = z.infer<typeof messageList>;
 export const messagesQuery = z.object({
   before: z.string().max(64).optional(),
-  limit: z.coerce.number().int().min(1).max(500).optional(),
+  limit: z.coerce.number().int().min(1).max(MESSAGES_MAX_PAGE).optional(),
 });
 
 export const exportQuery = z.object({ format: z.enum(['markdown', 'json', 'docx']).default('markdown') });

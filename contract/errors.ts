@@ -98,6 +98,7 @@ export const ERRORS = {
   VOICE_NOT_AUDIO: { status: 502, message: 'The voice service sent something that is not MP3 audio.' },
   VOICE_UNREACHABLE: { status: 502, message: 'The voice service cannot be reached.' },
   VOICE_NOT_AVAILABLE: { status: 503, message: 'ElevenLabs voice service is not available' },
+  BUSY: { status: 503, message: 'Too many ask at the same time. Please try again in a few seconds.' },
   NOT_AVAILABLE: { status: 503, message: 'This is not available at the moment.' },
   VOICE_TIMEOUT: { status: 504, message: 'The voice service took too long.' },
   PROVIDER_TIMEOUT: {

@@ -12,6 +12,9 @@ export const DOCUMENT_MAX_LENGTH = 200_000;
 export const FILE_MAX_BYTES = 5 * 1024 * 1024;
 /** From this length of own words on, the typing indicator says "Processing extensive content". */
 export const EXTENSIVE_CONTENT_LENGTH = 1_000;
+/** Messages of a conversation that are read at once: without `limit`, and at most. */
+export const MESSAGES_PAGE = 50;
+export const MESSAGES_MAX_PAGE = 200;
 /** The largest request body of a chat call, in bytes: document and own words in UTF-8, with room for JSON escapes. */
 export const CHAT_BODY_MAX_BYTES = 1_500_000;
 export const REFERENCE_MAX_LENGTH = 400;

@@ -38,6 +38,7 @@ import { gameRoutes } from './games/routes.ts';
 import { createStatistics } from './games/stats.ts';
 import { registerBodies } from './http/bodies.ts';
 import { answerClientError, newRequestId } from './http/client-errors.ts';
+import { createBoundedServer } from './http/connections.ts';
 import { answerFrameworkError, registerErrors } from './http/errors.ts';
 import { registerHeaders, securityHeaders } from './http/headers.ts';
 import type { Log } from './http/logging.ts';
@@ -86,6 +87,8 @@ export interface AppDeps {
 const HOUR = 3_600_000;
 /** A request must have arrived completely within this time; responses may stream for as long as they last. */
 const REQUEST_TIMEOUT = 60_000;
+/** Longer than the 60 s of common proxies, so that it is the proxy that closes an idle connection. */
+const KEEP_ALIVE_TIMEOUT = 72_000;
 /** As long as Node lets a request line be; the schema of each call sets its own limit. */
 const MAX_PARAM_LENGTH = 16_384;
 
@@ -104,7 +107,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     logger: false,
     genReqId: newRequestId,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
-    requestTimeout: REQUEST_TIMEOUT,
+    serverFactory: (handler) =>
+      createBoundedServer(handler, {
+        log,
+        requestTimeout: REQUEST_TIMEOUT,
+        keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
+      }),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
@@ -227,6 +235,10 @@ function chatLimits(limit: LimitFactory) {
     send: [
       limit({ name: 'replies of a session', max: 40, windowMs: HOUR, key: 'session' }),
       limit({ name: 'replies of an address', max: 120, windowMs: HOUR, key: 'address' }),
+    ],
+    read: [
+      limit({ name: 'reads of a session', max: 1_200, windowMs: HOUR, key: 'session', ofProcess: true }),
+      limit({ name: 'reads of an address', max: 12_000, windowMs: HOUR, key: 'address', ofProcess: true }),
     ],
   };
 }

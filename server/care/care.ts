@@ -4,6 +4,7 @@ import type { CareDetector, CareFinding, CareKind } from '../../care/types.ts';
 import type { HelpLine, HelpLines } from '../../content/help-lines.ts';
 import type { CareLines, CareReferrals } from '../../contract/care.ts';
 import type { Care } from '../../contract/chat.ts';
+import { takeTurns } from '../concurrency/take-turns.ts';
 import type { Storage } from '../storage/types.ts';
 import { countReferral, readReferrals } from './store.ts';
 
@@ -15,7 +16,7 @@ export interface CareService {
   /**
    * What each of these messages calls for, with those before it known; `said` are one visitor's own words, oldest first.
    */
-  find(said: readonly string[]): (CareFinding | null)[];
+  find(said: readonly string[]): Promise<(CareFinding | null)[]>;
   /** As messages carry it; `region` is the reader's. */
   answer(finding: Pick<CareFinding, 'level' | 'kind'>, region: string | undefined): Care;
   /** Raises the month's count; for the transaction that stores the message. */
@@ -34,8 +35,13 @@ export function createCare(parts: {
   const { storage, lines, rules, now } = parts;
   const regions = lines.regions.map(({ region, name }) => ({ id: region, name }));
   return {
-    find(said) {
-      const heard = said.map((words) => rules.detectSigns(words));
+    async find(said) {
+      const turn = takeTurns();
+      const heard: ReturnType<CareDetector['detectSigns']>[] = [];
+      for (const words of said) {
+        await turn();
+        heard.push(rules.detectSigns(words));
+      }
       return heard.map((_, index) =>
         rules.judge(heard.slice(Math.max(0, index + 1 - LOOKED_BACK), index + 1)),
       );

@@ -1,6 +1,8 @@
-import type { ChatMessage, EditBody, SendBody } from '../../contract/chat.ts';
+import type { ChatMessage, EditBody, MessageList, SendBody } from '../../contract/chat.ts';
 import { AppError } from '../../contract/errors.ts';
 import type { TranslationId } from '../../scripture/types.ts';
+import { createSlots } from '../concurrency/slots.ts';
+import { takeTurns } from '../concurrency/take-turns.ts';
 import { createSession, type OpenSession, openSession, presentMessage, readPage } from './conversation.ts';
 import { edit, retry, type SendOptions, send } from './exchange.ts';
 import { followReply } from './followed-reply.ts';
@@ -11,6 +13,11 @@ import type { ExchangeDeps } from './store-exchange.ts';
 
 /** How long a stop request waits until the instance that writes the reply has stopped it. */
 const STOP_TIMEOUT_MS = 3_000;
+/** Pages of conversations that are read at once, and that may wait. */
+const READS = { slots: 4, maxWaiting: 100, maxWaitMs: 5_000 };
+const READ_AGAIN_SECONDS = 2;
+
+const NEVER = new AbortController().signal;
 
 export type Chat = ReturnType<typeof createChat>;
 
@@ -19,21 +26,37 @@ export function createChat(deps: ExchangeDeps) {
   const { storage, replies } = deps;
   const open = (sessionId: string): Promise<OpenSession> => openSession(deps, sessionId);
 
+  const reads = createSlots({
+    ...READS,
+    busy: () => new AppError('BUSY', { retryAfterSeconds: READ_AGAIN_SECONDS }),
+  });
+
   async function readReply(session: OpenSession, messageId: string): Promise<MessageRow> {
     const row = await readMessage(storage.db, session.row.id, messageId);
     if (row?.role !== 'assistant') throw new AppError('MESSAGE_NOT_FOUND');
     return row;
   }
 
-  /** Messages as the visitor reads them, with help lines where they are needed. */
-  async function messages(
+  /**
+   * A page of messages as the visitor reads them, with help lines where they are needed. Throws BUSY when too many are
+   * read, and the reason of `signal` when it aborts.
+   */
+  function messages(
     session: OpenSession,
     page: { before?: string | undefined; limit?: number | undefined },
-    region?: string,
-  ): Promise<ChatMessage[]> {
-    const rows = await readPage(deps, session, page);
-    const shown = rows.map((row) => presentMessage(deps, session, row));
-    return withCare(deps, session, rows, shown, region);
+    { region, signal = NEVER }: { region?: string | undefined; signal?: AbortSignal } = {},
+  ): Promise<MessageList> {
+    return reads.run(async () => {
+      const { rows, more } = await readPage(deps, session, page);
+      const turn = takeTurns();
+      const shown: ChatMessage[] = [];
+      for (const row of rows) {
+        await turn();
+        shown.push(presentMessage(deps, session, row));
+      }
+      signal.throwIfAborted();
+      return { messages: await withCare(deps, session, rows, shown, region), more };
+    }, signal);
   }
 
   /** A reply to follow, whichever instance writes it, and its question. Throws MESSAGE_NOT_FOUND for an unknown id or a user's message. */

@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import type { ChatMessage } from '../../contract/chat.ts';
 import { AppError } from '../../contract/errors.ts';
+import { MESSAGES_PAGE } from '../../contract/limits.ts';
 import type { CareService } from '../care/care.ts';
 import { hashSessionId, newSessionId, sessionKey } from '../storage/encryption.ts';
 import type { Storage } from '../storage/types.ts';
@@ -14,7 +15,7 @@ import {
   insertSession,
   type MessageRow,
   readMessage,
-  readMessages,
+  readMessagePage,
   type SessionRow,
 } from './store.ts';
 
@@ -83,16 +84,23 @@ export function presentMessage(deps: ConversationDeps, session: OpenSession, row
   return toChatMessage(shown, live ?? bodyOf(session, row), session.sessionId);
 }
 
-/** All rows, or the `limit` before `before`; oldest first. Throws MESSAGE_NOT_FOUND for an unknown `before`. */
+/** As stored; a page with more is shorter than asked for, so that no answer takes long to make or much memory. */
+const PAGE_MAX_BYTES = 500_000;
+
+/** The last messages, or those before `before`; oldest first. Throws MESSAGE_NOT_FOUND for an unknown `before`. */
 export async function readPage(
   deps: ConversationDeps,
   session: OpenSession,
   page: { before?: string | undefined; limit?: number | undefined },
-): Promise<MessageRow[]> {
+): Promise<{ rows: MessageRow[]; more: boolean }> {
   const { db } = deps.storage;
   const before = page.before === undefined ? undefined : await readMessage(db, session.row.id, page.before);
   if (page.before !== undefined && !before) throw new AppError('MESSAGE_NOT_FOUND');
-  return readMessages(db, session.row.id, { beforeSeq: before?.seq, limit: page.limit });
+  return readMessagePage(db, session.row.id, {
+    beforeSeq: before?.seq,
+    limit: page.limit ?? MESSAGES_PAGE,
+    maxBytes: PAGE_MAX_BYTES,
+  });
 }
 
 /** A row about to be inserted: the database gives it its number in the conversation (`seq`). */

@@ -84,7 +84,7 @@ describe('a send', () => {
     await expect(chat.send(deleted, { content: 'Are you there?' })).rejects.toThrow();
     await send('What is grace?');
     expect(asked).toEqual(['What is grace?']);
-    expect((await chat.messages(await session(), {})).at(-1)).toMatchObject({ status: 'complete' });
+    expect((await chat.messages(await session(), {})).messages.at(-1)).toMatchObject({ status: 'complete' });
   });
 });
 
@@ -98,7 +98,7 @@ describe('an edit', () => {
     const edited = await chat.edit(await session(), second.message.id, { content: ' And justice? ' });
     await waitForEnd(edited.source);
     expect(edited.message).toMatchObject({ id: second.message.id, content: 'And justice?', sessionId });
-    const messages = await chat.messages(await session(), {});
+    const { messages } = await chat.messages(await session(), {});
     expect(messages.map(({ id }) => id)).toEqual([
       first.message.id,
       first.reply.id,
@@ -116,7 +116,7 @@ describe('an edit', () => {
     await waitForEnd(sent.source);
     const edited = await chat.edit(await session(), sent.message.id, { content: 'What for?' });
     await waitForEnd(edited.source);
-    const [message] = await chat.messages(await session(), {});
+    const [message] = (await chat.messages(await session(), {})).messages;
     expect(message).toMatchObject({ content: 'The sermon text\n\nWhat for?', attachment });
   });
 
@@ -146,7 +146,7 @@ describe('an edit', () => {
     expect(await codeOf('unknown', 'Other')).toBe('MESSAGE_NOT_FOUND');
     expect(await codeOf(last.message.id, ' \n')).toBe('EMPTY_MESSAGE');
     expect(await codeOf(last.message.id, 'a'.repeat(20_001))).toBe('MESSAGE_TOO_LONG');
-    expect((await chat.messages(await session(), {})).map(({ id }) => id)).toContain(last.reply.id);
+    expect((await chat.messages(await session(), {})).messages.map(({ id }) => id)).toContain(last.reply.id);
   });
 
   it('is refused while a reply is being written: of two at once, one succeeds', async () => {
@@ -161,7 +161,7 @@ describe('an edit', () => {
       code: 'REPLY_IN_PROGRESS',
     });
     await waitForEnd(begun[0]!.value.source);
-    const messages = await chat.messages(await session(), {});
+    const { messages } = await chat.messages(await session(), {});
     expect(messages.map(({ content }) => content)).toEqual([
       begun[0]!.value.message.content,
       'Peace be with you.',

@@ -1,6 +1,7 @@
 import type { ChatMessage, EditBody, SendBody } from '../../contract/chat.ts';
 import { AppError } from '../../contract/errors.ts';
 import { TRANSLATION_IDS, type TranslationId } from '../../scripture/translations.ts';
+import { takeTurns } from '../concurrency/take-turns.ts';
 import { countHour } from '../storage/counts.ts';
 import { toChatMessage } from './chat-message.ts';
 import {
@@ -66,7 +67,7 @@ export async function send(
   const isFirst = session.row.message_count === 0;
   const history = isFirst ? [] : await readMessages(db, session.row.id, { limit: HISTORY_LENGTH });
   if (await isStillRunning(deps, history.at(-1))) return joinOrRefuse(context);
-  const request = buildReplyRequest(context, { history, submission, version });
+  const request = await buildReplyRequest(context, { history, submission, version });
   const stored = { content, scriptureReferences: [], ...(attachment && { attachment }) };
   const now = deps.now();
   const question = newMessage(session, { role: 'user', body: stored, now, version });
@@ -105,7 +106,7 @@ export async function retry(
   const chosen = version ?? TRANSLATION_IDS.find((id) => id === question.version);
   const { content, attachment } = bodyOf(session, question);
   const submission = { content, ...splitContent(content, attachment), ...(attachment && { attachment }) };
-  const request = buildReplyRequest(context, { history: earlier, submission, version: chosen });
+  const request = await buildReplyRequest(context, { history: earlier, submission, version: chosen });
   const reply = newReply(deps, session, chosen);
   const storing = storeExchange(context, question.id, [
     touchSession(db, { session: session.row.id, now: deps.now(), added: 0 }),
@@ -138,7 +139,7 @@ export async function edit(
   if (!question || !last || question.id !== messageId) throw new AppError('NOT_THE_LAST_MESSAGE');
 
   const submission = replaceOwnWords(bodyOf(session, question), content);
-  const request = buildReplyRequest(context, { history: earlier, submission, version });
+  const request = await buildReplyRequest(context, { history: earlier, submission, version });
   const { attachment } = submission;
   const body = { content: submission.content, scriptureReferences: [], ...(attachment && { attachment }) };
   const edited = { ...question, sealed: sealBody(session.key, messageId, body), version: version ?? null };
@@ -193,23 +194,26 @@ async function isStillRunning(deps: ExchangeDeps, last: MessageRow | undefined):
 }
 
 /** Decrypts what the reply is written to. Before anything is stored: if an old message cannot be opened, nothing starts. */
-function buildReplyRequest(
+async function buildReplyRequest(
   { deps, session, region }: ExchangeContext,
   args: {
     readonly history: readonly MessageRow[];
     readonly submission: Submission;
     readonly version: TranslationId | undefined;
   },
-): ReplyRequest {
+): Promise<ReplyRequest> {
   const { words, document, attachment } = args.submission;
-  const history = args.history.map((row) => {
+  const turn = takeTurns();
+  const history: ReplyRequest['history'][number][] = [];
+  for (const row of args.history) {
+    await turn();
     const body = bodyOf(session, row);
-    return { role: row.role, record: body.record, ...splitContent(body.content, body.attachment) };
-  });
+    history.push({ role: row.role, record: body.record, ...splitContent(body.content, body.attachment) });
+  }
   const ownWords = history.filter(({ role }) => role === 'user').map((message) => message.words);
   return {
     history,
-    care: careOfWords(deps, ownWords, words),
+    care: await careOfWords(deps, ownWords, words),
     words,
     document,
     documentName: attachment?.fileName,

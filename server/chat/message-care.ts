@@ -1,6 +1,7 @@
 import type { CareFinding } from '../../care/types.ts';
 import type { ChatMessage } from '../../contract/chat.ts';
 import { LOOKED_BACK } from '../care/care.ts';
+import { takeTurns } from '../concurrency/take-turns.ts';
 import { bodyOf, type ConversationDeps, type OpenSession } from './conversation.ts';
 import { splitContent } from './own-words.ts';
 import { type MessageRow, readMessages } from './store.ts';
@@ -24,12 +25,12 @@ export interface CareOfWords {
 }
 
 /** `earlier` are the visitor's own words before `words`, oldest first. */
-export function careOfWords(
+export async function careOfWords(
   { care }: ConversationDeps,
   earlier: readonly string[],
   words: string,
-): CareOfWords {
-  const found = care.find([...earlier.slice(-2 * LOOKED_BACK), words]);
+): Promise<CareOfWords> {
+  const found = await care.find([...earlier.slice(-2 * LOOKED_BACK), words]);
   const last = found.at(-1) ?? null;
   const urgent = found.map((finding) => (finding?.level === 'urgent' ? finding : null));
   return {
@@ -58,7 +59,13 @@ export async function withCare(
     limit: ROWS_LOOKED_BACK,
   });
   const own = [...before, ...rows].filter(({ role }) => role === 'user');
-  const found = deps.care.find(own.map((row) => wordsOf(session, row)));
+  const turn = takeTurns();
+  const words: string[] = [];
+  for (const row of own) {
+    await turn();
+    words.push(wordsOf(session, row));
+  }
+  const found = await deps.care.find(words);
   const findings = new Map(own.map(({ id }, index) => [id, found[index]]));
   return messages.map((message) => {
     const finding = findings.get(message.id);

@@ -15,7 +15,7 @@ async function ask(provider: AiProvider, ...questions: string[]) {
   const { sessionId } = await chat.createSession();
   for (const content of questions)
     await waitForEnd((await chat.send(await chat.open(sessionId), { content })).source);
-  return (await chat.messages(await chat.open(sessionId), {})).at(-1)!;
+  return (await chat.messages(await chat.open(sessionId), {})).messages.at(-1)!;
 }
 
 /** What a model with this window is asked, question by question. */

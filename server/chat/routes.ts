@@ -3,6 +3,7 @@ import { calls } from '../../contract/calls.ts';
 import type { ChatMessage, StreamEvent } from '../../contract/chat.ts';
 import { AppError } from '../../contract/errors.ts';
 import { CHAT_BODY_MAX_BYTES, IDEMPOTENCY_KEY_MAX_LENGTH, STREAM_PROTOCOL } from '../../contract/limits.ts';
+import { abortOnDisconnect } from '../http/abort-on-disconnect.ts';
 import { route } from '../http/route.ts';
 import type { Chat } from './chat.ts';
 import type { OpenSession } from './conversation.ts';
@@ -15,6 +16,8 @@ import { wantsEvents } from './wants-events.ts';
 export interface ChatLimits {
   readonly createSession: preHandlerAsyncHookHandler[];
   readonly send: preHandlerAsyncHookHandler[];
+  /** Reading a conversation, and following its replies. */
+  readonly read: preHandlerAsyncHookHandler[];
 }
 
 /** The chat calls. The session in the path is looked up before anything else in a request is checked. */
@@ -29,7 +32,8 @@ export function chatRoutes(app: FastifyInstance, { chat, limits }: { chat: Chat;
     if (!session) throw new AppError('SESSION_NOT_FOUND');
     return session;
   };
-  const readOptions = { preHandler: findSession };
+  const readOptions = { preHandler: [...limits.read, findSession] };
+  const changeOptions = { preHandler: findSession };
   const writeOptions = { preHandler: [findSession, ...limits.send] };
 
   route(
@@ -44,9 +48,11 @@ export function chatRoutes(app: FastifyInstance, { chat, limits }: { chat: Chat;
   route(
     app,
     calls.listMessages,
-    async ({ query, request }) => ({
-      messages: await chat.messages(sessionOf(request), query, regionOf(request)),
-    }),
+    ({ query, request, reply }) =>
+      chat.messages(sessionOf(request), query, {
+        region: regionOf(request),
+        signal: abortOnDisconnect(reply, 'The request broke off.'),
+      }),
     readOptions,
   );
   route(
@@ -86,7 +92,7 @@ export function chatRoutes(app: FastifyInstance, { chat, limits }: { chat: Chat;
     app,
     calls.stopReply,
     ({ params, request }) => chat.stop(sessionOf(request), params.messageId),
-    readOptions,
+    changeOptions,
   );
   route(
     app,
@@ -95,7 +101,7 @@ export function chatRoutes(app: FastifyInstance, { chat, limits }: { chat: Chat;
       await chat.remove(sessionOf(request));
       return reply.code(204).send();
     },
-    readOptions,
+    changeOptions,
   );
 }
 

@@ -37,7 +37,7 @@ async function aRunningReply(options: TestChatOptions = {}) {
   const { chat, storage } = testChat;
   const { sessionId } = await chat.createSession();
   const { reply, source } = await chat.send(await chat.open(sessionId), { content: 'What is grace?' });
-  const stored = async () => (await chat.messages(await chat.open(sessionId), {}))[1];
+  const stored = async () => (await chat.messages(await chat.open(sessionId), {})).messages[1];
   const row = () =>
     storage.db.selectFrom('chat_messages').selectAll().where('id', '=', reply.id).executeTakeFirst();
   return { ...testChat, sessionId, reply, source, tap, signal: await signal, stored, row };
@@ -118,7 +118,7 @@ describe('a running reply', () => {
     await sql`pragma max_page_count = ${sql.lit(rows[0]!.page_count)}`.execute(storage.db);
     await written(source, tap, WORDS.repeat(500));
     await expect(sendMuch(chat)).rejects.toMatchObject({ failure: 'full' });
-    expect((await chat.messages(await chat.open(sessionId), {}))[0]!.content).toBe('What is grace?');
+    expect((await chat.messages(await chat.open(sessionId), {})).messages[0]!.content).toBe('What is grace?');
     await sql`pragma max_page_count = 1000000`.execute(storage.db);
     tap.end();
     expect((await waitForEnd(source)).kind).toBe('done');

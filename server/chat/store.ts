@@ -40,6 +40,38 @@ export async function readMessages(
   return (await query.execute()).reverse();
 }
 
+/** What a page of messages is asked for by, and its bound in bytes as they are stored; at least one message is read. */
+interface PageBounds {
+  readonly beforeSeq: number | undefined;
+  readonly limit: number;
+  readonly maxBytes: number;
+}
+
+/** The newest messages before `beforeSeq` within the bounds, oldest first, and whether there are earlier ones. */
+export async function readMessagePage(
+  db: Db,
+  session: string,
+  { beforeSeq, limit, maxBytes }: PageBounds,
+): Promise<{ rows: MessageRow[]; more: boolean }> {
+  let query = db
+    .selectFrom('chat_messages')
+    .select(['seq', sql<number>`length(sealed)`.as('bytes')])
+    .where('session', '=', session)
+    .orderBy('seq', 'desc')
+    .limit(limit + 1);
+  if (beforeSeq !== undefined) query = query.where('seq', '<', beforeSeq);
+  const found = await query.execute();
+  let count = 0;
+  let bytes = 0;
+  for (const row of found.slice(0, limit)) {
+    bytes += row.bytes;
+    if (count > 0 && bytes > maxBytes) break;
+    count += 1;
+  }
+  const rows = count === 0 ? [] : await readMessages(db, session, { beforeSeq, limit: count });
+  return { rows, more: found.length > count };
+}
+
 export function readMessage(db: Db, session: string, id: string): Promise<MessageRow | undefined> {
   return db
     .selectFrom('chat_messages')

@@ -36,7 +36,7 @@ async function askAgain({ chat }: TestChat, sessionId: string, words: string) {
   source.onChange(read);
   read();
   await waitForEnd(source);
-  const reply = (await chat.messages(await chat.open(sessionId), {})).at(-1)!;
+  const reply = (await chat.messages(await chat.open(sessionId), {})).messages.at(-1)!;
   return { reply, handed, sessionId };
 }
 
@@ -214,7 +214,7 @@ describe('the question whether a document quotes rightly', () => {
       length: DOCUMENT.length,
     } as const;
     await waitForEnd((await chat.send(session, { content, attachment })).source);
-    return (await chat.messages(session, {})).at(-1)!;
+    return (await chat.messages(session, {})).messages.at(-1)!;
   };
 
   it.each([

@@ -9,15 +9,20 @@ const MAX_KEYS = 20_000;
 const CLEANUP_EVERY = 500;
 
 /** Counts one request of a caller. Resolves to the number of requests in its window and the milliseconds until the window ends. */
-type Count = (key: string, windowMs: number) => Promise<{ current: number; ttl: number }>;
+export type Count = (key: string, windowMs: number) => Promise<{ current: number; ttl: number }>;
 
 /**
  * Counts in this process. (The plugin's own store returns one object that it keeps changing, so that concurrent
  * requests all see the last count.) `now` in milliseconds since 1970.
  */
 export function memoryStore(now: () => number): FastifyRateLimitStoreCtor {
+  return toPluginStore(countInMemory(now));
+}
+
+/** Counts in this process. */
+export function countInMemory(now: () => number): Count {
   const windows = new FifoMap<{ count: number; readonly expiresAt: number }>(MAX_KEYS);
-  return toPluginStore(async (key, windowMs) => {
+  return async (key, windowMs) => {
     const at = now();
     let window = windows.get(key);
     if (!window || window.expiresAt <= at) {
@@ -27,7 +32,7 @@ export function memoryStore(now: () => number): FastifyRateLimitStoreCtor {
     }
     window.count += 1;
     return { current: window.count, ttl: window.expiresAt - at };
-  });
+  };
 }
 
 /** Counts in the `rate_limits` table, shared by all instances on one database. */

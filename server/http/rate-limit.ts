@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from
 import { AppError } from '../../contract/errors.ts';
 import { mac } from '../storage/encryption.ts';
 import type { Storage } from '../storage/types.ts';
-import { databaseStore, memoryStore } from './rate-limit-store.ts';
+import { countInMemory, databaseStore, memoryStore } from './rate-limit-store.ts';
 
 export interface Limit {
   /** Two routes with the same name share a limit. */
@@ -12,6 +12,8 @@ export interface Limit {
   readonly windowMs: number;
   /** `session`: the `sessionId` of the path. An IPv6 caller is its /64. */
   readonly key: 'address' | 'session';
+  /** Counted in this process, also with PostgreSQL: for frequent calls, which would each write a row. */
+  readonly ofProcess?: boolean;
 }
 
 /** Creates a limit's hook for a route's `preHandler`. It throws RATE_LIMITED beyond the limit. */
@@ -40,11 +42,20 @@ export async function registerLimits(app: FastifyInstance, deps: LimitDeps): Pro
     store: shared ? databaseStore(shared, deps.now) : memoryStore(deps.now),
   });
 
+  const inProcess = countInMemory(deps.now);
   return (limit) => {
+    const keyOf = (request: FastifyRequest): string =>
+      mac(deps.secret, `rate limit ${limit.name}`, callerOf(request, limit));
+    if (limit.ofProcess) {
+      return async (request) => {
+        const { current, ttl } = await inProcess(keyOf(request), limit.windowMs);
+        if (current > limit.max) throw new AppError('RATE_LIMITED', { retryAfterSeconds: ttl / 1_000 });
+      };
+    }
     const check = app.createRateLimit({
       max: limit.max,
       timeWindow: limit.windowMs,
-      keyGenerator: (request) => mac(deps.secret, `rate limit ${limit.name}`, callerOf(request, limit)),
+      keyGenerator: keyOf,
     });
     return async (request) => {
       const result = await check(request);

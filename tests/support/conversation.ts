@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser';
-import type { ChatMessage, Exchange, StreamEvent } from '../../contract/chat.ts';
+import type { ChatMessage, Exchange, MessageList, StreamEvent } from '../../contract/chat.ts';
 import type { ErrorBody } from '../../contract/errors.ts';
 
 /** One received event, with the id that a reader resumes from. */
@@ -66,8 +66,15 @@ export function visitorOf(url: string, sessionId: string): TestVisitor {
       asked(`${path}/messages`, json({ content, ...more }, headers)),
     stream: async (content, more = {}, headers = {}) =>
       readStream(await fetch(`${path}/messages`, json({ content, ...more }, { ...sse, ...headers }))),
-    messages: async () =>
-      ((await (await fetch(`${path}/messages`)).json()) as { messages: ChatMessage[] }).messages,
+    messages: async () => {
+      let all: ChatMessage[] = [];
+      for (;;) {
+        const before = all[0] ? `?before=${all[0].id}` : '';
+        const page = (await (await fetch(`${path}/messages${before}`)).json()) as MessageList;
+        all = [...page.messages, ...all];
+        if (!page.more) return all;
+      }
+    },
     post: (to, body, headers) => asked(`${path}${to}`, json(body, headers)),
     resume: async (messageId, headers = {}) =>
       readStream(await fetch(`${path}/messages/${messageId}/stream`, { headers: { ...sse, ...headers } })),

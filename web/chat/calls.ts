@@ -1,4 +1,4 @@
-import type { ChatMessage, SendBody } from '../../contract/chat.ts';
+import type { ChatMessage, MessageList, SendBody } from '../../contract/chat.ts';
 import { request } from '../app/request.ts';
 import { chosenTranslation } from '../app/translation.ts';
 import type { OutgoingAttachment, OutgoingMessage } from './conversation.ts';
@@ -23,18 +23,29 @@ export function createSession(): Promise<string> {
 }
 
 /** How many messages are read at once. */
-export const PAGE_LENGTH = 60;
+export const PAGE_LENGTH = 50;
 
 /** The newest messages, or those before `before`; oldest first. */
 export async function readPage(
   sessionId: string,
   before: string | null,
   signal?: AbortSignal,
-): Promise<ChatMessage[]> {
+): Promise<MessageList> {
   const query = before === null ? `limit=${PAGE_LENGTH}` : `before=${before}&limit=${PAGE_LENGTH}`;
   const path = `${sessions}/${sessionId}/messages?${query}`;
   const response = await request('GET', path, undefined, signal && { signal });
-  return ((await response.json()) as { messages: ChatMessage[] }).messages;
+  return response.json() as Promise<MessageList>;
+}
+
+/** All messages of a session. */
+export async function readAllMessages(sessionId: string): Promise<ChatMessage[]> {
+  let page = await readPage(sessionId, null);
+  let all = page.messages;
+  while (page.more) {
+    page = await readPage(sessionId, all[0]?.id ?? null);
+    all = [...page.messages, ...all];
+  }
+  return all;
 }
 
 export async function deleteSession(sessionId: string): Promise<void> {

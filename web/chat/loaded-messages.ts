@@ -1,4 +1,4 @@
-import { PAGE_LENGTH } from './calls.ts';
+import type { MessageList } from '../../contract/chat.ts';
 import type { Messages } from './messages.ts';
 
 /** The messages of a conversation that are loaded: the newest, or all. */
@@ -11,17 +11,22 @@ export interface LoadedMessages {
 }
 
 /** Appends the newest page from the server to the earlier messages that are loaded already. */
-export function mergeNewestPage(old: LoadedMessages | undefined, page: Messages): LoadedMessages {
-  const first = page[0];
-  if (!first || page.length < PAGE_LENGTH) return { messages: page, hasEarlier: false, source: 'server' };
+export function mergeNewestPage(old: LoadedMessages | undefined, page: MessageList): LoadedMessages {
+  const { messages, more } = page;
+  const [first] = messages;
+  if (!first || !more) return { messages, hasEarlier: false, source: 'server' };
   const at = old?.messages.findIndex(({ id }) => id === first.id) ?? -1;
-  if (!old || at < 0) return { messages: page, hasEarlier: true, source: 'server' };
-  return { messages: [...old.messages.slice(0, at), ...page], hasEarlier: old.hasEarlier, source: 'server' };
+  if (!old || at < 0) return { messages, hasEarlier: true, source: 'server' };
+  return {
+    messages: [...old.messages.slice(0, at), ...messages],
+    hasEarlier: old.hasEarlier,
+    source: 'server',
+  };
 }
 
 /** Prepends an earlier page. */
-export function mergeEarlierPage(old: LoadedMessages, page: Messages): LoadedMessages {
+export function mergeEarlierPage(old: LoadedMessages, page: MessageList): LoadedMessages {
   const known = new Set(old.messages.map(({ id }) => id));
-  const fresh = page.filter(({ id }) => !known.has(id));
-  return { ...old, messages: [...fresh, ...old.messages], hasEarlier: page.length === PAGE_LENGTH };
+  const fresh = page.messages.filter(({ id }) => !known.has(id));
+  return { ...old, messages: [...fresh, ...old.messages], hasEarlier: page.more };
 }

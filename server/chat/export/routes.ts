@@ -1,6 +1,8 @@
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import { calls } from '../../../contract/calls.ts';
 import type { ChatMessage } from '../../../contract/chat.ts';
+import { AppError } from '../../../contract/errors.ts';
+import { createSlots } from '../../concurrency/slots.ts';
 import type { ThreadPool } from '../../concurrency/thread-pool.ts';
 import { abortOnDisconnect } from '../../http/abort-on-disconnect.ts';
 import { route } from '../../http/route.ts';
@@ -24,20 +26,28 @@ const FILES: Record<ExportFormat, { extension: string; type: string }> = {
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   },
 };
-/** How many messages are read and decrypted before other requests have their turn. */
-const PAGE_LENGTH = 50;
+/** Exports at once: each holds its whole conversation. */
+const AT_ONCE = { slots: 2, maxWaiting: 20, maxWaitMs: 60_000 };
+const AGAIN_SECONDS = 10;
 
 /** A conversation as a file. The file's name contains nothing from the conversation. */
 export function exportRoutes(app: FastifyInstance, { chat, threads, limit, now }: ExportDeps): void {
+  const slots = createSlots({
+    ...AT_ONCE,
+    busy: () => new AppError('BUSY', { retryAfterSeconds: AGAIN_SECONDS }),
+  });
   route(
     app,
     calls.exportConversation,
     async ({ params, query, reply }) => {
-      const messages = await everyMessage(chat, await chat.open(params.sessionId));
+      const session = await chat.open(params.sessionId);
       const exportedAt = new Date(now()).toISOString();
       const { extension, type } = FILES[query.format];
       const stays = abortOnDisconnect(reply, 'The request broke off.');
-      const file = await threads.run({ format: query.format, messages, exportedAt }, stays);
+      const file = await slots.run(async () => {
+        const messages = await everyMessage(chat, session, stays);
+        return threads.run({ format: query.format, messages, exportedAt }, stays);
+      }, stays);
       return reply
         .header('content-type', type)
         .header(
@@ -50,11 +60,11 @@ export function exportRoutes(app: FastifyInstance, { chat, threads, limit, now }
   );
 }
 
-async function everyMessage(chat: Chat, session: OpenSession): Promise<ChatMessage[]> {
+async function everyMessage(chat: Chat, session: OpenSession, signal: AbortSignal): Promise<ChatMessage[]> {
   let messages: ChatMessage[] = [];
   for (;;) {
-    const page = await chat.messages(session, { before: messages[0]?.id, limit: PAGE_LENGTH });
-    messages = [...page, ...messages];
-    if (page.length < PAGE_LENGTH) return messages;
+    const page = await chat.messages(session, { before: messages[0]?.id }, { signal });
+    messages = [...page.messages, ...messages];
+    if (!page.more) return messages;
   }
 }

@@ -1,4 +1,3 @@
-import type { ChatMessage } from '../../../contract/chat.ts';
 import { request } from '../../app/request.ts';
 import { saveFile, today } from '../../app/save-file.ts';
 
@@ -14,7 +13,3 @@ export async function exportConversation(sessionId: string, { format, extension 
   const response = await request('GET', `/api/chat/sessions/${sessionId}/export?format=${format}`);
   saveFile(`berea-conversation-${today()}.${extension}`, await response.blob());
 }
-
-/** Reads all messages of a session. Throws what `request` throws. */
-export const readAllMessages = async (sessionId: string): Promise<ChatMessage[]> =>
-  (await request<{ messages: ChatMessage[] }>(`/api/chat/sessions/${sessionId}/messages`)).messages;

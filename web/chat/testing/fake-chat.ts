@@ -37,7 +37,7 @@ export function fakeChat() {
       sessions.delete(sessionId);
       return new Response(null, { status: 204 });
     }
-    if (method === 'GET') return Response.json({ messages });
+    if (method === 'GET') return Response.json({ messages, more: false });
     const words = aMessage({ id: `u${messages.length}`, sessionId, content: String(body?.content) });
     const reply = aMessage({ id: `r${messages.length}`, role: 'assistant', content: 'Peace be with you.' });
     messages.push(words, reply);
