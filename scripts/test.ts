@@ -1,6 +1,7 @@
 /**
  * `npm test`: runs everything, the quickest part first. The last line is "N passed, N failed".
- *   node scripts/test.ts [check] [unit] [e2e]     runs only the named parts
+ *   node scripts/test.ts [check] [unit] [e2e] [faults]     runs only the named parts
+ * `faults` (`npm run test:faults`) is the long form of tests/faults, which `npm test` runs in its short form.
  */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -107,20 +108,24 @@ function failureSummary(output: string): string {
   return lines.slice(0, 60).join('\n');
 }
 
-const unit = (): Promise<Tally> => {
+const vitest = (name: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<Tally> => {
   const report = path.join(reports, 'unit.json');
   return suite(
-    'unit and contract tests',
-    ['node_modules/vitest/vitest.mjs', 'run'],
+    name,
+    ['node_modules/vitest/vitest.mjs', 'run', ...args],
     report,
     (r: { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }, output) => ({
       passed: r.numPassedTests,
       failed: Math.max(r.numFailedTests, r.numFailedTestSuites > 0 ? 1 : 0),
       repeated: [...output.matchAll(/^passed only when repeated: (.*)$/gmu)].map(([, title]) => title ?? ''),
     }),
-    { UNIT_TEST_REPORT: report },
+    { UNIT_TEST_REPORT: report, ...env },
   );
 };
+
+const unit = (): Promise<Tally> => vitest('unit and contract tests', []);
+const faults = (): Promise<Tally> =>
+  vitest('faults, the long form', ['tests/faults', '--no-file-parallelism'], { FAULTS: 'long' });
 
 interface PlaywrightSuite {
   title: string;
@@ -151,10 +156,11 @@ const e2e = (): Promise<Tally> => {
   );
 };
 
-const parts = { check, unit, e2e };
+const parts = { check, unit, e2e, faults };
+const EVERYTHING: readonly (keyof typeof parts)[] = ['check', 'unit', 'e2e'];
 const chosen = process.argv.slice(2).filter((name): name is keyof typeof parts => name in parts);
 const total = { passed: 0, failed: 0 };
-for (const name of chosen.length > 0 ? chosen : (Object.keys(parts) as (keyof typeof parts)[])) {
+for (const name of chosen.length > 0 ? chosen : EVERYTHING) {
   const tally = await parts[name]();
   total.passed += tally.passed;
   total.failed += tally.failed;

@@ -6,6 +6,7 @@ import type { CareLines, CareReferrals } from '../../contract/care.ts';
 import type { Care } from '../../contract/chat.ts';
 import { takeTurns } from '../concurrency/take-turns.ts';
 import type { Storage } from '../storage/types.ts';
+import { rememberSigns } from './remembered-signs.ts';
 import { countReferral, readReferrals } from './store.ts';
 
 /** So many of the visitor's own messages are looked at, the newest among them. */
@@ -33,6 +34,7 @@ export function createCare(parts: {
   now: () => number;
 }): CareService {
   const { storage, lines, rules, now } = parts;
+  const detectSigns = rememberSigns(rules.detectSigns);
   const regions = lines.regions.map(({ region, name }) => ({ id: region, name }));
   return {
     async find(said) {
@@ -40,7 +42,7 @@ export function createCare(parts: {
       const heard: ReturnType<CareDetector['detectSigns']>[] = [];
       for (const words of said) {
         await turn();
-        heard.push(rules.detectSigns(words));
+        heard.push(detectSigns(words));
       }
       return heard.map((_, index) =>
         rules.judge(heard.slice(Math.max(0, index + 1 - LOOKED_BACK), index + 1)),

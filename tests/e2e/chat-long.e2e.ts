@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { startBerea, type TestBerea } from '../support/berea.ts';
 import { ask, messageField, replies, waitForReply } from './chat-screen.ts';
@@ -163,6 +164,27 @@ test.describe('a conversation of more than a page', () => {
       .allTextContents();
     expect(asked).toEqual(Array.from({ length: TURNS }, (_, index) => ofQuestion(index + 1)));
   });
+});
+
+test('a conversation of 500 messages is printed and saved whole', async ({ page }) => {
+  test.setTimeout(180_000);
+  watchConsole(page);
+  await page.goto(await conversationOf(250));
+  await expect(question(page, 250)).toBeInViewport();
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await page.getByRole('button', { name: 'Save or print' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save or print' });
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: /^Markdown/ }).click();
+  const file = readFileSync(await (await downloading).path(), 'utf8');
+  expect(file.match(/Is this question \d+\?/g)).toHaveLength(250);
+  await dialog.getByRole('button', { name: /^Print/ }).click();
+  const printed = page.locator('body[data-sheet] > div').last();
+  await expect(printed.getByText(ofQuestion(1), { exact: true })).toBeAttached({ timeout: 30_000 });
+  const onPaper = await printed.getByText(/^Is this question \d+\?$/).allTextContents();
+  expect(onPaper).toEqual(Array.from({ length: 250 }, (_, index) => ofQuestion(index + 1)));
 });
 
 test('a sent message is scrolled to the top, also for a reader who was at the end', async ({ page }) => {

@@ -136,12 +136,12 @@ describe('a conversation', () => {
     const all = await visitor.messages();
     const page = async (query: string) => {
       const response = await fetch(`${visitor.path}/messages?${query}`);
-      return ((await response.json()) as { messages: typeof all }).messages;
+      return (await response.json()) as { messages: typeof all; more: boolean };
     };
-    expect(await page('limit=200')).toEqual(all);
-    expect(await page('limit=4')).toEqual(all.slice(2));
-    expect(await page(`limit=4&before=${all[2]!.id}`)).toEqual(all.slice(0, 2));
-    expect(await page(`before=${all[0]!.id}`)).toEqual([]);
+    expect(await page('limit=200')).toEqual({ messages: all, more: false });
+    expect(await page('limit=4')).toEqual({ messages: all.slice(2), more: true });
+    expect(await page(`limit=4&before=${all[2]!.id}`)).toEqual({ messages: all.slice(0, 2), more: false });
+    expect(await page(`before=${all[0]!.id}`)).toEqual({ messages: [], more: false });
   });
 
   it.each(['limit=0', 'limit=-1', 'limit=201', 'limit=many', 'limit=', 'limit=1&limit=2', 'limit=1.5'])(

@@ -1,13 +1,12 @@
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import { calls } from '../../../contract/calls.ts';
-import type { ChatMessage } from '../../../contract/chat.ts';
 import { AppError } from '../../../contract/errors.ts';
 import { createSlots } from '../../concurrency/slots.ts';
 import type { ThreadPool } from '../../concurrency/thread-pool.ts';
 import { abortOnDisconnect } from '../../http/abort-on-disconnect.ts';
 import { route } from '../../http/route.ts';
 import type { Chat } from '../chat.ts';
-import type { OpenSession } from '../conversation.ts';
+import { everyMessage } from './every-message.ts';
 import type { ExportFormat, ExportRequest } from './exported.ts';
 
 interface ExportDeps {
@@ -58,13 +57,4 @@ export function exportRoutes(app: FastifyInstance, { chat, threads, limit, now }
     },
     { preHandler: limit },
   );
-}
-
-async function everyMessage(chat: Chat, session: OpenSession, signal: AbortSignal): Promise<ChatMessage[]> {
-  let messages: ChatMessage[] = [];
-  for (;;) {
-    const page = await chat.messages(session, { before: messages[0]?.id }, { signal });
-    messages = [...page.messages, ...messages];
-    if (!page.more) return messages;
-  }
 }
