@@ -23,7 +23,7 @@ export function createSession(): Promise<string> {
 }
 
 /** How many messages are read at once. */
-export const PAGE_LENGTH = 50;
+export const PAGE_LENGTH = 60;
 
 /** The newest messages, or those before `before`; oldest first. */
 export async function readPage(
