@@ -14,6 +14,7 @@ import {
 import { careLines, careLinesQuery, careReferrals } from './care.ts';
 import {
   chatMessage,
+  continueBody,
   createdSession,
   editBody,
   exchange,
@@ -207,6 +208,20 @@ export const calls = {
       'NOT_THE_LAST_MESSAGE',
       'IDEMPOTENCY_KEY_REUSED',
     ],
+  },
+  continueReply: {
+    method: 'POST',
+    path: '/api/chat/sessions/{sessionId}/messages/{messageId}/continue',
+    tag: 'Chat',
+    summary: 'Go on with a last reply that ended for its length',
+    description: `What is written is appended to the reply. If nothing can be written, the reply stays as it was, with the reason in \`error\`. ${REPLY_DESCRIPTION}`,
+    params: messageParams,
+    headers: sendHeaders,
+    body: continueBody,
+    responses: { 201: exchange },
+    stream: true,
+    private: true,
+    errors: [...REPLY_ERRORS, 'MESSAGE_NOT_FOUND', 'NOTHING_TO_CONTINUE', 'IDEMPOTENCY_KEY_REUSED'],
   },
   exportConversation: {
     method: 'GET',

@@ -59,6 +59,8 @@ export type Care = z.infer<typeof care>;
 export const messageStatus = z.enum(['complete', 'streaming', 'stopped', 'failed']);
 export type MessageStatus = z.infer<typeof messageStatus>;
 
+export const replyEnd = z.enum(['length', 'filter']);
+
 export const chatMessage = z.object({
   id: z.string(),
   sessionId: z.string(),
@@ -72,6 +74,9 @@ export const chatMessage = z.object({
   provider: z.string().optional(),
   fallback: z.literal(true).optional(),
   omitted: z.object({ messages: z.number().int(), documentCharacters: z.number().int() }).optional(),
+  /** Of a complete reply that the service cut off: at its greatest length (it can be continued), or by its filter. */
+  end: replyEnd.optional(),
+  /** Why a reply failed; of a complete one, why it could not be continued. */
   error: z.object({ code: z.string(), message: z.string() }).optional(),
   /** Of a complete reply: what the visitor may send next with one tap, in the words that are sent. */
   next: z.array(z.string()).max(3).optional(),
@@ -105,6 +110,8 @@ export const editBody = z.object({
 export type EditBody = z.infer<typeof editBody>;
 
 export const retryBody = z.object({ version: translationId.optional() });
+
+export const continueBody = z.object({ version: translationId.optional() });
 
 export const exchange = z.object({ message: chatMessage, reply: chatMessage });
 export type Exchange = z.infer<typeof exchange>;

@@ -43,6 +43,10 @@ export const ERRORS = {
   IDEMPOTENCY_KEY_REUSED: { status: 409, message: 'This key was already used for something else.' },
   NOT_THE_LAST_MESSAGE: { status: 409, message: 'Only your last message can be changed.' },
   NOTHING_TO_RETRY: { status: 409, message: 'Only the last reply can be answered anew.' },
+  NOTHING_TO_CONTINUE: {
+    status: 409,
+    message: 'Only a last reply that became too long can be continued.',
+  },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'This is too large to be sent.' },
   MESSAGE_TOO_LONG: { status: 413, message: 'This message is too long.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'This kind of content is not supported here.' },

@@ -29,14 +29,18 @@ export function toChatMessage(row: MessageRow, body: MessageBody, sessionId: str
     ...(omitted
       ? { omitted: { messages: row.omitted_messages, documentCharacters: row.omitted_characters } }
       : {}),
+    ...(row.status === 'complete' && body.end ? { end: body.end } : {}),
     ...nextOf(row, body),
     ...(row.error_code ? { error: { code: row.error_code, message: sentenceOf(row.error_code) } } : {}),
   };
 }
 
 /** What may be sent next after a complete reply. */
-function nextOf({ role, status, provider }: MessageRow, { record }: MessageBody): Pick<ChatMessage, 'next'> {
-  if (role !== 'assistant' || status !== 'complete') return {};
+function nextOf(
+  { role, status, provider }: MessageRow,
+  { record, end }: MessageBody,
+): Pick<ChatMessage, 'next'> {
+  if (role !== 'assistant' || status !== 'complete' || end) return {};
   // The guide's reply to somebody in danger has no record: nothing is offered after it.
   const steps = record ? nextSteps(record) : provider && provider !== GUIDE_NAME ? NEXT_AFTER_ANY : [];
   return steps.length > 0 ? { next: [...steps] } : {};

@@ -4,7 +4,7 @@ import type { TranslationId } from '../../scripture/types.ts';
 import { createSlots } from '../concurrency/slots.ts';
 import { takeTurns } from '../concurrency/take-turns.ts';
 import { createSession, type OpenSession, openSession, presentMessage, readPage } from './conversation.ts';
-import { edit, retry, type SendOptions, send } from './exchange.ts';
+import { continueReply, edit, retry, type SendOptions, send } from './exchange.ts';
 import { followReply } from './followed-reply.ts';
 import { withCare } from './message-care.ts';
 import { type ReplySource, waitForEnd } from './reply-source.ts';
@@ -105,6 +105,12 @@ export function createChat(deps: ExchangeDeps) {
       send(deps, session, body, options),
     retry: (session: OpenSession, messageId: string, version?: TranslationId, options: SendOptions = {}) =>
       retry(deps, session, { messageId, version }, options),
+    continueReply: (
+      session: OpenSession,
+      messageId: string,
+      version?: TranslationId,
+      options: SendOptions = {},
+    ) => continueReply(deps, session, { messageId, version }, options),
     edit: async (session: OpenSession, messageId: string, body: EditBody, options: SendOptions = {}) => {
       const exchange = await edit(deps, session, { ...body, messageId }, options);
       // The replaced words are removed from the database's journal too. The answer does not wait for that.

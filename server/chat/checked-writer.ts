@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { SAYINGS } from '../../content/sayings/all.ts';
 import { openSayingNotes } from '../../scripture/quotations/saying-notes.ts';
 import { createGate, type GateEvent, type GateOptions } from '../../scripture/stream/gate.ts';
+import type { Finding } from '../../scripture/types.ts';
 import { cleanText } from '../http/clean-text.ts';
 import type { RunningReply } from './running-reply.ts';
 
@@ -19,16 +20,22 @@ export interface CheckedWriter {
   writeAll(text: string): Promise<void>;
 }
 
+const moveBy = (finding: Finding, offset: number): Finding =>
+  offset === 0 ? finding : { ...finding, start: finding.start + offset, end: finding.end + offset };
+
 /** Streams a reply through the quotation check: cleans the text (docs/architecture.md), then passes it to the gate. */
 export function createCheckedWriter(reply: RunningReply, options: GateOptions): CheckedWriter {
   const gate = createGate({ noteOnSaying, ...options });
-  let begun = false;
+  /** Findings are counted from where this text begins. */
+  const offset = reply.snapshot().length;
+  // What goes on with a text may begin with a blank.
+  let begun = offset > 0;
   /** Half a character, or half a line end: the next piece shows what it is. */
   let half = '';
   const emit = (events: readonly GateEvent[]): void => {
     for (const event of events) {
       if (event.type === 'text') reply.append(event.text);
-      else reply.addFinding(event.finding);
+      else reply.addFinding(moveBy(event.finding, offset));
     }
   };
   function pushWhole(text: string): void {

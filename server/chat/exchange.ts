@@ -13,8 +13,9 @@ import {
   type OpenSession,
   presentMessage,
 } from './conversation.ts';
+import { LEASE_MS } from './flush-replies.ts';
 import { requestKeyOf } from './idempotency.ts';
-import { sealBody } from './message-body.ts';
+import { type MessageBody, sealBody } from './message-body.ts';
 import { careOfWords } from './message-care.ts';
 import { readSubmission, replaceOwnWords, type Submission, splitContent } from './own-words.ts';
 import type { ReplyRequest } from './reply-request.ts';
@@ -25,6 +26,7 @@ import {
   type MessageRow,
   readMessage,
   readMessages,
+  reopenReply,
   replaceMessage,
   touchSession,
 } from './store.ts';
@@ -155,6 +157,54 @@ export async function edit(
   return startReplyOnceStored(context, { storing, reply, request, message });
 }
 
+/**
+ * Goes on with the last reply, which ended for its length; what is written is appended to it. Throws MESSAGE_NOT_FOUND,
+ * NOTHING_TO_CONTINUE (not the last one, ended otherwise, or nobody who could go on), REPLY_IN_PROGRESS,
+ * IDEMPOTENCY_KEY_REUSED.
+ */
+export async function continueReply(
+  deps: ExchangeDeps,
+  session: OpenSession,
+  { messageId, version }: { messageId: string; version: TranslationId | undefined },
+  options: SendOptions,
+): Promise<StartedExchange> {
+  const { db } = deps.storage;
+  const context = contextOf(deps, session, options, { continue: messageId, version });
+  const repeated = await findRepeated(context);
+  if (repeated) return repeated;
+
+  const { earlier, question, last, isRunning } = await lastExchange(deps, session, messageId);
+  if (isRunning) return joinOrRefuse(context);
+  const begun = last?.id === messageId && last.status === 'complete' ? bodyOf(session, last) : undefined;
+  if (!question || !last || begun?.end !== 'length' || !deps.canContinue)
+    throw new AppError('NOTHING_TO_CONTINUE');
+
+  const chosen = version ?? TRANSLATION_IDS.find((id) => id === question.version);
+  const { content, attachment } = bodyOf(session, question);
+  const submission = { content, ...splitContent(content, attachment), ...(attachment && { attachment }) };
+  const request = await buildReplyRequest(context, { history: earlier, submission, version: chosen });
+  const { end: _cutOff, ...kept } = begun;
+  const lease = { owner: deps.replies.owner, lease_until: deps.now() + LEASE_MS };
+  const reopened: MessageRow = {
+    ...last,
+    ...lease,
+    status: 'streaming',
+    stop_requested: 0,
+    error_code: null,
+  };
+  const storing = storeExchange(context, question.id, [
+    touchSession(db, { session: session.row.id, now: deps.now(), added: 0 }),
+    reopenReply(db, reopened),
+  ]);
+  return startReplyOnceStored(context, {
+    storing,
+    reply: reopened,
+    request: { ...request, begun: kept.content },
+    message: presentMessage(deps, session, question),
+    begun: kept,
+  });
+}
+
 /** `sent` is what the idempotency key stands for. */
 function contextOf(
   deps: ExchangeDeps,
@@ -230,10 +280,12 @@ async function startReplyOnceStored(
     readonly reply: NewMessage;
     readonly request: ReplyRequest;
     readonly message: ChatMessage;
+    /** What stands already, of a reply that goes on. */
+    readonly begun?: MessageBody;
   },
 ): Promise<StartedExchange> {
   const { request, message } = args;
-  const row = { ...args.reply, seq: 0 };
+  const row = { seq: 0, ...args.reply };
   const prepared = deps.prepareReply(request);
   const other = await args.storing.catch((error: unknown) => {
     prepared.cancel();
@@ -243,7 +295,8 @@ async function startReplyOnceStored(
     prepared.cancel();
     return other;
   }
-  const source = deps.replies.start(row, session.key, session.sessionId, prepared.write);
+  const { key, sessionId } = session;
+  const source = deps.replies.start(row, { key, sessionId, begun: args.begun }, prepared.write);
   const finding = request.care.now ?? request.care.possible;
   return {
     message: finding ? { ...message, care: deps.care.answer(finding, request.region) } : message,

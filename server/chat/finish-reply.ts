@@ -18,7 +18,10 @@ export async function endReply(
 ): Promise<void> {
   const { storage, owner, log } = deps;
   const { origin } = reply;
-  const status = failure ? 'failed' : reply.halted === 'stopped' ? 'stopped' : 'complete';
+  // A reply that could not be continued is what it was before, and can be continued again.
+  const keeps = failure !== undefined && failure !== 'REPLY_WITHDRAWN' && reply.begun !== undefined;
+  if (keeps) origin.end = 'length';
+  const status = failure && !keeps ? 'failed' : reply.halted === 'stopped' ? 'stopped' : 'complete';
   const query = finishReply(storage.db, {
     id: reply.id,
     owner,
@@ -50,8 +53,8 @@ export async function endReply(
       await new Promise((resolve) => setTimeout(resolve, RETRY_EVERY_MS));
     }
   }
-  if (failure) reply.settle('failed', failure);
-  else reply.settle(status === 'stopped' ? 'stopped' : 'complete');
+  if (status === 'failed') reply.settle('failed', failure ?? 'INTERNAL_ERROR');
+  else reply.settle(status, failure);
   void storage.notify('reply', reply.id).catch(() => {});
 }
 

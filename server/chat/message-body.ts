@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { Attachment, ScriptureReference } from '../../contract/chat.ts';
 import type { AnswerRecord } from '../guide/answer-record.ts';
+import type { CutOff } from '../providers/types.ts';
 import { seal, unseal } from '../storage/encryption.ts';
 
 /** The encrypted part of a message's row: everything that a visitor or a provider wrote. */
@@ -10,6 +11,8 @@ export interface MessageBody {
   readonly attachment?: Attachment;
   /** Of a reply by the guide: what it was about, for the follow-ups to it. */
   readonly record?: AnswerRecord;
+  /** Of a reply: why the service cut it off. */
+  readonly end?: CutOff;
 }
 
 const additionalData = (row: string) => ({ table: 'chat_messages', row, field: 'sealed' }) as const;

@@ -102,6 +102,7 @@ export async function openChat(setup: ChatSetup): Promise<RunningChat> {
       replies,
       care: setup.care,
       prepareReply,
+      canContinue: provider !== null,
       now,
     }),
     running: () => replies.count,

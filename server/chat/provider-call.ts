@@ -4,6 +4,7 @@ import type { Slots } from '../concurrency/slots.ts';
 import { type FittedConversation, fitConversation } from '../providers/fit.ts';
 import { estimateTokens } from '../providers/tokens.ts';
 import type { AiProvider } from '../providers/types.ts';
+import { GO_ON } from './continuation.ts';
 import { createLookUps, lookUpTokens } from './look-ups.ts';
 import { type PassageDeps, passagesForModel } from './passages-for-model.ts';
 import type { ReplyRequest } from './reply-request.ts';
@@ -129,6 +130,9 @@ async function* callProvider(args: CallArgs): AsyncGenerator<string, void> {
       ...(reserved > 0
         ? { lookUps: createLookUps(deps, request.version ?? deps.defaultTranslation, reserved) }
         : {}),
+      onCutOff: (end) => {
+        if (reply) reply.origin.end = end;
+      },
       onUsage: (tokens) => {
         countedTokens = tokens;
       },
@@ -166,9 +170,22 @@ function fitRequest(
       answeredBy,
     }),
     passages: passagesForModel(deps, request, contextTokens),
-    wholeMessages: [...request.history.map(toWholeMessage), toWholeMessage({ ...request, role: 'user' })],
+    wholeMessages: [
+      ...request.history.map(toWholeMessage),
+      toWholeMessage({ ...request, role: 'user' }),
+      ...continuing(request),
+    ],
     reserveOutput: OUTPUT_TOKENS,
   });
+}
+
+/** The answer so far and the request to go on, where the reply continues one that was cut off. */
+function continuing({ begun }: ReplyRequest) {
+  if (begun === undefined) return [];
+  return [
+    { role: 'assistant' as const, words: begun },
+    { role: 'user' as const, words: GO_ON },
+  ];
 }
 
 function toWholeMessage({ role, words, document }: ReplyRequest['history'][number]) {

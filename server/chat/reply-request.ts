@@ -15,6 +15,8 @@ export interface ReplyRequest {
   /** The help that the visitor's words call for. */
   readonly care: CareOfWords;
   readonly words: string;
+  /** The answer to them so far, if it was cut off and is to go on. */
+  readonly begun?: string | undefined;
   readonly document?: string | undefined;
   readonly documentName?: string | undefined;
   /** The translation that the reader chose, if any. */

@@ -76,6 +76,17 @@ export function chatRoutes(app: FastifyInstance, { chat, limits }: { chat: Chat;
   );
   route(
     app,
+    calls.continueReply,
+    async ({ params, body, request, reply }) =>
+      answer(
+        request,
+        reply,
+        await chat.continueReply(sessionOf(request), params.messageId, body.version, optionsOf(request)),
+      ),
+    writeOptions,
+  );
+  route(
+    app,
     calls.editMessage,
     async ({ params, body, request, reply }) =>
       answer(request, reply, await chat.edit(sessionOf(request), params.messageId, body, optionsOf(request))),
@@ -113,12 +124,16 @@ async function answer(
 ): Promise<unknown> {
   const { message, source } = exchange;
   if (wantsEvents(request.headers.accept)) {
+    // A reply that goes on opens with what stands already.
+    const begun = exchange.reply.content !== '' && exchange.reply.status === 'streaming' ? source : undefined;
+    const { length, scriptureReferences } = source.snapshot();
+    const has = begun ? { from: length, found: scriptureReferences.length } : { from: 0, found: 0 };
     const opening: StreamEvent[] = [
       { event: 'message', data: message },
       ...careEvents(message),
-      replyEvent(exchange.reply),
+      replyEvent(exchange.reply, begun),
     ];
-    return stream(request, reply, source, { opening, from: 0, found: 0, message });
+    return stream(request, reply, source, { opening, ...has, message });
   }
   const end = await waitForEnd(source);
   if (end.kind === 'error') throw replyError(source, end.code, message);

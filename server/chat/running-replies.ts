@@ -1,10 +1,9 @@
-import type { KeyObject } from 'node:crypto';
 import { AppError, type ErrorCode } from '../../contract/errors.ts';
 import { ProviderError } from '../providers/types.ts';
 import { endLostReply, endReply } from './finish-reply.ts';
 import { startFlushing, type TrackedReply } from './flush-replies.ts';
 import type { ErrorLog, ReplyDeps } from './reply-deps.ts';
-import { createRunningReply, type RunningReply } from './running-reply.ts';
+import { createRunningReply, type ReplyOpening, type RunningReply } from './running-reply.ts';
 import type { MessageRow } from './store.ts';
 
 /** The replies that this instance is writing. Flushes them, renews their leases, stores their ends. */
@@ -12,12 +11,7 @@ export interface RunningReplies {
   /** This instance, as the owner of its replies. */
   readonly owner: string;
   /** Starts the reply of a `streaming` row. `write` appends to it and returns when it is complete. */
-  start(
-    row: MessageRow,
-    key: KeyObject,
-    sessionId: string,
-    write: (reply: RunningReply) => Promise<void>,
-  ): RunningReply;
+  start(row: MessageRow, opening: ReplyOpening, write: (reply: RunningReply) => Promise<void>): RunningReply;
   find(id: string): RunningReply | undefined;
   /** Its conversation was deleted: nothing more is written. */
   abandonSession(session: string): void;
@@ -47,8 +41,8 @@ export function createRunningReplies(deps: ReplyDeps): RunningReplies {
 
   return {
     owner: deps.owner,
-    start(row, key, sessionId, write) {
-      const reply = createRunningReply(row, key, sessionId);
+    start(row, opening, write) {
+      const reply = createRunningReply(row, opening);
       const entry = { reply, flushed: 0, leaseUntil: row.lease_until ?? 0, done: Promise.resolve() };
       tracked.set(reply.id, entry);
       reply.onChange(() => flusher.onAppended(entry));

@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { Finding } from '../../scripture/types.ts';
 import type { AnswerRecord } from '../guide/answer-record.ts';
+import type { CutOff } from '../providers/types.ts';
 import { toChatMessage, toScriptureReference } from './chat-message.ts';
 import { createGrowingText } from './growing-text.ts';
 import type { MessageBody } from './message-body.ts';
@@ -20,6 +21,8 @@ export interface ReplyOrigin {
   outputTokens: number;
   /** Of a reply by the guide: what it is about. */
   record?: AnswerRecord;
+  /** Why the service cut the reply off. */
+  end?: CutOff | undefined;
 }
 
 /** A reply that this instance is writing. */
@@ -32,6 +35,8 @@ export interface RunningReply extends ReplySource {
   readonly signal: AbortSignal;
   readonly halted: HaltReason | undefined;
   readonly body: MessageBody;
+  /** What was written before, if the reply goes on with a text that was cut off. */
+  readonly begun: MessageBody | undefined;
   /** Length of the text plus count of findings: a flush compares it with what is stored. */
   readonly progress: number;
   append(piece: string): void;
@@ -41,21 +46,29 @@ export interface RunningReply extends ReplySource {
   withdraw(): void;
   halt(reason: HaltReason): void;
   /** Called once, after the end is stored. */
-  settle(status: 'complete' | 'stopped'): void;
+  settle(status: 'complete' | 'stopped', code?: ErrorCode): void;
   settle(status: 'failed', code: ErrorCode): void;
 }
 
-/** Creates the running reply of a row that was just inserted as `streaming`. */
-export function createRunningReply(row: MessageRow, key: KeyObject, sessionId: string): RunningReply {
+/** What a running reply is created with. */
+export interface ReplyOpening {
+  readonly key: KeyObject;
+  readonly sessionId: string;
+  readonly begun?: MessageBody | undefined;
+}
+
+/** Creates the running reply of a row that was just stored as `streaming`. */
+export function createRunningReply(row: MessageRow, { key, sessionId, begun }: ReplyOpening): RunningReply {
   let text = createGrowingText();
-  let findings: ReturnType<typeof toScriptureReference>[] = [];
+  text.append(begun?.content ?? '');
+  let findings = [...(begun?.scriptureReferences ?? [])];
   const listeners = new Set<() => void>();
   const abort = new AbortController();
   const origin: ReplyOrigin = {
     provider: row.provider ?? '',
-    fallback: false,
-    omittedMessages: 0,
-    omittedCharacters: 0,
+    fallback: row.fallback === 1,
+    omittedMessages: row.omitted_messages,
+    omittedCharacters: row.omitted_characters,
     outputTokens: 0,
   };
   let waiting = false;
@@ -69,6 +82,7 @@ export function createRunningReply(row: MessageRow, key: KeyObject, sessionId: s
     content: text.from(0),
     scriptureReferences: findings,
     ...(origin.record && !withdrawn ? { record: origin.record } : {}),
+    ...(origin.end && !withdrawn ? { end: origin.end } : {}),
   });
 
   return {
@@ -77,6 +91,7 @@ export function createRunningReply(row: MessageRow, key: KeyObject, sessionId: s
     sessionId,
     key,
     origin,
+    begun,
     signal: abort.signal,
     get halted() {
       return halted;
@@ -132,9 +147,10 @@ export function createRunningReply(row: MessageRow, key: KeyObject, sessionId: s
         omitted_characters: origin.omittedCharacters,
         error_code: code ?? null,
       };
-      end = code
-        ? { kind: 'error', code }
-        : { kind: 'done', message: toChatMessage(final, body(), sessionId) };
+      end =
+        status === 'failed' && code
+          ? { kind: 'error', code }
+          : { kind: 'done', message: toChatMessage(final, body(), sessionId) };
       notify();
       listeners.clear();
     },

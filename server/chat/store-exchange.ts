@@ -15,6 +15,8 @@ import type { PreparedReply } from './write-reply.ts';
 export interface ExchangeDeps extends ConversationDeps {
   /** Starts what can be done before a reply is stored; what it returns writes the reply. */
   readonly prepareReply: (request: ReplyRequest) => PreparedReply;
+  /** A provider answers here, which can go on with a reply that was cut off. */
+  readonly canContinue: boolean;
 }
 
 /** What each step of one send, retry or edit needs. */

@@ -106,6 +106,19 @@ export function deleteFinishedReply(db: Db, id: string): CompiledQuery {
   return db.deleteFrom('chat_messages').where('id', '=', id).where('status', '!=', 'streaming').compile();
 }
 
+/** Lets this instance go on with a complete reply; what is written of it stays. */
+export function reopenReply(
+  db: Db,
+  { id, owner, lease_until }: Pick<MessageRow, 'id' | 'owner' | 'lease_until'>,
+): CompiledQuery {
+  return db
+    .updateTable('chat_messages')
+    .set({ status: 'streaming', owner, lease_until, stop_requested: 0, error_code: null })
+    .where('id', '=', id)
+    .where('status', '=', 'complete')
+    .compile();
+}
+
 /** Replaces a message's content; its row stays. */
 export function replaceMessage(
   db: Db,

@@ -13,6 +13,7 @@ import { asksForCheck } from '../guide/checked-text-answer.ts';
 import type { Guide } from '../guide/types.ts';
 import { type AiProvider, ProviderError } from '../providers/types.ts';
 import { type CheckedWriter, createCheckedWriter } from './checked-writer.ts';
+import { continueText } from './continuation.ts';
 import { GUIDE_NAME } from './guide-name.ts';
 import { type ProviderCall, type ProviderCallDeps, prepareProviderCall } from './provider-call.ts';
 import type { ReplyRequest } from './reply-request.ts';
@@ -89,6 +90,7 @@ async function writeReply(
   });
   const context: WriteContext = { deps, reply, request, writer };
   const affordable = call && (await call.affordable) ? call : null;
+  if (request.begun !== undefined) return writeContinuation(context, affordable, request.begun);
   const { now, standing } = request.care;
   // `request.care.possible` takes nothing away: such a message is answered like any other.
   if (now) return writeWithCare(context, affordable, now);
@@ -102,6 +104,18 @@ async function writeReply(
     : await writeByProvider(context, affordable);
   if (answered || reply.halted) return;
   return writeByGuide(context, FALLBACK_NOTES.failure);
+}
+
+/** Goes on with an answer that was cut off: only a provider can, and only where nobody is in danger. */
+async function writeContinuation(
+  { deps, reply, writer, request }: WriteContext,
+  call: ProviderCall | null,
+  begun: string,
+): Promise<void> {
+  if (!call || request.care.now || request.care.standing) throw new AppError('NOTHING_TO_CONTINUE');
+  const continuing = continueText(begun, call.stream(reply));
+  const context = { deps: { ...deps, fallback: 'none' as const }, reply, request, writer };
+  await writeByProvider(context, { ...call, stream: () => continuing });
 }
 
 /** The check of the attached document, finding by finding. Fails as the check does when it is busy. */
@@ -149,6 +163,7 @@ function quietQuestion({ care }: ReplyRequest, { kind }: AnswerRecord): string {
 function setGuideAsOrigin(reply: RunningReply, fallback: boolean): void {
   reply.origin.provider = GUIDE_NAME;
   reply.origin.fallback = fallback;
+  reply.origin.end = undefined;
   // Only the provider's window was too small: the guide left nothing out.
   reply.origin.omittedMessages = 0;
   reply.origin.omittedCharacters = 0;

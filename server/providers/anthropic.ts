@@ -8,7 +8,7 @@ import {
   type TurnState,
 } from './look-up-turns.ts';
 import { type Service, type ServiceSettings, THINKING_ALLOWANCE_TOKENS, type TryEnd } from './service.ts';
-import type { ProviderRequest } from './types.ts';
+import type { CutOff, ProviderRequest } from './types.ts';
 
 type Body = Anthropic.MessageCreateParamsStreaming;
 
@@ -87,12 +87,22 @@ function readCall(block: Block | undefined, args = '{}', state: TurnState<Block[
   state.calls.push({ id: block.id, name: block.name, args });
 }
 
+/** Reasons of the protocol for an answer that is not complete. */
+const CUT_OFFS: Readonly<Record<string, CutOff>> = {
+  max_tokens: 'length',
+  model_context_window_exceeded: 'length',
+  refusal: 'filter',
+};
+
 function readEvent(event: Anthropic.RawMessageStreamEvent, end: TryEnd): string {
   if (event.type === 'content_block_delta') return event.delta.type === 'text_delta' ? event.delta.text : '';
   if (event.type === 'message_delta') {
     const written: number | null = event.usage.output_tokens;
     if (written !== null) end.outputTokens = written;
-    if (event.delta.stop_reason) end.finished = true;
+    if (event.delta.stop_reason) {
+      end.finished = true;
+      end.cutOff = CUT_OFFS[event.delta.stop_reason];
+    }
   }
   if (event.type === 'message_stop') end.finished = true;
   return '';

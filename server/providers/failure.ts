@@ -24,7 +24,8 @@ interface ServiceError {
  * Only numbers and fixed words are looked at; what the service wrote in its own words goes nowhere.
  */
 export function explainError(error: unknown, now: number): Failure {
-  if (error instanceof SyntaxError) return { code: 'PROVIDER_STREAM_CUT', retry: false };
+  // An event that cannot be read; like a cut connection, it is retried as long as no text has come.
+  if (error instanceof SyntaxError) return { code: 'PROVIDER_STREAM_CUT', retry: true };
   if (typeof error !== 'object' || error === null) return { code: 'PROVIDER_FAILED', retry: false };
   const { status, headers, code, type } = error as ServiceError;
   const known =

@@ -24,7 +24,7 @@ import {
   THINKING_ALLOWANCE_TOKENS,
   type TryEnd,
 } from './service.ts';
-import type { LookUps, ProviderRequest } from './types.ts';
+import type { CutOff, LookUps, ProviderRequest } from './types.ts';
 
 /** Streaming generateContent of Google's Gemini models. */
 export function googleService(settings: ServiceSettings): Service {
@@ -77,9 +77,20 @@ function explainGoogle(error: unknown, now: number): Failure {
   if (error instanceof ApiError && error.message.includes('API_KEY_INVALID')) return explainStatus(401);
   // A broken event is a plain Error here.
   if (error instanceof Error && error.constructor === Error)
-    return { code: 'PROVIDER_STREAM_CUT', retry: false };
+    return { code: 'PROVIDER_STREAM_CUT', retry: true };
   return explainError(error, now);
 }
+
+/** Reasons of the protocol for an answer that is not complete. */
+const CUT_OFFS: Readonly<Record<string, CutOff>> = {
+  MAX_TOKENS: 'length',
+  SAFETY: 'filter',
+  RECITATION: 'filter',
+  LANGUAGE: 'filter',
+  BLOCKLIST: 'filter',
+  PROHIBITED_CONTENT: 'filter',
+  SPII: 'filter',
+};
 
 function readChunk(chunk: GenerateContentResponse, end: TryEnd): string {
   const usage = chunk.usageMetadata;
@@ -88,7 +99,10 @@ function readChunk(chunk: GenerateContentResponse, end: TryEnd): string {
   // The question itself was blocked: complete, and empty.
   if (chunk.promptFeedback?.blockReason) end.finished = true;
   const candidate = chunk.candidates?.[0];
-  if (candidate?.finishReason) end.finished = true;
+  if (candidate?.finishReason) {
+    end.finished = true;
+    end.cutOff = CUT_OFFS[candidate.finishReason];
+  }
   let text = '';
   for (const part of candidate?.content?.parts ?? []) if (part.text && !part.thought) text += part.text;
   return text;

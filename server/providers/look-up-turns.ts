@@ -62,6 +62,7 @@ export async function* streamWithLookUps<Native>(
     const updateEnd = () => {
       if (state.end.outputTokens !== undefined) end.outputTokens = (tokens ?? 0) + state.end.outputTokens;
       end.finished = state.end.finished && isLast();
+      end.cutOff = state.end.cutOff;
     };
     try {
       for await (const piece of ask({ earlier, toolsAllowed, state })) {

@@ -5,7 +5,7 @@ import { type LookUpTurn, type ModelTurn, schemaOf, streamWithLookUps } from './
 import { plainFetch, sendAfterOption } from './plain-fetch.ts';
 import { type Service, type ServiceSettings, THINKING_ALLOWANCE_TOKENS, type TryEnd } from './service.ts';
 import { createThoughtFilter } from './thoughts.ts';
-import type { ProviderRequest } from './types.ts';
+import type { CutOff, ProviderRequest } from './types.ts';
 import { createWrittenCallFilter } from './written-calls.ts';
 
 type Body = OpenAI.Chat.Completions.ChatCompletionCreateParamsStreaming;
@@ -108,13 +108,19 @@ export function openAiService(settings: OpenAiSettings): Service {
   };
 }
 
+/** Reasons of the protocol for an answer that is not complete. */
+const CUT_OFFS: Readonly<Record<string, CutOff>> = { length: 'length', content_filter: 'filter' };
+
 /** The text of one event. Compatible servers leave out what OpenAI always sends, so every field may be missing. */
 function readChunk(chunk: Partial<OpenAI.Chat.Completions.ChatCompletionChunk>, end: TryEnd): string {
   const written = chunk.usage?.completion_tokens;
   if (written !== undefined) end.outputTokens = written;
   const choice = chunk.choices?.[0];
   // Some servers send an empty reason with every piece.
-  if (choice?.finish_reason) end.finished = true;
+  if (choice?.finish_reason) {
+    end.finished = true;
+    end.cutOff = CUT_OFFS[choice.finish_reason];
+  }
   return choice?.delta?.content ?? '';
 }
 

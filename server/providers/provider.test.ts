@@ -153,9 +153,16 @@ describe.each(PROVIDER_KINDS)('%s', (kind) => {
     expect(counts).toEqual([]);
   });
 
-  it('accepts an answer that was cut at its limit', async () => {
-    fake.script({ text: ['Grace is'], end: 'length' });
-    expect(await read(await open(kind))).toEqual({ text: 'Grace is' });
+  it.each([
+    ['length', ['length']],
+    ['filtered', ['filter']],
+    ['finished', []],
+  ] as const)('says of an answer that ended with “%s” why it was cut off', async (end, told) => {
+    const cutOff: string[] = [];
+    fake.script({ text: ['Grace is'], end });
+    const request = aRequest({ onCutOff: (why) => cutOff.push(why) });
+    expect(await read(await open(kind), request)).toEqual({ text: 'Grace is' });
+    expect(cutOff).toEqual(told);
   });
 
   it.each([
@@ -208,10 +215,14 @@ describe.each(PROVIDER_KINDS)('%s', (kind) => {
     expect(fake.requests).toHaveLength(1);
   });
 
-  it('retries when the connection breaks before the first text', async () => {
-    fake.script({ text: [], end: 'cut' }, { text: ['Grace.'] });
-    expect(await read(await open(kind))).toEqual({ text: 'Grace.' });
-  });
+  it.each<FakeEnd>(['cut', 'broken', 'no-mark', 'trouble'])(
+    'retries when the stream breaks before the first text (%s)',
+    async (end) => {
+      fake.script({ text: [], end }, { text: ['Grace.'] });
+      expect(await read(await open(kind))).toEqual({ text: 'Grace.' });
+      expect(fake.requests).toHaveLength(2);
+    },
+  );
 
   it('fails when no server listens at the address', async () => {
     const provider = await open(kind);
@@ -229,9 +240,10 @@ describe.each(PROVIDER_KINDS)('%s', (kind) => {
     },
   );
 
-  it('fails on an unreadable event', async () => {
-    fake.script({ text: [], end: 'broken' });
+  it('fails when every try brings an unreadable event', async () => {
+    fake.always({ text: [], end: 'broken' });
     expect(await read(await open(kind))).toEqual({ text: '', code: 'PROVIDER_STREAM_CUT' });
+    expect(fake.requests).toHaveLength(3);
   });
 
   it.each([

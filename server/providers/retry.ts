@@ -93,6 +93,7 @@ async function* oneTry({
 
 function finish(request: ProviderRequest, end: TryEnd, begun: boolean): Failure | undefined {
   if (end.outputTokens !== undefined) request.onUsage?.(end.outputTokens);
+  if (begun && end.cutOff) request.onCutOff?.(end.cutOff);
   // The answer was filtered or refused, or was nothing but thinking.
   return begun ? undefined : { code: 'PROVIDER_FAILED', retry: false };
 }

@@ -1,4 +1,4 @@
-import type { ProviderErrorCode, ProviderRequest } from './types.ts';
+import type { CutOff, ProviderErrorCode, ProviderRequest } from './types.ts';
 
 export interface ServiceSettings {
   readonly model: string;
@@ -17,6 +17,8 @@ export interface TryEnd {
   finished: boolean;
   /** The token count that the service reports, thinking included. */
   outputTokens?: number;
+  /** Why the service ended the answer before it was complete. */
+  cutOff?: CutOff | undefined;
 }
 
 /** Why a try failed, and whether a retry may help. */

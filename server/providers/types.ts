@@ -14,6 +14,9 @@ export interface AiProvider {
   stream(request: ProviderRequest): AsyncIterable<string>;
 }
 
+/** Why a service ended an answer that is not complete: its length, or the service's own filter. */
+export type CutOff = 'length' | 'filter';
+
 export interface ProviderRequest {
   readonly system: string;
   /** Oldest first; the last one is the visitor's. */
@@ -23,6 +26,8 @@ export interface ProviderRequest {
   /** The request is prepared at once, and sent when this resolves. */
   readonly sendAfter?: Promise<unknown>;
   readonly onUsage?: (outputTokens: number) => void;
+  /** Called once at the end of an answer that the service cut off. */
+  readonly onCutOff?: (end: CutOff) => void;
   /** What the model may look up while it answers, where it can. Nothing of it reaches the reader. */
   readonly lookUps?: LookUps;
 }

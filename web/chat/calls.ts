@@ -92,6 +92,18 @@ export const retryReply = (
     headers: { ...EVENTS, 'Idempotency-Key': key },
   });
 
+/** Goes on with the last reply, which became too long. */
+export const continueReply = (
+  sessionId: string,
+  replyId: string,
+  key: string,
+  signal: AbortSignal,
+): Promise<Response> =>
+  request('POST', `${sessions}/${sessionId}/messages/${replyId}/continue`, withVersion({}), {
+    signal,
+    headers: { ...EVENTS, 'Idempotency-Key': key },
+  });
+
 export const resumeReply = (
   sessionId: string,
   replyId: string,

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { newUuid } from '../app/identifiers.ts';
 import { showToast } from '../app/toast-queue.ts';
 import { chosenTranslation } from '../app/translation.ts';
-import { messagesKey, resumeReply, retryReply, sendMessage, stopReply } from './calls.ts';
+import { continueReply, messagesKey, resumeReply, retryReply, sendMessage, stopReply } from './calls.ts';
 import {
   type ConversationControl,
   createConversation,
@@ -40,6 +40,7 @@ export function connectConversation(
         return sendMessage(sessionId, outgoing, signal);
       }),
     retry: (replyId, key, signal) => retryReply(sessionId, replyId, key, signal),
+    goOn: (replyId, key, signal) => continueReply(sessionId, replyId, key, signal),
     resume: (replyId, received, signal) => resumeReply(sessionId, replyId, received, signal),
     stop: (replyId) => stopReply(sessionId, replyId),
     messages,

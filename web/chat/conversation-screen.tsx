@@ -153,6 +153,7 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
                 activity={activity}
                 jump={jump}
                 onRetry={control.retry}
+                onGoOn={control.goOn}
                 onEdit={field.edit}
                 onSendStep={sendStep}
                 onLoadEarlier={loadEarlier}

@@ -42,6 +42,7 @@ function conversation(answers: (Response | Error)[], before: Messages = []) {
       return answer();
     },
     retry: answer,
+    goOn: answer,
     resume: answer,
     stop: async (id) => ({ ...running, id, status: 'stopped', content: 'Our' }),
     messages: () => messages,

@@ -43,6 +43,7 @@ type OpenStream = (signal: AbortSignal) => Promise<Response>;
 export interface ConversationPorts {
   send: (outgoing: OutgoingMessage, signal: AbortSignal) => Promise<Response>;
   retry: (replyId: string, key: string, signal: AbortSignal) => Promise<Response>;
+  goOn: (replyId: string, key: string, signal: AbortSignal) => Promise<Response>;
   resume: (replyId: string, received: number | null, signal: AbortSignal) => Promise<Response>;
   stop: (replyId: string) => Promise<ChatMessage>;
   messages: () => Messages;
@@ -75,6 +76,8 @@ export interface ConversationControl {
   /** Returns a message to the visitor that is waiting for the network. */
   takeBack: () => void;
   retry: (replyId: string) => void;
+  /** Goes on with the last reply, which became too long. */
+  goOn: (replyId: string) => void;
   /** Follows the running reply, where there is one and it is not followed yet. */
   resume: () => void;
   stop: () => void;
@@ -203,6 +206,15 @@ export function createConversation(ports: ConversationPorts): ConversationContro
     void follow((signal) => ports.send(outgoing, signal), NOT_STARTED);
   };
 
+  const answerAnew = (begin: (key: string, signal: AbortSignal) => Promise<Response>): void => {
+    if (connection) return;
+    const key = ports.newKey();
+    unsent = null;
+    setActivity(REPLYING);
+    ports.cancelRefresh();
+    void follow((signal) => begin(key, signal), NOT_STARTED);
+  };
+
   const disconnect = (): void => {
     connection?.abort();
     connection = null;
@@ -226,14 +238,8 @@ export function createConversation(ports: ConversationPorts): ConversationContro
       setActivity(IDLE);
       ports.refresh();
     },
-    retry: (replyId) => {
-      if (connection) return;
-      const key = ports.newKey();
-      unsent = null;
-      setActivity(REPLYING);
-      ports.cancelRefresh();
-      void follow((signal) => ports.retry(replyId, key, signal), NOT_STARTED);
-    },
+    retry: (replyId) => answerAnew((key, signal) => ports.retry(replyId, key, signal)),
+    goOn: (replyId) => answerAnew((key, signal) => ports.goOn(replyId, key, signal)),
     resume: () => {
       const running = runningReply(ports.messages());
       if (connection || !running) return;

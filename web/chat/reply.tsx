@@ -3,6 +3,7 @@ import { type JSX, lazy, memo, Suspense, useState } from 'react';
 import type { ChatMessage } from '../../contract/chat.ts';
 import { ErrorBoundary } from '../app/error-boundary.tsx';
 import { ErrorLine } from '../app/error-screen.tsx';
+import button from '../ui/button.module.css';
 import { useAnswerText } from './answer/lazy-answer-text.tsx';
 import { type ShownPassages, ShownPassagesContext } from './answer/shown-passages.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -27,10 +28,12 @@ interface ReplyProps {
   isExtensive: boolean;
   /** null where the reply cannot be retried. */
   onRetry: ((replyId: string) => void) | null;
+  /** null where the reply cannot be continued now. */
+  onGoOn: ((replyId: string) => void) | null;
 }
 
 /** A reply with the result of its check, how it ended, and its buttons. */
-export const Reply = memo(function Reply({ message, isExtensive, onRetry }: ReplyProps): JSX.Element {
+export const Reply = memo(function Reply({ message, isExtensive, onRetry, onGoOn }: ReplyProps): JSX.Element {
   const { id, content, status, scriptureReferences } = message;
   const isRunning = status === 'streaming';
   const [shown] = useState((): ShownPassages => new Map());
@@ -74,6 +77,13 @@ export const Reply = memo(function Reply({ message, isExtensive, onRetry }: Repl
         </p>
       )}
       <Ending message={message} />
+      {onGoOn && message.end === 'length' && (
+        <p className={style.ending} data-print="no">
+          <button type="button" className={button.quiet} onClick={() => onGoOn(id)}>
+            Continue
+          </button>
+        </p>
+      )}
       {!isRunning && (content || onRetry) && (
         <div className={style.tools} data-print="no">
           {content && <CopyButton text={() => messageText(message, shown)} />}
@@ -90,13 +100,26 @@ export const Reply = memo(function Reply({ message, isExtensive, onRetry }: Repl
   );
 });
 
+const CUT_OFF = {
+  length: 'Cut off: the reply became too long.',
+  filter: 'Cut off: the AI service ended this reply by its own filter. It may be incomplete.',
+};
+
 /** Says how the reply ended, unless it is simply complete. */
-function Ending({ message: { status, error, omitted } }: { message: ChatMessage }): JSX.Element | null {
+function Ending({ message }: { message: ChatMessage }): JSX.Element | null {
+  const { status, error, omitted, end } = message;
   if (status === 'stopped') return <p className={style.ending}>Stopped. What was written is kept.</p>;
   if (status === 'failed') {
     return (
       <p className={style.failed} role="alert">
         {error?.message ?? 'This reply could not be finished. You can try again.'}
+      </p>
+    );
+  }
+  if (status === 'complete' && end) {
+    return (
+      <p className={style.ending} role={error && 'alert'}>
+        {CUT_OFF[end]} {error && `It could not be continued: ${error.message}`}
       </p>
     );
   }

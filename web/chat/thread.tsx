@@ -21,6 +21,7 @@ interface ThreadProps {
   /** Set while there is more below. */
   jump: Jump;
   onRetry: (replyId: string) => void;
+  onGoOn: (replyId: string) => void;
   onEdit: (message: ChatMessage) => void;
   onSendStep: (words: string) => void;
   onLoadEarlier: () => Promise<void>;
@@ -32,7 +33,8 @@ interface ThreadProps {
 
 /** All turns in one column. A reply grows downwards; the reader's position does not move. */
 export const Thread = memo(function Thread(props: ThreadProps): JSX.Element {
-  const { loaded, activity, jump, onRetry, onEdit, onSendStep, onLoadEarlier, welcome, below } = props;
+  const { loaded, activity, jump, onRetry, onGoOn, onEdit, onSendStep, onLoadEarlier, welcome, below } =
+    props;
   const { messages, hasEarlier } = loaded;
   const { AgeQuestion, Help } = useSlots();
   const scroller = useRef<HTMLElement>(null);
@@ -74,6 +76,7 @@ export const Thread = memo(function Thread(props: ThreadProps): JSX.Element {
               isPinned={isPinned && outgoing === null}
               isReplyPending={activity.kind === 'replying'}
               onRetry={canChange ? retry : null}
+              onGoOn={canChange ? onGoOn : null}
               onEdit={canChange ? onEdit : null}
               onSendStep={canChange ? onSendStep : null}
               adAfter={adAfter}

@@ -13,6 +13,8 @@ interface TurnListProps {
   isReplyPending: boolean;
   /** null where the last reply cannot be retried. */
   onRetry: ((replyId: string) => void) | null;
+  /** Goes on with the last reply, where it became too long; null where it cannot. */
+  onGoOn: ((replyId: string) => void) | null;
   /** null where the last message cannot be edited. */
   onEdit: ((message: ChatMessage) => void) | null;
   /** Sends one of the next steps; null where none can be sent. */
@@ -25,8 +27,18 @@ interface TurnListProps {
 
 /** The stored turns in groups. What concerns the last turn is given to the last group alone. */
 export function TurnList(props: TurnListProps): JSX.Element {
-  const { messages, hasEarlier, isPinned, isReplyPending, onRetry, onEdit, onSendStep, adAfter, replacedId } =
-    props;
+  const {
+    messages,
+    hasEarlier,
+    isPinned,
+    isReplyPending,
+    onRetry,
+    onGoOn,
+    onEdit,
+    onSendStep,
+    adAfter,
+    replacedId,
+  } = props;
   const [group] = useState(createTurnGrouper);
   const groups = useMemo(() => group(messages), [group, messages]);
   return (
@@ -42,6 +54,7 @@ export function TurnList(props: TurnListProps): JSX.Element {
             isPinned={isLastGroup && isPinned}
             isReplyPending={isLastGroup && isReplyPending}
             onRetry={isLastGroup ? onRetry : null}
+            onGoOn={isLastGroup ? onGoOn : null}
             onEdit={isLastGroup ? onEdit : null}
             onSendStep={isLastGroup ? onSendStep : null}
             adAfter={adAfter}

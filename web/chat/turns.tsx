@@ -22,6 +22,8 @@ interface TurnsProps {
   isReplyPending: boolean;
   /** null where the last reply cannot be retried. */
   onRetry: ((replyId: string) => void) | null;
+  /** Goes on with the last reply, where it became too long; null where it cannot. */
+  onGoOn: ((replyId: string) => void) | null;
   /** null where the last message cannot be edited. */
   onEdit: ((message: ChatMessage) => void) | null;
   /** Sends one of the next steps; null where none can be sent. */
@@ -41,6 +43,7 @@ export const Turns = memo(function Turns(props: TurnsProps): JSX.Element {
     isPinned,
     isReplyPending,
     onRetry,
+    onGoOn,
     onEdit,
     onSendStep,
     adAfter,
@@ -67,6 +70,7 @@ export const Turns = memo(function Turns(props: TurnsProps): JSX.Element {
                 message={reply}
                 isExtensive={isExtensive(message?.content)}
                 onRetry={isLast ? onRetry : null}
+                onGoOn={isLast ? onGoOn : null}
               />
             )}
             {message && reply && reply.status !== 'streaming' && (
