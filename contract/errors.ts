@@ -18,6 +18,11 @@ export const ERRORS = {
     message: 'This passage has too few words to make questions of. Please choose a longer one.',
   },
   IMPOSSIBLE_SCORE: { status: 400, message: 'The rules of this game cannot give that score.' },
+  WRONG_PASSWORD: { status: 400, message: 'The current password is not right.' },
+  CODE_NOT_CONFIRMED: {
+    status: 400,
+    message: 'This code is not right. Please enter the one that the app shows now.',
+  },
   UNAUTHORIZED: { status: 401, message: 'Please sign in.' },
   SIGN_IN_FAILED: {
     status: 401,
@@ -35,12 +40,16 @@ export const ERRORS = {
   CONTACT_NOT_FOUND: { status: 404, message: 'This message does not exist or was deleted.' },
   VOICE_NOT_FOUND: { status: 404, message: 'The voice service does not have this voice.' },
   GAME_NOT_FOUND: { status: 404, message: 'This question does not exist or was removed.' },
+  OPERATOR_NOT_FOUND: { status: 404, message: 'This admin does not exist.' },
+  OPERATOR_SESSION_NOT_FOUND: { status: 404, message: 'This session has ended already.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not answer that kind of request.' },
   REPLY_IN_PROGRESS: {
     status: 409,
     message: 'A reply is still being written. Please wait for it or stop it.',
   },
   IDEMPOTENCY_KEY_REUSED: { status: 409, message: 'This key was already used for something else.' },
+  USERNAME_TAKEN: { status: 409, message: 'There is an admin of this name already.' },
+  LAST_OWNER: { status: 409, message: 'This is the last owner: one must stay.' },
   NOT_THE_LAST_MESSAGE: { status: 409, message: 'Only your last message can be changed.' },
   NOTHING_TO_RETRY: { status: 409, message: 'Only the last reply can be answered anew.' },
   NOTHING_TO_CONTINUE: {

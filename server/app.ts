@@ -8,10 +8,8 @@ import type { Bible } from '../scripture/types.ts';
 import { aboutInstallation } from './about/about.ts';
 import { healthRoutes } from './about/health.ts';
 import { aboutRoutes } from './about/routes.ts';
-import { createAttempts } from './admin/attempts.ts';
-import { operatorOnly } from './admin/operator.ts';
-import { adminRoutes } from './admin/routes.ts';
-import { createSignIn } from './admin/sign-in.ts';
+import { openAdmin } from './admin/open.ts';
+import type { StatusDeps } from './admin/status.ts';
 import { createAdvertisements } from './ads/advertisements.ts';
 import { advertisementRoutes } from './ads/routes.ts';
 import { checkRoutes } from './bible/check/routes.ts';
@@ -50,7 +48,9 @@ import { registerStatic, type WebFiles } from './http/static.ts';
 import { openPageBundle } from './pages/bundle.ts';
 import { discoveryRoutes } from './pages/discovery.ts';
 import { createPages } from './pages/pages.ts';
+import { createHealthRecord } from './providers/health.ts';
 import { openVoiceService } from './providers/voice/open.ts';
+import { watchVoice } from './providers/voice/watch.ts';
 import type { Storage } from './storage/types.ts';
 import { createAudioCache } from './voice/audio-cache.ts';
 import { CHARACTERS_OF_ADDRESS, createDailyCharacters } from './voice/daily-characters.ts';
@@ -62,8 +62,8 @@ export interface AppDeps {
   readonly config: Config;
   readonly log: Log;
   readonly storage: Storage;
-  /** Hashes callers into rate limit keys; the same on all instances of one database. */
-  readonly limitSecret: Uint8Array;
+  /** 32 bytes; hashes callers, and encrypts what operators keep secret. The same on all instances of one database. */
+  readonly encryptionKey: Uint8Array;
   readonly bible: Bible;
   readonly searchIndex: SearchIndex;
   readonly chat: Chat;
@@ -74,6 +74,8 @@ export interface AppDeps {
   /** Replies that this instance is writing, for /metrics. */
   readonly runningReplies: () => number;
   readonly answeredBy: About['answeredBy'];
+  /** The provider that answers, for the operator's status; null or absent with the guide. */
+  readonly provider?: StatusDeps['provider'];
   readonly version: string;
   readonly web: WebFiles;
   /** The folder with the questions of the games (scripts/build-games.ts). */
@@ -129,7 +131,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerBodies(app);
   const limit = await registerLimits(app, {
     enabled: config.rateLimits,
-    secret: deps.limitSecret,
+    secret: deps.encryptionKey,
     storage,
     now: deps.now,
   });
@@ -151,17 +153,23 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     threads: deps.checks,
     limits: [limit({ name: 'checked texts of an address', max: 240, windowMs: HOUR, key: 'address' })],
   });
-  const operator = operatorOnly(storage, deps.now);
-  const attempts = createAttempts({
+  const voiceHealth = createHealthRecord(deps.now);
+  const voiceService = await openVoiceService(config.voice);
+  const operator = openAdmin(app, {
     storage,
-    secret: deps.limitSecret,
+    encryptionKey: deps.encryptionKey,
+    countsAddresses: config.rateLimits,
+    status: {
+      ...deps,
+      dataDir: config.dataDir,
+      retentionDays: config.retentionDays,
+      startedAt: deps.now(),
+      provider: deps.provider ?? null,
+      voice: voiceService && { name: voiceService.name, health: voiceHealth.health },
+      helpLinesChecked: deps.care.lines(undefined).checked,
+    },
     now: deps.now,
     wait: deps.wait ?? wait,
-  });
-  adminRoutes(app, {
-    storage,
-    signIn: createSignIn({ storage, attempts, countsAddresses: config.rateLimits, now: deps.now }),
-    operator,
   });
   const bank = createQuestionBank(deps.gamesDirectory, config.defaultTranslation);
   const games = createGames({
@@ -197,10 +205,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   voiceRoutes(app, {
     voice: createVoice({
-      service: await openVoiceService(config.voice),
+      service: voiceService && watchVoice(voiceService, voiceHealth),
       characters: createDailyCharacters({
         storage,
-        secret: deps.limitSecret,
+        secret: deps.encryptionKey,
         limitOfAll: config.voice.dailyCharacters,
         limitOfAddress: config.rateLimits ? CHARACTERS_OF_ADDRESS : 0,
         now: deps.now,

@@ -70,7 +70,7 @@ export async function start(): Promise<void> {
     config,
     log,
     storage,
-    limitSecret: storage.encryptionKey,
+    encryptionKey: storage.encryptionKey,
     bible,
     searchIndex,
     chat: running.chat,
@@ -79,6 +79,7 @@ export async function start(): Promise<void> {
     checks,
     runningReplies: running.running,
     answeredBy: { kind: provider ? 'provider' : 'guide', name: provider?.name ?? GUIDE_NAME },
+    provider,
     version: versionOfPackage(),
     web: {
       current: join(BUILT, 'web'),

@@ -2,7 +2,7 @@ import { AppError } from '../../contract/errors.ts';
 import { mac } from '../storage/encryption.ts';
 import type { Storage } from '../storage/types.ts';
 import { countInWindow, removeEndedWindows } from '../storage/windows.ts';
-import { deleteWindows, takeBackFromWindows } from './attempt-store.ts';
+import { deleteWindows, SIGN_IN_PREFIX, takeBackFromWindows } from './attempt-store.ts';
 
 /** After so many failed attempts in the window no more are judged. */
 export const MAX_FAILURES = 10;
@@ -41,7 +41,8 @@ export interface AttemptDeps {
 }
 
 export function createAttempts({ storage, secret, now, wait }: AttemptDeps): Attempts {
-  const hash = ({ kind, value }: AttemptKey): string => mac(secret, `sign-in attempts by ${kind}`, value);
+  const hash = ({ kind, value }: AttemptKey): string =>
+    SIGN_IN_PREFIX + mac(secret, `sign-in attempts by ${kind}`, value);
   return {
     async begin(keys) {
       const at = now();

@@ -30,3 +30,13 @@ export function compileTouchDevice({ db }: Storage, id: string, at: number): Com
 export function compileDeleteOldDevices({ db }: Storage, usedSince: number): CompiledQuery {
   return db.deleteFrom('admin_devices').where('last_used_at', '<=', usedSince).compile();
 }
+
+/** Forgets all browsers of an operator, but one if `except` names it. */
+export function compileForgetDevices(
+  { db }: Storage,
+  operator: string,
+  { except = null }: { readonly except?: string | null } = {},
+): CompiledQuery {
+  const all = db.deleteFrom('admin_devices').where('admin_user', '=', operator);
+  return (except === null ? all : all.where('id', '<>', except)).compile();
+}

@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { v7 as uuid } from 'uuid';
 import type { Storage } from '../storage/types.ts';
+import { generatePassword } from './generated-password.ts';
 import { hashPassword } from './password.ts';
 import { hasAdmin, insertOwner } from './store.ts';
 
@@ -41,14 +41,6 @@ export async function createFirstOwner(options: FirstOwnerOptions): Promise<Crea
   }
   if (options.password !== undefined) return undefined;
   return file ? { username, file } : { username, password };
-}
-
-/** Letters and digits that cannot be confused. 20 of them are 98 bits. */
-const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
-
-function generatePassword(): string {
-  const character = () => ALPHABET.charAt(randomInt(ALPHABET.length));
-  return Array.from({ length: 4 }, () => Array.from({ length: 5 }, character).join('')).join('-');
 }
 
 function writeSecret(file: string, secret: string): void {

@@ -27,3 +27,10 @@ export function operatorOf(request: FastifyRequest): Operator {
   if (!operator) throw new AppError('UNAUTHORIZED');
   return operator;
 }
+
+/** Behind `operatorOnly`: throws FORBIDDEN for operators who are not owners. */
+export const ownerOnly: preHandlerAsyncHookHandler = async (request) => {
+  if (operatorOf(request).role !== 'owner') {
+    throw new AppError('FORBIDDEN', { message: 'Only an owner may do this.' });
+  }
+};

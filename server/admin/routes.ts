@@ -4,20 +4,23 @@ import { abortOnDisconnect } from '../http/abort-on-disconnect.ts';
 import { addressOf } from '../http/rate-limit.ts';
 import { route } from '../http/route.ts';
 import type { Storage } from '../storage/types.ts';
+import type { Account } from './account.ts';
 import { readAudit } from './audit.ts';
 import { browserName } from './browser-name.ts';
 import { operatorOf } from './operator.ts';
-import { deleteSession } from './session-store.ts';
 import type { SignIn } from './sign-in.ts';
 
 export interface AdminRouteDeps {
   readonly storage: Storage;
   readonly signIn: SignIn;
+  readonly account: Account;
   /** Lets only a signed-in operator through. */
   readonly operator: preHandlerAsyncHookHandler;
 }
 
-export function adminRoutes(app: FastifyInstance, { storage, signIn, operator }: AdminRouteDeps): void {
+/** Signing in and out, and the audit. */
+export function adminRoutes(app: FastifyInstance, deps: AdminRouteDeps): void {
+  const { storage, signIn, account, operator } = deps;
   const signedIn = { preHandler: operator };
   route(app, calls.login, ({ body, request, reply }) => {
     const caller = { address: addressOf(request), browser: browserName(request.headers['user-agent']) };
@@ -36,7 +39,8 @@ export function adminRoutes(app: FastifyInstance, { storage, signIn, operator }:
     app,
     calls.logout,
     async ({ request, reply }) => {
-      await deleteSession(storage, operatorOf(request).session);
+      const current = operatorOf(request);
+      await account.endSession(current, current.session);
       return reply.code(204).send();
     },
     signedIn,

@@ -1,4 +1,4 @@
-import type { CompiledQuery, Insertable } from 'kysely';
+import type { CompiledQuery, Insertable, Selectable } from 'kysely';
 import type { SignedInOperator } from '../../contract/admin.ts';
 import type { Database } from '../storage/schema.ts';
 import type { Storage } from '../storage/types.ts';
@@ -38,8 +38,41 @@ export async function touchSession({ db }: Storage, id: string, at: number): Pro
   await db.updateTable('admin_sessions').set({ last_used_at: at }).where('id', '=', id).execute();
 }
 
-export async function deleteSession({ db }: Storage, id: string): Promise<void> {
-  await db.deleteFrom('admin_sessions').where('id', '=', id).execute();
+/** Whether the operator had such a session. */
+export async function deleteSession({ db }: Storage, operator: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('admin_sessions')
+    .where('id', '=', id)
+    .where('admin_user', '=', operator)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Those that have not ended, the last used first. */
+export function listSessions(
+  { db }: Storage,
+  operator: string,
+  { at, usedSince }: { readonly at: number; readonly usedSince: number },
+): Promise<Selectable<Database['admin_sessions']>[]> {
+  return db
+    .selectFrom('admin_sessions')
+    .selectAll()
+    .where('admin_user', '=', operator)
+    .where('expires_at', '>', at)
+    .where('last_used_at', '>', usedSince)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Ends all sessions of an operator, but one if `except` names it. */
+export function compileEndSessions(
+  { db }: Storage,
+  operator: string,
+  { except }: { readonly except?: string } = {},
+): CompiledQuery {
+  const all = db.deleteFrom('admin_sessions').where('admin_user', '=', operator);
+  return (except === undefined ? all : all.where('id', '<>', except)).compile();
 }
 
 export function compileSession({ db }: Storage, row: Insertable<Database['admin_sessions']>): CompiledQuery {

@@ -1,54 +1,21 @@
 /** Signing in, the operator's session and the audit, on both database engines. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditEntries, login } from '../../contract/admin.ts';
-import { anApp, type TestApp } from '../../tests/support/app.ts';
-import { startPostgres, type TestPostgres } from '../../tests/support/postgres.ts';
-import { createFirstOwner } from './first-owner.ts';
+import { operatorsApp, PASSWORD } from '../../tests/support/operators.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const PASSWORD = 'whither thou goest';
-const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 describe.each(['sqlite', 'postgres'] as const)('Operators on %s', (engine) => {
-  let server: TestPostgres | undefined;
-  let made: TestApp;
-  let now: number;
-  let waited: number[];
-  beforeAll(async () => {
-    if (engine === 'postgres') server = await startPostgres();
-  });
-  afterAll(async () => {
-    await server?.stop();
-  });
-  beforeEach(async () => {
-    now = Date.UTC(2026, 10, 23);
-    waited = [];
-    const url = await server?.anotherDatabase();
-    made = await anApp(url ? { DATABASE_URL: url } : {}, {
-      now: () => now,
-      wait: async (ms) => void waited.push(ms),
-    });
-    const owner = { username: 'Ruth', password: PASSWORD, dataDir: '/nowhere', toTerminal: false };
-    await createFirstOwner({ storage: made.storage, ...owner, now: () => now });
-  });
-  afterEach(() => made.close());
-
-  const signIn = (body: object = {}, remoteAddress = '192.0.2.1') =>
-    made.app.inject({
-      method: 'POST',
-      url: '/api/admin/login',
-      payload: { username: 'Ruth', password: PASSWORD, ...body },
-      headers: { 'user-agent': FIREFOX },
-      remoteAddress,
-    });
+  const operators = operatorsApp(engine);
+  const { signIn } = operators;
   const wrong = (body: object = {}, address?: string) => signIn({ password: 'guessed', ...body }, address);
   const headersOf = (answer: Awaited<ReturnType<typeof signIn>>) => ({
     'x-admin-session': login.parse(answer.json()).sessionId,
   });
   const verify = async (headers: Record<string, string>) =>
-    (await made.app.inject({ url: '/api/admin/verify', headers })).statusCode;
+    (await operators.call('GET', '/api/admin/verify', { headers })).statusCode;
 
   it('The first owner signs in, is known by the session, and signs out', async () => {
     const answer = await signIn({ username: ' ruth ' });
@@ -59,9 +26,9 @@ describe.each(['sqlite', 'postgres'] as const)('Operators on %s', (engine) => {
     expect([sessionId, device]).toEqual(Array(2).fill(expect.stringMatching(/^[\w-]{22}$/)));
 
     const headers = { 'x-admin-session': sessionId };
-    const verified = await made.app.inject({ url: '/api/admin/verify', headers });
+    const verified = await operators.made.app.inject({ url: '/api/admin/verify', headers });
     expect(verified.json()).toEqual({ user });
-    const out = await made.app.inject({ method: 'POST', url: '/api/admin/logout', headers });
+    const out = await operators.made.app.inject({ method: 'POST', url: '/api/admin/logout', headers });
     expect(out.statusCode).toBe(204);
     expect(await verify(headers)).toBe(401);
   });
@@ -69,13 +36,13 @@ describe.each(['sqlite', 'postgres'] as const)('Operators on %s', (engine) => {
   it('Neither the session nor the browser’s token is stored, and nothing of them is logged', async () => {
     const { sessionId, device } = (await signIn()).json();
     await wrong();
-    const { db } = made.storage;
+    const { db } = operators.made.storage;
     const stored = JSON.stringify([
       await db.selectFrom('admin_sessions').selectAll().execute(),
       await db.selectFrom('admin_devices').selectAll().execute(),
       await db.selectFrom('audit_entries').selectAll().execute(),
       await db.selectFrom('rate_limits').selectAll().execute(),
-      made.logged,
+      operators.made.logged,
     ]);
     for (const secret of [sessionId, device, PASSWORD, 'guessed', '192.0.2.1']) {
       expect(stored).not.toContain(secret);
@@ -84,11 +51,11 @@ describe.each(['sqlite', 'postgres'] as const)('Operators on %s', (engine) => {
 
   it('Without, with an old and with a forged session every call of the operator is refused', async () => {
     const old = headersOf(await signIn());
-    await made.app.inject({ method: 'POST', url: '/api/admin/logout', headers: old });
+    await operators.made.app.inject({ method: 'POST', url: '/api/admin/logout', headers: old });
     const forged = { 'x-admin-session': 'A'.repeat(22) };
     for (const url of ['/api/admin/verify', '/api/admin/audit', '/api/contact', '/api/care/referrals']) {
       for (const headers of [{}, { 'x-admin-session': '' }, old, forged]) {
-        const answer = await made.app.inject({ url, headers });
+        const answer = await operators.made.app.inject({ url, headers });
         expect([url, answer.statusCode, answer.json().code]).toEqual([url, 401, 'UNAUTHORIZED']);
       }
     }
@@ -96,17 +63,17 @@ describe.each(['sqlite', 'postgres'] as const)('Operators on %s', (engine) => {
 
   it('A session ends 12 hours after its last use, and 7 days after the sign-in', async () => {
     const headers = headersOf(await signIn());
-    now += 12 * HOUR - 1;
+    operators.now += 12 * HOUR - 1;
     expect(await verify(headers)).toBe(200);
-    now += 12 * HOUR;
+    operators.now += 12 * HOUR;
     expect(await verify(headers)).toBe(401);
 
     const second = headersOf(await signIn());
     for (let hours = 11; hours < 7 * 24; hours += 11) {
-      now += 11 * HOUR;
+      operators.now += 11 * HOUR;
       expect(await verify(second)).toBe(200);
     }
-    now += 11 * HOUR;
+    operators.now += 11 * HOUR;
     expect(await verify(second)).toBe(401);
   });
 
@@ -134,15 +101,15 @@ describe.each(['sqlite', 'postgres'] as const)('Operators on %s', (engine) => {
 
   it('After ten failures a name is locked for 15 minutes from every address, an unknown name too', async () => {
     for (const username of ['Ruth', 'boaz']) {
-      waited = [];
+      operators.waited = [];
       for (let i = 0; i < 10; i += 1)
         expect((await wrong({ username }, `192.0.2.${i}`)).statusCode).toBe(401);
-      expect(waited).toEqual([0, 0, 250, 500, 1_000, 1_000, 1_000, 1_000, 1_000, 1_000]);
+      expect(operators.waited).toEqual([0, 0, 250, 500, 1_000, 1_000, 1_000, 1_000, 1_000, 1_000]);
       const locked = await signIn({ username: username.toUpperCase() }, '192.0.2.99');
       expect([locked.statusCode, locked.json().code]).toEqual([429, 'SIGN_IN_LOCKED']);
       expect(locked.headers['retry-after']).toBe('900');
     }
-    now += 15 * MINUTE;
+    operators.now += 15 * MINUTE;
     expect((await signIn()).statusCode).toBe(200);
   });
 
@@ -180,12 +147,13 @@ describe.each(['sqlite', 'postgres'] as const)('Operators on %s', (engine) => {
     const first = await signIn();
     const { device } = first.json();
     await signIn({ device });
-    now += 1_000;
+    operators.now += 1_000;
     await signIn();
     const read = async (query: string) => {
       const url = `/api/admin/audit${query}`;
-      return auditEntries.strict().parse((await made.app.inject({ url, headers: headersOf(first) })).json())
-        .entries;
+      return auditEntries
+        .strict()
+        .parse((await operators.made.app.inject({ url, headers: headersOf(first) })).json()).entries;
     };
     const all = await read('');
     expect(all).toEqual([
@@ -201,16 +169,21 @@ describe.each(['sqlite', 'postgres'] as const)('Operators on %s', (engine) => {
     expect(await read('?limit=1')).toEqual(all.slice(0, 1));
     expect(await read(`?before=${all[0]!.id}`)).toEqual(all.slice(1));
     for (const query of ['?limit=0', '?limit=abc', '?limit=1000']) {
-      const answer = await made.app.inject({ url: `/api/admin/audit${query}`, headers: headersOf(first) });
+      const answer = await operators.made.app.inject({
+        url: `/api/admin/audit${query}`,
+        headers: headersOf(first),
+      });
       expect([query, answer.statusCode]).toEqual([query, 400]);
     }
   });
 
   it('A browser is forgotten 180 days after its last sign-in', async () => {
     const { device } = (await signIn()).json();
-    now += 180 * DAY;
+    operators.now += 180 * DAY;
     expect((await signIn({ device })).json().device).not.toBe(device);
-    expect(await made.storage.db.selectFrom('admin_devices').selectAll().execute()).toHaveLength(1);
-    expect(await made.storage.db.selectFrom('admin_sessions').selectAll().execute()).toHaveLength(1);
+    expect(await operators.made.storage.db.selectFrom('admin_devices').selectAll().execute()).toHaveLength(1);
+    expect(await operators.made.storage.db.selectFrom('admin_sessions').selectAll().execute()).toHaveLength(
+      1,
+    );
   });
 });

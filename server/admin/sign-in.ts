@@ -1,14 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import type { Login, LoginBody } from '../../contract/admin.ts';
 import { AppError } from '../../contract/errors.ts';
-import { createSlots } from '../concurrency/slots.ts';
 import { hashSessionId, newSessionId } from '../storage/encryption.ts';
-import { type Storage, TransactionRefused } from '../storage/types.ts';
+import { type Storage, type TransactionQuery, TransactionRefused } from '../storage/types.ts';
 import type { AttemptKey, Attempts } from './attempts.ts';
 import { audit } from './audit.ts';
 import { compileDeleteOldDevices, compileDevice, compileTouchDevice, findDevice } from './device-store.ts';
-import { hashPassword, isPassword } from './password.ts';
+import type { PasswordCheck } from './password-check.ts';
+import type { SecondFactor } from './second-factor.ts';
 import { compileDeleteEndedSessions, compileSession } from './session-store.ts';
 import { DEVICE_MS, IDLE_MS, LIFETIME_MS } from './session-times.ts';
 import { compileSignedIn, findOperatorByName, type OperatorRow } from './store.ts';
@@ -20,49 +19,49 @@ export interface Caller {
   readonly browser: string;
 }
 
-/** Signs in, or throws SIGN_IN_FAILED or SIGN_IN_LOCKED. */
+/** Signs in, or throws SIGN_IN_FAILED, CODE_REQUIRED, CODE_WRONG or SIGN_IN_LOCKED (behaviour 16.1). */
 export type SignIn = (body: LoginBody, caller: Caller, signal: AbortSignal) => Promise<Login>;
 
 export interface SignInDeps {
   readonly storage: Storage;
   readonly attempts: Attempts;
+  readonly checkPassword: PasswordCheck;
+  readonly secondFactor: SecondFactor;
   /** Whether failures are counted by address, too (RATE_LIMITS): by name they always are. */
   readonly countsAddresses: boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Passwords judged at once, each with 19 MiB, and sign-ins that may wait for that. */
-const PASSWORDS_AT_ONCE = 2;
-const MAX_WAITING = 50;
+export function createSignIn(deps: SignInDeps): SignIn {
+  const { storage, attempts, checkPassword, secondFactor, countsAddresses, now } = deps;
 
-export function createSignIn({ storage, attempts, countsAddresses, now }: SignInDeps): SignIn {
-  const slots = createSlots({
-    slots: PASSWORDS_AT_ONCE,
-    maxWaiting: MAX_WAITING,
-    busy: () => new AppError('NOT_AVAILABLE'),
-  });
-  /** Compared where there is no such operator, so that both take the same time. */
-  const nobody = hashPassword(randomBytes(16).toString('base64url'));
+  /** The query that uses up the code of a second factor; undefined where there is none. */
+  function codeOf(operator: OperatorRow, code: string | undefined): TransactionQuery | undefined {
+    if (!operator.totp_sealed) return undefined;
+    if (!code) throw new AppError('CODE_REQUIRED');
+    const use = secondFactor.use(operator, code);
+    if (!use) throw new AppError('CODE_WRONG');
+    return use;
+  }
 
-  return async ({ username, password, device: token }, { address, browser }, signal) => {
+  return async ({ username, password, code, device: token }, { address, browser }, signal) => {
     const operator = await findOperatorByName(storage, username);
     const device = await knownDevice(storage, operator, token, now());
     const keys: AttemptKey[] = device
       ? [{ kind: 'device', value: device }]
-      : [
-          { kind: 'name', value: username.toLowerCase() },
-          ...(countsAddresses ? [{ kind: 'address' as const, value: address }] : []),
-        ];
-    await attempts.begin(keys);
-    const stored = operator?.password_hash ?? (await nobody);
-    const isRight = await slots.run(() => isPassword(password, stored), signal);
+      : [{ kind: 'name', value: username.toLowerCase() }];
+    const addresses: AttemptKey[] = device || !countsAddresses ? [] : [{ kind: 'address', value: address }];
+    await attempts.begin([...keys, ...addresses]);
+    const isRight = await checkPassword(password, operator?.password_hash, signal);
     if (!operator || operator.disabled_at !== null || !isRight) throw new AppError('SIGN_IN_FAILED');
+    if (operator.totp_sealed && !code) await attempts.takeBack([...keys, ...addresses]);
 
-    const signedIn = await storeSession(storage, { operator, device, browser, at: now() });
-    await attempts.forget(keys.filter(({ kind }) => kind !== 'address'));
-    await attempts.takeBack(keys.filter(({ kind }) => kind === 'address'));
-    return { ...signedIn, device: signedIn.device ?? (token as string) };
+    const usedCode = codeOf(operator, code);
+    const login = await storeSession(storage, { operator, device, token, browser, usedCode, at: now() });
+    await attempts.forget(keys);
+    await attempts.takeBack(addresses);
+    return login;
   };
 }
 
@@ -80,19 +79,21 @@ async function knownDevice(
 
 interface NewSession {
   readonly operator: OperatorRow;
+  /** Of a browser that is known, with its token. */
   readonly device: string | undefined;
+  readonly token: string | undefined;
   readonly browser: string;
+  readonly usedCode: TransactionQuery | undefined;
   readonly at: number;
 }
 
 /** Stores the session and, where the browser is new, its token. */
-async function storeSession(
-  storage: Storage,
-  { operator, device, browser, at }: NewSession,
-): Promise<Omit<Login, 'device'> & { readonly device?: string }> {
-  const [sessionId, newToken, deviceId] = [newSessionId(), newSessionId(), device ?? uuidv7()];
+async function storeSession(storage: Storage, session: NewSession): Promise<Login> {
+  const { operator, usedCode, browser, at } = session;
   const { id, username, role } = operator;
-  const session = {
+  const sessionId = newSessionId();
+  const device = rememberDevice(storage, session);
+  const row = {
     id: uuidv7(),
     id_hash: hashSessionId(sessionId),
     admin_user: id,
@@ -100,33 +101,41 @@ async function storeSession(
     created_at: at,
     last_used_at: at,
     browser,
-    device: deviceId,
+    device: device.id,
   };
-  const newDevice = {
-    id: deviceId,
-    token_hash: hashSessionId(newToken),
-    admin_user: id,
-    last_used_at: at,
-    created_at: at,
-  };
-  const remember = device
-    ? [{ query: compileTouchDevice(storage, device, at) }]
-    : [
-        { query: compileDevice(storage, newDevice) },
-        audit(storage, { who: operator, action: 'browser.sign-in', target: browser, at }),
-      ];
   try {
     await storage.transaction([
       { query: compileSignedIn(storage, operator, at), expect: 1 },
+      ...(usedCode ? [usedCode] : []),
       { query: compileDeleteEndedSessions(storage, at, at - IDLE_MS) },
       { query: compileDeleteOldDevices(storage, at - DEVICE_MS) },
-      { query: compileSession(storage, session), expect: 1 },
-      ...remember,
+      { query: compileSession(storage, row), expect: 1 },
+      ...device.queries,
     ]);
   } catch (error) {
-    // Disabled, or given another password, since it was read.
-    if (error instanceof TransactionRefused) throw new AppError('SIGN_IN_FAILED');
-    throw error;
+    if (!(error instanceof TransactionRefused)) throw error;
+    // At 0 the operator was disabled, or given another password, since the row was read; at 1 the code was used before.
+    throw new AppError(error.position === 1 && usedCode ? 'CODE_WRONG' : 'SIGN_IN_FAILED');
   }
-  return { sessionId, user: { id, username, role }, ...(!device && { device: newToken }) };
+  return { sessionId, user: { id, username, role }, device: device.token };
+}
+
+/** The browser's id and token, and the queries that remember it. */
+function rememberDevice(storage: Storage, { operator, device, token, browser, at }: NewSession) {
+  if (device && token !== undefined) {
+    return { id: device, token, queries: [{ query: compileTouchDevice(storage, device, at) }] };
+  }
+  const [id, newToken] = [uuidv7(), newSessionId()];
+  const row = {
+    id,
+    token_hash: hashSessionId(newToken),
+    admin_user: operator.id,
+    last_used_at: at,
+    created_at: at,
+  };
+  const queries: TransactionQuery[] = [
+    { query: compileDevice(storage, row), expect: 1 },
+    audit(storage, { who: operator, action: 'browser.sign-in', target: browser, at }),
+  ];
+  return { id, token: newToken, queries };
 }

@@ -1,4 +1,5 @@
 import { type ProviderKind, providerEntry } from './catalogue.ts';
+import { createHealthRecord } from './health.ts';
 import { streamWithRetries } from './retry.ts';
 import { PROVIDER_TIMES, type ProviderTimes, REAL_CLOCK, type RetryClock } from './times.ts';
 import type { AiProvider } from './types.ts';
@@ -41,12 +42,14 @@ export async function openProvider(
   const service = await entry.load({ model, apiKey, baseUrl, thinksBriefly });
   const window = entry.windows?.find(([pattern]) => pattern.test(model))?.[1] ?? entry.contextTokens;
   const times = { ...PROVIDER_TIMES, ...effects.times };
-  const pause = effects.clock ?? REAL_CLOCK;
+  const { health, record } = createHealthRecord();
+  const settled = { times, clock: effects.clock ?? REAL_CLOCK, onEnd: record };
   return {
     kind,
     name: entry.name ?? `${model} at ${new URL(baseUrl).host}`,
     model,
     contextTokens: settings.contextTokens ?? window,
-    stream: (request) => streamWithRetries(service, request, times, pause),
+    stream: (request) => streamWithRetries(service, request, settled),
+    health,
   };
 }

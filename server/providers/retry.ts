@@ -1,6 +1,14 @@
+import type { ProviderErrorCode } from './error-codes.ts';
 import type { Failure, Service, TryEnd } from './service.ts';
 import type { ProviderTimes, RetryClock } from './times.ts';
 import { ProviderError, type ProviderRequest } from './types.ts';
+
+export interface RetrySettings {
+  readonly times: ProviderTimes;
+  readonly clock: RetryClock;
+  /** Called with why the service failed in the end, or with null where it answered; not where the reader stopped it. */
+  readonly onEnd?: (failure: ProviderErrorCode | null) => void;
+}
 
 /**
  * Streams a reply's text with time limits, and retries as long as no text has come.
@@ -10,14 +18,17 @@ import { ProviderError, type ProviderRequest } from './types.ts';
 export async function* streamWithRetries(
   service: Service,
   request: ProviderRequest,
-  times: ProviderTimes,
-  clock: RetryClock,
+  { times, clock, onEnd }: RetrySettings,
 ): AsyncGenerator<string, void> {
   const total = new AbortController();
   const timer = setTimeout(() => total.abort(), times.totalMs);
   try {
     const stop = AbortSignal.any([request.signal, total.signal]);
     yield* retryUntilText({ service, request, stop, times, clock });
+    if (!request.signal.aborted) onEnd?.(null);
+  } catch (error) {
+    if (error instanceof ProviderError) onEnd?.(error.code);
+    throw error;
   } finally {
     clearTimeout(timer);
   }

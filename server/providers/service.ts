@@ -1,4 +1,5 @@
-import type { CutOff, ProviderErrorCode, ProviderRequest } from './types.ts';
+import type { ProviderErrorCode } from './error-codes.ts';
+import type { CutOff, ProviderRequest } from './types.ts';
 
 export interface ServiceSettings {
   readonly model: string;

@@ -1,3 +1,6 @@
+import type { ProviderErrorCode } from './error-codes.ts';
+import type { ServiceHealth } from './health.ts';
+
 /** A service that writes replies. One small interface; each service's own SDK stands behind it, loaded only when chosen. */
 export interface AiProvider {
   /** `AI_PROVIDER`: a name of the catalogue (catalogue.ts). */
@@ -12,6 +15,8 @@ export interface AiProvider {
    * `onUsage` is called once at the end where the service says what it wrote.
    */
   stream(request: ProviderRequest): AsyncIterable<string>;
+  /** When it last answered and failed, for the operator. */
+  readonly health: () => ServiceHealth;
 }
 
 /** Why a service ended an answer that is not complete: its length, or the service's own filter. */
@@ -46,13 +51,6 @@ export interface LookUps {
   /** The result, or what was wrong with the call, in words for the model. `args` is JSON as the model wrote it; never throws. */
   answer(name: string, args: string): string;
 }
-
-export type ProviderErrorCode =
-  | 'PROVIDER_FAILED'
-  | 'PROVIDER_REJECTED_KEY'
-  | 'PROVIDER_OVERLOADED'
-  | 'PROVIDER_STREAM_CUT'
-  | 'PROVIDER_TIMEOUT';
 
 /** A failure of the service, after retries. Carries nothing that the service said: no body, no prompt. */
 export class ProviderError extends Error {

@@ -16,6 +16,8 @@ export interface StorageOptions {
   readonly log: StorageLog;
   /** Where this process will listen; named in the error of a second process on the same `dataDir`. */
   readonly address?: string | undefined;
+  /** For a command beside the running server: the folder is not locked. SQLite itself keeps the two apart. */
+  readonly isBeside?: boolean;
   /** Milliseconds since 1970, for seeded rows and the lock's note. */
   readonly now?: () => number;
 }
@@ -35,7 +37,7 @@ export async function openStorage(options: StorageOptions): Promise<OpenStorage>
   let lock: DataDirLock | undefined;
   let storage: Storage | undefined;
   try {
-    if (!options.databaseUrl) {
+    if (!options.databaseUrl && !options.isBeside) {
       lock = lockDataDir(dataDir, { pid: process.pid, address: options.address, since: now });
     }
     storage = await connect(options, dataDir);

@@ -58,7 +58,7 @@ export async function anApp(
     config,
     log,
     storage,
-    limitSecret: storage.encryptionKey,
+    encryptionKey: storage.encryptionKey,
     ...loaded,
     chat: chat.chat,
     care,

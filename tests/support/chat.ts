@@ -7,6 +7,7 @@ import { loadBible } from '../../server/bible/load.ts';
 import { createCare } from '../../server/care/care.ts';
 import { openChat, type RunningChat } from '../../server/chat/open.ts';
 import type { Guide } from '../../server/guide/types.ts';
+import { createHealthRecord } from '../../server/providers/health.ts';
 import type { AiProvider, ProviderRequest } from '../../server/providers/types.ts';
 import { type OpenStorage, openStorage } from '../../server/storage/open.ts';
 import { recordingLog, temporaryFolder } from './storage.ts';
@@ -96,5 +97,6 @@ export function aProvider(answer: (request: ProviderRequest) => AsyncIterable<st
     await request.sendAfter;
     yield* answer(request);
   }
-  return { kind: 'openai', name: 'The fake', model: 'fake', contextTokens: 8_000, stream };
+  const { health } = createHealthRecord();
+  return { kind: 'openai', name: 'The fake', model: 'fake', contextTokens: 8_000, stream, health };
 }

@@ -1,4 +1,5 @@
 import type { Voice } from '../../../contract/tts.ts';
+import type { VoiceErrorCode } from '../error-codes.ts';
 
 /** A service that speaks. One small interface; each service's protocol stands behind it. Errors are VoiceErrors. */
 export interface VoiceService {
@@ -29,17 +30,6 @@ export interface VoiceUsage {
   /** Milliseconds since 1970; null where the service does not tell. */
   readonly resetsAt: number | null;
 }
-
-export type VoiceErrorCode =
-  | 'VOICE_KEY_REJECTED'
-  | 'VOICE_KEY_LIMITED'
-  | 'VOICE_QUOTA_USED'
-  | 'VOICE_NOT_FOUND'
-  | 'VOICE_BUSY'
-  | 'VOICE_FAILED'
-  | 'VOICE_NOT_AUDIO'
-  | 'VOICE_TIMEOUT'
-  | 'VOICE_UNREACHABLE';
 
 /** A failure of the service. Carries nothing that the service said. */
 export class VoiceError extends Error {

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { AppError } from '../../contract/errors.ts';
+import { createSlots } from '../concurrency/slots.ts';
+import { hashPassword, isPassword } from './password.ts';
+
+/** Passwords judged at once, each with 19 MiB, and requests that may wait for that. */
+const AT_ONCE = 2;
+const MAX_WAITING = 50;
+
+/** Whether a password is right. Throws NOT_AVAILABLE where too many wait, and the signal's reason when it aborts. */
+export type PasswordCheck = (
+  password: string,
+  /** undefined: there is no such operator; the answer is false, after the same time. */
+  hash: string | undefined,
+  signal: AbortSignal,
+) => Promise<boolean>;
+
+export function createPasswordCheck(): PasswordCheck {
+  const slots = createSlots({
+    slots: AT_ONCE,
+    maxWaiting: MAX_WAITING,
+    busy: () => new AppError('NOT_AVAILABLE'),
+  });
+  const nobody = hashPassword(randomBytes(16).toString('base64url'));
+  return async (password, hash, signal) => {
+    const stored = hash ?? (await nobody);
+    const isRight = await slots.run(() => isPassword(password, stored), signal);
+    return isRight && hash !== undefined;
+  };
+}
