@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { NewOperator, OperatorAccount, OperatorChange } from '../../contract/admin.ts';
+import type { NewOperator, OperatorAccount, OperatorAccounts, OperatorChange } from '../../contract/admin.ts';
 import { AppError } from '../../contract/errors.ts';
 import { type Storage, type TransactionQuery, TransactionRefused } from '../storage/types.ts';
 import { audit } from './audit.ts';
@@ -19,7 +19,7 @@ import {
 
 /** The operators of this installation, as owners manage them (behaviour 16.4). */
 export interface Operators {
-  list(): Promise<OperatorAccount[]>;
+  list(): Promise<OperatorAccounts['users']>;
   /** Throws USERNAME_TAKEN. */
   add(owner: Operator, operator: NewOperator): Promise<OperatorAccount>;
   /** Throws OPERATOR_NOT_FOUND or LAST_OWNER; FORBIDDEN for one's own password. */
