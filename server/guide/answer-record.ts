@@ -14,6 +14,8 @@ export interface AnswerRecord {
   readonly question?: string;
   readonly occasion?: string;
   readonly note?: string;
+  /** The id of a short fact that was told. */
+  readonly fact?: string;
   /** What was asked to be made, with its conditions. */
   readonly form?: FormRequest;
   /** The reply tells the one before it again, in another shape. */
@@ -70,6 +72,7 @@ export interface RecalledAnswer {
   readonly subject: Subject;
   readonly note?: GuideLibrary['notes'][number];
   readonly form?: FormRequest;
+  readonly fact?: string;
   readonly shown: readonly Passage[];
   readonly focus?: Passage;
 }
@@ -93,6 +96,7 @@ export function recall(record: AnswerRecord, library: GuideLibrary): RecalledAns
     },
     ...(note && { note }),
     ...(record.form && { form: record.form }),
+    ...(record.fact && { fact: record.fact }),
     shown: passagesOf(record.shown),
     ...(focus && { focus }),
   };

@@ -16,6 +16,7 @@ import type { RecalledAnswer } from './answer-record.ts';
 import type { Move } from './moves.ts';
 import { passageAnswer, quoteAnswer } from './passage-answer.ts';
 import { prayerAnswer } from './prayer-answer.ts';
+import { factOf } from './short-facts.ts';
 import { studyAnswer } from './study-answer.ts';
 import { list, type Noted, type Telling } from './telling.ts';
 import { noteAnswer } from './written-answers.ts';
@@ -40,7 +41,7 @@ export function followAnswer(telling: Telling, move: Move, last: RecalledAnswer)
     case 'another':
       return another(telling, last);
     case 'nth-passage':
-      return nth(telling, last, move.position);
+      return nth(telling, last, move);
     case 'next-verses':
     case 'verses-before':
       return focus && verses(telling, focus, move);
@@ -54,7 +55,7 @@ export function followAnswer(telling: Telling, move: Move, last: RecalledAnswer)
     case 'only-passages':
       return onlyPassages(telling, last);
     case 'example':
-      return subject.topic && examples(telling, subject.topic.practices);
+      return more(telling, last) ?? (subject.topic && examples(telling, subject.topic.practices));
     case 'next-part':
       return nextSession(telling, last);
     case 'for-someone-else':
@@ -62,10 +63,29 @@ export function followAnswer(telling: Telling, move: Move, last: RecalledAnswer)
     case 'disagrees':
       return disagrees(telling, last);
     case 'differences':
-      return subject.question?.differences ? [telling.words(subject.question.differences)] : undefined;
+      return differences(telling, last);
     case 'refuses':
       return [telling.line(lines.REFUSES)];
   }
+}
+
+/** What of a short fact is told when more is asked for. */
+function more(telling: Telling, { fact }: RecalledAnswer): string[] | undefined {
+  const told = factOf(fact)?.more;
+  return told && telling.said.times(told) === 0 ? [telling.words(told)] : undefined;
+}
+
+const CHURCHES =
+  /\b(?:churches|Catholics?|Orthodox|Protestants?|Baptists?|Methodists?|Lutherans?|Reformed|Pentecostals?)\b/g;
+
+/** How churches differ on it: said of a question; of a topic the paragraph that speaks most of churches. */
+function differences(telling: Telling, { subject }: RecalledAnswer): string[] | undefined {
+  const { question, topic } = subject;
+  if (question?.differences) return [telling.words(question.differences)];
+  const counted = [...(topic?.guidance ?? []), ...(question?.answer ?? [])]
+    .map((text) => ({ text, count: text.match(CHURCHES)?.length ?? 0 }))
+    .toSorted((a, b) => b.count - a.count)[0];
+  return counted && counted.count > 1 ? [telling.words(counted.text)] : undefined;
 }
 
 /** The passages with a note that belong to what the reply was about. */
@@ -87,8 +107,10 @@ function firstSentences(text: string, count = SENTENCES): string {
 }
 
 /** What the reply said, in two sentences of ours: the entry's own, or what is written on the passage. */
-function heartOf(telling: Telling, { subject, shown }: RecalledAnswer): string {
+function heartOf(telling: Telling, { subject, shown, fact }: RecalledAnswer): string {
   const { topic, question } = subject;
+  const told = factOf(fact);
+  if (told) return telling.words(firstSentences(told.answer));
   if (topic) return telling.words(telling.said.next(topic.encouragement));
   if (question) return telling.words(firstSentences(question.answer[0] ?? ''));
   const passage = shown[0] ?? subject.passages[0];
@@ -107,8 +129,13 @@ function shortPassage(last: RecalledAnswer): Passage | undefined {
   return passage && firstVersesOf(passage, SENTENCES);
 }
 
+const AS_LIST = /\b(?:list|table|bullets?|bullet points|each|per line)\b/i;
+
 function shorter(telling: Telling, last: RecalledAnswer, leads: readonly string[]): string[] | undefined {
   const lead = telling.line(leads);
+  const told = factOf(last.fact);
+  if (told && AS_LIST.test(telling.request.words))
+    return [list(telling.words(told.answer).split(/(?<=[.])\s+/))];
   if (last.note) {
     const note = shortest(last.note.notes, ({ length }) => length);
     return note === undefined ? undefined : [lead, '---', telling.words(note), '---'];
@@ -201,8 +228,13 @@ function another(telling: Telling, last: RecalledAnswer): string[] | undefined {
   return last.shown.length > 0 ? [telling.line(lines.NO_OTHER)] : undefined;
 }
 
-function nth(telling: Telling, { shown }: RecalledAnswer, position: number): string[] | undefined {
+function nth(
+  telling: Telling,
+  { shown }: RecalledAnswer,
+  { position, isOnlyWords }: Extract<Move, { kind: 'nth-passage' }>,
+): string[] | undefined {
   const passage = position < 0 ? shown.at(-1) : shown[position - 1];
+  if (passage && isOnlyWords) return quoteAnswer(telling, { kind: 'quote', passages: [passage] });
   return passage && passageAnswer(telling, { kind: 'passage', passages: [passage], follow: 'more' });
 }
 

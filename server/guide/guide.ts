@@ -4,12 +4,15 @@ import { type CheckReport, openCheck } from '../../scripture/check-report.ts';
 import { openSayings } from '../../scripture/quotations/sayings.ts';
 import { type AnswerRecord, type RecalledAnswer, recall, recordOf, shownIn } from './answer-record.ts';
 import { checkedTextAnswer, misquotationAside } from './checked-text-answer.ts';
+import { firstHeard, type Spoken, spokenTo } from './conversation.ts';
 import { readDocument } from './document.ts';
 import { fittedIntent, fittedSubject } from './fitting.ts';
 import { followAnswer } from './follow-answers.ts';
 import { changedForm, recordableForm } from './forms/follow-form.ts';
 import { changedAnswer, formAnswer, noteWithConditions, studyWithConditions } from './forms/form-answer.ts';
 import { foundInText, named, nameUnknownTo } from './found-in-text.ts';
+import { withGiven } from './given-name.ts';
+import { inConversation, withSubject } from './in-conversation.ts';
 import type { Intent } from './intent.ts';
 import { type GuideLibrary, loadLibrary } from './library.ts';
 import { type MoveKind, moveOf } from './moves.ts';
@@ -35,6 +38,7 @@ import {
   selfAnswer,
   unknownAnswer,
 } from './short-answers.ts';
+import { factAnswer, factAsked } from './short-facts.ts';
 import { situationOf } from './situation.ts';
 import { answerToEach } from './sub-questions.ts';
 import { type Subjects, subjectsOf } from './subjects.ts';
@@ -117,14 +121,23 @@ export function createGuide(
   return (request) => {
     const telling = tellingOf(request, library);
     if (request.documentCheck) return checkedDocument(telling, request.documentCheck);
+    const record = request.history.findLast(({ role }) => role === 'assistant')?.record;
+    const last = record && !request.document ? recalled(record, telling) : undefined;
+    const fact = subjects.titled(plainWords(request.words)) ? undefined : factReply(telling, recognise);
+    if (fact) return fact;
+    const said = last && spokenTo(telling, last, subjects);
+    if (said) return spoken(said, record);
     const follow = amended(telling, recognise) ?? followed(telling, recognise);
     if (follow) return follow;
     const earlier = request.history.filter((turn) => turn.role === 'user').map((turn) => turn.content);
     const hasDocument = request.document !== undefined && request.document.trim() !== '';
-    const { intent } = recognise({ words: request.words, earlier, hasDocument });
+    const { intent: understood } = recognise({ words: request.words, earlier, hasDocument });
+    const intent = withSubject(understood, last);
     const saying = sayingIn(request.words, SAYING_OF);
     if (saying !== undefined && isAboutSaying(request.words, intent))
       return withRecord(intent, reply(sayingAnswer(telling, saying)));
+    const within = hasDocument ? undefined : inConversation(telling, intent, last, subjects);
+    if (within) return spoken(within, record);
     const isFollow = 'follow' in intent && intent.follow !== undefined;
     const verse = QUOTES_A_VERSE.has(intent.kind) && !isFollow ? verseQuotedIn(telling) : undefined;
     const wanted = verse === undefined ? intent : ({ kind: 'passage', passages: [verse] } as const);
@@ -134,10 +147,65 @@ export function createGuide(
     const isGuess = wanted.kind === 'unknown' || ('follow' in wanted && wanted.follow === 'asked-more');
     const found = isGuess ? foundInText(telling) : undefined;
     if (found) return withRecord({ kind: 'passage', passages: found.passages }, reply(found.parts));
+    const first = wanted.kind === 'unknown' && !last ? firstHeard(telling, subjects) : undefined;
+    // What it may have meant is offered behind the reply, and not in place of one.
+    if (first) return spoken(first, recordOf(wanted, ''));
     const told = fittedIntent(wanted, situationOf(request.words, { earlier, isFollow }));
     const parts = answerToEach(telling, told, subjects) ?? answer(told, telling, subjects);
     const asides = saying === undefined ? ownWordsAside(telling, wanted) : [sayingAside(telling, saying)];
-    return withRecord(wanted, reply([...parts, ...asides]));
+    const text = reply([...parts, ...asides]);
+    const ownWords = [request.words, ...earlier.slice(-EARLIER_NAMES)].join('\n');
+    return withRecord(wanted, IS_MADE.has(wanted.kind) ? withGiven(text, ownWords) : text);
+  };
+}
+
+/** Names are taken from so many messages before. */
+const EARLIER_NAMES = 2;
+/** What is made for somebody has places for a name. */
+const IS_MADE: ReadonlySet<Intent['kind']> = new Set([
+  'form',
+  'prayer',
+  'note',
+  'study',
+  'devotional',
+  'sermon',
+]);
+
+/** A short fact that is asked for, where nothing is to be made of it. */
+function factReply(telling: Telling, recognise: ReturnType<typeof createRecogniser>): GuideReply | undefined {
+  const { words, history, document } = telling.request;
+  const before = history.findLast(({ role }) => role === 'user')?.content;
+  const fact = document ? undefined : factAsked(words, before);
+  if (!fact) return undefined;
+  const isTold = [fact.answer, fact.more ?? fact.answer].every((text) => telling.said.times(text) > 0);
+  if (isTold) return undefined;
+  const { intent } = recognise({ words, earlier: [], hasDocument: false });
+  if (IS_MADE.has(intent.kind) || intent.kind === 'quote' || intent.kind === 'plan') return undefined;
+  const text = reply(factAnswer(telling, fact));
+  return { text, record: { ...recordOf({ kind: 'unknown' }, text), fact: fact.id } };
+}
+
+/** A reply within a conversation, with what it is about: what was spoken of before, where it names nothing new. */
+function spoken({ parts, intent, fact, form }: Spoken, before: AnswerRecord | undefined): GuideReply {
+  const text = reply(parts);
+  if (intent) return withRecord(intent, text);
+  const shown = shownIn(text);
+  const {
+    amends: _amends,
+    form: _form,
+    fact: _fact,
+    ...about
+  } = before ?? recordOf({ kind: 'unknown' }, text);
+  const focus = shown.at(-1) ?? about.focus;
+  return {
+    text,
+    record: {
+      ...about,
+      ...(fact && { fact }),
+      ...(form && { form: recordableForm(form) }),
+      shown: shown.length > 0 ? shown : about.shown,
+      ...(focus && { focus }),
+    },
   };
 }
 

@@ -8,7 +8,7 @@ export type Move =
   /** Another passage, prayer or note in place of the last. */
   | { readonly kind: 'another' }
   /** `position` counts the passages of the reply from 1; -1 is the last. */
-  | { readonly kind: 'nth-passage'; readonly position: number }
+  | { readonly kind: 'nth-passage'; readonly position: number; readonly isOnlyWords: boolean }
   /** One verse, where one was asked for; else a few. */
   | { readonly kind: 'next-verses' | 'verses-before'; readonly isOne: boolean }
   | { readonly kind: 'whole-chapter' }
@@ -31,7 +31,7 @@ const CLOSING =
 const MOVES: readonly (readonly [MoveKind, RegExp])[] = [
   [
     'shorter',
-    /\b(?:shorter|shorten|briefer|too long|tldr|less words|fewer words|sum (?:it|that|this) up|in short|boil (?:it|that) down|cut (?:it|that|this) (?:down|to)|condense|half (?:of )?that|trim)\b|\b(?:(?:make|keep|say) (?:it|that|this) (?:\w+ )?(?:short|brief|quick)|(?:in|to) (?:one|two|three|a few|\d+) (?:sentences?|lines?|words)|summari[sz]e (?:it|that|this)|summary of (?:it|that|this)|short version|brief version|quick version)\b|^(?:short|brief|summary|summari[sz]e)$/,
+    /\b(?:shorter|shorten|more short|briefer|too long|too much (?:text|to read)|just one (?:thing|line|sentence)|(?:give|tell) me (?:just )?one (?:thing|line|sentence)|in a nutshell|bottom line|one line each|(?:in|as) a (?:table|list)|bullet points|too (?:technical|wordy)|tldr|less words|fewer words|sum (?:it|that|this) up|in short|boil (?:it|that) down|cut (?:it|that|this) (?:down|to)|condense|half (?:of )?that|trim)\b|\b(?:(?:make|keep|say) (?:it|that|this) (?:\w+ )?(?:short|brief|quick)|(?:in|to) (?:one|two|three|a few|\d+) (?:sentences?|lines?|words)|summari[sz]e (?:it|that|this)|summary of (?:it|that|this)|short version|brief version|quick version)\b|^(?:short|brief|summary|summari[sz]e)$/,
   ],
   [
     'for-children',
@@ -55,7 +55,7 @@ const MOVES: readonly (readonly [MoveKind, RegExp])[] = [
   ],
   [
     'translation',
-    /\b(?:kjv|nkjv|web|asv|niv|esv|nlt|nasb|csb|nrsv|msg|king james|american standard|world english|new international|english standard|new living|amplified|the message)\b|\b(?:other|another|different|older|old|newer|modern|new|second) (?:translation|version|wording|english|bible)\b|\b(?:thee and thou|older wording)\b/,
+    /\b(?:kjv|nkjv|web|asv|niv|esv|nlt|nasb|csb|nrsv|msg|king james|american standard|world english|new international|english standard|new living|amplified|the message)\b|\b(?:other|another|different|older|old|newer|modern|new|second|plain|plainer|simpler|easier|todays) (?:translation|version|wording|english|bible)\b|\bversion in (?:\w+ )?english\b|\b(?:thee and thou|older wording)\b/,
   ],
   [
     'whole-chapter',
@@ -99,7 +99,7 @@ const MOVES: readonly (readonly [MoveKind, RegExp])[] = [
   ],
   [
     'differences',
-    /^(?:where|how|what) (?:do|does|did|about|are) (?:the )?(?:\w+ )?(?:churches|denominations|christians|they|it) (?:differ|disagree|not agree|say)\b|\bwhat (?:do|does) (?:the )?other (?:churches|denominations|christians) (?:say|teach|think|believe)\b|^(?:how|where) (?:do they|does it|they) differ$|^(?:the )?differences$|\b(?:differences|disagreements?) (?:between|among) (?:the )?(?:churches|denominations|christians)\b/,
+    /\bwhat (?:do|does) (?:the )?(?:different churches|churches|catholics|protestants|orthodox|baptists|methodists|pentecostals|others)(?: and (?:the )?\w+)? (?:say|teach|think|believe|do)\b|^(?:where|how|what) (?:do|does|did|about|are) (?:the )?(?:\w+ )?(?:churches|denominations|christians|they|it) (?:differ|disagree|not agree|say)\b|\bwhat (?:do|does) (?:the )?other (?:churches|denominations|christians) (?:say|teach|think|believe)\b|^(?:how|where) (?:do they|does it|they) differ$|^(?:the )?differences$|\b(?:differences|disagreements?) (?:between|among) (?:the )?(?:churches|denominations|christians)\b/,
   ],
   [
     'disagrees',
@@ -118,6 +118,10 @@ const MOVES: readonly (readonly [MoveKind, RegExp])[] = [
 /** What somebody fears or tells holds words of a move and is none: "what if I do not understand it", "you do not just get a new one". */
 const NO_MOVE = /\bwhat if\b|\byou do not (?:just |simply )?(?:get|have)\b|^i (?:had|have) (?:a|my|the) \w+/;
 
+/** "The second one, could you print it in full": its words, and nothing on them. */
+const ONLY_WORDS =
+  /\b(?:in full|print|whole|all of it|word for word|write (?:it|that) out|type (?:it|that))\b/;
+
 /** Reads what a message wants done with the reply before it; undefined where it speaks for itself. */
 export function moveOf(text: string): Move | undefined {
   const plain = plainWords(text);
@@ -128,7 +132,7 @@ export function moveOf(text: string): Move | undefined {
     case undefined:
       return undefined;
     case 'nth-passage':
-      return { kind, position: positionIn(plain) };
+      return { kind, position: positionIn(plain), isOnlyWords: ONLY_WORDS.test(plain) };
     case 'next-verses':
     case 'verses-before':
       return { kind, isOne: !/\b(?:verses|lines|words|what|how)\b/.test(plain) };
@@ -165,7 +169,7 @@ function positionIn(plain: string): number {
 }
 
 const OLD = /\b(?:older|old|thee and thou)\b/;
-const NEW = /\b(?:newer|modern|new|easier)\b/;
+const NEW = /\b(?:newer|modern|new|easier|plain|plainer|simpler|todays)\b/;
 /** Which of the translations an "older" and a "modern" one is. */
 const [OLDEST, MODERN]: readonly [TranslationId, TranslationId] = ['kjv', 'web'];
 

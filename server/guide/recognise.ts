@@ -2,7 +2,7 @@ import { careDetector } from '../../care/detector.ts';
 import type { GuideTopic } from '../../content/guide/types.ts';
 import type { Intent, Recognition } from './intent.ts';
 import type { GuideLibrary } from './library.ts';
-import { followUp, isAsking, leansOnBefore } from './requests.ts';
+import { asksInWords, followUp, isAsking, leansOnBefore } from './requests.ts';
 import { is, isLikely, nearestTo, type Reading, RULES, read } from './rules.ts';
 import { studyWordsOf } from './study-words.ts';
 import { type Subjects, subjectsOf } from './subjects.ts';
@@ -112,14 +112,8 @@ function spokeOfSuicide(earlier: readonly string[]): boolean {
   return found?.level === 'urgent' && found.kind === 'crisis';
 }
 
-/** In words: less than this tells or asks nothing that the subject of before could be stayed with for. */
+/** In words: less than this tells nothing that the subject of before could be stayed with for. */
 const SAYS_ENOUGH = 4;
-const ASKS =
-  /^(?:(?:and|but|so|ok|okay|then|well|yes|no|sorry) )*(?:who|whose|what|when|where|which|why|how|is|are|was|were|do|does|did|can|could|should|shall|will|would|may|must|has)\b/;
-
-const asksInWords = (words: string, plain: string): boolean =>
-  plain.split(' ').length >= SAYS_ENOUGH && (words.includes('?') || ASKS.test(plain));
-
 /**
  * A message in a running conversation that names nothing by itself: it goes on telling, or asks about what was spoken of.
  * The subject stays, and the reply says that it is not sure.

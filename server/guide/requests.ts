@@ -222,6 +222,15 @@ export function isAsking(text: string, plain: string): boolean {
   return text.includes('?') || ASKING.test(plain);
 }
 
+/** In words: fewer ask for nothing that could be looked for. */
+const ASKS_ENOUGH = 4;
+const ASKS_FIRST =
+  /^(?:(?:and|but|so|ok|okay|then|well|yes|no|sorry) )*(?:who|whose|what|when|where|which|why|how|is|are|was|were|do|does|did|can|could|should|shall|will|would|may|must|has)\b/;
+
+/** Whether a message in a conversation asks something, and does not go on telling. */
+export const asksInWords = (words: string, plain: string): boolean =>
+  plain.split(' ').length >= ASKS_ENOUGH && (words.includes('?') || ASKS_FIRST.test(plain));
+
 const LONG = 30;
 
 /** Whether the writer speaks of their own life. */

@@ -1,0 +1,243 @@
+import {
+  EXCUSED,
+  GOOD_NIGHT,
+  LIKELY_MEANT,
+  NOTHING_ON_IT,
+  OBJECTED,
+  PROTESTED,
+  PROTESTED_INSTEAD,
+  PROTESTED_NOTHING,
+  TOLD_ON,
+  WORDS_TO_SAY,
+} from '../../content/guide/heard.ts';
+import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
+import { bookOf, firstVersesOf, verseCount } from '../../scripture/references/passage-ranges.ts';
+import type { RecalledAnswer } from './answer-record.ts';
+import type { FormRequest } from './forms/form-request.ts';
+import { heardAnswer, heardPrayer } from './heard.ts';
+import { isHurtful } from './hurtful.ts';
+import type { Intent } from './intent.ts';
+import { nearestPart } from './nearest-part.ts';
+import { paragraphOn } from './paragraphs.ts';
+import { questionAnswer } from './question-answer.ts';
+import { isPersonal } from './requests.ts';
+import { askedFromTheHeart, factAnswer, factOf } from './short-facts.ts';
+import type { Subjects } from './subjects.ts';
+import type { Telling } from './telling.ts';
+import { topicAnswer } from './topic-answer.ts';
+import { plainWords, wordsOf } from './words.ts';
+
+/** An answer within a conversation; with an intent, where it takes up a subject of its own. */
+export interface Spoken {
+  readonly parts: string[];
+  readonly intent?: Intent;
+  /** The id of the short fact that was told. */
+  readonly fact?: string;
+  /** What was made again. */
+  readonly form?: FormRequest;
+}
+
+/** In words: who writes more tells something of their own. */
+const LONGEST_PROTEST = 16;
+const PROTEST =
+  /\b(?:not (?:really )?what i (?:asked|meant|wanted|said)|i did not (?:ask|say)|(?:does|did|do) not (?:really |actually )?(?:answer|help|address)|you (?:did|have) not (?:answer|answered|answering)|miss(?:ed|ing) (?:my|the) (?:point|question)|not (?:very |that |really |much )*helpful|no help|not an answer|not listening|not answering|nothing to do with|wrong (?:thing|end|question)|irrelevant|beside the point)\b/;
+const TO_BED = /\b(?:sleep now|try to sleep|go(?:ing)? to (?:bed|sleep)|off to bed|good ?night)\b/;
+const SORRY = /^(?:oh |ok )?(?:i am )?(?:so |very )?sorry\b/;
+const OBJECTS =
+  /^(?:yes|yeah|ok|okay|right|well|fine|maybe|and)?,? ?but\b|\b(?:does|do|did|will|would) not (?:pay|change|help|work|bring|fix|feed|stop|make)\b/;
+const SAY_SOMETHING =
+  /\b(?:something|anything|a sentence|one sentence|a line|one line|one thing|a few words|some words|words|a word|wording) (?:\w+ ){0,6}?(?:say|read|text|write|pray|tell|whisper|put|pass on|use|speak)\b|\b(?:someone|somebody) elses words\b|\b(?:word|phrase) it\b|\bcan i (?:text|write|send)\b/;
+const WHO_SAYS = /\bwho says (?:it|that|so|i)\b|\bshow me where\b|\bhold on ?to\b|\bcling to\b/;
+const NOT_A_PSALM = /\bnot (?:a|another|any) psalm|no psalms?|hated? psalms\b/;
+
+/** What a message in a running conversation does that is no request: it protests, takes leave, asks for words to say. */
+export function spokenTo(telling: Telling, last: RecalledAnswer, subjects: Subjects): Spoken | undefined {
+  const plain = plainWords(telling.request.words);
+  const count = plain.split(' ').length;
+  if (count <= LONGEST_PROTEST && PROTEST.test(plain)) return protested(telling, last, subjects);
+  if (count <= LONGEST_PROTEST && TO_BED.test(plain) && !plain.includes('prayer'))
+    return { parts: [telling.line(GOOD_NIGHT), telling.quote(passageOfMark('[[Psalm 4:8]]'))] };
+  if (WHO_SAYS.test(plain)) {
+    const heart = askedFromTheHeart(telling.request.words);
+    if (heart) return { parts: factAnswer(telling, heart), fact: heart.id };
+  }
+  if (SAY_SOMETHING.test(plain)) return wordsToSay(telling, last, plain);
+  return undefined;
+}
+
+/** The visitor's message before this one. */
+function before({ request }: Telling): string {
+  return request.history.findLast(({ role }) => role === 'user')?.content ?? '';
+}
+
+const isTold = (telling: Telling) => (text: string) => telling.said.times(text) > 0;
+
+/** To "that is not what I asked": sorry, and the next likely entry, or a paragraph on it, or an honest no. */
+function protested(telling: Telling, last: RecalledAnswer, subjects: Subjects): Spoken {
+  const sorry = telling.line(PROTESTED);
+  const asked = before(telling);
+  const paragraph = paragraphOn(telling.library, asked, isTold(telling));
+  if (paragraph) return { parts: [sorry, PROTESTED_INSTEAD, telling.words(paragraph.text)] };
+  const other = subjects
+    .needs(asked, ['topic/', 'question/'])
+    .filter(({ probability, label }) => probability >= WORTH_TRYING && !isHurtful(label))
+    .flatMap(({ label }) => subjects.entryOf(label, wordsOf(asked)) ?? [])
+    .map(({ intent }) => intent)
+    .find((intent) => !isSubject(intent, last));
+  const parts = other && entryAnswer(telling, other);
+  return parts
+    ? { parts: [sorry, PROTESTED_INSTEAD, ...parts.slice(0, SHORTLY)], intent: other }
+    : { parts: [sorry, PROTESTED_NOTHING] };
+}
+
+/** From this probability on an entry is offered to somebody whom another one missed. */
+const WORTH_TRYING = 0.3;
+const SHORTLY = 4;
+
+function isSubject(intent: Intent, { subject }: RecalledAnswer): boolean {
+  if (intent.kind === 'topic') return intent.topic.id === subject.topic?.id;
+  return intent.kind === 'question' && intent.question.id === subject.question?.id;
+}
+
+function entryAnswer(telling: Telling, intent: Intent): string[] | undefined {
+  if (intent.kind === 'topic') return topicAnswer(telling, intent);
+  return intent.kind === 'question' ? questionAnswer(telling, intent) : undefined;
+}
+
+const SHORT_VERSES = 2;
+
+/** Words of one's own and a short passage on what was spoken of. */
+function wordsToSay(
+  telling: Telling,
+  { subject, shown, note }: RecalledAnswer,
+  plain: string,
+): Spoken | undefined {
+  const { topic, question, occasion } = subject;
+  const marks =
+    (topic ?? question ?? occasion ?? note)?.passages.map(({ mark }) => passageOfMark(mark)) ?? shown;
+  const passages = marks
+    .filter((passage) => !(NOT_A_PSALM.test(plain) && bookOf(passage).osis === 'Ps'))
+    .toSorted((a, b) => verseCount(a) - verseCount(b));
+  const [passage] = telling.said.freshest(passages, 1, ({ reference }) => `— ${reference} (`);
+  const own = topic && telling.said.next(topic.encouragement);
+  if (!passage && !own) return undefined;
+  const prayer = PRAYED.test(plain) || !own ? prayerIn(telling, topic?.prayers) : undefined;
+  return {
+    parts: [
+      telling.line(WORDS_TO_SAY),
+      prayer ?? (own ? telling.words(own) : ''),
+      passage ? telling.quote(firstVersesOf(passage, SHORT_VERSES)) : '',
+    ],
+  };
+}
+
+const PRAYED = /\b(?:pray|prayer|elses words|god|say)\b/;
+const PRAYER_SENTENCES = 3;
+
+/** A prayer in a few sentences: the entry's own, else one on what the visitor told before. */
+function prayerIn(telling: Telling, prayers: readonly string[] = []): string {
+  if (prayers.length === 0) return heardPrayer(telling, before(telling));
+  const sentences = telling.words(telling.said.next(prayers)).split(/(?<=[.?])\s+/);
+  return sentences.length <= PRAYER_SENTENCES + 1
+    ? sentences.join(' ')
+    : [...sentences.slice(0, PRAYER_SENTENCES), 'Amen.'].join(' ');
+}
+
+/** From this probability on an entry that nothing is likelier than is told, and said to be a guess. */
+const LIKELY = 0.52;
+
+/** The entry that a message most likely means, where that is not sure; never one that it hurts to be taken for. */
+function likelyEntry(telling: Telling, subjects: Subjects): Spoken | undefined {
+  const { words } = telling.request;
+  const [need] = subjects.needs(words);
+  if (!need || need.probability < LIKELY || isHurtful(need.label)) return undefined;
+  if (!/^(?:topic|question|person)\//.test(need.label)) return undefined;
+  const intent = subjects.entryOf(need.label, wordsOf(words))?.intent;
+  const parts = intent && entryAnswer(telling, intent);
+  return parts && intent ? { parts: [telling.line(LIKELY_MEANT), ...parts], intent } : undefined;
+}
+
+/** In words: so short a question is about the fact that was just told. */
+const LEANS_ON_FACT = 10;
+
+/** A question that no entry surely answers: from the heart, of what was told, by a paragraph, or a plain no with a passage. */
+export function questionSpoken(
+  telling: Telling,
+  last: RecalledAnswer | undefined,
+  subjects: Subjects,
+): Spoken | undefined {
+  const fact = factOf(last?.fact);
+  const heart = askedFromTheHeart(telling.request.words);
+  const told = isTold(telling);
+  const leans = wordsOf(telling.request.words).length <= LEANS_ON_FACT;
+  if (leans && fact?.more && !told(fact.more)) return { parts: [telling.words(fact.more)], fact: fact.id };
+  if (heart && !told(heart.answer)) return { parts: factAnswer(telling, heart), fact: heart.id };
+  if (fact?.more && !told(fact.more)) return { parts: [telling.words(fact.more)], fact: fact.id };
+  const paragraph = paragraphOn(telling.library, telling.request.words, told);
+  if (paragraph) {
+    const [mark] = paragraph.passages.filter((one) => !telling.said.quoted(passageOfMark(one)));
+    return { parts: [telling.words(paragraph.text), mark ? telling.quote(passageOfMark(mark)) : ''] };
+  }
+  const part = last && partOf(telling, last);
+  if (part) return { parts: [part] };
+  const likely = likelyEntry(telling, subjects);
+  if (likely) return likely;
+  return last && nothingOnIt(telling, last);
+}
+
+/** The part of the entry spoken of that shares the question's words. */
+function partOf(telling: Telling, { subject }: RecalledAnswer): string | undefined {
+  const { topic, question } = subject;
+  if (topic)
+    return nearestPart(telling, [...topic.guidance, ...topic.understanding, ...topic.practices], topic.about);
+  return (
+    question && nearestPart(telling, [...question.answer, question.differences ?? ''], question.question)
+  );
+}
+
+function nothingOnIt(telling: Telling, { subject, shown }: RecalledAnswer): Spoken | undefined {
+  const { topic, question, occasion } = subject;
+  const noted = (topic ?? question ?? occasion)?.passages ?? [];
+  const [fresh] = telling.fresh(noted, 1);
+  if (fresh) return { parts: [telling.line(NOTHING_ON_IT), ...telling.noted(fresh)] };
+  const [passage] = shown;
+  return passage && { parts: [telling.line(NOTHING_ON_IT), telling.quote(firstVersesOf(passage))] };
+}
+
+/** To somebody who goes on telling: that it was read, the part of the entry that is nearest, and a passage of it. */
+export function toldOn(telling: Telling, last: RecalledAnswer, subjects: Subjects): Spoken {
+  const plain = plainWords(telling.request.words);
+  const { topic } = last.subject;
+  const heart = askedFromTheHeart(telling.request.words, plain.split(' ').length <= LEANS_ON_FACT);
+  if (heart && telling.said.times(heart.answer) === 0)
+    return { parts: factAnswer(telling, heart), fact: heart.id };
+  if (!topic && !isPersonal(plain)) {
+    const spoken = questionSpoken(telling, last, subjects);
+    if (spoken) return spoken;
+  }
+  if (!topic) return { parts: heardAnswer(telling) };
+  const opener = SORRY.test(plain) ? EXCUSED : OBJECTS.test(plain) ? OBJECTED : TOLD_ON;
+  const part = nearestPart(telling, [...topic.guidance, ...topic.understanding], topic.about);
+  const [fresh] = telling.fresh(topic.passages, 1);
+  return {
+    parts: [
+      telling.line(opener),
+      part ?? telling.words(telling.said.next(topic.encouragement)),
+      ...(fresh ? telling.noted(fresh) : []),
+    ],
+  };
+}
+
+/** To a first message that nothing explains and that tells of the writer's life. */
+export function firstHeard(telling: Telling, subjects: Subjects): Spoken | undefined {
+  const plain = plainWords(telling.request.words);
+  if (plain.split(' ').length < TELLS || !isPersonal(plain)) return undefined;
+  const heart = askedFromTheHeart(telling.request.words);
+  return (
+    likelyEntry(telling, subjects) ??
+    (heart ? { parts: factAnswer(telling, heart), fact: heart.id } : { parts: heardAnswer(telling) })
+  );
+}
+
+/** In words: fewer tell nothing that could be answered to. */
+const TELLS = 6;

@@ -1,0 +1,84 @@
+import { RESHAPED } from '../../content/guide/heard.ts';
+import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
+import { bookOf, overlap } from '../../scripture/references/passage-ranges.ts';
+import type { Passage } from '../../scripture/types.ts';
+import type { RecalledAnswer } from './answer-record.ts';
+import { questionSpoken, type Spoken, toldOn } from './conversation.ts';
+import { changedAnswer } from './forms/form-answer.ts';
+import type { Intent, Subject } from './intent.ts';
+import { questionAnswer } from './question-answer.ts';
+import { asksInWords } from './requests.ts';
+import { askedFromTheHeart, factAnswer } from './short-facts.ts';
+import type { Subjects } from './subjects.ts';
+import type { Telling } from './telling.ts';
+import { plainWords, wordsOf } from './words.ts';
+
+const STAYS: ReadonlySet<string> = new Set(['asked-more', 'told-more']);
+/** From here a few words are taken for a new subject, and not for a question from the heart. */
+const SURELY_NEW = 0.9;
+
+/** In words: so few say one thing. */
+const FEW = 10;
+const FEW_ABOUT_A_FORM = 16;
+
+/** To what somebody wants changed of what was made, and that we cannot read: another one of it, and what can be changed. */
+function reshaped(telling: Telling, last: RecalledAnswer, isQuestion: boolean): Spoken | undefined {
+  if (!last.form || isQuestion || wordsOf(telling.request.words).length > FEW_ABOUT_A_FORM) return undefined;
+  const parts = changedAnswer(telling, { ...last.form, isShort: true }, last);
+  return parts.length === 0 ? undefined : { parts: [telling.line(RESHAPED), ...parts], form: last.form };
+}
+
+/** Whether passages that are named belong to the entry that was spoken of. */
+function isOnSubject(passages: readonly Passage[], { subject }: RecalledAnswer): boolean {
+  const own = (subject.question?.passages ?? []).map(({ mark }) => passageOfMark(mark));
+  return passages.some((passage) => own.some((other) => overlap(other, passage)));
+}
+
+/** What takes up the conversation and is no request and no sure subject of its own. */
+export function inConversation(
+  telling: Telling,
+  intent: Intent,
+  last: RecalledAnswer | undefined,
+  subjects: Subjects,
+): Spoken | undefined {
+  const { words } = telling.request;
+  const isQuestion = asksInWords(words, plainWords(words));
+  if (!last)
+    return isQuestion && intent.kind === 'unknown' ? questionSpoken(telling, undefined, subjects) : undefined;
+  const stays = 'follow' in intent && intent.follow !== undefined && STAYS.has(intent.follow);
+  if (intent.kind === 'unknown' || intent.kind === 'outside' || stays)
+    return (
+      reshaped(telling, last, isQuestion) ??
+      (isQuestion ? questionSpoken(telling, last, subjects) : toldOn(telling, last, subjects))
+    );
+  if (intent.kind === 'passage' && isQuestion && isOnSubject(intent.passages, last)) {
+    const question = last.subject.question;
+    const parts = question && questionAnswer(telling, { kind: 'question', question, follow: 'more' });
+    if (parts) return { parts };
+  }
+  const isPassageAgain = intent.kind === 'passage' && intent.follow === 'more' && isQuestion;
+  if (isPassageAgain) return questionSpoken(telling, last, subjects);
+  const isNew = intent.kind === 'topic' || intent.kind === 'question';
+  if (!isNew) return undefined;
+  const isSureOfNew = (subjects.needs(words)[0]?.probability ?? 0) >= SURELY_NEW;
+  const takesUp = intent.follow !== undefined;
+  if (!takesUp && isSureOfNew) return undefined;
+  const again = takesUp ? undefined : reshaped(telling, last, isQuestion);
+  if (again) return again;
+  const heart = askedFromTheHeart(words, takesUp && wordsOf(words).length <= FEW);
+  return heart && { parts: factAnswer(telling, heart), fact: heart.id };
+}
+
+/** What is asked to be made with no subject named is about what was spoken of. */
+export function withSubject(intent: Intent, last: RecalledAnswer | undefined): Intent {
+  if (!last || intent.kind !== 'form' || !hasNoSubject(intent.subject) || intent.form.occasion) return intent;
+  if (intent.form.scope) return intent;
+  const { books } = intent.form;
+  const shown = last.shown.filter((passage) => !books || books.includes(bookOf(passage).osis));
+  if (books && shown.length === 0) return intent;
+  const subject: Subject = hasNoSubject(last.subject) ? { passages: shown } : last.subject;
+  return { ...intent, subject };
+}
+
+const hasNoSubject = ({ topic, question, occasion, passages }: Subject): boolean =>
+  !topic && !question && !occasion && passages.length === 0;

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { SHORT_FACTS } from '../../content/guide/facts/all.ts';
+import { FROM_THE_HEART } from '../../content/guide/facts/from-the-heart.ts';
+import { parseReference } from '../../scripture/references/references.ts';
+import { askedFromTheHeart, factAsked } from './short-facts.ts';
+
+const ALL = [...SHORT_FACTS, ...FROM_THE_HEART];
+
+describe('short facts', () => {
+  it('are each found by their question', () => {
+    const missed = SHORT_FACTS.map((fact) => [fact.id, factAsked(fact.question)?.id]);
+    expect(missed.filter(([id, found]) => id !== found)).toEqual([]);
+    const unheard = FROM_THE_HEART.map((fact) => [fact.id, askedFromTheHeart(fact.question)?.id]);
+    expect(unheard.filter(([id, found]) => id !== found)).toEqual([]);
+  });
+
+  it('lean on the message before, where a few words name nothing new', () => {
+    expect(factAsked('were they on the ark then', 'are dinosaurs in the bible')?.id).toBe(
+      'animals-on-the-ark',
+    );
+    expect(factAsked('which one met jesus in person', 'how many king herods were there')?.id).toBe(
+      'herod-and-jesus',
+    );
+  });
+
+  it('are not told to somebody who asks for something else', () => {
+    for (const words of [
+      'did God leave me out when he handed out gifts',
+      'We brought our son home five days ago. Is there a short verse for the card?',
+      'how can a man be good',
+      'what psalm should I read tonight',
+    ])
+      expect([words, factAsked(words)?.id]).toEqual([words, undefined]);
+  });
+
+  it('name passages that exist, and quote nothing', () => {
+    expect(new Set(ALL.map(({ id }) => id)).size).toBe(ALL.length);
+    const texts = ALL.flatMap(({ answer, more = '', question }) => [answer, more, question]);
+    expect(texts.filter((text) => /["“”'!]|\s{2}/.test(text))).toEqual([]);
+    const marks = ALL.flatMap(({ passages }) => passages);
+    expect(marks.filter((mark) => !parseReference(mark.slice(2, -2)).ok)).toEqual([]);
+    expect(ALL.filter(({ passages }) => passages.length === 0)).toEqual([]);
+  });
+
+  it('are short', () => {
+    const long = ALL.filter(({ answer }) => answer.split(/\s+/).length > 80);
+    expect(long.map(({ id }) => id)).toEqual([]);
+  });
+});
