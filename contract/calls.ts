@@ -17,7 +17,26 @@ import {
   secondFactorConfirmed,
   verifiedOperator,
 } from './admin.ts';
-import { advertisementImageQuery, advertisementsQuery, publicAdvertisements } from './advertisements.ts';
+import {
+  advertisementChange,
+  advertisementImageQuery,
+  advertisementsQuery,
+  newAdvertisement,
+  operatorAdvertisement,
+  operatorAdvertisements,
+  publicAdvertisements,
+} from './advertisements.ts';
+import {
+  analytics,
+  analyticsExport,
+  analyticsExportQuery,
+  checkStatistics,
+  daysQuery,
+  providerStatistics,
+  sessionStatistics,
+  topicStatistics,
+  trends,
+} from './analytics.ts';
 import {
   bibleBooks,
   bibleDaily,
@@ -55,8 +74,9 @@ import {
   scoreBody,
   teamChallenge,
 } from './games.ts';
-import { about, publicFlags } from './installation.ts';
+import { about, flagChange, operatorFlag, operatorFlags, publicFlags } from './installation.ts';
 import { IDEMPOTENCY_KEY_MAX_LENGTH, REFERENCE_MAX_LENGTH } from './limits.ts';
+import { testimonials } from './testimonials.ts';
 import { generateBody, passageSpeechQuery, ttsUsage, ttsVoices, voicesQuery } from './tts.ts';
 
 /** One call of the API: the server validates with it, the web client is typed by it, openapi.json is generated from it. */
@@ -72,6 +92,7 @@ export interface Call {
     | 'Games'
     | 'Voice'
     | 'Advertisements'
+    | 'Analytics'
     | 'Contact'
     | 'Admin'
     | 'Installation';
@@ -105,6 +126,7 @@ const sendHeaders = z.object({
 });
 const advertisementParams = z.object({ advertisementId: z.string() });
 const contactParams = z.object({ contactId: z.string() });
+const flagParams = z.object({ flagId: z.string() });
 const operatorHeaders = z.object({ 'x-admin-session': z.string() });
 const REPLY_ERRORS = [
   'SESSION_NOT_FOUND',
@@ -504,8 +526,59 @@ export const calls = {
     description:
       'With `placement` and `active=true` the call is public: active advertisements within their dates, if the flags `advertisements_enabled` and `{placement}_ads` are on; otherwise an empty list. Without these parameters it is the operator’s list.',
     query: advertisementsQuery,
-    responses: { 200: publicAdvertisements },
+    responses: { 200: z.union([operatorAdvertisements, publicAdvertisements]) },
     errors: ['UNAUTHORIZED'],
+  },
+  createAdvertisement: {
+    method: 'POST',
+    path: '/api/advertisements',
+    tag: 'Advertisements',
+    summary: 'Create an advertisement',
+    description:
+      'A picture at `imageUrl` is fetched once and served from here. If its server does not answer, the advertisement is stored without it and `pictureProblem` says so; an address inside a private network and what is not a picture are refused.',
+    headers: operatorHeaders,
+    body: newAdvertisement,
+    responses: { 201: operatorAdvertisement },
+    private: true,
+    errors: ['UNAUTHORIZED', 'PICTURE_REFUSED'],
+  },
+  changeAdvertisement: {
+    method: 'PATCH',
+    path: '/api/advertisements/{advertisementId}',
+    tag: 'Advertisements',
+    summary: 'Change, activate or deactivate an advertisement',
+    description:
+      'With `updatedAt` of what was seen, another change since then is refused. `imageUrl` null or empty removes the picture.',
+    params: advertisementParams,
+    headers: operatorHeaders,
+    body: advertisementChange,
+    responses: { 200: operatorAdvertisement },
+    private: true,
+    errors: ['UNAUTHORIZED', 'ADVERTISEMENT_NOT_FOUND', 'CHANGED_ELSEWHERE', 'PICTURE_REFUSED'],
+  },
+  deleteAdvertisement: {
+    method: 'DELETE',
+    path: '/api/advertisements/{advertisementId}',
+    tag: 'Advertisements',
+    summary: 'Delete an advertisement with its picture and counts',
+    params: advertisementParams,
+    headers: operatorHeaders,
+    responses: { 204: null },
+    private: true,
+    errors: ['UNAUTHORIZED', 'ADVERTISEMENT_NOT_FOUND'],
+  },
+  uploadAdvertisementImage: {
+    method: 'POST',
+    path: '/api/advertisements/{advertisementId}/image',
+    tag: 'Advertisements',
+    summary: 'Give an advertisement a picture',
+    description: 'A form with one PNG, JPEG, WebP or AVIF file to 1 MB. It is written anew as WebP, without what it says of camera and place.',
+    params: advertisementParams,
+    headers: operatorHeaders,
+    fileField: 'file',
+    responses: { 200: operatorAdvertisement },
+    private: true,
+    errors: ['UNAUTHORIZED', 'ADVERTISEMENT_NOT_FOUND', 'PAYLOAD_TOO_LARGE', 'PICTURE_REFUSED'],
   },
   advertisementImage: {
     method: 'GET',
@@ -535,6 +608,83 @@ export const calls = {
     params: advertisementParams,
     responses: { 204: null },
     errors: ['ADVERTISEMENT_NOT_FOUND', 'RATE_LIMITED'],
+  },
+  analytics: {
+    method: 'GET',
+    path: '/api/analytics',
+    tag: 'Analytics',
+    summary: 'Totals, advertisements, and the sessions and messages of the last 7 days',
+    headers: operatorHeaders,
+    responses: { 200: analytics },
+    private: true,
+    errors: ['UNAUTHORIZED'],
+  },
+  trends: {
+    method: 'GET',
+    path: '/api/analytics/trends',
+    tag: 'Analytics',
+    summary: 'Sessions, messages, impressions and clicks by day',
+    query: daysQuery,
+    headers: operatorHeaders,
+    responses: { 200: trends },
+    private: true,
+    errors: ['UNAUTHORIZED'],
+  },
+  sessionStatistics: {
+    method: 'GET',
+    path: '/api/analytics/sessions',
+    tag: 'Analytics',
+    summary: 'Times, counts and lengths of sessions; never words',
+    query: daysQuery,
+    headers: operatorHeaders,
+    responses: { 200: sessionStatistics },
+    private: true,
+    errors: ['UNAUTHORIZED'],
+  },
+  topicStatistics: {
+    method: 'GET',
+    path: '/api/analytics/topics',
+    tag: 'Analytics',
+    summary: 'Which entries of the guide were asked, from ten times up',
+    query: daysQuery,
+    headers: operatorHeaders,
+    responses: { 200: topicStatistics },
+    private: true,
+    errors: ['UNAUTHORIZED'],
+  },
+  checkStatistics: {
+    method: 'GET',
+    path: '/api/analytics/checks',
+    tag: 'Analytics',
+    summary: 'What the Scripture check found in replies',
+    query: daysQuery,
+    headers: operatorHeaders,
+    responses: { 200: checkStatistics },
+    private: true,
+    errors: ['UNAUTHORIZED'],
+  },
+  providerStatistics: {
+    method: 'GET',
+    path: '/api/analytics/providers',
+    tag: 'Analytics',
+    summary: 'Answers, failures, fallbacks and time to the first word',
+    query: daysQuery,
+    headers: operatorHeaders,
+    responses: { 200: providerStatistics },
+    private: true,
+    errors: ['UNAUTHORIZED'],
+  },
+  exportAnalytics: {
+    method: 'GET',
+    path: '/api/analytics/export',
+    tag: 'Analytics',
+    summary: 'Download analytics, as JSON or as a table of 90 days',
+    query: analyticsExportQuery,
+    headers: operatorHeaders,
+    responses: { 200: analyticsExport },
+    files: ['text/csv'],
+    private: true,
+    errors: ['UNAUTHORIZED'],
   },
   sendContact: {
     method: 'POST',
@@ -750,6 +900,56 @@ export const calls = {
     tag: 'Installation',
     summary: 'Which features are switched on',
     responses: { 200: publicFlags },
+  },
+  listFlags: {
+    method: 'GET',
+    path: '/api/feature-flags',
+    tag: 'Installation',
+    summary: 'The feature flags with their descriptions',
+    headers: operatorHeaders,
+    responses: { 200: operatorFlags },
+    private: true,
+    errors: ['UNAUTHORIZED'],
+  },
+  changeFlag: {
+    method: 'PATCH',
+    path: '/api/feature-flags/{flagId}',
+    tag: 'Installation',
+    summary: 'Switch a feature on or off',
+    params: flagParams,
+    headers: operatorHeaders,
+    body: flagChange,
+    responses: { 200: operatorFlag },
+    private: true,
+    errors: ['UNAUTHORIZED', 'FLAG_NOT_FOUND'],
+  },
+  testimonials: {
+    method: 'GET',
+    path: '/api/testimonials',
+    tag: 'Installation',
+    summary: 'What people said of Berea, as the operator entered it',
+    responses: { 200: testimonials },
+  },
+  operatorTestimonials: {
+    method: 'GET',
+    path: '/api/admin/testimonials',
+    tag: 'Installation',
+    summary: 'The same, for the operator',
+    headers: operatorHeaders,
+    responses: { 200: testimonials },
+    private: true,
+    errors: ['UNAUTHORIZED'],
+  },
+  replaceTestimonials: {
+    method: 'PUT',
+    path: '/api/admin/testimonials',
+    tag: 'Installation',
+    summary: 'Replace all of them',
+    headers: operatorHeaders,
+    body: testimonials,
+    responses: { 200: testimonials },
+    private: true,
+    errors: ['UNAUTHORIZED'],
   },
   openapi: {
     method: 'GET',

@@ -37,6 +37,7 @@ export const ERRORS = {
   REFERENCE_NOT_FOUND: { status: 404, message: 'Please check the reference format and try again.' },
   VERSE_NOT_IN_TRANSLATION: { status: 404, message: 'This translation leaves that verse out.' },
   ADVERTISEMENT_NOT_FOUND: { status: 404, message: 'This advertisement does not exist or was removed.' },
+  FLAG_NOT_FOUND: { status: 404, message: 'This feature flag does not exist.' },
   CONTACT_NOT_FOUND: { status: 404, message: 'This message does not exist or was deleted.' },
   VOICE_NOT_FOUND: { status: 404, message: 'The voice service does not have this voice.' },
   GAME_NOT_FOUND: { status: 404, message: 'This question does not exist or was removed.' },
@@ -56,6 +57,10 @@ export const ERRORS = {
     status: 409,
     message: 'Only a last reply that became too long can be continued.',
   },
+  CHANGED_ELSEWHERE: {
+    status: 409,
+    message: 'Somebody else changed this in the meantime. Please look at it again before you save.',
+  },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'This is too large to be sent.' },
   MESSAGE_TOO_LONG: { status: 413, message: 'This message is too long.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'This kind of content is not supported here.' },
@@ -64,6 +69,10 @@ export const ERRORS = {
     message: 'This file is damaged and could not be read. Please save it anew and try again.',
   },
   DOCUMENT_WITHOUT_TEXT: { status: 422, message: 'There is no text in this file.' },
+  PICTURE_REFUSED: {
+    status: 422,
+    message: 'This is not a picture that can be shown. PNG, JPEG, WebP and AVIF can.',
+  },
   SIGN_IN_LOCKED: {
     status: 429,
     message:

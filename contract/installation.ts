@@ -21,3 +21,17 @@ export type About = z.infer<typeof about>;
 /** GET /api/feature-flags/public: the flags that pages need to know. */
 export const publicFlags = z.object({ flags: z.array(z.object({ name: z.string(), enabled: z.boolean() })) });
 export type PublicFlags = z.infer<typeof publicFlags>;
+
+/** A flag as the operator sees it. `description` begins with its label and a colon. */
+export const operatorFlag = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  enabled: z.boolean(),
+  updatedAt: z.string(),
+});
+export type OperatorFlag = z.infer<typeof operatorFlag>;
+export const operatorFlags = z.object({ flags: z.array(operatorFlag) });
+export type OperatorFlags = z.infer<typeof operatorFlags>;
+/** PATCH /api/feature-flags/{id}. */
+export const flagChange = z.object({ enabled: z.boolean() });

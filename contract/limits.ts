@@ -56,3 +56,16 @@ export const PLAYING_MAX_SECONDS = 86_400;
 export const USERNAME_MAX_LENGTH = 100;
 export const PASSWORD_MIN_LENGTH = 6;
 export const PASSWORD_MAX_LENGTH = 1_000;
+/** The fields of an advertisement. */
+export const ADVERTISEMENT_TITLE_MAX_LENGTH = 120;
+export const ADVERTISEMENT_DESCRIPTION_MAX_LENGTH = 500;
+export const WEB_ADDRESS_MAX_LENGTH = 2_000;
+export const TARGET_AUDIENCE_MAX_LENGTH = 300;
+/** A new advertisement may have priority 0; an edited one has at least 1. */
+export const ADVERTISEMENT_PRIORITY = { min: 0, minEdited: 1, max: 10 } as const;
+/** A picture as it is uploaded or fetched: 1 MB. */
+export const PICTURE_MAX_BYTES = 1024 * 1024;
+/** What someone said of Berea, as the home page shows it. */
+export const TESTIMONIALS_MAX = 9;
+export const TESTIMONIAL_NAME_MAX_LENGTH = 80;
+export const TESTIMONIAL_TEXT_MAX_LENGTH = 500;

@@ -10,8 +10,8 @@ import { healthRoutes } from './about/health.ts';
 import { aboutRoutes } from './about/routes.ts';
 import { openAdmin } from './admin/open.ts';
 import type { StatusDeps } from './admin/status.ts';
-import { createAdvertisements } from './ads/advertisements.ts';
-import { advertisementRoutes } from './ads/routes.ts';
+import type { AdvertisementCounter } from './ads/counter.ts';
+import type { FetchPicture } from './ads/fetch-picture.ts';
 import { checkRoutes } from './bible/check/routes.ts';
 import type { CheckThreads } from './bible/check/threads.ts';
 import { dailyRoutes } from './bible/daily-routes.ts';
@@ -26,10 +26,10 @@ import { chatRoutes } from './chat/routes.ts';
 import type { Config } from './config.ts';
 import type { Contact } from './contact/contact.ts';
 import { contactRoutes } from './contact/routes.ts';
+import { openDashboard } from './dashboard.ts';
 import { createDocuments } from './files/documents.ts';
 import { fileRoutes } from './files/routes.ts';
 import { createFlags, isEnabled } from './flags/flags.ts';
-import { flagRoutes } from './flags/routes.ts';
 import { createGames } from './games/games.ts';
 import { createQuestionBank } from './games/question-bank.ts';
 import { gameRoutes } from './games/routes.ts';
@@ -69,6 +69,9 @@ export interface AppDeps {
   readonly chat: Chat;
   readonly care: CareService;
   readonly contact: Contact;
+  /** Impressions and clicks; closed by whoever made it. */
+  readonly counter: AdvertisementCounter;
+  readonly fetchPicture: FetchPicture;
   /** Check texts; closed by whoever made them. */
   readonly checks: CheckThreads;
   /** Replies that this instance is writing, for /metrics. */
@@ -139,11 +142,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   healthRoutes(app, { storage, bible, metrics, metricsToken: config.metricsToken });
   aboutRoutes(app, deps);
   const flags = createFlags(storage, deps.now);
-  flagRoutes(app, { flags });
-  advertisementRoutes(app, {
-    advertisements: createAdvertisements({ storage, flags, now: deps.now }),
-    limits: advertisementLimits(limit),
-  });
   bibleRoutes(app, { bible, defaultTranslation: config.defaultTranslation });
   searchRoutes(app, { ...deps, defaultTranslation: config.defaultTranslation, sayings: SAYINGS });
   dailyRoutes(app, { bible, defaultTranslation: config.defaultTranslation, now: deps.now });
@@ -170,6 +168,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     },
     now: deps.now,
     wait: deps.wait ?? wait,
+  });
+  const { testimonials } = openDashboard(app, {
+    ...deps,
+    flags,
+    operator,
+    limits: advertisementLimits(limit),
   });
   const bank = createQuestionBank(deps.gamesDirectory, config.defaultTranslation);
   const games = createGames({
@@ -228,6 +232,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       bundle,
       about: (origin) => aboutInstallation(deps, origin),
       flags: () => flags.publicFlags(),
+      testimonials: () => testimonials.shown(),
       translation: bible[config.defaultTranslation],
       publicUrl: config.publicUrl,
       now: deps.now,
@@ -261,9 +266,10 @@ function gameLimits(limit: LimitFactory) {
 
 /** Generous, because a church's visitors share one address, and only counts are protected. */
 function advertisementLimits(limit: LimitFactory) {
+  const perHour = { windowMs: HOUR, key: 'address', ofProcess: true } as const;
   return {
-    impression: [limit({ name: 'impressions', max: 1_200, windowMs: HOUR, key: 'address' })],
-    click: [limit({ name: 'clicks', max: 240, windowMs: HOUR, key: 'address' })],
+    impression: [limit({ name: 'impressions', max: 1_200, ...perHour })],
+    click: [limit({ name: 'clicks', max: 240, ...perHour })],
   };
 }
 

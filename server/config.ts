@@ -34,6 +34,8 @@ export interface Config {
   readonly helpLinesFile: string | undefined;
   readonly defaultTranslation: TranslationId;
   readonly rateLimits: boolean;
+  /** Where messages of the contact form are announced; undefined: no mail is sent. */
+  readonly mail: { readonly smtpUrl: string; readonly mailTo: string } | undefined;
   readonly metricsToken: string | undefined;
   readonly logLevel: LogLevel;
 }
@@ -156,6 +158,14 @@ const settings = z.object({
     .string()
     .min(PASSWORD_MIN_LENGTH, { error: `must be at least ${PASSWORD_MIN_LENGTH} characters long` })
     .optional(),
+  SMTP_URL: z
+    .string()
+    .trim()
+    .refine((value) => /^smtps?:\/\/[^/]/.test(value) && URL.canParse(value), {
+      error: 'must begin with smtp:// or smtps:// and name a host',
+    })
+    .optional(),
+  MAIL_TO: z.email({ error: 'must be an e-mail address' }).optional(),
   RETENTION_DAYS: wholeNumber(0, 36_500).default(0),
   DONATION_URL: webAddress,
   CONTACT_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
@@ -188,6 +198,8 @@ function missingSettings(values: Environment): string[] {
   };
   const ai = PROVIDER_KINDS.find((kind) => kind === values.AI_PROVIDER);
   if (ai) for (const name of PROVIDERS[ai].required) requireSetting(name, `AI_PROVIDER is ${ai}`);
+  if (values.SMTP_URL !== undefined) requireSetting('MAIL_TO', 'SMTP_URL is set');
+  if (values.MAIL_TO !== undefined) requireSetting('SMTP_URL', 'MAIL_TO is set');
   const voice = values.VOICE_PROVIDER;
   if (voice === 'elevenlabs') requireSetting('VOICE_API_KEY', `VOICE_PROVIDER is ${voice}`);
   if (voice === 'openai-compatible') requireSetting('VOICE_BASE_URL', `VOICE_PROVIDER is ${voice}`);
@@ -252,6 +264,7 @@ function toConfig(s: Settings): Config {
     contactEmail: s.CONTACT_EMAIL,
     helpLinesFile: s.HELP_LINES_FILE ? resolve(s.HELP_LINES_FILE) : undefined,
     defaultTranslation: s.DEFAULT_TRANSLATION,
+    mail: s.SMTP_URL && s.MAIL_TO ? { smtpUrl: s.SMTP_URL, mailTo: s.MAIL_TO } : undefined,
     rateLimits: s.RATE_LIMITS === 'on',
     metricsToken: s.METRICS_TOKEN,
     logLevel: s.LOG_LEVEL,

@@ -3,6 +3,8 @@ import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { careDetector } from '../care/detector.ts';
 import { createFirstOwner } from './admin/first-owner.ts';
+import { createCounter } from './ads/counter.ts';
+import { createPictureFetch } from './ads/fetch-picture.ts';
 import { buildApp } from './app.ts';
 import { banner } from './banner.ts';
 import { documentCheck } from './bible/check/document-check.ts';
@@ -16,6 +18,7 @@ import { collectGarbage } from './collect-garbage.ts';
 import { type Config, readConfig, readEnvironment } from './config.ts';
 import { createContact } from './contact/contact.ts';
 import { startContactHousekeeping } from './contact/housekeeping.ts';
+import { createNotices } from './contact/notices.ts';
 import { guide } from './guide/guide.ts';
 import { createLog } from './http/logging.ts';
 import { addressOf, listen } from './listen.ts';
@@ -51,7 +54,14 @@ export async function start(): Promise<void> {
     now: Date.now,
   });
   const care = createCare({ storage, lines, rules: careDetector, now: Date.now });
-  const contact = createContact({ storage, encryptionKey: storage.encryptionKey, now: Date.now });
+  const notices = config.mail && createNotices({ ...config.mail, publicUrl: config.publicUrl }, { log });
+  const contact = createContact({
+    storage,
+    encryptionKey: storage.encryptionKey,
+    notices,
+    now: Date.now,
+  });
+  const counter = createCounter({ storage, now: Date.now, log });
   const stopContactHousekeeping = startContactHousekeeping(contact, log);
   const checks = createCheckThreads({ directory: join(BUILT, 'bible') });
   const running = await openChat({
@@ -76,6 +86,8 @@ export async function start(): Promise<void> {
     chat: running.chat,
     care,
     contact,
+    counter,
+    fetchPicture: createPictureFetch(),
     checks,
     runningReplies: running.running,
     answeredBy: { kind: provider ? 'provider' : 'guide', name: provider?.name ?? GUIDE_NAME },
@@ -99,6 +111,9 @@ export async function start(): Promise<void> {
     await checks.close();
     setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS).unref();
     await closed;
+    // Behind the last request, so that no impression is lost.
+    await counter.close();
+    await notices?.close();
     await storage.close();
   }, log);
 

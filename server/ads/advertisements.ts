@@ -2,11 +2,12 @@ import type { Placement, PublicAdvertisement } from '../../contract/advertisemen
 import { AppError } from '../../contract/errors.ts';
 import { type Flags, isEnabled } from '../flags/flags.ts';
 import type { Storage } from '../storage/types.ts';
-import { findVisible, incrementCount, readImage } from './store.ts';
+import type { AdvertisementCounter, CountedEvent } from './counter.ts';
+import { findVisible, readImage } from './store.ts';
 
 /** A stored picture. */
 export interface AdvertisementImage {
-  readonly type: string;
+  readonly type: 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif' | 'image/avif';
   readonly bytes: Uint8Array;
   /** Hash of the bytes; the `v` in its address. */
   readonly revision: string;
@@ -24,6 +25,7 @@ export interface Advertisements {
 export interface AdvertisementDeps {
   readonly storage: Storage;
   readonly flags: Flags;
+  readonly counter: AdvertisementCounter;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -31,9 +33,10 @@ export interface AdvertisementDeps {
 /** The main switch; each placement has its own beside it (behaviour 12). */
 const MAIN_SWITCH = 'advertisements_enabled';
 
-export function createAdvertisements({ storage, flags, now }: AdvertisementDeps): Advertisements {
-  const count = async (id: string, column: 'impression_count' | 'click_count'): Promise<void> => {
-    if (!(await incrementCount(storage, id, column))) throw new AppError('ADVERTISEMENT_NOT_FOUND');
+export function createAdvertisements(deps: AdvertisementDeps): Advertisements {
+  const { storage, flags, counter, now } = deps;
+  const count = async (id: string, event: CountedEvent): Promise<void> => {
+    if (!(await counter.count(id, event))) throw new AppError('ADVERTISEMENT_NOT_FOUND');
   };
   return {
     async shownAt(placement) {
@@ -50,8 +53,8 @@ export function createAdvertisements({ storage, flags, now }: AdvertisementDeps)
         ...(image_revision && { imageUrl: imagePath(row.id, image_revision) }),
       }));
     },
-    countImpression: (id) => count(id, 'impression_count'),
-    countClick: (id) => count(id, 'click_count'),
+    countImpression: (id) => count(id, 'impressions'),
+    countClick: (id) => count(id, 'clicks'),
     async image(id) {
       const image = await readImage(storage, id);
       if (!image) throw new AppError('ADVERTISEMENT_NOT_FOUND');
@@ -60,7 +63,8 @@ export function createAdvertisements({ storage, flags, now }: AdvertisementDeps)
   };
 }
 
-const imagePath = (id: string, revision: string): string =>
+/** The address of a picture: it changes with the picture. */
+export const imagePath = (id: string, revision: string): string =>
   `/api/advertisements/${encodeURIComponent(id)}/image?v=${encodeURIComponent(revision)}`;
 
 /** Checked again on reading, so that no visitor is sent to `javascript:` or a file. */

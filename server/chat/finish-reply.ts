@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../../contract/errors.ts';
 import { countHour } from '../storage/counts.ts';
 import { TransactionRefused } from '../storage/types.ts';
+import { countReply } from './count-reply.ts';
 import { sealBody } from './message-body.ts';
 import type { ReplyDeps } from './reply-deps.ts';
 import type { RunningReply } from './running-reply.ts';
@@ -39,6 +40,7 @@ export async function endReply(
       await storage.transaction([
         { query, expect: 1 },
         ...countTokens(deps, reply).map((counted) => ({ query: counted })),
+        ...countReply(storage.db, reply, failure, deps.now()).map((counted) => ({ query: counted })),
       ]);
       break;
     } catch (error) {

@@ -19,6 +19,10 @@ export interface ReplyOrigin {
   omittedMessages: number;
   omittedCharacters: number;
   outputTokens: number;
+  /** The provider that was to answer; "" where there is none. */
+  asked: string;
+  /** From the beginning to the first word, in milliseconds; undefined while there is none. */
+  firstWordMs?: number;
   /** Of a reply by the guide: what it is about. */
   record?: AnswerRecord;
   /** Why the service cut the reply off. */
@@ -70,7 +74,9 @@ export function createRunningReply(row: MessageRow, { key, sessionId, begun }: R
     omittedMessages: row.omitted_messages,
     omittedCharacters: row.omitted_characters,
     outputTokens: 0,
+    asked: '',
   };
+  const begunAt = performance.now();
   let waiting = false;
   let withdrawn = false;
   let halted: HaltReason | undefined;
@@ -115,6 +121,7 @@ export function createRunningReply(row: MessageRow, { key, sessionId, begun }: R
     },
     append(piece) {
       if (halted || withdrawn || piece === '') return;
+      origin.firstWordMs ??= performance.now() - begunAt;
       text.append(piece);
       notify();
     },

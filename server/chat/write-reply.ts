@@ -89,6 +89,7 @@ async function writeReply(
     findCandidates: deps.findCandidates,
   });
   const context: WriteContext = { deps, reply, request, writer };
+  if (call) reply.origin.asked = call.provider.name;
   const affordable = call && (await call.affordable) ? call : null;
   if (request.begun !== undefined) return writeContinuation(context, affordable, request.begun);
   const { now, standing } = request.care;

@@ -2,9 +2,19 @@ import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import type { ContactMessage, ContactType } from '../../contract/contact.ts';
 import { AppError } from '../../contract/errors.ts';
+import { audit } from '../admin/audit.ts';
 import { seal, unseal } from '../storage/encryption.ts';
-import type { Storage } from '../storage/types.ts';
-import { deleteContact, deleteContactBefore, insertContact, listContact, setHandled } from './store.ts';
+import { type QueryResult, type Storage, type TransactionQuery, TransactionRefused } from '../storage/types.ts';
+import type { ContactNotices } from './notices.ts';
+import {
+  type ContactRow,
+  deleteContact,
+  deleteContactBefore,
+  insertContact,
+  listContact,
+  readContactTime,
+  setHandled,
+} from './store.ts';
 
 /** What a visitor wrote. */
 export interface ContactLetter {
@@ -15,6 +25,8 @@ export interface ContactLetter {
   readonly type: ContactType;
 }
 
+type Who = { readonly username: string };
+
 /** Messages of the contact form (behaviour 11.6). */
 export interface Contact {
   /** Stores a message encrypted; resolves to when it was received, as ISO 8601. */
@@ -22,8 +34,8 @@ export interface Contact {
   /** For the operator; newest first. */
   list(): Promise<ContactMessage[]>;
   /** These throw CONTACT_NOT_FOUND. */
-  mark(id: string, handled: boolean): Promise<ContactMessage>;
-  remove(id: string): Promise<void>;
+  mark(id: string, handled: boolean, who: Who): Promise<ContactMessage>;
+  remove(id: string, who: Who): Promise<void>;
   /** Deletes what is older than CONTACT_DAYS. */
   removeOld(): Promise<void>;
 }
@@ -31,6 +43,8 @@ export interface Contact {
 export interface ContactDeps {
   readonly storage: Storage;
   readonly encryptionKey: Uint8Array;
+  /** Where mail is set up. */
+  readonly notices?: ContactNotices | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -38,30 +52,55 @@ export interface ContactDeps {
 const CONTACT_DAYS = 180;
 const LIFETIME_MS = CONTACT_DAYS * 24 * 3_600_000;
 
-export function createContact({ storage, encryptionKey, now }: ContactDeps): Contact {
+export function createContact(deps: ContactDeps): Contact {
+  const { storage, encryptionKey, notices, now } = deps;
   const key = contactKey(encryptionKey);
-  const read = (row: Awaited<ReturnType<typeof listContact>>[number]): ContactMessage => ({
+  const read = (row: ContactRow): ContactMessage => ({
     id: row.id,
     ...(JSON.parse(unseal(key, row.sealed, placeOf(row.id))) as ContactLetter),
     handledAt: row.handled_at === null ? null : new Date(row.handled_at).toISOString(),
     createdAt: new Date(row.created_at).toISOString(),
     deletedAt: new Date(row.created_at + LIFETIME_MS).toISOString(),
   });
+
+  /** A change of a message with its entry in the audit, which names the message by its time alone. */
+  async function change(
+    id: string,
+    { action, who, after }: { action: string; who: Who; after?: object },
+    query: TransactionQuery['query'],
+  ): Promise<QueryResult | undefined> {
+    const received = await readContactTime(storage, id);
+    if (received === undefined) throw new AppError('CONTACT_NOT_FOUND');
+    const target = `message of ${new Date(received).toISOString()}`;
+    try {
+      const [changed] = await storage.transaction([
+        { query, expect: 1 },
+        audit(storage, { who, action, target, ...(after && { after }), at: now() }),
+      ]);
+      return changed;
+    } catch (error) {
+      // Deleted in the meantime.
+      if (error instanceof TransactionRefused) throw new AppError('CONTACT_NOT_FOUND');
+      throw error;
+    }
+  }
+
   return {
     async receive({ name, email, subject, message, type }) {
       const [id, at] = [uuidv7(), now()];
       const sealed = seal(key, JSON.stringify({ name, email, subject, message, type }), placeOf(id));
       await insertContact(storage, { id, sealed, handled_at: null, created_at: at });
+      notices?.received(type);
       return new Date(at).toISOString();
     },
     list: async () => (await listContact(storage)).map(read),
-    async mark(id, handled) {
-      const row = await setHandled(storage, id, handled ? now() : null);
-      if (!row) throw new AppError('CONTACT_NOT_FOUND');
-      return read(row);
+    async mark(id, handled, who) {
+      const query = setHandled(storage, id, handled ? now() : null);
+      const changed = await change(id, { action: 'contact.mark', who, after: { handled } }, query);
+      return read(changed?.rows[0] as unknown as ContactRow);
     },
-    async remove(id) {
-      if (!(await deleteContact(storage, id))) throw new AppError('CONTACT_NOT_FOUND');
+    async remove(id, who) {
+      await change(id, { action: 'contact.delete', who }, deleteContact(storage, id));
       await storage.purgeDeleted();
     },
     async removeOld() {

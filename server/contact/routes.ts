@@ -1,5 +1,6 @@
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import { calls } from '../../contract/calls.ts';
+import { operatorOf } from '../admin/operator.ts';
 import { route } from '../http/route.ts';
 import type { Contact } from './contact.ts';
 
@@ -26,14 +27,17 @@ export function contactRoutes(app: FastifyInstance, deps: ContactRouteDeps): voi
     { preHandler: limits },
   );
   route(app, calls.listContact, async () => ({ messages: await contact.list() }), { preHandler: operator });
-  route(app, calls.changeContact, ({ params, body }) => contact.mark(params.contactId, body.handled), {
-    preHandler: operator,
-  });
+  route(
+    app,
+    calls.changeContact,
+    ({ params, body, request }) => contact.mark(params.contactId, body.handled, operatorOf(request)),
+    { preHandler: operator },
+  );
   route(
     app,
     calls.deleteContact,
-    async ({ params, reply }) => {
-      await contact.remove(params.contactId);
+    async ({ params, request, reply }) => {
+      await contact.remove(params.contactId, operatorOf(request));
       return reply.code(204).send();
     },
     { preHandler: operator },

@@ -1,8 +1,8 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { CompiledQuery, Insertable, Selectable } from 'kysely';
 import type { Database } from '../storage/schema.ts';
 import type { Storage } from '../storage/types.ts';
 
-type ContactRow = Selectable<Database['contact_messages']>;
+export type ContactRow = Selectable<Database['contact_messages']>;
 
 /** More than an operator reads in half a year. */
 const MAX_LISTED = 1_000;
@@ -25,23 +25,24 @@ export function listContact(storage: Storage): Promise<ContactRow[]> {
     .execute();
 }
 
-/** Undefined if there is no such message. `at`: milliseconds since 1970, or null for not handled. */
-export function setHandled(storage: Storage, id: string, at: number | null): Promise<ContactRow | undefined> {
-  return storage.db
+/** When a message was received; undefined if there is none. */
+export async function readContactTime({ db }: Storage, id: string): Promise<number | undefined> {
+  const row = await db.selectFrom('contact_messages').select('created_at').where('id', '=', id).executeTakeFirst();
+  return row?.created_at;
+}
+
+/** Its result has the row. `at`: milliseconds since 1970, or null for not handled. */
+export function setHandled({ db }: Storage, id: string, at: number | null): CompiledQuery {
+  return db
     .updateTable('contact_messages')
     .set({ handled_at: at })
     .where('id', '=', id)
     .returningAll()
-    .executeTakeFirst();
+    .compile();
 }
 
-/** Whether there was such a message. */
-export async function deleteContact(storage: Storage, id: string): Promise<boolean> {
-  const { numDeletedRows } = await storage.db
-    .deleteFrom('contact_messages')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+export function deleteContact({ db }: Storage, id: string): CompiledQuery {
+  return db.deleteFrom('contact_messages').where('id', '=', id).compile();
 }
 
 /** How many were deleted. */

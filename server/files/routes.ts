@@ -1,11 +1,12 @@
-import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import { calls } from '../../contract/calls.ts';
 import { AppError } from '../../contract/errors.ts';
+import { FILE_MAX_BYTES } from '../../contract/limits.ts';
 import { abortOnDisconnect } from '../http/abort-on-disconnect.ts';
 import { toAppError } from '../http/errors.ts';
 import { route } from '../http/route.ts';
+import { isForm, receiveUpload, type UploadLimit } from '../http/upload.ts';
 import { busy, type ReadDocument } from './documents.ts';
-import { receiveUpload } from './upload.ts';
 
 export interface FileDeps {
   readonly readDocument: ReadDocument;
@@ -14,8 +15,12 @@ export interface FileDeps {
 
 /** How many uploads may be received or read at once: 16 take at most 80 MB. */
 const MAX_UPLOADS = 16;
+const LIMIT: UploadLimit = {
+  maxBytes: FILE_MAX_BYTES,
+  tooLarge: () => new AppError('PAYLOAD_TOO_LARGE', { message: 'Please select a file smaller than 5MB.' }),
+};
 
-/** The only call that accepts a form. Its errors also carry `success: false`. */
+/** A call that accepts a form. Its errors also carry `success: false`. */
 export function fileRoutes(app: FastifyInstance, { readDocument, limits }: FileDeps): void {
   let uploads = 0;
   void app.register(async (scope) => {
@@ -34,7 +39,7 @@ export function fileRoutes(app: FastifyInstance, { readDocument, limits }: FileD
         if (uploads >= MAX_UPLOADS) throw busy();
         uploads += 1;
         try {
-          const { fileName, bytes } = await receiveUpload(request.raw);
+          const { fileName, bytes } = await receiveUpload(request.raw, LIMIT);
           const text = await readDocument(bytes, abortOnDisconnect(reply, 'The upload broke off.'));
           return { success: true, message: 'The document was read.', fileName, ...text };
         } finally {
@@ -45,9 +50,6 @@ export function fileRoutes(app: FastifyInstance, { readDocument, limits }: FileD
     );
   });
 }
-
-const isForm = ({ headers }: FastifyRequest): boolean =>
-  /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 
 function unsuccessful(error: AppError): AppError {
   return new AppError(error.code, {

@@ -8,6 +8,8 @@ const CACHE_MS = 3_000;
 export interface Flags {
   /** What GET /api/feature-flags/public answers; at most CACHE_MS old. */
   publicFlags(): Promise<PublicFlags>;
+  /** After a change: the next request reads the database. */
+  forget(): void;
 }
 
 /** `now` in milliseconds of a clock that does not run backwards. */
@@ -24,6 +26,9 @@ export function createFlags(storage: Storage, now: () => number): Flags {
         if (cached === entry) cached = undefined;
       });
       return answer;
+    },
+    forget() {
+      cached = undefined;
     },
   };
 }

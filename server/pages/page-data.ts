@@ -3,6 +3,7 @@ import { HOME_SAMPLE } from '../../content/home.ts';
 import type { About, PublicFlags } from '../../contract/installation.ts';
 import { PASSAGE_MAX_VERSES } from '../../contract/limits.ts';
 import type { PageId } from '../../contract/pages.ts';
+import type { Testimonials } from '../../contract/testimonials.ts';
 import { answerReference } from '../../scripture/search/answers.ts';
 import type { Translation } from '../../scripture/types.ts';
 import { dailyVerse } from '../bible/daily-verse.ts';
@@ -15,13 +16,14 @@ const DAY_MS = 24 * 3_600_000;
 export interface PageFacts {
   readonly about: About;
   readonly flags: PublicFlags;
+  readonly testimonials: Testimonials;
   readonly translation: Translation;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
 /** The answers that a page's first view needs. The home page has the verses of three days: the reader's date chooses. */
-export function pageData(page: PageId, { about, flags, translation, now }: PageFacts): KnownAnswer[] {
+export function pageData(page: PageId, { about, flags, testimonials, translation, now }: PageFacts): KnownAnswer[] {
   const always: KnownAnswer[] = [
     [['/api/about'], about],
     [['/api/feature-flags/public'], flags],
@@ -32,6 +34,7 @@ export function pageData(page: PageId, { about, flags, translation, now }: PageF
   const sample = answerReference(translation, reference, PASSAGE_MAX_VERSES);
   return [
     ...always,
+    [['/api/testimonials'], testimonials],
     ...days.map(
       (day): KnownAnswer => [['/api/bible/daily', day, null], dailyVerse(DAILY_VERSES, translation, day)],
     ),

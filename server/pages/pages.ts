@@ -5,10 +5,11 @@ import { LruMap } from 'toad-cache';
 import { NEEDS_SCRIPTS } from '../../content/descriptions.ts';
 import type { About, PublicFlags } from '../../contract/installation.ts';
 import { PAGES, type PageId } from '../../contract/pages.ts';
+import type { Testimonial } from '../../contract/testimonials.ts';
 import type { Translation } from '../../scripture/types.ts';
 import type { PageBundle } from './bundle.ts';
 import { descriptionOf, escapeHtml, headOf, jsonBlock, titleOf } from './head.ts';
-import { pageData } from './page-data.ts';
+import { type PageFacts, pageData } from './page-data.ts';
 
 /** A page as it is sent. */
 export interface SentPage {
@@ -24,11 +25,14 @@ export interface PagesDeps {
   readonly bundle: PageBundle;
   readonly about: (origin: string) => About;
   readonly flags: () => Promise<PublicFlags>;
+  readonly testimonials: () => Promise<readonly Testimonial[]>;
   readonly translation: Translation;
   readonly publicUrl: string | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
+
+type ChangingFacts = Pick<PageFacts, 'about' | 'flags' | 'testimonials'>;
 
 /** Pages that are complete without scripts; the others say in HTML what they need. */
 const RENDERED: ReadonlySet<PageId> = new Set([
@@ -44,15 +48,16 @@ const MAX_CACHED = 64;
 const NO_FLAGS: PublicFlags = { flags: [] };
 const compress = promisify(brotliCompress);
 
-/** Renders pages on their first request, and anew when a flag or the day (UTC) has changed. */
+/** Renders pages on their first request, and anew when a flag, a testimonial or the day (UTC) has changed. */
 export function createPages(deps: PagesDeps): Pages {
   const { bundle, translation, now } = deps;
   const cache = new LruMap<Promise<SentPage>>(MAX_CACHED);
 
   const today = (): string => new Date(now()).toISOString().slice(0, 10);
 
-  async function make(page: PageId, path: string, about: About, flags: PublicFlags): Promise<SentPage> {
-    const data = pageData(page, { about, flags, translation, now: now() });
+  async function make(page: PageId, path: string, facts: ChangingFacts): Promise<SentPage> {
+    const { flags } = facts;
+    const data = pageData(page, { ...facts, translation, now: now() });
     const content = RENDERED.has(page) ? await bundle.render({ path, data, day: today() }) : '';
     const html = Buffer.from(
       fill(bundle, {
@@ -75,11 +80,12 @@ export function createPages(deps: PagesDeps): Pages {
   return async (page, path, origin) => {
     // Without a database pages still open; they ask for the flags themselves.
     const flags = await deps.flags().catch(() => NO_FLAGS);
-    const about = deps.about(origin);
-    const key = JSON.stringify([page, today(), about.publicUrl, flags]);
+    const testimonials = page === 'home' ? [...(await deps.testimonials().catch(() => []))] : [];
+    const facts = { about: deps.about(origin), flags, testimonials: { testimonials } };
+    const key = JSON.stringify([page, today(), facts.about.publicUrl, flags, testimonials]);
     const cached = cache.get(key);
     if (cached) return cached;
-    const made = make(page, path, about, flags);
+    const made = make(page, path, facts);
     cache.set(key, made);
     made.catch(() => cache.delete(key));
     return made;

@@ -24,3 +24,25 @@ const addToHour = prepared((db, row: { hour: number; name: string; count: number
         .doUpdateSet((old) => ({ count: old('hourly_counts.count', '+', old.ref('excluded.count')) })),
     ),
 );
+
+/** The query that adds several hourly counts at once, for a transaction's list. `counts` must not be empty. */
+export function countHours(
+  db: Kysely<Database>,
+  counts: ReadonlyMap<string, number>,
+  now: number,
+): CompiledQuery {
+  const hour = hourOf(now);
+  // In one order everywhere, so that two transactions never wait for each other.
+  const rows = [...counts].map(([name, count]) => ({ hour, name, count })).sort(byName);
+  return db
+    .insertInto('hourly_counts')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['hour', 'name'])
+        .doUpdateSet((old) => ({ count: old('hourly_counts.count', '+', old.ref('excluded.count')) })),
+    )
+    .compile();
+}
+
+const byName = (a: { name: string }, b: { name: string }): number => (a.name < b.name ? -1 : 1);

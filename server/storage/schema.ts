@@ -21,6 +21,8 @@ export interface Database {
   game_scores: GameScoreTable;
   hourly_counts: HourlyCountTable;
   care_referrals: CareReferralTable;
+  topic_counts: TopicCountTable;
+  testimonials: TestimonialTable;
   rate_limits: RateLimitTable;
 }
 
@@ -101,6 +103,8 @@ interface AdvertisementTable {
   end_date: number | null;
   click_count: number;
   impression_count: number;
+  /** Why the picture at `image_url` could not be fetched. */
+  picture_problem: string | null;
   created_at: number;
   updated_at: number;
 }
@@ -207,7 +211,11 @@ interface GameScoreTable {
   created_at: number;
 }
 
-/** Counts for statistics, by the hour: `sessions`, `messages`, `output_tokens`, ... Never what was written. */
+/**
+ * Counts for statistics, by the hour; never what was written. Names: `sessions`, `messages`, `output_tokens`,
+ * `impressions`, `clicks`, `check/{status}`, `answers/{provider}`, `failures/{provider}`, `fallbacks/{provider}`,
+ * `first_word/{class}/{provider}`.
+ */
 interface HourlyCountTable {
   /** Milliseconds since 1970 UTC, at a full hour. */
   hour: number;
@@ -221,6 +229,24 @@ interface CareReferralTable {
   month: string;
   kind: 'crisis' | 'abuse' | 'child' | 'medical' | 'danger';
   count: number;
+}
+
+/** How often an entry of the guide was asked on a day. Nothing leads back to a session. */
+interface TopicCountTable {
+  /** YYYY-MM-DD, UTC. */
+  day: string;
+  /** Kind and id of the entry: `topic:anxiety`. */
+  entry: string;
+  count: number;
+}
+
+/** What someone said of Berea, as the operator entered it; shown on the home page. */
+interface TestimonialTable {
+  position: number;
+  name: string;
+  role: string;
+  text: string;
+  stars: number;
 }
 
 interface RateLimitTable {

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { careDetector } from '../../care/detector.ts';
 import { HELP_LINES } from '../../content/help-lines.ts';
+import { createCounter } from '../../server/ads/counter.ts';
+import { PictureUnreachable } from '../../server/ads/fetch-picture.ts';
 import { type AppDeps, buildApp } from '../../server/app.ts';
 import { documentCheck } from '../../server/bible/check/document-check.ts';
 import { createCheckThreads } from '../../server/bible/check/threads.ts';
@@ -54,6 +56,7 @@ export async function anApp(
     settings: { ...config, ...config.ai },
     log,
   });
+  const counter = createCounter({ storage, now: Date.now, log });
   const app = await buildApp({
     config,
     log,
@@ -63,6 +66,8 @@ export async function anApp(
     chat: chat.chat,
     care,
     contact: createContact({ storage, encryptionKey: storage.encryptionKey, now: Date.now }),
+    counter,
+    fetchPicture: () => Promise.reject(new PictureUnreachable('Tests fetch nothing.')),
     checks,
     runningReplies: chat.running,
     answeredBy: { kind: 'guide', name: 'Built-in guide' },
@@ -79,6 +84,7 @@ export async function anApp(
     logged,
     async close() {
       await app.close();
+      await counter.close();
       await chat.close();
       await checks.close();
       await storage.close();

@@ -7,6 +7,7 @@ import { careReferrals } from './003-care-referrals.ts';
 import { sealedContactMessages } from './004-sealed-contact-messages.ts';
 import { gameScores } from './005-game-scores.ts';
 import { operators } from './006-operators.ts';
+import { dashboard } from './007-dashboard.ts';
 import { type Migration, sqlFragments } from './migration.ts';
 
 /** All migrations, oldest first. */
@@ -17,6 +18,7 @@ export const migrations: readonly Migration[] = [
   sealedContactMessages,
   gameScores,
   operators,
+  dashboard,
 ];
 
 /** The advisory lock of this project on PostgreSQL; the number is arbitrary. */

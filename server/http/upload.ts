@@ -1,32 +1,39 @@
 import type { IncomingMessage } from 'node:http';
 import { Busboy } from '@fastify/busboy';
 import { AppError } from '../../contract/errors.ts';
-import { FILE_MAX_BYTES } from '../../contract/limits.ts';
-import { plainFileName } from '../http/file-name.ts';
+import { plainFileName } from './file-name.ts';
 
 export interface Upload {
   readonly fileName: string;
   readonly bytes: Uint8Array;
 }
 
-/** The file, and room for boundaries, headers and a few short fields. */
-export const FORM_MAX_BYTES = FILE_MAX_BYTES + 64 * 1024;
+export interface UploadLimit {
+  readonly maxBytes: number;
+  /** The error for a larger file. */
+  readonly tooLarge: () => AppError;
+}
+
+/** Room for boundaries, headers and a few short fields beside the file. */
+const FORM_BYTES = 64 * 1024;
 const FIELD = 'file';
 
-const tooLarge = (): AppError =>
-  new AppError('PAYLOAD_TOO_LARGE', { message: 'Please select a file smaller than 5MB.' });
 const invalidForm = (message: string): AppError =>
   new AppError('INVALID_REQUEST', { message, issues: [{ path: FIELD, message }] });
 
 /**
- * Reads the single file of a form while the request arrives. Rejects with PAYLOAD_TOO_LARGE above 5 MB, and with
+ * Reads the single file of a form while the request arrives. Rejects with the limit's error for a larger file, and with
  * INVALID_REQUEST if the form is malformed, or does not have exactly one file in the field `file`.
  */
-export function receiveUpload(request: IncomingMessage): Promise<Upload> {
+export function receiveUpload(
+  request: IncomingMessage,
+  { maxBytes, tooLarge }: UploadLimit,
+): Promise<Upload> {
+  const formMaxBytes = maxBytes + FORM_BYTES;
   const { 'content-type': type, 'content-length': length } = request.headers;
-  if (Number(length) > FORM_MAX_BYTES) return Promise.reject(tooLarge());
+  if (Number(length) > formMaxBytes) return Promise.reject(tooLarge());
   return new Promise((resolve, reject) => {
-    const form = parserOf({ 'content-type': type ?? '' });
+    const form = parserOf({ 'content-type': type ?? '' }, maxBytes);
     let received = 0;
     let file: { name: string; chunks: Buffer[] } | undefined;
     let settled = false;
@@ -41,7 +48,7 @@ export function receiveUpload(request: IncomingMessage): Promise<Upload> {
     const onAborted = (): void => fail(invalidForm('The upload broke off.'));
     const count = (chunk: Buffer): void => {
       received += chunk.length;
-      if (received > FORM_MAX_BYTES) fail(tooLarge());
+      if (received > formMaxBytes) fail(tooLarge());
     };
 
     form.on('file', (name, stream, originalName) => {
@@ -66,12 +73,12 @@ export function receiveUpload(request: IncomingMessage): Promise<Upload> {
   });
 }
 
-function parserOf(headers: { 'content-type': string }) {
+function parserOf(headers: { 'content-type': string }, maxBytes: number) {
   try {
     return new Busboy({
       headers,
       limits: {
-        fileSize: FILE_MAX_BYTES,
+        fileSize: maxBytes,
         files: 1,
         fields: 8,
         parts: 9,
@@ -85,3 +92,7 @@ function parserOf(headers: { 'content-type': string }) {
     throw invalidForm('This form is not written correctly.');
   }
 }
+
+/** Whether a request carries a form. */
+export const isForm = ({ headers }: { readonly headers: IncomingMessage['headers'] }): boolean =>
+  /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
