@@ -15,9 +15,7 @@ export const analytics = z.object({
   /** Clicks of a hundred impressions. */
   avgCTR: z.number(),
   /** The best first: by clicks of a hundred impressions, those with few impressions last. */
-  topPlacements: z.array(
-    z.object({ placement, impressions: count, clicks: count, ctr: z.number() }),
-  ),
+  topPlacements: z.array(z.object({ placement, impressions: count, clicks: count, ctr: z.number() })),
   dailyStats: z.array(z.object({ date: z.string(), sessions: count, messages: count })),
   /** Placements that show an advertisement now. */
   activePlacements: count,

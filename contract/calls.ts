@@ -572,7 +572,8 @@ export const calls = {
     path: '/api/advertisements/{advertisementId}/image',
     tag: 'Advertisements',
     summary: 'Give an advertisement a picture',
-    description: 'A form with one PNG, JPEG, WebP or AVIF file to 1 MB. It is written anew as WebP, without what it says of camera and place.',
+    description:
+      'A form with one PNG, JPEG, WebP or AVIF file to 1 MB. It is written anew as WebP, without what it says of camera and place.',
     params: advertisementParams,
     headers: operatorHeaders,
     fileField: 'file',

@@ -1,9 +1,5 @@
 import { z } from 'zod';
-import {
-  TESTIMONIAL_NAME_MAX_LENGTH,
-  TESTIMONIAL_TEXT_MAX_LENGTH,
-  TESTIMONIALS_MAX,
-} from './limits.ts';
+import { TESTIMONIAL_NAME_MAX_LENGTH, TESTIMONIAL_TEXT_MAX_LENGTH, TESTIMONIALS_MAX } from './limits.ts';
 
 const testimonial = z.object({
   name: z.string().trim().min(1).max(TESTIMONIAL_NAME_MAX_LENGTH),

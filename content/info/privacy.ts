@@ -24,7 +24,7 @@ export const PRIVACY_TABLES: readonly StoredThing[] = [
   },
   {
     names: ['contact_messages'],
-    what: 'What you write by the contact form, with your name and e-mail address: encrypted, read by the people who run this site, deleted after 180 days.',
+    what: 'What you write by the contact form, with your name and e-mail address: encrypted, read by the people who run this site, deleted after 180 days. Where they are told by e-mail that a message came, that e-mail holds nothing of it.',
   },
   {
     names: ['game_players', 'game_scores'],
@@ -36,7 +36,15 @@ export const PRIVACY_TABLES: readonly StoredThing[] = [
   },
   {
     names: ['hourly_counts'],
-    what: 'How many conversations and messages there were in an hour. No content, no visitor.',
+    what: 'Counts by the hour: conversations, messages, advertisements seen and clicked, who answered and how fast, what the check of quotations found. No content, no visitor.',
+  },
+  {
+    names: ['topic_counts'],
+    what: 'How often an entry of the built-in guide was asked on a day: one number each, with nothing that leads to a conversation. The operators see those that were asked ten times or more.',
+  },
+  {
+    names: ['testimonials'],
+    what: 'What people said of this site, as the operators entered it with their consent; it is on the home page.',
   },
   {
     names: ['rate_limits'],
@@ -47,8 +55,8 @@ export const PRIVACY_TABLES: readonly StoredThing[] = [
     what: 'Advertisements of partners and their pictures, with how often each was seen and clicked, by nobody in particular.',
   },
   {
-    names: ['admin_users', 'admin_sessions'],
-    what: 'The operators: their names, password hashes, and when they signed in.',
+    names: ['admin_users', 'admin_sessions', 'admin_devices', 'admin_recovery_codes', 'audit_entries'],
+    what: 'The operators: their names, password hashes, when and in which browsers they signed in, and what they changed.',
   },
   {
     names: ['installation', 'feature_flags', 'migrations'],

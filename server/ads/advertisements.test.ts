@@ -149,7 +149,8 @@ describe.each(['sqlite', 'postgres'] as const)('advertisements on %s', (engine) 
     ]);
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204]));
     expect(answers[0]?.body).toBe('');
-    expect(await countsOf(id)).toEqual({ impression_count: 30, click_count: 7 });
+    // Written in batches, within half a second.
+    await expect.poll(() => countsOf(id)).toEqual({ impression_count: 30, click_count: 7 });
     expect(await countsOf(other)).toEqual({ impression_count: 0, click_count: 0 });
   });
 
@@ -168,7 +169,7 @@ describe.each(['sqlite', 'postgres'] as const)('advertisements on %s', (engine) 
     for (let click = 0; click < 240; click += 1) await post(`/api/advertisements/${id}/click`);
     const refused = await post(`/api/advertisements/${id}/click`);
     expect([refused.statusCode, refused.json().code]).toEqual([429, 'RATE_LIMITED']);
-    expect(await countsOf(id)).toEqual({ impression_count: 0, click_count: 240 });
+    await expect.poll(() => countsOf(id)).toEqual({ impression_count: 0, click_count: 240 });
   });
 
   it.each(['', '?placement=chat_sidebar', '?active=true', '?placement=chat_sidebar&active=false'])(

@@ -70,7 +70,10 @@ export function createCounter({ storage, now, log }: CounterDeps): Advertisement
       await storage.transaction(queriesOf(storage, counted, now()).map((query) => ({ query })));
     } catch {
       // Nothing is lost: it is stored with the next batch.
-      log.error({ code: 'COUNTS_NOT_STORED' }, 'impressions and clicks could not be stored and will be tried again');
+      log.error(
+        { code: 'COUNTS_NOT_STORED' },
+        'impressions and clicks could not be stored and will be tried again',
+      );
       for (const [id, counts] of counted) add(pending, id, counts);
       schedule();
     }

@@ -62,7 +62,8 @@ const refuse = (message: string): AppError =>
   new AppError('PICTURE_REFUSED', { message, issues: [{ path: 'imageUrl', message }] });
 
 function redirected(location: string, from: URL): URL {
-  if (!URL.canParse(location, from)) throw new PictureUnreachable('The picture’s address leads nowhere.');
+  if (!URL.canParse(location, from.href))
+    throw new PictureUnreachable('The picture’s address leads nowhere.');
   return new URL(location, from);
 }
 
@@ -71,7 +72,8 @@ async function allowedTarget(
   url: URL,
   { resolve, isAllowed }: { resolve: Resolve; isAllowed: (address: string) => boolean },
 ): Promise<Resolved> {
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw refuse('Only http and https can be fetched.');
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+    throw refuse('Only http and https can be fetched.');
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const family = isIP(host);
   const resolved = family === 0 ? await resolve(host) : [{ address: host, family }];

@@ -10,7 +10,7 @@ import { AppError } from '../../contract/errors.ts';
 import { audit } from '../admin/audit.ts';
 import { type Storage, type TransactionQuery, TransactionRefused } from '../storage/types.ts';
 import { type AdvertisementImage, type Advertisements, imagePath } from './advertisements.ts';
-import { type AdvertisementCounter } from './counter.ts';
+import type { AdvertisementCounter } from './counter.ts';
 import { type FetchPicture, PictureUnreachable } from './fetch-picture.ts';
 import { rewritePicture } from './picture.ts';
 import {
@@ -87,10 +87,14 @@ export function createOperatorAdvertisements(deps: OperatorAdvertisementDeps): O
     const after = { ...before, ...values, updated_at: updatedAt };
     await storage.transaction([
       {
-        query: updateAdvertisement(storage, { id, updatedAt: before.updated_at }, {
-          ...values,
-          updated_at: updatedAt,
-        }),
+        query: updateAdvertisement(
+          storage,
+          { id, updatedAt: before.updated_at },
+          {
+            ...values,
+            updated_at: updatedAt,
+          },
+        ),
         expect: 1,
       },
       ...queries,
@@ -129,7 +133,13 @@ export function createOperatorAdvertisements(deps: OperatorAdvertisementDeps): O
       await storage.transaction([
         { query: insertAdvertisement(storage, row), expect: 1 },
         ...storing(storage, id, picture.image),
-        audit(storage, { who, action: 'advertisement.create', target: row.title, after: shownInAudit(row), at }),
+        audit(storage, {
+          who,
+          action: 'advertisement.create',
+          target: row.title,
+          after: shownInAudit(row),
+          at,
+        }),
       ]);
       counter.remember(id);
       return present(await find(id));

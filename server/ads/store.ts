@@ -76,10 +76,7 @@ export function deleteAdvertisement({ db }: Storage, id: string): CompiledQuery 
   return db.deleteFrom('advertisements').where('id', '=', id).compile();
 }
 
-export function putImage(
-  { db }: Storage,
-  row: Insertable<Database['advertisement_images']>,
-): CompiledQuery {
+export function putImage({ db }: Storage, row: Insertable<Database['advertisement_images']>): CompiledQuery {
   const { type, bytes, revision } = row;
   return db
     .insertInto('advertisement_images')

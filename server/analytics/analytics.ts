@@ -50,7 +50,12 @@ const COMPARABLE_IMPRESSIONS = 100;
 const TRENDS = ['sessions', 'messages', 'impressions', 'clicks'] as const;
 const FINDINGS = ['verified', 'corrected', 'paraphrased', 'unverified', 'mentioned', 'not-found'] as const;
 
-export function createAnalytics({ storage, placementCounts, entryTitle, now }: AnalyticsDeps): AnalyticsService {
+export function createAnalytics({
+  storage,
+  placementCounts,
+  entryTitle,
+  now,
+}: AnalyticsDeps): AnalyticsService {
   /** One row a day, zeros included: the counts of `names` under the name that `as` gives them. */
   async function daily(names: readonly string[], days: number, as = (name: string) => name) {
     const since = startOfDays(days, now());

@@ -15,7 +15,10 @@ const EXPORT_DAYS = 90;
 const EXPORT_NOTE =
   'Counts and times only: what visitors write is encrypted and in no export. Totals count what still exists; days are UTC and count what happened on them.';
 
-export function analyticsRoutes(app: FastifyInstance, { analytics, operator, now }: AnalyticsRouteDeps): void {
+export function analyticsRoutes(
+  app: FastifyInstance,
+  { analytics, operator, now }: AnalyticsRouteDeps,
+): void {
   const settings = { preHandler: operator };
   route(app, calls.analytics, () => analytics.overview(), settings);
   route(app, calls.trends, ({ query }) => analytics.trends(query.days), settings);

@@ -79,10 +79,7 @@ export async function readDailyCounts({ db }: Storage, names: readonly string[],
 export async function readHoursOfDay({ db }: Storage, name: string, since: number): Promise<number[]> {
   const rows = await db
     .selectFrom('hourly_counts')
-    .select([
-      sql<number>`(hour / 3600000) % 24`.as('hour_of_day'),
-      total(sql.ref('count')).as('count'),
-    ])
+    .select([sql<number>`(hour / 3600000) % 24`.as('hour_of_day'), total(sql.ref('count')).as('count')])
     .where('hour', '>=', since)
     .where('name', '=', name)
     .groupBy(sql`1`)

@@ -4,7 +4,12 @@ import type { ContactMessage, ContactType } from '../../contract/contact.ts';
 import { AppError } from '../../contract/errors.ts';
 import { audit } from '../admin/audit.ts';
 import { seal, unseal } from '../storage/encryption.ts';
-import { type QueryResult, type Storage, type TransactionQuery, TransactionRefused } from '../storage/types.ts';
+import {
+  type QueryResult,
+  type Storage,
+  type TransactionQuery,
+  TransactionRefused,
+} from '../storage/types.ts';
 import type { ContactNotices } from './notices.ts';
 import {
   type ContactRow,

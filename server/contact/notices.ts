@@ -59,7 +59,10 @@ export function createNotices(settings: NoticeSettings, deps: NoticeDeps): Conta
       await send(types);
       after(gatherMs, 0);
     } catch (error) {
-      log.error({ code: 'MAIL_FAILED', kind: codeOf(error), attempt: attempt + 1 }, 'a notice could not be sent');
+      log.error(
+        { code: 'MAIL_FAILED', kind: codeOf(error), attempt: attempt + 1 },
+        'a notice could not be sent',
+      );
       const pause = retryMs[attempt];
       if (pause === undefined || isClosing) return;
       waiting = [...types, ...waiting];
@@ -78,7 +81,8 @@ export function createNotices(settings: NoticeSettings, deps: NoticeDeps): Conta
     received(type) {
       waiting.push(type);
       // While the timer runs, a mail was just sent or has failed: this one goes with the next.
-      if (timer === undefined) sending = sending.then(() => (timer === undefined ? sendWaiting() : undefined));
+      if (timer === undefined)
+        sending = sending.then(() => (timer === undefined ? sendWaiting() : undefined));
     },
     async close() {
       isClosing = true;
@@ -106,7 +110,9 @@ async function openTransport(url: string): Promise<Transporter> {
 function noticeOf(types: readonly ContactType[], publicUrl: string | undefined) {
   const count = types.length;
   const subject = count === 1 ? 'Berea: a new message' : `Berea: ${count} new messages`;
-  const kinds = [...new Set(types)].map((type) => `${types.filter((each) => each === type).length} ${KINDS[type]}`);
+  const kinds = [...new Set(types)].map(
+    (type) => `${types.filter((each) => each === type).length} ${KINDS[type]}`,
+  );
   const place = publicUrl ? `${publicUrl}/admin/inbox` : 'the Inbox of the admin area';
   const text = `Somebody wrote through the contact form (${kinds.join(', ')}).\n\nRead it here: ${place}\n\nThis mail holds nothing of what was written: the messages are encrypted on the server and deleted after 180 days.\n`;
   return { subject, text };

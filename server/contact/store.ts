@@ -27,7 +27,11 @@ export function listContact(storage: Storage): Promise<ContactRow[]> {
 
 /** When a message was received; undefined if there is none. */
 export async function readContactTime({ db }: Storage, id: string): Promise<number | undefined> {
-  const row = await db.selectFrom('contact_messages').select('created_at').where('id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom('contact_messages')
+    .select('created_at')
+    .where('id', '=', id)
+    .executeTakeFirst();
   return row?.created_at;
 }
 

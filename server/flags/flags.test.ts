@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { publicFlags } from '../../contract/installation.ts';
+import { operatorFlags, publicFlags } from '../../contract/installation.ts';
 import { anApp } from '../../tests/support/app.ts';
+import { aSignedInOperator } from '../../tests/support/operators.ts';
 import { createFlags } from './flags.ts';
 
 test('The public list holds names and whether they are on, as the first migration seeds them', async () => {
@@ -56,5 +57,56 @@ test('A failure is not cached', async () => {
   await expect(flags.publicFlags()).rejects.toThrow('gone');
   broken = false;
   expect((await flags.publicFlags()).flags).toHaveLength(9);
+  await made.close();
+});
+
+test('A switch takes effect at once, says who did it, and asking for what is so changes nothing', async () => {
+  const made = await anApp();
+  const headers = await aSignedInOperator(made.storage);
+  const list = async () =>
+    operatorFlags.strict().parse((await made.app.inject({ url: '/api/feature-flags', headers })).json())
+      .flags;
+  const isOn = async (name: string) =>
+    publicFlags
+      .parse((await made.app.inject('/api/feature-flags/public')).json())
+      .flags.find((flag) => flag.name === name)?.enabled;
+  const flag = (await list()).find(({ name }) => name === 'pwa_enabled')!;
+  expect(flag).toMatchObject({ enabled: true, description: expect.stringMatching(/^Progressive Web App: /) });
+  expect(await isOn('pwa_enabled')).toBe(true);
+
+  const url = `/api/feature-flags/${flag.id}`;
+  const change = (payload: object, to = url) =>
+    made.app.inject({ method: 'PATCH', url: to, headers, payload });
+  expect((await change({ enabled: false })).json()).toMatchObject({ name: 'pwa_enabled', enabled: false });
+  expect(await isOn('pwa_enabled')).toBe(false);
+  await change({ enabled: false });
+  const audit = await made.app.inject({ url: '/api/admin/audit', headers });
+  expect(audit.json().entries).toMatchObject([
+    {
+      who: 'ruth',
+      action: 'flag.change',
+      target: 'pwa_enabled',
+      before: { enabled: true },
+      after: { enabled: false },
+    },
+  ]);
+
+  expect((await change({ enabled: 'yes' })).json().issues[0].path).toBe('enabled');
+  expect((await change({})).statusCode).toBe(400);
+  for (const id of ['nobody', 'x'.repeat(1_000), "'; drop table feature_flags--"]) {
+    const answer = await change({ enabled: true }, `/api/feature-flags/${encodeURIComponent(id)}`);
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'FLAG_NOT_FOUND']);
+  }
+  for (const forged of [{}, { 'x-admin-session': 'guessed' }]) {
+    const refused = await made.app.inject({
+      method: 'PATCH',
+      url,
+      headers: forged,
+      payload: { enabled: true },
+    });
+    expect(refused.statusCode).toBe(401);
+    expect((await made.app.inject({ url: '/api/feature-flags', headers: forged })).statusCode).toBe(401);
+  }
+  expect(await isOn('pwa_enabled')).toBe(false);
   await made.close();
 });

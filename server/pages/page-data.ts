@@ -23,7 +23,10 @@ export interface PageFacts {
 }
 
 /** The answers that a page's first view needs. The home page has the verses of three days: the reader's date chooses. */
-export function pageData(page: PageId, { about, flags, testimonials, translation, now }: PageFacts): KnownAnswer[] {
+export function pageData(
+  page: PageId,
+  { about, flags, testimonials, translation, now }: PageFacts,
+): KnownAnswer[] {
   const always: KnownAnswer[] = [
     [['/api/about'], about],
     [['/api/feature-flags/public'], flags],

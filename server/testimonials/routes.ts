@@ -13,12 +13,9 @@ export function testimonialRoutes(
     reply.header('cache-control', 'no-cache');
     return { testimonials: await testimonials.shown() };
   });
-  route(
-    app,
-    calls.operatorTestimonials,
-    async () => ({ testimonials: await testimonials.list() }),
-    { preHandler: operator },
-  );
+  route(app, calls.operatorTestimonials, async () => ({ testimonials: await testimonials.list() }), {
+    preHandler: operator,
+  });
   route(
     app,
     calls.replaceTestimonials,

@@ -117,6 +117,8 @@ export function fixtureRows(): Rows {
       { hour: NOW, name: 'output_tokens', count: 250 },
     ],
     care_referrals: [{ month: '2026-11', kind: 'crisis', count: 1 }],
+    topic_counts: [{ day: '2026-11-22', entry: 'topic:anxiety', count: 12 }],
+    testimonials: [{ position: 0, name: 'Ruth', role: 'Reader', text: 'It told me what it says.', stars: 5 }],
     rate_limits: [{ key_hash: 'caller', count: 7, expires_at: NOW + HOUR }],
   };
 }
