@@ -10,7 +10,6 @@ import {
 export const placement = z.enum(['chat_sidebar', 'between_messages', 'home_banner', 'footer']);
 export type Placement = z.infer<typeof placement>;
 export const advertisementType = z.enum(['book', 'course', 'event', 'ministry', 'other']);
-export type AdvertisementType = z.infer<typeof advertisementType>;
 
 /** With both the call is public; otherwise it is the operator's list, narrowed by what is given. */
 export const advertisementsQuery = z.object({
@@ -64,18 +63,22 @@ export const operatorAdvertisement = z.object({
 });
 export type OperatorAdvertisement = z.infer<typeof operatorAdvertisement>;
 export const operatorAdvertisements = z.object({ advertisements: z.array(operatorAdvertisement) });
-export type OperatorAdvertisements = z.infer<typeof operatorAdvertisements>;
 
 const title = z.string().trim().min(1).max(ADVERTISEMENT_TITLE_MAX_LENGTH);
 const description = z.string().trim().min(1).max(ADVERTISEMENT_DESCRIPTION_MAX_LENGTH);
 /** An empty text counts as none. */
 const webAddress = z
-  .string()
-  .trim()
-  .max(WEB_ADDRESS_MAX_LENGTH)
-  .refine((value) => value === '' || isWebAddress(value), {
-    error: 'must be a web address that begins with http:// or https://',
-  })
+  .union(
+    [
+      z.literal(''),
+      // Without a name and password, which a page must not give away.
+      z
+        .url({ protocol: /^https?$/ })
+        .max(WEB_ADDRESS_MAX_LENGTH)
+        .regex(/^https?:\/\/[^/?#@]+([/?#]|$)/i),
+    ],
+    { error: 'must be a web address that begins with http:// or https://' },
+  )
   .transform((value) => value || null)
   .nullish();
 const priority = (min: number) => z.number().int().min(min).max(ADVERTISEMENT_PRIORITY.max);
@@ -94,12 +97,6 @@ const dateTime = z
 
 const hasOffset = (value: string): boolean => /(Z|[+-]\d{2}:?\d{2})$/.test(value.slice(10));
 const withUtc = (value: string): string => (value.length === 10 ? `${value}T00:00Z` : `${value}Z`);
-
-function isWebAddress(value: string): boolean {
-  if (!/^https?:\/\/[^/]/i.test(value) || !URL.canParse(value)) return false;
-  const { username, password } = new URL(value);
-  return username === '' && password === '';
-}
 
 /** POST /api/advertisements. */
 export const newAdvertisement = z.object({

@@ -32,6 +32,5 @@ export const operatorFlag = z.object({
 });
 export type OperatorFlag = z.infer<typeof operatorFlag>;
 export const operatorFlags = z.object({ flags: z.array(operatorFlag) });
-export type OperatorFlags = z.infer<typeof operatorFlags>;
 /** PATCH /api/feature-flags/{id}. */
 export const flagChange = z.object({ enabled: z.boolean() });

@@ -246,7 +246,7 @@ describe.each(['sqlite', 'postgres'] as const)('advertisements of the operator o
   it('are nobody’s but an operator’s', async () => {
     const { id } = await created();
     const url = `/api/advertisements/${id}`;
-    for (const forged of [{}, { 'x-admin-session': 'guessed' }]) {
+    for (const forged of [{}, { 'x-admin-session': 'guessed' }] as Record<string, string>[]) {
       const answers = await Promise.all([
         made.app.inject({ url: '/api/advertisements', headers: forged }),
         made.app.inject({ method: 'POST', url: '/api/advertisements', headers: forged, payload: BOOK }),

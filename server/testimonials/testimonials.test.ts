@@ -24,7 +24,7 @@ describe.each(['sqlite', 'postgres'] as const)('testimonials on %s', (engine) =>
   });
   afterEach(() => made.close());
 
-  const put = (testimonials: unknown, by: object = headers) =>
+  const put = (testimonials: unknown, by: Record<string, string> = headers) =>
     made.app.inject({
       method: 'PUT',
       url: '/api/admin/testimonials',
