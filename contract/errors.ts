@@ -30,6 +30,7 @@ export const ERRORS = {
   },
   CODE_REQUIRED: { status: 401, message: 'Please enter the code of your authenticator app.' },
   CODE_WRONG: { status: 401, message: 'This code is not right, or was used already.' },
+  CROSS_SITE: { status: 403, message: 'Another website asked for this. Please open Berea itself.' },
   FORBIDDEN: { status: 403, message: 'This is not allowed.' },
   NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
   SESSION_NOT_FOUND: { status: 404, message: 'This conversation does not exist or was deleted.' },
@@ -106,7 +107,7 @@ export const ERRORS = {
   },
   INTERRUPTED: {
     status: 502,
-    message: 'The reply was interrupted. What was written is kept; you can try again.',
+    message: 'The reply was interrupted; its last words may be missing. You can try again.',
   },
   REPLY_WITHDRAWN: { status: 502, message: 'This reply was withdrawn. You can try again.' },
   VOICE_KEY_REJECTED: { status: 502, message: 'The voice service does not know this installation’s key.' },

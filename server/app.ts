@@ -37,14 +37,16 @@ import { createStatistics } from './games/stats.ts';
 import { registerBodies } from './http/bodies.ts';
 import { answerClientError, newRequestId } from './http/client-errors.ts';
 import { createBoundedServer } from './http/connections.ts';
+import { refuseCrossSite } from './http/cross-site.ts';
 import { answerFrameworkError, registerErrors } from './http/errors.ts';
 import { registerHeaders, securityHeaders } from './http/headers.ts';
 import type { Log } from './http/logging.ts';
 import { createMetrics } from './http/metrics.ts';
 import { notFound } from './http/not-found.ts';
 import { registerObservation } from './http/observe.ts';
-import { type LimitFactory, registerLimits } from './http/rate-limit.ts';
+import { addressOf, createLimits, type LimitFactory } from './http/rate-limit.ts';
 import { registerStatic, type WebFiles } from './http/static.ts';
+import { createTurnsOfAddress } from './http/turns-of-address.ts';
 import { openPageBundle } from './pages/bundle.ts';
 import { discoveryRoutes } from './pages/discovery.ts';
 import { createPages } from './pages/pages.ts';
@@ -131,13 +133,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerErrors(app, notFound(app));
   registerHeaders(app, headers);
   registerObservation(app, log, metrics);
+  refuseCrossSite(app);
   registerBodies(app);
-  const limit = await registerLimits(app, {
+  const limit = createLimits({
     enabled: config.rateLimits,
     secret: deps.encryptionKey,
     storage,
     now: deps.now,
   });
+
+  const turnOfAddress = createTurnsOfAddress(addressOf);
 
   healthRoutes(app, { storage, bible, metrics, metricsToken: config.metricsToken });
   aboutRoutes(app, deps);
@@ -149,7 +154,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     bible,
     defaultTranslation: config.defaultTranslation,
     threads: deps.checks,
-    limits: [limit({ name: 'checked texts of an address', max: 240, windowMs: HOUR, key: 'address' })],
+    limits: [checkedTexts(limit), turnOfAddress],
   });
   const voiceHealth = createHealthRecord(deps.now);
   const voiceService = await openVoiceService(config.voice);
@@ -199,13 +204,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   exportRoutes(app, {
     chat: deps.chat,
     threads: exports,
-    limit: limit({ name: 'exports of an address', max: 120, windowMs: HOUR, key: 'address' }),
+    limits: [
+      limit({ name: 'exports of an address', max: 120, windowMs: HOUR, key: 'address' }),
+      turnOfAddress,
+    ],
     now: deps.now,
   });
   chatRoutes(app, { chat: deps.chat, limits: chatLimits(limit) });
   fileRoutes(app, {
     readDocument: createDocuments(),
-    limits: [limit({ name: 'documents', max: 60, windowMs: HOUR, key: 'address' })],
+    limits: [documents(limit), turnOfAddress],
   });
   voiceRoutes(app, {
     voice: createVoice({
@@ -255,6 +263,19 @@ function chatLimits(limit: LimitFactory) {
     ],
   };
 }
+
+/** A longer text counts more than once. */
+const checkedTexts = (limit: LimitFactory) =>
+  limit({
+    name: 'checked texts of an address',
+    max: 480,
+    windowMs: HOUR,
+    key: 'address',
+    bytesPerCount: 50_000,
+  });
+
+const documents = (limit: LimitFactory) =>
+  limit({ name: 'documents', max: 120, windowMs: HOUR, key: 'address', bytesPerCount: 1_000_000 });
 
 /** Behaviour 8.3. A youth group shares one address. */
 function gameLimits(limit: LimitFactory) {

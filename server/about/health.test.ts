@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { anApp } from '../../tests/support/app.ts';
 
@@ -10,6 +11,24 @@ test('/healthz reports that the process runs, /readyz that database and Bible ar
   expect([answer.statusCode, answer.json().code]).toEqual([503, 'NOT_AVAILABLE']);
   expect((await made.app.inject('/healthz')).statusCode).toBe(200);
   await made.app.close();
+});
+
+test('/readyz says why nothing can be written', async () => {
+  const made = await anApp();
+  const ready = async () => (await made.app.inject('/readyz')).json().message;
+  const pages = await sql<{ page_count: number }>`pragma page_count`.execute(made.storage.db);
+  await sql`pragma max_page_count = ${sql.lit(pages.rows[0]!.page_count)}`.execute(made.storage.db);
+  const fill = () =>
+    made.storage.db
+      .insertInto('installation')
+      .values({ name: `filler ${Math.random()}`, value: 'x'.repeat(100_000) })
+      .execute();
+  await expect(fill()).rejects.toMatchObject({ failure: 'full' });
+  expect(await ready()).toBe('Nothing can be written: the disk of the database is full.');
+  await sql`pragma max_page_count = 1000000`.execute(made.storage.db);
+  await fill();
+  expect(await ready()).toBeUndefined();
+  await made.close();
 });
 
 test('/readyz fails if the Bible is not available', async () => {

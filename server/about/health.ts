@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../contract/errors.ts';
 import type { Bible } from '../../scripture/types.ts';
 import type { Metrics } from '../http/metrics.ts';
+import type { StorageProblem } from '../storage/readiness.ts';
 import type { Storage } from '../storage/types.ts';
 
 export interface HealthDeps {
@@ -19,8 +20,8 @@ export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
 
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    const database = await storage.ready().catch(() => false);
-    if (!database) throw new AppError('NOT_AVAILABLE', { message: 'The database does not answer.' });
+    const problem = await storage.findProblem();
+    if (problem) throw new AppError('NOT_AVAILABLE', { message: PROBLEMS[problem] });
     if (!holdsText(bible)) throw new AppError('NOT_AVAILABLE', { message: 'The Bible does not answer.' });
     return { status: 'ok' };
   });
@@ -34,6 +35,13 @@ export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
       .send(metrics.text());
   });
 }
+
+const PROBLEMS: Record<StorageProblem, string> = {
+  'no-answer': 'The database does not answer.',
+  'disk-full': 'Nothing can be written: the disk of the database is full.',
+  'io-error': 'Nothing can be written: the disk of the database reports an I/O error.',
+  'read-only': 'Nothing can be written: the database may only be read.',
+};
 
 /** Whether every translation has Genesis 1:1. */
 function holdsText(bible: Bible): boolean {

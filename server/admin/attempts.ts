@@ -46,7 +46,9 @@ export function createAttempts({ storage, secret, now, wait }: AttemptDeps): Att
   return {
     async begin(keys) {
       const at = now();
-      const windows = await Promise.all(keys.map((key) => countInWindow(storage, hash(key), at, WINDOW_MS)));
+      const windows = await Promise.all(
+        keys.map((key) => countInWindow(storage, { key: hash(key), at, windowMs: WINDOW_MS })),
+      );
       const fullest = windows.reduce((a, b) => (b.count > a.count ? b : a));
       if (fullest.count > MAX_FAILURES) {
         throw new AppError('SIGN_IN_LOCKED', {

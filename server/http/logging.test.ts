@@ -24,7 +24,7 @@ describe('Nothing a visitor sends reaches logs or metrics', () => {
     }
     made = await anApp({ METRICS_TOKEN: 'token', LOG_LEVEL: 'trace', RATE_LIMITS: 'off' }, ({ storage }) => ({
       // A route that fails with an unexpected error whose message contains the visitor's words.
-      storage: { ...storage, ready: () => Promise.reject(new TypeError(`${CANARY} in a message`)) },
+      storage: { ...storage, findProblem: () => Promise.reject(new TypeError(`${CANARY} in a message`)) },
       web: { current: '/none', previous: '/none' },
     }));
     await made.app.listen({ port: 0, host: '127.0.0.1' });

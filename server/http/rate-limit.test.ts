@@ -5,7 +5,7 @@ import { anApp } from '../../tests/support/app.ts';
 import { recordingLog, temporaryFolder } from '../../tests/support/storage.ts';
 import { type OpenStorage, openStorage } from '../storage/open.ts';
 import { registerErrors, sendError } from './errors.ts';
-import { type Limit, registerLimits } from './rate-limit.ts';
+import { createLimits, type Limit } from './rate-limit.ts';
 
 const MINUTE = 60_000;
 const secret = new Uint8Array(32).fill(7);
@@ -28,7 +28,7 @@ describe.each(['in memory', 'in the database'] as const)('Counts kept %s', (wher
   async function limited(limit: Partial<Limit> = {}, trustProxy = false): Promise<FastifyInstance> {
     const app = fastify({ trustProxy });
     registerErrors(app, (_request, reply) => sendError(reply, new AppError('NOT_FOUND')));
-    const make = await registerLimits(app, {
+    const make = createLimits({
       enabled: true,
       secret,
       // SQLite stands in for PostgreSQL: table and statement are the same.
@@ -81,6 +81,13 @@ describe.each(['in memory', 'in the database'] as const)('Counts kept %s', (wher
     const app = await limited({ max: 5 });
     const answers = await Promise.all(Array.from({ length: 12 }, () => app.inject('/a')));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
+  });
+
+  test('A body counts once for each of so many bytes', async () => {
+    const app = await limited({ max: 5, bytesPerCount: 100 });
+    const statusOf = async (bytes: number) =>
+      (await app.inject({ url: '/a', headers: { 'content-length': String(bytes) } })).statusCode;
+    expect([await statusOf(301), await statusOf(1), await statusOf(1)]).toEqual([200, 200, 429]);
   });
 
   test('No address and no session id is stored', async () => {

@@ -1,9 +1,9 @@
-import { fastifyRateLimit, normalizeIP } from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { AppError } from '../../contract/errors.ts';
 import { mac } from '../storage/encryption.ts';
 import type { Storage } from '../storage/types.ts';
-import { countInMemory, databaseStore, memoryStore } from './rate-limit-store.ts';
+import { countInDatabase, countInMemory } from './rate-limit-store.ts';
 
 export interface Limit {
   /** Two routes with the same name share a limit. */
@@ -14,6 +14,8 @@ export interface Limit {
   readonly key: 'address' | 'session';
   /** Counted in this process, also with PostgreSQL: for frequent calls, which would each write a row. */
   readonly ofProcess?: boolean;
+  /** A request counts once for each of so many bytes that its body begins; without it, once. */
+  readonly bytesPerCount?: number;
 }
 
 /** Creates a limit's hook for a route's `preHandler`. It throws RATE_LIMITED beyond the limit. */
@@ -34,36 +36,25 @@ const IPV6_SUBNET = 64;
 const UNLIMITED: preHandlerAsyncHookHandler = async () => {};
 
 /** Only routes that use a limit's hook are limited. */
-export async function registerLimits(app: FastifyInstance, deps: LimitDeps): Promise<LimitFactory> {
-  if (!deps.enabled) return () => UNLIMITED;
-  const shared = deps.storage?.engine === 'postgres' ? deps.storage : undefined;
-  await app.register(fastifyRateLimit, {
-    global: false,
-    store: shared ? databaseStore(shared, deps.now) : memoryStore(deps.now),
-  });
-
-  const inProcess = countInMemory(deps.now);
+export function createLimits({ enabled, secret, storage, now }: LimitDeps): LimitFactory {
+  if (!enabled) return () => UNLIMITED;
+  const inProcess = countInMemory(now);
+  const ofAll = storage?.engine === 'postgres' ? countInDatabase(storage, now) : inProcess;
   return (limit) => {
-    const keyOf = (request: FastifyRequest): string =>
-      mac(deps.secret, `rate limit ${limit.name}`, callerOf(request, limit));
-    if (limit.ofProcess) {
-      return async (request) => {
-        const { current, ttl } = await inProcess(keyOf(request), limit.windowMs);
-        if (current > limit.max) throw new AppError('RATE_LIMITED', { retryAfterSeconds: ttl / 1_000 });
-      };
-    }
-    const check = app.createRateLimit({
-      max: limit.max,
-      timeWindow: limit.windowMs,
-      keyGenerator: keyOf,
-    });
+    const count = limit.ofProcess ? inProcess : ofAll;
     return async (request) => {
-      const result = await check(request);
-      if (!result.isAllowed && result.isExceeded) {
-        throw new AppError('RATE_LIMITED', { retryAfterSeconds: result.ttlInSeconds });
-      }
+      const key = mac(secret, `rate limit ${limit.name}`, callerOf(request, limit));
+      const { current, ttl } = await count(key, limit.windowMs, costOf(request, limit));
+      if (current > limit.max) throw new AppError('RATE_LIMITED', { retryAfterSeconds: ttl / 1_000 });
     };
   };
+}
+
+/** How often a request counts. A body of unknown length is as long as it may be: it counts as often as allowed at once. */
+function costOf({ headers }: FastifyRequest, { bytesPerCount, max }: Limit): number {
+  if (bytesPerCount === undefined) return 1;
+  const bytes = Number(headers['content-length'] ?? Number.NaN);
+  return Number.isNaN(bytes) ? Math.ceil(max / 20) : Math.max(1, Math.ceil(bytes / bytesPerCount));
 }
 
 /** A caller's address, as limits count it: of IPv6 the first 64 bits. */

@@ -280,7 +280,7 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (engine) => {
 
     it('must be a list: Kysely’s interactive transactions are refused', async () => {
       await expect(storage.db.transaction().execute(async () => 1)).rejects.toThrow('Storage.transaction');
-      expect(await storage.ready()).toBe(true);
+      expect(await storage.findProblem()).toBeUndefined();
     });
 
     it('may be empty', async () => {
@@ -376,10 +376,10 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (engine) => {
   });
 
   it('is ready while it is open; after closing it rejects queries, and may be closed again', async () => {
-    expect(await storage.ready()).toBe(true);
+    expect(await storage.findProblem()).toBeUndefined();
     await storage.close();
     await storage.close();
-    expect(await storage.ready()).toBe(false);
+    expect(await storage.findProblem()).toBe('no-answer');
     await expect(sessionIds()).rejects.toThrow();
     await expect(storage.transaction([])).rejects.toThrow();
   });

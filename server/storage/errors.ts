@@ -5,6 +5,8 @@ export type StorageFailure =
   | 'constraint'
   | 'busy'
   | 'full'
+  | 'io-error'
+  | 'read-only'
   | 'closed'
   | 'crashed'
   | 'failed';
@@ -47,6 +49,8 @@ export function failureOf(error: unknown): StorageFailure {
   if (state === '23503') return 'foreign-key';
   if (state.startsWith('23')) return 'constraint';
   if (state === '40001' || state === '40P01' || state === '55P03') return 'busy';
+  if (state === '25006') return 'read-only';
+  if (state === '58030') return 'io-error';
   if (state.startsWith('53')) return 'full';
   if (state.startsWith('08') || state.startsWith('57P') || CONNECTION_LOST.has(state)) return 'closed';
   return 'failed';
@@ -62,9 +66,9 @@ const CONNECTION_LOST = new Set([
   'EAI_AGAIN',
 ]);
 
-/** Whether the database is unreachable, busy or full: the query itself is fine and may work later. */
+/** Whether the database is unreachable or busy, or its disk is full or broken: the query itself is fine and may work later. */
 export function isUnavailable(error: unknown): boolean {
-  return ['busy', 'full', 'closed', 'crashed'].includes(failureOf(error));
+  return ['busy', 'full', 'io-error', 'read-only', 'closed', 'crashed'].includes(failureOf(error));
 }
 
 // https://www.sqlite.org/rescode.html, extended result codes.
@@ -76,6 +80,8 @@ const sqliteFailures = new Map<number, StorageFailure>([
 const sqlitePrimaryFailures = new Map<number, StorageFailure>([
   [5, 'busy'], // SQLITE_BUSY
   [6, 'busy'], // SQLITE_LOCKED
+  [8, 'read-only'], // SQLITE_READONLY
+  [10, 'io-error'], // SQLITE_IOERR
   [13, 'full'], // SQLITE_FULL
   [19, 'constraint'], // SQLITE_CONSTRAINT
 ]);

@@ -1,4 +1,5 @@
 import type { CompiledQuery, Kysely } from 'kysely';
+import type { StorageProblem } from './readiness.ts';
 import type { Database } from './schema.ts';
 
 /** The open database, on either engine. `openStorage` has applied the migrations and checked the encryption key. */
@@ -15,8 +16,8 @@ export interface Storage {
    */
   transaction(queries: readonly TransactionQuery[]): Promise<readonly QueryResult[]>;
   close(): Promise<void>;
-  /** Whether the database answers (GET /readyz). */
-  ready(): Promise<boolean>;
+  /** Why the database cannot be read and written now; undefined if it can (GET /readyz). Never rejects. */
+  findProblem(): Promise<StorageProblem | undefined>;
   /** SQLite: truncates the journal after deletions, so that no ciphertext stays in it. PostgreSQL: does nothing. */
   purgeDeleted(): Promise<void>;
   /** Notifies other instances that a reply changed; sends only its id. On SQLite it stays in the process. */

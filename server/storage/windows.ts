@@ -7,23 +7,29 @@ export interface WindowCount {
   readonly expiresAt: number;
 }
 
+/** What is counted: `cost` times, at a time in milliseconds since 1970. */
+export interface WindowEntry {
+  readonly key: string;
+  readonly at: number;
+  readonly windowMs: number;
+  readonly cost?: number;
+}
+
 /**
  * Counts in the `rate_limits` table, shared by all instances on one database. One SQL statement, so that no concurrent
- * count is lost. After the end of a window the count starts again at 1. `key` must say nothing about a person: use a MAC.
+ * count is lost. After the end of a window the count starts anew. `key` must say nothing about a person: use a MAC.
  */
 export async function countInWindow(
   storage: Storage,
-  key: string,
-  at: number,
-  windowMs: number,
+  { key, at, windowMs, cost = 1 }: WindowEntry,
 ): Promise<WindowCount> {
   const expired = sql`rate_limits.expires_at <= ${at}`;
   const row = await storage.db
     .insertInto('rate_limits')
-    .values({ key_hash: key, count: 1, expires_at: at + windowMs })
+    .values({ key_hash: key, count: cost, expires_at: at + windowMs })
     .onConflict((conflict) =>
       conflict.column('key_hash').doUpdateSet({
-        count: sql<number>`case when ${expired} then 1 else rate_limits.count + 1 end`,
+        count: sql<number>`case when ${expired} then excluded.count else rate_limits.count + excluded.count end`,
         expires_at: sql<number>`case when ${expired} then excluded.expires_at else rate_limits.expires_at end`,
       }),
     )

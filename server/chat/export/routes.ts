@@ -12,7 +12,7 @@ import type { ExportFormat, ExportRequest } from './exported.ts';
 interface ExportDeps {
   readonly chat: Chat;
   readonly threads: ThreadPool<ExportRequest, Uint8Array>;
-  readonly limit: preHandlerAsyncHookHandler;
+  readonly limits: preHandlerAsyncHookHandler[];
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -30,7 +30,7 @@ const AT_ONCE = { slots: 2, maxWaiting: 20, maxWaitMs: 60_000 };
 const AGAIN_SECONDS = 10;
 
 /** A conversation as a file. The file's name contains nothing from the conversation. */
-export function exportRoutes(app: FastifyInstance, { chat, threads, limit, now }: ExportDeps): void {
+export function exportRoutes(app: FastifyInstance, { chat, threads, limits, now }: ExportDeps): void {
   const slots = createSlots({
     ...AT_ONCE,
     busy: () => new AppError('BUSY', { retryAfterSeconds: AGAIN_SECONDS }),
@@ -55,6 +55,6 @@ export function exportRoutes(app: FastifyInstance, { chat, threads, limit, now }
         )
         .send(Buffer.from(file.buffer, file.byteOffset, file.byteLength));
     },
-    { preHandler: limit },
+    { preHandler: limits },
   );
 }

@@ -9,7 +9,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { refuseTransaction, StorageStartError } from '../errors.ts';
-import { isResponsive } from '../readiness.ts';
+import { findProblem } from '../readiness.ts';
 import type { Database } from '../schema.ts';
 import type { Storage, StorageLog } from '../types.ts';
 import { listenForHints, sendHint } from './hints.ts';
@@ -64,11 +64,14 @@ export function openPostgres(databaseUrl: string, log: StorageLog): Storage {
       })();
       return closed;
     },
-    ready: () => isResponsive(() => db.executeQuery(CompiledQuery.raw('select 1'))),
+    findProblem: () => findProblem(() => db.executeQuery(CompiledQuery.raw(PROBE))),
     notify: (channel, id) => sendHint(db, channel, id),
     onNotify: hints.listen,
   };
 }
+
+/** Fails where the database may only be read, as a standby; writes nothing, for the instances would wait for one another. */
+const PROBE = "update installation set value = value where name = 'no such name'";
 
 /** Kysely's PostgreSQL dialect without its transactions: here they are lists on both engines (transaction.ts). */
 function postgresDialect(pool: pg.Pool): Dialect {

@@ -81,7 +81,7 @@ describe('PostgreSQL', () => {
     const lost = expect(busy).rejects.toThrow();
     await server.dropConnections();
     await lost;
-    await vi.waitUntil(() => one.ready(), { timeout: 10_000 });
+    await vi.waitUntil(() => one.findProblem().then((problem) => problem === undefined), { timeout: 10_000 });
     await one.db
       .insertInto('chat_sessions')
       .values(aSession({ id: 'after' }))
@@ -118,9 +118,9 @@ describe('PostgreSQL', () => {
     const mortal = await startPostgres();
     const storage = await anInstance({ databaseUrl: mortal.url });
     storage.onNotify(() => {});
-    expect(await storage.ready()).toBe(true);
+    expect(await storage.findProblem()).toBeUndefined();
     await mortal.stop();
-    expect(await storage.ready()).toBe(false);
+    expect(await storage.findProblem()).toBe('no-answer');
     await expect(storage.transaction([{ query: CompiledQuery.raw('select 1') }])).rejects.toThrow();
   });
 

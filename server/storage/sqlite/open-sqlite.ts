@@ -3,10 +3,11 @@ import { chmodSync, closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { failureOf } from '../errors.ts';
-import { isResponsive } from '../readiness.ts';
+import { createWriteMemory, findProblem, isNearlyFull } from '../readiness.ts';
 import type { Database } from '../schema.ts';
-import type { Storage, StorageLog } from '../types.ts';
+import type { QueryResult, Storage, StorageLog } from '../types.ts';
 import { sqliteDialect, statementOf } from './dialect.ts';
+import type { Statement } from './protocol.ts';
 import { type SqliteWorker, startSqliteWorker } from './worker-client.ts';
 
 /** The database file in `dataDir`, behind its worker thread, which starts with the first query. */
@@ -15,9 +16,11 @@ export function openSqlite(dataDir: string, log: StorageLog): Storage {
   // Created here so that it never has wider permissions; SQLite gives the journal those of the file.
   closeSync(openSync(path, 'a', 0o600));
   chmodSync(path, 0o600);
-  const worker = startSqliteWorker(path, (error) =>
+  const memory = createWriteMemory();
+  const thread = startSqliteWorker(path, (error) =>
     log.error({ code: 'STORAGE_WORKER_CRASHED', name: error.name }, 'The database thread stopped.'),
   );
+  const worker: SqliteWorker = { ...thread, run: (statements) => remembered(thread, statements, memory) };
   const journal = journalTruncator(worker, log);
   const hints = new EventEmitter();
   hints.setMaxListeners(0);
@@ -31,7 +34,10 @@ export function openSqlite(dataDir: string, log: StorageLog): Storage {
       journal.stop();
       return worker.close();
     },
-    ready: () => isResponsive(() => worker.run([{ sql: 'select 1', parameters: [], writes: false }])),
+    findProblem: async () => {
+      const found = await findProblem(() => worker.run([PROBE]));
+      return found ?? memory.problem() ?? ((await isNearlyFull(dataDir)) ? 'disk-full' : undefined);
+    },
     async notify(channel, id) {
       setImmediate(() => hints.emit('hint', channel, id));
     },
@@ -40,6 +46,28 @@ export function openSqlite(dataDir: string, log: StorageLog): Storage {
       return () => hints.off('hint', listener);
     },
   };
+}
+
+/** A write of nothing, which takes the lock and reaches the journal as any other. */
+const PROBE: Statement = {
+  sql: "insert into installation (name, value) values ('last_probe', '1') on conflict (name) do update set value = case value when '1' then '0' else '1' end",
+  parameters: [],
+  writes: true,
+};
+
+async function remembered(
+  thread: SqliteWorker,
+  statements: readonly Statement[],
+  memory: ReturnType<typeof createWriteMemory>,
+): Promise<readonly QueryResult[]> {
+  try {
+    const results = await thread.run(statements);
+    if (statements[0] !== PROBE && statements.some(({ writes }) => writes)) memory.succeeded();
+    return results;
+  } catch (error) {
+    memory.failed(error);
+    throw error;
+  }
 }
 
 const retryAfterMs = 30_000;

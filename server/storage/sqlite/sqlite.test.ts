@@ -111,7 +111,7 @@ describe('the SQLite file', () => {
       } finally {
         vi.useRealTimers();
       }
-      await storage.ready();
+      await storage.db.selectFrom('installation').select('name').execute();
       expect(journalSize()).toBe(0);
     });
   });

@@ -1,0 +1,39 @@
+import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import { AppError } from '../../contract/errors.ts';
+import { createSlots, type Slots } from '../concurrency/slots.ts';
+import { abortOnDisconnect } from './abort-on-disconnect.ts';
+
+/** Calls of one address that run at once; a church shares one, so the others wait. */
+const AT_ONCE = { slots: 2, maxWaiting: 12, maxWaitMs: 20_000 };
+const AGAIN_SECONDS = 10;
+
+/**
+ * A hook for costly calls: two of an address at a time, counted over all routes with this hook, so that one cannot keep
+ * the threads from everybody else. Beyond the queue it throws BUSY.
+ */
+export function createTurnsOfAddress(
+  addressOf: (request: FastifyRequest) => string,
+): preHandlerAsyncHookHandler {
+  const addresses = new Map<string, Slots>();
+  const busy = (): AppError => new AppError('BUSY', { retryAfterSeconds: AGAIN_SECONDS });
+  return async (request, reply) => {
+    const address = addressOf(request);
+    const slots = addresses.get(address) ?? createSlots({ ...AT_ONCE, busy });
+    addresses.set(address, slots);
+    const forgetIdle = (): void => {
+      if (slots.taken + slots.waiting === 0 && addresses.get(address) === slots) addresses.delete(address);
+    };
+    try {
+      const release = await slots.acquire(abortOnDisconnect(reply, 'The request broke off.'));
+      const done = (): void => {
+        release();
+        forgetIdle();
+      };
+      if (reply.raw.destroyed) done();
+      else reply.raw.once('close', done);
+    } catch (error) {
+      forgetIdle();
+      throw error;
+    }
+  };
+}
