@@ -162,7 +162,7 @@ export const READING_HELP_LEADS = [
   'As you read it again',
 ];
 export const NOT_A_COMMENTARY = [
-  'I am a built-in guide and not a commentary: I can show you the words, where they stand and what belongs beside them. For the finer points, ask a pastor, or a study Bible.',
+  'I can show you the words, where they stand and what belongs beside them. For the finer points, ask a pastor, or a study Bible.',
   'More than this a program should not claim to know of it. Those who teach in your church have thought about this passage longer than I can.',
   'Christians have read this passage together for a very long time. Read it with someone, and compare what each of you sees.',
 ];

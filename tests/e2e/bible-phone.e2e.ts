@@ -200,7 +200,19 @@ test('a tapped verse shows its actions at the thumb, and its comparison opens wh
   await expect(second).toBeInViewport();
   expect(await topOf(second)).toBeLessThan(sheet);
   await expect(page).toHaveURL(/compare=web#Ps\.23\.4$/);
-  await page.getByRole('button', { name: 'Stop comparing with WEB' }).click();
+  // Which translation it is can be read beside each text, and chosen where the reader is.
+  const choice = page.getByRole('combobox', { name: 'Compare with' });
+  await expect(choice).toBeInViewport({ ratio: 1 });
+  await expect(choice.getByRole('option')).toHaveText(['World English Bible', 'American Standard Version']);
+  await expect(page.getByText('Underlined words are those that differ.').first()).toBeInViewport();
+  for (const name of ['King James Version', 'World English Bible'])
+    await expect(passage(page).getByText(name, { exact: true }).filter({ visible: true })).not.toHaveCount(0);
+  expect(await smallControls(page)).toEqual([]);
+  expect(await pixelsTooWide(page)).toBeLessThanOrEqual(0);
+  await choice.selectOption('asv');
+  await expect(page).toHaveURL(/compare=asv#Ps\.23\.4$/);
+  await expect(page.getByText('American Standard Version').first()).toBeAttached();
+  await page.getByRole('button', { name: 'Compare Versions', pressed: true }).click();
   await expect(second).toHaveCount(1);
   expect(await bottom(verse(page, 'Ps.23.4'))).toBeLessThan(sheet);
   await actions(page).getByRole('button', { name: 'Close' }).click();

@@ -59,7 +59,9 @@ for (const { name, width, height, hasTouch } of SIZES) {
     watchConsole(page);
     await openChat(page, berea);
     await expect(page.getByText('You are talking with an AI.')).toBeInViewport();
-    await expect(page.getByRole('button', { name: 'Anxiety and worry' })).toBeInViewport();
+    // All six ways to begin are whole on the screen: none is cut by its edge.
+    for (const start of ['Anxiety and worry', 'Prayer requests', "Women's Bible Study"])
+      await expect(page.getByRole('listitem').filter({ hasText: start })).toBeInViewport({ ratio: 1 });
     if (hasTouch) await messageField(page).tap();
     else await messageField(page).click();
     await messageField(page).pressSequentially(QUESTION);
@@ -95,12 +97,22 @@ for (const { name, width, height, hasTouch } of SIZES) {
       expect(await violations(page)).toEqual([]);
       expect(await smallTargets(page)).toEqual([]);
       await page.keyboard.press('Escape');
-      await expect(page.getByRole('button', { name: 'More', exact: true }).first()).toBeFocused();
+      // One thing on the screen is called More.
+      await expect(page.getByText('More', { exact: true })).toHaveCount(1);
+      await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused();
+      await page.getByRole('button', { name: 'Print', exact: true }).click();
+      const print = page.getByRole('dialog', { name: 'Print' });
+      await expect(print.getByRole('button', { name: /^This answer/ })).toBeInViewport({ ratio: 1 });
+      await expect(print.getByRole('button', { name: /^The whole conversation/ })).toBeInViewport();
+      expect(await violations(page)).toEqual([]);
+      expect(await smallTargets(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeFocused();
       await openFromMore(page, /Who answers/);
       await expect(page.getByRole('dialog', { name: 'Who answers, what is kept' })).toBeVisible();
     } else {
-      for (const words of ['Save or print', 'More for this reply']) {
-        const opener = page.getByRole('button', { name: words });
+      for (const words of ['Save or print', 'Save this reply', 'Print']) {
+        const opener = page.getByRole('button', { name: words, exact: true });
         await opener.click();
         const menu = page.getByRole('dialog');
         await expect(menu).toBeVisible();
@@ -148,20 +160,32 @@ test('the last reply offers next steps: its chapter to read, and words that the 
   await waitForReply(page);
   const steps = page.getByRole('list', { name: 'Go on' });
   await messageField(page).fill('A draft that stays');
-  await steps.getByRole('link', { name: /^Read Psalm \d+$/ }).click();
-  const dialog = page.getByRole('dialog', { name: /^Psalm \d+$/ });
-  await expect(dialog.getByRole('blockquote').or(dialog.locator('blockquote')).first()).toBeVisible();
-  // On low and narrow screens, too, what the dialog offers can be seen at once.
+  // Its chapter opens at the verse, marked, on low and narrow screens, too; and leads back to where one was.
+  const thread = page.locator('[data-thread]');
+  const back = page.getByRole('link', { name: 'Back to my conversation' });
   for (const [width, height] of [
     [320, 568],
     [640, 400],
+    [1280, 800],
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await expect(dialog.getByRole('link', { name: 'Open in the Bible' })).toBeInViewport({ ratio: 1 });
+    const link = steps.getByRole('link', { name: 'Read Psalm 56' });
+    await link.scrollIntoViewIfNeeded();
+    await link.click();
+    await expect(page).toHaveURL(/ref=Psalm\+56#Ps\.56\.3$/);
+    await expect(page.locator('[data-verse="Ps.56.3"]')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: 'Verse 3', exact: true })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expect(back).toBeInViewport({ ratio: 1 });
+    expect(await pixelsTooWide(page)).toBeLessThanOrEqual(0);
+    await back.click();
+    await expect(thread).toBeVisible();
+    await expect(steps).toBeInViewport();
   }
-  await page.keyboard.press('Escape');
-  await expect(steps.getByRole('link')).toBeFocused();
+  await steps.getByRole('link').focus();
   // By keyboard alone: the next step is one Tab away.
   await page.keyboard.press('Tab');
   await expect(steps.getByRole('button', { name: 'A prayer' })).toBeFocused();

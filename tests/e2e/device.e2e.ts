@@ -294,7 +294,7 @@ test.describe('on a phone', () => {
       watchConsole(page);
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       await converse(page, berea, 'What is grace?');
-      await page.getByRole('button', { name: 'More for your message' }).click();
+      await page.getByRole('button', { name: 'Highlight or save your message' }).click();
       await page.getByRole('button', { name: 'Edit your last message' }).click();
       await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
       expect(await violations(page)).toEqual([]);

@@ -106,7 +106,7 @@ test('highlighting works by keyboard alone', async ({ page }) => {
 
 test('notes are exported under their file name; without highlights a message says so', async ({ page }) => {
   await askForPassage(page);
-  const more = page.getByRole('button', { name: 'More for this reply' });
+  const more = page.getByRole('button', { name: 'Save this reply' });
   await more.click();
   const menu = page.getByRole('dialog', { name: 'This reply' });
   await menu.getByRole('button', { name: 'Export highlights' }).click();

@@ -28,7 +28,7 @@ async function downloaded(page: Page, press: () => Promise<void>): Promise<[stri
 
 test('downloads are named guidance for a reply, message for the visitor’s own', async ({ page }) => {
   await ask(page, 'What does Romans 8:28 mean?');
-  await page.getByRole('button', { name: 'More for this reply' }).click();
+  await page.getByRole('button', { name: 'Save this reply' }).click();
   const [name, text] = await downloaded(page, () =>
     page.getByRole('button', { name: 'Download reply' }).click(),
   );
@@ -36,7 +36,7 @@ test('downloads are named guidance for a reply, message for the visitor’s own'
   expect(text).toContain('all things work together for good');
   expect(text).not.toContain('**');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'More for your message' }).click();
+  await page.getByRole('button', { name: 'Save your message' }).click();
   const [own, words] = await downloaded(page, () =>
     page.getByRole('button', { name: 'Download message' }).click(),
   );
@@ -69,7 +69,7 @@ test('printing shows a sheet after half a second, then the page again', async ({
   });
   await ask(page, 'What does Romans 8:28 mean?');
   await page.getByRole('button', { name: 'Save or print' }).click();
-  await page.getByRole('button', { name: /^Print On paper/ }).click();
+  await page.getByRole('button', { name: /^Print the conversation/ }).click();
   await expect(page.locator('html[data-printed]')).toBeAttached();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -99,7 +99,7 @@ test('a passage can be shown in another translation; copying and printing use it
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('for those who love God');
   expect(copied).toContain('Romans 8:28 (WEB)');
-  await reply(page).getByRole('button', { name: 'More for this reply' }).click();
+  await reply(page).getByRole('button', { name: 'Save this reply' }).click();
   await page.getByRole('button', { name: 'Print reply' }).click();
   await page.emulateMedia({ media: 'print' });
   const printed = page.locator('body > div:not(#root) section figure').first();

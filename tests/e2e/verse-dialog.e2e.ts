@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { startBerea, type TestBerea } from '../support/berea.ts';
+import { violations } from './accessibility.ts';
 import { title } from './bible-screen.ts';
 import { converse } from './chat-screen.ts';
 import { quietConsole } from './quiet-console.ts';
@@ -24,6 +25,7 @@ test.describe('the verse dialog, from a reply', () => {
     await expect(dialog.getByRole('link', { name: /Bible Gateway/ })).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Compare Versions' }).click();
     await expect(dialog.getByRole('combobox', { name: 'Compare with' })).toHaveValue('web');
+    await expect(dialog).toContainText('Underlined words are those that differ.');
     await expect(dialog.locator('mark').filter({ hasText: 'worries' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Compare Versions' }).click();
     await expect(dialog.getByRole('combobox')).toHaveCount(0);
@@ -37,6 +39,21 @@ test.describe('the verse dialog, from a reply', () => {
       'aria-current',
       'true',
     );
+    // The way back stays in view, survives a reload and what is read next.
+    const back = page.getByRole('link', { name: 'Back to my conversation' });
+    await expect(back).toBeInViewport();
+    await page.getByRole('link', { name: /^Next chapter/ }).click();
+    await expect(title(page)).toHaveText('2 Peter 1');
+    await page.reload();
+    await expect(title(page)).toHaveText('2 Peter 1');
+    await expect(back).toBeInViewport();
+    expect(await violations(page)).toEqual([]);
+    await back.click();
+    await expect(page.getByRole('article').getByRole('link', { name: '1 Peter 5:7' }).first()).toBeVisible();
+    // The Bible that is opened from elsewhere has no conversation to go back to.
+    await page.goto(`${berea.url}/bible?ref=John+3`);
+    await expect(title(page)).toHaveText('John 3');
+    await expect(back).toHaveCount(0);
   });
 
   test('shows the server’s reason and links to Bible Gateway for a verse that was not found', async ({

@@ -12,6 +12,8 @@ export interface Toast {
 
 export const TOAST_LIMIT = 1;
 export const TOAST_DURATION = 5_000;
+/** A toast with something to press stays longer. It also stays while it is hovered or has the focus. */
+export const TOAST_WITH_ACTION_DURATION = 10_000;
 export const TOAST_REMOVE_DELAY = 1_000_000;
 
 export type ToastEvent =

@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { Toast } from 'radix-ui';
 import type { JSX } from 'react';
-import { dismissToast, TOAST_DURATION, useToasts } from './toast-queue.ts';
+import { dismissToast, TOAST_DURATION, TOAST_WITH_ACTION_DURATION, useToasts } from './toast-queue.ts';
 import style from './toasts.module.css';
 
 /** The notification region: F8 moves the focus here, a swipe of 50 px to the right dismisses a toast. */
@@ -14,6 +14,7 @@ export function Toasts(): JSX.Element {
           key={id}
           className={style.toast}
           open={open}
+          duration={action ? TOAST_WITH_ACTION_DURATION : TOAST_DURATION}
           onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
         >
           <Toast.Title className={style.title}>{title}</Toast.Title>

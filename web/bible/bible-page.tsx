@@ -11,10 +11,12 @@ import { PassageSkeleton } from './passage-skeleton.tsx';
 import { PassageView } from './passage-view.tsx';
 import { PopularVerses } from './popular-verses.tsx';
 import { ReferenceCard } from './reference-card.tsx';
+import { ReturnLink } from './return-link.tsx';
 import { FAVORITES, RECENT_SEARCHES } from './saved-references.ts';
 import { StartReading } from './start-reading.tsx';
 import { Tips } from './tips.tsx';
 import { type AfterLookup, useLookup } from './use-lookup.ts';
+import { useOpenedFrom } from './use-opened-from.ts';
 import { useReadingPlace } from './use-reading-place.ts';
 import { useSmallScreen } from './use-small-screen.ts';
 import { WhereYouStopped } from './where-you-stopped.tsx';
@@ -35,6 +37,7 @@ export function BiblePage(): JSX.Element {
   const isSmall = useSmallScreen();
   const isReading = address.reference !== null;
   useReadingPlace(passage);
+  const openedFrom = useOpenedFrom();
   const translationName = lookup.translations.find(({ id }) => id.toUpperCase() === passage?.version)?.name;
 
   useEffect(() => {
@@ -45,8 +48,13 @@ export function BiblePage(): JSX.Element {
     <Shell isReading={isReading}>
       <div className={isReading ? style.reading : style.page}>
         <h1 className={isReading ? 'unseen' : style.title}>Bible Lookup</h1>
-        <Finder lookup={lookup} isSmall={isSmall} />
+        <Finder lookup={lookup} openedFrom={openedFrom} isSmall={isSmall} />
         <div className={style.passage}>
+          {!isSmall && openedFrom && (
+            <div className={style.return} data-covers-text>
+              <ReturnLink to={openedFrom} />
+            </div>
+          )}
           <p role="status" className="unseen">
             {!isLoading && passage && `${passage.reference}, ${translationName ?? passage.version}`}
           </p>

@@ -23,21 +23,22 @@ export function ComparedText(props: ComparedTextProps): JSX.Element {
       <div className={style.names}>
         <p>{firstName}</p>
         <p>{secondName}</p>
+        <p className={style.legend}>Underlined words are those that differ.</p>
       </div>
       {compare(first, second).map((row) => (
         <div key={row.osis} className={style.row} data-compared>
+          <p className={style.label} aria-hidden="true">
+            {firstName}
+          </p>
           <div data-verse={row.osis} className={`${style.first} ${row.osis === chosen ? style.chosen : ''}`}>
             {row.first && <ItemText item={row.first} number={numberOf(row.first)} />}
           </div>
           <div className={style.second}>
-            <span className={style.label}>{second.version} </span>
+            <p className={style.label}>{secondName}</p>
             <SecondText row={row} />
           </div>
         </div>
       ))}
-      <p className={style.legend}>
-        Underlined in the {second.version}: words that differ from the {first.version}.
-      </p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
-import { Link } from 'wouter';
 import { bibleHref } from '../passages/address.ts';
+import { BibleLink } from '../passages/bible-link.tsx';
 import type { Daily } from './daily-query.ts';
 import style from './daily-reference.module.css';
 
@@ -9,9 +9,9 @@ export function DailyReference({ daily: { verse, version } }: { daily: Daily }):
   if (!verse) return null;
   return (
     <>
-      <Link href={bibleHref(verse.reference, version)} className={style.link}>
+      <BibleLink href={bibleHref(verse.reference, version)} className={style.link}>
         {verse.reference}
-      </Link>{' '}
+      </BibleLink>{' '}
       <span className={style.version}>{verse.version}</span>
     </>
   );

@@ -1,4 +1,5 @@
 import { type FocusEvent, type JSX, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { OpenedFrom } from '../passages/opened-from.ts';
 import { isUnknownReference } from '../passages/passage-query.ts';
 import { ContentSearch } from './content-search.tsx';
 import style from './finder.module.css';
@@ -7,10 +8,12 @@ import { FoldedLine } from './folded-line.tsx';
 import { QuickSelection } from './quick-selection.tsx';
 import { ReferenceBox } from './reference-box.tsx';
 import { ReferenceLinks } from './reference-links.tsx';
+import { ReturnLink } from './return-link.tsx';
 import type { Lookup } from './use-lookup.ts';
 
 interface FinderProps {
   lookup: Lookup;
+  openedFrom: OpenedFrom | null;
   isSmall: boolean;
 }
 
@@ -18,7 +21,7 @@ interface FinderProps {
  * Every way to a passage: the reference box, Quick Selection and Search by Verse Content. On a small screen they are two
  * tabs of one panel, which folds to a line above the text once something was looked up.
  */
-export function Finder({ lookup, isSmall }: FinderProps): JSX.Element {
+export function Finder({ lookup, openedFrom, isSmall }: FinderProps): JSX.Element {
   const { reference } = lookup.address;
   const [way, setWay] = useState<FinderWay>('reference');
   const [isOpen, setOpen] = useState(false);
@@ -65,7 +68,16 @@ export function Finder({ lookup, isSmall }: FinderProps): JSX.Element {
       onKeyDown={closeOnEscape}
       onBlur={closeOnLeave}
     >
-      {folds && <FoldedLine ref={opener} lookup={lookup} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
+      {folds && (
+        <FoldedLine
+          ref={opener}
+          lookup={lookup}
+          openedFrom={openedFrom}
+          isOpen={isOpen}
+          onToggle={() => setOpen(!isOpen)}
+        />
+      )}
+      {!folds && isSmall && openedFrom && <ReturnLink to={openedFrom} />}
       <div id="finder" className={style.panel} hidden={isFolded}>
         {isSmall && <FinderTabs way={way} onChange={setWay} />}
         <div className={style.reference} {...panelProps('reference', way, isSmall)}>

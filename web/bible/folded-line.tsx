@@ -1,26 +1,31 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 import type { JSX, Ref } from 'react';
+import type { OpenedFrom } from '../passages/opened-from.ts';
 import { Select } from '../ui/select.tsx';
 import style from './folded-line.module.css';
+import { ReturnLink } from './return-link.tsx';
 import type { Lookup } from './use-lookup.ts';
 
 interface FoldedLineProps {
   lookup: Lookup;
+  openedFrom: OpenedFrom | null;
   isOpen: boolean;
   onToggle: () => void;
   ref: Ref<HTMLButtonElement>;
 }
 
-/** What is left of looking up on a small screen, always in view: the reference, its translation, and Compare. */
-export function FoldedLine({ lookup, isOpen, onToggle, ref }: FoldedLineProps): JSX.Element {
+/**
+ * What is left of looking up on a small screen, always in view: the reference, its translation, and Compare; the way back
+ * to the conversation, and what the text is compared with, where there is such a thing.
+ */
+export function FoldedLine({ lookup, openedFrom, isOpen, onToggle, ref }: FoldedLineProps): JSX.Element {
   const { address, passage, translations } = lookup;
   const reference = passage?.reference ?? address.reference ?? '';
   const shownVersion = passage?.version ?? lookup.version?.toUpperCase() ?? '';
-  const { comparedId, others } = lookup.comparison;
-  const first = others[0];
   return (
-    <div className={style.line}>
+    <div className={style.line} data-covers-text>
+      {openedFrom && <ReturnLink to={openedFrom} />}
       <button
         ref={ref}
         type="button"
@@ -48,31 +53,40 @@ export function FoldedLine({ lookup, isOpen, onToggle, ref }: FoldedLineProps): 
           </option>
         ))}
       </Select>
-      {comparedId === null ? (
-        <button
-          type="button"
-          className={style.compare}
-          aria-label="Compare Versions"
-          aria-pressed={false}
-          disabled={!passage || !first}
-          onClick={() => first && lookup.compareWith(first.id)}
-        >
-          Compare
-        </button>
-      ) : (
-        <button
-          type="button"
-          className={style.comparing}
-          aria-label={`Stop comparing with ${comparedId.toUpperCase()}`}
-          onClick={() => lookup.compareWith(null)}
-        >
-          <span>
-            <span className={style.long}>with </span>
-            {comparedId.toUpperCase()}
-          </span>
-          <X aria-hidden="true" />
-        </button>
-      )}
+      <Comparing lookup={lookup} />
     </div>
+  );
+}
+
+/** Switches the comparison on and off; while it is on, a row with the choice of the other translation. */
+function Comparing({ lookup: { passage, comparison, compareWith } }: { lookup: Lookup }): JSX.Element {
+  const { comparedId, others, first } = comparison;
+  const isOn = comparedId !== null;
+  return (
+    <>
+      <button
+        type="button"
+        className={isOn ? style.comparing : style.compare}
+        aria-label="Compare Versions"
+        aria-pressed={isOn}
+        disabled={!passage || first === null}
+        onClick={() => compareWith(isOn ? null : first)}
+      >
+        Compare
+        {isOn && <X aria-hidden="true" />}
+      </button>
+      {isOn && (
+        <div className={style.second}>
+          <Select label="Compare with" value={comparedId} onChange={compareWith}>
+            {others.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+          <p>Underlined words are those that differ.</p>
+        </div>
+      )}
+    </>
   );
 }

@@ -30,7 +30,7 @@ export function PassageHeader(props: PassageHeaderProps): JSX.Element {
         </h2>
         <p className={style.version}>
           <span className={style.badge}>{passage.version}</span>
-          {comparedId === null && name}
+          {name}
         </p>
       </div>
       <div className={style.compare} data-print="no">
@@ -49,12 +49,12 @@ export function PassageHeader(props: PassageHeaderProps): JSX.Element {
           <Select
             label="Compare with"
             value={comparedId}
-            shown={`with ${comparedId.toUpperCase()}`}
+            shown={`with ${translations.find(({ id }) => id === comparedId)?.name ?? ''}`}
             onChange={onCompare}
           >
             {translations.map((translation) => (
               <option key={translation.id} value={translation.id}>
-                {translation.id.toUpperCase()} · {translation.name}
+                {translation.name}
               </option>
             ))}
           </Select>

@@ -47,7 +47,7 @@ export function PassageView({ passage, lookup, isSmall, titleRef }: PassageViewP
   const [chosenVerse, choose] = useChosenVerse(passage);
   const chosen = chosenVerse?.osis ?? null;
   const version = passage.version.toLowerCase();
-  const { comparedId, others } = lookup.comparison;
+  const { comparedId, others, first } = lookup.comparison;
   const { second, error } = useSecondText(passage, comparedId);
   const { size } = useTextSize();
   const article = useRef<HTMLElement>(null);
@@ -135,9 +135,8 @@ export function PassageView({ passage, lookup, isSmall, titleRef }: PassageViewP
         <VerseActions
           {...actions}
           onClose={chosen ? () => choose(chosen) : null}
-          onCompare={
-            comparedId === null && others[0] ? () => lookup.compareWith(others[0]?.id ?? null) : null
-          }
+          isCompared={comparedId !== null}
+          onCompare={first === null ? null : () => lookup.compareWith(comparedId === null ? first : null)}
         />
       ) : (
         <VerseBar {...actions} />

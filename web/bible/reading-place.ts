@@ -4,19 +4,27 @@ export interface ReadingPlace {
   readonly offset: number;
 }
 
-/** What covers the top of the text while it scrolls, at most. */
-const COVERED_PX = 64;
+/** The header of a wide screen. What covers more, or covers the text on a small screen, is measured. */
+const HEADER_PX = 64;
 const GAP_PX = 12;
 /** Id of what covers the bottom of the text while a verse is selected. */
 export const VERSE_SHEET = 'verse-sheet';
 
+/** How much of the window's top is covered while the text scrolls. */
+function coveredAtTop(): number {
+  const cover = document.querySelector('[data-covers-text]');
+  if (!cover) return HEADER_PX;
+  return cover.getBoundingClientRect().height + (Number.parseFloat(getComputedStyle(cover).top) || 0);
+}
+
 /** The verse at the top of the window; null while none is shown. */
 export function currentPlace(): ReadingPlace | null {
   const verses = document.querySelectorAll<HTMLElement>('[data-verse]');
+  const covered = coveredAtTop();
   for (const element of verses) {
     const { top, bottom } = element.getBoundingClientRect();
     const verse = element.dataset.verse;
-    if (bottom > COVERED_PX && verse) return { verse, offset: Math.round(top) };
+    if (bottom > covered && verse) return { verse, offset: Math.round(top) };
   }
   return null;
 }
@@ -36,7 +44,7 @@ export function bringIntoView(verse: string): void {
   const { top, bottom } = (element.closest('[data-compared]') ?? element).getBoundingClientRect();
   const sheet = document.getElementById(VERSE_SHEET);
   const end = (sheet?.getBoundingClientRect().top ?? innerHeight) - GAP_PX;
-  const start = COVERED_PX + GAP_PX;
+  const start = coveredAtTop() + GAP_PX;
   if (top < start) scrollBy(0, top - start);
   else if (bottom > end) scrollBy(0, Math.min(bottom - end, top - start));
 }

@@ -37,6 +37,8 @@ export interface Lookup {
     readonly comparedId: string | null;
     /** Translations that it can be compared with. */
     readonly others: readonly { id: string; name: string }[];
+    /** Id of the one that is offered first; null where there is no other. */
+    readonly first: string | null;
   };
 }
 
@@ -95,6 +97,7 @@ export function useLookup(onLoaded: (after: AfterLookup) => void): Lookup {
   const version = requestedVersion ?? about?.defaultTranslation;
   const translations = useTranslations();
   const shownVersion = passage?.version.toLowerCase();
+  const others = translations.filter(({ id }) => id !== shownVersion);
 
   return {
     address,
@@ -129,7 +132,8 @@ export function useLookup(onLoaded: (after: AfterLookup) => void): Lookup {
     },
     comparison: {
       comparedId: address.compare === shownVersion ? null : address.compare,
-      others: translations.filter(({ id }) => id !== shownVersion),
+      others,
+      first: others[0]?.id ?? null,
     },
   };
 }

@@ -14,14 +14,16 @@ import type { SharedVerseProps } from './verse-bar.tsx';
 interface VerseActionsProps extends SharedVerseProps {
   /** Deselects the verse; null while none is selected. */
   onClose: (() => void) | null;
-  /** Null while the passage is compared, or where there is no other translation. */
+  isCompared: boolean;
+  /** Begins or ends the comparison; null where there is no other translation. */
   onCompare: (() => void) | null;
 }
 
 /**
  * The actions on a small screen: for the selected verse a sheet at the thumb, for the whole passage a row below the text.
  */
-export function VerseActions({ shared, href, spoken, onClose, onCompare }: VerseActionsProps): JSX.Element {
+export function VerseActions(props: VerseActionsProps): JSX.Element {
+  const { shared, href, spoken, onClose, isCompared, onCompare } = props;
   const { reference } = shared;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a toolbar is no set of form fields
@@ -45,7 +47,7 @@ export function VerseActions({ shared, href, spoken, onClose, onCompare }: Verse
         <ListenButton what={spoken} onBegin={onClose} />
         <CopyVerse shared={shared} onOutcome={(worked) => worked || showCopyFailed()} />
         {onClose && (
-          <button type="button" disabled={!onCompare} onClick={() => onCompare?.()}>
+          <button type="button" aria-pressed={isCompared} disabled={!onCompare} onClick={() => onCompare?.()}>
             <Columns2 aria-hidden="true" />
             Compare
           </button>

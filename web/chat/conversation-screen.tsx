@@ -1,4 +1,5 @@
 import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
+import { isSecretSession } from '../app/secret-sessions.ts';
 import { createStore } from '../app/store.ts';
 import { showToast } from '../app/toast-queue.ts';
 import { DropZone } from '../documents/drop-zone.tsx';
@@ -10,7 +11,6 @@ import { ChatHeader } from './chat-header.tsx';
 import { ConversationComposer } from './conversation-composer.tsx';
 import { ConversationLoading } from './conversation-loading.tsx';
 import { ConversationNotices } from './conversation-notices.tsx';
-import { isSecretSession } from './device/secret-sessions.ts';
 import { HighlightTools } from './highlights/highlight-tools.tsx';
 import type { Jump } from './jump-button.tsx';
 import type { Messages } from './messages.ts';

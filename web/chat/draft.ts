@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { MESSAGE_MAX_LENGTH } from '../../contract/limits.ts';
 import { takeHandedDraft } from '../app/handed-draft.ts';
+import { isSecretSession } from '../app/secret-sessions.ts';
 import { recall, remember, storedNames } from '../app/storage.ts';
 import { createStore } from '../app/store.ts';
-import { isSecretSession } from './device/secret-sessions.ts';
 import { listedSession } from './device/sessions.ts';
 
 /** What is being typed in a conversation. It survives a reload and the end of the browser, until it is sent. */

@@ -1,8 +1,8 @@
-import { type JSX, type MouseEvent, useContext } from 'react';
+import type { JSX } from 'react';
 import type { ChatMessage, ScriptureReference } from '../../contract/chat.ts';
 import { chosenTranslation } from '../app/translation.ts';
 import { bibleHref } from '../passages/address.ts';
-import { OpenReferenceContext } from '../passages/reference.tsx';
+import { BibleLink } from '../passages/bible-link.tsx';
 import button from '../ui/button.module.css';
 import style from './next-steps.module.css';
 
@@ -22,7 +22,9 @@ export function NextSteps({ reply, onSend }: NextStepsProps): JSX.Element | null
     <ul className={style.steps} aria-label="Go on" data-print="no">
       {chapter && (
         <li>
-          <ReadChapter chapter={chapter} />
+          <BibleLink href={hrefOf(chapter)} className={button.quiet}>
+            Read {chapter.reference}
+          </BibleLink>
         </li>
       )}
       {steps.map((words) => (
@@ -36,33 +38,29 @@ export function NextSteps({ reply, onSend }: NextStepsProps): JSX.Element | null
   );
 }
 
-function ReadChapter({ chapter }: { chapter: string }): JSX.Element {
-  const openReference = useContext(OpenReferenceContext);
-  const open = (event: MouseEvent<HTMLAnchorElement>): void => {
-    if (!openReference || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    openReference(chapter, event.currentTarget);
-  };
-  return (
-    <a
-      href={bibleHref(chapter, chosenTranslation())}
-      className={button.quiet}
-      aria-haspopup={openReference ? 'dialog' : undefined}
-      onClick={open}
-    >
-      Read {chapter}
-    </a>
-  );
+/** A chapter to read, and the verse that it is opened at; null for its beginning. */
+interface ChapterToRead {
+  readonly reference: string;
+  /** OSIS name. */
+  readonly verse: string | null;
 }
 
+const hrefOf = ({ reference, verse }: ChapterToRead): string =>
+  `${bibleHref(reference, chosenTranslation())}${verse ? `#${verse}` : ''}`;
+
 /** The chapter of the first passage whose words were shown, else of the first that is named: "Psalm 56". */
-export function chapterOf(references: readonly ScriptureReference[]): string | null {
+export function chapterOf(references: readonly ScriptureReference[]): ChapterToRead | null {
   const inOrder = [...references].sort((one, other) => one.start - other.start);
   const isShown = ({ status }: ScriptureReference): boolean =>
     status === 'verified' || status === 'corrected';
   const first =
     inOrder.find((finding) => isShown(finding) && finding.osis) ??
     inOrder.find(({ status, osis }) => osis && status === 'mentioned');
-  // A book of one chapter has no colon in its references: "Jude 3".
-  return first ? (/^(.+?):/.exec(first.reference)?.[1] ?? first.reference) : null;
+  if (!first) return null;
+  const { reference, osis } = first;
+  return {
+    // A book of one chapter has no colon in its references: "Jude 3".
+    reference: /^(.+?):/.exec(reference)?.[1] ?? reference,
+    verse: /^\w+\.\d+\.\d+/.exec(osis)?.[0] ?? null,
+  };
 }

@@ -20,7 +20,9 @@ export function OutgoingTurn({ outgoing, isWaiting, isPinned }: OutgoingTurnProp
     <div className={isPinned ? style.pinned : style.turn} data-turn>
       <UserMessage outgoing={outgoing} isWaiting={isWaiting} />
       <Help at="outgoing" text={outgoing.text} isWaiting={isWaiting} />
-      {!isWaiting && <PendingReply text={outgoing.text} />}
+      {!isWaiting && (
+        <PendingReply length={outgoing.text.length + (outgoing.attachment?.content.length ?? 0)} />
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
+import Printer from 'lucide-react/icons/printer';
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import { type JSX, lazy, memo, Suspense, useState } from 'react';
+import { type JSX, lazy, memo, Suspense, useRef, useState } from 'react';
 import type { ChatMessage } from '../../contract/chat.ts';
 import { ErrorBoundary } from '../app/error-boundary.tsx';
 import { ErrorLine } from '../app/error-screen.tsx';
@@ -10,6 +11,7 @@ import { CopyButton } from './copy-button.tsx';
 import { messageText } from './export/message-file.ts';
 import { MessageTools } from './export/message-tools.tsx';
 import { Highlightable } from './highlights/highlightable.tsx';
+import { useOpenPanel } from './panels/open-panel.ts';
 import style from './reply.module.css';
 import { ReplyHeading } from './reply-heading.tsx';
 import { ReplyProgress } from './reply-progress.tsx';
@@ -39,6 +41,8 @@ export const Reply = memo(function Reply({ message, isExtensive, onRetry, onGoOn
   const [shown] = useState((): ShownPassages => new Map());
   const AnswerText = useAnswerText();
   const isNarrow = useNarrowLayout();
+  const openPanel = useOpenPanel();
+  const printer = useRef<HTMLButtonElement>(null);
   return (
     <article className={style.reply} aria-busy={isRunning} aria-live={isRunning ? 'off' : undefined}>
       <ReplyHeading writtenBy={message.provider ?? null}>
@@ -87,9 +91,20 @@ export const Reply = memo(function Reply({ message, isExtensive, onRetry, onGoOn
       {!isRunning && (content || onRetry) && (
         <div className={style.tools} data-print="no">
           {content && <CopyButton text={() => messageText(message, shown)} />}
+          {content && (
+            <button
+              ref={printer}
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => openPanel('print', printer, { message, shown })}
+            >
+              <Printer aria-hidden="true" />
+              Print
+            </button>
+          )}
           {content && <MessageTools message={message} shown={shown} asMenu={isNarrow} />}
           {onRetry && (
-            <button type="button" onClick={() => onRetry(id)}>
+            <button type="button" className={style.again} onClick={() => onRetry(id)}>
               <RotateCw aria-hidden="true" />
               {status === 'complete' ? 'Answer again' : 'Try again'}
             </button>

@@ -46,15 +46,18 @@ export function followPlace(thread: HTMLElement, isPinned: () => boolean): () =>
     clearTimeout(timer);
     timer = setTimeout(store, REST_MS);
   };
-  const onHide = (): void => {
+  const storeNow = (): void => {
     if (timer !== undefined) store();
   };
   thread.addEventListener('scroll', onScroll, { passive: true });
-  addEventListener('pagehide', onHide);
+  // A click may lead to the Bible, which takes the place along: it has to be the newest.
+  thread.addEventListener('click', storeNow, true);
+  addEventListener('pagehide', storeNow);
   return () => {
     clearTimeout(timer);
     thread.removeEventListener('scroll', onScroll);
-    removeEventListener('pagehide', onHide);
+    thread.removeEventListener('click', storeNow, true);
+    removeEventListener('pagehide', storeNow);
   };
 }
 

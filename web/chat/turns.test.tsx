@@ -11,7 +11,10 @@ describe('a pending reply', () => {
     [999, 'Seeking biblical guidance'],
     [1_000, 'Processing extensive content'],
   ])('to a message of %s characters says “%s”', (length, label) => {
-    render(<PendingReply text={length === undefined ? undefined : 'w'.repeat(length)} />);
+    render(<PendingReply length={length} />);
     expect(screen.getByText(label)).toBeTruthy();
+    // Only large content may take long.
+    const note = screen.queryByText(/Large content may take up to 60 seconds/);
+    expect(note !== null).toBe(label === 'Processing extensive content');
   });
 });

@@ -68,7 +68,7 @@ export const Turns = memo(function Turns(props: TurnsProps): JSX.Element {
             {reply && (
               <Reply
                 message={reply}
-                isExtensive={isExtensive(message?.content)}
+                isExtensive={isExtensive(message?.content.length)}
                 onRetry={isLast ? onRetry : null}
                 onGoOn={isLast ? onGoOn : null}
               />
@@ -84,7 +84,7 @@ export const Turns = memo(function Turns(props: TurnsProps): JSX.Element {
               <AgeQuestion at={isFirstGroup && index === 0 ? 'first-reply' : 'later-reply'} />
             )}
             <Reminder messageIds={[message?.id, reply?.id]} />
-            {isLast && isReplyPending && reply === null && <PendingReply text={message?.content} />}
+            {isLast && isReplyPending && reply === null && <PendingReply length={message?.content.length} />}
           </div>
         );
       })}
@@ -92,13 +92,13 @@ export const Turns = memo(function Turns(props: TurnsProps): JSX.Element {
   );
 });
 
-/** Whether a message is so long that the reply to it takes a while. */
-const isExtensive = (text = ''): boolean => text.length >= EXTENSIVE_CONTENT_LENGTH;
+/** Whether a message of this length, its document included, is so long that the reply to it takes a while. */
+const isExtensive = (length = 0): boolean => length >= EXTENSIVE_CONTENT_LENGTH;
 
-/** A reply that has not begun to arrive; `text` is the message that it answers. */
-export const PendingReply = ({ text }: { text: string | undefined }): JSX.Element => (
+/** A reply that has not begun to arrive, to a message of this length. */
+export const PendingReply = ({ length }: { length: number | undefined }): JSX.Element => (
   <article className={style.pendingReply}>
     <ReplyHeading writtenBy={null} />
-    <ReplyProgress isExtensive={isExtensive(text)} />
+    <ReplyProgress isExtensive={isExtensive(length)} />
   </article>
 );

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { markLeft } from '../app/secret-sessions.ts';
 import { messagesKey } from './calls.ts';
 import { eraseSession, forgetSession, makeSecret } from './device/erase.ts';
-import { markLeft } from './device/secret-sessions.ts';
 
 interface LeaveOptions {
   readonly sessionId: string;

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type JSX, useEffect, useRef, useState } from 'react';
-import { Link } from 'wouter';
 import type { BiblePassage } from '../../contract/bible.ts';
 import { DialogControls, DialogNotice } from '../listening/dialog-controls.tsx';
 import { passageTarget } from '../listening/passage-target.ts';
 import button from '../ui/button.module.css';
 import { Select } from '../ui/select.tsx';
 import { bibleHref } from './address.ts';
+import { BibleLink } from './bible-link.tsx';
 import { compare } from './comparison.ts';
 import { CopyVerse } from './copy-verse.tsx';
 import type { ReadPassage } from './device/device-request.ts';
@@ -71,13 +71,13 @@ export function LoadedPassage({ passage, version, onLeave }: LoadedPassageProps)
         </button>
         <DialogControls what={spoken} className={button.text} />
         <CopyVerse shared={passage} className={button.text} onOutcome={(worked) => setCopyFailed(!worked)} />
-        <Link
+        <BibleLink
           href={chapterHref ?? bibleHref(passage.reference, version)}
           className={button.text}
-          onClick={onLeave}
+          onFollow={onLeave}
         >
           {chapterHref ? 'Read the chapter' : 'Open in the Bible'}
-        </Link>
+        </BibleLink>
       </footer>
     </>
   );
@@ -102,13 +102,16 @@ function Comparison({ passage, comparedId, others, onChange }: ComparisonProps):
   }, [isLoaded]);
   return (
     <section ref={second} className={style.second} aria-label="Compared with">
-      <Select label="Compare with" value={comparedId} onChange={onChange}>
-        {others.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
+      <div className={style.choice}>
+        <Select label="Compare with" value={comparedId} onChange={onChange}>
+          {others.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        {marked && <p>Underlined words are those that differ.</p>}
+      </div>
       {error && <p role="alert">{lookupProblem(error).sentence}</p>}
       {marked && <PassageText passage={data} marked={marked} />}
     </section>

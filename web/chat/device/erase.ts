@@ -1,11 +1,11 @@
 import { isNotFound } from '../../app/request.ts';
+import { markSecret } from '../../app/secret-sessions.ts';
 import { forgetVisitor } from '../../app/visitor-data.ts';
 import { deleteSession } from '../calls.ts';
 import { readDraft, removeDraft, sessionsWithDraft, storeDraft } from '../draft.ts';
 import { forgetHighlights, removeSecretHighlights } from '../highlights/highlight-store.ts';
 import { removeCopy } from './lazy-copies.ts';
 import { readOutbox, sessionsWithOutbox, storeOutgoing } from './outbox.ts';
-import { markSecret } from './secret-sessions.ts';
 import { listedSessions, markDeleting, unlistSession } from './sessions.ts';
 
 /** Removes what this browser stores of a conversation, except from the list. */

@@ -1,6 +1,6 @@
+import { isSecretSession } from '../../app/secret-sessions.ts';
 import { recall, remember, storedNames } from '../../app/storage.ts';
 import type { OutgoingMessage } from '../conversation.ts';
-import { isSecretSession } from './secret-sessions.ts';
 
 /** A message that waits to be sent, as browsers store it: at most one for each session. */
 interface OutboxEntry {

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isNotFound } from '../../app/request.ts';
 import { makesSecret } from '../../app/secret-care.ts';
+import { isSecretSession } from '../../app/secret-sessions.ts';
 import { messagesKey } from '../calls.ts';
 import type { LoadedMessages } from '../loaded-messages.ts';
 import { runningReply, titleOf } from '../messages.ts';
 import { makeSecret } from './erase.ts';
 import { readCopy, storeCopy } from './lazy-copies.ts';
-import { isSecretSession } from './secret-sessions.ts';
 import { listedSession, listSession } from './sessions.ts';
 
 /** Shows the copy on this device until the server answers; then updates the copy and the list from what was loaded. */

@@ -14,8 +14,9 @@ import { NO_HIGHLIGHTS, notesText, sortByPosition } from '../highlights/notes.ts
 import type { Opener } from '../panels/open-panel.ts';
 import { EXPORTS, type Export, exportConversation } from './export-conversation.ts';
 import style from './menu.module.css';
+import { printConversation } from './print-messages.tsx';
 import { printSheet } from './print-sheet.tsx';
-import { HighlightsSheet, MessagesSheet } from './print-sheets.tsx';
+import { HighlightsSheet } from './print-sheets.tsx';
 import { scrollToHighlight } from './scroll-to-highlight.ts';
 
 interface ConversationMenuProps {
@@ -48,10 +49,7 @@ export function ConversationMenu(props: ConversationMenuProps): JSX.Element {
       setBusy(false);
     }
   };
-  const print = async (): Promise<void> => {
-    const all = hasEarlier ? await readAllMessages(sessionId) : messages;
-    printSheet(<MessagesSheet title={title} messages={all} />);
-  };
+  const print = (): Promise<void> => printConversation({ sessionId, title, messages, hasEarlier });
   const download = (as: Export): Promise<void> => exportConversation(sessionId, as);
   const withHighlights = (action: () => void) => (): void => {
     setProblem(highlights.length === 0 ? NO_HIGHLIGHTS : null);
@@ -67,7 +65,7 @@ export function ConversationMenu(props: ConversationMenuProps): JSX.Element {
         <button type="button" disabled={busy || messages.length === 0} onClick={() => attempt(print)}>
           <Printer aria-hidden="true" />
           <span>
-            Print
+            Print the conversation
             <small>On paper, or as a PDF from the print dialog</small>
           </span>
         </button>

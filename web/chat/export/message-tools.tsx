@@ -1,3 +1,4 @@
+import Download from 'lucide-react/icons/download';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Highlighter from 'lucide-react/icons/highlighter';
 import { type JSX, lazy, Suspense, useRef, useState } from 'react';
@@ -45,11 +46,11 @@ export function MessageTools(props: MessageToolsProps): JSX.Element {
         ref={opener}
         type="button"
         aria-haspopup="dialog"
-        aria-label={isOwn ? 'More for your message' : 'More for this reply'}
+        aria-label={`${asMenu ? 'Highlight or save' : 'Save'} ${isOwn ? 'your message' : 'this reply'}`}
         onClick={() => setMenu('open')}
       >
-        <Ellipsis aria-hidden="true" />
-        {!isOwn && 'More'}
+        {asMenu || isOwn ? <Ellipsis aria-hidden="true" /> : <Download aria-hidden="true" />}
+        {!asMenu && !isOwn && 'Save'}
       </button>
       {menu !== 'unused' && (
         <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { markSecret } from '../device/secret-sessions.ts';
+import { markSecret } from '../../app/secret-sessions.ts';
 import { aHighlight } from '../testing/builders.ts';
 import { previewOf, readHighlights } from './highlight.ts';
 import {

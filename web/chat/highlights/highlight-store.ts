@@ -1,5 +1,5 @@
+import { isSecretSession } from '../../app/secret-sessions.ts';
 import { createStore, useStore } from '../../app/store.ts';
-import { isSecretSession } from '../device/secret-sessions.ts';
 import { type AllHighlights, type Highlight, readHighlights } from './highlight.ts';
 
 /** A fixed name (behaviour 1.7), so without our prefix. */

@@ -52,8 +52,15 @@ export function MoreMenu({
         {hasMessages && item('save', Download, 'Save or print')}
         <ThemeItem />
         {item('who', Info, 'Who answers, what is kept')}
-        {hasConversation && item('clear', Trash, 'Clear Chat')}
       </ul>
+      {hasConversation && (
+        <p className={style.apart}>
+          <button type="button" onClick={() => onOpen('clear')}>
+            <Trash aria-hidden="true" />
+            Clear Chat
+          </button>
+        </p>
+      )}
     </Dialog>
   );
 }

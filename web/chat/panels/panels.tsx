@@ -4,11 +4,14 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { DeviceList, type DeviceListProps } from '../device/device-list.tsx';
 import { PromptLibraryDialog } from '../prompts/prompt-library-dialog.tsx';
 import { ClearDialog } from './clear-dialog.tsx';
-import { type Opener, OpenPanelContext, type Panel } from './open-panel.ts';
+import { type Opener, OpenPanelContext, type Panel, type ReplyToPrint } from './open-panel.ts';
 
 const MoreMenu = lazy(() => import('./more-menu.tsx').then(({ MoreMenu }) => ({ default: MoreMenu })));
 const WhoAnswers = lazy(() =>
   import('./who-answers.tsx').then(({ WhoAnswers }) => ({ default: WhoAnswers })),
+);
+const PrintMenu = lazy(() =>
+  import('../export/print-menu.tsx').then(({ PrintMenu }) => ({ default: PrintMenu })),
 );
 const ConversationMenu = lazy(() =>
   import('../export/conversation-menu.tsx').then(({ ConversationMenu }) => ({ default: ConversationMenu })),
@@ -36,9 +39,11 @@ interface PanelsProps {
 /** Everything that opens over the chat screen, one at a time. */
 export function Panels({ conversation, device, children }: PanelsProps): JSX.Element {
   const [shown, setShown] = useState<{ panel: Panel; opener: Opener | undefined } | null>(null);
+  const [reply, setReply] = useState<ReplyToPrint | null>(null);
   /** The code of a panel is loaded when it is first opened; it stays, so that it can restore the focus. */
   const [used, setUsed] = useState<ReadonlySet<Panel>>(new Set());
-  const open = useCallback((panel: Panel, opener?: Opener) => {
+  const open = useCallback((panel: Panel, opener?: Opener, toPrint?: ReplyToPrint) => {
+    if (toPrint) setReply(toPrint);
     setUsed((before) => (before.has(panel) ? before : new Set([...before, panel])));
     setShown({ panel, opener });
   }, []);
@@ -92,6 +97,17 @@ export function Panels({ conversation, device, children }: PanelsProps): JSX.Ele
               conversation.onCleared();
             }}
           />
+          <Suspense fallback={null}>
+            {reply && (
+              <PrintMenu
+                {...conversation}
+                reply={reply}
+                open={isOpen('print')}
+                opener={shown?.opener}
+                onClose={close('print')}
+              />
+            )}
+          </Suspense>
           <Suspense fallback={null}>
             {used.has('save') && (
               <ConversationMenu

@@ -1,4 +1,4 @@
-import { isText, recall, remember } from '../../app/storage.ts';
+import { isText, recall, remember } from './storage.ts';
 
 /**
  * Conversations about abuse must leave no trace where the abuser may look: they are in no list, under no title, and in
