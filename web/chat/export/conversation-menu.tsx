@@ -6,7 +6,6 @@ import type { ChatMessage } from '../../../contract/chat.ts';
 import { sentenceOf } from '../../app/request.ts';
 import { saveText, today } from '../../app/save-file.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { readAllMessages } from '../calls.ts';
 import type { Highlight } from '../highlights/highlight.ts';
 import { HighlightList } from '../highlights/highlight-list.tsx';
 import { removeHighlight, useSessionHighlights } from '../highlights/highlight-store.ts';

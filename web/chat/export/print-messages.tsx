@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../../../contract/chat.ts';
+import { readAllMessages } from '../calls.ts';
 import type { ReplyToPrint } from '../panels/open-panel.ts';
-import { readAllMessages } from './export-conversation.ts';
 import { printSheet } from './print-sheet.tsx';
 import { MessagesSheet } from './print-sheets.tsx';
 
