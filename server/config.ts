@@ -28,6 +28,8 @@ export interface Config {
   readonly admin: { readonly username: string; readonly password: string | undefined };
   /** 0: conversations are kept. */
   readonly retentionDays: number;
+  /** Scheduled backups into `dataDir`; undefined: none. */
+  readonly backups: { readonly everyMs: number; readonly keep: number } | undefined;
   readonly donationUrl: string | undefined;
   readonly contactEmail: string | undefined;
   /** Absolute. */
@@ -97,6 +99,13 @@ const wholeNumberSentence = (min: number, max: number) =>
   max === Number.MAX_SAFE_INTEGER
     ? `must be a whole number of ${min} or more`
     : `must be a whole number from ${min} to ${max}`;
+const UNITS = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+/** "12h" as milliseconds. */
+const duration = z
+  .string()
+  .trim()
+  .regex(/^[1-9]\d{0,3}[mhd]$/, { error: 'must be a time such as 30m, 12h or 1d' })
+  .transform((value) => Number(value.slice(0, -1)) * UNITS[value.at(-1) as keyof typeof UNITS]);
 const webAddress = z
   .string()
   .trim()
@@ -167,6 +176,8 @@ const settings = z.object({
     .optional(),
   MAIL_TO: z.email({ error: 'must be an e-mail address' }).optional(),
   RETENTION_DAYS: wholeNumber(0, 36_500).default(0),
+  BACKUP_EVERY: duration.optional(),
+  BACKUP_KEEP: wholeNumber(1, 1_000).default(7),
   DONATION_URL: webAddress,
   CONTACT_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
   HELP_LINES_FILE: z
@@ -260,6 +271,7 @@ function toConfig(s: Settings): Config {
     },
     admin: { username: s.ADMIN_USERNAME, password: s.ADMIN_PASSWORD },
     retentionDays: s.RETENTION_DAYS,
+    backups: s.BACKUP_EVERY === undefined ? undefined : { everyMs: s.BACKUP_EVERY, keep: s.BACKUP_KEEP },
     donationUrl: s.DONATION_URL,
     contactEmail: s.CONTACT_EMAIL,
     helpLinesFile: s.HELP_LINES_FILE ? resolve(s.HELP_LINES_FILE) : undefined,

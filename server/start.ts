@@ -26,6 +26,7 @@ import { findLocalService } from './providers/local-services.ts';
 import { openProvider } from './providers/open.ts';
 import type { AiProvider } from './providers/types.ts';
 import { stopOnFailure, stopOnSignals } from './stop.ts';
+import { scheduleBackups } from './storage/backup/scheduled.ts';
 import { openStorage } from './storage/open.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -103,14 +104,20 @@ export async function start(): Promise<void> {
     now: Date.now,
   });
 
+  const stopBackups = config.backups
+    ? scheduleBackups({ ...config, ...config.backups, key: storage.encryptionKey, log, now: Date.now })
+    : async () => {};
+
   stopOnSignals(async () => {
     // No new requests; running replies end as interrupted, which ends their streams; then everything else closes.
     const closed = app.close();
     await running.close();
     stopContactHousekeeping();
+    const backupsStopped = stopBackups();
     await checks.close();
     setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS).unref();
     await closed;
+    await backupsStopped;
     // Behind the last request, so that no impression is lost.
     await counter.close();
     await notices?.close();

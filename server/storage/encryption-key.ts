@@ -29,7 +29,7 @@ export async function resolveEncryptionKey(storage: Storage, source: KeySource):
         'with a new key every stored conversation would be unreadable.',
     );
   }
-  const check = checkValue(key);
+  const check = checkValueOf(key);
   const expected = storedCheck ?? (await writeCheck(storage, check));
   if (!isEqual(expected, check)) {
     throw new StorageStartError(
@@ -39,6 +39,9 @@ export async function resolveEncryptionKey(storage: Storage, source: KeySource):
   }
   return key;
 }
+
+/** The installation's key as it is configured; undefined if there is none yet. Throws StorageStartError if it is malformed. */
+export const readKey = (source: KeySource): Uint8Array | undefined => configuredKey(source);
 
 function keyPath(dataDir: string): string {
   return join(dataDir, 'encryption-key');
@@ -87,7 +90,8 @@ function createKey(dataDir: string): Uint8Array {
   }
 }
 
-function checkValue(key: Uint8Array): string {
+/** What the database holds of its key. */
+export function checkValueOf(key: Uint8Array): string {
   return mac(key, 'encryption check', 'berea');
 }
 

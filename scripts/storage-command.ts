@@ -1,0 +1,23 @@
+import { SettingsError } from '../server/config.ts';
+import type { BackupContents } from '../server/storage/backup/verify.ts';
+import { StorageStartError } from '../server/storage/errors.ts';
+
+/** Runs a command of the operator's; what is wrong is printed as a sentence. */
+export async function asCommand(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const isKnown = error instanceof StorageStartError || error instanceof SettingsError;
+    console.error(isKnown ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+/** "12 conversations, 48 messages; read and found sound." */
+export function contentsInWords({ tables, pendingMigrations }: BackupContents): string {
+  const rows = (name: string): number => tables.get(name)?.rows ?? 0;
+  const sound = `${rows('chat_sessions')} conversations, ${rows('chat_messages')} messages; read and found sound.`;
+  return pendingMigrations > 0
+    ? `${sound} It is of an older version, and is brought up to date when opened.`
+    : sound;
+}

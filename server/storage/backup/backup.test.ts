@@ -1,0 +1,207 @@
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startPostgres, type TestPostgres } from '../../../tests/support/postgres.ts';
+import { FIXTURE_KEY, fixtureRows } from '../../../tests/support/schema-fixture.ts';
+import { recordingLog, temporaryFolder } from '../../../tests/support/storage.ts';
+import { type OpenStorage, openStorage } from '../open.ts';
+import { moveToPostgres } from '../transfer/migrate-to-postgres.ts';
+import { readBackups } from './backups.ts';
+import { type BackupOptions, makeBackup, removeOldBackups } from './make-backup.ts';
+import { restoreBackup } from './restore.ts';
+import { scheduleBackups } from './scheduled.ts';
+
+const NOW = Date.UTC(2026, 10, 23, 18);
+const key = Buffer.from(FIXTURE_KEY, 'base64');
+const release = readdirSync(join(import.meta.dirname, '../../../tests/fixtures/schema'))
+  .filter((name) => name.endsWith('.sqlite'))
+  .at(-1)!;
+
+let folder: ReturnType<typeof temporaryFolder>;
+let storage: OpenStorage;
+const open = (dataDir: string, databaseUrl?: string) =>
+  openStorage({ dataDir, databaseUrl, encryptionKey: FIXTURE_KEY, log: recordingLog() });
+const options = (more: Partial<BackupOptions> = {}): BackupOptions => ({
+  dataDir: folder.path,
+  databaseUrl: undefined,
+  key,
+  folder: join(folder.path, 'backups'),
+  withKey: false,
+  now: NOW,
+  ...more,
+});
+const sessions = async (from: OpenStorage) =>
+  (await from.db.selectFrom('chat_sessions').select('id').execute()).map(({ id }) => id).sort();
+
+/** A database with rows in every table. */
+beforeAll(async () => {
+  folder = temporaryFolder();
+  writeFileSync(
+    join(folder.path, 'berea.sqlite'),
+    readFileSync(join(import.meta.dirname, '../../../tests/fixtures/schema', release)),
+  );
+  storage = await open(folder.path);
+});
+afterAll(async () => {
+  await storage.close();
+  folder.remove();
+});
+
+let count = 0;
+const addSession = () =>
+  storage.db
+    .insertInto('chat_sessions')
+    .values({
+      id: `added-${++count}`,
+      id_hash: `hash-${count}`,
+      key_version: 1,
+      created_at: NOW,
+      last_active_at: NOW,
+      message_count: 0,
+    })
+    .execute();
+
+describe('a backup', () => {
+  it('is made while rows are written, holds what was stored when it began, and is restored elsewhere', async () => {
+    const known = await sessions(storage);
+    let writing = true;
+    const writer = (async () => {
+      while (writing) await addSession();
+    })();
+    const { path, contents, keyPath } = await makeBackup(options());
+    writing = false;
+    await writer;
+    expect(keyPath).toBeUndefined();
+    expect(contents.pendingMigrations).toBe(0);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    for (const table of Object.keys(fixtureRows()))
+      if (table !== 'rate_limits') expect(contents.tables.get(table)?.rows, table).toBeGreaterThan(0);
+
+    const other = temporaryFolder();
+    await restoreBackup({ backup: path, dataDir: other.path, encryptionKey: FIXTURE_KEY, now: NOW });
+    const restored = await open(other.path);
+    const there = await sessions(restored);
+    expect(there).toEqual(expect.arrayContaining(known));
+    expect(there.every((id) => id.startsWith('added-') || known.includes(id))).toBe(true);
+    await restored.close();
+    other.remove();
+  });
+
+  it('brings the key only where that is asked for', async () => {
+    writeFileSync(join(folder.path, 'encryption-key'), FIXTURE_KEY);
+    const { path, keyPath } = await makeBackup(options({ withKey: true, now: NOW + 1_000 }));
+    expect(keyPath).toBe(`${path}.key`);
+    const other = temporaryFolder();
+    const restore = { backup: path, dataDir: other.path, encryptionKey: undefined, now: NOW };
+    await restoreBackup(restore);
+    expect(readFileSync(join(other.path, 'encryption-key'), 'utf8')).toBe(FIXTURE_KEY);
+    other.remove();
+    rmSync(join(folder.path, 'encryption-key'));
+  });
+
+  it('is refused where the key is another one, and leaves nothing behind', async () => {
+    const wrong = makeBackup(options({ key: new Uint8Array(32), now: NOW + 2_000 }));
+    await expect(wrong).rejects.toThrow(/another ENCRYPTION_KEY/);
+    expect(readdirSync(join(folder.path, 'backups')).filter((name) => name.includes('18-00-02'))).toEqual([]);
+  });
+
+  it('that is damaged, or is none, is not restored', async () => {
+    const { path } = await makeBackup(options({ now: NOW + 3_000 }));
+    const bytes = readFileSync(path);
+    bytes.fill(0xff, 4_096, 40_000);
+    const broken = join(folder.path, 'broken.sqlite');
+    for (const content of [bytes, Buffer.from('no database')]) {
+      writeFileSync(broken, content);
+      const restore = { backup: broken, dataDir: folder.path, encryptionKey: FIXTURE_KEY, now: NOW };
+      await expect(restoreBackup(restore)).rejects.toThrow(/damaged|not a backup|malformed/);
+    }
+  });
+
+  it('is not restored over a database in use, and keeps the one that it replaces', async () => {
+    const { path } = await makeBackup(options({ now: NOW + 4_000 }));
+    const restore = { backup: path, dataDir: folder.path, encryptionKey: FIXTURE_KEY, now: NOW };
+    await expect(restoreBackup(restore)).rejects.toThrow(/in use by another Berea/);
+    await storage.close();
+    const { before } = await restoreBackup(restore);
+    expect(existsSync(before!)).toBe(true);
+    // With a key under which it was not written everything stays as it was.
+    const otherKey = Buffer.alloc(32, 7).toString('base64');
+    await expect(restoreBackup({ ...restore, encryptionKey: otherKey, now: NOW + 5_000 })).rejects.toThrow(
+      /not the key/,
+    );
+    storage = await open(folder.path);
+    expect((await sessions(storage)).length).toBeGreaterThan(0);
+  });
+
+  it('is made on schedule in a thread, and the oldest are removed', async () => {
+    const lines: object[] = [];
+    const log = {
+      info: (fields: object) => lines.push(fields),
+      error: (fields: object) => lines.push(fields),
+    };
+    const before = readBackups(join(folder.path, 'backups')).length;
+    const later = Date.UTC(2026, 10, 24, 18);
+    const stop = scheduleBackups({
+      dataDir: folder.path,
+      databaseUrl: undefined,
+      key,
+      everyMs: 3_600_000,
+      keep: 2,
+      log,
+      now: () => later,
+    });
+    await vi.waitUntil(() => lines.length > 0, { timeout: 20_000 });
+    await stop();
+    expect(lines).toEqual([{ code: 'BACKUP_MADE' }]);
+    const kept = readBackups(join(folder.path, 'backups'));
+    expect(before).toBeGreaterThan(2);
+    expect([kept.length, kept[0]?.at]).toEqual([2, later]);
+    expect(removeOldBackups(join(folder.path, 'backups'), 1)).toBe(1);
+  });
+});
+
+describe('with PostgreSQL', () => {
+  let server: TestPostgres;
+  beforeAll(async () => {
+    server = await startPostgres();
+  });
+  afterAll(() => server.stop());
+  const move = (databaseUrl: string, dataDir: string, dryRun = false) =>
+    moveToPostgres({ dataDir, databaseUrl, encryptionKey: FIXTURE_KEY, dryRun, now: NOW });
+
+  it('a database moves there whole, also when it is resumed, and back into a backup', async () => {
+    await storage.close();
+    const databaseUrl = await server.anotherDatabase();
+    const planned = await move(databaseUrl, folder.path, true);
+    const moved = await move(databaseUrl, folder.path);
+    expect(moved.get('chat_messages')).toEqual(planned.get('chat_messages'));
+    // Resumed: rows are missing, and others are there already.
+    const target = await open(folder.path, databaseUrl);
+    await target.db.deleteFrom('chat_messages').execute();
+    await target.close();
+    expect(await move(databaseUrl, folder.path)).toEqual(moved);
+    const { contents } = await makeBackup(options({ databaseUrl, now: NOW + 86_400_000 * 3 }));
+    for (const [name, sum] of moved) expect([name, contents.tables.get(name)]).toEqual([name, sum]);
+    storage = await open(folder.path);
+  });
+
+  it('nothing is copied over the conversations of others', async () => {
+    const databaseUrl = await server.anotherDatabase();
+    const target = await open(folder.path, databaseUrl);
+    await target.db
+      .insertInto('chat_sessions')
+      .values({
+        id: 'theirs',
+        id_hash: 'theirs',
+        key_version: 1,
+        created_at: NOW,
+        last_active_at: NOW,
+        message_count: 0,
+      })
+      .execute();
+    await target.close();
+    await storage.close();
+    await expect(move(databaseUrl, folder.path)).rejects.toThrow(/not in DATA_DIR/);
+    storage = await open(folder.path);
+  });
+});

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { readBackups } from './backups.ts';
+
+export interface ScheduleOptions {
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly key: Uint8Array;
+  readonly everyMs: number;
+  /** How many backups are kept. */
+  readonly keep: number;
+  readonly log: {
+    info(fields: object, message: string): void;
+    error(fields: object, message: string): void;
+  };
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** What the thread is told; options of make-backup.ts with the count that is kept. */
+export interface BackupJob extends Pick<ScheduleOptions, 'dataDir' | 'databaseUrl' | 'key' | 'keep'> {
+  readonly folder: string;
+  readonly now: number;
+}
+
+/** How often it is looked whether a backup is due: the last one may be from before a restart. */
+const LOOK_EVERY_MS = 60_000;
+
+/** Makes a backup whenever the last one is old enough, in a thread. Returns what stops it. */
+export function scheduleBackups(options: ScheduleOptions): () => Promise<void> {
+  const { dataDir, databaseUrl, key, everyMs, keep, log, now } = options;
+  const folder = join(dataDir, 'backups');
+  let running: Promise<void> | undefined;
+  let failedAt: number | undefined;
+
+  function look(): void {
+    const last = Math.max(readBackups(folder)[0]?.at ?? 0, failedAt ?? 0);
+    if (running || now() - last < everyMs) return;
+    const job: BackupJob = { dataDir, databaseUrl, key, keep, folder, now: now() };
+    running = runInThread(job)
+      .then(
+        () => log.info({ code: 'BACKUP_MADE' }, 'a backup was made and verified'),
+        () => {
+          // Tried again after as long, so that a full disk is not kept busy.
+          failedAt = now();
+          log.error({ code: 'BACKUP_FAILED' }, 'a backup could not be made');
+        },
+      )
+      .finally(() => {
+        running = undefined;
+      });
+  }
+  look();
+  const timer = setInterval(look, Math.min(LOOK_EVERY_MS, everyMs)).unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
+
+function runInThread(job: BackupJob): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      name: 'berea-backup',
+      workerData: job,
+      execArgv: [],
+    });
+    worker.once('error', reject);
+    worker.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('The backup failed.'))));
+  });
+}
