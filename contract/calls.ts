@@ -76,6 +76,18 @@ import {
 } from './games.ts';
 import { about, flagChange, operatorFlag, operatorFlags, publicFlags } from './installation.ts';
 import { IDEMPOTENCY_KEY_MAX_LENGTH, REFERENCE_MAX_LENGTH } from './limits.ts';
+import {
+  joinedRoom,
+  joinRoomBody,
+  openedRoom,
+  openRoomBody,
+  roomAnswer,
+  roomAnswerBody,
+  roomEventsQuery,
+  roomHostBody,
+  roomSummary,
+  roomView,
+} from './rooms.ts';
 import { testimonials } from './testimonials.ts';
 import { generateBody, passageSpeechQuery, ttsUsage, ttsVoices, voicesQuery } from './tts.ts';
 
@@ -128,6 +140,9 @@ const advertisementParams = z.object({ advertisementId: z.string() });
 const contactParams = z.object({ contactId: z.string() });
 const flagParams = z.object({ flagId: z.string() });
 const operatorHeaders = z.object({ 'x-admin-session': z.string() });
+/** The service checks the code: an unknown and a malformed one are the same 404. */
+const roomParams = z.object({ code: z.string() });
+const roomHeaders = z.object({ 'x-room-secret': z.string() });
 const REPLY_ERRORS = [
   'SESSION_NOT_FOUND',
   'REPLY_IN_PROGRESS',
@@ -517,6 +532,91 @@ export const calls = {
     summary: 'A challenge for teams, at random',
     responses: { 200: teamChallenge },
     private: true,
+  },
+  openRoom: {
+    method: 'POST',
+    path: '/api/game-rooms',
+    tag: 'Games',
+    summary: 'Open a room for live play',
+    description:
+      'The room is erased 12 hours later, or an hour after its game has ended. `hostSecret` leads it, as header `x-room-secret`.',
+    body: openRoomBody,
+    responses: { 201: openedRoom },
+    private: true,
+    errors: ['UNKNOWN_VERSION', 'REFERENCE_NOT_FOUND', 'PASSAGE_TOO_SHORT', 'RATE_LIMITED'],
+  },
+  getRoom: {
+    method: 'GET',
+    path: '/api/game-rooms/{code}',
+    tag: 'Games',
+    summary: 'Whether there is a room with this code',
+    params: roomParams,
+    responses: { 200: roomSummary },
+    private: true,
+    errors: ['ROOM_NOT_FOUND', 'RATE_LIMITED'],
+  },
+  joinRoom: {
+    method: 'POST',
+    path: '/api/game-rooms/{code}/players',
+    tag: 'Games',
+    summary: 'Take a seat in a room, at any time of the game',
+    description:
+      'A seat is its secret, never its name. With an `Idempotency-Key` the same request again returns the same seat.',
+    params: roomParams,
+    headers: z.object({ 'Idempotency-Key': z.string().min(1).max(IDEMPOTENCY_KEY_MAX_LENGTH).optional() }),
+    body: joinRoomBody,
+    responses: { 201: joinedRoom },
+    private: true,
+    errors: ['ROOM_NOT_FOUND', 'ROOM_FULL', 'ROOM_ENDED', 'NAME_UNFIT', 'RATE_LIMITED'],
+  },
+  followRoom: {
+    method: 'GET',
+    path: '/api/game-rooms/{code}/events',
+    tag: 'Games',
+    summary: 'Follow a room from one seat, as server-sent events',
+    description:
+      'Each `view` event holds everything that the seat may see, so that coming back is opening the stream again. The leader’s stream ends every few seconds and is to be opened again: that is how the leader’s presence is known. The response to a request that does not accept events is the view, once.',
+    params: roomParams,
+    query: roomEventsQuery,
+    headers: roomHeaders,
+    responses: { 200: roomView },
+    stream: true,
+    private: true,
+    errors: ['ROOM_NOT_FOUND', 'SEAT_UNKNOWN', 'RATE_LIMITED'],
+  },
+  answerInRoom: {
+    method: 'POST',
+    path: '/api/game-rooms/{code}/answers',
+    tag: 'Games',
+    summary: 'Answer the open question, or change the answer',
+    description: 'Possible until half a second after the deadline. The same answer again changes nothing.',
+    params: roomParams,
+    headers: roomHeaders,
+    body: roomAnswerBody,
+    responses: { 202: roomAnswer },
+    private: true,
+    errors: ['ROOM_NOT_FOUND', 'SEAT_UNKNOWN', 'GAME_NOT_FOUND', 'TOO_LATE', 'RATE_LIMITED'],
+  },
+  leadRoom: {
+    method: 'POST',
+    path: '/api/game-rooms/{code}/host',
+    tag: 'Games',
+    summary: 'Lead the room',
+    description:
+      'For the leader’s secret; for any seat once the leader has been away for 20 s. `hand-over` makes a player the leader, without `playerId` whoever opened the room, who may always take the lead back. `accept-answer` counts an answer as right for all who gave it. Where `step` is not that of the room, another leader was faster: 409.',
+    params: roomParams,
+    headers: roomHeaders,
+    body: roomHostBody,
+    responses: { 200: roomView },
+    private: true,
+    errors: [
+      'ROOM_NOT_FOUND',
+      'SEAT_UNKNOWN',
+      'NOT_LEADER',
+      'ROOM_MOVED_ON',
+      'GAME_NOT_FOUND',
+      'RATE_LIMITED',
+    ],
   },
   listAdvertisements: {
     method: 'GET',

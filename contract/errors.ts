@@ -32,6 +32,8 @@ export const ERRORS = {
   CODE_WRONG: { status: 401, message: 'This code is not right, or was used already.' },
   CROSS_SITE: { status: 403, message: 'Another website asked for this. Please open Berea itself.' },
   FORBIDDEN: { status: 403, message: 'This is not allowed.' },
+  SEAT_UNKNOWN: { status: 403, message: 'You have no seat in this room. Please join it again.' },
+  NOT_LEADER: { status: 403, message: 'Only the leader of this room can do that.' },
   NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
   SESSION_NOT_FOUND: { status: 404, message: 'This conversation does not exist or was deleted.' },
   MESSAGE_NOT_FOUND: { status: 404, message: 'This message does not exist or was deleted.' },
@@ -44,6 +46,10 @@ export const ERRORS = {
   GAME_NOT_FOUND: { status: 404, message: 'This question does not exist or was removed.' },
   OPERATOR_NOT_FOUND: { status: 404, message: 'This admin does not exist.' },
   OPERATOR_SESSION_NOT_FOUND: { status: 404, message: 'This session has ended already.' },
+  ROOM_NOT_FOUND: {
+    status: 404,
+    message: 'There is no room with this code. Rooms close twelve hours after they were opened.',
+  },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not answer that kind of request.' },
   REPLY_IN_PROGRESS: {
     status: 409,
@@ -62,6 +68,10 @@ export const ERRORS = {
     status: 409,
     message: 'Somebody else changed this in the meantime. Please look at it again before you save.',
   },
+  ROOM_FULL: { status: 409, message: 'This room is full.' },
+  ROOM_ENDED: { status: 409, message: 'The game in this room is over.' },
+  ROOM_MOVED_ON: { status: 409, message: 'The room has moved on; this cannot be done now.' },
+  TOO_LATE: { status: 409, message: 'Too late: this question takes no more answers.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'This is too large to be sent.' },
   MESSAGE_TOO_LONG: { status: 413, message: 'This message is too long.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'This kind of content is not supported here.' },
@@ -78,6 +88,10 @@ export const ERRORS = {
     status: 429,
     message:
       'Too many attempts failed. Please wait 15 minutes, or sign in in a browser that you have used before.',
+  },
+  NAME_UNFIT: {
+    status: 422,
+    message: 'Please choose another name: 1 to 20 letters or digits, fit for everybody’s eyes.',
   },
   RATE_LIMITED: {
     status: 429,

@@ -69,3 +69,15 @@ export const PICTURE_MAX_BYTES = 1024 * 1024;
 export const TESTIMONIALS_MAX = 9;
 export const TESTIMONIAL_NAME_MAX_LENGTH = 80;
 export const TESTIMONIAL_TEXT_MAX_LENGTH = 500;
+/** Live rooms: how many questions, seconds for each (0: no clock), teams (0: none) and players. */
+export const ROOM_COUNTS = [5, 10, 15, 20] as const;
+export const ROOM_SECONDS = { min: 20, max: 180 } as const;
+export const ROOM_TEAMS = { min: 2, max: 6 } as const;
+export const ROOM_PLAYERS = 40;
+export const ROOM_TITLE_MAX_LENGTH = 60;
+export const ROOM_ANSWER_MAX_LENGTH = 1_000;
+/** More than this is no name at all; what is shown has at most 20 characters (games/rooms/player-name.ts). */
+export const ROOM_NAME_FIELD_MAX_LENGTH = 1_000;
+/** How long a room lasts, and how long its last board can still be seen. */
+export const ROOM_HOURS = 12;
+export const ENDED_ROOM_MINUTES = 60;

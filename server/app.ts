@@ -32,6 +32,8 @@ import { fileRoutes } from './files/routes.ts';
 import { createFlags, isEnabled } from './flags/flags.ts';
 import { createGames } from './games/games.ts';
 import { createQuestionBank } from './games/question-bank.ts';
+import { openRooms } from './games/rooms/open.ts';
+import { roomRoutes } from './games/rooms/routes.ts';
 import { gameRoutes } from './games/routes.ts';
 import { createStatistics } from './games/stats.ts';
 import { registerBodies } from './http/bodies.ts';
@@ -44,6 +46,7 @@ import type { Log } from './http/logging.ts';
 import { createMetrics } from './http/metrics.ts';
 import { notFound } from './http/not-found.ts';
 import { registerObservation } from './http/observe.ts';
+import { originOf } from './http/origin.ts';
 import { addressOf, createLimits, type LimitFactory } from './http/rate-limit.ts';
 import { registerStatic, type WebFiles } from './http/static.ts';
 import { createTurnsOfAddress } from './http/turns-of-address.ts';
@@ -92,6 +95,7 @@ export interface AppDeps {
 }
 
 const HOUR = 3_600_000;
+const MINUTE = 60_000;
 /** A request must have arrived completely within this time; responses may stream for as long as they last. */
 const REQUEST_TIMEOUT = 60_000;
 /** Longer than the 60 s of common proxies, so that it is the proxy that closes an idle connection. */
@@ -192,6 +196,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     statistics: createStatistics({ storage, pointsOf: games.pointsOf, now: deps.now }),
     limits: gameLimits(limit),
   });
+  const running = await openRooms({ ...deps, questions: games.forRoom, secret: deps.encryptionKey });
+  // Streams must end before the server waits for its connections.
+  app.addHook('preClose', async () => running.close());
+  roomRoutes(app, {
+    running,
+    addressFor: (request) => config.publicUrl ?? originOf(request),
+    limits: roomLimits(limit),
+  });
   careRoutes(app, { care: deps.care, operator });
   contactRoutes(app, {
     contact: deps.contact,
@@ -282,6 +294,24 @@ function gameLimits(limit: LimitFactory) {
   return {
     score: limit({ name: 'scores', max: 2_400, windowMs: HOUR, key: 'address' }),
     passage: limit({ name: 'passages played', max: 600, windowMs: HOUR, key: 'address' }),
+  };
+}
+
+/** Behaviour 8.3. Forty phones in a church hall share one address: what counts is the room and the seat. */
+function roomLimits(limit: LimitFactory) {
+  const ofRoom = (name: string, max: number) => limit({ name, max, windowMs: MINUTE, key: 'room' });
+  const ofSeat = (name: string, max: number) =>
+    limit({ name, max, windowMs: MINUTE, key: 'seat', ofProcess: true });
+  return {
+    open: [limit({ name: 'rooms of an address', max: 120, windowMs: HOUR, key: 'address' })],
+    // Codes cannot be tried one after the other.
+    find: [limit({ name: 'room codes of an address', max: 600, windowMs: HOUR, key: 'address' })],
+    join: [
+      ofRoom('joins of a room', 120),
+      limit({ name: 'joins of an address', max: 600, windowMs: HOUR, key: 'address' }),
+    ],
+    follow: [ofSeat('streams of a seat', 120)],
+    act: [ofSeat('actions of a seat', 240)],
   };
 }
 

@@ -3,6 +3,8 @@ import type { LocalService } from './providers/local-services.ts';
 
 export interface BannerArgs {
   readonly address: string;
+  /** With `--lan`: the address on this machine, and whether one on the network was found. */
+  readonly network?: { readonly here: string; readonly isFound: boolean };
   /** Storage.description */
   readonly database: string;
   /** "the built-in guide", or a provider's name with its model. */
@@ -13,14 +15,28 @@ export interface BannerArgs {
 }
 
 /** What the operator reads at the start. */
-export function banner({ address, database, answeredBy, password, unusedService }: BannerArgs): string {
+export function banner({
+  address,
+  network,
+  database,
+  answeredBy,
+  password,
+  unusedService,
+}: BannerArgs): string {
   const lines = [
+    ...(network ? [['Network', networkLine(network)]] : []),
     ['Database', database],
     ['Answers', answeredBy],
     ...(password ? [['Admin', adminLine(password)]] : []),
   ];
   const rows = lines.map(([name, value]) => `  ${name?.padEnd(10)}${value}\n`).join('');
   return `\nBerea is at ${address}\n${rows}${unusedService ? offerOf(unusedService) : ''}\n`;
+}
+
+function networkLine({ here, isFound }: NonNullable<BannerArgs['network']>): string {
+  return isFound
+    ? `phones on the same network open the address above; on this machine also ${here}`
+    : 'this machine has no address on a local network yet; connect it and start again';
 }
 
 /** How to connect a service that is there already: the lines as they belong into `.env`. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { careDetector } from '../care/detector.ts';
 import { createFirstOwner } from './admin/first-owner.ts';
@@ -21,6 +22,7 @@ import { startContactHousekeeping } from './contact/housekeeping.ts';
 import { createNotices } from './contact/notices.ts';
 import { guide } from './guide/guide.ts';
 import { createLog } from './http/logging.ts';
+import { onLan } from './lan.ts';
 import { addressOf, listen } from './listen.ts';
 import { findLocalService } from './providers/local-services.ts';
 import { openProvider } from './providers/open.ts';
@@ -34,9 +36,14 @@ const BUILT = join(ROOT, 'dist');
 /** Connections that are still busy this long after a stop began are closed. */
 const LAST_ANSWERS_MS = 1_500;
 
-/** Reads the settings, opens storage, Bible, provider and chat, listens, and prints the address. Throws if it cannot. */
+/**
+ * Reads the settings, opens storage, Bible, provider and chat, listens, and prints the address. Throws if it cannot.
+ * `--lan` among the arguments: for the whole local network.
+ */
 export async function start(): Promise<void> {
-  const environment = readEnvironment(ROOT, process.env);
+  const isLan = process.argv.includes('--lan');
+  const asSet = readEnvironment(ROOT, process.env);
+  const environment = isLan ? onLan(asSet, networkInterfaces()) : asSet;
   const config = readConfig(environment);
   const log = createLog({ level: config.logLevel });
   stopOnFailure(log);
@@ -131,6 +138,7 @@ export async function start(): Promise<void> {
   process.stdout.write(
     banner({
       address: config.publicUrl ?? address,
+      ...(isLan && { network: { here: address, isFound: config.publicUrl !== undefined } }),
       database: storage.description,
       answeredBy: whoAnswers(provider, config),
       password,

@@ -31,6 +31,10 @@ export const PRIVACY_TABLES: readonly StoredThing[] = [
     what: 'Scores of the Bible games: games, points and streaks under a fingerprint of a random number in your cookie, no name; and for 30 days a fingerprint of each score, so that none counts twice.',
   },
   {
+    names: ['game_rooms', 'game_room_players', 'game_room_answers'],
+    what: 'Live rooms of the Bible games: title, questions, the names that the players chose, their answers and scores, and fingerprints of the secrets that are their seats. A room is erased with all of it an hour after its game has ended, and at the latest 12 hours after it was opened.',
+  },
+  {
     names: ['care_referrals'],
     what: 'How often help lines were shown, by month and kind: one number each. Nothing else about it is kept.',
   },

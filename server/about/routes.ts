@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls.ts';
+import { originOf } from '../http/origin.ts';
 import { route } from '../http/route.ts';
 import { type AboutDeps, aboutInstallation } from './about.ts';
 import { docsPage, docsStyle } from './docs-page.ts';
@@ -26,10 +27,4 @@ export function aboutRoutes(app: FastifyInstance, deps: AboutDeps): void {
   app.get('/api/docs.css', (_request, reply) =>
     reply.header('content-type', 'text/css; charset=utf-8').send(docsStyle),
   );
-}
-
-/** As the visitor's browser sees it; "" where the Host header is no host. */
-function originOf(request: FastifyRequest): string {
-  const origin = `${request.protocol}://${request.host}`;
-  return URL.canParse(origin) ? new URL(origin).origin : '';
 }

@@ -9,12 +9,12 @@ import { LOADING_STEPS, retrieve } from '../guide/guide.ts';
 import type { Guide, GuideRequest } from '../guide/types.ts';
 import { startOfBudgetDay, withinBudget } from '../providers/budget.ts';
 import { type AiProvider, ProviderError } from '../providers/types.ts';
+import { startSharedClock } from '../storage/shared-clock.ts';
 import type { Storage } from '../storage/types.ts';
 import { type Chat, createChat } from './chat.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import type { ErrorLog } from './reply-deps.ts';
 import { createRunningReplies } from './running-replies.ts';
-import { startSharedClock } from './shared-clock.ts';
 import { outputTokensSince } from './store.ts';
 import { type CheckDocument, createReplyWriter } from './write-reply.ts';
 

@@ -5,13 +5,13 @@ import { AppError } from '../../contract/errors.ts';
 import { CHAT_BODY_MAX_BYTES, IDEMPOTENCY_KEY_MAX_LENGTH, STREAM_PROTOCOL } from '../../contract/limits.ts';
 import { abortOnDisconnect } from '../http/abort-on-disconnect.ts';
 import { route } from '../http/route.ts';
+import { wantsEvents } from '../http/wants-events.ts';
 import type { Chat } from './chat.ts';
 import type { OpenSession } from './conversation.ts';
 import type { SendOptions } from './exchange.ts';
 import { type ReplySource, waitForEnd } from './reply-source.ts';
 import { replyError, type StreamOptions, streamReply } from './reply-stream.ts';
 import type { StartedExchange } from './store-exchange.ts';
-import { wantsEvents } from './wants-events.ts';
 
 export interface ChatLimits {
   readonly createSession: preHandlerAsyncHookHandler[];

@@ -3,6 +3,7 @@ import { AppError } from '../../contract/errors.ts';
 import { PAGES, type Page, type PageId, REDIRECTS } from '../../contract/pages.ts';
 import type { Pages, SentPage } from '../pages/pages.ts';
 import { sendError } from './errors.ts';
+import { originOf } from './origin.ts';
 
 const pages: readonly Page[] = Object.values(PAGES);
 const pageIds = Object.keys(PAGES) as PageId[];
@@ -70,12 +71,6 @@ function sendRendered(request: FastifyRequest, reply: FastifyReply, page: SentPa
   reply.header('content-type', 'text/html; charset=utf-8');
   const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
   return takesBrotli ? reply.header('content-encoding', 'br').send(brotli) : reply.send(html);
-}
-
-/** As the visitor's browser sees it; "" where the Host header is no host. */
-function originOf(request: FastifyRequest): string {
-  const origin = `${request.protocol}://${request.host}`;
-  return URL.canParse(origin) ? new URL(origin).origin : '';
 }
 
 function sendIndexHtml(reply: FastifyReply, isBuilt: boolean): FastifyReply {

@@ -10,8 +10,8 @@ export interface Limit {
   readonly name: string;
   readonly max: number;
   readonly windowMs: number;
-  /** `session`: the `sessionId` of the path. An IPv6 caller is its /64. */
-  readonly key: 'address' | 'session';
+  /** `session`, `room`: the id or code of the path; `seat`: a room's secret. An IPv6 address is its /64. */
+  readonly key: 'address' | 'session' | 'room' | 'seat';
   /** Counted in this process, also with PostgreSQL: for frequent calls, which would each write a row. */
   readonly ofProcess?: boolean;
   /** A request counts once for each of so many bytes that its body begins; without it, once. */
@@ -61,6 +61,15 @@ function costOf({ headers }: FastifyRequest, { bytesPerCount, max }: Limit): num
 export const addressOf = (request: FastifyRequest): string => normalizeIP(request.ip, IPV6_SUBNET);
 
 function callerOf(request: FastifyRequest, limit: Limit): string {
-  if (limit.key === 'address') return addressOf(request);
-  return String((request.params as { sessionId?: unknown }).sessionId);
+  const { sessionId, code } = request.params as { sessionId?: unknown; code?: unknown };
+  switch (limit.key) {
+    case 'address':
+      return addressOf(request);
+    case 'session':
+      return String(sessionId);
+    case 'room':
+      return String(code).toUpperCase();
+    case 'seat':
+      return String(request.headers['x-room-secret']);
+  }
 }

@@ -19,6 +19,9 @@ export interface Database {
   contact_messages: ContactMessageTable;
   game_players: GamePlayerTable;
   game_scores: GameScoreTable;
+  game_rooms: GameRoomTable;
+  game_room_players: GameRoomPlayerTable;
+  game_room_answers: GameRoomAnswerTable;
   hourly_counts: HourlyCountTable;
   care_referrals: CareReferralTable;
   topic_counts: TopicCountTable;
@@ -216,6 +219,62 @@ interface GameScoreTable {
  * `impressions`, `clicks`, `check/{status}`, `answers/{provider}`, `failures/{provider}`, `fallbacks/{provider}`,
  * `first_word/{class}/{provider}`.
  */
+/** A live room (behaviour 15.6). It is deleted with its players and answers when `expires_at` is over. */
+interface GameRoomTable {
+  id: string;
+  code: string;
+  /** SHA-256 of the secret of whoever opened the room. */
+  host_hash: string;
+  /** JSON: title, seconds, scoring, teams, version. */
+  settings: string;
+  /** JSON: the questions with their answers. */
+  questions: string;
+  state: 'lobby' | 'question' | 'reveal' | 'board' | 'paused' | 'ended';
+  /** Position of the question; -1 in the lobby. */
+  question: number;
+  deadline: number | null;
+  milliseconds_left: number | null;
+  /** Counts the leader's steps. */
+  step: number;
+  /** Counts every change. */
+  revision: number;
+  /** Counts players who come and go. */
+  seating: number;
+  players: number;
+  /** game_room_players.id; null: whoever opened the room. */
+  leader: string | null;
+  leader_seen_at: number;
+  created_at: number;
+  expires_at: number;
+}
+
+interface GameRoomPlayerTable {
+  id: string;
+  /** game_rooms.id; deleted with it. */
+  room: string;
+  name: string;
+  /** The folded name; unique in its room. */
+  name_key: string;
+  /** SHA-256 of the seat's secret. */
+  secret_hash: string;
+  team: number | null;
+  /** The position of the question that was open; -1 in the lobby. */
+  joined_at_question: number;
+  created_at: number;
+}
+
+interface GameRoomAnswerTable {
+  room: string;
+  /** game_room_players.id; deleted with it. */
+  player: string;
+  question: number;
+  answer: string;
+  is_right: number;
+  /** What it scores if it is right. */
+  worth: number;
+}
+
+/** Counts for statistics, by the hour: `sessions`, `messages`, `output_tokens`, ... Never what was written. */
 interface HourlyCountTable {
   /** Milliseconds since 1970 UTC, at a full hour. */
   hour: number;

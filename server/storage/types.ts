@@ -20,11 +20,14 @@ export interface Storage {
   findProblem(): Promise<StorageProblem | undefined>;
   /** SQLite: truncates the journal after deletions, so that no ciphertext stays in it. PostgreSQL: does nothing. */
   purgeDeleted(): Promise<void>;
-  /** Notifies other instances that a reply changed; sends only its id. On SQLite it stays in the process. */
-  notify(channel: 'reply', id: string): Promise<void>;
+  /** Notifies other instances that a reply or a room changed; sends only its id. On SQLite it stays in the process. */
+  notify(channel: HintChannel, id: string): Promise<void>;
   /** Calls the listener with such notifications. Returns a function that removes it. */
-  onNotify(listener: (channel: 'reply', id: string) => void): () => void;
+  onNotify(listener: (channel: HintChannel, id: string) => void): () => void;
 }
+
+/** What instances tell one another about. */
+export type HintChannel = 'reply' | 'room';
 
 export interface TransactionQuery {
   readonly query: CompiledQuery;

@@ -8,6 +8,7 @@ import { sealedContactMessages } from './004-sealed-contact-messages.ts';
 import { gameScores } from './005-game-scores.ts';
 import { operators } from './006-operators.ts';
 import { dashboard } from './007-dashboard.ts';
+import { gameRooms } from './008-game-rooms.ts';
 import { type Migration, sqlFragments } from './migration.ts';
 
 /** All migrations, oldest first. */
@@ -19,6 +20,7 @@ export const migrations: readonly Migration[] = [
   gameScores,
   operators,
   dashboard,
+  gameRooms,
 ];
 
 /** The advisory lock of this project on PostgreSQL; the number is arbitrary. */

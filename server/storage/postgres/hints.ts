@@ -1,16 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
-import type { StorageLog } from '../types.ts';
+import type { HintChannel, StorageLog } from '../types.ts';
 
-type Listener = (channel: 'reply', id: string) => void;
+type Listener = (channel: HintChannel, id: string) => void;
 
-const channels = { reply: 'berea_reply' } as const;
+const channels: Readonly<Record<HintChannel, string>> = { reply: 'berea_reply', room: 'berea_room' };
+const channelNames = Object.keys(channels) as HintChannel[];
 const minPauseMs = 100;
 const maxPauseMs = 10_000;
 
 /** Notifies all instances that something changed. Only an id is sent. */
-export async function sendHint<Tables>(db: Kysely<Tables>, channel: 'reply', id: string): Promise<void> {
+export async function sendHint<Tables>(db: Kysely<Tables>, channel: HintChannel, id: string): Promise<void> {
   await sql`select pg_notify(${channels[channel]}, ${id})`.execute(db);
 }
 
@@ -38,11 +39,12 @@ export function listenForHints(connect: () => pg.Client, log: StorageLog): Hints
         current = client;
         const ended = connectionLost(client);
         client.on('notification', ({ channel, payload }) => {
-          if (channel !== channels.reply || payload === undefined) return;
-          for (const listener of listeners) listener('reply', payload);
+          const name = channelNames.find((one) => channels[one] === channel);
+          if (name === undefined || payload === undefined) return;
+          for (const listener of listeners) listener(name, payload);
         });
         await client.connect();
-        await client.query(`listen ${channels.reply}`);
+        for (const channel of Object.values(channels)) await client.query(`listen ${channel}`);
         pause = minPauseMs;
         await ended;
       } catch {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Storage } from '../storage/types.ts';
+import type { Storage } from './types.ts';
 
 /** How often the difference is measured again; clocks drift by milliseconds in this time. */
 const MEASURE_EVERY_MS = 60_000;

@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import { calls } from '../../../contract/calls.ts';
+import { AppError } from '../../../contract/errors.ts';
+import { route } from '../../http/route.ts';
+import { wantsEvents } from '../../http/wants-events.ts';
+import type { RunningRooms } from './open.ts';
+import { streamRoom } from './room-stream.ts';
+import { viewOf } from './rooms.ts';
+
+export interface RoomRouteDeps {
+  readonly running: RunningRooms;
+  /** Where the players' phones reach this installation. */
+  readonly addressFor: (request: FastifyRequest) => string;
+  readonly limits: Readonly<
+    Record<'open' | 'find' | 'join' | 'follow' | 'act', preHandlerAsyncHookHandler[]>
+  >;
+}
+
+const LONGEST_SECRET = 64;
+
+/** Live rooms (behaviour 15.6). */
+export function roomRoutes(app: FastifyInstance, { running, addressFor, limits }: RoomRouteDeps): void {
+  const { rooms, now } = running;
+
+  route(
+    app,
+    calls.openRoom,
+    async ({ body, request, reply }) => {
+      const opened = await rooms.open(body);
+      reply.code(201);
+      return { ...opened, joinUrl: `${addressFor(request)}/join/${opened.code}` };
+    },
+    { preHandler: limits.open },
+  );
+
+  route(app, calls.getRoom, ({ params }) => rooms.summary(params.code), { preHandler: limits.find });
+
+  route(
+    app,
+    calls.joinRoom,
+    async ({ params, body, request, reply }) => {
+      const joined = await rooms.join(params.code, body.name, keyOf(request));
+      reply.code(201);
+      return joined;
+    },
+    { preHandler: limits.join },
+  );
+
+  route(
+    app,
+    calls.followRoom,
+    async ({ params, query, request, reply }) => {
+      const { live, seat } = await rooms.seat(params.code, secretOf(request));
+      if (!wantsEvents(request.headers.accept)) return viewOf(live.room(), seat, now());
+      reply.header('content-type', 'text/event-stream; charset=utf-8').header('x-accel-buffering', 'no');
+      return reply.send(
+        streamRoom({
+          live,
+          seat,
+          isWatching: query.as === 'watch',
+          onLeader: () => running.leaderSeen(live),
+          now,
+        }),
+      );
+    },
+    { preHandler: limits.follow },
+  );
+
+  route(
+    app,
+    calls.answerInRoom,
+    async ({ params, body, request, reply }) => {
+      const revision = await rooms.answer(params.code, secretOf(request), body);
+      reply.code(202);
+      return { ...body, revision };
+    },
+    { preHandler: limits.act },
+  );
+
+  route(
+    app,
+    calls.leadRoom,
+    ({ params, body, request }) => rooms.lead(params.code, secretOf(request), body),
+    { preHandler: limits.act },
+  );
+}
+
+function secretOf({ headers }: FastifyRequest): string {
+  const secret = headers['x-room-secret'];
+  if (typeof secret !== 'string' || secret.length > LONGEST_SECRET) throw new AppError('SEAT_UNKNOWN');
+  return secret;
+}
+
+const keyOf = (request: FastifyRequest): string | undefined =>
+  calls.joinRoom.headers.shape['Idempotency-Key'].parse(request.headers['idempotency-key']);
