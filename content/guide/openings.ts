@@ -211,17 +211,6 @@ export const UNKNOWN_LEADS = [
   'I read simply, and I could not tell what lies behind your words. The nearest that I know:',
   'I may be missing your point. Do you mean one of these?',
 ];
-/** Before the choices, to somebody who tells of their life. */
-export const UNKNOWN_TOLD = [
-  'Thank you for telling me this. I am a program and read simply, so I may not have caught what weighs most in it, and I would rather say so than talk past you.',
-  'I have read what you wrote, and I am not sure that I understand it well enough to answer. That is my fault, not yours.',
-  'I would like to answer this well, and I cannot tell yet what you need. A program misses much that a person would hear.',
-];
-export const UNKNOWN_TOLD_CHOICES = ['Is one of these near to it?', 'Perhaps one of these comes near:'];
-export const UNKNOWN_TOLD_CLOSING = [
-  'Tell me in a sentence what would help most now: a passage, words for a prayer, or what one could do next. And if there is somebody who knows you, tell them too.',
-  'Say in a sentence what it is about, or what you would most like to hear about; then I look again.',
-];
 export const UNKNOWN_CLOSING = [
   'Choose one, or tell me a little more in plain words: what happened, or what would you like to know?',
   'Choose one, or say in one sentence what it is about, such as worry about a child, a quarrel, a doubt, or a passage you do not understand.',

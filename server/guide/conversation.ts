@@ -10,17 +10,19 @@ import {
   TOLD_ON,
   WORDS_TO_SAY,
 } from '../../content/guide/heard.ts';
+import { PRAYER_LEADS } from '../../content/guide/openings.ts';
 import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
 import { bookOf, firstVersesOf, verseCount } from '../../scripture/references/passage-ranges.ts';
 import type { RecalledAnswer } from './answer-record.ts';
 import type { FormRequest } from './forms/form-request.ts';
-import { heardAnswer, heardPrayer } from './heard.ts';
+import { heardAnswer, heardPrayer, isHeard } from './heard.ts';
 import { isHurtful } from './hurtful.ts';
 import type { Intent } from './intent.ts';
 import { nearestPart } from './nearest-part.ts';
 import { paragraphOn } from './paragraphs.ts';
 import { questionAnswer } from './question-answer.ts';
 import { isPersonal } from './requests.ts';
+import { tellsOfLife } from './short-answers.ts';
 import { askedFromTheHeart, factAnswer, factOf } from './short-facts.ts';
 import type { Subjects } from './subjects.ts';
 import type { Telling } from './telling.ts';
@@ -46,7 +48,7 @@ const SORRY = /^(?:oh |ok )?(?:i am )?(?:so |very )?sorry\b/;
 const OBJECTS =
   /^(?:yes|yeah|ok|okay|right|well|fine|maybe|and)?,? ?but\b|\b(?:does|do|did|will|would) not (?:pay|change|help|work|bring|fix|feed|stop|make)\b/;
 const SAY_SOMETHING =
-  /\b(?:something|anything|a sentence|one sentence|a line|one line|one thing|a few words|some words|words|a word|wording) (?:\w+ ){0,6}?(?:say|read|text|write|pray|tell|whisper|put|pass on|use|speak)\b|\b(?:someone|somebody) elses words\b|\b(?:word|phrase) it\b|\bcan i (?:text|write|send)\b/;
+  /\b(?:something|anything|a sentence|one sentence|a line|one line|one thing|a few words|some words|words|a word|wording) (?:\w+ ){0,6}?(?:say|read|text|write|pray|tell|whisper|put|pass on|use|speak)\b|\b(?:someone|somebody) elses words\b|\b(?:word|phrase) it\b/;
 const WHO_SAYS = /\bwho says (?:it|that|so|i)\b|\bshow me where\b|\bhold on ?to\b|\bcling to\b/;
 const NOT_A_PSALM = /\bnot (?:a|another|any) psalm|no psalms?|hated? psalms\b/;
 
@@ -61,7 +63,6 @@ export function spokenTo(telling: Telling, last: RecalledAnswer, subjects: Subje
     const heart = askedFromTheHeart(telling.request.words);
     if (heart) return { parts: factAnswer(telling, heart), fact: heart.id };
   }
-  if (SAY_SOMETHING.test(plain)) return wordsToSay(telling, last, plain);
   return undefined;
 }
 
@@ -69,6 +70,10 @@ export function spokenTo(telling: Telling, last: RecalledAnswer, subjects: Subje
 function before({ request }: Telling): string {
   return request.history.findLast(({ role }) => role === 'user')?.content ?? '';
 }
+
+/** All that the visitor has written. */
+const everythingTold = ({ request }: Telling) =>
+  request.history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).join('\n');
 
 const isTold = (telling: Telling) => (text: string) => telling.said.times(text) > 0;
 
@@ -106,6 +111,18 @@ function entryAnswer(telling: Telling, intent: Intent): string[] | undefined {
 
 const SHORT_VERSES = 2;
 
+/** What somebody could say or read aloud, where that is asked for; undefined where it is not. */
+export function toSay(telling: Telling, last: RecalledAnswer): Spoken | undefined {
+  const plain = plainWords(telling.request.words);
+  return SAY_SOMETHING.test(plain) ? wordsToSay(telling, last, plain) : undefined;
+}
+
+/** A prayer that names no subject, on what the visitor has told; undefined where that is not known either. */
+export function prayerOnWhatWasTold(telling: Telling): Spoken | undefined {
+  const told = `${telling.request.words}\n${everythingTold(telling)}`;
+  return isHeard(told) ? { parts: [telling.line(PRAYER_LEADS), heardPrayer(telling, told)] } : undefined;
+}
+
 /** Words of one's own and a short passage on what was spoken of. */
 function wordsToSay(
   telling: Telling,
@@ -136,7 +153,7 @@ const PRAYER_SENTENCES = 3;
 
 /** A prayer in a few sentences: the entry's own, else one on what the visitor told before. */
 function prayerIn(telling: Telling, prayers: readonly string[] = []): string {
-  if (prayers.length === 0) return heardPrayer(telling, before(telling));
+  if (prayers.length === 0) return heardPrayer(telling, everythingTold(telling));
   const sentences = telling.words(telling.said.next(prayers)).split(/(?<=[.?])\s+/);
   return sentences.length <= PRAYER_SENTENCES + 1
     ? sentences.join(' ')
@@ -228,16 +245,27 @@ export function toldOn(telling: Telling, last: RecalledAnswer, subjects: Subject
   };
 }
 
+const MORAL =
+  /\b(?:is|was|would|will) (?:it|this|that) (?:be )?(?:actually |really |still |also )?(?:a )?(?:sin|sinful|wrong|ok|okay|alright|allowed|permitted|bad|acceptable)\b|\b(?:can|may|should) (?:a |we |i )?(?:christians?|believers?|i|we) (?:eat|drink|wear|watch|use|play|keep|own|buy|sell|work|pay|go|join|take)\b/;
+/** By which questions one may judge what the Bible does not name. */
+const FREE_MATTERS = 'free-matters';
+
+/** To "is it wrong to", about something that no entry is on: the questions by which the Bible lets one judge. */
+function wouldItBeWrong(telling: Telling): Spoken | undefined {
+  const question = telling.library.questions.find(({ id }) => id === FREE_MATTERS);
+  if (!question || !MORAL.test(plainWords(telling.request.words))) return undefined;
+  const intent = { kind: 'question', question } as const;
+  return { parts: questionAnswer(telling, intent), intent };
+}
+
 /** To a first message that nothing explains and that tells of the writer's life. */
 export function firstHeard(telling: Telling, subjects: Subjects): Spoken | undefined {
-  const plain = plainWords(telling.request.words);
-  if (plain.split(' ').length < TELLS || !isPersonal(plain)) return undefined;
+  const moral = wouldItBeWrong(telling);
+  if (moral) return moral;
+  if (!tellsOfLife(telling.request.words)) return undefined;
   const heart = askedFromTheHeart(telling.request.words);
   return (
     likelyEntry(telling, subjects) ??
     (heart ? { parts: factAnswer(telling, heart), fact: heart.id } : { parts: heardAnswer(telling) })
   );
 }
-
-/** In words: fewer tell nothing that could be answered to. */
-const TELLS = 6;

@@ -12,7 +12,7 @@ import { changedForm, recordableForm } from './forms/follow-form.ts';
 import { changedAnswer, formAnswer, noteWithConditions, studyWithConditions } from './forms/form-answer.ts';
 import { foundInText, named, nameUnknownTo } from './found-in-text.ts';
 import { withGiven } from './given-name.ts';
-import { inConversation, withSubject } from './in-conversation.ts';
+import { IS_MADE, inConversation, withSubject } from './in-conversation.ts';
 import type { Intent } from './intent.ts';
 import { type GuideLibrary, loadLibrary } from './library.ts';
 import { type MoveKind, moveOf } from './moves.ts';
@@ -161,16 +161,6 @@ export function createGuide(
 
 /** Names are taken from so many messages before. */
 const EARLIER_NAMES = 2;
-/** What is made for somebody has places for a name. */
-const IS_MADE: ReadonlySet<Intent['kind']> = new Set([
-  'form',
-  'prayer',
-  'note',
-  'study',
-  'devotional',
-  'sermon',
-]);
-
 /** A short fact that is asked for, where nothing is to be made of it. */
 function factReply(telling: Telling, recognise: ReturnType<typeof createRecogniser>): GuideReply | undefined {
   const { words, history, document } = telling.request;
@@ -304,6 +294,9 @@ function isOfItsOwn(words: string, recognise: ReturnType<typeof createRecogniser
   return Boolean(topic ?? question ?? occasion) || passages.length > 0;
 }
 
+/** Moves that may only be for whom something new is wanted: "my sponsor wants a reading for the meeting". */
+const MENTIONS_SOMEBODY: ReadonlySet<MoveKind> = new Set(['for-group', 'for-children', 'for-someone-else']);
+
 /** The answer to a message that only takes up the reply before it; undefined for every other. */
 function followed(telling: Telling, recognise: ReturnType<typeof createRecogniser>): GuideReply | undefined {
   const { request } = telling;
@@ -313,6 +306,7 @@ function followed(telling: Telling, recognise: ReturnType<typeof createRecognise
   const plain = plainWords(request.words);
   if (plain.split(' ').length > NOTHING_ELSE) {
     const { intent } = recognise({ words: request.words, earlier: [], hasDocument: false });
+    if (intent.kind === 'form' && MENTIONS_SOMEBODY.has(move.kind)) return undefined;
     const namesPassage = 'passages' in intent && intent.passages.length > 0;
     if (namesPassage || intent.kind === 'question') return undefined;
     if (OF_ITS_OWN.has(intent.kind) && !POINTS_BACK.test(plain)) return undefined;

@@ -12,6 +12,12 @@ export function toldOf(plain: string): string | undefined {
   return found && `your ${found[1]!.replace('freind', 'friend')}`;
 }
 
+/** Whether something is told that there is a prayer on. */
+export const isHeard = (told: string): boolean => {
+  const plain = plainWords(told);
+  return HEARD.some(({ tells }) => tells.test(plain));
+};
+
 /** A short prayer on what somebody told. */
 export function heardPrayer(telling: Telling, told: string): string {
   const plain = plainWords(told);

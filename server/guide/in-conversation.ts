@@ -3,8 +3,9 @@ import { passageOfMark } from '../../scripture/references/passage-of-reference.t
 import { bookOf, overlap } from '../../scripture/references/passage-ranges.ts';
 import type { Passage } from '../../scripture/types.ts';
 import type { RecalledAnswer } from './answer-record.ts';
-import { questionSpoken, type Spoken, toldOn } from './conversation.ts';
+import { prayerOnWhatWasTold, questionSpoken, type Spoken, toldOn, toSay } from './conversation.ts';
 import { changedAnswer } from './forms/form-answer.ts';
+import type { FormRequest } from './forms/form-request.ts';
 import type { Intent, Subject } from './intent.ts';
 import { questionAnswer } from './question-answer.ts';
 import { asksInWords } from './requests.ts';
@@ -12,6 +13,16 @@ import { askedFromTheHeart, factAnswer } from './short-facts.ts';
 import type { Subjects } from './subjects.ts';
 import type { Telling } from './telling.ts';
 import { plainWords, wordsOf } from './words.ts';
+
+/** What is made for somebody. */
+export const IS_MADE: ReadonlySet<Intent['kind']> = new Set([
+  'form',
+  'prayer',
+  'note',
+  'study',
+  'devotional',
+  'sermon',
+]);
 
 const STAYS: ReadonlySet<string> = new Set(['asked-more', 'told-more']);
 /** From here a few words are taken for a new subject, and not for a question from the heart. */
@@ -45,6 +56,12 @@ export function inConversation(
   const isQuestion = asksInWords(words, plainWords(words));
   if (!last)
     return isQuestion && intent.kind === 'unknown' ? questionSpoken(telling, undefined, subjects) : undefined;
+  if (intent.kind === 'prayer' && hasNoSubject(intent.subject) && !isInLimits(intent.form)) {
+    const prayer = prayerOnWhatWasTold(telling);
+    if (prayer) return prayer;
+  }
+  const said = IS_MADE.has(intent.kind) ? undefined : toSay(telling, last);
+  if (said) return said;
   const stays = 'follow' in intent && intent.follow !== undefined && STAYS.has(intent.follow);
   if (intent.kind === 'unknown' || intent.kind === 'outside' || stays)
     return (
@@ -79,6 +96,10 @@ export function withSubject(intent: Intent, last: RecalledAnswer | undefined): I
   const subject: Subject = hasNoSubject(last.subject) ? { passages: shown } : last.subject;
   return { ...intent, subject };
 }
+
+/** Numbers and occasions are kept by the form itself. */
+const isInLimits = (form: FormRequest | undefined): boolean =>
+  Boolean(form?.count ?? form?.words ?? form?.occasion ?? form?.ages);
 
 const hasNoSubject = ({ topic, question, occasion, passages }: Subject): boolean =>
   !topic && !question && !occasion && passages.length === 0;

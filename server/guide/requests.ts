@@ -1,5 +1,6 @@
 import { TRANSLATION_IDS, TRANSLATIONS, type TranslationId } from '../../scripture/translations.ts';
 import type { FollowUp } from './intent.ts';
+import { plainWords } from './words.ts';
 
 /**
  * The forms of a message, read from its plain words (lower case, contractions written out, no punctuation):
@@ -209,9 +210,13 @@ export function courtesy(plain: string): 'greeting' | 'thanks' | 'goodbye' | und
 const OUTSIDE =
   /\b(?:weather|forecast|rain (?:today|tomorrow)|temperature|football|soccer|basketball|baseball|hockey|cricket|nba|nfl|premier league|world cup|super bowl|who won|score of|python|javascript|typescript|java|html|css|sql|source code|regex|algorithm|debug|compile\w*|function that|recipe|cook|bake|restaurant|hotel|flights?|stock(?:s| price| market)?|bitcoin|crypto\w*|equation|square root|calculate|solve for|multiply|algebra|calculus|\d+ (?:plus|times|minus|x) \d+|translate (?:this|the following|\w+ (?:in|to|into))|capital (?:city )?of|president of|prime minister of|population of|movie|netflix|tv show|video game|minecraft|fortnite|celebrity|lyrics|car engine|oil change|iphone|android phone|laptop|printer|wifi|tell me a joke|knock knock|riddle|what time is it|todays date|what day is it|latest news|horoscope|lottery|who invented|how tall is|how far is|boiling point|photosynthesis|quantum|chemistry|essay (?:on|about)|cover letter|resume|excel|spreadsheet)\b/;
 
-/** Whether a message asks for what a guide to Scripture cannot know. */
+/** Something to be done out there. */
+const ERRAND =
+  /^(?:please )?(?:can|could|will|would) you (?:please )?(?:ring|call|phone|book|email|send|order|buy|post|text|contact|remind)\b/;
+
+/** Whether a message asks for what a guide to Scripture cannot know, or do. */
 export function isOutside(plain: string): boolean {
-  return OUTSIDE.test(plain);
+  return OUTSIDE.test(plain) || ERRAND.test(plain);
 }
 
 const ASKING =
@@ -229,7 +234,8 @@ const ASKS_FIRST =
 
 /** Whether a message in a conversation asks something, and does not go on telling. */
 export const asksInWords = (words: string, plain: string): boolean =>
-  plain.split(' ').length >= ASKS_ENOUGH && (words.includes('?') || ASKS_FIRST.test(plain));
+  plain.split(' ').length >= ASKS_ENOUGH &&
+  (words.includes('?') || words.split(/[.!;\n]/).some((sentence) => ASKS_FIRST.test(plainWords(sentence))));
 
 const LONG = 30;
 

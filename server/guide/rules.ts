@@ -126,6 +126,9 @@ const passageRule: Rule = (reading, subjects) => {
     );
   }
   const [need] = subjects.needs(reading.text);
+  const asksOfMore = reading.asking && reading.count > ASKS_OF_MORE && !wantsMeaning(reading.plain);
+  const about = asksOfMore ? subjectBeside(reading, subjects) : undefined;
+  if (about) return about;
   const tellsOfLife =
     reading.personal && reading.count > SHORT && isSure(need) && /^(?:topic|question)/.test(need.label);
   return tellsOfLife && !reading.plain.includes('mean')
@@ -135,6 +138,19 @@ const passageRule: Rule = (reading, subjects) => {
         `names ${named.map((passage) => passage.reference).join(', ')}`,
       );
 };
+
+/** In words: a question this long that names a passage asks about more than its words. */
+const ASKS_OF_MORE = 9;
+const REFERENCE = /\b(?:[123]\s?)?\p{L}{2,}\.?\s\d{1,3}(?::\d{1,3}(?:[-–]\d{1,3})?)?/gu;
+
+/** What a question asks beside the passage that it names: "why do they pray to saints when there is one mediator, 1 Tim 2:5". */
+function subjectBeside(reading: Reading, subjects: Subjects): Recognition | undefined {
+  const text = reading.text.replace(REFERENCE, ' ');
+  const [need] = subjects.needs(text, ['topic/', 'question/']);
+  if (!isSure(need)) return undefined;
+  const entry = subjects.entryOf(need.label, wordsOf(text));
+  return entry && is(withNamed(entry.intent, reading), `asks about ${need.label} beside a passage`);
+}
 
 const documentRule: Rule = (reading) =>
   reading.hasDocument && (reading.count <= SHORT || speaksOfDocument(reading.plain))

@@ -14,9 +14,6 @@ import {
   UNKNOWN_CLOSING,
   UNKNOWN_LEADS,
   UNKNOWN_NOTHING,
-  UNKNOWN_TOLD,
-  UNKNOWN_TOLD_CHOICES,
-  UNKNOWN_TOLD_CLOSING,
 } from '../../content/guide/openings.ts';
 import type { SelfQuestion } from '../../content/guide/types.ts';
 import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
@@ -75,10 +72,6 @@ export function outsideAnswer(telling: Telling): string[] {
 
 /** Not understood, or not surely: said plainly, with the nearest entries to choose from; no searched verses. */
 export function unknownAnswer(telling: Telling, nearest: readonly string[] = []): string[] {
-  if (tellsOfLife(telling.request.words)) {
-    const choices = nearest.length > 0 ? [telling.line(UNKNOWN_TOLD_CHOICES), list(nearest)] : [];
-    return [telling.line(UNKNOWN_TOLD), ...choices, telling.line(UNKNOWN_TOLD_CLOSING)];
-  }
   if (nearest.length === 0) return [telling.line(UNKNOWN_NOTHING)];
   return [telling.line(UNKNOWN_LEADS), list(nearest), telling.unheard(UNKNOWN_CLOSING)];
 }
@@ -86,10 +79,10 @@ export function unknownAnswer(telling: Telling, nearest: readonly string[] = [])
 /** In words. */
 const A_SENTENCE = 6;
 const A_REQUEST =
-  /\b(?:verses?|passages?|readings?|prayers?|pray|psalms?|study|sermon|talk|lesson|quiz|card|note|words for|write|give|suggest|shorter|longer|another|instead)\b/;
+  /\b(?:verses?|passages?|readings?|prayers?|pray|psalms?|study|sermon|talk|lesson|quiz|card|note|words for|write|give|suggest|shorter|longer|another|instead)\b|^(?:can|could|will|would) you\b/;
 
 /** Whether somebody tells of their own life, and asks for nothing to be made. */
-function tellsOfLife(words: string): boolean {
+export function tellsOfLife(words: string): boolean {
   const plain = plainWords(words);
   return plain.split(' ').length >= A_SENTENCE && isPersonal(plain) && !A_REQUEST.test(plain);
 }

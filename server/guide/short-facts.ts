@@ -39,17 +39,18 @@ const ASKS =
 /** A few words alone ask for what they name: "cubit length". */
 const BARE = 4;
 /** In words: a longer sentence tells more than it asks. */
-const LONGEST = 18;
+const LONGEST = 20;
+const LONGEST_FROM_THE_HEART = 13;
 
 /** The sentences of a message that ask something; of a few words in a conversation every one may. */
-function questionsIn(words: string, isWithin = false): string[] {
+function questionsIn(words: string, isWithin = false, longest = LONGEST): string[] {
   const sentences = words.match(/[^.?!\n;]+[?]?/g) ?? [];
   return sentences.filter((sentence) => {
     const plain = plainWords(sentence);
     const count = plain === '' ? 0 : plain.split(' ').length;
     return (
       count > 0 &&
-      count <= LONGEST &&
+      count <= longest &&
       (isWithin || sentence.includes('?') || ASKS.test(plain) || count <= BARE)
     );
   });
@@ -91,7 +92,8 @@ function bestOf(facts: readonly ShortFact[], stems: ReadonlySet<string>, own: Re
 }
 
 function askedIn(facts: readonly ShortFact[], words: string, isWithin = false): ShortFact | undefined {
-  const found = questionsIn(words, isWithin).map((sentence) => {
+  const longest = facts === FROM_THE_HEART ? LONGEST_FROM_THE_HEART : LONGEST;
+  const found = questionsIn(words, isWithin, longest).map((sentence) => {
     const own = stemsOf(sentence);
     return bestOf(facts, own, own);
   });

@@ -14,7 +14,7 @@ export const PEOPLE_BEFORE_CHRIST: readonly ShortFact[] = [
     id: 'did-not-die',
     question: 'Who in the Bible never died?',
     asked: [
-      'who|anyone|anybody never|without die|died|dying -jesus -cross -heard -gospel -faith',
+      'who|anyone|anybody never die|died -jesus -cross -heard -gospel -faith -my',
       'who enoch',
       'what happened enoch',
       'enoch die|died|heaven',

@@ -3,8 +3,7 @@ export const LIMITS = {
   fewer: 'You asked for {wanted}; I have {given} that truly {fit}, and would rather not fill up the rest.',
   none: 'I have nothing of that kind that keeps to what you asked, and will not bend a passage to fit.',
   notHeld: 'I do not hold the {label}, so the words are from the {used}; look the references up in yours.',
-  notTold:
-    'Whether this keeps clear of “{words}” I can tell by the word alone, so please look over it with your own eyes.',
+  notTold: 'You did not want “{words}”, and it stands in this all the same; please change it there.',
   longer: 'The shortest that I have is still a little longer than you asked; leave out what you can.',
   noParts: 'For {wanted} parts the passage is short, so some of them are only a verse or two.',
   manuscript:

@@ -196,9 +196,13 @@ function readSegment(segment: string): ReadSegment {
   return { ...nothing, subjects, words };
 }
 
+/** Words of what is made, and of how it sounds, which cannot be looked for in it. */
+const OF_THE_FORM =
+  /^(?:pray\w*|words?|cheesy|soppy|difficult|homework|disrespectful|boring|complicated|jokes?|costumes?|printer|glue|stuffy|cliches?|sentimental|scary|preachy)$/;
+
 const contentWords = (plain: string) =>
   plain
     .replace(/^(?:the )?words? /, '')
     .split(' ')
-    .filter((word) => word.length > 3 && !STOP_WORDS.has(word))
+    .filter((word) => word.length > 3 && !STOP_WORDS.has(word) && !OF_THE_FORM.test(word))
     .slice(0, 3);

@@ -111,11 +111,11 @@ describe('what is not wanted', () => {
       expect(text).not.toMatch(/\b(?:death|dead|die|grave)\b/i);
   });
 
-  it('anything else: by the word, and the rest is said', () => {
+  it('anything else: by the word, and what stands there all the same is said', () => {
     const reply = ask('a reading for a wedding, nothing about vineyards');
-    expect(reply).toContain('“vineyards”');
+    expect(reply).not.toContain('“vineyards”');
     for (const { text } of quotesOf(reply)) expect(text).not.toMatch(/\bvineyards/i);
-    expect(ask('a reading for a wedding, nothing about death')).not.toContain('by the word alone');
+    expect(ask('a reading for a wedding, nothing about death')).not.toContain('You did not want');
   });
 
   it('words of faith: a card that is not religious', () => {

@@ -64,12 +64,13 @@ export function changedAnswer(
 /** What was asked to be made. */
 export function formAnswer(telling: Telling, form: FormRequest, subject: Subject): string[] {
   const parts = COMPOSERS[form.form]?.(contextOf(telling, form, subject)) ?? [];
-  return parts.length === 0 ? [] : [...parts, notToldLine(telling, form)];
+  return parts.length === 0 ? [] : [...parts, toldAllTheSame(telling, form, parts)];
 }
 
-/** Of what is not wanted, what only the word itself could be looked for. */
-function notToldLine(telling: Telling, { not }: FormRequest): string {
-  const words = not?.words ?? [];
+/** Of what is not wanted, what stands there all the same: said, so that it can be changed. */
+function toldAllTheSame(telling: Telling, { not }: FormRequest, parts: readonly string[]): string {
+  const text = parts.join(' ');
+  const words = (not?.words ?? []).filter((word) => new RegExp(`\\b${word}\\b`, 'i').test(text));
   return words.length === 0 ? '' : telling.words(LIMITS.notTold, { words: words.join(', ') });
 }
 
@@ -80,7 +81,8 @@ export function studyWithConditions(
   document: DocumentReading | undefined,
 ): string[] {
   const asked = form ?? { form: 'study' };
-  return [...formStudyAnswer(contextOf(telling, asked, subject), document), notToldLine(telling, asked)];
+  const parts = formStudyAnswer(contextOf(telling, asked, subject), document);
+  return [...parts, toldAllTheSame(telling, asked, parts)];
 }
 
 /** A note with its conditions. */
@@ -90,5 +92,6 @@ export function noteWithConditions(
 ): string[] {
   const passages: Subject['passages'] = [];
   const asked = form ?? { form: 'note' };
-  return [...formNoteAnswer(contextOf(telling, asked, { passages }), occasion), notToldLine(telling, asked)];
+  const parts = formNoteAnswer(contextOf(telling, asked, { passages }), occasion);
+  return [...parts, toldAllTheSame(telling, asked, parts)];
 }

@@ -38,7 +38,10 @@ export function formInWords(words: string, message = words): FormId | undefined 
 
 /** Gatherings that somebody has to prepare for, and what they need for it. */
 const GATHERINGS: readonly (readonly [FormId, RegExp])[] = [
-  ['talk', /\b(?:school |easter |christmas |harvest |primary )*assembly\b/],
+  [
+    'talk',
+    /\b(?:school |easter |christmas |harvest |primary )*assembly\b|\b(?:harvest|easter|christmas|carol|remembrance|leavers|church|school|festival) (?:festival |service )?talk\b/,
+  ],
   ['lesson', /\b(?:sunday school|kids church|junior church|holiday club|messy church)\b/],
   [
     'study',
@@ -47,12 +50,19 @@ const GATHERINGS: readonly (readonly [FormId, RegExp])[] = [
 ];
 /** How long, how many, how old: who gives such facts has something to prepare. */
 const FACTS =
-  /\b\d+ ?(?:minutes?|mins?|weeks?)\b|\bage[sd]? \d+|\b\d+ (?:to \d+ )?year ?olds?\b|\b\d+ (?:boys?|girls?|kids|children|pupils|teens|teenagers|people)\b/g;
+  /\b\d+ ?(?:minutes?|mins?|weeks?)\b|\bage[sd]? \d+|\b\d+ (?:to \d+ )?year ?olds?\b|\b\d+ (?:boys?|girls?|kids|children|pupils|juniors|infants|teens|teenagers|people|adults)\b/g;
+/** Who begins with the thing itself asks for it: "Assembly on the Good Samaritan, 8 minutes". */
+const OPENING_NOUN = /^(?:assembly|lesson|talk|class|group|school|club)$/;
+const OPENS = 5;
 const IN_THE_PAST = /\b(?:was|went|had|last|used to|stopped|left)\b/;
 
 /** A gathering with two facts about it asks to be prepared, without a verb: "Sunday school is Noah, 11 boys, 40 minutes". */
 function toPrepare(words: string): FormId | undefined {
   const form = GATHERINGS.find(([, pattern]) => pattern.test(words))?.[0];
   if (form === undefined || IN_THE_PAST.test(words)) return undefined;
-  return (words.match(FACTS)?.length ?? 0) >= 2 ? form : undefined;
+  const isFirst = words
+    .split(' ')
+    .slice(0, OPENS)
+    .some((word) => OPENING_NOUN.test(word));
+  return (words.match(FACTS)?.length ?? 0) >= (isFirst ? 1 : 2) ? form : undefined;
 }

@@ -1,5 +1,6 @@
 import { passagesInMessage } from '../../../scripture/references/message-references.ts';
 import { passageOfMark, passageOfReference } from '../../../scripture/references/passage-of-reference.ts';
+import { verseCount } from '../../../scripture/references/passage-ranges.ts';
 import type { Passage } from '../../../scripture/types.ts';
 import type { Intent, Recognition, Subject } from '../intent.ts';
 import { isSure } from '../needs/understood.ts';
@@ -83,6 +84,7 @@ const NOTES_OF_OCCASIONS: Readonly<Record<string, string>> = {
   anniversary: 'wedding',
   engagement: 'wedding',
   baptism: 'birth',
+  confirmation: 'congratulations',
 };
 
 function intentOf({ form, wanted }: FormReading, subject: Subject, subjects: Subjects): Intent | undefined {
@@ -119,11 +121,54 @@ const OF_THE_AUDIENCE: Partial<Record<FormId, ReadonlySet<string>>> = {
   questions: THE_YOUNG,
 };
 
+/** Ages, numbers and lengths: conditions, which are no subject ("aged 4 to 7" is not growing old, "two games" not gaming). */
+const FOR_WHOM_AND_HOW =
+  /\b(?:aged?|ages)\s+\d+(?:\s*(?:-|–|to|and)\s*\d+)?|\b\d+\s*(?:-|–|to)\s*\d+\s*(?:s|year[- ]olds?|yr olds?)?\b|\bunder[- ]?\d+'?s\b|\b(?:one|two|three|four|\d+) (?:\w+ )?games?\b|\b\d+ (?:kids|children|boys|girls|juniors|teens|people|adults)\b/gi;
+/** Forms that tell a story. */
+const STORY_FORMS: ReadonlySet<FormId> = new Set(['lesson', 'youth-night', 'talk', 'family', 'child']);
+const PERSON = /^Who (?:was|were|is|are) /;
+const LEAST_OF_A_NAME = 4;
+
+/** The person of the Bible whom a request names behind "on" or "about": "a lesson on Zacchaeus". */
+function personTold(text: string, { library }: Subjects): PersonTold | undefined {
+  const [, ...behind] = text.split(ABOUT_OR_OF);
+  const named = new Set(
+    behind.flatMap((part) => part.split(/[.,;:!?\n]/)[0]!.match(/\b\p{Lu}\p{Ll}+/gu) ?? []),
+  );
+  if (named.size === 0) return undefined;
+  const question = library.questions.find(
+    (one) =>
+      PERSON.test(one.question) &&
+      (one.question.replace(PERSON, '').match(/\p{Lu}\p{Ll}+/gu) ?? []).some(
+        (name) => name.length >= LEAST_OF_A_NAME && named.has(name),
+      ),
+  );
+  if (!question) return undefined;
+  const called = library.named.find(({ id }) => [...named].some((name) => id.includes(name.toLowerCase())));
+  const own = question.passages
+    .map(({ mark }) => passageOfMark(mark))
+    .toSorted((a, b) => verseCount(b) - verseCount(a));
+  return { question, story: called ? [passageOfMark(called.mark)] : own.slice(0, 1) };
+}
+
+/** A person of the Bible with the passage that tells most of them. */
+interface PersonTold {
+  readonly question: NonNullable<Subject['question']>;
+  readonly story: readonly Passage[];
+}
+
+const ABOUT_OR_OF = /\b(?:on|about|of)\s+(?:the (?:story|life|prophet|apostle) of\s+)?/;
+
 const OF_ITS_OCCASION: ReadonlySet<FormId> = new Set(['talk', 'lesson']);
 
 /** What a request is about: the one place that asks the recognition of subjects. */
 export function subjectOfForm({ form, wanted }: FormReading, subjects: Subjects): Subject {
-  const text = form.form === 'study' ? studyWordsOf(wanted) : wanted;
+  const text = (form.form === 'study' ? studyWordsOf(wanted) : wanted).replace(FOR_WHOM_AND_HOW, ' ');
+  const told = STORY_FORMS.has(form.form) ? personTold(text, subjects) : undefined;
+  if (told) {
+    const named = passagesOf(wanted, form, subjects);
+    return { question: told.question, passages: named.length > 0 ? named : told.story };
+  }
   // An assembly at Easter is about Easter, whatever else is told of it.
   if (form.occasion && OF_ITS_OCCASION.has(form.form) && namedBehind(ABOUT, text, subjects).length === 0)
     return { passages: passagesOf(wanted, form, subjects) };

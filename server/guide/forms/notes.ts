@@ -17,7 +17,8 @@ export function formNoteAnswer(context: FormContext, note: NoteOccasion): string
   const { telling, form } = context;
   const isCard =
     form.isShort || (form.words !== undefined && form.words <= CARD) || (form.sentences ?? 9) <= 4;
-  if (!isCard && !form.isPlain) return withoutVerse(context, noteAnswer(telling, note));
+  const hasShort = SHORT_NOTES[note.id] !== undefined;
+  if ((!isCard && !form.isPlain) || !hasShort) return withoutVerse(context, noteAnswer(telling, note));
   const texts = fitting(context, note);
   const count = form.count ?? (form.words || form.sentences === 1 ? 1 : 2);
   const chosen = telling.said.freshest(texts, count, (text) => text);

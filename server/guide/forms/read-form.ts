@@ -200,9 +200,13 @@ const NAMES = new RegExp(
   'g',
 );
 
+/** Words that books are called by, in another sense: "day numbers", "acts of kindness", "mark the days". */
+const NO_BOOK =
+  /\b(?:day|page|phone|verse|week|house|small|large|with|in|their|the) numbers\b(?! \d)|\bacts of (?!the)|\b(?:the )?judges (?:said|who)|\b(?:a|new|good) job\b|\bmark (?:the|each|every|my|our)\b|\bkings? (?:and queens?|who)\b/g;
+
 /** Whole books that are named, without chapters, in the order of the message. */
 function booksIn(plain: string): string[] {
   const isBookish = BOOKISH.test(plain);
-  const named = [...plain.matchAll(NAMES)].map(([name]) => OSIS.get(name)!);
+  const named = [...plain.replace(NO_BOOK, ' ').matchAll(NAMES)].map(([name]) => OSIS.get(name)!);
   return [...new Set(named)].filter((osis) => isBookish || !PERSONS.test(osis));
 }

@@ -2,9 +2,9 @@ import { READING_PLAN_TEXT, SCOPE_NAMES } from '../../../content/guide/forms/pla
 import { firstVersesOf } from '../../../scripture/references/passage-ranges.ts';
 import { BOOKS, bookByOsis } from '../../../scripture/text/books.ts';
 import type { VerseRange } from '../../../scripture/types.ts';
-import { wholeBook } from './choose-passages.ts';
+import { candidates, choose, wholeBook } from './choose-passages.ts';
 import { divide, readingMinutes } from './divide.ts';
-import { type FormContext, inWords } from './form-context.ts';
+import { type FormContext, fewerLine, inWords } from './form-context.ts';
 import type { ScopeId } from './form-request.ts';
 
 const spanOf = (first: string, last: string): VerseRange => ({
@@ -69,7 +69,9 @@ function chaptersIn(ranges: readonly VerseRange[]): number {
 
 /** A plan by days of about equal length, with how many minutes a day takes. */
 export function readingPlanAnswer(context: FormContext): string[] {
-  const { telling, form } = context;
+  const { telling, form, subject } = context;
+  const isOnText = form.books || form.scope || subject.passages.length > 0;
+  if (!isOnText && (subject.topic ?? subject.question)) return planOnSubject(context);
   const { bible, translation, words } = telling.request;
   const text = textOf(context);
   const wanted = daysOf(context, text);
@@ -99,6 +101,27 @@ export function readingPlanAnswer(context: FormContext): string[] {
     days.length > LISTED_DAYS ? '' : telling.unheard([READING_PLAN_TEXT.start]),
     READING_PLAN_TEXT.begins,
     telling.quote(firstVersesOf(days[0]!, 2)),
+  ];
+}
+
+const USUAL_DAYS = 7;
+const LONGEST_PASSAGE = 10;
+
+/** A plan on a subject: a passage for each day, with what it says. */
+function planOnSubject(context: FormContext): string[] {
+  const { telling, form, subject } = context;
+  const wanted = form.days ?? form.sessions ?? form.count ?? USUAL_DAYS;
+  const days = choose(context, candidates(context), { count: wanted, longest: LONGEST_PASSAGE });
+  const title = subject.topic?.title ?? subject.question?.question ?? '';
+  return [
+    telling.words(READING_PLAN_TEXT.title, { title, days: `${days.length}` }),
+    days
+      .map(({ passage, note }, at) => `${at + 1}. **${passage.reference}**. ${telling.words(note)}`.trim())
+      .join('\n'),
+    fewerLine({ ...context, form: { ...form, count: wanted } }, days.length),
+    telling.unheard(READING_PLAN_TEXT.missed),
+    READING_PLAN_TEXT.begins,
+    days[0] ? telling.quote(firstVersesOf(days[0].passage, 2)) : '',
   ];
 }
 
