@@ -29,6 +29,8 @@ interface TranslationFacts {
   readonly otherNames: readonly string[];
   /** How a visitor of the guide asks for it, matched against lower-case words without punctuation. */
   readonly requestPattern: RegExp;
+  /** Whether it speaks with "thou" and "hath" or in the words of today. */
+  readonly speech: 'old' | 'modern';
   readonly differences: VerseDifferences;
 }
 
@@ -44,6 +46,7 @@ export const TRANSLATIONS = {
     name: 'King James Version',
     otherNames: ['AV', 'KING JAMES'],
     requestPattern: /\b(?:kjv|king james)\b/,
+    speech: 'old',
     differences: NO_DIFFERENCES,
   },
   web: {
@@ -51,6 +54,7 @@ export const TRANSLATIONS = {
     name: 'World English Bible',
     otherNames: [],
     requestPattern: /\b(?:(?:in|the|from) web|world english)\b|\bweb$/,
+    speech: 'modern',
     differences: {
       omitted: ['Luke.17.36', 'Acts.8.37', 'Acts.15.34', 'Acts.24.7'],
       partlyOmitted: ['Acts.24.6', 'Acts.24.8'],
@@ -71,6 +75,7 @@ export const TRANSLATIONS = {
     name: 'American Standard Version',
     otherNames: [],
     requestPattern: /\b(?:asv|american standard)\b/,
+    speech: 'old',
     differences: {
       omitted: [
         ...['Matt.17.21', 'Matt.18.11', 'Matt.23.14'],

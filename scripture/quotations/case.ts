@@ -63,6 +63,8 @@ export type Verdict =
       readonly claim: Claim;
       /** The passage is another than the one named. */
       readonly moved?: boolean;
+      /** A part of somebody's clause: so much of it stays as it is, and its mark opens behind that. */
+      readonly outside?: number;
       readonly note?: string;
     }
   | {

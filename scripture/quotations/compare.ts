@@ -218,13 +218,10 @@ export function resemblance(
   return 1 - missing.size / quotation.roots.length;
 }
 
-/**
- * How near the wording is, 0 to 1: the longest row of words that both have in the same order, by the longer
- * of the two. Tells the translations apart, so it takes words as they are.
- */
-export function nearness(quotation: Quotation, text: Words): number {
-  const a = quotation.words.trim().split(' ').slice(0, 200);
-  const b = text.trim().split(' ').slice(0, 400);
+const MOST_COMPARED = { quoted: 200, held: 400 };
+
+/** How many words both have in the same order: the longest such row. */
+function longestRow(a: readonly string[], b: readonly string[]): number {
   let row = new Uint16Array(b.length + 1);
   let last = new Uint16Array(b.length + 1);
   for (const word of a) {
@@ -233,7 +230,25 @@ export function nearness(quotation: Quotation, text: Words): number {
       row[at] = b[at - 1] === word ? last[at - 1]! + 1 : Math.max(last[at]!, row[at - 1]!);
     }
   }
-  return row[b.length]! / Math.max(a.length, b.length);
+  return row[b.length]!;
+}
+
+const wordList = (words: Words, most: number) => words.trim().split(' ').slice(0, most);
+
+/**
+ * How near the wording is, 0 to 1: the longest row of words that both have in the same order, by the longer
+ * of the two. Tells the translations apart, so it takes words as they are.
+ */
+export function nearness(quotation: Quotation, text: Words): number {
+  const a = wordList(quotation.words, MOST_COMPARED.quoted);
+  const b = wordList(text, MOST_COMPARED.held);
+  return longestRow(a, b) / Math.max(a.length, b.length);
+}
+
+/** Which part of the quotation's words a passage has, in the same order, whatever else it says: 0 to 1. */
+export function heldOf(quotation: Quotation, text: Words): number {
+  const a = wordList(quotation.words, MOST_COMPARED.quoted);
+  return longestRow(a, wordList(text, MOST_COMPARED.held)) / a.length;
 }
 
 const LARGEST_WINDOW = 12;

@@ -1,17 +1,9 @@
 import { passageOf } from '../references/format.ts';
 import { synonymsOf } from '../search/modern-words.ts';
-import { textOf } from '../text/passages.ts';
-
-import {
-  clauseEndsOfPassage,
-  countWords,
-  rootsOfVerse,
-  wordsOfPassage,
-  wordsOfVerse,
-} from '../text/words.ts';
+import { clauseEndsOfPassage, rootsOfVerse, wordsOfPassage, wordsOfVerse } from '../text/words.ts';
 import { TRANSLATION_IDS } from '../translations.ts';
 import type { Bible, Passage, Translation, TranslationId, VerseIndex, VerseRange } from '../types.ts';
-import { nearness, type Quotation, quotedVerses, standsIn } from './compare.ts';
+import { nearness, type Quotation, standsIn } from './compare.ts';
 
 /** What the check is given, once for a text. */
 export interface CheckParts {
@@ -20,6 +12,8 @@ export interface CheckParts {
   readonly preferred?: TranslationId | undefined;
   /** For readers who have chosen none. */
   readonly fallback: TranslationId;
+  /** The translation that the answer has shown so far (answer-translation.ts). */
+  readonly answered?: TranslationId | undefined;
   /** What is said of words that are a saying and do not stand in the Bible; undefined for all others. */
   readonly noteOnSaying?: ((words: string) => string | undefined) | undefined;
   /** The verses that a row of words may be taken from, likeliest first. */
@@ -30,14 +24,23 @@ export interface CheckParts {
 export const TELLING_ROOTS = 3;
 export const LAST_VERSE = 31_101;
 
-/** The translations in the order in which they are asked: the reader's own first. */
-export function translationsOf({ bible, preferred, fallback }: CheckParts): Translation[] {
-  const ids = new Set([...(preferred ? [preferred] : []), fallback, ...TRANSLATION_IDS]);
+/** The translations in the order in which they are asked: the reader's own first, then the answer's. */
+export function translationsOf({ bible, preferred, answered, fallback }: CheckParts): Translation[] {
+  const ids = new Set([
+    ...(preferred ? [preferred] : []),
+    ...(answered ? [answered] : []),
+    fallback,
+    ...TRANSLATION_IDS,
+  ]);
   return [...ids].map((id) => bible[id]);
 }
 
 /** Whether the words of the passage hold the quotation in this translation. */
-function holds(quotation: Quotation, translation: Translation, ranges: readonly VerseRange[]): boolean {
+export function holds(
+  quotation: Quotation,
+  translation: Translation,
+  ranges: readonly VerseRange[],
+): boolean {
   return standsIn(quotation, wordsOfPassage(translation, ranges), () =>
     clauseEndsOfPassage(translation, ranges),
   );
@@ -130,45 +133,4 @@ export function findNear(parts: CheckParts, quotation: Quotation): Passage | und
     }
   }
   return best && passageOf([{ first: best.index, last: best.index }]);
-}
-
-const verseCount = (ranges: readonly VerseRange[]) =>
-  ranges.reduce((sum, { first, last }) => sum + last - first + 1, 0);
-
-/** The translation whose words are set: the reader's; else the one nearest to what was written. */
-function nearestTranslation(
-  parts: CheckParts,
-  quotation: Quotation,
-  ranges: readonly VerseRange[],
-): Translation {
-  const holding = translationsOf(parts).filter((each) => wordsOfPassage(each, ranges) !== '');
-  const own = holding.find(({ id }) => id === parts.preferred);
-  if (own !== undefined) return own;
-  let best = { translation: holding[0] ?? parts.bible[parts.fallback], score: -1 };
-  for (const translation of holding) {
-    const verses = quotedVerses(quotation, translation, ranges);
-    const score = nearness(quotation, wordsOfPassage(translation, [verses]));
-    if (score > best.score + 0.02) best = { translation, score };
-  }
-  return best.translation;
-}
-
-/** The part of a passage that a quotation is about: all of a short one, the verses it was taken from in a long one. */
-function aboutWhat(quotation: Quotation, translation: Translation, passage: Passage): Passage {
-  if (verseCount(passage.ranges) === 1) return passage;
-  const length = countWords(wordsOfPassage(translation, passage.ranges));
-  if (passage.ranges.length === 1 && length <= quotation.count * 1.5) return passage;
-  return passageOf([quotedVerses(quotation, translation, passage.ranges)]);
-}
-
-/** What is set in a quotation's place: the passage it is about, in the translation that fits best. */
-export function trueWords(parts: CheckParts, quotation: Quotation, passage: Passage) {
-  const translation = nearestTranslation(parts, quotation, passage.ranges);
-  const about = aboutWhat(quotation, translation, passage);
-  return {
-    translation,
-    passage: about,
-    version: translation.label,
-    text: textOf(translation, about.ranges).replace(/\s+/g, ' '),
-  };
 }

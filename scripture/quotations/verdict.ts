@@ -7,6 +7,7 @@ import { nearness, type Quotation, resemblance } from './compare.ts';
 import { isForeign } from './foreign-words.ts';
 import { claimsToQuote, isTerm, isWhole } from './meant-as-quotation.ts';
 import { clauseLike } from './true-clause.ts';
+import { phraseLike } from './true-phrase.ts';
 import {
   type CheckParts,
   findNear,
@@ -16,9 +17,8 @@ import {
   TELLING_ROOTS,
   tightened,
   translationsOf,
-  trueWords,
 } from './true-words.ts';
-import { standsByItself, whatIsSet, withAllClauses } from './what-is-set.ts';
+import { standsByItself, trueWords, whatIsSet, withAllClauses } from './what-is-set.ts';
 
 const LEAVE: Verdict = { kind: 'leave' };
 
@@ -265,7 +265,26 @@ function notTheText(parts: CheckParts, candidate: Case): Verdict {
     return { kind: 'replace', ...words, text: set, claim, moved: near !== undefined, note };
   const there = claim.nearby === 'attached' ? undefined : whereItStands(parts, quotation);
   if (there) return there;
+  const phrase =
+    near === undefined && claim.nearby !== 'later' ? phraseIn(chosen, quotation, passage) : undefined;
+  if (phrase) return { kind: 'replace', ...phrase, claim };
   return { kind: 'unmark', status: 'paraphrased', ...words, claim, note };
+}
+
+const MOST_VERSES_OF_A_PHRASE = 4;
+
+/** The words of the passage that say the same as a part of somebody's clause, in the first translation that has such. */
+function phraseIn(parts: CheckParts, quotation: Quotation, { ranges }: Passage) {
+  const [{ first, last }, ...others] = ranges as [VerseRange, ...VerseRange[]];
+  if (others.length > 0 || last - first >= MOST_VERSES_OF_A_PHRASE) return undefined;
+  for (const translation of translationsOf(parts).slice(0, parts.preferred ? 1 : undefined)) {
+    for (let verse = first; verse <= last; verse += 1) {
+      const phrase = phraseLike(quotation, translation.text(verse));
+      const passage = passageOf([{ first: verse, last: verse }]);
+      if (phrase) return { passage, version: translation.label, ...phrase };
+    }
+  }
+  return undefined;
 }
 
 /** Words of four and more that stand elsewhere in the Bible. */

@@ -1,14 +1,38 @@
 import { passageOf } from '../references/format.ts';
 import { textOf } from '../text/passages.ts';
-import { wordsOf } from '../text/words.ts';
-import type { Passage } from '../types.ts';
+import { countWords, wordsOf, wordsOfPassage } from '../text/words.ts';
+import type { Passage, Translation, VerseRange } from '../types.ts';
+import { nearestTranslation } from './answer-translation.ts';
 import { type Case, HALF_AT_LEAST, NEARLY, SENTENCE } from './case.ts';
-import { nearness, type Quotation } from './compare.ts';
+import { nearness, type Quotation, quotedVerses } from './compare.ts';
 import { isWhole, LEAST_SHARED } from './meant-as-quotation.ts';
 import { clauseLike, clausesOfParts, firstClauses, fitsWhole } from './true-clause.ts';
-import { likeInOtherWords, type trueWords } from './true-words.ts';
+import { type CheckParts, likeInOtherWords } from './true-words.ts';
 
 /** The words that are set in place of a quotation that is not the text's: which of the passage, if any. */
+
+const verseCount = (ranges: readonly VerseRange[]) =>
+  ranges.reduce((sum, { first, last }) => sum + last - first + 1, 0);
+
+/** The part of a passage that a quotation is about: all of a short one, the verses it was taken from in a long one. */
+function aboutWhat(quotation: Quotation, translation: Translation, passage: Passage): Passage {
+  if (verseCount(passage.ranges) === 1) return passage;
+  const length = countWords(wordsOfPassage(translation, passage.ranges));
+  if (passage.ranges.length === 1 && length <= quotation.count * 1.5) return passage;
+  return passageOf([quotedVerses(quotation, translation, passage.ranges)]);
+}
+
+/** What is set in a quotation's place: the passage it is about, in the translation that fits best. */
+export function trueWords(parts: CheckParts, quotation: Quotation, passage: Passage) {
+  const translation = nearestTranslation(parts, quotation, passage.ranges);
+  const about = aboutWhat(quotation, translation, passage);
+  return {
+    translation,
+    passage: about,
+    version: translation.label,
+    text: textOf(translation, about.ranges).replace(/\s+/g, ' '),
+  };
+}
 
 /** A part of somebody's clause is set right where it is so near to the text; else it keeps its words. */
 const SLIP = 0.6;

@@ -3,7 +3,7 @@ import type { Quotation } from '../quotations/compare.ts';
 import type { LateQuotation } from '../quotations/late-reference.ts';
 import type { Attached } from '../quotations/tail.ts';
 import type { VersionLabel } from '../references/version-labels.ts';
-import type { Finding, Passage } from '../types.ts';
+import type { Finding, Passage, TranslationId } from '../types.ts';
 
 /** A quotation mark that opens, with what stands before it and is not given out yet. */
 export interface Held {
@@ -69,6 +69,8 @@ export interface Decision {
   readonly inside?: number;
   /** Nothing is said of it yet; a sentence that follows may name its place. */
   readonly late?: LateQuotation & { readonly from: number };
+  /** The translation that it shows to be the answer's. */
+  readonly shows?: TranslationId | undefined;
   /** It stands beside a reference and nothing is said of it. */
   readonly leftAlone?: boolean;
   /** The mark is gone: its closing partner goes too when it comes. */

@@ -1,3 +1,4 @@
+import { shownBy } from '../quotations/answer-translation.ts';
 import type { Claim, Verdict } from '../quotations/case.ts';
 import { type Quotation, quotationOf, resemblance } from '../quotations/compare.ts';
 import { type Mark, onlyMarkIn, withoutMarks } from '../quotations/marks.ts';
@@ -9,6 +10,7 @@ import { type FoundReference, findReferences } from '../references/references.ts
 import { versionLabelAt } from '../references/version-labels.ts';
 import { textOf } from '../text/passages.ts';
 import { TRANSLATION_IDS } from '../translations.ts';
+import type { TranslationId } from '../types.ts';
 import type { FindingParts } from './closed-quotation.ts';
 import { lineAt } from './lines.ts';
 import { type Context, NO_CONTEXT } from './reply-text.ts';
@@ -22,6 +24,8 @@ interface Decided {
   readonly output: string;
   readonly finding: FindingParts;
   readonly next: number;
+  /** The translation that it shows to be the answer's. */
+  readonly shows: TranslationId | undefined;
 }
 
 export type BlockDecision =
@@ -357,5 +361,5 @@ function decided(parts: CheckParts, block: Block, context: Context): BlockDecisi
   const decision = blockDecision(parts, whole, indent, verdict, words, label);
   return decision === undefined
     ? { kind: 'look-inside', next: end, ...ofAll }
-    : { kind: 'decided', ...decision, next };
+    : { kind: 'decided', ...decision, next, shows: shownBy(parts, quotation, verdict) };
 }

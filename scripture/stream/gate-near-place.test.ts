@@ -17,7 +17,7 @@ describe('words whose place is named somewhere near', () => {
     const { content, findings } = read(
       'Paul speaks of the Spirit (Galatians 5:16), and of its fruit. "Against such there is a law," he says. Its fruit is "faith, meekness" too.',
     );
-    expect(content).toContain('"against such there is no law," he says');
+    expect(content).toContain('"Against such there is no law," he says');
     expect(findings.map(({ status, reference }) => `${status} ${reference}`)).toEqual([
       'mentioned Galatians 5:16',
       'corrected Galatians 5:23',

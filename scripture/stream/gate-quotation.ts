@@ -1,3 +1,4 @@
+import { shownBy } from '../quotations/answer-translation.ts';
 import type { Verdict } from '../quotations/case.ts';
 import { quotationOf } from '../quotations/compare.ts';
 import { referenceWithin } from '../quotations/inner-reference.ts';
@@ -106,7 +107,7 @@ export function decideQuotation(
     return lookInside(closed);
   const known = { ...held.known, around };
   const behind: Behind = { ends, final, holds, known };
-  return own ? outcome(closed, judged(parts, closed), behind) : decideByTail(parts, closed, behind);
+  return own ? outcome(parts, closed, judged(parts, closed), behind) : decideByTail(parts, closed, behind);
 }
 
 const judged = (parts: GateOptions, closed: Closed): Verdict =>
@@ -131,11 +132,11 @@ function decideByTail(parts: GateOptions, closed: Closed, behind: Behind): Decis
   if (tail.kind === 'plain') {
     const early = known.early ?? judged(parts, closed);
     const enough = quotation.count === 1 || (!parts.whole && isKnown(early, around, quotation.count));
-    if (enough) return outcome(closed, early, { ...behind, known: { ...known, early } });
+    if (enough) return outcome(parts, closed, early, { ...behind, known: { ...known, early } });
     if (tail.end === undefined) return { known: { ...known, early } };
   }
   const withTail = { ...closed, attached: attachedIn(text, tail, around.near) };
-  const decision = outcome(withTail, judged(parts, withTail), behind);
+  const decision = outcome(parts, withTail, judged(parts, withTail), behind);
   // The sentence has ended: the next one may name the place.
   return 'leftAlone' in decision && mayBeNamedLater(withTail)
     ? { ...decision, late: lateOf(withTail) }
@@ -144,6 +145,7 @@ function decideByTail(parts: GateOptions, closed: Closed, behind: Behind): Decis
 
 /** What a verdict means for the text, once enough has come to say who speaks and how the line goes on. */
 function outcome(
+  parts: GateOptions,
   closed: Closed,
   verdict: Verdict,
   { ends, final, holds, known }: Behind,
@@ -156,7 +158,7 @@ function outcome(
     if (after.length < SPEAKER_BEHIND && !final && ends === undefined && SPOKEN.test(after)) return { known };
     if (spokenByPerson(after)) return asWritten(closed);
   }
-  if (verdict.kind !== 'leave') return decisionOn(closed, verdict);
+  if (verdict.kind !== 'leave') return showing(parts, closed, verdict);
   const beside = [...attached.claims, ...around.claims].some(
     ({ nearby }) => nearby === 'attached' || nearby === 'adjoining',
   );
@@ -164,6 +166,13 @@ function outcome(
     ...(holds ? lookInside(closed) : asWritten(closed)),
     leftAlone: beside && quotation.count > FEW,
   };
+}
+
+/** The decision on a quotation, with the translation that it shows to be the answer's where none was shown before. */
+function showing(parts: GateOptions, closed: Closed, verdict: Verdict): Decision {
+  const decision = decisionOn(closed, verdict);
+  if (parts.answered !== undefined || decision.finding?.status === 'paraphrased') return decision;
+  return { ...decision, shows: shownBy(parts, closed.quotation, verdict) };
 }
 
 /** Where no bracket follows, what is known is enough: the words are ours, or a reference came before them. */

@@ -15,7 +15,9 @@ export const LOOK_BEHIND = 12;
  * where they cannot stand: in a line beside a reference to another passage.
  */
 export function replaced(closed: Closed, verdict: Replace): Decision | undefined {
-  return asBlock(closed, verdict) ?? (verdict.moved ? undefined : inLine(closed, verdict));
+  if (verdict.outside !== undefined) return inClause(closed, verdict, verdict.outside);
+  const clause = clauseLike(closed.quotation, verdict.text) ?? verdict.text;
+  return asBlock(closed, verdict) ?? (verdict.moved ? undefined : inLine(closed, verdict, clause));
 }
 
 function findingParts({ quotation }: Closed, { passage, version, note }: Replace, text: string) {
@@ -29,22 +31,41 @@ function withStopOf(words: string, behind: string): string {
   return words.replace(goesOn ? /[.,;:]$/ : /[,;:]$/, '');
 }
 
+/** No stop where the writer set none, and one where a sentence ended within the marks. */
+function stoppedLike(words: string, raw: string, behind: string): string {
+  if (!/[.!?…]\W*$/.test(raw)) return words.replace(/\.$/, '');
+  const ends = /\.[*_]*$/.test(raw) && /^[*_]*\s+\p{Lu}/u.test(behind);
+  return ends && /\p{L}$/u.test(words) ? `${words}.` : words;
+}
+
+/** With the capital or small letter that the writer gave the word with which both begin. */
+function begunLike(words: string, raw: string): string {
+  const first = /\p{L}[\p{L}’']*/u.exec(raw)?.[0] ?? '';
+  const own = /^\p{L}[\p{L}’']*/u.exec(words)?.[0] ?? '';
+  return own.toLowerCase() === first.toLowerCase() ? first + words.slice(own.length) : words;
+}
+
+/** A part of somebody's clause; undefined where the words that stay outside cannot be told from the others. */
+function inClause(closed: Closed, verdict: Replace, outside: number): Decision | undefined {
+  const { raw, quotation } = closed;
+  if (outside > 0 && (raw !== quotation.raw || /[*_]/.test(raw))) return undefined;
+  return inLine(closed, verdict, verdict.text, raw.slice(0, outside));
+}
+
 /** The true words between the quotation's own marks. Emphasis that its words close or leave open stays. */
-function inLine(closed: Closed, verdict: Replace): Decision {
+function inLine(closed: Closed, verdict: Replace, clause: string, outside = ''): Decision {
   const { text, held, close, raw } = closed;
   const next = endOf(closed, verdict.claim);
-  const soft = text.slice(held.soft, held.open);
-  const clause = clauseLike(closed.quotation, verdict.text) ?? verdict.text;
+  const soft = text.slice(held.soft, held.open) + outside;
   const behind = text.slice(next, next + LOOK_BEHIND);
   // `"... law," he says`: the comma is the sentence's own.
   const comma = raw.endsWith(',') && /^[*_]*\s+\p{Ll}/u.test(behind) ? ',' : '';
   const inside = withStopOf(insideMarks(clause), behind);
-  // No stop where the writer set none.
-  const words = (/[.!?…]\W*$/.test(raw) ? inside : inside.replace(/\.$/, '')) + comma;
+  const words = begunLike(stoppedLike(inside, raw, behind), raw.slice(outside.length)) + comma;
   const { closes, opens } = emphasisIn(text, held.open + 1, held.open + 1 + raw.length);
   const truth = text[held.open] + closes + words + opens + text[close];
   const output = soft + truth + text.slice(close + 1, next);
-  const finding = { ...findingParts(closed, verdict, words), from: held.open - held.soft, to: output.length };
+  const finding = { ...findingParts(closed, verdict, words), from: soft.length, to: output.length };
   return { output, finding, next, consumed: consumedBy(closed) };
 }
 

@@ -295,8 +295,8 @@ describe('a few words that are not the text', () => {
         'We should love your neighbor like yourself (Mark 12:31), he said.',
       ],
       [
-        'Paul says to “speak the truth with love,” (Ephesians 4:15).',
-        'Paul says to speak the truth with love (Ephesians 4:15).',
+        'Paul says to “speak facts with love,” (Ephesians 4:15).',
+        'Paul says to speak facts with love (Ephesians 4:15).',
       ],
       [
         'In Romans 12:2 Paul warns against being "conformed to this present age" at all.',

@@ -1,3 +1,4 @@
+import type { TranslationId } from '../types.ts';
 import type { GateOptions } from './gate-output.ts';
 import { readLine, setBehind } from './read-line.ts';
 import { readWords } from './read-words.ts';
@@ -12,6 +13,8 @@ export interface Gate {
   push(delta: string): GateEvent[];
   /** Nothing more will come: what was held is decided. */
   end(): GateEvent[];
+  /** The translation that the answer has shown so far. */
+  readonly answered: TranslationId | undefined;
 }
 
 /**
@@ -45,6 +48,9 @@ export function createGate(options: GateOptions): Gate {
       for (const step of setBehind(reading)) writer.carryOut(step);
       writer.endBlock();
       return writer.take();
+    },
+    get answered() {
+      return reading.answered;
     },
   };
 }

@@ -74,7 +74,8 @@ function blockQuote(reading: Reading, content: number): Steps {
   const { options, written, text, at, kind } = reading;
   const { reply } = written;
   const context = { ...reply.context, declared: reply.declared ?? options.declared };
-  const decision = decideBlockQuote(options, reading, context);
+  const { answered } = reading;
+  const decision = decideBlockQuote({ ...options, answered }, reading, context);
   if (decision === undefined) return wait();
   if (decision.kind === 'mark')
     return again(
@@ -97,7 +98,8 @@ function blockQuote(reading: Reading, content: number): Steps {
   };
   // Plain words right below a block quote would be drawn into it, and two quotations would run together.
   const apart = followsQuote && output !== text.slice(at, next) ? between(output, isQuote) : '';
-  return again(add(apart), set(output, next, [finding]), behind);
+  const shown = note({ answered: answered ?? decision.shows });
+  return again(add(apart), set(output, next, [finding]), behind, shown);
 }
 
 const between = (output: string, isQuote: boolean) =>

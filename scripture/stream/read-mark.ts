@@ -1,3 +1,4 @@
+import { idOf } from '../quotations/answer-translation.ts';
 import {
   blocksOf,
   inSentence,
@@ -160,9 +161,13 @@ function withinBounds({ set: { marks, verses } }: Reading, passages: readonly Se
   return marks < MOST_MARKS && verses + versesOf(passages) <= MAX_COMPARED_VERSES;
 }
 
-function counted({ set: { marks, verses, passages } }: Reading, more: readonly SetPassage[]): Step {
+function counted({ set: already, answered, options }: Reading, more: readonly SetPassage[]): Step {
+  const { marks, verses, passages } = already;
   const named = new Set([...passages, ...more.map(({ passage }) => passage.osis)]);
-  return note({ set: { marks: marks + 1, verses: verses + versesOf(more), passages: named } });
+  return note({
+    set: { marks: marks + 1, verses: verses + versesOf(more), passages: named },
+    answered: answered ?? idOf(options, more[0]!.version),
+  });
 }
 
 function passagesOf(

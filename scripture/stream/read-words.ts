@@ -81,6 +81,7 @@ function stepsOf(decision: Decision, reading: Reading): Step[] {
       consumed: [...consumed, ...decision.consumed],
       unclosed: unclosed + Number(decision.unclosed ?? false),
       seam: block ? { reopen: '' } : undefined,
+      answered: reading.answered ?? decision.shows,
       ...(dropClosing && { dropped: dropClosing }),
       ...(inside !== undefined && { outer: [...outer, { close: inside, start: end - 1, late }] }),
     }),
@@ -96,7 +97,9 @@ function readQuotation(reading: Reading, open: number): Steps {
     return again(...(seam ? [] : [pass(soft)]), note({ scan: open, waiting: held }));
   }
   const opened = { text, held: waiting, final };
-  const decision = decideQuotation(options, opened, () => around(reading, waiting));
+  const decision = decideQuotation({ ...options, answered: reading.answered }, opened, () =>
+    around(reading, waiting),
+  );
   if ('known' in decision) return wait(note({ waiting: { ...waiting, known: decision.known } }));
   return again(...stepsOf(decision, reading));
 }

@@ -1,5 +1,6 @@
 import type { LateQuotation } from '../quotations/late-reference.ts';
 import type { SetPassage } from '../quotations/marks.ts';
+import type { TranslationId } from '../types.ts';
 import type { Held } from './closed-quotation.ts';
 import type { GateOptions, Written } from './gate-output.ts';
 import type { LineKind } from './lines.ts';
@@ -55,6 +56,8 @@ export interface Notes extends BlockReading {
   /** A block quote too long to hold loses its marks. */
   readonly stripping: boolean;
   readonly blankDue: boolean;
+  /** The translation that the answer has shown so far. */
+  readonly answered: TranslationId | undefined;
   /** The quotation mark that is not decided yet. */
   readonly waiting: Held | undefined;
   /** Passages that were named in the paragraph and are set behind it. */

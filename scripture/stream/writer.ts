@@ -1,3 +1,4 @@
+import type { TranslationId } from '../types.ts';
 import { createOutput, type GateOptions, type Piece } from './gate-output.ts';
 import { NEW_BLOCK, type Reading } from './reading.ts';
 import type { GateEvent } from './reply-text.ts';
@@ -8,7 +9,11 @@ const KEPT = 1_400;
 const TOO_MUCH = 6_000;
 
 /** How another gate is opened for what stands within a block quote. */
-export type OpenGate = (options: GateOptions) => { push(text: string): GateEvent[]; end(): GateEvent[] };
+export type OpenGate = (options: GateOptions) => {
+  readonly answered: TranslationId | undefined;
+  push(text: string): GateEvent[];
+  end(): GateEvent[];
+};
 
 type Changing<T> = { -readonly [Key in keyof T]: T[Key] };
 
@@ -32,6 +37,7 @@ export function createWriter(options: GateOptions, open: OpenGate) {
     header: '',
     stripping: false,
     blankDue: false,
+    answered: options.answered,
     waiting: undefined,
     behind: [],
     set: { marks: 0, verses: 0, passages: new Set() },
@@ -76,11 +82,13 @@ export function createWriter(options: GateOptions, open: OpenGate) {
         sourceEnd: sourceEnd + source,
         changed,
       });
-    const inside = open({ ...options, inLine: true, onPiece, near: reply.near, claims });
+    const { answered } = reading;
+    const inside = open({ ...options, answered, inLine: true, onPiece, near: reply.near, claims });
     for (const event of [...inside.push(reading.text.slice(reading.at, to)), ...inside.end()]) {
       if (event.type === 'text') output.give(event.text);
       else report([event.finding], by);
     }
+    reading.answered = inside.answered;
     reading.at = to;
     reading.scan = Math.max(reading.scan, to);
   }
