@@ -1,9 +1,24 @@
-import { type QueryKey, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import {
+  type QueryKey,
+  type UseMutationResult,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
 import { PAGES } from '../../contract/pages.ts';
-import { type Method, RequestError, type RequestOptions, request } from '../app/request.ts';
+import { type Method, RequestError, type RequestOptions, request, sentenceOf } from '../app/request.ts';
 import { showToast } from '../app/toast-queue.ts';
 import { adminSession, endSession } from './session.ts';
+
+/** The session ended: the login screen is shown already, and nothing more is to be said. */
+export class SessionExpired extends Error {
+  constructor(options?: ErrorOptions) {
+    super('Session expired', options);
+    this.name = 'SessionExpired';
+  }
+}
 
 /**
  * A request with the operator's session. Without one it throws "No admin session found"; after a 401 the stored session is
@@ -27,7 +42,7 @@ export async function adminRequest(
       showToast('Session expired', 'Please sign in again.');
       navigate(PAGES.adminLogin.path);
     }
-    throw new Error('Session expired', { cause: error });
+    throw new SessionExpired({ cause: error });
   }
 }
 
@@ -44,5 +59,34 @@ export function useAdminQuery<T>(
     queryFn: async ({ signal }) => (await adminRequest('GET', path, undefined, { signal })).json(),
     staleTime: 0,
     ...options,
+  });
+}
+
+interface ChangeOptions<Input, Result> {
+  readonly change: (input: Input) => Promise<Result>;
+  /** The paths of the lists that it changes: they are read anew before `onDone`. */
+  readonly reloads?: readonly string[];
+  readonly onDone?: (result: Result, input: Input) => void;
+  /** The title of the toast that says why it failed. */
+  readonly failed: string;
+}
+
+/** A change that an operator makes. */
+export function useAdminChange<Input = void, Result = unknown>({
+  change,
+  reloads = [],
+  onDone,
+  failed,
+}: ChangeOptions<Input, Result>): UseMutationResult<Result, Error, Input> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    async onSuccess(result, input) {
+      await Promise.all(reloads.map((path) => client.invalidateQueries({ queryKey: adminKey(path) })));
+      onDone?.(result, input);
+    },
+    onError(error) {
+      if (!(error instanceof SessionExpired)) showToast(failed, sentenceOf(error));
+    },
   });
 }

@@ -3,12 +3,11 @@ import { Tabs } from 'radix-ui';
 import { type JSX, Suspense } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { PAGES } from '../../contract/pages.ts';
-import { RequestError } from '../app/request.ts';
 import { SkipLink } from '../app/skip-link.tsx';
 import { showToast } from '../app/toast-queue.ts';
 import button from '../ui/button.module.css';
 import { Mark } from '../ui/mark.tsx';
-import { adminRequest } from './admin-request.ts';
+import { adminRequest, SessionExpired } from './admin-request.ts';
 import style from './dashboard.module.css';
 import { useDenseText } from './dense-text.ts';
 import { type AdminSession, endSession } from './session.ts';
@@ -64,9 +63,7 @@ function Logout({ session }: { session: AdminSession }): JSX.Element {
     try {
       await adminRequest('POST', '/api/admin/logout');
     } catch (error) {
-      // After a 401 the session has ended already.
-      if (error instanceof RequestError || error instanceof TypeError)
-        showToast('Logout failed', 'There was an error logging out.');
+      if (!(error instanceof SessionExpired)) showToast('Logout failed', 'There was an error logging out.');
       return;
     }
     navigate(PAGES.adminLogin.path);

@@ -3,7 +3,8 @@ import { type JSX, useMemo } from 'react';
 import { saveFile } from '../app/save-file.ts';
 import { showToast } from '../app/toast-queue.ts';
 import button from '../ui/button.module.css';
-import { QR_SIZE, qrCode, qrPng } from './qr.ts';
+import { qrCode } from '../ui/qr-code.ts';
+import { QR_SIZE, qrPng } from './qr.ts';
 import style from './share-page.module.css';
 
 const FILE_NAME = 'berea-qr-code.png';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
+import { qrCode } from '../ui/qr-code.ts';
 import { browserOf } from './browser-name.ts';
-import { qrCode } from './qr.ts';
 
 describe('the QR code', () => {
   it('has two empty modules around it, and the finder patterns in three corners', () => {

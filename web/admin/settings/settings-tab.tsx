@@ -1,17 +1,31 @@
 import type { JSX } from 'react';
-import { SecurityTips } from './security-tips.tsx';
+import { useStore } from '../../app/store.ts';
+import { adminSession } from '../session.ts';
+import { AdminsCard } from './admins-card.tsx';
+import { AuditCard } from './audit-card.tsx';
+import { InstallationCard } from './installation-card.tsx';
+import { PasswordCard } from './password-card.tsx';
+import { SecondFactorCard } from './second-factor-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
 import style from './settings-tab.module.css';
 
-/** Settings: one card a question, in two columns. */
+/** Settings (behaviour 16.7): one card a subject. */
 export function SettingsTab(): JSX.Element {
+  const user = useStore(adminSession)?.user;
   return (
     <>
       <h1>Settings</h1>
       <div className={style.columns}>
         <div className={style.column}>
-          <SecurityTips />
+          <PasswordCard />
+          <SecondFactorCard />
+          <SessionsCard />
         </div>
-        <div className={style.column}>{/* Cards of the installation and of the home page. */}</div>
+        <div className={style.column}>
+          <InstallationCard />
+          {user?.role === 'owner' && <AdminsCard me={user.id} />}
+          <AuditCard />
+        </div>
       </div>
     </>
   );

@@ -1,0 +1,85 @@
+import { type FormEvent, type JSX, useState } from 'react';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
+import { sentenceOf } from '../../app/request.ts';
+import { showToast } from '../../app/toast-queue.ts';
+import button from '../../ui/button.module.css';
+import { adminRequest, useAdminChange } from '../admin-request.ts';
+import { Card } from '../card.tsx';
+import { Field } from '../field.tsx';
+import form from '../form.module.css';
+import style from './settings-tab.module.css';
+
+const EMPTY = { current: '', fresh: '', again: '' };
+type Fields = typeof EMPTY;
+
+const SESSIONS = '/api/admin/sessions';
+
+/** What is wrong with what was typed: the field, and the toast's title and sentence. */
+function mistakeIn({ current, fresh, again }: Fields): [keyof Fields, string, string] | undefined {
+  if (current === '') return ['current', 'Password Change Failed', 'Current password is required.'];
+  if (fresh !== again) return ['again', "Passwords Don't Match", 'New password and confirmation must match.'];
+  if (fresh.length >= PASSWORD_MIN_LENGTH) return undefined;
+  const sentence = `Password must be at least ${PASSWORD_MIN_LENGTH} characters long.`;
+  return ['fresh', 'Password Too Short', sentence];
+}
+
+/** Changes one's own password. */
+export function PasswordCard(): JSX.Element {
+  const [fields, setFields] = useState(EMPTY);
+  const [mistake, setMistake] = useState<Partial<Fields>>({});
+  const { mutate, isPending } = useAdminChange({
+    change: ({ current, fresh }: Fields) =>
+      adminRequest('POST', '/api/admin/change-password', { currentPassword: current, newPassword: fresh }),
+    reloads: [SESSIONS],
+    failed: 'Password Change Failed',
+    onDone() {
+      setFields(EMPTY);
+      showToast('Password Updated', 'Your admin password has been changed successfully.');
+    },
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isPending) return;
+    const found = mistakeIn(fields);
+    setMistake(found ? { [found[0]]: found[2] } : {});
+    if (found) showToast(found[1], found[2]);
+    else mutate(fields, { onError: (error) => setMistake({ current: sentenceOf(error) }) });
+  };
+  const field = (name: keyof Fields, label: string, autoComplete: string): JSX.Element => (
+    <Field label={label} error={mistake[name]}>
+      <input
+        type="password"
+        name={name}
+        value={fields[name]}
+        maxLength={PASSWORD_MAX_LENGTH}
+        autoComplete={autoComplete}
+        onChange={({ target }) => {
+          setFields((now) => ({ ...now, [name]: target.value }));
+          setMistake({});
+        }}
+      />
+    </Field>
+  );
+  return (
+    <Card title="Password">
+      <form className={form.form} onSubmit={submit} aria-busy={isPending} noValidate>
+        {field('current', 'Current password', 'current-password')}
+        <div className={form.two}>
+          {field('fresh', 'New password', 'new-password')}
+          {field('again', 'Confirm new password', 'new-password')}
+        </div>
+        <div>
+          <button type="submit" className={button.primary} disabled={isPending}>
+            {isPending ? 'Updating...' : 'Update Password'}
+          </button>
+        </div>
+      </form>
+      <h3 className={style.heading}>Security tips</h3>
+      <ul className={style.tips}>
+        <li>Six characters are accepted. Twelve or more are much harder to guess.</li>
+        <li>Four ordinary words that only you would put together are easy to keep.</li>
+        <li>Use one that you use nowhere else, and add an admin rather than share it.</li>
+      </ul>
+    </Card>
+  );
+}
