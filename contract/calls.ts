@@ -295,6 +295,19 @@ export const calls = {
     private: true,
     errors: ['SESSION_NOT_FOUND', 'RATE_LIMITED', 'BUSY'],
   },
+  everythingOfSession: {
+    method: 'GET',
+    path: '/api/chat/sessions/{sessionId}/everything',
+    tag: 'Chat',
+    summary: 'Download everything that is stored of a conversation',
+    description:
+      'JSON with all messages, their documents and findings, what the guide noted of its replies, and times. The session id is not included: it is the key.',
+    params: sessionParams,
+    responses: {},
+    files: ['application/json'],
+    private: true,
+    errors: ['SESSION_NOT_FOUND', 'RATE_LIMITED', 'BUSY'],
+  },
   deleteSession: {
     method: 'DELETE',
     path: '/api/chat/sessions/{sessionId}',

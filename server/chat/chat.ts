@@ -4,6 +4,7 @@ import type { TranslationId } from '../../scripture/types.ts';
 import { createSlots } from '../concurrency/slots.ts';
 import { takeTurns } from '../concurrency/take-turns.ts';
 import { createSession, type OpenSession, openSession, presentMessage, readPage } from './conversation.ts';
+import { readEverything } from './everything.ts';
 import { continueReply, edit, retry, type SendOptions, send } from './exchange.ts';
 import { followReply } from './followed-reply.ts';
 import { withCare } from './message-care.ts';
@@ -105,6 +106,7 @@ export function createChat(deps: ExchangeDeps) {
       send(deps, session, body, options),
     retry: (session: OpenSession, messageId: string, version?: TranslationId, options: SendOptions = {}) =>
       retry(deps, session, { messageId, version }, options),
+    everything: (session: OpenSession, signal: AbortSignal) => readEverything(deps, session, signal),
     continueReply: (
       session: OpenSession,
       messageId: string,

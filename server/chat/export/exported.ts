@@ -1,8 +1,11 @@
 import type { ChatMessage } from '../../../contract/chat.ts';
+import type { Everything } from '../everything.ts';
 
 export type ExportFormat = 'markdown' | 'json' | 'docx';
 
 /** A job for the thread that writes a conversation into a file. */
+export type ExportJob = ExportRequest | { readonly format: 'everything'; readonly everything: Everything };
+
 export interface ExportRequest {
   readonly format: ExportFormat;
   readonly messages: readonly ChatMessage[];

@@ -1,4 +1,4 @@
-import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply, preHandlerAsyncHookHandler } from 'fastify';
 import { calls } from '../../../contract/calls.ts';
 import { AppError } from '../../../contract/errors.ts';
 import { createSlots } from '../../concurrency/slots.ts';
@@ -7,11 +7,11 @@ import { abortOnDisconnect } from '../../http/abort-on-disconnect.ts';
 import { route } from '../../http/route.ts';
 import type { Chat } from '../chat.ts';
 import { everyMessage } from './every-message.ts';
-import type { ExportFormat, ExportRequest } from './exported.ts';
+import type { ExportFormat, ExportJob } from './exported.ts';
 
 interface ExportDeps {
   readonly chat: Chat;
-  readonly threads: ThreadPool<ExportRequest, Uint8Array>;
+  readonly threads: ThreadPool<ExportJob, Uint8Array>;
   readonly limits: preHandlerAsyncHookHandler[];
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -43,18 +43,34 @@ export function exportRoutes(app: FastifyInstance, { chat, threads, limits, now 
       const exportedAt = new Date(now()).toISOString();
       const { extension, type } = FILES[query.format];
       const stays = abortOnDisconnect(reply, 'The request broke off.');
-      const file = await slots.run(async () => {
+      const bytes = await slots.run(async () => {
         const messages = await everyMessage(chat, session, stays);
         return threads.run({ format: query.format, messages, exportedAt }, stays);
       }, stays);
-      return reply
-        .header('content-type', type)
-        .header(
-          'content-disposition',
-          `attachment; filename="berea-conversation-${exportedAt.slice(0, 10)}.${extension}"`,
-        )
-        .send(Buffer.from(file.buffer, file.byteOffset, file.byteLength));
+      return sendFile(reply, `berea-conversation-${exportedAt.slice(0, 10)}.${extension}`, type, bytes);
     },
     { preHandler: limits },
   );
+  route(
+    app,
+    calls.everythingOfSession,
+    async ({ params, reply }) => {
+      const session = await chat.open(params.sessionId);
+      const stays = abortOnDisconnect(reply, 'The request broke off.');
+      const bytes = await slots.run(async () => {
+        const everything = await chat.everything(session, stays);
+        return threads.run({ format: 'everything', everything }, stays);
+      }, stays);
+      const day = new Date(now()).toISOString().slice(0, 10);
+      return sendFile(reply, `berea-everything-${day}.json`, FILES.json.type, bytes);
+    },
+    { preHandler: limits },
+  );
+}
+
+function sendFile(reply: FastifyReply, name: string, type: string, bytes: Uint8Array): FastifyReply {
+  return reply
+    .header('content-type', type)
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }

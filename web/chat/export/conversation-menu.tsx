@@ -11,7 +11,7 @@ import { HighlightList } from '../highlights/highlight-list.tsx';
 import { removeHighlight, useSessionHighlights } from '../highlights/highlight-store.ts';
 import { NO_HIGHLIGHTS, notesText, sortByPosition } from '../highlights/notes.ts';
 import type { Opener } from '../panels/open-panel.ts';
-import { EXPORTS, type Export, exportConversation } from './export-conversation.ts';
+import { downloadEverything, EXPORTS, type Export, exportConversation } from './export-conversation.ts';
 import style from './menu.module.css';
 import { printConversation } from './print-messages.tsx';
 import { printSheet } from './print-sheet.tsx';
@@ -82,6 +82,17 @@ export function ConversationMenu(props: ConversationMenuProps): JSX.Element {
             </span>
           </button>
         ))}
+        <button
+          type="button"
+          disabled={busy || messages.length === 0}
+          onClick={() => attempt(() => downloadEverything(sessionId))}
+        >
+          <FileText aria-hidden="true" />
+          <span>
+            Everything of mine
+            <small>All that the server stores of this conversation</small>
+          </span>
+        </button>
         <h3 className={style.heading}>Highlights</h3>
         <button
           type="button"

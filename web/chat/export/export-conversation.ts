@@ -8,6 +8,12 @@ export const EXPORTS = [
 ] as const;
 export type Export = (typeof EXPORTS)[number];
 
+/** Downloads all that the server stores of a conversation. Throws what `request` throws. */
+export async function downloadEverything(sessionId: string): Promise<void> {
+  const response = await request('GET', `/api/chat/sessions/${sessionId}/everything`);
+  saveFile(`berea-everything-${today()}.json`, await response.blob());
+}
+
 /** Downloads a conversation; the file's name reveals nothing of it. Throws what `request` throws. */
 export async function exportConversation(sessionId: string, { format, extension }: Export): Promise<void> {
   const response = await request('GET', `/api/chat/sessions/${sessionId}/export?format=${format}`);
