@@ -28,6 +28,8 @@ export interface Config {
   readonly admin: { readonly username: string; readonly password: string | undefined };
   /** 0: conversations are kept. */
   readonly retentionDays: number;
+  /** How long a stop waits for running replies, in seconds. */
+  readonly stopWait: number;
   /** Scheduled backups into `dataDir`; undefined: none. */
   readonly backups: { readonly everyMs: number; readonly keep: number } | undefined;
   readonly donationUrl: string | undefined;
@@ -176,6 +178,7 @@ const settings = z.object({
     .optional(),
   MAIL_TO: z.email({ error: 'must be an e-mail address' }).optional(),
   RETENTION_DAYS: wholeNumber(0, 36_500).default(0),
+  STOP_WAIT: wholeNumber(0, 600).default(0),
   BACKUP_EVERY: duration.optional(),
   BACKUP_KEEP: wholeNumber(1, 1_000).default(7),
   DONATION_URL: webAddress,
@@ -271,6 +274,7 @@ function toConfig(s: Settings): Config {
     },
     admin: { username: s.ADMIN_USERNAME, password: s.ADMIN_PASSWORD },
     retentionDays: s.RETENTION_DAYS,
+    stopWait: s.STOP_WAIT,
     backups: s.BACKUP_EVERY === undefined ? undefined : { everyMs: s.BACKUP_EVERY, keep: s.BACKUP_KEEP },
     donationUrl: s.DONATION_URL,
     contactEmail: s.CONTACT_EMAIL,

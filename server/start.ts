@@ -22,6 +22,7 @@ import { startContactHousekeeping } from './contact/housekeeping.ts';
 import { createNotices } from './contact/notices.ts';
 import { guide } from './guide/guide.ts';
 import { createLog } from './http/logging.ts';
+import { watchLoop } from './http/watch-loop.ts';
 import { onLan } from './lan.ts';
 import { addressOf, listen } from './listen.ts';
 import { findLocalService } from './providers/local-services.ts';
@@ -115,22 +116,28 @@ export async function start(): Promise<void> {
     ? scheduleBackups({ ...config, ...config.backups, key: storage.encryptionKey, log, now: Date.now })
     : async () => {};
 
-  stopOnSignals(async () => {
-    // No new requests; running replies end as interrupted, which ends their streams; then everything else closes.
-    const closed = app.close();
-    await running.close();
-    stopContactHousekeeping();
-    const backupsStopped = stopBackups();
-    await checks.close();
-    setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS).unref();
-    await closed;
-    await backupsStopped;
-    // Behind the last request, so that no impression is lost.
-    await counter.close();
-    await notices?.close();
-    await storage.close();
-  }, log);
+  stopOnSignals(
+    async () => {
+      // No new requests; running replies may end, for as long as STOP_WAIT says; those that still run end as interrupted, which ends their streams; then everything else closes.
+      const closed = app.close();
+      await running.finish(config.stopWait * 1_000);
+      await running.close();
+      stopContactHousekeeping();
+      const backupsStopped = stopBackups();
+      await checks.close();
+      setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS).unref();
+      await closed;
+      await backupsStopped;
+      // Behind the last request, so that no impression is lost.
+      await counter.close();
+      await notices?.close();
+      await storage.close();
+    },
+    log,
+    config.stopWait * 1_000,
+  );
 
+  watchLoop(log);
   collectGarbage();
   const address = await listen(app, config);
   // Named, never used: who connects a service says that visitors' words may go there.

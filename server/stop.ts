@@ -6,8 +6,9 @@ const STOP_WITHIN_MS = 4_000;
 
 /**
  * On SIGTERM and SIGINT: runs `stop`, then exits with 0; a second signal, or a stop that takes too long, exits at once.
+ * `waitMs`: how long `stop` may wait for running replies besides.
  */
-export function stopOnSignals(stop: () => Promise<void>, log: Log): void {
+export function stopOnSignals(stop: () => Promise<void>, log: Log, waitMs = 0): void {
   let stopping = false;
   const onSignal = (signal: NodeJS.Signals): void => {
     if (stopping) exit(log, 1);
@@ -16,7 +17,7 @@ export function stopOnSignals(stop: () => Promise<void>, log: Log): void {
     setTimeout(() => {
       log.warn({ code: 'STOP_CUT_SHORT' }, 'stopping took too long');
       exit(log, 0);
-    }, STOP_WITHIN_MS).unref();
+    }, STOP_WITHIN_MS + waitMs).unref();
     stop().then(
       () => exit(log, 0),
       (error: unknown) => {

@@ -51,6 +51,8 @@ export interface RunningChat {
   readonly chat: Chat;
   /** Replies that this instance is writing. */
   running(): number;
+  /** Resolves when no reply is running, or after `ms` milliseconds. */
+  finish(ms: number): Promise<void>;
   /** Ends running replies as interrupted and stores what is written of them; storage must still be open. */
   close(): Promise<void>;
 }
@@ -106,6 +108,7 @@ export async function openChat(setup: ChatSetup): Promise<RunningChat> {
       now,
     }),
     running: () => replies.count,
+    finish: (ms) => replies.finish(ms),
     async close() {
       stopWarmUp();
       stopHousekeeping();

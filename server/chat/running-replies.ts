@@ -17,6 +17,8 @@ export interface RunningReplies {
   abandonSession(session: string): void;
   readonly count: number;
   ids(): string[];
+  /** Resolves when no reply is running, or after `ms` milliseconds. */
+  finish(ms: number): Promise<void>;
   /** Ends each reply as interrupted, stores what is written of it, then stops. */
   close(): Promise<void>;
 }
@@ -59,6 +61,13 @@ export function createRunningReplies(deps: ReplyDeps): RunningReplies {
       return tracked.size;
     },
     ids: () => [...tracked.keys()],
+    async finish(ms) {
+      if (ms === 0 || tracked.size === 0) return;
+      const { promise: time, resolve } = Promise.withResolvers<void>();
+      const timer = setTimeout(resolve, ms);
+      await Promise.race([time, Promise.all([...tracked.values()].map(({ done }) => done))]);
+      clearTimeout(timer);
+    },
     async close() {
       closed = true;
       flusher.stop();

@@ -53,12 +53,14 @@ describe('what a visitor writes', () => {
     expect(stored()).not.toContain(visitor.sessionId);
     expect(berea.output()).not.toContain(CANARY);
     expect(berea.output()).not.toContain(visitor.sessionId);
-    const lines = berea
-      .output()
-      .split('\n')
-      .filter((line) => line.startsWith('{'));
-    expect(lines.length).toBeGreaterThan(30);
-    expect(lines.join('\n')).not.toContain('127.0.0.1');
+    const lines = () =>
+      berea
+        .output()
+        .split('\n')
+        .filter((line) => line.startsWith('{'));
+    // The log is written in batches.
+    await expect.poll(() => lines().length).toBeGreaterThan(30);
+    expect(lines().join('\n')).not.toContain('127.0.0.1');
   });
 
   it('is theirs to download: all of it, and not the key', async () => {

@@ -11,6 +11,7 @@ import pg from 'pg';
 import { refuseTransaction, StorageStartError } from '../errors.ts';
 import { findProblem } from '../readiness.ts';
 import type { Database } from '../schema.ts';
+import { slowQueryLogger, timed } from '../slow-queries.ts';
 import type { Storage, StorageLog } from '../types.ts';
 import { listenForHints, sendHint } from './hints.ts';
 import { transaction } from './transaction.ts';
@@ -43,7 +44,7 @@ export function openPostgres(databaseUrl: string, log: StorageLog): Storage {
   // Without an error listener, a connection that breaks while in use would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   const hints = listenForHints(() => new pg.Client(connection), log);
-  const db = new Kysely<Database>({ dialect: postgresDialect(pool) });
+  const db = new Kysely<Database>({ dialect: postgresDialect(pool), log: slowQueryLogger(log) });
   const pending = new Set<Promise<unknown>>();
   let closed: Promise<void> | undefined;
   return {
@@ -51,7 +52,7 @@ export function openPostgres(databaseUrl: string, log: StorageLog): Storage {
     description,
     db,
     transaction(queries) {
-      const running = transaction(pool, queries).finally(() => pending.delete(running));
+      const running = timed(log, () => transaction(pool, queries)).finally(() => pending.delete(running));
       pending.add(running);
       return running;
     },

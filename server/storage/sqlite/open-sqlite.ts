@@ -5,6 +5,7 @@ import { Kysely } from 'kysely';
 import { failureOf } from '../errors.ts';
 import { createWriteMemory, findProblem, isNearlyFull } from '../readiness.ts';
 import type { Database } from '../schema.ts';
+import { slowQueryLogger, timed } from '../slow-queries.ts';
 import type { QueryResult, Storage, StorageLog } from '../types.ts';
 import { sqliteDialect, statementOf } from './dialect.ts';
 import type { Statement } from './protocol.ts';
@@ -27,8 +28,9 @@ export function openSqlite(dataDir: string, log: StorageLog): Storage {
   return {
     engine: 'sqlite',
     description: path,
-    db: new Kysely<Database>({ dialect: sqliteDialect(worker) }),
-    transaction: (queries) => worker.run(queries.map(({ query, expect }) => statementOf(query, expect))),
+    db: new Kysely<Database>({ dialect: sqliteDialect(worker), log: slowQueryLogger(log) }),
+    transaction: (queries) =>
+      timed(log, () => worker.run(queries.map(({ query, expect }) => statementOf(query, expect)))),
     purgeDeleted: journal.truncate,
     close() {
       journal.stop();
