@@ -12,6 +12,8 @@ const COMPOSING_PAGES = [
   '^web/home/home-page\\.tsx$',
   '^web/chat/chat-page\\.tsx$',
   '^web/info/(info|contact)-page\\.tsx$',
+  // Advertisements as visitors see them.
+  '^web/admin/ads/ad-preview\\.tsx$',
 ];
 
 export default {

@@ -10,15 +10,22 @@ import { Mark } from '../ui/mark.tsx';
 import { adminRequest, SessionExpired } from './admin-request.ts';
 import style from './dashboard.module.css';
 import { useDenseText } from './dense-text.ts';
+import { HeaderActions } from './header-actions.tsx';
 import { type AdminSession, endSession } from './session.ts';
-import { TABS } from './tabs.ts';
+import { INBOX, TABS } from './tabs.ts';
 
 /** The frame of the operator's area: who is signed in, what the header offers, and the tabs with their panels. */
 export function Dashboard({ session }: { session: AdminSession }): JSX.Element {
   const [, navigate] = useLocation();
   const asked = new URLSearchParams(useSearch()).get('tab');
-  const tab = TABS.find(({ id }) => id === asked) ?? TABS[0];
+  const isInboxOpen = asked === INBOX.id;
+  const tab = isInboxOpen ? INBOX : (TABS.find(({ id }) => id === asked) ?? TABS[0]);
   useDenseText();
+  const content = (
+    <Suspense fallback={<p role="status">Loading</p>}>
+      <tab.Panel />
+    </Suspense>
+  );
   return (
     <Tabs.Root
       className={style.frame}
@@ -35,7 +42,9 @@ export function Dashboard({ session }: { session: AdminSession }): JSX.Element {
           <p className={style.who}>
             Welcome, <b>{session.user.username}</b>
           </p>
-          <div className={style.actions}>{/* Inbox and Export Data stand here. */}</div>
+          <div className={style.actions}>
+            <HeaderActions isInboxOpen={isInboxOpen} />
+          </div>
           <Logout session={session} />
         </div>
         <Tabs.List className={style.tabs} aria-label="Admin">
@@ -47,11 +56,13 @@ export function Dashboard({ session }: { session: AdminSession }): JSX.Element {
         </Tabs.List>
       </header>
       <main id="main" tabIndex={-1}>
-        <Tabs.Content value={tab.id} className={style.panel}>
-          <Suspense fallback={<p role="status">Loading</p>}>
-            <tab.Panel />
-          </Suspense>
-        </Tabs.Content>
+        {isInboxOpen ? (
+          <div className={style.panel}>{content}</div>
+        ) : (
+          <Tabs.Content value={tab.id} className={style.panel}>
+            {content}
+          </Tabs.Content>
+        )}
       </main>
     </Tabs.Root>
   );

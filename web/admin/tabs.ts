@@ -10,13 +10,45 @@ export interface AdminTab {
   readonly Panel: ComponentType;
 }
 
+const tab = (id: string, name: string, Panel: ComponentType): AdminTab => ({ id, name, Panel });
+
 /** All tabs in their order; the first is shown at `/admin`. To add one, write `web/admin/{id}/{id}-tab.tsx` and name it here. */
 export const TABS: readonly [AdminTab, ...AdminTab[]] = [
-  {
-    id: 'settings',
-    name: 'Settings',
-    Panel: lazy(() =>
-      import('./settings/settings-tab.tsx').then(({ SettingsTab }) => ({ default: SettingsTab })),
-    ),
-  },
+  tab(
+    'overview',
+    'Overview',
+    lazy(() => import('./overview/overview-tab.tsx').then(({ OverviewTab }) => ({ default: OverviewTab }))),
+  ),
+  tab(
+    'sessions',
+    'Sessions',
+    lazy(() => import('./sessions/sessions-tab.tsx').then(({ SessionsTab }) => ({ default: SessionsTab }))),
+  ),
+  tab(
+    'topics',
+    'Topics',
+    lazy(() => import('./topics/topics-tab.tsx').then(({ TopicsTab }) => ({ default: TopicsTab }))),
+  ),
+  tab(
+    'features',
+    'Features',
+    lazy(() => import('./features/features-tab.tsx').then(({ FeaturesTab }) => ({ default: FeaturesTab }))),
+  ),
+  tab(
+    'ads',
+    'Ads',
+    lazy(() => import('./ads/ads-tab.tsx').then(({ AdsTab }) => ({ default: AdsTab }))),
+  ),
+  tab(
+    'settings',
+    'Settings',
+    lazy(() => import('./settings/settings-tab.tsx').then(({ SettingsTab }) => ({ default: SettingsTab }))),
+  ),
 ];
+
+/** Opened from the header: it stands in no row of tabs. */
+export const INBOX: AdminTab = tab(
+  'inbox',
+  'Inbox',
+  lazy(() => import('./inbox/inbox-tab.tsx').then(({ InboxTab }) => ({ default: InboxTab }))),
+);

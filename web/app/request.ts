@@ -53,7 +53,7 @@ export const isNotFound = (error: unknown): boolean => error instanceof RequestE
 
 /**
  * Sends a request to the server. With a path alone: GET, returns the JSON. With method, path and optional body: sends the
- * body as JSON, returns the response. Sends cookies. Throws RequestError for every response that is not 2xx, and what
+ * body as JSON (a form as a form), returns the response. Sends cookies. Throws RequestError for every response that is not 2xx, and what
  * `fetch` throws where there was no response.
  */
 export function request<T>(path: string): Promise<T>;
@@ -78,16 +78,18 @@ async function send(
 ): Promise<Response> {
   const region = readersRegion();
   const age = ageBand();
+  const isJson = body !== undefined && !(body instanceof FormData);
   const response = await fetch(path, {
     method,
     credentials: 'include',
     headers: {
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(isJson && { 'Content-Type': 'application/json' }),
       ...(region && { 'X-Region': region }),
       ...(age && { 'X-Age-Band': age }),
       ...options.headers,
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(isJson && { body: JSON.stringify(body) }),
+    ...(body instanceof FormData && { body }),
     ...(options.signal && { signal: options.signal }),
   });
   if (response.ok) return response;

@@ -13,7 +13,8 @@ import button from '../ui/button.module.css';
 import { CheckMoments } from './check-moments.tsx';
 import style from './home-page.module.css';
 import { Sample } from './sample.tsx';
-import { Features, HowItWorks, LastCall, Uses } from './sections.tsx';
+import { Features, HowItWorks, LastCall } from './sections.tsx';
+import { Testimonials } from './testimonials.tsx';
 
 const DemoDialog = lazy(() =>
   import('./demo-dialog.tsx').then(({ DemoDialog }) => ({ default: DemoDialog })),
@@ -38,7 +39,7 @@ export function HomePage(): JSX.Element {
         </div>
         <DailyCard />
       </section>
-      <Uses />
+      <Testimonials />
       <LastCall />
       <AdPlacement placement="footer" className={style.footerAdvertisement} />
     </Shell>

@@ -1,0 +1,76 @@
+import Plus from 'lucide-react/icons/plus';
+import { type JSX, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import type { OperatorAdvertisement } from '../../../contract/advertisements.ts';
+import { PAGES } from '../../../contract/pages.ts';
+import button from '../../ui/button.module.css';
+import { useAdminQuery } from '../admin-request.ts';
+import { Loaded } from '../loaded.tsx';
+import head from '../parts/parts.module.css';
+import { PLACEMENT_NAMES, PLACEMENTS } from '../parts/placement-names.ts';
+import { AdForm } from './ad-form.tsx';
+import { AdList } from './ad-list.tsx';
+import style from './ads-tab.module.css';
+import { ADVERTISEMENTS_PATH, FLAGS_PATH, isFlagOn, type OperatorFlagList } from './calls.ts';
+import { ShowingNow } from './showing-now.tsx';
+
+/** Ads: the list, what shows now, and the form beside it. */
+export function AdsTab(): JSX.Element {
+  const query = useAdminQuery<{ advertisements: OperatorAdvertisement[] }>(ADVERTISEMENTS_PATH);
+  const flags = useAdminQuery<OperatorFlagList>(FLAGS_PATH).data?.flags ?? [];
+  const [form, setForm] = useState<'new' | OperatorAdvertisement | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = (): void => {
+    setForm(null);
+    opener.current?.focus();
+  };
+  return (
+    <>
+      <div className={head.head}>
+        <h1>Advertisements</h1>
+        {form === null && (
+          <button ref={opener} type="button" className={button.primary} onClick={() => setForm('new')}>
+            <Plus aria-hidden="true" /> New advertisement
+          </button>
+        )}
+        <p>
+          One is shown in a place at a time: the highest priority first, equal ones in turn.{' '}
+          <WhatIsOff flags={flags} />
+        </p>
+      </div>
+      <Loaded query={query}>
+        {({ advertisements }) => (
+          <div className={form ? style.withForm : style.alone}>
+            <div className={style.column}>
+              <AdList advertisements={advertisements} onEdit={setForm} />
+              {advertisements.length > 0 && <ShowingNow advertisements={advertisements} flags={flags} />}
+            </div>
+            {form && (
+              <AdForm
+                key={form === 'new' ? 'new' : form.id}
+                advertisement={form === 'new' ? null : form}
+                onClose={close}
+              />
+            )}
+          </div>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+/** Which switches keep advertisements from being shown. */
+function WhatIsOff({ flags }: { flags: OperatorFlagList['flags'] }): JSX.Element | null {
+  if (flags.length === 0) return null;
+  const off = PLACEMENTS.filter((placement) => !isFlagOn(flags, `${placement}_ads`));
+  const features = <Link href={`${PAGES.admin.path}?tab=features`}>Features</Link>;
+  if (!isFlagOn(flags, 'advertisements_enabled')) return <>All advertisements are off under {features}.</>;
+  if (off.length === 0) return null;
+  const names = off.map((placement) => PLACEMENT_NAMES[placement]);
+  const listed = names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  return (
+    <>
+      {listed} {names.length === 1 ? 'is' : 'are'} off under {features}.
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { type JSX, useId, useRef, useState } from 'react';
+import type { OperatorAdvertisement } from '../../../contract/advertisements.ts';
+import { PICTURE_MAX_BYTES, WEB_ADDRESS_MAX_LENGTH } from '../../../contract/limits.ts';
+import button from '../../ui/button.module.css';
+import form from '../form.module.css';
+import type { PictureChoice } from './ad-fields.ts';
+import style from './ads-tab.module.css';
+
+interface PictureFieldProps {
+  choice: PictureChoice;
+  /** The advertisement that is edited. */
+  current: OperatorAdvertisement | null;
+  error: string | undefined;
+  onChange: (choice: PictureChoice) => void;
+}
+
+const TOO_LARGE = 'Please choose a picture smaller than 1 MB.';
+
+/** A picture from a file or from an address; the server keeps a copy. */
+export function PictureField({ choice, current, error, onChange }: PictureFieldProps): JSX.Element {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const hasPicture = choice.kind === 'file' || (choice.kind === 'kept' && current?.pictureUrl);
+  const message = problem ?? error;
+  const choose = (file: File | undefined): void => {
+    if (!file) return;
+    setProblem(file.size > PICTURE_MAX_BYTES ? TOO_LARGE : null);
+    if (file.size > PICTURE_MAX_BYTES) return;
+    const reader = new FileReader();
+    reader.onload = () => onChange({ kind: 'file', file, shown: String(reader.result) });
+    reader.readAsDataURL(file);
+  };
+  const giveAddress = (address: string): void => {
+    setProblem(null);
+    onChange({ kind: 'address', address });
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset with a legend would be drawn as a box
+    <div role="group" aria-labelledby={`${id}-label`} className={form.field}>
+      <span id={`${id}-label`} className={style.label}>
+        Picture <span className={style.note}>(optional)</span>
+      </span>
+      <input
+        ref={input}
+        type="file"
+        accept="image/png,image/jpeg,image/webp,image/avif"
+        className="unseen"
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={({ target }) => {
+          choose(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+      {choice.kind === 'address' ? (
+        <div className={form.control}>
+          <input
+            type="url"
+            inputMode="url"
+            aria-label="Address of the picture"
+            aria-invalid={message ? true : undefined}
+            value={choice.address}
+            maxLength={WEB_ADDRESS_MAX_LENGTH}
+            onChange={({ target }) => giveAddress(target.value)}
+          />
+        </div>
+      ) : (
+        <button
+          type="button"
+          className={`${button.quiet} ${style.choose}`}
+          onClick={() => input.current?.click()}
+        >
+          {choice.kind === 'file' ? choice.file.name : hasPicture ? 'Choose another file' : 'Choose a file'}
+        </button>
+      )}
+      <small>
+        {choice.kind === 'address' ? (
+          <button type="button" className={style.inline} onClick={() => onChange({ kind: 'kept' })}>
+            Choose a file instead
+          </button>
+        ) : (
+          <>
+            or{' '}
+            <button
+              type="button"
+              className={style.inline}
+              onClick={() => giveAddress(current?.imageUrl ?? '')}
+            >
+              give its address
+            </button>
+          </>
+        )}
+        . We keep a copy.
+        {hasPicture && (
+          <>
+            {' '}
+            <button type="button" className={style.inline} onClick={() => onChange({ kind: 'none' })}>
+              Remove
+            </button>
+          </>
+        )}
+      </small>
+      {message && (
+        <small role="alert" className={form.error}>
+          {message}
+        </small>
+      )}
+    </div>
+  );
+}
