@@ -34,7 +34,7 @@ export function createTestimonials(storage: Storage, now: () => number): Testimo
         ...replaceTestimonials(storage, all).map((query) => ({ query })),
         audit(storage, {
           who,
-          action: 'testimonials.replace',
+          action: 'testimonials.change',
           target: 'home page',
           before: { testimonials: before },
           after: { testimonials: all },

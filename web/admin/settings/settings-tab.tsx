@@ -8,6 +8,7 @@ import { PasswordCard } from './password-card.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import style from './settings-tab.module.css';
+import { TestimonialsCard } from './testimonials-card.tsx';
 
 /** Settings (behaviour 16.7): one card a subject. */
 export function SettingsTab(): JSX.Element {
@@ -24,6 +25,7 @@ export function SettingsTab(): JSX.Element {
         <div className={style.column}>
           <InstallationCard />
           {user?.role === 'owner' && <AdminsCard me={user.id} />}
+          <TestimonialsCard />
           <AuditCard />
         </div>
       </div>
