@@ -7,6 +7,7 @@
 
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { CompiledQuery } from 'kysely';
 import { openStorage } from '../server/storage/open.ts';
 import type { Storage } from '../server/storage/types.ts';
 import { anAdvertisement } from '../tests/support/advertisements.ts';
@@ -96,12 +97,10 @@ async function fill(dataDir: string, databaseUrl: string | undefined): Promise<v
     anAdvertisement({ id: `ad-${n}`, created_at: now }),
   );
   await insert(storage, 'advertisements', advertisements);
-  if (storage.engine === 'postgres') await storage.db.executeQuery(raw('vacuum analyze'));
-  else await storage.db.executeQuery(raw('analyze'));
+  if (storage.engine === 'postgres') await storage.db.executeQuery(CompiledQuery.raw('vacuum analyze'));
+  else await storage.db.executeQuery(CompiledQuery.raw('analyze'));
   await storage.close();
 }
-
-const raw = (sql: string) => ({ sql, parameters: [], query: { kind: 'RawNode' }, queryId: {} }) as never;
 
 async function insert(storage: Storage, table: string, rows: readonly object[]): Promise<void> {
   const perQuery = 1_000;

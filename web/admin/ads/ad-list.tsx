@@ -63,7 +63,10 @@ export function AdList({ advertisements, onEdit }: AdListProps): JSX.Element {
     );
   }
   return (
-    <section className={form.card} aria-label="All advertisements">
+    <section className={form.card} aria-labelledby="all-advertisements">
+      <h2 id="all-advertisements" className="unseen">
+        All advertisements
+      </h2>
       <ul className={style.ads}>
         {advertisements.map((each) => (
           <AdRow
