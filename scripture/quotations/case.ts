@@ -70,6 +70,8 @@ export type Verdict =
   | {
       readonly kind: 'unmark';
       readonly status: 'paraphrased' | 'not-found';
+      /** Something of what it tells is the passage's, in these words or others. */
+      readonly alike?: boolean;
       readonly passage?: Passage;
       readonly version?: string;
       readonly text?: string;

@@ -5,7 +5,7 @@ import type { Passage, VerseIndex, VerseRange } from '../types.ts';
 import { type Case, type Claim, HALF_AT_LEAST, isBeside, NEARLY, type Verdict } from './case.ts';
 import { nearness, type Quotation, resemblance } from './compare.ts';
 import { isForeign } from './foreign-words.ts';
-import { claimsToQuote, isTerm, isWhole } from './meant-as-quotation.ts';
+import { claimsToQuote, isTerm, isWhole, LEAST_SHARED } from './meant-as-quotation.ts';
 import { clauseLike } from './true-clause.ts';
 import { phraseLike } from './true-phrase.ts';
 import {
@@ -14,6 +14,7 @@ import {
   findWords,
   heldBy,
   LAST_VERSE,
+  likeInOtherWords,
   TELLING_ROOTS,
   tightened,
   translationsOf,
@@ -268,7 +269,10 @@ function notTheText(parts: CheckParts, candidate: Case): Verdict {
   const phrase =
     near === undefined && claim.nearby !== 'later' ? phraseIn(chosen, quotation, passage) : undefined;
   if (phrase) return { kind: 'replace', ...phrase, claim };
-  return { kind: 'unmark', status: 'paraphrased', ...words, claim, note };
+  const alike =
+    shared >= LEAST_SHARED ||
+    likeInOtherWords(quotation, words.translation, words.passage.ranges[0]!.first) >= LEAST_SHARED;
+  return { kind: 'unmark', status: 'paraphrased', ...words, claim, note, alike };
 }
 
 const MOST_VERSES_OF_A_PHRASE = 4;

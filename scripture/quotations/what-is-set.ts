@@ -14,11 +14,14 @@ import { type CheckParts, likeInOtherWords } from './true-words.ts';
 const verseCount = (ranges: readonly VerseRange[]) =>
   ranges.reduce((sum, { first, last }) => sum + last - first + 1, 0);
 
+/** All of a passage is set where it is not longer, by the quotation. */
+const MOST_GROWTH = 1.8;
+
 /** The part of a passage that a quotation is about: all of a short one, the verses it was taken from in a long one. */
 function aboutWhat(quotation: Quotation, translation: Translation, passage: Passage): Passage {
   if (verseCount(passage.ranges) === 1) return passage;
   const length = countWords(wordsOfPassage(translation, passage.ranges));
-  if (passage.ranges.length === 1 && length <= quotation.count * 1.5) return passage;
+  if (passage.ranges.length === 1 && length <= quotation.count * MOST_GROWTH) return passage;
   return passageOf([quotedVerses(quotation, translation, passage.ranges)]);
 }
 

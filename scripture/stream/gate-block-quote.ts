@@ -14,6 +14,7 @@ import type { TranslationId } from '../types.ts';
 import type { FindingParts } from './closed-quotation.ts';
 import { lineAt } from './lines.ts';
 import { type Context, NO_CONTEXT } from './reply-text.ts';
+import { labelled } from './words-of-a-verse.ts';
 
 /** A longer block is not held: it loses its marks and passes as plain text. */
 const LONGEST_BLOCK = 12_000;
@@ -257,7 +258,10 @@ function blockDecision(
     }
     case 'unmark': {
       const { passage, status, version = '', text, note } = verdict;
-      const plain = source.replace(PREFIX, indent).replace(quoted, withoutOwnMarks(quoted));
+      const label = { isParaphrase: verdict.alike !== false, inBracket: false };
+      const bareWords = withoutOwnMarks(quoted);
+      const words = passage === undefined ? bareWords : labelled(bareWords, '', label);
+      const plain = source.replace(PREFIX, indent).replace(quoted, () => words);
       return as(plain, {
         ...named(passage),
         reference: passage?.reference ?? '',

@@ -5,6 +5,7 @@ import { named } from '../quotations/written.ts';
 import { type Closed, consumedBy, type Decision, endOf, type FindingParts } from './closed-quotation.ts';
 import { withEmphasisOf } from './emphasis.ts';
 import { LOOK_BEHIND, replaced } from './gate-replace.ts';
+import { labelled, readsAsVerse } from './words-of-a-verse.ts';
 
 /** It is given out as it was written. */
 export function asWritten(closed: Closed, claim?: Claim, finding?: FindingParts): Decision {
@@ -85,15 +86,18 @@ function withoutStop(raw: string, behind: string): string {
 
 /** The marks go, the words stay, and a comma that a bracket now follows goes with them. */
 function unmarked(closed: Closed, verdict: Extract<Verdict, { kind: 'unmark' }>): Decision {
-  const { text, held, close, raw, quotation } = closed;
+  const { text, held, close, raw, quotation, around } = closed;
   const next = endOf(closed, verdict.claim);
+  const { claim, passage, status, version = '', text: truth, note } = verdict;
   const behind = text.slice(close + 1, next);
   const bare = quotation.raw === raw.slice(1, -1) ? quotation.raw : raw;
   const trimmed = /[«»]/.test(text[held.open]!) ? bare.trim() : bare;
   const words = withoutStop(trimmed, text.slice(close + 1, close + 1 + LOOK_BEHIND));
-  const output = text.slice(held.soft, held.open) + words + behind;
-  const { passage, status, version = '', text: truth, note } = verdict;
-  const written = verdict.claim && text.slice(verdict.claim.reference.start, verdict.claim.reference.end);
+  const soft = text.slice(held.soft, held.open);
+  const label = { isParaphrase: verdict.alike !== false, inBracket: openBrackets(around.before + soft) > 0 };
+  const reads = status === 'paraphrased' && claim !== undefined && readsAsVerse(closed, claim);
+  const output = soft + (reads ? labelled(words, behind, label) : words + behind);
+  const written = claim && text.slice(claim.reference.start, claim.reference.end);
   return {
     output,
     finding: {
@@ -107,7 +111,7 @@ function unmarked(closed: Closed, verdict: Extract<Verdict, { kind: 'unmark' }>)
       to: output.length,
     },
     next,
-    consumed: verdict.claim ? consumedBy(closed) : [],
+    consumed: claim ? consumedBy(closed) : [],
   };
 }
 

@@ -172,7 +172,7 @@ describe('a reference that is all there is before a quotation in its line', () =
       '| Philippians 4:13 | "I can do everything through him who gives me power" |\n| John 8:12 | "the lamp of all nations" |',
     );
     expect(content).not.toContain('gives me power');
-    expect(content).toContain('| the lamp of all nations |');
+    expect(content).toContain('| the lamp of all nations (paraphrased) |');
     expect(findings.filter(({ kind }) => kind === 'quotation').map(({ status }) => status)).toEqual([
       'corrected',
       'paraphrased',

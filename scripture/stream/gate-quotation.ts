@@ -152,7 +152,8 @@ function outcome(
 ): Decision | Undecided {
   const { text, close, quotation, around, attached } = closed;
   const needed = Math.max(attached.outerEnd, close + 1) + LOOK_BEHIND;
-  if (verdict.kind === 'replace' && text.length < needed && !final) return { known };
+  const looksBehind = verdict.kind === 'replace' || verdict.kind === 'unmark';
+  if (looksBehind && text.length < needed && !final) return { known };
   if (verdict.kind !== 'leave' && verdict.kind !== 'verified') {
     const after = text.slice(close + 1, close + 1 + SPEAKER_BEHIND);
     if (after.length < SPEAKER_BEHIND && !final && ends === undefined && SPOKEN.test(after)) return { known };

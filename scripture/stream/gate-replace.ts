@@ -127,6 +127,8 @@ function asBlock(closed: Closed, verdict: Replace): Decision | undefined {
     around.embedded ||
     around.completes ||
     around.inLine ||
+    // What else stands in the bracket would be left alone behind a block: "(cf. Psalm 14:1)".
+    (verdict.claim.nearby === 'attached' && attached.leftOver !== '') ||
     IN_A_ROW.test(around.before) ||
     (brackets > 0 && bracketEnd === undefined)
   )
@@ -141,11 +143,8 @@ function asBlock(closed: Closed, verdict: Replace): Decision | undefined {
   if (around.lead !== '') before = `${lead}${around.lead.endsWith('\n') ? '\n' : '\n\n'}${around.indent}`;
   else if (around.behindBlock) before = `\n\n${around.indent}`;
   const block = scriptureBlock(verdict.text, passage.reference, version, around.indent);
-  const own = verdict.claim.nearby === 'attached' && attached.end !== undefined;
-  const leftOver = own ? attached.leftOver : '';
-  const behind = leftOver === '' ? '' : `\n\n${around.indent}(${leftOver})`;
   return {
-    output: before + block + behind,
+    output: before + block,
     finding: {
       ...findingParts(closed, verdict, verdict.text),
       from: before.length,
@@ -153,7 +152,7 @@ function asBlock(closed: Closed, verdict: Replace): Decision | undefined {
     },
     next,
     consumed: consumedBy(closed),
-    ...(leftOver === '' && { block: true }),
+    block: true,
   };
 }
 

@@ -225,16 +225,16 @@ describe('a sentence or more that is not the text', () => {
       (s: string) => `**John 3:16**\n\n${s}\n\nNext.`,
       '',
     ],
-    [
-      'a second reference',
-      `"${WRONG}" (John 3:16; cf. Romans 5:8).`,
-      (s: string) => `${s}\n\n(cf. Romans 5:8).`,
-      '',
-    ],
   ])('reads well in %s', (_, text, expected, indent) => {
     const outcome = read(text, { preferred: 'kjv' });
     expect(outcome.content).toBe(expected(set('KJV', indent)));
     expect(short(outcome)).toContain('corrected John 3:16');
+  });
+
+  it('stands in its line where its bracket says more', () => {
+    expect(read(`"${WRONG}" (John 3:16; cf. Romans 5:8).`, { preferred: 'kjv' }).content).toBe(
+      '"For God so loved the world, that he gave his only begotten Son" (John 3:16; cf. Romans 5:8).',
+    );
   });
 
   it.each([
