@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashPassword, isPassword } from './password.ts';
+import { hashPassword, IMPOSSIBLE_HASH, isPassword } from './password.ts';
 
 test('A hash matches its own password and no other', async () => {
   const stored = await hashPassword('whither thou goest 🙏');
@@ -28,4 +28,15 @@ test.each([
   '$argon2id$v=19$m=4,t=1,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4',
 ])('A malformed hash matches no password: %s', async (stored) => {
   expect(await isPassword('password', stored)).toBe(false);
+});
+
+test('A password is the same however its letters are composed', async () => {
+  expect(await isPassword('e\u0301lan vital', await hashPassword('\u00e9lan vital'))).toBe(true);
+});
+
+test('The hash of nobody costs as much as a new one, and no password matches it', async () => {
+  const cost = (hash: string) => hash.split('$').slice(0, 4).join('$');
+  expect(cost(IMPOSSIBLE_HASH)).toBe(cost(await hashPassword('any')));
+  expect(IMPOSSIBLE_HASH).toHaveLength((await hashPassword('any')).length);
+  expect(await isPassword('', IMPOSSIBLE_HASH)).toBe(false);
 });

@@ -14,25 +14,35 @@ const MAX_PASSES = 64;
 const PHC =
   /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{22,86})$/;
 
+/** Costs as much to compare as a new hash, and no known password has it. */
+export const IMPOSSIBLE_HASH = inPhcFormat(Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES));
+
 /** The password's Argon2id hash with its salt and cost, as one line to be stored. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(SALT_BYTES);
   const hash = await derive('argon2id', {
     ...COST,
-    message: Buffer.from(password),
+    message: messageOf(password),
     nonce,
     tagLength: HASH_BYTES,
   });
+  return inPhcFormat(nonce, hash);
+}
+
+function inPhcFormat(nonce: Buffer, hash: Buffer): string {
   const { memory, passes, parallelism } = COST;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpaddedBase64(nonce)}$${unpaddedBase64(hash)}`;
 }
+
+/** However the keyboard composes letters: the calls' bodies are NFC, settings may not be. */
+const messageOf = (password: string): Buffer => Buffer.from(password.normalize('NFC'));
 
 /** Whether the password matches the hash. False if the hash is malformed. */
 export async function isPassword(password: string, stored: string): Promise<boolean> {
   const parts = readHash(stored);
   if (!parts) return false;
   const { hash, ...parameters } = parts;
-  const derived = await derive('argon2id', { ...parameters, message: Buffer.from(password) });
+  const derived = await derive('argon2id', { ...parameters, message: messageOf(password) });
   return timingSafeEqual(derived, hash);
 }
 

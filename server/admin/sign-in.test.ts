@@ -1,7 +1,9 @@
 /** Signing in, the operator's session and the audit, on both database engines. */
 import { describe, expect, it } from 'vitest';
 import { auditEntries, login } from '../../contract/admin.ts';
+import { type Call, calls } from '../../contract/calls.ts';
 import { operatorsApp, PASSWORD } from '../../tests/support/operators.ts';
+import { createAttempts } from './attempts.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -49,14 +51,22 @@ describe.each(['sqlite', 'postgres'] as const)('Operators on %s', (engine) => {
     }
   });
 
-  it('Without, with an old and with a forged session every call of the operator is refused', async () => {
+  it('Without, with an old and with a forged session every call of operators is refused', async () => {
     const old = headersOf(await signIn());
-    await operators.made.app.inject({ method: 'POST', url: '/api/admin/logout', headers: old });
+    await operators.call('POST', '/api/admin/logout', { headers: old });
     const forged = { 'x-admin-session': 'A'.repeat(22) };
-    for (const url of ['/api/admin/verify', '/api/admin/audit', '/api/contact', '/api/care/referrals']) {
+    const theirs = Object.values<Call>(calls).filter(({ headers }) => headers?.shape['x-admin-session']);
+    expect(theirs.length).toBeGreaterThan(15);
+    for (const { method, path } of theirs) {
+      const url = path.replace(/\{\w+\}/g, 'anything');
       for (const headers of [{}, { 'x-admin-session': '' }, old, forged]) {
-        const answer = await operators.made.app.inject({ url, headers });
-        expect([url, answer.statusCode, answer.json().code]).toEqual([url, 401, 'UNAUTHORIZED']);
+        const answer = await operators.made.app.inject({ method, url, headers });
+        expect([method, url, answer.statusCode, answer.json().code]).toEqual([
+          method,
+          url,
+          401,
+          'UNAUTHORIZED',
+        ]);
       }
     }
   });
@@ -122,6 +132,16 @@ describe.each(['sqlite', 'postgres'] as const)('Operators on %s', (engine) => {
   it('Attempts that arrive together are all counted', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, (_, i) => wrong({}, `192.0.2.${i}`)));
     expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
+  });
+
+  it('Instances on one database count together', async () => {
+    const { storage } = operators.made;
+    const wait = async () => undefined;
+    const secret = storage.encryptionKey;
+    const other = createAttempts({ storage, secret, now: () => operators.now, wait });
+    for (let i = 0; i < 9; i += 1) await wrong({}, `192.0.2.${i}`);
+    await other.begin([{ kind: 'name', value: 'ruth' }]);
+    expect((await signIn({}, '192.0.2.99')).statusCode).toBe(429);
   });
 
   it('A browser that signed in before can still sign in when strangers have locked the name', async () => {

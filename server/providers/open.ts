@@ -42,8 +42,9 @@ export async function openProvider(
   const service = await entry.load({ model, apiKey, baseUrl, thinksBriefly });
   const window = entry.windows?.find(([pattern]) => pattern.test(model))?.[1] ?? entry.contextTokens;
   const times = { ...PROVIDER_TIMES, ...effects.times };
-  const { health, record } = createHealthRecord();
-  const settled = { times, clock: effects.clock ?? REAL_CLOCK, onEnd: record };
+  const clock = effects.clock ?? REAL_CLOCK;
+  const { health, record } = createHealthRecord(clock.now);
+  const settled = { times, clock, onEnd: record };
   return {
     kind,
     name: entry.name ?? `${model} at ${new URL(baseUrl).host}`,

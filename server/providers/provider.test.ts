@@ -202,6 +202,18 @@ describe.each(PROVIDER_KINDS)('%s', (kind) => {
     expect(waits).toEqual([ms]);
   });
 
+  it('remembers when it last answered, and when and why it last failed', async () => {
+    const provider = await open(kind);
+    expect(Object.values(provider.health())).toEqual([undefined, undefined, undefined]);
+    await read(provider);
+    expect(provider.health()).toEqual({ lastSuccessAt: NOW });
+    clock = () => NOW + 1_000;
+    fake.script({ status: 401 });
+    await read(provider);
+    const failed = { lastSuccessAt: NOW, lastFailureAt: NOW + 1_000, lastFailure: 'PROVIDER_REJECTED_KEY' };
+    expect(provider.health()).toEqual(failed);
+  });
+
   it('gives up when Retry-After is longer than a visitor would wait', async () => {
     fake.script({ status: 429, headers: { 'retry-after': '21' } });
     expect(await read(await open(kind))).toEqual({ text: '', code: 'PROVIDER_OVERLOADED' });
