@@ -23,7 +23,7 @@ import { paragraphOn } from './paragraphs.ts';
 import { questionAnswer } from './question-answer.ts';
 import { isPersonal } from './requests.ts';
 import { tellsOfLife } from './short-answers.ts';
-import { askedFromTheHeart, factAnswer, factOf } from './short-facts.ts';
+import { askedFromTheHeart, factAnswer, factOf, isFromTheHeart } from './short-facts.ts';
 import type { Subjects } from './subjects.ts';
 import type { Telling } from './telling.ts';
 import { topicAnswer } from './topic-answer.ts';
@@ -169,9 +169,19 @@ function likelyEntry(telling: Telling, subjects: Subjects): Spoken | undefined {
   const [need] = subjects.needs(words);
   if (!need || need.probability < LIKELY || isHurtful(need.label)) return undefined;
   if (!/^(?:topic|question|person)\//.test(need.label)) return undefined;
+  // What people feel is no answer to what they ask about the world.
+  if (need.label.startsWith('topic/') && !isPersonal(plainWords(words))) return undefined;
   const intent = subjects.entryOf(need.label, wordsOf(words))?.intent;
   const parts = intent && entryAnswer(telling, intent);
   return parts && intent ? { parts: [telling.line(LIKELY_MEANT), ...parts], intent } : undefined;
+}
+
+/** Whether the conversation is about somebody's life, and not about a text, a fact or something made. */
+export function isPersonalTalk(last: RecalledAnswer | undefined): boolean {
+  if (!last) return true;
+  const { subject, form, kind } = last;
+  if (form || kind === 'passage' || kind === 'quote' || kind === 'book') return false;
+  return Boolean(subject.topic) || (kind === 'unknown' && isFromTheHeart(last.fact)) || kind === 'self';
 }
 
 /** In words: so short a question is about the fact that was just told. */
@@ -184,7 +194,7 @@ export function questionSpoken(
   subjects: Subjects,
 ): Spoken | undefined {
   const fact = factOf(last?.fact);
-  const heart = askedFromTheHeart(telling.request.words);
+  const heart = isPersonalTalk(last) ? askedFromTheHeart(telling.request.words) : undefined;
   const told = isTold(telling);
   const leans = wordsOf(telling.request.words).length <= LEANS_ON_FACT;
   if (leans && fact?.more && !told(fact.more)) return { parts: [telling.words(fact.more)], fact: fact.id };
@@ -225,7 +235,9 @@ function nothingOnIt(telling: Telling, { subject, shown }: RecalledAnswer): Spok
 export function toldOn(telling: Telling, last: RecalledAnswer, subjects: Subjects): Spoken {
   const plain = plainWords(telling.request.words);
   const { topic } = last.subject;
-  const heart = askedFromTheHeart(telling.request.words, plain.split(' ').length <= LEANS_ON_FACT);
+  const heart = isPersonalTalk(last)
+    ? askedFromTheHeart(telling.request.words, plain.split(' ').length <= LEANS_ON_FACT)
+    : undefined;
   if (heart && telling.said.times(heart.answer) === 0)
     return { parts: factAnswer(telling, heart), fact: heart.id };
   if (!topic && !isPersonal(plain)) {

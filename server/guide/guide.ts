@@ -10,9 +10,11 @@ import { fittedIntent, fittedSubject } from './fitting.ts';
 import { followAnswer } from './follow-answers.ts';
 import { changedForm, recordableForm } from './forms/follow-form.ts';
 import { changedAnswer, formAnswer, noteWithConditions, studyWithConditions } from './forms/form-answer.ts';
+import type { FormRequest } from './forms/form-request.ts';
+import { subjectOfForm } from './forms/form-rule.ts';
 import { foundInText, named, nameUnknownTo } from './found-in-text.ts';
 import { withGiven } from './given-name.ts';
-import { IS_MADE, inConversation, withSubject } from './in-conversation.ts';
+import { hasNoSubject, IS_MADE, inConversation, withSubject } from './in-conversation.ts';
 import type { Intent } from './intent.ts';
 import { type GuideLibrary, loadLibrary } from './library.ts';
 import { type MoveKind, moveOf } from './moves.ts';
@@ -127,7 +129,7 @@ export function createGuide(
     if (fact) return fact;
     const said = last && spokenTo(telling, last, subjects);
     if (said) return spoken(said, record);
-    const follow = amended(telling, recognise) ?? followed(telling, recognise);
+    const follow = amended(telling, recognise, subjects) ?? followed(telling, recognise);
     if (follow) return follow;
     const earlier = request.history.filter((turn) => turn.role === 'user').map((turn) => turn.content);
     const hasDocument = request.document !== undefined && request.document.trim() !== '';
@@ -246,21 +248,45 @@ const KIND_AFTER: Readonly<Partial<Record<MoveKind, Intent['kind']>>> = {
 };
 
 /** The answer to a message that changes what was asked before ("make it 30 minutes"); undefined for every other. */
-function amended(telling: Telling, recognise: ReturnType<typeof createRecogniser>): GuideReply | undefined {
+function amended(
+  telling: Telling,
+  recognise: ReturnType<typeof createRecogniser>,
+  subjects: Subjects,
+): GuideReply | undefined {
   const { request, library } = telling;
   const record = request.history.findLast(({ role }) => role === 'assistant')?.record;
   if (!record?.form || request.document) return undefined;
+  const other = onOtherSubject(telling, record.form, subjects);
+  if (other) return other;
   const changed = changedForm(record.form, request.words, moveOf(request.words));
   if (!changed || isOfItsOwn(request.words, recognise)) return undefined;
   const { form, isNew } = changed;
   const base = isNew ? telling : tellingOf({ ...request, history: withoutAmended(request.history) }, library);
   const parts = changedAnswer(base, form, recalled(record, telling));
   if (parts.length === 0) return undefined;
-  const text = reply(parts);
+  const own = request.history.filter(({ role }) => role === 'user').slice(-EARLIER_NAMES);
+  const text = withGiven(reply(parts), [request.words, ...own.map(({ content }) => content)].join('\n'));
   const shown = shownIn(text);
   const { amends: _before, ...about } = record;
   const next = { ...about, form: recordableForm(form), ...(!isNew && { amends: true as const }) };
   return { text, record: shown.length > 0 ? { ...next, shown, focus: shown.at(-1)! } : next };
+}
+
+/** "Could it be about Esther instead": the same form, on what is named now. */
+const OTHER_SUBJECT =
+  /\b(?:about|on) .*\binstead\b|\binstead\b.*\b(?:about|on) |^(?:can|could|may) (?:it|that|this|we|you) (?:be|make it|do it|do|change it to) (?:about|on)\b|^(?:make|do) (?:it|that|this|one) (?:about|on)\b/;
+
+function onOtherSubject(telling: Telling, form: FormRequest, subjects: Subjects): GuideReply | undefined {
+  const { words } = telling.request;
+  if (!OTHER_SUBJECT.test(plainWords(words))) return undefined;
+  const { books: _books, ...asked } = form;
+  const subject = subjectOfForm({ form: asked, wanted: words }, subjects);
+  if (hasNoSubject(subject)) return undefined;
+  const parts =
+    form.form === 'study'
+      ? studyWithConditions(telling, { subject, form: asked }, undefined)
+      : formAnswer(telling, asked, subject);
+  return parts.length === 0 ? undefined : withRecord({ kind: 'form', subject, form: asked }, reply(parts));
 }
 
 /** What the reply before was about, told as the conversation's situation asks. */

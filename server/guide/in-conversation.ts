@@ -3,8 +3,16 @@ import { passageOfMark } from '../../scripture/references/passage-of-reference.t
 import { bookOf, overlap } from '../../scripture/references/passage-ranges.ts';
 import type { Passage } from '../../scripture/types.ts';
 import type { RecalledAnswer } from './answer-record.ts';
-import { prayerOnWhatWasTold, questionSpoken, type Spoken, toldOn, toSay } from './conversation.ts';
-import { changedAnswer } from './forms/form-answer.ts';
+import {
+  isPersonalTalk,
+  prayerOnWhatWasTold,
+  questionSpoken,
+  type Spoken,
+  toldOn,
+  toSay,
+} from './conversation.ts';
+import { amountsIn, amountWords } from './forms/amounts.ts';
+import { changedAnswer, formAnswer } from './forms/form-answer.ts';
 import type { FormRequest } from './forms/form-request.ts';
 import type { Intent, Subject } from './intent.ts';
 import { questionAnswer } from './question-answer.ts';
@@ -52,6 +60,7 @@ export function inConversation(
   last: RecalledAnswer | undefined,
   subjects: Subjects,
 ): Spoken | undefined {
+  if (intent.kind === 'thanks' || intent.kind === 'goodbye' || intent.kind === 'greeting') return undefined;
   const { words } = telling.request;
   const isQuestion = asksInWords(words, plainWords(words));
   if (!last)
@@ -60,6 +69,8 @@ export function inConversation(
     const prayer = prayerOnWhatWasTold(telling);
     if (prayer) return prayer;
   }
+  const asked = questionsOnIt(telling, last);
+  if (asked) return asked;
   const said = IS_MADE.has(intent.kind) ? undefined : toSay(telling, last);
   if (said) return said;
   const stays = 'follow' in intent && intent.follow !== undefined && STAYS.has(intent.follow);
@@ -82,7 +93,9 @@ export function inConversation(
   if (!takesUp && isSureOfNew) return undefined;
   const again = takesUp ? undefined : reshaped(telling, last, isQuestion);
   if (again) return again;
-  const heart = askedFromTheHeart(words, takesUp && wordsOf(words).length <= FEW);
+  const heart = isPersonalTalk(last)
+    ? askedFromTheHeart(words, takesUp && wordsOf(words).length <= FEW)
+    : undefined;
   return heart && { parts: factAnswer(telling, heart), fact: heart.id };
 }
 
@@ -97,9 +110,27 @@ export function withSubject(intent: Intent, last: RecalledAnswer | undefined): I
   return { ...intent, subject };
 }
 
+const QUESTIONS =
+  /\b(?:a|one|two|three|four|five|six|some|few|\d{1,2}) (?:\w+ ){0,2}questions?\b(?! about you)/;
+const HAS_A_QUESTION = /\b(?:i|we) (?:have|had|got|also have) \w+ (?:\w+ )?questions?\b|\bquestion \d/;
+
+/** "And one question that they can talk about": on the passage that was shown first. */
+function questionsOnIt(telling: Telling, last: RecalledAnswer): Spoken | undefined {
+  const plain = plainWords(telling.request.words);
+  const [passage] = last.shown;
+  if (!passage || last.form?.form === 'questions' || HAS_A_QUESTION.test(plain)) return undefined;
+  const words = amountWords(plain);
+  if (!QUESTIONS.test(plain) || wordsOf(plain).length > FEW_ABOUT_A_FORM) return undefined;
+  const { count = 1 } = amountsIn(words);
+  const form: FormRequest = { form: 'questions', count: /\b(?:some|few)\b/.test(plain) ? 3 : count };
+  const parts = formAnswer(telling, form, { passages: [passage] });
+  return parts.length === 0 ? undefined : { parts, form };
+}
+
 /** Numbers and occasions are kept by the form itself. */
 const isInLimits = (form: FormRequest | undefined): boolean =>
   Boolean(form?.count ?? form?.words ?? form?.occasion ?? form?.ages);
 
-const hasNoSubject = ({ topic, question, occasion, passages }: Subject): boolean =>
+/** Whether nothing is named that something could be made about. */
+export const hasNoSubject = ({ topic, question, occasion, passages }: Subject): boolean =>
   !topic && !question && !occasion && passages.length === 0;

@@ -87,7 +87,7 @@ const MOVES: readonly (readonly [MoveKind, RegExp])[] = [
   ],
   [
     'where-is-it',
-    /^(?:where (?:is|does|do|was|in the bible)|which (?:chapter|book|verse)|what (?:chapter|book|verse)|chapter and verse|reference|references|source|sources|page number)\b(?! (?:god|jesus|he|she|my|i)\b)/,
+    /^(?:where (?:is|does|do|was|in the bible)(?: (?:is|does|was|it|that|this|the verse|say|stand|stands|found|written|from|come|in|the|bible|exactly|so))*|(?:which|what) (?:chapter|book|verse)(?: (?:is|was) (?:it|that|this))?(?: (?:in|from))?|chapter and verse|reference|references|source|sources|page number)$/,
   ],
   [
     'example',
@@ -99,7 +99,7 @@ const MOVES: readonly (readonly [MoveKind, RegExp])[] = [
   ],
   [
     'differences',
-    /\bwhat (?:do|does) (?:the )?(?:different churches|churches|catholics|protestants|orthodox|baptists|methodists|pentecostals|others)(?: and (?:the )?\w+)? (?:say|teach|think|believe|do)\b|^(?:where|how|what) (?:do|does|did|about|are) (?:the )?(?:\w+ )?(?:churches|denominations|christians|they|it) (?:differ|disagree|not agree|say)\b|\bwhat (?:do|does) (?:the )?other (?:churches|denominations|christians) (?:say|teach|think|believe)\b|^(?:how|where) (?:do they|does it|they) differ$|^(?:the )?differences$|\b(?:differences|disagreements?) (?:between|among) (?:the )?(?:churches|denominations|christians)\b/,
+    /\b(?:different|other) churches (?:say|told|tell|teach|taught)\b|\bwhat (?:do|does) (?:the )?(?:different churches|churches|catholics|protestants|orthodox|baptists|methodists|pentecostals|others)(?: and (?:the )?\w+)? (?:say|teach|think|believe|do)\b|^(?:where|how|what) (?:do|does|did|about|are) (?:the )?(?:\w+ )?(?:churches|denominations|christians|they|it) (?:differ|disagree|not agree|say)\b|\bwhat (?:do|does) (?:the )?other (?:churches|denominations|christians) (?:say|teach|think|believe)\b|^(?:how|where) (?:do they|does it|they) differ$|^(?:the )?differences$|\b(?:differences|disagreements?) (?:between|among) (?:the )?(?:churches|denominations|christians)\b/,
   ],
   [
     'disagrees',

@@ -198,13 +198,18 @@ const GOODBYE =
 const ONLY_THANKS =
   /^(?:ok |okay |oh |ah |well |great |lovely )*(?:thank you|thanks|many thanks|cheers|ta)\b(?!.*\b(?:but|can|could|would|please|what|why|how|who|when|where|which|now|also|and|give|show|make|write|explain|tell|pray|need|want|i am|i have|my)\b)/;
 const MOST_THANKS = 10;
+const ENDS_IN_BYE = /\b(?:bye|goodbye|bye bye|see you)$/;
+/** "Good morning my dear, you are well": a greeting with a kind word, and nothing asked. */
+const GREETS =
+  /^(?:good (?:morning|afternoon|evening|day)|hello|hi|hey|greetings|shalom)\b(?!.*\b(?:can|could|what|why|who|when|where|which|please|need|want|pray|help|bible|god|lost|sad|say|my (?!dear|friend))\b)/;
 
 /** A message that only greets, thanks, or takes leave. */
 export function courtesy(plain: string): 'greeting' | 'thanks' | 'goodbye' | undefined {
-  if (GOODBYE.test(plain)) return 'goodbye';
+  const isShort = plain.split(' ').length <= MOST_THANKS;
+  if (GOODBYE.test(plain) || (isShort && ENDS_IN_BYE.test(plain))) return 'goodbye';
   if (THANKS.test(plain) || (ONLY_THANKS.test(plain) && plain.split(' ').length <= MOST_THANKS))
     return 'thanks';
-  return GREETING.test(plain) ? 'greeting' : undefined;
+  return GREETING.test(plain) || (isShort && GREETS.test(plain)) ? 'greeting' : undefined;
 }
 
 const OUTSIDE =

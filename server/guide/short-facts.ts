@@ -142,6 +142,10 @@ export function factAnswer(telling: Telling, fact: ShortFact): string[] {
   ];
 }
 
+/** Whether no fact was told, or one that somebody asked from the heart. */
+export const isFromTheHeart = (id: string | undefined): boolean =>
+  id === undefined || FROM_THE_HEART.some((fact) => fact.id === id);
+
 /** The fact with an id. */
 export const factOf = (id: string | undefined): ShortFact | undefined =>
   id === undefined ? undefined : [...SHORT_FACTS, ...FROM_THE_HEART].find((fact) => fact.id === id);

@@ -58,8 +58,14 @@ function addMissing(known: Map<number, PartTag>, tags: readonly PartTag[]): void
   for (const tag of tags) if (!known.has(pairOf(tag))) known.set(pairOf(tag), tag);
 }
 
+/** What somebody else does or says to the writer is the writer's own matter: "my mum said this to me", "my daughter wants me to". */
+const DONE_TO_ME = new RegExp(
+  `\\b(?:my|our) ${PERSON} (?:(?:just|always|never|has|had|still|now|also) )*(?:says?|said|tells?|told|wants?|wanted|thinks?|asks?|asked|keeps?|walked out|walked away|left)\\b(?=.*\\b(?:me|i|my)\\b)`,
+  'g',
+);
+
 function tagsIn(words: string): PartTag[] {
-  const plain = plainWords(words.slice(0, READ));
+  const plain = plainWords(words.slice(0, READ)).replace(DONE_TO_ME, ' ');
   return READINGS.flatMap(([tag, holds]) => (holds(plain) ? [tag] : []));
 }
 

@@ -81,14 +81,19 @@ function inThree(passage: Passage, telling: Telling): Passage[] {
 }
 
 /** The topic that speaks of a passage: the one named, if it does, else any that does. */
+/** In verses. */
+const OF_ONE_TOPIC = 12;
+
 export function topicNear(
   library: GuideLibrary,
   passage: Passage,
   named: GuideTopic | undefined,
 ): GuideTopic | undefined {
+  // A chapter touches many topics, and is about none of them.
+  const isShort = verseCount(passage) <= OF_ONE_TOPIC;
   const speaks = (topic: GuideTopic) =>
     topic.passages.some(({ mark }) => overlap(passageOfMark(mark), passage));
-  return named !== undefined && speaks(named) ? named : library.topics.find(speaks);
+  return named !== undefined && speaks(named) ? named : isShort ? library.topics.find(speaks) : undefined;
 }
 
 function fromPassages(

@@ -1,3 +1,4 @@
+import { HOW_THE_BIBLE_CAME } from './how-the-bible-came.ts';
 import { PEOPLE_BEFORE_CHRIST } from './people-before-christ.ts';
 import { PEOPLE_WITH_CHRIST } from './people-with-christ.ts';
 import { PLACES_AND_NUMBERS } from './places-and-numbers.ts';
@@ -10,4 +11,5 @@ export const SHORT_FACTS: readonly ShortFact[] = [
   ...PEOPLE_WITH_CHRIST,
   ...PLACES_AND_NUMBERS,
   ...WORDS_AND_CUSTOMS,
+  ...HOW_THE_BIBLE_CAME,
 ];

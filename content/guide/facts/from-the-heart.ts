@@ -103,7 +103,7 @@ export const FROM_THE_HEART: readonly ShortFact[] = [
     id: 'why-did-god-let-it',
     question: 'Why did God let this happen?',
     asked: [
-      'why god|he|jesus let|allow|allowed|do|did|take|took|stop|stopped|not|does|doesnt',
+      'why god|he|jesus let|allow|allowed|take|took|stop|stopped',
       'why me|us|him|her|this|now happen|happening',
       'why me',
       'where was|is god|he',
@@ -137,7 +137,7 @@ export const FROM_THE_HEART: readonly ShortFact[] = [
     id: 'is-it-wrong-to-feel',
     question: 'Is it wrong to feel this way?',
     asked: [
-      'is|am it|i wrong|bad|sin|terrible|awful|selfish|weak|normal feel|feeling|feels|think|want|cry|crying|sad|relieved|angry',
+      'is|am it|i wrong|bad|sin|terrible|awful|selfish|weak|normal feel|feeling|feels|want|cry|crying|sad|relieved|angry',
       'am i bad|terrible|awful|horrible|evil person|mother|father|christian|wife|husband|daughter|son|mum|dad|friend',
       'does that make me bad|terrible|awful',
     ],
@@ -150,7 +150,7 @@ export const FROM_THE_HEART: readonly ShortFact[] = [
     question: 'Does it get better?',
     asked: [
       'does|will|when it|this|pain|hurt|grief get|gets|end|ends|stop|stops|better|easier|pass|go|hurting|away',
-      'how long it|this|hurt|last|take|feel|until',
+      'how long it|this hurt|last|hurts|feel',
       'ever get better|easier',
       'will i ever|always feel|be|happy|ok|alright|hurt',
     ],
@@ -198,9 +198,9 @@ export const FROM_THE_HEART: readonly ShortFact[] = [
     id: 'what-to-do-now',
     question: 'What can I do tonight?',
     asked: [
-      'what can|do|should|could|shall|would|must i|we do|try tonight|now|today|then|tomorrow|first|about|next|here',
+      'what can|do|should|could|shall|would|must i|we do|try tonight|now|today|then|tomorrow|first|next -if',
       'what now|next',
-      'what should|shall|do i do',
+      'what should|shall|do i do -if -day -plan',
       'where do|should i start|begin',
       'so what do i',
     ],
@@ -212,9 +212,9 @@ export const FROM_THE_HEART: readonly ShortFact[] = [
     id: 'whom-to-tell',
     question: 'Who can I tell?',
     asked: [
-      'who do|can|could|should|would|to i|we tell|talk|ask|turn|speak|even -bible -god',
+      'who do|can|could|should|would i|we tell|talk|ask|turn|speak|even -bible -god',
       'who help|talk me',
-      'nobody|noone|one tell|talk',
+      'nobody|noone tell|talk',
     ],
     answer:
       'Choose somebody older than you and calm, who has kept a secret before: a doctor, a school nurse or teacher, a youth leader, a pastor or priest, a friend’s mother. It need not be family. One sentence is enough to begin with: there is something that I cannot manage alone.',
@@ -302,7 +302,7 @@ export const FROM_THE_HEART: readonly ShortFact[] = [
     id: 'did-anyone-feel-so',
     question: 'Did anyone in the Bible feel like this?',
     asked: [
-      'did|was|has|is|anyone|anybody|somebody|someone|who bible feel|felt|like|go|went|same|through',
+      'anyone|anybody|somebody|someone|who bible feel|felt|like|same|through this|same|so|me|i -look -looks',
       'anyone|anybody|someone else felt|feel|feels|like|same|this',
     ],
     answer:
@@ -313,7 +313,7 @@ export const FROM_THE_HEART: readonly ShortFact[] = [
     id: 'what-would-jesus-do',
     question: 'What would Jesus do?',
     asked: [
-      'what would|did jesus|he do|say|tell|think me|him|her|them|now|here|this|that|us',
+      'what would jesus|he do|say|tell|think',
       'would jesus say|do|think',
       'did jesus feel|felt|cry|angry|anger|afraid|lonely',
     ],

@@ -86,7 +86,7 @@ export const PLACES_AND_NUMBERS: readonly ShortFact[] = [
   {
     id: 'where-jesus-was-born',
     question: 'Where was Jesus born?',
-    asked: ['where jesus born|birth|birthplace|from|grow|grew', 'nazareth bethlehem'],
+    asked: ['where jesus born|birth|birthplace|from|grow|grew', 'nazareth bethlehem jesus|why|both -far'],
     answer:
       'Jesus was born in Bethlehem in Judea, David’s town, and grew up in Nazareth in Galilee, which is why he is called Jesus of Nazareth.',
     passages: ['[[Luke 2:4-7]]', '[[Luke 2:39-40]]'],
