@@ -19,6 +19,7 @@ import {
   readHoursOfDay,
   readRecentSessions,
   readTopicDays,
+  readTopics,
   readTotals,
 } from './store.ts';
 
@@ -45,6 +46,8 @@ const DASHBOARD_DAYS = 7;
 const RECENT_SESSIONS = 50;
 /** An entry that was asked less often is not named: one visitor could be recognised. */
 export const TOPIC_THRESHOLD = 10;
+/** The days of so many entries are told, the most asked ones. */
+const TOPICS_WITH_DAYS = 50;
 /** A placement with fewer impressions is not compared by its clicks of a hundred. */
 const COMPARABLE_IMPRESSIONS = 100;
 const TRENDS = ['sessions', 'messages', 'impressions', 'clicks'] as const;
@@ -94,9 +97,8 @@ export function createAnalytics({
     trends: async (days) => ({ days: (await daily(TRENDS, days)) as unknown as Trends['days'] }),
     async sessions(days) {
       const since = startOfDays(days, now());
-      const [lengths, minutes, hours, recent] = await Promise.all([
-        readClasses(storage, 'messages', LENGTHS, since),
-        readClasses(storage, 'minutes', MINUTES, since),
+      const [{ lengths, minutes }, hours, recent] = await Promise.all([
+        readClasses(storage, { lengths: LENGTHS, minutes: MINUTES }, since),
         readHoursOfDay(storage, 'sessions', since),
         readRecentSessions(storage, RECENT_SESSIONS),
       ]);
@@ -115,7 +117,24 @@ export function createAnalytics({
     },
     async topics(days) {
       const since = dateOf(startOfDays(days, now()));
-      return topicsOf(await readTopicDays(storage, since), entryTitle);
+      const all = await readTopics(storage, since);
+      const shown = all
+        .filter(({ count }) => count >= TOPIC_THRESHOLD)
+        .sort((a, b) => b.count - a.count || (a.entry < b.entry ? -1 : 1));
+      const withDays = shown.slice(0, TOPICS_WITH_DAYS).map(({ entry }) => entry);
+      const perDay =
+        withDays.length === 0
+          ? []
+          : await readTopicDays(storage, { entries: withDays, atLeast: TOPIC_THRESHOLD, since });
+      return {
+        threshold: TOPIC_THRESHOLD,
+        topics: shown.map(({ entry, count }) => ({
+          ...namedEntry(entry, entryTitle),
+          count,
+          days: perDay.filter((row) => row.entry === entry).map(({ day, count }) => ({ date: day, count })),
+        })),
+        rarer: all.length - shown.length,
+      };
     },
     async checks(days) {
       const names = FINDINGS.map((status) => `check/${status}`);
@@ -156,28 +175,11 @@ function rankPlacements(counts: PlacementCounts['placements']): Analytics['topPl
     );
 }
 
-function topicsOf(
-  rows: readonly { day: string; entry: string; count: number }[],
-  entryTitle: AnalyticsDeps['entryTitle'],
-): TopicStatistics {
-  const entries = new Map<string, { count: number; days: { date: string; count: number }[] }>();
-  for (const { day, entry, count } of rows) {
-    const known = entries.get(entry) ?? { count: 0, days: [] };
-    known.count += count;
-    if (count >= TOPIC_THRESHOLD) known.days.push({ date: day, count });
-    entries.set(entry, known);
-  }
-  const shown = [...entries].filter(([, { count }]) => count >= TOPIC_THRESHOLD);
-  return {
-    threshold: TOPIC_THRESHOLD,
-    topics: shown
-      .map(([entry, counts]) => {
-        const [kind, id] = [entry.slice(0, entry.indexOf(':')), entry.slice(entry.indexOf(':') + 1)];
-        return { title: entryTitle(kind as CountedKind, id) ?? id, kind: kind as CountedKind, ...counts };
-      })
-      .sort((a, b) => b.count - a.count || (a.title < b.title ? -1 : 1)),
-    rarer: entries.size - shown.length,
-  };
+/** "topic:anxiety" as it is called on screen. */
+function namedEntry(entry: string, entryTitle: AnalyticsDeps['entryTitle']) {
+  const colon = entry.indexOf(':');
+  const [kind, id] = [entry.slice(0, colon) as CountedKind, entry.slice(colon + 1)];
+  return { title: entryTitle(kind, id) ?? id, kind };
 }
 
 function providersOf(rows: readonly { name: string; count: number }[]): ProviderStatistics {

@@ -25,31 +25,40 @@ export async function readTotals({ db }: Storage, activeSince: number) {
   return { ...numbers(counts), since: since === null ? null : Number(since) };
 }
 
-/** How many sessions that began since `since` fall into each class of `value`; `bounds` are where classes begin. */
+/**
+ * How many sessions that began since `since` fall into each class by messages and by minutes; the lists say where classes
+ * begin. One pass over the index: grouping would sort all rows.
+ */
 export async function readClasses(
   { db }: Storage,
-  value: 'messages' | 'minutes',
-  bounds: readonly number[],
+  bounds: { readonly lengths: readonly number[]; readonly minutes: readonly number[] },
   since: number,
-): Promise<number[]> {
-  const of =
-    value === 'messages'
-      ? sql.ref('message_count')
-      : sql`(${sql.ref('last_active_at')} - ${sql.ref('created_at')}) / 60000`;
-  const cases = bounds.slice(1).map((bound, at) => sql`when ${of} < ${sql.lit(bound)} then ${sql.lit(at)}`);
-  const classOf = sql<number>`case ${sql.join(cases, sql` `)} else ${sql.lit(bounds.length - 1)} end`;
-  const rows = await db
+): Promise<{ lengths: number[]; minutes: number[] }> {
+  const below = {
+    lengths: (bound: number) => sql`message_count < ${sql.lit(bound)}`,
+    minutes: (bound: number) => sql`last_active_at - created_at < ${sql.lit(bound * 60_000)}`,
+  };
+  const columns = (['lengths', 'minutes'] as const).flatMap((kind) =>
+    bounds[kind]
+      .slice(1)
+      .map((bound) => sql<number>`count(*) filter (where ${below[kind](bound)})`.as(`${kind}_${bound}`)),
+  );
+  const row: Record<string, unknown> = await db
     .selectFrom('chat_sessions')
-    .select([classOf.as('class'), sql<number>`count(*)`.as('sessions')])
+    .select([sql<number>`count(*)`.as('sessions'), ...columns])
     .where('message_count', '>', 0)
     // A session that began since then was active since then: this reads less of the index.
     .where('last_active_at', '>=', since)
     .where('created_at', '>=', since)
-    .groupBy(sql`1`)
-    .execute();
-  const counts = bounds.map(() => 0);
-  for (const row of rows) counts[Number(row.class)] = Number(row.sessions);
-  return counts;
+    .executeTakeFirstOrThrow();
+  const classes = (kind: 'lengths' | 'minutes'): number[] => {
+    const upTo = [
+      ...bounds[kind].slice(1).map((bound) => Number(row[`${kind}_${bound}`])),
+      Number(row.sessions),
+    ];
+    return upTo.map((count, at) => count - (upTo[at - 1] ?? 0));
+  };
+  return { lengths: classes('lengths'), minutes: classes('minutes') };
 }
 
 /** The sessions that were active last. */
@@ -101,12 +110,31 @@ export async function readCountsBeginning({ db }: Storage, beginnings: readonly 
   return rows.map(({ name, count }) => ({ name, count: Number(count) }));
 }
 
-/** How often entries were asked since a day (YYYY-MM-DD). */
-export function readTopicDays({ db }: Storage, since: string) {
+/** How often each entry was asked since a day (YYYY-MM-DD). */
+export async function readTopics(
+  { db }: Storage,
+  since: string,
+): Promise<{ entry: string; count: number }[]> {
+  const rows = await db
+    .selectFrom('topic_counts')
+    .select(['entry', total(sql.ref('count')).as('count')])
+    .where('day', '>=', since)
+    .groupBy('entry')
+    .execute();
+  return rows.map(({ entry, count }) => ({ entry, count: Number(count) }));
+}
+
+/** The days since `since` on which these entries were asked `atLeast` times or more, oldest first. */
+export function readTopicDays(
+  { db }: Storage,
+  { entries, atLeast, since }: { entries: readonly string[]; atLeast: number; since: string },
+) {
   return db
     .selectFrom('topic_counts')
     .select(['day', 'entry', 'count'])
     .where('day', '>=', since)
+    .where('count', '>=', atLeast)
+    .where('entry', 'in', entries)
     .orderBy('day')
     .execute();
 }
