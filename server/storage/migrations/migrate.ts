@@ -9,6 +9,7 @@ import { gameScores } from './005-game-scores.ts';
 import { operators } from './006-operators.ts';
 import { dashboard } from './007-dashboard.ts';
 import { gameRooms } from './008-game-rooms.ts';
+import { flagDescriptions } from './009-flag-descriptions.ts';
 import { type Migration, sqlFragments } from './migration.ts';
 
 /** All migrations, oldest first. */
@@ -21,6 +22,7 @@ export const migrations: readonly Migration[] = [
   operators,
   dashboard,
   gameRooms,
+  flagDescriptions,
 ];
 
 /** The advisory lock of this project on PostgreSQL; the number is arbitrary. */
