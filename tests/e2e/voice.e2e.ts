@@ -82,6 +82,9 @@ test('pause, resume, speed, next verse, stop; where one stopped one goes on', as
   await expect(player(page)).toContainText('Psalm 1:2');
   await player(page).getByRole('combobox', { name: 'Stops' }).selectOption('10');
   await expect(player(page).getByRole('combobox', { name: 'Stops in 10 minutes' })).toBeVisible();
+  // The lock screen shows the verse and takes its keys.
+  expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe('Psalm 1:2');
+  expect(await page.evaluate(() => navigator.mediaSession.playbackState)).toBe('playing');
   // A second Listen stops.
   await page
     .getByRole('group', { name: /actions/ })
@@ -92,6 +95,17 @@ test('pause, resume, speed, next verse, stop; where one stopped one goes on', as
   await page.getByRole('button', { name: 'Go on listening' }).click();
   await expect(player(page)).toContainText('Psalm 1:2');
   await expect(player(page).getByRole('combobox', { name: 'Speed' })).toHaveValue('1.5');
+  // After its minutes it stops at the end of the verse, and the place is kept.
+  await player(page).getByRole('combobox', { name: 'Stops' }).selectOption('20');
+  await page.evaluate(() => {
+    const now = Date.now;
+    Date.now = () => now() + 21 * 60_000;
+  });
+  await player(page).getByRole('button', { name: 'Next verse' }).click();
+  await expect(player(page)).toHaveCount(0);
+  expect(await page.evaluate(() => navigator.mediaSession.playbackState)).toBe('none');
+  await page.getByRole('button', { name: 'Go on listening' }).click();
+  await expect(player(page)).toBeVisible();
   // Another page stops.
   await page.getByRole('link', { name: 'Check a text' }).first().click();
   await expect(player(page)).toHaveCount(0);
@@ -108,6 +122,15 @@ test('on a phone the player opens to a sheet; from the selected verse on', async
   const sheet = page.getByRole('dialog', { name: 'Psalm 1:4' });
   await expect(sheet.getByText('Verse 4 of 6')).toBeVisible();
   expect(await violations(page)).toEqual([]);
+  for (const [width, height] of [
+    [640, 400],
+    [844, 390],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const name of ['Pause', '0.75×', '20 min', 'Stop'])
+      await expect(sheet.getByRole('button', { name })).toBeInViewport({ ratio: 0.95 });
+  }
   await sheet.getByRole('slider', { name: 'Position' }).fill('6');
   await expect(page.getByRole('dialog', { name: 'Psalm 1:6' })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Stop' }).click();

@@ -8,10 +8,10 @@ export function audioElements(): readonly [HTMLAudioElement, HTMLAudioElement] {
 
 /** Within a tap: plays silence, after which these elements and the device's voice may sound without another tap. */
 export function unlockAudio(): void {
-  const silence = URL.createObjectURL(new Blob([silentWave()], { type: 'audio/wav' }));
-  for (const element of audioElements()) {
-    if (element.dataset.unlocked) continue;
-    element.src = silence;
+  const locked = audioElements().filter((element) => !element.dataset.unlocked);
+  const silence = locked[0] && URL.createObjectURL(new Blob([silentWave()], { type: 'audio/wav' }));
+  for (const element of locked) {
+    element.src = silence ?? '';
     element.play().then(
       () => {
         element.dataset.unlocked = 'true';

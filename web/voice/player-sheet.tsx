@@ -66,17 +66,19 @@ export function PlayerSheet({ player, state, open, onClose }: PlayerSheetProps):
           chosen={state.sleep}
           onChoose={(each) => player.sleepAfter(each)}
         />
-        {progress.reader === 'service' && <VoiceChoice player={player} isLong className={style.voice} />}
-        <button
-          type="button"
-          className={button.quiet}
-          onClick={() => {
-            onClose();
-            player.stop();
-          }}
-        >
-          Stop
-        </button>
+        <div className={style.last}>
+          {progress.reader === 'service' && <VoiceChoice player={player} isLong className={style.voice} />}
+          <button
+            type="button"
+            className={button.quiet}
+            onClick={() => {
+              onClose();
+              player.stop();
+            }}
+          >
+            Stop
+          </button>
+        </div>
       </div>
     </Dialog>
   );
@@ -86,7 +88,8 @@ export function PlayerSheet({ player, state, open, onClose }: PlayerSheetProps):
 function Words({ state: { clip, progress } }: { state: PlayerState }): JSX.Element {
   const parts = clip.segments[progress.at]?.parts ?? [];
   return (
-    <p className={style.words}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard
+    <p className={style.words} tabIndex={0}>
       {parts.map(({ written }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a segment never change
         <span key={index}>

@@ -68,6 +68,8 @@ export function createPlayer(client: QueryClient): VoicePlayer {
   function follow(progress: Progress): void {
     const before = state.get();
     if (before && progress.at !== before.progress.at && isTimeToSleep()) {
+      // The verse before was read to its end: one goes on with this one.
+      patch({ progress });
       stop();
       return;
     }
