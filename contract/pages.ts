@@ -18,6 +18,8 @@ export const PAGES = {
   check: { path: '/check', name: 'Check a text', isIndexed: true },
   safety: { path: '/safety', name: 'Safety', isIndexed: true },
   games: { path: '/bible-games', name: 'Bible Games', isIndexed: true },
+  join: { path: '/join/:code?', name: 'Join a room', isIndexed: false },
+  room: { path: '/room/:code?', name: 'Live room', isIndexed: false },
   help: { path: '/help', name: 'Help Center', isIndexed: true },
   contact: { path: '/contact', name: 'Contact Us', isIndexed: true },
   privacy: { path: '/privacy', name: 'Privacy Policy', isIndexed: true },

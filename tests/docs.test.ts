@@ -108,7 +108,7 @@ describe('documents', () => {
 
   it('name every page of the web app in the table of pages', () => {
     const pages = read('docs/behaviour.md').split('### 1.1 Pages\n')[1]?.split('\n### ')[0] ?? '';
-    const addresses = Object.values(PAGES).map(({ path }) => path.replace('/:sessionId?', ''));
+    const addresses = Object.values(PAGES).map(({ path }) => path.replace(/\/:\w+\?$/, ''));
     expect(addresses.filter((address) => !pages.includes(`\`${address}\``))).toEqual([]);
   });
 

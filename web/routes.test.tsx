@@ -23,7 +23,7 @@ function open(address: string): void {
   );
 }
 
-const addresses = Object.values(PAGES).map(({ path }) => path.replace('/:sessionId?', ''));
+const addresses = Object.values(PAGES).map(({ path }) => path.replace(/\/:\w+\?$/, ''));
 
 it.each(addresses)('%s has a screen of its own', async (address) => {
   open(address);

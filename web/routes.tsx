@@ -3,11 +3,17 @@ import { Redirect, Route, Switch, useSearch } from 'wouter';
 import { PAGES, type PageId, REDIRECTS } from '../contract/pages.ts';
 import { lazy, loadScreen } from './lazy-screen.ts';
 
-type Screen = ComponentType<{ readonly params: { readonly sessionId?: string } }>;
+type Screen = ComponentType<{ readonly params: { readonly sessionId?: string; readonly code?: string } }>;
 
 const ChatPage = lazy(() => import('./chat/chat-page.tsx').then(({ ChatPage }) => ({ default: ChatPage })));
 const LoginPage = lazy(() =>
   import('./admin/login-page.tsx').then(({ LoginPage }) => ({ default: LoginPage })),
+);
+const JoinPage = lazy(() =>
+  import('./games/room/join-page.tsx').then(({ JoinPage }) => ({ default: JoinPage })),
+);
+const RoomPage = lazy(() =>
+  import('./games/room/room-page.tsx').then(({ RoomPage }) => ({ default: RoomPage })),
 );
 const NotFound = lazy(() => import('./info/not-found.tsx').then(({ NotFound }) => ({ default: NotFound })));
 
@@ -19,6 +25,8 @@ const SCREENS: Readonly<Record<PageId, Screen>> = {
   check: lazy(() => import('./check/check-page.tsx').then(({ CheckPage }) => ({ default: CheckPage }))),
   safety: lazy(() => import('./care/safety-page.tsx').then(({ SafetyPage }) => ({ default: SafetyPage }))),
   games: lazy(() => import('./games/games-page.tsx').then(({ GamesPage }) => ({ default: GamesPage }))),
+  join: ({ params }) => <JoinPage code={params.code ?? null} />,
+  room: ({ params }) => <RoomPage code={params.code ?? null} />,
   help: lazy(() => import('./info/help-page.tsx').then(({ HelpPage }) => ({ default: HelpPage }))),
   contact: lazy(() =>
     import('./info/contact-page.tsx').then(({ ContactPage }) => ({ default: ContactPage })),
@@ -39,13 +47,20 @@ const SCREENS: Readonly<Record<PageId, Screen>> = {
   adminLoginAlias: LoginPage,
 };
 
+/** The screens behind those that read a parameter. */
+const WITH_PARAMETER: Readonly<Partial<Record<PageId, ComponentType<never>>>> = {
+  chat: ChatPage,
+  join: JoinPage,
+  room: RoomPage,
+};
+
 const pageIds = Object.keys(PAGES) as PageId[];
 
 /** Loads the code of an address's screen, so that it can be drawn at once. */
 export async function loadScreenOf(path: string): Promise<void> {
   const id = pageIds.find((each) => path === pathOf(each) || path.startsWith(`${pathOf(each)}/`));
   const isExact = id !== undefined && (path === pathOf(id) || PAGES[id].path.includes(':'));
-  await loadScreen(isExact ? (id === 'chat' ? ChatPage : SCREENS[id]) : NotFound);
+  await loadScreen(isExact ? (WITH_PARAMETER[id] ?? SCREENS[id]) : NotFound);
 }
 
 /** Without its parameter: "/chat" for "/chat/:sessionId?". */

@@ -112,6 +112,10 @@ export const PRIVACY_BROWSER: readonly StoredThing[] = [
     what: 'Of the Bible games: verses to learn and missed questions, scores that wait for a network, and, for as long as the tab is open, the icebreaker or challenge that you lead, with the names you typed.',
   },
   {
+    names: ['berea.room-seat.*', 'berea.room-lead.*'],
+    what: 'Your seat in a live room, or that you lead it: a random key each, so that a reload brings you back. It goes when the room is found closed.',
+  },
+  {
     names: ['berea-shell-*', 'berea-bible'],
     what: 'The files of this app and the translations that you downloaded, so that they work without a network.',
   },

@@ -13,6 +13,7 @@ import { TeamMode } from './group/team-mode.tsx';
 import { LearnCards } from './learn/learn-cards.tsx';
 import { LearnVerses } from './learn/learn-verses.tsx';
 import { Individual } from './menu/individual.tsx';
+import { LiveCard } from './menu/live-card.tsx';
 import { type Mode, ModePicker } from './menu/mode-picker.tsx';
 import { PlayPassage } from './menu/play-passage.tsx';
 import { QUICK_FIRE_DEFAULT, QuickFire } from './menu/quick-fire.tsx';
@@ -109,6 +110,7 @@ export function GamesPage(): JSX.Element {
                   )}
                 </div>
                 <aside className={style.side} aria-label="Verses and passages">
+                  <LiveCard />
                   <LearnCards
                     onLearn={() => setLearning(true)}
                     onReview={(games) => play('review', games, games.length)}

@@ -1,0 +1,67 @@
+import { type JSX, useMemo } from 'react';
+import type { RoomView } from '../../../contract/rooms.ts';
+import { useAbout } from '../../app/about.ts';
+import { qrCode } from '../../ui/qr-code.ts';
+import style from './lobby.module.css';
+import stage from './stage.module.css';
+import { teamName } from './stage.tsx';
+
+/** "KX4 7PB": easier to say and to type in two halves. */
+export const spoken = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;
+
+/** Where phones reach this installation; PUBLIC_URL, else as this browser does. */
+export function useOrigin(): string {
+  return useAbout()?.publicUrl || (globalThis.location?.origin ?? '');
+}
+
+export const withoutScheme = (address: string): string => address.replace(/^https?:\/\//, '');
+
+/** The lobby on the wall: square, address and code together, and who is here. */
+export function Lobby({ view }: { view: RoomView }): JSX.Element {
+  const origin = useOrigin();
+  const address = `${origin}/join/${view.code}`;
+  const code = useMemo(() => qrCode(address), [address]);
+  const { players } = view;
+  const isFull = players.length >= 40;
+  return (
+    <div className={style.lobby}>
+      <div className={style.plate}>
+        <svg
+          role="img"
+          aria-label={`QR code of ${address}`}
+          viewBox={`0 0 ${code.size} ${code.size}`}
+          shapeRendering="crispEdges"
+        >
+          <path d={code.path} />
+        </svg>
+      </div>
+      <div>
+        <h1>Join on your phone</h1>
+        <dl>
+          <div>
+            <dt>Point its camera at the square, or open</dt>
+            <dd className={style.address}>{withoutScheme(origin)}/join</dd>
+          </div>
+          <div>
+            <dt>and type</dt>
+            <dd className={style.code}>{spoken(view.code)}</dd>
+          </div>
+        </dl>
+        <div className={style.here}>
+          <p aria-live="polite">
+            <b>{players.length === 1 ? '1 is here.' : `${players.length} are here.`}</b>{' '}
+            {isFull ? 'The room is full.' : 'Late ones are welcome too.'}
+          </p>
+          <ul className={`${stage.seats} ${players.length > 18 ? style.many : ''}`} aria-label="Who is here">
+            {players.map(({ playerId, name, team }) => (
+              <li key={playerId}>
+                {name}
+                {team !== undefined && <span className={style.team}>{teamName(team)}</span>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RoomHostBody, RoomView } from '../../../contract/rooms.ts';
+import { NO_CONNECTION, RequestError, sentenceOf } from '../../app/request.ts';
+import { showToast } from '../../app/toast-queue.ts';
+import { followRoom } from './follow-room.ts';
+import { forgetSeats, leadRoom, type OwnSeat, sendAnswer } from './room-calls.ts';
+
+/** A view as it came, with what this device's clock said then. */
+export interface ReceivedView {
+  readonly view: RoomView;
+  /** The end of the question by this device's clock; null without one. */
+  readonly deadline: number | null;
+}
+
+export interface RoomState {
+  readonly received: ReceivedView | null;
+  readonly isConnected: boolean;
+  /** Whether the connection was lost, or the page reloaded, during this question. */
+  readonly isBack: boolean;
+  /** Why there is nothing more to follow. */
+  readonly gone: string | null;
+}
+
+export function useRoom(seat: OwnSeat, isWatching = false): RoomState & { show(view: RoomView): void } {
+  const { code, secret } = seat;
+  const [state, setState] = useState<RoomState>({
+    received: null,
+    isConnected: true,
+    isBack: false,
+    gone: null,
+  });
+  const lostIn = useRef<string | null>('first');
+  useEffect(
+    () =>
+      followRoom({ code, secret }, isWatching, {
+        onView(view) {
+          setState((before) => {
+            const place = `${view.state} ${view.question?.id}`;
+            const wasHere = before.received?.view.question?.id === view.question?.id;
+            const isBack = lostIn.current !== null && view.state === 'question' && view.step > 0;
+            lostIn.current = null;
+            return {
+              ...before,
+              received: received(view),
+              isConnected: true,
+              isBack: isBack || (before.isBack && wasHere && place.startsWith('question')),
+            };
+          });
+        },
+        onConnection(isConnected) {
+          if (!isConnected) lostIn.current = 'lost';
+          setState((before) => (before.isConnected === isConnected ? before : { ...before, isConnected }));
+        },
+        onGone(error) {
+          forgetSeats(code);
+          setState((before) => ({ ...before, gone: error.sentence }));
+        },
+      }),
+    [code, secret, isWatching],
+  );
+  return {
+    ...state,
+    show: (view) => setState((before) => ({ ...before, received: received(view) })),
+  };
+}
+
+function received(view: RoomView): ReceivedView {
+  if (view.deadline === undefined) return { view, deadline: null };
+  return { view, deadline: Date.now() + Date.parse(view.deadline) - Date.parse(view.now) };
+}
+
+interface Given {
+  readonly questionId: string;
+  readonly answer: string;
+  readonly isReceived: boolean;
+}
+
+const RETRY_MS = 700;
+
+export interface OwnAnswer {
+  readonly answer: string | undefined;
+  /** Whether the server has it. */
+  readonly isReceived: boolean;
+  give(answer: string): void;
+}
+
+/** The player's answer to the open question; sent again until the server has it or the question is over. */
+export function useOwnAnswer(seat: OwnSeat, view: RoomView): OwnAnswer {
+  const [given, setGiven] = useState<Given | null>(null);
+  const latest = useRef<Given | null>(null);
+  const openId = view.question?.id;
+  const isOpen = useRef<string | undefined>(openId);
+  isOpen.current = view.state === 'question' || view.state === 'locked' ? openId : undefined;
+
+  const give = async (answer: string): Promise<void> => {
+    if (openId === undefined) return;
+    const mine: Given = { questionId: openId, answer, isReceived: false };
+    latest.current = mine;
+    setGiven(mine);
+    while (latest.current === mine && isOpen.current === openId) {
+      try {
+        await sendAnswer(seat, openId, answer);
+        if (latest.current === mine) setGiven({ ...mine, isReceived: true });
+        return;
+      } catch (error) {
+        if (error instanceof RequestError && error.status < 500 && error.status !== 429) {
+          if (latest.current === mine) setGiven(null);
+          showToast('Not counted', error.sentence);
+          return;
+        }
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      }
+    }
+  };
+  const own = given?.questionId === openId ? given : null;
+  return {
+    answer: own?.answer ?? view.yourAnswer,
+    isReceived: own ? own.isReceived : view.yourAnswer !== undefined,
+    give: (answer) => void give(answer),
+  };
+}
+
+/** Takes a step as the leader. Where somebody else was faster, the view that comes shows it. */
+export function useLead(seat: OwnSeat, show: (view: RoomView) => void) {
+  const [isBusy, setBusy] = useState(false);
+  const lead = async (action: RoomHostBody): Promise<boolean> => {
+    setBusy(true);
+    try {
+      show(await leadRoom(seat, action));
+      return true;
+    } catch (error) {
+      showToast('Not done', error instanceof RequestError ? sentenceOf(error) : NO_CONNECTION);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, lead };
+}
