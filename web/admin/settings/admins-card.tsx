@@ -53,7 +53,7 @@ export function AdminsCard({ me }: { me: string }): JSX.Element {
       <Dialog title="Add an admin" open={open === 'add'} onClose={close}>
         <AddAdmin onDone={close} />
       </Dialog>
-      <Dialog title={`Change ${changed?.username ?? ''}`} open={changed !== null} onClose={close}>
+      <Dialog title="Change an admin" open={changed !== null} onClose={close}>
         {changed && <ChangeAdmin user={changed} onDone={close} />}
       </Dialog>
     </Card>

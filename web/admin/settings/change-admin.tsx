@@ -31,6 +31,9 @@ export function ChangeAdmin({ user, onDone }: { user: OperatorAccount; onDone: (
   };
   return (
     <form className={form.form} onSubmit={submit} aria-busy={isPending}>
+      <p>
+        <b>{user.username}</b>
+      </p>
       <RoleField value={role} onChange={setRole} />
       <Field label="New password" hint="Left empty, it stays. A new one ends all sessions of this admin.">
         <input

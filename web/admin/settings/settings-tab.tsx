@@ -21,12 +21,12 @@ export function SettingsTab(): JSX.Element {
           <PasswordCard />
           <SecondFactorCard />
           <SessionsCard />
+          <AuditCard />
         </div>
         <div className={style.column}>
           <InstallationCard />
           {user?.role === 'owner' && <AdminsCard me={user.id} />}
           <TestimonialsCard />
-          <AuditCard />
         </div>
       </div>
     </>
