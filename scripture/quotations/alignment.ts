@@ -29,6 +29,7 @@ const SAME = new Map([
   ['every', 'all'],
   ['each', 'all'],
   ['whole', 'all'],
+  ['jehovah', 'lord'],
 ]);
 /** Words of place that tell little, and common words that say how many. */
 const LIGHT = new Set(
@@ -81,6 +82,10 @@ export function likeness(a: Token, b: Token): number {
   const tell = a.weight === 1 && b.weight === 1;
   return tell && synonymsOf(a.root).has(b.root) ? SYNONYM : 0;
 }
+
+/** Whether both begin with the same word, in any form of it; "each" is not "all" there. */
+export const isSameWord = (a: Token | undefined, b: Token | undefined): boolean =>
+  a !== undefined && a.root === b?.root && (a.root !== 'all' || a.word === b.word);
 
 export const weightOf = (tokens: readonly Token[]): number =>
   tokens.reduce((sum, { weight }) => sum + weight, 0);

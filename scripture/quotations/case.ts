@@ -36,6 +36,8 @@ export interface Case extends Meaning {
   readonly embedded?: boolean;
   /** The words before it need it to make a sentence. */
   readonly completes?: boolean;
+  /** "that" leads to it: "he reminds us that ...". */
+  readonly saysThat?: boolean;
   /** An article or "his", "their" stands right before it. */
   readonly belongs?: boolean;
 }

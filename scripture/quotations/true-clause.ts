@@ -1,5 +1,5 @@
 import { countWords, wordsOf } from '../text/words.ts';
-import { growingRow, likenessesOf, type Token, tokensOf, weightOf } from './alignment.ts';
+import { growingRow, isSameWord, likenessesOf, type Token, tokensOf, weightOf } from './alignment.ts';
 import { type Quotation, quotationOf, standsIn } from './compare.ts';
 import { isConnective, withoutConnective } from './connectives.ts';
 
@@ -14,7 +14,7 @@ const AT_SENTENCE = 0.03;
 const BEGINS_ALIKE = 0.04;
 /** A row that denies where nothing was denied, and one that is joined to what is left out. */
 const DENIES = 0.15;
-const JOINED = 0.1;
+const JOINED = 0.2;
 /** And has so many of its words at least. */
 const LEAST_WORDS = 0.4;
 /** Stops at which a passage may be cut. */
@@ -82,10 +82,11 @@ const endsSentence = (clause: string | undefined) =>
   clause === undefined || /[.!?;:]["”’)]*\s*$/.test(clause);
 
 /** What it counts how a row begins. */
-function likeBeginning(first: Token | undefined, quoted: readonly Token[], sentence: boolean): number {
-  if (first === undefined) return 0;
-  if (first.root === quoted[0]?.root) return BEGINS_ALIKE + (sentence ? AT_SENTENCE : 0);
-  return sentence ? AT_SENTENCE : isConnective(first) ? -JOINED : 0;
+function likeBeginning(first: readonly Token[], quoted: readonly Token[], sentence: boolean): number {
+  // Words that join it to what stands before are not set.
+  const joins = first.findIndex((token) => !isConnective(token) || isSameWord(token, quoted[0]));
+  if (isSameWord(first[joins], quoted[0])) return BEGINS_ALIKE + (sentence ? AT_SENTENCE : 0);
+  return sentence ? AT_SENTENCE : joins === 0 ? 0 : -JOINED;
 }
 
 /** What is looked for in a passage. */
@@ -133,7 +134,11 @@ function rowsFrom(
   mustDeny: boolean,
 ): { to: number; base: number; bonus: number }[] {
   const rows = [];
-  const begun = likeBeginning(tokens[begins[from]!], quoted, endsSentence(clauses[from - 1]));
+  const begun = likeBeginning(
+    tokens.slice(begins[from], begins[from]! + 4),
+    quoted,
+    endsSentence(clauses[from - 1]),
+  );
   let count = 0;
   let held = 0;
   let hasDenial = false;
@@ -171,7 +176,7 @@ function withMainClause(quotation: Quotation, held: Held, row: Row): Row {
 }
 
 /** So much of what a second row tells must be what the first one leaves out of the quotation. */
-const OF_SECOND = 0.5;
+const OF_SECOND = 0.33;
 /** It had better stand on the side on which the quotation has it. */
 const IN_ORDER = 0.5;
 
@@ -237,8 +242,16 @@ function clausesLike(quotation: Quotation, text: string): string | undefined {
     );
     if (standsIn(quotationOf(both), wordsOf(text))) return withoutConnective(withoutComma(both), quoted);
   }
-  const only = textOfRow(held, row);
-  return only.trim() === text.trim() ? withoutComma(only) : withoutConnective(withoutComma(only), quoted);
+  return withoutConnective(withoutComma(textOfRow(held, row)), quoted);
+}
+
+/** How much of what a quotation tells a row of clauses has, and the other way round: 0 to 1. */
+export function alikeness(quotation: Quotation, row: string): number {
+  const quoted = tokensOf(quotation.raw);
+  const held = tokensOf(row);
+  const growing = growingRow(quoted.length);
+  const alike = likenessesOf(quoted, held).reduce((_, each) => growing.add(each), 0);
+  return alike / Math.max(1, OF_QUOTED * weightOf(quoted) + (1 - OF_QUOTED) * weightOf(held));
 }
 
 const DOTS = /\s*(?:\[\s*(?:\.{3}|…)\s*\]|\.{3,}|…|\. \. \.)\s*/;

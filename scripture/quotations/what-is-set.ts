@@ -2,11 +2,12 @@ import { passageOf } from '../references/format.ts';
 import { textOf } from '../text/passages.ts';
 import { countWords, wordsOf, wordsOfPassage } from '../text/words.ts';
 import type { Passage, Translation, VerseRange } from '../types.ts';
+import { tokensOf } from './alignment.ts';
 import { nearestTranslation } from './answer-translation.ts';
 import { type Case, HALF_AT_LEAST, NEARLY, SENTENCE } from './case.ts';
 import { nearness, type Quotation, quotedVerses } from './compare.ts';
 import { isWhole, LEAST_SHARED } from './meant-as-quotation.ts';
-import { clauseLike, clausesOfParts, firstClauses, fitsWhole } from './true-clause.ts';
+import { alikeness, clauseLike, clausesOfParts, firstClauses, fitsWhole } from './true-clause.ts';
 import { type CheckParts, likeInOtherWords } from './true-words.ts';
 
 /** The words that are set in place of a quotation that is not the text's: which of the passage, if any. */
@@ -39,7 +40,7 @@ export function trueWords(parts: CheckParts, quotation: Quotation, passage: Pass
 
 /** A part of somebody's clause is set right where it is so near to the text; else it keeps its words. */
 const SLIP = 0.6;
-const MOST_VERSES_OF_CLAUSES = 4;
+const MOST_VERSES_OF_CLAUSES = 6;
 const NEARER = 0.1;
 
 /** The whole of a short passage in place of one verse of it, where a row of clauses over both is nearer. */
@@ -73,7 +74,7 @@ export function standsByItself({ quotation, embedded, setApart }: Case, verse: n
 
 /** The true words for a quotation's place: the passage, or the row of its clauses that is quoted; none where neither fits. */
 export function whatIsSet(
-  { quotation, completes, embedded, belongs, inBlock, setApart }: Case,
+  { quotation, completes, embedded, saysThat, belongs, inBlock, setApart }: Case,
   { text, passage, translation, whole }: ReturnType<typeof trueWords> & { readonly whole: number },
   shared: number,
 ): string | undefined {
@@ -85,6 +86,7 @@ export function whatIsSet(
   const slip = () => nearness(quotation, wordsOf(clause() ?? ''));
   const isSentence = isWhole(quotation);
   const own = completes || embedded;
+  if (saysThat && !isSentence && goesOnThat(clause(), quotation)) return clause();
   // A few words of somebody's own sentence keep their words, unless they are nearly the text's.
   if (!isSentence && (own || quotation.count < SENTENCE) && slip() < (own ? SLIP : NEARLY)) return undefined;
   const isLike = () =>
@@ -102,6 +104,16 @@ export function whatIsSet(
     clause() ??
     (inBlock || setApart ? firstClauses(quotation, text) : undefined)
   );
+}
+
+/** How much like the quotation a clause must be that is set behind "that". */
+const ALIKE = 0.5;
+
+/** Whether a clause says what the quotation says of the same, so that it may stand behind "that" as well. */
+function goesOnThat(row: string | undefined, quotation: Quotation): boolean {
+  const first = row === undefined ? undefined : tokensOf(row.slice(0, 60))[0];
+  const begins = tokensOf(quotation.raw.slice(0, 60)).slice(0, 2);
+  return begins.some(({ root }) => root === first?.root) && alikeness(quotation, row!) >= ALIKE;
 }
 
 const firstWord = (words: string) => words.trim().split(' ')[0];

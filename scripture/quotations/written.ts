@@ -18,7 +18,7 @@ export function withoutLoneMarks(text: string): string {
   for (const at of open) lone.add(at);
   const without = text.replace(/[“”]/g, (sign, at: number) => (lone.has(at) ? '' : sign)).trim();
   // Speech within speech, whose end stands in another verse.
-  return /^‘/.test(without) && !/’(?!\p{L})/u.test(without) ? without.slice(1) : without;
+  return /’(?!\p{L})/u.test(without) ? without : without.replaceAll('‘', '');
 }
 
 /** A passage's words as they stand within quotation marks in a line: speech in single marks, and nothing that ends a cell. */

@@ -29,6 +29,7 @@ export function caseOf(closed: Closed, inBlock: boolean): Case {
     termed: TERMED.test(before.replace(SAME_ROW, '')),
     completes: around.completes,
     embedded: around.embedded,
+    saysThat: SAYS_THAT.test(before),
     belongs: around.embedded && BELONGS.test(before),
     close: isClose(claims[0], text, held.open, close),
     inBlock,
@@ -86,6 +87,7 @@ function goesOnSaying({ around, quotation, text, held }: Closed): boolean {
 const DENIED =
   /\b(?:no|not\s+a|never\s+a)\s+(?:\w+\s+)?(?:verse|text|passage|chapter)\b[^.!?]{0,40}$|\b(?:verse|bible|scripture)\s+(?:that\s+)?(?:never|nowhere|does\s+not|doesn[’']t)\s+(?:\w+\s+)?says?\b[^.!?]{0,20}$/i;
 
+const SAYS_THAT = /\p{L}{3,}\s+(?:(?:us|them|him|her|you|me)\s+)?that[\s*_]*$/iu;
 const CONTRASTED = /\b(?:not|but|rather\s+than|instead\s+of)[\s*_]*$/i;
 const BELONGS = /\b(?:an?|the|his|her|their|our|your|my|its)[\s*_]+$/i;
 const ARTICLE = /\b(?:the|this|that|these|those|our|such)[\s*_]+$/i;
