@@ -7,7 +7,7 @@ const only = (name, from, to, comment) => ({
   to: { path: '^(?!node_modules)', pathNot: to, dependencyTypesNot: ['core'] },
 });
 const WEB_FEATURES = 'home|chat|care|bible|check|games|ads|info|share|pwa|voice|admin';
-/** The pages on which features of web/ meet; routes.tsx and main.tsx stand above them all. */
+/** The pages on which features of web/ meet; routes.tsx and start.tsx stand above them all. */
 const COMPOSING_PAGES = [
   '^web/home/home-page\\.tsx$',
   '^web/chat/chat-page\\.tsx$',

@@ -8,6 +8,7 @@ import { browserslistToTargets } from 'lightningcss';
 import type { Plugin, Rolldown, UserConfig } from 'vite';
 import { build, defineConfig } from 'vite';
 import { homeCheck } from './scripts/check-home-sample.ts';
+import { chunkGroups } from './scripts/chunk-groups.ts';
 import { pageFiles } from './scripts/page-files.ts';
 import type { ShellFiles } from './web/pwa/shell-files.ts';
 
@@ -76,19 +77,12 @@ function precompress(): Plugin {
   };
 }
 
-/** Whether a chunk has only modules of the operator's pages, which visitors need not cache. */
+/** Whether a file is of the operator's pages, which visitors need not cache. */
 const isForOperator = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): boolean =>
-  file.type === 'chunk' &&
-  file.moduleIds.length > 0 &&
-  file.moduleIds.every((id) => id.includes('/web/admin/'));
-
-/**
- * One chunk for what most pages share: without it their first view takes sixty requests, most of them under 1 kB.
- * Large parts that few pages need (the check, downloads, rules of care, the text of passages and its comparison) stay in
- * chunks of their own.
- */
-const SHARED_MODULES =
-  /\/web\/(?:app|ui)\/|\/web\/passages\/(?:address|changed-words|copy-verse|passage-dialog-provider|passage-query|quoted-passage|reference|verse-text|word-changes)\.|\/web\/bible\/(?:daily-|share-with)|\/web\/ads\/|\/web\/care\/(?:care-state|load-care)|\/content\/(?:regions|daily-verses)|\/contract\/|\/lucide-react\/|\/@tanstack\/|\/wouter\/|\/scripture\/translations|\/language\//;
+  file.type === 'chunk'
+    ? file.name === 'admin' ||
+      (file.moduleIds.length > 0 && file.moduleIds.every((id) => id.includes('/web/admin/')))
+    : file.names.includes('admin.css');
 
 /** Builds the service worker from web/pwa, knowing the files of this build (docs/decisions/073-keeping-a-translation.md). */
 function serviceWorker(): Plugin {
@@ -156,18 +150,7 @@ const OUTPUT: UserConfig['build'] = {
   rolldownOptions: {
     output: {
       codeSplitting: {
-        groups: [
-          // First, so that no other group takes React along.
-          { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 10 },
-          {
-            name: 'ui',
-            test: /\/node_modules\/(?:@radix-ui|radix-ui|@floating-ui)\//,
-            minShareCount: 2,
-            priority: 8,
-          },
-          { name: 'shared', test: SHARED_MODULES, minShareCount: 2, priority: 5 },
-          { name: 'info', test: /\/(?:web|content)\/info\// },
-        ],
+        groups: chunkGroups(),
       },
     },
   },

@@ -8,9 +8,13 @@ import { startBerea } from '../tests/support/berea.ts';
 
 const RUNS = 5;
 const WATCHED_MS = 6_000;
-const PAGES = ['/', '/help', '/contact', '/share', '/bible', '/chat'];
+const PAGES = ['/', '/help', '/contact', '/share', '/bible/kjv/john/3', '/bible', '/chat'];
 const MAX_REQUESTS = 15;
 const MAX_SHIFT = 0.02;
+/** Before a reader does anything. */
+const MAX_HOME_SCRIPTS = 75_000;
+/** Of 4 times slowed CPU on the machine that it was set for; under load it is missed. */
+const MAX_PAINT_MS = { home: 1_500, other: 2_000 };
 
 interface View {
   readonly paintMs: number;
@@ -68,9 +72,15 @@ for (const path of PAGES) {
   for (let run = 0; run < RUNS; run += 1) views.push(await firstView(path));
   const median = (name: keyof View): number =>
     views.map((view) => view[name]).sort((one, other) => one - other)[RUNS >> 1] ?? 0;
-  const isReached = median('requests') <= MAX_REQUESTS && median('shift') <= MAX_SHIFT;
+  const maxPaint = path === '/' ? MAX_PAINT_MS.home : MAX_PAINT_MS.other;
+  const missed = [
+    median('requests') > MAX_REQUESTS && `${MAX_REQUESTS} requests`,
+    median('shift') > MAX_SHIFT && `shift ${MAX_SHIFT}`,
+    median('paintMs') > maxPaint && `LCP ${maxPaint} ms`,
+    path === '/' && median('scriptBytes') > MAX_HOME_SCRIPTS && `${MAX_HOME_SCRIPTS / 1_000} kB of scripts`,
+  ].filter(Boolean);
   console.log(
-    `${path.padEnd(9)} LCP ${Math.round(median('paintMs'))} ms, blocked ${Math.round(median('blockedMs'))} ms, shift ${median('shift').toFixed(3)}, ${median('requests')} requests, ${Math.round(median('scriptBytes') / 1_000)} kB of scripts (goal: at most ${MAX_REQUESTS} requests, shift ${MAX_SHIFT}: ${isReached ? 'reached' : 'MISSED'})`,
+    `${path.padEnd(17)} LCP ${Math.round(median('paintMs'))} ms, blocked ${Math.round(median('blockedMs'))} ms, shift ${median('shift').toFixed(3)}, ${median('requests')} requests, ${Math.round(median('scriptBytes') / 1_000)} kB of scripts (goals: ${missed.length === 0 ? 'reached' : `MISSED at most ${missed.join(', ')}`})`,
   );
 }
 await browser.close();

@@ -34,5 +34,8 @@ export const PAGES = {
 
 export type PageId = keyof typeof PAGES;
 
+/** A chapter of a translation (scripture/text/chapter-address.ts): `/bible/kjv/john/3`. */
+export const CHAPTER_PATH = '/bible/:version/:book/:chapter';
+
 /** Addresses that lead to another page; the query goes along. */
 export const REDIRECTS = { '/bible-lookup': '/bible' } as const;

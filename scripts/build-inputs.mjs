@@ -29,7 +29,7 @@ export const BUILD_STEPS = {
     also: ['package-lock.json'],
   },
   'the web app': {
-    entries: ['web/main.tsx', 'web/pwa/service-worker.ts', 'vite.config.ts', 'scripts/build-games.ts'],
+    entries: ['web/main.ts', 'web/pwa/service-worker.ts', 'vite.config.ts', 'scripts/build-games.ts'],
     also: ['package-lock.json', 'index.html', 'web/public'],
   },
   'the pages': {

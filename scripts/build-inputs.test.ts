@@ -23,7 +23,7 @@ function aCheckout(files: Record<string, string>): string {
 describe('what a build step depends on', () => {
   test('is what its entries import, directly or not, and nothing else', () => {
     const root = aCheckout({
-      'web/main.tsx': "import { a } from './a.ts';\nconst b = () => import('./b.tsx');",
+      'web/main.ts': "import { a } from './a.ts';\nconst b = () => import('./b.tsx');",
       'web/a.ts': "import './a.css';\nnew Worker(new URL('./worker.ts', import.meta.url));",
       'web/a.css': "@import './base.css';",
       'web/base.css': '',
@@ -35,14 +35,14 @@ describe('what a build step depends on', () => {
       'text/other.ts': '',
       'package-lock.json': '{}',
     });
-    expect(inputsOf(root, { entries: ['web/main.tsx'], also: ['package-lock.json'] })).toEqual([
+    expect(inputsOf(root, { entries: ['web/main.ts'], also: ['package-lock.json'] })).toEqual([
       'package-lock.json',
       'text/fold.ts',
       'web/a.css',
       'web/a.ts',
       'web/b.tsx',
       'web/base.css',
-      'web/main.tsx',
+      'web/main.ts',
       'web/worker.ts',
     ]);
   });

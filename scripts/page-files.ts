@@ -10,8 +10,8 @@ interface PageFiles {
 }
 
 const ROUTES = join(import.meta.dirname, '../web/routes.tsx');
-/** `help: lazy(() => import('./info/help-page.tsx')`, and `const ChatPage = lazy(...)` for the chat. */
-const SCREEN = /(?:^ {2}(\w+):|const (ChatPage) =) lazy\(\(\) =>\s*import\('\.\/([^']+)'\)/gm;
+/** `help: lazy(() => import('./info/help-page.tsx')`; `const ChatPage = lazy(...)` is `chat`. */
+const SCREEN = /(?:^ {2}(\w+):|const (\w+?)(?:Page)? =) lazy\(\(\) =>\s*import\('\.\/([^']+)'\)/gm;
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -24,14 +24,11 @@ export function pageFiles(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
-        const known = entry ? filesOf(bundle, entry.fileName) : { scripts: [], styles: [] };
-        const pages = [...readFileSync(ROUTES, 'utf8').matchAll(SCREEN)].map(([, id, chat, path]) => {
-          const chunk = Object.values(bundle).find(
-            (file) =>
-              file.type === 'chunk' && file.moduleIds.some((module) => module.endsWith(`/web/${path}`)),
-          );
-          const files = chunk ? filesOf(bundle, chunk.fileName) : { scripts: [], styles: [] };
-          return [chat ? 'chat' : id, without(files, known)] as const;
+        const known = entry ? filesOf(bundle, entry.fileName) : NO_FILES;
+        const app = filesOfModule(bundle, 'start.tsx');
+        const pages = [...readFileSync(ROUTES, 'utf8').matchAll(SCREEN)].map(([, id, name = '', path]) => {
+          const files = joined(app, filesOfModule(bundle, path ?? ''));
+          return [id ?? name.charAt(0).toLowerCase() + name.slice(1), without(files, known)] as const;
         });
         this.emitFile({
           type: 'asset',
@@ -43,10 +40,25 @@ export function pageFiles(): Plugin {
   };
 }
 
+const NO_FILES: PageFiles = { scripts: [], styles: [] };
+
+/** The files of the chunk that has a module of web/. */
+function filesOfModule(bundle: Bundle, path: string): PageFiles {
+  const chunk = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.moduleIds.some((module) => module.endsWith(`/web/${path}`)),
+  );
+  return chunk ? filesOf(bundle, chunk.fileName) : NO_FILES;
+}
+
+const joined = (one: PageFiles, other: PageFiles): PageFiles => ({
+  scripts: [...new Set([...one.scripts, ...other.scripts])],
+  styles: [...new Set([...one.styles, ...other.styles])],
+});
+
 /** A chunk, what it imports, and their styles. */
 function filesOf(bundle: Bundle, fileName: string, seen = new Set<string>()): PageFiles {
   const chunk = bundle[fileName];
-  if (seen.has(fileName) || chunk?.type !== 'chunk') return { scripts: [], styles: [] };
+  if (seen.has(fileName) || chunk?.type !== 'chunk') return NO_FILES;
   seen.add(fileName);
   const imported = chunk.imports.map((name) => filesOf(bundle, name, seen));
   const styles = [

@@ -134,7 +134,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     clientErrorHandler: answerClientError,
   });
 
-  registerErrors(app, notFound(app));
+  registerErrors(
+    app,
+    notFound(app, () => pages ?? undefined),
+  );
   registerHeaders(app, headers);
   registerObservation(app, log, metrics);
   refuseCrossSite(app);
@@ -246,18 +249,19 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   discoveryRoutes(app, config.publicUrl);
   const bundle = openPageBundle(deps.web.current, deps.web.pages);
-  const render =
+  const pages =
     bundle &&
     createPages({
       bundle,
       about: (origin) => aboutInstallation(deps, origin),
       flags: () => flags.publicFlags(),
       testimonials: () => testimonials.shown(),
+      bible,
       translation: bible[config.defaultTranslation],
       publicUrl: config.publicUrl,
       now: deps.now,
     });
-  await registerStatic(app, deps.web, () => isEnabled(flags, 'pwa_enabled'), render ?? undefined);
+  await registerStatic(app, deps.web, () => isEnabled(flags, 'pwa_enabled'), pages ?? undefined);
   return app;
 }
 

@@ -1,11 +1,14 @@
 import { type ComponentType, type JSX, Suspense } from 'react';
 import { Redirect, Route, Switch, useSearch } from 'wouter';
-import { PAGES, type PageId, REDIRECTS } from '../contract/pages.ts';
+import { CHAPTER_PATH, PAGES, type PageId, REDIRECTS } from '../contract/pages.ts';
 import { lazy, loadScreen } from './lazy-screen.ts';
 
 type Screen = ComponentType<{ readonly params: { readonly sessionId?: string; readonly code?: string } }>;
 
 const ChatPage = lazy(() => import('./chat/chat-page.tsx').then(({ ChatPage }) => ({ default: ChatPage })));
+const ChapterPage = lazy(() =>
+  import('./bible/chapter-page.tsx').then(({ ChapterPage }) => ({ default: ChapterPage })),
+);
 const LoginPage = lazy(() =>
   import('./admin/login-page.tsx').then(({ LoginPage }) => ({ default: LoginPage })),
 );
@@ -54,10 +57,13 @@ const WITH_PARAMETER: Readonly<Partial<Record<PageId, ComponentType<never>>>> = 
   room: RoomPage,
 };
 
+const isChapter = (path: string): boolean => /^\/bible(?:\/[^/]+){3}$/.test(path);
+
 const pageIds = Object.keys(PAGES) as PageId[];
 
 /** Loads the code of an address's screen, so that it can be drawn at once. */
 export async function loadScreenOf(path: string): Promise<void> {
+  if (isChapter(path)) return loadScreen(ChapterPage);
   const id = pageIds.find((each) => path === pathOf(each) || path.startsWith(`${pathOf(each)}/`));
   const isExact = id !== undefined && (path === pathOf(id) || PAGES[id].path.includes(':'));
   await loadScreen(isExact ? (WITH_PARAMETER[id] ?? SCREENS[id]) : NotFound);
@@ -74,6 +80,9 @@ export function Routes(): JSX.Element {
         {pageIds.map((id) => (
           <Route key={id} path={PAGES[id].path} component={SCREENS[id]} />
         ))}
+        <Route path={CHAPTER_PATH}>
+          {(params) => <ChapterPage params={params} notFound={<NotFound />} />}
+        </Route>
         {Object.entries(REDIRECTS).map(([from, to]) => (
           <Route key={from} path={from}>
             <RedirectWithQuery to={to} />

@@ -1,10 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../contract/errors.ts';
+import type { Pages } from '../pages/pages.ts';
 import { sendError } from './errors.ts';
 import { answerUnknownPage } from './pages.ts';
 
 /** Answers what no route answered: a wrong method with 405 and the right ones, an unknown page with the 404 screen, else 404. */
-export function notFound(app: FastifyInstance): (request: FastifyRequest, reply: FastifyReply) => unknown {
+export function notFound(
+  app: FastifyInstance,
+  render: () => Pages | undefined,
+): (request: FastifyRequest, reply: FastifyReply) => unknown {
   const methodsOf = recordMethods(app);
   return (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
@@ -14,7 +18,8 @@ export function notFound(app: FastifyInstance): (request: FastifyRequest, reply:
     }
     const api = path === '/api' || path.startsWith('/api/');
     return (
-      (api ? undefined : answerUnknownPage(request, reply)) ?? sendError(reply, new AppError('NOT_FOUND'))
+      (api ? undefined : answerUnknownPage(request, reply, render())) ??
+      sendError(reply, new AppError('NOT_FOUND'))
     );
   };
 }

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../contract/errors.ts';
-import { PAGES, type Page, type PageId, REDIRECTS } from '../../contract/pages.ts';
-import type { Pages, SentPage } from '../pages/pages.ts';
+import { CHAPTER_PATH, PAGES, type Page, type PageId, REDIRECTS } from '../../contract/pages.ts';
+import { chapterPath, readChapterAddress } from '../../scripture/text/chapter-address.ts';
+import type { PageRequest, Pages } from '../pages/pages.ts';
+import { sendPage } from '../pages/send.ts';
 import { sendError } from './errors.ts';
 import { originOf } from './origin.ts';
 
@@ -34,43 +36,69 @@ export function registerPages(app: FastifyInstance, isBuilt: boolean, render: Pa
       app.get(path, async (request, reply) => {
         if (!page.isIndexed) reply.header('x-robots-tag', 'noindex');
         return isBuilt && render
-          ? sendRendered(request, reply, await render(id, withoutParameter(page.path), originOf(request)))
+          ? sendPage(request, reply, await render.page(id, pageRequest(page, request)))
           : sendIndexHtml(reply, isBuilt);
       });
     }
   }
+  registerChapters(app, isBuilt, render);
   app.get(APP_SHELL, (_request, reply) => sendIndexHtml(reply.header('x-robots-tag', 'noindex'), isBuilt));
   for (const [from, to] of Object.entries(REDIRECTS))
     app.get(from, (request, reply) => reply.redirect(`${to}${queryOf(request)}`, 301));
+}
+
+function pageRequest(page: Page, request: FastifyRequest): PageRequest {
+  const path = withoutParameter(page.path);
+  return { path, origin: originOf(request), isParticular: request.url !== path };
+}
+
+/** How long browsers keep a chapter: its text never changes, but a new build names other files. */
+const CHAPTER_SECONDS = 600;
+
+/** Every chapter has a page of its own; an address in capitals leads to the right one, an unknown chapter to the 404 screen. */
+function registerChapters(app: FastifyInstance, isBuilt: boolean, render: Pages | undefined): void {
+  app.get<{ Params: Record<string, string> }>(CHAPTER_PATH, async (request, reply) => {
+    const address = readChapterAddress(request.params);
+    if (address && isBuilt && render)
+      return sendPage(request, reply, await render.chapter(address), { maxAgeSeconds: CHAPTER_SECONDS });
+    if (address) return sendIndexHtml(reply, isBuilt);
+    const lowerCase = readChapterAddress(
+      Object.fromEntries(Object.entries(request.params).map(([name, part]) => [name, part.toLowerCase()])),
+    );
+    return lowerCase ? reply.redirect(chapterPath(lowerCase), 301) : reply.callNotFound();
+  });
 }
 
 /**
  * Answers a browser's request for a page that does not exist: with the app's 404 screen, or with a redirect where only a
  * trailing slash was wrong. Undefined for requests that do not ask for a page.
  */
-export function answerUnknownPage(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
+export function answerUnknownPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  render: Pages | undefined,
+): FastifyReply | Promise<FastifyReply> | undefined {
   const path = request.url.split('?', 1)[0] ?? '/';
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (!isRead || path.startsWith('/assets/') || !request.headers.accept?.includes('text/html'))
     return undefined;
   const withoutSlash = path.replace(/\/+$/, '');
-  if (withoutSlash !== path && plainPaths.has(withoutSlash)) {
+  if (withoutSlash !== path && (plainPaths.has(withoutSlash) || isChapter(withoutSlash))) {
     return reply.redirect(`${withoutSlash}${queryOf(request)}`, 301);
   }
   // Only a built web app registers the plugin that sends files.
   if (!request.server.hasReplyDecorator('sendFile')) return undefined;
+  reply.code(404).header('x-robots-tag', 'noindex');
+  if (render) return render.unknown().then((page) => sendPage(request, reply, page));
   for (const name of CONDITIONAL_HEADERS) delete request.raw.headers[name];
-  return sendIndexHtml(reply.code(404), true);
+  return sendIndexHtml(reply, true);
 }
 
-/** Rendered pages are asked for anew each time; unchanged ones answer 304. */
-function sendRendered(request: FastifyRequest, reply: FastifyReply, page: SentPage): FastifyReply {
-  const { html, brotli, etag } = page;
-  reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').header('etag', etag);
-  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-  reply.header('content-type', 'text/html; charset=utf-8');
-  const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  return takesBrotli ? reply.header('content-encoding', 'br').send(brotli) : reply.send(html);
+function isChapter(path: string): boolean {
+  const [, first, version = '', book = '', chapter = '', ...rest] = path.split('/');
+  return (
+    first === 'bible' && rest.length === 0 && readChapterAddress({ version, book, chapter }) !== undefined
+  );
 }
 
 function sendIndexHtml(reply: FastifyReply, isBuilt: boolean): FastifyReply {

@@ -22,7 +22,7 @@ export interface PageFacts {
   readonly now: number;
 }
 
-/** The answers that a page's first view needs. The home page has the verses of three days: the reader's date chooses. */
+/** The answers that a page's first view needs. Home and chat have the verses of three days: the reader's date chooses. */
 export function pageData(
   page: PageId,
   { about, flags, testimonials, translation, now }: PageFacts,
@@ -31,16 +31,18 @@ export function pageData(
     [['/api/about'], about],
     [['/api/feature-flags/public'], flags],
   ];
-  if (page !== 'home') return always;
   const days = [now - DAY_MS, now, now + DAY_MS].map((time) => new Date(time).toISOString().slice(0, 10));
+  const daily = days.map(
+    (day): KnownAnswer => [['/api/bible/daily', day, null], dailyVerse(DAILY_VERSES, translation, day)],
+  );
+  if (page === 'chat') return [...always, ...daily];
+  if (page !== 'home') return always;
   const reference = HOME_SAMPLE.passage.slice(2, -2);
   const sample = answerReference(translation, reference, PASSAGE_MAX_VERSES);
   return [
     ...always,
     [['/api/testimonials'], testimonials],
-    ...days.map(
-      (day): KnownAnswer => [['/api/bible/daily', day, null], dailyVerse(DAILY_VERSES, translation, day)],
-    ),
+    ...daily,
     ...(sample.ok ? [[['/api/bible/verse', reference, ''], sample.passage] as const] : []),
   ];
 }

@@ -86,6 +86,67 @@ describe('Pages without scripts', () => {
   );
 });
 
+describe('The page of a chapter', () => {
+  test('holds its text, its neighbours and its links, complete without scripts', async () => {
+    const html = await htmlOf('/bible/kjv/john/3');
+    expect(html).toContain('<title>John 3 (KJV) · Berea</title>');
+    expect(html).toMatch(
+      /<meta name="description" content="John 3, King James Version: There was a man of the [^"]+…">/,
+    );
+    expect(html).toContain('<link rel="canonical" href="https://berea.example/bible/kjv/john/3">');
+    const text = textOf(html);
+    expect(text).toContain('For God so loved the world');
+    expect(text).toContain('the wrath of God abideth on him.');
+    for (const href of [
+      '/bible/kjv/john/2',
+      '/bible/kjv/john/4',
+      '/bible/web/john/3',
+      '/bible/kjv/john/21',
+      '/bible/kjv/genesis/1',
+      '/bible?ref=John+3&amp;version=kjv',
+    ])
+      expect(html).toContain(`href="${href}"`);
+    expect(html).toContain('id="v16"');
+    expect(html).not.toMatch(/noindex|\sstyle="/);
+  });
+
+  test('exists for the longest psalm, the shortest letter and a chapter that leaves verses out', async () => {
+    expect(textOf(await htmlOf('/bible/web/psalms/119'))).toContain('176');
+    expect(textOf(await htmlOf('/bible/asv/3-john/1'))).toContain('Gaius');
+    expect(textOf(await htmlOf('/bible/asv/john/5'))).toContain('John 5:4');
+  });
+
+  test('is kept for ten minutes, answers 304 when unchanged, and comes in brotli', async () => {
+    const headers = { ...ACCEPT, 'accept-encoding': 'br' };
+    const first = await made.app.inject({ url: '/bible/kjv/psalms/23', headers });
+    expect(first.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=600' });
+    const again = { ...headers, 'if-none-match': String(first.headers.etag) };
+    expect((await made.app.inject({ url: '/bible/kjv/psalms/23', headers: again })).statusCode).toBe(304);
+  });
+
+  test('is found in other capitals and with a slash at its end', async () => {
+    for (const url of ['/bible/KJV/John/3', '/bible/kjv/john/3/']) {
+      const answer = await made.app.inject({ url, headers: ACCEPT });
+      expect([answer.statusCode, answer.headers.location]).toEqual([301, '/bible/kjv/john/3']);
+    }
+  });
+
+  it.each(['/bible/kjv/john/22', '/bible/niv/john/3', '/bible/kjv/hezekiah/1', '/nowhere'])(
+    '%s answers 404 with a page that needs no scripts and is not indexed',
+    async (url) => {
+      const answer = await made.app.inject({ url, headers: ACCEPT });
+      expect([answer.statusCode, answer.headers['x-robots-tag']]).toEqual([404, 'noindex']);
+      expect(answer.body).toContain('<h1>404 Page Not Found</h1>');
+      expect(answer.body).not.toContain('canonical');
+    },
+  );
+
+  test('each of them is in the sitemap', async () => {
+    const sitemap = (await made.app.inject('/sitemap.xml')).body;
+    expect(sitemap.match(/<loc>[^<]+\/bible\/\w+\/[\w-]+\/\d+<\/loc>/g)).toHaveLength(3_567);
+  });
+});
+
 describe.each(['/', '/help', '/contact', '/privacy', '/terms', '/share', '/safety', '/chat', '/bible'])(
   '%s',
   (path) => {
@@ -93,7 +154,9 @@ describe.each(['/', '/help', '/contact', '/privacy', '/terms', '/share', '/safet
       const html = await htmlOf(path);
       expect(html.match(/<title>/g)).toHaveLength(1);
       expect(html).toMatch(/<meta name="description" content="[^"]{40,}">/);
-      expect(html).toMatch(/<link rel="modulepreload" crossorigin href="\/assets\/[\w.-]+\.js">/);
+      expect(html).toMatch(
+        /(?:<link rel="modulepreload" crossorigin href="|data-scripts=")\/assets\/[\w.-]+\.js/,
+      );
       expect(html).not.toMatch(/\sstyle="/);
       const scripts = [...html.matchAll(/<script(?![^>]*src=)[^>]*>/g)].map(([tag]) => tag);
       expect(scripts.every((tag) => /type="application\/(?:ld\+)?json"/.test(tag))).toBe(true);

@@ -1,42 +1,52 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import { LruMap } from 'toad-cache';
-import { NEEDS_SCRIPTS } from '../../content/descriptions.ts';
+import { DESCRIPTIONS, NEEDS_SCRIPTS } from '../../content/descriptions.ts';
 import type { About, PublicFlags } from '../../contract/installation.ts';
 import { PAGES, type PageId } from '../../contract/pages.ts';
 import type { Testimonial } from '../../contract/testimonials.ts';
-import type { Translation } from '../../scripture/types.ts';
+import { type ChapterAddress, chapterPath } from '../../scripture/text/chapter-address.ts';
+import type { Bible, Translation } from '../../scripture/types.ts';
+import { bookLinks } from './book-links.ts';
 import type { PageBundle } from './bundle.ts';
-import { descriptionOf, escapeHtml, headOf, jsonBlock, titleOf } from './head.ts';
-import { type PageFacts, pageData } from './page-data.ts';
+import { chapterFilling } from './chapter.ts';
+import { type Filling, fillDocument, type SentPage, sentPage } from './document.ts';
+import { escapeHtml, headOfPage } from './head.ts';
+import { pageData } from './page-data.ts';
 
-/** A page as it is sent. */
-export interface SentPage {
-  readonly html: Buffer;
-  readonly brotli: Buffer;
-  readonly etag: string;
+export interface PageRequest {
+  /** The page's address without parameters. */
+  readonly path: string;
+  /** The visitor's own view of the installation's address, for the QR code. */
+  readonly origin: string;
+  /** Whether the address has a parameter or query that says what the page shows: then it is drawn in the browser. */
+  readonly isParticular: boolean;
 }
 
-/** A page's HTML for a request; `origin` is the visitor's own view of the address, for the QR code. */
-export type Pages = (page: PageId, path: string, origin: string) => Promise<SentPage>;
+/** Pages as HTML. */
+export interface Pages {
+  page(page: PageId, request: PageRequest): Promise<SentPage>;
+  /** A chapter of a translation. */
+  chapter(address: ChapterAddress): Promise<SentPage>;
+  /** The 404 screen. */
+  unknown(): Promise<SentPage>;
+}
 
 export interface PagesDeps {
   readonly bundle: PageBundle;
   readonly about: (origin: string) => About;
   readonly flags: () => Promise<PublicFlags>;
   readonly testimonials: () => Promise<readonly Testimonial[]>;
+  readonly bible: Bible;
   readonly translation: Translation;
   readonly publicUrl: string | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-type ChangingFacts = Pick<PageFacts, 'about' | 'flags' | 'testimonials'>;
-
-/** Pages that are complete without scripts; the others say in HTML what they need. */
+/** Pages that are drawn here; the others say in HTML what they need. */
 const RENDERED: ReadonlySet<PageId> = new Set([
   'home',
+  'chat',
+  'bible',
   'help',
   'contact',
   'privacy',
@@ -44,92 +54,110 @@ const RENDERED: ReadonlySet<PageId> = new Set([
   'share',
   'safety',
 ]);
-const MAX_CACHED = 64;
+/** Pages whose first view is drawn here, so that it is seen early, but which do nothing without scripts. */
+const NEEDS_SCRIPTS_FOR: ReadonlySet<PageId> = new Set(['chat', 'bible']);
+/** What is complete but needs the app at once: three presses of Escape leave /safety, /share has steps for each browser. */
+const NEVER_WAITS: ReadonlySet<PageId> = new Set(['safety', 'share']);
+const MAX_PAGES = 64;
+/** A chapter takes about 50 kB, and 10 ms to draw. */
+const MAX_CHAPTERS = 256;
 const NO_FLAGS: PublicFlags = { flags: [] };
-const compress = promisify(brotliCompress);
+/** No page has this address; the app shows the 404 screen for it. */
+const UNKNOWN_PATH = '/404';
 
 /** Renders pages on their first request, and anew when a flag, a testimonial or the day (UTC) has changed. */
 export function createPages(deps: PagesDeps): Pages {
-  const { bundle, translation, now } = deps;
-  const cache = new LruMap<Promise<SentPage>>(MAX_CACHED);
-
+  const { bundle, translation, publicUrl, now } = deps;
+  const pages = createCache(MAX_PAGES);
+  const chapters = createCache(MAX_CHAPTERS);
   const today = (): string => new Date(now()).toISOString().slice(0, 10);
+  const make = async (filling: Filling): Promise<SentPage> => sentPage(fillDocument(bundle, filling));
+  // Without a database pages still open; they ask for the flags themselves.
+  const readFlags = (): Promise<PublicFlags> => deps.flags().catch(() => NO_FLAGS);
 
-  async function make(page: PageId, path: string, facts: ChangingFacts): Promise<SentPage> {
-    const { flags } = facts;
-    const data = pageData(page, { ...facts, translation, now: now() });
-    const content = RENDERED.has(page) ? await bundle.render({ path, data, day: today() }) : '';
-    const html = Buffer.from(
-      fill(bundle, {
-        page,
-        path,
-        publicUrl: deps.publicUrl,
-        content,
-        data,
-        mayInstall: isOn(flags, 'pwa_enabled'),
-      }),
-    );
-    const quality = { [constants.BROTLI_PARAM_QUALITY]: 6 };
-    return {
-      html,
-      brotli: await compress(html, { params: quality }),
-      etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-    };
-  }
+  return {
+    async page(page, { path, origin, isParticular }) {
+      const [flags, about] = [await readFlags(), deps.about(origin)];
+      const testimonials = page === 'home' ? [...(await deps.testimonials().catch(() => []))] : [];
+      const isDrawn = isParticular && NEEDS_SCRIPTS_FOR.has(page) ? false : RENDERED.has(page);
+      return pages(
+        JSON.stringify([page, isDrawn, today(), about.publicUrl, flags, testimonials]),
+        async () => {
+          const isComplete = isDrawn && !NEEDS_SCRIPTS_FOR.has(page);
+          const data = pageData(page, {
+            about,
+            flags,
+            testimonials: { testimonials },
+            translation,
+            now: now(),
+          });
+          return make({
+            files: page,
+            head: headOfPage(page, path, publicUrl),
+            content: isDrawn ? await bundle.render({ path, data, day: today() }) : '',
+            withoutScripts: isComplete ? '' : needsScripts(page),
+            data,
+            day: isDrawn ? today() : null,
+            // An advertisement is chosen in the browser.
+            mayWait: isComplete && !NEVER_WAITS.has(page) && !isOn(flags, 'advertisements_enabled'),
+            mayInstall: isOn(flags, 'pwa_enabled'),
+          });
+        },
+      );
+    },
 
-  return async (page, path, origin) => {
-    // Without a database pages still open; they ask for the flags themselves.
-    const flags = await deps.flags().catch(() => NO_FLAGS);
-    const testimonials = page === 'home' ? [...(await deps.testimonials().catch(() => []))] : [];
-    const facts = { about: deps.about(origin), flags, testimonials: { testimonials } };
-    const key = JSON.stringify([page, today(), facts.about.publicUrl, flags, testimonials]);
+    async chapter(address) {
+      const isInstallable = isOn(await readFlags(), 'pwa_enabled');
+      const path = chapterPath(address);
+      return chapters(`${path} ${isInstallable}`, async () => {
+        const filling = chapterFilling(deps.bible[address.version], address, publicUrl);
+        const content = await bundle.render({ path, data: filling.data, day: today() });
+        return make({ ...filling, content, day: null, mayWait: true, mayInstall: isInstallable });
+      });
+    },
+
+    async unknown() {
+      const isInstallable = isOn(await readFlags(), 'pwa_enabled');
+      return pages(`${UNKNOWN_PATH} ${isInstallable}`, async () =>
+        make({
+          files: 'notFound',
+          head: {
+            title: '404 Page Not Found · Berea',
+            description: DESCRIPTIONS.home,
+            canonical: undefined,
+            publicUrl,
+          },
+          content: await bundle.render({ path: UNKNOWN_PATH, data: [], day: today() }),
+          withoutScripts: '',
+          data: [],
+          day: null,
+          mayWait: true,
+          mayInstall: isInstallable,
+        }),
+      );
+    },
+  };
+}
+
+/** Keeps what was made last. What could not be made is not kept. */
+function createCache(size: number): (key: string, make: () => Promise<SentPage>) => Promise<SentPage> {
+  const cache = new LruMap<Promise<SentPage>>(size);
+  return (key, make) => {
     const cached = cache.get(key);
     if (cached) return cached;
-    const made = make(page, path, facts);
+    const made = make();
     cache.set(key, made);
     made.catch(() => cache.delete(key));
     return made;
   };
 }
 
-const isOn = ({ flags }: PublicFlags, name: string): boolean =>
-  flags.some((flag) => flag.name === name && flag.enabled);
+const isOn = ({ flags }: PublicFlags, wanted: string): boolean =>
+  flags.some(({ name, enabled }) => name === wanted && enabled);
 
-interface Filling {
-  readonly page: PageId;
-  readonly path: string;
-  readonly publicUrl: string | undefined;
-  /** HTML of the page; empty where it needs scripts. */
-  readonly content: string;
-  readonly data: unknown;
-  /** Whether browsers may offer to install the app. */
-  readonly mayInstall: boolean;
-}
-
-/** Fills index.html: title, description, the page's own scripts and styles, its content, and its first data. */
-function fill(bundle: PageBundle, filling: Filling): string {
-  const { page, path, publicUrl, content, data } = filling;
-  const { scripts, styles } = bundle.filesOf(page);
-  const links = [
-    ...(filling.mayInstall ? ['<link rel="manifest" href="/manifest.webmanifest">'] : []),
-    ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
-    ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
-  ];
-  const description = escapeHtml(descriptionOf(page));
-  const withoutScripts = content
-    ? ''
-    : `<noscript><main><h1>${escapeHtml(PAGES[page].name)}</h1><p>${description}</p><p>${NEEDS_SCRIPTS}</p><p><a href="/">Home</a> <a href="/help">Help Center</a></p></main></noscript>`;
-  return bundle.template
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(titleOf(page))}</title>`)
-    .replace(
-      /<meta name="description"[^>]*>/,
-      () => `<meta name="description" content="${description}">\n    ${headOf(page, path, publicUrl)}`,
-    )
-    .replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
-    .replace(/<noscript>[\s\S]*<\/noscript>/, () => withoutScripts)
-    .replace(
-      '<div id="root"></div>',
-      () =>
-        `<div id="root">${content}</div>\n    <script type="application/json" id="page-data">${jsonBlock(data)}</script>`,
-    );
+/** What a page is, for readers without scripts; for the Bible also its chapters, which need none. */
+function needsScripts(page: PageId): string {
+  const description = escapeHtml(DESCRIPTIONS[page] ?? DESCRIPTIONS.home);
+  const chapters = page === 'bible' ? bookLinks() : '';
+  return `<main><h1>${escapeHtml(PAGES[page].name)}</h1><p>${description}</p><p>${NEEDS_SCRIPTS}</p>${chapters}<p><a href="/">Home</a> <a href="/help">Help Center</a></p></main>`;
 }

@@ -70,6 +70,36 @@ test('the home page has its sections in order, and its links lead on', async ({ 
   await expect(page.getByRole('heading', { name: 'Made for the whole of a life of faith' })).toBeInViewport();
 });
 
+test('what is pressed and typed before the app is loaded is done once it is', async ({ browser }) => {
+  // A worker would answer in place of the network, which is held up here.
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  watchConsole(page, [/Service Worker registration blocked/]);
+  let load = (): void => undefined;
+  const mayLoad = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route('**/assets/app-*.js', async (route) => {
+    await mayLoad;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${berea.url}/contact`, { waitUntil: 'load' });
+  // A page that is complete needs no more than its first script.
+  expect(asked.filter((path) => /\/assets\/.*\.js$/.test(path))).toHaveLength(1);
+  await page.getByRole('radio', { name: 'Feedback' }).check();
+  await page.getByLabel('Name').fill('Ruth');
+  await page.getByLabel('Message').pressSequentially('Two of us');
+  load();
+  await expect(page.locator('#root')).toHaveAttribute('data-taken', '');
+  await expect(page.getByRole('radio', { name: 'Feedback' })).toBeChecked();
+  await page.getByLabel('Message').pressSequentially(' could not read it.');
+  await expect(page.getByLabel('Message')).toHaveValue('Two of us could not read it.');
+  await expect(page.getByLabel('Name')).toHaveValue('Ruth');
+  await context.close();
+});
+
 test('what is written in the sample goes along to the chat as a draft', async ({ page }) => {
   await open(page, '/');
   const field = page.getByRole('textbox', { name: 'Ask your own question' });
@@ -296,22 +326,47 @@ test('without scripts the pages are complete', async ({ browser }) => {
   await expect(page.getByRole('region', { name: 'Sample conversation' })).toContainText('tenderhearted');
   await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Help Center' }).click();
   await expect(page.getByText('There is nothing to register')).toBeVisible();
+  await page.goto(`${berea.url}/bible/kjv/john/3`);
+  await expect(page.getByRole('article')).toContainText('For God so loved the world');
+  await page.getByRole('link', { name: 'Next chapter: John 4' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'John 4' })).toBeVisible();
+  await page.goto(`${berea.url}/bible/kjv/john/99`);
+  await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
   // Chromium does not show <noscript> where only the test switches scripts off.
   const chat = await (await page.request.get(`${berea.url}/chat`)).text();
   expect(chat).toMatch(/<noscript>.*This page needs JavaScript/);
   await context.close();
 });
 
-const PAGES = ['/', '/help', '/contact', '/privacy', '/terms', '/share'];
-for (const { width, colorScheme } of [
-  { width: 320, colorScheme: 'dark' },
-  { width: 1280, colorScheme: 'light' },
+test('a chapter is read, turned, read in another translation, and opened to study', async ({ page }) => {
+  await open(page, '/bible/web/psalms/23');
+  await expect(page).toHaveTitle('Psalm 23 (WEB) · Berea');
+  await page.getByRole('link', { name: 'Next chapter: Psalm 24' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Psalm 24' })).toBeVisible();
+  await expect(page.getByRole('article')).toContainText(/The earth is Yahweh.s/);
+  await page.getByRole('link', { name: 'KJV', exact: true }).click();
+  await expect(page.getByRole('article')).toContainText(/The earth is the LORD.s, and the fulness thereof/i);
+  await expect(page).toHaveURL(`${berea.url}/bible/kjv/psalms/24`);
+  await page.getByText('All chapters of Psalms').click();
+  await page.getByRole('link', { name: 'Psalm 150' }).click();
+  await expect(page).toHaveTitle('Psalm 150 (KJV) · Berea');
+  await page.getByRole('link', { name: 'Compare, listen or keep a verse' }).click();
+  await expect(page).toHaveURL(`${berea.url}/bible?ref=Psalm+150&version=kjv`);
+  await expect(page.getByRole('heading', { level: 2, name: 'Psalm 150' })).toBeVisible();
+});
+
+const PAGES = ['/', '/help', '/contact', '/privacy', '/terms', '/share', '/bible/kjv/john/3'];
+// 640 by 400 is a desktop's window at 200%.
+for (const { width, height, colorScheme } of [
+  { width: 320, height: 640, colorScheme: 'dark' },
+  { width: 640, height: 400, colorScheme: 'light' },
+  { width: 1280, height: 640, colorScheme: 'light' },
 ] as const) {
   test(`axe finds no violation and nothing is too wide, at ${width} px (${colorScheme})`, async ({
     browser,
   }) => {
     const context = await browser.newContext({
-      viewport: { width, height: 640 },
+      viewport: { width, height },
       colorScheme,
       reducedMotion: 'reduce',
     });
@@ -326,6 +381,17 @@ for (const { width, colorScheme } of [
     await context.close();
   });
 }
+
+test('printed, a page is its text alone', async ({ page }) => {
+  for (const path of PAGES) {
+    await open(page, path);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('header[data-print], footer[data-print]').first()).toBeHidden();
+    await expect(page.getByRole('navigation').first()).toBeHidden();
+    await page.emulateMedia({ media: null });
+  }
+});
 
 test('every page opens without a network after the first visit, and says that there is none', async ({
   page,

@@ -20,8 +20,9 @@ function isStandalone(): boolean {
   return isIosApp || matchMedia('(display-mode: standalone)').matches;
 }
 
-/** Keeps the browser's offer to install the app until it is used. Called once, before anything is drawn. */
-export function listenForInstallOffers(): void {
+/** Keeps the browser's offer to install the app until it is used. `earlier` came before the app was loaded. */
+export function listenForInstallOffers(earlier: Event | null): void {
+  if (earlier) store.set({ ...store.get(), offer: earlier as InstallEvent });
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     store.set({ ...store.get(), offer: event as InstallEvent });

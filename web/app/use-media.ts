@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches; follows it as the window changes. On the server: false. */
-export function useMedia(query: string): boolean {
+/** Whether a media query matches; follows it as the window changes. The server, which cannot know, assumes `onServer`. */
+export function useMedia(query: string, onServer = false): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
       const list = matchMedia(query);
@@ -13,6 +13,6 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     subscribe,
     () => matchMedia(query).matches,
-    () => false,
+    () => onServer,
   );
 }

@@ -12,11 +12,14 @@ export function untilMidnight(time: Date): number {
   return midnight.getTime() - time.getTime();
 }
 
-/** The day for which the server renders; null in the browser. */
+/** The day for which the page is rendered; null once the app has it in hand. */
 let renderedDay: string | null = null;
 
-/** Sets the day (YYYY-MM-DD) that pages are rendered for. Only on the server, which does not know the reader's. */
-export function renderFor(day: string): void {
+/**
+ * Sets the day (YYYY-MM-DD) that a page is first drawn for: on the server, which does not know the reader's, and in the
+ * browser as long as the server's HTML is taken over.
+ */
+export function renderFor(day: string | null): void {
   renderedDay = day;
 }
 

@@ -49,6 +49,24 @@ describe('a session', () => {
     await openNew();
     expect(chat.created()).toHaveLength(1);
     expect(history.length).toBe(steps);
+    // It has no messages: they need not be asked for.
+    expect(chat.asked.filter(({ path }) => path.endsWith('/messages'))).toEqual([]);
+  });
+
+  it('shows ways to begin while it is being created, and takes along the one that is chosen', async () => {
+    let create = (): void => undefined;
+    const mayBeCreated = new Promise<void>((resolve) => {
+      create = resolve;
+    });
+    vi.stubGlobal('fetch', async (path: string, options?: RequestInit) => {
+      if (path === '/api/chat/sessions') await mayBeCreated;
+      return chat.fetch(path, options ?? {});
+    });
+    open('/chat');
+    await user.click(await screen.findByRole('button', { name: 'Anxiety and worry' }));
+    create();
+    await moved('/chat/session-1');
+    expect((await field()).value).not.toBe('');
   });
 
   it('that cannot be created says so, and can be tried again', async () => {
@@ -86,7 +104,7 @@ describe('sending', () => {
     expect((await field()).value).toBe('');
     expect(chat.sent()[0]?.body).toEqual({ content: 'What is grace?' });
     const reads = chat.asked.filter(({ method, path }) => method === 'GET' && path.endsWith('/messages'));
-    expect(reads.length).toBeGreaterThan(1);
+    expect(reads).toHaveLength(1);
   });
 
   it('happens on Enter, but neither on Shift+Enter nor on an Enter that ends a composition', async () => {

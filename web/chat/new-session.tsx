@@ -1,16 +1,23 @@
 import { type JSX, useEffect, useState } from 'react';
+import { handDraft } from '../app/handed-draft.ts';
 import { sentenceOf } from '../app/request.ts';
 import button from '../ui/button.module.css';
+import { AiDisclosure } from './ai-disclosure.tsx';
 import { createSession } from './calls.ts';
 import { ChatFrame } from './chat-frame.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import style from './loading.module.css';
 import { Panels } from './panels/panels.tsx';
+import thread from './thread.module.css';
+import { Welcome } from './welcome.tsx';
 
 /** For the list of conversations: none is on screen yet. */
 const NO_CONVERSATION = { current: null, onErased: () => undefined };
 
-/** Creates a session as soon as it is shown (behaviour 3.1). */
+/**
+ * Creates a session as soon as it is shown (behaviour 3.1). Meanwhile the ways to begin are there already, in their place;
+ * one that is chosen goes along as a draft.
+ */
 export function NewSession({ onCreated }: { onCreated: (sessionId: string) => void }): JSX.Element {
   const [problem, setProblem] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -41,11 +48,23 @@ export function NewSession({ onCreated }: { onCreated: (sessionId: string) => vo
   };
   return (
     <Panels conversation={null} device={NO_CONVERSATION}>
-      <ChatFrame header={<ChatHeader title="New conversation" />}>
+      <ChatFrame
+        header={<ChatHeader title="New conversation" />}
+        composer={
+          problem === null && (
+            <p className={style.starting} role="status">
+              Starting your spiritual conversation...
+            </p>
+          )
+        }
+      >
         {problem === null ? (
-          <p className={style.loading} role="status">
-            Starting your spiritual conversation...
-          </p>
+          <section className={thread.thread} aria-label="Conversation">
+            <div className={thread.column}>
+              <AiDisclosure />
+              <Welcome onChoose={handDraft} />
+            </div>
+          </section>
         ) : (
           <div className={style.failed} role="alert">
             <p>The conversation could not be started. {problem}</p>

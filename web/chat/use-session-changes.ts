@@ -1,10 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { newUuid } from '../app/identifiers.ts';
+import { messagesKey } from './calls.ts';
 import type { OutgoingMessage } from './conversation.ts';
 import { forgetSession } from './device/erase.ts';
 import { listedSession } from './device/sessions.ts';
 import { storeDraft, takeOrphanedDraft } from './draft.ts';
+import type { LoadedMessages } from './loaded-messages.ts';
 
 /** Why a conversation could not be opened: it was deleted elsewhere, or nothing is known of its address. */
 export type GoneReason = 'deleted' | 'unknown';
@@ -19,6 +22,9 @@ interface CarriedOver {
 }
 
 const NOTHING: CarriedOver = { outgoing: null, draft: '', gone: null, wasAskedFor: false };
+
+/** Of a session that was just created nothing needs to be asked. */
+const NO_MESSAGES: LoadedMessages = { messages: [], hasEarlier: false, source: 'server' };
 
 export interface SessionChanges {
   /** What came along to this session; nothing where it was opened by its address. */
@@ -43,15 +49,17 @@ export interface LeftBehind {
 export function useSessionChanges(): SessionChanges {
   const [, navigate] = useLocation();
   const [carriedOver, setCarriedOver] = useState(NOTHING);
+  const client = useQueryClient();
   const [newSession, setNewSession] = useState<string | null>(null);
   const enter = useCallback(
     (sessionId: string) => {
       const text = carriedOver.draft || takeOrphanedDraft(sessionId);
       if (text) storeDraft(sessionId, { text });
+      if (!carriedOver.outgoing) client.setQueryData(messagesKey(sessionId), NO_MESSAGES);
       setNewSession(sessionId);
       navigate(`/chat/${sessionId}`, { replace: true });
     },
-    [carriedOver.draft, navigate],
+    [carriedOver.draft, carriedOver.outgoing, client, navigate],
   );
   const replaceGone = useCallback(
     (sessionId: string, { outgoing: unsent, draft, wasRead }: LeftBehind) => {

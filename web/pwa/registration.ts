@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 import { usePwaFlag } from '../app/flags.ts';
 import { showToast } from '../app/toast-queue.ts';
-
-const WORKER = '/sw.js';
-const SHELL_CACHES = /^berea-shell-/;
+import { applyWorker } from './worker.ts';
 
 /** Registers the service worker where the flag is on, and removes it where it is off. Ignores failures. */
 export function ServiceWorker(): null {
@@ -15,8 +13,8 @@ export function ServiceWorker(): null {
     return () => navigator.serviceWorker.removeEventListener('controllerchange', announceNewVersion);
   }, []);
   useEffect(() => {
-    if (isWanted === undefined || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-    const apply = (): void => void (isWanted ? register() : unregister()).catch(() => undefined);
+    if (isWanted === undefined) return;
+    const apply = (): void => void applyWorker(isWanted).catch(() => undefined);
     // Waits for the first screen, whose requests the worker's would slow down.
     if (document.readyState === 'complete') {
       apply();
@@ -34,12 +32,4 @@ function announceNewVersion(): void {
     label: 'Reload',
     run: () => location.reload(),
   });
-}
-
-const register = (): Promise<unknown> => navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
-
-async function unregister(): Promise<void> {
-  for (const registration of await navigator.serviceWorker.getRegistrations())
-    await registration.unregister();
-  for (const name of await caches.keys()) if (SHELL_CACHES.test(name)) await caches.delete(name);
 }

@@ -1,16 +1,26 @@
 import Check from 'lucide-react/icons/check';
 import Smartphone from 'lucide-react/icons/smartphone';
-import type { JSX } from 'react';
-import { BENEFITS, INSTALL_STEPS, INSTALLED } from '../../content/info/share.ts';
+import { type JSX, useSyncExternalStore } from 'react';
+import { BENEFITS, type Browser, INSTALL_STEPS, INSTALLED } from '../../content/info/share.ts';
 import { useInstall } from '../app/install.ts';
 import button from '../ui/button.module.css';
 import { browserOf } from './browser-name.ts';
 import style from './share-page.module.css';
 
+const stays = (): (() => void) => () => undefined;
+
+/** The server, which draws the page once for all, does not know the browser. */
+const useBrowser = (): Browser =>
+  useSyncExternalStore<Browser>(
+    stays,
+    () => browserOf(navigator.userAgent),
+    () => 'generic',
+  );
+
 /** How to install the app in this browser, or that it is installed. */
 export function InstallSection(): JSX.Element {
   const { isOffered, isInstalled, install } = useInstall();
-  const { where, steps } = INSTALL_STEPS[browserOf(globalThis.navigator?.userAgent ?? '')];
+  const { where, steps } = INSTALL_STEPS[useBrowser()];
   return (
     <section aria-labelledby="install" className={style.section} data-print="no">
       <h2 id="install">Keep it on this device</h2>

@@ -183,6 +183,9 @@ const manager = createDownloads(typeof caches === 'undefined' ? null : fileCache
 
 export const { download, cancel, remove } = manager;
 
+/** On the server, and while its HTML is taken over. */
+const NOTHING_KNOWN: Downloads = { storage: 'unknown', files: [], inProgress: {}, problems: {} };
+
 /** The downloads on this device, read again when the page gets the focus: another tab may have changed them. */
 export function useDownloads(): Downloads {
   useEffect(() => {
@@ -191,5 +194,5 @@ export function useDownloads(): Downloads {
     addEventListener('focus', refresh);
     return () => removeEventListener('focus', refresh);
   }, []);
-  return useSyncExternalStore(manager.subscribe, manager.current);
+  return useSyncExternalStore(manager.subscribe, manager.current, () => NOTHING_KNOWN);
 }

@@ -1,0 +1,55 @@
+/** What a reader does first on a page. */
+const ON_PAGE = [
+  'pointerdown',
+  'pointermove',
+  'touchstart',
+  'keydown',
+  'wheel',
+  'scroll',
+  'focusin',
+  'input',
+] as const;
+/** What else needs the app: the browser's offer to install it, a network that is gone, another day. */
+const ON_WINDOW = ['beforeinstallprompt', 'offline', 'pageshow'] as const;
+
+/** Whether the page is complete as the server sent it: for this address, this reader, and today. */
+export function mayWait(root: HTMLElement): boolean {
+  const { scripts, day } = root.dataset;
+  const isPlain = location.search === '' && location.hash === '';
+  return scripts !== undefined && isPlain && (day ?? today()) === today() && navigator.onLine && !hasChosen();
+}
+
+/** The reader's date as YYYY-MM-DD. */
+function today(): string {
+  const now = new Date();
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+/** Whether anything but the flags is stored in this browser, such as a theme or a translation. */
+export function hasChosen(): boolean {
+  try {
+    return Object.keys(localStorage).some((name) => name.startsWith('berea.') && name !== 'berea.flags');
+  } catch {
+    // Storage is closed in some private windows.
+    return false;
+  }
+}
+
+/** Resolves with the first sign of a reader. */
+export function nextSign(): Promise<void> {
+  return new Promise((resolve) => {
+    const listening = new AbortController();
+    const wake = (event?: Event): void => {
+      // Every page is shown once when it opens; only one that comes back from the browser's cache may be of another day.
+      if (event?.type === 'pageshow' && !(event as PageTransitionEvent).persisted) return;
+      if (event?.type === 'visibilitychange' && document.visibilityState === 'hidden') return;
+      listening.abort();
+      resolve();
+    };
+    const options = { capture: true, passive: true, signal: listening.signal };
+    for (const type of ON_PAGE) document.addEventListener(type, wake, options);
+    for (const type of ON_WINDOW) addEventListener(type, wake, options);
+    document.addEventListener('visibilitychange', wake, options);
+  });
+}
