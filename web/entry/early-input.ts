@@ -32,9 +32,10 @@ export function collectInput(page: Document): EarlyInput {
   return {
     take() {
       const fields = [...page.querySelectorAll<Field>('input, textarea')].filter(isChanged);
+      const words = fields.map(({ value }) => value);
       const finish = (): void => {
         collecting.abort();
-        for (const field of fields) if (field.isConnected) enter(field);
+        for (const [at, field] of fields.entries()) if (field.isConnected) enter(field, words[at] ?? '');
       };
       // Outside the app's own drawing, where it would not take notice; the press comes when the fields' words are drawn.
       return () =>
@@ -61,15 +62,15 @@ const isChanged = (field: Field): boolean =>
 
 /**
  * Enters a value once more, so that the app takes notice of it: React compares it with the value that it saw last, which
- * an assignment to the field sets.
+ * an assignment to the field sets. `words` are what the field held before it was drawn; by now there may be more in it.
  */
-function enter(field: Field): void {
+function enter(field: Field, words: string): void {
   if (isChoice(field)) {
     field.checked = false;
     field.click();
     return;
   }
-  const { value } = field;
+  const value = isChanged(field) ? field.value : words;
   field.value = value === '' ? ' ' : '';
   const prototype =
     field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
