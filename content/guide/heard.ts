@@ -255,3 +255,5 @@ export const RESHAPED = [
   'Here is another one. I can change its length, the number, for whom it is, and what to leave out; the rest take from both as it fits.',
   'Another try. If it is not yet right, tell me shorter, for whom, or what to leave out, and change the words themselves as you like.',
 ];
+/** To "which is the shortest", of the passages that were shown. */
+export const OF_THESE = 'That is {reference}:';

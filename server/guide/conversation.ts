@@ -4,13 +4,14 @@ import {
   LIKELY_MEANT,
   NOTHING_ON_IT,
   OBJECTED,
+  OF_THESE,
   PROTESTED,
   PROTESTED_INSTEAD,
   PROTESTED_NOTHING,
   TOLD_ON,
   WORDS_TO_SAY,
 } from '../../content/guide/heard.ts';
-import { PRAYER_LEADS } from '../../content/guide/openings.ts';
+import { FOLLOW_OPENERS, PRAYER_LEADS } from '../../content/guide/openings.ts';
 import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
 import { bookOf, firstVersesOf, verseCount } from '../../scripture/references/passage-ranges.ts';
 import type { RecalledAnswer } from './answer-record.ts';
@@ -59,11 +60,24 @@ export function spokenTo(telling: Telling, last: RecalledAnswer, subjects: Subje
   if (count <= LONGEST_PROTEST && PROTEST.test(plain)) return protested(telling, last, subjects);
   if (count <= LONGEST_PROTEST && TO_BED.test(plain) && !plain.includes('prayer'))
     return { parts: [telling.line(GOOD_NIGHT), telling.quote(passageOfMark('[[Psalm 4:8]]'))] };
+  const chosen = WHICH_OF_THEM.test(plain) ? byLength(telling, last, plain) : undefined;
+  if (chosen) return chosen;
   if (WHO_SAYS.test(plain)) {
     const heart = askedFromTheHeart(telling.request.words);
     if (heart) return { parts: factAnswer(telling, heart), fact: heart.id };
   }
   return undefined;
+}
+
+/** "Which is the shortest": of the passages that were shown. */
+const WHICH_OF_THEM =
+  /^(?:and |so |ok )?(?:which|whats|what)(?: one| of (?:these|those|them|the \w+))?(?: is| would be)? the (?:shortest|longest|easiest|quickest)$/;
+
+function byLength(telling: Telling, { shown }: RecalledAnswer, plain: string): Spoken | undefined {
+  if (shown.length < 2) return undefined;
+  const sorted = shown.toSorted((a, b) => verseCount(a) - verseCount(b));
+  const passage = plain.endsWith('longest') ? sorted.at(-1)! : sorted[0]!;
+  return { parts: [telling.words(OF_THESE, { reference: passage.reference }), telling.quote(passage)] };
 }
 
 /** The visitor's message before this one. */
@@ -206,7 +220,7 @@ export function questionSpoken(
     return { parts: [telling.words(paragraph.text), mark ? telling.quote(passageOfMark(mark)) : ''] };
   }
   const part = last && partOf(telling, last);
-  if (part) return { parts: [part] };
+  if (part) return { parts: [telling.line(FOLLOW_OPENERS['asked-more'].slice(0, 2)), part] };
   const likely = likelyEntry(telling, subjects);
   if (likely) return likely;
   return last && nothingOnIt(telling, last);
@@ -217,9 +231,11 @@ function partOf(telling: Telling, { subject }: RecalledAnswer): string | undefin
   const { topic, question } = subject;
   if (topic)
     return nearestPart(telling, [...topic.guidance, ...topic.understanding, ...topic.practices], topic.about);
-  return (
-    question && nearestPart(telling, [...question.answer, question.differences ?? ''], question.question)
-  );
+  if (!question) return undefined;
+  const near = nearestPart(telling, [...question.answer, question.differences ?? ''], question.question);
+  // Of an answer that was cut, the rest is nearer than nothing.
+  const rest = question.answer.find((text) => telling.said.times(text) === 0);
+  return near ?? (rest && telling.words(rest));
 }
 
 function nothingOnIt(telling: Telling, { subject, shown }: RecalledAnswer): Spoken | undefined {
@@ -240,7 +256,7 @@ export function toldOn(telling: Telling, last: RecalledAnswer, subjects: Subject
     : undefined;
   if (heart && telling.said.times(heart.answer) === 0)
     return { parts: factAnswer(telling, heart), fact: heart.id };
-  if (!topic && !isPersonal(plain)) {
+  if (!topic && (!isPersonal(plain) || !isPersonalTalk(last))) {
     const spoken = questionSpoken(telling, last, subjects);
     if (spoken) return spoken;
   }

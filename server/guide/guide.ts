@@ -14,7 +14,7 @@ import type { FormRequest } from './forms/form-request.ts';
 import { subjectOfForm } from './forms/form-rule.ts';
 import { foundInText, named, nameUnknownTo } from './found-in-text.ts';
 import { withGiven } from './given-name.ts';
-import { hasNoSubject, IS_MADE, inConversation, withSubject } from './in-conversation.ts';
+import { hasNoSubject, IS_MADE, inConversation, questionsOnIt, withSubject } from './in-conversation.ts';
 import type { Intent } from './intent.ts';
 import { type GuideLibrary, loadLibrary } from './library.ts';
 import { type MoveKind, moveOf } from './moves.ts';
@@ -125,9 +125,11 @@ export function createGuide(
     if (request.documentCheck) return checkedDocument(telling, request.documentCheck);
     const record = request.history.findLast(({ role }) => role === 'assistant')?.record;
     const last = record && !request.document ? recalled(record, telling) : undefined;
-    const fact = subjects.titled(plainWords(request.words)) ? undefined : factReply(telling, recognise);
+    const isTitle = subjects.titled(plainWords(request.words)) !== undefined;
+    const said =
+      last && !isTitle ? (spokenTo(telling, last, subjects) ?? questionsOnIt(telling, last)) : undefined;
+    const fact = isTitle ? undefined : factReply(telling, recognise);
     if (fact) return fact;
-    const said = last && spokenTo(telling, last, subjects);
     if (said) return spoken(said, record);
     const follow = amended(telling, recognise, subjects) ?? followed(telling, recognise);
     if (follow) return follow;

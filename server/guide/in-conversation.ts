@@ -39,6 +39,8 @@ const SURELY_NEW = 0.9;
 /** In words: so few say one thing. */
 const FEW = 10;
 const FEW_ABOUT_A_FORM = 16;
+/** And so many say what is to be changed of what was made. */
+const SAYS_WHAT = 5;
 
 /** To what somebody wants changed of what was made, and that we cannot read: another one of it, and what can be changed. */
 function reshaped(telling: Telling, last: RecalledAnswer, isQuestion: boolean): Spoken | undefined {
@@ -69,8 +71,6 @@ export function inConversation(
     const prayer = prayerOnWhatWasTold(telling);
     if (prayer) return prayer;
   }
-  const asked = questionsOnIt(telling, last);
-  if (asked) return asked;
   const said = IS_MADE.has(intent.kind) ? undefined : toSay(telling, last);
   if (said) return said;
   const stays = 'follow' in intent && intent.follow !== undefined && STAYS.has(intent.follow);
@@ -91,7 +91,8 @@ export function inConversation(
   const isSureOfNew = (subjects.needs(words)[0]?.probability ?? 0) >= SURELY_NEW;
   const takesUp = intent.follow !== undefined;
   if (!takesUp && isSureOfNew) return undefined;
-  const again = takesUp ? undefined : reshaped(telling, last, isQuestion);
+  const again =
+    takesUp && wordsOf(words).length < SAYS_WHAT ? undefined : reshaped(telling, last, isQuestion);
   if (again) return again;
   const heart = isPersonalTalk(last)
     ? askedFromTheHeart(words, takesUp && wordsOf(words).length <= FEW)
@@ -112,15 +113,22 @@ export function withSubject(intent: Intent, last: RecalledAnswer | undefined): I
 
 const QUESTIONS =
   /\b(?:a|one|two|three|four|five|six|some|few|\d{1,2}) (?:\w+ ){0,2}questions?\b(?! about you)/;
+/** Forms that change their own number of questions. */
+const KEEPS_QUESTIONS: ReadonlySet<string> = new Set(['questions', 'study', 'quiz']);
 const HAS_A_QUESTION = /\b(?:i|we) (?:have|had|got|also have) \w+ (?:\w+ )?questions?\b|\bquestion \d/;
 
 /** "And one question that they can talk about": on the passage that was shown first. */
-function questionsOnIt(telling: Telling, last: RecalledAnswer): Spoken | undefined {
+export function questionsOnIt(telling: Telling, last: RecalledAnswer): Spoken | undefined {
   const plain = plainWords(telling.request.words);
   const [passage] = last.shown;
-  if (!passage || last.form?.form === 'questions' || HAS_A_QUESTION.test(plain)) return undefined;
+  if (!passage || KEEPS_QUESTIONS.has(last.form?.form ?? '') || HAS_A_QUESTION.test(plain)) return undefined;
   const words = amountWords(plain);
-  if (!QUESTIONS.test(plain) || wordsOf(plain).length > FEW_ABOUT_A_FORM) return undefined;
+  if (
+    !QUESTIONS.test(plain) ||
+    telling.request.words.includes('?') ||
+    wordsOf(plain).length > FEW_ABOUT_A_FORM
+  )
+    return undefined;
   const { count = 1 } = amountsIn(words);
   const form: FormRequest = { form: 'questions', count: /\b(?:some|few)\b/.test(plain) ? 3 : count };
   const parts = formAnswer(telling, form, { passages: [passage] });

@@ -14,12 +14,21 @@ export interface Paragraph {
 interface Entry {
   readonly question: string;
   readonly titled: ReadonlySet<string>;
+  /** The names in its question, of which one must be asked about. */
+  readonly names: ReadonlySet<string>;
   readonly texts: readonly string[];
   readonly passages: readonly PassageMark[];
 }
 
 function entryOf(question: string, texts: readonly string[], passages: readonly PassageMark[]): Entry {
-  return { question, titled: tellingStems(question), texts, passages };
+  const names = question.match(/(?<=\s)\p{Lu}\p{L}+/gu) ?? [];
+  return {
+    question,
+    titled: tellingStems(question),
+    names: tellingStems(names.join(' ')),
+    texts,
+    passages,
+  };
 }
 
 const known = new WeakMap<GuideLibrary, readonly Entry[]>();
@@ -72,8 +81,9 @@ export function paragraphOn(
   const asked = [...tellingStems(words)];
   if (asked.length < FEWEST_WORDS) return undefined;
   let best: { paragraph: Paragraph; count: number } | undefined;
-  for (const { question, titled, texts, passages } of entriesOf(library)) {
+  for (const { question, titled, names, texts, passages } of entriesOf(library)) {
     if (!asked.some((stem) => titled.has(stem))) continue;
+    if (names.size > 0 && !asked.some((stem) => names.has(stem))) continue;
     for (const text of texts) {
       const held = tellingStems(text);
       const count = asked.filter((stem) => held.has(stem) || titled.has(stem)).length;

@@ -201,7 +201,7 @@ const MOST_THANKS = 10;
 const ENDS_IN_BYE = /\b(?:bye|goodbye|bye bye|see you)$/;
 /** "Good morning my dear, you are well": a greeting with a kind word, and nothing asked. */
 const GREETS =
-  /^(?:good (?:morning|afternoon|evening|day)|hello|hi|hey|greetings|shalom)\b(?!.*\b(?:can|could|what|why|who|when|where|which|please|need|want|pray|help|bible|god|lost|sad|say|my (?!dear|friend))\b)/;
+  /^(?:good (?:morning|afternoon|evening|day)|hello|hi|hey|greetings|shalom)\b(?!.*\b(?:can|could|what|why|who|when|where|which|please|need|want|pray|help|bible|god|lost|sad|say|i am|my (?!dear|friend))\b)/;
 
 /** A message that only greets, thanks, or takes leave. */
 export function courtesy(plain: string): 'greeting' | 'thanks' | 'goodbye' | undefined {

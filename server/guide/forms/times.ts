@@ -22,4 +22,5 @@ function mostShort(shares: readonly number[], weights: readonly number[], each: 
 }
 
 /** "5 minutes", "1 minute" */
-export const inMinutes = (minutes: number): string => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+export const inMinutes = (minutes: number): string =>
+  minutes === 0 ? 'half a minute' : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;

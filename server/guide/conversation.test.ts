@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { loadRealBible } from '../../tests/support/bible.ts';
+import { createGuide } from './guide.ts';
+import type { GuideMessage } from './types.ts';
+
+const guide = createGuide();
+const real = await loadRealBible();
+
+/** What the guide answers to each of the messages. */
+function talk(messages: readonly string[]): string[] {
+  const history: GuideMessage[] = [];
+  for (const words of messages) {
+    const { text, record } = guide({ history: [...history], words, translation: 'kjv', ...real });
+    history.push({ role: 'user', content: words }, { role: 'assistant', content: text, record });
+  }
+  return history.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+}
+
+describe('within a conversation', () => {
+  it('a question from the heart is answered, whatever the subject is', () => {
+    const [, seen, better] = talk(['my husband left me', 'does God see what he did', 'does it get better']);
+    expect(seen).toContain('Genesis 16:13');
+    expect(better).toContain('Psalm 30:5');
+  });
+
+  it('a question about a fact that was told is answered by more of it', () => {
+    const [told, why, shorter] = talk([
+      'which book never mentions God',
+      'and why did they keep it then',
+      'shorter',
+    ]);
+    expect(told).toContain('Esther');
+    expect(why).toContain('Purim');
+    expect(shorter).toContain('In short');
+  });
+
+  it('a protest is heard', () => {
+    const [, sorry] = talk(['I am so anxious about money', 'that is not what I asked']);
+    expect(sorry).toMatch(/^(?:You are right, that was not|I am sorry: I answered beside)/);
+  });
+
+  it('who goes on telling hears that it was read, and no menu', () => {
+    const [, on] = talk(['my son cannot speak or feed himself', 'yes but prayer does not change his pads']);
+    expect(on).toMatch(/^(?:That is true|You are right|Yes\.)/);
+    expect(on).not.toMatch(/^- /m);
+  });
+
+  it('good night is wished', () => {
+    expect(talk(['I am lonely', 'thank you, I will try to sleep now'])[1]).toContain('Psalm 4:8');
+  });
+
+  it('a form is made again on another subject, and keeps its length', () => {
+    const [, again] = talk([
+      'an assembly on courage for year 5, ten minutes',
+      'could it be about Esther instead',
+    ]);
+    expect(again).toContain('(10 minutes)');
+    expect(again).toContain('Esther 4');
+  });
+
+  it('a name that is given is set', () => {
+    const [prayer] = talk(['write a prayer for my son, his name is Peter']);
+    expect(prayer).toContain('Peter');
+    expect(prayer).not.toContain('[name]');
+  });
+});
