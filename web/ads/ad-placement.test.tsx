@@ -170,11 +170,12 @@ describe('counting', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it('counts a click on Learn More', async () => {
+  it('counts a click on Learn More, once', async () => {
     open();
     await advertisement();
     const link = screen.getByRole('link');
     link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
     fireEvent.click(link);
     expect(posts()).toEqual([`POST /api/advertisements/${shown[0]!.id}/click`]);
   });
