@@ -112,7 +112,7 @@ test('a switch under Features reaches visitors; a failure is said', async ({ pag
 
   await context.route('**/api/feature-flags/*', (route) => route.fulfill({ status: 503, json: {} }));
   await page.getByRole('switch', { name: 'Footer Ads' }).click();
-  await expect(page.getByText('Failed to update feature flag.')).toBeVisible();
+  await expect(toast(page, 'Failed to update feature flag.')).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Footer Ads' })).toHaveAttribute('aria-checked', 'false');
 });
 
@@ -152,7 +152,7 @@ test('an advertisement is created with a picture, seen by a visitor, edited by t
   await form.getByRole('textbox', { name: 'Address of the picture' }).fill('http://127.0.0.1/a.png');
   await form.getByRole('button', { name: 'Create Advertisement' }).click();
   await expect(form.getByText(/inside a private network/)).toBeVisible();
-  await expect(page.getByText('Failed to create advertisement.')).toBeVisible();
+  await expect(toast(page, 'Failed to create advertisement.')).toBeVisible();
   await form.getByRole('button', { name: 'Choose a file instead' }).click();
   await form
     .locator('input[type=file]')

@@ -22,7 +22,8 @@ export function AdsTab(): JSX.Element {
   const opener = useRef<HTMLButtonElement>(null);
   const close = (): void => {
     setForm(null);
-    opener.current?.focus();
+    // Once it is there again.
+    setTimeout(() => opener.current?.focus());
   };
   return (
     <>

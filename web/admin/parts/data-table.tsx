@@ -27,8 +27,9 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
       isDescending: now?.column === column ? !now.isDescending : Boolean(columns[column]?.isNumber),
     }));
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset with a legend would be drawn as a box
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section className={style.scroll} tabIndex={0} aria-label={caption}>
+    <div role="group" className={style.scroll} tabIndex={0} aria-label={caption}>
       <table className={style.table}>
         <caption>{caption}</caption>
         <thead>
@@ -71,7 +72,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 
