@@ -1,6 +1,6 @@
 /** The operator's dashboard: every tab and dialog, on one server. */
 import { expect, type Page, test } from '@playwright/test';
-import { A_PNG } from '../support/advertisements.ts';
+import { A_PNG, seedAdvertisements } from '../support/advertisements.ts';
 import { startBerea, type TestBerea } from '../support/berea.ts';
 import { aVisitor } from '../support/conversation.ts';
 import { pixelsTooWide, violations } from './accessibility.ts';
@@ -121,6 +121,7 @@ test('an advertisement is created with a picture, seen by a visitor, edited by t
   context,
 }) => {
   watchConsole(page, FAILED_REQUESTS);
+  seedAdvertisements(berea.dataDir, { flags: ['advertisements_enabled', 'home_banner_ads'] });
   await signIn(page);
   await openTab(page, 'Ads', 'Advertisements');
   await expect(page.getByText('No advertisements created yet.')).toBeVisible();
