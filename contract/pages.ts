@@ -7,13 +7,13 @@ export interface Page {
   readonly path: string;
   /** In menus and in the title of the browser's tab. */
   readonly name: string;
-  /** Whether search engines may list it: never what belongs to one visitor or to the operator, nor an unfinished page. */
+  /** Whether search engines may list it, without its parameter: never what belongs to one visitor or to the operator. */
   readonly isIndexed: boolean;
 }
 
 export const PAGES = {
   home: { path: '/', name: 'Home', isIndexed: true },
-  chat: { path: '/chat/:sessionId?', name: 'Chat', isIndexed: false },
+  chat: { path: '/chat/:sessionId?', name: 'Chat', isIndexed: true },
   bible: { path: '/bible', name: 'Bible Lookup', isIndexed: true },
   check: { path: '/check', name: 'Check a text', isIndexed: true },
   safety: { path: '/safety', name: 'Safety', isIndexed: true },

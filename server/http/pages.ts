@@ -34,7 +34,7 @@ export function registerPages(app: FastifyInstance, isBuilt: boolean, render: Pa
     const page: Page = PAGES[id];
     for (const path of routesOf(page)) {
       app.get(path, async (request, reply) => {
-        if (!page.isIndexed) reply.header('x-robots-tag', 'noindex');
+        if (!page.isIndexed || path.includes(':')) reply.header('x-robots-tag', 'noindex');
         return isBuilt && render
           ? sendPage(request, reply, await render.page(id, pageRequest(page, request)))
           : sendIndexHtml(reply, isBuilt);

@@ -29,7 +29,7 @@ export function discoveryRoutes(app: FastifyInstance, publicUrl: string | undefi
 /** All public pages and chapters: 300 kB, of which the limit is 50 MB and 50,000 addresses. */
 function sitemapOf(publicUrl: string): string {
   const paths = [
-    ...pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => path),
+    ...pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => path.replace(/\/:\w+\?$/, '')),
     ...everyChapter().map(chapterPath),
   ];
   const entries = paths.map((path) => `  <url><loc>${escapeHtml(publicUrl + path)}</loc></url>`);

@@ -217,9 +217,9 @@ test('Search engines find the public pages, and nothing where nobody knows the a
   expect(robots).toContain('Sitemap: https://berea.example/sitemap.xml');
   expect(robots).toContain('Disallow: /admin');
   const sitemap = (await made.app.inject('/sitemap.xml')).body;
-  for (const path of ['/', '/bible', '/help', '/share'])
+  for (const path of ['/', '/chat', '/bible', '/help', '/share'])
     expect(sitemap).toContain(`<loc>https://berea.example${path}</loc>`);
-  expect(sitemap).not.toMatch(/chat|admin/);
+  expect(sitemap).not.toMatch(/chat\/|admin|:\w+\?/);
   expect((await unlisted.app.inject('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
   expect((await unlisted.app.inject('/sitemap.xml')).statusCode).toBe(404);
 });
