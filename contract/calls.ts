@@ -379,7 +379,7 @@ export const calls = {
     query: searchQuery,
     responses: { 200: bibleSearch },
     private: true,
-    errors: ['UNKNOWN_VERSION'],
+    errors: ['UNKNOWN_VERSION', 'RATE_LIMITED'],
   },
   checkText: {
     method: 'POST',

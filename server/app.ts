@@ -108,9 +108,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, log, storage, bible } = deps;
   const headers = securityHeaders(config.publicUrl);
   const metrics = config.metricsToken
-    ? createMetrics([
-        { name: 'berea_running_replies', help: 'Replies being written.', read: deps.runningReplies },
-      ])
+    ? createMetrics(
+        [{ name: 'berea_running_replies', help: 'Replies being written.', read: deps.runningReplies }],
+        log.warned,
+      )
     : undefined;
 
   const app = fastify({
@@ -155,7 +156,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   aboutRoutes(app, deps);
   const flags = createFlags(storage, deps.now);
   bibleRoutes(app, { bible, defaultTranslation: config.defaultTranslation });
-  searchRoutes(app, { ...deps, defaultTranslation: config.defaultTranslation, sayings: SAYINGS });
+  searchRoutes(app, {
+    ...deps,
+    defaultTranslation: config.defaultTranslation,
+    sayings: SAYINGS,
+    limits: [
+      limit({ name: 'searches of an address', max: 6_000, windowMs: HOUR, key: 'address', ofProcess: true }),
+    ],
+  });
   dailyRoutes(app, { bible, defaultTranslation: config.defaultTranslation, now: deps.now });
   checkRoutes(app, {
     bible,

@@ -72,6 +72,7 @@ test('/metrics requires its token and returns counts by route pattern and proces
   expect(value(`http_request_duration_seconds_bucket${verse},le="60"}`)).toBe(2);
   expect(value('http_request_duration_seconds_count{method="GET",route="(none)",status="404"}')).toBe(1);
   expect(value('berea_running_replies')).toBe(3);
+  expect(body).toContain('# TYPE berea_warnings_total counter');
   expect(value('process_resident_memory_bytes')).toBeGreaterThan(10_000_000);
   expect(body).not.toContain('somewhere');
   for (const line of body.trimEnd().split('\n'))

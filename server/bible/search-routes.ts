@@ -1,10 +1,14 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import { calls } from '../../contract/calls.ts';
 import { route } from '../http/route.ts';
 import { createVerseSearch, type VerseSearchDeps } from './verse-search.ts';
 
+interface SearchRouteDeps extends VerseSearchDeps {
+  readonly limits: preHandlerAsyncHookHandler[];
+}
+
 /** GET /api/bible/search */
-export function searchRoutes(app: FastifyInstance, deps: VerseSearchDeps): void {
+export function searchRoutes(app: FastifyInstance, { limits, ...deps }: SearchRouteDeps): void {
   const searchVerses = createVerseSearch(deps);
-  route(app, calls.bibleSearch, ({ query }) => searchVerses(query));
+  route(app, calls.bibleSearch, ({ query }) => searchVerses(query), { preHandler: limits });
 }

@@ -27,10 +27,8 @@ export function createChat(deps: ExchangeDeps) {
   const { storage, replies } = deps;
   const open = (sessionId: string): Promise<OpenSession> => openSession(deps, sessionId);
 
-  const reads = createSlots({
-    ...READS,
-    busy: () => new AppError('BUSY', { retryAfterSeconds: READ_AGAIN_SECONDS }),
-  });
+  const tooManyReads = (): AppError => new AppError('BUSY', { retryAfterSeconds: READ_AGAIN_SECONDS });
+  const reads = createSlots({ ...READS, busy: tooManyReads });
 
   async function readReply(session: OpenSession, messageId: string): Promise<MessageRow> {
     const row = await readMessage(storage.db, session.row.id, messageId);
@@ -102,6 +100,10 @@ export function createChat(deps: ExchangeDeps) {
     open,
     createSession: () => createSession(deps),
     messages,
+    /** Throws BUSY when no page can be read soon: before anything is looked up for a request. */
+    refuseReadsWhenFull(): void {
+      if (reads.waiting >= READS.maxWaiting) throw tooManyReads();
+    },
     send: (session: OpenSession, body: SendBody, options: SendOptions = {}) =>
       send(deps, session, body, options),
     retry: (session: OpenSession, messageId: string, version?: TranslationId, options: SendOptions = {}) =>

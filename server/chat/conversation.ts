@@ -85,7 +85,7 @@ export function presentMessage(deps: ConversationDeps, session: OpenSession, row
 }
 
 /** As stored; a page with more is shorter than asked for, so that no answer takes long to make or much memory. */
-const PAGE_MAX_BYTES = 500_000;
+const PAGE_MAX_BYTES = 300_000;
 
 /** The last messages, or those before `before`; oldest first. Throws MESSAGE_NOT_FOUND for an unknown `before`. */
 export async function readPage(

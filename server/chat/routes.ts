@@ -32,7 +32,9 @@ export function chatRoutes(app: FastifyInstance, { chat, limits }: { chat: Chat;
     if (!session) throw new AppError('SESSION_NOT_FOUND');
     return session;
   };
-  const readOptions = { preHandler: [...limits.read, findSession] };
+  const followOptions = { preHandler: [...limits.read, findSession] };
+  const refuseWhenFull: preHandlerAsyncHookHandler = async () => chat.refuseReadsWhenFull();
+  const readOptions = { preHandler: [refuseWhenFull, ...limits.read, findSession] };
   const changeOptions = { preHandler: findSession };
   const writeOptions = { preHandler: [findSession, ...limits.send] };
 
@@ -97,7 +99,7 @@ export function chatRoutes(app: FastifyInstance, { chat, limits }: { chat: Chat;
     calls.resumeReply,
     async ({ params, request, reply }) =>
       resume(request, reply, await chat.resume(sessionOf(request), params.messageId, regionOf(request))),
-    readOptions,
+    followOptions,
   );
   route(
     app,

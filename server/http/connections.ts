@@ -7,8 +7,8 @@ const MAX_UNANSWERED = 20;
 /** A connection that takes nothing of what was written to it for this long is closed. */
 const STALLED_MS = 30_000;
 /** Written answers that clients have not read, all together, in bytes; beyond it the largest are dropped. */
-const MAX_UNREAD_BYTES = 64_000_000;
-const LOOK_EVERY_MS = 100;
+const MAX_UNREAD_BYTES = 32_000_000;
+const LOOK_EVERY_MS = 50;
 
 export interface ConnectionSettings {
   readonly log: Pick<Log, 'warn'>;

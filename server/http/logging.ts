@@ -12,6 +12,8 @@ export interface Log {
   answered(line: AnsweredLine): void;
   /** Whether `info` is written at all: checked before a line is formatted. */
   readonly writesInfo: boolean;
+  /** How often each code was warned of, or logged as an error, since the start. */
+  readonly warned: ReadonlyMap<string, number>;
   /** Writes buffered lines, before the process ends. */
   flush(): void;
 }
@@ -67,11 +69,23 @@ export function createLog(options: { level: LogLevel; destination?: LogDestinati
     },
     output,
   );
+  const warned = new Map<string, number>();
+  const count = (fields: LogFields): void => {
+    if ('code' in fields && typeof fields.code === 'string')
+      warned.set(fields.code, (warned.get(fields.code) ?? 0) + 1);
+  };
   return {
     debug: (fields, message) => logger.debug(fields, message),
     info: (fields, message) => logger.info(fields, message),
-    warn: (fields, message) => logger.warn(fields, message),
-    error: (fields, message) => logger.error(fields, message),
+    warn: (fields, message) => {
+      count(fields);
+      logger.warn(fields, message);
+    },
+    error: (fields, message) => {
+      count(fields);
+      logger.error(fields, message);
+    },
+    warned,
     answered: ({ method, route, status, ms, requestId }) => {
       output.write(
         `{"level":"info","time":"${isoNow()}","method":"${method}","route":"${route}","status":${status},"ms":${ms},"requestId":"${requestId}","msg":"answered"}\n`,

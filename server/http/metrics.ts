@@ -24,8 +24,11 @@ interface Series {
   seconds: number;
 }
 
-/** Request counts and process metrics. The number of methods is bounded too: Node's parser rejects unknown ones. */
-export function createMetrics(gauges: readonly Gauge[]): Metrics {
+/** Request counts and process metrics, and how often each code was `warned` of. The number of methods is bounded too: Node's parser rejects unknown ones. */
+export function createMetrics(
+  gauges: readonly Gauge[],
+  warned: ReadonlyMap<string, number> = new Map(),
+): Metrics {
   const series = new Map<string, Series>();
   const loopDelay = monitorEventLoopDelay({ resolution: 20 });
   loopDelay.enable();
@@ -86,6 +89,9 @@ export function createMetrics(gauges: readonly Gauge[]): Metrics {
       `# TYPE ${name} histogram`,
       ...requests,
       ...readings,
+      '# HELP berea_warnings_total Warnings and errors of the log since the start, by code.',
+      '# TYPE berea_warnings_total counter',
+      ...[...warned].map(([code, times]) => `berea_warnings_total{code="${escapeLabel(code)}"} ${times}`),
       '',
     ].join('\n');
   }
