@@ -35,7 +35,7 @@ async function openRoom(leader: Page, seconds: string): Promise<string> {
   await leader.goto(`${berea.url}/room`);
   await leader.getByRole('combobox', { name: 'Questions from' }).selectOption('passage');
   await leader.getByRole('textbox', { name: 'Passage' }).fill('Acts 12');
-  await leader.getByText('5', { exact: true }).click();
+  await leader.getByRole('radio', { name: '5', exact: true }).check();
   await leader.getByRole('combobox', { name: 'Time for each' }).selectOption(seconds);
   await leader.getByRole('textbox', { name: 'Name of the evening' }).fill('Tuesday evening');
   await leader.getByRole('button', { name: 'Open the room' }).click();

@@ -62,7 +62,10 @@ export function GamesPage(): JSX.Element {
   };
   const playAgain = (): void => {
     const { current } = drawn;
+    const { run } = control;
     if (current) play(current.kind, current.from, current.count);
+    // After a reload the same questions are drawn from, in another order.
+    else if (run) play(run.kind, run.games, run.games.length);
   };
 
   return (

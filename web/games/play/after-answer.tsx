@@ -12,13 +12,12 @@ import type { Result } from './run.ts';
 
 interface AfterAnswerProps {
   result: Result;
-  isRecorded: boolean;
   nextLabel: string;
   onNext: () => void;
 }
 
 /** What remains of a question that has ended: its passage, one sentence, and the way on. */
-export function AfterAnswer({ result, isRecorded, nextLabel, onNext }: AfterAnswerProps): JSX.Element {
+export function AfterAnswer({ result, nextLabel, onNext }: AfterAnswerProps): JSX.Element {
   const { game, kind } = result;
   const next = useRef<HTMLButtonElement>(null);
   // Submit is gone: the focus goes to what takes its place.
@@ -43,9 +42,6 @@ export function AfterAnswer({ result, isRecorded, nextLabel, onNext }: AfterAnsw
         </p>
       )}
       <div className={style.last}>
-        <span role="status" className={style.recorded}>
-          {isRecorded && 'Score Recorded!'}
-        </span>
         {kind !== 'skipped' && game.type === 'memory_verse' && <LearnVerse reference={game.scripture} />}
         <button ref={next} type="button" className={button.primary} onClick={onNext}>
           {nextLabel}

@@ -40,7 +40,6 @@ export function PlayScreen(props: PlayScreenProps): JSX.Element | null {
       <QuestionSheet
         key={`${index} ${question.game.id}`}
         question={question}
-        isRecorded={control.isRecorded}
         skipLabel={isSingle ? 'Skip Game' : 'Skip'}
         nextLabel={isLast ? 'See the Result' : 'Next Question'}
         onAnswer={control.answer}

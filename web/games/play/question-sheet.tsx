@@ -24,8 +24,6 @@ interface QuestionSheetProps {
   onHint: () => void;
   onSkip: () => void;
   onNext: () => void;
-  /** Whether the server has counted the result. */
-  isRecorded: boolean;
 }
 
 /** One question: what is asked, the answer being given, its verdict, and the passage it is from. */
@@ -58,12 +56,7 @@ export function QuestionSheet(props: QuestionSheetProps): JSX.Element {
         <TypedAnswer question={question} onAnswer={props.onAnswer} />
       )}
       {result ? (
-        <AfterAnswer
-          result={result}
-          isRecorded={props.isRecorded}
-          nextLabel={props.nextLabel}
-          onNext={props.onNext}
-        />
+        <AfterAnswer result={result} nextLabel={props.nextLabel} onNext={props.onNext} />
       ) : (
         <>
           <Hint question={question} />

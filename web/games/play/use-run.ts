@@ -6,12 +6,11 @@ import { showToast } from '../../app/toast-queue.ts';
 import { scheduleMissed } from '../learn/deck.ts';
 import { STATS_KEY } from '../queries.ts';
 import { recordScore } from '../score-outbox.ts';
+import { keepRun, keptRun } from './kept-run.ts';
 import { nextRun, type Result, type Run, type RunEvent, type RunKind, startRun } from './run.ts';
 
 export interface RunControl {
   readonly run: Run | null;
-  /** Whether the server has counted the question that ended last. */
-  readonly isRecorded: boolean;
   start(kind: RunKind, games: readonly Game[]): void;
   /** Ends the run; nothing of it is kept but what was counted. */
   close(): void;
@@ -29,15 +28,15 @@ export interface RunControl {
 
 /** The run in progress. Each finished question is counted, and a missed one comes back later. */
 export function useRun(): RunControl {
-  const [run, draw] = useState<Run | null>(null);
+  const [run, draw] = useState<Run | null>(keptRun);
   /** Two events may come before the screen is drawn again, such as two presses of Enter. */
-  const current = useRef<Run | null>(null);
-  const [isRecorded, setRecorded] = useState(false);
+  const current = useRef<Run | null>(run);
   const queries = useQueryClient();
 
   const set = (next: Run | null): void => {
     current.current = next;
     draw(next);
+    keepRun(next);
   };
   const finish = (result: Result): void => {
     if (result.kind === 'skipped') return;
@@ -46,7 +45,7 @@ export function useRun(): RunControl {
     void recordScore({ gameId: game.id, score: earned, timeCompleted: seconds, attempts }).then((stats) => {
       if (!stats) return;
       queries.setQueryData(STATS_KEY, stats);
-      setRecorded(true);
+      showToast('Score Recorded!');
     });
   };
   const apply = (event: RunEvent): void => {
@@ -54,7 +53,6 @@ export function useRun(): RunControl {
     if (!before) return;
     const next = nextRun(before, event);
     const result = next.results[before.results.length];
-    if (next.question.result === null) setRecorded(false);
     if (result) finish(result);
     set(next);
   };
@@ -75,13 +73,15 @@ export function useRun(): RunControl {
 
   return {
     run,
-    isRecorded,
     start: (kind, games) => set(startRun(kind, games, Date.now())),
     close: () => set(null),
     answer: (answer) => apply({ type: 'answered', answer }),
     submit,
     hint: () => apply({ type: 'hint' }),
-    skip: () => apply({ type: 'skipped', now: Date.now() }),
+    skip: () => {
+      showToast('Question Skipped');
+      apply({ type: 'skipped', now: Date.now() });
+    },
     skipGame: () => {
       showToast('Question Skipped');
       set(null);

@@ -13,7 +13,6 @@ export function Verdict({ question: { wrong, result } }: { question: QuestionSta
       )}
       {result?.kind === 'revealed' && <p className={style.revealed}>Answer revealed</p>}
       {result?.kind === 'revealed' && <p className="unseen">The answer is {result.game.correctAnswer}.</p>}
-      {result?.kind === 'skipped' && <p className={style.revealed}>Question Skipped</p>}
       {result === null && wrong.length > 0 && (
         <p key={wrong.length} className={style.again}>
           <RotateCcw aria-hidden="true" />

@@ -22,6 +22,8 @@ export interface RoomListener {
 export function followRoom(seat: OwnSeat, isWatching: boolean, listener: RoomListener): () => void {
   const stopped = new AbortController();
   let current = new AbortController();
+  /** The stream is opened again on purpose: nothing was lost. */
+  let isRenewed = false;
   let wake = (): void => {};
 
   async function keepFollowing(): Promise<void> {
@@ -29,6 +31,7 @@ export function followRoom(seat: OwnSeat, isWatching: boolean, listener: RoomLis
     while (!stopped.signal.aborted) {
       current = new AbortController();
       try {
+        isRenewed = false;
         await readOnce(current, () => {
           failures = 0;
         });
@@ -37,6 +40,10 @@ export function followRoom(seat: OwnSeat, isWatching: boolean, listener: RoomLis
         if (error instanceof RequestError && (error.status === 403 || error.status === 404)) {
           listener.onGone(error);
           return;
+        }
+        if (isRenewed) {
+          isRenewed = false;
+          continue;
         }
         listener.onConnection(false);
         const pause = RETRY_MS[Math.min(failures, RETRY_MS.length - 1)];
@@ -82,11 +89,14 @@ export function followRoom(seat: OwnSeat, isWatching: boolean, listener: RoomLis
   /** The phone is awake, or on another network: what was open may be dead without a word. */
   const again = (): void => {
     if (document.visibilityState !== 'visible') return;
+    isRenewed = true;
     current.abort();
     wake();
   };
+  const lose = (): void => current.abort();
   document.addEventListener('visibilitychange', again);
   addEventListener('online', again);
+  addEventListener('offline', lose);
   addEventListener('pageshow', again);
   void keepFollowing();
   return () => {
@@ -95,6 +105,7 @@ export function followRoom(seat: OwnSeat, isWatching: boolean, listener: RoomLis
     wake();
     document.removeEventListener('visibilitychange', again);
     removeEventListener('online', again);
+    removeEventListener('offline', lose);
     removeEventListener('pageshow', again);
   };
 }

@@ -32,7 +32,8 @@ export function JoinPage({ code }: { code: string | null }): JSX.Element {
   // A seat that turns out to be gone is forgotten, and its screen still says so.
   const shown = useRef(seat);
   if (seat && shown.current?.code !== seat.code) shown.current = seat;
-  if (read !== undefined && shown.current?.code === read) return <PlayerScreen seat={shown.current} />;
+  if (read !== undefined && shown.current?.code === read)
+    return <PlayerScreen seat={shown.current} isReturning={joined === null} />;
   return (
     <JoinForm
       given={code ?? ''}

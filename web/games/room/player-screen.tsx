@@ -18,8 +18,8 @@ import { type OwnAnswer, type ReceivedView, useLead, useOwnAnswer, useRoom } fro
 const ANSWER_MAX_LENGTH = 300;
 
 /** A player's phone: the question, the own answer, the reveal in the own translation, the board. */
-export function PlayerScreen({ seat }: { seat: OwnSeat }): JSX.Element {
-  const room = useRoom(seat);
+export function PlayerScreen({ seat, isReturning }: { seat: OwnSeat; isReturning: boolean }): JSX.Element {
+  const room = useRoom(seat, { isReturning });
   const { received, gone, isConnected } = room;
   useWakeLock();
   if (gone !== null) return <Gone why={gone} />;

@@ -40,7 +40,7 @@ export function RoomPage({ code }: { code: string | null }): JSX.Element {
 
 /** What the room sees, and the leader's buttons below it. */
 function Wall({ seat, isScreen }: { seat: OwnSeat; isScreen: boolean }): JSX.Element {
-  const room = useRoom(seat, isScreen);
+  const room = useRoom(seat, { isWatching: isScreen });
   const { received, gone, isConnected } = room;
   const { lead, isBusy } = useLead(seat, room.show);
   useWakeLock();

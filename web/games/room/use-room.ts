@@ -21,7 +21,17 @@ export interface RoomState {
   readonly gone: string | null;
 }
 
-export function useRoom(seat: OwnSeat, isWatching = false): RoomState & { show(view: RoomView): void } {
+interface Following {
+  /** A second screen. */
+  readonly isWatching?: boolean;
+  /** The page was loaded anew by somebody who has a seat already. */
+  readonly isReturning?: boolean;
+}
+
+export function useRoom(
+  seat: OwnSeat,
+  { isWatching = false, isReturning = false }: Following = {},
+): RoomState & { show(view: RoomView): void } {
   const { code, secret } = seat;
   const [state, setState] = useState<RoomState>({
     received: null,
@@ -29,26 +39,25 @@ export function useRoom(seat: OwnSeat, isWatching = false): RoomState & { show(v
     isBack: false,
     gone: null,
   });
-  const lostIn = useRef<string | null>('first');
+  const wasLost = useRef(isReturning);
   useEffect(
     () =>
       followRoom({ code, secret }, isWatching, {
         onView(view) {
           setState((before) => {
-            const place = `${view.state} ${view.question?.id}`;
-            const wasHere = before.received?.view.question?.id === view.question?.id;
-            const isBack = lostIn.current !== null && view.state === 'question' && view.step > 0;
-            lostIn.current = null;
+            const isSame = before.received?.view.question?.id === view.question?.id;
+            const isBack = wasLost.current || (before.isBack && isSame);
+            wasLost.current = false;
             return {
               ...before,
               received: received(view),
               isConnected: true,
-              isBack: isBack || (before.isBack && wasHere && place.startsWith('question')),
+              isBack: isBack && view.state === 'question',
             };
           });
         },
         onConnection(isConnected) {
-          if (!isConnected) lostIn.current = 'lost';
+          if (!isConnected) wasLost.current = true;
           setState((before) => (before.isConnected === isConnected ? before : { ...before, isConnected }));
         },
         onGone(error) {
