@@ -63,16 +63,28 @@ export function shownBy(
   quotation: Quotation,
   verdict: Verdict,
 ): TranslationId | undefined {
-  if (verdict.kind === 'replace')
-    return quotation.count < SLIP_SHOWS_AT_LEAST || nearness(quotation, wordsOf(verdict.text)) < LEAST
-      ? undefined
-      : idOf(parts, verdict.version);
+  if (verdict.kind === 'replace') return shownBySlip(parts, quotation, verdict);
   if (verdict.kind !== 'verified' || quotation.count < SHOWS_AT_LEAST) return undefined;
   const [only, ...others] = TRANSLATION_IDS.filter((id) =>
     holds(quotation, parts.bible[id], verdict.passage.ranges),
   );
   const shows = only !== undefined && others.length === 0 && (!isOld(only) || OLD.test(quotation.words));
   return shows ? only : undefined;
+}
+
+function shownBySlip(
+  parts: CheckParts,
+  quotation: Quotation,
+  { version, text }: Extract<Verdict, { kind: 'replace' }>,
+): TranslationId | undefined {
+  const set = wordsOf(text);
+  const id = idOf(parts, version);
+  const shows =
+    id !== undefined &&
+    quotation.count >= SLIP_SHOWS_AT_LEAST &&
+    nearness(quotation, set) >= LEAST &&
+    (!isOld(id) || OLD.test(set));
+  return shows ? id : undefined;
 }
 
 /** The translation with this label. */

@@ -263,10 +263,7 @@ const DOTS = /\s*(?:\[\s*(?:\.{3}|…)\s*\]|\.{3,}|…|\. \. \.)\s*/;
 export function clausesOfParts(quotation: Quotation, text: string): string | undefined {
   const parts = quotation.raw.split(DOTS).filter((part) => wordsOf(part) !== '');
   if (parts.length < 2) return undefined;
-  const rows = parts.map((part, place) => {
-    const own = quotationOf(part);
-    return clauseLike(own, text) ?? (place === 0 ? firstClauses(own, text) : undefined);
-  });
+  const rows = parts.map((part) => clauseLike(quotationOf(part), text));
   if (rows.some((row) => row === undefined || wordsOf(row) === '') || new Set(rows).size < rows.length)
     return undefined;
   const set = joined(rows as string[], text);

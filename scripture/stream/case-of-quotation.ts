@@ -61,6 +61,9 @@ function isClose(claim: Claim | undefined, text: string, open: number, close: nu
   return last - first < FEW && near;
 }
 
+/** So far before it in its sentence a translation may be named. */
+const VERSION_NEAR = 120;
+
 const NOTHING_ELSE = /^[.,;]?[*_]*\s*(?:$|\n|["“«])/;
 
 /** Whether a quotation is a sentence of its own in a row of Scripture: nothing is said of it, as of those beside it. */
@@ -115,5 +118,5 @@ function inOrder(behind: readonly Claim[], before: readonly Claim[]): Claim[] {
 function unheld(attached: Attached, { before, label, declared }: Around): string | undefined {
   if (attached.label !== undefined) return attached.labelHeld ? undefined : attached.label;
   if (label !== undefined) return label.held ? undefined : label.label;
-  return versionNamedIn(before.slice(-80)) ?? (declared?.held ? undefined : declared?.label);
+  return versionNamedIn(before.slice(-VERSION_NEAR)) ?? (declared?.held ? undefined : declared?.label);
 }
