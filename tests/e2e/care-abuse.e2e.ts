@@ -71,6 +71,7 @@ test('abuse: it can be erased on the server before leaving', async ({ page }) =>
   const id = await openChat(page, berea);
   await ask(page, ABUSE);
   await expect(replies(page)).toHaveCount(1);
+  await waitForReply(page);
   await page.getByRole('button', { name: 'Help lines' }).click();
   await page.getByRole('button', { name: 'Erase it on the server and leave' }).click();
   await page.waitForURL(NEUTRAL);
