@@ -180,7 +180,7 @@ test('a conversation of 500 messages is printed and saved whole', async ({ page 
   await dialog.getByRole('button', { name: /^Markdown/ }).click();
   const file = readFileSync(await (await downloading).path(), 'utf8');
   expect(file.match(/Is this question \d+\?/g)).toHaveLength(250);
-  await dialog.getByRole('button', { name: /^Print On paper/ }).click();
+  await dialog.getByRole('button', { name: /^Print the conversation/ }).click();
   const printed = page.locator('body[data-sheet] > div').last();
   await expect(printed.getByText(ofQuestion(1), { exact: true })).toBeAttached({ timeout: 30_000 });
   const onPaper = await printed.getByText(/^Is this question \d+\?$/).allTextContents();
