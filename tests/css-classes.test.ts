@@ -14,7 +14,7 @@ function undefinedClasses(component: string): string[] {
   return [...imports].flatMap(([, name, path = '']) => {
     const css = readFileSync(join(WEB, dirname(component), path), 'utf8').replace(/\/\*.*?\*\//gs, '');
     const defined = new Set(Array.from(css.matchAll(/\.([a-z]\w*)/gi), ([, className]) => className));
-    const used = body.matchAll(new RegExp(`(?<![\\w.])${name}\\.([a-z]\\w*)`, 'gi'));
+    const used = body.matchAll(new RegExp(`(?<![\\w.-])${name}\\.([a-z]\\w*)`, 'gi'));
     return Array.from(used, ([, className = '']) => className)
       .filter((className) => !defined.has(className))
       .map((className) => `${component}: ${className}`);

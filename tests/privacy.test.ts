@@ -71,7 +71,9 @@ function resolve(expression: string, code: string, web: { code: string }[]): str
   const [first = '', more] = expression.split(/\s*\+\s*/);
   const isPrefix = /PREFIX/.test(first) || more !== undefined;
   const pattern = new RegExp(`\\b(?:const|let) ${first} = ('[^']+'|\`[^\`]+\`|[A-Z_]+ \\+ \\w+)`);
-  const value = [code, ...web.map((file) => file.code)].map((text) => pattern.exec(text)?.[1]).find(Boolean);
+  // Only constants are shared between files; a variable of the same name elsewhere is another.
+  const elsewhere = /^[A-Z_]+$/.test(first) ? web.map((file) => file.code) : [];
+  const value = [code, ...elsewhere].map((text) => pattern.exec(text)?.[1]).find(Boolean);
   if (!value) return null;
   const text = resolve(value, code, web);
   return text !== null && isPrefix && !text.endsWith('*') ? `${text}*` : text;

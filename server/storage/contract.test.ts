@@ -384,6 +384,11 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (engine) => {
     await expect(storage.transaction([])).rejects.toThrow();
   });
 
+  it('closes also while the connection that listens is being opened', async () => {
+    storage.onNotify(() => {});
+    await storage.close();
+  });
+
   it('finishes pending queries before it closes', async () => {
     const inserted = storage.transaction([insertOf(aSession({ id: 'in time' }))]);
     await Promise.all([inserted, storage.close()]);

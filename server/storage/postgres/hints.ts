@@ -43,7 +43,8 @@ export function listenForHints(connect: () => pg.Client, log: StorageLog): Hints
           if (name === undefined || payload === undefined) return;
           for (const listener of listeners) listener(name, payload);
         });
-        await client.connect();
+        // A client that is ended while it connects settles nothing: only its end is told.
+        await Promise.race([client.connect(), ended]);
         for (const channel of Object.values(channels)) await client.query(`listen ${channel}`);
         pause = minPauseMs;
         await ended;
