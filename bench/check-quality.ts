@@ -23,7 +23,7 @@ import {
   realAnswers,
   withoutFinding,
 } from '../tests/check/real-answers.ts';
-import { type Case, furtherTexts, type Half, handwritten, secondSet } from '../tests/check/sets.ts';
+import { type Case, furtherTexts, type Half, handwritten, secondSet, thirdSet } from '../tests/check/sets.ts';
 import { realCheckParts } from '../tests/support/bible.ts';
 import { randomPieces, throughGate } from '../tests/support/gate.ts';
 import { formatProportion } from '../tests/support/proportion.ts';
@@ -195,5 +195,8 @@ const byHand = process.argv.includes('--by-hand') ? misses : 0;
 run('Written by hand', handwritten(half), parts, { misses: byHand, forms: false });
 const second = secondSet(half);
 if (second.length > 0) run('Written by hand, second set', second, parts, { misses: byHand, forms: false });
-if (half === 'tuning') run('Further texts', furtherTexts(), parts, { misses: byHand, forms: false });
+if (half === 'tuning') {
+  run('Written by hand, third set', thirdSet(), parts, { misses: byHand, forms: false });
+  run('Further texts', furtherTexts(), parts, { misses: byHand, forms: false });
+}
 runReal(parts);

@@ -26,14 +26,18 @@ const SAME = new Map([
   ['whom', 'who'],
   ['those', 'them'],
   ['in', 'into'],
-  ['every', 'all'],
+  // Roots: "every" is "everi".
+  ['everi', 'all'],
   ['each', 'all'],
   ['whole', 'all'],
+  ['everything', 'all'],
+  ['everyone', 'all'],
+  ['everybody', 'all'],
   ['jehovah', 'lord'],
 ]);
 /** Words of place that tell little, and common words that say how many. */
 const LIGHT = new Set(
-  'through out over under after about against between among up down off away again toward till until before behind'.split(
+  'through out over under after about against between among up down off away again toward till until before behind become becomes became thing things'.split(
     ' ',
   ),
 );

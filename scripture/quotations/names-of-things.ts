@@ -26,7 +26,8 @@ const NAMES = `
   | thorn in the flesh | dry bones | still small voice | whole counsel of god | unpardonable sin | unforgivable sin | mark of the beast | lake of fire
   | patience of job | wisdom of solomon | mother of god | seven churches | new jerusalem | day of the lord | bride of christ | body of christ
   | new (?:creation|birth|covenant|earth|self|man) | old (?:self|man|covenant) | salt and light | city on a hill
-  | people of god | word of god | image of god | imago dei | creation mandate | cultural mandate | first gospel | suzerain treaty
+  | beloved disciple | seed of the (?:woman|serpent) | law of (?:christ|moses|love) | marriage bed | in (?:adam|christ)
+  | ministry of the spirit | people of god | word of god | image of god | imago dei | creation mandate | cultural mandate | first gospel | suzerain treaty
 `;
 const NAME_OF_A_THING = new RegExp(
   `^[*_]*(?:the |an? )?(?:${NAMES.trim().replace(/\s*\n?\s*\|\s+|\s+\|\s*/g, '|')})[,.*_]*$`,

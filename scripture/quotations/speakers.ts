@@ -59,12 +59,13 @@ const SUBJECTS: readonly RegExp[] = [
   String.raw`\b(?:I|we|you)(?:\s+(?:can|could|may|might|should|will|would|must|do|did|also|often|once|even|always|just|then)){0,2}\s+(?:told|tell|said|say|pray|prayed|ask|asked|think|thought|wonder|wondered|write|wrote|texted|answer|answered|repl(?:y|ied)|whisper(?:ed)?|sing|sang)\b${UP_TO_QUOTATION}`,
   String.raw`\b(?:my|your|our|his|her|a|an|the)\s+(?:[A-Za-zÀ-ɏ]+\s+)?(?:${ROLES})(?:\s+[A-Za-zÀ-ɏ]+)?${ASIDE}(?:\s+(?:can|could|may|might|would))?\s+(?:${SPEAKS})\b${UP_TO_QUOTATION}`,
   String.raw`\b(?:mum|mom|dad|grandma|grandpa|granny|nana)${ASIDE}\s+(?:${SPEAKS})\b${UP_TO_QUOTATION}`,
+  String.raw`(?:^|[.!?:;–—-]\s*)Ask(?:\s+(?:yourself|yourselves|him|her|them|God))?[\s,:]*$`,
   String.raw`\b(?:he|she|they)\s+(?:then\s+|just\s+)?(?:texted|emailed|messaged|typed|posted|tweeted|whispered)\b${UP_TO_QUOTATION}`,
   String.raw`\b(?:sums?|summed|boils?|boiled|shorten(?:s|ed)?|summari[sz]e[sd]?|paraphrase[sd]?)(?:\s+(?:up|down))?\s+(?!of\b)[^.!?"“”]{0,40}\s+(?:as|to|into)\s*$`,
 ].map((source) => new RegExp(source, 'i'));
 /** Whether any of them is named at all: most sentences name none, and the rest is not looked at. */
 const NAMES_SUBJECT = new RegExp(
-  `\\b(?:${WRITERS}|${WORKS}|${ROLES}|I|we|you|he|she|they|mum|mom|dad|grandma|grandpa|granny|nana|sums?|summed|boils?|boiled|shorten(?:s|ed)?|summari[sz]e[sd]?|paraphrase[sd]?)\\b`,
+  `\\b(?:${WRITERS}|${WORKS}|${ROLES}|ask|I|we|you|he|she|they|mum|mom|dad|grandma|grandpa|granny|nana|sums?|summed|boils?|boiled|shorten(?:s|ed)?|summari[sz]e[sd]?|paraphrase[sd]?)\\b`,
   'i',
 );
 const PEOPLE_SPEAK = new RegExp(

@@ -17,6 +17,8 @@ const DENIES = 0.15;
 const JOINED = 0.2;
 /** And has so many of its words at least. */
 const LEAST_WORDS = 0.4;
+/** Words that tell count nearly as much in another order: "cursed is the ground", "the ground is cursed". */
+const TURNED = 0.9;
 /** Stops at which a passage may be cut. */
 const CLAUSE = /[^,;:.!?—]+[,;:.!?—]*["”’)]*\s*/g;
 const MOST_CLAUSES = 40;
@@ -114,10 +116,16 @@ function bestRow(wanted: Wanted, held: Held): Row | undefined {
     });
     if (!promising) continue;
     const row = growingRow(quoted.length);
+    const said = new Set<string>();
     let alike = 0;
+    let inOrder = 0;
     at = held.begins[from]!;
     for (const { to, base, bonus } of rows) {
-      for (; at < held.begins[to + 1]!; at += 1) alike = row.add(likenesses[at]);
+      for (; at < held.begins[to + 1]!; at += 1) {
+        inOrder = row.add(likenesses[at]);
+        if (likenesses[at]?.most === 1) said.add(held.tokens[at]!.root);
+      }
+      alike = Math.max(inOrder, TURNED * said.size);
       const score = alike / base + bonus;
       if (alike / base <= LEAST_ALIKE || score <= LEAST_ALIKE || score <= (best?.score ?? 0) + 1e-6) continue;
       best = { from, to, score };
@@ -224,7 +232,8 @@ export function clauseLike(quotation: Quotation, text: string): string | undefin
   return known.get(text);
 }
 
-function clausesLike(quotation: Quotation, text: string): string | undefined {
+/** `one`: a single row, also where it leaves out a point. */
+function clausesLike(quotation: Quotation, text: string, one = false): string | undefined {
   const few = quotation.count <= FEW;
   const held = clausesOf(text, few);
   const quoted = tokensIn(quotation.raw, few);
@@ -233,7 +242,7 @@ function clausesLike(quotation: Quotation, text: string): string | undefined {
   if (best === undefined) return undefined;
   const bare = textOfRow(held, best);
   const row = withoutConnective(bare, quoted) === bare ? withMainClause(quotation, held, best) : best;
-  const second = secondRow(wanted, held, row);
+  const second = one ? undefined : secondRow(wanted, held, row);
   if (second !== undefined) {
     const rows = second.from < row.from ? [second, row] : [row, second];
     const both = joined(
@@ -263,7 +272,7 @@ const DOTS = /\s*(?:\[\s*(?:\.{3}|…)\s*\]|\.{3,}|…|\. \. \.)\s*/;
 export function clausesOfParts(quotation: Quotation, text: string): string | undefined {
   const parts = quotation.raw.split(DOTS).filter((part) => wordsOf(part) !== '');
   if (parts.length < 2) return undefined;
-  const rows = parts.map((part) => clauseLike(quotationOf(part), text));
+  const rows = parts.map((part) => clausesLike(quotationOf(part), text, true));
   if (rows.some((row) => row === undefined || wordsOf(row) === '') || new Set(rows).size < rows.length)
     return undefined;
   const set = joined(rows as string[], text);

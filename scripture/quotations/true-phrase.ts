@@ -41,6 +41,8 @@ function fits(quoted: Token, held: Token): boolean {
   return likeness(quoted, held) > 0 && formOf(quoted.word) === formOf(held.word);
 }
 
+const ADVERB = /^\p{L}{3,}ly$/u;
+
 const PERSONS = [
   /^(?:i|me|my|mine|we|us|our|ours)$/,
   /^(?:you|your|yours|ye|thou|thee|thy|thine)$/,
@@ -59,7 +61,9 @@ function tellsTheSame(quoted: readonly Token[], held: readonly Token[]): boolean
   const tells = ({ weight }: Token) => weight === 1;
   const has = (all: readonly Token[]) => (one: Token) => all.some((other) => likeness(one, other) >= 0.5);
   const own = quoted.filter(tells);
-  return own.length >= TELLING_AT_LEAST && own.every(has(held)) && held.filter(tells).every(has(quoted));
+  // "contend earnestly": an adverb more changes neither sense nor grammar.
+  const mustBeSaid = (token: Token) => tells(token) && !ADVERB.test(token.word);
+  return own.length >= TELLING_AT_LEAST && own.every(has(held)) && held.filter(mustBeSaid).every(has(quoted));
 }
 
 export interface Phrase {

@@ -5,7 +5,7 @@ import type { Passage, VerseIndex, VerseRange } from '../types.ts';
 import { type Case, type Claim, HALF_AT_LEAST, isBeside, NEARLY, type Verdict } from './case.ts';
 import { nearness, type Quotation, resemblance } from './compare.ts';
 import { isForeign } from './foreign-words.ts';
-import { claimsToQuote, isTerm, isWhole, LEAST_SHARED } from './meant-as-quotation.ts';
+import { claimsToQuote, isTerm, isWhole } from './meant-as-quotation.ts';
 import { clauseLike } from './true-clause.ts';
 import { phraseLike } from './true-phrase.ts';
 import {
@@ -14,12 +14,11 @@ import {
   findWords,
   heldBy,
   LAST_VERSE,
-  likeInOtherWords,
   TELLING_ROOTS,
   tightened,
   translationsOf,
 } from './true-words.ts';
-import { standsByItself, trueWords, whatIsSet, withAllClauses } from './what-is-set.ts';
+import { saysSomethingOf, standsByItself, trueWords, whatIsSet, withAllClauses } from './what-is-set.ts';
 
 const LEAVE: Verdict = { kind: 'leave' };
 
@@ -235,7 +234,9 @@ function notTheText(parts: CheckParts, candidate: Case): Verdict {
       isBeside(claim.nearby) || (claim.nearby === 'before' && isWhole(quotation) && candidate.led);
     if (isTerm(quotation) || !given || claim.reference.kind === 'passage') return LEAVE;
     if (candidate.speaker === 'person') return LEAVE;
-    return { kind: 'unmark', status: 'not-found', claim, note: claim.reference.reason };
+    const near = quotation.count >= TELLING ? findNear(parts, quotation) : undefined;
+    const comesNear = near ? ` What comes near: ${near.reference}.` : '';
+    return { kind: 'unmark', status: 'not-found', claim, note: `${claim.reference.reason}${comesNear}` };
   }
   const { claim, passage, shared } = best;
   const moved = elsewhere(parts, candidate, claim, shared) ?? inSameBook(parts, candidate, claim);
@@ -249,7 +250,8 @@ function notTheText(parts: CheckParts, candidate: Case): Verdict {
       : undefined;
   const chosen = { ...parts, preferred: parts.preferred ?? candidate.namedVersion };
   const words = withAllClauses(quotation, trueWords(chosen, quotation, near ?? passage), near ?? passage);
-  const note = near ? `This was given as ${passage.reference}.` : saying?.note;
+  const elsewhereNear = near !== undefined && near.reference !== passage.reference;
+  const note = elsewhereNear ? `This was given as ${passage.reference}.` : saying?.note;
   const loosely =
     candidate.unheldVersion !== undefined && !isBeside(claim.nearby)
       ? whereItStands(parts, quotation)
@@ -269,9 +271,7 @@ function notTheText(parts: CheckParts, candidate: Case): Verdict {
   const phrase =
     near === undefined && claim.nearby !== 'later' ? phraseIn(chosen, quotation, passage) : undefined;
   if (phrase) return { kind: 'replace', ...phrase, claim };
-  const alike =
-    shared >= LEAST_SHARED ||
-    likeInOtherWords(quotation, words.translation, words.passage.ranges[0]!.first) >= LEAST_SHARED;
+  const alike = saysSomethingOf(quotation, words.translation, words.passage);
   return { kind: 'unmark', status: 'paraphrased', ...words, claim, note, alike };
 }
 

@@ -1,11 +1,12 @@
 import { passageOf } from '../references/format.ts';
 import { textOf } from '../text/passages.ts';
+import { rootOf } from '../text/word-forms.ts';
 import { countWords, wordsOf, wordsOfPassage } from '../text/words.ts';
 import type { Passage, Translation, VerseRange } from '../types.ts';
 import { tokensOf } from './alignment.ts';
 import { nearestTranslation } from './answer-translation.ts';
 import { type Case, HALF_AT_LEAST, NEARLY, SENTENCE } from './case.ts';
-import { nearness, type Quotation, quotedVerses } from './compare.ts';
+import { nearness, type Quotation, quotedVerses, resemblance } from './compare.ts';
 import { isWhole, LEAST_SHARED } from './meant-as-quotation.ts';
 import { alikeness, clauseLike, clausesOfParts, firstClauses, fitsWhole } from './true-clause.ts';
 import { type CheckParts, likeInOtherWords } from './true-words.ts';
@@ -38,6 +39,23 @@ export function trueWords(parts: CheckParts, quotation: Quotation, passage: Pass
   };
 }
 
+/** Names that stand in most passages: to share them is to share nothing. */
+const DIVINE_NAMES = new Set(['god', 'lord', 'jesus', 'christ', 'jehovah', 'spirit'].map(rootOf));
+
+/** Whether something of what a quotation tells is the passage's, in these words or others. */
+export function saysSomethingOf(
+  quotation: Quotation,
+  translation: Translation,
+  { ranges }: Passage,
+): boolean {
+  const own = quotation.roots.filter((root) => !DIVINE_NAMES.has(root));
+  const telling = own.length === 0 ? quotation : { ...quotation, roots: own };
+  return (
+    resemblance(telling, translation, ranges) >= LEAST_SHARED ||
+    likeInOtherWords(telling, translation, ranges[0]!.first) >= LEAST_SHARED
+  );
+}
+
 /** A part of somebody's clause is set right where it is so near to the text; else it keeps its words. */
 const SLIP = 0.6;
 const MOST_VERSES_OF_CLAUSES = 6;
@@ -58,6 +76,8 @@ export function withAllClauses(
   )
     return words;
   const text = textOf(words.translation, ranges).replace(/\s+/g, ' ');
+  if (clausesOfParts(quotation, text) !== undefined && clausesOfParts(quotation, words.text) === undefined)
+    return { ...words, passage: passageOf(ranges), text };
   const row = clauseLike(quotation, text);
   const own = clauseLike(quotation, words.text) ?? '';
   const isNearer =
@@ -87,6 +107,13 @@ export function whatIsSet(
   const isSentence = isWhole(quotation);
   const own = completes || embedded;
   if (saysThat && !isSentence && goesOnThat(clause(), quotation)) return clause();
+  const rows = () => [clausesOfParts(quotation, text), clause()];
+  if (own && quotation.count >= SENTENCE && !isSentence) {
+    const row = rows().find(
+      (one) => beginsLike(one, quotation) && alikeness(quotation, one!) >= SAYS_THE_SAME,
+    );
+    if (row !== undefined) return row;
+  }
   // A few words of somebody's own sentence keep their words, unless they are nearly the text's.
   if (!isSentence && (own || quotation.count < SENTENCE) && slip() < (own ? SLIP : NEARLY)) return undefined;
   const isLike = () =>
@@ -95,9 +122,9 @@ export function whatIsSet(
     slip() >= 2 * LEAST_SHARED ||
     likeInOtherWords(quotation, translation, passage.ranges[0]!.first) >= LEAST_SHARED;
   // In a block quote nothing may be left that is not the text's.
-  if (!(inBlock && isSentence) && !isLike()) return undefined;
+  if (!((inBlock || setApart) && isSentence) && !isLike()) return undefined;
   // What goes on somebody's clause must begin as it did.
-  if ((own && !isSentence) || belongs) return beginsLike(clause(), quotation) ? clause() : undefined;
+  if ((own && !isSentence) || belongs) return rows().find((row) => beginsLike(row, quotation));
   if (fitsWhole(quotation, whole)) return withoutLead(quotation, clause(), text);
   return (
     clausesOfParts(quotation, text) ??
@@ -106,6 +133,8 @@ export function whatIsSet(
   );
 }
 
+/** And how much one that is set within somebody's clause, in other words. */
+const SAYS_THE_SAME = 0.65;
 /** How much like the quotation a clause must be that is set behind "that". */
 const ALIKE = 0.5;
 

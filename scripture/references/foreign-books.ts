@@ -69,7 +69,7 @@ Jas|santiago tiago jacques jakobus giacomo yakobus yakobo jakuba jakobsbrevet
 2John|2juan 2joao 2jean 2johannes 2giovanni 2yohanes 2yohana 2jana
 3John|3juan 3joao 3jean 3johannes 3giovanni 3yohanes 3yohana 3jana
 Jude|judas giuda yudas yuda judy
-Rev|apocalipsis apocalipse apocalypse offenbarung apocalisse openbaring wahyu ufunuo apokalipsy apokalipsa uppenbarelseboken
+Rev|apoc apocalipsis apocalipse apocalypse offenbarung apocalisse openbaring wahyu ufunuo apokalipsy apokalipsa uppenbarelseboken
 `;
 
 /** By folded name, with its number in front ("1corintios"): the book's OSIS name. */

@@ -39,8 +39,14 @@ describe('references without a book', () => {
     '**Verse 1**\nAmazing grace',
     'Verse 99 is not there.',
     'It is 5:10.',
-  ])('are no times, songs or verses that are not: %s', (text) => {
+    'The Quran 2:255 says "A".',
+    'Articles of Faith 1:4 ("A")',
+  ])('are no times, songs, other books or verses that are not: %s', (text) => {
     expect(found(text, 'Psalm 23')).toEqual([]);
+  });
+
+  it('do not belong to what is only to be compared', () => {
+    expect(found('1 Timothy 2 is hard (cf. 2 Timothy 3:6). It has "A" (2:11).')).toContain('1 Timothy 2:11');
   });
 
   it('need a chapter for a verse alone', () => {

@@ -62,9 +62,15 @@ function isWholeBook({ ranges }: Passage): boolean {
   return book.chapters.length > 1 && book.range.first === first && book.range.last === last;
 }
 
+const COMPARED = /\b(?:cf\.?|compare)\s*[*_]*$/i;
+
+/** What is only to be compared ("cf. 2 Timothy 3:6") is not what a text is about. */
+const isCompared = (text: string, at: number) => COMPARED.test(text.slice(Math.max(0, at - 12), at));
+
 /** Books and chapters that a text names without being references: "Philemon", "in chapter 5". */
 function placesNamed(text: string, near: Passage | undefined): Named[] {
-  const places: Named[] = Array.from(text.matchAll(NAMED_BOOK), ({ 0: written, 1: chapter, index }) => {
+  const books = Array.from(text.matchAll(NAMED_BOOK)).filter(({ index }) => !isCompared(text, index));
+  const places = books.map(({ 0: written, 1: chapter, index }): Named => {
     const book = bookOf.get(chapter === undefined ? written : written.slice(0, -chapter.length - 1))!;
     const range = chapter === undefined ? undefined : chapterRange(book.number, Number(chapter));
     return {
@@ -94,12 +100,26 @@ function lastBefore(places: readonly Named[], at: number, unsure = false): Passa
 const namedBefore = (places: readonly Named[], at: number, near: Passage | undefined) =>
   lastBefore(places, at) ?? near ?? lastBefore(places, at, true);
 
-const passagesOf = (found: readonly FoundReference[]): Named[] =>
-  found.flatMap((one) => (one.kind === 'passage' ? [{ end: one.end, passage: one.passage }] : []));
+/** Passages that a text is about. */
+const passagesOf = (text: string, found: readonly FoundReference[]): Named[] =>
+  found.flatMap((one) =>
+    one.kind === 'passage' && !isCompared(text, one.start) ? [{ end: one.end, passage: one.passage }] : [],
+  );
+
+/** Numbers right behind the title of another book are that book's: "Articles of Faith 1:4", "Quran 2:255". */
+const TITLE = /(?<!\p{L})(\p{Lu}[\p{L}&’'-]+)\s$/u;
+const NO_TITLE =
+  /^(?:In|See|From|At|By|And|Then|But|Cf|Read|Verses?|Chapter|Compare|Also|Or|With|To|Here|Like|Again|Both|Only|When|While|Where|That|This|As|For|So|Yet|Even|Then|Next|Thus|Finally)$/;
+
+function isOfAnotherBook(before: string): boolean {
+  const title = TITLE.exec(before)?.[1];
+  return title !== undefined && !NO_TITLE.test(title) && !bookOf.has(title);
+}
 
 /** Whether chapter and verse without a book are a reference where they stand. */
 function areMeant(text: string, start: number, end: number): boolean {
-  const before = text.slice(Math.max(0, start - 8), start);
+  const before = text.slice(Math.max(0, start - 24), start);
+  if (isOfAnotherBook(before)) return false;
   const behind = text.slice(end, end + 12);
   if (BEFORE_QUOTATION.test(behind)) return true;
   return IN_BRACKET.test(before) ? CLOSES.test(behind) : LEADS_TO_NUMBERS.test(before);
@@ -146,7 +166,7 @@ export function referencesInContext(
   bare.sort((a, b) => a.start - b.start);
   const near = typeof placeBefore === 'function' ? placeBefore() : placeBefore;
   const found = [...named];
-  const places = [...placesNamed(text, near), ...passagesOf(named)];
+  const places = [...placesNamed(text, near), ...passagesOf(text, named)];
   for (const [place, { start, end, from }] of bare.entries()) {
     if (start < (bare[place - 1]?.end ?? 0)) continue;
     const previous = namedBefore(places, start, near);
@@ -187,7 +207,7 @@ function isLineAlone(text: string, start: number, end: number): boolean {
 
 /** The passage, chapter or book that a text names last, or `near` where it names none. */
 export function lastPlaceNamed(text: string, near: Passage | undefined): Passage | undefined {
-  const references = passagesOf(referencesInContext(text, near));
+  const references = passagesOf(text, referencesInContext(text, near));
   const books = placesNamed(text, near);
   return namedBefore([...books, ...references], text.length, near);
 }

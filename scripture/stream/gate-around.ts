@@ -53,7 +53,7 @@ function isLabel(before: string, claims: readonly Claim[]): boolean {
 const ADJOINING = /^[\s*_)\]]*(?:(?:as|so|thus)\b[\s*_]*)?(?:[:,–—|(-][\s*_(]*){0,3}$/;
 /** Or it says them: "Psalm 46:10 says", "In verse 4 the Lord tells us to". */
 const SAYS_THEM =
-  /^[\s*_)\]]*,?(?:\s+(?!(?:and|or|but|when|while|because)\b)[\p{L}’']+){0,3}?(?:\s+and)?\s+(?:says?|said|reads?|tells?\s+us|told\s+us|teach(?:es)?|commands?|commanded|promises?|promised|puts?\s+it|declares?|begins?|opens?|ends?|adds?|warns?|urges?|bids?|answers?|cries|cried|has(?:\s+it)?|runs|goes|sings?(?:\s+(?:it|this))?)(?:(?:\s+(?:us|to|that|simply|only|with|like|a|song)){0,3}[\s,:*_]*|(?:\s+\p{Ll}[\p{L}’']*){0,6}[*_]*:[\s*_]*)$/iu;
+  /^[\s*_)\]]*,?(?:\s+(?!(?:and|or|but|when|while|because)\b)[\p{L}’']+){0,3}?,?(?:\s+and)?\s+(?:says?|said|reads?|tells?\s+us|told\s+us|teach(?:es)?|commands?|commanded|promises?|promised|puts?\s+it|declares?|begins?|opens?|ends?|adds?|warns?|urges?|bids?|answers?|cries|cried|has(?:\s+it)?|runs|goes|sings?(?:\s+(?:it|this))?)(?:(?:\s+(?:us|to|that|simply|only|with|like|a|song)){0,3}[\s,:*_]*|(?:\s+\p{Ll}[\p{L}’']*){0,6}[*_]*:[\s*_]*)$/iu;
 
 /** The references of a sentence before a quotation that are no other quotation's, the nearest first. */
 function claimsBefore(

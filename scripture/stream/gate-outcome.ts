@@ -5,7 +5,7 @@ import { named } from '../quotations/written.ts';
 import { type Closed, consumedBy, type Decision, endOf, type FindingParts } from './closed-quotation.ts';
 import { withEmphasisOf } from './emphasis.ts';
 import { LOOK_BEHIND, replaced } from './gate-replace.ts';
-import { labelled, readsAsVerse } from './words-of-a-verse.ts';
+import { givenAsVerse, labelled, readsAsVerse } from './words-of-a-verse.ts';
 
 /** It is given out as it was written. */
 export function asWritten(closed: Closed, claim?: Claim, finding?: FindingParts): Decision {
@@ -95,7 +95,8 @@ function unmarked(closed: Closed, verdict: Extract<Verdict, { kind: 'unmark' }>)
   const words = withoutStop(trimmed, text.slice(close + 1, close + 1 + LOOK_BEHIND));
   const soft = text.slice(held.soft, held.open);
   const label = { isParaphrase: verdict.alike !== false, inBracket: openBrackets(around.before + soft) > 0 };
-  const reads = status === 'paraphrased' && claim !== undefined && readsAsVerse(closed, claim);
+  const passes = (of: Claim) => readsAsVerse(closed, of) || givenAsVerse(closed, of, label.isParaphrase);
+  const reads = status === 'paraphrased' && claim !== undefined && passes(claim);
   const output = soft + (reads ? labelled(words, behind, label) : words + behind);
   const written = claim && text.slice(claim.reference.start, claim.reference.end);
   return {

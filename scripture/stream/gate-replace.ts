@@ -113,6 +113,10 @@ function sentenceEnds(text: string, at: number, raw: string): boolean {
   return stopped && behind[2] !== '' && !/\p{Ll}/u.test(next);
 }
 
+/** A few words from the middle of a sentence: no block. */
+const LEAST_OF_BLOCK = 6;
+const isFragment = (words: string) => /^\p{Ll}/u.test(words) && words.split(/\s+/).length < LEAST_OF_BLOCK;
+
 /** Another quotation stands before a semicolon: `Ref: "..."; Ref: "..."`. */
 const IN_A_ROW = /["”»’][^"“”«»;]{0,40};/;
 
@@ -130,6 +134,7 @@ function asBlock(closed: Closed, verdict: Replace): Decision | undefined {
     // What else stands in the bracket would be left alone behind a block: "(cf. Psalm 14:1)".
     (verdict.claim.nearby === 'attached' && attached.leftOver !== '') ||
     IN_A_ROW.test(around.before) ||
+    isFragment(verdict.text) ||
     (brackets > 0 && bracketEnd === undefined)
   )
     return undefined;

@@ -28,6 +28,23 @@ describe('words without marks that would pass for their verse', () => {
     expect(content(text)).toBe(written);
   });
 
+  it.each([
+    [
+      'Scripture says, "What the elders have settled, we must hold fast" (2 Timothy 3:16).',
+      'Scripture says, What the elders have settled, we must hold fast (2 Timothy 3:16, not its words).',
+    ],
+    [
+      'He writes in 1 Peter 2:1 that "if you then have a desire for the harbour" he will help.',
+      'He writes in 1 Peter 2:1 that if you then have a desire for the harbour (not its words) he will help.',
+    ],
+    [
+      'Death; "Adam has given birth to winter" (Hebrews 4:15).',
+      'Death; Adam has given birth to winter (Hebrews 4:15, not its words).',
+    ],
+  ])('are told so where a sentence gives them for what the verse says: %s', (text, written) => {
+    expect(content(text)).toBe(written);
+  });
+
   it('are not told twice', () => {
     const text = '- "the lamp of all nations" (John 8:12, paraphrased)';
     expect(content(text)).toBe(text.replaceAll('"', ''));

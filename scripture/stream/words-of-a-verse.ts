@@ -1,10 +1,12 @@
-import type { Claim } from '../quotations/case.ts';
+import { type Claim, isBeside } from '../quotations/case.ts';
+import { isWhole } from '../quotations/meant-as-quotation.ts';
 import { findReferences } from '../references/references.ts';
 import type { Closed } from './closed-quotation.ts';
 
 /**
- * Words that lost their marks and would still pass for the verse, since nothing but its reference stands with them in
- * their line or cell: "Romans 5:18 – ...", "... (Romans 5:18)". They are told to be none of its words.
+ * Words that lost their marks and would still pass for the verse: nothing but its reference stands with them in their line
+ * or cell ("Romans 5:18 – ...", "... (Romans 5:18)"), or the sentence gives them for what the verse says ("verse 40 reads,
+ * ..."). They are told to be none of its words.
  */
 
 /** A label has no more letters besides its reference. */
@@ -23,7 +25,7 @@ export function readsAsVerse({ text, held, around, attached }: Closed, { nearby 
   const before = around.before + text.slice(held.soft, held.open);
   const cell = before.slice(before.lastIndexOf('|') + 1);
   const part = cell.slice(cell.lastIndexOf(';') + 1);
-  if (nearby === 'adjoining') return lettersBeside(cell) <= LETTERS_BESIDE;
+  if (nearby === 'adjoining') return lettersBeside(part) <= LETTERS_BESIDE;
   if (
     nearby !== 'attached' ||
     attached.end === undefined ||
@@ -32,6 +34,25 @@ export function readsAsVerse({ text, held, around, attached }: Closed, { nearby 
   )
     return false;
   return ENDS.test(text.slice(attached.outerEnd, attached.outerEnd + 4));
+}
+
+/** Fewer words are a turn of phrase. */
+const FEW = 3;
+const THAT = /\bthat[\s*_]*$/i;
+
+/**
+ * Whether a sentence gives words for what the verse says: a sentence behind a comma or colon, or anything of another sense
+ * (`alike` says that it is not) beside the reference or behind "that".
+ */
+export function givenAsVerse(
+  { text, held, quotation, around }: Closed,
+  { nearby }: Claim,
+  alike: boolean,
+): boolean {
+  if (quotation.count <= FEW || nearby === 'later') return false;
+  const soft = text.slice(held.soft, held.open);
+  if (!alike && (isBeside(nearby) || THAT.test(around.before + soft))) return true;
+  return isWhole(quotation) && /[,:]/.test(soft) && around.speaker === undefined;
 }
 
 const PARAPHRASED = 'paraphrased';

@@ -30,6 +30,10 @@ student disciple
 follower disciple
 church assembly congregation
 curse revile
+curse accursed
+entrust deliver commit
+radiance brightness
+imprint image
 bless blessing
 doubt wavering unbelief
 obey keep hearken

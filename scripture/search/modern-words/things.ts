@@ -80,6 +80,7 @@ home house
 town city village
 country land
 soil ground earth
+buttress ground foundation
 dirt dust ground
 mud clay mire
 banquet feast supper
