@@ -1,4 +1,4 @@
-import { type ComponentType, type JSX, Suspense } from 'react';
+import { type ComponentType, type JSX, type ReactNode, Suspense } from 'react';
 import { Redirect, Route, Switch, useSearch } from 'wouter';
 import { CHAPTER_PATH, PAGES, type PageId, REDIRECTS } from '../contract/pages.ts';
 import { lazy, loadScreen } from './lazy-screen.ts';
@@ -72,8 +72,8 @@ export async function loadScreenOf(path: string): Promise<void> {
 /** Without its parameter: "/chat" for "/chat/:sessionId?". */
 const pathOf = (id: PageId): string => PAGES[id].path.replace(/\/:.*$/, '');
 
-/** Shows the page of the current address, or the 404 screen. */
-export function Routes(): JSX.Element {
+/** Shows the page of the current address, or the 404 screen. Its children are drawn, or taken over, together with the page. */
+export function Routes({ children }: { children?: ReactNode }): JSX.Element {
   return (
     <Suspense fallback={<p className="unseen">Loading</p>}>
       <Switch>
@@ -90,6 +90,7 @@ export function Routes(): JSX.Element {
         ))}
         <Route component={NotFound} />
       </Switch>
+      {children}
     </Suspense>
   );
 }

@@ -34,16 +34,24 @@ export async function start(container: HTMLElement, before: Before): Promise<voi
   };
   const app = (
     <StrictMode>
-      <Root data={embeddedData()} />
-      <Drawn onDrawn={onDrawn} />
+      <Root data={embeddedData()}>
+        {/* Within the page: React takes over what is around it earlier, and a page whose code is late is not there yet. */}
+        <Drawn onDrawn={onDrawn} />
+      </Root>
     </StrictMode>
   );
-  if (!isAsRendered) createRoot(container).render(app);
+  // The error screen is drawn in place of the page, and its buttons work.
+  const onCaughtError = (error: unknown): void => {
+    // biome-ignore lint/suspicious/noConsole: as React does where it is not asked
+    console.error(error);
+    onDrawn();
+  };
+  if (!isAsRendered) createRoot(container, { onCaughtError }).render(app);
   // What differs all the same React draws anew; that is no error.
-  else hydrateRoot(container, app, { onRecoverableError: () => undefined });
+  else hydrateRoot(container, app, { onCaughtError, onRecoverableError: () => undefined });
 }
 
-/** Says that everything before it is drawn. */
+/** Says that the page is drawn. */
 function Drawn({ onDrawn }: { onDrawn: () => void }): JSX.Element | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the app is drawn
   useEffect(onDrawn, []);

@@ -88,6 +88,7 @@ test('what is pressed and typed before the app is loaded is done once it is', as
   await page.goto(`${berea.url}/contact`, { waitUntil: 'load' });
   // A page that is complete needs no more than its first script.
   expect(asked.filter((path) => /\/assets\/.*\.js$/.test(path))).toHaveLength(1);
+  await page.getByRole('radio', { name: 'Feedback' }).check();
   await page.getByLabel('Name').fill('Ruth');
   await page.getByLabel('Message').pressSequentially('Two of us');
   load();
@@ -95,6 +96,27 @@ test('what is pressed and typed before the app is loaded is done once it is', as
   await page.getByLabel('Message').pressSequentially(' could not read it.');
   await expect(page.getByLabel('Message')).toHaveValue('Two of us could not read it.');
   await expect(page.getByLabel('Name')).toHaveValue('Ruth');
+  await expect(page.getByRole('radio', { name: 'Feedback' })).toBeChecked();
+  await page.unroute('**/assets/app-*.js');
+
+  // Who has chosen a theme gets a page that the app draws anew.
+  await page.getByRole('button', { name: 'Dark' }).click();
+  const again = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route('**/assets/app-*.js', async (route) => {
+    await again;
+    await route.continue();
+  });
+  await page.goto(`${berea.url}/contact`, { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: 'Technical' }).check();
+  await page.getByLabel('Message').fill('It does not open.');
+  await page.getByRole('button', { name: 'Light' }).click();
+  load();
+  await expect(page.locator('#root')).toHaveAttribute('data-taken', '');
+  await expect(page.getByRole('radio', { name: 'Technical' })).toBeChecked();
+  await expect(page.getByLabel('Message')).toHaveValue('It does not open.');
+  await expect(page.getByRole('button', { name: 'Light' })).toHaveAttribute('aria-pressed', 'true');
   await context.close();
 });
 

@@ -7,7 +7,7 @@ let happened: string[];
 
 beforeEach(() => {
   document.body.innerHTML =
-    '<form><input name="words"><input type="radio" name="kind" value="one" checked><input type="radio" name="kind" value="two"><button>Send</button></form><a href="#there">There</a>';
+    '<form><input name="words"><input type="radio" name="kind" value="one" checked><input type="radio" name="kind" value="two"><select name="country"><option value="gb">Britain</option><option value="ke">Kenya</option></select><input type="checkbox" name="copy" checked><button>Send</button></form><a href="#there">There</a>';
   happened = [];
   input = collectInput(document);
   const form = document.querySelector('form')!;
@@ -41,6 +41,35 @@ it('enters what was typed and chosen once more, before the press', async () => {
   await settled();
   expect(happened).toEqual(['Dear friends', 'two', 'submit']);
   expect([words!.value, two!.checked]).toEqual(['Dear friends', true]);
+});
+
+it('enters a country chosen and a tick removed once more', async () => {
+  const [country, copy] = [
+    document.querySelector('select')!,
+    document.querySelector<HTMLInputElement>('[type="checkbox"]')!,
+  ];
+  country.value = 'ke';
+  copy.checked = false;
+  document.querySelector('form')!.addEventListener('change', ({ target }) => {
+    if (target === country) happened.push(country.value);
+    if (target === copy) happened.push(`copy: ${copy.checked}`);
+  });
+  input.take()();
+  await settled();
+  expect(happened).toContain('ke');
+  expect(happened).toContain('copy: false');
+  expect([country.value, copy.checked]).toEqual(['ke', false]);
+});
+
+it('does it once, however often the app says that it is drawn', async () => {
+  button().click();
+  const finish = input.take();
+  finish();
+  finish();
+  await settled();
+  finish();
+  await settled();
+  expect(happened).toEqual(['submit']);
 });
 
 it('leaves links to the browser, and everything once the app is drawn', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { waitFor } from '@testing-library/react';
-import { type ChangeEvent, type JSX, useEffect, useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { type ChangeEvent, type JSX, Suspense, useEffect, useState } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { collectInput } from './early-input.ts';
@@ -20,8 +20,6 @@ function Form(): JSX.Element {
         sent.push(fields);
       }}
     >
-      <input name="name" value={fields.name} onChange={change} />
-      <textarea name="message" value={fields.message} onChange={change} />
       {['general', 'feedback'].map((kind) => (
         <input
           key={kind}
@@ -32,8 +30,20 @@ function Form(): JSX.Element {
           onChange={change}
         />
       ))}
+      <input name="name" value={fields.name} onChange={change} />
+      <textarea name="message" value={fields.message} onChange={change} />
       <button type="submit">Send</button>
     </form>
+  );
+}
+
+/** As the app is: React takes over the page within Suspense later than what is around it. */
+function Page({ onDrawn = () => undefined }: { onDrawn?: () => void }): JSX.Element {
+  return (
+    <Suspense>
+      <Form />
+      <Drawn onDrawn={onDrawn} />
+    </Suspense>
   );
 }
 
@@ -47,23 +57,32 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('React takes over what was typed, chosen and pressed before it was there', async () => {
-  document.body.innerHTML = `<div id="root">${renderToString(<Form />)}</div>`;
+const nameField = (root: HTMLElement): HTMLInputElement => root.querySelector('[name="name"]')!;
+
+/** Enters and presses on the server's HTML what the app must then take over. */
+function enterEarly(): { root: HTMLElement; finish: () => void } {
+  document.body.innerHTML = `<div id="root">${renderToString(<Page />)}</div>`;
   const root = document.getElementById('root')!;
   const input = collectInput(document);
-  root.querySelector('input')!.value = 'Ruth';
-  root.querySelector('textarea')!.value = 'Two of us';
   root.querySelector<HTMLInputElement>('[value="feedback"]')!.checked = true;
+  nameField(root).value = 'Ruth';
+  root.querySelector('textarea')!.value = 'Two of us';
   root.querySelector('button')!.click();
   expect(sent).toEqual([]);
-  const finish = input.take();
-  hydrateRoot(
-    root,
-    <>
-      <Form />
-      <Drawn onDrawn={finish} />
-    </>,
-  );
-  await waitFor(() => expect(sent).toEqual([{ name: 'Ruth', message: 'Two of us', kind: 'feedback' }]));
-  expect(root.querySelector('input')!.value).toBe('Ruth');
+  return { root, finish: input.take() };
+}
+const EARLY = { name: 'Ruth', message: 'Two of us', kind: 'feedback' };
+
+it('React takes over what was typed, chosen and pressed before it was there', async () => {
+  const { root, finish } = enterEarly();
+  hydrateRoot(root, <Page onDrawn={finish} />);
+  await waitFor(() => expect(sent).toEqual([EARLY]));
+  expect(nameField(root).value).toBe('Ruth');
+});
+
+it('the same where React draws the page anew', async () => {
+  const { root, finish } = enterEarly();
+  createRoot(root).render(<Page onDrawn={finish} />);
+  await waitFor(() => expect(sent).toEqual([EARLY]));
+  expect(nameField(root).value).toBe('Ruth');
 });
