@@ -75,8 +75,14 @@ export const PRIVACY_BROWSER: readonly StoredThing[] = [
     what: 'The list of your conversations, and copies of those you have read, so that they open without a network.',
   },
   {
-    names: ['berea.draft.*', 'berea.attachment.*', 'berea.outbox.*', 'berea.check.text'],
-    what: 'What you are writing, a document beside it, messages that wait for a network, and the text on the page Check a text.',
+    names: [
+      'berea.draft.*',
+      'berea.attachment.*',
+      'berea.outbox.*',
+      'berea.check.text',
+      'berea.contact-letter',
+    ],
+    what: 'What you are writing, a document beside it, messages that wait for a network, the text on the page Check a text, and, while the page of the contact form reloads, what stands in it.',
   },
   {
     names: ['berea.off.*'],

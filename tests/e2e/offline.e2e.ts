@@ -197,11 +197,10 @@ test('home, chat and Bible open offline', async ({ page, context }) => {
 test('a new build takes over completely, without a reload, and opens offline', async ({ page, context }) => {
   const renewable = await renewableBerea();
   await openWithWorker(page, `${renewable.url}/bible`);
-  const shells = () =>
-    page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('berea-shell-')));
+  const shells = () => keptShells(page);
   const [first] = await shells();
   await page.evaluate(() => Object.assign(window, { stillThisPage: true }));
-  renewable.renew();
+  renewable.renew('renewed');
   await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
   await expect.poll(shells).toEqual([first, 'berea-shell-renewed']);
   expect(await page.evaluate(() => 'stillThisPage' in window)).toBe(true);
@@ -211,6 +210,39 @@ test('a new build takes over completely, without a reload, and opens offline', a
   await context.setOffline(true);
   await page.reload();
   await expect(box(page)).toBeVisible();
+  await renewable.close();
+});
+
+test('what is being written survives the change to a new version', async ({ page }) => {
+  const renewable = await renewableBerea();
+  await openWithWorker(page, `${renewable.url}/chat`);
+  const field = page.getByRole('textbox', { name: /message/i });
+  const toReload = page.getByRole('button', { name: 'Reload' });
+  await field.fill('Why do the righteous');
+  renewable.renew('renewed');
+  await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
+  await expect(page.getByText('A new version is ready', { exact: true })).toBeVisible();
+  await field.pressSequentially(' suffer?');
+  await page.evaluate(() => Object.assign(window, { stillThisPage: true }));
+  await toReload.click();
+  await expect.poll(() => page.evaluate(() => 'stillThisPage' in window)).toBe(false);
+  await expect(field).toHaveValue('Why do the righteous suffer?');
+  expect(await keptShells(page)).toContain('berea-shell-renewed');
+
+  await page.goto(`${renewable.url}/contact`);
+  await page.getByRole('radio', { name: 'Feedback' }).check();
+  await page.getByLabel('Message').fill('Two of us could not read it.');
+  await expect(page.locator('#root')).toHaveAttribute('data-taken', '');
+  renewable.renew('again');
+  await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
+  await page.evaluate(() => Object.assign(window, { stillThisPage: true }));
+  await toReload.click();
+  await expect.poll(() => page.evaluate(() => 'stillThisPage' in window)).toBe(false);
+  await expect(page.getByLabel('Message')).toHaveValue('Two of us could not read it.');
+  await expect(page.getByRole('radio', { name: 'Feedback' })).toBeChecked();
+  await page.getByLabel('Subject').fill('Large print');
+  await expect(page.getByLabel('Message')).toHaveValue('Two of us could not read it.');
+  await expect(page.getByRole('radio', { name: 'Feedback' })).toBeChecked();
   await renewable.close();
 });
 
@@ -257,16 +289,26 @@ function switchOff(dataDir: string): void {
   database.close();
 }
 
+/** Names of the app shells that the browser keeps. */
+const keptShells = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('berea-shell-')));
+
+interface RenewableBerea {
+  readonly url: string;
+  readonly renew: (build: string) => void;
+  readonly close: () => Promise<void>;
+}
+
 /** Berea behind a proxy that, once renewed, hands out the service worker of another build. */
-async function renewableBerea(): Promise<{ url: string; renew: () => void; close: () => Promise<void> }> {
-  let isRenewed = false;
+async function renewableBerea(): Promise<RenewableBerea> {
+  let build: string | undefined;
   const target = new URL(berea.url);
   const server: Server = createServer((asked, answer) => {
     const headers = { ...asked.headers, 'accept-encoding': asked.url === '/sw.js' ? 'identity' : 'br' };
     const onward = forward(
       { host: target.hostname, port: target.port, path: asked.url, method: asked.method, headers },
       (given) => {
-        if (asked.url !== '/sw.js' || !isRenewed) {
+        if (asked.url !== '/sw.js' || build === undefined) {
           answer.writeHead(given.statusCode ?? 502, given.headers);
           given.pipe(answer);
           return;
@@ -277,7 +319,7 @@ async function renewableBerea(): Promise<{ url: string; renew: () => void; close
         });
         given.on('end', () => {
           answer.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' });
-          answer.end(code.replace(/buildId:`[0-9a-f]+`/, 'buildId:`renewed`'));
+          answer.end(code.replace(/buildId:`[0-9a-f]+`/, `buildId:\`${build}\``));
         });
       },
     );
@@ -287,8 +329,8 @@ async function renewableBerea(): Promise<{ url: string; renew: () => void; close
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    renew: () => {
-      isRenewed = true;
+    renew: (next) => {
+      build = next;
     },
     close: () =>
       new Promise((resolve) => {

@@ -16,7 +16,8 @@ const ON_WINDOW = ['beforeinstallprompt', 'offline', 'pageshow'] as const;
 export function mayWait(root: HTMLElement): boolean {
   const { scripts, day } = root.dataset;
   const isPlain = location.search === '' && location.hash === '';
-  return scripts !== undefined && isPlain && (day ?? today()) === today() && navigator.onLine && !hasChosen();
+  const isAsSent = (day ?? today()) === today() && !hasChosen() && !isWriting();
+  return scripts !== undefined && isPlain && isAsSent && navigator.onLine;
 }
 
 /** The reader's date as YYYY-MM-DD. */
@@ -32,6 +33,15 @@ export function hasChosen(): boolean {
     return Object.keys(localStorage).some((name) => name.startsWith('berea.') && name !== 'berea.flags');
   } catch {
     // Storage is closed in some private windows.
+    return false;
+  }
+}
+
+/** Whether a letter was being written when the page was reloaded (web/info/kept-letter.ts). */
+function isWriting(): boolean {
+  try {
+    return sessionStorage.getItem('berea.contact-letter') !== null;
+  } catch {
     return false;
   }
 }

@@ -9,6 +9,7 @@ import {
 import { request, sentenceOf } from '../app/request.ts';
 import button from '../ui/button.module.css';
 import style from './contact-form.module.css';
+import { type Letter, useKeptLetter } from './kept-letter.ts';
 import { fill } from './words.tsx';
 
 /** Sending takes at least this long (behaviour 7.2). */
@@ -24,15 +25,13 @@ interface ContactFormProps {
   onSent: (email: string) => void;
 }
 
-type Fields = Readonly<Record<'name' | 'email' | 'subject' | 'message' | 'type' | 'website', string>>;
-
 type Sending =
   | { readonly kind: 'editing' | 'sending' }
   | { readonly kind: 'failed'; readonly reason: string };
 
 /** The contact form. Its words stay until they were delivered. */
 export function ContactForm({ operator, subject, helpFor, onSent }: ContactFormProps): JSX.Element {
-  const [fields, setFields] = useState<Fields>(() => ({
+  const [fields, setFields] = useState<Letter>(() => ({
     name: '',
     email: '',
     subject,
@@ -40,6 +39,7 @@ export function ContactForm({ operator, subject, helpFor, onSent }: ContactFormP
     type: 'general',
     website: '',
   }));
+  useKeptLetter(fields, setFields);
   const [sending, setSending] = useState<Sending>({ kind: 'editing' });
   const isSending = sending.kind === 'sending';
   const change = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>): void =>

@@ -7,10 +7,16 @@ import { applyWorker } from './worker.ts';
 export function ServiceWorker(): null {
   const isWanted = usePwaFlag();
   useEffect(() => {
-    // The first worker of a browser is not a new version.
-    if (!import.meta.env.PROD || !navigator.serviceWorker?.controller) return;
-    navigator.serviceWorker.addEventListener('controllerchange', announceNewVersion);
-    return () => navigator.serviceWorker.removeEventListener('controllerchange', announceNewVersion);
+    const workers = navigator.serviceWorker;
+    if (!import.meta.env.PROD || !workers) return;
+    // The first worker of a browser is not a new version, but the next one is, also in the same page.
+    let hasWorker = Boolean(workers.controller);
+    const onChange = (): void => {
+      if (hasWorker) announceNewVersion();
+      hasWorker = true;
+    };
+    workers.addEventListener('controllerchange', onChange);
+    return () => workers.removeEventListener('controllerchange', onChange);
   }, []);
   useEffect(() => {
     if (isWanted === undefined) return;
