@@ -177,6 +177,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     lightningcss: { targets: browserslistToTargets(browserslist(BROWSERS)) },
   },
   build: isSsrBuild ? FOR_SERVER : OUTPUT,
+  // With React in it: loaded by the server, which is not told that this is production, React would be slow and write its stack traces into pages.
+  ...(isSsrBuild && {
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  }),
   server: {
     host: '127.0.0.1',
     proxy: { '/api': SERVER, '/kept': SERVER },

@@ -14,6 +14,11 @@ export const CONTACT_TYPES = [
 export const CONTACT_NOTE =
   'All fields are needed. Stored encrypted, read only by {operator}, deleted after 180 days.';
 
+export const CONTACT_WITHOUT_SCRIPTS = {
+  text: 'The form on this page needs JavaScript. Please switch it on for this page and load it again',
+  orMail: ', or write to ',
+} as const;
+
 export const CONTACT_SENT = {
   title: 'Message Sent Successfully',
   toast: 'Our team will respond within 24 hours.',

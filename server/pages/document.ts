@@ -42,7 +42,8 @@ export function fillDocument(bundle: PageBundle, filling: Filling): string {
   const waiting = mayWait
     ? ` data-scripts="${scripts.join(' ')}" data-worker="${mayInstall ? 'on' : 'off'}"`
     : '';
-  const root = `<div id="root"${day === null ? '' : ` data-day="${day}"`}${waiting}>${content}</div>`;
+  const needed = withoutScripts ? ' data-needs-scripts' : '';
+  const root = `<div id="root"${needed}${day === null ? '' : ` data-day="${day}"`}${waiting}>${content}</div>`;
   return bundle.template
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(head.title)}</title>`)
     .replace(

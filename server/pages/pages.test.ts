@@ -27,6 +27,7 @@ afterAll(async () => {
   await unlisted.close();
 });
 
+const DRAWN = '/ /chat /bible /help /contact /privacy /terms /share /safety'.split(' ');
 const ACCEPT = { accept: 'text/html' };
 async function htmlOf(url: string, app = made): Promise<string> {
   const answer = await app.app.inject({ url, headers: ACCEPT });
@@ -81,9 +82,17 @@ describe('Pages without scripts', () => {
     '%s says what it is and what it needs',
     async (path) => {
       const html = await htmlOf(path);
-      expect(html).toMatch(/<noscript><main><h1>[^<]+<\/h1><p>[^<]+<\/p><p>This page needs JavaScript/);
+      expect(html).toMatch(
+        /<noscript><header>.*<main><h1>[^<]+<\/h1><p>[^<]+<\/p><p>This page needs JavaScript/,
+      );
     },
   );
+});
+
+test('no page is left to the browser because drawing it failed', async () => {
+  // React marks what could not be drawn.
+  for (const path of [...DRAWN, '/bible/kjv/john/3'])
+    expect([path, (await htmlOf(path)).match(/<!--\$!-->|data-msg/g)]).toEqual([path, null]);
 });
 
 describe('The page of a chapter', () => {

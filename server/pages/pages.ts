@@ -159,5 +159,5 @@ const isOn = ({ flags }: PublicFlags, wanted: string): boolean =>
 function needsScripts(page: PageId): string {
   const description = escapeHtml(DESCRIPTIONS[page] ?? DESCRIPTIONS.home);
   const chapters = page === 'bible' ? bookLinks() : '';
-  return `<main><h1>${escapeHtml(PAGES[page].name)}</h1><p>${description}</p><p>${NEEDS_SCRIPTS}</p>${chapters}<p><a href="/">Home</a> <a href="/help">Help Center</a></p></main>`;
+  return `<header><a href="/">Berea</a></header><main><h1>${escapeHtml(PAGES[page].name)}</h1><p>${description}</p><p>${NEEDS_SCRIPTS}</p>${chapters}<p><a href="/help">Help Center</a></p></main>`;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO_STEPS } from '../../content/demo.ts';
+import { PAGES as APP_PAGES } from '../../contract/pages.ts';
 import { startBerea, type TestBerea } from '../support/berea.ts';
 import { pixelsTooWide, violations } from './accessibility.ts';
 import { FAILED_REQUESTS, quietConsole } from './quiet-console.ts';
@@ -339,23 +340,64 @@ test('installation is offered in the header, on the share page, and after 10 s b
   await expect(page.getByRole('button', { name: /Install/ })).toHaveCount(0);
 });
 
-test('without scripts the pages are complete', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+test('without scripts the pages are complete, and show nothing that would not work', async ({
+  playwright,
+  launchOptions,
+}) => {
+  // Scripts that only the test switches off leave <noscript> hidden.
+  const args = [...(launchOptions.args ?? []), '--blink-settings=scriptEnabled=false'];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  const page = await browser.newPage();
+  const words = page.getByRole('main');
+  const controls = page.locator('button:not([aria-controls]), input, select, textarea');
+  for (const path of [...PAGES, '/safety', '/chat', '/bible', '/check', '/bible-games', '/nowhere']) {
+    await page.goto(berea.url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(words).toContainText(/\w/);
+    for (const control of await controls.all()) await expect(control).toBeHidden();
+    const stalled = page.getByText(/^(?:Loading|Starting your|Something went wrong)/);
+    await expect(stalled.filter({ visible: true })).toHaveCount(0);
+  }
   await page.goto(berea.url);
   await expect(page.getByRole('region', { name: 'Sample conversation' })).toContainText('tenderhearted');
   await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Help Center' }).click();
   await expect(page.getByText('There is nothing to register')).toBeVisible();
+  await page.goto(`${berea.url}/contact`);
+  await expect(words.locator('noscript p')).toContainText('The form on this page needs JavaScript');
+  await expect(words.getByRole('link', { name: 'us@berea.example' })).toBeVisible();
+  await page.goto(`${berea.url}/chat`);
+  await expect(words).toContainText('This page needs JavaScript');
+  await page.goto(`${berea.url}/bible`);
+  await words.getByRole('link', { name: 'John', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'John 1' })).toBeVisible();
   await page.goto(`${berea.url}/bible/kjv/john/3`);
   await expect(page.getByRole('article')).toContainText('For God so loved the world');
   await page.getByRole('link', { name: 'Next chapter: John 4' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'John 4' })).toBeVisible();
   await page.goto(`${berea.url}/bible/kjv/john/99`);
   await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
-  // Chromium does not show <noscript> where only the test switches scripts off.
-  const chat = await (await page.request.get(`${berea.url}/chat`)).text();
-  expect(chat).toMatch(/<noscript>.*This page needs JavaScript/);
-  await context.close();
+  await browser.close();
+});
+
+test('no page of the app asks another host or writes to the console', async ({ page }) => {
+  const written: string[] = [];
+  let path = '';
+  page.on('console', (message) => written.push(`${path}: ${message.text()}`));
+  page.on('pageerror', (error) => written.push(`${path}: ${error.message}`));
+  page.on('request', (request) => {
+    if (/^(?:http|ws)/.test(request.url()) && !request.url().startsWith(berea.url))
+      written.push(`${path} asks ${request.url()}`);
+  });
+  const addresses = Object.values(APP_PAGES).map((each) => each.path.replace(/\/:\w+\?$/, ''));
+  for (path of [...addresses, '/bible-lookup', '/bible/web/psalms/23', '/bible?ref=John+3:16&compare=asv']) {
+    await page.goto(berea.url + path);
+    // A page that is complete starts its app with the first sign of a reader.
+    await page.mouse.move(200, 200);
+    await page.mouse.move(210, 210);
+    await expect(page.locator('#root')).toHaveAttribute('data-taken', '');
+    await page.waitForLoadState('networkidle');
+  }
+  expect(written).toEqual([]);
 });
 
 test('a chapter is read, turned, read in another translation, and opened to study', async ({ page }) => {

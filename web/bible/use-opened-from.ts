@@ -6,7 +6,7 @@ import { type OpenedFrom, openedFromOf } from '../passages/opened-from.ts';
  * too: every entry that this page adds to the browser's history gets it.
  */
 export function useOpenedFrom(): OpenedFrom | null {
-  const [openedFrom] = useState(() => openedFromOf(history.state));
+  const [openedFrom] = useState(() => (typeof history === 'undefined' ? null : openedFromOf(history.state)));
   useEffect(() => {
     if (!openedFrom || openedFromOf(history.state)) return;
     const state: unknown = history.state;

@@ -11,7 +11,7 @@ export function CountryChoice({ lines }: { lines: CareLines }): JSX.Element {
   const { region, regions } = lines;
   const name = regions.find(({ id }) => id === region)?.name ?? 'this country';
   return (
-    <div className={style.country} data-print="no">
+    <div className={style.country} data-print="no" data-needs-scripts>
       <span>{askRegion(region, name)}</span>
       <Select
         label="Your country, for the help lines"

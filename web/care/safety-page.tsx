@@ -113,7 +113,7 @@ function OnThisDevice(): JSX.Element {
   const age = useStatedAge();
   const [forgotten, setForgotten] = useState(false);
   return (
-    <section className={style.part} aria-labelledby="device" data-print="no">
+    <section className={style.part} aria-labelledby="device" data-print="no" data-needs-scripts>
       <h2 id="device">{SAFETY_YOURS.title}</h2>
       <p>{SAFETY_YOURS.leave}</p>
       <div className={style.actions}>

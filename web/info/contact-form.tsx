@@ -58,7 +58,7 @@ export function ContactForm({ operator, subject, helpFor, onSent }: ContactFormP
     }
   };
   return (
-    <form className={style.form} onSubmit={(event) => void send(event)} aria-busy={isSending}>
+    <form className={style.form} method="post" onSubmit={(event) => void send(event)} aria-busy={isSending}>
       <fieldset>
         <legend>What is it about?</legend>
         <div className={style.types}>

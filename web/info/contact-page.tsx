@@ -1,6 +1,11 @@
 import { type JSX, useState } from 'react';
 import { Link, useSearch } from 'wouter';
-import { CONTACT_ASIDE, CONTACT_LEAD, CONTACT_SENT } from '../../content/info/contact.ts';
+import {
+  CONTACT_ASIDE,
+  CONTACT_LEAD,
+  CONTACT_SENT,
+  CONTACT_WITHOUT_SCRIPTS,
+} from '../../content/info/contact.ts';
 import { DANGER, SUPPORT_HOURS } from '../../content/info/help.ts';
 import { PAGES } from '../../contract/pages.ts';
 import { useAbout } from '../app/about.ts';
@@ -28,6 +33,7 @@ export function ContactPage(): JSX.Element {
   }
   return (
     <InfoPage title={PAGES.contact.name} lead={`${CONTACT_LEAD} ${SUPPORT_HOURS}`} aside={<ContactAside />}>
+      <WithoutScripts email={about?.contactEmail} />
       <ContactForm
         operator={operatorOf(about)}
         subject={subject}
@@ -38,6 +44,25 @@ export function ContactPage(): JSX.Element {
         }}
       />
     </InfoPage>
+  );
+}
+
+/** In place of the form, which look.css hides then. */
+function WithoutScripts({ email }: { email: string | undefined }): JSX.Element {
+  const { text, orMail } = CONTACT_WITHOUT_SCRIPTS;
+  return (
+    <noscript>
+      <p>
+        {text}
+        {email && (
+          <>
+            {orMail}
+            <a href={`mailto:${email}`}>{email}</a>
+          </>
+        )}
+        .
+      </p>
+    </noscript>
   );
 }
 
