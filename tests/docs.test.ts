@@ -106,6 +106,19 @@ describe('documents', () => {
     expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => rank(one) - rank(other)));
   });
 
+  it('number each decision once, in a group that docs/decisions/README.md names', () => {
+    const numbers = documents.flatMap((path) => /^docs\/decisions\/(\d{3})-/.exec(path)?.[1] ?? []);
+    expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([]);
+    const groups = [...read('docs/decisions/README.md').matchAll(/^\| (\d{3}) to (\d{3}) \|/gm)];
+    const isInGroup = (number: string): boolean =>
+      groups.some(([, first = '', last = '']) => number >= first && number <= last);
+    expect(numbers.filter((number) => !isInGroup(number))).toEqual([]);
+    for (const number of numbers) {
+      const path = documents.find((each) => each.startsWith(`docs/decisions/${number}-`))!;
+      expect(headings(path)[0], path).toMatch(new RegExp(`^${number}[:.] `));
+    }
+  });
+
   it('name every page of the web app in the table of pages', () => {
     const pages = read('docs/behaviour.md').split('### 1.1 Pages\n')[1]?.split('\n### ')[0] ?? '';
     const addresses = Object.values(PAGES).map(({ path }) => path.replace(/\/:\w+\?$/, ''));
