@@ -44,7 +44,7 @@ export const PRIVACY_TABLES: readonly StoredThing[] = [
   },
   {
     names: ['topic_counts'],
-    what: 'How often an entry of the built-in guide was asked on a day: one number each, with nothing that leads to a conversation. The operators see those that were asked ten times or more.',
+    what: 'How often a question was about an entry of the built-in guide, by day: one number each, with nothing that leads to a conversation. The operators see those that were asked ten times or more.',
   },
   {
     names: ['testimonials'],

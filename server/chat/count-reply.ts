@@ -13,7 +13,7 @@ const OURS: ReadonlySet<ErrorCode> = new Set(['INTERRUPTED', 'REPLY_WITHDRAWN', 
 
 /**
  * The queries that count a finished reply for the dashboard (behaviour 17.4): who answered and how fast, what the check
- * found, which entry of the guide was asked. For the transaction that stores its end.
+ * found, which entry of the guide was asked, also where a provider answered. For the transaction that stores its end.
  */
 export function countReply(
   db: Kysely<Database>,
@@ -22,7 +22,8 @@ export function countReply(
   now: number,
 ): CompiledQuery[] {
   const counts = countsOf(reply, failure);
-  const entry = reply.origin.record && entryOf(reply.origin.record);
+  const about = reply.origin.record ?? reply.origin.about;
+  const entry = about && entryOf(about);
   return [
     ...(counts.size > 0 ? [countHours(db, counts, now)] : []),
     ...(entry && !failure ? [countTopic(db, new Date(now).toISOString().slice(0, 10), entry)] : []),
@@ -46,7 +47,7 @@ function countsOf({ origin, body }: Pick<RunningReply, 'origin' | 'body'>, failu
   return counts;
 }
 
-/** The entry that a reply was about, as `topic_counts` names it; undefined if it was about none. */
+/** The entry that a message was about, as `topic_counts` names it; undefined if it was about none. */
 export function entryOf({ topic, question, occasion, note, book }: AnswerRecord): string | undefined {
   if (topic) return `topic:${topic}`;
   if (question) return `question:${question}`;

@@ -4,6 +4,9 @@ import type { VerseIndex } from '../../scripture/types.ts';
 import { loadRealBible } from '../../tests/support/bible.ts';
 import { retrieve } from '../guide/guide.ts';
 import { type PassageDeps, passagesForModel } from './passages-for-model.ts';
+
+const linesFor = (...args: Parameters<typeof passagesForModel>) => passagesForModel(...args).lines;
+
 import type { ReplyRequest } from './reply-request.ts';
 
 let deps: PassageDeps;
@@ -25,33 +28,29 @@ const SMALL = 4_096;
 
 describe('the passages for a model', () => {
   it('are reference, translation and text, in the translation that the reader chose', () => {
-    const [john] = passagesForModel(deps, aRequest('What does John 3:16 mean?', { version: 'web' }), LARGE);
+    const [john] = linesFor(deps, aRequest('What does John 3:16 mean?', { version: 'web' }), LARGE);
     expect(john).toMatch(/^John 3:16 \(WEB\): For God so loved the world, that he gave his/);
   });
 
   it('are in another translation if the reader’s leaves a verse out', () => {
-    const [verse] = passagesForModel(deps, aRequest('Explain Acts 8:37', { version: 'asv' }), LARGE);
+    const [verse] = linesFor(deps, aRequest('Explain Acts 8:37', { version: 'asv' }), LARGE);
     expect(verse).toMatch(/^Acts 8:37 \((?:KJV|WEB)\): And Philip said/);
   });
 
   it('are cut to their first verses, sooner in a small window', () => {
     const request = aRequest('What does Isaiah 53 mean?');
-    expect(passagesForModel(deps, request, LARGE)[0]).toMatch(/^Isaiah 53 \(KJV\)|^Isaiah 53:1-12 \(KJV\)/);
-    expect(passagesForModel(deps, request, SMALL)[0]).toMatch(/^Isaiah 53:1-4 \(KJV\)/);
+    expect(linesFor(deps, request, LARGE)[0]).toMatch(/^Isaiah 53 \(KJV\)|^Isaiah 53:1-12 \(KJV\)/);
+    expect(linesFor(deps, request, SMALL)[0]).toMatch(/^Isaiah 53:1-4 \(KJV\)/);
   });
 
   it('begin with a note if the visitor takes a saying for Scripture', () => {
-    const [line, nearest] = passagesForModel(
-      deps,
-      aRequest('Does the Bible say this too shall pass?'),
-      LARGE,
-    );
+    const [line, nearest] = linesFor(deps, aRequest('Does the Bible say this too shall pass?'), LARGE);
     expect(line).toMatch(/“This too shall pass” is not in the Bible: say so gently/);
     expect(nearest).toMatch(/ \(KJV\): /);
   });
 
   it('depend on the visitor’s earlier messages, not on the replies', () => {
-    const passages = passagesForModel(
+    const passages = linesFor(
       deps,
       aRequest('why did he do it?', {
         history: [
@@ -67,7 +66,7 @@ describe('the passages for a model', () => {
 
   it('are only those of refuge if the visitor may be in danger, whatever they ask', () => {
     const care = { now: { kind: 'crisis' }, told: new Set() } as unknown as ReplyRequest['care'];
-    const passages = passagesForModel(deps, aRequest('Does hell wait for me? Exodus 20:13', { care }), LARGE);
+    const passages = linesFor(deps, aRequest('Does hell wait for me? Exodus 20:13', { care }), LARGE);
     expect(passages[0]).toMatch(/^Psalm 34:17-18 \(KJV\)/);
     expect(passages.join(' ')).not.toMatch(/Exodus|hell|fire/);
   });
@@ -77,7 +76,7 @@ describe('the passages for a model', () => {
     const holed = Object.fromEntries(
       Object.entries(deps.bible).map(([id, translation]) => [id, { ...translation, text: without }]),
     ) as typeof deps.bible;
-    expect(passagesForModel({ ...deps, bible: holed }, aRequest('John 3:16'), LARGE)).toEqual([]);
+    expect(linesFor({ ...deps, bible: holed }, aRequest('John 3:16'), LARGE)).toEqual([]);
     expect(
       quotableText(holed, 'kjv', { ranges: [{ first: 200, last: 200 }], reference: '', osis: '' }),
     ).toBeUndefined();

@@ -56,6 +56,20 @@ describe('the request to a model', () => {
   });
 });
 
+describe('what a question was about', () => {
+  const entries = () => testChat!.storage.db.selectFrom('topic_counts').select(['entry', 'count']).execute();
+
+  it('is counted where a provider answers, too', async () => {
+    await requestsFor(32_000, 'What is grace?', 'What is grace?', 'Tell me a joke about geese');
+    expect(await entries()).toEqual([{ entry: expect.stringMatching(/^(topic|question):/), count: 2 }]);
+  });
+
+  it('is not counted of somebody who may be in danger', async () => {
+    await requestsFor(32_000, 'I want to kill myself tonight', 'What is grace?');
+    expect(await entries()).toEqual([]);
+  });
+});
+
 describe('a model that looks things up', () => {
   it('answers with what it found; the reader sees nothing of the look-up, and all of it is counted', async () => {
     const fake = await startFakeAi();

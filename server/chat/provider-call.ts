@@ -1,6 +1,7 @@
 import { CARE_DUTIES, POSSIBLE_DUTY } from '../../content/care/duties.ts';
 import { systemPrompt } from '../../content/system-prompt.ts';
 import type { Slots } from '../concurrency/slots.ts';
+import type { AnswerRecord } from '../guide/answer-record.ts';
 import { type FittedConversation, fitConversation } from '../providers/fit.ts';
 import { estimateTokens } from '../providers/tokens.ts';
 import type { AiProvider } from '../providers/types.ts';
@@ -92,6 +93,7 @@ async function* callProvider(args: CallArgs): AsyncGenerator<string, void> {
   const { deps, provider, request, storedReply, signal } = args;
   let reply: RunningReply | undefined;
   let fitted: FittedConversation | undefined;
+  let about: AnswerRecord | undefined;
   let isWaiting = false;
   let estimatedTokens = 0;
   let countedTokens = 0;
@@ -102,6 +104,8 @@ async function* callProvider(args: CallArgs): AsyncGenerator<string, void> {
     reply.origin.provider = provider.name;
     reply.origin.omittedMessages = fitted?.omitted?.messages ?? 0;
     reply.origin.omittedCharacters = fitted?.omitted?.documentCharacters ?? 0;
+    // What goes on with an answer was counted with it.
+    if (about && request.begun === undefined) reply.origin.about = about;
     reply.origin.outputTokens = countedTokens || estimatedTokens;
   };
   const setWaiting = (waiting: boolean): void => {
@@ -119,7 +123,9 @@ async function* callProvider(args: CallArgs): AsyncGenerator<string, void> {
   try {
     release = await deps.slots.acquire(signal, () => setWaiting(true));
     const reserved = lookUpTokensFor(provider, request);
-    fitted = fitRequest(deps, provider, request, reserved);
+    const found = passagesForModel(deps, request, provider.contextTokens);
+    about = found.about;
+    fitted = fitRequest(deps, provider, request, { reservedTokens: reserved, passages: found.lines });
     setWaiting(false);
     const stream = provider.stream({
       system: fitted.system,
@@ -157,7 +163,7 @@ function fitRequest(
   deps: PassageDeps,
   { name: answeredBy, contextTokens }: AiProvider,
   request: ReplyRequest,
-  reservedTokens: number,
+  { reservedTokens, passages }: { readonly reservedTokens: number; readonly passages: string[] },
 ): FittedConversation {
   const { now, possible, standing } = request.care;
   const danger = now ?? standing;
@@ -169,7 +175,7 @@ function fitRequest(
       translationLabel: deps.bible[request.version ?? deps.defaultTranslation].label,
       answeredBy,
     }),
-    passages: passagesForModel(deps, request, contextTokens),
+    passages,
     wholeMessages: [
       ...request.history.map(toWholeMessage),
       toWholeMessage({ ...request, role: 'user' }),

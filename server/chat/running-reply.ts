@@ -25,6 +25,8 @@ export interface ReplyOrigin {
   firstWordMs?: number;
   /** Of a reply by the guide: what it is about. */
   record?: AnswerRecord;
+  /** Of a reply by a provider: what the question was understood to be about. Counted, and never stored with the reply. */
+  about?: AnswerRecord;
   /** Why the service cut the reply off. */
   end?: CutOff | undefined;
 }

@@ -4,7 +4,9 @@ import { passagesInMessage } from '../../scripture/references/message-references
 import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
 import { overlap } from '../../scripture/references/passage-ranges.ts';
 import type { Bible, Passage } from '../../scripture/types.ts';
+import { type AnswerRecord, recordOf } from './answer-record.ts';
 import { readDocument } from './document.ts';
+import type { Intent } from './intent.ts';
 import type { GuideLibrary } from './library.ts';
 import { type PassageList, passagesOfIntent, passagesOfMatches } from './passages-of-intent.ts';
 import { createRecogniser } from './recognise.ts';
@@ -33,6 +35,8 @@ export interface Retrieved {
   readonly passages: readonly Passage[];
   /** A saying in the visitor's words that is not in the Bible. */
   readonly saying?: Saying;
+  /** What the words were understood to be about, as the guide would record its own reply to them. */
+  readonly about: AnswerRecord;
 }
 
 export type Retrieve = (request: RetrievalRequest) => Retrieved;
@@ -78,23 +82,22 @@ export function createRetrieval(
     return found.slice(0, MAX_INDEXED_SUBJECTS).map(({ owner }) => owner.marks.map(passageOfMark));
   };
 
-  const understood = (words: string, earlier: readonly string[]): PassageList =>
-    passagesOfIntent(recognise({ words, earlier, hasDocument: false }).intent, library);
+  const intentOf = (words: string, earlier: readonly string[] = []): Intent =>
+    recognise({ words, earlier, hasDocument: false }).intent;
 
   /**
-   * Passages by the subjects of the words alone: the recognised entry's first, then the index's, those of further
-   * entries, what the search of the text finds, and what they mean with the earlier turns.
+   * Passages by the subjects of words that were understood as `intent`: the recognised entry's first, then the index's,
+   * those of further entries, and what the search of the text finds.
    */
-  function bySubject(words: string, earlier: readonly string[], found: PassageList = []): PassageList[] {
+  function bySubject(words: string, intent: Intent, found: PassageList = []): PassageList[] {
     const read = wordsOf(words);
     const [nearest = [], ...others] = inIndex(read);
     return [
-      understood(words, []),
+      passagesOfIntent(intent, library),
       nearest,
       ...others,
       ...passagesOfMatches(read, subjects),
       found.slice(0, MAX_FOUND),
-      ...(earlier.length > 0 ? [understood(words, earlier)] : []),
     ];
   }
 
@@ -115,19 +118,25 @@ export function createRetrieval(
     const plain = plainWords(words);
     const needsPrevious =
       previous !== '' && (leansOnBefore(plain) || plain.split(' ').length <= MAX_SHORT_WORDS);
+    const alone = intentOf(words);
+    const inContext = earlier.length > 0 ? intentOf(words, earlier) : undefined;
     const lists = [
       ...passagesInMessage(words, { isShort: words.length < READ.end }).map((passage) => [passage]),
       (saying?.near ?? []).map(passageOfMark),
       remembered.sure,
-      ...bySubject(words, earlier, remembered.perhaps),
+      ...bySubject(words, alone, remembered.perhaps),
+      ...(inContext ? [passagesOfIntent(inContext, library)] : []),
       ...ofDocument(request),
       ...(needsPrevious
-        ? [passagesInMessage(previous, { isShort: previous.length < READ.end }), ...bySubject(previous, [])]
+        ? [
+            passagesInMessage(previous, { isShort: previous.length < READ.end }),
+            ...bySubject(previous, intentOf(previous)),
+          ]
         : []),
     ];
     const known = choosePassages(lists);
     const passages = known.length < ENOUGH_PASSAGES ? choosePassages([...lists, remembered.perhaps]) : known;
-    return { passages, ...(saying && { saying }) };
+    return { passages, ...(saying && { saying }), about: recordOf(inContext ?? alone, '') };
   };
 }
 

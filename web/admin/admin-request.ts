@@ -12,10 +12,10 @@ import { type Method, RequestError, type RequestOptions, request, sentenceOf } f
 import { showToast } from '../app/toast-queue.ts';
 import { adminSession, endSession } from './session.ts';
 
-/** The session ended: the login screen is shown already, and nothing more is to be said. */
+/** There is no session (any more): the way to the login screen is shown already, and nothing more is to be said. */
 export class SessionExpired extends Error {
-  constructor(options?: ErrorOptions) {
-    super('Session expired', options);
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
     this.name = 'SessionExpired';
   }
 }
@@ -31,7 +31,7 @@ export async function adminRequest(
   options: RequestOptions = {},
 ): Promise<Response> {
   const session = adminSession.get();
-  if (!session) throw new Error('No admin session found');
+  if (!session) throw new SessionExpired('No admin session found');
   const headers = { ...options.headers, 'x-admin-session': session.sessionId };
   try {
     return await request(method, path, body, { ...options, headers });
@@ -42,7 +42,7 @@ export async function adminRequest(
       showToast('Session expired', 'Please sign in again.');
       navigate(PAGES.adminLogin.path);
     }
-    throw new SessionExpired({ cause: error });
+    throw new SessionExpired('Session expired', { cause: error });
   }
 }
 

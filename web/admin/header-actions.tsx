@@ -4,24 +4,16 @@ import type { JSX } from 'react';
 import { Link } from 'wouter';
 import type { ContactMessage } from '../../contract/contact.ts';
 import { PAGES } from '../../contract/pages.ts';
-import { saveFile, today } from '../app/save-file.ts';
-import { showToast } from '../app/toast-queue.ts';
 import button from '../ui/button.module.css';
-import { adminRequest, useAdminChange, useAdminQuery } from './admin-request.ts';
+import { useAdminQuery } from './admin-request.ts';
 import style from './dashboard.module.css';
+import { useExport } from './use-export.ts';
 
 /** Inbox, with how many messages are not handled, and Export Data. */
 export function HeaderActions({ isInboxOpen }: { isInboxOpen: boolean }): JSX.Element {
   const messages = useAdminQuery<{ messages: ContactMessage[] }>('/api/contact').data?.messages ?? [];
   const waiting = messages.filter(({ handledAt }) => handledAt === null).length;
-  const download = useAdminChange({
-    change: async () => (await adminRequest('GET', '/api/analytics/export?format=json')).blob(),
-    onDone: (file) => {
-      saveFile(`berea-analytics-${today()}.json`, file);
-      showToast('Data exported');
-    },
-    failed: 'The data could not be exported',
-  });
+  const download = useExport('json');
   return (
     <>
       <Link

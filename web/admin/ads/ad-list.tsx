@@ -19,11 +19,13 @@ import { stateOf } from './state-of-ad.ts';
 
 interface AdListProps {
   advertisements: readonly OperatorAdvertisement[];
+  /** The one that is open in the form: only the form changes it. */
+  editedId: string | undefined;
   onEdit: (advertisement: OperatorAdvertisement) => void;
 }
 
 /** All advertisements, each with what it is doing now. */
-export function AdList({ advertisements, onEdit }: AdListProps): JSX.Element {
+export function AdList({ advertisements, editedId, onEdit }: AdListProps): JSX.Element {
   const client = useQueryClient();
   const [asked, setAsked] = useState<OperatorAdvertisement | null>(null);
   const run = async (
@@ -72,6 +74,7 @@ export function AdList({ advertisements, onEdit }: AdListProps): JSX.Element {
           <AdRow
             key={each.id}
             advertisement={each}
+            isEdited={each.id === editedId}
             onEdit={() => onEdit(each)}
             onDelete={() => setAsked(each)}
             onActive={(active) => setActive(each, active)}
@@ -100,12 +103,13 @@ export function AdList({ advertisements, onEdit }: AdListProps): JSX.Element {
 
 interface AdRowProps {
   advertisement: OperatorAdvertisement;
+  isEdited: boolean;
   onEdit: () => void;
   onDelete: () => void;
   onActive: (active: boolean) => void;
 }
 
-function AdRow({ advertisement, onEdit, onDelete, onActive }: AdRowProps): JSX.Element {
+function AdRow({ advertisement, isEdited, onEdit, onDelete, onActive }: AdRowProps): JSX.Element {
   const { title, type, placement, priority, active, pictureProblem } = advertisement;
   const state = stateOf(advertisement);
   const place = PLACEMENT_NAMES[placement].toLowerCase();
@@ -121,20 +125,27 @@ function AdRow({ advertisement, onEdit, onDelete, onActive }: AdRowProps): JSX.E
         <span className={head.chip} data-state={state.kind}>
           {state.words}
         </span>
-        <Switch label={`Active: ${title}`} isOn={active} onChange={onActive} />
+        <Switch label={`Active: ${title}`} isOn={active} disabled={isEdited} onChange={onActive} />
       </div>
       <p className={style.counts}>
         {countsOf(advertisement)}
         {pictureProblem && <span className={style.problem}>No picture: {pictureProblem}</span>}
       </p>
       <div className={style.act}>
-        <button type="button" className={button.text} aria-label={`Edit: ${title}`} onClick={onEdit}>
-          Edit
+        <button
+          type="button"
+          className={button.text}
+          aria-label={`Edit: ${title}`}
+          disabled={isEdited}
+          onClick={onEdit}
+        >
+          {isEdited ? 'Being edited' : 'Edit'}
         </button>
         <button
           type="button"
           className={`${button.text} ${style.plain}`}
           aria-label={`Delete: ${title}`}
+          disabled={isEdited}
           onClick={onDelete}
         >
           Delete

@@ -11,12 +11,18 @@ import { PLACEMENT_NAMES, PLACEMENTS } from '../parts/placement-names.ts';
 import { AdForm } from './ad-form.tsx';
 import { AdList } from './ad-list.tsx';
 import style from './ads-tab.module.css';
-import { ADVERTISEMENTS_PATH, FLAGS_PATH, isFlagOn, type OperatorFlagList } from './calls.ts';
+import {
+  ADVERTISEMENTS_PATH,
+  FLAGS_PATH,
+  isFlagOn,
+  type OperatorAdvertisementList,
+  type OperatorFlagList,
+} from './calls.ts';
 import { ShowingNow } from './showing-now.tsx';
 
 /** Ads: the list, what shows now, and the form beside it. */
 export function AdsTab(): JSX.Element {
-  const query = useAdminQuery<{ advertisements: OperatorAdvertisement[] }>(ADVERTISEMENTS_PATH);
+  const query = useAdminQuery<OperatorAdvertisementList>(ADVERTISEMENTS_PATH);
   const flags = useAdminQuery<OperatorFlagList>(FLAGS_PATH).data?.flags ?? [];
   const [form, setForm] = useState<'new' | OperatorAdvertisement | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -43,7 +49,11 @@ export function AdsTab(): JSX.Element {
         {({ advertisements }) => (
           <div className={form ? style.withForm : style.alone}>
             <div className={style.column}>
-              <AdList advertisements={advertisements} onEdit={setForm} />
+              <AdList
+                advertisements={advertisements}
+                editedId={form && form !== 'new' ? form.id : undefined}
+                onEdit={setForm}
+              />
               {advertisements.length > 0 && <ShowingNow advertisements={advertisements} flags={flags} />}
             </div>
             {form && (

@@ -9,10 +9,20 @@ export interface OperatorFlagList {
   readonly flags: OperatorFlag[];
 }
 
+export interface OperatorAdvertisementList {
+  readonly advertisements: OperatorAdvertisement[];
+}
+
 export const isFlagOn = (flags: OperatorFlagList['flags'], name: string): boolean =>
   flags.some((flag) => flag.name === name && flag.enabled);
 
 const pathOf = (id: string): string => `${ADVERTISEMENTS_PATH}/${encodeURIComponent(id)}`;
+
+/** As it is stored now; undefined if it was deleted. */
+export async function readAdvertisement(id: string): Promise<OperatorAdvertisement | undefined> {
+  const list: OperatorAdvertisementList = await (await adminRequest('GET', ADVERTISEMENTS_PATH)).json();
+  return list.advertisements.find((each) => each.id === id);
+}
 
 export async function createAdvertisement(body: object): Promise<OperatorAdvertisement> {
   return (await adminRequest('POST', ADVERTISEMENTS_PATH, body)).json();

@@ -1,11 +1,14 @@
+import Download from 'lucide-react/icons/download';
 import type { JSX } from 'react';
 import type { Trends } from '../../../contract/analytics.ts';
+import button from '../../ui/button.module.css';
 import { Card } from '../card.tsx';
 import form from '../form.module.css';
 import { BarChart } from '../parts/bar-chart.tsx';
 import { DataTable } from '../parts/data-table.tsx';
 import { formatNumber, shortDate, weekdayOf } from '../parts/format.ts';
 import style from '../parts/parts.module.css';
+import { useExport } from '../use-export.ts';
 
 /** Sessions by day as bars, where any day has some, and the same days as a table. */
 export function DailySessions({ days }: { days: Trends['days'] }): JSX.Element {
@@ -55,7 +58,24 @@ export function DailySessions({ days }: { days: Trends['days'] }): JSX.Element {
             },
           ]}
         />
+        <DaysAsCsv />
       </section>
+    </div>
+  );
+}
+
+function DaysAsCsv(): JSX.Element {
+  const download = useExport('csv');
+  return (
+    <div>
+      <button
+        type="button"
+        className={button.text}
+        disabled={download.isPending}
+        onClick={() => download.mutate()}
+      >
+        <Download aria-hidden="true" /> Download 90 days as CSV
+      </button>
     </div>
   );
 }

@@ -6,8 +6,9 @@ import { formatNumber } from '../parts/format.ts';
 
 type Provider = ProviderStatistics['providers'][number];
 
-const seconds = (milliseconds: number | null): string =>
-  milliseconds === null ? '–' : `${formatNumber(milliseconds / 1_000).replace(/^0\.3$/, '0.25')} s`;
+/** "0.25 s"; the classes end at 30 s. */
+const within = (milliseconds: number | null): string =>
+  milliseconds === null ? '–' : `${milliseconds / 1_000} s`;
 
 /** Who answered, how often that failed, and how soon the first word came. */
 export function Providers({ providers }: { providers: readonly Provider[] }): JSX.Element {
@@ -20,7 +21,7 @@ export function Providers({ providers }: { providers: readonly Provider[] }): JS
   return (
     <Card title="Providers">
       <DataTable
-        caption="Failures ended with an error; in fallbacks the built-in guide answered instead. Half and nine of ten first words came within these times."
+        caption="Failures ended with an error; in fallbacks the built-in guide answered instead. The last two columns: within what time half of the answers began, and nine of ten."
         rows={providers}
         keyOf={({ name }) => name}
         columns={[
@@ -29,15 +30,15 @@ export function Providers({ providers }: { providers: readonly Provider[] }): JS
           number('Failures', ({ failures }) => failures),
           number('Fallbacks', ({ fallbacks }) => fallbacks),
           {
-            name: 'First word, half',
+            name: 'Half began in',
             value: ({ firstWord }) => firstWord.half ?? Number.MAX_SAFE_INTEGER,
-            show: ({ firstWord }) => seconds(firstWord.half),
+            show: ({ firstWord }) => within(firstWord.half),
             isNumber: true,
           },
           {
-            name: 'Nine of ten',
+            name: '9 in 10 in',
             value: ({ firstWord }) => firstWord.nineOfTen ?? Number.MAX_SAFE_INTEGER,
-            show: ({ firstWord }) => seconds(firstWord.nineOfTen),
+            show: ({ firstWord }) => within(firstWord.nineOfTen),
             isNumber: true,
           },
         ]}

@@ -32,7 +32,10 @@ export function TopicsTab(): JSX.Element {
       <div className={style.head}>
         <h1>Topics</h1>
         <DaysRange days={days} onChange={setDays} />
-        <p>Which entries of the built-in guide were asked, as counts by day that lead to no conversation.</p>
+        <p>
+          What questions were about, by the entries of the built-in guide, whoever answered. Counts by day
+          that lead to no conversation.
+        </p>
       </div>
       <Loaded query={topics}>{(statistics) => <Topics statistics={statistics} />}</Loaded>
       <div className={style.two}>
