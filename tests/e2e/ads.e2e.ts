@@ -12,11 +12,18 @@ test.beforeAll(async () => {
   berea = await startBerea();
   const link = 'https://partner.example/';
   seedAdvertisements(berea.dataDir, {
-    flags: ['advertisements_enabled', 'chat_sidebar_ads', 'home_banner_ads', 'between_messages_ads'],
+    flags: [
+      'advertisements_enabled',
+      'chat_sidebar_ads',
+      'home_banner_ads',
+      'between_messages_ads',
+      'footer_ads',
+    ],
     advertisements: [
       anAdvertisement({ id: 'beside', title: 'Walking through grief', link_url: link }),
       anAdvertisement({ id: 'home', title: 'Twelve evenings', placement: 'home_banner', link_url: link }),
       anAdvertisement({ id: 'between', title: 'Praying the Psalms', placement: 'between_messages' }),
+      anAdvertisement({ id: 'below', title: 'Saturday helpers', placement: 'footer', link_url: link }),
       anAdvertisement({ id: 'draft', title: 'Not yet', placement: 'home_banner', active: 0, priority: 9 }),
     ],
     pictures: [aPicture('beside')],
@@ -56,6 +63,22 @@ test('the home page shows the active advertisement, counts the impression, and o
   expect(await opened.evaluate(() => opener)).toBeNull();
   await expect.poll(() => countsIn(berea.dataDir, 'home')).toEqual({ seen: 1, chosen: 1 });
   await expect(page).toHaveURL(`${berea.url}/`);
+});
+
+test('one is above the footer of the home page and of the information pages', async ({ page }) => {
+  watchConsole(page);
+  const shown = advertisement(page, 'Saturday helpers');
+  for (const [at, path] of ['/', '/help'].entries()) {
+    await page.goto(berea.url + path);
+    await shown.scrollIntoViewIfNeeded();
+    const [ad, footer] = await Promise.all([
+      shown.boundingBox(),
+      page.getByRole('contentinfo').boundingBox(),
+    ]);
+    expect((ad?.y ?? 0) + (ad?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
+    await expect(advertisement(page, 'Walking through grief')).toHaveCount(0);
+    await expect.poll(() => countsIn(berea.dataDir, 'below').seen).toBe(at + 1);
+  }
 });
 
 test('an advertisement is beside the conversation, with its picture from this server, and below it on a phone', async ({
@@ -116,17 +139,20 @@ test('nobody who was shown help sees an advertisement', async ({ page }) => {
   expect(requests.filter((url) => url.includes('/api/advertisements'))).toEqual([]);
 });
 
-test('while its flag is off nothing is requested and nothing shown', async ({ page }) => {
+test('while their flags are off nothing is requested and nothing shown', async ({ page }) => {
   watchConsole(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   // The flags come with the page.
   await page.route(`${berea.url}/`, async (route) => {
     const answer = await route.fetch();
-    const on = '{"name":"home_banner_ads","enabled":true}';
-    const html = await answer.text();
-    expect(html).toContain(on);
-    await route.fulfill({ response: answer, body: html.replace(on, on.replace('true', 'false')) });
+    let html = await answer.text();
+    for (const name of ['home_banner_ads', 'footer_ads']) {
+      const on = `{"name":"${name}","enabled":true}`;
+      expect(html).toContain(on);
+      html = html.replace(on, on.replace('true', 'false'));
+    }
+    await route.fulfill({ response: answer, body: html });
   });
   await page.goto(berea.url);
   await expect(page.getByRole('article', { name: 'Today’s verse' }).getByRole('blockquote')).toBeVisible();

@@ -1,4 +1,5 @@
 /** The operator's dashboard: every tab and dialog, on one server. */
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { A_PNG, seedAdvertisements } from '../support/advertisements.ts';
 import { startBerea, type TestBerea } from '../support/berea.ts';
@@ -14,6 +15,23 @@ test.beforeAll(async () => {
   berea = await startBerea({ ADMIN_USERNAME: 'miriam', ADMIN_PASSWORD: PASSWORD });
 });
 test.afterAll(() => berea.remove());
+
+/** Calls the API as an operator who signed in somewhere else. */
+async function elsewhere(username = 'miriam') {
+  const send = async (method: string, path: string, body?: object, headers: Record<string, string> = {}) => {
+    const answer = await fetch(berea.url + path, {
+      method,
+      headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
+    return text === '' ? undefined : JSON.parse(text);
+  };
+  const { sessionId } = await send('POST', '/api/admin/login', { username, password: PASSWORD });
+  return (method: string, path: string, body?: object) =>
+    send(method, path, body, { 'x-admin-session': sessionId });
+}
 
 async function signIn(page: Page): Promise<void> {
   await page.goto(`${berea.url}/admin/login`);
@@ -51,7 +69,22 @@ test('with nothing yet, every tab says so; then a conversation is counted, never
   await expect(page.getByText('No chat sessions yet')).toBeVisible();
   await expect(page.getByText('No usage data available yet')).toBeVisible();
   await atBothSizes(page);
-  await openTab(page, 'Topics');
+  // With the keyboard: arrows move along the tabs, Enter opens one.
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  await tab('Overview').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Sessions')).toBeFocused();
+  await expect(tab('Overview')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('End');
+  await expect(tab('Settings')).toBeFocused();
+  for (const name of ['Ads', 'Features', 'Topics']) {
+    await page.keyboard.press('ArrowLeft');
+    await expect(tab(name)).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Topics' })).toBeVisible();
+  await expect(tab('Topics')).toBeFocused();
+  await expect(page).toHaveURL(`${berea.url}/admin?tab=topics`);
   await expect(page.getByText('No topics yet')).toBeVisible();
   await expect(region(page, 'Care referrals')).toContainText('Help lines have not been shown yet.');
   await openTab(page, 'Sessions');
@@ -84,15 +117,29 @@ test('with nothing yet, every tab says so; then a conversation is counted, never
   await atBothSizes(page);
   expect(await page.locator('body').textContent()).not.toContain('geese');
 
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export Data' }).click(),
-  ]);
-  expect(file.suggestedFilename()).toMatch(/^berea-analytics-\d{4}-\d\d-\d\d\.json$/);
-  await expect(toast(page, 'Data exported')).toBeVisible();
+  await openTab(page, 'Overview');
+  const exported = async (name: string) => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name }).click(),
+    ]);
+    await expect(toast(page, 'Data exported')).toBeVisible();
+    return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+  };
+  const all = await exported('Export Data');
+  expect(all.name).toMatch(/^berea-analytics-\d{4}-\d\d-\d\d\.json$/);
+  expect(JSON.parse(all.text)).toMatchObject({ analytics: { totalMessages: 2 }, note: expect.anything() });
+  const csv = await exported('Download 90 days as CSV');
+  expect(csv.name).toMatch(/^berea-analytics-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = csv.text.trimEnd().split('\r\n');
+  expect(lines).toHaveLength(91);
+  expect(lines.at(-1)).toMatch(/^\d{4}-\d\d-\d\d,1,2,0,0$/);
 });
 
-test('a switch under Features reaches visitors; a failure is said', async ({ page, context }) => {
+test('a switch under Features reaches visitors; a failure is said; an ended session leads to the sign-in', async ({
+  page,
+  context,
+}) => {
   watchConsole(page, FAILED_REQUESTS);
   await signIn(page);
   await openTab(page, 'Features');
@@ -114,6 +161,17 @@ test('a switch under Features reaches visitors; a failure is said', async ({ pag
   await page.getByRole('switch', { name: 'Footer Ads' }).click();
   await expect(toast(page, 'Failed to update feature flag.')).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Footer Ads' })).toHaveAttribute('aria-checked', 'false');
+  await context.unroute('**/api/feature-flags/*');
+
+  await (await elsewhere())('DELETE', '/api/admin/sessions');
+  await page.getByRole('switch', { name: 'Footer Ads' }).click();
+  await expect(page).toHaveURL(`${berea.url}/admin/login`);
+  await expect(toast(page, 'Session expired')).toBeVisible();
+  expect(await page.evaluate(() => [localStorage.adminSession, localStorage.adminUser])).toEqual([
+    undefined,
+    undefined,
+  ]);
+  expect(await isOn('footer_ads')).toBe(false);
 });
 
 test('an advertisement is created with a picture, seen by a visitor, edited by two, switched off and deleted', async ({
@@ -144,10 +202,13 @@ test('an advertisement is created with a picture, seen by a visitor, edited by t
   await form.getByLabel('Ends').fill('');
   await typed('Link').fill('https://partner.example/');
   await typed('Priority').fill('abc');
-  await form.getByRole('combobox', { name: 'Placement' }).selectOption('Home banner');
-  await expect(form.getByRole('region', { name: 'Advertisement: Twelve evenings <b>' })).toContainText(
-    'Learn More',
-  );
+  const preview = form.getByRole('region', { name: 'Advertisement: Twelve evenings <b>' });
+  for (const place of ['Chat sidebar', 'Between messages', 'Footer', 'Home banner']) {
+    await form.getByRole('combobox', { name: 'Placement' }).selectOption(place);
+    await expect(form.getByRole('figure', { name: `Preview: ${place}` })).toBeVisible();
+    await expect(preview).toContainText('Learn More');
+    expect(await pixelsTooWide(page)).toBeLessThanOrEqual(1);
+  }
 
   await form.getByRole('button', { name: 'give its address' }).click();
   await form.getByRole('textbox', { name: 'Address of the picture' }).fill('http://127.0.0.1/a.png');
@@ -155,15 +216,22 @@ test('an advertisement is created with a picture, seen by a visitor, edited by t
   await expect(form.getByText(/inside a private network/)).toBeVisible();
   await expect(toast(page, 'Failed to create advertisement.')).toBeVisible();
   await form.getByRole('button', { name: 'Choose a file instead' }).click();
-  await form
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'p.png', mimeType: 'image/png', buffer: A_PNG });
+  const choose = (buffer: Buffer, within = form) =>
+    within.locator('input[type=file]').setInputFiles({ name: 'p.png', mimeType: 'image/png', buffer });
+  await choose(A_PNG);
   await expect(form.locator('img')).toBeVisible();
   await form.getByLabel('Make active immediately').check();
   await atBothSizes(page);
+  // What only pretends to be a picture is refused; the rest is saved, and the form says so.
+  await choose(Buffer.from('<html><script>alert(1)</script></html>'));
+  await expect(form.getByRole('button', { name: 'p.png' })).toBeVisible();
   await form.getByRole('button', { name: 'Create Advertisement' }).click();
-  await expect(toast(page, 'Advertisement created')).toBeVisible();
-  await expect(form).toHaveCount(0);
+  const edit = page.getByRole('form', { name: 'Edit advertisement' });
+  await expect(edit.getByText(/^All but the picture is saved\. This is not a picture/)).toBeVisible();
+  await choose(A_PNG, edit);
+  await edit.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page, 'Advertisement updated')).toBeVisible();
+  await expect(edit).toHaveCount(0);
   await expect(region(page, 'Showing now')).toContainText('Twelve evenings <b>');
   await atBothSizes(page);
 
@@ -193,18 +261,25 @@ test('an advertisement is created with a picture, seen by a visitor, edited by t
 
   await openTab(page, 'Ads', 'Advertisements');
   await page.getByRole('button', { name: /^Edit: Twelve evenings/ }).click();
-  const edit = page.getByRole('form', { name: 'Edit advertisement' });
   await expect(edit.getByRole('textbox', { name: 'Priority' })).toHaveValue('1');
-  await edit.getByRole('textbox', { name: 'Title' }).fill('Thirteen evenings');
-  // Somebody else switches it meanwhile.
-  await page.getByRole('switch', { name: /^Active: / }).click();
-  await expect(toast(page, 'Advertisement updated')).toBeVisible();
+  await expect(page.getByRole('switch', { name: /^Active: / })).toBeDisabled();
+  // Somebody else edits it meanwhile, twice.
+  const other = await elsewhere();
+  const { advertisements } = await other('GET', '/api/advertisements');
+  const change = (values: object) => other('PATCH', `/api/advertisements/${advertisements[0].id}`, values);
+  await change({ description: 'For the two of you.' });
+  await edit.getByRole('textbox', { name: 'Title' }).fill('Ten evenings');
   await edit.getByRole('button', { name: 'Save Changes' }).click();
   await expect(edit.getByText(/Somebody else changed this/)).toBeVisible();
-  await edit.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: /^Edit: Twelve evenings/ }).click();
+  await atBothSizes(page);
+  await edit.getByRole('button', { name: 'Show theirs' }).click();
+  await expect(edit.getByRole('textbox', { name: 'Description' })).toHaveValue('For the two of you.');
+  await expect(edit.getByRole('textbox', { name: 'Title' })).toHaveValue('Twelve evenings <b>');
   await edit.getByRole('textbox', { name: 'Title' }).fill('Thirteen evenings');
+  await change({ active: false });
   await edit.getByRole('button', { name: 'Save Changes' }).click();
+  await edit.getByRole('button', { name: 'Save mine over it' }).click();
+  await expect(toast(page, 'Advertisement updated')).toBeVisible();
   await expect(edit).toHaveCount(0);
   await expect(page.getByRole('switch', { name: 'Active: Thirteen evenings' })).toHaveAttribute(
     'aria-checked',

@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import { type JSX, useState } from 'react';
 import { AdvertisementCard } from '../../ads/advertisement-card.tsx';
 import { PLACEMENT_NAMES } from '../parts/placement-names.ts';
 import { type AdFields, isWebAddress } from './ad-fields.ts';
@@ -8,6 +8,7 @@ import { PlaceMap } from './place-map.tsx';
 /** The advertisement as visitors will see it, with a map of its place. */
 export function AdPreview({ fields, picture }: { fields: AdFields; picture: string | null }): JSX.Element {
   const { title, description, type, placement, linkUrl } = fields;
+  const [failedPicture, setFailedPicture] = useState<string | null>(null);
   const isWide = placement === 'home_banner' || placement === 'footer';
   return (
     <figure className={isWide ? style.widePreview : style.preview}>
@@ -19,7 +20,8 @@ export function AdPreview({ fields, picture }: { fields: AdFields; picture: stri
         type={type}
         title={title || 'Title'}
         description={description || 'Description'}
-        picture={picture}
+        picture={picture === failedPicture ? null : picture}
+        onPictureError={() => setFailedPicture(picture)}
         wide={isWide}
         more={isWebAddress(linkUrl.trim()) && <span className={style.more}>Learn More</span>}
       />

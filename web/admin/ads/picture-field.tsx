@@ -91,7 +91,7 @@ export function PictureField({ choice, current, error, onChange }: PictureFieldP
             </button>
           </>
         )}
-        . We keep a copy.
+        . We keep a copy{choice.kind === 'address' ? ', and show it here once it is saved' : ''}.
         {hasPicture && (
           <>
             {' '}
