@@ -104,7 +104,7 @@ test('with nothing yet, every tab says so; then a conversation is counted, never
     'aria-sort',
     'descending',
   );
-  await page.getByRole('button', { name: '90 days' }).click();
+  await page.getByRole('button', { name: '90 days', exact: true }).click();
   await expect(table.getByRole('row')).toHaveCount(91);
   await atBothSizes(page);
 
