@@ -51,7 +51,13 @@ export const openRoomBody = z.object({
 });
 export type OpenRoomBody = z.infer<typeof openRoomBody>;
 
-const givenAnswer = z.object({ answer: z.string(), count: z.number().int(), isRight: z.boolean() });
+const givenAnswer = z.object({
+  answer: z.string(),
+  count: z.number().int(),
+  isRight: z.boolean(),
+  /** Right because the leader accepted it. */
+  isAccepted: z.boolean().optional(),
+});
 
 /** Everything that one seat may see, whole; the answer and who was right only from the reveal on. */
 export const roomView = z.object({
@@ -103,6 +109,10 @@ export const roomView = z.object({
       gained: z.number().int().optional(),
     }),
   ),
+  /** At the end: all questions that were asked, to read again. */
+  asked: z
+    .array(z.object({ question: z.string(), correctAnswer: z.string(), scripture: z.string() }))
+    .optional(),
   teams: z
     .array(z.object({ team: z.number().int(), score: z.number().int(), place: z.number().int() }))
     .optional(),
@@ -166,7 +176,13 @@ export const roomHostBody = z.discriminatedUnion('action', [
   z.object({ action: z.literal('remove'), step, playerId }),
   /** Without `playerId`: back to whoever opened the room. */
   z.object({ action: z.literal('hand-over'), step, playerId: playerId.optional() }),
-  z.object({ action: z.literal('accept-answer'), step, ...roomAnswerBody.shape }),
+  z.object({
+    action: z.literal('accept-answer'),
+    step,
+    ...roomAnswerBody.shape,
+    /** False takes back that it counts. */
+    counts: z.boolean().optional(),
+  }),
 ]);
 export type RoomHostBody = z.infer<typeof roomHostBody>;
 

@@ -1,5 +1,5 @@
-import { plain } from '../answers/plain.ts';
 import { standings, teamScore } from './board.ts';
+import { isAccepted, meaningOf } from './disputed.ts';
 import { isRevealed, type RoomState, stateAt } from './progress.ts';
 import {
   isLeader,
@@ -29,6 +29,15 @@ export interface GivenAnswer {
   readonly answer: string;
   readonly count: number;
   readonly isRight: boolean;
+  /** Right because the leader accepted it. */
+  readonly isAccepted?: boolean;
+}
+
+/** A question that was asked, to read again. */
+export interface AskedQuestion {
+  readonly question: string;
+  readonly correctAnswer: string;
+  readonly scripture: string;
 }
 
 /** What all seats of a room see alike. */
@@ -64,6 +73,8 @@ export interface SharedView {
   /** From the reveal on: what was answered, the right one first, then by number. Without options only the leader sees it. */
   readonly answers?: readonly GivenAnswer[];
   readonly players: readonly ViewedPlayer[];
+  /** At the end: all questions that were asked. */
+  readonly asked?: readonly AskedQuestion[];
   readonly teams?: readonly { readonly team: number; readonly score: number; readonly place: number }[];
   readonly host: { readonly playerId?: string; readonly name?: string; readonly isAway: boolean };
 }
@@ -121,6 +132,7 @@ export function sharedView(room: Room, now: number): SharedView {
     }),
     ...(revealed && question.multipleChoiceOptions && { answers: givenAnswers(room) }),
     players,
+    ...(state === 'ended' && { asked: askedQuestions(room) }),
     ...(settings.teams > 0 && { teams: viewedTeams(players, settings.teams) }),
     host: {
       ...(leading && { playerId: leading.id, name: leading.name }),
@@ -148,6 +160,12 @@ export function ownView(room: Room, seat: Seat, now: number): OwnView | undefine
     ...answers,
   };
 }
+
+/** All up to the last one that was opened. */
+const askedQuestions = ({ questions, progress }: Room): AskedQuestion[] =>
+  questions
+    .slice(0, progress.question + 1)
+    .map(({ question, correctAnswer, scripture }) => ({ question, correctAnswer, scripture }));
 
 function asked({ type, question, multipleChoiceOptions, points }: RoomQuestion, position: number) {
   return {
@@ -210,12 +228,13 @@ const MOST_ANSWERS = 20;
 
 /** The answers that were given, those that mean the same together. */
 function givenAnswers(room: Room): GivenAnswer[] {
-  const groups = new Map<string, { answer: string; count: number; isRight: boolean }>();
-  for (const { answer, isRight } of currentAnswers(room)) {
-    const key = plain(answer) || answer;
+  const groups = new Map<string, GivenAnswer>();
+  for (const one of currentAnswers(room)) {
+    const { answer, isRight } = one;
+    const key = meaningOf(answer);
     const group = groups.get(key);
-    if (group) group.count += 1;
-    else groups.set(key, { answer, count: 1, isRight });
+    if (group) groups.set(key, { ...group, count: group.count + 1 });
+    else groups.set(key, { answer, count: 1, isRight, ...(isAccepted(room, one) && { isAccepted: true }) });
   }
   const byCount = [...groups.values()].sort((one, other) => other.count - one.count);
   return byCount.sort((one, other) => Number(other.isRight) - Number(one.isRight)).slice(0, MOST_ANSWERS);

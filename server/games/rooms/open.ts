@@ -1,6 +1,7 @@
 import { startSharedClock } from '../../storage/shared-clock.ts';
 import type { Storage } from '../../storage/types.ts';
-import { createLiveRooms, type LiveRoom } from './live-rooms.ts';
+import type { LiveRoom } from './live-room.ts';
+import { createLiveRooms } from './live-rooms.ts';
 import { createRooms, type Rooms, type RoomsDeps } from './rooms.ts';
 import { deleteExpiredRooms, seeLeader } from './store.ts';
 

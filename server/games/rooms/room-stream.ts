@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { isLeader, type Seat } from '../../../games/rooms/room.ts';
 import { ownView } from '../../../games/rooms/view.ts';
-import type { LiveRoom } from './live-rooms.ts';
+import type { LiveRoom } from './live-room.ts';
 
 /** A phone that hears nothing for longer opens the stream again. */
 const KEEP_ALIVE_MS = 5_000;

@@ -380,6 +380,44 @@ describe.each(['sqlite', 'postgres'] as const)('live rooms on %s', (engine) => {
       expect((await leader.lead({ ...accept, answer: 'never said' })).status).toBe(404);
     });
 
+    it('takes back that a disputed answer counts, and never that a right one does', async () => {
+      const leader = await aRoom(here, CHOICE);
+      const ruth = await aPlayer(there, leader.code, 'Ruth');
+      const tim = await aPlayer(there, leader.code, 'Tim');
+      const [question] = await questionsOf(leader.code);
+      await stepOf(leader, 'start');
+      await ruth.answer('q1', 'Queen Vashti');
+      await tim.answer('q1', question!.correctAnswer);
+      await stepOf(leader, 'reveal');
+      const dispute = { action: 'accept-answer', questionId: 'q1', answer: 'Queen Vashti' } as const;
+      const accepted = (await leader.lead(dispute)).body;
+      expect(accepted.players).toMatchObject([{ score: question!.points }, { score: question!.points }]);
+      expect(accepted.answers).toContainEqual({
+        answer: 'Queen Vashti',
+        count: 1,
+        isRight: true,
+        isAccepted: true,
+      });
+      const { body } = await leader.lead({ ...dispute, counts: false });
+      expect(body.players).toMatchObject([
+        { name: 'Ruth', score: 0, place: 2 },
+        { name: 'Tim', score: question!.points, place: 1 },
+      ]);
+      expect((await ruth.view()).isYourAnswerRight).toBe(false);
+      const right = { ...dispute, answer: question!.correctAnswer, counts: false };
+      expect((await leader.lead(right)).status).toBe(404);
+      // The end shows what was asked, to read again, and what was accepted may still change.
+      const ended = (await stepOf(leader, 'end')).body;
+      expect(ended.asked).toEqual([
+        {
+          question: question!.question,
+          correctAnswer: question!.correctAnswer,
+          scripture: question!.scripture,
+        },
+      ]);
+      expect((await leader.lead(dispute)).body.players[0].score).toBe(question!.points);
+    });
+
     it('gives at least two thirds of the points however slow', async () => {
       const leader = await aRoom(here, { ...CHOICE, secondsPerQuestion: 20, scoring: 'speed' });
       const quick = await aPlayer(here, leader.code, 'Quick');

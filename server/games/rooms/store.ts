@@ -170,14 +170,24 @@ export function saveAnswer(storage: Storage, answer: AnswerRow, step: number): T
   return [once(open), { query: upsert.compile() }];
 }
 
-/** Counts the answers of these players to a question as right. */
+export interface AcceptedAnswers {
+  readonly room: string;
+  readonly question: number;
+  readonly players: readonly string[];
+  /** Whether they count from now on. */
+  readonly counts: boolean;
+  /** The step that was taken last; refused where another one was taken meanwhile. */
+  readonly step: number;
+}
+
+/** Counts the answers of these players to a question as right, or no longer. */
 export function acceptAnswers(
   storage: Storage,
-  { room, question, players, step }: { room: string; question: number; players: string[]; step: number },
+  { room, question, players, counts, step }: AcceptedAnswers,
 ): TransactionQuery[] {
   const accept = storage.db
     .updateTable('game_room_answers')
-    .set({ is_right: 1 })
+    .set({ is_right: counts ? 1 : 0 })
     .where('room', '=', room)
     .where('question', '=', question)
     .where('player', 'in', players);
