@@ -26,8 +26,8 @@ export interface LiveRoom {
   room(): Room;
   /** The player whose seat has this hash. */
   playerOfSecret(hash: string): string | undefined;
-  /** What all seats see now, as JSON; made once for all of them. */
-  shared(): string;
+  /** What all seats see now, as the end of a `view` event: JSON without its opening brace. The same bytes for all streams. */
+  shared(): Buffer;
   isGone(): boolean;
   /** Reads the rows again; resolves once a reading that began after the call has ended. */
   refresh(): Promise<void>;
@@ -39,6 +39,9 @@ export interface LiveRoom {
 
 /** Answers are shown this often at most: forty at once are one change. */
 const GATHER_MS = 120;
+
+const endOfEvent = (view: SharedView): Buffer => Buffer.from(`${JSON.stringify(view).slice(1)}\n\n`);
+
 /** What only the list of rooms may do with a room. */
 export interface LoadedRoom extends LiveRoom {
   isFollowed(): boolean;
@@ -71,7 +74,7 @@ export function loadedRoom(row: RoomRow, { storage, now, announce }: LoadedRoomD
   let room = assembled();
   let isGone = false;
   let usedAt = now();
-  let sharedJson: string | undefined;
+  let sharedBytes: Buffer | undefined;
   let moment: NodeJS.Timeout | undefined;
   let soon: NodeJS.Timeout | undefined;
 
@@ -80,7 +83,7 @@ export function loadedRoom(row: RoomRow, { storage, now, announce }: LoadedRoomD
   }
 
   function emit(): void {
-    sharedJson = undefined;
+    sharedBytes = undefined;
     for (const listener of [...listeners]) listener();
   }
 
@@ -140,7 +143,7 @@ export function loadedRoom(row: RoomRow, { storage, now, announce }: LoadedRoomD
     hostHash,
     room: () => room,
     playerOfSecret: (hash) => secrets.get(hash),
-    shared: () => (sharedJson ??= JSON.stringify(sharedView(room, now()) satisfies SharedView)),
+    shared: () => (sharedBytes ??= endOfEvent(sharedView(room, now()))),
     isGone: () => isGone,
     refresh,
     refreshSoon() {

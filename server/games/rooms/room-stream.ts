@@ -50,8 +50,8 @@ export function streamRoom({ live, seat, isWatching, onLeader, now }: RoomStream
       stream.push(null);
       return;
     }
-    const whole = `${live.shared().slice(0, -1)},${JSON.stringify(own).slice(1)}`;
-    isFull = !stream.push(`id: ${room.revision}\nevent: view\ndata: ${whole}\n\n`);
+    stream.push(`id: ${room.revision}\nevent: view\ndata: ${JSON.stringify(own).slice(0, -1)},`);
+    isFull = !stream.push(live.shared());
   }
 
   const unsubscribe = live.onChange(send);

@@ -6,6 +6,7 @@ import { RoundBar } from './round-bar.tsx';
 import { RoundTimer } from './round-timer.tsx';
 import type { RunningIcebreaker } from './running.ts';
 import { useWakeLock } from './use-wake-lock.ts';
+import { WakeHint } from './wake-hint.tsx';
 
 interface IcebreakerStageProps {
   running: RunningIcebreaker;
@@ -19,7 +20,7 @@ export function IcebreakerStage({ running, onChange }: IcebreakerStageProps): JS
   const { plan, groups, round } = running;
   const { format, questions } = plan;
   const stage = useRef<HTMLElement>(null);
-  useWakeLock();
+  const mayGoDark = useWakeLock();
   const current = format.rounds[round];
   // Without names there is nothing to look up after the groups were formed.
   const showsGroups = round === 0 || groups.some((names) => names.length > 0);
@@ -88,6 +89,7 @@ export function IcebreakerStage({ running, onChange }: IcebreakerStageProps): JS
         onRound={(next) => onChange({ ...running, round: next })}
         onClose={() => onChange(null)}
       />
+      <WakeHint mayGoDark={mayGoDark} />
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { RoundTimer } from './round-timer.tsx';
 import type { RunningChallenge } from './running.ts';
 import { TeamScores } from './team-scores.tsx';
 import { useWakeLock } from './use-wake-lock.ts';
+import { WakeHint } from './wake-hint.tsx';
 
 interface TeamStageProps {
   running: RunningChallenge;
@@ -21,7 +22,7 @@ interface TeamStageProps {
 export function TeamStage({ running, onChange, onAnother }: TeamStageProps): JSX.Element {
   const { challenge, scores, round, revealed } = running;
   const stage = useRef<HTMLElement>(null);
-  useWakeLock();
+  const mayGoDark = useWakeLock();
   const current = challenge.rounds[round];
   const reveal = (key: string): void => onChange({ ...running, revealed: [...revealed, key] });
   return (
@@ -75,6 +76,7 @@ export function TeamStage({ running, onChange, onAnother }: TeamStageProps): JSX
         onRound={(next) => onChange({ ...running, round: next })}
         onClose={() => onChange(null)}
       />
+      <WakeHint mayGoDark={mayGoDark} />
       <p data-print="no">
         <button type="button" className={button.text} onClick={onAnother}>
           <Shuffle aria-hidden="true" />

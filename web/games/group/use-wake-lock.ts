@@ -1,7 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
-/** Keeps the screen awake while a round is shown, where the browser can: a leader looks at the people, not at the device. */
-export function useWakeLock(): void {
+/**
+ * Keeps the screen awake while a round or a room is shown, where the browser can: people look at one another, not at the
+ * device. Returns whether the screen may go dark all the same.
+ */
+export function useWakeLock(): boolean {
+  const [mayGoDark, setMayGoDark] = useState(false);
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;
     let isOver = false;
@@ -9,8 +13,9 @@ export function useWakeLock(): void {
       if (document.visibilityState !== 'visible') return;
       // Refused on a low battery, and missing without https: then the screen follows the device's own settings.
       const granted = await navigator.wakeLock?.request('screen').catch(() => undefined);
-      if (isOver) void granted?.release();
-      else lock = granted;
+      if (isOver) return void granted?.release();
+      lock = granted;
+      setMayGoDark(granted === undefined);
     };
     void request();
     // The browser lets go of it when the page is hidden.
@@ -21,4 +26,5 @@ export function useWakeLock(): void {
       void lock?.release();
     };
   }, []);
+  return mayGoDark;
 }

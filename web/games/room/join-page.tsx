@@ -4,11 +4,7 @@ import { type FormEvent, type JSX, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { PAGES } from '../../../contract/pages.ts';
 import { readRoomCode } from '../../../games/rooms/code.ts';
-import {
-  COMPLETE_TRANSLATION,
-  TRANSLATION_IDS,
-  type TranslationId,
-} from '../../../scripture/translations.ts';
+import { TRANSLATION_IDS, type TranslationId } from '../../../scripture/translations.ts';
 import { useAbout } from '../../app/about.ts';
 import { newUuid } from '../../app/identifiers.ts';
 import { isNotFound, sentenceOf } from '../../app/request.ts';
@@ -19,6 +15,7 @@ import { Select } from '../../ui/select.tsx';
 import card from '../menu/card.module.css';
 import { Frame } from './frame.tsx';
 import style from './join-page.module.css';
+import { useOwnTranslation } from './own-translation.ts';
 import { PlayerScreen } from './player-screen.tsx';
 import { findRoom, joinRoom, type OwnSeat, playerSeat } from './room-calls.ts';
 
@@ -55,7 +52,8 @@ function JoinForm({ given, onJoin }: JoinFormProps): JSX.Element {
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [chosen, choose] = useTranslation();
+  const [, choose] = useTranslation();
+  const translation = useOwnTranslation();
   const about = useAbout();
   const key = useRef(newUuid());
   const code = readRoomCode(typed);
@@ -128,7 +126,7 @@ function JoinForm({ given, onJoin }: JoinFormProps): JSX.Element {
           <span aria-hidden="true">Your translation</span>
           <Select
             label="Your translation"
-            value={chosen ?? about?.defaultTranslation ?? COMPLETE_TRANSLATION}
+            value={translation}
             onChange={(version) => choose(version as TranslationId)}
           >
             {(about?.translations ?? TRANSLATION_IDS.map((id) => ({ id, name: id.toUpperCase() }))).map(

@@ -2,6 +2,8 @@ import { type JSX, useState } from 'react';
 import type { RoomHostBody, RoomView } from '../../../contract/rooms.ts';
 import button from '../../ui/button.module.css';
 import { Dialog } from '../../ui/dialog.tsx';
+import { SCREEN_MAY_GO_DARK } from '../group/wake-hint.tsx';
+import { askedText } from './asked-text.ts';
 import style from './leader-bar.module.css';
 import { WhoHasAnswered } from './stage.tsx';
 
@@ -13,10 +15,13 @@ interface LeaderBarProps {
   isBusy: boolean;
   /** Without the list of who has answered. */
   isShort?: boolean;
+  /** Whether this screen may go dark during the game. */
+  mayGoDark?: boolean;
 }
 
 /** What the leader can do now. Each step says from which one it was taken, so that two leaders never skip a question. */
-export function LeaderBar({ view, lead, isBusy, isShort = false }: LeaderBarProps): JSX.Element {
+export function LeaderBar(props: LeaderBarProps): JSX.Element {
+  const { view, lead, isBusy, isShort = false, mayGoDark = false } = props;
   const [open, setOpen] = useState<'answers' | 'room' | null>(null);
   const { step, state, answered, question, count } = view;
   const isLast = question?.number === count;
@@ -35,7 +40,12 @@ export function LeaderBar({ view, lead, isBusy, isShort = false }: LeaderBarProp
   return (
     <div className={style.bar}>
       {isAsking && !isShort && <WhoHasAnswered view={view} />}
-      {state === 'lobby' && <p className={style.note}>{rulesInWords(view)}</p>}
+      {state === 'lobby' && (
+        <p className={style.note}>
+          {rulesInWords(view)}
+          {mayGoDark && `. ${SCREEN_MAY_GO_DARK}`}
+        </p>
+      )}
       {isAsking && (
         <p className={style.note} aria-live="polite">
           {answered.count} of {answered.of} {answered.of === 1 ? 'has' : 'have'} answered
@@ -50,7 +60,7 @@ export function LeaderBar({ view, lead, isBusy, isShort = false }: LeaderBarProp
         {state === 'question' && quiet('Pause', { action: 'pause' })}
         {state === 'paused' && quiet('Go on', { action: 'resume' })}
         {isAsking && primary('Reveal', { action: 'reveal' })}
-        {(state === 'reveal' || state === 'board') && (
+        {(state === 'reveal' || state === 'board' || state === 'ended') && question && (
           <button type="button" className={button.text} onClick={() => setOpen('answers')}>
             Accept another answer
           </button>
@@ -81,24 +91,40 @@ function rulesInWords({ count, secondsPerQuestion, scoring }: RoomView): string 
 }
 
 function AcceptAnswers({ view, lead }: { view: RoomView; lead: Lead }): JSX.Element {
-  const wrong = view.answers?.filter(({ isRight }) => !isRight) ?? [];
-  const id = view.question?.id;
-  if (wrong.length === 0 || id === undefined) return <p>Every answer that was given counts already.</p>;
+  const { question, answers = [] } = view;
+  const disputable = answers.filter(({ isRight, isAccepted = false }) => !isRight || isAccepted);
+  if (!question || disputable.length === 0)
+    return <p>{answers.length === 0 ? 'Nobody has answered.' : 'Every answer that was given is right.'}</p>;
   return (
     <>
-      <p>It counts for all who gave it, and the scores follow.</p>
+      <p>
+        {askedText(question.question).asked} <b>{view.correctAnswer}</b>
+      </p>
+      <p>What you accept counts for all who gave it, and the scores follow.</p>
       <ul className={style.list}>
-        {wrong.map(({ answer, count }) => (
+        {disputable.map(({ answer, count, isAccepted = false }) => (
           <li key={answer}>
             <span>
-              {answer} <small>{count === 1 ? 'once' : `${count} times`}</small>
+              {answer}{' '}
+              <small>
+                {count === 1 ? 'once' : `${count} times`}
+                {isAccepted && ', accepted'}
+              </small>
             </span>
             <button
               type="button"
               className={button.quiet}
-              onClick={() => void lead({ action: 'accept-answer', questionId: id, answer })}
+              onClick={() =>
+                void lead({
+                  action: 'accept-answer',
+                  questionId: question.id,
+                  answer,
+                  ...(isAccepted && { counts: false }),
+                })
+              }
             >
-              Accept<span className="unseen"> {answer}</span>
+              {isAccepted ? 'Take back' : 'Accept'}
+              <span className="unseen"> {answer}</span>
             </button>
           </li>
         ))}

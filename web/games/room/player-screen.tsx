@@ -2,7 +2,6 @@ import Check from 'lucide-react/icons/check';
 import { type FormEvent, type JSX, type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import type { RoomView } from '../../../contract/rooms.ts';
-import { useTranslation } from '../../app/translation.ts';
 import button from '../../ui/button.module.css';
 import { useWakeLock } from '../group/use-wake-lock.ts';
 import card from '../menu/card.module.css';
@@ -10,9 +9,11 @@ import { QuestionText } from '../play/question-text.tsx';
 import { Token } from '../play/token.tsx';
 import { Frame } from './frame.tsx';
 import { LeaderBar } from './leader-bar.tsx';
+import { useOwnTranslation } from './own-translation.ts';
 import style from './player-screen.module.css';
 import type { OwnSeat } from './room-calls.ts';
 import { Board, Reveal, RoomClock, teamName } from './stage.tsx';
+import { ToReadAgain } from './to-read-again.tsx';
 import { type OwnAnswer, type ReceivedView, useLead, useOwnAnswer, useRoom } from './use-room.ts';
 
 const ANSWER_MAX_LENGTH = 300;
@@ -20,22 +21,23 @@ const ANSWER_MAX_LENGTH = 300;
 /** A player's phone: the question, the own answer, the reveal in the own translation, the board. */
 export function PlayerScreen({ seat, isReturning }: { seat: OwnSeat; isReturning: boolean }): JSX.Element {
   const room = useRoom(seat, { isReturning });
-  const { received, gone, isConnected } = room;
-  useWakeLock();
+  const { received, gone } = room;
+  const mayGoDark = useWakeLock();
   if (gone !== null) return <Gone why={gone} />;
   if (!received) return <Frame size="phone">{<p role="status">Finding your seat …</p>}</Frame>;
-  return <Seated seat={seat} received={received} room={room} isConnected={isConnected} />;
+  return <Seated seat={seat} received={received} room={room} mayGoDark={mayGoDark} />;
 }
 
 interface SeatedProps {
   seat: OwnSeat;
   received: ReceivedView;
   room: ReturnType<typeof useRoom>;
-  isConnected: boolean;
+  mayGoDark: boolean;
 }
 
-function Seated({ seat, received, room, isConnected }: SeatedProps): JSX.Element {
+function Seated({ seat, received, room, mayGoDark }: SeatedProps): JSX.Element {
   const { view } = received;
+  const { isConnected } = room;
   const own = useOwnAnswer(seat, view);
   const { lead, isBusy } = useLead(seat, room.show);
   const me = view.players.find(({ playerId }) => playerId === view.you.playerId);
@@ -84,14 +86,20 @@ function Seated({ seat, received, room, isConnected }: SeatedProps): JSX.Element
           </button>
         </p>
       )}
-      <PlayerStage received={received} own={own} />
+      <PlayerStage received={received} own={own} mayGoDark={mayGoDark} />
     </Frame>
   );
 }
 
-function PlayerStage({ received, own }: { received: ReceivedView; own: OwnAnswer }): JSX.Element {
+interface PlayerStageProps {
+  received: ReceivedView;
+  own: OwnAnswer;
+  mayGoDark: boolean;
+}
+
+function PlayerStage({ received, own, mayGoDark }: PlayerStageProps): JSX.Element {
   const { view } = received;
-  const [chosen] = useTranslation();
+  const version = useOwnTranslation();
   switch (view.state) {
     case 'lobby':
       return (
@@ -100,28 +108,27 @@ function PlayerStage({ received, own }: { received: ReceivedView; own: OwnAnswer
           <p>{view.title}. The first question comes to this phone by itself; keep the page open.</p>
           <p className={style.muted}>
             {view.players.length === 1 ? 'You are the first.' : `${view.players.length} are here.`}
-            {!('wakeLock' in navigator) && ' If the phone goes dark meanwhile, a tap brings everything back.'}
+            {mayGoDark && ' If the phone goes dark meanwhile, a tap brings everything back.'}
           </p>
         </>
       );
-    case 'reveal': {
-      const version = chosen ?? view.version;
+    case 'reveal':
       return (
         <div className={style.told}>
           <Verdict view={view} />
           <Reveal
             view={view}
             version={version}
-            note={chosen !== null && chosen !== view.version ? 'your translation' : undefined}
+            note={version === view.version ? undefined : 'your translation'}
           />
         </div>
       );
-    }
     case 'board':
     case 'ended':
       return (
         <div className={style.board}>
           <Board view={view} />
+          {view.state === 'ended' && <ToReadAgain view={view} />}
         </div>
       );
     default:
@@ -221,10 +228,16 @@ function Verdict({ view }: { view: RoomView }): JSX.Element {
       <Check aria-hidden="true" />
       Right, {you.name}
       <span>
-        +{me?.gained ?? 0}, place {me?.place}
+        +{me?.gained ?? 0}, {placeInWords(view, me?.place ?? 1)}
       </span>
     </p>
   );
+}
+
+/** "shared first", "place 4"; nobody is called last. */
+function placeInWords({ players }: RoomView, place: number): string {
+  const name = ['', 'first', 'second', 'third'][place] ?? `place ${place}`;
+  return players.filter((one) => one.place === place).length > 1 ? `shared ${name}` : name;
 }
 
 const titleOf = ({ state, question, count, title }: RoomView): string => {

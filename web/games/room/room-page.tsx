@@ -14,6 +14,7 @@ import { Gone } from './player-screen.tsx';
 import { leaderSeat, type OwnSeat } from './room-calls.ts';
 import style from './room-page.module.css';
 import { Board, Counts, Reveal, WallQuestion } from './stage.tsx';
+import { ToReadAgain } from './to-read-again.tsx';
 import { type ReceivedView, useLead, useRoom } from './use-room.ts';
 
 const NOT_HERE = 'This room was opened in another browser. It is led from there; join it to play along.';
@@ -43,7 +44,7 @@ function Wall({ seat, isScreen }: { seat: OwnSeat; isScreen: boolean }): JSX.Ele
   const room = useRoom(seat, { isWatching: isScreen });
   const { received, gone, isConnected } = room;
   const { lead, isBusy } = useLead(seat, room.show);
-  useWakeLock();
+  const mayGoDark = useWakeLock();
   if (gone !== null) return <Gone why={gone} />;
   if (!received) return <Frame size="wall">{<p role="status">Opening the room …</p>}</Frame>;
   const { view } = received;
@@ -56,7 +57,7 @@ function Wall({ seat, isScreen }: { seat: OwnSeat; isScreen: boolean }): JSX.Ele
         isScreen ? undefined : !isConnected ? (
           <p role="status">No connection. It comes back by itself; the phones keep their seats.</p>
         ) : view.you.leads ? (
-          <LeaderBar view={view} lead={lead} isBusy={isBusy} />
+          <LeaderBar view={view} lead={lead} isBusy={isBusy} mayGoDark={mayGoDark} />
         ) : (
           <>
             <p role="status">{view.host.name} leads now.</p>
@@ -85,8 +86,14 @@ function WallStage({ received }: { received: ReceivedView }): JSX.Element {
         </>
       );
     case 'board':
-    case 'ended':
       return <Board view={view} />;
+    case 'ended':
+      return (
+        <>
+          <Board view={view} />
+          <ToReadAgain view={view} />
+        </>
+      );
     default:
       return <WallQuestion received={received} />;
   }

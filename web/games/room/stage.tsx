@@ -4,6 +4,7 @@ import type { RoomView } from '../../../contract/rooms.ts';
 import { Clock } from '../play/clock.tsx';
 import { QuestionText } from '../play/question-text.tsx';
 import { Token } from '../play/token.tsx';
+import { askedText } from './asked-text.ts';
 import { RoomPassage } from './room-passage.tsx';
 import style from './stage.module.css';
 import type { ReceivedView } from './use-room.ts';
@@ -14,10 +15,11 @@ const nothing = (): void => {};
 export function RoomClock({ received: { view, deadline } }: { received: ReceivedView }): JSX.Element | null {
   if (view.secondsPerQuestion === 0) return null;
   const isOver = view.state === 'locked';
-  const note = view.state === 'paused' ? 'paused' : isOver ? 'time is up' : 'seconds left';
+  const note = view.state === 'paused' ? 'seconds left, paused' : isOver ? 'time is up' : 'seconds left';
   return (
     <Clock
       deadline={isOver ? null : deadline}
+      rest={Math.ceil((view.millisecondsLeft ?? 0) / 1_000)}
       seconds={view.secondsPerQuestion}
       onEnd={nothing}
       note={note}
@@ -78,11 +80,10 @@ export function Reveal({ view, version, note }: RevealProps): JSX.Element | null
   const { question, correctAnswer, scripture, explanation } = view;
   if (!question || correctAnswer === undefined) return null;
   const position = question.options?.indexOf(correctAnswer) ?? -1;
-  const [asked] = question.question.split('\n\n');
   const knew = view.answers?.filter(({ isRight }) => isRight).reduce((sum, { count }) => sum + count, 0);
   return (
     <>
-      <h1 className={style.was}>{asked?.replace(/_{3,}/g, '…')}</h1>
+      <h1 className={style.was}>{askedText(question.question).asked}</h1>
       <p className={style.answer}>
         <span className="unseen">The answer: </span>
         {position >= 0 && <Token index={position} isFaint={false} />}
@@ -177,7 +178,7 @@ function headlineOf({ players, state }: RoomView): string {
 }
 
 function lineOf({ question, count, scoring, state }: RoomView): string {
-  if (state === 'ended') return 'Each question has its passage: go and look.';
+  if (state === 'ended') return 'Every answer stands in its passage. Go and look.';
   const left = count - (question?.number ?? 0);
   const togo =
     left === 0
