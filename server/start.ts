@@ -31,6 +31,7 @@ import type { AiProvider } from './providers/types.ts';
 import { stopOnFailure, stopOnSignals } from './stop.ts';
 import { scheduleBackups } from './storage/backup/scheduled.ts';
 import { openStorage } from './storage/open.ts';
+import { limitYoungGeneration } from './young-generation.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const BUILT = join(ROOT, 'dist');
@@ -139,6 +140,7 @@ export async function start(): Promise<void> {
 
   watchLoop(log);
   collectGarbage();
+  limitYoungGeneration();
   const address = await listen(app, config);
   // Named, never used: who connects a service says that visitors' words may go there.
   const unusedService = environment.AI_PROVIDER ? undefined : await findLocalService();

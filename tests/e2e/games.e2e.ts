@@ -247,8 +247,11 @@ test('a team challenge has rounds with a clock, hidden answers and scores', asyn
   await open(page);
   await chooseMode(page, /Team Building/);
   await page.getByRole('radio', { name: '3', exact: true }).check();
+  await page.getByRole('textbox', { name: /Names/ }).fill('Ruth, Naomi, Tim, Lydia');
   await page.getByRole('button', { name: 'Get a Challenge' }).click();
-  await expect(page.getByRole('list', { name: 'Scores' }).getByRole('listitem')).toHaveCount(3);
+  const scores = page.getByRole('list', { name: 'Scores' });
+  await expect(scores.getByRole('listitem')).toHaveCount(3);
+  for (const name of ['Ruth', 'Naomi', 'Tim', 'Lydia']) await expect(scores).toContainText(name);
   await page.getByRole('button', { name: 'Show the answer' }).first().click();
   await page.getByRole('button', { name: 'One point more for team 2' }).click();
   await expect(page.getByRole('status', { name: 'Team 2' })).toHaveText('1');

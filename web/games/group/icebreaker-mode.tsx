@@ -8,6 +8,7 @@ import { readIcebreaker } from '../queries.ts';
 import style from './group.module.css';
 import { groupsOf, namesIn } from './groups-of.ts';
 import { IcebreakerStage } from './icebreaker-stage.tsx';
+import { NamesField } from './names-field.tsx';
 import type { RunningIcebreaker } from './running.ts';
 import { useKeptState } from './use-kept-state.ts';
 
@@ -56,14 +57,11 @@ export function IcebreakerMode(): JSX.Element {
         options={MINUTES.map((count) => [String(count), `${count} minutes`])}
         onChange={(count) => setMinutes(Number(count))}
       />
-      <label className={`${card.field} ${style.names}`}>
-        Names, to draw groups (not needed, and not sent)
-        <textarea
-          value={names}
-          placeholder="Ruth, Naomi, Tim"
-          onChange={({ target }) => setNames(target.value)}
-        />
-      </label>
+      <NamesField
+        label="Names, to draw groups (not needed, and not sent)"
+        value={names}
+        onChange={setNames}
+      />
       <div className={card.go}>
         <button type="button" className={button.primary} disabled={isLoading} onClick={() => void create()}>
           Create Icebreaker

@@ -12,6 +12,8 @@ export interface RunningIcebreaker {
 /** A team challenge under way. */
 export interface RunningChallenge {
   readonly challenge: TeamChallenge;
+  /** Who is in which team; empty teams where no names were given. */
+  readonly members: readonly (readonly string[])[];
   /** A score for each team. */
   readonly scores: readonly number[];
   /** From 0; the one after the last is to talk it over. */

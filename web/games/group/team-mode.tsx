@@ -6,6 +6,8 @@ import card from '../menu/card.module.css';
 import { Segments } from '../menu/segments.tsx';
 import { readTeamChallenge } from '../queries.ts';
 import style from './group.module.css';
+import { groupsOf, namesIn } from './groups-of.ts';
+import { NamesField } from './names-field.tsx';
 import type { RunningChallenge } from './running.ts';
 import { TeamStage } from './team-stage.tsx';
 import { useKeptState } from './use-kept-state.ts';
@@ -22,9 +24,14 @@ async function anotherChallenge(currentId: string | undefined): Promise<TeamChal
   return readTeamChallenge();
 }
 
+/** Draws lots: the names in teams as equal as they can be. */
+const teamsOf = (names: readonly string[], teams: number): string[][] =>
+  groupsOf(names, Array<number>(teams).fill(Math.ceil(names.length / teams)), Math.random);
+
 /** Team Building: how many teams; then a challenge with its rounds, answers and scores. */
 export function TeamMode(): JSX.Element {
   const [running, setRunning] = useKeptState<RunningChallenge | null>('team-challenge', null);
+  const [names, setNames] = useState('');
   const [teams, setTeams] = useState<(typeof TEAMS)[number]>(2);
   const [isLoading, setLoading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -34,7 +41,8 @@ export function TeamMode(): JSX.Element {
     setProblem(null);
     try {
       const challenge = await anotherChallenge(running?.challenge.id);
-      setRunning({ challenge, scores: Array<number>(teams).fill(0), round: 0, revealed: [] });
+      const members = running?.members ?? teamsOf(namesIn(names), teams);
+      setRunning({ challenge, members, scores: members.map(() => 0), round: 0, revealed: [] });
     } catch (error) {
       setProblem(sentenceOf(error));
     } finally {
@@ -47,6 +55,7 @@ export function TeamMode(): JSX.Element {
     <section className={`${card.start} ${style.setup}`} aria-label="Team Building">
       <p>A challenge for 3 to 15 people in teams, with things to do, questions to answer and time to talk.</p>
       <Segments legend="Teams" values={TEAMS} value={teams} onChange={setTeams} />
+      <NamesField label="Names, to draw teams (not needed, and not sent)" value={names} onChange={setNames} />
       <div className={card.go}>
         <button type="button" className={button.primary} disabled={isLoading} onClick={() => void draw()}>
           Get a Challenge

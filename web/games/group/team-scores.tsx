@@ -6,11 +6,13 @@ import style from './group.module.css';
 
 interface TeamScoresProps {
   scores: readonly number[];
+  /** Who is in which team. */
+  members: readonly (readonly string[])[];
   onChange: (scores: readonly number[]) => void;
 }
 
 /** The teams' points, which the leader counts. */
-export function TeamScores({ scores, onChange }: TeamScoresProps): JSX.Element {
+export function TeamScores({ scores, members, onChange }: TeamScoresProps): JSX.Element {
   const add = (team: number, by: number): void =>
     onChange(scores.map((score, at) => (at === team ? Math.max(0, score + by) : score)));
   return (
@@ -18,7 +20,10 @@ export function TeamScores({ scores, onChange }: TeamScoresProps): JSX.Element {
       {scores.map((score, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the teams never change order
         <li key={at}>
-          <b id={`team-${at}`}>Team {at + 1}</b>
+          <span className={style.team}>
+            <b id={`team-${at}`}>Team {at + 1}</b>
+            {members[at]?.join(', ')}
+          </span>
           <span className={style.counter}>
             <button
               type="button"

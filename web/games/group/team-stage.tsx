@@ -20,7 +20,7 @@ interface TeamStageProps {
 
 /** A team challenge under way: one round at a time, answers hidden until the leader shows them; printed, the whole of it. */
 export function TeamStage({ running, onChange, onAnother }: TeamStageProps): JSX.Element {
-  const { challenge, scores, round, revealed } = running;
+  const { challenge, scores, members = [], round, revealed } = running;
   const stage = useRef<HTMLElement>(null);
   const mayGoDark = useWakeLock();
   const current = challenge.rounds[round];
@@ -66,7 +66,11 @@ export function TeamStage({ running, onChange, onAnother }: TeamStageProps): JSX
         )}
       </div>
       <div className={style.screen}>
-        <TeamScores scores={scores} onChange={(next) => onChange({ ...running, scores: next })} />
+        <TeamScores
+          scores={scores}
+          members={members}
+          onChange={(next) => onChange({ ...running, scores: next })}
+        />
       </div>
       <Sheet challenge={challenge} />
       <RoundBar
