@@ -19,6 +19,9 @@ interface LeaderBarProps {
   mayGoDark?: boolean;
 }
 
+/** So many names fit beside the buttons; of more, the panel "Room" says who has answered. */
+const FEW = 12;
+
 /** What the leader can do now. Each step says from which one it was taken, so that two leaders never skip a question. */
 export function LeaderBar(props: LeaderBarProps): JSX.Element {
   const { view, lead, isBusy, isShort = false, mayGoDark = false } = props;
@@ -36,10 +39,10 @@ export function LeaderBar(props: LeaderBarProps): JSX.Element {
       {label}
     </button>
   );
-  const isAsking = state === 'question' || state === 'locked' || state === 'paused';
+  const isAsking = isAskingIn(view);
   return (
-    <div className={style.bar}>
-      {isAsking && !isShort && <WhoHasAnswered view={view} />}
+    <section className={style.bar} aria-label="What the leader can do">
+      {isAsking && !isShort && view.players.length <= FEW && <WhoHasAnswered view={view} />}
       {state === 'lobby' && (
         <p className={style.note}>
           {rulesInWords(view)}
@@ -80,9 +83,12 @@ export function LeaderBar(props: LeaderBarProps): JSX.Element {
       <Dialog title="Room" open={open === 'room'} onClose={() => setOpen(null)}>
         <RoomPanel view={view} lead={lead} onDone={() => setOpen(null)} />
       </Dialog>
-    </div>
+    </section>
   );
 }
+
+const isAskingIn = ({ state }: RoomView): boolean =>
+  state === 'question' || state === 'locked' || state === 'paused';
 
 function rulesInWords({ count, secondsPerQuestion, scoring }: RoomView): string {
   const time = secondsPerQuestion === 0 ? 'no clock' : `${secondsPerQuestion} seconds each`;
@@ -145,9 +151,11 @@ function RoomPanel({ view, lead, onDone }: { view: RoomView; lead: Lead; onDone:
         , for the projector.
       </p>
       <ul className={style.list} aria-label="Players">
-        {players.map(({ playerId, name }) => (
+        {players.map(({ playerId, name, hasAnswered }) => (
           <li key={playerId}>
-            <span>{name}</span>
+            <span>
+              {name} {isAskingIn(view) && <small>{hasAnswered ? 'has answered' : 'not yet'}</small>}
+            </span>
             {playerId !== you.playerId && (
               <>
                 <button

@@ -22,9 +22,10 @@ export function Lobby({ view }: { view: RoomView }): JSX.Element {
   const address = `${origin}/join/${view.code}`;
   const code = useMemo(() => qrCode(address), [address]);
   const { players } = view;
+  const isMany = players.length > 18;
   const isFull = players.length >= 40;
   return (
-    <div className={style.lobby}>
+    <div className={`${style.lobby} ${isMany ? style.crowded : ''}`}>
       <div className={style.plate}>
         <svg
           role="img"
@@ -52,7 +53,7 @@ export function Lobby({ view }: { view: RoomView }): JSX.Element {
             <b>{players.length === 1 ? '1 is here.' : `${players.length} are here.`}</b>{' '}
             {isFull ? 'The room is full.' : 'Late ones are welcome too.'}
           </p>
-          <ul className={`${stage.seats} ${players.length > 18 ? style.many : ''}`} aria-label="Who is here">
+          <ul className={`${stage.seats} ${isMany ? style.many : ''}`} aria-label="Who is here">
             {players.map(({ playerId, name, team }) => (
               <li key={playerId}>
                 {name}

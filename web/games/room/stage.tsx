@@ -136,7 +136,7 @@ export function Board({ view }: { view: RoomView }): JSX.Element {
             <span className={style.name}>{name}</span>
             <progress className={style.rod} max={most} value={score} aria-hidden="true" />
             <span className={style.sum}>
-              {gained !== undefined && (
+              {gained !== undefined && view.state !== 'ended' && (
                 <small className={gained > 0 ? '' : style.zero}>
                   {gained > 0 ? `+${gained}` : 'no change'}
                 </small>
