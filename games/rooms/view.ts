@@ -34,7 +34,7 @@ export interface GivenAnswer {
 }
 
 /** A question that was asked, to read again. */
-export interface AskedQuestion {
+interface AskedQuestion {
   readonly question: string;
   readonly correctAnswer: string;
   readonly scripture: string;

@@ -8,7 +8,7 @@ import { isUniqueViolation } from '../../storage/errors.ts';
 import type { Storage } from '../../storage/types.ts';
 import { insertRoom } from './store.ts';
 
-export interface NewRoom {
+interface NewRoom {
   readonly settings: RoomSettings;
   readonly games: readonly Game[];
   /** SHA-256 of the secret that leads it. */

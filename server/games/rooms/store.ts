@@ -170,7 +170,7 @@ export function saveAnswer(storage: Storage, answer: AnswerRow, step: number): T
   return [once(open), { query: upsert.compile() }];
 }
 
-export interface AcceptedAnswers {
+interface AcceptedAnswers {
   readonly room: string;
   readonly question: number;
   readonly players: readonly string[];
