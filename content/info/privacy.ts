@@ -169,7 +169,7 @@ export const PRIVACY_SECTIONS: readonly InfoSection[] = [
     points: [
       'Read and download: every conversation can be exported as Markdown, JSON or Word.',
       'Erase one conversation: Clear Chat. It is overwritten in the database; in older backups only its ciphertext is left, whose key is gone.',
-      'Erase all of them, and what this device holds: Forget everything on this device, in the list of conversations.',
+      'Erase all of them, your scores of the Bible games, and what this device holds: Forget everything on this device, in the list of conversations.',
       'Forget age and country: on the page [Safety](/safety).',
     ],
   },

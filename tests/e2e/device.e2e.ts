@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { startBerea, type TestBerea } from '../support/berea.ts';
 import { startBereaWithAi } from '../support/berea-with-ai.ts';
 import { aControlledStream } from '../support/controlled-stream.ts';
@@ -33,6 +34,36 @@ async function messagesOf(
 
 const ownWords = async (page: Page, berea: TestBerea, id: string): Promise<string[]> =>
   (await messagesOf(page, berea, id)).filter(({ role }) => role === 'user').map(({ content }) => content);
+
+/** Scores in a Bible game as this browser's visitor; returns the cookie that the score belongs to. */
+async function scoreOnce(page: Page, berea: TestBerea): Promise<string> {
+  const [game] = (await (await page.request.get(`${berea.url}/api/bible-games`)).json()) as { id: string }[];
+  const scored = await page.request.post(`${berea.url}/api/bible-games/score`, {
+    data: { gameId: game?.id, score: 0, attempts: 3, timeCompleted: 5 },
+  });
+  expect(scored.ok()).toBe(true);
+  return scored.headers()['set-cookie']?.split(';')[0] ?? '';
+}
+
+async function gamesPlayed(berea: TestBerea, cookie: string): Promise<number> {
+  const stats = await fetch(`${berea.url}/api/bible-games/stats`, { headers: { cookie } });
+  return ((await stats.json()) as { totalGamesPlayed: number }).totalGamesPlayed;
+}
+
+/** Opens a live room, whose seat this browser then keeps. */
+async function openRoom(page: Page, berea: TestBerea): Promise<void> {
+  await page.goto(`${berea.url}/room`);
+  await page.getByRole('button', { name: 'Open the room' }).click();
+  await expect(page.getByRole('heading', { name: 'Join on your phone' })).toBeVisible();
+  const kept = await page.evaluate(() => Object.keys(localStorage).filter((name) => /room/.test(name)));
+  expect(kept).toHaveLength(1);
+}
+
+/** The text of the file that a button downloads. */
+async function downloaded(page: Page, pressed: Locator): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), pressed.click()]);
+  return readFileSync(await download.path(), 'utf8');
+}
 
 test.describe('conversations on this device', () => {
   let berea: TestBerea;
@@ -90,20 +121,24 @@ test.describe('conversations on this device', () => {
     await expect(list(page).getByText('Your conversations will be listed here')).toBeVisible();
   });
 
-  test('can all be deleted, on the server first; failures stay listed, are reported and retried', async ({
+  test('can all be deleted, on the server first, with game scores and seats; failures are reported and retried', async ({
     page,
     context,
   }) => {
     watchConsole(page, FAILED_REQUESTS);
+    const cookie = await scoreOnce(page, berea);
+    await openRoom(page, berea);
     const first = await converse(page, berea, 'What is grace?');
     const second = await converse(page, berea, 'Who was Ruth?');
     await messageField(page).fill('A draft');
     await context.route(`**/api/chat/sessions/${first}`, (route) => route.abort());
+    await context.route('**/api/bible-games/stats', (route) => route.abort());
     await list(page).getByRole('button', { name: 'Forget everything on this device' }).click();
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText('All 2 conversations on this list will be deleted on the server');
     await dialog.getByRole('button', { name: 'Forget everything' }).click();
     await expect(page.getByText('One conversation could not be deleted on the server.')).toBeVisible();
+    await expect(page.getByText('Your scores of the Bible games could not be deleted')).toBeVisible();
     await page.getByRole('button', { name: 'Understood' }).click();
     await expect(page).not.toHaveURL(new RegExp(second));
     await expect(list(page).getByRole('listitem')).toHaveText(/Not yet deleted on the server/);
@@ -114,6 +149,17 @@ test.describe('conversations on this device', () => {
     await expect(list(page).getByText('Your conversations will be listed here')).toBeVisible();
     expect((await page.request.get(`${berea.url}/api/chat/sessions/${first}/messages`)).status()).toBe(404);
     expect(await keptOnDevice(page)).toEqual({ names: [], copies: 0 });
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => /room/.test(name)))).toEqual(
+      [],
+    );
+
+    expect(await gamesPlayed(berea, cookie)).toBe(1);
+    await context.unroute('**/api/bible-games/stats');
+    await list(page).getByRole('button', { name: 'Forget everything on this device' }).click();
+    await dialog.getByRole('button', { name: 'Forget everything' }).click();
+    await expect(page.getByText('Everything is forgotten', { exact: true }).first()).toBeVisible();
+    expect(await gamesPlayed(berea, cookie)).toBe(0);
+    expect(await context.cookies()).toEqual([]);
   });
 
   test('that were read can be opened without a network, and say so', async ({ page, context }) => {
@@ -340,5 +386,52 @@ test.describe('with an AI service', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(replies(page).first()).toContainText('Whole again.');
     await expect(replies(page)).toHaveCount(1);
+  });
+
+  test('a reply that was cut off says so on screen and in files, goes on by Continue, and is downloaded whole', async ({
+    page,
+  }) => {
+    watchConsole(page);
+    const said = 'Cut off: the reply became too long.';
+    ai.script({ text: ['Grace is a gift. It is given ', 'to those who'], end: 'length' });
+    await converse(page, berea, 'What is grace?');
+    await expect(page.getByText(said)).toBeVisible();
+    const save = page.getByRole('button', { name: 'Save or print' });
+    const dialog = page.getByRole('dialog', { name: 'Save or print' });
+    await save.click();
+    const markdown = await downloaded(page, dialog.getByRole('button', { name: /^Markdown/ }));
+    expect(markdown).toContain(`It is given to those who\n\n*(${said})*`);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Save this reply' }).click();
+    const menu = page.getByRole('dialog', { name: 'This reply' });
+    const text = await downloaded(page, menu.getByRole('button', { name: /^Download/ }));
+    expect(text).toContain(`to those who\n\n(${said})`);
+    await page.keyboard.press('Escape');
+
+    ai.script({ text: ['ask for it with empty hands.'] });
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await expect(replies(page).first()).toContainText(
+      'It is given to those who ask for it with empty hands.',
+    );
+    await waitForReply(page);
+    await expect(page.getByText(said)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Continue', exact: true })).toHaveCount(0);
+    await page.reload();
+    await expect(replies(page)).toHaveCount(1);
+    await expect(replies(page)).toContainText('It is given to those who ask for it with empty hands.');
+
+    await save.click();
+    const everything = JSON.parse(
+      await downloaded(page, dialog.getByRole('button', { name: /^Everything of mine/ })),
+    );
+    expect(everything.messages).toMatchObject([
+      { role: 'user', content: 'What is grace?' },
+      {
+        role: 'assistant',
+        content: 'Grace is a gift. It is given to those who ask for it with empty hands.',
+      },
+    ]);
+    expect(everything.conversation).toMatchObject({ messageCount: 2 });
+    expect(JSON.stringify(everything)).not.toContain(page.url().split('/').at(-1));
   });
 });

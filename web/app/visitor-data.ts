@@ -1,7 +1,7 @@
 import { setStatedAge } from './age-band.ts';
 import { chooseRegion } from './region.ts';
 import { request } from './request.ts';
-import { remember } from './storage.ts';
+import { remember, storedNames } from './storage.ts';
 
 /** The names under which this browser stores how long the chat was in use, and the help lines that the server sent last. */
 export const TIME_IN_USE = 'chat-use';
@@ -13,13 +13,45 @@ export const STOPPED_PLACE = 'listened-to';
 export const GAME_CARDS = 'game-cards';
 export const GAME_SCORES = 'game-scores';
 
-/** Removes what this browser stores about the visitor: age, country, time in use, help lines, the games’ cards and scores with their cookie. */
-export function forgetVisitor(): void {
+/** What stays when everything is forgotten: how pages look, the list of conversations that are still to be deleted, and that one was left quickly. */
+const STAYING = ['translation', 'theme', 'bible.text-size', 'flags', 'install-dismissed', 'session.', 'off.'];
+/** Fixed names, without our prefix (behaviour 1.7). */
+const REFERENCE_LISTS = ['bible-favorites', 'bible-recent-searches'];
+
+const listeners = new Set<() => void>();
+
+/** Calls `listener` when this browser has forgotten everything: what a module holds must be read anew. */
+export const onForgotten = (listener: () => void): void => void listeners.add(listener);
+
+/** Removes age, country, time in use and help lines from this browser. */
+export function forgetAgeAndCountry(): void {
   setStatedAge(null);
   chooseRegion(null);
-  remember('browser', TIME_IN_USE, null);
-  for (const name of [LAST_HELP_LINES, VOICE_CHOICE, STOPPED_PLACE, GAME_CARDS, GAME_SCORES])
-    remember('browser', name, null);
-  // Without the server the stats stay, as conversations do there.
-  void request('DELETE', '/api/bible-games/stats').catch(() => undefined);
+  for (const name of [TIME_IN_USE, LAST_HELP_LINES]) remember('browser', name, null);
 }
+
+/** Removes all that this browser keeps of its visitor, with the seats of live rooms, except the conversations themselves. */
+export function forgetThisBrowser(): void {
+  forgetAgeAndCountry();
+  for (const area of ['browser', 'tab'] as const) {
+    const names = storedNames(area, '').filter((name) => !STAYING.some((stays) => name.startsWith(stays)));
+    for (const name of names) remember(area, name, null);
+  }
+  for (const name of REFERENCE_LISTS) removeItem(name);
+  for (const listener of listeners) listener();
+}
+
+function removeItem(name: string): void {
+  try {
+    localStorage.removeItem(name);
+  } catch {
+    // Storage is blocked: there is nothing in it.
+  }
+}
+
+/** Deletes the visitor's scores of the Bible games at the server, and their cookie. Returns whether that worked. */
+export const forgetScores = (): Promise<boolean> =>
+  request('DELETE', '/api/bible-games/stats').then(
+    () => true,
+    () => false,
+  );

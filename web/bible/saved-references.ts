@@ -1,4 +1,5 @@
 import { createStore, type Store, useStore } from '../app/store.ts';
+import { onForgotten } from '../app/visitor-data.ts';
 
 /** The reader's two lists (behaviour 5.6): JSON arrays of references, newest first, in the browser's storage. */
 export interface SavedList {
@@ -62,6 +63,7 @@ function storeOf(list: SavedList): Store<readonly string[]> {
       return () => removeEventListener('storage', onStorage);
     },
   );
+  onForgotten(store.reset);
   stores.set(list.key, store);
   return store;
 }

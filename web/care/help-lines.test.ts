@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { HELP_LINES } from '../../content/help-lines.ts';
 import { chooseRegion } from '../app/region.ts';
-import { forgetVisitor } from '../app/visitor-data.ts';
+import { forgetAgeAndCountry } from '../app/visitor-data.ts';
 import {
   builtInLines,
   careFor,
@@ -14,7 +14,7 @@ import {
 } from './help-lines.ts';
 
 afterEach(() => {
-  forgetVisitor();
+  forgetAgeAndCountry();
   localStorage.clear();
 });
 

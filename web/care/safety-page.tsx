@@ -13,7 +13,7 @@ import type { CareLines } from '../../contract/care.ts';
 import { setStatedAge, useStatedAge } from '../app/age-band.ts';
 import { Shell } from '../app/shell.tsx';
 import { usePage } from '../app/use-page.ts';
-import { forgetVisitor } from '../app/visitor-data.ts';
+import { forgetAgeAndCountry } from '../app/visitor-data.ts';
 import button from '../ui/button.module.css';
 import { Select } from '../ui/select.tsx';
 import { CountryChoice } from './country-choice.tsx';
@@ -135,7 +135,7 @@ function OnThisDevice(): JSX.Element {
           type="button"
           className={button.quiet}
           onClick={() => {
-            forgetVisitor();
+            forgetAgeAndCountry();
             setForgotten(true);
           }}
         >

@@ -1,6 +1,7 @@
 import Printer from 'lucide-react/icons/printer';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { type JSX, lazy, memo, Suspense, useRef, useState } from 'react';
+import { CUT_OFF } from '../../content/reply-endings.ts';
 import type { ChatMessage } from '../../contract/chat.ts';
 import { ErrorBoundary } from '../app/error-boundary.tsx';
 import { ErrorLine } from '../app/error-screen.tsx';
@@ -114,11 +115,6 @@ export const Reply = memo(function Reply({ message, isExtensive, onRetry, onGoOn
     </article>
   );
 });
-
-const CUT_OFF = {
-  length: 'Cut off: the reply became too long.',
-  filter: 'Cut off: the AI service ended this reply by its own filter. It may be incomplete.',
-};
 
 /** Says how the reply ended, unless it is simply complete. */
 function Ending({ message }: { message: ChatMessage }): JSX.Element | null {

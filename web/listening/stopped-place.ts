@@ -1,6 +1,6 @@
 import { recall, remember } from '../app/storage.ts';
 import { createStore, useStore } from '../app/store.ts';
-import { STOPPED_PLACE } from '../app/visitor-data.ts';
+import { onForgotten, STOPPED_PLACE } from '../app/visitor-data.ts';
 
 /** Where the reading of a passage was stopped before its end. */
 export interface StoppedPlace {
@@ -22,6 +22,7 @@ const isPlace = (value: unknown): value is StoppedPlace =>
   ) && typeof (value as StoppedPlace).at === 'number';
 
 const place = createStore(() => recall('browser', STOPPED_PLACE, isPlace));
+onForgotten(place.reset);
 
 export const useStoppedPlace = (): StoppedPlace | null => useStore(place);
 

@@ -1,6 +1,6 @@
 import { isText, recall, remember } from '../app/storage.ts';
 import { createStore } from '../app/store.ts';
-import { VOICE_CHOICE } from '../app/visitor-data.ts';
+import { onForgotten, VOICE_CHOICE } from '../app/visitor-data.ts';
 
 export const SPEEDS = [0.75, 1, 1.25, 1.5] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -24,3 +24,4 @@ export function chooseVoice(next: string | null): void {
   remember('browser', VOICE_CHOICE, next);
   chosenVoice.set(next);
 }
+for (const { reset } of [speed, chosenVoice]) onForgotten(reset);

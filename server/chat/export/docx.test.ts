@@ -61,6 +61,15 @@ describe('a conversation as a Word document', () => {
     expect(xml).not.toContain('javascript');
   });
 
+  it('says how a reply ended that is not whole', async () => {
+    const said = async (parts: Partial<ChatMessage>): Promise<string> =>
+      (await documentXml(aReply('Grace is', parts))).replace(/<[^>]+>/g, ' ');
+    expect(await said({ end: 'length' })).toContain('Cut off: the reply became too long.');
+    expect(await said({ end: 'filter' })).toContain('by its own filter');
+    expect(await said({ status: 'failed' })).toContain('This reply was not finished.');
+    expect(await said({})).not.toMatch(/Cut off|not finished/);
+  });
+
   it('begins the numbers of each list anew', async () => {
     const xml = await documentXml(aReply('1. a\n2. b\n\nText.\n\n1. c'));
     const lists = [...xml.matchAll(/<w:numId w:val="(\d+)"/g)].map(([, id]) => id);

@@ -9,6 +9,7 @@ import {
   Packer,
   Paragraph,
 } from 'docx';
+import { endingOf } from '../../../content/reply-endings.ts';
 import type { ChatMessage } from '../../../contract/chat.ts';
 import { splitContent } from '../own-words.ts';
 import { type ListCounter, markdownBlocks, plainBlocks } from './docx-blocks.ts';
@@ -54,13 +55,13 @@ function userTurn({ content, attachment }: ChatMessage): FileChild[] {
   ];
 }
 
-function replyTurn({ content, scriptureReferences, status }: ChatMessage, lists: ListCounter): FileChild[] {
+function replyTurn(message: ChatMessage, lists: ListCounter): FileChild[] {
+  const { content, scriptureReferences } = message;
+  const ending = endingOf(message);
   return [
     turnHeading('Berea'),
     ...markdownBlocks(content, scriptureReferences, lists),
-    ...(status === 'complete'
-      ? []
-      : [new Paragraph({ style: 'Quiet', children: textRuns('This reply was not finished.') })]),
+    ...(ending ? [new Paragraph({ style: 'Quiet', children: textRuns(ending) })] : []),
   ];
 }
 

@@ -43,6 +43,16 @@ describe('a conversation as Markdown', () => {
     expect(text).not.toContain('The whole sermon');
   });
 
+  it('says how a reply ended that is not whole', () => {
+    const reply = { role: 'assistant', content: 'Grace is' } as const;
+    expect(markdown(aMessage({ ...reply, end: 'length' }))).toContain(
+      'Grace is\n\n*(Cut off: the reply became too long.)*',
+    );
+    expect(markdown(aMessage({ ...reply, end: 'filter' }))).toContain('by its own filter');
+    expect(markdown(aMessage({ ...reply, status: 'stopped' }))).toContain('*(This reply was not finished.)*');
+    expect(markdown(aMessage(reply))).not.toContain('*(');
+  });
+
   it('says what was not found beside it', () => {
     const content = 'See Hezekiah 3:16 for this.';
     const finding = {

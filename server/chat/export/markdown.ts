@@ -1,3 +1,4 @@
+import { endingOf } from '../../../content/reply-endings.ts';
 import type { ChatMessage } from '../../../contract/chat.ts';
 import { splitContent } from '../own-words.ts';
 import { attachedLine, CHECK_NOTE, dayOf, type ExportRequest, TITLE, warningOf } from './exported.ts';
@@ -26,7 +27,8 @@ const escapeMarkdown = (line: string): string =>
       /\d/.test(sign) ? `${space}${sign}\\` : `${space}\\${sign}`,
     );
 
-function replyTurn({ content, scriptureReferences, status }: ChatMessage): string {
+function replyTurn(message: ChatMessage): string {
+  const { content, scriptureReferences } = message;
   const marked = [...scriptureReferences]
     .sort((a, b) => b.end - a.end)
     .reduce((text, finding) => {
@@ -34,7 +36,8 @@ function replyTurn({ content, scriptureReferences, status }: ChatMessage): strin
       return warning ? `${text.slice(0, finding.end)} (${warning})${text.slice(finding.end)}` : text;
     }, content);
   const text = nestHeadings(marked) || '*(no words)*';
-  return status === 'complete' ? text : `${text}\n\n*(This reply was not finished.)*`;
+  const ending = endingOf(message);
+  return ending ? `${text}\n\n*(${ending})*` : text;
 }
 
 /** Moves a reply's own headings two levels down, below the headings of the turns. */

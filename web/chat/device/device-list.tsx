@@ -55,11 +55,9 @@ export function DeviceList({ current, onErased, onOpen }: DeviceListProps): JSX.
           ))}
         </ol>
       )}
-      {sessions.length > 0 && (
-        <button type="button" className={style.forget} onClick={() => setForgetting(true)}>
-          Forget everything on this device
-        </button>
-      )}
+      <button type="button" className={style.forget} onClick={() => setForgetting(true)}>
+        Forget everything on this device
+      </button>
       <Suspense>
         {inDialog && (
           <SessionDialog

@@ -1,6 +1,6 @@
 import { isNotFound } from '../../app/request.ts';
 import { markSecret } from '../../app/secret-sessions.ts';
-import { forgetVisitor } from '../../app/visitor-data.ts';
+import { forgetScores, forgetThisBrowser } from '../../app/visitor-data.ts';
 import { deleteSession } from '../calls.ts';
 import { readDraft, removeDraft, sessionsWithDraft, storeDraft } from '../draft.ts';
 import { forgetHighlights, removeSecretHighlights } from '../highlights/highlight-store.ts';
@@ -43,19 +43,27 @@ export async function eraseSession(id: string): Promise<void> {
   await forgetSession(id);
 }
 
+/** What could not be deleted on the server. */
+export interface NotDeleted {
+  /** They stay on the list, without any content, and are retried. */
+  readonly conversations: number;
+  /** Scores of the Bible games. */
+  readonly hasScores: boolean;
+}
+
 /**
- * Deletes every listed conversation on the server, then everything about conversations and the visitor in this browser.
- * Returns how many could not be deleted on the server: they stay on the list, without any content, and are retried.
+ * Deletes every listed conversation and the visitor's game scores on the server, then all that this browser keeps of
+ * them. Returns what could not be deleted on the server.
  */
-export async function forgetEverything(): Promise<number> {
+export async function forgetEverything(): Promise<NotDeleted> {
   const listed = listedSessions().map(({ id }) => id);
   for (const id of listed) markDeleting(id);
-  const failures = await retryDeletions();
+  const [conversations, areScoresGone] = await Promise.all([retryDeletions(), forgetScores()]);
   const unlisted = [...sessionsWithDraft(), ...sessionsWithOutbox()];
   await Promise.all([...listed, ...unlisted].map(removeLocalData));
   forgetHighlights('all');
-  forgetVisitor();
-  return failures;
+  forgetThisBrowser();
+  return { conversations, hasScores: !areScoresGone };
 }
 
 /** Deletes the conversations that are marked for it. Returns how many could not be deleted. */

@@ -12,7 +12,7 @@ import { removeHighlight, useHighlights } from '../highlights/highlight-store.ts
 import { NO_HIGHLIGHTS, notesFileName, notesText, sortByPosition } from '../highlights/notes.ts';
 import type { Opener } from '../panels/open-panel.ts';
 import style from './menu.module.css';
-import { messageFileName, messageText } from './message-file.ts';
+import { messageFileName, messageFileText } from './message-file.ts';
 import { printSheet } from './print-sheet.tsx';
 import { HighlightsSheet, MessagesSheet } from './print-sheets.tsx';
 
@@ -69,7 +69,10 @@ export function MessageMenu(props: MessageMenuProps): JSX.Element {
             {role === 'assistant' ? 'Highlight in this reply' : 'Highlight in your message'}
           </button>
         )}
-        <button type="button" onClick={() => saveText(messageFileName(message), messageText(message, shown))}>
+        <button
+          type="button"
+          onClick={() => saveText(messageFileName(message), messageFileText(message, shown))}
+        >
           <Download aria-hidden="true" />
           Download {name}
         </button>

@@ -1,4 +1,5 @@
 import type { JSX, ReactNode } from 'react';
+import { endingOf } from '../../../content/reply-endings.ts';
 import type { ChatMessage } from '../../../contract/chat.ts';
 import { AnswerText } from '../answer/answer-text.tsx';
 import { PrintedPassagesContext, type ShownPassages } from '../answer/shown-passages.ts';
@@ -74,6 +75,7 @@ export function MessagesSheet({
                   highlights={highlightsOf(message.sessionId, message.id)}
                 />
               </PrintedPassagesContext.Provider>
+              {endingOf(message) && <p className={style.ending}>{endingOf(message)}</p>}
             </section>
           )
         ),

@@ -1,7 +1,7 @@
 import type { Game } from '../../../games/question.ts';
 import { recall, remember } from '../../app/storage.ts';
 import { createStore, useStore } from '../../app/store.ts';
-import { GAME_CARDS } from '../../app/visitor-data.ts';
+import { GAME_CARDS, onForgotten } from '../../app/visitor-data.ts';
 import type { Result } from '../play/run.ts';
 import { isDue, newSchedule, type Recall, review, type Schedule } from './schedule.ts';
 
@@ -35,6 +35,7 @@ const store = createStore<readonly DeckCard[]>(
     return () => removeEventListener('storage', store.reset);
   },
 );
+onForgotten(store.reset);
 
 export const useDeck = (): readonly DeckCard[] => useStore(store);
 export const deck = (): readonly DeckCard[] => store.get();
