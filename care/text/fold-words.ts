@@ -63,8 +63,7 @@ export function foldSentences(message: string): Sentence[] {
   for (const [piece] of undoSpacing(plain(message)).matchAll(/[^.!?;:\n…]+[.!?;:\n…]*/g)) {
     const folded = foldSentence(piece.replace(/[.!?;:\n…]+$/, ''));
     for (const words of piecesOf(folded.trim().split(' ')))
-      if (words[0] !== '')
-        sentences.push({ text: ` ${words.join(' ')} `, words, asks: /\?[^?]*$/.test(piece) });
+      if (words[0] !== '') sentences.push({ text: ` ${words.join(' ')} `, words, asks: piece.includes('?') });
   }
   return sentences;
 }

@@ -84,7 +84,9 @@ export function distractorsFor(
   const taken = new Set(own);
   return shuffled(pool, random)
     .filter((other) => other.isName === word.isName && !own.has(other.meaning))
-    .sort((one, other) => fitness(other, word) - fitness(one, word))
+    .map((other) => ({ other, fits: fitness(other, word) }))
+    .sort((one, another) => another.fits - one.fits)
+    .map(({ other }) => other)
     .filter(({ meaning }) => !taken.has(meaning) && taken.add(meaning))
     .map((other) => other.word);
 }

@@ -108,12 +108,19 @@ export function quickPhraseTest(
   // Nearly all verses lack one of the words, which a plain look for them tells twenty times as fast. The pattern alone
   // takes a millisecond to make.
   let phrase: RegExp | undefined;
-  const longestFirst = [...words].sort((a, b) => b.length - a.length);
+  const longestFirst = [...new Set(words)].sort((a, b) => b.length - a.length);
+  const repeated = longestFirst.flatMap((word) => {
+    const times = words.filter((other) => other === word).length;
+    return times > 1 ? [{ word, times }] : [];
+  });
+  const { length } = words.join(' ');
   return (verse) =>
     translations.some((translation) => {
       const text = translation.text(verse);
+      if (text.length < length) return false;
       const letters = text.toLowerCase().replace(/['’]/g, '');
       if (!longestFirst.every((word) => letters.includes(word))) return false;
+      if (!repeated.every(({ word, times }) => letters.split(word).length > times)) return false;
       phrase ??= phrasePattern(words);
       return phrase.test(text);
     });

@@ -1,6 +1,7 @@
 import type { GuideTopic } from '../../content/guide/types.ts';
 import { passagesIn } from '../../scripture/references/message-references.ts';
 import type { Passage } from '../../scripture/types.ts';
+import { withFewReferences } from './bounded.ts';
 import type { Subjects } from './subjects.ts';
 import { STOP_WORDS, stem, wordsOf } from './words.ts';
 
@@ -29,6 +30,8 @@ export interface DocumentReading {
 
 /** Enough to know what a document is about, and little enough to keep the loop free. */
 const READ = 40_000;
+/** Reading a reference takes 0.2 ms. */
+const MOST_REFERENCES = 60;
 const KEYWORDS = 6;
 const TITLE_WORDS = 12;
 const SENTENCE_WORDS = { least: 6, most: 34 };
@@ -145,7 +148,7 @@ function partsOf(text: string, lines: readonly string[], stems: ReadonlyMap<stri
 function passagesOf(text: string): Passage[] {
   const counts = new Map<string, { passage: Passage; count: number; place: number }>();
   let place = 0;
-  for (const line of linesOf(text)) {
+  for (const line of linesOf(withFewReferences(text, MOST_REFERENCES))) {
     for (const passage of passagesIn(line)) {
       const entry = counts.get(passage.osis) ?? { passage, count: 0, place: place++ };
       entry.count += 1;

@@ -3,6 +3,7 @@ import { SAYINGS } from '../../content/sayings/all.ts';
 import { type CheckReport, openCheck } from '../../scripture/check-report.ts';
 import { openSayings } from '../../scripture/quotations/sayings.ts';
 import { type AnswerRecord, type RecalledAnswer, recall, recordOf, shownIn } from './answer-record.ts';
+import { boundedRequest } from './bounded.ts';
 import { checkedTextAnswer, misquotationAside } from './checked-text-answer.ts';
 import { firstHeard, type Spoken, spokenTo } from './conversation.ts';
 import { readDocument } from './document.ts';
@@ -120,7 +121,8 @@ export function createGuide(
   subjects: Subjects = subjectsOf(library),
 ): Guide {
   const recognise = createRecogniser(library, subjects);
-  return (request) => {
+  return (whole) => {
+    const request = boundedRequest(whole);
     const telling = tellingOf(request, library);
     if (request.documentCheck) return checkedDocument(telling, request.documentCheck);
     const record = request.history.findLast(({ role }) => role === 'assistant')?.record;

@@ -5,6 +5,7 @@ import { passageOfMark } from '../../scripture/references/passage-of-reference.t
 import { overlap } from '../../scripture/references/passage-ranges.ts';
 import type { Bible, Passage } from '../../scripture/types.ts';
 import { type AnswerRecord, recordOf } from './answer-record.ts';
+import { withFewNumbers } from './bounded.ts';
 import { readDocument } from './document.ts';
 import type { Intent } from './intent.ts';
 import type { GuideLibrary } from './library.ts';
@@ -103,7 +104,11 @@ export function createRetrieval(
 
   function ofDocument({ document, documentName }: RetrievalRequest): PassageList[] {
     if (document === undefined || document.trim() === '') return [];
-    const reading = readDocument(withFewNumbers(document.slice(0, DOCUMENT_READ)), documentName, subjects);
+    const reading = readDocument(
+      withFewNumbers(document.slice(0, DOCUMENT_READ), MAX_NUMBERS),
+      documentName,
+      subjects,
+    );
     return [reading.passages, (reading.topic?.passages ?? []).map(({ mark }) => passageOfMark(mark))];
   }
 
@@ -141,18 +146,8 @@ export function createRetrieval(
 }
 
 function shortened(text: string, { beginning, end } = READ): string {
-  if (text.length <= beginning + end) return withFewNumbers(text);
-  return `${withFewNumbers(text.slice(0, beginning))}\n${withFewNumbers(text.slice(-end))}`;
-}
-
-/** The text up to its first MAX_NUMBERS numbers. */
-function withFewNumbers(text: string): string {
-  let count = 0;
-  for (const { index } of text.matchAll(/\d+/g)) {
-    count += 1;
-    if (count > MAX_NUMBERS) return text.slice(0, index);
-  }
-  return text;
+  if (text.length <= beginning + end) return withFewNumbers(text, MAX_NUMBERS);
+  return `${withFewNumbers(text.slice(0, beginning), MAX_NUMBERS)}\n${withFewNumbers(text.slice(-end), MAX_NUMBERS)}`;
 }
 
 /** Up to MAX_PASSAGES passages that do not overlap: the first ones of each list, then the others. */

@@ -3,6 +3,7 @@ import { bookNamedIn } from '../../scripture/references/book-in-words.ts';
 import { passagesInMessage, reasonNotFound } from '../../scripture/references/message-references.ts';
 import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
 import type { Passage } from '../../scripture/types.ts';
+import { withFewNumbers } from './bounded.ts';
 import { briefOpening } from './brief.ts';
 import { formRecognition } from './forms/form-rule.ts';
 import { isHurtful } from './hurtful.ts';
@@ -42,6 +43,8 @@ export interface Reading {
 type Rule = (reading: Reading, subjects: Subjects) => Recognition | undefined;
 
 const SHORT = 14;
+/** References of a message are read up to so many numbers. */
+const MOST_NUMBERS = 60;
 /** A message this long tells a story; a phrase in it that could ask a question counts for less. */
 const STORY = 30;
 
@@ -60,7 +63,9 @@ export function read(whole: string, hasDocument: boolean): Reading {
     plain,
     words,
     count: words.length,
-    passages: passagesInMessage(whole, { isShort: text === whole && words.length <= SHORT }),
+    passages: passagesInMessage(withFewNumbers(whole, MOST_NUMBERS), {
+      isShort: text === whole && words.length <= SHORT,
+    }),
     asking: isAsking(text, plain),
     personal: isPersonal(plain),
     hasDocument,

@@ -7,7 +7,9 @@ import type { Telling } from './telling.ts';
 import { FIRST_WORDS, topicAnswer } from './topic-answer.ts';
 import { wordsOf } from './words.ts';
 
-const QUESTIONS = /[^.?!\n]{1,400}\?/g;
+const SENTENCE_END = /(?<=[.?!\n])/;
+/** Of a longer question its end is read. In UTF-16 units. */
+const LONGEST_QUESTION = 400;
 /** A message with more questions than this turns something over; it does not want an answer to each. */
 const MOST_ASKED = 4;
 const MOST_ANSWERED = 3;
@@ -20,7 +22,10 @@ const LEAST_FOR_TOPIC = 110;
 
 /** The plain questions of the faith that a message asks, each once, in its order. */
 function questionsIn(words: string, subjects: Subjects): FaithQuestion[] {
-  const asked = words.match(QUESTIONS) ?? [];
+  const asked = words
+    .split(SENTENCE_END)
+    .filter((sentence) => sentence.length > 1 && sentence.endsWith('?'))
+    .map((sentence) => sentence.slice(-LONGEST_QUESTION));
   if (asked.length > MOST_ASKED) return [];
   const found = asked.flatMap((sentence) => {
     if (sentence.trim().split(/\s+/).length < SHORTEST) return [];
