@@ -32,6 +32,8 @@ const AROUND = 25;
 const OPTIONS = 4;
 const VERSES_IN_ORDER = 4;
 const OPENING_WORDS = 9;
+/** Of a longer passage, so many verses are read. */
+const MOST_READ = 1_600;
 /** Of a longer passage, so many verses chosen at random are tried. */
 const MOST_TRIED = 200;
 
@@ -40,7 +42,7 @@ const MOST_TRIED = 200;
  * verses are asked is chosen by `random`; the question with an id is always the same.
  */
 export function gamesFromPassage({ passage, translation, count, random }: PassageGamesArgs): Game[] {
-  const verses = [...indexesOf(passage.ranges)].filter((index) => translation.text(index) !== '');
+  const verses = versesRead(passage, random).filter((index) => translation.text(index) !== '');
   const longEnough = verses.filter((index) => wordCount(translation.text(index)) >= FEWEST_WORDS);
   const pick = () => shuffled(longEnough, random).slice(0, MOST_TRIED);
   const [fill, memory] = [pick(), pick().reverse()];
@@ -63,6 +65,20 @@ export function gamesFromPassage({ passage, translation, count, random }: Passag
     idle = makers[turn % makers.length]!() ? 0 : idle + 1;
   }
   return games;
+}
+
+/** The verses of a passage, each once; of a very long one, runs of it that are chosen at random. */
+function versesRead(passage: Passage, random: Random): VerseIndex[] {
+  const all = [...new Set(indexesOf(passage.ranges))];
+  if (all.length <= MOST_READ) return all;
+  const runs = Array.from(
+    { length: Math.ceil(all.length / VERSES_IN_ORDER) },
+    (_, at) => at * VERSES_IN_ORDER,
+  );
+  return shuffled(runs, random)
+    .slice(0, MOST_READ / VERSES_IN_ORDER)
+    .sort((one, other) => one - other)
+    .flatMap((start) => all.slice(start, start + VERSES_IN_ORDER));
 }
 
 const ID = new RegExp(

@@ -129,6 +129,8 @@ export interface UploadAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Record<string, unknown>;
+  /** How long the answer took. */
+  readonly ms: number;
 }
 
 /** Sends a file as the web does. */
@@ -136,13 +138,16 @@ export async function upload(
   url: string,
   bytes: Uint8Array | string,
   name = 'sermon.txt',
+  headers: Record<string, string> = {},
 ): Promise<UploadAnswer> {
+  const began = performance.now();
   const form = new FormData();
   form.append('file', new Blob([bytes as Uint8Array<ArrayBuffer>]), name);
-  const response = await fetch(`${url}/api/files/process`, { method: 'POST', body: form });
+  const response = await fetch(`${url}/api/files/process`, { method: 'POST', headers, body: form });
   return {
     status: response.status,
     headers: response.headers,
     body: (await response.json()) as Record<string, unknown>,
+    ms: performance.now() - began,
   };
 }
