@@ -16,7 +16,8 @@ const NEARER = 0.02;
 const OLDER = 0.2;
 /** What is less like a translation says nothing of it. */
 const LEAST = 0.25;
-const OLD = / (?:thou|thee|thy|thine|ye|hath|doth|art|shalt|wilt|unto|\p{L}{2,}eth) /u;
+const OLD =
+  / (?:thou|thee|thy|thine|ye|hath|doth|saith|spake|art|shalt|wilt|unto|(?:created|made|gave|called) he|\p{L}{2,}eth) /u;
 /** Fewer words stand alike in many translations and show none. */
 const SHOWS_AT_LEAST = 8;
 const SLIP_SHOWS_AT_LEAST = 4;

@@ -6,8 +6,8 @@ import { type Case, type Claim, HALF_AT_LEAST, isBeside, NEARLY, type Verdict } 
 import { nearness, type Quotation, resemblance } from './compare.ts';
 import { isForeign } from './foreign-words.ts';
 import { claimsToQuote, isTerm, isWhole } from './meant-as-quotation.ts';
+import { isBeginning, phraseIn } from './phrase-of-passage.ts';
 import { clauseLike } from './true-clause.ts';
-import { phraseLike } from './true-phrase.ts';
 import {
   type CheckParts,
   findNear,
@@ -260,35 +260,20 @@ function notTheText(parts: CheckParts, candidate: Case): Verdict {
   if (candidate.unheldVersion !== undefined || foreign) {
     return { kind: 'unverified', passage, version: candidate.unheldVersion ?? '', text: words.text, claim };
   }
+  const begun =
+    near === undefined && isBeginning(quotation) ? phraseIn(chosen, quotation, passage) : undefined;
+  if (begun?.outside === 0) return { kind: 'replace', ...begun, text: `${begun.text}…`, claim };
   const whole = countWords(wordsOfPassage(words.translation, words.passage.ranges));
   const set = standsByItself(candidate, whole)
     ? whatIsSet(candidate, { ...words, whole }, shared)
     : undefined;
-  if (set !== undefined)
-    return { kind: 'replace', ...words, text: set, claim, moved: near !== undefined, note };
+  if (set !== undefined) return { kind: 'replace', ...words, text: set, claim, moved: elsewhereNear, note };
   const there = claim.nearby === 'attached' ? undefined : whereItStands(parts, quotation);
   if (there) return there;
-  const phrase =
-    near === undefined && claim.nearby !== 'later' ? phraseIn(chosen, quotation, passage) : undefined;
+  const phrase = near === undefined ? phraseIn(chosen, quotation, passage) : undefined;
   if (phrase) return { kind: 'replace', ...phrase, claim };
-  const alike = saysSomethingOf(quotation, words.translation, words.passage);
+  const alike = !elsewhereNear && saysSomethingOf(quotation, words.translation, words.passage);
   return { kind: 'unmark', status: 'paraphrased', ...words, claim, note, alike };
-}
-
-const MOST_VERSES_OF_A_PHRASE = 4;
-
-/** The words of the passage that say the same as a part of somebody's clause, in the first translation that has such. */
-function phraseIn(parts: CheckParts, quotation: Quotation, { ranges }: Passage) {
-  const [{ first, last }, ...others] = ranges as [VerseRange, ...VerseRange[]];
-  if (others.length > 0 || last - first >= MOST_VERSES_OF_A_PHRASE) return undefined;
-  for (const translation of translationsOf(parts).slice(0, parts.preferred ? 1 : undefined)) {
-    for (let verse = first; verse <= last; verse += 1) {
-      const phrase = phraseLike(quotation, translation.text(verse));
-      const passage = passageOf([{ first: verse, last: verse }]);
-      if (phrase) return { passage, version: translation.label, ...phrase };
-    }
-  }
-  return undefined;
 }
 
 /** Words of four and more that stand elsewhere in the Bible. */

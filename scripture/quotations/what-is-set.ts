@@ -125,7 +125,8 @@ export function whatIsSet(
   if (!((inBlock || setApart) && isSentence) && !isLike()) return undefined;
   // What goes on somebody's clause must begin as it did.
   if ((own && !isSentence) || belongs) return rows().find((row) => beginsLike(row, quotation));
-  if (fitsWhole(quotation, whole)) return withoutLead(quotation, clause(), text);
+  if (fitsWhole(quotation, whole))
+    return trimmed(quotation, clause(), text) ?? withoutLead(quotation, clause(), text);
   return (
     clausesOfParts(quotation, text) ??
     clause() ??
@@ -143,6 +144,35 @@ function goesOnThat(row: string | undefined, quotation: Quotation): boolean {
   const first = row === undefined ? undefined : tokensOf(row.slice(0, 60))[0];
   const begins = tokensOf(quotation.raw.slice(0, 60)).slice(0, 2);
   return begins.some(({ root }) => root === first?.root) && alikeness(quotation, row!) >= ALIKE;
+}
+
+/**
+ * A verse is set in part where it says so much more than was quoted, and the part is so much more like the quotation; not
+ * without the clause that says what for.
+ */
+const SAYS_MORE = 1.25;
+const LIKER = 0.08;
+
+function trimmed(quotation: Quotation, row: string | undefined, text: string): string | undefined {
+  if (row === undefined || countWords(wordsOf(text)) < quotation.count * SAYS_MORE) return undefined;
+  const rest = text.slice(text.indexOf(row) + row.length);
+  if (/^\W*(?:that|lest)\b/i.test(rest)) return undefined;
+  if (!startsWhole(row, text) || losesSomething(quotation, row, text)) return undefined;
+  return alikeness(quotation, row) - alikeness(quotation, text) >= LIKER ? row : undefined;
+}
+
+/** Whether a row leaves out a word that tells and that the quotation has from the text. */
+function losesSomething(quotation: Quotation, row: string, text: string): boolean {
+  const rootsIn = (words: string) => new Set(tokensOf(words).map(({ root }) => root));
+  const kept = rootsIn(row);
+  const held = rootsIn(text);
+  return quotation.roots.some((root) => held.has(root) && !kept.has(root));
+}
+
+/** Whether a row that is cut out of a text begins with it, or begins a sentence of it. */
+function startsWhole(row: string, text: string): boolean {
+  const from = text.indexOf(row);
+  return from >= 0 && (/^[“‘"]?$/.test(text.slice(0, from).trim()) || /^[“‘"]?\p{Lu}/u.test(row));
 }
 
 const firstWord = (words: string) => words.trim().split(' ')[0];

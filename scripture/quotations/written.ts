@@ -7,7 +7,7 @@ export function scriptureBlock(text: string, reference: string, version: string,
   return `> ${withoutLoneMarks(text)}\n${indent}> — ${reference} (${version})`;
 }
 
-/** Quotation marks whose partners stand in other verses go: a passage is shown on its own. */
+/** Quotation marks and brackets whose partners stand in other verses go: a passage is shown on its own. */
 export function withoutLoneMarks(text: string): string {
   const lone = new Set<number>();
   const open: number[] = [];
@@ -16,7 +16,8 @@ export function withoutLoneMarks(text: string): string {
     else if (text[at] === '”' && open.pop() === undefined) lone.add(at);
   }
   for (const at of open) lone.add(at);
-  const without = text.replace(/[“”]/g, (sign, at: number) => (lone.has(at) ? '' : sign)).trim();
+  const marked = text.replace(/[“”]/g, (sign, at: number) => (lone.has(at) ? '' : sign)).trim();
+  const without = marked.includes('(') === marked.includes(')') ? marked : marked.replace(/[()]/g, '');
   // Speech within speech, whose end stands in another verse.
   return /’(?!\p{L})/u.test(without) ? without : without.replaceAll('‘', '');
 }

@@ -68,6 +68,14 @@ describe('words in the clothes of another translation', () => {
       'Pain came (Genesis 3:16-19: "In pain you shall bring forth children... cursed is the ground because of you").',
       'Pain came (Genesis 3:16-19: "You will bear children in pain. … the ground is cursed for your sake").',
     ],
+    [
+      'They ask him about tax (Matthew 22:21, "Render to Caesar...").',
+      'They ask him about tax (Matthew 22:21, "Render therefore unto Caesar…").',
+    ],
+    [
+      'He urges them to "flee from sexual immorality" (1 Corinthians 6:9-20).',
+      'He urges them to "flee sexual immorality" (1 Corinthians 6:9-20).',
+    ],
   ])('are set in those of ours, where the sentence stays whole: %s', (text, wanted) => {
     expect(read(text).content).toBe(wanted);
   });

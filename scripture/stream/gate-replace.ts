@@ -34,7 +34,7 @@ function withStopOf(words: string, behind: string): string {
 /** No stop where the writer set none, and one where a sentence ended within the marks. */
 function stoppedLike(words: string, raw: string, behind: string): string {
   if (!/[.!?…]\W*$/.test(raw)) return words.replace(/\.$/, '');
-  const ends = /\.[*_]*$/.test(raw) && /^[*_]*\s+\p{Lu}/u.test(behind);
+  const ends = /\.[*_]*$/.test(raw) && /^[*_]*(?:\s+\p{Lu}|[ \t]*(?:\n|$))/u.test(behind);
   return ends && /\p{L}$/u.test(words) ? `${words}.` : words;
 }
 
@@ -113,9 +113,10 @@ function sentenceEnds(text: string, at: number, raw: string): boolean {
   return stopped && behind[2] !== '' && !/\p{Ll}/u.test(next);
 }
 
-/** A few words from the middle of a sentence: no block. */
-const LEAST_OF_BLOCK = 6;
-const isFragment = (words: string) => /^\p{Ll}/u.test(words) && words.split(/\s+/).length < LEAST_OF_BLOCK;
+/** Words from the middle of a sentence, or in place of such: no block, but where they are many. */
+const MANY_WORDS = 20;
+const isFragment = (words: string, raw: string) =>
+  (/^\p{Ll}/u.test(words) || /^[^\p{L}]*\p{Ll}/u.test(raw)) && words.split(/\s+/).length < MANY_WORDS;
 
 /** Another quotation stands before a semicolon: `Ref: "..."; Ref: "..."`. */
 const IN_A_ROW = /["”»’][^"“”«»;]{0,40};/;
@@ -124,6 +125,7 @@ const IN_A_ROW = /["”»’][^"“”«»;]{0,40};/;
 function asBlock(closed: Closed, verdict: Replace): Decision | undefined {
   const { text, held, close, raw, around, attached } = closed;
   const { passage, version } = verdict;
+  const begun = /^[^\p{L}]*\p{Lu}/u.test(raw) ? begunLike(verdict.text, raw) : verdict.text;
   const written = text.slice(held.soft, held.open);
   const brackets = openBrackets(around.before + written);
   const bracketEnd = brackets === 1 && written.includes('(') ? filledBracket(closed) : undefined;
@@ -134,7 +136,7 @@ function asBlock(closed: Closed, verdict: Replace): Decision | undefined {
     // What else stands in the bracket would be left alone behind a block: "(cf. Psalm 14:1)".
     (verdict.claim.nearby === 'attached' && attached.leftOver !== '') ||
     IN_A_ROW.test(around.before) ||
-    isFragment(verdict.text) ||
+    isFragment(begun, raw) ||
     (brackets > 0 && bracketEnd === undefined)
   )
     return undefined;
@@ -147,11 +149,11 @@ function asBlock(closed: Closed, verdict: Replace): Decision | undefined {
   let before = '';
   if (around.lead !== '') before = `${lead}${around.lead.endsWith('\n') ? '\n' : '\n\n'}${around.indent}`;
   else if (around.behindBlock) before = `\n\n${around.indent}`;
-  const block = scriptureBlock(verdict.text, passage.reference, version, around.indent);
+  const block = scriptureBlock(begun, passage.reference, version, around.indent);
   return {
     output: before + block,
     finding: {
-      ...findingParts(closed, verdict, verdict.text),
+      ...findingParts(closed, verdict, begun),
       from: before.length,
       to: before.length + block.length,
     },

@@ -255,8 +255,21 @@ describe('a sentence or more that is not the text', () => {
   it('is never set in more than twice its words', () => {
     const outcome = read('- "so that no flesh should be justified by the works of the law" (Galatians 2:16)');
     expect(outcome.content).toBe(
-      '- > because no flesh will be justified by the works of the law.\n  > — Galatians 2:16 (WEB)',
+      '- "because no flesh will be justified by the works of the law" (Galatians 2:16)',
     );
+  });
+
+  it('is set in part where the verse says more than was quoted', () => {
+    expect(read('> "Let marriage be honoured by all, and the bed undefiled." (Hebrews 13:4)').content).toBe(
+      '> Let marriage be held in honor among all, and let the bed be undefiled\n> — Hebrews 13:4 (WEB)',
+    );
+  });
+
+  it('begins with a capital as it did, and is no block where it is the middle of a sentence', () => {
+    expect(read('"For by grace are you saved by your faith" (Ephesians 2:8)').content).toMatch(/^> For /);
+    expect(
+      read('Verse 21 of Ephesians 5 has this: "Submit to each other in the fear of Christ."').content,
+    ).toBe('Verse 21 of Ephesians 5 has this: "subjecting yourselves to one another in the fear of Christ."');
   });
 
   it('keeps its words where they are a part of somebody’s clause', () => {

@@ -31,6 +31,26 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** Old spellings that people write in the way of today when they quote: the same words. */
+const OLD_SPELLINGS = new Map([
+  ['shew', 'show'],
+  ['stedfast', 'steadfast'],
+  ['fulness', 'fullness'],
+  ['throughly', 'thoroughly'],
+  ['enquir', 'inquir'],
+  ['intreat', 'entreat'],
+  ['vail', 'veil'],
+  ['cloke', 'cloak'],
+  ['lothe', 'loathe'],
+  ['subtil', 'subtle'],
+  ['musick', 'music'],
+  ['publick', 'public'],
+  ['asswag', 'assuag'],
+]);
+const OLD_SPELLING = new RegExp(`\\b(?:${[...OLD_SPELLINGS.keys()].join('|')})`, 'g');
+const MAY_HAVE_OLD_SPELLING =
+  /shew|stedf|fulness|throughl|enquir|intrea|vail|cloke|lothe|subti|sick|lick|asswa/;
+
 /** A quick test for words that have two spellings. */
 const MAY_HAVE_TWO_SPELLINGS =
   /our|judgem|plough|grey|cent|tre|chre|ence|tis|nis|lis|ell|elo|ship|lfil|skil|wil|enro|ever|to[dnm]|one|thing|body|cannot/;
@@ -47,6 +67,8 @@ export function wordsOf(text: string): Words {
     words = words.replace(ENDS_IN_OUR, '$1or');
     for (const [other, unified] of SPELLINGS) words = words.replace(other, unified);
   }
+  if (MAY_HAVE_OLD_SPELLING.test(words))
+    words = words.replace(OLD_SPELLING, (old) => OLD_SPELLINGS.get(old)!);
   return ` ${words} `;
 }
 
