@@ -19,22 +19,43 @@ const WORDS: Readonly<Record<string, string>> = {
   'testimonials.change': 'changed the words on the home page',
 };
 
-/** "miriam switched footer_ads: on" */
+/** What fields are called on screen. */
+const NAMES: Readonly<Record<string, string>> = {
+  imageUrl: 'picture’s address',
+  linkUrl: 'link',
+  targetAudience: 'for whom',
+  startDate: 'starts',
+  endDate: 'ends',
+  disabled: 'switched off',
+};
+
+/** Longer texts are only named. */
+const LONGEST_SHOWN = 40;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** "miriam switched footer_ads on" */
 export function inWords({ who, action, target, before, after }: AuditEntry): string {
-  const done = (WORDS[action] ?? `${action} {}`).replace('{}', target);
-  const changes = differences(before, after);
   const name = who === 'server' ? 'The server’s command' : who;
+  const done = (WORDS[action] ?? `${action} {}`).replace('{}', () => target);
+  const values = (after ?? {}) as Values;
+  if (action === 'flag.change') return `${name} ${done} ${values.enabled ? 'on' : 'off'}`;
+  if (action === 'contact.mark') return `${name} ${done} as ${values.handled ? '' : 'not '}handled`;
+  // What was created or is replaced as a whole says enough by its name.
+  const changes = action.endsWith('.change') ? differences((before ?? {}) as Values, values) : '';
   return changes ? `${name} ${done} (${changes})` : `${name} ${done}`;
 }
 
-/** What is not as it was: "role: owner, disabled: no". Only plain values; long texts are left out. */
-function differences(before: unknown, after: unknown): string {
-  const [old, fresh] = [before ?? {}, after ?? {}] as Record<string, unknown>[];
-  return Object.entries(fresh ?? {})
-    .filter(([name, value]) => old?.[name] !== value && isShort(value))
-    .map(([name, value]) => `${name}: ${typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)}`)
+/** What is not as it was: "role: owner, link: none, description". */
+function differences(before: Values, after: Values): string {
+  return Object.entries(after)
+    .filter(([name, value]) => before[name] !== value)
+    .flatMap(([field, value]) => {
+      const name = NAMES[field] ?? field;
+      if (value === null) return `${name}: none`;
+      if (typeof value === 'object') return [];
+      const shown = typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+      return shown.length > LONGEST_SHOWN ? name : `${name}: ${shown}`;
+    })
     .join(', ');
 }
-
-const isShort = (value: unknown): boolean =>
-  ['string', 'number', 'boolean'].includes(typeof value) && String(value).length <= 40;
