@@ -109,7 +109,7 @@ test('with nothing yet, every tab says so; then a conversation is counted, never
   await atBothSizes(page);
 
   await openTab(page, 'Sessions');
-  await expect(region(page, 'The last 1 sessions')).toContainText('2');
+  await expect(region(page, 'The last session')).toContainText('2');
   await expect(region(page, 'Providers')).toContainText('Built-in guide');
   await atBothSizes(page);
   await openTab(page, 'Topics');

@@ -28,7 +28,7 @@ interface AdvertisementCardProps {
 /** How an advertisement looks, for visitors and in the operator's preview. */
 export function AdvertisementCard(props: AdvertisementCardProps): JSX.Element {
   const { ref, type, title, description, picture, onPictureError, wide, more } = props;
-  return (
+  const card = (
     <section
       ref={ref}
       className={wide ? style.wide : style.card}
@@ -46,4 +46,5 @@ export function AdvertisementCard(props: AdvertisementCardProps): JSX.Element {
       {more}
     </section>
   );
+  return wide ? <div className={style.space}>{card}</div> : card;
 }

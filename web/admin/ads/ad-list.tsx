@@ -24,6 +24,9 @@ interface AdListProps {
   onEdit: (advertisement: OperatorAdvertisement) => void;
 }
 
+/** Where the focus returns once the form is closed. */
+export const editButtonId = (id: string): string => `edit-${id}`;
+
 /** All advertisements, each with what it is doing now. */
 export function AdList({ advertisements, editedId, onEdit }: AdListProps): JSX.Element {
   const client = useQueryClient();
@@ -110,7 +113,7 @@ interface AdRowProps {
 }
 
 function AdRow({ advertisement, isEdited, onEdit, onDelete, onActive }: AdRowProps): JSX.Element {
-  const { title, type, placement, priority, active, pictureProblem } = advertisement;
+  const { id, title, type, placement, priority, active, pictureProblem } = advertisement;
   const state = stateOf(advertisement);
   const place = PLACEMENT_NAMES[placement].toLowerCase();
   return (
@@ -133,6 +136,7 @@ function AdRow({ advertisement, isEdited, onEdit, onDelete, onActive }: AdRowPro
       </p>
       <div className={style.act}>
         <button
+          id={editButtonId(id)}
           type="button"
           className={button.text}
           aria-label={`Edit: ${title}`}

@@ -15,6 +15,7 @@ export function AdPreview({ fields, picture }: { fields: AdFields; picture: stri
       <figcaption>
         <PlaceMap placement={placement} />
         <span className="unseen">Preview: {PLACEMENT_NAMES[placement]}</span>
+        {isWide && <span>As on a phone. On a wide screen it is one row across the page.</span>}
       </figcaption>
       <AdvertisementCard
         type={type}

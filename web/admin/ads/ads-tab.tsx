@@ -9,7 +9,7 @@ import { Loaded } from '../loaded.tsx';
 import head from '../parts/parts.module.css';
 import { PLACEMENT_NAMES, PLACEMENTS } from '../parts/placement-names.ts';
 import { AdForm } from './ad-form.tsx';
-import { AdList } from './ad-list.tsx';
+import { AdList, editButtonId } from './ad-list.tsx';
 import style from './ads-tab.module.css';
 import {
   ADVERTISEMENTS_PATH,
@@ -20,16 +20,20 @@ import {
 } from './calls.ts';
 import { ShowingNow } from './showing-now.tsx';
 
+/** Below so many advertisements stands what shows now; above more, it would not be found. */
+const FEW = 6;
+
 /** Ads: the list, what shows now, and the form beside it. */
 export function AdsTab(): JSX.Element {
   const query = useAdminQuery<OperatorAdvertisementList>(ADVERTISEMENTS_PATH);
   const flags = useAdminQuery<OperatorFlagList>(FLAGS_PATH).data?.flags ?? [];
   const [form, setForm] = useState<'new' | OperatorAdvertisement | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
+  const edited = form !== null && form !== 'new' ? form : undefined;
   const close = (): void => {
     setForm(null);
-    // Once it is there again.
-    setTimeout(() => opener.current?.focus());
+    // Once the button that opened it is there again, or enabled.
+    setTimeout(() => (edited ? document.getElementById(editButtonId(edited.id)) : opener.current)?.focus());
   };
   return (
     <>
@@ -49,12 +53,12 @@ export function AdsTab(): JSX.Element {
         {({ advertisements }) => (
           <div className={form ? style.withForm : style.alone}>
             <div className={style.column}>
-              <AdList
-                advertisements={advertisements}
-                editedId={form && form !== 'new' ? form.id : undefined}
-                onEdit={setForm}
-              />
-              {advertisements.length > 0 && <ShowingNow advertisements={advertisements} flags={flags} />}
+              <AdList advertisements={advertisements} editedId={edited?.id} onEdit={setForm} />
+              {advertisements.length > 0 && (
+                <div className={advertisements.length > FEW ? style.first : undefined}>
+                  <ShowingNow advertisements={advertisements} flags={flags} />
+                </div>
+              )}
             </div>
             {form && (
               <AdForm

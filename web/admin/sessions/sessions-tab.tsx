@@ -85,7 +85,7 @@ function SessionLengths({ statistics }: { statistics: SessionStatistics }): JSX.
           />
         </Card>
       </div>
-      <Card title={`The last ${recent.length} sessions`}>
+      <Card title={recent.length === 1 ? 'The last session' : `The last ${recent.length} sessions`}>
         <DataTable
           caption="Times to the hour, in UTC"
           rows={recent.map((row, position) => ({ ...row, position }))}

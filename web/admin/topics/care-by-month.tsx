@@ -2,6 +2,7 @@ import type { JSX } from 'react';
 import type { CareReferrals } from '../../../contract/care.ts';
 import { Card } from '../card.tsx';
 import { DataTable } from '../parts/data-table.tsx';
+import style from '../parts/parts.module.css';
 
 const KINDS = [
   ['crisis', 'Crisis'],
@@ -27,7 +28,9 @@ export function CareByMonth({ months }: { months: CareReferrals['months'] }): JS
             {
               name: 'Month',
               value: ({ month }) => month,
-              show: ({ month }) => monthAndYear.format(new Date(month)),
+              show: ({ month }) => (
+                <span className={style.oneLine}>{monthAndYear.format(new Date(month))}</span>
+              ),
             },
             ...KINDS.map(([kind, name]) => ({
               name,
