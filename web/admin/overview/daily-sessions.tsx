@@ -17,7 +17,7 @@ export function DailySessions({ days }: { days: Trends['days'] }): JSX.Element {
   const hasSessions = days.some(({ sessions }) => sessions > 0);
   return (
     <div className={style.columns}>
-      <Card title="Sessions per day">
+      <Card title="Sessions per day" action={<DaysAsCsv />}>
         {hasSessions ? (
           <BarChart
             title="Sessions per day"
@@ -58,7 +58,6 @@ export function DailySessions({ days }: { days: Trends['days'] }): JSX.Element {
             },
           ]}
         />
-        <DaysAsCsv />
       </section>
     </div>
   );
@@ -67,16 +66,14 @@ export function DailySessions({ days }: { days: Trends['days'] }): JSX.Element {
 function DaysAsCsv(): JSX.Element {
   const download = useExport('csv');
   return (
-    <div>
-      <button
-        type="button"
-        className={button.text}
-        disabled={download.isPending}
-        onClick={() => download.mutate()}
-      >
-        <Download aria-hidden="true" /> Download 90 days as CSV
-      </button>
-    </div>
+    <button
+      type="button"
+      className={button.text}
+      disabled={download.isPending}
+      onClick={() => download.mutate()}
+    >
+      <Download aria-hidden="true" /> Download 90 days as CSV
+    </button>
   );
 }
 
