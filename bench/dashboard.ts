@@ -178,8 +178,12 @@ async function measureImpressions(berea: TestBerea, env: NodeJS.ProcessEnv): Pro
   agent.destroy();
 }
 
-const sendImpressions = (url: string, agent: Agent, seconds: number) =>
-  sendAtRate(agent, seconds, (sent) => ['POST', `${url}/api/advertisements/ad-${sent % 40}/impression`]);
+function sendImpressions(url: string, agent: Agent, seconds: number) {
+  return sendAtRate(agent, seconds, (sent) => [
+    'POST',
+    `${url}/api/advertisements/ad-${sent % 40}/impression`,
+  ]);
+}
 
 /** Sends at a constant rate, whatever the answers take. */
 async function sendAtRate(
