@@ -4,6 +4,7 @@ import { guideSubjects, promptWords, verseWords } from '../scripts/care/ordinary
 import { passageRequests } from '../scripts/care/passage-requests.ts';
 import { plainRequests } from '../scripts/care/plain-requests.ts';
 import { careDetector } from './detector.ts';
+import { STATEMENTS } from './read-message.ts';
 
 const findingOf = (...turns: string[]) => find(careDetector, turns);
 const isUrgent = (words: string) => findingOf(words)?.level === 'urgent';
@@ -17,6 +18,11 @@ const BOUNDS = {
   plain: { seen: 147, explicitUrgent: 134, mustSeeUrgent: 0, falseUrgent: 0, falseAny: 0 },
   ordinary: { seen: 0, explicitUrgent: 0, mustSeeUrgent: 0, falseUrgent: 8, falseAny: 41 },
 } as const;
+
+it('every statement has a pattern that can be read and found', () => {
+  for (const { name, pattern } of STATEMENTS)
+    expect([name, pattern.regex instanceof RegExp, pattern.anchors.length > 0]).toEqual([name, true, true]);
+});
 
 describe('messages that nothing was learned from', () => {
   it.each(HELD_OUT)('%s: danger is seen, and ordinary words are left alone', async (set) => {

@@ -24,8 +24,11 @@ export type StatementIndex = ReadonlyMap<string, readonly Statement[]>;
 export function indexStatements(statements: readonly Statement[]): StatementIndex {
   const index = new Map<string, Statement[]>();
   for (const statement of statements)
-    for (const word of new Set(statement.pattern.anchors))
-      index.set(word, [...(index.get(word) ?? []), statement]);
+    for (const word of new Set(statement.pattern.anchors)) {
+      const known = index.get(word);
+      if (known) known.push(statement);
+      else index.set(word, [statement]);
+    }
   return index;
 }
 
@@ -34,7 +37,8 @@ export interface ReadSentence extends Sentence {
   readonly made: readonly { readonly statement: Statement; readonly match: StatementMatch }[];
 }
 
-const ALL = indexStatements(STATEMENTS);
+/** Of Berea's own statements. */
+export const ALL = indexStatements(STATEMENTS);
 
 /** The sentences of a visitor's own words. */
 export const readMessage = (words: string, index: StatementIndex = ALL): ReadSentence[] =>

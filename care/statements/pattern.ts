@@ -23,21 +23,49 @@ export interface Pattern {
 export function pattern(notation: string): Pattern {
   const parts = notation
     .split(/ +/)
-    .map(withoutFillers)
-    .filter((part) => part !== '')
-    .map((part) => part.replace(/\{(\w+)\}/g, (_, name) => groupOf(name)));
-  const required = parts.filter((part) => !/^(?:\.\.|!|\^|\$)/.test(part) && !part.endsWith('?'));
-  const anchors = required.map(anchorsOf);
+    .map(readPart)
+    .filter(({ text }) => text !== '');
+  const anchors = parts.flatMap(({ anchors }) => (anchors ? [anchors] : []));
   // Of several the one with the fewest words: so the fewest sentences are searched for nothing.
-  const rare = anchors
-    .filter((words) => words.every((word) => /^[a-z]+$/.test(word) && !EVERYWHERE.has(word)))
-    .sort((a, b) => a.length - b.length)[0];
-  const usable = anchors.filter((words) => words.every((word) => /^[a-z]+$/.test(word)));
-  const source = parts.map(sourceOf).join('');
+  const rare = anchors.filter(({ isRare }) => isRare).sort((a, b) => a.words.length - b.words.length)[0];
+  const usable = anchors.filter(({ isPlain }) => isPlain);
+  let regex: RegExp | undefined;
   return {
-    regex: new RegExp(source.startsWith('^') ? source : ` ${source}`),
-    anchors: rare ?? usable.at(-1) ?? [],
+    // Hardly any pattern is ever tried, and the browser loads hundreds.
+    get regex() {
+      regex ??= regexOf(parts);
+      return regex;
+    },
+    anchors: (rare ?? usable.at(-1))?.words ?? [],
   };
+}
+
+function regexOf(parts: readonly Part[]): RegExp {
+  const source = parts.map(({ text }) => sourceOf(text)).join('');
+  return new RegExp(source.startsWith('^') ? source : ` ${source}`);
+}
+
+interface Part {
+  /** Its notation with groups named and fillers left out; empty where nothing is left of it. */
+  readonly text: string;
+  /** Of a part that must be there; `isRare`: none of the words stands everywhere, `isPlain`: all are plain words. */
+  readonly anchors?: {
+    readonly words: readonly string[];
+    readonly isRare: boolean;
+    readonly isPlain: boolean;
+  };
+}
+
+/** Many patterns share their parts, and those that name a group of words are long. */
+const read = new Map<string, Part>();
+
+function readPart(notation: string): Part {
+  const known = read.get(notation);
+  if (known) return known;
+  const text = withoutFillers(notation).replace(/\{(\w+)\}/g, (_, name) => groupOf(name));
+  const part: Part = { text, ...anchorsOf(text) };
+  read.set(notation, part);
+  return part;
 }
 
 /** Folding leaves fillers out of sentences, so that patterns may be written as people speak. */
@@ -47,15 +75,21 @@ function withoutFillers(part: string): string {
   const words = part
     .slice(mark.length, part.length - optional.length)
     .split('|')
-    .map((each) =>
-      each
-        .split('_')
-        .filter((word) => !FILLERS.has(word))
-        .join('_'),
-    )
+    .map(withoutFillersIn)
     .filter((each) => each !== '');
   return words.length === 0 ? '' : mark + [...new Set(words)].join('|') + optional;
 }
+
+/** Most alternatives are one word: thousands are read while the page loads. */
+const withoutFillersIn = (words: string): string =>
+  words.includes('_')
+    ? words
+        .split('_')
+        .filter((word) => !FILLERS.has(word))
+        .join('_')
+    : FILLERS.has(words)
+      ? ''
+      : words;
 
 function groupOf(name: string): string {
   const group = GROUPS[name];
@@ -64,11 +98,15 @@ function groupOf(name: string): string {
 }
 
 /** Of `two_words` the rarer one. */
-function anchorsOf(part: string): string[] {
-  return part.split('|').map((words) => {
-    const each = words.split('_');
+function anchorsOf(part: string): Pick<Part, 'anchors'> {
+  if (/^(?:\.\.|!|\^|\$)/.test(part) || part.endsWith('?')) return {};
+  const words = part.split('|').map((either) => {
+    if (!either.includes('_')) return either;
+    const each = either.split('_');
     return each.find((word) => !EVERYWHERE.has(word)) ?? each.at(-1)!;
   });
+  const isPlain = /^[a-z]+(?:\|[a-z]+)*$/.test(words.join('|'));
+  return { anchors: { words, isPlain, isRare: isPlain && !words.some((word) => EVERYWHERE.has(word)) } };
 }
 
 function sourceOf(part: string): string {

@@ -7,8 +7,8 @@ export type KnownAnswer = readonly [key: readonly unknown[], answer: unknown];
 export function embeddedData(): readonly KnownAnswer[] {
   const answers = parsedData();
   const flags = answers.find(([[path]]) => path === '/api/feature-flags/public')?.[1];
-  // Without a network the flags of the last time are used (flags.ts).
-  if (flags) remember('browser', 'flags', flags);
+  // Without a network the flags of the last time are used (flags.ts). Later, as the page's first work is long enough.
+  if (flags) setTimeout(() => remember('browser', 'flags', flags));
   return answers;
 }
 
