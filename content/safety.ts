@@ -94,6 +94,8 @@ export const SAFETY_PARTS: readonly SafetyPart[] = [
   },
 ];
 
+export const SAFETY_CONTENTS = 'On this page';
+
 export const SAFETY_NOW = {
   title: 'Help now',
   lead: 'These lines are answered by people.',

@@ -8,10 +8,10 @@ if (!found) throw new Error('index.html has no element with the id "root"');
 const root = found;
 
 /** The browser may offer to install the app before the app is here to take the offer. */
-let offer: Event | null = null;
+let offer: { event: Event; at: number } | null = null;
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
-  offer = event;
+  offer = { event, at: performance.now() };
 });
 
 /**

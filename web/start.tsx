@@ -12,8 +12,8 @@ import { loadScreenOf } from './routes.tsx';
 
 /** What happened on the page before the app was loaded. */
 interface Before {
-  /** The browser's offer to install the app. */
-  readonly offer: () => Event | null;
+  /** The browser's offer to install the app, and when it came. */
+  readonly offer: () => { event: Event; at: number } | null;
   /** Begins to take over what was pressed and typed; the function that it returns ends that. */
   readonly takeInput: () => () => void;
 }

@@ -316,6 +316,7 @@ test('installation is offered in the header, on the share page, and after 10 s b
   watchConsole(page);
   await openPaused(page, '/contact');
   await expect(page.getByRole('button', { name: 'Install' })).toHaveCount(0);
+  await page.mouse.move(100, 100);
   await offerInstallation(page);
   await expect(page.getByRole('button', { name: 'Install', exact: true })).toBeVisible();
   const dialog = page.getByRole('dialog', { name: 'Install Berea' });

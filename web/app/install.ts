@@ -9,10 +9,16 @@ interface InstallEvent extends Event {
 interface InstallState {
   /** null: the browser does not offer installation, or not any more. */
   readonly offer: InstallEvent | null;
+  /** When it was offered, by `performance.now()`. */
+  readonly offeredAt: number;
   readonly isInstalled: boolean;
 }
 
-const store = createStore<InstallState>(() => ({ offer: null, isInstalled: isStandalone() }));
+const store = createStore<InstallState>(() => ({
+  offer: null,
+  offeredAt: 0,
+  isInstalled: isStandalone(),
+}));
 
 function isStandalone(): boolean {
   if (typeof matchMedia === 'undefined') return false;
@@ -21,13 +27,15 @@ function isStandalone(): boolean {
 }
 
 /** Keeps the browser's offer to install the app until it is used. `earlier` came before the app was loaded. */
-export function listenForInstallOffers(earlier: Event | null): void {
-  if (earlier) store.set({ ...store.get(), offer: earlier as InstallEvent });
+export function listenForInstallOffers(earlier: { event: Event; at: number } | null): void {
+  const take = (event: Event, at: number): void =>
+    store.set({ ...store.get(), offer: event as InstallEvent, offeredAt: at });
+  if (earlier) take(earlier.event, earlier.at);
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    store.set({ ...store.get(), offer: event as InstallEvent });
+    take(event, performance.now());
   });
-  addEventListener('appinstalled', () => store.set({ offer: null, isInstalled: true }));
+  addEventListener('appinstalled', () => store.set({ ...store.get(), offer: null, isInstalled: true }));
 }
 
 /** Opens the browser's own question. The offer can be used once. */
@@ -45,12 +53,14 @@ async function install(): Promise<void> {
 export interface Install {
   /** The browser offers it, and this installation wants it (`pwa_enabled`). */
   readonly isOffered: boolean;
+  /** By `performance.now()`. */
+  readonly offeredAt: number;
   readonly isInstalled: boolean;
   readonly install: () => Promise<void>;
 }
 
 export function useInstall(): Install {
-  const { offer, isInstalled } = useStore(store);
+  const { offer, offeredAt, isInstalled } = useStore(store);
   const isWanted = usePwaFlag() === true;
-  return { isOffered: isWanted && offer !== null && !isInstalled, isInstalled, install };
+  return { isOffered: isWanted && offer !== null && !isInstalled, offeredAt, isInstalled, install };
 }

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { AGE_BANDS } from '../../content/care/age.ts';
 import { LEAVING } from '../../content/care/panel.ts';
 import {
+  SAFETY_CONTENTS,
   SAFETY_LEAD,
   SAFETY_NOW,
   SAFETY_PARTS,
@@ -10,6 +11,7 @@ import {
   type SafetyPart,
 } from '../../content/safety.ts';
 import type { CareLines } from '../../contract/care.ts';
+import { PAGES } from '../../contract/pages.ts';
 import { setStatedAge, useStatedAge } from '../app/age-band.ts';
 import { Shell } from '../app/shell.tsx';
 import { usePage } from '../app/use-page.ts';
@@ -32,26 +34,31 @@ export function SafetyPage(): JSX.Element {
   return (
     <Shell>
       <div className={style.page}>
-        <div className={style.head}>
+        <header className={style.head}>
           <h1>Safety</h1>
           <button type="button" className={button.quiet} onClick={leave} data-print="no">
             {LEAVING.button}
           </button>
-        </div>
+        </header>
         <HelpNow lines={lines} />
-        <p className={style.lead}>{SAFETY_LEAD}</p>
-        {SAFETY_PARTS.map((part) => (
-          <Section key={part.id} part={part} />
-        ))}
-        <OnThisDevice />
-        <p className={style.actions} data-print="no">
-          <Link href="/contact" className={button.quiet}>
-            Contact Us
-          </Link>
-          <Link href="/chat" className={button.primary}>
-            Start Chatting
-          </Link>
-        </p>
+        <div className={style.text}>
+          <p className={style.lead}>{SAFETY_LEAD}</p>
+          {SAFETY_PARTS.map((part) => (
+            <Section key={part.id} part={part} />
+          ))}
+          <p className={style.actions} data-print="no">
+            <Link href={PAGES.contact.path} className={button.quiet}>
+              {PAGES.contact.name}
+            </Link>
+            <Link href="/chat" className={button.primary}>
+              Start Chatting
+            </Link>
+          </p>
+        </div>
+        <div className={style.beside} data-print="no">
+          <OnThisPage />
+          <OnThisDevice />
+        </div>
       </div>
     </Shell>
   );
@@ -92,8 +99,8 @@ function monthOf(date: string): string {
 
 function Section({ part: { id, title, paragraphs, points } }: { part: SafetyPart }): JSX.Element {
   return (
-    <section className={style.part} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <section className={style.part} id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -108,12 +115,28 @@ function Section({ part: { id, title, paragraphs, points } }: { part: SafetyPart
   );
 }
 
+/** Links to the parts; on a phone there is no room beside them. */
+function OnThisPage(): JSX.Element {
+  return (
+    <nav className={style.contents} aria-labelledby="contents">
+      <h2 id="contents">{SAFETY_CONTENTS}</h2>
+      <ul>
+        {SAFETY_PARTS.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 /** The visitor's age, which can be changed, and a button that removes what this browser stores about the visitor. */
 function OnThisDevice(): JSX.Element {
   const age = useStatedAge();
   const [forgotten, setForgotten] = useState(false);
   return (
-    <section className={style.part} aria-labelledby="device" data-print="no" data-needs-scripts>
+    <section className={style.device} aria-labelledby="device" data-needs-scripts>
       <h2 id="device">{SAFETY_YOURS.title}</h2>
       <p>{SAFETY_YOURS.leave}</p>
       <div className={style.actions}>

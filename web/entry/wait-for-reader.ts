@@ -9,8 +9,10 @@ const ON_PAGE = [
   'focusin',
   'input',
 ] as const;
-/** What else needs the app: the browser's offer to install it, a network that is gone, another day. */
-const ON_WINDOW = ['beforeinstallprompt', 'offline', 'pageshow'] as const;
+/** What else needs the app: a network that is gone, another day, and after a while the browser's offer to install it. */
+const ON_WINDOW = ['offline', 'pageshow', 'beforeinstallprompt'] as const;
+/** Some browsers offer installation on every page, before anybody has read a word of it. */
+const OFFER_WAITS_MS = 8_000;
 
 /** Whether the page is complete as the server sent it: for this address, this reader, and today. */
 export function mayWait(root: HTMLElement): boolean {
@@ -53,6 +55,10 @@ export function nextSign(): Promise<void> {
     const wake = (event?: Event): void => {
       // Every page is shown once when it opens; only one that comes back from the browser's cache may be of another day.
       if (event?.type === 'pageshow' && !(event as PageTransitionEvent).persisted) return;
+      if (event?.type === 'beforeinstallprompt') {
+        setTimeout(wake, OFFER_WAITS_MS);
+        return;
+      }
       if (event?.type === 'visibilitychange' && document.visibilityState === 'hidden') return;
       listening.abort();
       resolve();

@@ -1,10 +1,14 @@
 import BookOpen from 'lucide-react/icons/book-open';
+import Check from 'lucide-react/icons/check';
 import Heart from 'lucide-react/icons/heart';
+import Highlighter from 'lucide-react/icons/highlighter';
 import House from 'lucide-react/icons/house';
+import Library from 'lucide-react/icons/library';
 import Mail from 'lucide-react/icons/mail';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Puzzle from 'lucide-react/icons/puzzle';
-import type { JSX } from 'react';
+import Volume2 from 'lucide-react/icons/volume-2';
+import type { ComponentType, JSX } from 'react';
 import { Link } from 'wouter';
 import {
   ANSWERS_GUIDE,
@@ -28,6 +32,14 @@ import style from './help-page.module.css';
 import { AsideCard, InfoPage } from './info-page.tsx';
 import { Questions } from './questions.tsx';
 import { fill, Words } from './words.tsx';
+
+const GUIDE_ICONS: Readonly<Record<string, ComponentType<{ 'aria-hidden': 'true' }>>> = {
+  'prompt-library-guide': Library,
+  'bible-games-guide': Puzzle,
+  'bible-lookup-guide': BookOpen,
+  'voice-guide': Volume2,
+  'highlighting-guide': Highlighter,
+};
 
 /** /help: first steps, questions with one open at a time, guides, quick actions. */
 export function HelpPage(): JSX.Element {
@@ -60,8 +72,11 @@ export function HelpPage(): JSX.Element {
         {GUIDES.filter(isShown).map(({ id, title, summary }) => (
           <li key={id}>
             <a href={`#${id}`}>
-              <b>{title}</b>
-              {summary}
+              <GuideIcon id={id} />
+              <span>
+                <b>{title}</b>
+                {summary}
+              </span>
             </a>
           </li>
         ))}
@@ -80,6 +95,11 @@ export function HelpPage(): JSX.Element {
       ))}
     </InfoPage>
   );
+}
+
+function GuideIcon({ id }: { id: string }): JSX.Element {
+  const Icon = GUIDE_ICONS[id] ?? Check;
+  return <Icon aria-hidden="true" />;
 }
 
 function whoAnswers(about: About | undefined): string {

@@ -21,18 +21,18 @@ const isTrue = (value: unknown): value is true => value === true;
 
 /** Asks once in a session whether to install the app, when it disturbs nothing. */
 export function InstallPrompt(): JSX.Element {
-  const { isOffered, install } = useInstall();
+  const { isOffered, offeredAt, install } = useInstall();
   const [open, setOpen] = useState(false);
   const isTyping = useRecentTyping();
   useEffect(() => {
     if (!isOffered || recall('tab', DISMISSED, isTrue)) return;
-    let timer = setTimeout(ask, DELAY_MS);
+    let timer = setTimeout(ask, offeredAt + DELAY_MS - performance.now());
     function ask(): void {
       if (isTyping() || document.querySelector(DISTURBED)) timer = setTimeout(ask, RETRY_MS);
       else setOpen(true);
     }
     return () => clearTimeout(timer);
-  }, [isOffered, isTyping]);
+  }, [isOffered, offeredAt, isTyping]);
 
   const dismiss = (): void => {
     remember('tab', DISMISSED, true);
