@@ -172,6 +172,8 @@ export const installationStatus = z.object({
   /** YYYY-MM */
   helpLinesChecked: z.string(),
   translations: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** What this instance has warned of since its start, by the code in its log, the newest first. */
+  warnings: z.array(z.object({ code: z.string(), times: z.number().int(), lastAt: z.string() })),
   /** RETENTION_DAYS; 0: conversations are kept. */
   retentionDays: z.number().int(),
 });

@@ -49,6 +49,7 @@ export async function start(): Promise<void> {
   const config = readConfig(environment);
   const log = createLog({ level: config.logLevel });
   stopOnFailure(log);
+  const setStop = stopOnSignals(log);
   const lines = readHelpLines(config.helpLinesFile);
 
   const [storage, { bible, searchIndex }, provider] = await Promise.all([
@@ -117,26 +118,22 @@ export async function start(): Promise<void> {
     ? scheduleBackups({ ...config, ...config.backups, key: storage.encryptionKey, log, now: Date.now })
     : async () => {};
 
-  stopOnSignals(
-    async () => {
-      // No new requests; running replies may end, for as long as STOP_WAIT says; those that still run end as interrupted, which ends their streams; then everything else closes.
-      const closed = app.close();
-      await running.finish(config.stopWait * 1_000);
-      await running.close();
-      stopContactHousekeeping();
-      const backupsStopped = stopBackups();
-      await checks.close();
-      setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS).unref();
-      await closed;
-      await backupsStopped;
-      // Behind the last request, so that no impression is lost.
-      await counter.close();
-      await notices?.close();
-      await storage.close();
-    },
-    log,
-    config.stopWait * 1_000,
-  );
+  setStop(async () => {
+    // No new requests; running replies may end, for as long as STOP_WAIT says; those that still run end as interrupted, which ends their streams; then everything else closes.
+    const closed = app.close();
+    await running.finish(config.stopWait * 1_000);
+    await running.close();
+    stopContactHousekeeping();
+    const backupsStopped = stopBackups();
+    await checks.close();
+    setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS).unref();
+    await closed;
+    await backupsStopped;
+    // Behind the last request, so that no impression is lost.
+    await counter.close();
+    await notices?.close();
+    await storage.close();
+  }, config.stopWait * 1_000);
 
   watchLoop(log);
   collectGarbage();

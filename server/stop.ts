@@ -4,11 +4,16 @@ import type { Log } from './http/logging.ts';
 /** A stop that takes longer is cut short; what was flushed of a reply is stored anyway. */
 const STOP_WITHIN_MS = 4_000;
 
+/** Sets what a signal runs. `waitMs`: how long it may wait for running replies besides. */
+export type SetStop = (stop: () => Promise<void>, waitMs: number) => void;
+
 /**
- * On SIGTERM and SIGINT: runs `stop`, then exits with 0; a second signal, or a stop that takes too long, exits at once.
- * `waitMs`: how long `stop` may wait for running replies besides.
+ * On SIGTERM and SIGINT: runs what was set, then exits with 0; a second signal, or a stop that takes too long, exits at
+ * once. So does a signal during the start, before anything is set: a container's first process has no other end.
  */
-export function stopOnSignals(stop: () => Promise<void>, log: Log, waitMs = 0): void {
+export function stopOnSignals(log: Log): SetStop {
+  let stop = async (): Promise<void> => {};
+  let waitMs = 0;
   let stopping = false;
   const onSignal = (signal: NodeJS.Signals): void => {
     if (stopping) exit(log, 1);
@@ -28,6 +33,10 @@ export function stopOnSignals(stop: () => Promise<void>, log: Log, waitMs = 0): 
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
+  return (next, ms) => {
+    stop = next;
+    waitMs = ms;
+  };
 }
 
 /** An uncaught error ends the process, because its state is unknown. Only the kind of the error is logged: its message may hold words. */

@@ -287,6 +287,7 @@ describe.each(['sqlite', 'postgres'] as const)('Operators on %s', (engine) => {
       provider: null,
       voice: null,
       lastBackupAt: null,
+      warnings: [],
       retentionDays: 0,
     });
     expect(status.database.bytes).toBeGreaterThan(50_000);

@@ -2,6 +2,7 @@ import { readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { InstallationStatus, ServiceStatus } from '../../contract/admin.ts';
 import type { Bible } from '../../scripture/types.ts';
+import type { Log } from '../http/logging.ts';
 import type { ServiceHealth } from '../providers/health.ts';
 import { databaseBytes } from '../storage/size.ts';
 import type { Storage } from '../storage/types.ts';
@@ -24,6 +25,7 @@ export interface StatusDeps {
   /** YYYY-MM */
   readonly helpLinesChecked: string;
   readonly retentionDays: number;
+  readonly log: Pick<Log, 'warned'>;
 }
 
 /** How this installation is doing, for operators (behaviour 16.5). */
@@ -44,6 +46,9 @@ export async function readStatus(deps: StatusDeps): Promise<InstallationStatus> 
     lastBackupAt: dateOf(lastBackupAt),
     helpLinesChecked: deps.helpLinesChecked,
     translations: Object.values(deps.bible).map(({ id, name }) => ({ id, name })),
+    warnings: [...deps.log.warned]
+      .sort(([, one], [, other]) => other.lastAt - one.lastAt)
+      .map(([code, { times, lastAt }]) => ({ code, times, lastAt: new Date(lastAt).toISOString() })),
     retentionDays: deps.retentionDays,
   };
 }

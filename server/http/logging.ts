@@ -12,10 +12,16 @@ export interface Log {
   answered(line: AnsweredLine): void;
   /** Whether `info` is written at all: checked before a line is formatted. */
   readonly writesInfo: boolean;
-  /** How often each code was warned of, or logged as an error, since the start. */
-  readonly warned: ReadonlyMap<string, number>;
+  /** What was warned of, or logged as an error, since the start, by its code. */
+  readonly warned: ReadonlyMap<string, Warned>;
   /** Writes buffered lines, before the process ends. */
   flush(): void;
+}
+
+export interface Warned {
+  readonly times: number;
+  /** Milliseconds since 1970. */
+  readonly lastAt: number;
 }
 
 export type LogFields = object;
@@ -69,10 +75,13 @@ export function createLog(options: { level: LogLevel; destination?: LogDestinati
     },
     output,
   );
-  const warned = new Map<string, number>();
+  const warned = new Map<string, Warned>();
   const count = (fields: LogFields): void => {
     if ('code' in fields && typeof fields.code === 'string')
-      warned.set(fields.code, (warned.get(fields.code) ?? 0) + 1);
+      warned.set(fields.code, {
+        times: (warned.get(fields.code)?.times ?? 0) + 1,
+        lastAt: Date.now(),
+      });
   };
   return {
     debug: (fields, message) => logger.debug(fields, message),

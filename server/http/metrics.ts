@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Log } from './logging.ts';
 
 /** A number that is read on request, for example the number of running replies. */
 export interface Gauge {
@@ -25,10 +26,7 @@ interface Series {
 }
 
 /** Request counts and process metrics, and how often each code was `warned` of. The number of methods is bounded too: Node's parser rejects unknown ones. */
-export function createMetrics(
-  gauges: readonly Gauge[],
-  warned: ReadonlyMap<string, number> = new Map(),
-): Metrics {
+export function createMetrics(gauges: readonly Gauge[], warned: Log['warned'] = new Map()): Metrics {
   const series = new Map<string, Series>();
   const loopDelay = monitorEventLoopDelay({ resolution: 20 });
   loopDelay.enable();
@@ -91,7 +89,7 @@ export function createMetrics(
       ...readings,
       '# HELP berea_warnings_total Warnings and errors of the log since the start, by code.',
       '# TYPE berea_warnings_total counter',
-      ...[...warned].map(([code, times]) => `berea_warnings_total{code="${escapeLabel(code)}"} ${times}`),
+      ...[...warned].map(([code, { times }]) => `berea_warnings_total{code="${escapeLabel(code)}"} ${times}`),
       '',
     ].join('\n');
   }

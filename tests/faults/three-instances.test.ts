@@ -1,11 +1,13 @@
 /** Three instances on one PostgreSQL behind a proxy: they agree, one may die, and all may be restarted one by one. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenRoomBody } from '../../contract/rooms.ts';
 import { startBerea, type TestBerea } from '../support/berea.ts';
 import { aiSettings } from '../support/berea-with-ai.ts';
 import { aVisitor, type ReceivedEvent, replyIn, type TestVisitor, textOf } from '../support/conversation.ts';
 import { type FakeAi, startFakeAi } from '../support/fake-ai.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { startProxy, type TestProxy } from '../support/proxy.ts';
+import { aPlayer, aRoom } from '../support/rooms.ts';
 
 const LONG = process.env.FAULTS === 'long';
 const STREAMS = LONG ? 100 : 18;
@@ -55,6 +57,29 @@ async function openStreams(count: number, everyMs: number) {
   return { visitors, begun, ended };
 }
 
+const CHOICE = {
+  source: { kind: 'passage', reference: 'Acts 12' },
+} as const satisfies Partial<OpenRoomBody>;
+const ADVERTISEMENT = {
+  title: 'A book',
+  description: 'To read on Sunday.',
+  type: 'book',
+  placement: 'chat_sidebar',
+  active: true,
+};
+
+const send = (method: string, path: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(proxy.url + path, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+async function signIn(): Promise<string> {
+  const signedIn = await send('POST', '/api/admin/login', { username: 'admin', password: PASSWORD });
+  return ((await signedIn.json()) as { sessionId: string }).sessionId;
+}
+
 describe('three instances behind a proxy', () => {
   it('share the limits of a conversation', { timeout: 120_000 }, async () => {
     ai.always({ text: ['Grace is a gift.'] });
@@ -66,46 +91,102 @@ describe('three instances behind a proxy', () => {
     expect(await visitor.messages()).toHaveLength(80);
   });
 
-  it('agree on the flags within seconds', { timeout: 60_000 }, async () => {
-    const json = (method: string, body: object, headers = {}) => ({
-      method,
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
-    const signedIn = await fetch(
-      `${proxy.url}/api/admin/login`,
-      json('POST', { username: 'admin', password: PASSWORD }),
-    );
-    const { sessionId } = (await signedIn.json()) as { sessionId: string };
-    const headers = { 'x-admin-session': sessionId };
-    const { flags } = (await (await fetch(`${proxy.url}/api/feature-flags`, { headers })).json()) as {
+  it('agree on flags, advertisement counts and the audit within seconds', { timeout: 60_000 }, async () => {
+    const headers = { 'x-admin-session': await signIn() };
+    // biome-ignore lint/suspicious/noExplicitAny: tests read what they expect.
+    const read = async (url: string, path: string): Promise<any> =>
+      (await fetch(url + path, { headers })).json();
+    const { flags } = (await read(proxy.url, '/api/feature-flags')) as {
       flags: { id: string; name: string }[];
     };
     const flag = flags.find(({ name }) => name === 'pwa_enabled')!;
-    const changed = await fetch(
-      `${proxy.url}/api/feature-flags/${flag.id}`,
-      json('PATCH', { enabled: false }, headers),
-    );
+    const changed = await send('PATCH', `/api/feature-flags/${flag.id}`, { enabled: false }, headers);
     expect(changed.status).toBe(200);
+    const created = await send('POST', '/api/advertisements', ADVERTISEMENT, headers);
+    const { id } = (await created.json()) as { id: string };
+
+    // Counts of what an instance does not know yet are refused: it reads what there is at most every 200 ms.
+    const count = async (url: string, event: string) =>
+      (await fetch(`${url}/api/advertisements/${id}/${event}`, { method: 'POST' })).status;
     for (const { url } of instances) {
-      const isOn = async () => {
-        const answer = (await (await fetch(`${url}/api/feature-flags/public`)).json()) as {
-          flags: { name: string; enabled: boolean }[];
-        };
-        return answer.flags.find(({ name }) => name === 'pwa_enabled')?.enabled;
-      };
-      await expect.poll(isOn, { timeout: 10_000 }).toBe(false);
+      await expect.poll(() => count(url, 'impression'), { timeout: 10_000 }).toBe(204);
+      const seen = await Promise.all(Array.from({ length: 20 }, () => count(url, 'impression')));
+      expect(new Set([...seen, await count(url, 'click')])).toEqual(new Set([204]));
     }
+
+    const facts = async (url: string) => {
+      const { advertisements } = (await read(url, '/api/advertisements')) as {
+        advertisements: { id: string; impressionCount: number; clickCount: number }[];
+      };
+      const { flags: shown } = (await read(url, '/api/feature-flags/public')) as {
+        flags: { name: string; enabled: boolean }[];
+      };
+      const counted = advertisements.find((one) => one.id === id);
+      return {
+        seen: counted?.impressionCount,
+        clicked: counted?.clickCount,
+        pwa: shown.find(({ name }) => name === 'pwa_enabled')?.enabled,
+      };
+    };
+    for (const { url } of instances)
+      await expect.poll(() => facts(url), { timeout: 10_000 }).toEqual({ seen: 63, clicked: 3, pwa: false });
+    const audits = await Promise.all(instances.map(({ url }) => read(url, '/api/admin/audit')));
+    expect(audits[0].entries.length).toBeGreaterThanOrEqual(2);
+    expect(audits[1]).toEqual(audits[0]);
+    expect(audits[2]).toEqual(audits[0]);
+  });
+
+  it('play one live room: the leader at one, players at the others', { timeout: 60_000 }, async () => {
+    const [one, two, three] = instances.map(({ url }) => url) as [string, string, string];
+    const leader = await aRoom(one, CHOICE);
+    const ruth = await aPlayer(two, leader.code, 'Ruth');
+    const tim = await aPlayer(three, leader.code, 'Tim');
+    const streams = [leader.follow(), ruth.follow(), tim.follow(), ruth.at(one).follow()];
+    for (let played = 0; played < 2; played++) {
+      await leader.lead(played === 0 ? { action: 'start' } : { action: 'next', to: 'question' });
+      const number = played + 1;
+      const asked = await Promise.all(
+        streams.map((stream) =>
+          stream.until(({ state, question }) => state === 'question' && question?.number === number),
+        ),
+      );
+      expect(new Set(asked.map(({ question }) => question?.id)).size).toBe(1);
+      const { id, options = [] } = asked[0]!.question!;
+      expect((await ruth.answer(id, options[0]!)).status).toBe(202);
+      expect((await tim.answer(id, options[1]!)).status).toBe(202);
+      await streams[0]!.until(({ question, answered }) => question?.id === id && answered.count === 2);
+      await leader.at(three).lead({ action: 'reveal' });
+      const revealed = await Promise.all(
+        streams.map((stream) =>
+          stream.until(({ state, question }) => state === 'reveal' && question?.id === id),
+        ),
+      );
+      const boards = revealed.map(({ correctAnswer, players }) =>
+        JSON.stringify([correctAnswer, players.map(({ name, score, place }) => [name, score, place])]),
+      );
+      expect(new Set(boards).size).toBe(1);
+    }
+    for (const stream of streams) stream.close();
   });
 
   it(`are restarted one by one under ${STREAMS} open streams, and none is lost`, {
     timeout: 300_000,
   }, async () => {
     const { visitors, ended } = await openStreams(STREAMS, 250);
+    const leader = await aRoom(proxy.url, CHOICE);
+    const ruth = await aPlayer(proxy.url, leader.code, 'Ruth');
+    await leader.lead({ action: 'start' });
+    const { question } = await ruth.view();
+    await ruth.answer(question!.id, question!.options![0]!);
     for (const instance of instances) {
       expect(await instance.stop()).toBe(0);
       await instance.start();
     }
+    expect(await ruth.view()).toMatchObject({
+      state: 'question',
+      question: { id: question!.id },
+      yourAnswer: question!.options![0]!,
+    });
     for (const [index, all] of (await Promise.all(ended)).entries()) {
       expect(all.at(-1)?.event).toBe('done');
       expect(textOf(all)).toBe(WORDS.join(''));

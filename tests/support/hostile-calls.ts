@@ -39,7 +39,7 @@ const BODIES: Partial<Record<CallName, object>> = {
     description: 'To read.',
     imageUrl: 'ftp://none',
     linkUrl: 'ftp://none',
-    type: 'banner',
+    type: 'book',
     placement: 'chat_sidebar',
     targetAudience: 'all',
     startDate: '2026-01-01',

@@ -50,6 +50,7 @@ function rowsOf(status: InstallationStatus): Row[] {
     ['Help lines checked', monthOf(helpLinesChecked)],
     ['Translations', status.translations.map(({ id }) => id.toUpperCase()).join(', ')],
     ['Conversations', keptFor(retentionDays)],
+    ['Warnings', warningsOf(status)],
     ['Version', `${status.version}, running since ${when(status.startedAt)}`],
   ];
 }
@@ -66,6 +67,30 @@ function seen(
       : []),
   ];
 }
+
+/** What this instance has warned of, one to a line. */
+function warningsOf({ warnings }: InstallationStatus): ReactNode {
+  if (warnings.length === 0) return 'none since the start';
+  return (
+    <ul>
+      {warnings.map(({ code, times, lastAt }) => (
+        <li key={code}>
+          {WARNINGS.get(code) ?? code}: {times === 1 ? 'once' : `${times} times`}, last {when(lastAt)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the commonest warnings mean; others are shown by their code in the log. */
+const WARNINGS = new Map([
+  ['SLOW_QUERY', 'The database took more than a second for a query'],
+  ['LOOP_BLOCKED', 'Everybody waited for more than a quarter of a second'],
+  ['HINTS_LOST', 'The connection between the servers was lost'],
+  ['FLUSH_FAILED', 'Replies could not be stored at once'],
+  ['BACKUP_FAILED', 'A backup could not be made'],
+  ['MAIL_FAILED', 'A mail could not be sent'],
+]);
 
 /** What the commonest error codes mean; others are shown as they are. */
 const FAILURES = new Map([

@@ -1,0 +1,170 @@
+/** SIGTERM ends the process within its limit, whatever it is waiting for just then, and nothing of it is in the way of the next start. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBerea, type TestBerea } from '../support/berea.ts';
+import { aiSettings } from '../support/berea-with-ai.ts';
+import { aControlledStream } from '../support/controlled-stream.ts';
+import { aVisitor, isDelta } from '../support/conversation.ts';
+import { type FakeAi, startFakeAi } from '../support/fake-ai.ts';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { aPlayer, aRoom } from '../support/rooms.ts';
+import { temporaryFolder } from '../support/storage.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+/** STOP_WITHIN_MS of server/stop.ts, and what a busy machine needs besides. */
+const LIMIT_MS = 4_000 + 4_000;
+
+/** The milliseconds that a stop took. */
+async function timeOf(stop: Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await stop;
+  return performance.now() - began;
+}
+
+/** A path to a server on which, once it is frozen, nothing moves any more, as when a machine or a network is gone. */
+async function aPath(port: number) {
+  const sockets = new Set<Socket>();
+  let isFrozen = false;
+  const server = createServer((near) => {
+    sockets.add(near);
+    near.on('error', () => {});
+    if (isFrozen) return;
+    const far = connect(port, '127.0.0.1').on('error', () => {});
+    sockets.add(far);
+    near.pipe(far).pipe(near);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    connected: once(server, 'connection'),
+    freeze() {
+      isFrozen = true;
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+    close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
+
+describe('a stop during the start', () => {
+  const folder = temporaryFolder();
+  afterAll(() => folder.remove());
+
+  function start(env: NodeJS.ProcessEnv = {}): ChildProcess & { printed: () => string } {
+    const child = spawn(process.execPath, ['server/main.js'], {
+      cwd: ROOT,
+      env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder.path, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let printed = '';
+    child.stdout.on('data', (data) => (printed += data));
+    child.stderr.on('data', (data) => (printed += data));
+    return Object.assign(child, { printed: () => printed });
+  }
+
+  async function ended(child: ChildProcess): Promise<unknown> {
+    const exited = once(child, 'exit');
+    child.kill('SIGTERM');
+    expect(await timeOf(exited)).toBeLessThan(LIMIT_MS);
+    return child.exitCode;
+  }
+
+  it('ends it while the database does not answer', { timeout: 60_000 }, async () => {
+    const path = await aPath(0);
+    path.freeze();
+    const child = start({ DATABASE_URL: `postgres://berea:berea@127.0.0.1:${path.port}/berea` });
+    await path.connected;
+    expect(await ended(child)).toBe(0);
+    path.close();
+  });
+
+  it('ends it at any step, and the next start finds nothing in its way', { timeout: 120_000 }, async () => {
+    const steps: ((child: ReturnType<typeof start>) => boolean)[] = [
+      () => existsSync(folder.path),
+      () => existsSync(join(folder.path, 'berea.sqlite')),
+      () => existsSync(join(folder.path, 'first-password')),
+      (child) => child.printed().includes('Berea is at'),
+    ];
+    for (const isThere of steps) {
+      const child = start();
+      await expect.poll(() => isThere(child), { timeout: 30_000, interval: 5 }).toBe(true);
+      await ended(child);
+    }
+    const berea = await startBerea({ DATA_DIR: folder.path });
+    expect((await (await aVisitor(berea.url)).send('What is grace?')).status).toBe(201);
+    await berea.remove();
+  });
+});
+
+describe('a stop of a server that runs', () => {
+  let ai: FakeAi;
+  let postgres: TestPostgres;
+  beforeAll(async () => {
+    ai = await startFakeAi();
+    postgres = await startPostgres();
+  }, 60_000);
+  afterAll(async () => {
+    await postgres?.stop();
+    await ai?.close();
+  });
+
+  it('during a question of a live room: phones are let go, and the question is there again', {
+    timeout: 60_000,
+  }, async () => {
+    const berea = await startBerea();
+    const leader = await aRoom(berea.url, { secondsPerQuestion: 180 });
+    const player = await aPlayer(berea.url, leader.code, 'Ruth');
+    const streams = [leader.follow(), player.follow(), leader.follow({ watch: true })];
+    await leader.lead({ action: 'start' });
+    const before = await streams[1]!.until(({ state }) => state === 'question');
+    expect(await timeOf(berea.stop())).toBeLessThan(LIMIT_MS);
+    await Promise.all(streams.map(({ ended }) => ended));
+    for (const stream of streams) stream.close();
+    await berea.start();
+    const after = await player.view();
+    expect([after.state, after.question?.id]).toEqual(['question', before.question?.id]);
+    await berea.remove();
+  });
+
+  /** A server on PostgreSQL with a reply under way. */
+  async function withReply(databaseUrl: string): Promise<TestBerea> {
+    const berea = await startBerea({
+      ...aiSettings(ai.url),
+      AI_FALLBACK: 'none',
+      DATABASE_URL: databaseUrl,
+      ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
+    });
+    const tap = aControlledStream();
+    ai.script({ text: tap });
+    const visitor = await aVisitor(berea.url);
+    const stream = await visitor.stream('What is grace?');
+    tap.send('Grace is a gift that nobody earns. '.repeat(20));
+    await stream.until(isDelta);
+    return berea;
+  }
+
+  it('with a database that no longer moves', { timeout: 60_000 }, async () => {
+    const url = new URL(postgres.url);
+    const path = await aPath(Number(url.port));
+    url.port = String(path.port);
+    const berea = await withReply(url.href);
+    path.freeze();
+    expect(await timeOf(berea.stop())).toBeLessThan(LIMIT_MS);
+    path.close();
+    await berea.remove();
+  });
+
+  it('with a database that is gone', { timeout: 60_000 }, async () => {
+    const berea = await withReply(postgres.url);
+    await postgres.stop();
+    expect(await timeOf(berea.stop())).toBeLessThan(LIMIT_MS);
+    await berea.remove();
+  });
+});
