@@ -55,8 +55,8 @@ const DIFFICULTIES = [
   ...GAME_DIFFICULTIES.map((id) => [id, DIFFICULTY_NAMES[id]] as const),
 ] as const;
 const SOURCES = [
-  ['bank', 'Our questions'],
-  ['passage', 'A passage of yours'],
+  ['bank', 'Berea'],
+  ['passage', 'A passage'],
 ] as const;
 
 /** What the leader chooses before a live room is opened. */
@@ -137,8 +137,8 @@ export function OpenRoom({ onOpened }: { onOpened: (seat: OwnSeat) => void }): J
             label="What counts"
             value={chosen.scoring}
             options={[
-              ['right', 'Right or wrong'],
-              ['speed', 'Speed too, a third'],
+              ['right', 'The answer'],
+              ['speed', 'Speed too'],
             ]}
             onChange={(scoring) => change({ scoring: scoring as Chosen['scoring'] })}
           />
