@@ -174,8 +174,11 @@ test('with the keyboard alone, at every size, on a second screen, and led by a p
   await screen.goto(`${berea.url}/room/${code}?screen`);
   await expect(screen.getByRole('heading', { name: 'Join on your phone' })).toBeVisible(PATIENCE);
   await expect(screen.getByRole('button')).toHaveCount(0);
+  // As over plain http: this phone cannot keep its screen awake, and says so.
   const phone = await aBrowser(browser, PHONE);
+  await phone.addInitScript(() => Object.defineProperty(navigator, 'wakeLock', { value: undefined }));
   await join(phone, code, 'Ruth');
+  await expect(phone.getByText('If the phone goes dark meanwhile', { exact: false })).toBeVisible(PATIENCE);
 
   await leader.getByRole('button', { name: 'Start' }).focus();
   await leader.keyboard.press('Enter');
