@@ -2,22 +2,16 @@ import {
   isLeaderAway,
   LEADER_AWAY_MS,
   type Room,
+  type RoomAnswer,
+  type RoomPlayer,
   type RoomQuestion,
   type RoomSettings,
 } from '../../../games/rooms/room.ts';
 import { type SharedView, sharedView } from '../../../games/rooms/view.ts';
 import { coalesced } from '../../concurrency/coalesced.ts';
 import type { Storage } from '../../storage/types.ts';
-import { roomOf } from './room-of-rows.ts';
-import {
-  type AnswerRow,
-  type ChangingRow,
-  listAnswers,
-  listPlayers,
-  type PlayerRow,
-  type RoomRow,
-  readChanging,
-} from './store.ts';
+import { answerOfRow, playerOfRow } from './rows.ts';
+import { type ChangingRow, listAnswers, listPlayers, type RoomRow, readChanging } from './store.ts';
 
 /** A room as this instance knows it. The rows are the truth; they are read again after every change. */
 export interface LiveRoom {
@@ -67,10 +61,10 @@ export function loadedRoom(row: RoomRow, { storage, now, announce }: LoadedRoomD
   const listeners = new Set<() => void>();
   let changing: ChangingRow = row;
   let seating = -1;
-  let players: PlayerRow[] = [];
+  let players: readonly RoomPlayer[] = [];
   let secrets = new Map<string, string>();
   let answersOfStep = -1;
-  let answers: AnswerRow[] = [];
+  let answers: readonly RoomAnswer[] = [];
   let room = assembled();
   let isGone = false;
   let usedAt = now();
@@ -79,12 +73,31 @@ export function loadedRoom(row: RoomRow, { storage, now, announce }: LoadedRoomD
   let soon: NodeJS.Timeout | undefined;
 
   function assembled(): Room {
-    return roomOf({ code, settings, questions, row: changing, players, answers });
+    return {
+      code,
+      revision: changing.revision,
+      step: changing.step,
+      settings,
+      questions,
+      progress: {
+        state: changing.state,
+        question: changing.question,
+        deadline: changing.deadline,
+        millisecondsLeft: changing.milliseconds_left,
+      },
+      leader: changing.leader,
+      leaderSeenAt: changing.leader_seen_at,
+      players,
+      answers,
+      expiresAt: changing.expires_at,
+    };
   }
 
   function emit(): void {
     sharedBytes = undefined;
     for (const listener of [...listeners]) listener();
+    // Kept until the next change they would be collected late, as memory that lives long.
+    sharedBytes = undefined;
   }
 
   async function read(): Promise<void> {
@@ -93,16 +106,18 @@ export function loadedRoom(row: RoomRow, { storage, now, announce }: LoadedRoomD
       close();
       return;
     }
-    const seated = fresh.seating === seating ? players : await listPlayers(storage, id);
+    const seated = fresh.seating === seating ? undefined : await listPlayers(storage, id);
     // Earlier answers change only with a step of the leader.
     const isSameStep = fresh.step === answersOfStep;
     const read = await listAnswers(storage, id, isSameStep ? fresh.question : 0);
     const earlier = isSameStep ? answers.filter(({ question }) => question < fresh.question) : [];
     // Nothing is awaited from here on, so that nobody sees one part without the other.
-    if (seated !== players) secrets = new Map(seated.map((player) => [player.secret_hash, player.id]));
-    players = seated;
+    if (seated) {
+      secrets = new Map(seated.map((player) => [player.secret_hash, player.id]));
+      players = seated.map(playerOfRow);
+    }
     seating = fresh.seating;
-    answers = [...earlier, ...read];
+    answers = [...earlier, ...read.map(answerOfRow)];
     answersOfStep = fresh.step;
     const before = room;
     changing = fresh;
