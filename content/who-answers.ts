@@ -24,7 +24,7 @@ export const WHO_PEOPLE =
   'It is not a pastor, physician or counsellor. For what matters most, talk with a pastor, or a Christian you trust.';
 
 export const WHO_KEPT =
-  'What you write is {sent}stored encrypted, and you can erase it at any time. This page’s address is its only key: whoever has the address can read the conversation, and without it nobody can.';
+  'What you write is {sent}stored encrypted, and you can erase it at any time. The address of this page in the browser is its only key: whoever has that address can read the conversation, and without it nobody can.';
 
 /** Part of WHO_KEPT where an AI service answers. */
 export const WHO_SENT = 'sent to {name} to be answered, ';

@@ -1,10 +1,11 @@
 import Columns2 from 'lucide-react/icons/columns-2';
 import type { JSX, Ref } from 'react';
 import type { BiblePassage } from '../../contract/bible.ts';
+import { TextSizeButtons } from '../app/text-size-buttons.tsx';
 import button from '../ui/button.module.css';
 import { Select } from '../ui/select.tsx';
 import style from './passage-header.module.css';
-import { TextSizeButtons } from './text-size-buttons.tsx';
+import { stepBibleTextSize } from './step-text-size.ts';
 
 export interface PassageHeaderProps {
   passage: BiblePassage;
@@ -34,7 +35,7 @@ export function PassageHeader(props: PassageHeaderProps): JSX.Element {
         </p>
       </div>
       <div className={style.compare} data-print="no">
-        <TextSizeButtons />
+        <TextSizeButtons onStep={stepBibleTextSize} />
         <button
           type="button"
           className={`${button.quiet} ${comparedId ? style.active : ''}`}

@@ -1,8 +1,9 @@
 import type { JSX } from 'react';
+import { TextSizeButtons } from '../app/text-size-buttons.tsx';
 import { firstHeadingOf } from '../passages/passage-sections.ts';
 import type { PassageHeaderProps } from './passage-header.tsx';
 import style from './passage-lead.module.css';
-import { TextSizeButtons } from './text-size-buttons.tsx';
+import { stepBibleTextSize } from './step-text-size.ts';
 
 type PassageLeadProps = Pick<PassageHeaderProps, 'passage' | 'name' | 'comparedId' | 'titleRef'>;
 
@@ -19,7 +20,7 @@ export function PassageLead({ passage, name, comparedId, titleRef }: PassageLead
         <span className="unseen">{passage.version} </span>
         {heading ?? name}
       </p>
-      <TextSizeButtons />
+      <TextSizeButtons onStep={stepBibleTextSize} />
     </header>
   );
 }

@@ -10,6 +10,7 @@ import {
 import { useLocation } from 'wouter';
 import type { BiblePassage } from '../../contract/bible.ts';
 import { sentenceOf } from '../app/request.ts';
+import { useTextSize } from '../app/text-size.ts';
 import { passageTarget } from '../listening/passage-target.ts';
 import { bibleHref } from '../passages/address.ts';
 import type { ReadPassage } from '../passages/device/device-request.ts';
@@ -25,7 +26,6 @@ import { PassageLead } from './passage-lead.tsx';
 import style from './passage-view.module.css';
 import { ReadingHint } from './reading-hint.tsx';
 import { bringIntoView } from './reading-place.ts';
-import { useTextSize } from './text-size.ts';
 import { useChosenVerse } from './use-chosen-verse.ts';
 import type { Lookup } from './use-lookup.ts';
 import { useSecondText } from './use-second-text.ts';
@@ -41,6 +41,9 @@ interface PassageViewProps {
   titleRef: Ref<HTMLHeadingElement>;
 }
 
+/** By then the header above the text has taken its folded form. */
+const FOLDING_MS = 150;
+
 /** A passage laid out as in a book, and actions for it or for the selected verse. */
 export function PassageView({ passage, lookup, isSmall, titleRef }: PassageViewProps): JSX.Element {
   const several = passage.verses.length > 1;
@@ -55,7 +58,11 @@ export function PassageView({ passage, lookup, isSmall, titleRef }: PassageViewP
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a comparison adds to the verse's height
   useEffect(() => {
-    if (isSmall && chosen) bringIntoView(chosen);
+    if (!isSmall || !chosen) return;
+    bringIntoView(chosen);
+    // That scrolling folds the header, which then covers more or less of the text.
+    const again = setTimeout(() => bringIntoView(chosen), FOLDING_MS);
+    return () => clearTimeout(again);
   }, [isSmall, chosen, second]);
 
   const nameOf = (id: string): string =>

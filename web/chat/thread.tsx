@@ -1,5 +1,6 @@
-import { type JSX, memo, type ReactNode, useCallback, useRef, useState } from 'react';
+import { type CSSProperties, type JSX, memo, type ReactNode, useCallback, useRef, useState } from 'react';
 import type { ChatMessage } from '../../contract/chat.ts';
+import { useTextSize } from '../app/text-size.ts';
 import { useAdPosition } from './ad-position.ts';
 import { AiDisclosure } from './ai-disclosure.tsx';
 import { Announcer } from './announcer.tsx';
@@ -37,6 +38,7 @@ export const Thread = memo(function Thread(props: ThreadProps): JSX.Element {
     props;
   const { messages, hasEarlier } = loaded;
   const { AgeQuestion, Help } = useSlots();
+  const { size } = useTextSize();
   const scroller = useRef<HTMLElement>(null);
   const outgoing = activity.kind === 'sending' || activity.kind === 'waiting' ? activity.outgoing : null;
   const isEmpty = messages.length === 0 && outgoing === null;
@@ -57,7 +59,13 @@ export const Thread = memo(function Thread(props: ThreadProps): JSX.Element {
   const canChange = !isAnswering && outgoing === null;
 
   return (
-    <section ref={scroller} className={style.thread} data-thread aria-label="Conversation">
+    <section
+      ref={scroller}
+      className={style.thread}
+      style={{ '--text-scale': size } as CSSProperties}
+      data-thread
+      aria-label="Conversation"
+    >
       <KeepScrollPosition scroller={scroller} first={messages[0]?.id} />
       {isEmpty ? (
         <div className={style.column}>

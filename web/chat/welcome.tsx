@@ -1,11 +1,15 @@
 import Heart from 'lucide-react/icons/heart';
+import History from 'lucide-react/icons/history';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Moon from 'lucide-react/icons/moon';
 import Sprout from 'lucide-react/icons/sprout';
 import Users from 'lucide-react/icons/users';
 import { type JSX, useState } from 'react';
+import { Link } from 'wouter';
 import { QUICK_STARTS, type QuickStart } from '../../content/quick-starts.ts';
 import { Mark } from '../ui/mark.tsx';
+import { formatLastUsed } from './device/last-used.ts';
+import { useListedSessions } from './device/sessions.ts';
 import { GroupNameDialog } from './group-name-dialog.tsx';
 import { fillQuickStart } from './quick-start-prompt.ts';
 import style from './welcome.module.css';
@@ -33,6 +37,7 @@ export function Welcome({ onChoose }: { onChoose: (prompt: string) => void }): J
       <p>
         Ask anything of faith and life. Every verse you are shown is the real text, checked word for word.
       </p>
+      <LastConversation />
       <ul className={style.starts}>
         {QUICK_STARTS.map((start) => {
           const Icon = ICONS[start.id];
@@ -56,5 +61,19 @@ export function Welcome({ onChoose }: { onChoose: (prompt: string) => void }): J
         }}
       />
     </div>
+  );
+}
+
+/** Leads to the conversation that was used last. Its title stays in the list: others may see this page. */
+function LastConversation(): JSX.Element | null {
+  const last = useListedSessions().find(({ deleting }) => !deleting);
+  if (!last) return null;
+  return (
+    <Link href={`/chat/${last.id}`} className={style.last}>
+      <History aria-hidden="true" />
+      <span>
+        Go on with your last conversation <small>{formatLastUsed(last.lastUsed, new Date())}</small>
+      </span>
+    </Link>
   );
 }

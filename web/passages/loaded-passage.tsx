@@ -38,7 +38,11 @@ export function LoadedPassage({ passage, version, onLeave }: LoadedPassageProps)
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard */}
-      <section className={style.scroll} tabIndex={0} aria-label={passage.reference}>
+      <section
+        className={comparedId === null ? style.scroll : style.compared}
+        tabIndex={0}
+        aria-label={passage.reference}
+      >
         <figure className={style.figure}>
           <figcaption className={style.translation}>{name ?? passage.version}</figcaption>
           <blockquote className={style.text}>
@@ -110,10 +114,10 @@ function Comparison({ passage, comparedId, others, onChange }: ComparisonProps):
             </option>
           ))}
         </Select>
-        {marked && <p>Underlined words are those that differ.</p>}
       </div>
       {error && <p role="alert">{lookupProblem(error).sentence}</p>}
       {marked && <PassageText passage={data} marked={marked} />}
+      {marked && <p className={style.legend}>Underlined words are those that differ.</p>}
     </section>
   );
 }

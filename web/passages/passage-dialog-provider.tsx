@@ -26,15 +26,19 @@ function focusRestorer(link: HTMLAnchorElement): () => void {
 /** Opens the references inside `children` in the passage dialog, where the flag for Bible links is on. */
 export function PassageDialogProvider({ children }: { children: ReactNode }): JSX.Element {
   const [reference, setReference] = useState<string | null>(null);
+  const [version, setVersion] = useState<string | null>(null);
   /** The dialog's code is loaded when it is opened for the first time. */
   const [used, setUsed] = useState(false);
   const linksAreOn = useBibleLinks();
   const restoreFocus = useRef(() => {});
-  const [openReference] = useState(() => (next: string, link: HTMLAnchorElement) => {
-    restoreFocus.current = focusRestorer(link);
-    setUsed(true);
-    setReference(next);
-  });
+  const [openReference] = useState(
+    () => (next: string, nextVersion: string | null, link: HTMLAnchorElement) => {
+      restoreFocus.current = focusRestorer(link);
+      setUsed(true);
+      setVersion(nextVersion);
+      setReference(next);
+    },
+  );
   const close = (): void => {
     setReference(null);
     restoreFocus.current();
@@ -44,7 +48,7 @@ export function PassageDialogProvider({ children }: { children: ReactNode }): JS
       {children}
       {used && (
         <Suspense fallback={null}>
-          <PassageDialog reference={reference} version={chosenTranslation()} onClose={close} />
+          <PassageDialog reference={reference} version={version ?? chosenTranslation()} onClose={close} />
         </Suspense>
       )}
     </OpenReferenceContext>

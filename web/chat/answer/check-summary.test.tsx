@@ -14,7 +14,8 @@ describe('the line below an answer', () => {
     expect(of(['corrected'], ['verified', 'WEB'], ['verified'])).toBe(
       '3 passages checked: 2 word for word, 1 set in the words of the KJV',
     );
-    expect(of(['verified'])).toBe('1 passage checked: 1 word for word');
+    expect(of(['verified'])).toBe('1 passage checked: word for word');
+    expect(of(['verified'], ['verified'])).toBe('2 passages checked: all word for word');
   });
 
   it('names each translation that was put in, and counts what could not be checked or found', () => {
@@ -29,6 +30,6 @@ describe('the line below an answer', () => {
   });
 
   it('does not count references without a quotation', () => {
-    expect(of(['mentioned'], ['verified'])).toBe('1 passage checked: 1 word for word');
+    expect(of(['mentioned'], ['verified'])).toBe('1 passage checked: word for word');
   });
 });

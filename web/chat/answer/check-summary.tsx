@@ -23,7 +23,11 @@ export function summaryOf(references: readonly Finding[]): string {
   )) {
     counts.set(words, (counts.get(words) ?? 0) + 1);
   }
-  const results = [...counts].map(([words, count]) => `${count} ${words}`);
+  // One result for all needs no number: "1 word for word" reads as if one word had been checked.
+  const results = [...counts].map(([words, count]) => {
+    if (count < checked.length) return `${count} ${words}`;
+    return count > 1 ? `all ${words}` : words;
+  });
   return `${checked.length} ${checked.length === 1 ? 'passage' : 'passages'} checked: ${results.join(', ')}`;
 }
 

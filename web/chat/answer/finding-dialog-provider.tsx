@@ -26,8 +26,8 @@ export function FindingDialogProvider({ children }: { children: ReactNode }): JS
   const leaveForReference = useMemo(
     () =>
       openReference &&
-      ((reference: string, link: HTMLAnchorElement): void => {
-        openReference(reference, link);
+      ((...args: Parameters<typeof openReference>): void => {
+        openReference(...args);
         setFinding(null);
       }),
     [openReference],

@@ -9,16 +9,19 @@ import style from './passage.module.css';
 /** Below a passage: its reference, and what is passed as `children`. */
 export function PassageFooter({
   finding: { osis, reference, status },
+  version,
   children,
 }: {
   finding: ScriptureReference;
+  /** The translation in which the reader sees it, where it is not the quoted one. */
+  version?: string | undefined;
   children: ReactNode;
 }): JSX.Element {
   const isText = status === 'verified' || status === 'corrected';
   return (
     <figcaption className={style.foot} data-sign>
       {osis && status !== 'not-found' ? (
-        <Reference reference={reference} className={isText ? style.reference : style.named}>
+        <Reference reference={reference} version={version} className={isText ? style.reference : style.named}>
           {reference}
         </Reference>
       ) : (

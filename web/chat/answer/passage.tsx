@@ -50,7 +50,7 @@ export function Passage({
         </blockquote>
       )}
       {/* The link in it stays the same element when the choice arrives: a click on it must not be lost. */}
-      <PassageFooter finding={finding}>
+      <PassageFooter finding={finding} version={other?.passage.version.toLowerCase()}>
         {canChange ? (
           <ErrorBoundary fallback={() => withoutChoice}>
             <Suspense fallback={withoutChoice}>

@@ -49,7 +49,7 @@ export function PrintMenu(props: PrintMenuProps): JSX.Element {
           <FileText aria-hidden="true" />
           <span>
             This answer
-            <small>Only the words above the button</small>
+            <small>This one answer, without the rest</small>
           </span>
         </button>
         <button type="button" onClick={() => void printAll()}>

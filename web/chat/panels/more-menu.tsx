@@ -1,3 +1,5 @@
+import ALargeSmall from 'lucide-react/icons/a-large-small';
+import BookOpen from 'lucide-react/icons/book-open';
 import Download from 'lucide-react/icons/download';
 import History from 'lucide-react/icons/history';
 import Info from 'lucide-react/icons/info';
@@ -6,10 +8,13 @@ import LibraryBig from 'lucide-react/icons/library-big';
 import Moon from 'lucide-react/icons/moon';
 import Trash from 'lucide-react/icons/trash-2';
 import type { JSX, ReactNode } from 'react';
+import { PAGES } from '../../../contract/pages.ts';
 import { isTranslationId } from '../../../scripture/translations.ts';
 import { useAbout } from '../../app/about.ts';
+import { TextSizeButtons } from '../../app/text-size-buttons.tsx';
 import { type Theme, useTheme } from '../../app/theme.ts';
 import { useTranslation } from '../../app/translation.ts';
+import { BibleLink } from '../../passages/bible-link.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useListedSessions } from '../device/sessions.ts';
 import style from './more-menu.module.css';
@@ -36,10 +41,10 @@ export function MoreMenu({
   const count = useListedSessions().length;
   const item = (panel: Panel, Icon: typeof Moon, name: string, value?: string): JSX.Element => (
     <li>
-      <button type="button" onClick={() => onOpen(panel)}>
+      <button type="button" className={style.item} onClick={() => onOpen(panel)}>
         <Icon aria-hidden="true" />
         {name}
-        {value && <span>{value}</span>}
+        {value && <span className={style.value}>{value}</span>}
       </button>
     </li>
   );
@@ -47,9 +52,20 @@ export function MoreMenu({
     <Dialog title="More" open={open} onClose={onClose}>
       <ul className={style.menu}>
         {item('conversations', History, 'Conversations', count > 0 ? `${count} here` : undefined)}
+        <li>
+          <BibleLink href={PAGES.bible.path} className={style.item} onFollow={onClose}>
+            <BookOpen aria-hidden="true" />
+            Open the Bible
+          </BibleLink>
+        </li>
         {hasConversation && item('prompts', LibraryBig, 'Prompt library')}
         <TranslationItem />
         {hasMessages && item('save', Download, 'Save or print')}
+        <li className={style.buttons}>
+          <ALargeSmall aria-hidden="true" />
+          <b aria-hidden="true">Text size</b>
+          <TextSizeButtons />
+        </li>
         <ThemeItem />
         {item('who', Info, 'Who answers, what is kept')}
       </ul>
@@ -81,7 +97,9 @@ function Choice({ Icon, name, value, shown, onChange, children }: ChoiceProps): 
     <li className={style.choice}>
       <Icon aria-hidden="true" />
       <b aria-hidden="true">{name}</b>
-      <span aria-hidden="true">{shown}</span>
+      <span aria-hidden="true" className={style.value}>
+        {shown}
+      </span>
       <select aria-label={name} value={value} onChange={({ target }) => onChange(target.value)}>
         {children}
       </select>
