@@ -1,7 +1,11 @@
+import BookOpen from 'lucide-react/icons/book-open';
 import type { JSX, ReactNode } from 'react';
 import { Link } from 'wouter';
+import { PAGES } from '../../contract/pages.ts';
 import { SkipLink } from '../app/skip-link.tsx';
+import { TextSizeButtons } from '../app/text-size-buttons.tsx';
 import { ThemeChoice } from '../app/theme-choice.tsx';
+import { BibleLink } from '../passages/bible-link.tsx';
 import { Mark } from '../ui/mark.tsx';
 import style from './chat-frame.module.css';
 import { DeviceList, type DeviceListProps } from './device/device-list.tsx';
@@ -40,7 +44,14 @@ export function ChatFrame(props: ChatFrameProps): JSX.Element {
         {onNewChat && <NewChatButton onNewChat={onNewChat} />}
         <DeviceList {...device} />
         <div className={style.footer}>
-          <ThemeChoice />
+          <BibleLink href={PAGES.bible.path} className={style.bible}>
+            <BookOpen aria-hidden="true" />
+            Open the Bible
+          </BibleLink>
+          <div className={style.choices}>
+            <ThemeChoice />
+            <TextSizeButtons />
+          </div>
         </div>
       </aside>
       <main id="main" tabIndex={-1} className={style.main}>
