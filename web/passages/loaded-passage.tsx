@@ -35,14 +35,11 @@ export function LoadedPassage({ passage, version, onLeave }: LoadedPassageProps)
   const spoken = passageTarget(passage);
   const { wholeChapter } = neighboursOf(passage);
   const chapterHref = wholeChapter ? `${bibleHref(wholeChapter, version)}#${passage.verses[0]?.osis}` : null;
+  const shape = comparedId === null ? style.scroll : style.compared;
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard */}
-      <section
-        className={comparedId === null ? style.scroll : style.compared}
-        tabIndex={0}
-        aria-label={passage.reference}
-      >
+      <section className={shape} tabIndex={0} aria-label={passage.reference}>
         <figure className={style.figure}>
           <figcaption className={style.translation}>{name ?? passage.version}</figcaption>
           <blockquote className={style.text}>
