@@ -2,7 +2,7 @@ import { type Words, wordsOf, wordsOfPassage } from '../text/words.ts';
 import { TRANSLATION_IDS, TRANSLATIONS } from '../translations.ts';
 import type { Translation, TranslationId, VerseRange } from '../types.ts';
 import type { Verdict } from './case.ts';
-import { heldOf, nearness, type Quotation, quotedVerses } from './compare.ts';
+import { heldOf, nearness, type Quotation, quotationOf, quotedVerses } from './compare.ts';
 import { type CheckParts, holds, translationsOf } from './true-words.ts';
 
 /**
@@ -76,10 +76,14 @@ export function shownBy(
 function shownBySlip(
   parts: CheckParts,
   quotation: Quotation,
-  { version, text }: Extract<Verdict, { kind: 'replace' }>,
+  { version, text, passage }: Extract<Verdict, { kind: 'replace' }>,
 ): TranslationId | undefined {
   const set = wordsOf(text);
   const id = idOf(parts, version);
+  const own = quotationOf(text);
+  // What all translations have in the same words shows none.
+  if (TRANSLATION_IDS.every((other) => other === id || holds(own, parts.bible[other], passage.ranges)))
+    return undefined;
   const shows =
     id !== undefined &&
     quotation.count >= SLIP_SHOWS_AT_LEAST &&

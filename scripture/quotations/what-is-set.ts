@@ -5,7 +5,7 @@ import { countWords, wordsOf, wordsOfPassage } from '../text/words.ts';
 import type { Passage, Translation, VerseRange } from '../types.ts';
 import { tokensOf } from './alignment.ts';
 import { nearestTranslation } from './answer-translation.ts';
-import { type Case, HALF_AT_LEAST, NEARLY, SENTENCE } from './case.ts';
+import { type Case, type Claim, HALF_AT_LEAST, NEARLY, SENTENCE } from './case.ts';
 import { nearness, type Quotation, quotedVerses, resemblance } from './compare.ts';
 import { isWhole, LEAST_SHARED } from './meant-as-quotation.ts';
 import { alikeness, clauseLike, clausesOfParts, firstClauses, fitsWhole } from './true-clause.ts';
@@ -92,9 +92,14 @@ export function standsByItself({ quotation, embedded, setApart }: Case, verse: n
   return count > HALF_AT_LEAST || (count === HALF_AT_LEAST && count * 2 >= verse && !embedded);
 }
 
+/** Of so many verses it cannot be told which one is meant by words that are like none. */
+const MANY_VERSES = 4;
+const isOfLongPassage = ([claim]: readonly Claim[]) =>
+  claim?.reference.kind === 'passage' && verseCount(claim.reference.passage.ranges) > MANY_VERSES;
+
 /** The true words for a quotation's place: the passage, or the row of its clauses that is quoted; none where neither fits. */
 export function whatIsSet(
-  { quotation, completes, embedded, saysThat, belongs, inBlock, setApart }: Case,
+  { quotation, claims, completes, embedded, saysThat, belongs, inBlock, setApart }: Case,
   { text, passage, translation, whole }: ReturnType<typeof trueWords> & { readonly whole: number },
   shared: number,
 ): string | undefined {
@@ -122,7 +127,8 @@ export function whatIsSet(
     slip() >= 2 * LEAST_SHARED ||
     likeInOtherWords(quotation, translation, passage.ranges[0]!.first) >= LEAST_SHARED;
   // In a block quote nothing may be left that is not the text's.
-  if (!((inBlock || setApart) && isSentence) && !isLike()) return undefined;
+  const stands = setApart || (inBlock && !isOfLongPassage(claims));
+  if (!(stands && isSentence) && !isLike()) return undefined;
   // What goes on somebody's clause must begin as it did.
   if ((own && !isSentence) || belongs) return rows().find((row) => beginsLike(row, quotation));
   if (fitsWhole(quotation, whole))

@@ -15,13 +15,17 @@ export function caseOf(closed: Closed, inBlock: boolean): Case {
   const { text, held, close, quotation, around, attached } = closed;
   const soft = text.slice(held.soft, held.open);
   const before = around.before + soft;
-  const claims = inOrder(attached.claims, around.claims);
+  const inRow = goesOnRow(closed);
+  const all = inOrder(attached.claims, around.claims);
+  // What stands farther on in a row is another quotation's.
+  const claims = inRow ? all.filter(({ nearby }) => nearby !== 'later') : all;
   return {
     quotation,
     claims,
     unheldVersion: unheld(attached, around),
     namedVersion: attached.labelHeld ?? around.label?.held ?? around.declared?.held,
-    introduced: around.introduced || attached.book === true || standsInRow(closed) || goesOnSaying(closed),
+    introduced:
+      around.introduced || attached.book === true || standsInRow(closed) || inRow || goesOnSaying(closed),
     otherSpeaker: around.otherSpeaker,
     speaker: around.speaker,
     saysIt: SAYS_IT.test(around.before),
@@ -74,6 +78,21 @@ function standsInRow({ quotation, around, text, close }: Closed): boolean {
   return (
     !/\?\W*$|\b(?:I|you|your|we)\b/i.test(quotation.raw) &&
     NOTHING_ELSE.test(text.slice(close + 1, close + 6))
+  );
+}
+
+/** `"..." (Hebrews 13:5), "...", and "..." (Matthew 28:20)`: one of a row of Scripture. */
+const IN_ROW = /["”»]\s*(?:\([^()]{4,40}\))?\s*[,;]\s*(?:and\s+)?[*_]*$/i;
+const ROW_GOES_ON = /^[*_]*\s*[,;]\s*(?:and\s+)?[*_]*["“«]/i;
+
+function goesOnRow({ around, quotation, text, held, close, attached }: Closed): boolean {
+  if (!around.amongScripture || around.speaker || quotation.count <= FEW) return false;
+  if (attached.claims.some(({ nearby }) => nearby === 'attached')) return false;
+  const ends = /[,;][*_]*$/.test(quotation.raw)
+    ? text.slice(close).replace(/^./, ',')
+    : text.slice(close + 1);
+  return (
+    IN_ROW.test(text.slice(Math.max(0, held.open - 60), held.open)) && ROW_GOES_ON.test(ends.slice(0, 12))
   );
 }
 

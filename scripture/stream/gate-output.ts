@@ -56,8 +56,10 @@ export function createOutput(options: GateOptions) {
   const late = createLateReferences();
   let lead = '';
   let hasWords = false;
+  let endsLine = true;
 
   function give(piece: string): void {
+    if (piece !== '') endsLine = piece.endsWith('\n');
     reply.write(piece);
     lead = (lead + piece).slice(-KEPT);
     hasWords ||= WORD.test(piece);
@@ -80,7 +82,7 @@ export function createOutput(options: GateOptions) {
       return hasWords ? lead : '';
     },
     get endsLine() {
-      return lead.endsWith('\n') || reply.length === 0;
+      return endsLine;
     },
     beginLead(): void {
       lead = '';
