@@ -1,24 +1,16 @@
 import * as lines from '../../content/guide/follow-ups.ts';
 import { STUDY_TEXT } from '../../content/guide/study.ts';
 import { passageOf } from '../../scripture/references/format.ts';
-import { passageOfMark, passageOfReference } from '../../scripture/references/passage-of-reference.ts';
-import {
-  bookOf,
-  chapterReferenceOf,
-  firstVersesOf,
-  neighboursOf,
-  overlap,
-  verseCount,
-} from '../../scripture/references/passage-ranges.ts';
-import { TRANSLATION_IDS } from '../../scripture/translations.ts';
-import type { Passage } from '../../scripture/types.ts';
+import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
+import { firstVersesOf } from '../../scripture/references/passage-ranges.ts';
 import type { RecalledAnswer } from './answer-record.ts';
+import { inTranslation, nth, onlyPassages, verses, whereItStands, wholeChapter } from './follow-passages.ts';
 import type { Move } from './moves.ts';
-import { passageAnswer, quoteAnswer } from './passage-answer.ts';
 import { prayerAnswer } from './prayer-answer.ts';
+import { famousOn, firstSentences, heartOf, notedOf, shortest, shortPassage } from './recalled-parts.ts';
 import { factOf } from './short-facts.ts';
 import { studyAnswer } from './study-answer.ts';
-import { list, type Noted, type Telling } from './telling.ts';
+import { list, type Telling } from './telling.ts';
 import { noteAnswer } from './written-answers.ts';
 
 /** A follow-up on the reply before it, or undefined where that reply has nothing that it could act on. */
@@ -86,47 +78,6 @@ function differences(telling: Telling, { subject }: RecalledAnswer): string[] | 
     .map((text) => ({ text, count: text.match(CHURCHES)?.length ?? 0 }))
     .toSorted((a, b) => b.count - a.count)[0];
   return counted && counted.count > 1 ? [telling.words(counted.text)] : undefined;
-}
-
-/** The passages with a note that belong to what the reply was about. */
-function notedOf({ subject, note }: RecalledAnswer): readonly Noted[] {
-  const { topic, question, occasion } = subject;
-  return (topic ?? question ?? occasion ?? note)?.passages ?? [];
-}
-
-const shortest = <Item>(items: readonly Item[], lengthOf: (item: Item) => number): Item | undefined =>
-  items.toSorted((a, b) => lengthOf(a) - lengthOf(b))[0];
-
-const SENTENCES = 2;
-
-function firstSentences(text: string, count = SENTENCES): string {
-  return text
-    .split(/(?<=[.?])\s+/)
-    .slice(0, count)
-    .join(' ');
-}
-
-/** What the reply said, in two sentences of ours: the entry's own, or what is written on the passage. */
-function heartOf(telling: Telling, { subject, shown, fact }: RecalledAnswer): string {
-  const { topic, question } = subject;
-  const told = factOf(fact);
-  if (told) return telling.words(firstSentences(told.answer));
-  if (topic) return telling.words(telling.said.next(topic.encouragement));
-  if (question) return telling.words(firstSentences(question.answer[0] ?? ''));
-  const passage = shown[0] ?? subject.passages[0];
-  const famous = passage && famousOn(telling, passage);
-  return famous ? telling.words(firstSentences(famous.meaning)) : '';
-}
-
-function famousOn(telling: Telling, passage: Passage) {
-  return telling.library.famous.find(({ mark }) => overlap(passageOfMark(mark), passage));
-}
-
-/** The shortest passage that the reply showed, else that belongs to its subject. */
-function shortPassage(last: RecalledAnswer): Passage | undefined {
-  const passages = last.shown.length > 0 ? last.shown : notedOf(last).map(({ mark }) => passageOfMark(mark));
-  const passage = shortest(passages, verseCount) ?? last.subject.passages[0];
-  return passage && firstVersesOf(passage, SENTENCES);
 }
 
 const AS_LIST = /\b(?:list|table|bullets?|bullet points|each|per line)\b/i;
@@ -226,73 +177,6 @@ function another(telling: Telling, last: RecalledAnswer): string[] | undefined {
   const beside = famous?.beside.map(passageOfMark).find((other) => !telling.said.quoted(other));
   if (beside) return [telling.line(lines.ANOTHER_PASSAGE), telling.quote(firstVersesOf(beside))];
   return last.shown.length > 0 ? [telling.line(lines.NO_OTHER)] : undefined;
-}
-
-function nth(
-  telling: Telling,
-  { shown }: RecalledAnswer,
-  { position, isOnlyWords }: Extract<Move, { kind: 'nth-passage' }>,
-): string[] | undefined {
-  const passage = position < 0 ? shown.at(-1) : shown[position - 1];
-  if (passage && isOnlyWords) return quoteAnswer(telling, { kind: 'quote', passages: [passage] });
-  return passage && passageAnswer(telling, { kind: 'passage', passages: [passage], follow: 'more' });
-}
-
-const VERSES_ON = 4;
-
-function verses(
-  telling: Telling,
-  passage: Passage,
-  { kind, isOne }: Extract<Move, { isOne: boolean }>,
-): string[] {
-  const { before, after } = neighboursOf(passage, isOne ? 1 : VERSES_ON);
-  const wanted = kind === 'next-verses' ? after : before;
-  if (!wanted) return [telling.words(lines.END_OF_BOOK, { book: bookOf(passage).name })];
-  const lead = kind === 'next-verses' ? lines.VERSES_AFTER : lines.VERSES_BEFORE;
-  return [telling.line(lead), telling.quote(wanted)];
-}
-
-function wholeChapter(telling: Telling, passage: Passage): string[] | undefined {
-  const chapter = passageOfReference(chapterReferenceOf(passage));
-  if (!chapter) return undefined;
-  const [, ...rest] = quoteAnswer(telling, { kind: 'quote', passages: [chapter] });
-  return [telling.line(lines.WHOLE_CHAPTER, { reference: chapter.reference }), ...rest];
-}
-
-const PASSAGES_IN_TRANSLATION = 3;
-
-function inTranslation(
-  telling: Telling,
-  last: RecalledAnswer,
-  { translation, notHeld }: Extract<Move, { kind: 'translation' }>,
-): string[] | undefined {
-  const shown = last.kind === 'passage' || last.kind === 'quote' ? [last.focus] : last.shown;
-  const passages = shown.flatMap((passage) => passage ?? []).slice(0, PASSAGES_IN_TRANSLATION);
-  if (passages.length === 0) return undefined;
-  if (notHeld) return quoteAnswer(telling, { kind: 'quote', passages, notHeld });
-  const other = TRANSLATION_IDS.find((id) => id !== telling.request.translation)!;
-  return quoteAnswer(telling, { kind: 'quote', passages, translation: translation ?? other });
-}
-
-function whereItStands(telling: Telling, passage: Passage): string[] {
-  const famous = famousOn(telling, passage);
-  const book = telling.library.books.find(({ osis }) => osis === bookOf(passage).osis);
-  return [
-    telling.line(lines.WHO_SPEAKS, { reference: passage.reference }),
-    telling.words(famous?.context ?? book?.text ?? ''),
-  ];
-}
-
-function onlyPassages(telling: Telling, last: RecalledAnswer): string[] | undefined {
-  const further = telling.fresh(notedOf(last), 2).map(({ mark }) => passageOfMark(mark));
-  const passages = [...last.shown, ...further].filter(
-    (passage, at, all) => all.findIndex((other) => overlap(other, passage)) === at,
-  );
-  if (passages.length === 0) return undefined;
-  return [
-    telling.line(lines.ONLY_PASSAGES),
-    ...passages.slice(0, 5).map((passage) => telling.quote(passage)),
-  ];
 }
 
 function examples(telling: Telling, practices: readonly string[]): string[] {

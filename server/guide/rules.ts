@@ -1,86 +1,13 @@
 import type { SelfQuestion } from '../../content/guide/types.ts';
-import { bookNamedIn } from '../../scripture/references/book-in-words.ts';
-import { passagesInMessage, reasonNotFound } from '../../scripture/references/message-references.ts';
-import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
-import type { Passage } from '../../scripture/types.ts';
-import { withFewNumbers } from './bounded.ts';
-import { briefOpening } from './brief.ts';
 import { formRecognition } from './forms/form-rule.ts';
 import { isHurtful } from './hurtful.ts';
-import type { Intent, Recognition } from './intent.ts';
 import type { GuideLibrary } from './library.ts';
 import { isSure } from './needs/understood.ts';
-import {
-  courtesy,
-  isAsking,
-  isOutside,
-  isPersonal,
-  namedTranslation,
-  quotedWords,
-  speaksOfDocument,
-  wantsMeaning,
-  wantsWordsOnly,
-  wordsToFind,
-} from './requests.ts';
-import type { Match } from './signs.ts';
+import { bookRule, findRule, passageRule } from './passage-rules.ts';
+import { because, is, type Reading, type Rule, SHORT, STORY, withNamed } from './reading.ts';
+import { courtesy, isOutside, speaksOfDocument } from './requests.ts';
 import type { Subjects } from './subjects.ts';
-import { plainWords, type Word, wordsOf } from './words.ts';
-
-/** One turn as the recogniser reads it. */
-export interface Reading {
-  readonly text: string;
-  readonly plain: string;
-  readonly words: readonly Word[];
-  readonly count: number;
-  readonly passages: readonly Passage[];
-  readonly asking: boolean;
-  readonly personal: boolean;
-  readonly hasDocument: boolean;
-  /** Only the opening of a worked-out instruction is read. */
-  readonly isBrief: boolean;
-}
-
-type Rule = (reading: Reading, subjects: Subjects) => Recognition | undefined;
-
-const SHORT = 14;
-/** References of a message are read up to so many numbers. */
-const MOST_NUMBERS = 60;
-/** A message this long tells a story; a phrase in it that could ask a question counts for less. */
-const STORY = 30;
-
-/** An intent with its reasons. */
-export const is = (intent: Intent, ...reasons: string[]): Recognition => ({ intent, reasons });
-const because = (kind: string, match: Match<unknown>) => `${kind}: ${match.signs.join(', ')}`;
-
-/** Reads a message once; all rules look at the same reading. */
-export function read(whole: string, hasDocument: boolean): Reading {
-  // Of a worked-out instruction the opening says what is wanted; passages may be named anywhere.
-  const text = briefOpening(whole) ?? whole;
-  const plain = plainWords(text);
-  const words = wordsOf(text);
-  return {
-    text,
-    plain,
-    words,
-    count: words.length,
-    passages: passagesInMessage(withFewNumbers(whole, MOST_NUMBERS), {
-      isShort: text === whole && words.length <= SHORT,
-    }),
-    asking: isAsking(text, plain),
-    personal: isPersonal(plain),
-    hasDocument,
-    isBrief: text !== whole,
-  };
-}
-
-/** A passage called by name, where the message is about it and does not only compare itself with it. */
-function namedPassages(reading: Reading, subjects: Subjects): Passage[] {
-  const about =
-    reading.count <= 8 || reading.asking || wantsMeaning(reading.plain) || wantsWordsOnly(reading.plain);
-  if (!about || (reading.personal && reading.count > SHORT)) return [];
-  const best = subjects.named(reading.words)[0];
-  return best === undefined ? [] : [passageOfMark(best.owner.mark)];
-}
+import { plainWords } from './words.ts';
 
 const formRule: Rule = (reading, subjects) => {
   // A question about the guide, or something that it will not do, is no request however it is worded.
@@ -88,74 +15,6 @@ const formRule: Rule = (reading, subjects) => {
   const isAsked = self !== undefined && (!self.about.yields || self.share >= MOST_OF_IT);
   return isAsked ? undefined : formRecognition(reading, subjects);
 };
-
-const findRule: Rule = (reading, subjects) => {
-  if (reading.passages.length > 0) return undefined;
-  const between =
-    reading.count <= STORY && wantsMeaning(reading.plain) ? quotedWords(reading.text) : undefined;
-  // A question that somebody asked is no wording to look for.
-  const quoted = /[“"][^“”"]{0,200}\?[”"]/.test(reading.text) ? undefined : between;
-  const wanted = wordsToFind(reading.plain) ?? quoted;
-  if (wanted === undefined) return undefined;
-  const named = subjects.named(reading.words)[0];
-  if (named !== undefined && named.longest >= 3) {
-    return is(
-      { kind: 'passage', passages: [passageOfMark(named.owner.mark)] },
-      because('named passage', named),
-    );
-  }
-  const enough = wanted.split(' ').length >= 2;
-  return enough
-    ? is(
-        { kind: 'find', words: wanted, ...(quoted === wanted && { explain: true }) },
-        'asks where words stand',
-      )
-    : undefined;
-};
-
-const passageRule: Rule = (reading, subjects) => {
-  const asked = subjects.questions(reading.words)[0];
-  const named = reading.passages.length > 0 ? reading.passages : namedPassages(reading, subjects);
-  if (named.length === 0) {
-    const reason = reading.count <= SHORT ? reasonNotFound(reading.text) : undefined;
-    return reason === undefined
-      ? undefined
-      : is({ kind: 'no-passage', reason }, 'names a passage that does not exist');
-  }
-  if (reading.passages.length === 0 && asked !== undefined && asked.longest > 3) return undefined;
-  if (wantsWordsOnly(reading.plain)) {
-    const { held, notHeld } = namedTranslation(reading.plain);
-    return is(
-      { kind: 'quote', passages: named, ...(held && { translation: held }), ...(notHeld && { notHeld }) },
-      'asks for the words of a passage',
-    );
-  }
-  const [need] = subjects.needs(reading.text);
-  const asksOfMore = reading.asking && reading.count > ASKS_OF_MORE && !wantsMeaning(reading.plain);
-  const about = asksOfMore ? subjectBeside(reading, subjects) : undefined;
-  if (about) return about;
-  const tellsOfLife =
-    reading.personal && reading.count > SHORT && isSure(need) && /^(?:topic|question)/.test(need.label);
-  return tellsOfLife && !reading.plain.includes('mean')
-    ? undefined
-    : is(
-        { kind: 'passage', passages: named },
-        `names ${named.map((passage) => passage.reference).join(', ')}`,
-      );
-};
-
-/** In words: a question this long that names a passage asks about more than its words. */
-const ASKS_OF_MORE = 9;
-const REFERENCE = /\b(?:[123]\s?)?\p{L}{2,}\.?\s\d{1,3}(?::\d{1,3}(?:[-–]\d{1,3})?)?/gu;
-
-/** What a question asks beside the passage that it names: "why do they pray to saints when there is one mediator, 1 Tim 2:5". */
-function subjectBeside(reading: Reading, subjects: Subjects): Recognition | undefined {
-  const text = reading.text.replace(REFERENCE, ' ');
-  const [need] = subjects.needs(text, ['topic/', 'question/']);
-  if (!isSure(need)) return undefined;
-  const entry = subjects.entryOf(need.label, wordsOf(text));
-  return entry && is(withNamed(entry.intent, reading), `asks about ${need.label} beside a passage`);
-}
 
 const documentRule: Rule = (reading) =>
   reading.hasDocument && (reading.count <= SHORT || speaksOfDocument(reading.plain))
@@ -246,11 +105,6 @@ function aboutIn(reading: Reading, subjects: Subjects) {
   return isSure(about) ? subjects.entryOf(about.label, reading.words) : undefined;
 }
 
-/** A passage that is named beside a topic is answered with it. */
-function withNamed(intent: Intent, { passages }: Reading): Intent {
-  return intent.kind === 'topic' ? { ...intent, passages } : intent;
-}
-
 const STRONG_SIGN = 3;
 
 /** So many of the nearest are looked at, where nothing is sure. */
@@ -302,17 +156,6 @@ export function nearestTo(reading: Reading, subjects: Subjects): string[] {
     .map(({ title }) => title);
   return [...new Set(titles)].slice(0, NEAREST);
 }
-
-const BOOK_CUES =
-  /\b(?:book|letter|epistle|gospel|overview|summary|summarize|summarise|outline|background|introduction|author|wrote|written|about|explain|purpose|theme|read)\b/;
-
-/** A book as a whole: "summarize the book of Ruth", "to whom was Romans written". */
-const bookRule: Rule = (reading) => {
-  if (reading.passages.length > 0 || reading.count > SHORT || !BOOK_CUES.test(reading.plain))
-    return undefined;
-  const book = bookNamedIn(reading.plain);
-  return book === undefined ? undefined : is({ kind: 'book', osis: book }, `names the book ${book}`);
-};
 
 const outsideRule: Rule = (reading, subjects) => {
   if (!isOutside(reading.plain)) return undefined;

@@ -1,0 +1,55 @@
+import { type AnswerRecord, recordOf, shownIn } from './answer-record.ts';
+import type { Spoken } from './conversation.ts';
+import { recordableForm } from './forms/follow-form.ts';
+import { IS_MADE } from './in-conversation.ts';
+import type { Intent } from './intent.ts';
+import type { createRecogniser } from './recognise.ts';
+import { factAnswer, factAsked } from './short-facts.ts';
+import { reply, type Telling } from './telling.ts';
+import type { GuideReply } from './types.ts';
+
+/** A reply with the record of what it is about. */
+export function withRecord(intent: Intent, text: string): GuideReply {
+  return { text, record: recordOf(intent, text) };
+}
+
+/** A short fact that is asked for, where nothing is to be made of it. */
+export function factReply(
+  telling: Telling,
+  recognise: ReturnType<typeof createRecogniser>,
+): GuideReply | undefined {
+  const { words, history, document } = telling.request;
+  const before = history.findLast(({ role }) => role === 'user')?.content;
+  const fact = document ? undefined : factAsked(words, before);
+  if (!fact) return undefined;
+  const isTold = [fact.answer, fact.more ?? fact.answer].every((text) => telling.said.times(text) > 0);
+  if (isTold) return undefined;
+  const { intent } = recognise({ words, earlier: [], hasDocument: false });
+  if (IS_MADE.has(intent.kind) || intent.kind === 'quote' || intent.kind === 'plan') return undefined;
+  const text = reply(factAnswer(telling, fact));
+  return { text, record: { ...recordOf({ kind: 'unknown' }, text), fact: fact.id } };
+}
+
+/** A reply within a conversation, with what it is about: what was spoken of before, where it names nothing new. */
+export function spoken({ parts, intent, fact, form }: Spoken, before: AnswerRecord | undefined): GuideReply {
+  const text = reply(parts);
+  if (intent) return withRecord(intent, text);
+  const shown = shownIn(text);
+  const {
+    amends: _amends,
+    form: _form,
+    fact: _fact,
+    ...about
+  } = before ?? recordOf({ kind: 'unknown' }, text);
+  const focus = shown.at(-1) ?? about.focus;
+  return {
+    text,
+    record: {
+      ...about,
+      ...(fact && { fact }),
+      ...(form && { form: recordableForm(form) }),
+      shown: shown.length > 0 ? shown : about.shown,
+      ...(focus && { focus }),
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import { type AnswerRecord, type RecalledAnswer, recall, shownIn } from './answer-record.ts';
+import { fittedSubject } from './fitting.ts';
+import { followAnswer } from './follow-answers.ts';
+import { changedForm, recordableForm } from './forms/follow-form.ts';
+import { changedAnswer, formAnswer, studyWithConditions } from './forms/form-answer.ts';
+import type { FormRequest } from './forms/form-request.ts';
+import { subjectOfForm } from './forms/form-rule.ts';
+import { withGiven } from './given-name.ts';
+import { hasNoSubject } from './in-conversation.ts';
+import type { Intent } from './intent.ts';
+import { type MoveKind, moveOf } from './moves.ts';
+import type { createRecogniser } from './recognise.ts';
+import { situationOf } from './situation.ts';
+import { withRecord } from './spoken-reply.ts';
+import type { Subjects } from './subjects.ts';
+import { reply, type Telling, tellingOf } from './telling.ts';
+import type { GuideReply, GuideRequest } from './types.ts';
+import { plainWords } from './words.ts';
+
+/** Names are taken from so many messages before. */
+export const EARLIER_NAMES = 2;
+
+/** Words that point at the reply before: a message with one of them and a move in it is no request of its own. */
+const POINTS_BACK =
+  /\b(?:it|that|this|them|those|these|same|ones?|others?|another|verses?|chapter|version|translation|passages?)\b/;
+/** A message as short as this with a move in it says nothing else. In words. */
+const NOTHING_ELSE = 4;
+const OF_ITS_OWN: ReadonlySet<Intent['kind']> = new Set([
+  'topic',
+  'question',
+  'passage',
+  'quote',
+  'book',
+  'no-passage',
+]);
+
+/** Moves after which the conversation has something of another kind in hand. */
+const KIND_AFTER: Readonly<Partial<Record<MoveKind, Intent['kind']>>> = {
+  'as-prayer': 'prayer',
+  'as-study': 'study',
+};
+
+/** The answer to a message that changes what was asked before ("make it 30 minutes"); undefined for every other. */
+export function amended(
+  telling: Telling,
+  recognise: ReturnType<typeof createRecogniser>,
+  subjects: Subjects,
+): GuideReply | undefined {
+  const { request, library } = telling;
+  const record = request.history.findLast(({ role }) => role === 'assistant')?.record;
+  if (!record?.form || request.document) return undefined;
+  const other = onOtherSubject(telling, record.form, subjects);
+  if (other) return other;
+  const changed = changedForm(record.form, request.words, moveOf(request.words));
+  if (!changed || isOfItsOwn(request.words, recognise)) return undefined;
+  const { form, isNew } = changed;
+  const base = isNew ? telling : tellingOf({ ...request, history: withoutAmended(request.history) }, library);
+  const parts = changedAnswer(base, form, recalled(record, telling));
+  if (parts.length === 0) return undefined;
+  const own = request.history.filter(({ role }) => role === 'user').slice(-EARLIER_NAMES);
+  const text = withGiven(reply(parts), [request.words, ...own.map(({ content }) => content)].join('\n'));
+  const shown = shownIn(text);
+  const { amends: _before, ...about } = record;
+  const next = { ...about, form: recordableForm(form), ...(!isNew && { amends: true as const }) };
+  return { text, record: shown.length > 0 ? { ...next, shown, focus: shown.at(-1)! } : next };
+}
+
+/** "Could it be about Esther instead": the same form, on what is named now. */
+const OTHER_SUBJECT =
+  /\b(?:about|on) .*\binstead\b|\binstead\b.*\b(?:about|on) |^(?:can|could|may) (?:it|that|this|we|you) (?:be|make it|do it|do|change it to) (?:about|on)\b|^(?:make|do) (?:it|that|this|one) (?:about|on)\b/;
+
+function onOtherSubject(telling: Telling, form: FormRequest, subjects: Subjects): GuideReply | undefined {
+  const { words } = telling.request;
+  if (!OTHER_SUBJECT.test(plainWords(words))) return undefined;
+  const { books: _books, ...asked } = form;
+  const subject = subjectOfForm({ form: asked, wanted: words }, subjects);
+  if (hasNoSubject(subject)) return undefined;
+  const parts =
+    form.form === 'study'
+      ? studyWithConditions(telling, { subject, form: asked }, undefined)
+      : formAnswer(telling, asked, subject);
+  return parts.length === 0 ? undefined : withRecord({ kind: 'form', subject, form: asked }, reply(parts));
+}
+
+/** What the reply before was about, told as the conversation's situation asks. */
+export function recalled(record: AnswerRecord, { request, library }: Telling): RecalledAnswer {
+  const last = recall(record, library);
+  const earlier = request.history.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const situation = situationOf(request.words, { earlier, isFollow: true });
+  return { ...last, subject: fittedSubject(last.subject, situation) };
+}
+
+/** The history without the reply that is changed, and without those that it had changed itself: the same is told again. */
+function withoutAmended(history: GuideRequest['history']): GuideRequest['history'] {
+  const kept = [...history];
+  for (let at = kept.length - 1; at >= 0; at -= 1) {
+    const turn = kept[at]!;
+    if (turn.role !== 'assistant') continue;
+    kept.splice(at, 1);
+    if (!turn.record?.amends) break;
+  }
+  return kept;
+}
+
+/** Whether a message names a subject of its own, and so changes nothing of what was asked before. */
+function isOfItsOwn(words: string, recognise: ReturnType<typeof createRecogniser>): boolean {
+  const plain = plainWords(words);
+  if (plain.split(' ').length <= NOTHING_ELSE || POINTS_BACK.test(plain)) return false;
+  const { intent } = recognise({ words, earlier: [], hasDocument: false });
+  if (intent.kind === 'note') return true;
+  if (!('subject' in intent)) return OF_ITS_OWN.has(intent.kind);
+  const { topic, question, occasion, passages } = intent.subject;
+  return Boolean(topic ?? question ?? occasion) || passages.length > 0;
+}
+
+/** Moves that may only be for whom something new is wanted: "my sponsor wants a reading for the meeting". */
+const MENTIONS_SOMEBODY: ReadonlySet<MoveKind> = new Set(['for-group', 'for-children', 'for-someone-else']);
+
+/** The answer to a message that only takes up the reply before it; undefined for every other. */
+export function followed(
+  telling: Telling,
+  recognise: ReturnType<typeof createRecogniser>,
+): GuideReply | undefined {
+  const { request } = telling;
+  const record = request.history.findLast(({ role }) => role === 'assistant')?.record;
+  const move = record && !request.document ? moveOf(request.words) : undefined;
+  if (!record || !move) return undefined;
+  const plain = plainWords(request.words);
+  if (plain.split(' ').length > NOTHING_ELSE) {
+    const { intent } = recognise({ words: request.words, earlier: [], hasDocument: false });
+    if (intent.kind === 'form' && MENTIONS_SOMEBODY.has(move.kind)) return undefined;
+    const namesPassage = 'passages' in intent && intent.passages.length > 0;
+    if (namesPassage || intent.kind === 'question') return undefined;
+    if (OF_ITS_OWN.has(intent.kind) && !POINTS_BACK.test(plain)) return undefined;
+  }
+  const parts = followAnswer(telling, move, recalled(record, telling));
+  if (!parts) return undefined;
+  const text = reply(parts);
+  const shown = shownIn(text);
+  // What the conversation is about stays; what it showed last is what a next follow-up points at.
+  const kind = KIND_AFTER[move.kind] ?? record.kind;
+  const next = { ...record, kind, move: move.kind };
+  return { text, record: shown.length > 0 ? { ...next, shown, focus: shown.at(-1)! } : next };
+}
