@@ -6,10 +6,14 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
+import type { AskedQuestion } from '../content/guide/types.ts';
+import { askedQuestionsOf } from './guide/asked-file.ts';
 import { EntryError, readEntryFile } from './guide/entry-file.ts';
 import { ENTRY_KINDS, type Entries, type EntryKindName, entryOf } from './guide/entry-kinds.ts';
 
-export type GuideEntries = { readonly [Kind in EntryKindName]: readonly Entries[Kind][] };
+export type GuideEntries = { readonly [Kind in EntryKindName]: readonly Entries[Kind][] } & {
+  readonly asked: readonly AskedQuestion[];
+};
 
 /**
  * Reads every entry below a language's folder (`content/en`): one Markdown file an entry, in a folder named after its
@@ -17,16 +21,33 @@ export type GuideEntries = { readonly [Kind in EntryKindName]: readonly Entries[
  */
 export async function readEntries(folder: string): Promise<GuideEntries> {
   const kinds = await Promise.all(ENTRY_KINDS.map(async (kind) => [kind, await entriesOf(folder, kind)]));
-  return Object.fromEntries(kinds) as GuideEntries;
+  return { ...Object.fromEntries(kinds), asked: await askedIn(folder) } as GuideEntries;
+}
+
+/** The questions in `asked/`, a file a theme. Throws EntryError. */
+async function askedIn(folder: string): Promise<AskedQuestion[]> {
+  const all: AskedQuestion[] = [];
+  for (const name of await filesOf(folder, 'asked'))
+    all.push(...askedQuestionsOf(name, readEntryFile(name, await readFile(join(folder, name), 'utf8'))));
+  const twice = all.find(({ id }, at) => all.findIndex((other) => other.id === id) !== at);
+  if (twice) throw new EntryError(`asked: "${twice.question}" comes twice.`);
+  return all;
+}
+
+/** The Markdown files of a kind, in the order of their paths; none where the folder is missing. */
+async function filesOf(folder: string, kind: string): Promise<string[]> {
+  const names = await readdir(join(folder, kind), { recursive: true }).catch(() => []);
+  return names
+    .filter((name) => name.endsWith('.md'))
+    .sort()
+    .map((name) => join(kind, name));
 }
 
 async function entriesOf<Kind extends EntryKindName>(folder: string, kind: Kind): Promise<Entries[Kind][]> {
-  const names = await readdir(join(folder, kind), { recursive: true });
-  const files = names.filter((name) => name.endsWith('.md')).sort();
+  const files = await filesOf(folder, kind);
   const entries = await Promise.all(
-    files.map(async (file) => {
-      const name = join(kind, file);
-      const id = basename(file, '.md');
+    files.map(async (name) => {
+      const id = basename(name, '.md');
       return {
         id,
         entry: entryOf(kind, { name, id }, readEntryFile(name, await readFile(join(folder, name), 'utf8'))),

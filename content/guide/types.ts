@@ -75,6 +75,20 @@ export interface FaithQuestion extends EntryWithTags {
   readonly passages: readonly { readonly mark: PassageMark; readonly note: string }[];
 }
 
+/** A question that people ask of their own life or of the faith, with the words in which they ask it. */
+export interface AskedQuestion {
+  readonly id: string;
+  /** As a heading. */
+  readonly question: string;
+  /** Other ways to ask it, or to tell what it is about. */
+  readonly asked: readonly string[];
+  /** Labels of the entries it belongs to (`topic/dementia`), the nearest first. */
+  readonly about: readonly string[];
+  /** Answers the question in its first sentence. */
+  readonly answer: string;
+  readonly passages: readonly PassageMark[];
+}
+
 /** A question that visitors ask about the guide itself. */
 export interface SelfQuestion {
   readonly id: string;

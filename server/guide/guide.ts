@@ -3,6 +3,7 @@ import { SAYINGS } from '../../content/sayings/all.ts';
 import { openSayings } from '../../scripture/quotations/sayings.ts';
 import { answerIntent } from './answer-intent.ts';
 import { recordOf } from './answer-record.ts';
+import { askedReply } from './asked-reply.ts';
 import { boundedRequest } from './bounded.ts';
 import { checkedDocument, ownWordsAside } from './checked-replies.ts';
 import { firstHeard, spokenTo } from './conversation.ts';
@@ -50,6 +51,8 @@ export function createGuide(
     const isTitle = subjects.titled(plainWords(request.words)) !== undefined;
     const said =
       last && !isTitle ? (spokenTo(telling, last, subjects) ?? questionsOnIt(telling, last)) : undefined;
+    const asked = askedReply(telling, last, { recognise, subjects });
+    if (asked) return asked;
     const fact = isTitle ? undefined : factReply(telling, recognise);
     if (fact) return fact;
     if (said) return spoken(said, record);

@@ -42,6 +42,10 @@ const FEW_ABOUT_A_FORM = 16;
 /** And so many say what is to be changed of what was made. */
 const SAYS_WHAT = 5;
 
+/** "Make it rhyme": something is to be done with what was made. */
+const RESHAPES =
+  /^(?:please |now |can you |could you )*(?:make|turn|put|do|change|write|say) (?:it|that|this|them)\b/i;
+
 /** To what somebody wants changed of what was made, and that we cannot read: another one of it, and what can be changed. */
 function reshaped(telling: Telling, last: RecalledAnswer, isQuestion: boolean): Spoken | undefined {
   if (!last.form || isQuestion || wordsOf(telling.request.words).length > FEW_ABOUT_A_FORM) return undefined;
@@ -92,7 +96,9 @@ export function inConversation(
   const takesUp = intent.follow !== undefined;
   if (!takesUp && isSureOfNew) return undefined;
   const again =
-    takesUp && wordsOf(words).length < SAYS_WHAT ? undefined : reshaped(telling, last, isQuestion);
+    takesUp && wordsOf(words).length < SAYS_WHAT && !RESHAPES.test(words)
+      ? undefined
+      : reshaped(telling, last, isQuestion);
   if (again) return again;
   const heart = isPersonalTalk(last)
     ? askedFromTheHeart(words, takesUp && wordsOf(words).length <= FEW)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NAMED_PASSAGES } from '../../content/guide/named-passages.ts';
 import type {
+  AskedQuestion,
   BookIntroduction,
   FaithQuestion,
   FamousPassage,
@@ -18,6 +19,7 @@ import { BOOKS } from '../../scripture/text/books.ts';
 export interface GuideLibrary {
   readonly topics: readonly GuideTopic[];
   readonly questions: readonly FaithQuestion[];
+  readonly asked: readonly AskedQuestion[];
   readonly self: readonly SelfQuestion[];
   readonly occasions: readonly PrayerOccasion[];
   readonly notes: readonly NoteOccasion[];
@@ -32,6 +34,7 @@ export interface GuideLibrary {
 interface BuiltEntries {
   readonly topics: readonly GuideTopic[];
   readonly questions: readonly FaithQuestion[];
+  readonly asked: readonly AskedQuestion[];
   readonly passages: readonly FamousPassage[];
   readonly books: readonly BookIntroduction[];
   readonly prayers: readonly PrayerOccasion[];
@@ -51,11 +54,12 @@ export function loadLibrary(): GuideLibrary {
 }
 
 function readLibrary(entries: BuiltEntries): GuideLibrary {
-  const { topics, questions, self, notes, readings } = entries;
+  const { topics, questions, asked, self, notes, readings } = entries;
   const books = new Map(entries.books.map((book) => [book.osis, book]));
   return {
     topics,
     questions,
+    asked,
     self,
     notes,
     readings,

@@ -1,0 +1,35 @@
+import type { AskedQuestion, PassageMark } from '../../content/guide/types.ts';
+import { EntryError, type EntryFile, type Section } from './entry-file.ts';
+
+const MARK = /^\[\[[^\]]+\]\]$/;
+
+/**
+ * The questions of one file of `asked/`: under each heading other ways to ask it (`- `), the answer, and passages on lines
+ * of their own. Throws EntryError.
+ */
+export function askedQuestionsOf(name: string, { frontMatter, sections }: EntryFile): AskedQuestion[] {
+  const { about } = frontMatter;
+  if (!Array.isArray(about) || about.length === 0 || !about.every((label) => typeof label === 'string'))
+    throw new EntryError(`${name}: "about" is not a list of labels.`);
+  return sections.map((section) => askedQuestionOf(name, section, about));
+}
+
+function askedQuestionOf(name: string, { title, text }: Section, about: readonly string[]): AskedQuestion {
+  const lines = text.split('\n').map((line) => line.trim());
+  const asked = lines.filter((line) => line.startsWith('- ')).map((line) => line.slice(2));
+  const passages = lines.filter((line) => MARK.test(line)) as PassageMark[];
+  const answer = lines
+    .filter((line) => line !== '' && !line.startsWith('- ') && !MARK.test(line))
+    .join('\n\n');
+  if (asked.length === 0) throw new EntryError(`${name}: "${title}" has no other ways to ask it.`);
+  if (answer === '') throw new EntryError(`${name}: "${title}" has no answer.`);
+  return { id: idOf(title), question: title, asked, about, answer, passages };
+}
+
+/** "Should I correct her?" as "should-i-correct-her". */
+const idOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
