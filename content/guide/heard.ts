@@ -208,6 +208,12 @@ export const HEARD_NEXT = [
   'Tell me a little more if you wish; or ask for a passage, or for a first step.',
 ];
 
+/** Above entries to choose from, where what was told is not surely understood. */
+export const HEARD_CHOICES = [
+  'If one of these comes near to it, choose it; I may have something on it:',
+  'Perhaps one of these is nearer:',
+];
+
 /** To somebody who goes on telling, before what we have on it. */
 export const TOLD_ON = [
   'I see. That belongs to it, and it changes how one looks at the rest.',

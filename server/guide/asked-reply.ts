@@ -3,39 +3,47 @@ import type { AskedQuestion } from '../../content/guide/types.ts';
 import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
 import type { RecalledAnswer } from './answer-record.ts';
 import { recordOf } from './answer-record.ts';
-import { type AskedMatch, askedIn } from './asked.ts';
 import { IS_MADE } from './in-conversation.ts';
 import type { Intent } from './intent.ts';
+import { answeredBefore, nearestAsked } from './near-questions.ts';
 import type { Need } from './needs/needs.ts';
 import { isSure } from './needs/understood.ts';
 import type { createRecogniser } from './recognise.ts';
-import { isPersonal } from './requests.ts';
+import { asksInWords, isPersonal } from './requests.ts';
+import { askedFromTheHeart } from './short-facts.ts';
 import { withRecord } from './spoken-reply.ts';
 import type { Subjects } from './subjects.ts';
 import { reply, type Telling } from './telling.ts';
 import type { GuideReply } from './types.ts';
 import { plainWords, wordsOf } from './words.ts';
 
+/** What the talk, or the message as a whole, is about already. */
+const ON_SUBJECT = 0.1;
 /** The theme of the question that was answered just before. */
 const SAME_THEME = 0.1;
-/** From this score on a message asks a question of the library; the next ones need less in a talk on its subject. */
-const SURE = 0.62;
-/** And where the talk is about something else. */
-const SURE_ELSEWHERE = 0.68;
-/** What the talk, or the message as a whole, is about already. */
-const ON_SUBJECT = 0.17;
-/** Against an entry that was recognised surely, more is needed. */
-const SURER = 0.8;
+/** What it takes: words in common, how like both are, and how like in need. */
+interface Asks {
+  readonly shared: number;
+  readonly score: number;
+  readonly need: number;
+  readonly share: number;
+  readonly alike: number;
+}
+/** A question on what the talk or the message is about; of a few words ("should I correct her") one in common is enough. */
+const ON_IT: Asks = { shared: 2, score: 0.8, need: 0.25, share: 0, alike: 0.42 };
+const ON_IT_IN_FEW: Asks = { ...ON_IT, shared: 1, alike: 0.5 };
+/** Where nothing else was recognised, where an entry was, and where a talk is about something else. */
+const UNKNOWN: Asks = { shared: 2, score: 0.85, need: 0.5, share: 0.45, alike: 0.5 };
+const BESIDE_AN_ENTRY: Asks = { shared: 2.5, score: 1, need: 0.6, share: 0.6, alike: 0.65 };
+/** Where somebody tells what an entry is on, and asks nothing: the entry says more. */
+const TOLD_OF_AN_ENTRY: Asks = { shared: 2.5, score: 0.95, need: 0.6, share: 0.45, alike: 0.55 };
+const OFF_SUBJECT: Asks = { shared: 2.5, score: 1, need: 0.6, share: 0.45, alike: 0.5 };
+/** So alike, fewer words in common are enough. */
+const VERY_ALIKE = 0.66;
+const FEWEST = 1.5;
+const FEW = 7;
 /** Labels from this probability on say what a message is about. */
 const ABOUT = 0.3;
-/** In words that say something: fewer in common are chance, but for a few words on what the talk is about. */
-const SHARED = 1.5;
-const FEW = 7;
-const SHARED_IN_LONG = 2.5;
-/** So much of a message must ask it, where an entry was recognised surely by the whole. */
-const MOST_OF_IT = 0.6;
-/** And so much where nothing was. */
-const PART_OF_IT = 0.45;
 const PASSAGES = 1;
 
 /** What is asked for in another way than by a question. */
@@ -59,7 +67,9 @@ export function askedReply(
 ): GuideReply | undefined {
   const { request, library } = telling;
   if (request.document || subjects.titled(plainWords(request.words))) return undefined;
-  if (DEFINES.test(plainWords(request.words))) return undefined;
+  const titled = library.asked.find(({ question }) => plainWords(question) === plainWords(request.words));
+  if (titled) return askedAnswer(telling, titled, { subjects, needs: [] });
+  if (DEFINES.test(plainWords(request.words)) || OBJECTS.test(request.words)) return undefined;
   const needs = subjects.needs(request.words);
   const about = new Set([
     ...(last ? labelsOf(last) : []),
@@ -68,24 +78,32 @@ export function askedReply(
   const theme = themeOf(telling);
   const isOn = (asked: AskedQuestion) =>
     sameTheme(asked.about, theme) || asked.about.some((label) => about.has(label));
-  const isKnown = isSure(needs[0]);
   const isTalk = theme !== undefined || (last !== undefined && labelsOf(last).length > 0);
   const isFew = wordsOf(request.words).length <= FEW;
-  const fits = ({ asked, score, shared, share }: AskedMatch) => {
-    if (isOn(asked)) return score >= SURE && shared >= (isFew ? 1 : SHARED);
-    if (isTalk) return score >= SURER && shared >= SHARED_IN_LONG;
-    return isKnown
-      ? score >= SURER && shared >= SHARED && share >= MOST_OF_IT
-      : score >= SURE_ELSEWHERE &&
-          shared >= (share >= MOST_OF_IT ? SHARED : SHARED_IN_LONG) &&
-          share >= PART_OF_IT;
+  const asks = asksInWords(request.words, plainWords(request.words));
+  const wantedOf = (asked: AskedQuestion): Asks => {
+    if (!isTalk && !asks && isSure(needs[0])) return TOLD_OF_AN_ENTRY;
+    if (isOn(asked)) return isFew ? ON_IT_IN_FEW : ON_IT;
+    if (isTalk) return OFF_SUBJECT;
+    return isSure(needs[0]) ? BESIDE_AN_ENTRY : UNKNOWN;
   };
-  const bonusOf = (asked: AskedQuestion) =>
-    (isOn(asked) ? ON_SUBJECT : 0) + (sameTheme(asked.about, theme) ? SAME_THEME : 0);
-  const [match] = askedIn(library, request.words, bonusOf).filter(
-    (found) => fits(found) && telling.said.times(found.asked.answer) === 0,
-  );
+  const [match] = nearestAsked(
+    telling,
+    subjects,
+    (asked) => (isOn(asked) ? ON_SUBJECT : 0) + (sameTheme(asked.about, theme) ? SAME_THEME : 0),
+  ).filter((found) => {
+    const wanted = wantedOf(found.asked);
+    if (!asks && found.alike < NEARLY_THE_SAME && asksInWords(found.wording, plainWords(found.wording)))
+      return false;
+    if (!holdsQuestion(found.stretch, request.words)) return false;
+    const isVeryAlike = found.alike >= VERY_ALIKE && found.shared >= FEWEST;
+    return (Object.keys(wanted) as (keyof Asks)[]).every(
+      (each) => found[each] >= wanted[each] || (each === 'shared' && isVeryAlike),
+    );
+  });
   if (!match) return undefined;
+  const isWordForWord = plainWords(match.wording) === plainWords(request.words);
+  if (last && !isWordForWord && askedFromTheHeart(request.words)) return undefined;
   const { intent } = recognise({ words: request.words, earlier: [], hasDocument: false });
   const isMade = OTHERWISE.has(intent.kind) && !(intent.kind === 'note' && WHAT_TO_SAY.test(request.words));
   if (isMade || (intent.kind === 'passage' && intent.passages.length > 0 && !last)) return undefined;
@@ -96,19 +114,28 @@ export function askedReply(
 }
 
 /** What the last reply's question belongs to, where it answered one. */
-function themeOf({ request, library }: Telling): readonly string[] | undefined {
-  const reply = request.history.findLast(({ role }) => role === 'assistant')?.content;
-  if (!reply) return undefined;
-  return library.asked.find(({ answer }) => reply.startsWith(answer.slice(0, KEY)))?.about;
+export function themeOf(telling: Telling): readonly string[] | undefined {
+  return answeredBefore(telling)?.about;
 }
 
-/** So many letters tell one answer from all others. */
-const KEY = 60;
 const sameTheme = (about: readonly string[], theme: readonly string[] | undefined): boolean =>
   theme !== undefined && about[0] === theme[0];
 
+/** "Yes, but": an objection to what was said. */
+const OBJECTS = /^(?:yes|yeah|ok|okay|no|well),? but\b/i;
+
+/** Somebody who asks nothing is answered a question only if they say nearly the same. */
+const NEARLY_THE_SAME = 0.75;
+
+/** Whether a stretch of a message holds what the message asks at its end, where it asks something. */
+function holdsQuestion(stretch: string, words: string): boolean {
+  const last = words.match(/[^.?!\n;]+\?/g)?.at(-1);
+  return last === undefined || stretch.includes(plainWords(last).split(' ').slice(0, 3).join(' '));
+}
+
 /** "What is Lent": a fact, or an entry, says it. */
-const DEFINES = /^(?:what|who) (?:is|was|are|were) (?:the |a |an )?\w+$/;
+const DEFINES =
+  /^(?:what|who) (?:is|was|are|were) (?:the |a |an )?\w+$|^what does the bible say about (?:\w+ ){0,2}\w+$/;
 
 /** Words are asked for, and not a card. */
 const WHAT_TO_SAY = /\b(?:what|how) (?:do|can|should|could|shall) (?:i|we) (?:say|tell)\b/i;

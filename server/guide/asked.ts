@@ -6,7 +6,12 @@ import { plainWords } from './words.ts';
 /** A question of the library that a message asks in other words. */
 export interface AskedMatch {
   readonly asked: AskedQuestion;
+  /** The wording that is nearest, and the stretch of the message that is near to it. */
+  readonly wording: string;
+  readonly stretch: string;
   /** Between 0 and 1: how much of what both say is the same, rare words counting more. */
+  readonly alike: number;
+  /** With what favours it. */
   readonly score: number;
   /** So many words of it the message has; a general one ("husband") counts half. */
   readonly shared: number;
@@ -18,6 +23,7 @@ interface Index {
   /** Of each word the wordings that have it. */
   readonly wordings: ReadonlyMap<string, readonly number[]>;
   readonly owners: readonly AskedQuestion[];
+  readonly texts: readonly string[];
   /** The pairs of words that follow one another in each wording, as they are written. */
   readonly pairs: readonly ReadonlySet<string>[];
   /** The length of each wording, as a vector. */
@@ -29,6 +35,7 @@ function indexOf(questions: readonly AskedQuestion[]): Index {
   const all = questions.flatMap((owner) =>
     [owner.question, ...owner.asked].map((text) => ({
       owner,
+      text,
       words: new Set(askedWords(text)),
       pairs: pairsOf(text),
     })),
@@ -45,6 +52,7 @@ function indexOf(questions: readonly AskedQuestion[]): Index {
   return {
     wordings,
     owners: all.map(({ owner }) => owner),
+    texts: all.map(({ text }) => text),
     pairs: all.map(({ pairs }) => pairs),
     lengths: all.map(({ words }) => lengthOf(words, weightOf)),
     weightOf,
@@ -131,7 +139,8 @@ export function askedIn(
       const alike = (sum / (length * index.lengths[at]!)) * (shared / (shared + FEW_COUNT_LESS));
       if (alike < LEAST) continue;
       const score = alike + ORDER * pairsShared(pairs, index.pairs[at]!) + bonusOf(asked);
-      if (score > (best.get(asked)?.score ?? 0)) best.set(asked, { asked, score, shared, share });
+      if (score > (best.get(asked)?.score ?? 0))
+        best.set(asked, { asked, wording: index.texts[at]!, stretch, alike, score, shared, share });
     }
   }
   return [...best.values()].sort((a, b) => b.score - a.score);

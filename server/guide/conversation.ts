@@ -287,13 +287,17 @@ function wouldItBeWrong(telling: Telling): Spoken | undefined {
 }
 
 /** To a first message that nothing explains and that tells of the writer's life. */
-export function firstHeard(telling: Telling, subjects: Subjects): Spoken | undefined {
+export function firstHeard(
+  telling: Telling,
+  choices: readonly string[],
+  subjects: Subjects,
+): Spoken | undefined {
   const moral = wouldItBeWrong(telling);
   if (moral) return moral;
   if (!tellsOfLife(telling.request.words)) return undefined;
   const heart = askedFromTheHeart(telling.request.words);
   return (
     likelyEntry(telling, subjects) ??
-    (heart ? { parts: factAnswer(telling, heart), fact: heart.id } : { parts: heardAnswer(telling) })
+    (heart ? { parts: factAnswer(telling, heart), fact: heart.id } : { parts: heardAnswer(telling, choices) })
   );
 }

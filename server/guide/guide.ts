@@ -2,8 +2,8 @@ import { SUBJECT_INDEX } from '../../content/retrieval/all.ts';
 import { SAYINGS } from '../../content/sayings/all.ts';
 import { openSayings } from '../../scripture/quotations/sayings.ts';
 import { answerIntent } from './answer-intent.ts';
-import { recordOf } from './answer-record.ts';
-import { askedReply } from './asked-reply.ts';
+import { type RecalledAnswer, recordOf } from './answer-record.ts';
+import { askedReply, themeOf } from './asked-reply.ts';
 import { boundedRequest } from './bounded.ts';
 import { checkedDocument, ownWordsAside } from './checked-replies.ts';
 import { firstHeard, spokenTo } from './conversation.ts';
@@ -13,6 +13,7 @@ import { withGiven } from './given-name.ts';
 import { IS_MADE, inConversation, questionsOnIt, withSubject } from './in-conversation.ts';
 import type { Intent } from './intent.ts';
 import { type GuideLibrary, loadLibrary } from './library.ts';
+import { choicesFor } from './near-questions.ts';
 import { loadNeedModel } from './needs/model.ts';
 import { verseQuotedIn } from './passage-answer.ts';
 import { createRecogniser } from './recognise.ts';
@@ -23,7 +24,7 @@ import { factReply, spoken, withRecord } from './spoken-reply.ts';
 import { answerToEach } from './sub-questions.ts';
 import { type Subjects, subjectsOf } from './subjects.ts';
 import { amended, EARLIER_NAMES, followed, recalled } from './taken-up.ts';
-import { reply, tellingOf } from './telling.ts';
+import { reply, type Telling, tellingOf } from './telling.ts';
 import type { Guide } from './types.ts';
 import { plainWords } from './words.ts';
 
@@ -51,7 +52,8 @@ export function createGuide(
     const isTitle = subjects.titled(plainWords(request.words)) !== undefined;
     const said =
       last && !isTitle ? (spokenTo(telling, last, subjects) ?? questionsOnIt(telling, last)) : undefined;
-    const asked = askedReply(telling, last, { recognise, subjects });
+    const saying = sayingIn(request.words, SAYING_OF);
+    const asked = saying === undefined ? askedReply(telling, last, { recognise, subjects }) : undefined;
     if (asked) return asked;
     const fact = isTitle ? undefined : factReply(telling, recognise);
     if (fact) return fact;
@@ -60,9 +62,13 @@ export function createGuide(
     if (follow) return follow;
     const earlier = request.history.filter((turn) => turn.role === 'user').map((turn) => turn.content);
     const hasDocument = request.document !== undefined && request.document.trim() !== '';
-    const { intent: understood } = recognise({ words: request.words, earlier, hasDocument });
-    const intent = withSubject(understood, last);
-    const saying = sayingIn(request.words, SAYING_OF);
+    const { intent: understood } = recognise({
+      words: request.words,
+      earlier,
+      hasDocument,
+      spokenOf: themeOf(telling) && last ? entrySpokenOf(last) : undefined,
+    });
+    const intent = withChoices(withSubject(understood, last), telling, subjects);
     if (saying !== undefined && isAboutSaying(request.words, intent))
       return withRecord(intent, reply(sayingAnswer(telling, saying)));
     const within = hasDocument ? undefined : inConversation(telling, intent, last, subjects);
@@ -76,7 +82,8 @@ export function createGuide(
     const isGuess = wanted.kind === 'unknown' || ('follow' in wanted && wanted.follow === 'asked-more');
     const found = isGuess ? foundInText(telling) : undefined;
     if (found) return withRecord({ kind: 'passage', passages: found.passages }, reply(found.parts));
-    const first = wanted.kind === 'unknown' && !last ? firstHeard(telling, subjects) : undefined;
+    const first =
+      wanted.kind === 'unknown' && !last ? firstHeard(telling, wanted.nearest ?? [], subjects) : undefined;
     // What it may have meant is offered behind the reply, and not in place of one.
     if (first) return spoken(first, recordOf(wanted, ''));
     const told = fittedIntent(wanted, situationOf(request.words, { earlier, isFollow }));
@@ -86,6 +93,18 @@ export function createGuide(
     const ownWords = [request.words, ...earlier.slice(-EARLIER_NAMES)].join('\n');
     return withRecord(wanted, IS_MADE.has(wanted.kind) ? withGiven(text, ownWords) : text);
   };
+}
+
+/** The entry that the reply before was about. */
+function entrySpokenOf({ subject: { topic, question } }: RecalledAnswer): Intent | undefined {
+  if (topic) return { kind: 'topic', topic, passages: [] };
+  return question && { kind: 'question', question };
+}
+
+/** With what may have been meant, where nothing is sure. */
+function withChoices(intent: Intent, telling: Telling, subjects: Subjects): Intent {
+  if (intent.kind !== 'unknown') return intent;
+  return { ...intent, nearest: choicesFor(telling, intent.nearest ?? [], subjects) };
 }
 
 /** Made when first asked: a start does not wait for them, and most installations need only one of the last two. */

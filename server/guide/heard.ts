@@ -1,6 +1,6 @@
-import { HEARD, HEARD_NEXT, HEARD_OTHERWISE, HEARD_WHO } from '../../content/guide/heard.ts';
+import { HEARD, HEARD_CHOICES, HEARD_NEXT, HEARD_OTHERWISE, HEARD_WHO } from '../../content/guide/heard.ts';
 import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
-import type { Telling } from './telling.ts';
+import { list, type Telling } from './telling.ts';
 import { plainWords } from './words.ts';
 
 const WHO =
@@ -24,8 +24,8 @@ export function heardPrayer(telling: Telling, told: string): string {
   return telling.words((HEARD.find(({ tells }) => tells.test(plain)) ?? HEARD_OTHERWISE).prayer);
 }
 
-/** To somebody who tells of their life: a sentence to the person, a passage, a prayer in one or two sentences. */
-export function heardAnswer(telling: Telling): string[] {
+/** To somebody who tells of their life: a sentence to the person, a passage, a prayer in one or two sentences, and entries to choose from. */
+export function heardAnswer(telling: Telling, choices: readonly string[] = []): string[] {
   const plain = plainWords(telling.request.words);
   const about = HEARD.find(({ tells }) => tells.test(plain)) ?? HEARD_OTHERWISE;
   const who = toldOf(plain);
@@ -37,6 +37,6 @@ export function heardAnswer(telling: Telling): string[] {
     [who ? telling.unheard(HEARD_WHO, { who }) : '', telling.line(about.heard)].filter(Boolean).join(' '),
     passage ? telling.quote(passageOfMark(passage.mark)) : '',
     telling.said.times(about.prayer) === 0 ? telling.words(about.prayer) : '',
-    telling.unheard(HEARD_NEXT),
+    ...(choices.length > 0 ? [telling.line(HEARD_CHOICES), list(choices)] : [telling.unheard(HEARD_NEXT)]),
   ];
 }

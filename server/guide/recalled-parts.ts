@@ -2,6 +2,7 @@ import { passageOfMark } from '../../scripture/references/passage-of-reference.t
 import { firstVersesOf, overlap, verseCount } from '../../scripture/references/passage-ranges.ts';
 import type { Passage } from '../../scripture/types.ts';
 import type { RecalledAnswer } from './answer-record.ts';
+import { answeredBefore } from './near-questions.ts';
 import { factOf } from './short-facts.ts';
 import type { Noted, Telling } from './telling.ts';
 
@@ -30,6 +31,8 @@ export function heartOf(telling: Telling, { subject, shown, fact }: RecalledAnsw
   const { topic, question } = subject;
   const told = factOf(fact);
   if (told) return telling.words(firstSentences(told.answer));
+  const asked = answeredBefore(telling);
+  if (asked) return telling.words(firstSentences(asked.answer));
   if (topic) return telling.words(telling.said.next(topic.encouragement));
   if (question) return telling.words(firstSentences(question.answer[0] ?? ''));
   const passage = shown[0] ?? subject.passages[0];

@@ -14,6 +14,8 @@ export interface MessageInContext {
   readonly words: string;
   readonly earlier: readonly string[];
   readonly hasDocument: boolean;
+  /** What the reply before was about, where the words before it do not tell. */
+  readonly spokenOf?: Intent | undefined;
 }
 
 const SPELLING_LIMIT = 80;
@@ -44,7 +46,11 @@ function understand(text: string, hasDocument: boolean, subjects: Subjects): Rec
 const MESSAGES_LOOKED_BACK = 8;
 
 /** What the conversation was about before: the latest earlier message that names something by itself. */
-function before(earlier: readonly string[], subjects: Subjects): Intent | undefined {
+function before(
+  { earlier, spokenOf }: Pick<MessageInContext, 'earlier' | 'spokenOf'>,
+  subjects: Subjects,
+): Intent | undefined {
+  if (spokenOf) return spokenOf;
   for (const words of earlier.slice(-MESSAGES_LOOKED_BACK).reverse()) {
     if (followUp(plainWords(words)) !== undefined) continue;
     const intent = understand(words, false, subjects)?.intent;
@@ -65,7 +71,7 @@ function topicOf(intent: Intent | undefined): GuideTopic | undefined {
 function takenUp(message: MessageInContext, plain: string, subjects: Subjects): Recognition | undefined {
   const follow = followUp(plain);
   if (follow === undefined) return undefined;
-  const last = before(message.earlier, subjects);
+  const last = before(message, subjects);
   if (last === undefined) return undefined;
   const reason = `takes up what was said before (${follow})`;
   if (last.kind === 'topic') return is({ ...last, follow }, reason);
@@ -76,19 +82,9 @@ function takenUp(message: MessageInContext, plain: string, subjects: Subjects): 
   return topic === undefined ? is(last, reason) : is({ kind: 'topic', topic, passages: [], follow }, reason);
 }
 
-/** Joins what a leaning message names with what was spoken of before. */
-function joined(
-  recognition: Recognition,
-  message: MessageInContext,
-  plain: string,
-  subjects: Subjects,
-): Recognition {
+/** What is asked to be made without a subject is about what was spoken of before. */
+function joined(recognition: Recognition, message: MessageInContext, subjects: Subjects): Recognition {
   const { intent } = recognition;
-  if (intent.kind === 'topic' && intent.beside === undefined && leansOnBefore(plain)) {
-    const earlier = topicOf(before(message.earlier, subjects));
-    if (earlier === undefined || earlier === intent.topic) return recognition;
-    return is({ ...intent, beside: earlier }, ...recognition.reasons, `beside ${earlier.id} of before`);
-  }
   if (/^(?:prayer|study|devotional|sermon)$/.test(intent.kind) && 'subject' in intent) {
     const { subject } = intent;
     if (subject.topic || subject.occasion || subject.question || subject.passages.length > 0)
@@ -96,7 +92,7 @@ function joined(
     // A prayer belongs to what was spoken of; a plan for a group only where the visitor points back to it.
     const pointsBack = /\b(?:this|that|it|same|what we|these|above)\b/i.test(studyWordsOf(message.words));
     if (intent.kind !== 'prayer' && !pointsBack) return recognition;
-    const last = before(message.earlier, subjects);
+    const last = before(message, subjects);
     const topic = topicOf(last);
     const passages = last?.kind === 'passage' || last?.kind === 'quote' ? last.passages : [];
     if (topic === undefined && passages.length === 0) return recognition;
@@ -121,7 +117,7 @@ const SAYS_ENOUGH = 4;
  */
 function staying(message: MessageInContext, reading: Reading, subjects: Subjects): Recognition | undefined {
   if (reading.count < SAYS_ENOUGH) return undefined;
-  const last = before(message.earlier.slice(-STAYS_FOR), subjects);
+  const last = before({ ...message, earlier: message.earlier.slice(-STAYS_FOR) }, subjects);
   const asks = asksInWords(message.words, reading.plain);
   if (asks ? isLikely(reading, subjects) : !reading.personal) return undefined;
   const follow = asks ? 'asked-more' : 'told-more';
@@ -151,26 +147,35 @@ function isChance(
   if (intent.kind !== 'topic' && intent.kind !== 'question') return false;
   const isFew = plain.split(' ').length <= FEW;
   if (!isFew || message.earlier.length === 0 || !leansOnBefore(plain)) return false;
-  const last = before(message.earlier.slice(-STAYS_FOR), subjects);
+  const last = before({ ...message, earlier: message.earlier.slice(-STAYS_FOR) }, subjects);
   if (last?.kind !== 'question' && last?.kind !== 'passage') return false;
   return (subjects.needs(message.words)[0]?.probability ?? 0) < SURE_BY_ITSELF;
 }
+
+/** Whether a few words tell something: "he won't eat with us", and not "and work?". */
+const tells = (plain: string): boolean => plain.split(' ').length >= SAYS_ENOUGH && !ABOUT_OTHER.test(plain);
+const ABOUT_OTHER = /^(?:and |but |so )*(?:what|how) about\b/;
 
 /** What nothing else explains: a lean on the topic of before, a document, or nothing we know. */
 function otherwise(message: MessageInContext, plain: string, subjects: Subjects): Recognition {
   if (message.hasDocument) return is({ kind: 'document' }, 'comes with a document');
   if (leansOnBefore(plain)) {
-    const last = before(message.earlier, subjects);
+    const last = before(message, subjects);
     if (last?.kind === 'passage') return is({ ...last, follow: 'more' }, 'leans on what was said before');
-    // What is asked wants an answer, and not the next part of ours.
-    const follow = asksInWords(message.words, plain) ? 'asked-more' : 'more';
-    if (last?.kind === 'question') return is({ ...last, follow }, 'leans on what was said before');
+    // What is asked wants an answer, and what is told wants to be heard; neither wants the next part of ours.
+    const follow = asksInWords(message.words, plain) ? 'asked-more' : tells(plain) ? 'told-more' : 'more';
+    if (last?.kind === 'question')
+      return is(
+        { ...last, follow: follow === 'told-more' ? 'more' : follow },
+        'leans on what was said before',
+      );
     const topic = topicOf(last);
     const beside = subjects.topics(wordsOf(plain))[0]?.owner;
     if (topic !== undefined) {
-      const other = beside !== undefined && beside !== topic ? { beside } : {};
+      const isOther =
+        beside !== undefined && beside !== topic && (follow === 'more' || ABOUT_OTHER.test(plain));
       return is(
-        { kind: 'topic', topic, passages: [], follow: 'beside' in other ? 'more' : follow, ...other },
+        { kind: 'topic', topic, passages: [], follow: isOther ? 'more' : follow, ...(isOther && { beside }) },
         'leans on what was said before',
       );
     }
@@ -202,6 +207,6 @@ export function createRecogniser(
     }
     if (own !== undefined && !follow && isChance(own, message, plain, subjects))
       return otherwise(message, plain, subjects);
-    return own === undefined ? otherwise(message, plain, subjects) : joined(own, message, plain, subjects);
+    return own === undefined ? otherwise(message, plain, subjects) : joined(own, message, subjects);
   };
 }

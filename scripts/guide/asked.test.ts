@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parseReference } from '../../scripture/references/references.ts';
+import { askedIn } from '../../server/guide/asked.ts';
+import { loadLibrary } from '../../server/guide/library.ts';
+import { subjectsOf } from '../../server/guide/subjects.ts';
+import { readEntries } from '../build-guide.ts';
+import { askedQuestionsOf } from './asked-file.ts';
+import { readEntryFile } from './entry-file.ts';
+
+const { asked: ASKED } = await readEntries(join(import.meta.dirname, '../../content/en'));
+const words = (text: string) => text.split(/\s+/).length;
+
+describe('the questions that people ask', () => {
+  it('are answered in 30 to 95 words, with one or two passages that exist', () => {
+    expect(ASKED.length).toBeGreaterThan(300);
+    const wrong = ASKED.filter(
+      ({ answer, passages }) =>
+        words(answer) < 30 || words(answer) > 95 || passages.length === 0 || passages.length > 3,
+    );
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+    const marks = ASKED.flatMap(({ passages }) => passages);
+    expect(marks.filter((mark) => !parseReference(mark.slice(2, -2)).ok)).toEqual([]);
+  });
+
+  it('quote nothing, speak quietly, and write typographic apostrophes', () => {
+    const wrong = ASKED.filter(({ answer }) => /["“”!]|\w'\w| {2}|\[\[/.test(answer));
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('belong to entries of the library', () => {
+    const subjects = subjectsOf(loadLibrary());
+    const labels = [...new Set(ASKED.flatMap(({ about }) => about))];
+    expect(labels.filter((label) => !subjects.entryOf(label, []))).toEqual([]);
+  });
+
+  it('are nearly all found first by each of their wordings', () => {
+    const library = { ...loadLibrary(), asked: ASKED };
+    const wordings = ASKED.flatMap(({ id, question, asked }) =>
+      [question, ...asked].map((text) => ({ id, text })),
+    );
+    const missed = wordings.filter(({ id, text }) => askedIn(library, text)[0]?.asked.id !== id);
+    // A few say it in words that stand in every message.
+    expect(missed.length / wordings.length).toBeLessThan(0.01);
+  });
+});
+
+describe('a file of questions', () => {
+  const read = (body: string) => askedQuestionsOf('x.md', readEntryFile('x.md', body));
+
+  it('holds other ways to ask, the answer, and passages', () => {
+    expect(
+      read(
+        '---\nabout: [topic/grief]\n---\n## When does it stop?\n- does it get easier\n\nSlowly.\n\n[[Psalm 56:8]]\n',
+      ),
+    ).toEqual([
+      {
+        id: 'when-does-it-stop',
+        question: 'When does it stop?',
+        asked: ['does it get easier'],
+        about: ['topic/grief'],
+        answer: 'Slowly.',
+        passages: ['[[Psalm 56:8]]'],
+      },
+    ]);
+  });
+
+  it('is refused without labels, other ways to ask, or an answer', () => {
+    expect(() => read('---\nabout: topic/grief\n---\n## A?\n- b\n\nC.\n')).toThrow('x.md: "about"');
+    expect(() => read('---\nabout: [topic/grief]\n---\n## A?\n\nC.\n')).toThrow('no other ways to ask it');
+    expect(() => read('---\nabout: [topic/grief]\n---\n## A?\n- b\n')).toThrow('no answer');
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { askedGuide } from '../../tests/support/asked-guide.ts';
+
+const { ask, converse, record } = askedGuide();
+
+describe('a question that people ask', () => {
+  it('is answered first, also in other words and within a story', () => {
+    expect(
+      ask('My husband of fifty one years passed in March and I still lay two plates. Is that foolish?'),
+    ).toMatch(/^No, it is not foolish/);
+    expect(ask('At night I talk to my late husband. Is that a sin, talking to the dead?')).toMatch(
+      /^To speak to the one you miss/,
+    );
+  });
+
+  it('is understood in few words where the talk is about it', () => {
+    const [, answer] = converse([
+      'My mother has forgotten who I am. I visit and she thinks I am the cleaner.',
+      'Should I correct her?',
+    ]);
+    expect(answer).toMatch(/^Mostly not/);
+  });
+
+  it('is not answered where something is to be made, defined, or shown', () => {
+    expect(ask('write a prayer for my husband who is in prison')).not.toMatch(/^Nobody may decide/);
+    expect(ask('what does the bible say about work')).toMatch(/Colossians 3:23/);
+    expect(ask('John 3:16')).toMatch(/For God so loved the world/);
+  });
+
+  it('is answered by its title, which is how it is offered', () => {
+    expect(ask('I feel like a failure.')).toMatch(/^You have lost something/);
+  });
+
+  it('is what the conversation is about from then on', () => {
+    expect(record(['My mother has forgotten who I am.', 'Should I correct her?']).topic).toBe('dementia');
+  });
+});

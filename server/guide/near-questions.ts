@@ -1,0 +1,76 @@
+import type { AskedQuestion } from '../../content/guide/types.ts';
+import { type AskedMatch, askedIn } from './asked.ts';
+import type { Need } from './needs/needs.ts';
+import type { Subjects } from './subjects.ts';
+import type { Telling } from './telling.ts';
+
+/** How much it counts that what was learned takes both for the same. */
+const ALIKE_IN_NEED = 0.3;
+/** So many that have words in common are looked at more closely. */
+const LOOKED_AT = 8;
+
+/** A question of the library, with how like it is in need to what the message asks. */
+export interface NearQuestion extends AskedMatch {
+  readonly need: number;
+}
+
+/** The questions that are nearest to a message and were not answered yet, by words and by what was learned. */
+export function nearestAsked(
+  telling: Telling,
+  subjects: Subjects,
+  bonusOf: (asked: AskedQuestion) => number = () => 0,
+): NearQuestion[] {
+  return askedIn(telling.library, telling.request.words, bonusOf)
+    .slice(0, LOOKED_AT)
+    .map((match) => {
+      const need = Math.min(
+        1,
+        likeInNeed(subjects.needs(match.stretch), needsOfWording(match.wording, subjects)),
+      );
+      return { ...match, need, score: match.score + ALIKE_IN_NEED * need };
+    })
+    .filter(({ asked }) => telling.said.times(asked.answer) === 0)
+    .toSorted((a, b) => b.score - a.score);
+}
+
+/** So many letters tell one answer from all others. */
+const KEY = 60;
+
+/** The question of the library that the last reply answered, if it did. */
+export function answeredBefore({ request, library }: Telling): AskedQuestion | undefined {
+  const reply = request.history.findLast(({ role }) => role === 'assistant')?.content;
+  return reply ? library.asked.find(({ answer }) => reply.startsWith(answer.slice(0, KEY))) : undefined;
+}
+
+/** At most so many are offered, half of them entries. */
+const OFFERED = 3;
+const ENTRIES = 2;
+const WORTH_OFFERING = { score: 0.6, need: 0.6 };
+
+/** What a message that nothing surely explains may have meant: the nearest entries, and questions that are like it. */
+export function choicesFor(telling: Telling, entries: readonly string[], subjects: Subjects): string[] {
+  const questions = nearestAsked(telling, subjects)
+    .filter(({ score, need }) => score >= WORTH_OFFERING.score && need >= WORTH_OFFERING.need)
+    .map(({ asked }) => asked.question);
+  const first = entries.slice(0, ENTRIES);
+  return [...new Set([...first, ...questions, ...entries])].slice(0, OFFERED);
+}
+
+/** What wordings of the library ask for, read once each. */
+const wordings = new WeakMap<Subjects, Map<string, readonly Need[]>>();
+
+function needsOfWording(wording: string, subjects: Subjects): readonly Need[] {
+  const known = wordings.get(subjects) ?? new Map<string, readonly Need[]>();
+  wordings.set(subjects, known);
+  const needs = known.get(wording) ?? subjects.needs(wording);
+  known.set(wording, needs);
+  return needs;
+}
+
+/** How far two messages ask for the same: what they share of the likely labels. */
+function likeInNeed(a: readonly Need[], b: readonly Need[]): number {
+  return a.reduce((sum, { label, probability }) => {
+    const other = b.find((need) => need.label === label);
+    return other ? sum + Math.sqrt(probability * other.probability) : sum;
+  }, 0);
+}
