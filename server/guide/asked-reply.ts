@@ -3,6 +3,7 @@ import type { AskedQuestion } from '../../content/guide/types.ts';
 import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
 import type { RecalledAnswer } from './answer-record.ts';
 import { recordOf } from './answer-record.ts';
+import type { AskedMatch } from './asked.ts';
 import { IS_MADE } from './in-conversation.ts';
 import type { Intent } from './intent.ts';
 import { answeredBefore, nearestAsked } from './near-questions.ts';
@@ -83,6 +84,7 @@ export function askedReply(
   const asks = asksInWords(request.words, plainWords(request.words));
   const wantedOf = (asked: AskedQuestion): Asks => {
     if (!isTalk && !asks && isSure(needs[0])) return TOLD_OF_AN_ENTRY;
+    if (!isTalk && isSure(needs[0]) && needs[0].label.startsWith('question/')) return BESIDE_AN_ENTRY;
     if (isOn(asked)) return isFew ? ON_IT_IN_FEW : ON_IT;
     if (isTalk) return OFF_SUBJECT;
     return isSure(needs[0]) ? BESIDE_AN_ENTRY : UNKNOWN;
@@ -93,8 +95,7 @@ export function askedReply(
     (asked) => (isOn(asked) ? ON_SUBJECT : 0) + (sameTheme(asked.about, theme) ? SAME_THEME : 0),
   ).filter((found) => {
     const wanted = wantedOf(found.asked);
-    if (!asks && found.alike < NEARLY_THE_SAME && asksInWords(found.wording, plainWords(found.wording)))
-      return false;
+    if (!asks && found.alike < NEARLY_THE_SAME && answersAQuestion(found)) return false;
     if (!holdsQuestion(found.stretch, request.words)) return false;
     const isVeryAlike = found.alike >= VERY_ALIKE && found.shared >= FEWEST;
     return (Object.keys(wanted) as (keyof Asks)[]).every(
@@ -126,6 +127,12 @@ const OBJECTS = /^(?:yes|yeah|ok|okay|no|well),? but\b/i;
 
 /** Somebody who asks nothing is answered a question only if they say nearly the same. */
 const NEARLY_THE_SAME = 0.75;
+
+/** "No, it is not": said to somebody who asked nothing, it answers nothing. */
+const SAYS_YES_OR_NO = /^(?:yes|no|not|mostly|never|both|neither|it (?:may|can|is not))\b/i;
+
+const answersAQuestion = ({ asked, wording }: AskedMatch): boolean =>
+  SAYS_YES_OR_NO.test(asked.answer) || asksInWords(wording, plainWords(wording));
 
 /** Whether a stretch of a message holds what the message asks at its end, where it asks something. */
 function holdsQuestion(stretch: string, words: string): boolean {
