@@ -27,13 +27,14 @@ const TASKS: Readonly<Record<PassageTask, { type: GameType; difficulty: GameDiff
 };
 /** Shorter verses are not asked about. */
 const FEWEST_WORDS = 6;
+const LONG_ENOUGH = new RegExp(String.raw`^\S+(?:\s+\S+){${FEWEST_WORDS - 1}}`);
 /** For the options, the verses around are read as well: so many before and after. */
 const AROUND = 25;
 const OPTIONS = 4;
 const VERSES_IN_ORDER = 4;
 const OPENING_WORDS = 9;
 /** Of a longer passage, so many verses are read. */
-const MOST_READ = 1_600;
+const MOST_READ = 800;
 /** Of a longer passage, so many verses chosen at random are tried. */
 const MOST_TRIED = 200;
 
@@ -43,7 +44,7 @@ const MOST_TRIED = 200;
  */
 export function gamesFromPassage({ passage, translation, count, random }: PassageGamesArgs): Game[] {
   const verses = versesRead(passage, random).filter((index) => translation.text(index) !== '');
-  const longEnough = verses.filter((index) => wordCount(translation.text(index)) >= FEWEST_WORDS);
+  const longEnough = verses.filter((index) => LONG_ENOUGH.test(translation.text(index)));
   const pick = () => shuffled(longEnough, random).slice(0, MOST_TRIED);
   const [fill, memory] = [pick(), pick().reverse()];
   const order = shuffled(startsOfRuns(longEnough), random).slice(0, MOST_TRIED);
@@ -168,7 +169,7 @@ function memoryGame(translation: Translation, index: VerseIndex): Game | undefin
   const lengthOff = (ending: string) => Math.abs(wordCount(ending) - wordCount(rest));
   const seen = new Set([plain(rest)]);
   const wrong = shuffled(around(index), random)
-    .filter((other) => other !== index && wordCount(translation.text(other)) >= FEWEST_WORDS)
+    .filter((other) => other !== index && LONG_ENOUGH.test(translation.text(other)))
     .map((other) => splitText(translation.text(other), 1 / 2).rest)
     .filter((ending) => /^\p{Lu}/u.test(ending) === /^\p{Lu}/u.test(rest))
     .filter((ending) => !seen.has(plain(ending)) && seen.add(plain(ending)))
@@ -211,8 +212,20 @@ function opening(text: string): string {
   return words.length <= OPENING_WORDS ? text : `${words.slice(0, OPENING_WORDS).join(' ')} …`;
 }
 
-const wordsOf = (translation: Translation, index: VerseIndex): PlacedWord[] =>
-  wordsWorthAsking(translation.text(index));
+/** Of the verses read last: neighbours of one are neighbours of the next. */
+const WORDS_KEPT = 600;
+const wordsKept = new WeakMap<Translation, Map<VerseIndex, PlacedWord[]>>();
+
+function wordsOf(translation: Translation, index: VerseIndex): PlacedWord[] {
+  let kept = wordsKept.get(translation);
+  if (kept === undefined || kept.size >= WORDS_KEPT) {
+    kept = new Map();
+    wordsKept.set(translation, kept);
+  }
+  const words = kept.get(index) ?? wordsWorthAsking(translation.text(index));
+  kept.set(index, words);
+  return words;
+}
 
 /** The verses around this one, in its book. */
 function around(index: VerseIndex): VerseIndex[] {

@@ -5,10 +5,29 @@ import { plain } from './answers/plain.ts';
 /** What stands for the missing words. */
 export const BLANK = '_____';
 
+const LETTER_BEFORE = /[\p{L}\p{N}]$/u;
+const LETTER_AFTER = /^[\p{L}\p{N}]/u;
+
 /** A passage's words with some of them left out, wherever they stand as whole words. */
 export function withBlank(text: string, missing: string): string {
   const written = missing.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
-  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${written}(?![\\p{L}\\p{N}])`, 'giu'), BLANK);
+  // What stands around is looked at apart: within a pattern that ignores case, "any letter" takes long to compile.
+  const words = new RegExp(written, 'giu');
+  let shown = '';
+  let from = 0;
+  for (let found = words.exec(text); found !== null; found = words.exec(text)) {
+    const [{ length }, at] = [found[0], found.index];
+    const isWhole =
+      !LETTER_BEFORE.test(text.slice(Math.max(0, at - 2), at)) &&
+      !LETTER_AFTER.test(text.slice(at + length, at + length + 2));
+    if (!isWhole) {
+      words.lastIndex = at + (text.codePointAt(at)! > 0xffff ? 2 : 1);
+      continue;
+    }
+    shown += text.slice(from, at) + BLANK;
+    from = at + length;
+  }
+  return shown + text.slice(from);
 }
 
 /** By how much of a passage is shown: the share of its words. */

@@ -1,7 +1,11 @@
 import { fold } from '../../language/fold.ts';
 
+/** Most of what is asked for: one word without accents. */
+const ASCII_WORD = /^[A-Za-z]+$/;
+
 /** A text in lower case, without accents and punctuation, its words apart by one space. */
 export function plain(text: string): string {
+  if (ASCII_WORD.test(text)) return text.toLowerCase();
   return fold(text)
     .replace(/(\d)[,. ](?=\d{3}\b)/g, '$1')
     .replace(/n't\b/g, 'n not')

@@ -62,7 +62,7 @@ function readInput(plain: string): Reading {
 export function parseReference(input: string): ParsedReference {
   if (input.length > MAX_LENGTH)
     return { ok: false, message: `A reference has at most ${MAX_LENGTH} characters.` };
-  const plain = normalizedInput(withShortNames(input));
+  const plain = withFewBrackets(normalizedInput(withShortNames(input)));
   if (plain === '') return { ok: false, message: 'Write a reference, for example John 3:16.' };
   const negative = negativeNumber(plain);
   if (negative !== undefined) return { ok: false, message: negative };
@@ -82,6 +82,12 @@ export function parseReference(input: string): ParsedReference {
   }
   return { ok: true, passage: passageOf(ranges) };
 }
+
+const MOST_BRACKETS = 6;
+
+/** Without its brackets where there are many: the parser's time grows with the square of those that are never closed. */
+const withFewBrackets = (plain: string): string =>
+  plain.split('(').length > MOST_BRACKETS ? plain.replace(/[()]/g, ' ').replace(/\s+/g, ' ').trim() : plain;
 
 const CONTEXT_LENGTH = 40;
 /** Between a chapter and a verse below 0. */

@@ -2,11 +2,14 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { calls } from '../../contract/calls.ts';
 import { BOOKS } from '../../scripture/text/books.ts';
 import type { Bible, TranslationId } from '../../scripture/types.ts';
+import { inTurn } from '../http/in-turn.ts';
 import { route } from '../http/route.ts';
 import { createPassageAnswers, type PassageAnswer } from './passage-answers.ts';
 
 /** The text changes only with a new build. Browsers cache it for a while and then ask whether it has changed. */
 const CACHE_CONTROL = 'public, max-age=300';
+/** A longer reference may name many passages, which takes milliseconds to read. */
+const LONG_REFERENCE = 60;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Passages, the list of books and the list of translations. */
@@ -17,7 +20,10 @@ export function bibleRoutes(
   const answerFor = createPassageAnswers(bible, defaultTranslation);
 
   route(app, calls.bibleVerse, ({ params, query, request, reply }) => {
-    return sendWithEtag(reply, answerFor(params.reference, query.version), request.headers['if-none-match']);
+    const { reference } = params;
+    const send = () =>
+      sendWithEtag(reply, answerFor(reference, query.version), request.headers['if-none-match']);
+    return reference.length > LONG_REFERENCE ? inTurn(reply, send) : send();
   });
 
   const books = JSON.stringify({

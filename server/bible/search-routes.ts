@@ -1,5 +1,6 @@
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import { calls } from '../../contract/calls.ts';
+import { inTurn } from '../http/in-turn.ts';
 import { route } from '../http/route.ts';
 import { createVerseSearch, type VerseSearchDeps } from './verse-search.ts';
 
@@ -10,5 +11,7 @@ interface SearchRouteDeps extends VerseSearchDeps {
 /** GET /api/bible/search */
 export function searchRoutes(app: FastifyInstance, { limits, ...deps }: SearchRouteDeps): void {
   const searchVerses = createVerseSearch(deps);
-  route(app, calls.bibleSearch, ({ query }) => searchVerses(query), { preHandler: limits });
+  route(app, calls.bibleSearch, ({ query, reply }) => inTurn(reply, () => searchVerses(query)), {
+    preHandler: limits,
+  });
 }

@@ -8,6 +8,7 @@ import type { CheckReport } from '../../scripture/check-report.ts';
 import type { TranslationId, VerseIndex } from '../../scripture/types.ts';
 import type { CareService } from '../care/care.ts';
 import { type CareAnswer, careReply } from '../care/care-reply.ts';
+import { takeTurns } from '../concurrency/take-turns.ts';
 import type { AnswerRecord } from '../guide/answer-record.ts';
 import { asksForCheck } from '../guide/checked-text-answer.ts';
 import type { Guide } from '../guide/types.ts';
@@ -127,11 +128,14 @@ async function writeCheck(context: WriteContext, document: string): Promise<void
 }
 
 /** The guide's answer, after `note` if it says why the guide answers. */
-function writeByGuide(
+async function writeByGuide(
   { deps, reply, request, writer, documentCheck }: WriteContext,
   note: string,
 ): Promise<void> {
   setGuideAsOrigin(reply, note !== '');
+  // Of many messages that arrive at once, one is answered in each round of the event loop.
+  await takeTurns(0)();
+  if (reply.halted) return;
   const { text, record } = deps.guide({
     history: request.history.map(({ role, words, record }) => ({ role, content: words, record })),
     words: request.words,

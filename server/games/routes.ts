@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { calls } from '../../contract/calls.ts';
+import { inTurn } from '../http/in-turn.ts';
 import { route } from '../http/route.ts';
 import type { Games } from './games.ts';
 import type { ListAnswer } from './list-answers.ts';
@@ -26,7 +27,7 @@ export function gameRoutes(app: FastifyInstance, { games, statistics, limits }: 
     if (passage === undefined) return sendList(request, reply, games.list(query));
     await limits.passage.call(app, request, reply);
     reply.header('cache-control', 'no-store');
-    return games.fromPassage(passage, version);
+    return inTurn(reply, () => games.fromPassage(passage, version));
   });
 
   route(app, calls.quickFire, ({ query }) => games.quickFire(query.count, query.version));

@@ -1,9 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
-import type { HTTPMethods } from 'fastify';
+import { fastify, type HTTPMethods } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AppError } from '../../contract/errors.ts';
 import { anApp, routesOf, type TestApp } from '../../tests/support/app.ts';
+import { registerErrors } from './errors.ts';
 import { createLog } from './logging.ts';
+import { registerObservation } from './observe.ts';
 
 const CANARY = 'canary7f3a9c';
 
@@ -125,6 +128,27 @@ test('An unexpected error is logged by its class and source location', async () 
   const line = JSON.parse(made.logged.find((entry) => entry.includes('"failed"')) ?? '{}');
   expect(line).toMatchObject({ level: 'error', code: 'INTERNAL_ERROR', kind: 'TypeError' });
   expect(line.location).toMatch(/^server\/flags\/store\.ts:\d+$/);
+});
+
+test('What is refused because too many came is a warning, and no error', async () => {
+  const lines: string[] = [];
+  const log = createLog({ level: 'info', destination: { write: (line) => void lines.push(line) } });
+  const app = fastify();
+  registerErrors(app, () => {});
+  registerObservation(app, log, undefined);
+  const errors = [{ retryAfterSeconds: 30 }, { retryAfterSeconds: 5, cause: new Error(CANARY) }, {}];
+  errors.forEach((more, at) => {
+    app.get(`/${at}`, async () => {
+      throw new AppError('NOT_AVAILABLE', more);
+    });
+  });
+  for (const at of errors.keys()) expect((await app.inject(`/${at}`)).statusCode).toBe(503);
+  await app.close();
+  expect(lines.map((line) => JSON.parse(line)).map(({ level, msg }) => [level, msg])).toEqual([
+    ['warn', 'refused'],
+    ['error', 'failed'],
+    ['error', 'failed'],
+  ]);
 });
 
 test('A field that is not allowed is dropped', () => {

@@ -47,6 +47,12 @@ export function registerObservation(app: FastifyInstance, log: Log, metrics: Met
 
 /** Logs a server error by its class and source location, never its message. */
 function logFailure(log: Log, line: object, failure: AppError | undefined): void {
+  const wasRefused = failure?.code === 'NOT_AVAILABLE' && failure.retryAfterSeconds !== undefined;
+  if (wasRefused && failure.cause === undefined) {
+    // On purpose: too many came at once.
+    log.warn({ ...line, code: failure.code }, 'refused');
+    return;
+  }
   if (failure?.code === 'INTERNAL_ERROR' || failure?.code === 'NOT_AVAILABLE') {
     const { code, cause } = failure;
     const kind = cause === undefined ? undefined : errorNameOf(cause);

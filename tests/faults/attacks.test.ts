@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestBerea } from '../support/berea.ts';
 import { startBereaWithAi } from '../support/berea-with-ai.ts';
 import { aVisitor, type TestVisitor } from '../support/conversation.ts';
+import { post } from '../support/rooms.ts';
 import { type Watched, watchServer } from '../support/watch-server.ts';
 
 const LONG = process.env.FAULTS === 'long';
@@ -114,6 +115,26 @@ describe('a server under attack keeps its memory and answers others', () => {
         return socket;
       }),
     );
+  });
+
+  const rooms = LONG ? 200 : 60;
+  it(`while ${rooms} live rooms of a whole book are opened at once`, { timeout: 120_000 }, async () => {
+    const statuses = new Set<number>();
+    const { p99 } = await watchServer(berea, async () => {
+      const opened = Array.from({ length: rooms }, async () => {
+        const { status } = await post(`${berea.url}/api/game-rooms`, {
+          source: { kind: 'passage', reference: 'Psalms' },
+          count: 20,
+          secondsPerQuestion: 0,
+          scoring: 'right',
+        });
+        statuses.add(status);
+      });
+      await Promise.all(opened);
+    });
+    expect([...statuses]).toEqual([201]);
+    console.log(`${rooms} rooms at once: /healthz p99 ${p99.toFixed(0)} ms`);
+    expect(p99).toBeLessThan(LONG ? 200 : 1_000);
   });
 
   it('and closes a connection that asks for more than 20 answers at once', async () => {

@@ -47,6 +47,7 @@ const PIECES = [
     'John 3:16, ',
     'John 3:',
     '(John ',
+    '(John 3:16 ',
     'Psalm ',
     'verse ',
     'verses 1 and ',

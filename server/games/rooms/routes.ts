@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { calls } from '../../../contract/calls.ts';
 import { AppError } from '../../../contract/errors.ts';
+import { inTurn } from '../../http/in-turn.ts';
 import { route } from '../../http/route.ts';
 import { wantsEvents } from '../../http/wants-events.ts';
 import type { RunningRooms } from './open.ts';
@@ -26,7 +27,7 @@ export function roomRoutes(app: FastifyInstance, { running, addressFor, limits }
     app,
     calls.openRoom,
     async ({ body, request, reply }) => {
-      const opened = await rooms.open(body);
+      const opened = await inTurn(reply, () => rooms.open(body));
       reply.code(201);
       return { ...opened, joinUrl: `${addressFor(request)}/join/${opened.code}` };
     },
