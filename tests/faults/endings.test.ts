@@ -1,12 +1,10 @@
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestBerea } from '../support/berea.ts';
 import { startBereaWithAi } from '../support/berea-with-ai.ts';
 import { aControlledStream } from '../support/controlled-stream.ts';
-import { aVisitor, isDelta, type TestVisitor } from '../support/conversation.ts';
+import { aVisitor, isDelta } from '../support/conversation.ts';
 import type { FakeAi } from '../support/fake-ai.ts';
 
 /** Long, because the machine may be busy. */
@@ -85,53 +83,5 @@ describe('a stop', () => {
       expect(reply).toMatchObject({ status: 'failed', error: { code: 'INTERRUPTED' } });
     }
     expect((await atOnce[0]!.messages())[1]!.content).toContain('Grace is a gift');
-  });
-});
-
-describe('power cuts', () => {
-  /** Sends, reads, leaves and deletes until the server is gone. Records whose messages were accepted, and who asked to be deleted. */
-  async function visit(
-    accepted: Map<string, TestVisitor>,
-    deleting: Set<string>,
-    nth: number,
-  ): Promise<void> {
-    for (;;) {
-      const visitor = await aVisitor(berea.url);
-      const stream = await visitor.stream(`Words of ${visitor.sessionId}`);
-      const [message] = await stream.until(({ event }) => event === 'message');
-      if (message) accepted.set(visitor.sessionId, visitor);
-      if (nth % 3 === 0) {
-        deleting.add(visitor.sessionId);
-        await fetch(visitor.path, { method: 'DELETE' });
-      } else if (nth % 3 === 1) await stream.leave();
-      else await stream.all();
-    }
-  }
-
-  it('three in a row, under load, break nothing: every accepted message is there, and no reply stays running', async () => {
-    ai.always({ text: Array.from({ length: 20 }, (_, i) => `Sentence ${i} about grace. `), everyMs: 5 });
-    for (let cut = 1; cut <= 3; cut++) {
-      const accepted = new Map<string, TestVisitor>();
-      const deleting = new Set<string>();
-      const visits = Array.from({ length: 12 }, (_, nth) => visit(accepted, deleting, nth).catch(() => {}));
-      await expect.poll(() => accepted.size, LONG_WAIT).toBeGreaterThan(cut * 8);
-      await berea.kill();
-      await Promise.all(visits);
-
-      const database = new DatabaseSync(join(berea.dataDir, 'berea.sqlite'));
-      expect(database.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' });
-      database.close();
-      await berea.start();
-      for (const [id, visitor] of accepted) {
-        const response = await fetch(`${visitor.path}/messages`);
-        if (deleting.has(id) && response.status === 404) continue;
-        const [question, reply] = await visitor.messages();
-        expect(question!.content).toBe(`Words of ${id}`);
-        expect(['complete', 'failed']).toContain(reply!.status);
-      }
-      const stayed = [...accepted].find(([id]) => !deleting.has(id))![1];
-      expect((await stayed.send('Still there?')).status).toBe(201);
-    }
-    expect(berea.output()).not.toContain('Words of');
   });
 });
