@@ -98,7 +98,8 @@ async function secondVisit(url: string): Promise<{ online: number; offline: numb
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const first = await context.newPage();
   await first.goto(url);
-  await first.waitForFunction("navigator.serviceWorker.controller?.state === 'activated'");
+  while ((await first.evaluate('navigator.serviceWorker.controller?.state')) !== 'activated')
+    await first.waitForTimeout(100);
   await first.close();
   const paintOf = async (page: Page): Promise<number> => {
     await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
