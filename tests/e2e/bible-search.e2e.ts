@@ -67,7 +67,10 @@ test.describe('Search by Verse Content', () => {
     await page.getByRole('combobox', { name: 'Testament' }).selectOption('new');
     await page.getByRole('combobox', { name: 'Book to search in' }).selectOption('John');
     await expect(verses.first()).toContainText(/^John 10/);
-    for (const text of await verses.allInnerTexts()) expect(text).toMatch(/^John /);
+    // Until the book's own are there, those of the testament stay.
+    await expect
+      .poll(async () => (await verses.allInnerTexts()).filter((text) => !/^John /.test(text)))
+      .toEqual([]);
   });
 
   test('opens a verse from the results and adds it to the recent searches', async ({ page }) => {

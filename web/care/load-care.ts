@@ -21,10 +21,12 @@ export function loadCare(): Promise<CareBundle | null> {
   return loading;
 }
 
-/** How long the page has to load before care is loaded, unless the visitor acts earlier. */
-const DELAY_MS = 2_500;
+/** Care is loaded after this time if nobody has acted: its rules take an old phone a quarter of a second, in which it hears nothing. */
+const DELAY_MS = 8_000;
+/** What a visitor does before there can be anything to detect; `input` comes alone from dictation and the clipboard. */
+const SIGNS = ['keydown', 'pointerdown', 'input'] as const;
 
-/** Loads the bundle before it is needed: on the first key or press, or after a moment. Returns a function that cancels. */
+/** Loads the bundle before it is needed: with the visitor's first sign, or after a moment. Returns a function that cancels. */
 export function loadCareSoon(): () => void {
   const load = (): void => {
     cancel();
@@ -33,11 +35,9 @@ export function loadCareSoon(): () => void {
   const timer = setTimeout(load, DELAY_MS);
   const cancel = (): void => {
     clearTimeout(timer);
-    removeEventListener('keydown', load, true);
-    removeEventListener('pointerdown', load, true);
+    for (const sign of SIGNS) removeEventListener(sign, load, true);
   };
-  addEventListener('keydown', load, true);
-  addEventListener('pointerdown', load, true);
+  for (const sign of SIGNS) addEventListener(sign, load, true);
   return cancel;
 }
 

@@ -1,4 +1,5 @@
-import { type Field, isChanged, reenter } from './fields.ts';
+import { enteredIn } from './entered.ts';
+import { isChoice } from './fields.ts';
 import { findAgain } from './find-again.ts';
 
 export interface EarlyInput {
@@ -16,7 +17,10 @@ export function collectInput(page: Document): EarlyInput {
   const options = { capture: true, signal: collecting.signal };
 
   const onClick = (event: Event): void => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    const { target } = event;
+    // The browser ticks it; an app that is half drawn would take the tick for what was there at first.
+    if (isChoice(target)) event.stopImmediatePropagation();
+    const button = target instanceof Element ? target.closest('button') : null;
     if (!button) return;
     hold(event);
     pressed = button;
@@ -32,23 +36,16 @@ export function collectInput(page: Document): EarlyInput {
 
   return {
     take() {
-      const changed = [...page.querySelectorAll<Field>('input, textarea, select')].filter(isChanged);
-      const entered = changed.map((field) => ({ words: field.value, find: findAgain(page, field) }));
+      const entered = enteredIn(page, collecting.signal);
       const before = pressed;
       const findPressed = before && findAgain(page, before);
-      const enterAgain = (): void => {
-        for (const { find, words } of entered) {
-          const field = find();
-          if (field) reenter(field, words);
-        }
-      };
       // What was pressed while the app was drawn is on the page; what was before may have been drawn anew.
       const press = (): void => (pressed === before ? findPressed?.() : pressed)?.click();
       return () => {
         if (collecting.signal.aborted) return;
         collecting.abort();
         // Outside the app's own drawing, where it would not take notice; the press comes when the fields' words are drawn.
-        void Promise.resolve().then(enterAgain).then(press);
+        void Promise.resolve().then(entered.again).then(press);
       };
     },
   };

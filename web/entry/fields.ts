@@ -1,7 +1,13 @@
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const isChoice = (field: Field): field is HTMLInputElement =>
-  field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox');
+export const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement;
+
+/** A radio button or a checkbox. */
+export const isChoice = (target: EventTarget | null): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && (target.type === 'radio' || target.type === 'checkbox');
 
 /** Whether the reader entered something: it differs from what the page said at first. Of radio buttons, the one chosen. */
 export function isChanged(field: Field): boolean {

@@ -86,3 +86,23 @@ it('the same where React draws the page anew', async () => {
   await waitFor(() => expect(sent).toEqual([EARLY]));
   expect(nameField(root).value).toBe('Ruth');
 });
+
+/** As a browser does when somebody types. */
+function type(field: HTMLInputElement | HTMLTextAreaElement, words: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, words);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+it.each(['takes the page over', 'draws the page anew'])('while React %s, too', async (how) => {
+  const { root, finish } = enterEarly();
+  const page = <Page onDrawn={finish} />;
+  if (how === 'draws the page anew') createRoot(root).render(page);
+  else hydrateRoot(root, page);
+  // React listens by now, and has drawn nothing.
+  type(nameField(root), 'Ruth and Naomi');
+  root.querySelector<HTMLInputElement>('[value="general"]')!.click();
+  await waitFor(() =>
+    expect(sent).toEqual([{ name: 'Ruth and Naomi', message: 'Two of us', kind: 'general' }]),
+  );
+  expect(nameField(root).value).toBe('Ruth and Naomi');
+});
