@@ -5,6 +5,7 @@ import { type JSX, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { embeddedData } from './app/embedded-data.ts';
 import { listenForInstallOffers } from './app/install.ts';
+import { readersRegion } from './app/region.ts';
 import { renderFor } from './bible/today.ts';
 import { hasChosen } from './entry/wait-for-reader.ts';
 import { Root } from './root.tsx';
@@ -20,6 +21,8 @@ interface Before {
 
 /** Draws the app in place of the server's HTML, or takes that HTML over. */
 export async function start(container: HTMLElement, before: Before): Promise<void> {
+  // The first question for the time zone takes a browser a while: asked between the steps of drawing, not with the first request.
+  setTimeout(readersRegion);
   // The HTML of a rendered page stays until its screen can take its place, in one step.
   await loadScreenOf(location.pathname).catch(() => undefined);
   listenForInstallOffers(before.offer());

@@ -34,10 +34,14 @@ export interface Filling {
 export function fillDocument(bundle: PageBundle, filling: Filling): string {
   const { files, head, content, withoutScripts, data, day, mayWait, mayInstall } = filling;
   const { scripts, styles } = bundle.filesOf(files);
+  // What is to be seen comes before what makes it work.
+  const priority = content === '' ? '' : ' fetchpriority="low"';
   const links = [
     ...(mayInstall ? ['<link rel="manifest" href="/manifest.webmanifest">'] : []),
     ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
-    ...(mayWait ? [] : scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`)),
+    ...(mayWait
+      ? []
+      : scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}"${priority}>`)),
   ];
   const waiting = mayWait
     ? ` data-scripts="${scripts.join(' ')}" data-worker="${mayInstall ? 'on' : 'off'}"`

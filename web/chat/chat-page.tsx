@@ -1,4 +1,4 @@
-import { type JSX, lazy, Suspense, useState } from 'react';
+import { type JSX, lazy, Suspense, useDeferredValue, useState } from 'react';
 import { Redirect } from 'wouter';
 import { ErrorBoundary } from '../app/error-boundary.tsx';
 import { ErrorScreen } from '../app/error-screen.tsx';
@@ -31,8 +31,9 @@ const SLOTS: Slots = {
 };
 
 /** /chat creates a session and moves to /chat/{sessionId}; so does an address whose session is gone. */
-export function ChatPage({ sessionId }: { sessionId: string | null }): JSX.Element {
+export function ChatPage({ sessionId: ofAddress }: { sessionId: string | null }): JSX.Element {
   usePage('Chat', false);
+  const sessionId = useDrawnInSteps(ofAddress);
   const [wasLeftQuickly] = useState(() => sessionId !== null && cameBack() && wasLeft(sessionId));
   const { arrival, enter, replaceGone, startNew } = useSessionChanges();
   useBackgroundWork(sessionId);
@@ -56,6 +57,12 @@ export function ChatPage({ sessionId }: { sessionId: string | null }): JSX.Eleme
       </SlotsContext>
     </ErrorBoundary>
   );
+}
+
+/** A new conversation takes the place of its welcome in small steps, between which an old phone listens; any other at once. */
+function useDrawnInSteps(sessionId: string | null): string | null {
+  const isWelcome = useDeferredValue(sessionId) === null;
+  return isWelcome ? null : sessionId;
 }
 
 /** Whether the browser's Back or Forward led to this page. */
