@@ -89,6 +89,15 @@ describe('Pages without scripts', () => {
   );
 });
 
+test('where something is to be seen at once, scripts are fetched after it; where nothing is, first', async () => {
+  const preloads = async (path: string) =>
+    (await htmlOf(path)).match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+  for (const tag of await preloads('/chat')) expect(tag).toContain('fetchpriority="low"');
+  expect((await preloads('/bible')).length).toBeGreaterThan(2);
+  for (const tag of await preloads('/check')) expect(tag).not.toContain('fetchpriority');
+  expect((await preloads('/check')).length).toBeGreaterThan(2);
+});
+
 test('no page is left to the browser because drawing it failed', async () => {
   // React marks what could not be drawn.
   for (const path of [...DRAWN, '/bible/kjv/john/3'])
