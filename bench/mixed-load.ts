@@ -22,6 +22,8 @@ const VISITORS = 24;
 const THINKING_MS = 2_000;
 const LOOK_EVERY_MS = 5_000;
 const FAILING_SHARE = 0.1;
+/** Long enough for idle threads to end. */
+const REST_MS = 90_000;
 const ANSWER = Array.from(
   { length: 40 },
   (_, part) =>
@@ -180,7 +182,10 @@ if (process.send) {
       }
     });
     await Promise.all(visits);
+    clearInterval(timer);
     report(memory, statuses);
+    await after(REST_MS);
+    console.log(`  after ${REST_MS / 1_000} s of rest: ${memoryMb(berea.pid()).toFixed(0)} MB`);
     const errors = berea.output().match(/"level":"(?:warn|error|fatal)"[^\n]*/g) ?? [];
     console.log(
       `  went wrong: ${wrong.size === 0 ? 'nothing' : [...wrong].map(([what, n]) => `${n} × ${what}`).join('; ')}`,

@@ -67,10 +67,11 @@ export function askedReply(
   { recognise, subjects }: { recognise: ReturnType<typeof createRecogniser>; subjects: Subjects },
 ): GuideReply | undefined {
   const { request, library } = telling;
-  if (request.document || subjects.titled(plainWords(request.words))) return undefined;
-  const titled = library.asked.find(({ question }) => plainWords(question) === plainWords(request.words));
+  const words = plainWords(request.words);
+  if (request.document || subjects.titled(words)) return undefined;
+  const titled = library.asked.find(({ question }) => plainWords(question) === words);
   if (titled) return askedAnswer(telling, titled, { subjects, needs: [] });
-  if (DEFINES.test(plainWords(request.words)) || OBJECTS.test(request.words)) return undefined;
+  if (DEFINES.test(words) || OBJECTS.test(request.words)) return undefined;
   const needs = subjects.needs(request.words);
   const about = new Set([
     ...(last ? labelsOf(last) : []),
@@ -81,7 +82,7 @@ export function askedReply(
     sameTheme(asked.about, theme) || asked.about.some((label) => about.has(label));
   const isTalk = theme !== undefined || (last !== undefined && labelsOf(last).length > 0);
   const isFew = wordsOf(request.words).length <= FEW;
-  const asks = asksInWords(request.words, plainWords(request.words));
+  const asks = asksInWords(request.words, words);
   const wantedOf = (asked: AskedQuestion): Asks => {
     if (!isTalk && !asks && isSure(needs[0])) return TOLD_OF_AN_ENTRY;
     if (!isTalk && isSure(needs[0]) && needs[0].label.startsWith('question/')) return BESIDE_AN_ENTRY;
@@ -103,7 +104,7 @@ export function askedReply(
     );
   });
   if (!match) return undefined;
-  const isWordForWord = plainWords(match.wording) === plainWords(request.words);
+  const isWordForWord = plainWords(match.wording) === words;
   if (last && !isWordForWord && askedFromTheHeart(request.words)) return undefined;
   const { intent } = recognise({ words: request.words, earlier: [], hasDocument: false });
   const isMade = OTHERWISE.has(intent.kind) && !(intent.kind === 'note' && WHAT_TO_SAY.test(request.words));
@@ -136,7 +137,8 @@ const answersAQuestion = ({ asked, wording }: AskedMatch): boolean =>
 
 /** Whether a stretch of a message holds what the message asks at its end, where it asks something. */
 function holdsQuestion(stretch: string, words: string): boolean {
-  const last = words.match(/[^.?!\n;]+\?/g)?.at(-1);
+  // Sentence by sentence: "anything, then a question mark" would look through the rest from every letter.
+  const last = words.match(/[^.?!\n;]+[.?!\n;]?/g)?.findLast((sentence) => sentence.endsWith('?'));
   return last === undefined || stretch.includes(plainWords(last).split(' ').slice(0, 3).join(' '));
 }
 

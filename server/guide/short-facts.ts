@@ -42,10 +42,13 @@ const BARE = 4;
 const LONGEST = 20;
 const LONGEST_FROM_THE_HEART = 13;
 
+/** Of more sentences the last are read: most people ask at the end. */
+const MOST_SENTENCES = 60;
+
 /** The sentences of a message that ask something; of a few words in a conversation every one may. */
 function questionsIn(words: string, isWithin = false, longest = LONGEST): string[] {
   const sentences = words.match(/[^.?!\n;]+[?]?/g) ?? [];
-  return sentences.filter((sentence) => {
+  return sentences.slice(-MOST_SENTENCES).filter((sentence) => {
     const plain = plainWords(sentence);
     const count = plain === '' ? 0 : plain.split(' ').length;
     return (

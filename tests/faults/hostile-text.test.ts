@@ -3,6 +3,7 @@ import { careDetector } from '../../care/detector.ts';
 import { SAYINGS } from '../../content/sayings/all.ts';
 import { openCheck } from '../../scripture/check-report.ts';
 import { findReferences } from '../../scripture/references/references.ts';
+import { BOOKS } from '../../scripture/text/books.ts';
 import { readDocument } from '../../server/guide/document.ts';
 import { createGuide } from '../../server/guide/guide.ts';
 import { loadLibrary } from '../../server/guide/library.ts';
@@ -25,6 +26,9 @@ const TIMES = 8;
 const JUDGED_FROM = 60;
 /** A short text takes no less, also where it was read before and is remembered. */
 const LEAST = 15;
+/** A text may cost the guide so many times what most of them cost: 2 on a quiet machine, 14 with one quadratic pattern. */
+const MOST_TIMES_MEDIAN = 6;
+const TRIES = 3;
 /** Eight times the length, squared, would be 64 times the time. */
 const MOST_TIMES = TIMES * 3;
 
@@ -60,5 +64,20 @@ describe('hostile texts', () => {
       if (took >= JUDGED_FROM)
         expect(took / before, `${JSON.stringify(piece)}: ${took} ms`).toBeLessThan(MOST_TIMES);
     }
+  });
+
+  it('cost the guide, which reads only so much of a long one, about the same whatever is in them', () => {
+    const length = SHORT * TIMES;
+    const repeated = (piece: string) => ({ piece, text: piece.repeat(length / piece.length) });
+    const books = BOOKS.map(({ name }) => `${name}; `).join('');
+    const texts = [books, 'Why is grace free? ', 'Who was Moses? When? '].map(repeated);
+    const costs = [...texts, ...hostileTexts(length)].map(({ piece, text }) => ({
+      piece,
+      ms: Math.min(...Array.from({ length: TRIES }, () => cpuTime(() => READERS['the guide']!(text)))),
+    }));
+    costs.sort((one, other) => one.ms - other.ms);
+    const median = costs[costs.length >> 1]!.ms;
+    const most = costs.at(-1)!;
+    expect(most.ms / median, `${JSON.stringify(most.piece)}: ${most.ms} ms`).toBeLessThan(MOST_TIMES_MEDIAN);
   });
 });
