@@ -121,6 +121,48 @@ test('what is pressed and typed before the app is loaded is done once it is', as
   await context.close();
 });
 
+test('on a small screen the menu opens, leads on and closes by keyboard alone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/');
+  const toggle = page.getByRole('button', { name: 'Menu' });
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await expect(inMenu(page, 'Bible Games')).toBeHidden();
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(inMenu(page, 'Bible Games')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+  await expect(inMenu(page, 'Share')).toBeVisible();
+  await inMenu(page, 'Share').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Share Berea' })).toBeVisible();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('every link of the public pages leads to a page, or to a part of one', async ({ page }) => {
+  const broken: string[] = [];
+  const seen = new Set<string>();
+  const idsOf = (html: string): Set<string> =>
+    new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id));
+  for (const from of PAGES.filter((path) => !path.startsWith('/bible/'))) {
+    const html = await (await page.request.get(berea.url + from)).text();
+    for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([^"]+)"/g)) {
+      const to = new URL(href.replaceAll('&amp;', '&'), berea.url + from);
+      if (to.origin !== berea.url || seen.has(to.href)) continue;
+      seen.add(to.href);
+      const answer = await page.request.get(to.href);
+      const isThere = to.hash === '' || idsOf(await answer.text()).has(to.hash.slice(1));
+      if (answer.status() !== 200 || !isThere) broken.push(`${from} leads to ${href}`);
+    }
+  }
+  expect(broken).toEqual([]);
+  expect(seen.size).toBeGreaterThan(25);
+});
+
 test('what is written in the sample goes along to the chat as a draft', async ({ page }) => {
   await open(page, '/');
   const field = page.getByRole('textbox', { name: 'Ask your own question' });
@@ -339,6 +381,23 @@ test('installation is offered in the header, on the share page, and after 10 s b
   await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
   await expect(page.getByText('✓ App is installed on this device')).toBeVisible();
   await expect(page.getByRole('button', { name: /Install/ })).toHaveCount(0);
+});
+
+test('the dialog that offers installation opens the browser’s own question', async ({ page }) => {
+  watchConsole(page);
+  await openPaused(page, '/help');
+  await page.mouse.move(100, 100);
+  await offerInstallation(page);
+  await expect(page.getByRole('button', { name: 'Install', exact: true })).toBeVisible();
+  await page.clock.runFor(10_500);
+  const dialog = page.getByRole('dialog', { name: 'Install Berea' });
+  await dialog.getByRole('button', { name: 'Install App' }).click();
+  await expect(dialog).toBeHidden();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { wasPrompted?: boolean }).wasPrompted))
+    .toBe(true);
+  // The offer is used up.
+  await expect(page.getByRole('button', { name: 'Install', exact: true })).toHaveCount(0);
 });
 
 test('without scripts the pages are complete, and show nothing that would not work', async ({
