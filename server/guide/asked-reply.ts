@@ -6,6 +6,7 @@ import { recordOf } from './answer-record.ts';
 import type { AskedMatch } from './asked.ts';
 import { IS_MADE } from './in-conversation.ts';
 import type { Intent } from './intent.ts';
+import { moveOf } from './moves.ts';
 import { answeredBefore, nearestAsked } from './near-questions.ts';
 import type { Need } from './needs/needs.ts';
 import { isSure } from './needs/understood.ts';
@@ -39,9 +40,8 @@ const BESIDE_AN_ENTRY: Asks = { shared: 2.5, score: 1, need: 0.6, share: 0.6, al
 /** Where somebody tells what an entry is on, and asks nothing: the entry says more. */
 const TOLD_OF_AN_ENTRY: Asks = { shared: 2.5, score: 0.95, need: 0.6, share: 0.45, alike: 0.55 };
 const OFF_SUBJECT: Asks = { shared: 2.5, score: 1, need: 0.6, share: 0.45, alike: 0.5 };
-/** So alike, fewer words in common are enough. */
-const VERY_ALIKE = 0.66;
-const FEWEST = 1.5;
+/** So alike, fewer words in common are enough, where they are most of the message: "will God be angry" ends many stories. */
+const VERY_ALIKE = { alike: 0.66, shared: 1.5, share: 0.6 };
 const FEW = 7;
 /** Labels from this probability on say what a message is about. */
 const ABOUT = 0.3;
@@ -72,6 +72,8 @@ export function askedReply(
   const titled = library.asked.find(({ question }) => plainWords(question) === words);
   if (titled) return askedAnswer(telling, titled, { subjects, needs: [] });
   if (DEFINES.test(words) || OBJECTS.test(request.words)) return undefined;
+  // "The second one": what acts on the reply before is no question of its own.
+  if (last && last.shown.length > 1 && moveOf(request.words)) return undefined;
   const needs = subjects.needs(request.words);
   const about = new Set([
     ...(last ? labelsOf(last) : []),
@@ -98,7 +100,8 @@ export function askedReply(
     const wanted = wantedOf(found.asked);
     if (!asks && found.alike < NEARLY_THE_SAME && answersAQuestion(found)) return false;
     if (!holdsQuestion(found.stretch, request.words)) return false;
-    const isVeryAlike = found.alike >= VERY_ALIKE && found.shared >= FEWEST;
+    const isVeryAlike =
+      found.alike >= VERY_ALIKE.alike && found.shared >= VERY_ALIKE.shared && found.share >= VERY_ALIKE.share;
     return (Object.keys(wanted) as (keyof Asks)[]).every(
       (each) => found[each] >= wanted[each] || (each === 'shared' && isVeryAlike),
     );

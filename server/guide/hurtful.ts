@@ -6,6 +6,7 @@ const HURTFUL: ReadonlySet<string> = new Set([
   'topic/grief-after-suicide',
   'topic/pornography',
   'topic/same-sex-attraction',
+  'topic/unplanned-pregnancy',
   'question/abortion',
   'question/gender-identity',
   'question/homosexuality',

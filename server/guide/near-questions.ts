@@ -45,12 +45,16 @@ export function answeredBefore({ request, library }: Telling): AskedQuestion | u
 /** At most so many are offered, half of them entries. */
 const OFFERED = 3;
 const ENTRIES = 2;
-const WORTH_OFFERING = { score: 0.6, need: 0.6 };
+const WORTH_OFFERING = { score: 0.75, need: 0.6, alike: 0.45, shared: 1.5 };
 
 /** What a message that nothing surely explains may have meant: the nearest entries, and questions that are like it. */
 export function choicesFor(telling: Telling, entries: readonly string[], subjects: Subjects): string[] {
   const questions = nearestAsked(telling, subjects)
-    .filter(({ score, need }) => score >= WORTH_OFFERING.score && need >= WORTH_OFFERING.need)
+    .filter((near) =>
+      (Object.keys(WORTH_OFFERING) as (keyof typeof WORTH_OFFERING)[]).every(
+        (each) => near[each] >= WORTH_OFFERING[each],
+      ),
+    )
     .map(({ asked }) => asked.question);
   const first = entries.slice(0, ENTRIES);
   return [...new Set([...first, ...questions, ...entries])].slice(0, OFFERED);
