@@ -108,7 +108,7 @@ function stretchesOf(text: string): string[] {
 }
 
 /** Less alike than this is not looked at further. */
-const LEAST = 0.3;
+const LEAST = 0.4;
 /** So much counts that words also stand in the same order. */
 const ORDER = 0.12;
 /** One word in common says less than three. */
