@@ -1,4 +1,4 @@
-import { countWords, wordsOf } from '../text/words.ts';
+import { clauseEndsOf, countWords, wordsOf } from '../text/words.ts';
 import { growingRow, isSameWord, likenessesOf, type Token, tokensOf, weightOf } from './alignment.ts';
 import { type Quotation, quotationOf, standsIn } from './compare.ts';
 import { isConnective, withoutConnective } from './connectives.ts';
@@ -188,11 +188,14 @@ const OF_SECOND = 0.33;
 /** It had better stand on the side on which the quotation has it. */
 const IN_ORDER = 0.5;
 
+/** Words that say how many are said of anything: "no one", "one flesh". */
+const HOW_MANY = new Set(['all', 'one']);
+
 /** Another row, before or behind the first, that says what the first leaves out of the quotation. */
 function secondRow({ quotation, quoted }: Wanted, held: Held, first: Row): Row | undefined {
   const { tokens, begins, clauses, counts } = held;
   const said = new Set(tokens.slice(begins[first.from], begins[first.to + 1]).map(({ root }) => root));
-  const unsaid = quoted.filter(({ weight, root }) => weight === 1 && !said.has(root));
+  const unsaid = quoted.filter(({ weight, root }) => weight === 1 && !HOW_MANY.has(root) && !said.has(root));
   if (unsaid.length === 0) return undefined;
   const saidBefore = quoted.findIndex(({ root }) => said.has(root)) < quoted.indexOf(unsaid[0]!);
   const left = growthAllowed(quotation) - countOfRow(held, first);
@@ -249,7 +252,7 @@ function clausesLike(quotation: Quotation, text: string, one = false): string | 
       rows.map((each) => withoutComma(textOfRow(held, each))),
       text,
     );
-    if (standsIn(quotationOf(both), wordsOf(text))) return withoutConnective(withoutComma(both), quoted);
+    if (isCutFrom(both, text)) return withoutConnective(withoutComma(both), quoted);
   }
   return withoutConnective(withoutComma(textOfRow(held, row)), quoted);
 }
@@ -277,8 +280,12 @@ export function clausesOfParts(quotation: Quotation, text: string): string | und
     return undefined;
   const set = joined(rows as string[], text);
   const counts = countWords(wordsOf(set));
-  return counts <= growthAllowed(quotation) && standsIn(quotationOf(set), wordsOf(text)) ? set : undefined;
+  return counts <= growthAllowed(quotation) && isCutFrom(set, text) ? set : undefined;
 }
+
+/** Whether rows with dots stand in the text, and what is left out turns nothing: whole clauses may be left out. */
+const isCutFrom = (rows: string, text: string) =>
+  standsIn(quotationOf(rows), wordsOf(text), () => clauseEndsOf(text));
 
 /** Rows of clauses with dots between them, but where nothing is left out. */
 function joined(rows: readonly string[], text: string): string {

@@ -66,6 +66,13 @@ function tellsTheSame(quoted: readonly Token[], held: readonly Token[]): boolean
   return own.length >= TELLING_AT_LEAST && own.every(has(held)) && held.filter(mustBeSaid).every(has(quoted));
 }
 
+/** Whether words that stay outside are a verb with its object's article: "speak the ...". */
+const cutsArticle = (before: readonly Token[]) =>
+  DETERMINER.test(before.at(-1)!.word) &&
+  before.some(({ weight, word }) => weight === 1 && !DETERMINER.test(word));
+/** Behind a stop what is set begins behind one, too: not the second of three in a row ("Father, Son, ..."). */
+const STOPPED = /[,;:.!?—][\s“‘"]*$/;
+
 export interface Phrase {
   /** The passage's words. */
   readonly text: string;
@@ -82,8 +89,11 @@ export function phraseLike({ raw }: Quotation, text: string): Phrase | undefined
     const own = quoted.slice(outside);
     const before = quoted.slice(0, outside);
     if (own.length < AT_LEAST || before.filter(({ weight }) => weight === 1).length > 1) return undefined;
+    if (outside > 0 && cutsArticle(before)) continue;
     const found = stretchLike(own, held, likenesses, () => growingRow(quoted.length, outside));
     if (found === undefined) continue;
+    if (outside > 0 && STOPPED.test(raw.slice(0, own[0]!.start)) && !STOPPED.test(text.slice(0, found.start)))
+      continue;
     const set = text.slice(found.start, found.end);
     const quotedStops = stops(raw.slice(own[0]!.start, own.at(-1)!.end));
     if (found.score < ALIKE_OVER_STOPS && stops(set) > (outside > 0 ? 0 : quotedStops)) continue;

@@ -3,7 +3,7 @@ import { chapterRange, locate } from '../text/books.ts';
 import { countWords, wordsOf, wordsOfPassage } from '../text/words.ts';
 import type { Passage, VerseIndex, VerseRange } from '../types.ts';
 import { type Case, type Claim, HALF_AT_LEAST, isBeside, NEARLY, type Verdict } from './case.ts';
-import { nearness, type Quotation, resemblance } from './compare.ts';
+import { nearness, type Quotation, quotationOf, resemblance } from './compare.ts';
 import { isForeign } from './foreign-words.ts';
 import { claimsToQuote, isTerm, isWhole } from './meant-as-quotation.ts';
 import { isBeginning, phraseIn } from './phrase-of-passage.ts';
@@ -267,7 +267,11 @@ function notTheText(parts: CheckParts, candidate: Case): Verdict {
   const set = standsByItself(candidate, whole)
     ? whatIsSet(candidate, { ...words, whole }, shared)
     : undefined;
-  if (set !== undefined) return { kind: 'replace', ...words, text: set, claim, moved: elsewhereNear, note };
+  if (set !== undefined) {
+    const [range, ...others] = words.passage.ranges;
+    const own = others.length > 0 ? words.passage : tightened(quotationOf(set), words.translation, range!);
+    return { kind: 'replace', ...words, passage: own, text: set, claim, moved: elsewhereNear, note };
+  }
   const there = claim.nearby === 'attached' ? undefined : whereItStands(parts, quotation);
   if (there) return there;
   const phrase = near === undefined ? phraseIn(chosen, quotation, passage) : undefined;

@@ -8,6 +8,7 @@ import { nearestTranslation } from './answer-translation.ts';
 import { type Case, type Claim, HALF_AT_LEAST, NEARLY, SENTENCE } from './case.ts';
 import { nearness, type Quotation, quotedVerses, resemblance } from './compare.ts';
 import { isWhole, LEAST_SHARED } from './meant-as-quotation.ts';
+import { sayingClause } from './scrap.ts';
 import { alikeness, clauseLike, clausesOfParts, firstClauses, fitsWhole } from './true-clause.ts';
 import { type CheckParts, likeInOtherWords } from './true-words.ts';
 
@@ -105,7 +106,9 @@ export function whatIsSet(
 ): string | undefined {
   let found: { readonly row: string | undefined } | undefined;
   const clause = () => {
-    found ??= { row: clauseLike(quotation, text) };
+    // In a block quote something must be set.
+    const mayBeScrap = inBlock || setApart;
+    found ??= { row: mayBeScrap ? clauseLike(quotation, text) : sayingClause(quotation, text) };
     return found.row;
   };
   const slip = () => nearness(quotation, wordsOf(clause() ?? ''));

@@ -1,6 +1,6 @@
 import type { Verdict } from '../quotations/case.ts';
 import { openBrackets } from '../quotations/quotations.ts';
-import { clauseLike } from '../quotations/true-clause.ts';
+import { sayingClause } from '../quotations/scrap.ts';
 import { insideMarks, named, scriptureBlock } from '../quotations/written.ts';
 import { type Closed, consumedBy, type Decision, endOf } from './closed-quotation.ts';
 import { emphasisIn } from './emphasis.ts';
@@ -16,7 +16,7 @@ export const LOOK_BEHIND = 12;
  */
 export function replaced(closed: Closed, verdict: Replace): Decision | undefined {
   if (verdict.outside !== undefined) return inClause(closed, verdict, verdict.outside);
-  const clause = clauseLike(closed.quotation, verdict.text) ?? verdict.text;
+  const clause = sayingClause(closed.quotation, verdict.text) ?? verdict.text;
   return asBlock(closed, verdict) ?? (verdict.moved ? undefined : inLine(closed, verdict, clause));
 }
 
@@ -121,11 +121,14 @@ const isFragment = (words: string, raw: string) =>
 /** Another quotation stands before a semicolon: `Ref: "..."; Ref: "..."`. */
 const IN_A_ROW = /["”»’][^"“”«»;]{0,40};/;
 
+/** A block that ends before its sentence does says so with dots; a comma would look cut off. */
+const goingOn = (words: string) => words.trimEnd().replace(/(?:[,;:—]+|(?<=[\p{L}\p{N}]))(["”’)]*)$/u, '…$1');
+
 /** A block with its attribution; undefined where none can stand: in a line that goes on, in brackets, in emphasis. */
 function asBlock(closed: Closed, verdict: Replace): Decision | undefined {
   const { text, held, close, raw, around, attached } = closed;
   const { passage, version } = verdict;
-  const begun = /^[^\p{L}]*\p{Lu}/u.test(raw) ? begunLike(verdict.text, raw) : verdict.text;
+  const begun = goingOn(/^[^\p{L}]*\p{Lu}/u.test(raw) ? begunLike(verdict.text, raw) : verdict.text);
   const written = text.slice(held.soft, held.open);
   const brackets = openBrackets(around.before + written);
   const bracketEnd = brackets === 1 && written.includes('(') ? filledBracket(closed) : undefined;
@@ -137,6 +140,8 @@ function asBlock(closed: Closed, verdict: Replace): Decision | undefined {
     (verdict.claim.nearby === 'attached' && attached.leftOver !== '') ||
     IN_A_ROW.test(around.before) ||
     isFragment(begun, raw) ||
+    // A short quotation in brackets belongs to the sentence before them.
+    (bracketEnd !== undefined && verdict.moved !== true && begun.split(/\s+/).length < MANY_WORDS) ||
     (brackets > 0 && bracketEnd === undefined)
   )
     return undefined;

@@ -71,6 +71,8 @@ export function labelled(
   const label = isParaphrase ? PARAPHRASED : OTHER_WORDS;
   const closing = /[)\]][\s*_]*$/.exec(behind);
   if (closing !== null) return `${words}${behind.slice(0, closing.index)}, ${label}${closing[0]}`;
-  const [, bare, comma] = /^(.*?)([,;]?)$/s.exec(words)!;
-  return `${bare}${inBracket ? `, ${label}` : ` (${label})`}${comma}${behind}`;
+  // A stop of the sentence follows what is said of its words.
+  const [, bare, stop, emphasis] = /^(.*?)((?:(?<!\.)[.,;])?)([*_]*)$/s.exec(words)!;
+  const own = /^[*_]*[.,;:!?]/.test(behind) || (inBracket && stop === '.') ? '' : stop;
+  return `${bare}${emphasis}${inBracket ? `, ${label}` : ` (${label})`}${own}${behind}`;
 }

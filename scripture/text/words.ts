@@ -119,6 +119,19 @@ export function wordsOfPassage(translation: Translation, ranges: readonly VerseR
   return words;
 }
 
+const CLAUSE_END = /[,;:.!?—()]/;
+
+/** The offsets in the words of a text at which a clause ends. */
+export function clauseEndsOf(text: string): ReadonlySet<number> {
+  const ends = new Set<number>([0]);
+  let offset = 0;
+  for (const clause of text.split(CLAUSE_END)) {
+    offset += Math.max(0, wordsOf(clause).length - 1);
+    ends.add(offset);
+  }
+  return ends;
+}
+
 /** The offsets in `wordsOfPassage` at which a clause or a verse ends. */
 export function clauseEndsOfPassage(
   translation: Translation,
@@ -131,7 +144,7 @@ export function clauseEndsOfPassage(
   for (const index of indexesOf(ranges)) {
     count += 1;
     if (count > MAX_COMPARED_VERSES) break;
-    for (const clause of translation.text(index).split(/[,;:.!?—()]/)) {
+    for (const clause of translation.text(index).split(CLAUSE_END)) {
       offset += Math.max(0, wordsOf(clause).length - 1);
       ends.add(offset);
     }
