@@ -1,43 +1,28 @@
 import { countWords, wordsOf } from '../text/words.ts';
-import { likeness, type Token, tokensOf } from './alignment.ts';
+import { likenessesOf, type Token, tokensOf } from './alignment.ts';
 import type { Quotation } from './compare.ts';
 import { isConnective } from './connectives.ts';
 import { clauseLike, fitsWhole } from './true-clause.ts';
 
 /**
  * Clauses that are true words of the passage and yet do not say what was quoted: the end of a sentence ("and my friends into
- * darkness"), half of what was quoted, a question cut short.
+ * darkness"), or a question cut short.
  */
 
-/** A row that begins in the middle of a sentence has so much of what the quotation tells, any other so much. */
+/** A row that begins in the middle of a sentence has so much of what the quotation tells. */
 const LEAST_JOINED = 0.7;
-const LEAST_KEPT = 0.5;
 /** In place of so few words the clause they stand for is set, whatever it says: "Be busy". */
 const FEW = 3;
-/** Fewer telling words are no clause of their own. */
-const CLAUSE_TELLS = 2;
+const IN_MID_SENTENCE = /^[^\p{L}]*\p{Ll}/u;
 const JOINING = /^(?:who|whom|whose|which|or|nor)$/;
 const ASKS =
   /^\W*(?:(?:or|and|but) )?(?:have|has|haven’t|hasn’t|do|does|did|don’t|doesn’t|didn’t|is|are|was|were|isn’t|aren’t|shall|will|won’t|can|should|hath|doth)(?: not)? (?:i|you|ye|thou|he|she|it|we|they|any|there)\b/i;
 
-const telling = (text: string) => tokensOf(text).filter(({ weight }) => weight === 1);
-const isSaidIn = (all: readonly Token[]) => (one: Token) => all.some((other) => likeness(one, other) > 0);
-
 /** Whether a row begins in the middle of a sentence, with a word that joins it to what is left out. */
 function isJoined(row: string, quoted: readonly Token[]): boolean {
   const [first] = tokensOf(row.slice(0, 40));
-  if (first === undefined || !/^[^\p{L}]*\p{Ll}/u.test(row) || first.word === quoted[0]?.word) return false;
+  if (first === undefined || first.word === quoted[0]?.word) return false;
   return isConnective(first) || JOINING.test(first.word);
-}
-
-/** Whether a row has nothing of a clause of the quotation that the passage has. */
-function losesClause({ raw }: Quotation, row: readonly Token[], text: string): boolean {
-  const held = tokensOf(text);
-  return raw.split(/[,;:.!?—…]+/).some((clause) => {
-    const own = telling(clause);
-    if (own.length < CLAUSE_TELLS || own.some(isSaidIn(row))) return false;
-    return own.filter(isSaidIn(held)).length * 2 >= own.length;
-  });
 }
 
 /** Whether a row is the beginning of a question, and none was quoted. */
@@ -51,12 +36,12 @@ function isCutQuestion(row: string, { raw }: Quotation, text: string): boolean {
 export function isScrap(quotation: Quotation, row: string, text: string): boolean {
   if (quotation.count <= FEW || row.length >= text.trim().length - 1) return false;
   if (isCutQuestion(row, quotation, text)) return true;
+  if (!IN_MID_SENTENCE.test(row)) return false;
   const quoted = tokensOf(quotation.raw);
+  if (!isJoined(row, quoted)) return false;
   const tells = quoted.filter(({ weight }) => weight === 1);
-  const set = tokensOf(row);
-  const kept = tells.length === 0 ? 1 : tells.filter(isSaidIn(set)).length / tells.length;
-  if (kept < (isJoined(row, quoted) ? LEAST_JOINED : LEAST_KEPT)) return true;
-  return losesClause(quotation, set, text);
+  const kept = new Set(likenessesOf(tells, tokensOf(row)).flatMap((alike) => alike?.places ?? []));
+  return kept.size < LEAST_JOINED * tells.length;
 }
 
 /** A row with what stands before it in its sentence, where that is not too long for the quotation. */

@@ -268,8 +268,7 @@ function notTheText(parts: CheckParts, candidate: Case): Verdict {
     ? whatIsSet(candidate, { ...words, whole }, shared)
     : undefined;
   if (set !== undefined) {
-    const [range, ...others] = words.passage.ranges;
-    const own = others.length > 0 ? words.passage : tightened(quotationOf(set), words.translation, range!);
+    const own = versesOf(set, words);
     return { kind: 'replace', ...words, passage: own, text: set, claim, moved: elsewhereNear, note };
   }
   const there = claim.nearby === 'attached' ? undefined : whereItStands(parts, quotation);
@@ -278,6 +277,13 @@ function notTheText(parts: CheckParts, candidate: Case): Verdict {
   if (phrase) return { kind: 'replace', ...phrase, claim };
   const alike = !elsewhereNear && saysSomethingOf(quotation, words.translation, words.passage);
   return { kind: 'unmark', status: 'paraphrased', ...words, claim, note, alike };
+}
+
+/** The verses whose words are set: those of a row of clauses alone. */
+function versesOf(set: string, { passage, translation, text }: ReturnType<typeof trueWords>): Passage {
+  const [range, ...others] = passage.ranges;
+  if (others.length > 0 || range!.first === range!.last || set.length === text.length) return passage;
+  return tightened(quotationOf(set), translation, range!);
 }
 
 /** Words of four and more that stand elsewhere in the Bible. */
