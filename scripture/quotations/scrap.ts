@@ -1,7 +1,6 @@
 import { countWords, wordsOf } from '../text/words.ts';
 import { likenessesOf, type Token, tokensOf } from './alignment.ts';
 import type { Quotation } from './compare.ts';
-import { isConnective } from './connectives.ts';
 import { clauseLike, fitsWhole } from './true-clause.ts';
 
 /**
@@ -14,7 +13,8 @@ const LEAST_JOINED = 0.7;
 /** In place of so few words the clause they stand for is set, whatever it says: "Be busy". */
 const FEW = 3;
 const IN_MID_SENTENCE = /^[^\p{L}]*\p{Ll}/u;
-const JOINING = /^(?:who|whom|whose|which|or|nor)$/;
+/** Words behind which a clause need not have a subject of its own, as one behind "for" and "because" has. */
+const JOINING = /^(?:and|but|or|nor|so|that|who|whom|whose|which)$/;
 const ASKS =
   /^\W*(?:(?:or|and|but) )?(?:have|has|haven’t|hasn’t|do|does|did|don’t|doesn’t|didn’t|is|are|was|were|isn’t|aren’t|shall|will|won’t|can|should|hath|doth)(?: not)? (?:i|you|ye|thou|he|she|it|we|they|any|there)\b/i;
 
@@ -22,7 +22,7 @@ const ASKS =
 function isJoined(row: string, quoted: readonly Token[]): boolean {
   const [first] = tokensOf(row.slice(0, 40));
   if (first === undefined || first.word === quoted[0]?.word) return false;
-  return isConnective(first) || JOINING.test(first.word);
+  return JOINING.test(first.word);
 }
 
 /** Whether a row is the beginning of a question, and none was quoted. */
