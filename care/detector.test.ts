@@ -85,6 +85,8 @@ describe('what must stay quiet', () => {
     'dying to self, what does it mean',
     'I killed it at work today!',
     'I want to go home to Jesus one day, but not yet, I have grandchildren',
+    'how long will that take me',
+    'I am afraid they will throw me out',
   ])('ordinary words that are close to danger are not urgent: %s', (words) => {
     expect(isUrgent(words)).toBe(false);
   });

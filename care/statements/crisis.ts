@@ -248,7 +248,9 @@ export const CRISIS: readonly Statement[] = statements(
   rather not ..1 exist|be_here|wake_up|be_alive|have_been_born
   i ..1 ready to ..1 die|be_dead|leave_this_world|end_it !to_self|for_christ|for_my_faith
   # what is named (named)
-  living|dead|selfharming|traffic|burden|take_me|takes_me|harming_myself|hurting_myself|hurt_myself
+  living|dead|selfharming|traffic|burden|harming_myself|hurting_myself|hurt_myself
+  god|lord|jesus|you|please|just|and|let|he|it|^ ..2 take_me|takes_me
+  will|to|would|someone|death|may|can|could|not|they|pills take_me|takes_me
   starving_myself|burning_myself|river|lake|water|rafters|beam|belt|shotgun|fertiliser|weedkiller|acid
   letters|insurance|my_funeral|my_grave|overdosing|stash|stashed|saved_up|die|dying|death|kill|killing|suicide
   suicidal|hang|hanging|jump|jumping|jumped|drown|drowning|overdose|overdosed|od|pills|tablets|meds|medication

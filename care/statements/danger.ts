@@ -82,7 +82,8 @@ export const DANGER: readonly Statement[] = statements(
   kill|shoot|shooting|stab|stabbing|murder|gun|rifle|pistol|knife|machete|cutlass|panga|axe|hammer|bomb
   petrol|gasoline|burn|fire|poison|strangle|choke|smother|pillow|bullet|bullets|slaughter|blood|voices|demon
   demons|sacrifice|revenge|weapon|acid|chop|attack|attacking|hostage|bury|flood|rising|trapped|stabbed|pushed
-  shook|shake|run_over|truck|throw|threw|kerosene|loaded|ammo|pay|finish_him|finish_her|finish_them|strangled
+  throw|threw !me_out|us_out|him_out|her_out|them_out|out|away|up|a_party
+  shook|shake|run_over|truck|kerosene|loaded|ammo|pay|finish_him|finish_her|finish_them|strangled
   smash|batter|crossbow|spear|arrow|blade|sword|drown|explode|explosives|rape|rob|dead|die|death|end_all|end_us
   my_hands|lose_control|snap|run_him|run_her
 `,

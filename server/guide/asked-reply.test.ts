@@ -21,6 +21,14 @@ describe('a question that people ask', () => {
     expect(answer).toMatch(/^Mostly not/);
   });
 
+  it('is not taken for another matter where a few words go on with the talk', () => {
+    expect(converse(['Who wrote Hebrews?', 'so nobody knows?'])[1]).not.toContain('police');
+    expect(converse(['I had an abortion ten years ago.', 'I don’t feel forgiven'])[1]).toMatch(/^Yes\./);
+    expect(converse(['I had an abortion ten years ago.', 'Should I tell my husband?'])[1]).not.toContain(
+      'child:',
+    );
+  });
+
   it('is not answered where something is to be made, defined, or shown', () => {
     expect(ask('write a prayer for my husband who is in prison')).not.toMatch(/^Nobody may decide/);
     expect(ask('what does the bible say about work')).toMatch(/Colossians 3:23/);

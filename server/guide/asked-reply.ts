@@ -40,6 +40,8 @@ const BESIDE_AN_ENTRY: Asks = { shared: 2.5, score: 1, need: 0.6, share: 0.6, al
 /** Where somebody tells what an entry is on, and asks nothing: the entry says more. */
 const TOLD_OF_AN_ENTRY: Asks = { shared: 2.5, score: 0.95, need: 0.6, share: 0.45, alike: 0.55 };
 const OFF_SUBJECT: Asks = { shared: 2.5, score: 1, need: 0.6, share: 0.45, alike: 0.5 };
+/** A few words in a talk mean what was spoken of ("so nobody knows?"): elsewhere only what they nearly spell out. */
+const OFF_SUBJECT_IN_FEW: Asks = { shared: 2.5, score: 1, need: 0.6, share: 0.6, alike: 0.75 };
 /** So alike, fewer words in common are enough, where they are most of the message: "will God be angry" ends many stories. */
 const VERY_ALIKE = { alike: 0.66, shared: 1.5, share: 0.6 };
 const FEW = 7;
@@ -75,21 +77,24 @@ export function askedReply(
   // "The second one": what acts on the reply before is no question of its own.
   if (last && last.shown.length > 1 && moveOf(request.words)) return undefined;
   const needs = subjects.needs(request.words);
+  const theme = themeOf(telling);
+  const isFew = wordsOf(request.words).length <= FEW;
+  const isTalk = theme !== undefined || (last !== undefined && (isFew || labelsOf(last).length > 0));
   const about = new Set([
     ...(last ? labelsOf(last) : []),
-    ...needs.filter(({ probability }) => probability >= ABOUT).map(({ label }) => label),
+    // What a few words seem to be about by themselves says little, where they go on with a talk.
+    ...(isTalk && isFew ? [] : needs)
+      .filter(({ probability }) => probability >= ABOUT)
+      .map(({ label }) => label),
   ]);
-  const theme = themeOf(telling);
   const isOn = (asked: AskedQuestion) =>
     sameTheme(asked.about, theme) || asked.about.some((label) => about.has(label));
-  const isTalk = theme !== undefined || (last !== undefined && labelsOf(last).length > 0);
-  const isFew = wordsOf(request.words).length <= FEW;
   const asks = asksInWords(request.words, words);
   const wantedOf = (asked: AskedQuestion): Asks => {
     if (!isTalk && !asks && isSure(needs[0])) return TOLD_OF_AN_ENTRY;
     if (!isTalk && isSure(needs[0]) && needs[0].label.startsWith('question/')) return BESIDE_AN_ENTRY;
     if (isOn(asked)) return isFew ? ON_IT_IN_FEW : ON_IT;
-    if (isTalk) return OFF_SUBJECT;
+    if (isTalk) return isFew ? OFF_SUBJECT_IN_FEW : OFF_SUBJECT;
     return isSure(needs[0]) ? BESIDE_AN_ENTRY : UNKNOWN;
   };
   const [match] = nearestAsked(
@@ -103,7 +108,8 @@ export function askedReply(
     const isVeryAlike =
       found.alike >= VERY_ALIKE.alike && found.shared >= VERY_ALIKE.shared && found.share >= VERY_ALIKE.share;
     return (Object.keys(wanted) as (keyof Asks)[]).every(
-      (each) => found[each] >= wanted[each] || (each === 'shared' && isVeryAlike),
+      (each) =>
+        found[each] >= wanted[each] || (each === 'shared' && isVeryAlike && wanted !== OFF_SUBJECT_IN_FEW),
     );
   });
   if (!match) return undefined;
