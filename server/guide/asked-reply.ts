@@ -7,7 +7,7 @@ import type { AskedMatch } from './asked.ts';
 import { IS_MADE } from './in-conversation.ts';
 import type { Intent } from './intent.ts';
 import { moveOf } from './moves.ts';
-import { answeredBefore, nearestAsked } from './near-questions.ts';
+import { answeredBefore, type NearQuestion, nearestAsked } from './near-questions.ts';
 import type { Need } from './needs/needs.ts';
 import { isSure } from './needs/understood.ts';
 import type { createRecogniser } from './recognise.ts';
@@ -42,6 +42,7 @@ const TOLD_OF_AN_ENTRY: Asks = { shared: 2.5, score: 0.95, need: 0.6, share: 0.4
 const OFF_SUBJECT: Asks = { shared: 2.5, score: 1, need: 0.6, share: 0.45, alike: 0.5 };
 /** A few words in a talk mean what was spoken of ("so nobody knows?"): elsewhere only what they nearly spell out. */
 const OFF_SUBJECT_IN_FEW: Asks = { shared: 2.5, score: 1, need: 0.6, share: 0.6, alike: 0.75 };
+const RATIOS = ['score', 'need', 'share', 'alike'] as const;
 /** So alike, fewer words in common are enough, where they are most of the message: "will God be angry" ends many stories. */
 const VERY_ALIKE = { alike: 0.66, shared: 1.5, share: 0.6 };
 const FEW = 7;
@@ -102,15 +103,9 @@ export function askedReply(
     subjects,
     (asked) => (isOn(asked) ? ON_SUBJECT : 0) + (sameTheme(asked.about, theme) ? SAME_THEME : 0),
   ).filter((found) => {
-    const wanted = wantedOf(found.asked);
     if (!asks && found.alike < NEARLY_THE_SAME && answersAQuestion(found)) return false;
     if (!holdsQuestion(found.stretch, request.words)) return false;
-    const isVeryAlike =
-      found.alike >= VERY_ALIKE.alike && found.shared >= VERY_ALIKE.shared && found.share >= VERY_ALIKE.share;
-    return (Object.keys(wanted) as (keyof Asks)[]).every(
-      (each) =>
-        found[each] >= wanted[each] || (each === 'shared' && isVeryAlike && wanted !== OFF_SUBJECT_IN_FEW),
-    );
+    return reaches(found, wantedOf(found.asked));
   });
   if (!match) return undefined;
   const isWordForWord = plainWords(match.wording) === words;
@@ -122,6 +117,14 @@ export function askedReply(
   if ((intent.kind === 'self' || intent.kind === 'outside') && !isOfItself && !(isTalk && isOn(match.asked)))
     return undefined;
   return askedAnswer(telling, match.asked, { subjects, needs });
+}
+
+/** Whether a question is as near as is wanted. */
+function reaches(found: NearQuestion, wanted: Asks): boolean {
+  const isVeryAlike =
+    found.alike >= VERY_ALIKE.alike && found.shared >= VERY_ALIKE.shared && found.share >= VERY_ALIKE.share;
+  const shares = found.shared >= wanted.shared || (isVeryAlike && wanted !== OFF_SUBJECT_IN_FEW);
+  return shares && RATIOS.every((ratio) => found[ratio] >= wanted[ratio]);
 }
 
 /** What the last reply's question belongs to, where it answered one. */
