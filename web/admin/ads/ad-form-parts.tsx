@@ -21,6 +21,35 @@ interface PartProps {
   onChange: (values: Partial<AdFields>) => void;
 }
 
+interface ChoiceProps<Value extends string> {
+  label: string;
+  name: string;
+  /** What may be chosen, with its name on screen. */
+  names: Readonly<Record<Value, string>>;
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+function Choice<Value extends string>({
+  label,
+  name,
+  names,
+  value,
+  onChange,
+}: ChoiceProps<Value>): JSX.Element {
+  return (
+    <Field label={label}>
+      <select name={name} value={value} onChange={({ target }) => onChange(target.value as Value)}>
+        {Object.entries<string>(names).map(([each, shown]) => (
+          <option key={each} value={each}>
+            {shown}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
 /** Title, type, placement, description and link. */
 export function Words({ fields, errors, onChange }: PartProps): JSX.Element {
   return (
@@ -35,32 +64,20 @@ export function Words({ fields, errors, onChange }: PartProps): JSX.Element {
         />
       </Field>
       <div className={form.two}>
-        <Field label="Type">
-          <select
-            name="type"
-            value={fields.type}
-            onChange={({ target }) => onChange({ type: target.value as AdFields['type'] })}
-          >
-            {Object.entries(TYPE_NAMES).map(([type, name]) => (
-              <option key={type} value={type}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </Field>
-        <Field label="Placement">
-          <select
-            name="placement"
-            value={fields.placement}
-            onChange={({ target }) => onChange({ placement: target.value as AdFields['placement'] })}
-          >
-            {Object.entries(PLACEMENT_NAMES).map(([placement, name]) => (
-              <option key={placement} value={placement}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </Field>
+        <Choice
+          label="Type"
+          name="type"
+          names={TYPE_NAMES}
+          value={fields.type}
+          onChange={(type) => onChange({ type })}
+        />
+        <Choice
+          label="Placement"
+          name="placement"
+          names={PLACEMENT_NAMES}
+          value={fields.placement}
+          onChange={(placement) => onChange({ placement })}
+        />
       </div>
       <Field label="Description" error={errors.description}>
         <textarea
