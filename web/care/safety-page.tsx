@@ -17,6 +17,7 @@ import { Shell } from '../app/shell.tsx';
 import { usePage } from '../app/use-page.ts';
 import { forgetAgeAndCountry } from '../app/visitor-data.ts';
 import button from '../ui/button.module.css';
+import links from '../ui/link-list.module.css';
 import { Select } from '../ui/select.tsx';
 import { CountryChoice } from './country-choice.tsx';
 import { HelpLineItem } from './help-line.tsx';
@@ -120,7 +121,7 @@ function OnThisPage(): JSX.Element {
   return (
     <nav className={style.contents} aria-labelledby="contents">
       <h2 id="contents">{SAFETY_CONTENTS}</h2>
-      <ul>
+      <ul className={links.list}>
         {SAFETY_PARTS.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`}>{title}</a>
