@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Call, calls } from './calls.ts';
+import type { Call } from './call.ts';
+import { calls } from './calls.ts';
 
 const entries: [string, Call][] = Object.entries<Call>(calls);
 

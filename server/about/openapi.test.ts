@@ -1,6 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Call, calls } from '../../contract/calls.ts';
+import type { Call } from '../../contract/call.ts';
+import { calls } from '../../contract/calls.ts';
 import { anApp, routesOf, type TestApp } from '../../tests/support/app.ts';
 import { type OpenApiDocument, openApiDocument } from './openapi.ts';
 

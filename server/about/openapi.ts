@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { translationId } from '../../contract/bible.ts';
-import { type Call, calls } from '../../contract/calls.ts';
+import type { Call } from '../../contract/call.ts';
+import { calls } from '../../contract/calls.ts';
 import { attachment, care, careResource, chatMessage, scriptureReference } from '../../contract/chat.ts';
 import { ERRORS, type ErrorCode, errorBody } from '../../contract/errors.ts';
 

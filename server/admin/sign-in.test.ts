@@ -1,7 +1,8 @@
 /** Signing in, the operator's session and the audit, on both database engines. */
 import { describe, expect, it } from 'vitest';
 import { auditEntries, login } from '../../contract/admin.ts';
-import { type Call, calls } from '../../contract/calls.ts';
+import type { Call } from '../../contract/call.ts';
+import { calls } from '../../contract/calls.ts';
 import { operatorsApp, PASSWORD } from '../../tests/support/operators.ts';
 import { createAttempts } from './attempts.ts';
 

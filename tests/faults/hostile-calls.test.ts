@@ -3,7 +3,8 @@
  * out of proportion to its length, and none keeps the main thread from everybody else.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Call, calls } from '../../contract/calls.ts';
+import type { Call } from '../../contract/call.ts';
+import { calls } from '../../contract/calls.ts';
 import {
   CONTACT_MESSAGE_MAX_LENGTH,
   DOCUMENT_MAX_LENGTH,

@@ -1,4 +1,5 @@
-import { type Call, calls } from '../../contract/calls.ts';
+import type { Call } from '../../contract/call.ts';
+import { calls } from '../../contract/calls.ts';
 
 export type CallName = keyof typeof calls;
 
