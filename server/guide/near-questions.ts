@@ -1,5 +1,6 @@
 import type { AskedQuestion } from '../../content/guide/types.ts';
 import { type AskedMatch, askedIn } from './asked.ts';
+import type { GuideLibrary } from './library.ts';
 import type { Need } from './needs/needs.ts';
 import type { Subjects } from './subjects.ts';
 import type { Telling } from './telling.ts';
@@ -39,8 +40,12 @@ const KEY = 60;
 /** The question of the library that the last reply answered, if it did. */
 export function answeredBefore({ request, library }: Telling): AskedQuestion | undefined {
   const reply = request.history.findLast(({ role }) => role === 'assistant')?.content;
-  return reply ? library.asked.find(({ answer }) => reply.startsWith(answer.slice(0, KEY))) : undefined;
+  return reply ? questionAnsweredBy(reply, library) : undefined;
 }
+
+/** The question of the library that a reply answers, if it does. */
+export const questionAnsweredBy = (reply: string, library: GuideLibrary): AskedQuestion | undefined =>
+  library.asked.find(({ answer }) => reply.startsWith(answer.slice(0, KEY)));
 
 /** At most so many are offered, half of them entries. */
 const OFFERED = 3;

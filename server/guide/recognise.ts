@@ -103,7 +103,7 @@ function joined(recognition: Recognition, message: MessageInContext, subjects: S
 }
 
 /** Whether the message before called for care; one that does so itself never comes to the guide. */
-function spokeOfSuicide(earlier: readonly string[]): boolean {
+export function spokeOfSuicide(earlier: readonly string[]): boolean {
   const detected = earlier.slice(-MESSAGES_LOOKED_BACK).map((words) => careDetector.detectSigns(words));
   const found = careDetector.judge(detected);
   return found?.level === 'urgent' && found.kind === 'crisis';

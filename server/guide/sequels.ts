@@ -1,0 +1,97 @@
+import { SEQUELS } from '../../content/guide/sequels/all.ts';
+import type { Cell, Sequel, SequelAnswer } from '../../content/guide/sequels/types.ts';
+import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
+import type { RecalledAnswer } from './answer-record.ts';
+import { type Concerned, concernedIn } from './concerned.ts';
+import type { Spoken } from './conversation.ts';
+import { IS_MADE } from './in-conversation.ts';
+import { matterOf, matterOfEntry, type TalkMatter } from './matter.ts';
+import { passageFor } from './passage-for.ts';
+import { spokeOfSuicide } from './recognise.ts';
+import { asksInWords, isPersonal } from './requests.ts';
+import type { Subjects } from './subjects.ts';
+import type { Telling } from './telling.ts';
+import { plainWords } from './words.ts';
+
+/** In words: a longer message tells more than a sequel. */
+const LONGEST = 34;
+const LONGEST_SENTENCE = 20;
+/** From this probability on a message names a matter of its own. */
+const OF_ITS_OWN = 0.85;
+
+/** The sequel that a message is: all of it, or a sentence, the last ones first. What asks or wants something at its end is only that. */
+export function sequelIn(words: string): { sequel: Sequel; isWhole: boolean } | undefined {
+  const sentences = (words.match(/[^.?!\n;]+[?]?/g) ?? []).filter((sentence) => plainWords(sentence) !== '');
+  const whole = plainWords(words);
+  if (whole.split(' ').length > LONGEST) return undefined;
+  const last = sentences.at(-1) ?? '';
+  const wants = last.includes('?') || asksInWords(last, plainWords(last));
+  const read = wants ? [last] : sentences.toReversed();
+  const parts = [...new Set([whole, ...read.map(plainWords)])].filter(
+    (part) => part.split(' ').length <= LONGEST_SENTENCE,
+  );
+  for (const part of parts) {
+    const sequel = SEQUELS.find((each) => each.whole.test(part));
+    if (sequel) return { sequel, isWhole: true };
+  }
+  for (const part of parts) {
+    const sequel = SEQUELS.find((each) => each.open?.test(part));
+    if (sequel) return { sequel, isWhole: false };
+  }
+  return undefined;
+}
+
+/** Whether what was answered before is of somebody's life or faith, so that what comes after it has one of our answers. */
+function isOfLife(last: RecalledAnswer): boolean {
+  return !(last.form || last.kind === 'quote' || last.kind === 'book' || last.kind === 'find');
+}
+
+/** What comes after every matter ("how do I start", "he got so angry"), answered for the matter of this talk. */
+export function sequelSpoken(telling: Telling, last: RecalledAnswer, subjects: Subjects): Spoken | undefined {
+  const found = sequelIn(telling.request.words);
+  if (!found) return last.form ? undefined : passageFor(telling, last);
+  if (spokeOfSuicide(earlierOf(telling))) return undefined;
+  const of = matterOf(telling);
+  const isMade = IS_MADE.has(last.kind) || !isOfLife(last);
+  if (isMade && !of) return undefined;
+  if (!found.isWhole && namesAnother(telling, of, subjects)) return undefined;
+  const concerned = concernedIn(telling);
+  const answer = answerFor(telling, found.sequel, { of, concerned });
+  return answer && { parts: sequelParts(telling, answer, concerned) };
+}
+
+const earlierOf = ({ request }: Telling) =>
+  request.history.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+
+/** Whether a message surely asks for an entry of another matter. */
+function namesAnother({ request }: Telling, of: TalkMatter | undefined, subjects: Subjects): boolean {
+  const [need] = subjects.needs(request.words);
+  if (!need || need.probability < OF_ITS_OWN) return false;
+  return !of || matterOfEntry(need.label) !== of.matter;
+}
+
+/** The answer for the person named, else for the matter, else for any; one that was not told yet. */
+function answerFor(
+  telling: Telling,
+  { answers }: Sequel,
+  { of, concerned }: { readonly of: TalkMatter | undefined; readonly concerned: Concerned },
+): SequelAnswer | undefined {
+  // What is asked about a text or a teaching, and of nobody's life, has no answer for every matter.
+  const isOfLife =
+    (of !== undefined && of.matter !== 'faith') || isPersonal(plainWords(telling.request.words));
+  const cells: (Cell | undefined)[] = [
+    concerned.isNamed && concerned.kind ? `to/${concerned.kind}` : undefined,
+    of && concerned.kind === 'child' ? `${of.matter}/child` : undefined,
+    of?.isOfAnother ? `${of.matter}/other` : undefined,
+    of?.matter,
+    isOfLife ? 'any' : undefined,
+  ];
+  return cells
+    .flatMap((cell) => (cell && answers[cell]) ?? [])
+    .find(({ text }) => telling.said.times(telling.words(text, concerned.places)) === 0);
+}
+
+function sequelParts(telling: Telling, { text, passage }: SequelAnswer, { places }: Concerned): string[] {
+  const shown = passage && passageOfMark(passage);
+  return [telling.words(text, places), shown && !telling.said.quoted(shown) ? telling.quote(shown) : ''];
+}
