@@ -253,6 +253,8 @@ async function buildReplyRequest(
   },
 ): Promise<ReplyRequest> {
   const { words, document, attachment } = args.submission;
+  // The database answers many visitors at once: their messages are not looked through all in one go.
+  await takeTurns(0)();
   const turn = takeTurns();
   const history: ReplyRequest['history'][number][] = [];
   for (const row of args.history) {

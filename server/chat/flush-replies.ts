@@ -10,6 +10,8 @@ export const LEASE_MS = 15_000;
 const RENEW_BEFORE_MS = 10_000;
 const FLUSH_EVERY_MS = 500;
 const FLUSH_AT_LENGTH = 2_000;
+/** A flush that took long (very many replies) is followed by a rest of so many times its own time, at most so long. */
+const REST = { times: 4, mostMs: 2_000 };
 /** How many texts are encrypted before other work has its turn. */
 const ENCRYPTED_AT_ONCE = 5;
 
@@ -30,6 +32,7 @@ export interface ReplyFlusher {
 export function startFlushing(deps: ReplyDeps, allReplies: () => Iterable<TrackedReply>): ReplyFlusher {
   const { storage, owner, now, log } = deps;
   let flushing = false;
+  let restsUntil = 0;
   let checkingStops = false;
   let databaseAway = false;
   let scheduled: NodeJS.Immediate | undefined;
@@ -38,12 +41,14 @@ export function startFlushing(deps: ReplyDeps, allReplies: () => Iterable<Tracke
     !reply.snapshot().end && (reply.progress > flushed || leaseUntil - now() < RENEW_BEFORE_MS);
 
   async function flush(): Promise<void> {
-    if (flushing) return;
+    if (flushing || performance.now() < restsUntil) return;
     const due = [...allReplies()].filter(isDue);
     if (due.length === 0) return;
     flushing = true;
+    const began = performance.now();
     try {
       await storeAll(due);
+      restsUntil = performance.now() + Math.min(REST.mostMs, REST.times * (performance.now() - began));
       databaseAway = false;
     } catch {
       // Nothing is lost, and the next round tries again: one line in the log is enough.

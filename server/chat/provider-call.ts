@@ -1,6 +1,7 @@
 import { CARE_DUTIES, POSSIBLE_DUTY } from '../../content/care/duties.ts';
 import { systemPrompt } from '../../content/system-prompt.ts';
 import type { Slots } from '../concurrency/slots.ts';
+import { takeTurns } from '../concurrency/take-turns.ts';
 import type { AnswerRecord } from '../guide/answer-record.ts';
 import { type FittedConversation, fitConversation } from '../providers/fit.ts';
 import { estimateTokens } from '../providers/tokens.ts';
@@ -29,7 +30,7 @@ export interface ProviderCall {
    * Sends the request and yields the provider's text as it comes. Waits for a free slot first (the reader sees that);
    * records on the reply who answers, what the window could not hold, and the tokens spent. Throws ProviderError.
    */
-  stream(reply: RunningReply): AsyncGenerator<string, void>;
+  stream(reply: RunningReply): AsyncIterable<string, void>;
   /** Gives the call up. Has no effect on one that has ended, or the second time. */
   cancel(): void;
 }
@@ -65,17 +66,30 @@ export function prepareProviderCall(
     provider,
     affordable,
     cancel,
-    async *stream(reply) {
+    stream(reply) {
       reply.signal.addEventListener('abort', cancel, { once: true });
       if (reply.signal.aborted) cancel();
       stored.resolve(reply);
-      try {
-        for (let step = await first; !step.done; step = await stream.next()) yield step.value;
-      } finally {
-        await stream.return();
-      }
+      return withFirst(first, stream);
     },
   };
+}
+
+/** A stream whose first step was asked for already. No generator of its own, since each costs every piece some promises. */
+function withFirst<T>(
+  first: Promise<IteratorResult<T, void>>,
+  rest: AsyncGenerator<T, void>,
+): AsyncIterable<T, void> {
+  let isFirst = true;
+  const steps: AsyncIterator<T, void> = {
+    next() {
+      if (!isFirst) return rest.next();
+      isFirst = false;
+      return first;
+    },
+    return: () => rest.return(),
+  };
+  return { [Symbol.asyncIterator]: () => steps };
 }
 
 interface CallArgs {
@@ -123,14 +137,20 @@ async function* callProvider(args: CallArgs): AsyncGenerator<string, void> {
   try {
     release = await deps.slots.acquire(signal, () => setWaiting(true));
     const reserved = lookUpTokensFor(provider, request);
+    // Passages are searched for one question after the other, others' words go out in between.
+    await takeTurns(0)();
+    signal.throwIfAborted();
     const found = passagesForModel(deps, request, provider.contextTokens);
     about = found.about;
     fitted = fitRequest(deps, provider, request, { reservedTokens: reserved, passages: found.lines });
     setWaiting(false);
+    const { messages, maxOutputTokens } = fitted;
     const stream = provider.stream({
-      system: fitted.system,
-      messages: fitted.messages,
-      maxOutputTokens: fitted.maxOutputTokens,
+      get system() {
+        return fitted?.system ?? '';
+      },
+      messages,
+      maxOutputTokens,
       signal,
       sendAfter: storedReply,
       ...(reserved > 0
@@ -171,10 +191,7 @@ function fitRequest(
   return fitConversation({
     contextTokens: contextTokens - reservedTokens,
     ...(duty ? { care: duty } : {}),
-    system: systemPrompt({
-      translationLabel: deps.bible[request.version ?? deps.defaultTranslation].label,
-      answeredBy,
-    }),
+    system: charterFor(deps.bible[request.version ?? deps.defaultTranslation].label, answeredBy),
     passages,
     wholeMessages: [
       ...request.history.map(toWholeMessage),
@@ -183,6 +200,16 @@ function fitRequest(
     ],
     reserveOutput: OUTPUT_TOKENS,
   });
+}
+
+const charters = new Map<string, string>();
+
+/** The charter in one string for all replies: each would keep its own, 13 kB, for as long as it is written. */
+function charterFor(translationLabel: string, answeredBy: string): string {
+  const key = `${translationLabel} ${answeredBy}`;
+  const charter = charters.get(key) ?? systemPrompt({ translationLabel, answeredBy });
+  charters.set(key, charter);
+  return charter;
 }
 
 /** The answer so far and the request to go on, where the reply continues one that was cut off. */

@@ -133,7 +133,7 @@ async function writeByGuide(
   note: string,
 ): Promise<void> {
   setGuideAsOrigin(reply, note !== '');
-  // Of many messages that arrive at once, one is answered in each round of the event loop.
+  // Of many messages that arrive at once, few are answered in each round of the event loop.
   await takeTurns(0)();
   if (reply.halted) return;
   const { text, record } = deps.guide({

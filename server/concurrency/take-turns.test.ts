@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { takeTurns } from './take-turns.ts';
 
 it('lets other work go first, and gives two long loops a turn each', async () => {
@@ -18,4 +18,23 @@ it('lets other work go first, and gives two long loops a turn each', async () =>
 
 it('does not wait while the turn lasts', () => {
   expect(takeTurns(1_000)()).toBeUndefined();
+});
+
+it('lets short pieces share a round, and ends it when they have taken their time together', async () => {
+  const order: string[] = [];
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const piece = async (name: string, ms: number): Promise<void> => {
+    await takeTurns(0)();
+    order.push(name);
+    now += ms;
+  };
+  const all = Promise.all([piece('a', 0), piece('b', 5), piece('c', 0), piece('d', 0)]);
+  for (let round = 1; order.length < 4; round++) {
+    await new Promise((resolve) => setImmediate(resolve));
+    order.push(`round ${round}`);
+  }
+  await all;
+  expect(order.slice(0, 5)).toEqual(['a', 'b', 'round 1', 'c', 'd']);
+  vi.restoreAllMocks();
 });

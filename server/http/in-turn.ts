@@ -9,8 +9,8 @@ const AGAIN_SECONDS = 10;
 let waiting = 0;
 
 /**
- * For calls that keep the main thread busy for some milliseconds: of many that arrive at once, one is worked on in each
- * round of the event loop, so that all others are let in between. Whoever has left meanwhile is not worked for. Beyond
+ * For calls that keep the main thread busy for some milliseconds: of many that arrive at once, a few milliseconds' worth
+ * is worked on in each round of the event loop, so that all others are let in between. Whoever has left meanwhile is not worked for. Beyond
  * the queue it throws BUSY.
  */
 export async function inTurn<Answer>(reply: FastifyReply, work: () => Answer): Promise<Awaited<Answer>> {

@@ -25,6 +25,7 @@ export interface ConversationToFit {
 }
 
 export interface FittedConversation {
+  /** Put together when it is read: it is long, and all replies share the charter in it. */
   readonly system: string;
   /** Alternating, beginning and ending with the visitor's. */
   readonly messages: ProviderRequest['messages'];
@@ -59,7 +60,8 @@ export function fitConversation(conversation: ConversationToFit): FittedConversa
   const reserve = Math.min(reserveOutput, Math.ceil(contextTokens / 3));
   const question = wholeMessages.at(-1) ?? { role: 'user', words: '' };
 
-  const fixed = [conversation.care, conversation.system].filter(Boolean).join('\n\n');
+  const { care, system } = conversation;
+  const fixed = care ? `${care}\n\n${system}` : system;
   let room = contextTokens - reserve - estimateTokens(fixed) - MESSAGE_TOKENS;
   const words = cutMiddle(question.words, Math.max(0, room - MESSAGE_TOKENS));
   room -= estimateTokens(words.text) + MESSAGE_TOKENS;
@@ -75,7 +77,9 @@ export function fitConversation(conversation: ConversationToFit): FittedConversa
   const documentCharacters = last.left + history.documentCharacters;
   const messages = mergeSameRole([...history.messages, { role: 'user', content: last.content }]);
   return {
-    system: [fixed, passages.text].filter(Boolean).join('\n\n'),
+    get system() {
+      return passages.text === '' ? fixed : `${fixed}\n\n${passages.text}`;
+    },
     messages,
     maxOutputTokens: Math.max(1, Math.min(reserve + Math.max(0, room), reserveOutput * 2)),
     ...(history.omitted + documentCharacters > 0

@@ -1,4 +1,4 @@
-import { request as byHttp, type IncomingMessage } from 'node:http';
+import { request as byHttp, type ClientRequest, type IncomingMessage } from 'node:http';
 import { request as byHttps } from 'node:https';
 
 interface DelayedInit extends RequestInit {
@@ -32,23 +32,29 @@ function send(
   url: URL,
   { method = 'GET', headers, body, signal, sendAfter }: DelayedInit,
 ): Promise<IncomingMessage> {
+  const request = (url.protocol === 'https:' ? byHttps : byHttp)(url, {
+    method,
+    headers: { ...Object.fromEntries(new Headers(headers)), 'accept-encoding': 'identity' },
+    ...(signal ? { signal } : {}),
+  });
+  const response = responseTo(request);
+  if (sendAfter)
+    sendAfter.then(
+      () => request.end(body),
+      (error: Error) => request.destroy(error),
+    );
+  else request.end(body);
+  return response;
+}
+
+/** Apart from `send`: a listener lives as long as its request, and would keep the whole body that is sent. */
+function responseTo(request: ClientRequest): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const request = (url.protocol === 'https:' ? byHttps : byHttp)(url, {
-      method,
-      headers: { ...Object.fromEntries(new Headers(headers)), 'accept-encoding': 'identity' },
-      ...(signal ? { signal } : {}),
-    });
     request.once('response', resolve);
     // Also after the response: an error without a listener would end the process.
     request.on('error', (error) =>
       reject(error.name === 'AbortError' ? error : new TypeError('fetch failed', { cause: error })),
     );
-    if (sendAfter)
-      sendAfter.then(
-        () => request.end(body),
-        (error: Error) => request.destroy(error),
-      );
-    else request.end(body);
   });
 }
 

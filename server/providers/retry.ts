@@ -11,7 +11,8 @@ export interface RetrySettings {
 }
 
 /**
- * Streams a reply's text with time limits, and retries as long as no text has come.
+ * Streams a reply's text with time limits, and retries as long as no text has come. One generator for all of it: each
+ * that stands within another costs every piece of every reply some promises.
  * Ends without an error when `request.signal` aborts, within a tick and with the connection closed.
  * @throws ProviderError, without what the service said.
  */
@@ -24,7 +25,26 @@ export async function* streamWithRetries(
   const timer = setTimeout(() => total.abort(), times.totalMs);
   try {
     const stop = AbortSignal.any([request.signal, total.signal]);
-    yield* retryUntilText({ service, request, stop, times, clock });
+    const began = clock.now();
+    for (let attempt = 1; !request.signal.aborted; attempt++) {
+      if (stop.aborted) throw new ProviderError('PROVIDER_TIMEOUT');
+      const one = beginTry({ service, request, stop, times, clock });
+      try {
+        for await (const piece of service.ask(request, one.signal, one.end)) {
+          const text = one.hear(piece);
+          if (text === '') continue;
+          yield text;
+          one.goOn();
+        }
+      } catch (thrown) {
+        one.broke(thrown);
+      } finally {
+        one.close();
+      }
+      const failure = one.failure();
+      if (failure === undefined || request.signal.aborted) break;
+      await clock.wait(pauseAfter(failure, attempt, { times, clock, began }), stop);
+    }
     if (!request.signal.aborted) onEnd?.(null);
   } catch (error) {
     if (error instanceof ProviderError) onEnd?.(error.code);
@@ -32,6 +52,26 @@ export async function* streamWithRetries(
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Milliseconds until the next try. Throws ProviderError where there is none. */
+function pauseAfter(
+  failure: Failure,
+  attempt: number,
+  { times, clock, began }: { times: ProviderTimes; clock: RetryClock; began: number },
+): number {
+  // A visitor who has already waited for the whole first-word limit does not wait for another try.
+  const late = clock.now() - began >= times.firstWordMs;
+  if (!failure.retry || late || attempt === times.tries) throw new ProviderError(failure.code);
+  const asked = failure.retryAfterMs;
+  if (asked !== undefined && asked > times.maxRetryAfterMs) throw new ProviderError('PROVIDER_OVERLOADED');
+  return asked ?? backoff(attempt, times, clock.random());
+}
+
+/** Exponential backoff, half of it random, so that requests that failed together are not repeated together. */
+export function backoff(attempt: number, times: ProviderTimes, chance: number): number {
+  const full = Math.min(times.maxBackoffMs, times.backoffMs * 2 ** (attempt - 1));
+  return full / 2 + (full / 2) * chance;
 }
 
 interface TryArgs {
@@ -43,63 +83,41 @@ interface TryArgs {
   readonly clock: RetryClock;
 }
 
-async function* retryUntilText(args: TryArgs): AsyncGenerator<string, void> {
-  const { request, stop, times, clock } = args;
-  const began = clock.now();
-  for (let attempt = 1; !request.signal.aborted; attempt++) {
-    if (stop.aborted) throw new ProviderError('PROVIDER_TIMEOUT');
-    const failure = yield* oneTry(args);
-    if (failure === undefined || request.signal.aborted) return;
-    // A visitor who has already waited for the whole first-word limit does not wait for another try.
-    const late = clock.now() - began >= times.firstWordMs;
-    if (!failure.retry || late || attempt === times.tries) throw new ProviderError(failure.code);
-    const asked = failure.retryAfterMs;
-    if (asked !== undefined && asked > times.maxRetryAfterMs) throw new ProviderError('PROVIDER_OVERLOADED');
-    await clock.wait(asked ?? backoff(attempt, times, clock.random()), stop);
-  }
-}
-
-/** Exponential backoff, half of it random, so that requests that failed together are not repeated together. */
-export function backoff(attempt: number, times: ProviderTimes, chance: number): number {
-  const full = Math.min(times.maxBackoffMs, times.backoffMs * 2 ** (attempt - 1));
-  return full / 2 + (full / 2) * chance;
-}
-
-/** One try. Returns why it failed, or undefined when the reply is complete. After the first text nothing is retried. */
-async function* oneTry({
-  service,
-  request,
-  stop,
-  times,
-  clock,
-}: TryArgs): AsyncGenerator<string, Failure | undefined> {
+/** What is known of one try while its pieces come. */
+function beginTry({ service, request, stop, times, clock }: TryArgs) {
   const watch = watchSilence(stop, times);
   const end: TryEnd = { finished: false };
   let begun = false;
   let error: unknown;
-  try {
-    for await (const piece of service.ask(request, watch.signal, end)) {
+  return {
+    signal: watch.signal,
+    end,
+    /** The text that is handed on, "" for none; until `goOn` no time is counted. */
+    hear(piece: string): string {
       watch.onActivity(end.finished);
       // A reply begins with its first word; blank pieces before it are no answer yet.
       const text = begun ? piece : piece.trimStart();
-      if (text === '') continue;
+      if (text === '') return '';
       begun = true;
       watch.pause();
-      yield text;
-      watch.resume();
-    }
-  } catch (thrown) {
-    error = thrown ?? new Error('nothing was thrown');
-  } finally {
-    watch.close();
-  }
-  if (request.signal.aborted) return undefined;
-  if (end.finished) return finish(request, end, begun);
-  if (watch.timedOut() || stop.aborted) return { code: 'PROVIDER_TIMEOUT', retry: false };
-  if (begun) return { code: 'PROVIDER_STREAM_CUT', retry: false };
-  return error === undefined
-    ? { code: 'PROVIDER_STREAM_CUT', retry: true }
-    : service.explain(error, clock.now());
+      return text;
+    },
+    goOn: () => watch.resume(),
+    broke(thrown: unknown): void {
+      error = thrown ?? new Error('nothing was thrown');
+    },
+    close: () => watch.close(),
+    /** Why it failed, or undefined when the reply is complete. After the first text nothing is retried. */
+    failure(): Failure | undefined {
+      if (request.signal.aborted) return undefined;
+      if (end.finished) return finish(request, end, begun);
+      if (watch.timedOut() || stop.aborted) return { code: 'PROVIDER_TIMEOUT', retry: false };
+      if (begun) return { code: 'PROVIDER_STREAM_CUT', retry: false };
+      return error === undefined
+        ? { code: 'PROVIDER_STREAM_CUT', retry: true }
+        : service.explain(error, clock.now());
+    },
+  };
 }
 
 function finish(request: ProviderRequest, end: TryEnd, begun: boolean): Failure | undefined {
