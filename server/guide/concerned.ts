@@ -25,13 +25,13 @@ const people = (gender: Gender, kind: PersonKind | undefined, words: string): [s
 const PEOPLE: ReadonlyMap<string, Person> = new Map([
   ...people('she', 'spouse', 'wife,girlfriend,fiancee'),
   ...people('he', 'spouse', 'husband,boyfriend,fiance'),
-  ...people('they', 'spouse', 'partner'),
+  ...people('they', 'spouse', 'partner,ex'),
   ...people('she', 'child', 'daughter,girl,granddaughter,stepdaughter'),
   ...people('he', 'child', 'son,boy,grandson,stepson'),
   ...people('they', 'child', 'children,child,teenager,toddler,baby'),
   ...people('she', 'parent', 'mother,mum,mom,nan,gran,grandma,grandmother,mother in law,aunt'),
   ...people('he', 'parent', 'father,dad,grandpa,grandfather,grandad,father in law,uncle'),
-  ...people('they', 'parent', 'parents,in laws'),
+  ...people('they', 'parent', 'parents,grandparents,in laws'),
   ...people('they', 'boss', 'boss,manager,supervisor,employer'),
   ...people('they', 'leader', 'pastor,priest,vicar,elder,elders,minister,youth leader'),
   ...people('she', 'friend', 'sister,niece,sister in law'),
@@ -43,7 +43,7 @@ const PEOPLE: ReadonlyMap<string, Person> = new Map([
   ),
 ]);
 const NAMED = new RegExp(
-  `\\b(?:my|our|the) (?:(?!best friend\\b)\\w+ ){0,2}?(${[...PEOPLE.keys()].toSorted((a, b) => b.length - a.length).join('|')})\\b(?! of\\b)`,
+  `\\b(?:my|our|the|her|his|their) (?:(?!best friend\\b)\\w+ ){0,2}?(${[...PEOPLE.keys()].toSorted((a, b) => b.length - a.length).join('|')})\\b(?! of\\b)`,
   'g',
 );
 

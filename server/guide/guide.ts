@@ -2,7 +2,7 @@ import { SUBJECT_INDEX } from '../../content/retrieval/all.ts';
 import { SAYINGS } from '../../content/sayings/all.ts';
 import { openSayings } from '../../scripture/quotations/sayings.ts';
 import { answerIntent } from './answer-intent.ts';
-import { type AnswerRecord, type RecalledAnswer, recordOf } from './answer-record.ts';
+import { type RecalledAnswer, recordOf } from './answer-record.ts';
 import { askedReply, themeOf } from './asked-reply.ts';
 import { boundedRequest } from './bounded.ts';
 import { checkedDocument, ownWordsAside } from './checked-replies.ts';
@@ -11,23 +11,22 @@ import { fittedIntent } from './fitting.ts';
 import { foundInText, named, nameUnknownTo } from './found-in-text.ts';
 import { withGiven } from './given-name.ts';
 import { IS_MADE, inConversation, questionsOnIt, withSubject } from './in-conversation.ts';
+import { spokenInTalk } from './in-talk.ts';
 import type { Intent } from './intent.ts';
 import { type GuideLibrary, loadLibrary } from './library.ts';
-import { matterOf, matterOfEntry } from './matter.ts';
-import { choicesFor, questionAnsweredBy } from './near-questions.ts';
+import { choicesFor } from './near-questions.ts';
 import { loadNeedModel } from './needs/model.ts';
 import { verseQuotedIn } from './passage-answer.ts';
 import { createRecogniser } from './recognise.ts';
 import { createRetrieval, type Retrieve } from './retrieve.ts';
 import { isAboutSaying, sayingAnswer, sayingAside, sayingIn } from './saying-answer.ts';
-import { sequelSpoken } from './sequels.ts';
 import { situationOf } from './situation.ts';
 import { factReply, spoken, withRecord } from './spoken-reply.ts';
 import { answerToEach } from './sub-questions.ts';
 import { type Subjects, subjectsOf } from './subjects.ts';
 import { amended, EARLIER_NAMES, followed, recalled } from './taken-up.ts';
 import { reply, type Telling, tellingOf } from './telling.ts';
-import type { Guide, GuideReply } from './types.ts';
+import type { Guide } from './types.ts';
 import { plainWords } from './words.ts';
 
 const SAYING_OF = openSayings(SAYINGS);
@@ -56,9 +55,9 @@ export function createGuide(
       last && !isTitle ? (spokenTo(telling, last, subjects) ?? questionsOnIt(telling, last)) : undefined;
     const saying = sayingIn(request.words, SAYING_OF);
     const asked = saying === undefined ? askedReply(telling, last, { recognise, subjects }) : undefined;
-    if (asked && isOnWhatWasSpokenOf(asked, telling, record)) return asked;
-    const sequel = last && !isTitle && !said ? sequelSpoken(telling, last, subjects) : undefined;
-    if (sequel) return spoken(sequel, record);
+    const goesOn = last && !isTitle && !said && !request.document ? last : undefined;
+    const inTalk = goesOn && spokenInTalk(telling, goesOn, subjects, asked);
+    if (inTalk) return spoken(inTalk, record);
     if (asked) return asked;
     const fact = isTitle ? undefined : factReply(telling, recognise);
     if (fact) return fact;
@@ -98,23 +97,6 @@ export function createGuide(
     const ownWords = [request.words, ...earlier.slice(-EARLIER_NAMES)].join('\n');
     return withRecord(wanted, IS_MADE.has(wanted.kind) ? withGiven(text, ownWords) : text);
   };
-}
-
-/** Whether an answer stays with the matter of the talk: one that does goes before what is said after every matter. */
-function isOnWhatWasSpokenOf(
-  { text }: GuideReply,
-  telling: Telling,
-  before: AnswerRecord | undefined,
-): boolean {
-  const of = before && matterOf(telling);
-  if (!of) return true;
-  const asked = questionAnsweredBy(text, telling.library);
-  const theme = themeOf(telling)?.[0];
-  return (
-    asked === undefined ||
-    asked.about.some((label) => label === theme || matterOfEntry(label) === of.matter) ||
-    plainWords(asked.question) === plainWords(telling.request.words)
-  );
 }
 
 /** The entry that the reply before was about. */

@@ -77,7 +77,9 @@ export function inConversation(
   }
   const said = IS_MADE.has(intent.kind) ? undefined : toSay(telling, last);
   if (said) return said;
-  const stays = 'follow' in intent && intent.follow !== undefined && STAYS.has(intent.follow);
+  // A question on a question of the faith wants an answer, and not the next part of the entry.
+  const asksOn = intent.kind === 'question' && intent.follow === 'more' && isQuestion;
+  const stays = asksOn || ('follow' in intent && intent.follow !== undefined && STAYS.has(intent.follow));
   if (intent.kind === 'unknown' || intent.kind === 'outside' || stays)
     return (
       reshaped(telling, last, isQuestion) ??

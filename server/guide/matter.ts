@@ -1,5 +1,6 @@
 import { MATTER_OF_ENTRY, MATTER_TOLD } from '../../content/guide/sequels/matters.ts';
 import type { Matter } from '../../content/guide/sequels/types.ts';
+import { isPersonal } from './requests.ts';
 import { situationOf } from './situation.ts';
 import type { Telling } from './telling.ts';
 import { plainWords } from './words.ts';
@@ -19,11 +20,18 @@ const OF_ENTRY: ReadonlyMap<string, Matter> = new Map(
 /** The matter to which an entry belongs, by its id or its label ("topic/grief"). */
 export const matterOfEntry = (id: string): Matter | undefined => OF_ENTRY.get(id.replace(/^\w+\//, ''));
 
-const toldIn = (plain: string): Matter | undefined =>
+/** The matters that words tell of, what weighs most first. */
+const mattersTold = (plain: string): Matter[] => [
+  ...new Set(MATTER_TOLD.flatMap(([matter, pattern]) => (pattern.test(plain) ? [matter] : []))),
+];
+
+/** The matter that words tell of. */
+export const matterTold = (plain: string): Matter | undefined =>
   MATTER_TOLD.find(([, pattern]) => pattern.test(plain))?.[0];
 
 /** What the words told count, what the reply before was on, and how much the first message counts, which sets the subject. */
 const TOLD = 2;
+const ALSO_TOLD = 1.5;
 const ANSWERED = 1.5;
 const FIRST = 0.6;
 /** So many exchanges are looked at. */
@@ -39,9 +47,12 @@ export function matterOf({ request }: Telling): TalkMatter | undefined {
   let opened: string | undefined;
   for (const { role, content, record } of turns) {
     if (role === 'user') {
-      const told = toldIn(plainWords(content.slice(0, READ)));
-      vote(told, isFirst ? TOLD + FIRST : TOLD);
-      opened ??= told && content;
+      const plain = plainWords(content.slice(0, READ));
+      // What is asked about a word or a text tells nothing of a life.
+      const told = isPersonal(plain) ? mattersTold(plain) : [];
+      for (const [at, matter] of told.entries())
+        vote(matter, (at === 0 ? TOLD : ALSO_TOLD) + (isFirst && at === 0 ? FIRST : 0));
+      opened ??= told[0] && content;
       isFirst = false;
     } else if (record) {
       const entry = record.topic ?? record.question;

@@ -1,9 +1,9 @@
 import { SEQUELS } from '../../content/guide/sequels/all.ts';
-import type { Cell, Sequel, SequelAnswer } from '../../content/guide/sequels/types.ts';
-import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
+import type { Cell, Matter, PersonKind, Sequel, SequelAnswer } from '../../content/guide/sequels/types.ts';
 import type { RecalledAnswer } from './answer-record.ts';
 import { type Concerned, concernedIn } from './concerned.ts';
 import type { Spoken } from './conversation.ts';
+import { partsOf } from './heard-on.ts';
 import { IS_MADE } from './in-conversation.ts';
 import { matterOf, matterOfEntry, type TalkMatter } from './matter.ts';
 import { passageFor } from './passage-for.ts';
@@ -19,15 +19,27 @@ const LONGEST_SENTENCE = 20;
 /** From this probability on a message names a matter of its own. */
 const OF_ITS_OWN = 0.85;
 
+const AS_ONE: readonly (readonly [RegExp, string])[] = [
+  [/\bwe (?:are|were)\b/g, 'i am'],
+  [/\bare we\b/g, 'am i'],
+  [/\bwe\b/g, 'i'],
+  [/\bus\b/g, 'me'],
+  [/\bour\b/g, 'my'],
+  [/\bourselves\b/g, 'myself'],
+];
+/** Plain words, with what two say of themselves as one would say it. */
+const asOne = (text: string): string =>
+  AS_ONE.reduce((plain, [two, one]) => plain.replace(two, one), plainWords(text));
+
 /** The sequel that a message is: all of it, or a sentence, the last ones first. What asks or wants something at its end is only that. */
 export function sequelIn(words: string): { sequel: Sequel; isWhole: boolean } | undefined {
   const sentences = (words.match(/[^.?!\n;]+[?]?/g) ?? []).filter((sentence) => plainWords(sentence) !== '');
-  const whole = plainWords(words);
+  const whole = asOne(words);
   if (whole.split(' ').length > LONGEST) return undefined;
   const last = sentences.at(-1) ?? '';
   const wants = last.includes('?') || asksInWords(last, plainWords(last));
   const read = wants ? [last] : sentences.toReversed();
-  const parts = [...new Set([whole, ...read.map(plainWords)])].filter(
+  const parts = [...new Set([whole, ...read.map(asOne)])].filter(
     (part) => part.split(' ').length <= LONGEST_SENTENCE,
   );
   for (const part of parts) {
@@ -47,8 +59,13 @@ function isOfLife(last: RecalledAnswer): boolean {
 }
 
 /** What comes after every matter ("how do I start", "he got so angry"), answered for the matter of this talk. */
-export function sequelSpoken(telling: Telling, last: RecalledAnswer, subjects: Subjects): Spoken | undefined {
+export function sequelSpoken(
+  telling: Telling,
+  last: RecalledAnswer,
+  { subjects, isWide }: { readonly subjects: Subjects; readonly isWide: boolean },
+): Spoken | undefined {
   const found = sequelIn(telling.request.words);
+  if ((found?.sequel.isWide ?? false) !== isWide) return undefined;
   if (!found) return last.form ? undefined : passageFor(telling, last);
   if (spokeOfSuicide(earlierOf(telling))) return undefined;
   const of = matterOf(telling);
@@ -57,7 +74,7 @@ export function sequelSpoken(telling: Telling, last: RecalledAnswer, subjects: S
   if (!found.isWhole && namesAnother(telling, of, subjects)) return undefined;
   const concerned = concernedIn(telling);
   const answer = answerFor(telling, found.sequel, { of, concerned });
-  return answer && { parts: sequelParts(telling, answer, concerned) };
+  return answer && { parts: partsOf(telling, answer, concerned.places) };
 }
 
 const earlierOf = ({ request }: Telling) =>
@@ -70,10 +87,16 @@ function namesAnother({ request }: Telling, of: TalkMatter | undefined, subjects
   return !of || matterOfEntry(need.label) !== of.matter;
 }
 
+const WHOSE: Readonly<Partial<Record<Matter, PersonKind>>> = { child: 'child', couple: 'spouse' };
+
+/** Whether another person than the matter's own is spoken of: the grandmother in a talk about a child. */
+const isOfOther = ({ matter }: TalkMatter, { kind }: Concerned): boolean =>
+  kind !== undefined && WHOSE[matter] !== undefined && WHOSE[matter] !== kind;
+
 /** The answer for the person named, else for the matter, else for any; one that was not told yet. */
 function answerFor(
   telling: Telling,
-  { answers }: Sequel,
+  { answers, isOfPerson }: Sequel,
   { of, concerned }: { readonly of: TalkMatter | undefined; readonly concerned: Concerned },
 ): SequelAnswer | undefined {
   // What is asked about a text or a teaching, and of nobody's life, has no answer for every matter.
@@ -83,15 +106,10 @@ function answerFor(
     concerned.isNamed && concerned.kind ? `to/${concerned.kind}` : undefined,
     of && concerned.kind === 'child' ? `${of.matter}/child` : undefined,
     of?.isOfAnother ? `${of.matter}/other` : undefined,
-    of?.matter,
+    of && !(isOfPerson && isOfOther(of, concerned)) ? of.matter : undefined,
     isOfLife ? 'any' : undefined,
   ];
   return cells
     .flatMap((cell) => (cell && answers[cell]) ?? [])
     .find(({ text }) => telling.said.times(telling.words(text, concerned.places)) === 0);
-}
-
-function sequelParts(telling: Telling, { text, passage }: SequelAnswer, { places }: Concerned): string[] {
-  const shown = passage && passageOfMark(passage);
-  return [telling.words(text, places), shown && !telling.said.quoted(shown) ? telling.quote(shown) : ''];
 }

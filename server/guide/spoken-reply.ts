@@ -3,6 +3,7 @@ import type { Spoken } from './conversation.ts';
 import { recordableForm } from './forms/follow-form.ts';
 import { IS_MADE } from './in-conversation.ts';
 import type { Intent } from './intent.ts';
+import { matterOf } from './matter.ts';
 import type { createRecogniser } from './recognise.ts';
 import { factAnswer, factAsked } from './short-facts.ts';
 import { reply, type Telling } from './telling.ts';
@@ -19,7 +20,10 @@ export function factReply(
   recognise: ReturnType<typeof createRecogniser>,
 ): GuideReply | undefined {
   const { words, history, document } = telling.request;
-  const before = history.findLast(({ role }) => role === 'user')?.content;
+  // In a talk about somebody's life a few words lean on that life, and ask no fact.
+  const of = matterOf(telling);
+  const leans = of === undefined || of.matter === 'faith' || of.matter === 'prayer';
+  const before = leans ? history.findLast(({ role }) => role === 'user')?.content : undefined;
   const fact = document ? undefined : factAsked(words, before);
   if (!fact) return undefined;
   const isTold = [fact.answer, fact.more ?? fact.answer].every((text) => telling.said.times(text) > 0);

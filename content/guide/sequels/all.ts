@@ -1,3 +1,4 @@
+import { ASKING_IN_GENERAL } from './asking-in-general.ts';
 import { ASKING_OF_GOD } from './asking-of-god.ts';
 import { ASKING_WHAT_IF } from './asking-what-if.ts';
 import { ASKING_WHAT_TO_DO } from './asking-what-to-do.ts';
@@ -12,4 +13,5 @@ export const SEQUELS: readonly Sequel[] = [
   ...ASKING_OF_GOD,
   ...ASKING_WHAT_IF,
   ...TELLING_ON,
+  ...ASKING_IN_GENERAL,
 ];

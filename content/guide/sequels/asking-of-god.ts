@@ -179,8 +179,8 @@ export const ASKING_OF_GOD: readonly Sequel[] = [
         passage: '[[Psalm 103:13-14]]',
       },
       illness: {
-        text: 'No. To use medicine, or to decide together with the doctors that a treatment is no longer to be borne, is not to give up on God; and to be afraid, tired or angry is not unbelief. He is Lord of short lives and long ones. What matters is that it is decided truthfully, in peace, and with those who are near. To take one’s life is something else; if that is in it, speak with somebody at once.',
-        passage: '[[2 Corinthians 5:1]]',
+        text: 'No. To be afraid, tired or angry, to want one’s old life back, to laugh in between, to take medicine or to rest is neither unbelief nor a want of love. Illness takes something from everyone in the house, and one may mourn that and still stay. Jesus himself asked that a cup might pass. What you feel you need not be ashamed of; tell somebody of it who does not have to be spared, so that it does not turn bitter.',
+        passage: '[[Matthew 26:38-39]]',
       },
       couple: {
         text: 'A feeling that comes up is no sin; what one does with it can be. Ask what this does to the promise between you: does it serve truth and faithfulness, or does it need hiding? What you would not do before the other’s eyes is mostly no good for the two of you. To set limits, to ask questions, to need rest and help is no wrong against anybody.',

@@ -48,7 +48,7 @@ export const ASKING_WHICH_WAY: readonly Sequel[] = [
     id: 'how-to-decide',
     said: 'How do we decide?',
     whole: whole(
-      'how (?:do|can|could|should|would) (?:i|we|one) (?:ever )?(?:decide|choose|know (?:what|which|if|whether|when)(?: .*)?|be sure|tell)(?: \\w+){0,3}|(?:which|what) side (?:should|do|am|is) (?:i|right)(?: \\w+){0,4}|(?:who|which (?:one|of them)) is right|what (?:would|do) you (?:do|think|suggest|advise|recommend)(?: i (?:do|should do))?|(?:i do not know|not sure|no idea) (?:what to do|which|what is right|how to decide)(?: \\w+){0,4}|what (?:is|would be) (?:the )?(?:right|best)(?: thing)?(?: to do)?',
+      'how (?:do|can|could|should|would) (?:i|we|one) (?:ever )?(?:decide|choose|know (?:what|which|who)(?: .*)?|be sure)(?: \\w+){0,3}|(?:which|what) side (?:should|do|am|is) (?:i|right)(?: \\w+){0,4}|(?:who|which (?:one|of them)) is right|what (?:would|do) you (?:do|think|suggest|advise|recommend)(?: i (?:do|should do))?|(?:i do not know|not sure|no idea) (?:what to do|which|what is right|how to decide)(?: \\w+){0,4}|what (?:is|would be) (?:the )?(?:right|best)(?: thing)?(?: to do)?',
     ),
     answers: {
       church: {
@@ -114,7 +114,7 @@ export const ASKING_WHICH_WAY: readonly Sequel[] = [
     id: 'what-about-honour',
     said: 'Are we not supposed to honour our parents?',
     whole: whole(
-      '(?:are|do|should) (?:not )?(?:we|i|you|christians) (?:not )?(?:supposed to |have to |meant to |told to |need to )*(?:honou?r|obey|respect) (?:our|my|your|their|his|her)? ?(?:parents?|mother|father|mother and father|father and mother|mum|dad|elders|in laws)|(?:does not )?the bible (?:says?|say) (?:to |we should )?honou?r (?:your|our|my) (?:parents|father and mother|mother and father)',
+      '(?:are|am|do|should) (?:not )?(?:we|i|you|christians) (?:not )?(?:supposed to |have to |meant to |told to |need to )*(?:honou?r|obey|respect) (?:our|my|your|their|his|her)? ?(?:parents?|mother|father|mother and father|father and mother|mum|dad|elders|in laws)|(?:does not )?the bible (?:says?|say) (?:to |we should )?honou?r (?:your|our|my) (?:parents|father and mother|mother and father)',
     ),
     answers: {
       any: {
@@ -127,7 +127,7 @@ export const ASKING_WHICH_WAY: readonly Sequel[] = [
     id: 'not-a-christian',
     said: 'And if she is not a Christian?',
     whole: whole(
-      `(?:what )?(?:if|about if) ${THEY} (?:is|are) not (?:a )?(?:christians?|believers?|religious)|${THEY} (?:is|are) (?:not (?:a |really )?(?:christians?|believers?|religious)|(?:an )?atheists?|muslim|hindu|jewish|buddhist|not into (?:church|religion|god))|${THEY} (?:does not|do not) believe(?: in (?:god|jesus|any of (?:it|this)))?`,
+      `(?:what )?(?:if|about if) ${THEY} (?:is|are) not (?:a )?(?:christians?|believers?|religious)|${THEY} (?:is|are) (?:not (?:a |really )?(?:christians?|believers?|religious)|(?:an )?atheists?|muslim|hindu|jewish|buddhist|not into (?:church|religion|god))|${THEY} (?:does not|do not|did not|never|no longer) (?:really )?believed?(?: in (?:god|jesus|any of (?:it|this)))?`,
     ),
     answers: {
       couple: {

@@ -6,10 +6,10 @@ export const MATTER_OF_ENTRY: Readonly<Record<Matter, readonly string[]>> = {
     'adultery divorce marriage-conflict marriage remarriage unbelieving-spouse betrayal breakup dating engagement husband-and-wife domestic-violence sex-before-marriage marrying-an-unbeliever infertility',
   ),
   people: ids(
-    'family-estrangement in-laws aging-parents stepfamily forgiveness reconciliation bitterness enemies godly-responses bullying difficult-people friendship jealousy gossip anger abuse racism',
+    'family-estrangement in-laws aging-parents stepfamily forgiveness reconciliation bitterness enemies godly-responses love humility pride bullying difficult-people friendship jealousy gossip anger abuse racism',
   ),
   child: ids(
-    'children-and-youth parenting prodigal-children single-parents disabled-child gay-child motherhood fatherhood newborn adoption grandparents spanking',
+    'children-and-youth parenting prodigal-children single-parents disabled-child gay-child motherhood fatherhood newborn adoption grandparents unplanned-pregnancy spanking',
   ),
   grief: ids(
     'grief grief-after-suicide grief-for-a-parent loss-of-a-child pet-loss widowhood pets-in-heaven babies-who-die cremation',
@@ -18,15 +18,17 @@ export const MATTER_OF_ENTRY: Readonly<Record<Matter, readonly string[]>> = {
     'cancer caring-for-the-sick chronic-pain dementia illness dying mental-illness healing vaccines-medicine',
   ),
   low: ids(
-    'depression despair loneliness burnout suffering trauma waiting purpose self-worth singleness identity old-age disappointment-with-god pastor-tired immigration',
+    'depression despair loneliness burnout suffering trauma waiting purpose self-worth singleness identity old-age disappointment-with-god pastor-tired immigration moving-and-change new-beginnings patience military',
   ),
-  fear: ids('anxiety fear nightmares sleeplessness spiritual-warfare persecution disaster'),
+  fear: ids(
+    'anxiety fear nightmares sleeplessness spiritual-warfare persecution disaster occult courage peace',
+  ),
   guilt: ids(
-    'guilt regret shame abortion-past being-forgiven forgiving-oneself done-with-me repentance honesty unforgivable-sin prison lying-to-protect',
+    'guilt regret shame abortion-past abortion being-forgiven forgiving-oneself done-with-me repentance honesty unforgivable-sin prison lying-to-protect',
   ),
   doubt: ids('doubt spiritual-dryness faith coming-back does-god-exist'),
   work: ids(
-    'business debt job-loss leadership unpaid-wages vocation work worry-about-money retirement insurance-debt students-and-exams lottery',
+    'business debt job-loss leadership unpaid-wages vocation work worry-about-money retirement insurance-debt students-and-exams lottery time generosity contentment',
   ),
   habit: ids(
     'addiction alcohol food-and-body gambling gaming pornography recovery self-control sexual-temptation social-media temptation masturbation smoking-drugs laziness swearing',
@@ -62,7 +64,7 @@ export const MATTER_TOLD: readonly (readonly [Matter, RegExp])[] = [
   ['people', /\b(?:(?:mother|father|brother|sister|daughter|son) in law|in laws)\b/],
   [
     'church',
-    /\b(?:(?:our|my|the) (?:pastor|priest|vicar|elders?|church|congregation|worship team|small group|youth group) .*\b(?:left|leav\w*|split\w*|fight\w*|fought|hurt\w*|lied|gossip\w*|stole|card|steal\w*|affair|angry|against|controlling|kicked|asked (?:me|us) to|unfair|nobody talks|ignor\w*|mon(?:ey|ies))|church (?:split|conflict|hurt|politics))\b/,
+    /\b(?:(?:our|my|the) (?:\w+ )?(?:pastor|priest|vicar|elders?|church|congregation|worship team|small group|youth group) .*\b(?:left|leav\w*|split\w*|fight\w*|fought|hurt\w*|lied|gossip\w*|stole|card|steal\w*|affair|angry|against|controlling|kicked|quit|resign\w*|gone|fired|scandal|stepped down|asked (?:me|us) to|unfair|nobody talks|ignor\w*|mon(?:ey|ies))|church (?:split|conflict|hurt|politics))\b/,
   ],
   [
     'couple',
@@ -78,7 +80,7 @@ export const MATTER_TOLD: readonly (readonly [Matter, RegExp])[] = [
   ],
   [
     'work',
-    /\b(?:my (?:boss|manager|job|work|colleagues?|coworkers?|company|team at work|interview)|at work|a job|the job|jobless|unemployed|redundan\w*|fired|laid off|sacked|rent|debts?|in debt|mortgage|bills?|money|salary|wages|business|customers?|investors?|invoices?|exam\w*|treasurer)\b/,
+    /\b(?:(?:his|her) job|my (?:boss|manager|job|work|colleagues?|coworkers?|company|team at work|interview)|at work|a job|the job|jobless|unemployed|redundan\w*|fired|laid off|sacked|rent|debts?|in debt|mortgage|bills?|money|salary|wages|business|customers?|investors?|invoices?|exam\w*|treasurer)\b/,
   ],
   [
     'doubt',
@@ -90,7 +92,7 @@ export const MATTER_TOLD: readonly (readonly [Matter, RegExp])[] = [
   ],
   [
     'low',
-    /\b(?:depress\w*|lonely|loneliness|alone|no friends|hopeless|empty|numb|feel nothing|exhausted|burn(?:ed|t)? ?out|worthless|useless|no purpose|overwhelmed|crying|can not sleep|homesick|single)\b/,
+    /\b(?:depress\w*|lonely|loneliness|alone|no friends|hopeless|empty|numb|feel nothing|exhausted|burn(?:ed|t)? ?out|worthless|useless|no purpose|overwhelmed|crying|have nobody|know no one|know nobody|new (?:country|city|town)|no one (?:invites|talks|calls)|can not sleep|homesick|single)\b/,
   ],
   [
     'people',

@@ -83,6 +83,19 @@ export const TELLING_ON: readonly Sequel[] = [
     },
   },
   {
+    id: 'cannot-forgive-myself',
+    said: 'She forgave me but I cannot forgive myself',
+    whole: whole(
+      `(?:(?:${THEY}|god) (?:has |have )?(?:forgave|forgives|forgiven|forgave) me(?: and| but)? )?(?:but )?i (?:can not|cannot|could not|do not know how to|will never|can never) forgive (?:me|myself)(?: \\w+){0,5}|how (?:do|can|could) i (?:ever )?forgive myself(?: \\w+){0,4}`,
+    ),
+    answers: {
+      any: {
+        text: 'You hold fast to the sentence that others have already let go. The Bible nowhere asks that you forgive yourself; it says that you are not the judge. Paul writes that he does not even judge himself. So when it comes, do not argue: that has been said, it has been forgiven, and the verdict is not mine. What you owe is something else, that it does not happen again, with help if need be. Let one person say the pardon to you aloud.',
+        passage: '[[1 Corinthians 4:3-4]]',
+      },
+    },
+  },
+  {
     id: 'too-tired',
     said: 'I am too tired for that',
     whole: whole(
@@ -212,6 +225,7 @@ export const TELLING_ON: readonly Sequel[] = [
   },
   {
     id: 'they-got-angry',
+    isOfPerson: true,
     said: 'He got so angry when I asked',
     whole: whole(
       `${THEY} (?:just |only |always |then |really )*(?:got|gets?|became|was|is|were|are|goes|went) (?:so |very |really |just |all )*(?:angry|mad|furious|upset|defensive|cross|annoyed|offended|aggressive|mean)(?: (?:at|with|about|when|if|because|that)(?: \\w+){0,8})?|${THEY} (?:just |only |always |then )*(?:shouts?|shouted|yells?|yelled|screams?|screamed|snapped|exploded|slammed|laughs?|laughed|walked out|stormed out|hung up)(?: (?:at|on|me|when|if|because|and|off|out|the|about)(?: \\w+){0,7})?|${THEY} (?:says?|said|thinks?) (?:that )?i am (?:judging|crazy|too \\w+|overreacting|jealous|controlling|paranoid|the problem|a \\w+|just \\w+|being \\w+|\\w+ing)(?: \\w+){0,4}`,
@@ -241,9 +255,10 @@ export const TELLING_ON: readonly Sequel[] = [
   },
   {
     id: 'they-do-not-take-my-part',
+    isOfPerson: true,
     said: 'My husband will not say anything to her',
     whole: whole(
-      `${THEY} (?:will not|does not|would not|did not|never|do not) (?:even |ever )?(?:say anything|stand up|help|support|defend|do anything|back me|take my side|notice|care|understand|believe|step in|stop (?:it|him|her|them)|want to (?:help|hear))(?: (?:to|for|with|about|me|us|it|her|him|them|at|in|the|my|any|more|anymore|against)| \\w+){0,5}`,
+      `${THEY} (?:will not|does not|would not|did not|never|do not) (?:even |ever )?(?:say anything|stand up|help|support|defend|do anything|back me|take my side|notice|care|understand|step in|stop (?:it|him|her|them)|want to (?:help|hear))(?: (?:to|for|with|about|me|us|it|her|him|them|at|in|the|my|any|more|anymore|against)| \\w+){0,5}`,
     ),
     answers: {
       'to/spouse': {
@@ -262,6 +277,7 @@ export const TELLING_ON: readonly Sequel[] = [
   },
   {
     id: 'they-are-silent',
+    isOfPerson: true,
     said: 'My wife will not talk about it',
     whole: whole(
       `${THEY} (?:just |still |also |even )*(?:will not|would not|does not|do not|did not|refuses? to|never|can not|hardly|barely|is not|are not|has not|have not|wants? nothing|stopped|has stopped) (?:really |even |want to |ever )*(?:talk|talking|speak|speaking|say|saying|answer|answering|answered|respond|reply|replied|call|called|text|texted|look|listen|listening|open up|tell|discuss|come out|let me in|see me)(?: (?:to|with|about|at|on|me|us|it|this|that|anything|anymore|back|her|him|them|my|any|more|of|a|word|for|in)|(?: \\w+){1,3})*|${THEY} (?:is|are|has been|have been|keeps?) (?:just |still |so |completely )*(?:ignoring|silent|quiet|distant|cold|avoiding|shutting|withdrawn|closed)(?: \\w+){0,4}|${THEY} (?:has |have )?(?:blocked|ignores?|ignored|avoids?|shut|shuts) (?:me|us|him|her)(?: \\w+){0,3}`,
@@ -291,6 +307,7 @@ export const TELLING_ON: readonly Sequel[] = [
   },
   {
     id: 'they-shift-blame',
+    isOfPerson: true,
     said: 'He says it is not his fault',
     whole: whole(
       `${THEY} (?:says?|said|claims?|swears?|insists?|thinks?|tells? me|told me|does not think|do not think) (?:that )?(?:(?:it is|it was|this is) (?:not )?(?:\\w+ )?(?:fault|nothing|over|no big deal|my fault|not true|harmless|just \\w+)(?: \\w+){0,5}|the other \\w+ (?:started|did|hit|said)(?: \\w+){0,3}|(?:he|she|they) (?:did not|was not|were not|is not|are not|has not|did nothing|have not|started|did)(?: \\w+){0,7}|everybody does it|everyone does it|i (?:made|started|am to blame)(?: \\w+){0,5})|${THEY} (?:is|are|was) not (?:even )?sorry(?: \\w+){0,4}|${THEY} (?:blames?|blamed) (?:me|it on \\w+)(?: \\w+){0,4}|${THEY} (?:denies|denied|lies|lied)(?: \\w+){0,5}`,
@@ -318,7 +335,7 @@ export const TELLING_ON: readonly Sequel[] = [
     id: 'someone-forbids',
     said: 'My husband says she cannot come home',
     whole: whole(
-      `${THEY} (?:says?|said|insists?|told (?:me|us|him|her|them)|thinks?|wants?|has decided|decided|will not let|does not want|does not let|forbids?|threatens?)(?: (?:that|me|us|him|her|them|to))*(?: ${THEY})? ?(?:can not|cannot|must not|should not|may not|is not (?:allowed|welcome)|are not (?:allowed|welcome)|has to|have to|must|should|is too|to stop|to leave|to throw|to go|waste|it is a waste)(?: \\w+){0,9}|${THEY} (?:is|are) (?:so |very |really |just )*(?:furious|against|angry about|opposed)(?: (?:it|this|that|to it|about it))?|(?:my \\w+ )(?:wanted|wants) it but (?:my )?(?:\\w+ ){1,6}\\w+`,
+      `${THEY} (?:says?|said|insists?|told (?:me|us|him|her|them)|thinks?|wants?|has decided|decided|will not let|does not want|does not let|forbids?|threatens?)(?: (?:that|me|us|him|her|them|to))*(?: ${THEY})? ?(?:can not|cannot|must not|should not|may not|is not (?:allowed|welcome)|are not (?:allowed|welcome)|has to|have to|must|should|is too|to stop|to leave|to throw|to go|waste|it is a waste)(?: \\w+){0,9}|${THEY} (?:is|are) (?:so |very |really |just )*(?:furious|against|angry about|opposed)(?: (?:it|this|that|to it|about it))?|${THEY} (?:says?|said|keeps? saying) (?:never|no|no way|do not)(?: \\w+){0,4}|(?:my \\w+ )(?:wanted|wants) it but (?:my )?(?:\\w+ ){1,6}\\w+`,
     ),
     answers: {
       child: {

@@ -47,5 +47,9 @@ export interface Sequel {
   readonly whole: RegExp;
   /** How it begins, where more may follow that names no other matter. */
   readonly open?: RegExp;
+  /** Somebody does it: the answers for `child` and `couple` are of what a child, and a husband or wife, does. */
+  readonly isOfPerson?: true;
+  /** So wide that it is taken only where the library has nothing on the matter. */
+  readonly isWide?: true;
   readonly answers: Readonly<Partial<Record<Cell, SequelAnswer>>>;
 }

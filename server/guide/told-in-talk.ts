@@ -1,0 +1,61 @@
+import type { RecalledAnswer } from './answer-record.ts';
+import type { Spoken } from './conversation.ts';
+import { heardOn } from './heard-on.ts';
+import { matterOfEntry, matterTold } from './matter.ts';
+import { moveOf } from './moves.ts';
+import { asksInWords, requestedForm } from './requests.ts';
+import type { Subjects } from './subjects.ts';
+import type { Telling } from './telling.ts';
+import { plainWords, wordsOf } from './words.ts';
+
+/** In words: fewer say nothing that could be heard, more tell a story of their own. */
+const FEWEST = 3;
+const MOST = 30;
+/** From this probability on what is told names an entry; where it may be danger at home, from less on. */
+const NAMES_ANOTHER = 0.85;
+const NAMES_DANGER = 0.5;
+const DANGER: ReadonlySet<string> = new Set([
+  'topic/domestic-violence',
+  'topic/abuse',
+  'topic/trauma',
+  'topic/despair',
+]);
+
+const SPEAKS_OF_SOMEBODY =
+  /\b(?:i|my|me|we|our|us|he|she|they|his|her|him|them|their|it|that|this|there|people|everyone|nobody|no one|someone)\b/;
+const ASKS_FOR_SOMETHING =
+  /\b(?:please|verses?|passages?|readings?|psalms?|prayers?|pray (?:for|with)|study|sermon|lesson|quiz|write|give me|show me|tell me|find me|shorter|longer|instead|explain|help me|can you|could you|would you|what about)\b/;
+
+/** Whether a message only tells something, and neither asks nor wants anything made. */
+export function onlyTells(words: string): boolean {
+  const plain = plainWords(words);
+  const count = plain.split(' ').length;
+  return (
+    count >= FEWEST &&
+    count <= MOST &&
+    !words.includes('?') &&
+    SPEAKS_OF_SOMEBODY.test(plain) &&
+    !ASKS_FOR_SOMETHING.test(plain) &&
+    !asksInWords(words, plain) &&
+    requestedForm(plain) === undefined &&
+    moveOf(words) === undefined
+  );
+}
+
+/** Whether what is told is surely of another matter: what was learned, the entry's signs and the words all say so. */
+function opensAnother({ request }: Telling, subjects: Subjects): boolean {
+  const [need] = subjects.needs(request.words);
+  if (!need) return false;
+  if (DANGER.has(need.label)) return need.probability >= NAMES_DANGER;
+  if (need.probability < NAMES_ANOTHER) return false;
+  const isSigned = subjects
+    .anyTopics(wordsOf(request.words))
+    .some(({ owner }) => `topic/${owner.id}` === need.label);
+  return isSigned && matterOfEntry(need.label) === matterTold(plainWords(request.words));
+}
+
+/** To somebody who goes on telling of their life: heard, on the matter of the talk; a new entry only where it is surely one. */
+export function toldInTalk(telling: Telling, last: RecalledAnswer, subjects: Subjects): Spoken | undefined {
+  if (last.form || !onlyTells(telling.request.words) || opensAnother(telling, subjects)) return undefined;
+  return heardOn(telling);
+}
