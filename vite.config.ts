@@ -105,16 +105,17 @@ function serviceWorker(): Plugin {
         // Pictures are for the browser's own use: it loads them when it needs them.
         const files = readdirSync(PUBLIC, { withFileTypes: true }).filter((entry) => entry.isFile());
         const names = files.map(({ name }) => name).filter((name) => !name.startsWith('.'));
-        const unhashed = [...names, 'kept/offer.json'];
+        const changing = ['/kept/offer.json'];
         const page = bundle['index.html'];
-        const hash = createHash('sha256').update(JSON.stringify([assets, unhashed]));
+        const hash = createHash('sha256').update(JSON.stringify([assets, names, changing]));
         for (const name of names) hash.update(readFileSync(`${PUBLIC}/${name}`));
         if (page?.type === 'asset') hash.update(page.source);
         const shell: ShellFiles = {
           buildId: hash.digest('hex').slice(0, 16),
           entry: `/${entry.fileName}`,
           assets: assets.map((name) => `/${name}`),
-          files: unhashed.map((name) => `/${name}`),
+          files: names.map((name) => `/${name}`),
+          changing,
         };
         this.emitFile({ type: 'asset', fileName: 'sw.js', source: await workerCode(shell) });
       },

@@ -1,5 +1,6 @@
 /** The first script of every page. Small: the app itself is loaded by `start.tsx`. */
 import { collectInput } from './entry/early-input.ts';
+import { painted } from './entry/painted.ts';
 import { mayWait, nextSign } from './entry/wait-for-reader.ts';
 import { applyWorker } from './pwa/worker.ts';
 
@@ -24,6 +25,9 @@ async function begin(): Promise<void> {
     addEventListener('load', () => void applyWorker(root.dataset.worker === 'on').catch(() => undefined));
     await nextSign();
     for (const href of (root.dataset.scripts ?? '').split(' ').filter(Boolean)) preload(href);
+  } else if (root.hasChildNodes()) {
+    // On a second visit everything is here at once: the page is seen before its app is run.
+    await painted();
   }
   const { start } = await import('./start.tsx');
   await start(root, { offer: () => offer, takeInput: input.take });

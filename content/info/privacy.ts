@@ -123,7 +123,7 @@ export const PRIVACY_BROWSER: readonly StoredThing[] = [
   },
   {
     names: ['berea-shell-*', 'berea-bible'],
-    what: 'The files of this app and the translations that you downloaded, so that they work without a network.',
+    what: 'The files and pages of this app, of the chapters the last forty that you opened, and the translations that you downloaded, so that they work without a network.',
   },
 ];
 

@@ -1,5 +1,5 @@
 import { QueryClient, type QueryFunction } from '@tanstack/react-query';
-import type { KnownAnswer } from './embedded-data.ts';
+import { isKeptPage, type KnownAnswer } from './embedded-data.ts';
 import { RequestError, request } from './request.ts';
 
 /** Requests the path made of the key's elements joined with "/". A 401 throws, or returns null with `on401: 'null'`. */
@@ -34,5 +34,10 @@ export function newQueryClient(known: readonly KnownAnswer[] = []): QueryClient 
     },
   });
   for (const [key, answer] of known) client.setQueryData(key, answer);
+  // Shown until the newest is here. Verses do not change.
+  if (isKeptPage())
+    void client.invalidateQueries({ predicate: ({ queryKey }) => !isOfBible(queryKey), refetchType: 'none' });
   return client;
 }
+
+const isOfBible = ([path]: readonly unknown[]): boolean => String(path).startsWith('/api/bible/');

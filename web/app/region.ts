@@ -34,10 +34,16 @@ const store = createStore(() =>
     ? null
     : guessRegion({
         chosen: recall('browser', STORAGE_NAME, isText),
-        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        timeZone: timeZone(),
         languages: navigator.languages ?? [navigator.language],
       }),
 );
+
+/** Newer browsers know it at once; to make a format of dates takes an old phone 70 ms. */
+function timeZone(): string | undefined {
+  const { Temporal } = globalThis as { Temporal?: { Now: { timeZoneId(): string } } };
+  return Temporal ? Temporal.Now.timeZoneId() : Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
 
 /** This reader's region, worked out once per page load. */
 export const readersRegion = (): string | null => store.get();

@@ -15,6 +15,9 @@ export function endScrollTop(thread: HTMLElement): number {
   return Math.max(0, Math.min(end, thread.scrollHeight) - thread.clientHeight);
 }
 
+/** Whether anything was said in the thread. */
+export const hasWords = (thread: HTMLElement): boolean => lastWords(thread) !== null;
+
 /** The last element of the log: of its last turn, or what is shown after it. */
 function lastWords(thread: HTMLElement): Element | null {
   const last = thread.querySelector('[role=log]')?.lastElementChild ?? null;

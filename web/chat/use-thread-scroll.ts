@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Jump } from './jump-button.tsx';
 import { followPlace, readPlace, scrollToPlace } from './thread-place.ts';
-import { endScrollTop, hasOneTurn, holdPosition, scrollToLastTurn } from './thread-position.ts';
+import { endScrollTop, hasOneTurn, hasWords, holdPosition, scrollToLastTurn } from './thread-position.ts';
 
 /** A reader this near to the end is at the end. */
 const AT_END_PX = 24;
@@ -49,6 +49,11 @@ export function useThreadScroll(
   const measure = useCallback(() => {
     const thread = scroller.current;
     if (!thread) return;
+    // To ask an empty conversation for its size would lay out the whole screen at once.
+    if (!hasWords(thread)) {
+      if (jump.get() !== null) jump.set(null);
+      return;
+    }
     const hidden = endScrollTop(thread) - thread.scrollTop;
     // The help panel was scrolled into view (web/care/keep-in-view.ts): the reply growing below it must not carry the
     // reader away, and the button must not cover it.
@@ -130,8 +135,8 @@ function useThreadSize(scroller: RefObject<HTMLElement | null>, onChange: () => 
       thread.style.setProperty('--thread-height', `${thread.clientHeight}px`);
       onChange();
     };
-    resize();
     const observer = new ResizeObserver(resize);
+    // Calls at once, too, after the browser's own layout.
     observer.observe(thread);
     thread.addEventListener('scroll', onChange, { passive: true });
     return () => {

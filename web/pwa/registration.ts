@@ -1,7 +1,11 @@
 import { useEffect } from 'react';
 import { usePwaFlag } from '../app/flags.ts';
 import { showToast } from '../app/toast-queue.ts';
+import { onForgotten } from '../app/visitor-data.ts';
+import { forgetChapters } from './kept-chapters.ts';
 import { applyWorker } from './worker.ts';
+
+onForgotten(() => void forgetChapters().catch(() => undefined));
 
 /** Registers the service worker where the flag is on, and removes it where it is off. Ignores failures. */
 export function ServiceWorker(): null {

@@ -26,6 +26,7 @@ const shell = createShellCache(SHELL_FILES, {
   caches: scope.caches,
   fetch: (request, options) => fetch(request, options),
   origin: scope.location.origin,
+  now: Date.now,
 });
 
 // A new build takes over once it is complete. Open pages go on working: their files keep their names.
@@ -36,6 +37,6 @@ scope.addEventListener('activate', (event) =>
   event.waitUntil(shell.clean().then(() => scope.clients.claim())),
 );
 scope.addEventListener('fetch', (event) => {
-  const response = shell.respond(event.request);
+  const response = shell.respond(event.request, (work) => event.waitUntil(work));
   if (response) event.respondWith(response);
 });

@@ -9,12 +9,14 @@ const FIRST: ShellFiles = {
   entry: '/assets/index-ONE.js',
   assets: ['/assets/index-ONE.js', '/assets/bible-SAME.js'],
   files: ['/theme.js'],
+  changing: ['/kept/offer.json'],
 };
 const SECOND: ShellFiles = {
   buildId: 'two',
   entry: '/assets/index-TWO.js',
   assets: ['/assets/index-TWO.js', '/assets/bible-SAME.js'],
   files: ['/theme.js'],
+  changing: ['/kept/offer.json'],
 };
 const pageOf = ({ entry }: ShellFiles) => `<script src="${entry}"></script>`;
 
@@ -23,8 +25,13 @@ let served: Map<string, string>;
 let isOffline: boolean;
 let requests: string[];
 let storage: CacheStorage;
+let now: number;
+/** What the worker does after it has responded. */
+let afterwards: Promise<unknown>[];
 
 beforeEach(() => {
+  now = Date.parse('2026-11-24T12:00:00Z');
+  afterwards = [];
   served = new Map();
   serve(FIRST);
   isOffline = false;
@@ -33,7 +40,8 @@ beforeEach(() => {
 });
 
 function serve(files: ShellFiles): void {
-  for (const path of [...files.assets, ...files.files]) served.set(path, `${path} of ${files.buildId}`);
+  for (const path of [...files.assets, ...files.files, ...files.changing])
+    served.set(path, `${path} of ${files.buildId}`);
   served.set('/assets/bible-SAME.js', 'the same in both');
   served.set('/', pageOf(files));
   served.set('/app-shell', pageOf(files));
@@ -46,8 +54,11 @@ const network = async (request: Request | string): Promise<Response> => {
   const body = served.get(path);
   return new Response(body ?? '', { status: body === undefined ? 404 : 200 });
 };
-const shellOf = (files: ShellFiles) =>
-  createShellCache(files, { caches: storage, fetch: network, origin: ORIGIN });
+const waitUntil = (work: Promise<unknown>): void => void afterwards.push(work);
+const shellOf = (files: ShellFiles, fetch = network) => {
+  const shell = createShellCache(files, { caches: storage, fetch, origin: ORIGIN, now: () => now });
+  return { ...shell, respond: (asked: Request) => shell.respond(asked, waitUntil) };
+};
 const request = (path: string, mode = 'cors', method = 'GET') =>
   ({ url: ORIGIN + path, mode, method }) as Request;
 const textOf = async (answer: Promise<Response> | undefined) => (await answer)?.text();
@@ -72,26 +83,22 @@ describe('the shell cache', () => {
     expect(shell.respond({ ...request('/'), url: 'https://elsewhere.example/' } as Request)).toBeUndefined();
   });
 
-  test('takes an asset from the cache, and the page and unhashed files from the network', async () => {
+  test('takes the files of this build from the cache, and others from the network', async () => {
     const shell = shellOf(FIRST);
     await shell.install();
     requests = [];
     await shell.respond(request('/assets/bible-SAME.js'));
-    await shell.respond(request('/', 'navigate'));
     await shell.respond(request('/theme.js'));
-    expect(requests).toEqual(['/', '/theme.js']);
+    await shell.respond(request('/kept/offer.json'));
+    expect(requests).toEqual(['/kept/offer.json']);
   });
 
   test('passes on the server’s response, but not a gateway error', async () => {
     const shell = shellOf(FIRST);
     await shell.install();
     expect((await shell.respond(request('/nowhere', 'navigate')))?.status).toBe(404);
-    const gateway = createShellCache(FIRST, {
-      caches: storage,
-      fetch: async () => new Response('', { status: 502 }),
-      origin: ORIGIN,
-    });
-    expect(await textOf(gateway.respond(request('/', 'navigate')))).toBe(pageOf(FIRST));
+    const gateway = shellOf(FIRST, async () => new Response('', { status: 502 }));
+    expect(await textOf(gateway.respond(request('/chat/1', 'navigate')))).toBe(pageOf(FIRST));
   });
 
   test('caches fonts of other scripts when a page first needs them', async () => {
@@ -113,6 +120,83 @@ test('a deleted cache is not created again by a worker that is still running', a
     await shell.respond(request(path));
   await shell.respond(request('/chat', 'navigate'));
   expect(await storage.keys()).toEqual([]);
+});
+
+describe('a kept page', () => {
+  /** As the server renders it. */
+  const rendered = (words: string, day: string | null = '2026-11-24', { entry } = FIRST): string =>
+    `<script src="${entry}"></script><div id="root"${day ? ` data-day="${day}"` : ''}>${words}</div>`;
+  const kept = (html: string): string => html.replace('id="root"', 'id="root" data-kept');
+  const open = async (shell: ReturnType<typeof shellOf>, path: string, more: Partial<Request> = {}) => {
+    const text = await textOf(shell.respond({ ...request(path, 'navigate'), ...more }));
+    await Promise.all(afterwards);
+    return text;
+  };
+  const installed = async (): Promise<ReturnType<typeof shellOf>> => {
+    served.set('/', rendered('Home'));
+    const shell = shellOf(FIRST);
+    await shell.install();
+    return shell;
+  };
+
+  test('is shown at once, as kept, and is renewed for the next time', async () => {
+    const shell = await installed();
+    served.set('/', rendered('New words'));
+    expect(await open(shell, '/')).toBe(kept(rendered('Home')));
+    expect(await open(shell, '/')).toBe(kept(rendered('New words')));
+    isOffline = true;
+    expect(await open(shell, '/')).toBe(kept(rendered('New words')));
+  });
+
+  test('is asked for where it is reloaded, or has a query; without a network the kept one is shown', async () => {
+    const shell = await installed();
+    served.set('/', rendered('New words'));
+    expect(await open(shell, '/', { cache: 'no-cache' })).toBe(rendered('New words'));
+    expect(await open(shell, '/?ref=John+3', {})).toBe(rendered('New words'));
+    isOffline = true;
+    expect(await open(shell, '/', { cache: 'no-cache' })).toBe(kept(rendered('New words')));
+  });
+
+  test('is shown on the next day, and is asked for when its verses are over', async () => {
+    const shell = await installed();
+    now = Date.parse('2026-11-25T23:59:00Z');
+    expect(await open(shell, '/')).toBe(kept(rendered('Home')));
+    now = Date.parse('2026-11-26T00:01:00Z');
+    served.set('/', rendered('Home', '2026-11-26'));
+    expect(await open(shell, '/')).toBe(rendered('Home', '2026-11-26'));
+    now = Date.parse('2026-12-24T12:00:00Z');
+    isOffline = true;
+    expect(await open(shell, '/')).toBe(kept(rendered('Home', '2026-11-26')));
+  });
+
+  test('is dropped when the server has a page of another build', async () => {
+    const shell = await installed();
+    served.set('/', rendered('Home', '2026-11-24', SECOND));
+    expect(await open(shell, '/')).toBe(kept(rendered('Home')));
+    expect(await open(shell, '/')).toBe(rendered('Home', '2026-11-24', SECOND));
+    isOffline = true;
+    expect(await open(shell, '/')).toBe(pageOf(FIRST));
+  });
+
+  test('is a page for everyone: a conversation is never kept, a chapter once it was read, forty at most', async () => {
+    const shell = await installed();
+    for (const path of ['/chat/1', '/join/1', '/bible/kjv/john/3']) served.set(path, rendered(path, null));
+    for (const path of ['/chat/1', '/join/1', '/bible/kjv/john/3'])
+      expect(await open(shell, path)).toBe(rendered(path, null));
+    isOffline = true;
+    now = Date.parse('2027-11-24T12:00:00Z');
+    expect(await open(shell, '/chat/1')).toBe(pageOf(FIRST));
+    expect(await open(shell, '/join/1')).toBe(pageOf(FIRST));
+    expect(await open(shell, '/bible/kjv/john/3')).toBe(kept(rendered('/bible/kjv/john/3', null)));
+    isOffline = false;
+    for (let chapter = 1; chapter <= 40; chapter += 1) {
+      served.set(`/bible/kjv/psalms/${chapter}`, rendered('A psalm', null));
+      await open(shell, `/bible/kjv/psalms/${chapter}`);
+    }
+    isOffline = true;
+    expect(await open(shell, '/bible/kjv/john/3')).toBe(pageOf(FIRST));
+    expect(await open(shell, '/bible/kjv/psalms/1')).toBe(kept(rendered('A psalm', null)));
+  });
 });
 
 describe('a new build', () => {
@@ -156,7 +240,7 @@ describe('a new build', () => {
     happen();
     // An empty cache, so that every file must be fetched.
     const bare = cachesInMemory();
-    const shell = createShellCache(FIRST, { caches: bare, fetch: network, origin: ORIGIN });
+    const shell = createShellCache(FIRST, { caches: bare, fetch: network, origin: ORIGIN, now: () => now });
     await expect(shell.install()).rejects.toThrow();
     expect(await bare.keys()).toEqual([]);
     expect(await storage.keys()).toEqual(['berea-shell-one']);
@@ -166,10 +250,16 @@ describe('a new build', () => {
 /** The part of CacheStorage that the shell cache uses. */
 function cachesInMemory(): CacheStorage {
   const byName = new Map<string, Map<string, Response>>();
-  const pathOf = (key: RequestInfo | URL) => String(key);
+  const pathOf = (key: RequestInfo | URL) =>
+    typeof key === 'object' && 'url' in key ? new URL(key.url).pathname : String(key);
   const cacheOf = (entries: Map<string, Response>) => ({
     match: async (key: RequestInfo | URL) => entries.get(pathOf(key))?.clone(),
-    put: async (key: RequestInfo | URL, response: Response) => void entries.set(pathOf(key), response),
+    put: async (key: RequestInfo | URL, response: Response) => {
+      entries.delete(pathOf(key));
+      entries.set(pathOf(key), response);
+    },
+    delete: async (key: RequestInfo | URL) => entries.delete(pathOf(key)),
+    keys: async () => [...entries.keys()].map((path) => ({ url: ORIGIN + path })),
   });
   return {
     open: async (name: string) => {

@@ -1,3 +1,4 @@
+import { createPageCache } from './page-cache.ts';
 import type { ShellFiles } from './shell-files.ts';
 
 /** The browser's APIs that the cache uses. */
@@ -6,6 +7,8 @@ export interface ShellCacheDeps {
   readonly fetch: (request: Request | string, options?: RequestInit) => Promise<Response>;
   /** "https://berea.example" */
   readonly origin: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 }
 
 export interface ShellCache {
@@ -13,25 +16,38 @@ export interface ShellCache {
   install(): Promise<void>;
   /** Deletes the caches of old builds, except the previous one's, whose pages may still be open. */
   clean(): Promise<void>;
-  /** The response to a request; undefined for requests that the worker leaves to the network. */
-  respond(request: Request): Promise<Response> | undefined;
+  /**
+   * The response to a request; undefined for requests that the worker leaves to the network. `waitUntil` is given what the
+   * worker does after it has responded.
+   */
+  respond(request: Request, waitUntil: (work: Promise<unknown>) => void): Promise<Response> | undefined;
 }
 
 const PREFIX = 'berea-shell-';
-/** The page without content: whatever address is opened, the app draws it. */
+/** The page without content: the app draws what the address says. For addresses whose page is not kept. */
 const INDEX = '/app-shell';
 /** Cached responses are already decoded, so that `Vary: Accept-Encoding` does not matter. */
 const IGNORE_VARY = { ignoreVary: true };
-/** How long the network may take for a page before the cached one is shown. */
+/** How long the network may take for a page that is not kept before the one without content is shown. */
 const PAGE_TIMEOUT_MS = 5_000;
+/** How a browser asks for a page that its reader reloads. */
+const RELOAD: ReadonlySet<RequestCache> = new Set(['no-cache', 'reload']);
 /** Always left to the network: API calls, the operator's pages and the worker itself. */
 const NETWORK_ONLY = /^\/(?:api|admin|admin-login|healthz|readyz|metrics|sw\.js)(?:\/|$)/;
 
 /** Caches the app's own files, so that it opens offline. */
-export function createShellCache(files: ShellFiles, { caches, fetch, origin }: ShellCacheDeps): ShellCache {
+export function createShellCache(files: ShellFiles, deps: ShellCacheDeps): ShellCache {
+  const { caches, fetch, origin, now } = deps;
   const name = PREFIX + files.buildId;
   const assets = new Set(files.assets);
-  const unhashed = new Set(files.files);
+  const named = new Set(files.files);
+  const changing = new Set(files.changing);
+  // `open` alone would create the cache again while the worker is being removed.
+  const openIfThere = async (): Promise<Cache | undefined> =>
+    (await caches.has(name)) ? caches.open(name) : undefined;
+  const cached = (path: string): Promise<Response | undefined> =>
+    caches.match(path, { ...IGNORE_VARY, cacheName: name });
+  const pages = createPageCache(files, { open: openIfThere, match: cached, fetch, now });
 
   async function install(): Promise<void> {
     const cache = await caches.open(name);
@@ -45,9 +61,12 @@ export function createShellCache(files: ShellFiles, { caches, fetch, origin }: S
           const match = await caches.match(path, IGNORE_VARY);
           await cache.put(path, match ?? (await fetchFresh(path, 'default')));
         }),
-        ...files.files.map(async (path) => cache.put(path, await fetchFresh(path, 'no-cache'))),
+        ...[...files.files, ...files.changing].map(async (path) =>
+          cache.put(path, await fetchFresh(path, 'no-cache')),
+        ),
       ]);
       await cache.put(INDEX, page);
+      await pages.fill();
     } catch (error) {
       await caches.delete(name);
       throw error;
@@ -68,16 +87,21 @@ export function createShellCache(files: ShellFiles, { caches, fetch, origin }: S
     for (const key of others.slice(0, -1)) await caches.delete(key);
   }
 
-  // Not with `open`, which would create the cache again while the worker is being removed.
-  const cached = (path: string): Promise<Response | undefined> =>
-    caches.match(path, { ...IGNORE_VARY, cacheName: name });
-
-  /** The page from the network, so that it is the newest; the cached one where that fails or is too slow. */
-  async function page(request: Request): Promise<Response> {
+  /** The kept page at once, renewed for the next time; a page that is not kept, or old, from the network. */
+  async function page(request: Request, waitUntil: (work: Promise<unknown>) => void): Promise<Response> {
+    const { pathname, search } = new URL(request.url);
+    // What a query asks for is not in the page that is kept.
+    const kept = search === '' ? await pages.find(pathname) : undefined;
+    if (kept?.isRecent && !RELOAD.has(request.cache)) {
+      waitUntil(pages.renew(pathname).catch(() => undefined));
+      return kept.page;
+    }
     const response = fetch(request);
     const inTime = await Promise.race([response.catch(() => undefined), pause(PAGE_TIMEOUT_MS)]);
-    if (inTime && ![502, 503, 504].includes(inTime.status)) return inTime;
-    return (await cached(INDEX)) ?? response;
+    if (!inTime || [502, 503, 504].includes(inTime.status))
+      return kept?.page ?? (await cached(INDEX)) ?? response;
+    if (search === '') waitUntil(pages.keep(pathname, inTime.clone()).catch(() => undefined));
+    return inTime;
   }
 
   /** An asset from the cache, also from the previous build's: what a hashed name holds never changes. */
@@ -86,12 +110,12 @@ export function createShellCache(files: ShellFiles, { caches, fetch, origin }: S
     if (match) return match;
     const response = await fetch(request);
     // Fonts of other scripts are cached when a page first needs them.
-    if (response.ok && path.endsWith('.woff2') && (await caches.has(name)))
-      await (await caches.open(name)).put(path, response.clone());
+    if (response.ok && path.endsWith('.woff2')) await (await openIfThere())?.put(path, response.clone());
     return response;
   }
 
-  async function file(request: Request, path: string): Promise<Response> {
+  /** A file that does not belong to a build: the newest, or without a network the one from the cache. */
+  async function newest(request: Request, path: string): Promise<Response> {
     try {
       return await fetch(request);
     } catch (error) {
@@ -104,14 +128,15 @@ export function createShellCache(files: ShellFiles, { caches, fetch, origin }: S
   return {
     install,
     clean,
-    respond(request) {
+    respond(request, waitUntil) {
       const url = new URL(request.url);
       if (request.method !== 'GET' || url.origin !== origin || NETWORK_ONLY.test(url.pathname))
         return undefined;
-      if (request.mode === 'navigate') return page(request);
+      if (request.mode === 'navigate') return page(request, waitUntil);
       const path = url.pathname;
       if (assets.has(path) || path.startsWith('/assets/')) return asset(request, path);
-      return unhashed.has(path) ? file(request, path) : undefined;
+      if (named.has(path)) return cached(path).then((match) => match ?? fetch(request));
+      return changing.has(path) ? newest(request, path) : undefined;
     },
   };
 }

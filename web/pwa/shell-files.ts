@@ -6,6 +6,8 @@ export interface ShellFiles {
   readonly entry: string;
   /** Paths of scripts, styles and fonts, under hashed names. */
   readonly assets: readonly string[];
-  /** Paths of files whose content may change under the same name. */
+  /** Paths of this build's files under plain names. */
   readonly files: readonly string[];
+  /** Paths of files that do not belong to a build: the newest is asked for. */
+  readonly changing: readonly string[];
 }
