@@ -181,8 +181,13 @@ test('the verse dialog of a reply uses downloaded translations, too', async ({ p
   await expect(dialog).toContainText('Read from this device.');
 });
 
-test('home, chat and Bible open offline', async ({ page, context }) => {
+test('home, chat and Bible open offline, as the server rendered them; a chapter once it was read', async ({
+  page,
+  context,
+}) => {
   await openWithWorker(page, berea.url);
+  await page.goto(`${berea.url}/bible/kjv/john/3`);
+  await expect.poll(() => keptPages(page)).toContain('/bible/kjv/john/3');
   await context.setOffline(true);
   for (const [path, heading] of [
     ['/', /./],
@@ -191,7 +196,10 @@ test('home, chat and Bible open offline', async ({ page, context }) => {
   ] as const) {
     await page.goto(berea.url + path);
     await expect(page.getByRole('heading', { name: heading }).first()).toBeAttached();
+    await expect(page.locator('#root')).toHaveAttribute('data-kept', '');
   }
+  await page.goto(`${berea.url}/bible/kjv/john/3`);
+  await expect(page.getByText('For God so loved the world')).toBeVisible();
 });
 
 test('a new build takes over completely, without a reload, and opens offline', async ({ page, context }) => {
@@ -288,6 +296,14 @@ function switchOff(dataDir: string): void {
   database.exec("UPDATE feature_flags SET enabled = 0 WHERE name = 'pwa_enabled'");
   database.close();
 }
+
+/** Addresses of the pages that the browser keeps. */
+const keptPages = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('berea-shell-'));
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  });
 
 /** Names of the app shells that the browser keeps. */
 const keptShells = (page: Page): Promise<string[]> =>
