@@ -74,6 +74,8 @@ export function askedReply(
   if (request.document || subjects.titled(words)) return undefined;
   const titled = library.asked.find(({ question }) => plainWords(question) === words);
   if (titled) return askedAnswer(telling, titled, { subjects, needs: [] });
+  // A single word asks nothing by itself.
+  if (!last && !words.includes(' ')) return undefined;
   if (DEFINES.test(words) || OBJECTS.test(request.words)) return undefined;
   // "The second one": what acts on the reply before is no question of its own.
   if (last && last.shown.length > 1 && moveOf(request.words)) return undefined;
