@@ -12,7 +12,7 @@ const GIVEN: readonly RegExp[] = [
 ];
 /** Capital letters that begin no name. */
 const NO_NAME =
-  /^(?:I|God|Jesus|Christ|Lord|Mama|Mary|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Please|Thank|Thanks|The|And|But|We|He|She|They|It|In|Psalm)$/;
+  /^(?:I|God|Jesus|Christ|Lord|Mama|Mary|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Please|Thank|Thanks|The|And|But|We|He|She|They|It|In|Psalm|Bible|Amen|English|Old|New|Testament|Easter|Christmas)$/;
 
 /** The name that a message gives to somebody it is for: "His name is Peter". */
 export function givenName(words: string): string | undefined {
@@ -22,6 +22,13 @@ export function givenName(words: string): string | undefined {
   }
   return undefined;
 }
+
+const CAPITALISED = /(?<![.!?]\s)(?<!^)\b\p{Lu}\p{Ll}+\b/gu;
+
+/** The names that a message writes, other than at the beginning of a sentence. */
+export const namesIn = (words: string): string[] => [
+  ...new Set((words.match(CAPITALISED) ?? []).filter((name) => !NO_NAME.test(name))),
+];
 
 const HE =
   /\b(?:his|him|he|father|dad|husband|son|brother|grandson|grandad|grandfather|grandpa|uncle|nephew|godson|boy)\b/i;

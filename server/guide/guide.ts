@@ -7,6 +7,7 @@ import { askedReply, themeOf } from './asked-reply.ts';
 import { boundedRequest } from './bounded.ts';
 import { checkedDocument, ownWordsAside } from './checked-replies.ts';
 import { firstHeard, spokenTo } from './conversation.ts';
+import { edited } from './edits.ts';
 import { fittedIntent } from './fitting.ts';
 import { foundInText, named, nameUnknownTo } from './found-in-text.ts';
 import { withGiven } from './given-name.ts';
@@ -26,7 +27,7 @@ import { answerToEach } from './sub-questions.ts';
 import { type Subjects, subjectsOf } from './subjects.ts';
 import { amended, EARLIER_NAMES, followed, recalled } from './taken-up.ts';
 import { reply, type Telling, tellingOf } from './telling.ts';
-import type { Guide } from './types.ts';
+import type { Guide, GuideReply } from './types.ts';
 import { plainWords } from './words.ts';
 
 const SAYING_OF = openSayings(SAYINGS);
@@ -55,6 +56,8 @@ export function createGuide(
       last && !isTitle ? (spokenTo(telling, last, subjects) ?? questionsOnIt(telling, last)) : undefined;
     const saying = sayingIn(request.words, SAYING_OF);
     const asked = saying === undefined ? askedReply(telling, last, { recognise, subjects }) : undefined;
+    const edit = last && !isTitle ? changedPlace(telling, recognise, subjects) : undefined;
+    if (edit) return edit;
     const goesOn = last && !isTitle && !said && !request.document ? last : undefined;
     const inTalk = goesOn && spokenInTalk(telling, goesOn, subjects, asked);
     if (inTalk) return spoken(inTalk, record);
@@ -76,7 +79,12 @@ export function createGuide(
     if (saying !== undefined && isAboutSaying(request.words, intent))
       return withRecord(intent, reply(sayingAnswer(telling, saying)));
     const within = hasDocument ? undefined : inConversation(telling, intent, last, subjects);
-    if (within) return spoken(within, record);
+    if (within) {
+      const answer = spoken(within, record);
+      return within.form
+        ? { ...answer, text: withGiven(answer.text, [request.words, ...earlier].join('\n')) }
+        : answer;
+    }
     const isFollow = 'follow' in intent && intent.follow !== undefined;
     const verse = QUOTES_A_VERSE.has(intent.kind) && !isFollow ? verseQuotedIn(telling) : undefined;
     const wanted = verse === undefined ? intent : ({ kind: 'passage', passages: [verse] } as const);
@@ -97,6 +105,18 @@ export function createGuide(
     const ownWords = [request.words, ...earlier.slice(-EARLIER_NAMES)].join('\n');
     return withRecord(wanted, IS_MADE.has(wanted.kind) ? withGiven(text, ownWords) : text);
   };
+}
+
+/** What was made last, changed at one place; where the form itself can be made otherwise, that. */
+function changedPlace(
+  telling: Telling,
+  recognise: ReturnType<typeof createRecogniser>,
+  subjects: Subjects,
+): GuideReply | undefined {
+  const edit = edited(telling);
+  if (!edit) return undefined;
+  const { isChanged, ...done } = edit;
+  return isChanged ? done : (amended(telling, recognise, subjects) ?? done);
 }
 
 /** The entry that the reply before was about. */

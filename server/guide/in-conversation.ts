@@ -1,3 +1,4 @@
+import { NO_OTHER_TONE } from '../../content/guide/edits.ts';
 import { RESHAPED } from '../../content/guide/heard.ts';
 import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
 import { bookOf, overlap } from '../../scripture/references/passage-ranges.ts';
@@ -46,11 +47,15 @@ const SAYS_WHAT = 5;
 const RESHAPES =
   /^(?:please |now |can you |could you )*(?:make|turn|put|do|change|write|say) (?:it|that|this|them)\b/i;
 
+const OTHER_TONE =
+  /\b(?:(?:less|more|not so|too) (?:formal|personal|casual|poetic|serious|cheerful|sad|heavy|stiff|emotional|dry|modern)|warmer|funnier|funny|happier|rhym\w+|as a (?:song|poem)|in verse)\b/;
+
 /** To what somebody wants changed of what was made, and that we cannot read: another one of it, and what can be changed. */
 function reshaped(telling: Telling, last: RecalledAnswer, isQuestion: boolean): Spoken | undefined {
   if (!last.form || isQuestion || wordsOf(telling.request.words).length > FEW_ABOUT_A_FORM) return undefined;
   const parts = changedAnswer(telling, { ...last.form, isShort: true }, last);
-  return parts.length === 0 ? undefined : { parts: [telling.line(RESHAPED), ...parts], form: last.form };
+  const lead = OTHER_TONE.test(plainWords(telling.request.words)) ? NO_OTHER_TONE : telling.line(RESHAPED);
+  return parts.length === 0 ? undefined : { parts: [lead, ...parts], form: last.form };
 }
 
 /** Whether passages that are named belong to the entry that was spoken of. */

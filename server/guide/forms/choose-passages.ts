@@ -20,7 +20,8 @@ export interface Chosen {
 const FIRST_OF_NEW = BOOKS.find(({ testament }) => testament === 'new')!.range.first;
 const PSALMS = bookByOsis('Ps')!.range;
 
-function isIn(passage: Passage, testament: Testament | undefined): boolean {
+/** Whether a passage stands in this part of the Bible; any does where none is named. */
+export function isIn(passage: Passage, testament: Testament | undefined): boolean {
   const { first } = passage.ranges[0]!;
   if (testament === 'old') return first < FIRST_OF_NEW;
   if (testament === 'new') return first >= FIRST_OF_NEW;

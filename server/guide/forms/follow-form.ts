@@ -10,7 +10,7 @@ import { conditionsIn } from './read-form.ts';
 /** A message longer than this asks for something of its own. In words. */
 const LONGEST = 12;
 const AMENDS =
-  /^(?:(?:and|but|now|then|please|ok|okay|also|actually|sorry|oh|hm+|well|no|great|lovely|thanks|thank you|nice|good|better|perfect|can it be|could it be|can it|could it|can you|could you|would you|will you|can we|could we|i would like|i want|i need|let us|maybe) )*(?:(?:make|keep|cut|do|change|have|give me|give us|try|put|write|say|use|leave) |(?:it|that|this|them|one|the same)\b|only|just|with|without|not?\b|for|in|less|more|fewer|longer|shorter|instead|a bit|rather|\d+\b|nothing)/;
+  /^(?:(?:and|but|now|then|please|ok|okay|also|actually|sorry|oh|hm+|well|no|great|lovely|thanks|thank you|nice|good|better|perfect|can it be|could it be|can it|could it|can you|could you|would you|will you|can we|could we|i would like|i want|i need|let us|maybe) )*(?:(?:make|keep|cut|do|change|swap|replace|have|give me|give us|try|put|write|say|use|leave) |(?:it|that|this|them|one|the same)\b|only|just|with|without|not?\b|for|in|less|more|fewer|longer|shorter|instead|a bit|rather|\d+\b|nothing)/;
 const ENDS = /\b(?:instead|rather|please|version|then|too|as well|though)$/;
 
 const TOO_PIOUS =

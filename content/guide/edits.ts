@@ -1,0 +1,76 @@
+/** What the guide says when something that it made is changed at one place, and when it cannot be. */
+
+export const LEFT_OUT = ['Here it is without that:', 'That is left out now:'];
+/** `{what}` is in the visitor’s own words. */
+export const NOT_IN_IT =
+  'I find nothing in it about {what}, so it can stay as it is. This is what stands there:';
+export const ADDED = ['Here it is with that:', 'That is in it now:'];
+export const WITH_THE_NAME = ['With the name in it:', 'Here it is with the name:'];
+/** Where a fact is wanted that only the visitor knows. */
+export const PLACE_FOR_IT = [
+  'I know nothing of it and will not make it up, so here is a place for it; one true sentence of yours is enough:',
+];
+export const SWAPPED = [
+  'Take this passage in its place; the rest of the plan can stay:',
+  'This one would do in its place:',
+];
+export const SWAPPED_QUESTIONS =
+  'The questions that ask what stands there, what is hard to believe and what is to be done fit it as well. If you want the whole plan written out on it, ask for a study on this passage and name the minutes.';
+export const SIGNED = ['Signed like that:'];
+/** To a wish for another tone, for rhyme, for another language. */
+export const NO_OTHER_TONE =
+  'I cannot turn a text into another tone or into rhyme; I only have what people wrote. I can make it shorter or longer, say it for somebody else, set names, add a person or leave a part out. The shortest form I have often sounds less stiff:';
+export const NO_OTHER_LANGUAGE =
+  'I write English only, and would rather not send you words that I cannot check. I can make it shorter and in plainer words, so that it is easy to translate.';
+
+/** Put into a prayer before its Amen. */
+export const BRING_ALSO = 'I bring you {names} too: you know each by name, and what is needed there.';
+/** Put into another text. */
+export const GAP_FOR = '[One or two sentences for {names}.]';
+export const GAP_ABOUT =
+  '[{about}: one or two sentences that only you can write; what one saw, heard, or still hears.]';
+/** Put to the questions of a study. */
+export const QUESTION_ON =
+  'Look at {about} in the passage: what is said there, what is left open, and where do you find yourselves?';
+
+/** What is to be done otherwise, where somebody is there who needs it; over plain words. */
+export const ADAPTATIONS: readonly { readonly needs: RegExp; readonly advice: string }[] = [
+  {
+    needs: /\b(?:blind|can not see|visually|poor eyesight|bad eyes)\b/,
+    advice:
+      'For somebody who does not see: send the passage beforehand in a form that can be listened to, read every text aloud, slowly and twice, and put into words what others see on a sheet or in a picture. Let answers go round by name, so that it is clear who speaks. Ask beforehand what helps; the person knows best.',
+  },
+  {
+    needs: /\b(?:deaf|hard of hearing|can not hear|hearing aid)\b/,
+    advice:
+      'For somebody who hears badly: sit in a circle in good light, let one speak at a time and face the others, and give out the passage and the questions on paper. Repeat each question before it is answered. Ask whether an interpreter or a microphone would help.',
+  },
+  {
+    needs:
+      /\b(?:not (?:a )?(?:christians?|believers?|religious)|atheists?|unbelievers?|never (?:been to|opened|read)|new to (?:it|church|the bible|faith)|seekers?|guests?)\b/,
+    advice:
+      'With people there who do not believe, or are new: say at the beginning that every answer is welcome, also no and I do not know. Explain words like grace or covenant in one sentence, give page numbers and not only references, and ask first what stands there, not what it means to me. Read a prayer rather than asking anyone to pray aloud, and say that one may simply listen.',
+  },
+  {
+    needs: /\b(?:shy|quiet|do not (?:like to )?(?:talk|speak)|never say anything|will not talk)\b/,
+    advice:
+      'With shy people: let each write down a thought first, a minute is enough, and talk in twos before the whole group. Ask questions to which there are several right answers, and do not call on anybody. Bear a silence for ten seconds; somebody nearly always begins.',
+  },
+  {
+    needs: /\b(?:wheelchair|can not (?:walk|stand)|walker|crutches)\b/,
+    advice:
+      'For somebody who does not walk: check the door, the lavatory and the way, and leave a place at the table without a chair. Leave out what makes all stand up, or say: as you are able. Ask beforehand, and not in front of all.',
+  },
+  {
+    needs:
+      /\b(?:can not read|do not read|dyslexi\w*|read(?:s|ing)? badly|learning (?:disability|difficult\w*)|english is not|do not speak (?:much )?english|learning english)\b/,
+    advice:
+      'For those who read with difficulty: read everything aloud yourself, in a modern translation, and have nobody read by turns. One question at a time, in short sentences, and something to look at or to hold. Let the passage be told once more in their own words; that shows more than any question.',
+  },
+  {
+    needs:
+      /\b(?:grieving|widow\w*|lost (?:her|his|their|a) \w+|bereaved|going through a divorce|divorced|depressed|very ill|has cancer)\b/,
+    advice:
+      'With somebody there who is carrying something heavy: tell that person beforehand what it will be about, and that going out is all right. Leave out examples that touch just that, let nobody be asked directly, and end with a psalm and not with a task. Afterwards one person should ask how it was.',
+  },
+];
