@@ -124,7 +124,8 @@ const named: Edit = (telling, text, plain) => {
 
 const ADDS = /\b(?:add|put|include|mention|insert|bring in|one more|another)\b/;
 /** People are added by fewer words: "another prayer for my brother" is another prayer. */
-const ADDS_PEOPLE = /\b(?:add|put|include|mention|insert|bring in)\b|\b(?:also|and) pray for\b|\b(?:too|as well)$/;
+const ADDS_PEOPLE =
+  /\b(?:add|put|include|mention|insert|bring in)\b|\b(?:also|and) pray for\b|\b(?:too|as well)$/;
 const ABOUT =
   /\b(?:sentences?|lines?|words?|bit|something|part|paragraph|verse|mention) (?:\w+ )?(?:about|on|of|saying|how) (.+)$/;
 const QUESTION = /\bquestions? (?:about|on) (.+)$/;
