@@ -6,6 +6,7 @@ import { type FoundReference, findReferences } from '../references/references.ts
 import { referencesInContext } from '../references/references-in-context.ts';
 import { type VersionLabel, versionLabelAt } from '../references/version-labels.ts';
 import type { Finding, Passage } from '../types.ts';
+import { copyOf } from './copy-of.ts';
 import type { LineKind } from './lines.ts';
 
 export type GateEvent =
@@ -34,6 +35,8 @@ const LOOKED_AT = 700;
 const AMONG = 160;
 /** A reference so near to words that were left alone stands beside them. */
 const BESIDE = 12;
+/** After so many pieces the block becomes one string: each piece would be an object of its own until it ends. */
+const JOINED = 16;
 const NOT_COMPARED = 'The words in quotation marks beside it were not compared with it.';
 
 function referenceFinding(reference: FoundReference, written: string, start: number): Finding {
@@ -77,6 +80,7 @@ export function createReplyText(before?: Passage) {
   let length = 0;
   /** The end of what was given out of the block of Markdown under way; `offset` is where it begins. */
   let block = '';
+  let pieces = 0;
   let offset = 0;
   let reported = 0;
   let covered: { start: number; end: number }[] = [];
@@ -96,6 +100,8 @@ export function createReplyText(before?: Passage) {
     else events.push({ type: 'text', text: piece });
     length += piece.length;
     block += piece;
+    pieces += 1;
+    if (pieces % JOINED === 0) block = copyOf(block);
   }
 
   function report(finding: Finding): void {

@@ -1,4 +1,5 @@
 import type { TranslationId } from '../types.ts';
+import { copyOf } from './copy-of.ts';
 import { createOutput, type GateOptions, type Piece } from './gate-output.ts';
 import { NEW_BLOCK, type Reading } from './reading.ts';
 import type { GateEvent } from './reply-text.ts';
@@ -14,12 +15,6 @@ export type OpenGate = (options: GateOptions) => {
   push(text: string): GateEvent[];
   end(): GateEvent[];
 };
-
-/**
- * The same text in a string of its own. V8 keeps the whole string for as long as a part that was cut from it lives: a
- * reply of 120 pieces would keep 120 copies of its beginning until its block ends.
- */
-const copyOf = (part: string): string => ` ${part}`.slice(1);
 
 type Changing<T> = { -readonly [Key in keyof T]: T[Key] };
 

@@ -1,6 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { createParser } from 'eventsource-parser';
 import { OpenAI } from 'openai';
+import { takeTurns } from '../concurrency/take-turns.ts';
 
 type Chunk = Partial<OpenAI.Chat.Completions.ChatCompletionChunk>;
 
@@ -37,11 +38,14 @@ export async function* completionEvents(
   });
   const body = (response.body as AsyncIterable<Uint8Array> | null)?.[Symbol.asyncIterator]();
   const decoder = new TextDecoder();
+  const turn = takeTurns(0);
   try {
     for (;;) {
       const read = await body?.next().catch((error: unknown) => {
         throw new TypeError('terminated', { cause: error });
       });
+      // Very many streams read at once let others in between; what comes to this one meanwhile is read with the next piece.
+      await turn();
       // A last event may lack its blank line.
       parser.feed(
         read?.done === false ? decoder.decode(read.value, { stream: true }) : `${decoder.decode()}\n\n`,

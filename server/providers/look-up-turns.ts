@@ -1,3 +1,4 @@
+import { createGrowingText } from './growing-text.ts';
 import type { TryEnd } from './service.ts';
 import type { LookUps, LookUpTool } from './types.ts';
 
@@ -56,7 +57,7 @@ export async function* streamWithLookUps<Native>(
   let tokens: number | undefined;
   for (;;) {
     const state: TurnState<Native> = { calls: [], end: { finished: false }, native: undefined };
-    let text = '';
+    const text = createGrowingText();
     let hasText = false;
     const isLast = () => !toolsAllowed || (state.calls.length === 0 && (hasText || hasEarlierText));
     const updateEnd = () => {
@@ -70,7 +71,7 @@ export async function* streamWithLookUps<Native>(
         const begins: boolean = !hasText && piece.trim() !== '';
         const gap = begins && hasEarlierText ? '\n\n' : '';
         hasText ||= begins;
-        text += piece;
+        if (lookUps) text.append(piece);
         updateEnd();
         yield gap + piece;
       }
@@ -80,7 +81,7 @@ export async function* streamWithLookUps<Native>(
     if (isLast() || !state.end.finished || lookUps === undefined) return;
     tokens = end.outputTokens;
     hasEarlierText ||= hasText;
-    if (state.calls.length > 0) earlier.push(answerCalls(lookUps, text, state));
+    if (state.calls.length > 0) earlier.push(answerCalls(lookUps, text.from(0), state));
     toolsAllowed = state.calls.length > 0 && earlier.length < MAX_LOOK_UP_TURNS;
     // A sign of life, since the model is now asked again.
     yield '';

@@ -7,10 +7,15 @@ export interface GrowingText {
   from(offset: number): string;
 }
 
+/** So many small pieces become one: each is an object of its own. */
+const JOINED = 32;
+
 export function createGrowingText(): GrowingText {
   // V8 would copy the whole string before slicing one that was just appended to.
   let pieces: string[] = [];
   let length = 0;
+  /** How many pieces at the end were not joined yet. */
+  let small = 0;
   return {
     get length() {
       return length;
@@ -18,10 +23,15 @@ export function createGrowingText(): GrowingText {
     append(piece) {
       pieces.push(piece);
       length += piece.length;
+      small += 1;
+      if (small < JOINED) return;
+      pieces.push(pieces.splice(-small).join(''));
+      small = 0;
     },
     from(offset) {
       if (offset <= 0) {
         pieces = [pieces.join('')];
+        small = 0;
         return pieces[0] ?? '';
       }
       let first = pieces.length;
