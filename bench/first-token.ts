@@ -2,12 +2,10 @@
  * Time to the first word through Berea, against reading the (fake) AI service directly, in the same run: 100 streams
  * started 10 ms apart, each a new conversation. Goals: at most 5 ms more at p50, at most 25 ms more at p99.
  */
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout as after } from 'node:timers/promises';
 import { startBerea } from '../tests/support/berea.ts';
 import { aiSettings } from '../tests/support/berea-with-ai.ts';
-import { startFakeAi } from '../tests/support/fake-ai.ts';
+import { forkFakeAi } from '../tests/support/fake-ai.ts';
 
 const STREAMS = 100;
 const APART_MS = 10;
@@ -16,24 +14,17 @@ const ROUNDS = 5;
 const WARM_UP = 4;
 const PIECES = Array.from({ length: 40 }, (_, i) => `Grace is a gift, and this is part ${i} of it. `);
 
-if (process.send) {
-  // The service runs in its own process, as in reality.
-  const fake = await startFakeAi({ reply: { text: PIECES, firstAfterMs: 50, everyMs: 20 } });
-  process.send(fake.url);
-} else {
-  const service = fork(import.meta.filename, { stdio: 'inherit' });
-  const [url] = (await once(service, 'message')) as [string];
-  const berea = await startBerea({
-    ...aiSettings(url),
-    AI_CONCURRENCY: '200',
-    AI_DAILY_BUDGET: '0',
-  });
-  try {
-    await compare(url, berea.url);
-  } finally {
-    await berea.remove();
-    service.kill();
-  }
+const service = await forkFakeAi({ text: PIECES, firstAfterMs: 50, everyMs: 20 });
+const berea = await startBerea({
+  ...aiSettings(service.url),
+  AI_CONCURRENCY: '200',
+  AI_DAILY_BUDGET: '0',
+});
+try {
+  await compare(service.url, berea.url);
+} finally {
+  await berea.remove();
+  service.end();
 }
 
 async function compare(service: string, berea: string): Promise<void> {

@@ -5,14 +5,12 @@
  * status, and what went wrong. Goals: memory within 10% of what it was after the first ten minutes, no error.
  *   node bench/mixed-load.ts [minutes]
  */
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout as after } from 'node:timers/promises';
 import { startBerea } from '../tests/support/berea.ts';
 import { aiSettings } from '../tests/support/berea-with-ai.ts';
 import { aVisitor, isDelta, replyIn, type TestVisitor } from '../tests/support/conversation.ts';
 import { aDocx, aPdf, column, p, upload } from '../tests/support/documents.ts';
-import { type FakeReply, startFakeAi } from '../tests/support/fake-ai.ts';
+import { forkFakeAi } from '../tests/support/fake-ai.ts';
 import { aPlayer, aRoom } from '../tests/support/rooms.ts';
 import { memoryMb } from '../tests/support/watch-server.ts';
 
@@ -146,61 +144,54 @@ async function load(url: string, visitorNumber: number, count: (name: string, st
   return () => pick(dice)();
 }
 
-if (process.send) {
-  const text = (): FakeReply => ({ text: ANSWER, firstAfterMs: 50, everyMs: 50 });
-  const fake = await startFakeAi({ reply: () => (Math.random() < FAILING_SHARE ? { status: 500 } : text()) });
-  process.send(fake.url);
-} else {
-  const service = fork(import.meta.filename, { stdio: 'inherit' });
-  const [url] = (await once(service, 'message')) as [string];
-  const berea = await startBerea({
-    ...aiSettings(url),
-    AI_CONCURRENCY: '50',
-    AI_DAILY_BUDGET: '0',
-    TRUST_PROXY: 'loopback',
-    LOG_LEVEL: 'info',
-  });
-  const memory: { at: number; mb: number }[] = [];
-  const statuses = new Map<number, number>();
-  const wrong = new Map<string, number>();
-  const note = (what: string) => wrong.set(what, (wrong.get(what) ?? 0) + 1);
-  const began = performance.now();
-  const ends = began + MINUTES * 60_000;
-  const timer = setInterval(
-    () => memory.push({ at: (performance.now() - began) / 60_000, mb: memoryMb(berea.pid()) }),
-    LOOK_EVERY_MS,
-  );
-  try {
-    const visits = Array.from({ length: VISITORS }, async (_, number) => {
-      const next = await load(berea.url, number, (name, status) => {
-        statuses.set(status, (statuses.get(status) ?? 0) + 1);
-        if (status >= 400) note(`${name} ${status}`);
-      });
-      while (performance.now() < ends) {
-        await next().catch((error: Error) => note(`${error.message} ${error.cause ?? ''}`));
-        await after(Math.random() * THINKING_MS);
-      }
+const service = await forkFakeAi({ text: ANSWER, firstAfterMs: 50, everyMs: 50 }, FAILING_SHARE);
+const berea = await startBerea({
+  ...aiSettings(service.url),
+  AI_CONCURRENCY: '50',
+  AI_DAILY_BUDGET: '0',
+  TRUST_PROXY: 'loopback',
+  LOG_LEVEL: 'info',
+});
+const memory: { at: number; mb: number }[] = [];
+const statuses = new Map<number, number>();
+const wrong = new Map<string, number>();
+const note = (what: string) => wrong.set(what, (wrong.get(what) ?? 0) + 1);
+const began = performance.now();
+const ends = began + MINUTES * 60_000;
+const timer = setInterval(
+  () => memory.push({ at: (performance.now() - began) / 60_000, mb: memoryMb(berea.pid()) }),
+  LOOK_EVERY_MS,
+);
+try {
+  const visits = Array.from({ length: VISITORS }, async (_, number) => {
+    const next = await load(berea.url, number, (name, status) => {
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      if (status >= 400) note(`${name} ${status}`);
     });
-    await Promise.all(visits);
-    clearInterval(timer);
-    report(memory, statuses);
-    await after(REST_MS);
-    console.log(`  after ${REST_MS / 1_000} s of rest: ${memoryMb(berea.pid()).toFixed(0)} MB`);
-    const errors = berea.output().match(/"level":"(?:warn|error|fatal)"[^\n]*/g) ?? [];
-    console.log(
-      `  went wrong: ${wrong.size === 0 ? 'nothing' : [...wrong].map(([what, n]) => `${n} × ${what}`).join('; ')}`,
-    );
-    console.log(
-      `  warnings and errors in the log: ${errors.length}${errors
-        .slice(0, 10)
-        .map((line) => `\n    ${line}`)
-        .join('')}`,
-    );
-  } finally {
-    clearInterval(timer);
-    await berea.remove();
-    service.kill();
-  }
+    while (performance.now() < ends) {
+      await next().catch((error: Error) => note(`${error.message} ${error.cause ?? ''}`));
+      await after(Math.random() * THINKING_MS);
+    }
+  });
+  await Promise.all(visits);
+  clearInterval(timer);
+  report(memory, statuses);
+  await after(REST_MS);
+  console.log(`  after ${REST_MS / 1_000} s of rest: ${memoryMb(berea.pid()).toFixed(0)} MB`);
+  const errors = berea.output().match(/"level":"(?:warn|error|fatal)"[^\n]*/g) ?? [];
+  console.log(
+    `  went wrong: ${wrong.size === 0 ? 'nothing' : [...wrong].map(([what, n]) => `${n} × ${what}`).join('; ')}`,
+  );
+  console.log(
+    `  warnings and errors in the log: ${errors.length}${errors
+      .slice(0, 10)
+      .map((line) => `\n    ${line}`)
+      .join('')}`,
+  );
+} finally {
+  clearInterval(timer);
+  await berea.remove();
+  service.end();
 }
 
 function report(memory: readonly { at: number; mb: number }[], statuses: ReadonlyMap<number, number>): void {

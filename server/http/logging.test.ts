@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { fastify, type HTTPMethods } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../contract/errors.ts';
 import { anApp, routesOf, type TestApp } from '../../tests/support/app.ts';
 import { registerErrors } from './errors.ts';
@@ -148,6 +148,41 @@ test('What is refused because too many came is a warning, and no error', async (
     ['warn', 'refused'],
     ['error', 'failed'],
     ['error', 'failed'],
+  ]);
+});
+
+test('A request that broke off, or whose reader left before the answer, is logged as not answered', async () => {
+  const lines: string[] = [];
+  const log = createLog({ level: 'info', destination: { write: (line) => void lines.push(line) } });
+  const app = fastify();
+  registerErrors(app, () => {});
+  registerObservation(app, log, undefined);
+  let arrived = 0;
+  app.addHook('onRequest', async () => void arrived++);
+  app.post('/body', async () => ({}));
+  app.get('/slow', () => new Promise(() => {}));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const open = (head: string) => {
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    socket.resume().write(`${head}\r\nhost: here\r\n`);
+    return socket;
+  };
+  const cut = open('POST /body HTTP/1.1');
+  cut.write('content-type: application/json\r\ncontent-length: 100\r\n\r\n{"half');
+  await vi.waitFor(() => expect(arrived).toBe(1));
+  cut.destroy();
+  const left = open('GET /slow HTTP/1.1');
+  left.write('\r\n');
+  await vi.waitFor(() => expect(arrived).toBe(2));
+  left.destroy();
+  await vi.waitFor(() => expect(lines).toHaveLength(2));
+  await app.close();
+  const seen = lines
+    .map((line) => JSON.parse(line))
+    .map(({ route, status, code, msg }) => [route, status, code, msg]);
+  expect(seen.sort()).toEqual([
+    ['/body', 499, 'REQUEST_CUT', 'not answered'],
+    ['/slow', 499, 'READER_LEFT', 'not answered'],
   ]);
 });
 

@@ -8,6 +8,9 @@ import type { Metrics } from './metrics.ts';
 /** Logged and counted as the route of requests that match none: their path is the client's input. */
 export const NO_ROUTE = '(none)';
 
+/** What proxies log of a client that went away before it had an answer. Nobody is ever sent it. */
+const READER_GONE_STATUS = 499;
+
 const startSymbol = Symbol('request and start time');
 type TimedResponse = ServerResponse & {
   [startSymbol]?: { readonly request: FastifyRequest; readonly at: number };
@@ -27,12 +30,15 @@ export function registerObservation(app: FastifyInstance, log: Log, metrics: Met
     const { request, at } = seen;
     const { method, id: requestId } = request;
     const route = request.routeOptions.url ?? NO_ROUTE;
-    const status = this.statusCode;
+    // Node says 200 until something else is set, also of a request that was never answered.
+    const status = this.headersSent ? this.statusCode : READER_GONE_STATUS;
     const ms = Math.round((performance.now() - at) * 10) / 10;
     metrics?.count(method, route, status, ms);
     if (!log.writesInfo) return;
     const line = { method, route, status, ms, requestId };
-    if (status < 400 && this.writableFinished) log.answered(line);
+    if (!this.headersSent)
+      log.info({ ...line, code: request.raw.complete ? 'READER_LEFT' : 'REQUEST_CUT' }, 'not answered');
+    else if (status < 400 && this.writableFinished) log.answered(line);
     else if (status < 400) log.info({ ...line, code: 'READER_LEFT' }, 'answered');
     else logFailure(log, line, answeredErrorOf(request));
   }

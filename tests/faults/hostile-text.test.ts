@@ -10,7 +10,7 @@ import { loadLibrary } from '../../server/guide/library.ts';
 import { subjectsOf } from '../../server/guide/subjects.ts';
 import { plainWords } from '../../server/guide/words.ts';
 import { loadRealBible } from '../support/bible.ts';
-import { hostileTexts } from '../support/hostile-texts.ts';
+import { GROWTH, hostileTexts } from '../support/hostile-texts.ts';
 
 /** Time in CPU milliseconds, so that other work of the machine does not count. */
 function cpuTime(work: () => unknown): number {
@@ -21,16 +21,12 @@ function cpuTime(work: () => unknown): number {
 }
 
 const SHORT = 2_000;
-const TIMES = 8;
 /** What is quicker than this is not judged: garbage collection alone takes as long. */
 const JUDGED_FROM = 60;
 /** A short text takes no less, also where it was read before and is remembered. */
 const LEAST = 15;
 /** A text may cost the guide so many times what most of them cost: 2 on a quiet machine, 14 with one quadratic pattern. */
 const MOST_TIMES_MEDIAN = 6;
-const TRIES = 3;
-/** Eight times the length, squared, would be 64 times the time. */
-const MOST_TIMES = TIMES * 3;
 
 const library = loadLibrary();
 const subjects = subjectsOf(library);
@@ -55,25 +51,25 @@ beforeAll(async () => {
 describe('hostile texts', () => {
   it.each(Object.entries(READERS))('cost %s time in proportion to their length', (_name, read) => {
     const short = new Map(hostileTexts(SHORT).map(({ piece, text }) => [piece, text]));
-    for (const { piece, text } of hostileTexts(SHORT * TIMES)) {
+    for (const { piece, text } of hostileTexts(SHORT * GROWTH.times)) {
       const before = Math.max(
         cpuTime(() => read(short.get(piece)!)),
         LEAST,
       );
       const took = cpuTime(() => read(text));
       if (took >= JUDGED_FROM)
-        expect(took / before, `${JSON.stringify(piece)}: ${took} ms`).toBeLessThan(MOST_TIMES);
+        expect(took / before, `${JSON.stringify(piece)}: ${took} ms`).toBeLessThan(GROWTH.mostTimes);
     }
   });
 
   it('cost the guide, which reads only so much of a long one, about the same whatever is in them', () => {
-    const length = SHORT * TIMES;
+    const length = SHORT * GROWTH.times;
     const repeated = (piece: string) => ({ piece, text: piece.repeat(length / piece.length) });
     const books = BOOKS.map(({ name }) => `${name}; `).join('');
     const texts = [books, 'Why is grace free? ', 'Who was Moses? When? '].map(repeated);
     const costs = [...texts, ...hostileTexts(length)].map(({ piece, text }) => ({
       piece,
-      ms: Math.min(...Array.from({ length: TRIES }, () => cpuTime(() => READERS['the guide']!(text)))),
+      ms: Math.min(...Array.from({ length: GROWTH.tries }, () => cpuTime(() => READERS['the guide']!(text)))),
     }));
     costs.sort((one, other) => one.ms - other.ms);
     const median = costs[costs.length >> 1]!.ms;

@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
@@ -199,9 +201,35 @@ async function send(response: ServerResponse, event: string, { packetBytes }: Fa
   }
 }
 
-/** Run directly (`node tests/support/fake-ai.ts`), it replies as the JSON in FAKE_AI_REPLY says. */
+/**
+ * The same service in a process of its own, as in reality, so that its work does not slow what is measured. So large a
+ * share of its replies is a failure instead.
+ */
+export async function forkFakeAi(reply: FakeReply, failingShare = 0): Promise<{ url: string; end(): void }> {
+  const service = fork(import.meta.filename, {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PORT: '0',
+      FAKE_AI_REPLY: JSON.stringify(reply),
+      FAKE_AI_FAILS: String(failingShare),
+    },
+  });
+  const [url] = (await once(service, 'message')) as [string];
+  return { url, end: () => void service.kill() };
+}
+
+/**
+ * Run directly (`node tests/support/fake-ai.ts`), it replies as the JSON in FAKE_AI_REPLY says, and fails as often as
+ * FAKE_AI_FAILS (0 to 1).
+ */
 if (import.meta.main) {
-  const reply = JSON.parse(process.env.FAKE_AI_REPLY ?? 'null') as FakeReply | null;
-  const fake = await startFakeAi({ port: Number(process.env.PORT ?? 0), reply: reply ?? {} });
-  console.log(fake.url);
+  const reply = (JSON.parse(process.env.FAKE_AI_REPLY ?? 'null') as FakeReply | null) ?? {};
+  const fails = Number(process.env.FAKE_AI_FAILS ?? 0);
+  const fake = await startFakeAi({
+    port: Number(process.env.PORT ?? 0),
+    reply: () => (Math.random() < fails ? { status: 500 } : reply),
+  });
+  if (process.send) process.send(fake.url);
+  else console.log(fake.url);
 }

@@ -89,6 +89,12 @@ const PIECES = [
   ],
 ];
 
+/**
+ * How time may grow: a text so many times as long may cost so many times as much (eight times the length, squared, would be
+ * 64 times the time). What exceeds it is measured again, for garbage may have been collected just then.
+ */
+export const GROWTH = { times: 8, mostTimes: 24, tries: 3 } as const;
+
 /** Hostile texts of a length in UTF-16 units, each with the piece that it is made of. */
 export function hostileTexts(length: number): { piece: string; text: string }[] {
   return PIECES.map((piece) => ({
