@@ -24,7 +24,7 @@ export const NO_OTHER_LANGUAGE =
   'I write English only, and would rather not send you words that I cannot check. I can make it shorter and in plainer words, so that it is easy to translate.';
 
 /** Put into a prayer before its Amen. */
-export const BRING_ALSO = 'I bring you {names} too: you know each by name, and what is needed there.';
+export const BRING_ALSO = 'I bring you {names}: you know each by name, and what is needed there.';
 /** Put into another text. */
 export const GAP_FOR = '[One or two sentences for {names}.]';
 export const GAP_ABOUT =

@@ -116,11 +116,29 @@ function withoutParts(blocks: readonly string[], holds: (part: string) => boolea
 const NAME_PLACE = /\[(?:name|names|child|name of the child|baby’s name|first name)\]/g;
 const NAMES_SOMEBODY = /\b(?:name|names|called)\b/;
 const named: Edit = (telling, text, plain) => {
-  const name =
-    NAMES_SOMEBODY.test(plain) || plain.split(' ').length <= 4 ? givenName(telling.request.words) : undefined;
-  if (name === undefined || text.search(NAME_PLACE) < 0) return undefined;
+  const { words } = telling.request;
+  if (!NAMES_SOMEBODY.test(plain)) return undefined;
+  if (text.search(NAME_PLACE) < 0) {
+    const names = namesIn(words);
+    return names.length > 0 ? prayedFor(telling, text, list(names)) : undefined;
+  }
+  const names = namesIn(words);
+  const name = names.length > 1 ? list(names) : givenName(words);
+  if (name === undefined) return undefined;
   return reply([telling.line(lines.WITH_THE_NAME), ...bodyOf(text.replace(NAME_PLACE, name))]);
 };
+
+/** A prayer with a sentence for somebody more before its Amen; undefined for another text. */
+function prayedFor(telling: Telling, text: string, names: string): string | undefined {
+  const body = bodyOf(text);
+  const prayer = body.findLastIndex((block) => / Amen\.$/.test(block));
+  if (prayer < 0) return undefined;
+  const line = telling.words(lines.BRING_ALSO, { names });
+  return reply([
+    telling.line(lines.ADDED),
+    ...body.with(prayer, body[prayer]!.replace(/ Amen\.$/, ` ${line} Amen.`)),
+  ]);
+}
 
 const ADDS = /\b(?:add|put|include|mention|insert|bring in|one more|another)\b/;
 /** People are added by fewer words: "another prayer for my brother" is another prayer. */
@@ -146,13 +164,7 @@ const added: Edit = (telling, text, plain) => {
   if (about) return withPlace(telling, text, telling.words(lines.GAP_ABOUT, { about: capital(about) }));
   const names = ADDS_PEOPLE.test(plain) && whomToAdd(telling.request.words, trimmed);
   if (!names) return undefined;
-  const prayer = bodyOf(text).findLastIndex((block) => / Amen\.$/.test(block));
-  if (prayer < 0) return withPlace(telling, text, telling.words(lines.GAP_FOR, { names }));
-  const line = telling.words(lines.BRING_ALSO, { names });
-  const blocks = bodyOf(text).map((block, at) =>
-    at === prayer ? block.replace(/ Amen\.$/, ` ${line} Amen.`) : block,
-  );
-  return reply([telling.line(lines.ADDED), ...blocks]);
+  return prayedFor(telling, text, names) ?? withPlace(telling, text, telling.words(lines.GAP_FOR, { names }));
 };
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -2,8 +2,10 @@ import type { AskedQuestion } from '../../content/guide/types.ts';
 import type { RecalledAnswer } from './answer-record.ts';
 import { askedWords } from './asked-words.ts';
 import type { Spoken } from './conversation.ts';
+import { IS_MADE } from './in-conversation.ts';
 import { questionAnsweredBy } from './near-questions.ts';
 import { sequelSpoken } from './sequels.ts';
+import { askedFromTheHeart } from './short-facts.ts';
 import type { Subjects } from './subjects.ts';
 import type { Telling } from './telling.ts';
 import { onlyTells, toldInTalk } from './told-in-talk.ts';
@@ -29,16 +31,18 @@ export function spokenInTalk(
   if (question && means(words, question, onlyTells(words) ? MEANS_IT_TELLING : MEANS_IT)) return undefined;
   const sequel = sequelSpoken(telling, last, { subjects, isWide: false });
   if (sequel || (asked && !onlyTells(words))) return sequel;
+  // What was made is changed or used; nobody goes on telling of it. And what people ask of their life is answered so.
+  if (IS_MADE.has(last.kind) || askedFromTheHeart(words)) return undefined;
   return sequelSpoken(telling, last, { subjects, isWide: true }) ?? toldInTalk(telling, last, subjects);
 }
 
-/** Whether a message has so many words in common with one wording, or all of its own. */
-function means(words: string, { question, asked }: AskedQuestion, most: number): boolean {
+/** Whether a message has so many words in common with one wording, or says the same as it. */
+function means(words: string, { question, asked }: AskedQuestion, least: number): boolean {
   const own = new Set(askedWords(words));
-  const least = Math.min(most, Math.max(own.size, 1));
-  return [question, ...asked].some(
-    (wording) =>
-      plainWords(wording) === plainWords(words) ||
-      new Set(askedWords(wording).filter((word) => own.has(word))).size >= least,
-  );
+  return [question, ...asked].some((wording) => {
+    if (plainWords(wording) === plainWords(words)) return true;
+    const said = new Set(askedWords(wording));
+    const shared = [...said].filter((word) => own.has(word)).length;
+    return shared >= least || (shared > 0 && shared === own.size && shared === said.size);
+  });
 }

@@ -45,6 +45,7 @@ export function matterOf({ request }: Telling): TalkMatter | undefined {
     matter && votes.set(matter, (votes.get(matter) ?? 0) + weight);
   let isFirst = true;
   let opened: string | undefined;
+  let last: string | undefined;
   for (const { role, content, record } of turns) {
     if (role === 'user') {
       const plain = plainWords(content.slice(0, READ));
@@ -56,6 +57,9 @@ export function matterOf({ request }: Telling): TalkMatter | undefined {
       isFirst = false;
     } else if (record) {
       const entry = record.topic ?? record.question;
+      // A reply that stays with an entry says nothing new of the matter.
+      if (entry === last) continue;
+      last = entry;
       vote(entry === undefined ? undefined : OF_ENTRY.get(entry), ANSWERED);
       if (entry !== undefined && record.question && !OF_ENTRY.has(entry)) vote('faith', ANSWERED);
     }

@@ -11,6 +11,8 @@ import { plainWords, wordsOf } from './words.ts';
 /** In words: fewer say nothing that could be heard, more tell a story of their own. */
 const FEWEST = 3;
 const MOST = 30;
+/** More than these tell something also where they speak of nobody: "the last one was in church". */
+const FEWEST_WITHOUT_ANYBODY = 5;
 /** From this probability on what is told names an entry; where it may be danger at home, from less on. */
 const NAMES_ANOTHER = 0.85;
 const NAMES_DANGER = 0.5;
@@ -34,7 +36,7 @@ export function onlyTells(words: string): boolean {
     count >= FEWEST &&
     count <= MOST &&
     !words.includes('?') &&
-    SPEAKS_OF_SOMEBODY.test(plain) &&
+    (count > FEWEST_WITHOUT_ANYBODY || SPEAKS_OF_SOMEBODY.test(plain)) &&
     !ASKS_FOR_SOMETHING.test(plain) &&
     !asksInWords(words, plain) &&
     requestedForm(plain) === undefined &&

@@ -187,11 +187,62 @@ export const ASKING_IN_GENERAL: readonly Sequel[] = [
     },
   },
   {
+    id: 'when-it-happens',
+    said: 'What do I do when they start?',
+    whole: whole(
+      `(?:what|how) (?:do|should|can|could) i (?:do|say|react|respond|act|handle it)(?: then)? (?:when|if|while|the next time|next time) (?!you\\b)\\w+(?: \\w+){0,9}`,
+    ),
+    answers: {
+      habit: {
+        text: 'For that moment you need something already decided: leave the room, shoes on, ring the person who knows, drink a large glass of water, look at the clock. The wave stands for some ten to twenty minutes and goes down again. Put three names in your telephone now, while it is quiet. And if it went wrong, tell one of them the same day.',
+        passage: '[[1 Corinthians 10:13]]',
+      },
+      fear: {
+        text: 'Sit down, both feet on the floor, and do not run. Breathe out twice as long as in, ten times. Name aloud five things that you see. Say: this is fear, it is not danger, and it passes. Then one line, always the same: when I am afraid, I will trust. You need not fight it; let it go through. Afterwards drink something and go on with what you were doing, so that the fear does not learn to drive you out.',
+        passage: '[[Psalm 56:3]]',
+      },
+      child: {
+        text: 'Stay near and become slower and quieter than {he} could be at that moment. Few words: I am here; I will not let anyone be hurt; we talk about it later. Nobody can learn anything while in a rage or in tears. Afterwards, when all is calm, one sentence about what happened and one about what to do next time. And go out of the room yourself for a minute, if you notice that you are boiling.',
+        passage: '[[Proverbs 15:1]]',
+      },
+      any: {
+        text: 'Decide it beforehand, since in the moment one falls into the old track. One sentence and one deed: I would rather not, and then go to the kettle or ask about something else. Said in a friendly way it need not sound like a sermon, and mostly one other person is relieved. If it went otherwise, put it right the same day with the one it concerned: I should not have said that.',
+        passage: '[[Psalm 141:3]]',
+      },
+    },
+  },
+  {
+    id: 'will-god',
+    said: 'Will God ever give us a child?',
+    whole: whole(
+      '(?:will|would|can|does) (?:god|he) (?:ever |really |still |even )*(?:give|heal|answer|bring|let|help|send|fix|change|save|provide|restore|grant)(?: \\w+){1,7}|(?:does|can) god (?:ever )?(?:do|work) miracles(?: \\w+){0,4}',
+    ),
+    answers: {
+      any: {
+        text: 'I cannot promise you that, and nobody can; in the Bible too some were given what they asked for and some were not, and it did not depend on their faith. He can; whether he will do this, he has not told us. You may go on asking, as often as you like and with tears. What is promised is something else: that he hears, that he stays, and that nothing separates you from his love, also not a no.',
+        passage: '[[2 Corinthians 12:8-9]]',
+      },
+    },
+  },
+  {
+    id: 'take-me-back',
+    said: 'Will he take me back?',
+    whole: whole(
+      '(?:will|would|does|can) (?:god|he|jesus) (?:ever |really |still |even )*(?:take|want|have|accept|listen to|forgive|welcome) me(?: back)?(?: \\w+){0,4}|can i (?:still |just |ever )*(?:come|go) back(?: to (?:god|him|church|faith|prayer))?(?: \\w+){0,3}',
+    ),
+    answers: {
+      any: {
+        text: 'Yes. In the story that Jesus tells, the father sees the son while he is still a long way off, runs, and does not let him finish his prepared speech. Nobody is asked where he was so long. You need bring no explanation and no feeling; one sentence is enough: here I am again. If you were angry, say that as well; he heard it at the time and has not gone away.',
+        passage: '[[Luke 15:20]]',
+      },
+    },
+  },
+  {
     id: 'should-i-in-general',
     isWide: true,
     said: 'Should I keep the ring?',
     whole: whole(
-      '(?:should|must|shall|do|can|may|could) i (?:still |really |even |just )*(?:have to |need to )?(?!pray\\b|read\\b|believe\\b|say\\b|you\\b|get\\b|be\\b|feel\\b|fear\\b)\\w+(?: \\w+){0,10}',
+      '(?:should|must|shall|do|can|may|could) i (?:still |really |even |just )*(?:have to |need to )?(?!have\\b|pray\\b|read\\b|believe\\b|say\\b|you\\b|get\\b|be\\b|feel\\b|fear\\b)\\w+(?: \\w+){0,10}',
     ),
     answers: {
       couple: {

@@ -7,7 +7,7 @@ export const ASKING_WHAT_IF: readonly Sequel[] = [
     id: 'what-if-they-refuse',
     said: 'What if he says no?',
     whole: whole(
-      `(?:what )?if ${THEY} (?:says? no(?: to (?:\\w+ ){0,3}\\w+)?|refuses?(?: to \\w+(?: \\w+){0,3})?|laughs?|gets? (?:\\w+ )?(?:angry|mad|upset|defensive)|reacts? badly|is angry|will not (?:listen|talk|come|change|forgive me|answer|say sorry|apologi[sz]e|go|accept it)|does not (?:listen|want to|want me|believe me|care|answer|reply|agree|understand|forgive me|accept it)|never (?:says sorry|apologi[sz]es|forgives me|changes|speaks to me again|admits it)|(?:is|are) not sorry|hates? me|rejects? me)`,
+      `(?:what )?if ${THEY} (?:says? no(?: to (?:\\w+ ){0,3}\\w+)?|refuses?(?: to \\w+(?: \\w+){0,3})?|laughs?|gets? (?:\\w+ )?(?:angry|mad|upset|defensive)|reacts? badly|is angry|will not (?:listen|talk|come|change|forgive me|answer|say sorry|apologi[sz]e|go|accept it)|does not (?:listen|want(?: to)?(?: \\w+){0,3}|believe me|care|answer|reply|agree|understand|forgive me|accept it)|never (?:says sorry|apologi[sz]es|forgives me|changes|speaks to me again|admits it)|(?:is|are) not sorry|hates? me|rejects? me)`,
     ),
     open: open(`what if ${THEY} (?:does not|will not|never|refuses?|gets?|rejects?)`),
     answers: {

@@ -203,7 +203,7 @@ export const ASKING_WHAT_TO_DO: readonly Sequel[] = [
     id: 'how-to-start',
     said: 'How do I start?',
     whole: whole(
-      'how (?:do|can|could|should|would) (?:i|we|one|you) (?:even |actually |best )?(?:start|begin|get started|go about (?:it|this|that))|where (?:do|should|can|would) (?:i|we|one) (?:even )?(?:start|begin)|what (?:is|would be) the first step|how to (?:start|begin)|what do i do first',
+      'how (?:do|can|could|should|would) (?:i|we|one|you) (?:even |actually |best )?(?:start|begin|get started|go about (?:it|this|that))|where (?:do|should|can|would) (?:i|we|one) (?:even )?(?:start|begin)|what (?:is|would be) the first step|how to (?:start|begin)|what do i do first|i (?:do not|would not) know (?:how|where) to (?:even )?(?:start|begin)(?: \\w+){0,3}',
     ),
     answers: {
       couple: {

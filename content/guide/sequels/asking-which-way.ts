@@ -51,6 +51,10 @@ export const ASKING_WHICH_WAY: readonly Sequel[] = [
       'how (?:do|can|could|should|would) (?:i|we|one) (?:ever )?(?:decide|choose|know (?:what|which|who)(?: .*)?|be sure)(?: \\w+){0,3}|(?:which|what) side (?:should|do|am|is) (?:i|right)(?: \\w+){0,4}|(?:who|which (?:one|of them)) is right|what (?:would|do) you (?:do|think|suggest|advise|recommend)(?: i (?:do|should do))?|(?:i do not know|not sure|no idea) (?:what to do|which|what is right|how to decide)(?: \\w+){0,4}|what (?:is|would be) (?:the )?(?:right|best)(?: thing)?(?: to do)?',
     ),
     answers: {
+      couple: {
+        text: 'Perhaps neither of you, or each in part. A call that concerns two has to become clear to both; God does not speak to one over the other’s head. So leave the pushing for a month. Each writes down what draws, what frightens, and what could be given up without bitterness, and then you read it to each other. Ask two older people who know you both. If you do not come together, that too is an answer to be taken seriously, before you marry or move.',
+        passage: '[[Amos 3:3]]',
+      },
       church: {
         text: 'As a rule on neither, but on the side of the truth and of those who cannot defend themselves. You need not carry a flag. Ask what is known at first hand, hear both from the people themselves, and say to each: I have a friend on the other side. What is wrong may be called wrong, whoever did it. Paul would not have the Corinthians belong to Peter or to him; they belonged to Christ.',
         passage: '[[1 Corinthians 1:12-13]]',

@@ -37,6 +37,23 @@ export const TELLING_ON: readonly Sequel[] = [
     },
   },
   {
+    id: 'they-explain-god',
+    said: 'My mother said maybe God is teaching us something',
+    whole: whole(
+      `(?:${THEY}|people|everyone|everybody|someone)(?: (?:at|in) (?:my )?\\w+)? (?:always |keeps? |just |all |told me |tells? me |says?|said|saying|thinks?|thought|believes?)+(?: (?:me|us|that|it|maybe|perhaps|probably|must|is|was|be))* (?:god|gods (?:will|plan|way|timing)|everything happens|(?:he|she|they|it) (?:is|are|was) (?:in a )?better (?:place|off|this way)|(?:in )?a better place|a (?:test|lesson|punishment|blessing)|time heals|meant to be|for the best)(?: \\w+){0,8}`,
+    ),
+    answers: {
+      work: {
+        text: 'That is mostly kindly meant, and whoever has an income says it lightly. It does not stand in the Bible that something better always comes; it does stand there that one may complain, and that God hears it. You may answer: thank you; what would help me is that you ask at your firm, or read my letter. A definite request turns pious words into help.',
+        passage: '[[James 2:15-16]]',
+      },
+      any: {
+        text: 'Such sentences are often meant as comfort, and they lay a stone on top. Nobody has been shown why God allows just this. That he can make something good even out of hard things, Scripture says; that he sends them for teaching you, it does not say of you. You may answer: I know that you mean it well; please just be sad with me. Job’s friends were at their best before they explained.',
+        passage: '[[Job 2:13]]',
+      },
+    },
+  },
+  {
     id: 'easy-to-say',
     said: 'That is easy for you to say',
     whole: whole(
