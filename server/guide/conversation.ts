@@ -43,7 +43,7 @@ export interface Spoken {
 /** In words: who writes more tells something of their own. */
 const LONGEST_PROTEST = 16;
 const PROTEST =
-  /\b(?:not (?:really )?what i (?:asked|meant|wanted|said)|i did not (?:ask|say)|(?:does|did|do) not (?:really |actually )?(?:answer|help|address)|you (?:did|have) not (?:answer|answered|answering)|miss(?:ed|ing) (?:my|the) (?:point|question)|not (?:very |that |really |much )*helpful|no help|not an answer|not listening|not answering|nothing to do with|wrong (?:thing|end|question)|irrelevant|beside the point)\b/;
+  /\b(?:not (?:really )?what i (?:asked|meant|wanted|said)|i did not (?:ask|say)|(?:does|did|do) not (?:really |actually )?(?:answer|help|address)|you (?:did|have) not (?:answer|answered|answering)|miss(?:ed|ing) (?:my|the) (?:point|question)|not (?:very |that |really |much )*helpful|no help|not (?:really |actually |quite )?(?:an|my) answer|does not (?:really )?answer|not listening|not answering|nothing to do with|wrong (?:thing|end|question)|irrelevant|beside the point)\b/;
 const TO_BED = /\b(?:sleep now|try to sleep|go(?:ing)? to (?:bed|sleep)|off to bed|good ?night)\b/;
 const SORRY = /^(?:oh |ok )?(?:i am )?(?:so |very )?sorry\b/;
 const OBJECTS =

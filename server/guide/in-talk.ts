@@ -12,7 +12,7 @@ import { onlyTells, toldInTalk } from './told-in-talk.ts';
 import type { GuideReply } from './types.ts';
 import { plainWords } from './words.ts';
 
-/** So many words in common with a wording of it say that a question of the library is meant; where something is only told, more. */
+/** So many words in common with a wording of it say that a question of the library is meant; where something is only told, and not on the entry spoken of, more. */
 const MEANS_IT = 2;
 const MEANS_IT_TELLING = 3;
 
@@ -28,13 +28,18 @@ export function spokenInTalk(
 ): Spoken | undefined {
   const question = asked && questionAnsweredBy(asked.text, telling.library);
   const { words } = telling.request;
-  if (question && means(words, question, onlyTells(words) ? MEANS_IT_TELLING : MEANS_IT)) return undefined;
+  const isAway = onlyTells(words) && question && !isOn(question, last);
+  if (question && means(words, question, isAway ? MEANS_IT_TELLING : MEANS_IT)) return undefined;
   const sequel = sequelSpoken(telling, last, { subjects, isWide: false });
   if (sequel || (asked && !onlyTells(words))) return sequel;
   // What was made is changed or used; nobody goes on telling of it. And what people ask of their life is answered so.
   if (IS_MADE.has(last.kind) || askedFromTheHeart(words)) return undefined;
   return sequelSpoken(telling, last, { subjects, isWide: true }) ?? toldInTalk(telling, last, subjects);
 }
+
+/** Whether a question of the library belongs to the entry that was spoken of. */
+const isOn = ({ about }: AskedQuestion, { subject: { topic, question } }: RecalledAnswer): boolean =>
+  about.some((label) => label === `topic/${topic?.id}` || label === `question/${question?.id}`);
 
 /** Whether a message has so many words in common with one wording, or says the same as it. */
 function means(words: string, { question, asked }: AskedQuestion, least: number): boolean {
