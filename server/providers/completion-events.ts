@@ -1,14 +1,18 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { createParser } from 'eventsource-parser';
 import { OpenAI } from 'openai';
-import { takeTurns } from '../concurrency/take-turns.ts';
+import { newLine, takeTurns } from '../concurrency/take-turns.ts';
 
 type Chunk = Partial<OpenAI.Chat.Completions.ChatCompletionChunk>;
 
 /** How long a connection may need to close behind the end mark, so that the next question finds it open. In ms. */
 const CLOSE_TIMEOUT_MS = 50;
+/** What opens a stream and its first word do not wait for a turn. */
+const FIRST_READS = 2;
 /** Some services send a whole answer as one event; what is longer still is none. In UTF-16 units. */
 const MAX_EVENT_LENGTH = 8_000_000;
+
+const streams = newLine();
 
 /**
  * Reads a stream of chat completions (server-sent events), read by read: what came together is handed out together. The
@@ -38,14 +42,16 @@ export async function* completionEvents(
   });
   const body = (response.body as AsyncIterable<Uint8Array> | null)?.[Symbol.asyncIterator]();
   const decoder = new TextDecoder();
-  const turn = takeTurns(0);
+  const turn = takeTurns(0, streams);
+  let reads = 0;
   try {
     for (;;) {
       const read = await body?.next().catch((error: unknown) => {
         throw new TypeError('terminated', { cause: error });
       });
       // Very many streams read at once let others in between; what comes to this one meanwhile is read with the next piece.
-      await turn();
+      reads += 1;
+      if (reads > FIRST_READS) await turn();
       // A last event may lack its blank line.
       parser.feed(
         read?.done === false ? decoder.decode(read.value, { stream: true }) : `${decoder.decode()}\n\n`,
