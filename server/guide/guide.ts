@@ -21,6 +21,7 @@ import { verseQuotedIn } from './passage-answer.ts';
 import { createRecogniser } from './recognise.ts';
 import { createRetrieval, type Retrieve } from './retrieve.ts';
 import { isAboutSaying, sayingAnswer, sayingAside, sayingIn } from './saying-answer.ts';
+import { SEQUEL_STEPS } from './sequels.ts';
 import { situationOf } from './situation.ts';
 import { factReply, spoken, withRecord } from './spoken-reply.ts';
 import { answerToEach } from './sub-questions.ts';
@@ -142,7 +143,12 @@ function shippedSubjects(): Subjects {
 }
 
 /** What the first answer would load, in steps of some milliseconds each. */
-export const LOADING_STEPS: readonly (() => void)[] = [loadLibrary, loadNeedModel, shippedSubjects];
+export const LOADING_STEPS: readonly (() => void)[] = [
+  loadLibrary,
+  loadNeedModel,
+  shippedSubjects,
+  ...SEQUEL_STEPS,
+];
 
 /** The guide that ships with Berea. */
 export const guide: Guide = (request) => {

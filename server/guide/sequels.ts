@@ -53,6 +53,12 @@ export function sequelIn(words: string): { sequel: Sequel; isWhole: boolean } | 
   return undefined;
 }
 
+/** Patterns are made ready when they are first tried: one by one, before anybody waits for them. */
+export const SEQUEL_STEPS: readonly (() => void)[] = SEQUELS.map((sequel) => () => {
+  for (const words of ['my wife is so tired of it all', 'what if they do not come back'])
+    sequel.whole.test(words);
+});
+
 /** Whether what was answered before is of somebody's life or faith, so that what comes after it has one of our answers. */
 function isOfLife(last: RecalledAnswer): boolean {
   return !(last.form || last.kind === 'quote' || last.kind === 'book' || last.kind === 'find');

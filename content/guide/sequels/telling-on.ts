@@ -297,7 +297,7 @@ export const TELLING_ON: readonly Sequel[] = [
     isOfPerson: true,
     said: 'My wife will not talk about it',
     whole: whole(
-      `${THEY} (?:just |still |also |even )*(?:will not|would not|does not|do not|did not|refuses? to|never|can not|hardly|barely|is not|are not|has not|have not|wants? nothing|stopped|has stopped) (?:really |even |want to |ever )*(?:talk|talking|speak|speaking|say|saying|answer|answering|answered|respond|reply|replied|call|called|text|texted|look|listen|listening|open up|tell|discuss|come out|let me in|see me)(?: (?:to|with|about|at|on|me|us|it|this|that|anything|anymore|back|her|him|them|my|any|more|of|a|word|for|in)|(?: \\w+){1,3})*|${THEY} (?:is|are|has been|have been|keeps?) (?:just |still |so |completely )*(?:ignoring|silent|quiet|distant|cold|avoiding|shutting|withdrawn|closed)(?: \\w+){0,4}|${THEY} (?:has |have )?(?:blocked|ignores?|ignored|avoids?|shut|shuts) (?:me|us|him|her)(?: \\w+){0,3}`,
+      `${THEY} (?:just |still |also |even )*(?:will not|would not|does not|do not|did not|refuses? to|never|can not|hardly|barely|is not|are not|has not|have not|wants? nothing|stopped|has stopped) (?:really |even |want to |ever )*(?:talk|talking|speak|speaking|say|saying|answer|answering|answered|respond|reply|replied|call|called|text|texted|look|listen|listening|open up|tell|discuss|come out|let me in|see me)(?: \\w+){0,14}|${THEY} (?:is|are|has been|have been|keeps?) (?:just |still |so |completely )*(?:ignoring|silent|quiet|distant|cold|avoiding|shutting|withdrawn|closed)(?: \\w+){0,4}|${THEY} (?:has |have )?(?:blocked|ignores?|ignored|avoids?|shut|shuts) (?:me|us|him|her)(?: \\w+){0,3}`,
     ),
     answers: {
       grief: {
