@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { takeTurns } from './take-turns.ts';
+import { type Line, newLine, takeTurns } from './take-turns.ts';
 
 it('lets other work go first, and gives two long loops a turn each', async () => {
   const order: string[] = [];
@@ -36,5 +36,25 @@ it('lets short pieces share a round, and ends it when they have taken their time
   }
   await all;
   expect(order.slice(0, 5)).toEqual(['a', 'b', 'round 1', 'c', 'd']);
+  vi.restoreAllMocks();
+});
+
+it('gives each line its own rounds: nobody waits behind another one', async () => {
+  const order: string[] = [];
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const streams = newLine();
+  const piece = async (name: string, line?: Line): Promise<void> => {
+    await takeTurns(0, line)();
+    order.push(name);
+    now += 5;
+  };
+  await Promise.all([
+    piece('read 1', streams),
+    piece('read 2', streams),
+    piece('read 3', streams),
+    piece('request'),
+  ]);
+  expect(order.indexOf('request')).toBeLessThan(order.indexOf('read 2'));
   vi.restoreAllMocks();
 });
