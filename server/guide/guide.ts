@@ -15,6 +15,7 @@ import { IS_MADE, inConversation, questionsOnIt, withSubject } from './in-conver
 import { spokenInTalk } from './in-talk.ts';
 import type { Intent } from './intent.ts';
 import { type GuideLibrary, loadLibrary } from './library.ts';
+import { MEANING_STEPS } from './meaning/near-in-meaning.ts';
 import { choicesFor } from './near-questions.ts';
 import { loadNeedModel } from './needs/model.ts';
 import { verseQuotedIn } from './passage-answer.ts';
@@ -148,6 +149,7 @@ export const LOADING_STEPS: readonly (() => void)[] = [
   loadNeedModel,
   shippedSubjects,
   ...SEQUEL_STEPS,
+  ...MEANING_STEPS,
 ];
 
 /** The guide that ships with Berea. */
