@@ -44,8 +44,9 @@ export function recordOf(intent: Intent, reply: string): AnswerRecord {
   const question = intent.kind === 'question' ? intent.question : subject.question;
   const passages = 'passages' in intent ? intent.passages : (subject.passages ?? []);
   const shown = shownIn(reply);
-  // Beside a passage that was asked for stand others; otherwise the one shown last is freshest in mind.
-  const focus = passages.at(-1)?.reference ?? shown.at(-1);
+  // Beside a passage that was asked for stand others, and what was searched for is nearest in the first; otherwise the one
+  // shown last is freshest in mind.
+  const focus = passages.at(-1)?.reference ?? shown.at(intent.kind === 'find' ? 0 : -1);
   return {
     kind: intent.kind,
     ...(topic && { topic: topic.id }),

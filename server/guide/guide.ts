@@ -18,7 +18,7 @@ import { type GuideLibrary, loadLibrary } from './library.ts';
 import { MEANING_STEPS } from './meaning/near-in-meaning.ts';
 import { choicesFor } from './near-questions.ts';
 import { loadNeedModel } from './needs/model.ts';
-import { verseQuotedIn } from './passage-answer.ts';
+import { verseExplained, verseQuotedIn } from './passage-answer.ts';
 import { createRecogniser } from './recognise.ts';
 import { createRetrieval, type Retrieve } from './retrieve.ts';
 import { isAboutSaying, sayingAnswer, sayingAside, sayingIn } from './saying-answer.ts';
@@ -28,8 +28,10 @@ import { factReply, spoken, withRecord } from './spoken-reply.ts';
 import { answerToEach } from './sub-questions.ts';
 import { type Subjects, subjectsOf } from './subjects.ts';
 import { amended, EARLIER_NAMES, followed, recalled } from './taken-up.ts';
+import { takenUpFirst } from './taken-up-first.ts';
 import { reply, type Telling, tellingOf } from './telling.ts';
 import type { Guide, GuideReply } from './types.ts';
+import { alsoStands, bestKnown } from './where-from.ts';
 import { plainWords } from './words.ts';
 
 const SAYING_OF = openSayings(SAYINGS);
@@ -56,6 +58,8 @@ export function createGuide(
     const isTitle = subjects.titled(plainWords(request.words)) !== undefined;
     const said =
       last && !isTitle ? (spokenTo(telling, last, subjects) ?? questionsOnIt(telling, last)) : undefined;
+    const takesUp = last && !isTitle ? takenUpFirst(telling, last) : undefined;
+    if (takesUp) return spoken(takesUp, record);
     const saying = sayingIn(request.words, SAYING_OF);
     const asked = saying === undefined ? askedReply(telling, last, { recognise, subjects }) : undefined;
     const edit = last && !isTitle ? changedPlace(telling, recognise, subjects) : undefined;
@@ -88,7 +92,10 @@ export function createGuide(
         : answer;
     }
     const isFollow = 'follow' in intent && intent.follow !== undefined;
-    const verse = QUOTES_A_VERSE.has(intent.kind) && !isFollow ? verseQuotedIn(telling) : undefined;
+    const exact =
+      (QUOTES_A_VERSE.has(intent.kind) && !isFollow ? verseQuotedIn(telling) : undefined) ??
+      (intent.kind === 'find' ? verseExplained(telling, intent) : undefined);
+    const verse = exact && bestKnown(telling, exact, intent.kind === 'find' ? intent.words : request.words);
     const wanted = verse === undefined ? intent : ({ kind: 'passage', passages: [verse] } as const);
     const name = 'question' in intent && !isFollow ? nameUnknownTo(telling, intent.question) : undefined;
     const byName = name && named(telling, name);
@@ -103,6 +110,7 @@ export function createGuide(
     const told = fittedIntent(wanted, situationOf(request.words, { earlier, isFollow }));
     const parts = answerToEach(telling, told, subjects) ?? answerIntent(told, telling, subjects);
     const asides = saying === undefined ? ownWordsAside(telling, wanted) : [sayingAside(telling, saying)];
+    if (exact && verse !== exact) asides.push(alsoStands(telling, exact));
     const text = reply([...parts, ...asides]);
     const ownWords = [request.words, ...earlier.slice(-EARLIER_NAMES)].join('\n');
     return withRecord(wanted, IS_MADE.has(wanted.kind) ? withGiven(text, ownWords) : text);

@@ -247,6 +247,16 @@ export function verseQuotedIn(telling: Telling): Passage | undefined {
     .find((passage) => holds(telling, passage, telling.request.words));
 }
 
+/** The verse whose words a message quotes and asks to have explained, where it quotes one exactly. */
+export function verseExplained(
+  telling: Telling,
+  { words, explain }: Extract<Intent, { kind: 'find' }>,
+): Passage | undefined {
+  return explain
+    ? telling.found(words, FOUND_SHOWN).find((passage) => holds(telling, passage, words))
+    : undefined;
+}
+
 /** Whether the words stand in the passage, in any of the translations. */
 function holds(telling: Telling, passage: Passage, words: string): boolean {
   const wanted = modern(words);
@@ -255,12 +265,9 @@ function holds(telling: Telling, passage: Passage, words: string): boolean {
   );
 }
 
-/** Where words stand: the search's first passages, quoted; explained where exactly these words were asked about. */
+/** Where words stand: the search's first passages, quoted. */
 export function findAnswer(telling: Telling, intent: Extract<Intent, { kind: 'find' }>): string[] {
-  const { words, explain } = intent;
-  const exact =
-    explain && telling.found(words, FOUND_SHOWN).find((passage) => holds(telling, passage, words));
-  if (exact) return passageAnswer(telling, { kind: 'passage', passages: [exact] });
+  const { words } = intent;
   const found = telling.found(words, FOUND_SHOWN);
   if (found.length === 0) return [FIND_NOTHING];
   return [

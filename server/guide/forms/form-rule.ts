@@ -125,7 +125,14 @@ const OF_THE_AUDIENCE: Partial<Record<FormId, ReadonlySet<string>>> = {
 const FOR_WHOM_AND_HOW =
   /\b(?:aged?|ages)\s+\d+(?:\s*(?:-|–|to|and)\s*\d+)?|\b\d+\s*(?:-|–|to)\s*\d+\s*(?:s|year[- ]olds?|yr olds?)?\b|\bunder[- ]?\d+'?s\b|\b(?:one|two|three|four|\d+) (?:\w+ )?games?\b|\b\d+ (?:kids|children|boys|girls|juniors|teens|people|adults)\b/gi;
 /** Forms that tell a story. */
-const STORY_FORMS: ReadonlySet<FormId> = new Set(['lesson', 'youth-night', 'talk', 'family', 'child']);
+const STORY_FORMS: ReadonlySet<FormId> = new Set([
+  'lesson',
+  'youth-night',
+  'talk',
+  'family',
+  'child',
+  'devotional',
+]);
 const PERSON = /^Who (?:was|were|is|are) /;
 const LEAST_OF_A_NAME = 4;
 

@@ -27,7 +27,8 @@ export function readForm(text: string, library: GuideLibrary): FormReading | und
   if (named === undefined) return undefined;
   if (!hasItsText(named, wanted, plain)) return undefined;
   const occasion = ABOUT_A_SUBJECT.test(words) ? undefined : occasionIn(library, wordsOf(wanted));
-  const form = listOrReading(named, words, occasion);
+  const audience = audienceIn(words);
+  const form = withChildren(listOrReading(named, words, occasion), audience);
   const amounts = amountsOf(form, amountWords(plainWords(text)), words);
   const isList = form === 'verses' || (form === 'reading' && !occasion);
   if (isList && tellsOfALife(plain) && !amounts.count && !conditions.not) return undefined;
@@ -36,7 +37,7 @@ export function readForm(text: string, library: GuideLibrary): FormReading | und
     form: {
       form,
       ...amounts,
-      ...audienceIn(words),
+      ...audience,
       ...conditions,
       ...(occasion && { occasion: occasion.id }),
       ...partOfBible(form, words, plain, conditions.not?.passages),
@@ -47,6 +48,14 @@ export function readForm(text: string, library: GuideLibrary): FormReading | und
 
 /** "Verses about forgiving others": whatever occasion is mentioned beside it. */
 const ABOUT_A_SUBJECT = /\b(?:verses?|passages?) (?:about|on)\b/;
+
+const OLDEST_CHILD = 12;
+
+/** A devotion for children is one that is held with them, in whatever words they are named. */
+function withChildren(form: FormId, { audience, ages }: Pick<FormRequest, 'audience' | 'ages'>): FormId {
+  const isForChildren = ages ? ages.to <= OLDEST_CHILD : audience === 'children' || audience === 'toddlers';
+  return form === 'devotional' && isForChildren ? 'family' : form;
+}
 
 const TELLS = 16;
 

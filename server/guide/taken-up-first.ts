@@ -1,0 +1,10 @@
+import type { RecalledAnswer } from './answer-record.ts';
+import type { Spoken } from './conversation.ts';
+import type { Telling } from './telling.ts';
+import { songWanted, whereFrom } from './where-from.ts';
+
+/** What surely acts on the reply before, so that no other reading of the message comes first; undefined for every other. */
+export function takenUpFirst(telling: Telling, last: RecalledAnswer): Spoken | undefined {
+  if (telling.request.document) return undefined;
+  return whereFrom(telling, last) ?? songWanted(telling, last);
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { loadRealBible } from '../../tests/support/bible.ts';
+import { createGuide } from './guide.ts';
+import type { GuideMessage } from './types.ts';
+
+const guide = createGuide();
+const real = await loadRealBible();
+
+/** What the guide answers to the last of the messages. */
+function lastOf(...messages: readonly string[]): string {
+  const history: GuideMessage[] = [];
+  for (const words of messages) {
+    const { text, record } = guide({ history: [...history], words, translation: 'kjv', ...real });
+    history.push({ role: 'user', content: words }, { role: 'assistant', content: text, record });
+  }
+  return history.at(-1)!.content;
+}
+
+describe('who said it', () => {
+  it.each([
+    'who said that',
+    'so who said it then?',
+    'where does that come from',
+    'where in the bible is that',
+  ])('of a saying that is not in the Bible: "%s"', (asked) => {
+    const answer = lastOf('God helps those who help themselves', asked);
+    expect(answer).toContain('Franklin');
+    expect(answer).not.toContain('The words are from');
+  });
+
+  it('of a verse with those around it: the verse itself', () => {
+    expect(lastOf('explain "but the righteous shall inherit the land"', 'who said that')).not.toContain(
+      '37:30',
+    );
+    expect(lastOf("What does 'the meek shall inherit the earth' mean", 'who said it then')).toContain(
+      'from Matthew 5:5.',
+    );
+  });
+
+  it('words that a well-known passage holds as well are explained there', () => {
+    const answer = lastOf("What does 'the meek shall inherit the earth' mean");
+    expect(answer).toContain('Matthew 5:5');
+    expect(answer).toContain('in Psalm 37:11');
+  });
+});
+
+describe('where it stands', () => {
+  it.each([
+    'where in the bible does it say you cant',
+    'where does it say that',
+    'show me where',
+    'which verse says that',
+  ])('names the passages of the reply before: "%s"', (asked) => {
+    const answer = lastOf('is gambling a sin', asked);
+    expect(answer).toContain('Proverbs 13:11');
+    expect(answer).not.toContain('I searched');
+  });
+
+  it('what names something of its own is not answered by them', () => {
+    expect(lastOf('is gambling a sin', 'where does it say that pride comes before a fall')).not.toContain(
+      'Proverbs 13:11',
+    );
+  });
+});
+
+describe('a devotion with conditions', () => {
+  it.each([
+    "children's devotion about Jonah for 4-7 year olds, max 5 minutes, with something to do with the hands",
+    'devotion for kids about Jonah, 10 minutes, with a craft',
+    'a devotion on Jonah for ages 5 to 8',
+  ])('keeps its subject and is for children: "%s"', (asked) => {
+    const answer = lastOf(asked);
+    expect(answer).toContain('# A few minutes together: Jonah');
+  });
+
+  it.each(['a song or rhyme to go with it?', 'is there a hymn we could sing with it'])(
+    'has no songs, and says so: "%s"',
+    (asked) => {
+      expect(lastOf('devotion for children about Jonah', asked)).toMatch(/songs.*Jonah 1/is);
+    },
+  );
+});

@@ -1,0 +1,143 @@
+import {
+  ALSO_STANDS,
+  NO_SONGS,
+  NO_SONGS_AT_ALL,
+  RESTS_ON,
+  SAYING_FROM,
+} from '../../content/guide/where-from.ts';
+import { SAYINGS } from '../../content/sayings/all.ts';
+import type { Saying } from '../../content/sayings/types.ts';
+import { passageOf } from '../../scripture/references/format.ts';
+import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
+import { overlap } from '../../scripture/references/passage-ranges.ts';
+import type { Passage } from '../../scripture/types.ts';
+import type { RecalledAnswer } from './answer-record.ts';
+import type { Spoken } from './conversation.ts';
+import { whereItStands } from './follow-passages.ts';
+import { notedOf } from './recalled-parts.ts';
+import type { Telling } from './telling.ts';
+import { plainWords, STOP_WORDS, stem, wordsOf } from './words.ts';
+
+/** In words: a longer message asks more than where something is from. */
+const LONGEST = 14;
+const WHO_SAID =
+  /\bwho (?:\w+ )?(?:said|says|spoke|wrote|came up with|invented|coined)\b|\bwhose (?:words|saying|idea|sentence)\b|\bwhere (?:\w+ )?(?:does|do|did|is|was|has) (?:\w+ ){1,3}(?:come|comes|from|originate)\b|\b(?:origin|source) of (?:it|that|this)\b/;
+const WHERE =
+  /\bwhere (?:\w+ ){0,4}?(?:does|do|did|is|was|has) (?:it|that|this|the bible|the text|scripture|god|he|jesus|paul)\b|\bshow me (?:where|the (?:verse|place|passage))\b|\b(?:which|what) (?:verse|passage|chapter|text)s? (?:says?|said|is|was|forbids?|tells?|backs?)\b|\bchapter and verse\b|\bprove (?:it|that)\b/;
+/** With these nothing is named that could be looked for. */
+const COMMON: ReadonlySet<string> = new Set(
+  'bible scripture scriptures verse verses passage passages chapter text book show point me say says said written writing stand stands stood found find exactly actually really even anywhere ever cant cannot dont do not must should shouldnt allowed forbid forbids forbidden wrong right ok so then come comes from came up invented coined origin source saying words line quote sentence idea prove bit place part thing wrote spoke speaking talking tell tells god jesus paul one you we i first originally people back backs whole'.split(
+    ' ',
+  ),
+);
+const SHOWN_AT_ONCE = 4;
+
+/** To "who said that" and "where does it say so": what the reply before spoke of, never a search for common words. */
+export function whereFrom(telling: Telling, last: RecalledAnswer): Spoken | undefined {
+  const { words } = telling.request;
+  const plain = plainWords(words);
+  const asksWho = WHO_SAID.test(plain);
+  if (plain.split(' ').length > LONGEST || !(asksWho || WHERE.test(plain))) return undefined;
+  if (!namesNothingNew(telling)) return undefined;
+  const saying = sayingSpokenOf(telling);
+  if (saying) return { parts: originOf(telling, saying) };
+  if (isOnOnePassage(last) && last.focus) return { parts: whereItStands(telling, last.focus) };
+  // "Who said that" is of the passage shown last; "where does it say so" of all that was said.
+  return asksWho && !/\bbible\b/.test(plain) ? undefined : restsOn(telling, last);
+}
+
+const isOnOnePassage = ({ kind, shown }: RecalledAnswer): boolean =>
+  kind === 'passage' || kind === 'quote' || (kind === 'find' && shown.length === 1);
+
+/** Whether all of a message's words are common, or were said by the visitor just before. */
+function namesNothingNew({ request: { words, history } }: Telling): boolean {
+  const before = history.findLast(({ role }) => role === 'user')?.content ?? '';
+  const said = new Set(wordsOf(before).map((word) => word.stem));
+  return plainWords(words)
+    .split(' ')
+    .every((word) => STOP_WORDS.has(word) || COMMON.has(word) || said.has(stem(word)));
+}
+
+/** The saying that the last reply explained. */
+function sayingSpokenOf(telling: Telling): Saying | undefined {
+  const before = telling.request.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  return SAYINGS.find(({ note }) => before.includes(telling.words(note)));
+}
+
+function originOf(telling: Telling, { text, note, near }: Saying): string[] {
+  const [fresh] = near.map(passageOfMark).filter((passage) => !telling.said.quoted(passage));
+  return [telling.line(SAYING_FROM, { text }), telling.words(note), fresh ? telling.quote(fresh) : ''];
+}
+
+/** The passages of the reply before, named in a sentence; one that was not read yet is quoted. */
+function restsOn(telling: Telling, last: RecalledAnswer): Spoken | undefined {
+  const noted = telling.fresh(notedOf(last), 1);
+  const [unread] = noted.filter(({ mark }) => !telling.said.quoted(passageOfMark(mark)));
+  const own = [...last.shown, ...(unread ? [passageOfMark(unread.mark)] : [])];
+  const all = own.filter((passage, at) => own.findIndex((other) => overlap(other, passage)) === at);
+  const named = all.slice(0, SHOWN_AT_ONCE).map(({ reference }) => reference);
+  if (named.length === 0) return undefined;
+  return {
+    parts: [telling.line(RESTS_ON, { these: named.join('; ') }), ...(unread ? telling.noted(unread) : [])],
+  };
+}
+
+const SONG = /\b(?:songs?|rhymes?|hymns?|tune|sing|chorus)\b/;
+const WANTS_ONE =
+  /^(?:(?:and|ok|also|now|please|great|thanks|lovely) )*(?:is there |are there |do you (?:have|know) |have you (?:got )?|got |any |can (?:you|we) |could (?:you|we) |what about |how about |maybe |give me |write |make |with |i need |we need |a |an |some |the )+(?:\w+ ){0,4}?(?:songs?|rhymes?|hymns?|tune|chorus)\b|\b(?:something|anything) (?:\w+ )?to sing\b/;
+const LONGEST_WISH = 16;
+
+/** A song is wanted to what was made: there is none, and what can be made instead is named. */
+export function songWanted(telling: Telling, last: RecalledAnswer): Spoken | undefined {
+  const plain = plainWords(telling.request.words);
+  const isWish = plain.split(' ').length <= LONGEST_WISH && WANTS_ONE.test(plain);
+  if (!isWish || !(SONG.test(plain) || plain.includes('to sing')) || ABOUT_SINGING.test(plain))
+    return undefined;
+  const [passage] = last.subject.passages.length > 0 ? last.subject.passages : last.shown;
+  return {
+    parts: [passage ? telling.line(NO_SONGS, { reference: passage.reference }) : NO_SONGS_AT_ALL],
+  };
+}
+
+/** The book, and the question whether one may sing, are no wish for a song. */
+const ABOUT_SINGING =
+  /\bsong of (?:songs|solomon|moses|mary)\b|\bwrong to sing\b|\bi sing\b|\bwe sing (?:at|in)\b/;
+
+/** How many words that carry sense a quotation needs, to be known in another place. */
+const FEWEST = 3;
+
+/** The well-known passage that holds nearly the same words as one that is not; itself where there is none. */
+export function bestKnown(telling: Telling, exact: Passage, words: string): Passage {
+  const famous = telling.library.famous.map(({ mark }) => passageOfMark(mark));
+  if (famous.some((passage) => overlap(passage, exact))) return exact;
+  const wanted = senseOf(words);
+  if (wanted.length < FEWEST) return exact;
+  const { bible, translation } = telling.request;
+  for (const passage of famous)
+    for (const { first, last } of passage.ranges)
+      for (let verse = first; verse <= last; verse += 1)
+        if (` ${senseOf(bible[translation].text(verse)).join(' ')} `.includes(` ${wanted.join(' ')} `))
+          return passageOf([{ first: verse, last: verse }]);
+  return exact;
+}
+
+const senseOf = (text: string): string[] =>
+  plainWords(text)
+    .split(' ')
+    .filter((word) => !STOP_WORDS.has(word) && !WEAK.has(word))
+    .map(stem);
+const WEAK: ReadonlySet<string> = new Set([
+  'shall',
+  'will',
+  'unto',
+  'ye',
+  'thou',
+  'thee',
+  'thy',
+  'hath',
+  'o',
+]);
+
+/** That the words stand in another place as well. */
+export const alsoStands = (telling: Telling, { reference }: Passage): string =>
+  telling.line(ALSO_STANDS, { reference });
