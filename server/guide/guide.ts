@@ -6,7 +6,7 @@ import { type RecalledAnswer, recordOf } from './answer-record.ts';
 import { askedReply, themeOf } from './asked-reply.ts';
 import { boundedRequest } from './bounded.ts';
 import { checkedDocument, ownWordsAside } from './checked-replies.ts';
-import { firstHeard, spokenTo } from './conversation.ts';
+import { firstHeard, type Spoken, spokenTo } from './conversation.ts';
 import { edited } from './edits.ts';
 import { fittedIntent } from './fitting.ts';
 import { foundInText, named, nameUnknownTo } from './found-in-text.ts';
@@ -19,10 +19,12 @@ import { MEANING_STEPS } from './meaning/near-in-meaning.ts';
 import { choicesFor } from './near-questions.ts';
 import { loadNeedModel } from './needs/model.ts';
 import { verseExplained, verseQuotedIn } from './passage-answer.ts';
+import { asksForPrayer, prayerInTalk } from './prayer-in-talk.ts';
 import { createRecogniser } from './recognise.ts';
 import { createRetrieval, type Retrieve } from './retrieve.ts';
 import { isAboutSaying, sayingAnswer, sayingAside, sayingIn } from './saying-answer.ts';
 import { SEQUEL_STEPS } from './sequels.ts';
+import { verseForEach } from './short-verses.ts';
 import { situationOf } from './situation.ts';
 import { factReply, spoken, withRecord } from './spoken-reply.ts';
 import { answerToEach } from './sub-questions.ts';
@@ -60,6 +62,10 @@ export function createGuide(
       last && !isTitle ? (spokenTo(telling, last, subjects) ?? questionsOnIt(telling, last)) : undefined;
     const takesUp = last && !isTitle ? takenUpFirst(telling, last) : undefined;
     if (takesUp) return spoken(takesUp, record);
+    const each = request.document ? undefined : verseForEach(telling, subjects);
+    if (each) return spoken(each, record);
+    const prayer = last && !isTitle ? prayed(telling, last, recognise) : undefined;
+    if (prayer) return spoken(prayer, record);
     const saying = sayingIn(request.words, SAYING_OF);
     const asked = saying === undefined ? askedReply(telling, last, { recognise, subjects }) : undefined;
     const edit = last && !isTitle ? changedPlace(telling, recognise, subjects) : undefined;
@@ -127,6 +133,17 @@ function changedPlace(
   if (!edit) return undefined;
   const { isChanged, ...done } = edit;
   return isChanged ? done : (amended(telling, recognise, subjects) ?? done);
+}
+
+/** A prayer that a talk asks for, where the request itself names nothing that has one. */
+function prayed(
+  telling: Telling,
+  last: RecalledAnswer,
+  recognise: ReturnType<typeof createRecogniser>,
+): Spoken | undefined {
+  const { words, document } = telling.request;
+  if (document || !asksForPrayer(words)) return undefined;
+  return prayerInTalk(telling, last, recognise({ words, earlier: [], hasDocument: false }).intent);
 }
 
 /** The entry that the reply before was about. */

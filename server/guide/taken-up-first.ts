@@ -1,10 +1,18 @@
 import type { RecalledAnswer } from './answer-record.ts';
 import type { Spoken } from './conversation.ts';
+import { chosenOfShown, whatItWouldDo } from './of-those-shown.ts';
+import { shorterVerses } from './short-verses.ts';
 import type { Telling } from './telling.ts';
 import { songWanted, whereFrom } from './where-from.ts';
 
 /** What surely acts on the reply before, so that no other reading of the message comes first; undefined for every other. */
 export function takenUpFirst(telling: Telling, last: RecalledAnswer): Spoken | undefined {
   if (telling.request.document) return undefined;
-  return whereFrom(telling, last) ?? songWanted(telling, last);
+  return (
+    whereFrom(telling, last) ??
+    songWanted(telling, last) ??
+    shorterVerses(telling, last) ??
+    chosenOfShown(telling, last) ??
+    whatItWouldDo(telling, last)
+  );
 }

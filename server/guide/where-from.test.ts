@@ -73,6 +73,12 @@ describe('a devotion with conditions', () => {
     expect(answer).toContain('# A few minutes together: Jonah');
   });
 
+  it('of those who have children, it is their own', () => {
+    expect(lastOf('a devotional for mothers of small children on patience')).not.toContain(
+      'A few minutes together',
+    );
+  });
+
   it.each(['a song or rhyme to go with it?', 'is there a hymn we could sing with it'])(
     'has no songs, and says so: "%s"',
     (asked) => {

@@ -20,7 +20,7 @@ import { list, type Telling } from './telling.ts';
 function materialOf(telling: Telling, subject: Subject): Omit<StudySubject, 'id'> {
   const [passage] = subject.passages;
   const near = passage && topicNear(telling.library, passage, subject.topic);
-  if (passage === undefined && subject.question !== undefined)
+  if (subject.question !== undefined && (passage === undefined || !subject.topic))
     return withQuestions(asStudy(subject.question));
   return near ?? subject.topic ?? GENERAL_SUBJECT;
 }

@@ -28,7 +28,7 @@ export function readForm(text: string, library: GuideLibrary): FormReading | und
   if (!hasItsText(named, wanted, plain)) return undefined;
   const occasion = ABOUT_A_SUBJECT.test(words) ? undefined : occasionIn(library, wordsOf(wanted));
   const audience = audienceIn(words);
-  const form = withChildren(listOrReading(named, words, occasion), audience);
+  const form = withChildren(listOrReading(named, words, occasion), words, audience);
   const amounts = amountsOf(form, amountWords(plainWords(text)), words);
   const isList = form === 'verses' || (form === 'reading' && !occasion);
   if (isList && tellsOfALife(plain) && !amounts.count && !conditions.not) return undefined;
@@ -51,10 +51,19 @@ const ABOUT_A_SUBJECT = /\b(?:verses?|passages?) (?:about|on)\b/;
 
 const OLDEST_CHILD = 12;
 
+/** Grown-up people who read a devotion themselves: "a devotional for mothers of small children". */
+const FOR_THE_GROWN =
+  /\bfor (?:\w+ ){0,3}?(?:fathers|mothers|dads|mums|moms|parents|grand(?:parents|mothers|fathers)|m[ae]n|wom[ae]n|teachers|leaders|couples|adults)\b/;
+
 /** A devotion for children is one that is held with them, in whatever words they are named. */
-function withChildren(form: FormId, { audience, ages }: Pick<FormRequest, 'audience' | 'ages'>): FormId {
+function withChildren(
+  form: FormId,
+  words: string,
+  { audience, ages }: Pick<FormRequest, 'audience' | 'ages'>,
+): FormId {
+  if (form !== 'devotional' || FOR_THE_GROWN.test(words)) return form;
   const isForChildren = ages ? ages.to <= OLDEST_CHILD : audience === 'children' || audience === 'toddlers';
-  return form === 'devotional' && isForChildren ? 'family' : form;
+  return isForChildren ? 'family' : form;
 }
 
 const TELLS = 16;

@@ -1,0 +1,64 @@
+import { MOMENT_PRAYERS } from '../../content/guide/moment-prayers.ts';
+import { PRAYER_LEADS } from '../../content/guide/openings.ts';
+import { GENERAL_PRAYERS } from '../../content/guide/prayers.ts';
+import type { RecalledAnswer } from './answer-record.ts';
+import type { Spoken } from './conversation.ts';
+import { trimmed } from './forms/form-context.ts';
+import { heardPrayer, isHeard } from './heard.ts';
+import type { Intent } from './intent.ts';
+import type { Telling } from './telling.ts';
+import { plainWords } from './words.ts';
+
+const LONGEST = 26;
+/** A prayer is asked for, and not asked about. */
+const WANTED =
+  /\b(?:write|give|make|send|say|have|got|need|want|like|know|is there|any|suggest|with|compose|just|short|quick|little|simple|brief|another|what about|how about|maybe|a)(?: me| us)?(?: up)?(?: (?:a|an|some|the|one))?(?: \w+){0,3}? prayers?\b|^prayers?\b|\b(?:something|words|what) (?:\w+ ){0,4}?(?:to pray|(?:can|could|should|might) (?:i |we )?pray)\b/;
+const ABOUT_PRAYER =
+  /\b(?:answer(?:s|ed)?|hears?|heard|hate|stopped|stop|power of|is prayer|why|does|did|unanswered|prayer (?:meeting|group|life|request|list|book|time)s?|lords prayer|how (?:do|should|can) (?:i|we) pray)\b/;
+/** What comes behind these is what it is prayed for: "before my shift", "for the night". */
+const MOMENT = /\b(?:before|for|ahead of|at|when|while|on|until|during|after|going into|as) (.+)$/;
+
+/** Whether a message asks for a prayer, whatever stands beside it. */
+export function asksForPrayer(words: string): boolean {
+  const plain = plainWords(words);
+  return plain.split(' ').length <= LONGEST && WANTED.test(plain) && !ABOUT_PRAYER.test(plain);
+}
+
+/**
+ * A prayer in a talk, where nothing else understood the request: for the moment that is named, on what the talk is
+ * about, on what was told, or one for any day. Undefined where the request names a subject that has prayers of its own.
+ */
+export function prayerInTalk(telling: Telling, last: RecalledAnswer, intent: Intent): Spoken | undefined {
+  const { words } = telling.request;
+  if (!asksForPrayer(words)) return undefined;
+  const plain = plainWords(words);
+  const behind = MOMENT.exec(plain.replace(/^.*?\b(?:prayers?|pray)\b/, ''))?.[1] ?? '';
+  const moment = behind === '' ? undefined : MOMENT_PRAYERS.find(({ said }) => said.test(behind));
+  const isOfAMeeting = intent.kind === 'prayer' && WITH_SOMEBODY.test(plain);
+  if (UNDERSTOOD.has(intent.kind) && !isOfAMeeting) return undefined;
+  if (moment) return { parts: [telling.line(PRAYER_LEADS), moment.prayer] };
+  const { topic, occasion, question } = last.subject;
+  const own = topic?.prayers ?? occasion?.prayers;
+  const told = telling.request.history.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+  if (!own && !question && isHeard(told.join('\n')))
+    return { parts: [telling.line(PRAYER_LEADS), heardPrayer(telling, told.join('\n'))] };
+  const isShort = /\b(?:short|quick|brief|little|one line|shorter)\b/.test(plain);
+  const prayer = trimmed(telling.words(telling.said.next(own ?? GENERAL_PRAYERS)), {
+    form: 'prayer',
+    ...(isShort && { isShort: true as const }),
+  });
+  return { parts: [telling.line(PRAYER_LEADS), prayer] };
+}
+
+/** A meeting with one person is no meeting that somebody opens with prayer. */
+const WITH_SOMEBODY = /\bmeeting with (?:him|her|them|my)\b/;
+
+/** These are prayed, blessed or planned already, with what the request names. */
+const UNDERSTOOD: ReadonlySet<Intent['kind']> = new Set([
+  'prayer',
+  'form',
+  'plan',
+  'self',
+  'thanks',
+  'goodbye',
+]);

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { MOMENT_PRAYERS } from '../../content/guide/moment-prayers.ts';
+import { ROOM_VERSES, SHORT_VERSES } from '../../content/guide/short-verses.ts';
+import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
+import { TRANSLATION_IDS } from '../../scripture/translations.ts';
+import { loadRealBible } from '../../tests/support/bible.ts';
+import { createGuide } from './guide.ts';
+import { loadLibrary } from './library.ts';
+import type { GuideMessage } from './types.ts';
+
+const guide = createGuide();
+const real = await loadRealBible();
+const MOST_WORDS = 30;
+
+/** What the guide answers to the last of the messages. */
+function lastOf(...messages: readonly string[]): string {
+  const history: GuideMessage[] = [];
+  for (const words of messages) {
+    const { text, record } = guide({ history: [...history], words, translation: 'kjv', ...real });
+    history.push({ role: 'user', content: words }, { role: 'assistant', content: text, record });
+  }
+  return history.at(-1)!.content;
+}
+
+const quoted = (text: string) => [...text.matchAll(/^> (?!—)(.+)$/gm)].map(([, verse = '']) => verse);
+const wordCount = (text: string) => text.split(/\s+/).length;
+
+describe('short verses', () => {
+  const marks = [...Object.values(SHORT_VERSES).flat(), ...ROOM_VERSES.map(({ mark }) => mark)];
+
+  it.each([...new Set(marks)])('%s is short in every translation', (mark) => {
+    for (const id of TRANSLATION_IDS)
+      expect(wordCount(real.bible[id].text(passageOfMark(mark).ranges[0]!.first))).toBeLessThanOrEqual(
+        MOST_WORDS,
+      );
+  });
+
+  it('belong to occasions of the library', () => {
+    const known = new Set(loadLibrary().readings.map(({ id }) => id));
+    expect(Object.keys(SHORT_VERSES).filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  it.each([
+    ['a reading for a wedding', 'something shorter, it has to fit under a photo'],
+    ['readings for a funeral', 'too long, I need a short one for the card'],
+    ['readings for a nurse', 'shorter please'],
+    ['verses about hope', 'something shorter'],
+  ])('after "%s": "%s"', (first, then) => {
+    const verses = quoted(lastOf(first, then));
+    expect(verses.length).toBeGreaterThan(0);
+    expect(verses.length).toBeLessThanOrEqual(3);
+    for (const verse of verses) expect(wordCount(verse)).toBeLessThanOrEqual(MOST_WORDS);
+  });
+});
+
+describe('a prayer in a talk', () => {
+  it.each([
+    [
+      'I am a nurse and so tired',
+      'can you write me a short prayer i can say before my next shift',
+      'steady hands',
+    ],
+    [
+      'my boss bullies me',
+      'could you write a prayer for me to say before the meeting with him',
+      'without wounding',
+    ],
+    ['I am anxious', 'write a prayer i can say before my talk', 'quiet voice'],
+    ['I am anxious', 'a prayer for the night please', 'tonight'],
+    ['I am anxious', 'have you got a prayer for before an exam', 'clear head'],
+    ['is gambling a sin', 'can you give me a short prayer i can use', 'Amen.'],
+    ['I am anxious', 'and a prayer?', 'Amen.'],
+  ])('after "%s": "%s"', (first, then, part) => {
+    const answer = lastOf(first, then);
+    expect(answer).toContain(part);
+    expect(answer).toContain('Amen.');
+  });
+
+  it('a question about prayer is answered', () => {
+    expect(lastOf('why does God allow suffering', 'does God hear every prayer?')).not.toContain('Amen.');
+  });
+
+  it.each(MOMENT_PRAYERS.map(({ prayer }) => prayer))('is short and holds no verse: %s', (prayer) => {
+    expect(wordCount(prayer)).toBeLessThanOrEqual(70);
+    expect(prayer).toMatch(/^[^"“[]+ Amen\.$/);
+  });
+});
+
+describe('one of those shown', () => {
+  it.each([
+    'which one would suit a nervous 14 year old reader',
+    'which one is best?',
+    'which is best?',
+    'which of these is the easiest',
+    'which reading would you choose',
+  ])('"%s"', (asked) => {
+    expect(lastOf('a reading for a wedding', asked)).toMatch(/Song of Solomon 8:6-7.*shortest/);
+  });
+});
+
+describe('what is listed', () => {
+  it('each room has its verse', () => {
+    const answer = lastOf('a verse for each room: kitchen, living room, bedroom');
+    expect(answer).toMatch(/\*\*Kitchen\*\*[\s\S]*\*\*Living room\*\*[\s\S]*\*\*Bedroom\*\*/);
+    expect(quoted(answer)).toHaveLength(3);
+  });
+
+  it('what nothing fits is named', () => {
+    const answer = lastOf('a verse for each thing on my list: patience, forgiveness, zxqvy');
+    expect(quoted(answer).length).toBeGreaterThanOrEqual(2);
+    expect(answer).toContain('For zxqvy I have none');
+  });
+});
+
+it.each(['so what would you do', 'what would you do in my place?'])(
+  '"%s" is answered as by a program',
+  (asked) => {
+    expect(lastOf('my boss bullies me', asked)).toMatch(/^I am a program|^I have no life/);
+  },
+);
