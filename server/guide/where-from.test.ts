@@ -74,7 +74,7 @@ describe('a devotion with conditions', () => {
   });
 
   it('of those who have children, it is their own', () => {
-    expect(lastOf('a devotional for mothers of small children on patience')).not.toContain(
+    expect(lastOf('a devotional for fathers, with one thing to do today with a child')).not.toContain(
       'A few minutes together',
     );
   });
