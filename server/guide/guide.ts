@@ -30,7 +30,7 @@ import { factReply, spoken, withRecord } from './spoken-reply.ts';
 import { answerToEach } from './sub-questions.ts';
 import { type Subjects, subjectsOf } from './subjects.ts';
 import { amended, EARLIER_NAMES, followed, recalled } from './taken-up.ts';
-import { takenUpFirst } from './taken-up-first.ts';
+import { isInDanger, takenUpFirst } from './taken-up-first.ts';
 import { reply, type Telling, tellingOf } from './telling.ts';
 import type { Guide, GuideReply } from './types.ts';
 import { alsoStands, bestKnown } from './where-from.ts';
@@ -142,7 +142,7 @@ function prayed(
   recognise: ReturnType<typeof createRecogniser>,
 ): Spoken | undefined {
   const { words, document } = telling.request;
-  if (document || !asksForPrayer(words)) return undefined;
+  if (document || !asksForPrayer(words) || isInDanger(telling)) return undefined;
   return prayerInTalk(telling, last, recognise({ words, earlier: [], hasDocument: false }).intent);
 }
 

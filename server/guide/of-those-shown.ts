@@ -7,7 +7,7 @@ import { plainWords } from './words.ts';
 
 const LONGEST = 18;
 const WHICH =
-  /^(?:(?:and|so|ok|but|great|thanks|thank you|lovely|hm|well) )*(?:which|what)(?: (?:one|ones|of (?:these|those|them|the \w+)|reading|passage|verse|text|psalm))*\b.*?\b(?:would|is|are|could|should|do|suits?|fits?|works?)\b/;
+  /^(?:(?:and|so|ok|but|great|thanks|thank you|lovely|hm|well) )*(?:which|what)(?: (?:one|ones|of (?:these|those|them|the \w+)|reading|passage|verse|text|psalm))? (?:would|is|are|could|should|do|suits?|fits?|works?)\b/;
 const JUDGES =
   /\b(?:suit|suits|fit|fits|work|works|best|better|easiest|simplest|shortest|choose|pick|take|recommend|nervous|good for|right for|easy)\b/;
 const SAYS_ONE =
@@ -33,8 +33,11 @@ const WHAT_WOULD_YOU =
   /^(?:(?:and|so|but|ok|then|well|honestly|please|tell me) )*what (?:would|will|do) you (?:do|suggest|advise|recommend|try)(?: (?:first|then|now|here|in my (?:place|shoes|position|situation)|if (?:you were me|it were you|this was you|you were in my (?:place|shoes))|about it|with (?:this|it)))*$/;
 
 /** "So what would you do": the first step of what the talk is about, said to be no experience of its own. */
-export function whatItWouldDo(telling: Telling, { subject: { topic } }: RecalledAnswer): Spoken | undefined {
-  if (!topic || !WHAT_WOULD_YOU.test(plainWords(telling.request.words))) return undefined;
+export function whatItWouldDo(
+  telling: Telling,
+  { subject: { topic }, form }: RecalledAnswer,
+): Spoken | undefined {
+  if (!topic || form || !WHAT_WOULD_YOU.test(plainWords(telling.request.words))) return undefined;
   const [step] = telling.said.freshest(topic.guidance, 1, (text) => text);
   if (!step) return undefined;
   return { parts: [telling.line(WOULD_DO), telling.words(step)] };

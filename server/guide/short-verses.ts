@@ -22,13 +22,15 @@ import { plainWords } from './words.ts';
 
 /** In words: so much fits under a photograph or on a card. */
 const MOST_WORDS = 30;
+const LONGEST_VERSE = 60;
 const SHOWN = 3;
 const LONGEST = 20;
 const SHORTER =
   /\b(?:shorter|shorten|shortest|briefer|too long|(?:short|brief|tiny|little|snappy) (?:one|ones|verse|verses|line|bit)|(?:one|single|two) (?:line|liner|liners|verse|sentence)s?|(?:fit|fits|go|goes|going|print|printed|engraved?|written|write) (?:under|on|onto|in|inside|into) (?:a|an|the|my|our|her|his|their) (?:\w+ )?(?:photo|photos|photograph|picture|card|ring|mug|frame|tag|bookmark|invitation|badge|cake|stone|plaque|caption|t shirt|poster))\b/;
-/** A length that is named is kept by the form itself; "a shorter prayer" is none of this. */
-const OF_ITS_LENGTH =
-  /\b\d+ (?:words?|minutes?|mins?|sentences?|verses)\b|\b(?:prayers?|devotion\w*|talk|story)\b/;
+/** Another form or subject, and a length that the form keeps by itself. */
+const OF_ITS_OWN =
+  /\b\d+ (?:minutes?|mins?|sentences?|verses)\b|\b(?:prayers?|devotion\w*|talk|story)\b|\babout (?!it\b|this\b|that\b|the same\b)\w+/;
+const WORDS_NAMED = /\b(\d{1,3}) words?\b/;
 const LISTS: ReadonlySet<FormRequest['form']> = new Set(['reading', 'verses', 'pass-on', 'memory']);
 
 /** Shorter verses than the readings that were shown: one to three single ones that fit the same. */
@@ -36,15 +38,17 @@ export function shorterVerses(telling: Telling, last: RecalledAnswer): Spoken | 
   const { form } = last;
   const plain = plainWords(telling.request.words);
   if (!form || !LISTS.has(form.form) || plain.split(' ').length > LONGEST) return undefined;
-  if (!SHORTER.test(plain) || OF_ITS_LENGTH.test(plain)) return undefined;
+  if (!SHORTER.test(plain) || OF_ITS_OWN.test(plain)) return undefined;
+  const most = Math.min(Number(WORDS_NAMED.exec(plain)?.[1] ?? MOST_WORDS), LONGEST_VERSE);
+  const isShort = (passage: Passage) => wordCount(telling, passage) <= most;
   const context = contextOf(telling, form, last.subject);
   const marked = (SHORT_VERSES[form.occasion ?? ''] ?? []).map(passageOfMark);
   const all = [...marked, ...candidates(context).map(({ passage }) => passage)];
   const allowed = all.filter((passage) => isAllowed(context, { passage, note: '' }));
-  const single = allowed.filter((passage) => verseCount(passage) === 1 && isShort(telling, passage));
+  const single = allowed.filter((passage) => verseCount(passage) === 1 && isShort(passage));
   const verses =
     single.length > 0 ? single : allowed.flatMap(versesOf).filter((one) => isWhole(telling, one));
-  const short = verses.filter((passage) => isShort(telling, passage));
+  const short = verses.filter(isShort);
   const unread = short.filter((passage) => !telling.said.quoted(passage));
   const shown = (unread.length > 0 ? unread : short).slice(0, form.count === 1 ? 1 : SHOWN);
   const shortest = shown.length > 0 ? shown : shortestOf(telling, verses.length > 0 ? verses : allowed);
@@ -59,7 +63,6 @@ export function shorterVerses(telling: Telling, last: RecalledAnswer): Spoken | 
 }
 
 const wordCount = (telling: Telling, passage: Passage) => textOfPassage(telling, passage).split(/\s+/).length;
-const isShort = (telling: Telling, passage: Passage) => wordCount(telling, passage) <= MOST_WORDS;
 const shortestOf = (telling: Telling, all: readonly Passage[]) =>
   all.toSorted((a, b) => wordCount(telling, a) - wordCount(telling, b)).slice(0, 1);
 

@@ -45,6 +45,7 @@ describe('short verses', () => {
     ['readings for a funeral', 'too long, I need a short one for the card'],
     ['readings for a nurse', 'shorter please'],
     ['verses about hope', 'something shorter'],
+    ['readings for a funeral', 'a bit shorter, 30 words at most'],
   ])('after "%s": "%s"', (first, then) => {
     const verses = quoted(lastOf(first, then));
     expect(verses.length).toBeGreaterThan(0);
@@ -96,6 +97,16 @@ describe('one of those shown', () => {
   ])('"%s"', (asked) => {
     expect(lastOf('a reading for a wedding', asked)).toMatch(/Song of Solomon 8:6-7.*shortest/);
   });
+});
+
+it('which church is best asks of no reading', () => {
+  expect(lastOf('a reading for a wedding', 'which church would be best for one')).not.toContain(
+    'the shortest',
+  );
+});
+
+it('who spoke of suicide is not told what a program would do', () => {
+  expect(lastOf('I want to kill myself', 'what would you do')).not.toMatch(/^I am a program|^I have no life/);
 });
 
 describe('what is listed', () => {

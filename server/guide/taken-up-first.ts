@@ -1,13 +1,14 @@
 import type { RecalledAnswer } from './answer-record.ts';
 import type { Spoken } from './conversation.ts';
 import { chosenOfShown, whatItWouldDo } from './of-those-shown.ts';
+import { spokeOfSuicide } from './recognise.ts';
 import { shorterVerses } from './short-verses.ts';
 import type { Telling } from './telling.ts';
 import { songWanted, whereFrom } from './where-from.ts';
 
 /** What surely acts on the reply before, so that no other reading of the message comes first; undefined for every other. */
 export function takenUpFirst(telling: Telling, last: RecalledAnswer): Spoken | undefined {
-  if (telling.request.document) return undefined;
+  if (telling.request.document || isInDanger(telling)) return undefined;
   return (
     whereFrom(telling, last) ??
     songWanted(telling, last) ??
@@ -16,3 +17,7 @@ export function takenUpFirst(telling: Telling, last: RecalledAnswer): Spoken | u
     whatItWouldDo(telling, last)
   );
 }
+
+/** Whether suicide was spoken of: then other answers come first, whatever a message asks. */
+export const isInDanger = ({ request }: Telling): boolean =>
+  spokeOfSuicide(request.history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])));

@@ -56,6 +56,14 @@ describe('where it stands', () => {
     expect(answer).not.toContain('I searched');
   });
 
+  it.each(['where was God', 'where is he now', 'where did God come from', 'where is God in this'])(
+    'asks of something else: "%s"',
+    (asked) => {
+      expect(lastOf('my dad died', asked)).not.toMatch(/rests on|passages behind it/);
+      expect(lastOf('John 3:16', asked)).not.toContain('The words are from');
+    },
+  );
+
   it('what names something of its own is not answered by them', () => {
     expect(lastOf('is gambling a sin', 'where does it say that pride comes before a fall')).not.toContain(
       'Proverbs 13:11',

@@ -21,9 +21,10 @@ import { plainWords, STOP_WORDS, stem, wordsOf } from './words.ts';
 /** In words: a longer message asks more than where something is from. */
 const LONGEST = 14;
 const WHO_SAID =
-  /\bwho (?:\w+ )?(?:said|says|spoke|wrote|came up with|invented|coined)\b|\bwhose (?:words|saying|idea|sentence)\b|\bwhere (?:\w+ )?(?:does|do|did|is|was|has) (?:\w+ ){1,3}(?:come|comes|from|originate)\b|\b(?:origin|source) of (?:it|that|this)\b/;
+  /\bwho (?:\w+ )?(?:said|says|spoke|wrote|came up with|invented|coined)(?: (?:it|that|this|these|those|them|the (?:words?|line|verse|saying|quote|sentence|phrase)))?(?: (?:then|first|originally|exactly|actually|really|please|and (?:when|where|to whom)|in the (?:bible|first place)))*$|\bwhose (?:words|saying|idea|sentence)\b|\bwhere (?:\w+ )?(?:does|do|did|is|was|has) (?:it|that|this|they|the (?:words?|line|verse|saying|quote|sentence|phrase))(?: \w+)? (?:come|comes|from|originate)\b|\b(?:origin|source) of (?:it|that|this)\b/;
+/** Only what is said, or stands somewhere: "where was God" and "where is he now" ask of something else. */
 const WHERE =
-  /\bwhere (?:\w+ ){0,4}?(?:does|do|did|is|was|has) (?:it|that|this|the bible|the text|scripture|god|he|jesus|paul)\b|\bshow me (?:where|the (?:verse|place|passage))\b|\b(?:which|what) (?:verse|passage|chapter|text)s? (?:says?|said|is|was|forbids?|tells?|backs?)\b|\bchapter and verse\b|\bprove (?:it|that)\b/;
+  /\bwhere (?:\w+ ){0,4}?(?:does|do|did) (?:it|that|this|the bible|the text|scripture|god|he|jesus|paul) (?:\w+ )?(?:say|said|forbid|tell|stand|write)\b|\bwhere (?:\w+ ){0,4}?(?:is|was) (?:it|that|this)(?: (?:written|said|stated|found|in|from|the|bible|scripture|exactly|actually|then|please))*$|\bshow me (?:where|the (?:verse|place|passage))\b|\b(?:which|what) (?:verse|passage|chapter|text)s? (?:says?|said|is (?:that|this|it)|forbids?|tells?|backs?)\b|\bchapter and verse\b|\bprove (?:it|that)\b/;
 /** With these nothing is named that could be looked for. */
 const COMMON: ReadonlySet<string> = new Set(
   'bible scripture scriptures verse verses passage passages chapter text book show point me say says said written writing stand stands stood found find exactly actually really even anywhere ever cant cannot dont do not must should shouldnt allowed forbid forbids forbidden wrong right ok so then come comes from came up invented coined origin source saying words line quote sentence idea prove bit place part thing wrote spoke speaking talking tell tells god jesus paul one you we i first originally people back backs whole'.split(
@@ -84,7 +85,7 @@ function restsOn(telling: Telling, last: RecalledAnswer): Spoken | undefined {
 
 const SONG = /\b(?:songs?|rhymes?|hymns?|tune|sing|chorus)\b/;
 const WANTS_ONE =
-  /^(?:(?:and|ok|also|now|please|great|thanks|lovely) )*(?:is there |are there |do you (?:have|know) |have you (?:got )?|got |any |can (?:you|we) |could (?:you|we) |what about |how about |maybe |give me |write |make |with |i need |we need |a |an |some |the )+(?:\w+ ){0,4}?(?:songs?|rhymes?|hymns?|tune|chorus)\b|\b(?:something|anything) (?:\w+ )?to sing\b/;
+  /^(?:(?:and|ok|also|now|please|great|thanks|lovely) )*(?:is there |are there |do you (?:have|know) |have you (?:got )?|got |any |can (?:you|we) |could (?:you|we) |what about |how about |maybe |give me |write |make |with |i need |we need |a |an |some |the |sing |play |me |us )+(?:\w+ ){0,4}?(?:songs?|rhymes?|hymns?|tune|chorus)\b|\b(?:something|anything) (?:\w+ )?to sing\b/;
 const LONGEST_WISH = 16;
 
 /** A song is wanted to what was made: there is none, and what can be made instead is named. */
