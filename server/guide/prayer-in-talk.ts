@@ -10,18 +10,19 @@ import type { Telling } from './telling.ts';
 import { plainWords } from './words.ts';
 
 const LONGEST = 26;
-/** A prayer is asked for, and not asked about. */
+/** A prayer is asked for at the beginning of a sentence; who tells of one ("I said a prayer") asks for none. */
 const WANTED =
-  /\b(?:write|give|make|send|say|have|got|need|want|like|know|is there|any|suggest|with|compose|just|short|quick|little|simple|brief|another|what about|how about|maybe|a)(?: me| us)?(?: up)?(?: (?:a|an|some|the|one))?(?: \w+){0,3}? prayers?\b|^prayers?\b|\b(?:something|words|what) (?:\w+ ){0,4}?(?:to pray|(?:can|could|should|might) (?:i |we )?pray)\b/;
+  /^(?:(?:and|so|ok|okay|but|now|also|then|please|thanks|thank you|great|maybe|perhaps|actually|just) )*(?:(?:(?:can|could|would|will) you|please|you could|are you able to) (?:\w+ ){0,2}?(?:write|give|make|send|say|suggest|find|compose|put|do|help)(?: \w+){0,6}?|(?:write|give|make|send|suggest|find|compose|say)(?: \w+){0,5}?|(?:can|could|may) (?:i|we) (?:have|get)(?: \w+){0,4}?|(?:do you have|have you got|have you|got|is there|are there|any chance of|what about|how about)(?: \w+){0,4}?|(?:i|we) (?:\w+ )?(?:need|want|would like|could do with|could use|am looking for|are looking for)(?: (?!no\b|not\b)\w+){0,4}?|(?:(?:a|an|another|one|some|any|short|quick|little|simple|brief|good|nice|night|evening|morning) )*) ?prayers?\b|^(?:and |so )*(?:something|words) (?:\w+ ){0,4}?(?:to pray|(?:can|could|should|might) (?:i |we )?pray)\b|^(?:and |so )*what (?:can|could|should) (?:i|we) pray\b/;
 const ABOUT_PRAYER =
-  /\b(?:answer(?:s|ed)?|hears?|heard|hate|stopped|stop|power of|is prayer|why|does|did|unanswered|prayer (?:meeting|group|life|request|list|book|time)s?|lords prayer|how (?:do|should|can) (?:i|we) pray)\b/;
+  /\b(?:not (?:want|need)|answer(?:s|ed)?|hears?|heard|hate|stopped|stop|power of|is prayer|why|does|did|unanswered|prayer (?:meeting|group|life|request|list|book|time)s?|lords prayer|how (?:do|should|can) (?:i|we) pray)\b/;
 /** What comes behind these is what it is prayed for: "before my shift", "for the night". */
 const MOMENT = /\b(?:before|for|ahead of|at|when|while|on|until|during|after|going into|as) (.+)$/;
 
 /** Whether a message asks for a prayer, whatever stands beside it. */
 export function asksForPrayer(words: string): boolean {
   const plain = plainWords(words);
-  return plain.split(' ').length <= LONGEST && WANTED.test(plain) && !ABOUT_PRAYER.test(plain);
+  if (plain.split(' ').length > LONGEST || ABOUT_PRAYER.test(plain)) return false;
+  return words.split(/[.?!;,\n]+/).some((sentence) => WANTED.test(plainWords(sentence)));
 }
 
 /**

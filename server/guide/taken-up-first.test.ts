@@ -6,6 +6,7 @@ import { TRANSLATION_IDS } from '../../scripture/translations.ts';
 import { loadRealBible } from '../../tests/support/bible.ts';
 import { createGuide } from './guide.ts';
 import { loadLibrary } from './library.ts';
+import { asksForPrayer } from './prayer-in-talk.ts';
 import type { GuideMessage } from './types.ts';
 
 const guide = createGuide();
@@ -75,6 +76,26 @@ describe('a prayer in a talk', () => {
     const answer = lastOf(first, then);
     expect(answer).toContain(part);
     expect(answer).toContain('Amen.');
+  });
+
+  it.each([
+    'I said a prayer last night and nothing happened',
+    'is it a sin to miss a prayer',
+    'I have no prayer left in me',
+    'my mum said a prayer for us',
+    'I do not want a prayer',
+    'I have a simple prayer I say every day',
+  ])('who tells of one asks for none: "%s"', (words) => {
+    expect(asksForPrayer(words)).toBe(false);
+  });
+
+  it.each([
+    'I start at six. Could you write me a prayer for that',
+    'maybe a prayer',
+    'what can I pray',
+    'short prayer please',
+  ])('is asked for: "%s"', (words) => {
+    expect(asksForPrayer(words)).toBe(true);
   });
 
   it('a question about prayer is answered', () => {
