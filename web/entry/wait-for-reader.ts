@@ -1,3 +1,5 @@
+import { PAGE_CHANGED } from '../pwa/page-changed.ts';
+
 /** What a reader does first on a page. */
 const ON_PAGE = [
   'pointerdown',
@@ -48,7 +50,7 @@ function isWriting(): boolean {
   }
 }
 
-/** Resolves with the first sign of a reader. */
+/** Resolves with the first sign of a reader, or when the page turns out to be an old version: the app brings the new words. */
 export function nextSign(): Promise<void> {
   return new Promise((resolve) => {
     const listening = new AbortController();
@@ -67,5 +69,9 @@ export function nextSign(): Promise<void> {
     for (const type of ON_PAGE) document.addEventListener(type, wake, options);
     for (const type of ON_WINDOW) addEventListener(type, wake, options);
     document.addEventListener('visibilitychange', wake, options);
+    const onMessage = ({ data }: MessageEvent): void => {
+      if (data === PAGE_CHANGED) wake();
+    };
+    navigator.serviceWorker?.addEventListener('message', onMessage, options);
   });
 }

@@ -19,8 +19,8 @@ export interface PageCache {
   find(path: string): Promise<{ page: Response; isRecent: boolean } | undefined>;
   /** Keeps the server's response, if it is a public page of this build. */
   keep(path: string, response: Response): Promise<void>;
-  /** Asks the server for a page that was shown as it was kept. */
-  renew(path: string): Promise<void>;
+  /** Asks the server for a page that was shown as it was kept. Resolves to whether the server's is another. */
+  renew(path: string): Promise<boolean>;
 }
 
 const DAY_MS = 24 * 3_600_000;
@@ -55,10 +55,12 @@ export function createPageCache(files: ShellFiles, { open, match, fetch, now }: 
     if (cache && isChapter(path)) await dropOldChapters(cache);
   }
 
-  async function renew(path: string): Promise<void> {
+  async function renew(path: string): Promise<boolean> {
     const response = await fetch(path, { cache: 'no-cache', credentials: 'same-origin' });
     const etag = response.headers.get('etag');
-    if (etag === null || etag !== (await match(path))?.headers.get('etag')) await keep(path, response);
+    const isAnother = etag === null || etag !== (await match(path))?.headers.get('etag');
+    if (isAnother) await keep(path, response);
+    return isAnother && response.ok;
   }
 
   /** The verses of the day before and of the day after are in the page, too. */
@@ -70,7 +72,7 @@ export function createPageCache(files: ShellFiles, { open, match, fetch, now }: 
 
   return {
     async fill() {
-      await Promise.all([...PUBLIC].map((path) => renew(path).catch(() => undefined)));
+      await Promise.all([...PUBLIC].map((path) => renew(path).catch(() => false)));
     },
     async find(path) {
       const page = isPublic(path) ? await match(path) : undefined;

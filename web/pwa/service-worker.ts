@@ -1,3 +1,4 @@
+import { PAGE_CHANGED } from './page-changed.ts';
 import { createShellCache } from './shell-cache.ts';
 import type { ShellFiles } from './shell-files.ts';
 
@@ -7,12 +8,18 @@ interface ExtendableEvent extends Event {
 }
 interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
+  /** Of a navigation: the page that the response opens. */
+  readonly resultingClientId: string;
   respondWith(response: Promise<Response>): void;
 }
 interface WorkerScope {
   readonly caches: CacheStorage;
   readonly location: Location;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    /** Waits for a page that is being opened. */
+    get(id: string): Promise<{ postMessage(message: unknown): void } | undefined>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
@@ -37,6 +44,9 @@ scope.addEventListener('activate', (event) =>
   event.waitUntil(shell.clean().then(() => scope.clients.claim())),
 );
 scope.addEventListener('fetch', (event) => {
-  const response = shell.respond(event.request, (work) => event.waitUntil(work));
+  const response = shell.respond(event.request, {
+    waitUntil: (work) => event.waitUntil(work),
+    announceChange: async () => (await scope.clients.get(event.resultingClientId))?.postMessage(PAGE_CHANGED),
+  });
   if (response) event.respondWith(response);
 });

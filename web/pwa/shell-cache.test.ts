@@ -28,10 +28,13 @@ let storage: CacheStorage;
 let now: number;
 /** What the worker does after it has responded. */
 let afterwards: Promise<unknown>[];
+/** Paths whose open pages were told that there is another version. */
+let announced: string[];
 
 beforeEach(() => {
   now = Date.parse('2026-11-24T12:00:00Z');
   afterwards = [];
+  announced = [];
   served = new Map();
   serve(FIRST);
   isOffline = false;
@@ -52,12 +55,21 @@ const network = async (request: Request | string): Promise<Response> => {
   requests.push(path);
   if (isOffline) throw new TypeError('Failed to fetch');
   const body = served.get(path);
-  return new Response(body ?? '', { status: body === undefined ? 404 : 200 });
+  return new Response(body ?? '', {
+    status: body === undefined ? 404 : 200,
+    headers: { etag: JSON.stringify(body ?? '') },
+  });
 };
 const waitUntil = (work: Promise<unknown>): void => void afterwards.push(work);
-const shellOf = (files: ShellFiles, fetch = network) => {
-  const shell = createShellCache(files, { caches: storage, fetch, origin: ORIGIN, now: () => now });
-  return { ...shell, respond: (asked: Request) => shell.respond(asked, waitUntil) };
+const shellOf = (files: ShellFiles, fetch = network, caches = storage) => {
+  const shell = createShellCache(files, { caches, fetch, origin: ORIGIN, now: () => now });
+  return {
+    ...shell,
+    respond: (asked: Request) => {
+      const announceChange = async (): Promise<void> => void announced.push(new URL(asked.url).pathname);
+      return shell.respond(asked, { waitUntil, announceChange });
+    },
+  };
 };
 const request = (path: string, mode = 'cors', method = 'GET') =>
   ({ url: ORIGIN + path, mode, method }) as Request;
@@ -146,6 +158,16 @@ describe('a kept page', () => {
     expect(await open(shell, '/')).toBe(kept(rendered('New words')));
     isOffline = true;
     expect(await open(shell, '/')).toBe(kept(rendered('New words')));
+  });
+
+  test('that the server has another version of is announced to those who look at it', async () => {
+    const shell = await installed();
+    await open(shell, '/');
+    expect(announced).toEqual([]);
+    served.set('/', rendered('New words'));
+    await open(shell, '/');
+    await open(shell, '/');
+    expect(announced).toEqual(['/']);
   });
 
   test('is asked for where it is reloaded, or has a query; without a network the kept one is shown', async () => {
@@ -240,7 +262,7 @@ describe('a new build', () => {
     happen();
     // An empty cache, so that every file must be fetched.
     const bare = cachesInMemory();
-    const shell = createShellCache(FIRST, { caches: bare, fetch: network, origin: ORIGIN, now: () => now });
+    const shell = shellOf(FIRST, network, bare);
     await expect(shell.install()).rejects.toThrow();
     expect(await bare.keys()).toEqual([]);
     expect(await storage.keys()).toEqual(['berea-shell-one']);

@@ -11,16 +11,21 @@ export interface ShellCacheDeps {
   readonly now: () => number;
 }
 
+/** What the worker may do after it has responded to a request. */
+export interface Afterwards {
+  /** Keeps the worker alive until the work is done. */
+  waitUntil(work: Promise<unknown>): void;
+  /** Tells the page that the response opens that the server has another version of it. */
+  announceChange(): Promise<void>;
+}
+
 export interface ShellCache {
   /** Caches every file of this build, or rejects and caches none. */
   install(): Promise<void>;
   /** Deletes the caches of old builds, except the previous one's, whose pages may still be open. */
   clean(): Promise<void>;
-  /**
-   * The response to a request; undefined for requests that the worker leaves to the network. `waitUntil` is given what the
-   * worker does after it has responded.
-   */
-  respond(request: Request, waitUntil: (work: Promise<unknown>) => void): Promise<Response> | undefined;
+  /** The response to a request; undefined for requests that the worker leaves to the network. */
+  respond(request: Request, afterwards: Afterwards): Promise<Response> | undefined;
 }
 
 const PREFIX = 'berea-shell-';
@@ -88,20 +93,24 @@ export function createShellCache(files: ShellFiles, deps: ShellCacheDeps): Shell
   }
 
   /** The kept page at once, renewed for the next time; a page that is not kept, or old, from the network. */
-  async function page(request: Request, waitUntil: (work: Promise<unknown>) => void): Promise<Response> {
+  async function page(request: Request, afterwards: Afterwards): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     // What a query asks for is not in the page that is kept.
     const kept = search === '' ? await pages.find(pathname) : undefined;
     if (kept?.isRecent && !RELOAD.has(request.cache)) {
-      waitUntil(pages.renew(pathname).catch(() => undefined));
+      afterwards.waitUntil(renew(pathname, afterwards).catch(() => undefined));
       return kept.page;
     }
     const response = fetch(request);
     const inTime = await Promise.race([response.catch(() => undefined), pause(PAGE_TIMEOUT_MS)]);
     if (!inTime || [502, 503, 504].includes(inTime.status))
       return kept?.page ?? (await cached(INDEX)) ?? response;
-    if (search === '') waitUntil(pages.keep(pathname, inTime.clone()).catch(() => undefined));
+    if (search === '') afterwards.waitUntil(pages.keep(pathname, inTime.clone()).catch(() => undefined));
     return inTime;
+  }
+
+  async function renew(path: string, { announceChange }: Afterwards): Promise<void> {
+    if (await pages.renew(path)) await announceChange();
   }
 
   /** An asset from the cache, also from the previous build's: what a hashed name holds never changes. */
@@ -128,11 +137,11 @@ export function createShellCache(files: ShellFiles, deps: ShellCacheDeps): Shell
   return {
     install,
     clean,
-    respond(request, waitUntil) {
+    respond(request, afterwards) {
       const url = new URL(request.url);
       if (request.method !== 'GET' || url.origin !== origin || NETWORK_ONLY.test(url.pathname))
         return undefined;
-      if (request.mode === 'navigate') return page(request, waitUntil);
+      if (request.mode === 'navigate') return page(request, afterwards);
       const path = url.pathname;
       if (assets.has(path) || path.startsWith('/assets/')) return asset(request, path);
       if (named.has(path)) return cached(path).then((match) => match ?? fetch(request));
