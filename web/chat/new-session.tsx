@@ -15,8 +15,8 @@ import { Welcome } from './welcome.tsx';
 const NO_CONVERSATION = { current: null, onErased: () => undefined };
 
 /**
- * Creates a session as soon as it is shown (behaviour 3.1). Meanwhile the ways to begin are there already, in their place;
- * one that is chosen goes along as a draft.
+ * Creates a session as soon as it is shown (behaviour 3.1). Meanwhile, and where none can be created, the ways to begin are
+ * there already, in their place; one that is chosen goes along as a draft.
  */
 export function NewSession({ onCreated }: { onCreated: (sessionId: string) => void }): JSX.Element {
   const [problem, setProblem] = useState<string | null>(null);
@@ -51,28 +51,26 @@ export function NewSession({ onCreated }: { onCreated: (sessionId: string) => vo
       <ChatFrame
         header={<ChatHeader title="New conversation" />}
         composer={
-          problem === null && (
+          problem === null ? (
             <p className={style.starting} role="status">
               Starting your spiritual conversation...
             </p>
+          ) : (
+            <div className={style.notStarted} role="alert">
+              <p>The conversation could not be started. {problem}</p>
+              <button type="button" className={button.primary} onClick={tryAgain}>
+                Try again
+              </button>
+            </div>
           )
         }
       >
-        {problem === null ? (
-          <section className={thread.thread} aria-label="Conversation">
-            <div className={thread.column}>
-              <AiDisclosure />
-              <Welcome onChoose={handDraft} />
-            </div>
-          </section>
-        ) : (
-          <div className={style.failed} role="alert">
-            <p>The conversation could not be started. {problem}</p>
-            <button type="button" className={button.primary} onClick={tryAgain}>
-              Try again
-            </button>
+        <section className={thread.thread} aria-label="Conversation">
+          <div className={thread.column}>
+            <AiDisclosure />
+            <Welcome onChoose={handDraft} />
           </div>
-        )}
+        </section>
       </ChatFrame>
     </Panels>
   );
