@@ -1,9 +1,13 @@
 import { join } from 'node:path';
 import { readLabelled } from '../scripts/guide/read-labelled.ts';
+import { judgedMessages } from '../scripts/guide/read-talks.ts';
+import { likelyAsked } from '../server/guide/asked/likely.ts';
 import { guide } from '../server/guide/guide.ts';
+import { loadLibrary } from '../server/guide/library.ts';
 import { loadNeedModel } from '../server/guide/needs/model.ts';
 import { needsOf } from '../server/guide/needs/needs.ts';
 import { isSure } from '../server/guide/needs/understood.ts';
+import { subjectsOf } from '../server/guide/subjects.ts';
 import { loadRealBible } from '../tests/support/bible.ts';
 
 /**
@@ -13,7 +17,8 @@ import { loadRealBible } from '../tests/support/bible.ts';
 
 const NOTHING_FITS = 'none/nothing-fits';
 
-const held = await readLabelled(join(import.meta.dirname, '..', 'corpora', 'guide', 'held-out'));
+const CORPORA = join(import.meta.dirname, '..', 'corpora', 'guide');
+const held = await readLabelled(join(CORPORA, 'held-out'));
 const model = loadNeedModel();
 const judged = held.map(({ label, text }) => {
   const begun = performance.now();
@@ -44,6 +49,30 @@ process.stdout.write(
   `nothing fits, and unsure: ${share(nothing.filter(({ sure }) => !sure).length, nothing.length)}\n`,
 );
 process.stdout.write(`a look: ${atParts(judged.map(({ took }) => took))}\n`);
+
+const subjects = subjectsOf(loadLibrary());
+for (const [name, messages] of Object.entries(await judgedMessages(join(CORPORA, 'asked', 'held-out')))) {
+  const found = messages.map(({ words, earlier, asks }) => {
+    const [first] = likelyAsked({ words, earlier }, subjects);
+    return {
+      hasOne: asks.length > 0,
+      isRight: first !== undefined && asks.includes(first.asked.id),
+      probability: first?.probability ?? 0,
+    };
+  });
+  const having = found.filter(({ hasOne }) => hasOne);
+  const others = found.filter(({ hasOne }) => !hasOne);
+  process.stdout.write(
+    `questions asked in other words, ${name}: first ${share(having.filter(({ isRight }) => isRight).length, having.length)}\n`,
+  );
+  for (const least of [0.35, 0.5, 0.7]) {
+    const answered = (all: typeof found) => all.filter(({ probability }) => probability >= least);
+    const right = answered(having).filter(({ isRight }) => isRight).length;
+    process.stdout.write(
+      `  from ${least} on: right ${right}, wrong ${answered(having).length - right} of ${having.length}; messages without a question ${share(answered(others).length, others.length)}\n`,
+    );
+  }
+}
 
 const { bible, search } = await loadRealBible();
 const answerTimes = held.map(({ text }) => {

@@ -57,6 +57,16 @@ export function packSparse({ labels, bias, tables }: LinearWeights<string>, kept
 
 const asciiBytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
+/** A function takes only so many arguments. */
+const AT_ONCE = 10_000;
+
+function asciiText(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += AT_ONCE)
+    text += String.fromCharCode(...bytes.subarray(at, at + AT_ONCE));
+  return text;
+}
+
 /** Two bytes a number, whatever the machine's own order. */
 function bytesOf(numbers: readonly number[]): Uint8Array {
   const bytes = new Uint8Array(numbers.length * 2);
@@ -96,7 +106,7 @@ interface Head {
 /** Reads what packSparse wrote. */
 export function readSparse(bytes: Uint8Array): SparseModel {
   const headEnd = bytes.indexOf(10);
-  const head = JSON.parse(String.fromCharCode(...bytes.subarray(0, headEnd))) as Head;
+  const head = JSON.parse(asciiText(bytes.subarray(0, headEnd))) as Head;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = headEnd + 1;
   const tables = head.tables.map(({ scale, buckets, pairs }): SparseTable => {

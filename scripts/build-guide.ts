@@ -1,18 +1,18 @@
 /**
  * Builds the guide's library: content/en/ as one file that the server reads when the guide is first asked, and beside it
- * what was learned (server/guide/needs/weights.br, server/guide/meaning/vectors.br), unpacked.
+ * what was learned (server/guide/needs/, meaning/ and asked/), unpacked.
  */
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
-import type { AskedQuestion } from '../content/guide/types.ts';
+import type { WordedQuestion } from '../content/guide/types.ts';
 import { askedQuestionsOf } from './guide/asked-file.ts';
 import { EntryError, readEntryFile } from './guide/entry-file.ts';
 import { ENTRY_KINDS, type Entries, type EntryKindName, entryOf } from './guide/entry-kinds.ts';
 
 export type GuideEntries = { readonly [Kind in EntryKindName]: readonly Entries[Kind][] } & {
-  readonly asked: readonly AskedQuestion[];
+  readonly asked: readonly WordedQuestion[];
 };
 
 /**
@@ -25,8 +25,8 @@ export async function readEntries(folder: string): Promise<GuideEntries> {
 }
 
 /** The questions in `asked/`, a file a theme. Throws EntryError. */
-async function askedIn(folder: string): Promise<AskedQuestion[]> {
-  const all: AskedQuestion[] = [];
+async function askedIn(folder: string): Promise<WordedQuestion[]> {
+  const all: WordedQuestion[] = [];
   for (const name of await filesOf(folder, 'asked'))
     all.push(...askedQuestionsOf(name, readEntryFile(name, await readFile(join(folder, name), 'utf8'))));
   const twice = all.find(({ id }, at) => all.findIndex((other) => other.id === id) !== at);
@@ -62,9 +62,11 @@ async function entriesOf<Kind extends EntryKindName>(folder: string, kind: Kind)
   return entries.map(({ entry }) => entry);
 }
 
-/** Writes `guide.json` into `outFolder`. */
+/** Writes `guide.json` into `outFolder`, without the wordings of questions: the guide knows them by what was learned. */
 export async function buildGuide(folder: string, outFolder: string): Promise<void> {
-  await writeWhole(join(outFolder, 'guide.json'), JSON.stringify(await readEntries(folder)));
+  const entries = await readEntries(folder);
+  const asked = entries.asked.map(({ asked: _wordings, ...question }) => question);
+  await writeWhole(join(outFolder, 'guide.json'), JSON.stringify({ ...entries, asked }));
 }
 
 /** Writes the weights that `packed` holds, unpacked, as `needs.bin` into `outFolder`. */
@@ -75,6 +77,16 @@ export async function buildNeeds(packed: Uint8Array, outFolder: string): Promise
 /** Writes the word vectors that `packed` holds, unpacked, as `meaning.bin` into `outFolder`. */
 export async function buildMeaning(packed: Uint8Array, outFolder: string): Promise<void> {
   await writeWhole(join(outFolder, 'meaning.bin'), brotliDecompressSync(packed));
+}
+
+/** Writes what was learned about the questions of `asked/`, unpacked, as `asked.bin` and `asked-meanings.bin` into `outFolder`. */
+export async function buildAsked(
+  packed: Uint8Array,
+  packedMeanings: Uint8Array,
+  outFolder: string,
+): Promise<void> {
+  await writeWhole(join(outFolder, 'asked.bin'), brotliDecompressSync(packed));
+  await writeWhole(join(outFolder, 'asked-meanings.bin'), brotliDecompressSync(packedMeanings));
 }
 
 /** A server that starts meanwhile reads the file before or the new one, never half of it. */
@@ -91,4 +103,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const guide = join(root, 'server', 'guide');
   await buildNeeds(await readFile(join(guide, 'needs', 'weights.br')), outFolder);
   await buildMeaning(await readFile(join(guide, 'meaning', 'vectors.br')), outFolder);
+  await buildAsked(
+    await readFile(join(guide, 'asked', 'weights.br')),
+    await readFile(join(guide, 'asked', 'meanings.br')),
+    outFolder,
+  );
 }

@@ -27,6 +27,8 @@ export const BUILD_STEPS = {
       'content/en',
       'server/guide/needs/weights.br',
       'server/guide/meaning/vectors.br',
+      'server/guide/asked/weights.br',
+      'server/guide/asked/meanings.br',
     ],
   },
   'the games': {

@@ -6,7 +6,7 @@ import { type LabelledTexts, type Taught, trainWordVectors } from '../learning/t
 import { ofLengthOne, packWordVectors } from '../learning/word-vectors.ts';
 import { loadLibrary } from '../server/guide/library.ts';
 import { meaningWords } from '../server/guide/meaning/meaning.ts';
-import { buildMeaning } from './build-guide.ts';
+import { buildMeaning, readEntries } from './build-guide.ts';
 import { readLabelled } from './guide/read-labelled.ts';
 import { commonWords, taughtTexts } from './guide/taught-texts.ts';
 import { TEACHER_SIZE, taughtVectors } from './guide/teacher.ts';
@@ -35,7 +35,9 @@ const LABELS = { share: 0.03, batch: 3_000 };
 const root = join(import.meta.dirname, '..');
 const library = loadLibrary();
 const messages = await readLabelled(join(root, 'corpora', 'guide', 'train'));
-const texts = taughtTexts(library, messages);
+const asking = await readLabelled(join(root, 'corpora', 'guide', 'asked', 'train'));
+const { asked } = await readEntries(join(root, 'content', 'en'));
+const texts = taughtTexts({ ...library, asked }, [...messages, ...asking]);
 const counts = new Map<string, number>();
 for (const word of texts.flatMap(meaningWords)) counts.set(word, (counts.get(word) ?? 0) + 1);
 const plain = new Set(
@@ -111,10 +113,17 @@ function startVectors(): Float32Array {
 
 /** The wordings of one question belong together, and so do the messages that ask for one entry. */
 function questionTexts(): LabelledTexts {
-  const own = library.asked.flatMap(({ question, asked }, label) =>
-    [question, ...asked].map((text) => ({ words: placesOf(text), label })),
-  );
-  return { texts: own, labels: library.asked.length, ...QUESTIONS };
+  const labels = new Map(asked.map(({ id }, label) => [`asked/${id}`, label]));
+  const own = [
+    ...asked.flatMap(({ question, asked: wordings }, label) =>
+      [question, ...wordings].map((text) => ({ words: placesOf(text), label })),
+    ),
+    ...asking.flatMap(({ text, label }) => {
+      const own = labels.get(label);
+      return own === undefined ? [] : [{ words: placesOf(text), label: own }];
+    }),
+  ];
+  return { texts: own, labels: asked.length, ...QUESTIONS };
 }
 
 function messageTexts(): LabelledTexts {

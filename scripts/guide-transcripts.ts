@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { careDetector } from '../care/detector.ts';
 import { createGuide } from '../server/guide/guide.ts';
 import type { GuideMessage } from '../server/guide/types.ts';
 import { loadRealBible } from '../tests/support/bible.ts';
+import { readConversations } from './guide/read-talks.ts';
 
 /**
  * Prints what the guide answers to conversations, for readers who score every answer:
@@ -14,10 +14,7 @@ import { loadRealBible } from '../tests/support/bible.ts';
 const PRINTED = 200;
 
 const [file = ''] = process.argv.slice(2);
-const conversations = (await readFile(file, 'utf8'))
-  .split(/^## .*$/m)
-  .map((part) => part.split('\n').filter((line) => line.trim() !== ''))
-  .filter((messages) => messages.length > 0);
+const conversations = await readConversations(file);
 const guide = createGuide();
 const real = await loadRealBible();
 
@@ -25,7 +22,7 @@ for (const [at, messages] of conversations.entries()) {
   process.stdout.write(`\n\n########## CONVERSATION ${at + 1}\n`);
   const history: GuideMessage[] = [];
   const signs = [];
-  for (const words of messages.map((line) => line.replaceAll('\\n', '\n'))) {
+  for (const words of messages) {
     signs.push(careDetector.detectSigns(words));
     const care = careDetector.judge(signs);
     const { text, record } = guide({ history: [...history], words, translation: 'kjv', ...real });

@@ -255,6 +255,18 @@ export const GOOD_NIGHT = [
   'Good night, and God keep you.',
 ];
 /** Where a message guesses at an entry that is likely and not sure. */
+/** Before the answer to a question that a message may mean: what it is taken for can be seen. */
+export const TAKEN_FOR = [
+  'I take it that you mean this: *{question}*',
+  'If I understand you rightly: *{question}*',
+  'The nearest that I have is this: *{question}*',
+];
+/** Before questions to choose from, where somebody goes on telling and it is not sure of what. */
+export const NEAR_WHAT_IS_TOLD = [
+  'I would rather answer just that than something beside it. Is it near one of these?',
+  'So that I do not answer past you: is it one of these?',
+  'Which of these is nearest to it? Or say it in other words.',
+];
 export const LIKELY_MEANT = ['If I understand you rightly, this is what I have on it.'];
 /** Before another one of what was made, where a change that was wanted could not be read. */
 export const RESHAPED = [

@@ -75,18 +75,24 @@ export interface FaithQuestion extends EntryWithTags {
   readonly passages: readonly { readonly mark: PassageMark; readonly note: string }[];
 }
 
-/** A question that people ask of their own life or of the faith, with the words in which they ask it. */
+/** A question that people ask of their own life or of the faith. */
 export interface AskedQuestion {
   readonly id: string;
   /** As a heading. */
   readonly question: string;
-  /** Other ways to ask it, or to tell what it is about. */
-  readonly asked: readonly string[];
   /** Labels of the entries it belongs to (`topic/dementia`), the nearest first. */
   readonly about: readonly string[];
-  /** Answers the question in its first sentence. */
+  /** Answers the question in its first sentence; of a prayer that is asked for, its words. */
   readonly answer: string;
   readonly passages: readonly PassageMark[];
+  /** A prayer for a moment ("A prayer before an operation"), and no question. */
+  readonly isPrayer?: true;
+}
+
+/** As it is written in `content/en/asked`. */
+export interface WordedQuestion extends AskedQuestion {
+  /** Other ways to ask it, or to tell what it is about: it is learned from them. */
+  readonly asked: readonly string[];
 }
 
 /** A question that visitors ask about the guide itself. */

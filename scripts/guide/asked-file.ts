@@ -1,20 +1,22 @@
-import type { AskedQuestion, PassageMark } from '../../content/guide/types.ts';
+import type { PassageMark, WordedQuestion } from '../../content/guide/types.ts';
 import { EntryError, type EntryFile, type Section } from './entry-file.ts';
 
 const MARK = /^\[\[[^\]]+\]\]$/;
 
 /**
  * The questions of one file of `asked/`: under each heading other ways to ask it (`- `), the answer, and passages on lines
- * of their own. Throws EntryError.
+ * of their own. With `kind: prayer` in the front matter they are prayers for moments. Throws EntryError.
  */
-export function askedQuestionsOf(name: string, { frontMatter, sections }: EntryFile): AskedQuestion[] {
-  const { about } = frontMatter;
+export function askedQuestionsOf(name: string, { frontMatter, sections }: EntryFile): WordedQuestion[] {
+  const { about, kind } = frontMatter;
   if (!Array.isArray(about) || about.length === 0 || !about.every((label) => typeof label === 'string'))
     throw new EntryError(`${name}: "about" is not a list of labels.`);
-  return sections.map((section) => askedQuestionOf(name, section, about));
+  if (kind !== undefined && kind !== 'prayer') throw new EntryError(`${name}: "kind" can only be prayer.`);
+  const isPrayer = kind === 'prayer' && { isPrayer: true as const };
+  return sections.map((section) => ({ ...askedQuestionOf(name, section, about), ...isPrayer }));
 }
 
-function askedQuestionOf(name: string, { title, text }: Section, about: readonly string[]): AskedQuestion {
+function askedQuestionOf(name: string, { title, text }: Section, about: readonly string[]): WordedQuestion {
   const lines = text.split('\n').map((line) => line.trim());
   const asked = lines.filter((line) => line.startsWith('- ')).map((line) => line.slice(2));
   const passages = lines.filter((line) => MARK.test(line)) as PassageMark[];

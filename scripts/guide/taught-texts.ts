@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import type { WordedQuestion } from '../../content/guide/types.ts';
 import type { GuideLibrary } from '../../server/guide/library.ts';
 import type { LabelledMessage } from './read-labelled.ts';
 
@@ -9,7 +10,10 @@ const STRETCH = { longest: 25, words: 16, step: 14 };
 const SHORTEST = 3;
 
 /** All texts that word vectors are learned from: messages, the wordings of questions, signs, and what the library says, each once. */
-export function taughtTexts(library: GuideLibrary, messages: readonly LabelledMessage[]): string[] {
+export function taughtTexts(
+  library: Omit<GuideLibrary, 'asked'> & { readonly asked: readonly WordedQuestion[] },
+  messages: readonly LabelledMessage[],
+): string[] {
   const { asked, topics, questions, famous, books } = library;
   return [
     ...new Set(

@@ -1,3 +1,4 @@
+import type { AskedQuestion } from '../../content/guide/types.ts';
 import { passageOfReference } from '../../scripture/references/passage-of-reference.ts';
 import type { Passage } from '../../scripture/types.ts';
 import { recordableForm } from './forms/follow-form.ts';
@@ -16,6 +17,8 @@ export interface AnswerRecord {
   readonly note?: string;
   /** The id of a short fact that was told. */
   readonly fact?: string;
+  /** The id of a question of people's own lives that was answered. */
+  readonly asked?: string;
   /** What was asked to be made, with its conditions. */
   readonly form?: FormRequest;
   /** The reply tells the one before it again, in another shape. */
@@ -74,6 +77,7 @@ export interface RecalledAnswer {
   readonly note?: GuideLibrary['notes'][number];
   readonly form?: FormRequest;
   readonly fact?: string;
+  readonly asked?: AskedQuestion;
   readonly shown: readonly Passage[];
   readonly focus?: Passage;
 }
@@ -86,6 +90,7 @@ export function recall(record: AnswerRecord, library: GuideLibrary): RecalledAns
   const question = byId(library.questions, record.question);
   const occasion = byId(library.occasions, record.occasion);
   const note = byId(library.notes, record.note);
+  const asked = byId(library.asked, record.asked);
   const focus = record.focus === undefined ? undefined : passageOfReference(record.focus);
   return {
     kind: record.kind,
@@ -98,6 +103,7 @@ export function recall(record: AnswerRecord, library: GuideLibrary): RecalledAns
     ...(note && { note }),
     ...(record.form && { form: record.form }),
     ...(record.fact && { fact: record.fact }),
+    ...(asked && { asked }),
     shown: passagesOf(record.shown),
     ...(focus && { focus }),
   };

@@ -38,6 +38,8 @@ export interface Spoken {
   readonly fact?: string;
   /** What was made again. */
   readonly form?: FormRequest;
+  /** Titles that are offered to choose from. */
+  readonly near?: readonly string[];
 }
 
 /** In words: who writes more tells something of their own. */

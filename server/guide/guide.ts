@@ -3,7 +3,9 @@ import { SAYINGS } from '../../content/sayings/all.ts';
 import { openSayings } from '../../scripture/quotations/sayings.ts';
 import { answerIntent } from './answer-intent.ts';
 import { type RecalledAnswer, recordOf } from './answer-record.ts';
-import { askedReply, themeOf } from './asked-reply.ts';
+import { choicesFor, themeOf } from './asked/in-talk.ts';
+import { loadAskedModel } from './asked/model.ts';
+import { askedReply } from './asked/reply.ts';
 import { boundedRequest } from './bounded.ts';
 import { checkedDocument, ownWordsAside } from './checked-replies.ts';
 import { firstHeard, type Spoken, spokenTo } from './conversation.ts';
@@ -15,12 +17,12 @@ import { IS_MADE, inConversation, questionsOnIt, withSubject } from './in-conver
 import { spokenInTalk } from './in-talk.ts';
 import type { Intent } from './intent.ts';
 import { type GuideLibrary, loadLibrary } from './library.ts';
-import { MEANING_STEPS } from './meaning/near-in-meaning.ts';
-import { choicesFor } from './near-questions.ts';
+import { loadWordVectors } from './meaning/word-vectors.ts';
 import { loadNeedModel } from './needs/model.ts';
 import { verseExplained, verseQuotedIn } from './passage-answer.ts';
 import { asksForPrayer, prayerInTalk } from './prayer-in-talk.ts';
 import { createRecogniser } from './recognise.ts';
+import { courtesy } from './requests.ts';
 import { createRetrieval, type Retrieve } from './retrieve.ts';
 import { isAboutSaying, sayingAnswer, sayingAside, sayingIn } from './saying-answer.ts';
 import { SEQUEL_STEPS } from './sequels.ts';
@@ -37,6 +39,12 @@ import { alsoStands, bestKnown } from './where-from.ts';
 import { plainWords } from './words.ts';
 
 const SAYING_OF = openSayings(SAYINGS);
+
+/** From this probability on a question of the library goes before a short fact that has the message's words. */
+const BEFORE_A_FACT = 0.5;
+
+/** From this one on a prayer of the library goes before one for any such moment. */
+const BEFORE_A_MOMENT = 0.6;
 
 /** A message read as one of these may in truth be a verse, typed without its reference. */
 const QUOTES_A_VERSE: ReadonlySet<Intent['kind']> = new Set(['topic', 'unknown', 'question', 'find']);
@@ -64,21 +72,29 @@ export function createGuide(
     if (takesUp) return spoken(takesUp, record);
     const each = request.document ? undefined : verseForEach(telling, subjects);
     if (each) return spoken(each, record);
-    const prayer = last && !isTitle ? prayed(telling, last, recognise) : undefined;
-    if (prayer) return spoken(prayer, record);
     const saying = sayingIn(request.words, SAYING_OF);
-    const asked = saying === undefined ? askedReply(telling, last, { recognise, subjects }) : undefined;
+    const isCourtesy = courtesy(plainWords(request.words)) !== undefined;
+    const likely =
+      saying === undefined && !isCourtesy ? askedReply(telling, last, { recognise, subjects }) : undefined;
+    const asked = likely?.isGuess ? undefined : likely;
+    const prayer =
+      last && !isTitle && !(asked?.isPrayer && asked.probability >= BEFORE_A_MOMENT)
+        ? prayed(telling, last, recognise)
+        : undefined;
+    if (prayer) return spoken(prayer, record);
     const edit = last && !isTitle ? changedPlace(telling, recognise, subjects) : undefined;
     if (edit) return edit;
-    const goesOn = last && !isTitle && !said && !request.document ? last : undefined;
-    const inTalk = goesOn && spokenInTalk(telling, goesOn, subjects, asked);
+    const goesOn = last && !isTitle && !said && !isCourtesy && !request.document ? last : undefined;
+    const inTalk = goesOn && spokenInTalk(telling, goesOn, subjects, likely);
     if (inTalk) return spoken(inTalk, record);
-    if (asked) return asked;
-    const fact = isTitle ? undefined : factReply(telling, recognise);
+    const fact =
+      isTitle || (asked && asked.probability >= BEFORE_A_FACT) ? undefined : factReply(telling, recognise);
     if (fact) return fact;
+    if (asked) return asked.reply;
     if (said) return spoken(said, record);
     const follow = amended(telling, recognise, subjects) ?? followed(telling, recognise);
     if (follow) return follow;
+    if (likely && (last || !verseQuotedIn(telling))) return likely.reply;
     const earlier = request.history.filter((turn) => turn.role === 'user').map((turn) => turn.content);
     const hasDocument = request.document !== undefined && request.document.trim() !== '';
     const { intent: understood } = recognise({
@@ -174,7 +190,8 @@ export const LOADING_STEPS: readonly (() => void)[] = [
   loadNeedModel,
   shippedSubjects,
   ...SEQUEL_STEPS,
-  ...MEANING_STEPS,
+  loadWordVectors,
+  loadAskedModel,
 ];
 
 /** The guide that ships with Berea. */

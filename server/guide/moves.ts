@@ -117,7 +117,7 @@ const MOVES: readonly (readonly [MoveKind, RegExp])[] = [
 
 /** What somebody fears or tells holds words of a move and is none: "what if I do not understand it", "you do not just get a new one". */
 const NO_MOVE =
-  /\bwhat if\b|\byou do not (?:just |simply )?(?:get|have)\b|^i (?:had|have) (?:a|my|the) \w+|^the (?:first|second|third|last|next|other) (?:one|time) (?:was|were|happened|came|started|ended|left|died|said)\b/;
+  /\bwhat if\b|\byou do not (?:just |simply )?(?:get|have)\b|^i (?:had|have) (?:a|my|the) \w+|^i (?:have )?(?:heard|read) \b|\b(?:first|second|third|last|next) one (?:i|we|he|she|they) (?:\w+ )?(?:went|had|tried|was|were|saw|read|got)\b|^the (?:first|second|third|last|next|other) (?:one|time) (?:was|were|happened|came|started|ended|left|died|said)\b/;
 
 /** "The second one, could you print it in full": its words, and nothing on them. */
 const ONLY_WORDS =

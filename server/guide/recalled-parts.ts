@@ -2,7 +2,7 @@ import { passageOfMark } from '../../scripture/references/passage-of-reference.t
 import { firstVersesOf, overlap, verseCount } from '../../scripture/references/passage-ranges.ts';
 import type { Passage } from '../../scripture/types.ts';
 import type { RecalledAnswer } from './answer-record.ts';
-import { answeredBefore } from './near-questions.ts';
+import { answeredBefore } from './asked/in-talk.ts';
 import { factOf } from './short-facts.ts';
 import type { Noted, Telling } from './telling.ts';
 

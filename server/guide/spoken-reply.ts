@@ -35,7 +35,10 @@ export function factReply(
 }
 
 /** A reply within a conversation, with what it is about: what was spoken of before, where it names nothing new. */
-export function spoken({ parts, intent, fact, form }: Spoken, before: AnswerRecord | undefined): GuideReply {
+export function spoken(
+  { parts, intent, fact, form, near }: Spoken,
+  before: AnswerRecord | undefined,
+): GuideReply {
   const text = reply(parts);
   if (intent) return withRecord(intent, text);
   const shown = shownIn(text);
@@ -43,6 +46,8 @@ export function spoken({ parts, intent, fact, form }: Spoken, before: AnswerReco
     amends: _amends,
     form: _form,
     fact: _fact,
+    asked: _asked,
+    near: _near,
     ...about
   } = before ?? recordOf({ kind: 'unknown' }, text);
   const focus = shown.at(-1) ?? about.focus;
@@ -52,6 +57,7 @@ export function spoken({ parts, intent, fact, form }: Spoken, before: AnswerReco
       ...about,
       ...(fact && { fact }),
       ...(form && { form: recordableForm(form) }),
+      ...(near && { near }),
       shown: shown.length > 0 ? shown : about.shown,
       ...(focus && { focus }),
     },

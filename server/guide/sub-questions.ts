@@ -21,7 +21,7 @@ const SURE = 0.85;
 const LEAST_FOR_TOPIC = 110;
 
 /** The plain questions of the faith that a message asks, each once, in its order. */
-function questionsIn(words: string, subjects: Subjects): FaithQuestion[] {
+export function plainQuestionsIn(words: string, subjects: Subjects): FaithQuestion[] {
   const asked = words
     .split(SENTENCE_END)
     .filter((sentence) => sentence.length > 1 && sentence.endsWith('?'))
@@ -43,7 +43,7 @@ function questionsIn(words: string, subjects: Subjects): FaithQuestion[] {
  */
 export function answerToEach(telling: Telling, intent: Intent, subjects: Subjects): string[] | undefined {
   if ((intent.kind !== 'question' && intent.kind !== 'topic') || intent.follow) return undefined;
-  const asked = questionsIn(telling.request.words, subjects).slice(0, MOST_ANSWERED);
+  const asked = plainQuestionsIn(telling.request.words, subjects).slice(0, MOST_ANSWERED);
   if (intent.kind === 'topic') {
     const [question] = asked;
     if (!question) return undefined;

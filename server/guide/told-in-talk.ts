@@ -1,8 +1,10 @@
 import type { RecalledAnswer } from './answer-record.ts';
+import { offeredInTalk } from './asked/in-talk.ts';
 import type { Spoken } from './conversation.ts';
 import { heardOn } from './heard-on.ts';
 import { matterOfEntry, matterTold } from './matter.ts';
 import { moveOf } from './moves.ts';
+import { nearestPart } from './nearest-part.ts';
 import { asksInWords, requestedForm } from './requests.ts';
 import type { Subjects } from './subjects.ts';
 import type { Telling } from './telling.ts';
@@ -29,7 +31,7 @@ const ASKS_FOR_SOMETHING =
   /\b(?:please|verses?|passages?|readings?|psalms?|prayers?|pray (?:for|with)|study|sermon|lesson|quiz|write|give me|show me|tell me|find me|shorter|longer|instead|explain|help me|can you|could you|would you|what about)\b/;
 
 /** Whether a message only tells something, and neither asks nor wants anything made. */
-export function onlyTells(words: string): boolean {
+function onlyTells(words: string): boolean {
   const plain = plainWords(words);
   const count = plain.split(' ').length;
   return (
@@ -59,5 +61,18 @@ function opensAnother({ request }: Telling, subjects: Subjects): boolean {
 /** To somebody who goes on telling of their life: heard, on the matter of the talk; a new entry only where it is surely one. */
 export function toldInTalk(telling: Telling, last: RecalledAnswer, subjects: Subjects): Spoken | undefined {
   if (last.form || !onlyTells(telling.request.words) || opensAnother(telling, subjects)) return undefined;
-  return heardOn(telling);
+  return inDanger(telling) ?? offeredInTalk(telling, subjects) ?? heardOn(telling);
+}
+
+/** In a talk about violence or despair whatever is told gets a part of that entry: what is said to everybody does harm there. */
+function inDanger(telling: Telling): Spoken | undefined {
+  const { request, library, said } = telling;
+  const ids = request.history.flatMap(({ record }) => record?.topic ?? []);
+  const id = ids.findLast((each) => DANGER.has(`topic/${each}`));
+  const topic = library.topics.find((each) => each.id === id);
+  return (
+    topic && {
+      parts: [nearestPart(telling, topic.guidance, topic.about) ?? telling.words(said.next(topic.guidance))],
+    }
+  );
 }

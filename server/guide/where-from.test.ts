@@ -38,9 +38,9 @@ describe('who said it', () => {
   });
 
   it('words that a well-known passage holds as well are explained there', () => {
-    const answer = lastOf("What does 'the meek shall inherit the earth' mean");
-    expect(answer).toContain('Matthew 5:5');
-    expect(answer).toContain('in Psalm 37:11');
+    const answer = lastOf("What does 'man shall not live by bread alone' mean");
+    expect(answer).toContain('Matthew 4:4');
+    expect(answer).toContain('in Luke 4:4');
   });
 });
 

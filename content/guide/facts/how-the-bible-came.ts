@@ -34,7 +34,7 @@ export const HOW_THE_BIBLE_CAME: readonly ShortFact[] = [
     id: 'oldest-copy',
     question: 'What is the oldest copy of the New Testament?',
     asked: [
-      'oldest|earliest gospel|copy|copies|manuscript|manuscripts|piece|fragment|testament',
+      '=oldest|=earliest gospel|copy|copies|manuscript|manuscripts|piece|fragment|testament',
       'how many manuscripts|copies bible|testament|greek',
     ],
     answer:

@@ -46,7 +46,7 @@ const SHORT_NAMES =
   'gen|ex|exod|lev|num|deut|josh|judg|sam|kgs|chron|chr|neh|ps|pss|prov|eccl|isa|jer|lam|ezek|dan|hos|mic|hab|zeph|zech|mal|matt?|mk|lk|jn|rom|cor|gal|eph|phil|col|thess?|tim|tit|heb|jas|pet|rev';
 /** A number before one of these is an amount and no chapter or verse. */
 const NO_VERSE =
-  '(?! ?(?:min|hour|week|day|month|question|verse|session|year|meeting|evening|point|word|prompt|reading|lesson|devotion|will|times|people|parts|nights|of us))';
+  '(?! ?(?:min|hour|week|day|month|question|verses?(?! \\d)|session|year|meeting|evening|point|word|prompt|reading|lesson|devotion|will|times|people|parts|nights|of us))';
 /** A book with chapter and verses, as it stands in plain words: its numbers are no amounts. */
 const REFERENCE = new RegExp(
   `\\b(?:[123] )?(?:${NAMES.join('|')}|${SHORT_NAMES}) (?:chapters? )?\\d+\\b${NO_VERSE}(?: (?:to |and |verses? |v )?\\d+\\b${NO_VERSE})*|\\b[123] (?:samuel|kings|chronicles|corinthians|thessalonians|timothy|peter|john|sam|kgs|chr|chron|cor|thess?|tim|pet|jn)\\b`,

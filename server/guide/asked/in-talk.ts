@@ -1,0 +1,66 @@
+import { NEAR_WHAT_IS_TOLD } from '../../../content/guide/heard.ts';
+import type { AskedQuestion } from '../../../content/guide/types.ts';
+import type { Spoken } from '../conversation.ts';
+import type { Subjects } from '../subjects.ts';
+import type { Telling } from '../telling.ts';
+import { type LikelyQuestion, likelyAsked } from './likely.ts';
+
+/** The questions that a message asks within its talk, worked out once. */
+const found = new WeakMap<Telling, readonly LikelyQuestion[]>();
+
+export function likelyInTalk(telling: Telling, subjects: Subjects): readonly LikelyQuestion[] {
+  const known = found.get(telling);
+  if (known) return known;
+  const { words, history } = telling.request;
+  const earlier = history.flatMap(({ role, content }) => (role === 'user' ? [content.slice(0, READ)] : []));
+  const likely = likelyAsked({ words, earlier: earlier.slice(-LOOKED_BACK) }, subjects);
+  found.set(telling, likely);
+  return likely;
+}
+
+/** Of earlier messages so much is read. In UTF-16 units, and in messages. */
+const READ = 600;
+const LOOKED_BACK = 4;
+
+/** The question of the library that the last reply answered, if it did. */
+export function answeredBefore({ request, library }: Telling): AskedQuestion | undefined {
+  const id = request.history.findLast(({ role }) => role === 'assistant')?.record?.asked;
+  return id === undefined ? undefined : library.asked.find((asked) => asked.id === id);
+}
+
+/** What the last reply's question belongs to, where it answered one. */
+export const themeOf = (telling: Telling): readonly string[] | undefined => answeredBefore(telling)?.about;
+
+/** Within a talk a question is offered where the likeliest has this probability, and beside it those of the other. */
+const OFFERED_FROM = { first: 0.1, others: 0.04 };
+
+/** To somebody who goes on telling: the questions that this may be near to; undefined where none is, or some were just offered. */
+export function offeredInTalk(telling: Telling, subjects: Subjects): Spoken | undefined {
+  const record = telling.request.history.findLast(({ role }) => role === 'assistant')?.record;
+  const fresh = likelyInTalk(telling, subjects).filter(
+    ({ asked }) => !asked.isPrayer && telling.said.times(asked.answer) === 0,
+  );
+  if (record?.near || (fresh[0]?.probability ?? 0) < OFFERED_FROM.first) return undefined;
+  const near = fresh
+    .filter(({ probability }) => probability >= OFFERED_FROM.others)
+    .slice(0, OFFERED)
+    .map(({ asked }) => asked.question);
+  return { parts: [telling.line(NEAR_WHAT_IS_TOLD), near.map((title) => `- ${title}`).join('\n')], near };
+}
+
+/** At most so many are offered. */
+const OFFERED = 3;
+/** Questions are offered from this probability on, so many at most. */
+const WORTH_OFFERING = 0.08;
+const QUESTIONS = 2;
+
+/** What a message that nothing surely explains may have meant: the nearest questions and entries. */
+export function choicesFor(telling: Telling, entries: readonly string[], subjects: Subjects): string[] {
+  const questions = likelyInTalk(telling, subjects)
+    .filter(
+      ({ asked, probability }) => probability >= WORTH_OFFERING && telling.said.times(asked.answer) === 0,
+    )
+    .slice(0, QUESTIONS)
+    .map(({ asked }) => asked.question);
+  return [...new Set([...questions, ...entries])].slice(0, OFFERED);
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { askedGuide } from '../../../tests/support/asked-guide.ts';
+
+const { ask, converse, record } = askedGuide();
+
+describe('a question that people ask', () => {
+  it('is answered first, also in other words and within a story', () => {
+    expect(
+      ask('My husband of fifty one years passed in March and I still lay two plates. Is that foolish?'),
+    ).toMatch(/^No, it is not foolish/);
+    expect(ask('At night I talk to my late husband. Is that a sin, talking to the dead?')).toMatch(
+      /^To speak to the one you miss/,
+    );
+  });
+
+  it('is understood in few words where the talk is about it', () => {
+    const [, answer] = converse([
+      'My mother has forgotten who I am. I visit and she thinks I am the cleaner.',
+      'Should I correct her?',
+    ]);
+    expect(answer).toMatch(/^Mostly not/);
+  });
+
+  it('is not taken for another matter where a few words go on with the talk', () => {
+    expect(converse(['Who wrote Hebrews?', 'so nobody knows?'])[1]).not.toContain('police');
+    expect(converse(['I had an abortion ten years ago.', 'I don’t feel forgiven'])[1]).toMatch(
+      /^(?:Yes\.|Many do not feel it)/,
+    );
+    expect(converse(['I had an abortion ten years ago.', 'Should I tell my husband?'])[1]).not.toContain(
+      'child:',
+    );
+  });
+
+  it('is not answered where something is to be made, defined, or shown', () => {
+    expect(ask('write a prayer for my husband who is in prison')).not.toMatch(/^Nobody may decide/);
+    expect(ask('what does the bible say about work')).toMatch(/Colossians 3:23/);
+    expect(ask('John 3:16')).toMatch(/For God so loved the world/);
+  });
+
+  it('is answered by its title, which is how it is offered', () => {
+    expect(ask('I feel like a failure.')).toMatch(/^You have lost something/);
+  });
+
+  it('is what the conversation is about from then on', () => {
+    expect(record(['My mother has forgotten who I am.', 'Should I correct her?']).topic).toBe('dementia');
+  });
+
+  it('is a prayer where one is asked for, which can then be changed', () => {
+    const [prayer, shorter] = converse([
+      'write a prayer for my boy, he starts at a new school on monday',
+      'a bit shorter',
+    ]);
+    expect(record(['write a prayer for my boy, he starts at a new school on monday']).asked).toMatch(
+      /new-school/,
+    );
+    expect(prayer).toMatch(/Amen\./);
+    expect(shorter).toMatch(/Amen\./);
+    expect(ask('please pray for my son, he starts at a new school on monday')).toMatch(/cannot pray/);
+  });
+
+  it('is offered, and not answered, where it is not sure what is told', () => {
+    const [, offered = '', chosen] = converse([
+      'my mother in law moved in with us in august',
+      'she tells me how to cook in my own kitchen in front of my kids',
+      'My mother-in-law criticises everything I do.',
+    ]);
+    expect(offered).toContain('- My mother-in-law criticises everything I do.');
+    expect(chosen).not.toContain('- ');
+  });
+
+  it('leaves several plain questions to be answered each', () => {
+    expect(ask('Who was Moses? And who was Elijah?')).toMatch(/\*\*Who was Elijah\?\*\*/);
+  });
+});

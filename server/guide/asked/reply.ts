@@ -1,0 +1,206 @@
+import { TAKEN_FOR } from '../../../content/guide/heard.ts';
+import { PRAYER_HONESTY, PRAYER_LEADS } from '../../../content/guide/openings.ts';
+import type { AskedQuestion } from '../../../content/guide/types.ts';
+import { passageOfMark } from '../../../scripture/references/passage-of-reference.ts';
+import type { RecalledAnswer } from '../answer-record.ts';
+import { recordOf } from '../answer-record.ts';
+import type { FormRequest } from '../forms/form-request.ts';
+import { IS_MADE } from '../in-conversation.ts';
+import type { Intent } from '../intent.ts';
+import { moveOf } from '../moves.ts';
+import type { Need } from '../needs/needs.ts';
+import { isSure } from '../needs/understood.ts';
+import type { createRecogniser } from '../recognise.ts';
+import { asksInWords, isPersonal, quotedWords } from '../requests.ts';
+import { askedFromTheHeart } from '../short-facts.ts';
+import { plainQuestionsIn } from '../sub-questions.ts';
+import type { Subjects } from '../subjects.ts';
+import { isInDanger } from '../taken-up-first.ts';
+import { reply, type Telling } from '../telling.ts';
+import type { GuideReply } from '../types.ts';
+import { plainWords, wordsOf } from '../words.ts';
+import { likelyInTalk } from './in-talk.ts';
+import { certaintyOf, type LikelyQuestion } from './likely.ts';
+
+/** The answer to a question of the library, and how likely the message asks it. */
+export interface AskedReply {
+  /** Of this question and those that are nearly the same. */
+  readonly probability: number;
+  /** Of this one alone. */
+  readonly own: number;
+  /** Not likely enough to be answered unless nothing else is; the reply says what the message is taken for. */
+  readonly isGuess: boolean;
+  readonly isPrayer: boolean;
+  readonly reply: GuideReply;
+}
+
+/**
+ * From these probabilities on a question is answered: within a talk, where little else would fit; where nothing else was
+ * recognised; beside an entry that was; and where somebody tells what an entry is on and asks nothing, as it says more.
+ */
+const ANSWERED = { inTalk: 0.45, unknown: 0.4, besideAnEntry: 0.45, toldOfAnEntry: 0.5 };
+/** From these on it is a guess, within a talk and at its beginning. */
+const GUESSED = { inTalk: 0.3, first: 0.3 };
+/** Somebody who may be in danger is answered no guess. */
+const SURE_IN_DANGER = 0.6;
+/** From this probability on only what is to be made comes first. */
+const SURELY = 0.8;
+/** From this probability on it goes before what people ask whatever a talk is about. */
+const BEFORE_THE_HEART = 0.5;
+const PASSAGES = 1;
+
+/** What is shown or said, and answers no question. */
+const OTHERWISE: ReadonlySet<Intent['kind']> = new Set([
+  'quote',
+  'plan',
+  'find',
+  'no-passage',
+  'book',
+  'thanks',
+  'greeting',
+  'goodbye',
+]);
+
+/** The answer to a question that people ask of their life or faith; undefined where the library has none that is likely meant. */
+export function askedReply(
+  telling: Telling,
+  last: RecalledAnswer | undefined,
+  { recognise, subjects }: { recognise: ReturnType<typeof createRecogniser>; subjects: Subjects },
+): AskedReply | undefined {
+  const { request, library } = telling;
+  const words = plainWords(request.words);
+  if (request.document || subjects.titled(words)) return undefined;
+  const titled = library.asked.find(({ question }) => plainWords(question) === words);
+  if (titled)
+    return {
+      probability: 1,
+      own: 1,
+      isGuess: false,
+      isPrayer: titled.isPrayer === true,
+      reply: askedAnswer(telling, titled, { subjects, needs: [] }),
+    };
+  // A single word asks nothing by itself.
+  if (!last && !words.includes(' ')) return undefined;
+  if (DEFINES.test(words)) return undefined;
+  // "The second one": what acts on the reply before is no question of its own.
+  if (last && last.shown.length > 1 && moveOf(request.words)) return undefined;
+  const needs = subjects.needs(request.words);
+  const likely = likelyInTalk(telling, subjects);
+  const asked = likely[0]?.asked;
+  if (!asked) return undefined;
+  const probability = certaintyOf(likely);
+  const least = leastFor(telling, last, needs);
+  const isGuess = probability < least.answered;
+  if (probability < least.guessed || telling.said.times(asked.answer) > 0) return undefined;
+  if (probability < SURELY && quotedWords(request.words)) return undefined;
+  if (plainQuestionsIn(request.words, subjects).length > 1) return undefined;
+  if (last && probability < BEFORE_THE_HEART && askedFromTheHeart(request.words)) return undefined;
+  if (isMeantOtherwise(telling, last, { asked, probability }, recognise)) return undefined;
+  return {
+    probability,
+    own: likely[0]!.probability,
+    isGuess,
+    isPrayer: asked.isPrayer === true,
+    reply: askedAnswer(telling, asked, { subjects, needs, isGuess }),
+  };
+}
+
+/** The probabilities from which on a question is answered, and guessed. */
+function leastFor(
+  telling: Telling,
+  last: RecalledAnswer | undefined,
+  [need]: readonly Need[],
+): { answered: number; guessed: number } {
+  if (isInDanger(telling)) return { answered: SURE_IN_DANGER, guessed: SURE_IN_DANGER };
+  if (last) return { answered: ANSWERED.inTalk, guessed: GUESSED.inTalk };
+  if (!isSure(need)) return { answered: ANSWERED.unknown, guessed: GUESSED.first };
+  const { words } = telling.request;
+  const answered = asksInWords(words, plainWords(words)) ? ANSWERED.besideAnEntry : ANSWERED.toldOfAnEntry;
+  return { answered, guessed: answered };
+}
+
+/** Whether something is to be made, shown or said that is no answer to a question. */
+function isMeantOtherwise(
+  { request }: Telling,
+  last: RecalledAnswer | undefined,
+  { asked, probability }: LikelyQuestion,
+  recognise: ReturnType<typeof createRecogniser>,
+): boolean {
+  const { intent } = recognise({ words: request.words, earlier: [], hasDocument: false });
+  if (intent.kind === 'note' && WHAT_TO_SAY.test(request.words)) return false;
+  if (intent.kind === 'prayer' && asked.isPrayer) return hasLimits(intent.form);
+  if (IS_MADE.has(intent.kind)) return true;
+  if (probability >= SURELY) return false;
+  if (OTHERWISE.has(intent.kind)) return true;
+  if (intent.kind === 'passage' && intent.passages.length > 0 && !last) return true;
+  const isOfItself = asked.about.some((label) => label.startsWith('self/'));
+  return (intent.kind === 'self' || intent.kind === 'outside') && !isOfItself && !last;
+}
+
+/** A prayer of so many words, or for an age, is made. */
+const hasLimits = (form: FormRequest | undefined): boolean =>
+  Boolean(form?.count ?? form?.words ?? form?.ages);
+
+/** "What is Lent": a fact, or an entry, says it. */
+const DEFINES =
+  /^(?:what|who) (?:is|was|are|were) (?:the |a |an )?\w+$|^what does the bible say about (?:\w+ ){0,2}\w+$/;
+
+/** Words are asked for, and not a card. */
+const WHAT_TO_SAY = /\b(?:what|how) (?:do|can|should|could|shall) (?:i|we) (?:say|tell)\b/i;
+
+/** In words: who writes more than this tells something, and is given words to pray with. */
+const TELLS = 9;
+/** From this probability on a prayer of the entry belongs to what was told. */
+const PRAYS = 0.5;
+
+function askedAnswer(
+  telling: Telling,
+  asked: AskedQuestion,
+  {
+    subjects,
+    needs,
+    isGuess = false,
+  }: { readonly subjects: Subjects; readonly needs: readonly Need[]; readonly isGuess?: boolean },
+): GuideReply {
+  const words = wordsOf(telling.request.words);
+  const likely = needs.filter(({ probability }) => probability >= PRAYS).map(({ label }) => label);
+  const label = asked.about.find((each) => likely.includes(each)) ?? asked.about[0]!;
+  const intent = subjects.entryOf(label, words)?.intent;
+  const passages = asked.passages.map(passageOfMark);
+  const fresh = passages.filter((passage) => !telling.said.quoted(passage));
+  const tells = words.length > TELLS && isPersonal(plainWords(telling.request.words));
+  const prays = intent?.kind === 'topic' && tells && likely.includes(label) && telling.said.replies === 0;
+  const text = reply([
+    isGuess ? telling.line(TAKEN_FOR, { question: asked.question }) : '',
+    asked.isPrayer ? prayerLead(telling, asked) : '',
+    telling.words(asked.answer),
+    ...(fresh.length > 0 ? fresh : passages).slice(0, PASSAGES).map((passage) => telling.quote(passage)),
+    ...(prays ? [telling.line(PRAYER_LEADS), telling.words(intent.topic.prayers[0] ?? '')] : []),
+  ]);
+  const about = intent && asked.isPrayer ? prayerOn(intent) : (intent ?? ({ kind: 'unknown' } as const));
+  return { text, record: { ...recordOf(about, text), asked: asked.id } };
+}
+
+/** To somebody who asks the guide to pray: that it cannot. "A prayer before an operation" is one "before an operation". */
+function prayerLead(telling: Telling, { question }: AskedQuestion): string {
+  if (!/\bpray\b/i.test(telling.request.words)) return telling.line(PRAYER_LEADS);
+  return telling.line(PRAYER_HONESTY, { about: toTheReader(question.replace(/^A prayer /, '')) });
+}
+
+/** "Before I preach" as the guide says it: "before you preach". */
+const toTheReader = (text: string): string =>
+  text
+    .replace(/\bI am\b/g, 'you are')
+    .replace(/\b(?:I|me|we|us)\b/g, 'you')
+    .replace(/\b(?:my|our)\b/g, 'your');
+
+const PRAYER: FormRequest = { form: 'prayer' };
+
+/** A prayer is what was made: it can be made shorter, or for somebody else. */
+function prayerOn(intent: Intent): Intent {
+  if (intent.kind === 'topic')
+    return { kind: 'prayer', subject: { topic: intent.topic, passages: [] }, form: PRAYER };
+  return intent.kind === 'question'
+    ? { kind: 'prayer', subject: { question: intent.question, passages: [] }, form: PRAYER }
+    : intent;
+}
