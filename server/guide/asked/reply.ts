@@ -7,6 +7,7 @@ import { recordOf } from '../answer-record.ts';
 import type { FormRequest } from '../forms/form-request.ts';
 import { IS_MADE } from '../in-conversation.ts';
 import type { Intent } from '../intent.ts';
+import type { GuideLibrary } from '../library.ts';
 import { moveOf } from '../moves.ts';
 import type { Need } from '../needs/needs.ts';
 import { isSure } from '../needs/understood.ts';
@@ -70,7 +71,7 @@ export function askedReply(
   const { request, library } = telling;
   const words = plainWords(request.words);
   if (request.document || subjects.titled(words)) return undefined;
-  const titled = library.asked.find(({ question }) => plainWords(question) === words);
+  const titled = titlesOf(library).get(words);
   if (titled)
     return {
       probability: 1,
@@ -103,6 +104,16 @@ export function askedReply(
     isPrayer: asked.isPrayer === true,
     reply: askedAnswer(telling, asked, { subjects, needs, isGuess }),
   };
+}
+
+const titles = new WeakMap<GuideLibrary, ReadonlyMap<string, AskedQuestion>>();
+
+/** The questions by their titles in plain words. */
+function titlesOf(library: GuideLibrary): ReadonlyMap<string, AskedQuestion> {
+  const known =
+    titles.get(library) ?? new Map(library.asked.map((asked) => [plainWords(asked.question), asked]));
+  titles.set(library, known);
+  return known;
 }
 
 /** The probabilities from which on a question is answered, and guessed. */
