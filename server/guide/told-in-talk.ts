@@ -7,6 +7,7 @@ import { moveOf } from './moves.ts';
 import { nearestPart } from './nearest-part.ts';
 import { asksInWords, requestedForm } from './requests.ts';
 import type { Subjects } from './subjects.ts';
+import { isInDanger } from './taken-up-first.ts';
 import type { Telling } from './telling.ts';
 import { plainWords, wordsOf } from './words.ts';
 
@@ -60,12 +61,14 @@ function opensAnother({ request }: Telling, subjects: Subjects): boolean {
 
 /** To somebody who goes on telling of their life: heard, on the matter of the talk; a new entry only where it is surely one. */
 export function toldInTalk(telling: Telling, last: RecalledAnswer, subjects: Subjects): Spoken | undefined {
+  // After word of suicide the guide asks first whether somebody is there (content/guide/crisis.ts).
+  if (isInDanger(telling)) return undefined;
   if (last.form || !onlyTells(telling.request.words) || opensAnother(telling, subjects)) return undefined;
-  return inDanger(telling) ?? offeredInTalk(telling, subjects) ?? heardOn(telling);
+  return inHardTalk(telling) ?? offeredInTalk(telling, subjects) ?? heardOn(telling);
 }
 
 /** In a talk about violence or despair whatever is told gets a part of that entry: what is said to everybody does harm there. */
-function inDanger(telling: Telling): Spoken | undefined {
+function inHardTalk(telling: Telling): Spoken | undefined {
   const { request, library, said } = telling;
   const ids = request.history.flatMap(({ record }) => record?.topic ?? []);
   const id = ids.findLast((each) => DANGER.has(`topic/${each}`));

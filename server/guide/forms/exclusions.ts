@@ -15,7 +15,7 @@ const CUE =
   /(?:\b(?:that|which|it|and)\s+(?:is|are|does|do|has|should|must|will)\s+)?\b(?:but not|and not|not|no|without|nothing (?:about|from|with|of|like|on)|leave out|avoid(?:ing)?|other than|except(?: for)?|anything but|apart from|rather than|instead of|minus)\s+(?=\S)/gi;
 /** "Not longer than a page" says how long, "not very good" nothing of what is unwanted. */
 const NO_EXCLUSION =
-  /^(?:longer|more|later|shorter|less|over|sure|very|so|good|know|want|just|only|much|have|had|been|to be able|able|get|feel|think|sleep|stop|help|that good|yet|really|one of|see|read|speak|understand|come|go|going|used|doing|allowed|known|our|problem|idea|matter|thanks|in church|well|working)\b/i;
+  /^(?:longer|more|later|shorter|less|over|sure|very|so|good|know|want|just|only|much|have|had|been|to be able|able|get|feel|think|sleep|stop|help|that good|yet|really|one of|see|read|speak|understand|come|go|going|used|doing|allowed|known|our|problem|idea|matter|thanks|in church|well|working|can|touched|spoken|talked|slept|eaten|seen|heard|called|written|said|told|gone|cried|prayed)\b/i;
 const END =
   /[.!?;\n]|,(?!\s*(?:and\s+)?(?:not|nor|no|\d))|\s(?:but|because|since|as we|that (?:we|i)|please|who|he|she|they|in the)\b|\s[-–]\s/i;
 const MOST_WORDS = 9;
