@@ -5,7 +5,7 @@ import { answerIntent } from './answer-intent.ts';
 import { type RecalledAnswer, recordOf } from './answer-record.ts';
 import { choicesFor, themeOf } from './asked/in-talk.ts';
 import { loadAskedModel } from './asked/model.ts';
-import { askedReply } from './asked/reply.ts';
+import { askedReply, titlesOf } from './asked/reply.ts';
 import { boundedRequest } from './bounded.ts';
 import { checkedDocument, ownWordsAside } from './checked-replies.ts';
 import { firstHeard, type Spoken, spokenTo } from './conversation.ts';
@@ -192,6 +192,7 @@ export const LOADING_STEPS: readonly (() => void)[] = [
   ...SEQUEL_STEPS,
   loadWordVectors,
   loadAskedModel,
+  () => void titlesOf(loadLibrary()),
 ];
 
 /** The guide that ships with Berea. */

@@ -108,8 +108,8 @@ export function askedReply(
 
 const titles = new WeakMap<GuideLibrary, ReadonlyMap<string, AskedQuestion>>();
 
-/** The questions by their titles in plain words. */
-function titlesOf(library: GuideLibrary): ReadonlyMap<string, AskedQuestion> {
+/** The questions by their titles in plain words; read once. */
+export function titlesOf(library: GuideLibrary): ReadonlyMap<string, AskedQuestion> {
   const known =
     titles.get(library) ?? new Map(library.asked.map((asked) => [plainWords(asked.question), asked]));
   titles.set(library, known);
