@@ -14,8 +14,6 @@ const FLUSH_AT_LENGTH = 2_000;
 const REST = { times: 4, mostMs: 2_000 };
 /** How many texts are encrypted before other work has its turn. */
 const ENCRYPTED_AT_ONCE = 5;
-/** Of very many replies so many are stored in one transaction: a message that comes meanwhile waits for one, not for all. */
-const STORED_AT_ONCE = 100;
 
 /** A running reply, and how much of it is stored. */
 export interface TrackedReply {
@@ -49,8 +47,7 @@ export function startFlushing(deps: ReplyDeps, allReplies: () => Iterable<Tracke
     flushing = true;
     const began = performance.now();
     try {
-      for (let from = 0; from < due.length; from += STORED_AT_ONCE)
-        await storeTogether(due.slice(from, from + STORED_AT_ONCE).filter(isDue));
+      await storeAll(due);
       restsUntil = performance.now() + Math.min(REST.mostMs, REST.times * (performance.now() - began));
       databaseAway = false;
     } catch {
@@ -63,9 +60,8 @@ export function startFlushing(deps: ReplyDeps, allReplies: () => Iterable<Tracke
     }
   }
 
-  /** Stores them in one transaction. Throws what storage throws. */
-  async function storeTogether(due: readonly TrackedReply[]): Promise<void> {
-    if (due.length === 0) return;
+  /** Stores all of them in one transaction. Throws what storage throws. */
+  async function storeAll(due: readonly TrackedReply[]): Promise<void> {
     const leaseUntil = now() + LEASE_MS;
     const queries: TransactionQuery[] = [];
     const progress: number[] = [];
