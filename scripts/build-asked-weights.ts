@@ -7,12 +7,13 @@ import { ofLengthOne, stepsOf } from '../learning/word-vectors.ts';
 import { type AskedModel, loadAskedModel } from '../server/guide/asked/model.ts';
 import { loadLibrary } from '../server/guide/library.ts';
 import { meaningOf } from '../server/guide/meaning/meaning.ts';
-import { NEED_SPACE, needFeatures } from '../server/guide/needs/features.ts';
+import { needFeatures } from '../server/guide/needs/features.ts';
 import { subjectsOf } from '../server/guide/subjects.ts';
 import { buildAsked, readEntries } from './build-guide.ts';
 import { fitRanking } from './guide/fit-ranking.ts';
 import { readLabelled } from './guide/read-labelled.ts';
 import { judgedMessages } from './guide/read-talks.ts';
+import { GUIDE_TRAINING } from './guide/training.ts';
 
 /**
  * Writes server/guide/asked/: weights.br, meanings.br and ranking.json, by which the guide recognises the questions of
@@ -24,13 +25,6 @@ import { judgedMessages } from './guide/read-talks.ts';
 
 /** Weights kept in each table. */
 const KEPT = 1_500_000;
-const TRAINING = {
-  buckets: [NEED_SPACE.words.buckets, NEED_SPACE.letters.buckets],
-  rounds: 5,
-  balance: 0,
-  shrink: 1e-4,
-  tolerance: 2e-3,
-};
 /** How much an answer counts beside a message that asks for it, and a message of another kind beside those. */
 const SHARE = { answer: 0.3, other: 0.2 };
 const PREFIX = 'asked/';
@@ -75,7 +69,7 @@ async function learn(): Promise<Pick<AskedModel, 'model' | 'meanings'>> {
     })),
     ...others.map(({ text }) => ({ features: needFeatures(text), label: null, share: SHARE.other })),
   ];
-  const packed = packSparse(trainLinear(examples, ids, TRAINING), KEPT);
+  const packed = packSparse(trainLinear(examples, ids, GUIDE_TRAINING), KEPT);
   const byId = Map.groupBy(asking, ({ id }) => id);
   const meanings = stepsOf(ids.map((id) => meanMeaning(byId.get(id) ?? [])));
   const small = brotliCompressSync(packed, { params: { [constants.BROTLI_PARAM_LGWIN]: 24 } });

@@ -6,11 +6,12 @@ import { calibrate } from '../learning/calibrate.ts';
 import { packSparse, readSparse } from '../learning/sparse-model.ts';
 import { type Example, trainLinear } from '../learning/train.ts';
 import { type GuideLibrary, loadLibrary } from '../server/guide/library.ts';
-import { NEED_SPACE, needFeatures } from '../server/guide/needs/features.ts';
+import { needFeatures } from '../server/guide/needs/features.ts';
 import { ENTRIES_OF_LABEL, LABEL_OF_TWIN } from '../server/guide/needs/label-entries.ts';
 import { logOdds, scoresOfText } from '../server/guide/needs/needs.ts';
 import { buildNeeds } from './build-guide.ts';
 import { readLabelled } from './guide/read-labelled.ts';
+import { GUIDE_TRAINING } from './guide/training.ts';
 
 /**
  * Writes server/guide/needs/weights.br and calibration.json: by what the guide recognises what a message asks for, learned
@@ -20,13 +21,6 @@ import { readLabelled } from './guide/read-labelled.ts';
 
 /** Weights kept in each table. */
 const KEPT = 800_000;
-const TRAINING = {
-  buckets: [NEED_SPACE.words.buckets, NEED_SPACE.letters.buckets],
-  rounds: 5,
-  balance: 0,
-  shrink: 1e-4,
-  tolerance: 2e-3,
-};
 /** Writers left out while the probabilities are fitted: one of each block of entries. */
 const FITTED_ON = ['a4', 'b4', 'c3'];
 /** How much a text of the library counts beside a message. */
@@ -60,7 +54,7 @@ function trained(learned: typeof messages): Uint8Array {
       share: 1,
     }),
   );
-  return packSparse(trainLinear([...examples, ...known], labels, TRAINING), KEPT);
+  return packSparse(trainLinear([...examples, ...known], labels, GUIDE_TRAINING), KEPT);
 }
 
 function probabilities(writers: readonly string[]) {
