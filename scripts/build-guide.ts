@@ -7,6 +7,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import type { WordedQuestion } from '../content/guide/types.ts';
+import { packLibrary } from '../server/guide/library-file.ts';
 import { askedQuestionsOf } from './guide/asked-file.ts';
 import { EntryError, readEntryFile } from './guide/entry-file.ts';
 import { ENTRY_KINDS, type Entries, type EntryKindName, entryOf } from './guide/entry-kinds.ts';
@@ -62,11 +63,33 @@ async function entriesOf<Kind extends EntryKindName>(folder: string, kind: Kind)
   return entries.map(({ entry }) => entry);
 }
 
-/** Writes `guide.json` into `outFolder`, without the wordings of questions: the guide knows them by what was learned. */
+/** The parts of entries that are only shown, which the server reads when it shows them; by the others it finds them. */
+const SHOWN: { readonly [Kind in keyof GuideEntries]: readonly (keyof GuideEntries[Kind][number])[] } = {
+  topics: [
+    'understanding',
+    'guidance',
+    'practices',
+    'encouragement',
+    'prayers',
+    'questions',
+    'commitment',
+    'tagged',
+  ],
+  questions: ['answer', 'differences', 'passages', 'tagged'],
+  passages: ['context', 'meaning', 'caution', 'beside'],
+  books: ['text'],
+  prayers: ['prayers', 'passages', 'tagged'],
+  notes: ['notes', 'advice', 'passages'],
+  readings: ['passages', 'blessings'],
+  self: ['answers'],
+  asked: ['about', 'answer', 'passages'],
+};
+
+/** Writes `guide.bin` into `outFolder`, without the wordings of questions: the guide knows them by what was learned. */
 export async function buildGuide(folder: string, outFolder: string): Promise<void> {
   const entries = await readEntries(folder);
   const asked = entries.asked.map(({ asked: _wordings, ...question }) => question);
-  await writeWhole(join(outFolder, 'guide.json'), JSON.stringify({ ...entries, asked }));
+  await writeWhole(join(outFolder, 'guide.bin'), packLibrary({ ...entries, asked }, SHOWN));
 }
 
 /** Writes the weights that `packed` holds, unpacked, as `needs.bin` into `outFolder`. */

@@ -12,6 +12,7 @@ import { passageOfMark } from '../../scripture/references/passage-of-reference.t
 import { overlap } from '../../scripture/references/passage-ranges.ts';
 import { parseReference } from '../../scripture/references/references.ts';
 import { BOOKS } from '../../scripture/text/books.ts';
+import { loadLibrary } from '../../server/guide/library.ts';
 import { readEntries } from '../build-guide.ts';
 
 const entries = await readEntries(join(import.meta.dirname, '../../content/en'));
@@ -45,6 +46,17 @@ const TEXTS = textsOf(EVERYTHING);
 const words = (text: string) => text.split(/\s+/).length;
 
 describe('the guide’s library', () => {
+  it('is what the guide has, part for part, once it is built', () => {
+    const asked = entries.asked.map(({ asked: _wordings, ...question }) => question);
+    const { occasions, famous, books, named: _named, ...others } = loadLibrary();
+    const byOsis = (all: typeof books) => [...all].sort((a, b) => a.osis.localeCompare(b.osis));
+    expect({ ...others, prayers: occasions, passages: famous, books: byOsis(books) }).toEqual({
+      ...entries,
+      asked,
+      books: byOsis(BOOK_INTRODUCTIONS),
+    });
+  });
+
   it('names only passages that exist', () => {
     const marks = TEXTS.flatMap((text) => text.match(/\[\[[^\]]+\]\]/g) ?? []);
     expect(marks.length).toBeGreaterThan(900);

@@ -1,8 +1,8 @@
-import { type IncomingMessage, request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
+import type { IncomingMessage } from 'node:http';
 import { isIP, type LookupFunction } from 'node:net';
 import { AppError } from '../../contract/errors.ts';
 import { PICTURE_MAX_BYTES } from '../../contract/limits.ts';
+import { requestHttp, requestHttps } from '../http/node-http.ts';
 import { pictureTooLarge } from './picture.ts';
 import { isPublicAddress, type Resolve, type Resolved, resolveAll } from './public-address.ts';
 

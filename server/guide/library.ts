@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { NAMED_PASSAGES } from '../../content/guide/named-passages.ts';
 import type {
@@ -14,6 +14,7 @@ import type {
   SelfQuestion,
 } from '../../content/guide/types.ts';
 import { BOOKS } from '../../scripture/text/books.ts';
+import { readLibraryFile } from './library-file.ts';
 
 /** All that the guide has to say, handed to its rules as data. */
 export interface GuideLibrary {
@@ -43,14 +44,29 @@ interface BuiltEntries {
   readonly self: readonly SelfQuestion[];
 }
 
-const BUILT = join(import.meta.dirname, '../../dist/content/en/guide.json');
+const BUILT = join(import.meta.dirname, '../../dist/content/en/guide.bin');
 
 let loaded: GuideLibrary | undefined;
 
 /** The library that ships with Berea, read when it is first needed. Throws where it is not built. */
 export function loadLibrary(): GuideLibrary {
-  loaded ??= readLibrary(JSON.parse(readFileSync(BUILT, 'utf8')) as BuiltEntries);
+  loaded ??= readLibrary(readBuilt());
   return loaded;
+}
+
+/** Read in two pieces, so that none is freed that is as large as the file. */
+function readBuilt(): BuiltEntries {
+  const file = openSync(BUILT);
+  try {
+    const read = (from: number, length: number) => {
+      const bytes = Buffer.allocUnsafeSlow(length);
+      readSync(file, bytes, 0, length, from);
+      return bytes;
+    };
+    return readLibraryFile(read, fstatSync(file).size) as unknown as BuiltEntries;
+  } finally {
+    closeSync(file);
+  }
 }
 
 function readLibrary(entries: BuiltEntries): GuideLibrary {

@@ -16,11 +16,12 @@ interface Entry {
   readonly titled: ReadonlySet<string>;
   /** The names in its question, of which one must be asked about. */
   readonly names: ReadonlySet<string>;
-  readonly texts: readonly string[];
-  readonly passages: readonly PassageMark[];
+  /** Read when the question fits: kept here they would be in memory twice (library-file.ts). */
+  readonly texts: () => readonly string[];
+  readonly passages: () => readonly PassageMark[];
 }
 
-function entryOf(question: string, texts: readonly string[], passages: readonly PassageMark[]): Entry {
+function entryOf(question: string, texts: Entry['texts'], passages: Entry['passages']): Entry {
   const names = question.match(/(?<=\s)\p{Lu}\p{L}+/gu) ?? [];
   return {
     question,
@@ -33,20 +34,24 @@ function entryOf(question: string, texts: readonly string[], passages: readonly 
 
 const known = new WeakMap<GuideLibrary, readonly Entry[]>();
 
-/** Every question that the library answers, with its paragraphs; read once. */
+/** Every question that the library answers, with the words of its title; read once. */
 function entriesOf(library: GuideLibrary): readonly Entry[] {
   const kept = known.get(library);
   if (kept) return kept;
   const entries = [
-    ...library.questions.map(({ question, answer, passages }) =>
+    ...library.questions.map((entry) =>
       entryOf(
-        question,
-        answer,
-        passages.map(({ mark }) => mark),
+        entry.question,
+        () => entry.answer,
+        () => entry.passages.map(({ mark }) => mark),
       ),
     ),
     ...SHORT_FACTS.map(({ question, answer, more, passages }) =>
-      entryOf(question, more === undefined ? [answer] : [answer, more], passages),
+      entryOf(
+        question,
+        () => (more === undefined ? [answer] : [answer, more]),
+        () => passages,
+      ),
     ),
   ];
   known.set(library, entries);
@@ -84,12 +89,12 @@ export function paragraphOn(
   for (const { question, titled, names, texts, passages } of entriesOf(library)) {
     if (!asked.some((stem) => titled.has(stem))) continue;
     if (names.size > 0 && !asked.some((stem) => names.has(stem))) continue;
-    for (const text of texts) {
+    for (const text of texts()) {
       const held = tellingStems(text);
       const count = asked.filter((stem) => held.has(stem) || titled.has(stem)).length;
       const isEnough = count >= FEWEST_WORDS && count >= COVERED * asked.length;
       if (isEnough && count > (best?.count ?? 0) && !isTold(text))
-        best = { paragraph: { text, question, passages }, count };
+        best = { paragraph: { text, question, passages: passages() }, count };
     }
   }
   return best?.paragraph;

@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Log } from './logging.ts';
+import { createHttpServer } from './node-http.ts';
 
 /** Requests that one connection may have waiting. Browsers and proxies have one; a client that pipelines has a few. */
 const MAX_UNANSWERED = 20;
@@ -29,7 +30,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 export function createBoundedServer(handler: Handler, settings: ConnectionSettings): Server {
   /** Open connections with the answers that they still wait for. */
   const connections = new Map<Socket, Set<ServerResponse>>();
-  const server = createServer((request, response) => {
+  const server = createHttpServer((request, response) => {
     const waiting = connections.get(request.socket);
     // Requests that arrived in the same packet as the one for which the connection was closed.
     if (!waiting || request.socket.destroyed) return;

@@ -1,5 +1,6 @@
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
+import { getHttp } from '../http/node-http.ts';
 
 /** An AI server that answers on this machine, with the settings that would connect it. */
 export interface LocalService {
@@ -51,15 +52,10 @@ async function withModel({ name, baseUrl }: KnownService): Promise<LocalService 
   }
 }
 
-/**
- * Without fetch, which no other part of an installation with the guide needs, and without importing node:http, which
- * loads fetch too (docs/decisions/043-memory.md).
- */
-const { get } = process.getBuiltinModule('node:http');
-
+/** Without fetch, which no other part of an installation with the guide needs (http/node-http.ts). */
 function readJson(address: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const request = get(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }, (response) => {
+    const request = getHttp(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }, (response) => {
       if (response.statusCode === 200) return json(response).then(resolve, reject);
       response.destroy();
       reject(new Error(`Status ${response.statusCode}`));

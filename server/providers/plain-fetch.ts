@@ -1,5 +1,5 @@
-import { request as byHttp, type ClientRequest, type IncomingMessage } from 'node:http';
-import { request as byHttps } from 'node:https';
+import type { ClientRequest, IncomingMessage } from 'node:http';
+import { requestHttp, requestHttps } from '../http/node-http.ts';
 
 interface DelayedInit extends RequestInit {
   readonly sendAfter?: Promise<unknown>;
@@ -32,7 +32,7 @@ function send(
   url: URL,
   { method = 'GET', headers, body, signal, sendAfter }: DelayedInit,
 ): Promise<IncomingMessage> {
-  const request = (url.protocol === 'https:' ? byHttps : byHttp)(url, {
+  const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
     method,
     headers: { ...Object.fromEntries(new Headers(headers)), 'accept-encoding': 'identity' },
     ...(signal ? { signal } : {}),
