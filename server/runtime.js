@@ -25,6 +25,5 @@ setFlagsFromString('--no-wasm-tier-up');
 setFlagsFromString('--no-wasm-dynamic-tiering');
 // Left to itself, V8 lets what lives for seconds (a room's answers) pile up to several times what is in use.
 setFlagsFromString('--heap-growing-percent=20');
-setFlagsFromString('--no-regexp-optimization');
 // The cache is looked up under the flags that are set: this comes last.
 enableCompileCache(join(import.meta.dirname, '..', 'node_modules', '.cache', 'berea'));

@@ -9,6 +9,7 @@ import { matterOf, matterOfEntry, type TalkMatter } from './matter.ts';
 import { passageFor } from './passage-for.ts';
 import { spokeOfSuicide } from './recognise.ts';
 import { asksInWords, isPersonal } from './requests.ts';
+import { withSmallPatterns } from './small-patterns.ts';
 import type { Subjects } from './subjects.ts';
 import type { Telling } from './telling.ts';
 import { plainWords } from './words.ts';
@@ -42,6 +43,11 @@ export function sequelIn(words: string): { sequel: Sequel; isWhole: boolean } | 
   const parts = [...new Set([whole, ...read.map(asOne)])].filter(
     (part) => part.split(' ').length <= LONGEST_SENTENCE,
   );
+  const find = () => sequelOf(parts);
+  return ready < SEQUELS.length ? withSmallPatterns(find) : find();
+}
+
+function sequelOf(parts: readonly string[]): { sequel: Sequel; isWhole: boolean } | undefined {
   for (const part of parts) {
     const sequel = SEQUELS.find((each) => each.whole.test(part));
     if (sequel) return { sequel, isWhole: true };
@@ -53,11 +59,19 @@ export function sequelIn(words: string): { sequel: Sequel; isWhole: boolean } | 
   return undefined;
 }
 
+/** How many patterns are ready. */
+let ready = 0;
+
 /** Patterns are made ready when they are first tried: one by one, before anybody waits for them. */
-export const SEQUEL_STEPS: readonly (() => void)[] = SEQUELS.map((sequel) => () => {
-  for (const words of ['my wife is so tired of it all', 'what if they do not come back'])
-    sequel.whole.test(words);
-});
+export const SEQUEL_STEPS: readonly (() => void)[] = SEQUELS.map(
+  ({ whole }) =>
+    () =>
+      withSmallPatterns(() => {
+        for (const words of ['my wife is so tired of it all', 'what if they do not come back'])
+          whole.test(words);
+        ready += 1;
+      }),
+);
 
 /** Whether what was answered before is of somebody's life or faith, so that what comes after it has one of our answers. */
 function isOfLife(last: RecalledAnswer): boolean {
