@@ -1,7 +1,6 @@
 /**
  * The library as one file. What a reply only shows (answers, guidance, prayers) stays bytes until it is used: as
- * objects and strings it takes several times the memory, and hardly any of it is read in an hour
- * (docs/decisions/043-memory.md). An entry's parts look like properties all the same.
+ * objects and strings it takes more memory, and hardly any of it is read in an hour (docs/decisions/043-memory.md). An entry's parts look like properties all the same.
  *
  * Four bytes: the length of the head. The head, JSON: entries without the parts that are kept. The parts, each JSON.
  */
@@ -56,7 +55,7 @@ export function packLibrary(
 }
 
 /** Reads so many bytes of the file, from a place on. */
-export type ReadBytes = (from: number, length: number) => Buffer;
+type ReadBytes = (from: number, length: number) => Buffer;
 
 /** The entries of a library of `size` bytes, by kind. */
 export function readLibraryFile(read: ReadBytes, size: number): EntriesByKind {
