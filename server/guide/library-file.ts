@@ -1,6 +1,7 @@
 /**
  * The library as one file. What a reply only shows (answers, guidance, prayers) stays bytes until it is used: as
- * objects and strings it takes more memory, and hardly any of it is read in an hour (docs/decisions/043-memory.md). An entry's parts look like properties all the same.
+ * objects and strings it takes more memory, and hardly any of it is read in an hour (docs/decisions/043-memory.md).
+ * An entry's parts look like properties all the same.
  *
  * Four bytes: the length of the head. The head, JSON: entries without the parts that are kept. The parts, each JSON.
  */

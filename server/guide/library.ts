@@ -56,7 +56,7 @@ export function loadLibrary(): GuideLibrary {
 
 /** Read in two pieces, so that none is freed that is as large as the file. */
 function readBuilt(): BuiltEntries {
-  const file = openSync(BUILT);
+  const file = openSync(BUILT, 'r');
   try {
     const read = (from: number, length: number) => {
       const bytes = Buffer.allocUnsafeSlow(length);
