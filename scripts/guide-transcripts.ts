@@ -1,4 +1,7 @@
 import { careDetector } from '../care/detector.ts';
+import { linesFor, regionOf } from '../care/help-lines.ts';
+import { HELP_LINES, type HelpKind } from '../content/help-lines.ts';
+import { linesOf } from '../server/care/care-reply.ts';
 import { createGuide } from '../server/guide/guide.ts';
 import type { GuideMessage } from '../server/guide/types.ts';
 import { loadRealBible } from '../tests/support/bible.ts';
@@ -16,6 +19,8 @@ const PRINTED = 200;
 const [file = ''] = process.argv.slice(2);
 const conversations = await readConversations(file);
 const guide = createGuide();
+const lines = regionOf(HELP_LINES, 'GB');
+const helpLines = (kind: HelpKind) => linesOf({ resources: linesFor(lines, kind) });
 const real = await loadRealBible();
 
 for (const [at, messages] of conversations.entries()) {
@@ -25,7 +30,7 @@ for (const [at, messages] of conversations.entries()) {
   for (const words of messages) {
     signs.push(careDetector.detectSigns(words));
     const care = careDetector.judge(signs);
-    const { text, record } = guide({ history: [...history], words, translation: 'kjv', ...real });
+    const { text, record } = guide({ history: [...history], words, translation: 'kjv', helpLines, ...real });
     history.push({ role: 'user', content: words }, { role: 'assistant', content: text, record });
     const raised = care ? `[care: ${care.level} ${care.kind}]\n` : '';
     process.stdout.write(`\n===== VISITOR: ${words}\n${raised}----- GUIDE:\n${shortened(text)}\n`);

@@ -4,7 +4,7 @@ import { CHILD_REPLIES } from '../../content/care/child.ts';
 import { CRISIS_REPLIES } from '../../content/care/crisis.ts';
 import { LINES_LEAD } from '../../content/care/duties.ts';
 import { DANGER_REPLIES, MEDICAL_REPLIES } from '../../content/care/medical-and-danger.ts';
-import type { CareReplies, CareTelling } from '../../content/care/types.ts';
+import type { CareReplies, CareReply, CareTelling } from '../../content/care/types.ts';
 import type { Care } from '../../contract/chat.ts';
 import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
 import { blockQuote } from '../../scripture/text/block-quote.ts';
@@ -38,7 +38,14 @@ export function careReply(parts: {
   readonly translation: TranslationId;
 }): CareAnswer {
   const tellings = tellingsOf(parts.finding);
-  const { first, rest } = tellings[parts.told % tellings.length] ?? tellings[0];
+  return setCareReply(tellings[parts.told % tellings.length] ?? tellings[0], parts);
+}
+
+/** A reply of ours with the help lines and the words of its passages put in. */
+export function setCareReply(
+  { first, rest }: CareReply,
+  parts: { readonly care: Care; readonly bible: Bible; readonly translation: TranslationId },
+): CareAnswer {
   const paragraphs = rest.map((paragraph) => {
     if (paragraph === '{lines}') return linesOf(parts.care);
     if (!/^\[\[.+\]\]$/.test(paragraph)) return paragraph;
@@ -54,7 +61,10 @@ function tellingsOf({ kind, said, about, emergency }: CareFinding): CareReplies 
   return (said === 'veiled' && telling.veiled) || telling.open;
 }
 
-function linesOf({ resources }: Care): string {
+type ShownLine = Pick<Care['resources'][number], 'name' | 'contact' | 'hours'>;
+
+/** The first of the help lines in Markdown, under their heading. */
+export function linesOf({ resources }: { readonly resources: readonly ShownLine[] }): string {
   const lines = resources.slice(0, LINES_SHOWN).map(({ name, contact, hours }) => {
     const when = hours ? ` (${hours})` : '';
     return `- **${name}:** ${contact}${when}`;

@@ -7,10 +7,11 @@ import { AppError } from '../../contract/errors.ts';
 import type { CheckReport } from '../../scripture/check-report.ts';
 import type { TranslationId, VerseIndex } from '../../scripture/types.ts';
 import type { CareService } from '../care/care.ts';
-import { type CareAnswer, careReply } from '../care/care-reply.ts';
+import { type CareAnswer, careReply, linesOf, setCareReply } from '../care/care-reply.ts';
 import { takeTurns } from '../concurrency/take-turns.ts';
 import type { AnswerRecord } from '../guide/answer-record.ts';
 import { asksForCheck } from '../guide/checked-text-answer.ts';
+import { dangerReply } from '../guide/danger/danger-reply.ts';
 import type { Guide } from '../guide/types.ts';
 import { type AiProvider, ProviderError } from '../providers/types.ts';
 import { type CheckedWriter, createCheckedWriter } from './checked-writer.ts';
@@ -136,7 +137,7 @@ async function writeByGuide(
   // Of many messages that arrive at once, few are answered in each round of the event loop.
   await takeTurns(0)();
   if (reply.halted) return;
-  const { text, record } = deps.guide({
+  const { text, record, asks } = deps.guide({
     history: request.history.map(({ role, words, record }) => ({ role, content: words, record })),
     words: request.words,
     document: request.document,
@@ -145,9 +146,10 @@ async function writeByGuide(
     translation: translationOf(deps, request),
     bible: deps.bible,
     search: deps.search,
+    helpLines: (kind) => linesOf(deps.care.answer({ level: 'urgent', kind }, request.region)),
   });
   reply.origin.record = record;
-  const question = quietQuestion(request, record);
+  const question = asks ? '' : quietQuestion(request, record);
   return writer.writeAll([note, text, question].filter((part) => part !== '').join('\n\n'));
 }
 
@@ -278,7 +280,16 @@ async function safeAnswer(
   return dangersInReply(text, finding.kind).length === 0 ? text : undefined;
 }
 
+/** Our own words: those for the danger that the talk has shown, else those for the kind of danger. */
 function careAnswer({ deps, request }: WriteContext, finding: CareFinding): CareAnswer {
+  const history = request.history.map(({ role, words }) => ({ role, content: words }));
+  const ours = dangerReply(history, request.words);
+  if (ours)
+    return setCareReply(ours, {
+      care: deps.care.answer({ level: 'urgent', kind: ours.kind }, request.region),
+      bible: deps.bible,
+      translation: translationOf(deps, request),
+    });
   return careReply({
     finding,
     told: request.care.told,

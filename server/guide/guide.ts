@@ -9,6 +9,7 @@ import { askedReply, titlesOf } from './asked/reply.ts';
 import { boundedRequest } from './bounded.ts';
 import { checkedDocument, ownWordsAside } from './checked-replies.ts';
 import { firstHeard, type Spoken, spokenTo } from './conversation.ts';
+import { spokenInDanger } from './danger/spoken-in-danger.ts';
 import { edited } from './edits.ts';
 import { fittedIntent } from './fitting.ts';
 import { foundInText, named, nameUnknownTo } from './found-in-text.ts';
@@ -64,6 +65,8 @@ export function createGuide(
     const telling = tellingOf(request, library);
     if (request.documentCheck) return checkedDocument(telling, request.documentCheck);
     const record = request.history.findLast(({ role }) => role === 'assistant')?.record;
+    const inDanger = spokenInDanger(telling);
+    if (inDanger) return { ...spoken(inDanger, record), asks: true };
     const last = record && !request.document ? recalled(record, telling) : undefined;
     const isTitle = subjects.titled(plainWords(request.words)) !== undefined;
     const said =

@@ -1,3 +1,4 @@
+import type { HelpKind } from '../../content/help-lines.ts';
 import type { CheckReport } from '../../scripture/check-report.ts';
 import type { Bible, TranslationId } from '../../scripture/types.ts';
 import type { AnswerRecord } from './answer-record.ts';
@@ -24,12 +25,16 @@ export interface GuideRequest {
   readonly bible: Bible;
   /** Full-text search over the Bible: best passages first. */
   readonly search: (words: string, limit: number) => readonly { readonly reference: string }[];
+  /** The reader's help lines for a kind of danger, in Markdown. Without them an answer names none. */
+  readonly helpLines?: (kind: HelpKind) => string;
 }
 
 /** A reply in Markdown, whose passages are block quotes that end with a line `— Reference (VERSION)`, and what it is about. */
 export interface GuideReply {
   readonly text: string;
   readonly record: AnswerRecord;
+  /** It ends with a question how the visitor is; none is put behind it. */
+  readonly asks?: true;
 }
 
 export type Guide = (request: GuideRequest) => GuideReply;

@@ -1,0 +1,21 @@
+import { FRIEND, FRIEND_HURT, FRIEND_PREGNANT } from './friend.ts';
+import { OVERDOSE, OWN_LIFE } from './own-life.ts';
+import type { Danger, DangerTalk } from './types.ts';
+import { CONTROL, STRANGLED, VIOLENCE } from './violence.ts';
+import { CHILD_IN_DANGER, OWN_PICTURES, PICTURES, YOUNG } from './young.ts';
+
+/** What is said in talks in danger. */
+export const DANGER_TALKS: Readonly<Record<Danger, DangerTalk>> = {
+  overdose: OVERDOSE,
+  'own-life': OWN_LIFE,
+  violence: VIOLENCE,
+  strangled: STRANGLED,
+  control: CONTROL,
+  young: YOUNG,
+  'own-pictures': OWN_PICTURES,
+  child: CHILD_IN_DANGER,
+  pictures: PICTURES,
+  friend: FRIEND,
+  'friend-hurt': FRIEND_HURT,
+  'friend-pregnant': FRIEND_PREGNANT,
+};

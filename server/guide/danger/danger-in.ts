@@ -1,0 +1,107 @@
+import { careDetector } from '../../../care/detector.ts';
+import type { CareFinding } from '../../../care/types.ts';
+import type { Danger } from '../../../content/guide/danger/types.ts';
+import { plainWords } from '../words.ts';
+
+/** The danger that one message shows by itself. */
+export interface ShownDanger {
+  readonly danger: Danger;
+  /** Only by signs: it is asked about directly. */
+  readonly isVeiled: boolean;
+  /** Named by its own words, and not only by its kind. */
+  readonly isNamed: boolean;
+}
+
+const PARTNER = '(?:he|she|husband|wife|boyfriend|girlfriend|partner|fiance|fiancee|ex)';
+const MINOR =
+  '(?:daughter|son|child|girl|boy|niece|nephew|grandson|granddaughter|granddaughters|stepdaughter|stepson|sister|brother|student|pupil|teenager|teen|(?:1[0-7]|[5-9]) year old)';
+const PICTURE = '(?:pictures?|photos?|pics?|nudes?|images?|selfies?|sexts?|sexting)';
+
+const TAKEN =
+  /\b(?:took|taken|swallowed|downed|had) (?:\w+ ){0,6}?(?:pills?|tablets?|paracetamol|tylenol|ibuprofen|medication|meds|medicine|sleepers|antidepressants|painkillers|insulin|capsules|bleach|poison|packets?|strips?)\b|\b(?:overdosed?|od) (?:on|an hour|tonight|today)\b|\bi (?:have )?overdosed\b|\bi (?:have )?(?:took|taken|swallowed) (?:them|it all|the lot|everything)\b/;
+const THROAT =
+  /\b(?:hands?|arms?|grip|belt|cord|fingers) (?:\w+ ){0,2}?(?:round|around|on|over|at|to) (?:my|her) (?:neck|throat)\b|\b(?:choked|chokes|choking|strangled|strangles|strangling|throttled) (?:me|her)\b|\b(?:grabbed|grabs|held|holds|took|got|had) (?:me )?by (?:my|the) (?:neck|throat)\b|\b(?:squeezed|grabbed|squeezes) my (?:neck|throat)\b/;
+const KEPT_IN = new RegExp(
+  `\\b${PARTNER} (?:\\w+ ){0,2}?(?:not (?:let|allow)|never (?:lets?|allows?)|forbids|stops) me (?:to |from )?(?:\\w+ ){0,1}?(?:leav\\w+|go(?:ing)?|see(?:ing)?|hav\\w+|work\\w*|speak\\w*|talk\\w*|meet\\w*|driv\\w+|us\\w+|visit\\w*)\\b|` +
+    `\\b${PARTNER} (?:\\w+ ){0,2}?(?:checks?|reads|goes through|tracks?|monitors?|controls?|took|takes|hides|keeps|has) (?:all )?(?:my|our) (?:\\w+ )?(?:phone|messages|emails?|location|money|wages|salary|passport|bank card|cards?|keys)\\b|` +
+    `\\b${PARTNER} (?:\\w+ ){0,1}?(?:controls? (?:me|all|everything|what i|who i|where i)|locks? me (?:in|out|up)|decides who i)\\b`,
+);
+const SHARED_BY_MINOR = new RegExp(
+  `\\b${MINOR} (?:\\w+ ){0,9}?(?:sen[dt]\\w*|shar\\w+|tak(?:es?|ing)|took|pos(?:ts|ted|ting)|gave|gives) (?:\\w+ ){0,5}?${PICTURE}\\b|` +
+    `\\b(?:asks?|asked|asking|wants|pressures?|pressured|blackmails?|blackmailed) (?:my |our |the )?(?:\\w+ )?${MINOR} (?:\\w+ ){0,3}?${PICTURE}\\b|` +
+    `\\b(?:found|saw|discovered|seen) (?:\\w+ ){0,3}?(?:nudes?|naked (?:\\w+ )?${PICTURE}|${PICTURE} (?:\\w+ ){0,2}?(?:naked|nude|undressed)) (?:\\w+ ){0,6}?${MINOR}(?:s|\\b)`,
+);
+/** Whom such pictures go to, or what is on them: else it is the family's holiday. */
+const NOT_FOR_THE_ALBUM =
+  /\b(?:nudes?|naked|undressed|underwear|bra|topless|sexual|sexy|private|sext\w*|boys?|boyfriend|girlfriend|man|men|stranger|somebody|someone|guy|online|internet|snapchat|instagram|discord|blackmail\w*)\b/;
+const OF_ONESELF = new RegExp(
+  `\\bi (?:\\w+ ){0,2}?(?:sent|send|shared|gave) (?:\\w+ ){0,4}?(?:nudes?|${PICTURE}) (?:of (?:me|myself|my \\w+)|to (?:him|a|this|my|some|the|somebody|someone))\\b|` +
+    `\\b(?:sent|send|showed) (?:him|her|them|a (?:boy|guy|man|girl)) (?:\\w+ ){0,3}?(?:nudes?|${PICTURE})\\b|` +
+    `\\b(?:he|she|they|someone|somebody|guy|man|boy) (?:\\w+ ){0,4}?(?:post|share|send|leak|show|spread|put)(?:s|ed|ing)? (?:\\w+ ){0,3}?my (?:\\w+ ){0,1}?(?:nudes?|${PICTURE})\\b`,
+);
+/** Beside a picture: that somebody presses for more, or threatens with it. */
+const PRESSED =
+  /\b(?:wants? (?:more|money)|threat\w*|blackmail\w*|post|posts|leak\w*|show (?:it|them|everyone|my)|send (?:it|them) to|pay|or else|if i do not|nudes?|naked)\b/;
+const EXPECTING_FRIEND =
+  /\bfriend\b(?:\W+\w+){0,12}?\W+pregnant\b|\bpregnant\b(?:\W+\w+){0,8}?\W+friend\b/;
+const UNDER_AGE =
+  /\b(?:1[1-7]|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|school|year (?:7|8|9|10|11)|teenager)\b/;
+const CHILD_MEANT =
+  /\b(?:child|children|boy|girl|baby|toddler|daughter|son|niece|nephew|grandson|granddaughter|pupil|student|little|step(?:son|daughter)|(?:1[0-7]|[2-9]) year old)\b/;
+/** Long over: it wants another answer than a way out. */
+const LONG_AGO =
+  /\b(?:years ago|when (?:i|we) (?:was|were) (?:\w+ ){0,3}?(?:child|children|boy|girl|boys|girls|little|small|young|younger|growing up|kids|\d+)|as a (?:child|boy|girl|kid|teenager)|in my childhood|growing up|decades|used to|long ago|my ex husband|my late (?:husband|wife|father|mother)|(?:he|she) (?:died|passed|is dead))\b/;
+/** A blow from somebody who does not know what they do. */
+const ILL =
+  /\b(?:dementia|demented|alzheimers?|delirium|delirious|stroke|autis\w+|brain (?:injury|tumour|tumor)|learning disabilit\w+|psychosis|sundowning)\b/;
+
+/** A way or a letter is named: what is meant needs no asking. */
+const PLAN =
+  /\b(?:pills?|tablets?|rope|noose|gun|blade|razor|knife|bridge|overdose|(?:wrote|written|writing|left) (?:\w+ ){0,2}?(?:note|notes|letters?)|planned|my plan|a plan)\b/;
+
+const isOfAnother = ({ about }: CareFinding): boolean => about === 'someone-else';
+
+/** The danger that a message shows; `isYoung` is whether the writer is known to be under age. */
+export function dangerIn(words: string, isYoung: boolean): ShownDanger | undefined {
+  const signs = careDetector.detectSigns(words);
+  const finding = careDetector.judge([signs]);
+  const plain = plainWords(words);
+  const named = namedDanger(plain, finding, isYoung || signs.isYoung);
+  if (named) return { danger: named, isVeiled: false, isNamed: true };
+  if (finding?.level !== 'urgent' || LONG_AGO.test(plain)) return undefined;
+  const danger = dangerOfKind(finding, plain, isYoung || signs.isYoung);
+  const isVeiled = finding.said === 'veiled' && !(danger === 'own-life' && PLAN.test(plain));
+  return danger && { danger, isVeiled, isNamed: false };
+}
+
+/** By words of its own; most need that care has found something as well. */
+function namedDanger(plain: string, finding: CareFinding | null, isYoung: boolean): Danger | undefined {
+  if (SHARED_BY_MINOR.test(plain) && NOT_FOR_THE_ALBUM.test(plain)) return 'pictures';
+  if (OF_ONESELF.test(plain) && (isYoung || PRESSED.test(plain))) return 'own-pictures';
+  if (EXPECTING_FRIEND.test(plain) && UNDER_AGE.test(plain)) return 'friend-pregnant';
+  if (LONG_AGO.test(plain) || ILL.test(plain)) return undefined;
+  if (KEPT_IN.test(plain) && !isYoung && finding?.level !== 'urgent') return 'control';
+  if (!finding) return undefined;
+  const isCrisis = finding.kind === 'crisis' || finding.kind === 'medical' || isYoung;
+  if (isCrisis && TAKEN.test(plain) && !isOfAnother(finding) && finding.level === 'urgent') return 'overdose';
+  if (THROAT.test(plain) && !isYoung && / me | my /.test(` ${plain} `)) return 'strangled';
+  return undefined;
+}
+
+function dangerOfKind(finding: CareFinding, plain: string, isYoung: boolean): Danger | undefined {
+  const { kind } = finding;
+  if (kind === 'crisis') {
+    if (isOfAnother(finding)) return 'friend';
+    return finding.emergency && TAKEN.test(plain) ? 'overdose' : 'own-life';
+  }
+  if (kind !== 'abuse' && kind !== 'child') return undefined;
+  if (ILL.test(plain)) return undefined;
+  if (isOfAnother(finding)) return kind === 'child' || CHILD_MEANT.test(plain) ? 'child' : 'friend-hurt';
+  if (kind === 'abuse') return 'violence';
+  // A crisis of somebody young is of the kind "child" as well, for its help lines.
+  if (!isYoung) return 'child';
+  return OWN_DEATH.test(plain) ? 'own-life' : 'young';
+}
+
+const OWN_DEATH =
+  /\b(?:suicid\w*|kill (?:my ?self|me)|end (?:it|my life)|die|dead|pills?|tablets?|overdose\w*|cut(?:ting)? my|hurt(?:ing)? myself|not (?:want to )?(?:live|be alive|be here|wake up))\b/;

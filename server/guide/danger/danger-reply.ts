@@ -1,0 +1,113 @@
+import { careDetector } from '../../../care/detector.ts';
+import type { CareReply } from '../../../content/care/types.ts';
+import { DANGER_TALKS } from '../../../content/guide/danger/all.ts';
+import type { Danger, DangerTalk, DangerText, SaidNext } from '../../../content/guide/danger/types.ts';
+import type { HelpKind } from '../../../content/help-lines.ts';
+import { beginningAndEnd } from '../bounded.ts';
+import { saidIn } from '../said.ts';
+import { plainWords } from '../words.ts';
+import { dangerIn, type ShownDanger } from './danger-in.ts';
+import { isElsewhere } from './elsewhere.ts';
+import { denies, isOfDanger, saidNext } from './said-next.ts';
+
+/** What is said to somebody in a talk about a danger. */
+export interface DangerReply extends CareReply {
+  readonly danger: Danger;
+  /** Which help lines belong to it. */
+  readonly kind: HelpKind;
+}
+
+interface Turn {
+  readonly role: 'user' | 'assistant';
+  readonly content: string;
+}
+
+/** Of the visitor's messages so many are looked at, and of each so much, in UTF-16 units. */
+const LOOKED_BACK = 20;
+const READ = { beginning: 1_000, end: 500 };
+
+/** How a talk stands after a message. */
+interface State {
+  readonly danger: Danger | undefined;
+  readonly isVeiled: boolean;
+  /** The message itself shows the danger for the first time. */
+  readonly isFirst: boolean;
+  /** The talk went on to something else. */
+  readonly hasLeft: boolean;
+  /** Somebody is there, or was called. */
+  readonly isHelped: boolean;
+  /** It was not meant so. */
+  readonly isDenied: boolean;
+}
+
+const AT_FIRST: State = {
+  danger: undefined,
+  isVeiled: false,
+  isFirst: false,
+  hasLeft: false,
+  isHelped: false,
+  isDenied: false,
+};
+
+/** Help was reached, or somebody is there: only then does an overdose leave room for anything else. */
+const HELPED: ReadonlySet<SaidNext | undefined> = new Set(['help-came', 'not-alone']);
+
+/**
+ * Our words to a message of a talk that has shown a danger; undefined where it has not, and where the message goes on to
+ * something else. Once violence, an overdose or the like was told, every later message is read in its light.
+ */
+export function dangerReply(history: readonly Turn[], words: string): DangerReply | undefined {
+  const own = history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).slice(-LOOKED_BACK);
+  const read = [...own, words].map((each) => beginningAndEnd(each, READ));
+  const youngFrom = read.findIndex((each) => careDetector.detectSigns(each).isYoung);
+  let state = AT_FIRST;
+  for (const [at, each] of read.entries()) state = after(state, each, youngFrom >= 0 && at >= youngFrom);
+  const { danger, hasLeft } = state;
+  if (!danger || hasLeft) return undefined;
+  const talk = DANGER_TALKS[danger];
+  const text = saidIn(history).next(textsFor(talk, state, plainWords(words)).map(textOf));
+  const [first = '', ...rest] = text.split('\n\n');
+  return { danger, kind: talk.kind, first, rest };
+}
+
+/** How the talk stands after one more message. */
+function after(state: State, words: string, isYoung: boolean): State {
+  const shown = dangerIn(words, isYoung);
+  const { danger } = state;
+  const plain = plainWords(words);
+  if (danger && !state.isDenied && mayBeDenied(danger) && denies(plain, state.isVeiled))
+    return { ...AT_FIRST, danger, isDenied: true };
+  if (shown && isNews(shown, state)) return { ...AT_FIRST, ...shown, isFirst: true };
+  if (!danger || state.isDenied) return AT_FIRST;
+  const said = saidNext(plain, danger);
+  const isHelped = state.isHelped || HELPED.has(said);
+  const stays = { ...AT_FIRST, danger, isHelped };
+  if (shown) return stays;
+  const mayLeave = danger !== 'overdose' || isHelped;
+  const hasLeft = mayLeave && (isElsewhere(words, said) || (state.hasLeft && !isOfDanger(said, words)));
+  return { ...stays, hasLeft };
+}
+
+/** Whether it may not have been meant so: whoever told of blows or of tablets taken has said it. */
+const mayBeDenied = (danger: Danger): boolean => danger === 'own-life' || danger === 'control';
+
+/** Whether a message shows another danger than the one the talk is about. A graver one, or one by its own words, does. */
+function isNews({ danger, isNamed, isVeiled }: ShownDanger, state: State): boolean {
+  if (!state.danger || state.isDenied) return true;
+  if (danger === state.danger || state.danger === 'overdose') return false;
+  if (isNamed) return !(danger === 'control' && ABOVE_CONTROL.has(state.danger));
+  return danger === 'own-life' && !isVeiled;
+}
+
+const ABOVE_CONTROL: ReadonlySet<Danger> = new Set(['violence', 'strangled', 'young', 'child']);
+
+function textsFor(talk: DangerTalk, state: State, plain: string): readonly (DangerText | CareReply)[] {
+  if (state.isFirst) return (state.isVeiled && talk.veiled) || talk.first;
+  const said = state.isDenied ? 'denied' : state.danger && saidNext(plain, state.danger);
+  const texts = (said && talk.said[said]) ?? [];
+  // Who says the same again hears something else.
+  return [...(typeof texts === 'string' ? [texts] : texts), ...talk.on];
+}
+
+const textOf = (text: DangerText | CareReply): string =>
+  typeof text === 'string' ? text : [text.first, ...text.rest].join('\n\n');
