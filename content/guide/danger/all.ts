@@ -1,8 +1,8 @@
-import { FRIEND, FRIEND_HURT, FRIEND_PREGNANT } from './friend.ts';
+import { FRIEND, FRIEND_HURT, FRIEND_OVERDOSE, FRIEND_PREGNANT } from './friend.ts';
 import { OVERDOSE, OWN_LIFE } from './own-life.ts';
 import type { Danger, DangerTalk } from './types.ts';
 import { CONTROL, STRANGLED, VIOLENCE } from './violence.ts';
-import { CHILD_IN_DANGER, OWN_PICTURES, PICTURES, YOUNG } from './young.ts';
+import { CHILD_IN_DANGER, OWN_PICTURES, PICTURES, YOUNG, YOUNG_STRANGLED } from './young.ts';
 
 /** What is said in talks in danger. */
 export const DANGER_TALKS: Readonly<Record<Danger, DangerTalk>> = {
@@ -12,10 +12,12 @@ export const DANGER_TALKS: Readonly<Record<Danger, DangerTalk>> = {
   strangled: STRANGLED,
   control: CONTROL,
   young: YOUNG,
+  'young-strangled': YOUNG_STRANGLED,
   'own-pictures': OWN_PICTURES,
   child: CHILD_IN_DANGER,
   pictures: PICTURES,
   friend: FRIEND,
+  'friend-overdose': FRIEND_OVERDOSE,
   'friend-hurt': FRIEND_HURT,
   'friend-pregnant': FRIEND_PREGNANT,
 };

@@ -22,12 +22,15 @@ export const FRIEND: DangerTalk = {
       'You promised, or you fear to lose the friendship. A secret on which a life hangs may be broken; many friends have been thanked for it later. You can say, “I care for you too much to keep this to myself. I am getting somebody, and I stay.”\n\n{lines}\n\nWho could hear it within this hour?',
     ashamed:
       'Better one alarm too many than one too few. Nobody will laugh at you for having asked for help for a friend.\n\n{lines}\n\nIs somebody with them now?',
+    'no-answer':
+      'After what was said, no answer is reason enough: call the emergency number now, say what was written, and where they live or may be.\n\n{lines}\n\nThen ring whoever is nearest, a parent, a neighbour, a flatmate, and let them look. Keep trying yourself. Do you know where they are?',
     refuses:
       'If they want no help, you get it all the same. Ring for advice yourself. Where it is near, with a plan or after something taken: the emergency number, also against their wish.\n\n{lines}\n\nCan you go to them, or somebody near?',
     'fine-now':
       'Be glad, and stay watchful. A sudden calm can mean that a decision was made. Ask once more, plainly, and let somebody be with them tonight.\n\n{lines}\n\nWho could that be?',
     body: 'If they have taken or done something, call the emergency number now, also if they seem well. Say what, how much and when. Stay with them; if they grow drowsy, lay them on their side.\n\n{lines}\n\nAre you with them?',
-    sorry: 'You did not do wrong by asking. Stay near, and let another know.\n\n{lines}\n\nIs somebody with them?',
+    sorry:
+      'You did not do wrong by asking. Stay near, and let another know.\n\n{lines}\n\nIs somebody with them?',
     'my-fault':
       'You are not to blame for how they feel, and you do not hold their life in your hand. You can do three things: ask, stay, and bring others in. That is enough, and it is much.\n\n{lines}\n\nWho can share it with you?',
     'in-trouble':
@@ -58,6 +61,31 @@ export const FRIEND: DangerTalk = {
   },
 };
 
+/** Somebody else has taken something: the ambulance first. */
+export const FRIEND_OVERDOSE: DangerTalk = {
+  ...FRIEND,
+  kind: 'medical',
+  first: [
+    'Call the emergency number now, before you read on, also if they seem well or do not want it. Put the telephone on loudspeaker beside you.\n\n{lines}\n\nSay what was taken, how much and when. Keep the packets. Stay with them. If they are drowsy, lay them on their side; if they cannot be woken or breathe badly, say that first. Give them nothing to eat or drink, and do not make them sick.\n\nYou are doing right by them. Are you with them?',
+  ],
+  on: [
+    'Is the emergency number on the line? If not, that first, and then tell me. They guide you step by step.\n\n{lines}\n\nAre you with them?',
+    'Stay beside them, watch their breath, and say on the telephone whatever changes. Send somebody to open the door.\n\n{lines}\n\nHave you called?',
+  ],
+  said: {
+    ...FRIEND.said,
+    body: 'Say exactly that on the emergency number, now: what you see, and how they breathe.\n\n{lines}\n\nDrowsy but breathing: on their side, the head a little back. Not breathing as usual: say so at once, and do what the voice on the telephone tells you. Do not leave them.\n\nAre they on the line?',
+    'help-came':
+      'Good. Stay until they take over, and give them the packets and the time. Tell them also what was said before.\n\nAfterwards let somebody be with you, too. That was much.\n\n[[Psalm 46:1]]',
+    'what-now':
+      'In this order.\n\n1. The emergency number, on loudspeaker.\n2. Say what, how much, when, and how they are.\n3. On their side if they are drowsy.\n4. The packets ready, the door open.\n5. Stay until somebody takes over.\n\n{lines}\n\nHave you called?',
+    'fine-now':
+      'They may seem well and be in danger all the same; some tablets do their harm hours later. Please call, also against their wish.\n\n{lines}\n\nHave you called?',
+    yes: 'Good. Keep the telephone on loudspeaker and do what they tell you. Watch the breath, and keep the packets ready.',
+    no: 'Then do it now, please. You need not be sure, and you need not ask leave.\n\n{lines}\n\nAre you dialling?',
+  },
+};
+
 /** A grown person whom another hurts. */
 export const FRIEND_HURT: DangerTalk = {
   kind: 'abuse',
@@ -71,10 +99,12 @@ export const FRIEND_HURT: DangerTalk = {
       'With a grown person you need not act over their head. You may ask for advice without a name, theirs or yours. Where a life or a child is in danger, it may not stay secret.\n\n{lines}\n\nAre there children in the house?',
     refuses:
       'Many go back several times before they can leave. Do not give up and do not press. Say, “I am there, whenever you want, without a question.” At a moment of danger call the emergency number all the same.\n\n{lines}',
+    leaving:
+      'Leaving is the most dangerous time, so it needs a plan and not a push. Let them speak with a help line first, or ask there yourself how you can help. Have the bed ready, and tell nobody where they are.\n\n{lines}\n\nAre there children in the house?',
     'not-always':
       'That is how nearly everyone says it, and it makes it hard. Do not argue about how good he or she is. Say, “You do not deserve to be hurt, on any day.”\n\n{lines}\n\nAre they in danger at this moment?',
     church:
-      'Whoever tells them to stay and submit does them harm. No verse asks that anybody be hurt. You may say so to them, plainly and more than once.\n\n{lines}',
+      'It does them harm to be told that they must bear it. No verse asks that anybody be hurt. You may say so to them, plainly and more than once.\n\n{lines}',
     'my-fault':
       'It is the guilt of the one who hurts, not yours and not theirs. That you see it now is worth much.\n\n{lines}\n\nWhat could you offer them?',
     'what-to-say':
@@ -114,11 +144,12 @@ export const FRIEND_PREGNANT: DangerTalk = {
     'what-to-say':
       'To her: “I am staying. You need not decide anything today. Shall we tell one person together?”\n\nShe to a grown-up: “I am pregnant, and I am frightened. Please do not shout. I need you to help me.”\n\n{lines}\n\nTo whom could she say it?',
     'what-now':
-      'In this order.\n\n1. Stay with her, and ask whether somebody made her do it.\n2. One calm grown-up, this week.\n3. A doctor, soon, also if she feels well.\n4. With bleeding or strong pain: the emergency number.\n\n{lines}\n\nWho could go with her?',
+      'In this order.\n\n1. Be beside her, and ask whether somebody made her do it.\n2. One calm grown-up, this week.\n3. A doctor, soon, also if she feels well.\n4. With bleeding or strong pain: the emergency number.\n\n{lines}\n\nWho could go with her?',
     body: 'With bleeding, strong pain or fainting: the emergency number now. With anything else, a doctor this week; she may ask for one alone, without her parents in the room.\n\n{lines}\n\nIs she with you?',
     prayer:
       'Yes:\n\nLord, you see my friend and the child. Take the fear from her, and send her a grown-up who helps. Let me stay. Amen.\n\n{lines}\n\n[[Psalm 56:3]]',
-    thanks: 'You are a good friend to her. Find the one grown-up this week, and go along.\n\nWho could it be?',
+    thanks:
+      'You are a good friend to her. Find the one grown-up this week, and go along.\n\nWho could it be?',
     yes: 'Good. Then go together, soon, and let her say it in her own words.\n\n{lines}',
     no: 'Then take a line first; they also advise friends, and need no name. And there is the school nurse or a doctor.\n\n{lines}',
   },

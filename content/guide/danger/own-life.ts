@@ -3,7 +3,7 @@ import type { DangerTalk } from './types.ts';
 
 /** Something was taken: the ambulance first, and everything else after it. */
 export const OVERDOSE: DangerTalk = {
-  kind: 'crisis',
+  kind: 'medical',
   first: [
     'Please call the emergency number now, before you read on. Say, “I have taken tablets,” and how long ago it was.\n\n{lines}\n\nDo it also if you feel well: some tablets do their harm hours later, and doctors can do very much when they know early. Have the packets in your hand. Unlock the door. Do not try to be sick, drink no alcohol, and do not lie down to sleep.\n\nI am a computer program and cannot call for you. That you are afraid is the part of you that wants to live. Is somebody in the house?',
     ...CRISIS_REPLIES.urgent!,
@@ -19,6 +19,8 @@ export const OVERDOSE: DangerTalk = {
     'not-alone':
       'Good. Tell them now, in these words: “I took tablets. Please call an ambulance.” Or hand them this page.\n\nThen ring the emergency number together. Show them the packets. Stay where they can see you, and do not go to your room alone.\n\nAre they calling?',
     near: 'Good. Tell them now, in these words: “I took tablets. Please call an ambulance.” Or hand them this page.\n\nThen ring the emergency number together, and stay where they can see you.\n\nAre they calling?',
+    'time-alone':
+      'Then wake that person, please, also if it is late. Say, “I took tablets. Ring for an ambulance.” Nobody minds being woken for this.\n\nIf nobody is in the house: the emergency number, and the door unlocked.\n\n{lines}\n\nWill you wake them now?',
     'nobody-knows':
       'Then let the first to know be the emergency number. You need only say, “I took tablets, and I am alone.”\n\n{lines}\n\nUnlock the front door before you ring, and put the telephone on loudspeaker beside you. Then call out to a neighbour or whoever is in the next room. They need not know you well.\n\nIs the door open?',
     'cannot-tell':
@@ -70,6 +72,8 @@ export const OWN_LIFE: DangerTalk = {
     'not-alone':
       'That is good. Now tell them; being in the same house is not enough. You can say, “I have been thinking of killing myself. Please stay with me tonight.” Or show them this page.\n\nGive them what you had thought of using, and let them ring one of the lines with you.\n\n{lines}\n\nCan you say it to them now?',
     near: 'That is good. Now tell them: “I have been thinking of killing myself. Please stay with me.” Or show them this page.\n\nGive them what you had thought of using. Can you say it to them now?',
+    'time-alone':
+      'Then wake that person, please, also if it is late. “I am not safe on my own. Sit with me.” Whoever loves you would rather be woken now than learn of it too late.\n\nIf nobody is in the house, ring somebody, and keep away from what you had thought of using.\n\n{lines}\n\nWill you wake them now?',
     'nobody-knows':
       'Then you have carried it alone, and that is the hardest part of it. Let one person know within this hour. The lines are there for exactly that, and you need not say your name.\n\n{lines}\n\nThen one person whom you know, not the perfect one, only one who would come. Until then, put what you had thought of using out of your reach. Who would come?',
     'cannot-tell':

@@ -9,22 +9,28 @@ export type Danger =
   | 'strangled'
   | 'control'
   | 'young'
+  | 'young-strangled'
   | 'own-pictures'
   | 'child'
   | 'pictures'
   | 'friend'
+  | 'friend-overdose'
   | 'friend-hurt'
   | 'friend-pregnant';
 
 /** What people say next, whatever the danger is. */
 export type SaidNext =
   | 'denied'
+  | 'own-threat'
   | 'help-came'
   | 'not-alone'
   | 'near'
   | 'nobody-knows'
   | 'cannot-tell'
   | 'ashamed'
+  | 'is-it'
+  | 'leaving'
+  | 'no-answer'
   | 'refuses'
   | 'only-once'
   | 'children'

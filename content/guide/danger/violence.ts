@@ -5,7 +5,7 @@ import type { DangerTalk } from './types.ts';
 export const VIOLENCE: DangerTalk = {
   kind: 'abuse',
   first: [
-    'I am so sorry. What was done to you is wrong, and it is not your fault. No verse gives anybody the right to hit you; to be loved is what the Bible asks for you, and submission is not that.\n\nIf you are in danger now, call the emergency number. Otherwise speak to one of these at an hour when you are alone. They will not push you:\n\n{lines}\n\nThree quiet steps: tell one person outside who believes you. Have injuries seen by a doctor and written down. Keep papers, keys, some money and a change of clothes where you can take them quickly.\n\nI am a computer program and have told nobody. Are you safe at this moment?',
+    'I am so sorry. What was done to you is wrong, and it is not your fault. No verse gives anybody the right to hit, force or frighten you, nor is that submission.\n\nIf you are in danger now, call the emergency number. Otherwise speak to one of these at an hour when you are alone. They will not push you:\n\n{lines}\n\nThree quiet steps: tell one person outside who believes you. Have injuries seen by a doctor and written down. Keep papers, keys, some money and a change of clothes where you can take them quickly.\n\nI am a computer program and have told nobody. Are you safe at this moment?',
     ...ABUSE_REPLIES.open,
   ],
   veiled: ABUSE_REPLIES.veiled!,
@@ -28,6 +28,10 @@ export const VIOLENCE: DangerTalk = {
       'You need not tell everybody, and not that person first. One is enough, somebody who believes you and can keep quiet towards the one who hurts you.\n\nA help line asks for no name and does nothing without you.\n\n{lines}\n\nWho might be the one?',
     ashamed:
       'The shame belongs to the one who hits, not to you. It happens behind very many doors, also in good families and in churches.\n\nThose who answer here have heard it all and think no less of you:\n\n{lines}\n\nAre you safe at this moment?',
+    'is-it':
+      'Yes. To be hit, forced or kept in fear is abuse, also without a bruise, also in a marriage. That you ask yourself whether it counts comes from having been told that it does not.\n\nYou need not be sure before you ring. They listen, and say how they see it:\n\n{lines}\n\nAre you safe at this moment?',
+    leaving:
+      'You need not decide it today, and nobody has to stay for the sake of children or a vow; children need a home without blows. Leaving is the time when one needs help most, so do it not alone and not announced. A help line plans it with you: the day, the place, the children, the money.\n\nUntil then three things: know the nearest door, have papers and keys together, and agree on a word with one friend that means “come”. If it grows dangerous before, go at once, as you are.\n\n{lines}\n\nIs there somebody with whom you could sleep?',
     refuses:
       'You need not ring anybody today if it is not safe or not yet possible. You decide the pace.\n\nOnly three things meanwhile: know the nearest door, have papers and keys together, and agree on a word with one friend that means “come”. In danger the emergency number comes first, always.\n\nAre you safe now?',
     'only-once':
@@ -48,13 +52,13 @@ export const VIOLENCE: DangerTalk = {
     'children-taken':
       'That fear is often used to keep people silent. In most places the authorities ask above all who protects the children, and to get help is to protect them. Children who see blows suffer from it even in the next room.\n\nAsk a help line how it is where you live, before you take any step; they know, and need no name.\n\n{lines}\n\nAre the children safe now?',
     police:
-      'You need not go to the police in order to get help. A help line or a doctor comes first if you like, and reports nothing against your will.\n\nIf you are in danger at this moment, do call the emergency number: to stop a blow is what they are for. If you fear for your right to stay in the country, ask the help line about it; often there is protection for just that.\n\n{lines}\n\nAre you safe now?',
+      'You need not go to the police in order to get help. A help line or a doctor comes first if you like, and reports nothing against your will.\n\nIf you are in danger at this moment, do call the emergency number: to stop a blow is what they are for. If you fear for your right to stay in the country, ask the help line about it; often there is protection for just that. If the police did not help before, they know whom to ask next.\n\n{lines}\n\nAre you safe now?',
     'time-alone':
       'Then this is a safe hour. Use it for the call, not for reading. From a telephone that is not looked through, or a friend’s:\n\n{lines}\n\nIf time is left: put papers, the children’s papers, keys, medicines, money and a charger into a bag, and bring it to somebody you trust. Take pictures of marks or threats and send them to that person, then delete them here. Wake and take the children only if you go at once, and with a place to go to.\n\nWill you ring now?',
     watched:
       'Good that you use another device. Still be careful: delete this page from the history afterwards, and use the way out at the top. A telephone can show where you are and what you read. So ring from work, from a friend’s telephone or from a doctor’s.\n\nThey can help you in one call to plan how to get away, and to get a telephone that only you know.\n\n{lines}\n\nAt work you could also tell one person whom you trust. If it comes to blows tonight: out of the door, to a neighbour, and the emergency number. Can you ring before you go home?',
     church:
-      'To pray for somebody is good. To stay where you are being hurt, and be patient with blows, is not what the Bible asks. The same letter that speaks to wives tells husbands to love as Christ loved, who gave himself. Submission is not being beaten, and whoever hits has broken the vow.\n\nWhoever advised you so may mean well and does not know what they are doing. You need not go by it. Speak with people who know violence:\n\n{lines}\n\nAre you safe at this moment?',
+      'To pray for somebody is good. The Bible does not ask you to stay where you are being hurt and be patient with blows. The same letter that speaks to wives tells husbands to love as Christ loved, who gave himself. To be beaten is not submission, and whoever hits has broken the vow.\n\nWhoever advised you so may mean well and does not know what they are doing. You need not go by it. Speak with people who know violence:\n\n{lines}\n\nAre you safe at this moment?',
     where:
       'To people who believe you: a friend, a sister, a neighbour. Or to a refuge, a house whose address nobody knows; the help line knows where there is room, also with children and without money.\n\n{lines}\n\nDo not say beforehand that you will go, and leave when the other is out. Take papers, keys, money, medicines. In danger, go as you are. Who could take you in tonight?',
     'what-to-say':
@@ -71,7 +75,7 @@ export const VIOLENCE: DangerTalk = {
     thanks:
       'I am glad that you wrote. Before you go: close this page by the way out at the top, and take it out of the history if somebody looks.\n\nOne step is enough for today: one person, or one call. In danger, the emergency number. You can come back at any time.',
     yes: 'Good. Then use the quiet for one step: one call, one person who is told, or a bag that stands ready.\n\n{lines}\n\nWhich of the three is possible today?',
-    no: 'Then do not write on here. Go to a door, to a neighbour, to where people are, and call the emergency number.\n\n{lines}\n\nTake the children if you can; leave everything else. Write again when you are safe.',
+    no: 'Then put this page away. Go to a door, to a neighbour, to where people are, and call the emergency number.\n\n{lines}\n\nTake the children if you can; leave everything else. Write again when you are safe.',
   },
 };
 
@@ -104,6 +108,10 @@ export const STRANGLED: DangerTalk = {
 /** No blows, or not yet: watched, kept from people, from money, from the door. */
 export const CONTROL: DangerTalk = {
   ...VIOLENCE,
+  on: [
+    'I read it, and I believe you. It belongs to the same pattern, and it is not your fault.\n\nThe next step can be small: to ring people who know this, from a telephone that only you use, or to see again one friend whom you lost.\n\n{lines}\n\nAre you afraid of what happens if you do not obey?',
+    'That makes one’s world small, and it is meant to. What helps is one person outside who knows, and a little that is yours alone: a telephone, some money, your papers.\n\n{lines}\n\nWho was close to you before?',
+  ],
   first: [
     'What you describe has a name: control. To be watched, kept from people or money, or made to ask for everything is not care and not headship. It is a way of hurting without blows, and it is not your fault.\n\nYou can talk it over with people who know this well, without having to decide anything:\n\n{lines}\n\nRing from a telephone that is not looked through, in an hour when you are alone. Are you ever afraid of what happens if you do not obey?',
   ],
@@ -112,6 +120,8 @@ export const CONTROL: DangerTalk = {
   ],
   said: {
     ...VIOLENCE.said,
+    'is-it':
+      'Yes, it is a kind of abuse, also without one blow. In a good marriage nobody has to ask leave to see a friend, and nobody’s telephone is searched. In several countries the law calls it a crime.\n\nYou need not be sure before you ring. They listen, and say how they see it:\n\n{lines}\n\nWhat happens when you say no?',
     'not-always':
       'I believe you that there is kindness, too. With control the kind hours belong to it: they come when you do as you are told. Ask yourself what happens on the day you say no.\n\n{lines}\n\nIs there one friend whom you have not been able to see lately? That may be the one to ring.',
     body: 'Please let a doctor see you, alone, without the other in the room. You may ask for that. There you can also say how it is at home; they may keep it to themselves.\n\n{lines}\n\nAre you safe at this moment?',

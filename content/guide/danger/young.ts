@@ -25,6 +25,10 @@ export const YOUNG: DangerTalk = {
       'If it cannot be that person, take another one. It need not be anyone from home: a teacher, the school nurse, a friend’s mother, a doctor. Or one of these, without a name:\n\n{lines}\n\nYou can write it on paper and hand it over. And a secret that hurts is one you never have to keep, even if you promised. Who could it be?',
     ashamed:
       'You have nothing to be ashamed of. That shame belongs to the one who did it. You did nothing dirty, also if you froze, kept quiet, or your body felt something.\n\nThe people here have heard it many times and will not be shocked:\n\n{lines}\n\nWould it be easier to write it than to say it?',
+    'is-it':
+      'It is not all right, and it does count. Nobody may hurt you or touch you in that way, also not in the family, also not if you got presents or did not say no.\n\nYou need not be sure before you ask. These people listen and tell you how they see it:\n\n{lines}\n\nWho else could know of it?',
+    leaving:
+      'Do not just run off into the night; that can become dangerous too. Go to somebody: a grandmother, a friend’s family, the school. If you must get out at once, call the emergency number; they come and bring you to safety.\n\n{lines}\n\nWhere would you feel safe?',
     refuses:
       'You need not ring if that is too hard. Some of these you can write to. Or give a teacher a note with one sentence: “Please ask me how I am at home.”\n\n{lines}\n\nIf you are in danger, though, the emergency number. Who could get the note?',
     'fine-now':
@@ -63,9 +67,17 @@ export const YOUNG: DangerTalk = {
       'Yes. You can pray this:\n\nGod, you know what happens to me. It is not my fault. Please keep me safe, and help me tell somebody who helps. Amen.\n\nThen tell one grown-up today, or one of these:\n\n{lines}\n\n[[Psalm 56:3]]',
     thanks:
       'I am glad that you told it. Please tell it once more, to a grown-up who can act, today. You are worth it. You may come back here at any time.\n\nWho will you tell?',
-    yes: 'That is good. Go to them today, before you have to be alone with the one who hurts you. Say, “I need to talk to you, it is serious.” If they do not understand, show them this page.',
+    yes: 'That is good. See them today, before you have to be alone with the one who hurts you. Say, “I need to talk to you, it is serious.” If they do not understand, show them this page.',
     no: 'Then take one of these; they are grown-ups too, and they are there for you. You need not say your name:\n\n{lines}\n\nAnd at school there is somebody whose task it is: ask for the nurse or the person for child protection. Will you be at school tomorrow?',
   },
+};
+
+/** Somebody under age who was taken by the throat. */
+export const YOUNG_STRANGLED: DangerTalk = {
+  ...YOUNG,
+  first: [
+    'I am very glad that you wrote it. Hands at your throat are dangerous, whoever did it, and it is not your fault.\n\nPlease let a doctor or a nurse see you today, also if nothing shows: harm inside the neck can come later. With trouble breathing, swallowing or speaking, a bad headache or dizziness, call the emergency number now. Say, “Somebody had hands round my neck.”\n\n{lines}\n\nAnd a grown-up has to know today who can keep you safe tonight. Who could that be?',
+  ],
 };
 
 /** Somebody under age who sent a picture, or is pressed for one. */
@@ -97,7 +109,7 @@ export const CHILD_IN_DANGER: DangerTalk = {
     'help-came':
       'You have done the right thing. Tell them what you saw and heard, with days and the child’s own words, and ask what happens next and who stays with the child tonight.\n\nTell the child, “You did right to say it. It is not your fault.”\n\n[[Psalm 82:3-4]]',
     'not-alone':
-      'Good. Two can divide it: one stays with the child, the other calls.\n\n{lines}\n\nDo not leave the child alone with the one it is about. Is the child safe now?',
+      'Good. Two can divide it: one stays with the child, the other calls.\n\n{lines}\n\nKeep the child away from the one it is about. Is the child safe now?',
     near: 'Then bring the child to another room or out of the house, calmly, under any pretext. If it comes to violence, call the emergency number at once.\n\n{lines}\n\nIs the child with you?',
     'nobody-knows':
       'Then it lies with you, and you need not carry it alone. Call those who protect children. You may ask for advice first, without a name.\n\n{lines}\n\nWho is with the child now?',
@@ -105,6 +117,8 @@ export const CHILD_IN_DANGER: DangerTalk = {
       'I understand that it costs you something. Still it may not stay with you: a child cannot get out of it alone. You may call without a name and only ask.\n\n{lines}\n\nIs the child safe at this moment?',
     ashamed:
       'Many feel so, and ask themselves why they saw it late. You see it now. To call is no disgrace for a family; to look away would be.\n\n{lines}\n\nWill you call today?',
+    'is-it':
+      'You need not judge that. When a child tells of such a thing or shows such marks, it is for those who protect children to look; you may ask them for advice, without a name.\n\n{lines}\n\nIs the child safe at this moment?',
     refuses:
       'Then at least ask for advice, without a name. They tell you what they would do, and you keep the next step in your hand. If the child is being hurt now, there is no choice: the emergency number.\n\n{lines}\n\nIs the child safe at this moment?',
     'fine-now':
@@ -114,6 +128,8 @@ export const CHILD_IN_DANGER: DangerTalk = {
       'People who harm a child can be kind, helpful and devout. You need not judge the whole person. The child’s safety comes first, and others will find out the rest.\n\n{lines}\n\nIs the child away from that person now?',
     sorry:
       'Tears and promises do not protect the child. Whoever is truly sorry accepts that others look at it, and keeps away meanwhile.\n\n{lines}\n\nIs the child away from that person now?',
+    children:
+      'Write that down in the child’s own words, with the day. Comfort the child, do not question further, and pass it on today to those whose task it is.\n\n{lines}\n\nIs the child with you now?',
     'my-fault':
       'What was done is the guilt of the one who did it. Do not spend tonight on what you might have seen. The child needs you now, calm and on their side.\n\n{lines}\n\nWhat is the next call?',
     'in-trouble':

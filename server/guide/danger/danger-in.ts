@@ -19,6 +19,14 @@ const PICTURE = '(?:pictures?|photos?|pics?|nudes?|images?|selfies?|sexts?|sexti
 
 const TAKEN =
   /\b(?:took|taken|swallowed|downed|had) (?:\w+ ){0,6}?(?:pills?|tablets?|paracetamol|tylenol|ibuprofen|medication|meds|medicine|sleepers|antidepressants|painkillers|insulin|capsules|bleach|poison|packets?|strips?)\b|\b(?:overdosed?|od) (?:on|an hour|tonight|today)\b|\bi (?:have )?overdosed\b|\bi (?:have )?(?:took|taken|swallowed) (?:them|it all|the lot|everything)\b/;
+const TAKEN_BY_ANOTHER =
+  /\b(?:he|she|they|my (?:\w+ ){1,2}|friend|flatmate|roommate|mate|sister|brother|wife|husband|daughter|son|mother|father) ?(?:\w+ ){0,3}?(?:took|taken|swallowed|downed|overdosed)\b/;
+const TAKEN_BY_ME = /\bi (?:\w+ ){0,3}?(?:took|taken|swallowed|downed|had|overdosed)\b/;
+const BY_MISTAKE =
+  /\b(?:mistake|accident\w*|forgot|twice|double dose|mixed up|wrong (?:pills?|tablets?|dose))\b/;
+/** Medicine as it was ordered. */
+const IN_ORDER =
+  /\b(?:as (?:always|usual|prescribed|told|ever)|every (?:day|night|morning|evening)|daily|my (?:morning|evening|vitamin) (?:pills?|tablets?)|vitamins?)\b/;
 const THROAT =
   /\b(?:hands?|arms?|grip|belt|cord|fingers) (?:\w+ ){0,2}?(?:round|around|on|over|at|to) (?:my|her) (?:neck|throat)\b|\b(?:choked|chokes|choking|strangled|strangles|strangling|throttled) (?:me|her)\b|\b(?:grabbed|grabs|held|holds|took|got|had) (?:me )?by (?:my|the) (?:neck|throat)\b|\b(?:squeezed|grabbed|squeezes) my (?:neck|throat)\b/;
 const KEPT_IN = new RegExp(
@@ -26,6 +34,8 @@ const KEPT_IN = new RegExp(
     `\\b${PARTNER} (?:\\w+ ){0,2}?(?:checks?|reads|goes through|tracks?|monitors?|controls?|took|takes|hides|keeps|has) (?:all )?(?:my|our) (?:\\w+ )?(?:phone|messages|emails?|location|money|wages|salary|passport|bank card|cards?|keys)\\b|` +
     `\\b${PARTNER} (?:\\w+ ){0,1}?(?:controls? (?:me|all|everything|what i|who i|where i)|locks? me (?:in|out|up)|decides who i)\\b`,
 );
+const BLOWS =
+  /\b(?:hits?|hitting|beats?|beaten|beating|punch\w*|slap\w*|kick\w*|chok\w*|strangl\w*|rap(?:e|ed|es)|forc\w+|push\w*|shov\w*|hurts?|violent|threw|throws)\b/;
 const SHARED_BY_MINOR = new RegExp(
   `\\b${MINOR} (?:\\w+ ){0,9}?(?:sen[dt]\\w*|shar\\w+|tak(?:es?|ing)|took|pos(?:ts|ted|ting)|gave|gives) (?:\\w+ ){0,5}?${PICTURE}\\b|` +
     `\\b(?:asks?|asked|asking|wants|pressures?|pressured|blackmails?|blackmailed) (?:my |our |the )?(?:\\w+ )?${MINOR} (?:\\w+ ){0,3}?${PICTURE}\\b|` +
@@ -42,8 +52,7 @@ const OF_ONESELF = new RegExp(
 /** Beside a picture: that somebody presses for more, or threatens with it. */
 const PRESSED =
   /\b(?:wants? (?:more|money)|threat\w*|blackmail\w*|post|posts|leak\w*|show (?:it|them|everyone|my)|send (?:it|them) to|pay|or else|if i do not|nudes?|naked)\b/;
-const EXPECTING_FRIEND =
-  /\bfriend\b(?:\W+\w+){0,12}?\W+pregnant\b|\bpregnant\b(?:\W+\w+){0,8}?\W+friend\b/;
+const EXPECTING_FRIEND = /\bfriend\b(?:\W+\w+){0,12}?\W+pregnant\b|\bpregnant\b(?:\W+\w+){0,8}?\W+friend\b/;
 const UNDER_AGE =
   /\b(?:1[1-7]|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|school|year (?:7|8|9|10|11)|teenager)\b/;
 const CHILD_MEANT =
@@ -69,6 +78,7 @@ export function dangerIn(words: string, isYoung: boolean): ShownDanger | undefin
   const named = namedDanger(plain, finding, isYoung || signs.isYoung);
   if (named) return { danger: named, isVeiled: false, isNamed: true };
   if (finding?.level !== 'urgent' || LONG_AGO.test(plain)) return undefined;
+  if (TAKEN.test(plain) && IN_ORDER.test(plain)) return undefined;
   const danger = dangerOfKind(finding, plain, isYoung || signs.isYoung);
   const isVeiled = finding.said === 'veiled' && !(danger === 'own-life' && PLAN.test(plain));
   return danger && { danger, isVeiled, isNamed: false };
@@ -80,11 +90,15 @@ function namedDanger(plain: string, finding: CareFinding | null, isYoung: boolea
   if (OF_ONESELF.test(plain) && (isYoung || PRESSED.test(plain))) return 'own-pictures';
   if (EXPECTING_FRIEND.test(plain) && UNDER_AGE.test(plain)) return 'friend-pregnant';
   if (LONG_AGO.test(plain) || ILL.test(plain)) return undefined;
-  if (KEPT_IN.test(plain) && !isYoung && finding?.level !== 'urgent') return 'control';
+  if (KEPT_IN.test(plain) && !isYoung && !BLOWS.test(plain) && finding?.kind !== 'crisis') return 'control';
   if (!finding) return undefined;
   const isCrisis = finding.kind === 'crisis' || finding.kind === 'medical' || isYoung;
-  if (isCrisis && TAKEN.test(plain) && !isOfAnother(finding) && finding.level === 'urgent') return 'overdose';
-  if (THROAT.test(plain) && !isYoung && / me | my /.test(` ${plain} `)) return 'strangled';
+  const isUrgent = finding.level === 'urgent' && !isOfAnother(finding);
+  if (TAKEN.test(plain) && !BY_MISTAKE.test(plain) && !IN_ORDER.test(plain)) {
+    if (TAKEN_BY_ANOTHER.test(plain) && !TAKEN_BY_ME.test(plain)) return 'friend-overdose';
+    if (isCrisis && isUrgent) return 'overdose';
+  }
+  if (THROAT.test(plain) && / me | my /.test(` ${plain} `)) return isYoung ? 'young-strangled' : 'strangled';
   return undefined;
 }
 

@@ -1,4 +1,5 @@
 import { careDetector } from '../../../care/detector.ts';
+import { DANGER_REPLIES } from '../../../content/care/medical-and-danger.ts';
 import type { CareReply } from '../../../content/care/types.ts';
 import { DANGER_TALKS } from '../../../content/guide/danger/all.ts';
 import type { Danger, DangerTalk, DangerText, SaidNext } from '../../../content/guide/danger/types.ts';
@@ -104,6 +105,7 @@ const ABOVE_CONTROL: ReadonlySet<Danger> = new Set(['violence', 'strangled', 'yo
 function textsFor(talk: DangerTalk, state: State, plain: string): readonly (DangerText | CareReply)[] {
   if (state.isFirst) return (state.isVeiled && talk.veiled) || talk.first;
   const said = state.isDenied ? 'denied' : state.danger && saidNext(plain, state.danger);
+  if (said === 'own-threat') return DANGER_REPLIES.open;
   const texts = (said && talk.said[said]) ?? [];
   // Who says the same again hears something else.
   return [...(typeof texts === 'string' ? [texts] : texts), ...talk.on];

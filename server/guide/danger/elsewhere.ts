@@ -36,7 +36,8 @@ const MAY_BE_OF_DANGER =
 const asksOfDailyLife = (plain: string): boolean =>
   plain.split(' ').length >= FEWEST_OF_ITS_OWN && ASKS_ONE_THING.test(plain) && !MAY_BE_OF_DANGER.test(plain);
 
-const LOOKS_UP = /^(?:please )?(?:tell me about|explain|who (?:is|was|were)|what (?:is|was|were) the|find|read|show) /;
+const LOOKS_UP =
+  /^(?:please )?(?:tell me about|explain|who (?:is|was|were)|what (?:is|was|were) the|find|read|show) /;
 /** "They say Ephesians 5 means I have to stay": told of the danger itself. */
 const TELLS_ITS_USE =
   /\b(?:says?|said|tells?|told|quotes?|means?|keeps?|reads) (?:\w+ ){0,4}?(?:i|me|my|wife|wives|stay|obey|submit|forgive)\b|\b(?:he|she|they|pastor|husband|father|mother) (?:\w+ ){0,2}?(?:says?|said|quotes?|quoted|keeps|uses|reads|tells)\b/;

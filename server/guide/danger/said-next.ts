@@ -6,12 +6,17 @@ const PEOPLE =
   '(?:flatmate|roommate|housemate|mother|father|sister|brother|friend|best friend|husband|wife|boyfriend|girlfriend|partner|aunt|uncle|cousin|gran|nan|grandmother|grandfather|neighbour|neighbor|parents|family|son|daughter|colleague|teacher|nurse|pastor|someone|somebody|people)';
 const HERE =
   '(?:here|home|back|with me|with us|beside me|next to me|downstairs|upstairs|next door|in the (?:house|flat|room|next room|kitchen|other room|living room)|at the door|coming|coming over|on (?:the|his|her|their) way|up|awake|outside)';
-const HARMER = '(?:he|she|they|husband|wife|boyfriend|girlfriend|partner|stepdad|stepfather|father|uncle|ex)';
+const HARMER =
+  '(?:he|she|they|husband|wife|boyfriend|girlfriend|partner|stepdad|stepfather|father|mother|parents|uncle|ex)';
 const HELPERS =
   '(?:ambulance|paramedics?|police|doctors?|nurses?|999|911|112|emergency services|social worker|refuge|shelter|hospital)';
 
 /** What a message says next, in this order: what cannot wait, then what needs truth, then what was asked. Over plain words. */
 const SAID: readonly (readonly [SaidNext, RegExp])[] = [
+  [
+    'own-threat',
+    /\bi (?:\w+ ){0,2}?(?:want to|wanna|am going to|will|could|feel like|swear i will|need to) (?:\w+ )?(?:kill|killing|hurt|stab|shoot|strangle|poison) (?:him|her|them|that|this|the|my (?:husband|wife|father|mother|stepfather|boyfriend|girlfriend|ex))\b/,
+  ],
   [
     'help-came',
     new RegExp(
@@ -19,7 +24,7 @@ const SAID: readonly (readonly [SaidNext, RegExp])[] = [
         `\\b(?:i|we) (?:am|are) (?:now )?(?:at|in) (?:the |a )?(?:hospital|a and e|a e|er|emergency room|refuge|shelter|police station|ambulance)\\b|` +
         `\\b(?:i|we) (?:have |just |already )*(?:called|rang|phoned|rung) (?:them|the|an?|999|911|112|it|her|him|my)\\b|` +
         `\\b(?:is|are) (?:now )?(?:calling|ringing|phoning|on the phone|driving me|taking me)\\b|` +
-        `\\bi (?:have |just |already )*told (?:my|her|him|a|the|them|someone|somebody)\\b(?! (?:not|no))`,
+        `\\bi (?:have |just |already )*(?:told|woke|woken|showed) (?:my|her|him|a|the|them|someone|somebody)\\b(?! (?:not|no))`,
     ),
   ],
   [
@@ -36,7 +41,7 @@ const SAID: readonly (readonly [SaidNext, RegExp])[] = [
   [
     'not-alone',
     new RegExp(
-      `\\b(?:my )?(?:\\w+ ){0,1}?${PEOPLE} (?:is|are|s|has come|came|just came|will be) (?:now |just |right |still |only )*${HERE}\\b|\\b(?:someone|somebody|people) (?:is|are) (?:\\w+ )?${HERE}\\b|\\bi am (?:with|at) my (?:\\w+ ){0,1}?${PEOPLE}\\b|\\bi am not alone\\b|\\b${PEOPLE} is (?:sitting )?with me\\b|\\bliving? with my (?:parents|family|flatmates?)\\b`,
+      `\\b(?:my )?(?:\\w+ ){0,1}?${PEOPLE} (?:is|are|s|has come|came|just came|will be) (?:now |just |right |still |only )*${HERE}\\b|\\b(?:someone|somebody|people) (?:is|are) (?:\\w+ )?${HERE}\\b|\\bmy (?:\\w+ ){0,1}?${PEOPLE} (?:saw|knows|noticed|found (?:out|it|me))\\b|\\bi am (?:with|at) my (?:\\w+ ){0,1}?${PEOPLE}\\b|\\bi am not alone\\b|\\b${PEOPLE} is (?:sitting )?with me\\b|\\bliving? with my (?:parents|family|flatmates?)\\b`,
     ),
   ],
   [
@@ -59,19 +64,19 @@ const SAID: readonly (readonly [SaidNext, RegExp])[] = [
   ],
   [
     'in-trouble',
-    /\b(?:in(?:to)?|in to) (?:\w+ )?trouble\b|\b(?:go|goes|put|sent?|end up) (?:\w+ )?(?:to |in )(?:jail|prison)\b|\blose (?:his|her|their) (?:job|work|ministry|visa|licen\w+)\b|\bruin (?:his|her|their) (?:life|career|name|future)\b|\bbetray\w*|\bgrass(?:ing)? (?:on|him)|\bsnitch\w*|\bloyal\w*/,
+    /\bnot want (?:him|her|them|my \w+) (?:\w+ )?(?:arrested|jailed|punished|charged|hurt|in prison)\b|\b(?:in(?:to)?|in to) (?:\w+ )?trouble\b|\b(?:go|goes|put|sent?|end up) (?:\w+ )?(?:to |in )(?:jail|prison)\b|\blose (?:his|her|their) (?:job|work|ministry|visa|licen\w+)\b|\bruin (?:his|her|their) (?:life|career|name|future)\b|\bbetray\w*|\bgrass(?:ing)? (?:on|him)|\bsnitch\w*|\bloyal\w*/,
   ],
   [
     'my-fault',
-    /\b(?:my|own) fault\b|\bbecause (?:of me|i)\b|\b(?:blame|blames|blamed|blaming) (?:me|myself|on me)\b|\bi (?:am|was|feel) (?:to blame|guilty|a burden)\b|\bi (?:made|make|provoked?|pushed|push|annoy\w*|upset|deserved?|wind|wound|asked for|started|nagged?|answered back|talked back) (?:him|her|it|them|me|this|to)?\b|\bi should (?:not )?have\b|\b(?:break|breaks|broke|ruin|ruins|destroy|destroys|split)(?: up)? (?:the|our|my|this) (?:family|home|marriage)\b|\bfamily (?:will|would) (?:break|fall|split|be (?:broken|destroyed))\b|\bif i (?:had|was|were|would|could) (?:\w+ ){0,2}?(?:not|better|only|just|been|quieter)\b|\bi did not (?:say no|stop|fight|scream)\b/,
+    /\b(?:my|own) fault\b|\bbecause (?:of me|i)\b|\b(?:blame|blames|blamed|blaming) (?:me|myself|on me)\b|\bi (?:am|was|feel) (?:to blame|guilty|a burden)\b|\bbetter off\b|\bi (?:made|make|provoked?|pushed|push|annoy\w*|upset|deserved?|wind|wound|asked for|started|nagged?|answered back|talked back) (?:him|her|it|them|me|this|to)?\b|\bi should (?:not )?have\b|\b(?:break|breaks|broke|ruin|ruins|destroy|destroys|split)(?: up)? (?:the|our|my|this) (?:family|home|marriage)\b|\bfamily (?:will|would) (?:break|fall|split|be (?:broken|destroyed))\b|\bif i (?:had|was|were|would|could) (?:\w+ ){0,2}?(?:not|better|only|just|been|quieter)\b|\bi did not (?:say no|stop|fight|scream)\b/,
   ],
   [
     'sorry',
-    /\b(?:he|she|they|him|her) (?:\w+ ){0,5}?(?:sorry|apologi[sz]\w*|cried|cries|crying|promis\w+|swore|swears|begged|begs|flowers|chang\w+|counselling|counseling|repent\w*|never (?:do|again)|will not do)\b|\bnever do it again\b|\blast time\b(?! (?:he|she|i|we))/,
+    /\b(?:he|she|they|him|her) (?:\w+ ){0,5}?(?:sorry|apologi[sz]\w*|cried|cries|crying|promis\w+(?! (?:\w+ )?not to tell)|swore|swears|beg(?:ged|s)(?! (?:me )?not to)|flowers|chang(?:e|ed|es|ing)|counselling|counseling|repent\w*|never (?:do|again)|will not do)\b|\bnever do it again\b|\blast time\b(?! (?:he|she|i|we))/,
   ],
   [
     'church',
-    /\b(?:pastors?|priest|church|elders?|minister|vicar|imam|house ?group|small group|prayer group)\b|\b(?:bible|god|verse|paul|scripture|passage|passages) (?:\w+ )?(?:says?|tells?|hates|wants|commands?)\b|\bsubmi\w+|\bvows?\b|\bdivorce\w*|\bcovenant\b|\bpray for (?:him|her|them)\b|\bbe patient\b|\bforgive (?:him|her|them)\b|\bhonou?r (?:my|your|thy|thou|the)\b|\bheadship\b|\bcross to bear\b|\bhead of the\b/,
+    /\b(?:pastors?|priest|church|elders?|minister|vicar|imam|house ?group|small group|prayer group)\b|\b(?:bible|god|verse|paul|scripture|passage|passages) (?:\w+ )?(?:says?|tells?|hates|wants|commands?)\b|\bsubmi\w+|\bvows?\b|\bdivorce\w*|\bcovenant\b|\bpray for (?:him|her|them)\b|\bbe patient\b|\bforgive (?:him|her|them)\b|\bhonou?r (?:my|your|thy|thou|the)\b|\bheadship\b|\bcross to bear\b|\bhead of the\b|\b(?:wife|wives|woman|women|husband|daughter|son) (?:must|should|has to|have to|is to|needs to|ought)\b|\bkeep the peace\b/,
   ],
   [
     'not-always',
@@ -87,19 +92,31 @@ const SAID: readonly (readonly [SaidNext, RegExp])[] = [
   ],
   [
     'cannot-tell',
-    /\b(?:can|could|will|would|do|am|must|should|may|am i) not (?:\w+ ){0,3}?(?:tell|telling|ask|wake|talk to|say|let|speak|disturb|bother)\b|\bdo (?:i|we) (?:\w+ )?(?:have|need) to (?:tell|say|talk)\b|\bfreak\w*|\b(?:she|he|they|parents|mother|father) (?:will|would|ll|is going to) (?:\w+ ){0,3}?(?:freak|kill me|angry|mad|upset|furious|disappointed|cry|hate me|worry|not believe|never forgive)\b|\b(?:not want|do not want) (?:\w+ ){0,2}?(?:to know|knowing|find out|involved)\b|\bno one would believe\b|\bnobody would believe\b|\bpromised (?:not to tell|her|him|them)\b|\b(?:a )?secret\b|\bwill not tell (?:anyone|anybody|her|his|their)\b/,
+    /\bnot want to (?:\w+ )?(?:worry|wake|bother|burden|upset|frighten|disturb)\b|\b(?:can|could|will|would|do|am|must|should|may|am i) not (?:\w+ ){0,3}?(?:tell|telling|ask|wake|talk to|say|let|speak|disturb|bother)\b|\bdo (?:i|we) (?:\w+ )?(?:have|need) to (?:tell|say|talk)\b|\bfreak\w*|\b(?:she|he|they|parents|mother|father) (?:will|would|ll|is going to) (?:\w+ ){0,3}?(?:freak|kill me|angry|mad|upset|furious|disappointed|cry|hate me|worry|not believe|never forgive)\b|\b(?:not want|do not want) (?:\w+ ){0,2}?(?:to know|knowing|find out|involved)\b|\bnot to tell\b|\blose my job\b|\bno one would believe\b|\bnobody would believe\b|\bpromised (?:not to tell|her|him|them)\b|\b(?:a )?secret\b|\bwill not tell (?:anyone|anybody|her|his|their)\b/,
   ],
   [
     'nobody-knows',
-    /\b(?:no one|nobody|noone|no body|not a soul) (?:\w+ )?(?:knows?|to tell|is here|is home|at home|around|to call|cares)\b|\bnot told (?:anyone|anybody|a soul|anything)\b|\bnever told (?:anyone|anybody)\b|\bi (?:am|live) (?:all |home |here )?(?:alone|by myself|on my own)\b|\bthere is (?:no one|nobody)\b|\bhave (?:no one|nobody|no friends)\b|\bdo not have (?:anyone|anybody|friends)\b|\bonly (?:you|i) know\b/,
+    /\b(?:no one|nobody|noone|no body|not a soul) (?:\w+ )?(?:knows?|to tell|is here|is home|at home|around|to call|cares)\b|\bnot told (?:anyone|anybody|a soul|anything)\b|\bnever told (?:anyone|anybody)\b|\bi (?:am|live) (?:all |home |here )?(?:alone|by myself|on my own)\b|\bthere is (?:no one|nobody)\b|\bhave (?:no one|nobody|no friends)\b|\bdo not have (?:anyone|anybody|friends)\b|\bonly (?:you|i) know\b|\b(?:he|she|they|wife|husband|mother|father|parents|family) (?:do|does) not (?:\w+ )?know\b/,
   ],
   [
     'where',
     /\bwhere (?:(?:do|can|would|should|could|am|shall|will) )?(?:i|we)\b|\bnowhere (?:else )?to\b|\b(?:a )?place to (?:go|stay|sleep)\b|\bno (?:money|car|job|income|savings)\b|\bcan not afford\b|\bhomeless\b|\b(?:his|her) (?:house|flat|money|car)\b|\bdepend on (?:him|her)\b|\bwhich hospital\b/,
   ],
   [
+    'is-it',
+    /\b(?:is|was) (?:this|that|it) (?:\w+ ){0,2}?(?:abuse|abusive|normal|violence|serious|bad enough|my imagination|rape|assault|a crime|illegal|allowed)\b|\bam i (?:over\w+|imagining|exaggerating|making|being (?:silly|dramatic|too))\b|\bdoes (?:this|that|it) count\b/,
+  ],
+  [
+    'leaving',
+    /\b(?:leave|leaving|left) (?:him|her|them|home|the house|my (?:husband|wife|boyfriend|girlfriend|partner))\b|\b(?:to|should i|can i|could i|must i|how do i|i will|not) (?:just )?(?:leave|stay)\b|\b(?:get|getting) (?:out|away)\b|\b(?:go|going|went|move|moving) back\b|\brun away\b/,
+  ],
+  [
+    'no-answer',
+    /\bnot (?:\w+ )?(?:answer\w*|reply\w*|pick\w* up|read\w* (?:it|my)|respond\w*|open\w*)\b|\bno (?:answer|reply|response)\b|\bphone is off\b/,
+  ],
+  [
     'refuses',
-    /\b(?:not (?:going to|want to|ready to|able to)?|can not|will not|could not|afraid to|hate) (?:\w+ ){0,1}?(?:call\w*|ring\w*|phone|phoning|go to (?:the |a )?(?:hospital|doctor|police)|hospitals?|leave)\b|\bno (?:ambulance|hospital|doctors?|thanks|way)\b|\b(?:she|he|they) (?:will not|does not want|do not want|refuses?|said no)\b|\bnot (?:calling|ringing|leaving)\b/,
+    /\b(?:not (?:going to|want to|ready to|able to)?|can not|will not|could not|afraid to|hate) (?:\w+ ){0,1}?(?:call\w*|ring\w*|phone|phoning|go to (?:the |a )?(?:hospital|doctor|police)|hospitals?)\b|\bno (?:ambulance|hospital|doctors?|thanks|way)\b|\b(?:she|he|they) (?:will not|does not want|do not want|refuses?|said no)\b|\bnot (?:calling|ringing)\b/,
   ],
   [
     'only-once',
@@ -123,24 +140,24 @@ const SAID: readonly (readonly [SaidNext, RegExp])[] = [
   ],
   [
     'what-now',
-    /\bwhat (?:do|should|can|shall|could|must|else can|would) (?:i|we|you) (?:\w+ )?(?:do|next|try|suggest)\b|\b(?:what now|now what|what next|what happens|help me|please help|what can i|should i|should we|do i|must i|can i|how (?:do|can|should) (?:i|we|you)|how long|tell me what)\b/,
+    /\bwhat (?:do|should|can|shall|could|must|else can|would) (?:i|we|you) (?:\w+ )?(?:do|next|try|suggest)\b|\b(?:what now|now what|what next|what happens|help me|please help|what can i|should i|should we|do i|must i|can i|how (?:do|can|should) (?:i|we|you)|how long|tell me what|who (?:can|should|do|could|would) (?:i|she|he|we))\b/,
   ],
-  [
-    'prayer',
-    /\b(?:pray|prayer|verses?|psalms?|scripture|bible|passages?)\b/,
-  ],
+  ['prayer', /\b(?:pray|prayer|verses?|psalms?|scripture|bible|passages?)\b/],
   [
     'afraid',
     /\b(?:afraid|terrified|frightened|petrified|panick\w*|fear|scary|shaking|kill (?:me|her|him|us)|find(?:s)? out|what if)\b/,
   ],
-  ['thanks', /^(?:ok |okay |right |oh |yes )*(?:many )?(?:thanks?|thank you|cheers|god bless|bless you|ta)\b/],
+  [
+    'thanks',
+    /^(?:ok |okay |right |oh |yes )*(?:many )?(?:thanks?|thank you|cheers|god bless|bless you|ta)\b/,
+  ],
   [
     'yes',
     /^(?:(?:yes|yeah|yep|yea|yup|sure)\b|(?:i am|she is|he is|they are|they have|i have|i do|i did|i will|a bit|i think so|ok|okay)$)/,
   ],
   [
     'no',
-    /^(?:(?:no|nope|nah)\b|(?:not (?:really|yet|now|sure)|i am not|i have not|i did not|i do not|no one|nobody|none)$)/,
+    /^(?:no|nope|nah)(?:$| (?:i|not|one|he|she|they|never|there|nobody|my|it|we|sorry|thanks)\b)|^(?:(?:not (?:really|yet|now|sure)|i am not|i have not|i did not|i do not|no one|nobody|none)$)/,
   ],
 ];
 

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { dangerReply } from './danger-reply.ts';
+
+/** The replies to one visitor's messages; "" where the talk is left to the other rules. */
+function talk(...messages: string[]): string[] {
+  const history: { role: 'user' | 'assistant'; content: string }[] = [];
+  return messages.map((words) => {
+    const reply = dangerReply(history, words);
+    const text = reply ? [reply.first, ...reply.rest].join('\n\n') : '';
+    history.push({ role: 'user', content: words }, { role: 'assistant', content: text });
+    return text;
+  });
+}
+const last = (...messages: string[]): string => talk(...messages).at(-1)!;
+
+describe('a danger that is shown', () => {
+  it.each([
+    ['he hit me again last night and said the bible says a wife should submit', 'violence'],
+    ['my wife hits me and throws things', 'violence'],
+    ['he put his hands round my neck and i couldnt breathe', 'strangled'],
+    ['My boyfriend choked me during a fight.', 'strangled'],
+    ['my dad grabbed me by the throat im 16', 'young-strangled'],
+    ['my husband does not let me see my friends and checks my phone every night', 'control'],
+    ['I took the pills about an hour ago and now im scared', 'overdose'],
+    ['ive swallowed a load of paracetamol', 'overdose'],
+    ['help my flatmate took loads of pills', 'friend-overdose'],
+    ['I want to die. I have a plan for tonight.', 'own-life'],
+    ['i wrote a note and i have the pills. nobody knows', 'own-life'],
+    ['my stepdad comes into my room at night and touches me. im 14', 'young'],
+    ['im 15 and i sent a guy nudes and now he says he will post them', 'own-pictures'],
+    ['my neighbours little girl has bruises all over and she says her dad does it', 'child'],
+    ['my daughter 15 is sending pictures to a boy. I found them.', 'pictures'],
+    ['a man on snapchat asks my 11 year old daughter for photos in her underwear', 'pictures'],
+    ['my best mate texted he is going to kill himself tonight', 'friend'],
+    ['My sister’s husband hits her and she keeps going back', 'friend-hurt'],
+    ['my friend is 16 and pregnant and she wont tell anyone', 'friend-pregnant'],
+  ])('%s: %s', (words, danger) => {
+    expect(dangerReply([], words)?.danger).toBe(danger);
+  });
+
+  it.each([
+    'My father beat us with a belt when we were children. Now he is dying and wants to see me.',
+    'my mother with dementia hit me and called me a thief',
+    'I took my tablets this morning as always',
+    'I took my blood pressure pills twice by mistake this morning',
+    'my daughter is sending pictures of the holiday to her grandmother',
+    'my friend is thirty and pregnant with her second',
+    'who was boaz',
+    'I am so tired of this week',
+    'The baby is due in May and my friend is pregnant too',
+  ])('is none in: %s', (words) => {
+    expect(dangerReply([], words)).toBeUndefined();
+  });
+
+  it('is asked about where it shows by signs only, and answered as said where a way is named', () => {
+    expect(last('I’m going to do it tonight. Pray for me.')).toMatch(/are you thinking of suicide\?/);
+    expect(last('i wrote a note and i have the pills')).not.toMatch(/are you thinking of suicide\?/);
+  });
+});
+
+describe('what is said next', () => {
+  const HIT = 'my husband hit me again last night';
+  const PILLS = 'i took all the pills an hour ago';
+  const PLAN = 'I want to die. I have a plan for tonight.';
+  const YOUNG = 'my stepdad comes into my room at night and touches me. im 14';
+  const THROAT = 'he put his hands round my neck and i couldnt breathe';
+  it.each([
+    [HIT, 'kids are asleep. hes at work till 6', /safe hour/],
+    [HIT, 'my pastors wife said pray for him and be patient', /not submission/],
+    [HIT, 'he cried and promised it will never happen again', /pattern/],
+    [HIT, 'hes not like that normally', /good days/],
+    [HIT, 'it was because i answered back', /not your fault/],
+    [HIT, 'he took my phone, im on my work laptop', /history/],
+    [HIT, 'they will take my children away', /protect/],
+    [HIT, 'he just came home', /put this page away/],
+    [HIT, 'my sister is here with me', /Tell that person what happened/],
+    [HIT, 'where can i go, i have no money', /refuge/],
+    [HIT, 'it was only once', /once is enough/],
+    [HIT, 'thanks', /history/],
+    [THROAT, 'he isnt like that normally', /hands round your neck/],
+    [THROAT, 'i dont want to get him in trouble', /doctor/],
+    [THROAT, 'my throat hurts when i swallow', /strangled/],
+    [PILLS, 'my flatmate is here', /Tell them now/],
+    [PILLS, 'ok mum is here', /Tell them now/],
+    [PILLS, 'ok she is calling', /Stay beside/],
+    [PILLS, 'i feel fine now', /no sign of safety/],
+    [PILLS, 'i dont want to go to hospital', /dread/],
+    [PLAN, 'no one knows. i cant tell my mum shell freak out', /need not be that person/],
+    [PLAN, 'do i have to tell someone? thats so embarassing', /nothing shameful/],
+    [PLAN, 'she is asleep upstairs', /wake that person/],
+    [YOUNG, 'he said if i tell mum the family will break and it will be my fault', /not your fault/],
+    [YOUNG, 'my mum wont believe me', /take another one/],
+    ['my daughter 15 is sending pictures to a boy', 'what do i say to her', /not going to shout/],
+    ['my mate says he will kill himself tonight', 'hes not answering', /emergency number now/],
+    ['my mate says he will kill himself tonight', 'i promised not to tell', /may be broken/],
+    ['my friend is 16 and pregnant', 'she is scared her dad will kill her', /shouting/],
+  ])('%s | %s', (first, next, wanted) => {
+    expect(last(first, next)).toMatch(wanted);
+  });
+
+  it('is met with other words when it is said again', () => {
+    const [, once, again] = talk(HIT, 'hes not like that normally', 'he is not like that normally');
+    expect(again).not.toBe(once);
+    expect(again).not.toBe('');
+  });
+
+  it('is a threat of the writer’s own: the one who is angry is asked to go away first', () => {
+    expect(last(HIT, 'i want to kill him')).toMatch(/before anything has happened/);
+  });
+});
+
+describe('where a talk goes on to something else', () => {
+  const HIT = 'my husband hit me again last night';
+  it.each(['who was boaz', 'what does the bible say about tithing', 'Explain Psalm 23'])(
+    '%s is left to the other rules',
+    (words) => {
+      expect(last(HIT, words)).toBe('');
+    },
+  );
+
+  it('a question with a matter of its own is left to them, too', () => {
+    expect(last(HIT, 'how do i get my son to do his homework')).toBe('');
+  });
+
+  it('stays there, until the danger comes up again', () => {
+    const [, , boaz, more, back] = talk(
+      HIT,
+      'thanks',
+      'who was boaz',
+      'thanks',
+      'he says it was because i answered back',
+    );
+    expect([boaz, more]).toEqual(['', '']);
+    expect(back).toMatch(/not your fault/);
+  });
+
+  it('a verse that is used against the one who is hurt is no other subject', () => {
+    expect(last(HIT, 'he says Ephesians 5 means i have to submit')).toMatch(/not submission/);
+  });
+
+  it('an overdose lets nothing come before it until somebody is there', () => {
+    expect(last('i took all the pills an hour ago', 'who was boaz')).not.toBe('');
+    expect(last('i took all the pills an hour ago', 'the ambulance is here', 'who was boaz')).toBe('');
+  });
+
+  it('what was not meant so is believed, and the talk goes on as any other', () => {
+    const [, denied, after] = talk(
+      'I’m going to do it tonight. Pray for me.',
+      'no i mean i am getting engaged',
+      'which psalm is about joy',
+    );
+    expect(denied).toMatch(/Then I am glad/);
+    expect(after).toBe('');
+  });
+});
