@@ -1,3 +1,4 @@
+import { calmedKinds } from './circumstances.ts';
 import type { StatementMatch } from './match-statement.ts';
 import { type ReadSentence, readMessage, type StatementIndex } from './read-message.ts';
 import { scoreMessage } from './score/score.ts';
@@ -11,12 +12,15 @@ export function detectSigns(words: string, index: StatementIndex): MessageSigns 
   const sentences = readMessage(words, index);
   const scored = scoreMessage(sentences);
   const isAdvice = advises(sentences);
+  const calmed = calmedKinds(sentences);
   const signs = new Map<string, Sign>();
   for (const [at, sentence] of sentences.entries())
     for (const { statement, match } of sentence.made) {
       if (isAdvice && statement.kind !== 'medical' && !sentence.words.some((word) => FIRST_PERSON.has(word)))
         continue;
-      const { kind, name, strength, emergency } = statement;
+      const { kind, name, emergency } = statement;
+      const isCalmed = calmed.includes(kind);
+      const strength = isCalmed ? 'hinted' : statement.strength;
       const key = `${kind} ${name}`;
       const around = scored.around[at]!;
       const score =
@@ -25,7 +29,14 @@ export function detectSigns(words: string, index: StatementIndex): MessageSigns 
           : around - (strength === 'hinted' ? 0 : longBy(scored.length));
       const known = signs.get(key);
       if (!known || score > known.score)
-        signs.set(key, { kind, name, strength, emergency, about: match.about, score });
+        signs.set(key, {
+          kind,
+          name,
+          strength,
+          emergency,
+          about: match.about,
+          score: isCalmed ? Math.min(score, CALM) : score,
+        });
     }
   return {
     signs: [...signs.values()],
@@ -36,6 +47,9 @@ export function detectSigns(words: string, index: StatementIndex): MessageSigns 
     continues: continues(sentences),
   };
 }
+
+/** A hint of this score is possible, and no more (judge.ts). */
+const CALM = 1;
 
 const FIRST_PERSON = new Set(['i', 'me', 'my', 'myself', 'mine', 'we', 'us', 'our']);
 const SECOND_PERSON = new Set(['you', 'your', 'yours', 'yourself']);

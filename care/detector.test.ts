@@ -98,6 +98,33 @@ describe('what must stay quiet', () => {
     expect(isUrgent(`${advice} I no longer want to live.`)).toBe(true);
   });
 
+  it.each([
+    'my husband has not touched me in two years',
+    'He has never touched me like that again.',
+    'My mother with dementia hit me yesterday and called me a thief.',
+    'Dad has Alzheimer’s. He punched me when I tried to wash him.',
+    'My autistic son hits me when he is overwhelmed.',
+    'I have a hip operation on Monday. It is 3 a.m. and the pain is so bad that I cannot move my leg.',
+    'My father beat us with a belt when we were children. Now he is dying and wants to see me.',
+    'When I was eight my uncle touched me. I am sixty now and have never told anyone.',
+    'As a boy I was beaten by my father every Saturday. He died last year.',
+  ])('what the words around it calm is not urgent: %s', (words) => {
+    expect(isUrgent(words)).toBe(false);
+  });
+
+  it.each([
+    'He has touched me every night for two years.',
+    'He said he would not touch me again, but he touched me in my bed.',
+    'My mother has dementia and my husband hits me.',
+    'My husband cannot cope with my autism and he hits me.',
+    'My wife has dementia, she hit me and I hit her back and could not stop.',
+    'My operation is on Monday and now I have crushing chest pain and cannot breathe.',
+    'My father died when I was small and my stepfather beats me.',
+    'When I was a child my father beat us. He is dying and I want to kill myself.',
+  ])('what only sounds like it is urgent: %s', (words) => {
+    expect(isUrgent(words)).toBe(true);
+  });
+
   it('what is only supposed is not told', () => {
     expect(isUrgent('Is it right to fight back if someone attacks me?')).toBe(false);
     expect(isUrgent('Someone attacks me every night, my stepfather knows.')).toBe(true);

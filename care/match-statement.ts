@@ -17,6 +17,8 @@ const WHY_NOT = / why (?:\S+ ){0,3}not (?:\S+ ){0,2}$/;
 /** "He never hit me", "her ex used to beat her": not, or no longer. */
 const NOT_NOW =
   / (?:never (?:once |ever )?|used to )(?:hit|hits|beat|struck|slapped|hurt|touched|choked|kicked|raped) /;
+/** "He has not touched me in two years": missed, not suffered. */
+const NOT_TOUCHED = / (?:has not|never) touch\S* me (?!again)/;
 /** "If someone attacks me", "is it a sin when a man hits his wife": asked, not told. */
 const SUPPOSED = / (?:if|unless|suppose|what if|say) (?:a |an |any |some )?$/;
 const ANYBODY = /^ ?(?:someone|somebody|anybody|anyone|man|woman|guy|person|people) /;
@@ -33,6 +35,7 @@ export function matchStatement(
   const before = sentence.text.slice(0, found.index + 1);
   if (deniable && DENIED.test(before) && !WHY_NOT.test(before)) return undefined;
   if (NOT_NOW.test(` ${found[0]}`)) return undefined;
+  if (found[0].includes('touch') && NOT_TOUCHED.test(sentence.text)) return undefined;
   if (ANYBODY.test(found[0]) && SUPPOSED.test(before)) return undefined;
   const from = wordsIn(before);
   const about = aboutOf(whose, subjectBefore(sentence, from), found[0]);

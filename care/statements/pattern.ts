@@ -93,7 +93,7 @@ const withoutFillersIn = (words: string): string =>
 
 function groupOf(name: string): string {
   const group = GROUPS[name];
-  if (group === undefined) throw new Error(`There is no group of words named ${name}.`);
+  if (group === undefined) throw new Error(`No group: ${name}`);
   return group;
 }
 

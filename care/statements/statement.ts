@@ -40,7 +40,7 @@ export function statements(kind: CareKind, list: string): Statement[] {
 function readName(kind: CareKind, line: string): Omit<Statement, 'pattern'> {
   const [, name, options = ''] = /^# (.+) \((.+)\)$/.exec(line) ?? [];
   const [strength = '', ...others] = options.split(', ');
-  if (!name || !STRENGTHS.includes(strength)) throw new Error(`"${line}" names no strength.`);
+  if (!name || !STRENGTHS.includes(strength)) throw new Error(`No strength: ${line}`);
   return {
     kind,
     name,

@@ -1,0 +1,36 @@
+import type { Sentence } from './text/fold-words.ts';
+import type { CareKind } from './types.ts';
+
+/**
+ * What makes grave words less urgent than they sound: somebody who is ill and does not know what they do, a childhood
+ * long over, an operation that is planned. Such words are still possible signs.
+ */
+
+const ILL = '(?:(?:has|with|is) (?!my )(?:\\S+ )?(?:dementia|alzheimer|deliri|autis)\\S*|my autistic \\S+)';
+const HURTS_ME = '(?:hit|beat|slap|punch|kick|push)\\S* (?:\\S+ )?me';
+/** Nobody else is named between the illness and the blow. */
+const BETWEEN = '(?:(?!(?:husband|wife|father|brother|i) )\\S+ ){0,8}?';
+const BY_THE_ILL = new RegExp(` ${ILL} ${BETWEEN}${HURTS_ME} | ${HURTS_ME} ${BETWEEN}(?:he|she) ${ILL} `);
+
+const AS_A_CHILD =
+  / (?:when (?:i|we) (?:was|were)|as) (?:\S+ )?(?:child|children|boy|girl|kids?|small|little|young|six|seven|eight|nine|ten|\d\d?) /;
+const LONG_OVER = / (?:died|dying|grave|years ago|[3-9]\d|(?:for|fif|six|seven)ty) /;
+const GOES_ON =
+  / (?:does|hits|beats|touches|hurts|tell|again|to(?:day|night)|last night|keeps|back|my (?:daughter|son|kids|children|niece|grand\S+)) /;
+
+const PLANNED = / (?:operation|surgery) (?:\S+ ){0,3}?(?:on|next|tomorrow|in) (?:\S+day|week|month) /;
+const ALARMING = / (?:chest|breath|blood|bleed|faint|face|speech|arm|fever|heart|numb|sudden)/;
+
+/** Whoever cares for somebody ill and is at the end of their strength may be the danger. */
+const STRIKES_BACK = / i (?:\S+ )?(?:snap|hit|held|push|slap|shook|hurt)/;
+
+/** The kinds of danger of which a message is at most a possible sign. */
+export function calmedKinds(sentences: readonly Sentence[]): readonly CareKind[] {
+  const text = sentences
+    .map((each) => each.text)
+    .join('')
+    .replaceAll('  ', ' ');
+  const isOver = AS_A_CHILD.test(text) && LONG_OVER.test(text) && !GOES_ON.test(text);
+  if (isOver || (BY_THE_ILL.test(text) && !STRIKES_BACK.test(text))) return ['abuse', 'child'];
+  return PLANNED.test(text) && !ALARMING.test(text) ? ['medical'] : [];
+}
