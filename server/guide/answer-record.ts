@@ -35,6 +35,8 @@ export interface AnswerRecord {
   readonly move?: MoveKind;
   /** Titles of the entries nearest to a message that was not understood. */
   readonly near?: readonly string[];
+  /** The reply is a prayer on what the talk is about. */
+  readonly isPrayerOfTalk?: true;
 }
 
 /** The end of a block quote: its reference. */

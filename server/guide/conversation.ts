@@ -40,6 +40,8 @@ export interface Spoken {
   readonly form?: FormRequest;
   /** Titles that are offered to choose from. */
   readonly near?: readonly string[];
+  /** A prayer on what the talk is about. */
+  readonly isPrayerOfTalk?: true;
 }
 
 /** In words: who writes more tells something of their own. */

@@ -133,12 +133,16 @@ function prayedFor(telling: Telling, text: string, names: string): string | unde
   const body = bodyOf(text);
   const prayer = body.findLastIndex((block) => / Amen\.$/.test(block));
   if (prayer < 0) return undefined;
-  const line = telling.words(lines.BRING_ALSO, { names });
+  const isRemembered = OF_THE_DEAD.test(plainWords(telling.request.words));
+  const line = telling.words(isRemembered ? lines.REMEMBER_ALSO : lines.BRING_ALSO, { names });
   return reply([
     telling.line(lines.ADDED),
     ...body.with(prayer, body[prayer]!.replace(/ Amen\.$/, ` ${line} Amen.`)),
   ]);
 }
+
+const OF_THE_DEAD =
+  /\b(?:died|dead|passed away|passed|late|no longer (?:with us|here|alive)|is not here|lost|in heaven|remember\w*|in memory|memory of)\b/;
 
 const ADDS = /\b(?:add|put|include|mention|insert|bring in|one more|another)\b/;
 /** People are added by fewer words: "another prayer for my brother" is another prayer. */

@@ -22,6 +22,7 @@ import { loadWordVectors } from './meaning/word-vectors.ts';
 import { loadNeedModel } from './needs/model.ts';
 import { verseExplained, verseQuotedIn } from './passage-answer.ts';
 import { asksForPrayer, prayerInTalk } from './prayer-in-talk.ts';
+import { prayerOfTalk } from './prayer-of-talk.ts';
 import { createRecogniser } from './recognise.ts';
 import { courtesy } from './requests.ts';
 import { createRetrieval, type Retrieve } from './retrieve.ts';
@@ -73,6 +74,8 @@ export function createGuide(
       last && !isTitle ? (spokenTo(telling, last, subjects) ?? questionsOnIt(telling, last)) : undefined;
     const takesUp = last && !isTitle ? takenUpFirst(telling, last) : undefined;
     if (takesUp) return spoken(takesUp, record);
+    const prayed = isTitle ? undefined : prayerOfTalk(telling, last);
+    if (prayed) return spoken(prayed, record);
     const each = request.document ? undefined : verseForEach(telling, subjects);
     if (each) return spoken(each, record);
     const saying = sayingIn(request.words, SAYING_OF);
@@ -82,7 +85,7 @@ export function createGuide(
     const asked = likely?.isGuess ? undefined : likely;
     const prayer =
       last && !isTitle && !(asked?.isPrayer && asked.probability >= BEFORE_A_MOMENT)
-        ? prayed(telling, last, recognise)
+        ? prayedInTalk(telling, last, recognise)
         : undefined;
     if (prayer) return spoken(prayer, record);
     const edit = last && !isTitle ? changedPlace(telling, recognise, subjects) : undefined;
@@ -155,7 +158,7 @@ function changedPlace(
 }
 
 /** A prayer that a talk asks for, where the request itself names nothing that has one. */
-function prayed(
+function prayedInTalk(
   telling: Telling,
   last: RecalledAnswer,
   recognise: ReturnType<typeof createRecogniser>,

@@ -26,7 +26,9 @@ const OFFERED = 2;
 export const NEXT_AFTER_ANY: readonly string[] = [prayer, study];
 
 /** What may be sent next after a reply of the guide: two steps that fit it, and never what was just done; the nearest entries after what was not understood. */
-export function nextSteps({ kind, move, near }: AnswerRecord): readonly string[] {
+export function nextSteps({ kind, move, near, isPrayerOfTalk }: AnswerRecord): readonly string[] {
   if (near) return near;
-  return (AFTER[kind] ?? []).filter((words) => !move || moveOf(words)?.kind !== move).slice(0, OFFERED);
+  return (AFTER[isPrayerOfTalk ? 'prayer' : kind] ?? [])
+    .filter((words) => !move || moveOf(words)?.kind !== move)
+    .slice(0, OFFERED);
 }

@@ -36,7 +36,7 @@ export function factReply(
 
 /** A reply within a conversation, with what it is about: what was spoken of before, where it names nothing new. */
 export function spoken(
-  { parts, intent, fact, form, near }: Spoken,
+  { parts, intent, fact, form, near, isPrayerOfTalk }: Spoken,
   before: AnswerRecord | undefined,
 ): GuideReply {
   const text = reply(parts);
@@ -48,6 +48,7 @@ export function spoken(
     fact: _fact,
     asked: _asked,
     near: _near,
+    isPrayerOfTalk: _isPrayerOfTalk,
     ...about
   } = before ?? recordOf({ kind: 'unknown' }, text);
   const focus = shown.at(-1) ?? about.focus;
@@ -58,6 +59,7 @@ export function spoken(
       ...(fact && { fact }),
       ...(form && { form: recordableForm(form) }),
       ...(near && { near }),
+      ...(isPrayerOfTalk && { isPrayerOfTalk }),
       shown: shown.length > 0 ? shown : about.shown,
       ...(focus && { focus }),
     },

@@ -1,0 +1,108 @@
+import { plainWords } from './words.ts';
+
+export type Gender = 'he' | 'she' | 'they';
+
+/** Somebody of whom a visitor tells: "my little sister" is owner, kind and word. */
+export interface ToldPerson {
+  readonly owner: 'my' | 'our' | 'her' | 'his' | 'their' | 'the';
+  readonly kind: string;
+  readonly word: string;
+  readonly gender: Gender;
+  readonly name?: string;
+}
+
+const people = (gender: Gender, words: string): [string, Gender][] =>
+  words.split(',').map((word) => [word, gender]);
+
+/** Words for people, in plain words; what does not tell man or woman is read from the pronouns. */
+const PEOPLE: ReadonlyMap<string, Gender> = new Map([
+  ...people(
+    'she',
+    'wife,girlfriend,fiancee,daughter,girl,granddaughter,stepdaughter,goddaughter,daughter in law,mother,mum,mom,mam,mama,grandma,nan,nana,gran,granny,grandmother,stepmother,mother in law,aunt,auntie,sister,stepsister,sister in law,niece,lady,woman',
+  ),
+  ...people(
+    'he',
+    'husband,boyfriend,fiance,son,boy,grandson,stepson,godson,son in law,father,dad,grandpa,grandad,granddad,grandfather,stepfather,father in law,uncle,brother,stepbrother,brother in law,nephew,man,lad',
+  ),
+  ...people(
+    'they',
+    'partner,child,baby,toddler,teenager,friend,best friend,mate,neighbour,neighbor,colleague,coworker,workmate,cousin,roommate,flatmate,housemate,classmate,student,pupil,patient,client,boss,pastor,priest,minister,teacher,godchild,grandchild',
+  ),
+  ...people(
+    'they',
+    'parents,grandparents,children,sons,daughters,grandchildren,friends,in laws,twins,family',
+  ),
+]);
+const WORD = [...PEOPLE.keys()].toSorted((a, b) => b.length - a.length).join('|');
+const KIND_OF =
+  '(?:(?:best|old|older|elder|eldest|oldest|little|younger|youngest|big|small|baby|dear|late|only|poor|elderly|twin|own|hindu|muslim|jewish|teenage|grown) ){0,2}';
+/** "My little sister", "her grandmother", "an old lady"; a learner of English leaves the article out. */
+const OWNED = `(?:(my|our|her|his|their|a|an|the|this|one of my) )?(${KIND_OF})(${WORD})`;
+/** Only a person whom somebody has, or one who is described, is told of: "man" alone is not. */
+const isTold = (owner: string | undefined, kind: string): boolean => owner !== undefined || kind !== '';
+
+/** Somebody is named at a place of the text. */
+export interface Mention {
+  readonly at: number;
+  readonly end: number;
+  readonly person: ToldPerson;
+}
+
+/** The people whom plain words name, in their order. */
+export function mentionsIn(plain: string): Mention[] {
+  return [...plain.matchAll(new RegExp(`\\b${OWNED}s?\\b(?! of god)`, 'g'))].flatMap((found) => {
+    const [whole, owner, kind = '', word = ''] = found;
+    if (!isTold(owner, kind)) return [];
+    const person = { owner: ownerOf(owner), kind: kindOf(kind), word, gender: PEOPLE.get(word)! };
+    return [{ at: found.index, end: found.index + whole.length, person }];
+  });
+}
+
+const ownerOf = (owner: string | undefined): ToldPerson['owner'] =>
+  owner === 'my' || owner === 'our' || owner === 'her' || owner === 'his' || owner === 'their'
+    ? owner
+    : owner === 'one of my'
+      ? 'my'
+      : 'the';
+/** What somebody believes is no part of how they are called, nor that they have died. */
+const kindOf = (kind: string): string => kind.replace(/\b(?:hindu|muslim|jewish|late|poor|own) /g, '').trim();
+
+export const isPlural = ({ word }: ToldPerson): boolean =>
+  /^(?:parents|grandparents|children|sons|daughters|grandchildren|friends|in laws|twins|family)$/.test(word);
+
+/** Whether somebody may be called "he", "she" or "they". */
+export function goesWith(person: ToldPerson, pronoun: Gender): boolean {
+  if (isPlural(person)) return pronoun === 'they';
+  return person.gender === pronoun || person.gender === 'they';
+}
+
+const PRONOUN: Readonly<Record<string, Gender>> = {
+  he: 'he',
+  him: 'he',
+  his: 'he',
+  she: 'she',
+  her: 'she',
+  hers: 'she',
+  they: 'they',
+  them: 'they',
+  their: 'they',
+};
+export const pronounOf = (word: string): Gender | undefined => PRONOUN[word];
+
+/** The names that a message gives, with how it calls the people who have them: "her name is Priya", "our daughter Ruth". */
+export function namesGiven(words: string): { readonly name: string; readonly of: string }[] {
+  const read = words.slice(0, READ);
+  return [...read.matchAll(NAME_IS), ...read.matchAll(OF_A_RELATION)].flatMap(
+    ({ 1: of = '', 2: name = '' }) =>
+      NO_NAME.test(name) ? [] : [{ name: capital(name), of: plainWords(of) }],
+  );
+}
+
+/** Of a message so much is read. In UTF-16 units. */
+const READ = 2_000;
+const NAME_IS = /\b((?:her|his|their)) name,? ?(?:is|was|['’]?s)? (\p{L}+)/giu;
+const OF_A_RELATION =
+  /\b((?:[Mm]y|[Oo]ur|[Hh]er|[Hh]is|[Aa]n?) (?:\p{Ll}+ ){0,2}?\p{Ll}+)(?:,| called| named|,? who is called| is called)? (\p{Lu}\p{Ll}+)\b/gu;
+const NO_NAME =
+  /^(?:not|on|in|the|a|an|i|is|was|and|but|so|very|has|who|god|jesus|lord|bible|psalm|please|died|mum|mom|dad|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter|january|february|march|april|may|june|july|august|september|october|november|december)$/i;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();

@@ -1,0 +1,174 @@
+import {
+  goesWith,
+  isPlural,
+  type Mention,
+  mentionsIn,
+  namesGiven,
+  pronounOf,
+  type ToldPerson,
+} from './people-told.ts';
+import type { Telling } from './telling.ts';
+import { plainWords } from './words.ts';
+
+/** Whose something is: the visitor's own, or somebody's. */
+export type Whose = 'self' | ToldPerson;
+
+/** One message of the visitor in plain words, with the people it names. */
+interface ToldMessage {
+  readonly plain: string;
+  readonly mentions: readonly Mention[];
+}
+
+/** What the visitor has told so far, and the message itself last. */
+export interface ToldSoFar {
+  readonly messages: readonly ToldMessage[];
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** Of a message so much is read, in UTF-16 units, and so many messages. */
+const READ = 1_500;
+const LOOKED_BACK = 8;
+
+/** Reads the visitor's messages, the newest last. */
+export function toldSoFar({ request }: Telling): ToldSoFar {
+  const said = request.history.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+  const texts = [...said.slice(-LOOKED_BACK), request.words].map((text) => text.slice(0, READ));
+  const messages = texts.map((text) => {
+    const plain = plainWords(text);
+    return { plain, mentions: mentionsIn(plain) };
+  });
+  return { messages, names: namesOf(texts, messages) };
+}
+
+const keyOf = ({ owner, kind, word }: ToldPerson): string => `${owner} ${kind} ${word}`;
+
+/** The names that were given, by the people who have them. */
+function namesOf(texts: readonly string[], messages: readonly ToldMessage[]): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const [at, text] of texts.entries())
+    for (const { name, of } of namesGiven(text)) {
+      const told = { messages, names };
+      const pronoun = pronounOf(of);
+      const person = pronoun
+        ? personBefore(told, { message: at, at: READ }, (one) => goesWith(one, pronoun))
+        : mentionsIn(of).at(-1)?.person;
+      if (person) names.set(keyOf(person), name);
+    }
+  return names;
+}
+
+/** A place in what was told. */
+export interface Place {
+  readonly message: number;
+  readonly at: number;
+}
+
+/** The last person named before a place who fits. */
+export function personBefore(
+  { messages, names }: ToldSoFar,
+  { message, at }: Place,
+  fits: (person: ToldPerson) => boolean,
+): ToldPerson | undefined {
+  for (let place = message; place >= 0; place--) {
+    const found = messages[place]!.mentions.findLast(
+      (mention) => (place < message || mention.at < at) && fits(mention.person),
+    );
+    if (found) return withPronoun({ messages, names }, withName(names, found.person));
+  }
+  return undefined;
+}
+
+/** With the name that was given. */
+function withName(names: ReadonlyMap<string, string>, person: ToldPerson): ToldPerson {
+  const name = names.get(keyOf(person));
+  return name === undefined ? person : { ...person, name };
+}
+
+/** "My friend" is she where the visitor, having named nobody else, says "she". */
+function withPronoun({ messages }: ToldSoFar, person: ToldPerson): ToldPerson {
+  if (person.gender !== 'they' || isPlural(person)) return person;
+  const others = messages.flatMap(({ mentions }) => mentions.map(({ person: { gender } }) => gender));
+  const said = new Set(
+    messages.flatMap(({ plain }) => plain.match(/\b(?:he|him|his|she|her)\b/g) ?? []).map(pronounOf),
+  );
+  const open = [...said].filter((pronoun) => pronoun && !others.includes(pronoun));
+  return open.length === 1 ? { ...person, gender: open[0]! } : person;
+}
+
+/** The person as they are known by now. */
+export const known = (told: ToldSoFar, person: ToldPerson): ToldPerson =>
+  withPronoun(told, withName(told.names, person));
+
+const SUBJECTS = /\b(?:i|we|me|us|my|our|he|she|him|her|his)\b/g;
+
+/** Whose something is that is told at a place: of whom the words before it last speak. */
+export function whoseIs(told: ToldSoFar, place: Place): Whose | undefined {
+  const { plain, mentions } = told.messages[place.message]!;
+  const person = mentions.findLast(({ at }) => at < place.at);
+  const words = [...plain.matchAll(SUBJECTS)].filter(
+    ({ index }) => index < place.at && !mentions.some(({ at, end }) => at <= index && index < end),
+  );
+  const word = words.at(-1);
+  if (person && (!word || person.at > word.index)) return known(told, person.person);
+  if (!word) return undefined;
+  const pronoun = pronounOf(word[0]);
+  if (!pronoun) return 'self';
+  return personBefore(told, { message: place.message, at: word.index }, (one) => goesWith(one, pronoun));
+}
+
+const GAP =
+  '(?: (?!not\\b|may\\b|might\\b|going\\b|could\\b|will\\b|would\\b|if\\b|nearly\\b|almost\\b|when\\b|before\\b|never\\b|wish\\w*\\b)\\w+){0,5}?';
+const DIED =
+  '(?:died|die|dies|dead|passed away|passed on|passed|was killed|got killed|was murdered|took (?:his|her) own life|buried|drowned)';
+const BEHIND_A_PERSON = new RegExp(`^${GAP} ${DIED}\\b`);
+const BEFORE_A_PERSON =
+  /\b(?:lost|burying|buried|bury|funeral (?:of|for)|death of|grave of|ashes of|mourn(?:ing)?(?: for)?)(?: \w+)?$/;
+const BEHIND_A_PRONOUN =
+  /(?<!\b(?:if|when|before|until|that|till|after) )\b(he|she|they) (?:just |has |have |had |did |recently |sadly |have just |has just )*(?:died|die|dies|dead|is dead|passed away|passed|is gone)\b/;
+const WIDOWED = /\bi am (?:now |just |only )?(?:an? )?(?:\w+ )?(widow|widower|widowed)\b/;
+
+/** Somebody who died, and in which message that was told. */
+export interface Death {
+  readonly who: ToldPerson;
+  readonly message: number;
+  readonly isLongAgo: boolean;
+}
+
+const LONG_AGO =
+  /\b(?:years ago|when i was (?:a|young|little|\w+teen|\d+)|in (?:19|20)\d\d|long ago|as a child)\b/;
+
+/** Who has died, as the visitor told it last. */
+export function deathIn(told: ToldSoFar): Death | undefined {
+  for (let message = told.messages.length - 1; message >= 0; message--) {
+    const { plain, mentions } = told.messages[message]!;
+    const isLongAgo = LONG_AGO.test(plain);
+    const named = mentions.findLast(
+      ({ at, end }) =>
+        BEHIND_A_PERSON.test(plain.slice(end, end + NEAR)) ||
+        BEFORE_A_PERSON.test(plain.slice(0, at).trimEnd()),
+    );
+    if (named) return { who: known(told, named.person), message, isLongAgo };
+    const by = BEHIND_A_PRONOUN.exec(plain);
+    const pronoun = by && pronounOf(by[1]!);
+    const who = pronoun && personBefore(told, { message, at: by.index }, (one) => goesWith(one, pronoun));
+    if (who) return { who: who.gender === 'they' ? { ...who, gender: pronoun } : who, message, isLongAgo };
+    const widowed = WIDOWED.exec(plain)?.[1];
+    if (widowed) {
+      const word = widowed === 'widow' ? 'husband' : widowed === 'widower' ? 'wife' : undefined;
+      if (word)
+        return {
+          who: { owner: 'my', kind: '', word, gender: word === 'wife' ? 'she' : 'he' },
+          message,
+          isLongAgo,
+        };
+    }
+  }
+  return undefined;
+}
+
+/** Behind a person so much is read, in UTF-16 units. */
+const NEAR = 80;
+
+/** Whether two are the same person. */
+export const isSame = (one: ToldPerson, other: ToldPerson): boolean =>
+  one.word === other.word && one.kind === other.kind;
