@@ -23,8 +23,7 @@ export const NO_OTHER_TONE =
 export const NO_OTHER_LANGUAGE =
   'I write English only, and would rather not send you words that I cannot check. I can make it shorter and in plainer words, so that it is easy to translate.';
 
-/** Put into a prayer before its Amen. */
-/** Who has died is remembered with thanks. */
+/** Put into a prayer before its Amen; who has died is remembered with thanks. */
 export const REMEMBER_ALSO =
   'We remember {names}, whom we miss today, and thank you for every year that was given.';
 export const BRING_ALSO = 'I bring you {names}: you know each by name, and what is needed there.';

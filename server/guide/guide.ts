@@ -39,6 +39,7 @@ import { reply, type Telling, tellingOf } from './telling.ts';
 import type { Guide, GuideReply } from './types.ts';
 import { alsoStands, bestKnown } from './where-from.ts';
 import { plainWords } from './words.ts';
+import { wordsInTalk } from './words-in-talk.ts';
 
 const SAYING_OF = openSayings(SAYINGS);
 
@@ -76,6 +77,8 @@ export function createGuide(
     if (takesUp) return spoken(takesUp, record);
     const prayed = isTitle ? undefined : prayerOfTalk(telling, last);
     if (prayed) return spoken(prayed, record);
+    const words = last && !isTitle ? wordsInTalk(telling) : undefined;
+    if (words) return spoken(words, record);
     const each = request.document ? undefined : verseForEach(telling, subjects);
     if (each) return spoken(each, record);
     const saying = sayingIn(request.words, SAYING_OF);

@@ -9,6 +9,8 @@ export interface ToldPerson {
   readonly word: string;
   readonly gender: Gender;
   readonly name?: string;
+  /** Whose mother it is, where it is a friend's. */
+  readonly of?: ToldPerson;
 }
 
 const people = (gender: Gender, words: string): [string, Gender][] =>
@@ -38,9 +40,6 @@ const KIND_OF =
   '(?:(?:best|old|older|elder|eldest|oldest|little|younger|youngest|big|small|baby|dear|late|only|poor|elderly|twin|own|hindu|muslim|jewish|teenage|grown) ){0,2}';
 /** "My little sister", "her grandmother", "an old lady"; a learner of English leaves the article out. */
 const OWNED = `(?:(my|our|her|his|their|a|an|the|this|one of my) )?(${KIND_OF})(${WORD})`;
-/** Only a person whom somebody has, or one who is described, is told of: "man" alone is not. */
-const isTold = (owner: string | undefined, kind: string): boolean => owner !== undefined || kind !== '';
-
 /** Somebody is named at a place of the text. */
 export interface Mention {
   readonly at: number;
@@ -48,15 +47,52 @@ export interface Mention {
   readonly person: ToldPerson;
 }
 
-/** The people whom plain words name, in their order. */
+/** The people whom plain words name, in their order. "My friends mum" is two: the friend, and the friend's mother. */
 export function mentionsIn(plain: string): Mention[] {
-  return [...plain.matchAll(new RegExp(`\\b${OWNED}s?\\b(?! of god)`, 'g'))].flatMap((found) => {
-    const [whole, owner, kind = '', word = ''] = found;
-    if (!isTold(owner, kind)) return [];
-    const person = { owner: ownerOf(owner), kind: kindOf(kind), word, gender: PEOPLE.get(word)! };
-    return [{ at: found.index, end: found.index + whole.length, person }];
-  });
+  const mentions: Mention[] = [];
+  for (const found of plain.matchAll(PERSON)) {
+    const [whole, owner, kind = '', word = '', s] = found;
+    const at = found.index;
+    const before = mentions.at(-1);
+    const gender = PEOPLE.get(word)!;
+    if (!owner && !kind && before?.end === at - 1 && /s$/.test(plain.slice(before.at, before.end))) {
+      const of = singular(before.person);
+      mentions.splice(-1, 1, { ...before, person: of });
+      const person = {
+        owner: of.owner,
+        kind: `${[of.kind, of.word].filter(Boolean).join(' ')}’s`,
+        word,
+        gender,
+        of,
+      };
+      mentions.push({ at, end: at + whole.length, person });
+    } else if (owner || kind || isOnesOwn(plain, { at, word, s }))
+      mentions.push({
+        at,
+        end: at + whole.length,
+        person: { owner: owner || kind ? ownerOf(owner) : 'my', kind: kindOf(kind), word, gender },
+      });
+  }
+  return mentions;
 }
+
+const PERSON = new RegExp(`\\b${OWNED}(s)?\\b(?! (?:of god|in heaven)\\b)`, 'g');
+
+/** "Friends" as it stands before what is the friend's. */
+const singular = (person: ToldPerson): ToldPerson =>
+  PEOPLE.has(person.word.replace(/s$/, '')) && person.word.endsWith('s')
+    ? { ...person, word: person.word.slice(0, -1), gender: PEOPLE.get(person.word.slice(0, -1))! }
+    : person;
+
+/** "Mum is ill" is told of one's own. */
+const OWN =
+  /^(?:mother|father|mum|mom|mam|mama|dad|nan|nana|gran|granny|grandma|grandpa|grandad|grandmother|grandfather)$/;
+const NOT_OWN =
+  /\b(?:single|young|new|good|bad|proud|working|god|heavenly|the|holy|dear|every|no|as|step|a|of) $/;
+const isOnesOwn = (
+  plain: string,
+  { at, word, s }: { at: number; word: string; s: string | undefined },
+): boolean => OWN.test(word) && !s && !NOT_OWN.test(plain.slice(0, at));
 
 const ownerOf = (owner: string | undefined): ToldPerson['owner'] =>
   owner === 'my' || owner === 'our' || owner === 'her' || owner === 'his' || owner === 'their'

@@ -207,6 +207,7 @@ function comesFirst({ message, isLongAgo }: Death, event: Event | undefined): bo
 /** Who mourns the one who died: for whom the prayer is asked, or whoever tells of it. */
 function mournedBy(told: ToldSoFar, { who }: Death, whom: Whose | undefined): { by: Whose } | undefined {
   if (whom !== undefined) return { by: whom };
+  if (who.of) return { by: who.of };
   if (who.owner === 'my' || who.owner === 'our' || who.owner === 'the') return { by: 'self' };
   const owner = pronounOf(who.owner);
   const by =

@@ -113,8 +113,14 @@ export function whoseIs(told: ToldSoFar, place: Place): Whose | undefined {
   if (!word) return undefined;
   const pronoun = pronounOf(word[0]);
   if (!pronoun) return 'self';
-  return personBefore(told, { message: place.message, at: word.index }, (one) => goesWith(one, pronoun));
+  const before = personBefore(told, { message: place.message, at: word.index }, (one) =>
+    goesWith(one, pronoun),
+  );
+  return before ?? { owner: 'the', kind: '', word: SOMEBODY, gender: pronoun };
 }
+
+/** Who is only called "he" or "she". */
+const SOMEBODY = 'one';
 
 const GAP =
   '(?: (?!not\\b|may\\b|might\\b|going\\b|could\\b|will\\b|would\\b|if\\b|nearly\\b|almost\\b|when\\b|before\\b|never\\b|wish\\w*\\b)\\w+){0,5}?';
@@ -170,5 +176,7 @@ export function deathIn(told: ToldSoFar): Death | undefined {
 const NEAR = 80;
 
 /** Whether two are the same person. */
-export const isSame = (one: ToldPerson, other: ToldPerson): boolean =>
-  one.word === other.word && one.kind === other.kind;
+export function isSame(one: ToldPerson, other: ToldPerson): boolean {
+  if (one.word === SOMEBODY) return goesWith(other, one.gender);
+  return one.word === other.word && one.kind === other.kind;
+}

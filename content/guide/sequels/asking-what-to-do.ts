@@ -50,10 +50,6 @@ export const ASKING_WHAT_TO_DO: readonly Sequel[] = [
         text: 'Say first what you saw or heard and how it was for you, in the I and not in the you: I found this, and since then I cannot sleep. Then one question, and a long silence: what is true? Do not argue about details tonight, and do not threaten what you would not do. If it gets loud, stop and name a time to go on. Should you be afraid of {him}, do not have this talk alone.',
         passage: '[[Ephesians 4:25]]',
       },
-      people: {
-        text: 'Speak to {him} alone and not through others, and keep to one thing: when this happened, it hurt me, and I would like it to be good between us. Ask how it looked from the other side, and let {him} finish. You need not win. If there is something of yours to be sorry for, say that first; it opens more doors than being right.',
-        passage: '[[Matthew 18:15]]',
-      },
       child: {
         text: 'Less than you prepared. I love you, and that does not depend on this. Then one honest sentence about what worries you, and a question to which you do not know the answer: how is it for you? Do not correct what comes. End while it is still friendly, and do something ordinary together afterwards; that says the most.',
         passage: '[[Colossians 3:21]]',
@@ -108,7 +104,7 @@ export const ASKING_WHAT_TO_DO: readonly Sequel[] = [
         passage: '[[1 Peter 3:15]]',
       },
       any: {
-        text: 'Say less than you have prepared, and begin with the truth: this is hard for me to say. Then one sentence with what happened, one with how it is for you, and one with what you ask. Stop there and listen; the first answer need not be the last. Choose a quiet time and no text message, and write the first sentence down beforehand.',
+        text: 'Name the matter, say how it is with you, and say what you ask. For instance: this is not easy for me to say, and I want you to hear it from me. It is about [the matter, in one sentence]. I feel [how it is with you]. You need not solve it; I ask you only [to listen, to come with me, to give me time]. Stop there and listen; the first answer need not be the last.',
         passage: '[[Proverbs 15:1]]',
       },
     },

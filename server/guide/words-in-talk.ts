@@ -1,0 +1,216 @@
+import {
+  type Listener,
+  type MatterOf,
+  WORDS_FOR_ANYTHING,
+  WORDS_FOR_ANYTHING_HINT,
+  WORDS_LEADS,
+  WORDS_TO_SAY,
+  type WordsToSay,
+} from '../../content/guide/words-to-say.ts';
+import type { Spoken } from './conversation.ts';
+import { sentencesOf } from './forms/form-context.ts';
+import { matterOf as talkMatter } from './matter.ts';
+import { goesWith, isPlural, mentionsIn, pronounOf, type ToldPerson } from './people-told.ts';
+import { sequelIn } from './sequels.ts';
+import { isInDanger } from './taken-up-first.ts';
+import type { Telling } from './telling.ts';
+import {
+  deathIn,
+  isSame,
+  known,
+  personBefore,
+  type ToldSoFar,
+  toldSoFar,
+  type Whose,
+  whoseIs,
+} from './told-so-far.ts';
+import { plainWords } from './words.ts';
+
+/** In words: who asks for words in more of them, says what about. */
+const LONGEST = 18;
+const ADVERBS = '(?:(?:even|actually|possibly|really|now|then|best|ever|just|exactly) )*';
+const ASKS = new RegExp(
+  `\\b(?:what|wat) (?:i|we) (?:can|could|should|must|shall|may) (?:say|tell|text|write|send|answer)\\b|\\b(?:what|wat) (?:do|should|can|could|would|shall|will|might|am|to) ?(?:i |we )?${ADVERBS}(?:going to |supposed to |meant to |have to )?(?:say|tell|text|write|answer|reply|message)\\b` +
+    `|\\bhow (?:do|should|can|could|would|shall|to) ?(?:i |we )?${ADVERBS}(?:going to |supposed to |meant to )?(?:tell|say|put|explain|break|bring|talk (?:to|with)|speak (?:to|with)|word|phrase|approach)\\b` +
+    '|\\b(?:something|anything|words|sentence|line|lines|text|message|sentences) (?:\\w+ ){0,3}?(?:i|we) (?:can|could|might) (?:text|send|say|tell|write|whatsapp)\\b' +
+    '|\\b(?:something|anything|words|text|message|line|sentence) (?:\\w+ ){0,2}?to (?:text|send|say|tell|write|whatsapp)\\b' +
+    '|\\b(?:give|send|write|tell) me (?:\\w+ ){0,4}?(?:to (?:say|text|send|tell|write)|text to send)\\b' +
+    '|\\b(?:help me|can you) (?:to )?(?:find the words|word it|say it|phrase it)\\b|\\b(?:do not|not) know (?:what to say|how to (?:say|tell|put))\\b',
+);
+/** Words that say nothing of what is to be said. */
+const SAYS_NOTHING = new Set(
+  `what wat how do should can could would shall will might am i we to even actually possibly really now then best ever just exactly say tell text write answer reply message
+  going supposed meant have put explain break bring up talk with speak word phrase approach it this that them him her me my us you your he she they something anything
+  words sentence sentences line lines few only short quick give send please help find the a an of on in at for not know don dont so ok okay and but yes well thanks thank
+  today tonight tomorrow when see next meet phone call visit first without another row fight arguing argument quarrel upsetting making worse hurting him whatsapp news about
+  all is be if one two some simple nice kind right too back start begin over there later thing things someone somebody let are again no comes come home back gets without face before goes leaves must sms`.split(
+    /\s+/,
+  ),
+);
+const IS_TO_SEND = /\b(?:text|send|message|whatsapp|write|sms|email)\b/;
+const IS_SHORT = /\b(?:short|few words|only few|quick|one (?:line|sentence)|brief|just a line)\b/;
+
+/**
+ * Words that can be said or sent, where a message asks for them and leaves open what they are about: by what the talk
+ * is about and who is spoken to. Undefined where nothing of the kind is asked for.
+ */
+export function wordsInTalk(telling: Telling): Spoken | undefined {
+  const { words, document } = telling.request;
+  const plain = plainWords(words);
+  if (document || isInDanger(telling) || !leavesOpen(words)) return undefined;
+  const told = toldSoFar(telling);
+  const listener = listenerOf(told, plain);
+  const found = WORDS_TO_SAY.find((each) => fits(told, each, listener) && telling.said.times(each.say) === 0);
+  const isShort = IS_SHORT.test(plain);
+  const leads = IS_TO_SEND.test(plain) || isShort ? WORDS_LEADS.send : WORDS_LEADS.say;
+  if (found) {
+    const text = telling.words(inPlaces(found.say, aboutWhom(told, found, listener)));
+    const said = isShort ? sentencesOf(text).slice(0, 2).join(' ') : text;
+    return { parts: [telling.line(leads), said, leads === WORDS_LEADS.send ? '' : found.hint] };
+  }
+  // Advice for this listener or matter says more than a form for anything.
+  if (sequelIn(words)?.sequel.id === 'what-to-say') return undefined;
+  if (telling.said.times(WORDS_FOR_ANYTHING) > 0 || !tellsOfALife(telling, told)) return undefined;
+  return { parts: [telling.line(WORDS_LEADS.open), WORDS_FOR_ANYTHING, WORDS_FOR_ANYTHING_HINT] };
+}
+
+/** Of a text or a teaching nothing is told that would be hard to say. */
+function tellsOfALife(telling: Telling, told: ToldSoFar): boolean {
+  const matter = talkMatter(telling)?.matter;
+  return (
+    (matter !== undefined && matter !== 'faith') ||
+    told.messages.slice(0, -1).some(({ mentions }) => mentions.length > 0)
+  );
+}
+
+/** Whether the sentence that asks for words says nothing of their matter. */
+function leavesOpen(words: string): boolean {
+  return words.split(/[.?!;\n]+/).some((sentence) => {
+    const plain = plainWords(sentence);
+    const asked = plain.split(' ').length > LONGEST ? null : ASKS.exec(plain);
+    if (!asked) return false;
+    const request = plain.slice(asked.index);
+    const people = mentionsIn(request);
+    const rest = people.reduceRight(
+      (text, { at, end }) => `${text.slice(0, at)} ${text.slice(end)}`,
+      request,
+    );
+    return rest.split(/\s+/).every((word) => word === '' || SAYS_NOTHING.has(word) || ROLES.has(word));
+  });
+}
+
+/** Somebody who is spoken to. */
+interface SpokenTo {
+  readonly kind?: Listener;
+  readonly person?: ToldPerson;
+}
+
+const ROLES: ReadonlyMap<string, Listener> = new Map(
+  Object.entries({
+    doctor: 'doctor doctors gp nurse surgeon consultant psychiatrist therapist',
+    minister: 'minister pastor priest vicar elder elders chaplain reverend rabbi',
+    boss: 'boss manager supervisor employer work',
+    teacher: 'teacher headteacher school principal tutor',
+  } satisfies Partial<Record<Listener, string>>).flatMap(([kind, words]) =>
+    words.split(' ').map((word): [string, Listener] => [word, kind as Listener]),
+  ),
+);
+const KINDS: readonly (readonly [Listener, RegExp])[] = [
+  [
+    'relative',
+    /in law$|^(?:nan|nana|gran|granny|grand(?:mother|father|ma|pa|parents)|grand?dad|aunt|auntie|uncle|cousin|niece|nephew|family)$/,
+  ],
+  ['spouse', /^(?:wife|husband|partner|boyfriend|girlfriend|fiancee?)$/],
+  ['child', /(?:son|sons|daughter|daughters|child|children|boy|girl|toddler|teenager|baby|twins)$/],
+  ['parent', /^(?:step)?(?:mother|father|mum|mom|dad|mam|mama|parents)$/],
+  ['sibling', /^(?:step)?(?:sister|brother)$/],
+];
+
+function listenerOf(told: ToldSoFar, plain: string): SpokenTo {
+  const message = told.messages.length - 1;
+  const named = told.messages[message]!.mentions.at(-1);
+  const role = plain.split(' ').flatMap((word) => ROLES.get(word) ?? [])[0];
+  if (role) return { kind: role };
+  if (named) return spokenTo(known(told, named.person));
+  const [word] = /\b(?:him|her|them|he|she|they)\b/.exec(plain) ?? [];
+  const pronoun = word === undefined ? undefined : pronounOf(word);
+  const person = personBefore(
+    told,
+    { message, at: 0 },
+    (one) => pronoun === undefined || goesWith(one, pronoun),
+  );
+  if (person) return spokenTo(person);
+  const before = told.messages
+    .flatMap(({ plain: text }) => text.split(' '))
+    .findLast((each) => ROLES.has(each));
+  return before === undefined ? {} : { kind: ROLES.get(before)! };
+}
+
+function spokenTo(person: ToldPerson): SpokenTo {
+  const kind =
+    KINDS.find(([, pattern]) => pattern.test(person.word))?.[0] ?? ROLES.get(person.word) ?? 'friend';
+  return { kind, person };
+}
+
+function fits(told: ToldSoFar, { told: pattern, to, of }: WordsToSay, listener: SpokenTo): boolean {
+  if (to && (!listener.kind || !to.includes(listener.kind))) return false;
+  const matter = matterOf(told, pattern, listener);
+  return matter !== undefined && (!of || of.includes(matter.of));
+}
+
+/** Where the talk tells of something, and whose it is. */
+function matterOf(
+  told: ToldSoFar,
+  pattern: RegExp,
+  { person, kind }: SpokenTo,
+): { of: MatterOf; whose?: Whose } | undefined {
+  for (let message = told.messages.length - 1; message >= 0; message--) {
+    const found = pattern.exec(told.messages[message]!.plain);
+    if (!found) continue;
+    const whose = whoseIs(told, { message, at: found.index + found[0].length });
+    if (!whose || whose === 'self') return { of: 'self' };
+    const dead = deathIn(told)?.who;
+    if (dead && isSame(whose, dead)) return { of: isMourned(dead, kind) ? 'self' : 'other', whose };
+    return { of: person && isSame(whose, person) ? 'listener' : 'other', whose };
+  }
+  return undefined;
+}
+
+/** To a friend the visitor tells of the own dead; in a family both mourn. */
+const isMourned = ({ owner, of }: ToldPerson, kind: Listener | undefined): boolean =>
+  !of && (owner === 'my' || owner === 'our') && !(kind && IN_THE_FAMILY.has(kind));
+const IN_THE_FAMILY: ReadonlySet<Listener> = new Set(['parent', 'spouse', 'child', 'sibling', 'relative']);
+
+/** Of whom the words speak, beside the one they are said to. */
+function aboutWhom(
+  told: ToldSoFar,
+  { told: pattern }: WordsToSay,
+  listener: SpokenTo,
+): ToldPerson | undefined {
+  const dead = deathIn(told)?.who;
+  if (dead) return dead;
+  const whose = matterOf(told, pattern, listener)?.whose;
+  const { person } = listener;
+  if (whose && whose !== 'self' && !(person && isSame(whose, person))) return whose;
+  const end = { message: told.messages.length - 1, at: 0 };
+  return personBefore(told, end, (one) => !person || !isSame(one, person));
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The words with somebody in their places. */
+function inPlaces(text: string, person: ToldPerson | undefined): string {
+  const many = person ? isPlural(person) || person.gender === 'they' : false;
+  const [he, him, his] = many
+    ? ['they', 'them', 'their']
+    : person?.gender === 'she'
+      ? ['she', 'her', 'her']
+      : ['he', 'him', 'his'];
+  const who = person
+    ? (person.name ?? [person.owner, person.kind, person.word].filter(Boolean).join(' '))
+    : '[name]';
+  const places: Record<string, string> = { who, he, him, his, Who: capital(who), He: capital(he) };
+  return text
+    .replace(/\{(\w+)\|(\w+)\}/g, (_all, one: string, more: string) => (many ? more : one))
+    .replace(/\{(\w+)\}/g, (all, place: string) => places[place] ?? all);
+}
