@@ -11,6 +11,8 @@ export interface PrayerMatter {
   readonly line: string;
   /** What is asked; the one heard less is taken. */
   readonly petitions: readonly [string, string];
+  /** All whom the message names are in it, whoever did it: a quarrel, a war. It is prayed for those who ask. */
+  readonly isShared?: true;
   /** What is asked for those who pray, where somebody near has the matter and it is theirs as well. */
   readonly near?: string;
 }
@@ -19,7 +21,7 @@ export interface PrayerMatter {
 export const PRAYER_MATTERS: readonly PrayerMatter[] = [
   {
     id: 'good-news',
-    told: /\b(?:good news|all clear|got (?:the|a|my) (?:job|place|visa)|passed (?:my|his|her|the|all|their)(?: \w+){0,3}? (?:exams?|test|finals|course)|passed (?:everything|first time)|cancer free|in remission|came home from hospital|(?:a )?year sober)\b/,
+    told: /\b(?:good news|all clear|got (?:the|a|my) (?:job|place|visa)|passed (?:my|his|her|the|all|their)(?: \w+){0,3}? (?:exams?|test|finals|course)|passed (?:everything|first time)|cancer free|in remission|came home from hospital|(?:a |one |two |\d+ )?(?:days?|weeks?|months?|years?) (?:clean|sober)|(?:clean|sober) for|got my (?:degree|diploma|licence|license|papers|citizenship)|graduat\w+)\b/,
     line: 'Thank you for this good news; {I} {have} waited for it.',
     petitions: [
       'Let {me} not forget the day of thanks when others come. Make something good of this gift.',
@@ -136,8 +138,9 @@ export const PRAYER_MATTERS: readonly PrayerMatter[] = [
   },
   {
     id: 'miscarriage',
+    isShared: true,
     told: /\b(?:miscarr\w+|stillb\w+|lost (?:the|our|my|a|her|their) (?:unborn |little )?bab(?:y|ies)|baby (?:did not make it|has no heartbeat)|no heartbeat)\b/,
-    line: 'There was a child, hoped for and already loved. You knew this little one before anyone.',
+    line: 'There was {child}, hoped for and already loved. You knew this little one before anyone.',
     petitions: [
       'Keep the child close to you. Hold {me} in {my} tears, and let nobody make the loss small.',
       'Be gentle with {me} on the days when other people do not think of it. Let the love that was there not be lost.',
@@ -164,6 +167,7 @@ export const PRAYER_MATTERS: readonly PrayerMatter[] = [
   },
   {
     id: 'newborn',
+    isShared: true,
     told: /\b(?:newborn|(?:baby|son|daughter|girl|boy|grandson|granddaughter) (?:was|is|has been|got) (?:just )?born|(?:just )?(?:had|have had|gave birth to) (?:a|our|my|her) (?:\w+ )?(?:baby|son|daughter|girl|boy))\b/,
     line: 'A child has come into the world, and that is a wonder.',
     petitions: [
@@ -181,11 +185,20 @@ export const PRAYER_MATTERS: readonly PrayerMatter[] = [
     ],
   },
   {
+    id: 'out-again',
+    told: /\b(?:(?:came|come|comes|coming|is|got|gets|just) (?:\w+ )?(?:out of|home from|back from) (?:prison|jail|rehab|hospital|the (?:army|war|front|clinic))|released from|was released)\b/,
+    line: 'A door has opened, and a beginning is waiting.',
+    petitions: [
+      'Let {me} find {my} feet, and people who look forward. Give all of us patience with one another.',
+      'Guard {me} in these first weeks. Give {me} something good to do each day, and a place at the table.',
+    ],
+  },
+  {
     id: 'prison',
     told: /\b(?:in (?:prison|jail|custody)|prison|jail|locked up|arrested|behind bars|sentenced|remand|probation)\b/,
     line: 'No wall is too thick for you, and no door shuts you out.',
     petitions: [
-      'Keep {me} safe in there. Give {me} honesty about what was, one friend worth having, and hope for after.',
+      'Keep {me} safe in there. Give {me} patience, one friend worth having, and hope for after.',
       'Be near {me} in the long evenings. Let {me} not be made hard, and let somebody wait outside.',
     ],
   },
@@ -218,8 +231,9 @@ export const PRAYER_MATTERS: readonly PrayerMatter[] = [
   },
   {
     id: 'affair',
-    told: /\b(?:affair|cheat(?:ed|ing|s) on|unfaithful|adultery|slept with (?:someone|somebody|another))\b/,
-    line: 'A promise was broken, and you know the pain of it.',
+    isShared: true,
+    told: /\b(?:affair|cheat(?:ed|ing|s) on|(?:is|was|are|has been) cheating|i (?:have )?cheated|unfaithful|adultery|slept with (?:someone|somebody|another))\b/,
+    line: 'You know what was done and what was not, and how much it hurts.',
     petitions: [
       'Bring what is true to light, and let nobody use it as a weapon. Show {me} the next right step, and keep {me} from bitterness.',
       'Hold {me} while everything shakes. Heal what can be healed, and give {me} wise people to talk to.',
@@ -227,6 +241,7 @@ export const PRAYER_MATTERS: readonly PrayerMatter[] = [
   },
   {
     id: 'divorce',
+    isShared: true,
     told: /\b(?:divorc\w+|separat(?:ed|ing|ion)|(?:husband|wife|partner) (?:has )?(?:left|walked out|moved out|is leaving)|splitting up|marriage is (?:over|ending))\b/,
     line: 'What was one is coming apart, and it hurts in every room of the house.',
     petitions: [
@@ -236,6 +251,7 @@ export const PRAYER_MATTERS: readonly PrayerMatter[] = [
   },
   {
     id: 'breakup',
+    isShared: true,
     told: /\b(?:broke up|break ?up|broken up|dumped|(?:boyfriend|girlfriend|fiancee?) (?:has )?(?:left|ended it|finished with))\b/,
     line: 'A love has ended, and the days feel empty without it.',
     petitions: [
@@ -244,7 +260,28 @@ export const PRAYER_MATTERS: readonly PrayerMatter[] = [
     ],
   },
   {
+    id: 'children-taken',
+    isShared: true,
+    told: /\b(?:took (?:away )?(?:my|our|her|his) (?:children|son|daughter|baby)|into (?:foster )?care|foster care|social services|lost custody|taken away from (?:me|us))\b/,
+    line: 'A family has been torn apart, and you know where each one sleeps tonight.',
+    petitions: [
+      'Keep the children safe and unafraid. Give {me} strength to do all that is asked, and people who help and do not only judge.',
+      'Show {me} the next step back to one another. Let the children know that they are loved.',
+    ],
+  },
+  {
+    id: 'waiting-for-a-call',
+    isShared: true,
+    told: /\b(?:(?:never|does not|do not|hardly|seldom|rarely) (?:ever )?(?:rings?|calls?|visits?|comes?|writes?|phones?)|no visitors|(?:nobody|no one) (?:visits|comes|rings|calls)|forgotten me)\b/,
+    line: 'You know how long a day is when no telephone rings.',
+    petitions: [
+      'Keep {me} company in the quiet hours. Touch the hearts of those who are far, and let {me} think of them without bitterness.',
+      'Send somebody to {my} door, and let {me} be glad of those who do come. You do not forget {me}.',
+    ],
+  },
+  {
     id: 'estranged',
+    isShared: true,
     told: /\b(?:(?:have|has|had) not (?:spoken|talked|seen each other)|(?:do|does|did|will|would) not (?:speak|talk) to|not (?:spoken|talked) (?:to (?:me|us|him|her|each other)|for|in)|not on speaking terms|no contact|cut (?:me|us|him|her|them) off|estranged|fell out|fallen out|falling out)\b/,
     line: 'There is a silence between people who belong together, and you hear what is in it.',
     petitions: [
@@ -254,6 +291,7 @@ export const PRAYER_MATTERS: readonly PrayerMatter[] = [
   },
   {
     id: 'quarrel',
+    isShared: true,
     told: /\b(?:quarrel\w*|argu(?:e|ed|ing|ment|ments)|fight(?:s|ing)? (?:with|all|again|every|between)|(?:a|another|big|huge|terrible|awful) (?:row|fight)|shout(?:ed|ing)? at|yell(?:ed|ing)? at|screaming|furious (?:with|at))\b/,
     line: 'Hard words have been said, and they do not go away by themselves.',
     petitions: [
@@ -317,6 +355,7 @@ export const PRAYER_MATTERS: readonly PrayerMatter[] = [
   },
   {
     id: 'money',
+    isShared: true,
     told: /\b(?:debts?|in debt|bailiffs?|evict\w*|rent|mortgage|foreclos\w+|bills|can not (?:pay|afford)|no money|bankrupt\w*|broke and|food bank|loan)\b/,
     line: 'You know what is owed, and what is in the house.',
     petitions: [
@@ -362,6 +401,7 @@ export const PRAYER_MATTERS: readonly PrayerMatter[] = [
   },
   {
     id: 'war',
+    isShared: true,
     told: /\b(?:war|front ?line|deployed|deployment|army|soldier|navy|shelling|bomb(?:s|ed|ing)?|missiles?|refugees?)\b/,
     line: 'You see the places where people are afraid of the night.',
     petitions: [
@@ -380,6 +420,7 @@ export const PRAYER_MATTERS: readonly PrayerMatter[] = [
   },
   {
     id: 'wedding',
+    isShared: true,
     told: /\b(?:wedding|getting married|marr(?:y|ies|ying) (?:on|in|next|this|him|her)|engaged to|(?:are|am|is|got) engaged|bride|bridegroom)\b/,
     line: 'Two people say yes to one another, and it is a gift to see.',
     petitions: [
@@ -505,7 +546,7 @@ export const PRAYER_BEGINNINGS = {
   us: [
     'Lord, here we are together.',
     'Father, we come to you with this, all of us.',
-    'God, you see us sitting here.',
+    'God, you see us, each one of us.',
   ],
   one: ['Lord, I bring you {who}.', 'Father, I come to you for {who}.', 'God, you know and love {who}.'],
   dead: 'Lord God,',
@@ -527,6 +568,15 @@ export const PRAYER_OF_THEIR_DEAD = [
   'Thank you for {who}, and for the love that was given and received.',
   'Thank you for the life of {who}, and for all that was good in it.',
 ] as const;
+
+/** Of somebody who died long ago, beside something else that is prayed about. */
+export const PRAYER_REMEMBERS = {
+  me: 'Thank you also for {who}, whom I miss today.',
+  us: 'Thank you also for {who}, whom we miss today.',
+} as const;
+
+/** Where thanks are asked for. */
+export const PRAYER_OF_THANKS = 'First of all {I} {thank|thanks} you, with all {my} heart.';
 
 /** For those who mourn, in their forms. */
 export const PRAYER_FOR_MOURNERS: readonly [string, string] = [

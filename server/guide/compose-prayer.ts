@@ -3,8 +3,10 @@ import {
   PRAYER_FOR_FAR_MOURNERS,
   PRAYER_FOR_MOURNERS,
   PRAYER_FOR_THOSE_NEAR,
+  PRAYER_OF_THANKS,
   PRAYER_OF_THE_DEAD,
   PRAYER_OF_THEIR_DEAD,
+  PRAYER_REMEMBERS,
   PRAYER_WHATEVER_IT_IS,
 } from '../../content/guide/composed-prayers.ts';
 import { type Gender, isPlural, type ToldPerson } from './people-told.ts';
@@ -35,6 +37,11 @@ export interface PrayerPlan {
   readonly state?: PrayedMatter;
   readonly time?: string;
   readonly isShort?: boolean;
+  readonly isOfThanks?: boolean;
+  /** Somebody who died long ago, beside what else is prayed about. */
+  readonly remembered?: ToldPerson;
+  /** The name of a child that was lost. */
+  readonly child?: string;
 }
 
 type Forms = Readonly<Record<string, string>>;
@@ -80,7 +87,8 @@ export function composedPrayer(plan: PrayerPlan, said: Said): string {
   const { by, dead, isForTheDead, time, isShort } = plan;
   const own = (texts: readonly string[]) => nextIn(said, texts, by);
   const matter = isForTheDead ? undefined : aboutTheMatter(plan, said);
-  const timed = time === undefined ? '' : own([time]);
+  const whose = plan.for === 'self' || plan.near || isForTheDead ? by : genderOf(plan.for);
+  const timed = time === undefined ? '' : nextIn(said, [time], whose);
   const lines =
     isForTheDead && dead ? [lower(thanksFor(dead, PRAYER_OF_THE_DEAD, plan, said))] : matter!.lines;
   const asked = matter?.asked ?? [own(PRAYER_FOR_MOURNERS)];
@@ -114,7 +122,9 @@ function aboutTheMatter(plan: PrayerPlan, said: Said): Parts {
   return {
     beginning: whom === 'self' ? said.next(PRAYER_BEGINNINGS[by]) : beginningFor(whom, by, said),
     lines: [
-      mourns ?? (matter ? theirs([matter.line]) : ''),
+      plan.isOfThanks ? nextIn(said, [PRAYER_OF_THANKS], by) : '',
+      mourns ?? (matter ? theirs([matter.line]).replace('{child}', plan.child ?? 'a child') : ''),
+      plan.remembered ? PRAYER_REMEMBERS[by].replace('{who}', calledInPrayer(plan.remembered, by)) : '',
       state && !near ? theirs([state.line]) : '',
     ].filter(Boolean),
     asked: [

@@ -45,6 +45,8 @@ export interface Mention {
   readonly at: number;
   readonly end: number;
   readonly person: ToldPerson;
+  /** "My late wife". */
+  readonly isLate?: true;
 }
 
 /** The people whom plain words name, in their order. "My friends mum" is two: the friend, and the friend's mother. */
@@ -71,6 +73,7 @@ export function mentionsIn(plain: string): Mention[] {
         at,
         end: at + whole.length,
         person: { owner: owner || kind ? ownerOf(owner) : 'my', kind: kindOf(kind), word, gender },
+        ...(/\blate\b/.test(kind) && { isLate: true as const }),
       });
   }
   return mentions;
@@ -104,7 +107,9 @@ const ownerOf = (owner: string | undefined): ToldPerson['owner'] =>
 const kindOf = (kind: string): string => kind.replace(/\b(?:hindu|muslim|jewish|late|poor|own) /g, '').trim();
 
 export const isPlural = ({ word }: ToldPerson): boolean =>
-  /^(?:parents|grandparents|children|sons|daughters|grandchildren|friends|in laws|twins|family)$/.test(word);
+  / and |^(?:parents|grandparents|children|sons|daughters|grandchildren|friends|in laws|twins|family)$/.test(
+    word,
+  );
 
 /** Whether somebody may be called "he", "she" or "they". */
 export function goesWith(person: ToldPerson, pronoun: Gender): boolean {
@@ -125,6 +130,33 @@ const PRONOUN: Readonly<Record<string, Gender>> = {
 };
 export const pronounOf = (word: string): Gender | undefined => PRONOUN[word];
 
+/** Words for one and the same person. */
+const ALIASES: Readonly<Record<string, string>> = {
+  girl: 'daughter',
+  boy: 'son',
+  lad: 'son',
+  mum: 'mother',
+  mom: 'mother',
+  mam: 'mother',
+  mama: 'mother',
+  dad: 'father',
+  grandma: 'grandmother',
+  gran: 'grandmother',
+  granny: 'grandmother',
+  nan: 'grandmother',
+  nana: 'grandmother',
+  grandpa: 'grandfather',
+  grandad: 'grandfather',
+  granddad: 'grandfather',
+};
+const aliasOf = (word: string): string => (Object.hasOwn(ALIASES, word) ? ALIASES[word]! : word);
+
+/** Whether two are called the same: "my girl" and "my daughter" are, "my little brother" and "my big brother" are not. */
+export const isCalledAlike = (one: ToldPerson, other: ToldPerson): boolean =>
+  aliasOf(one.word) === aliasOf(other.word) &&
+  (one.kind === other.kind || one.kind === '' || other.kind === '') &&
+  (one.of === undefined) === (other.of === undefined);
+
 /** The names that a message gives, with how it calls the people who have them: "her name is Priya", "our daughter Ruth". */
 export function namesGiven(words: string): { readonly name: string; readonly of: string }[] {
   const read = words.slice(0, READ);
@@ -138,7 +170,8 @@ export function namesGiven(words: string): { readonly name: string; readonly of:
 const READ = 2_000;
 const NAME_IS = /\b((?:her|his|their)) name,? ?(?:is|was|['’]?s)? (\p{L}+)/giu;
 const OF_A_RELATION =
-  /\b((?:[Mm]y|[Oo]ur|[Hh]er|[Hh]is|[Aa]n?) (?:\p{Ll}+ ){0,2}?\p{Ll}+)(?:,| called| named|,? who is called| is called)? (\p{Lu}\p{Ll}+)\b/gu;
+  /\b((?:[Mm]y|[Oo]ur|[Hh]er|[Hh]is|[Aa]n?) (?:\p{Ll}+ ){0,2}?\p{Ll}+)(?:,| called| named|,? who is called| is called)? ((?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}\p{Ll}+)\b/gu;
 const NO_NAME =
-  /^(?:not|on|in|the|a|an|i|is|was|and|but|so|very|has|who|god|jesus|lord|bible|psalm|please|died|mum|mom|dad|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter|january|february|march|april|may|june|july|august|september|october|november|december)$/i;
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
+  /^(?:not|on|in|the|a|an|i|is|was|and|but|so|very|has|who|god|jesus|lord|bible|psalm|please|died|mum|mom|dad|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mrs|mr|ms|christmas|easter|january|february|march|april|may|june|july|august|september|october|november|december)$/i;
+const capital = (text: string) =>
+  text.includes(' ') ? text : text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();

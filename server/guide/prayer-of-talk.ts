@@ -22,6 +22,7 @@ import {
   isSame,
   known,
   personBefore,
+  personNamed,
   type ToldSoFar,
   toldSoFar,
   type Whose,
@@ -39,9 +40,10 @@ export function prayerOfTalk(telling: Telling, last: RecalledAnswer | undefined)
     return undefined;
   const again = madeAgain(telling);
   if (again) return again;
-  const asked = askedToPray(words);
+  const told = toldSoFar(telling);
+  const asked = askedToPray(words, [...told.names.values()]);
   if (!asked) return undefined;
-  const plan = planFor(toldSoFar(telling), asked, words);
+  const plan = planFor(told, asked, words);
   if (!last && !plan.dead) return undefined;
   if (!isSurelyTold(plan) && hasOwnPrayers(last) && !asked.isFor) return undefined;
   return spokenPrayer(telling, { ...plan, isShort: asked.isShort }, telling.said);
@@ -55,7 +57,8 @@ function madeAgain(telling: Telling): Spoken | undefined {
   const also = ALSO_FOR.exec(plainWords(words))?.[1];
   const told = toldSoFar(telling);
   if (also) {
-    const asked = { plain: `pray for ${also}`, isFor: true, isShort: false };
+    const plain = `pray for ${also}`;
+    const asked = { plain, isFor: true, isShort: false, isTogether: false, isOfThanks: false };
     const plan = planFor(told, asked, words);
     // It was prayed for the other already.
     const { near: _near, matter: _matter, ...own } = plan;
@@ -90,12 +93,16 @@ const hasOwnPrayers = (last: RecalledAnswer | undefined): boolean =>
   last?.subject.topic !== undefined || last?.subject.occasion !== undefined;
 
 /** What a prayer is put together from, by all that was told. */
-function planFor(told: ToldSoFar, { plain: request }: PrayerAsked, words: string): PrayerPlan {
-  const by: Praying = TOGETHER.test(request) ? 'us' : 'me';
+function planFor(
+  told: ToldSoFar,
+  { plain: request, isTogether, isOfThanks }: PrayerAsked,
+  words: string,
+): PrayerPlan {
+  const by: Praying = isTogether ? 'us' : 'me';
   const whom = whomFor(told, request, words);
   const death = deathIn(told);
   const time = PRAYER_TIMES.find(([said]) => said.test(request))?.[1];
-  const common = { by, ...(time !== undefined && { time }) };
+  const common = { by, isOfThanks, ...(time !== undefined && { time }) };
   if (death && whom !== 'self' && whom && isSame(whom, death.who))
     return {
       ...common,
@@ -116,11 +123,12 @@ function planFor(told: ToldSoFar, { plain: request }: PrayerAsked, words: string
     for: whom ?? 'self',
     ...(near && { near }),
     ...(event && { matter: event.matter }),
+    ...(event && childIn(told)),
+    ...(death?.isLongAgo && !dead && { remembered: death.who }),
     ...stated,
   };
 }
 
-const TOGETHER = /\b(?:us|we|our|together)\b/;
 const FAR_AWAY =
   /\b(?:(?:can not|could not|not able to|unable to) (?:go home|travel|be there|fly|attend|go (?:back|there)|see (?:him|her|them))|far (?:away|from home)|from abroad|other side of the world)\b/;
 
@@ -136,6 +144,8 @@ function whomFor(told: ToldSoFar, request: string, words: string): Whose | undef
   const named =
     target === '' ? undefined : mentions.find(({ at }) => at >= from && at < from + target.length);
   const [given] = namesGiven(words);
+  const both = mentions.filter(({ at }) => at >= from && at < from + target.length);
+  if (both.length > 1 && target !== '') return together(both.map(({ person }) => person));
   if (named) return known(told, named.person);
   const pronoun = pronounIn(target) ?? (given && pronounOf(given.of));
   if (pronoun) {
@@ -149,6 +159,8 @@ function whomFor(told: ToldSoFar, request: string, words: string): Whose | undef
     } as ToldPerson;
   }
   const name = target === '' ? undefined : nameIn(words);
+  const person = name === undefined ? undefined : personNamed(told, name);
+  if (person) return BABY.test(person.word) && wasLost(told) ? 'self' : person;
   if (name) return { owner: 'the', kind: '', word: 'one', gender: genderToldIn(plain), name };
   return target === '' ? undefined : 'self';
 }
@@ -156,6 +168,25 @@ function whomFor(told: ToldSoFar, request: string, words: string): Whose | undef
 /** "An old man", "a tired mum": who asks may speak of themselves so. */
 const OF_ONESELF =
   /^(?:(?:please|all of|both of) )*(?:me|us|myself|ourselves|our family|an? (?:\w+ ){0,2}?(?:man|woman|lady|mother|father|sinner|girl|boy|fool|soul|widow|widower|student|nurse|grandmother|grandfather|like me))\b/;
+
+const BABY = /^(?:baby|twins)$/;
+/** For a child that was lost before or at its birth the parents are prayed for, and the child is named. */
+const wasLost = (told: ToldSoFar): boolean =>
+  eventsIn(told).some(({ matter }) => matter.id === 'miscarriage');
+
+/** "My mum and dad". */
+const together = ([first, ...others]: readonly ToldPerson[]): ToldPerson => ({
+  ...first!,
+  gender: 'they',
+  word: [first!, ...others]
+    .map(({ owner, kind, word }, at) => [
+      at > 0 && owner !== first!.owner ? owner : '',
+      at > 0 ? kind : '',
+      word,
+    ])
+    .map((words) => words.filter(Boolean).join(' '))
+    .join(' and '),
+});
 
 const pronounIn = (target: string): Gender | undefined => {
   const [word] = /\b(?:he|him|his|she|her|they|them|their)\b/.exec(target) ?? [];
@@ -165,6 +196,15 @@ const genderToldIn = (plain: string): Gender => pronounIn(plain) ?? 'they';
 
 /** "Pray for Tom": a name behind "for". */
 const nameIn = (words: string): string | undefined => /\bfor (\p{Lu}\p{Ll}+)\b/u.exec(words)?.[1];
+
+/** A child that was lost, by its name. */
+function childIn(told: ToldSoFar): { child?: string } {
+  const baby = told.messages
+    .flatMap(({ mentions }) => mentions)
+    .findLast(({ person }) => person.word === 'baby');
+  const name = baby && known(told, baby.person).name;
+  return name === undefined ? {} : { child: name };
+}
 
 interface Event {
   readonly matter: PrayerMatter;
@@ -177,8 +217,15 @@ function eventFor(told: ToldSoFar, whom: Whose | undefined): Event | undefined {
   const events = eventsIn(told);
   if (whom === undefined) return events[0];
   if (whom === 'self') return events.find(({ whose }) => whose === 'self') ?? events[0];
-  return events.find(({ whose }) => whose !== 'self' && (isSame(whose, whom) || whom.word === 'one'));
+  return events.find(
+    ({ whose, matter, message }) =>
+      (whose !== 'self' && (isSame(whose, whom) || isSame(whom, whose))) ||
+      (matter.isShared && isNamedIn(told, message, whom)),
+  );
 }
+
+const isNamedIn = ({ messages }: ToldSoFar, message: number, whom: ToldPerson): boolean =>
+  messages[message]!.mentions.some(({ person }) => isSame(person, whom) || whom.word.includes(person.word));
 
 /** What was told of happenings, of the newest message first. */
 function eventsIn(told: ToldSoFar): Event[] {
@@ -191,7 +238,7 @@ function eventsIn(told: ToldSoFar): Event[] {
       const found = matter.told.exec(plain);
       if (!found || NO_SUCH.test(plain.slice(0, found.index))) return [];
       const whose = whoseIs(told, { message, at: found.index + found[0].length });
-      return [{ matter, whose: whose ?? 'self', message }];
+      return [{ matter, whose: matter.isShared ? 'self' : (whose ?? 'self'), message }];
     });
   });
 }

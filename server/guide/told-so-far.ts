@@ -1,5 +1,6 @@
 import {
   goesWith,
+  isCalledAlike,
   isPlural,
   type Mention,
   mentionsIn,
@@ -125,8 +126,10 @@ const SOMEBODY = 'one';
 const GAP =
   '(?: (?!not\\b|may\\b|might\\b|going\\b|could\\b|will\\b|would\\b|if\\b|nearly\\b|almost\\b|when\\b|before\\b|never\\b|wish\\w*\\b)\\w+){0,5}?';
 const DIED =
-  '(?:died|die|dies|dead|passed away|passed on|passed|was killed|got killed|was murdered|took (?:his|her) own life|buried|drowned)';
+  '(?:died|die|dies|dead|passed away|passed on|passed|was killed|got killed|was murdered|took (?:his|her) own life|hanged (?:him|her)self|killed (?:him|her)self|buried|drowned)';
 const BEHIND_A_PERSON = new RegExp(`^${GAP} ${DIED}\\b`);
+/** "My brothers grave". */
+const OF_THE_DEAD = /^ (?:body|grave|funeral|ashes|coffin|burial|memorial)\b/;
 const BEFORE_A_PERSON =
   /\b(?:lost|burying|buried|bury|funeral (?:of|for)|death of|grave of|ashes of|mourn(?:ing)?(?: for)?)(?: \w+)?$/;
 const BEHIND_A_PRONOUN =
@@ -149,9 +152,11 @@ export function deathIn(told: ToldSoFar): Death | undefined {
     const { plain, mentions } = told.messages[message]!;
     const isLongAgo = LONG_AGO.test(plain);
     const named = mentions.findLast(
-      ({ at, end }) =>
-        BEHIND_A_PERSON.test(plain.slice(end, end + NEAR)) ||
-        BEFORE_A_PERSON.test(plain.slice(0, at).trimEnd()),
+      ({ at, end, isLate, person }) =>
+        isLate ||
+        (person.word !== 'baby' && BEHIND_A_PERSON.test(plain.slice(end, end + NEAR))) ||
+        OF_THE_DEAD.test(plain.slice(end, end + NEAR)) ||
+        (person.word !== 'baby' && BEFORE_A_PERSON.test(plain.slice(0, at).trimEnd())),
     );
     if (named) return { who: known(told, named.person), message, isLongAgo };
     const by = BEHIND_A_PRONOUN.exec(plain);
@@ -175,8 +180,15 @@ export function deathIn(told: ToldSoFar): Death | undefined {
 /** Behind a person so much is read, in UTF-16 units. */
 const NEAR = 80;
 
+/** Somebody who was given this name. */
+export function personNamed(told: ToldSoFar, name: string): ToldPerson | undefined {
+  const mentions = told.messages.flatMap(({ mentions }) => mentions);
+  const found = mentions.findLast(({ person }) => withName(told.names, person).name === name);
+  return found && known(told, found.person);
+}
+
 /** Whether two are the same person. */
 export function isSame(one: ToldPerson, other: ToldPerson): boolean {
   if (one.word === SOMEBODY) return goesWith(other, one.gender);
-  return one.word === other.word && one.kind === other.kind;
+  return isCalledAlike(one, other);
 }
