@@ -47,14 +47,14 @@ export interface PrayerPlan {
 type Forms = Readonly<Record<string, string>>;
 
 const FORMS: Readonly<Record<Praying | Gender, Forms>> = {
-  me: formsOf('I me my mine am was have do myself'),
-  us: formsOf('we us our ours are were have do ourselves'),
-  he: formsOf('he him his his is was has does himself'),
-  she: formsOf('she her her hers is was has does herself'),
-  they: formsOf('they them their theirs are were have do themselves'),
+  me: wordsOfForms('I me my mine am was have do myself'),
+  us: wordsOfForms('we us our ours are were have do ourselves'),
+  he: wordsOfForms('he him his his is was has does himself'),
+  she: wordsOfForms('she her her hers is was has does herself'),
+  they: wordsOfForms('they them their theirs are were have do themselves'),
 };
 
-function formsOf(words: string): Forms {
+function wordsOfForms(words: string): Forms {
   const [I = '', me = '', my = '', mine = '', am = '', was = '', have = '', doing = '', myself = ''] =
     words.split(' ');
   return { I, me, my, mine, am, was, have, do: doing, myself };
@@ -81,6 +81,9 @@ const nextIn = (said: Said, texts: readonly string[], whose: Praying | Gender): 
   said.next(texts.map((text) => inForms(text, whose)));
 
 const genderOf = (person: ToldPerson): Gender => (isPlural(person) ? 'they' : person.gender);
+
+/** The pronouns for somebody, by the places they fill. */
+export const formsOf = (person: ToldPerson): Forms => FORMS[genderOf(person)];
 
 /** A prayer of parts that are true of what was told: for whom it is, the matter in a plain line, what is asked, Amen. */
 export function composedPrayer(plan: PrayerPlan, said: Said): string {

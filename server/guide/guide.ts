@@ -30,6 +30,7 @@ import { isAboutSaying, sayingAnswer, sayingAside, sayingIn } from './saying-ans
 import { SEQUEL_STEPS } from './sequels.ts';
 import { verseForEach } from './short-verses.ts';
 import { situationOf } from './situation.ts';
+import { somebodyMourns } from './somebody-mourns.ts';
 import { factReply, spoken, withRecord } from './spoken-reply.ts';
 import { answerToEach } from './sub-questions.ts';
 import { type Subjects, subjectsOf } from './subjects.ts';
@@ -86,6 +87,8 @@ export function createGuide(
     const likely =
       saying === undefined && !isCourtesy ? askedReply(telling, last, { recognise, subjects }) : undefined;
     const asked = likely?.isGuess ? undefined : likely;
+    const mourns = !last && (asked?.probability ?? 0) < BEFORE_A_MOMENT ? somebodyMourns(telling) : undefined;
+    if (mourns) return spoken(mourns, record);
     const prayer =
       last && !isTitle && !(asked?.isPrayer && asked.probability >= BEFORE_A_MOMENT)
         ? prayedInTalk(telling, last, recognise)

@@ -57,17 +57,16 @@ export function mentionsIn(plain: string): Mention[] {
     const at = found.index;
     const before = mentions.at(-1);
     const gender = PEOPLE.get(word)!;
-    if (!owner && !kind && before?.end === at - 1 && /s$/.test(plain.slice(before.at, before.end))) {
+    if (!owner && before?.end === at - 1 && /s$/.test(plain.slice(before.at, before.end))) {
       const of = singular(before.person);
       mentions.splice(-1, 1, { ...before, person: of });
-      const person = {
-        owner: of.owner,
-        kind: `${[of.kind, of.word].filter(Boolean).join(' ')}’s`,
-        word,
-        gender,
-        of,
-      };
-      mentions.push({ at, end: at + whole.length, person });
+      const ofWhom = `${[of.kind, of.word].filter(Boolean).join(' ')}’s`;
+      const called = [ofWhom, kindOf(kind)].filter(Boolean).join(' ');
+      mentions.push({
+        at,
+        end: at + whole.length,
+        person: { owner: of.owner, kind: called, word, gender, of },
+      });
     } else if (owner || kind || isOnesOwn(plain, { at, word, s }))
       mentions.push({
         at,
@@ -79,7 +78,7 @@ export function mentionsIn(plain: string): Mention[] {
   return mentions;
 }
 
-const PERSON = new RegExp(`\\b${OWNED}(s)?\\b(?! (?:of god|in heaven)\\b)`, 'g');
+const PERSON = new RegExp(`(?<!\\bgod )\\b${OWNED}(s)?\\b(?! (?:of god|in heaven)\\b)`, 'g');
 
 /** "Friends" as it stands before what is the friend's. */
 const singular = (person: ToldPerson): ToldPerson =>

@@ -21,6 +21,7 @@ import {
   deathIn,
   isSame,
   known,
+  livingBefore,
   personBefore,
   personNamed,
   type ToldSoFar,
@@ -149,7 +150,7 @@ function whomFor(told: ToldSoFar, request: string, words: string): Whose | undef
   if (named) return known(told, named.person);
   const pronoun = pronounIn(target) ?? (given && pronounOf(given.of));
   if (pronoun) {
-    const person = personBefore(told, { message, at: from < 0 ? plain.length : from }, (one) =>
+    const person = livingBefore(told, { message, at: from < 0 ? plain.length : from }, (one) =>
       goesWith(one, pronoun),
     );
     return {

@@ -51,7 +51,7 @@ function namesOf(texts: readonly string[], messages: readonly ToldMessage[]): Ma
       const told = { messages, names };
       const pronoun = pronounOf(of);
       const person = pronoun
-        ? personBefore(told, { message: at, at: READ }, (one) => goesWith(one, pronoun))
+        ? livingBefore(told, { message: at, at: READ }, (one) => goesWith(one, pronoun))
         : mentionsIn(of).at(-1)?.person;
       if (person) names.set(keyOf(person), name);
     }
@@ -64,13 +64,14 @@ export interface Place {
   readonly at: number;
 }
 
-/** The last person named before a place who fits. */
+/** The last person named before a place who fits, in the messages `from` one on. */
 export function personBefore(
   { messages, names }: ToldSoFar,
   { message, at }: Place,
   fits: (person: ToldPerson) => boolean,
+  from = 0,
 ): ToldPerson | undefined {
-  for (let place = message; place >= 0; place--) {
+  for (let place = message; place >= from; place--) {
     const found = messages[place]!.mentions.findLast(
       (mention) => (place < message || mention.at < at) && fits(mention.person),
     );
@@ -134,7 +135,7 @@ const BEFORE_A_PERSON =
   /\b(?:lost|burying|buried|bury|funeral (?:of|for)|death of|grave of|ashes of|mourn(?:ing)?(?: for)?)(?: \w+)?$/;
 const BEHIND_A_PRONOUN =
   /(?<!\b(?:if|when|before|until|that|till|after) )\b(he|she|they) (?:just |has |have |had |did |recently |sadly |have just |has just )*(?:died|die|dies|dead|is dead|passed away|passed|is gone)\b/;
-const WIDOWED = /\bi am (?:now |just |only )?(?:an? )?(?:\w+ )?(widow|widower|widowed)\b/;
+const WIDOWED = /\bi am (?:now |just |only )?(?:an? )?(?:\w+ )?(widow|widower)\b/;
 
 /** Somebody who died, and in which message that was told. */
 export interface Death {
@@ -149,36 +150,63 @@ const LONG_AGO =
 /** Who has died, as the visitor told it last. */
 export function deathIn(told: ToldSoFar): Death | undefined {
   for (let message = told.messages.length - 1; message >= 0; message--) {
-    const { plain, mentions } = told.messages[message]!;
-    const isLongAgo = LONG_AGO.test(plain);
-    const named = mentions.findLast(
-      ({ at, end, isLate, person }) =>
-        isLate ||
-        (person.word !== 'baby' && BEHIND_A_PERSON.test(plain.slice(end, end + NEAR))) ||
-        OF_THE_DEAD.test(plain.slice(end, end + NEAR)) ||
-        (person.word !== 'baby' && BEFORE_A_PERSON.test(plain.slice(0, at).trimEnd())),
-    );
-    if (named) return { who: known(told, named.person), message, isLongAgo };
-    const by = BEHIND_A_PRONOUN.exec(plain);
-    const pronoun = by && pronounOf(by[1]!);
-    const who = pronoun && personBefore(told, { message, at: by.index }, (one) => goesWith(one, pronoun));
-    if (who) return { who: who.gender === 'they' ? { ...who, gender: pronoun } : who, message, isLongAgo };
-    const widowed = WIDOWED.exec(plain)?.[1];
-    if (widowed) {
-      const word = widowed === 'widow' ? 'husband' : widowed === 'widower' ? 'wife' : undefined;
-      if (word)
-        return {
-          who: { owner: 'my', kind: '', word, gender: word === 'wife' ? 'she' : 'he' },
-          message,
-          isLongAgo,
-        };
-    }
+    const { plain } = told.messages[message]!;
+    const who = namedDead(told, message) ?? calledDead(told, message) ?? widowedOf(plain);
+    if (who) return { who, message, isLongAgo: LONG_AGO.test(plain) };
   }
   return undefined;
 }
 
+/** "My uncle died", "my late wife", "we buried my uncle". */
+function namedDead(told: ToldSoFar, message: number): ToldPerson | undefined {
+  const { plain, mentions } = told.messages[message]!;
+  const found = mentions.findLast(({ at, end, isLate, person }) => {
+    const [before, behind] = [plain.slice(0, at), plain.slice(end, end + NEAR)];
+    if (SUPPOSED.test(before)) return false;
+    if (isLate || OF_THE_DEAD.test(behind)) return true;
+    // A baby that was lost was mostly never carried home: that is told otherwise.
+    return person.word !== 'baby' && (BEHIND_A_PERSON.test(behind) || BEFORE_A_PERSON.test(before.trimEnd()));
+  });
+  return found && known(told, found.person);
+}
+
+/** "If my dad died". */
+const SUPPOSED = /\b(?:if|unless|until|in case|afraid|fear) (?:that )?$/;
+
+/** "She died", of somebody named before. */
+function calledDead(told: ToldSoFar, message: number): ToldPerson | undefined {
+  const by = BEHIND_A_PRONOUN.exec(told.messages[message]!.plain);
+  const pronoun = by && pronounOf(by[1]!);
+  if (!pronoun) return undefined;
+  const who = personBefore(told, { message, at: by.index }, (one) => goesWith(one, pronoun));
+  return who?.gender === 'they' ? { ...who, gender: pronoun } : who;
+}
+
+function widowedOf(plain: string): ToldPerson | undefined {
+  const widowed = WIDOWED.exec(plain)?.[1];
+  if (widowed === 'widow') return { owner: 'my', kind: '', word: 'husband', gender: 'he' };
+  return widowed === 'widower' ? { owner: 'my', kind: '', word: 'wife', gender: 'she' } : undefined;
+}
+
 /** Behind a person so much is read, in UTF-16 units. */
 const NEAR = 80;
+
+/**
+ * Whom "her" means in a request: of two who fit, one who lives rather than the one who died, if both were told of at
+ * once or the one who died is somebody else's.
+ */
+export function livingBefore(
+  told: ToldSoFar,
+  place: Place,
+  fits: (person: ToldPerson) => boolean,
+): ToldPerson | undefined {
+  const death = deathIn(told);
+  if (!death) return personBefore(told, place, fits);
+  const { owner, of } = death.who;
+  const from = of || (owner !== 'my' && owner !== 'our' && owner !== 'the') ? 0 : death.message;
+  const lives = (person: ToldPerson) => fits(person) && !isSame(person, death.who);
+  return personBefore(told, place, lives, from) ?? personBefore(told, place, fits);
+}
 
 /** Somebody who was given this name. */
 export function personNamed(told: ToldSoFar, name: string): ToldPerson | undefined {

@@ -18,6 +18,7 @@ import {
   deathIn,
   isSame,
   known,
+  livingBefore,
   personBefore,
   type ToldSoFar,
   toldSoFar,
@@ -57,9 +58,10 @@ const IS_SHORT = /\b(?:short|few words|only few|quick|one (?:line|sentence)|brie
 export function wordsInTalk(telling: Telling): Spoken | undefined {
   const { words, document } = telling.request;
   const plain = plainWords(words);
-  if (document || isInDanger(telling) || !leavesOpen(words)) return undefined;
+  const request = document || isInDanger(telling) ? undefined : requestIn(words);
+  if (request === undefined) return undefined;
   const told = toldSoFar(telling);
-  const listener = listenerOf(told, plain);
+  const listener = listenerOf(told, request);
   const found = WORDS_TO_SAY.find((each) => fits(told, each, listener) && telling.said.times(each.say) === 0);
   const isShort = IS_SHORT.test(plain);
   const leads = IS_TO_SEND.test(plain) || isShort ? WORDS_LEADS.send : WORDS_LEADS.say;
@@ -83,20 +85,24 @@ function tellsOfALife(telling: Telling, told: ToldSoFar): boolean {
   );
 }
 
-/** Whether the sentence that asks for words says nothing of their matter. */
-function leavesOpen(words: string): boolean {
-  return words.split(/[.?!;\n]+/).some((sentence) => {
+/** What asks for words and says nothing of their matter, from where it begins to ask. */
+function requestIn(words: string): string | undefined {
+  for (const sentence of words.split(/[.?!;\n]+/).toReversed()) {
     const plain = plainWords(sentence);
     const asked = plain.split(' ').length > LONGEST ? null : ASKS.exec(plain);
-    if (!asked) return false;
+    if (!asked) continue;
     const request = plain.slice(asked.index);
     const people = mentionsIn(request);
     const rest = people.reduceRight(
       (text, { at, end }) => `${text.slice(0, at)} ${text.slice(end)}`,
       request,
     );
-    return rest.split(/\s+/).every((word) => word === '' || SAYS_NOTHING.has(word) || ROLES.has(word));
-  });
+    const leavesOpen = rest
+      .split(/\s+/)
+      .every((word) => word === '' || SAYS_NOTHING.has(word) || ROLES.has(word));
+    if (leavesOpen) return request;
+  }
+  return undefined;
 }
 
 /** Somebody who is spoken to. */
@@ -126,25 +132,30 @@ const KINDS: readonly (readonly [Listener, RegExp])[] = [
   ['sibling', /^(?:step)?(?:sister|brother)$/],
 ];
 
-function listenerOf(told: ToldSoFar, plain: string): SpokenTo {
+function listenerOf(told: ToldSoFar, request: string): SpokenTo {
   const message = told.messages.length - 1;
-  const named = told.messages[message]!.mentions.at(-1);
-  const role = plain.split(' ').flatMap((word) => ROLES.get(word) ?? [])[0];
+  const { plain, mentions } = told.messages[message]!;
+  const role = roleIn(request);
   if (role) return { kind: role };
+  const at = plain.lastIndexOf(request);
+  const named = mentions.findLast((mention) => mention.at >= at);
   if (named) return spokenTo(known(told, named.person));
-  const [word] = /\b(?:him|her|them|he|she|they)\b/.exec(plain) ?? [];
+  const [word] = /\b(?:him|her|them|he|she|they)\b/.exec(request) ?? [];
   const pronoun = word === undefined ? undefined : pronounOf(word);
-  const person = personBefore(
-    told,
-    { message, at: 0 },
-    (one) => pronoun === undefined || goesWith(one, pronoun),
-  );
+  const beside = pronoun === undefined ? roleIn(plain) : undefined;
+  if (beside) return { kind: beside };
+  const fits = (one: ToldPerson) => pronoun === undefined || goesWith(one, pronoun);
+  const person = livingBefore(told, { message, at: Math.max(at, 0) }, fits);
   if (person) return spokenTo(person);
-  const before = told.messages
-    .flatMap(({ plain: text }) => text.split(' '))
-    .findLast((each) => ROLES.has(each));
-  return before === undefined ? {} : { kind: ROLES.get(before)! };
+  const before = told.messages.map(({ plain: text }) => roleIn(text)).findLast((kind) => kind !== undefined);
+  return before === undefined ? {} : { kind: before };
 }
+
+const roleIn = (plain: string): Listener | undefined =>
+  plain
+    .split(' ')
+    .flatMap((word) => ROLES.get(word) ?? [])
+    .at(-1);
 
 function spokenTo(person: ToldPerson): SpokenTo {
   const kind =
