@@ -74,7 +74,7 @@ export function createGuide(
     const isTitle = subjects.titled(plainWords(request.words)) !== undefined;
     const said =
       last && !isTitle ? (spokenTo(telling, last, subjects) ?? questionsOnIt(telling, last)) : undefined;
-    const takesUp = last && !isTitle ? takenUpFirst(telling, last) : undefined;
+    const takesUp = last && !isTitle ? takenUpFirst(telling, last, subjects) : undefined;
     if (takesUp) return spoken(takesUp, record);
     const prayed = isTitle ? undefined : prayerOfTalk(telling, last);
     if (prayed) return spoken(prayed, record);

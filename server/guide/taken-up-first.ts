@@ -1,19 +1,26 @@
 import type { RecalledAnswer } from './answer-record.ts';
 import type { Spoken } from './conversation.ts';
 import { chosenOfShown, whatItWouldDo } from './of-those-shown.ts';
+import { otherPassages } from './other-passages.ts';
 import { spokeOfSuicide } from './recognise.ts';
 import { shorterVerses } from './short-verses.ts';
+import type { Subjects } from './subjects.ts';
 import type { Telling } from './telling.ts';
 import { songWanted, whereFrom } from './where-from.ts';
 
 /** What surely acts on the reply before, so that no other reading of the message comes first; undefined for every other. */
-export function takenUpFirst(telling: Telling, last: RecalledAnswer): Spoken | undefined {
+export function takenUpFirst(
+  telling: Telling,
+  last: RecalledAnswer,
+  subjects: Subjects,
+): Spoken | undefined {
   if (telling.request.document || isInDanger(telling)) return undefined;
   return (
     whereFrom(telling, last) ??
     songWanted(telling, last) ??
     shorterVerses(telling, last) ??
     chosenOfShown(telling, last) ??
+    otherPassages(telling, last, subjects) ??
     whatItWouldDo(telling, last)
   );
 }

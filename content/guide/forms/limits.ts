@@ -2,6 +2,8 @@
 export const LIMITS = {
   fewer: 'You asked for {wanted}; I have {given} that truly {fit}, and would rather not fill up the rest.',
   none: 'I have nothing of that kind that keeps to what you asked, and will not bend a passage to fit.',
+  allShown: 'I have now shown you all that I have of this kind. Tell me what else matters, and I look again.',
+  noneOn: 'I know no passage that speaks of that by name, and will not stretch one.',
   notHeld: 'I do not hold the {label}, so the words are from the {used}; look the references up in yours.',
   notTold: 'You did not want “{words}”, and it stands in this all the same; please change it there.',
   longer: 'The shortest that I have is still a little longer than you asked; leave out what you can.',

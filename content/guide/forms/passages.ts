@@ -2,6 +2,7 @@
 export const VERSES_TEXT = {
   leads: ['{count} on {about}:', 'Here {are} {count} on {about}:'],
   leadsFor: ['{count} for {about}:', 'Here {are} {count} for {about}:'],
+  leadsOfKind: ['{count} {kind}:', 'Here {are} {count} {kind}:'],
   leadsBare: ['{count} to keep:', 'Here {are} {count}:'],
 } as const;
 

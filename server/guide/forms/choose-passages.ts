@@ -1,15 +1,18 @@
 import { SUBJECT_INDEX } from '../../../content/retrieval/all.ts';
 import type { IndexedSubject } from '../../../content/retrieval/types.ts';
 import { passageOfMark, passageOfReference } from '../../../scripture/references/passage-of-reference.ts';
-import { firstVersesOf, overlap, verseCount } from '../../../scripture/references/passage-ranges.ts';
+import { bookOf, firstVersesOf, overlap, verseCount } from '../../../scripture/references/passage-ranges.ts';
 import { BOOKS, bookByOsis } from '../../../scripture/text/books.ts';
 import type { Passage } from '../../../scripture/types.ts';
 import { indexSigns, type SignIndex } from '../signs.ts';
-import type { Noted, Telling } from '../telling.ts';
+import type { Telling } from '../telling.ts';
+import { shownIn } from '../answer-record.ts';
 import { type Word, wordsOf } from '../words.ts';
-import { AVOIDED } from './exclusions.ts';
+import { wantedIn } from './exclusions.ts';
+import { isExcludedByText } from './excluded-by-text.ts';
 import type { FormContext } from './form-context.ts';
 import type { FormRequest, Testament } from './form-request.ts';
+import { ofKinds } from './of-kinds.ts';
 
 /** A passage that was chosen, with what is said of it ("" where nothing is). */
 export interface Chosen {
@@ -65,13 +68,7 @@ export function isAllowed(
 ): boolean {
   if (!isIn(passage, form.testament)) return false;
   if (excludedPassages(form).some((other) => overlap(other, passage))) return false;
-  const { subjects = [], words = [] } = form.not ?? {};
-  if (subjects.length + words.length === 0) return true;
-  const text = `${textOfPassage(telling, passage)} ${note}`;
-  return (
-    !AVOIDED.some(({ id, told }) => subjects.includes(id) && told.test(text)) &&
-    !words.some((word) => new RegExp(`\\b${word}`, 'i').test(text))
-  );
+  return !form.not || !isExcludedByText(telling, form.not, { passage, note });
 }
 
 let indexed: SignIndex<IndexedSubject> | undefined;
@@ -83,16 +80,24 @@ function subjectIndex(): SignIndex<IndexedSubject> {
   return indexed;
 }
 
+/** How long the verses are to be, which is no subject of theirs. */
+const OF_THE_LIST = /\b(?:short|shortest|shorter|brief|long|longest) (?:bible )?(?:verses?|passages?|ones?|texts?)\b/gi;
+
 /** Passages from the index of subjects, without notes. */
-function fromIndex({ telling, form, subject: { topic, question } }: FormContext): Noted[] {
+function fromIndex({ telling, form, subject: { topic, question } }: FormContext): Chosen[] {
   const title = topic ? `${topic.title} ${topic.about}` : (question?.question ?? '');
   // A list takes what the request itself names, too: "money" is more than its nearest topic.
-  const said = form.form === 'verses' || form.form === 'memory' ? telling.request.words : '';
+  const said = form.form === 'verses' || form.form === 'memory' ? wantedIn(telling.request.words).text.replace(OF_THE_LIST, ' ') : '';
   if (title === '' && said === '') return [];
-  const matches = subjectIndex()(wordsOf(`${title} ${said}`));
+  return indexedPassages(wordsOf(`${title} ${said}`)).map((passage) => ({ passage, note: '' }));
+}
+
+/** The passages that the index has for the subject named by these words. */
+export function indexedPassages(words: readonly Word[]): Passage[] {
+  const matches = subjectIndex()(words);
   return matches
     .filter(({ score }) => score >= matches[0]!.score)
-    .flatMap(({ owner }) => owner.marks.map((mark) => ({ mark, note: '' })));
+    .flatMap(({ owner }) => owner.marks.map(passageOfMark));
 }
 
 /** Whether the index of subjects knows any of these words. */
@@ -106,13 +111,16 @@ export function candidates(context: FormContext): Chosen[] {
   const { topic, beside, question, occasion: prayed } = subject;
   const lists = [topic?.passages, question?.passages, occasion?.passages, prayed?.passages, beside?.passages];
   const ordered = occasion?.isWork ? [occasion.passages, ...lists] : lists;
-  const noted: readonly Noted[] = [...ordered.flatMap((list) => list ?? []), ...fromIndex(context)];
-  const all = noted.map(({ mark, note }) => ({ passage: passageOfMark(mark), note }));
+  const noted = ordered.flatMap((list) => list ?? []).map(({ mark, note }) => ({ passage: passageOfMark(mark), note }));
+  const all = [...noted, ...fromIndex(context)];
   const named = subject.passages.map((passage) => ({ passage, note: '' }));
-  return [...named, ...all].filter(
+  return ofKinds(context, withoutDoubles([...named, ...all]));
+}
+
+const withoutDoubles = (all: readonly Chosen[]): Chosen[] =>
+  all.filter(
     ({ passage }, at, list) => list.findIndex((other) => overlap(other.passage, passage)) === at,
   );
-}
 
 interface Limits {
   readonly count: number;
@@ -130,11 +138,32 @@ function cut(telling: Telling, passage: Passage, longest: number): Passage {
   return count > NO_LONGER_THAN ? firstVersesOf(passage, longest) : passage;
 }
 
-/** Those that this conversation has not read; all, where it has read them all. */
+/** Those in the books that a list is to be from, with what the text of these books has on the subject. */
+export function inBooks(context: FormContext, all: readonly Chosen[]): readonly Chosen[] {
+  const { telling, form, subject, occasion } = context;
+  const { books } = form;
+  if (!books || books.length === 0) return all;
+  const isThere = ({ passage }: Chosen) => books.includes(bookOf(passage).osis);
+  const own = all.filter(isThere);
+  const about = subject.topic?.about ?? occasion?.about ?? telling.request.words;
+  const found = telling.searched(about, SEARCHED).map((passage) => ({ passage, note: '' }));
+  return [...own, ...found.filter((one) => isThere(one) && isAllowed(context, one))];
+}
+
+const SEARCHED = 60;
+
+/** Those that this conversation has not read, not even in part; all, where it has read them all. */
 export function unread(telling: Telling, all: readonly Chosen[]): readonly Chosen[] {
-  const fresh = all.filter(({ passage }) => !telling.said.quoted(passage));
+  const shown = shownBefore(telling);
+  const fresh = all.filter(({ passage }) => !shown.some((other) => overlap(other, passage)));
   return fresh.length > 0 ? fresh : all;
 }
+
+/** The passages that this conversation was shown. */
+export const shownBefore = ({ request: { history } }: Telling): Passage[] =>
+  history.flatMap(({ role, content }) =>
+    role === 'assistant' ? shownIn(content).flatMap((shown) => passageOfReference(shown) ?? []) : [],
+  );
 
 /** So many passages that keep to the conditions: those not read before first, for a short form the shortest. */
 export function choose(
@@ -142,11 +171,15 @@ export function choose(
   all: readonly Chosen[],
   { count, longest = NO_LONGER_THAN }: Limits,
 ): Chosen[] {
-  const allowed = all
-    .map((one) => ({ ...one, passage: cut(context.telling, one.passage, longest) }))
-    .filter((one) => isAllowed(context, one));
+  const cutToLength = all.map((one) => ({ ...one, passage: cut(context.telling, one.passage, longest) }));
+  const allowed = unread(
+    context.telling,
+    inBooks(context, cutToLength.filter((one) => isAllowed(context, one))),
+  );
   const length = (one: Chosen) => verseCount(one.passage) + (one.note === '' ? NO_LONGER_THAN : 0);
-  const ordered = context.form.isShort ? allowed.toSorted((a, b) => length(a) - length(b)) : allowed;
+  // What fits best comes before what is shortest.
+  const byLength = context.form.isShort && !context.form.kinds;
+  const ordered = byLength ? allowed.toSorted((a, b) => length(a) - length(b)) : allowed;
   return context.telling.said.freshest(ordered, count, ({ passage }) => `— ${passage.reference} (`);
 }
 

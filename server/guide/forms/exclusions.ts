@@ -2,23 +2,32 @@ import { bookNamedIn } from '../../../scripture/references/book-in-words.ts';
 import { passagesInMessage } from '../../../scripture/references/message-references.ts';
 import { BOOKS, bookByOsis } from '../../../scripture/text/books.ts';
 import { plainWords, STOP_WORDS } from '../words.ts';
-import type { Excluded, FormRequest, LeftOut } from './form-request.ts';
+import { AVOIDED } from './avoided-subjects.ts';
+import { groupsIn, testamentNotWanted } from './book-groups.ts';
+import type { Excluded, FormRequest, LeftOut, Testament } from './form-request.ts';
 
 /** A message in two: what is wanted, and what of it is not. */
 export interface Wanted {
   readonly text: string;
-  readonly conditions: Pick<FormRequest, 'not' | 'isPlain' | 'without'>;
+  readonly conditions: Pick<FormRequest, 'not' | 'isPlain' | 'without' | 'testament'>;
 }
 
 const NEGATED = /\b(is|are|was|were|does|do|should|must|has|have|need|can|could|would|did|wo|ca)n['’]?t\b/gi;
 const CUE =
-  /(?:\b(?:that|which|it|and)\s+(?:is|are|does|do|has|should|must|will)\s+)?\b(?:but not|and not|not|no|without|nothing (?:about|from|with|of|like|on)|leave out|avoid(?:ing)?|other than|except(?: for)?|anything but|apart from|rather than|instead of|minus)\s+(?=\S)/gi;
+  /(?:\b(?:that|which|it|and)\s+(?:is|are|does|do|has|should|must|will)\s+)?\b(?:but not|and not|not (?:want|need|like|wish)(?: to (?:hear|read|see|be told|get|have)(?: about)?)?(?! to\b)|not (?:use|include|mention|send|give (?:me|us|him|her|them))|not|no more(?! than)|no|without|nothing (?:about|from|with|of|like|on|by|to do with|that (?:says|mentions|talks about|is about))|leave out|leaving out|avoid(?:ing)?|skip(?:ping)?|other than|except(?: for)?|anything but|apart from|rather than|instead of|minus)\s+(?=\S)/gi;
+/** Behind these a passage that is named is not wanted; what else stands there is told, and no exclusion. */
+const KNOWN_CUE =
+  /\b(?:already (?:have|had|got|know|use|used|heard|chose|chosen|picked|read)|(?:sick|tired|fed up|bored) (?:of|with)|had enough of|can not stand|(?:i|we|she|he|they) hates?|(?:everybody|everyone|people|they all) (?:has |have |always |already |keeps? )?(?:uses?|used|using|quotes?|quoted|quoting|knows?|sends?|sending|sent|reads?|picks?|picked|has|had))\s+(?=\S)/gi;
 /** "Not longer than a page" says how long, "not very good" nothing of what is unwanted. */
 const NO_EXCLUSION =
-  /^(?:longer|more|later|shorter|less|over|sure|very|so|good|know|want|just|only|much|have|had|been|to be able|able|get|feel|think|sleep|stop|help|that good|yet|really|one of|see|read|speak|understand|come|go|going|used|doing|allowed|known|our|problem|idea|matter|thanks|in church|well|working|can|touched|spoken|talked|slept|eaten|seen|heard|called|written|said|told|gone|cried|prayed)\b/i;
+  /^(?:longer|more|later|shorter|less|over|sure|very|so|good|know|want|just|only|much|have|had|been|to be able|able|get|feel|think|sleep|stop|help|that good|yet|really|one of|see|read|speak|understand|come|go|going|used|doing|allowed|known|our|problem|idea|matter|thanks|in church|well|working|can|believe|touched|spoken|talked|slept|eaten|seen|heard|called|written|said|told|gone|cried|prayed)\b/i;
 const END =
   /[.!?;\n]|,(?!\s*(?:and\s+)?(?:not|nor|no|\d))|\s(?:but|because|since|as we|that (?:we|i)|please|who|he|she|they|in the)\b|\s[-–]\s/i;
 const MOST_WORDS = 9;
+/** Where it says itself that it speaks of passages, more words are read. */
+const MOST_OF_THOSE = 14;
+const OF_THOSE = /^(?:the |any |those |that )?(?:ones?|anything|things?|stuff|verses?|passages?|psalms?|texts?)\b/i;
+const ONE_OF = /^(?:one|any|some|all) of\b/i;
 /** No further is an exclusion read. In UTF-16 units. */
 const MOST_READ = 200;
 
@@ -35,71 +44,6 @@ const LEFT_OUT: readonly (readonly [LeftOut, RegExp])[] = [
   ['game', /^(?:any |the |silly )?games?\b/],
 ];
 
-/** Subjects that can be told in a text. `asked` names them in a request, `told` in a passage or in our words. */
-export const AVOIDED: readonly { readonly id: string; readonly asked: RegExp; readonly told: RegExp }[] = [
-  {
-    id: 'death',
-    asked: /\b(?:death|dying|dead|die|heaven|funeral|graves?|passed)\b/,
-    told: /\b(?:death|dead|die[sd]?|dying|grave|sepulchre|tomb|perish\w*|slain|mourn\w*|buried)\b/i,
-  },
-  {
-    id: 'money',
-    asked: /\b(?:money|giving|tithes?|tithing|rich(?:es)?|wealth)\b/,
-    told: /\b(?:money|riches|rich|wealth|gold|silver|tithes?|treasures?|mammon|storehouses?|pounds?|pence|debts?|price)\b/i,
-  },
-  {
-    id: 'sin',
-    asked: /\b(?:sin|sins|sinful|guilt|repentance|judg(?:e)?ment)\b/,
-    told: /\b(?:sins?|sinned|sinners?|iniquit\w+|transgress\w+|wicked\w*|repent\w*|guilt\w*)\b/i,
-  },
-  {
-    id: 'hell',
-    asked: /\b(?:hell|wrath|judg(?:e)?ment|fire|damnation)\b/,
-    told: /\b(?:hell|wrath|fire|burn\w*|destroy\w*|judg(?:e)?ment|condemn\w*|condemnation)\b/i,
-  },
-  {
-    id: 'submission',
-    asked: /\b(?:submit|submission|obey|head of the|headship|submissive)\b/,
-    told: /\b(?:submit\w*|subject to|subjection|obey\w*|obedient|the head of)\b/i,
-  },
-  {
-    id: 'children',
-    asked: /\b(?:children|fruitful(?:ness)?|babies|kids|having a family)\b/,
-    told: /\b(?:children|fruitful|seed|womb|sons?|offspring|barren|multiply)\b/i,
-  },
-  {
-    id: 'sickness',
-    asked: /\b(?:sick(?:ness)?|illness|disease|healing)\b/,
-    told: /\b(?:sick\w*|disease\w*|heal(?:ed|s|ing)?|infirmit\w+|leper\w*)\b/i,
-  },
-  {
-    id: 'war',
-    asked: /\b(?:war|battle|fighting|enem(?:y|ies)|soldiers?|violence)\b/,
-    told: /\b(?:wars?|battle|armies|host of|enem(?:y|ies)|swords?|fight\w*|spear|armou?r|foes?)\b/i,
-  },
-  {
-    id: 'sheep',
-    asked: /\b(?:sheep|shepherds?|lambs?)\b/,
-    told: /\b(?:sheep|shepherds?|lambs?|flock|pasture)\b/i,
-  },
-  { id: 'father', asked: /\b(?:fathers?|dad)\b/, told: /\bfathers?\b/i },
-  {
-    id: 'suffering',
-    asked: /\b(?:suffering|pain|trials|tribulation)\b/,
-    told: /\b(?:suffer\w*|pain\w*|tribulation\w*|affliction\w*|afflicted|trials?)\b/i,
-  },
-  {
-    id: 'sowing',
-    asked: /\b(?:sowing|sower|seeds?|reaping)\b/,
-    told: /\b(?:sow(?:er|s|n|ed|eth|ing)?|seeds?|reap\w*)\b/i,
-  },
-  {
-    id: 'everything-happens-for-a-reason',
-    asked: /\beverything happens for a reason\b/,
-    told: /\ball things work together|work together for good\b/i,
-  },
-];
-
 /** What people call a passage by when they do not want it. */
 const CALLED: readonly (readonly [RegExp, string])[] = [
   [
@@ -109,6 +53,9 @@ const CALLED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:the lord is my shepherd|the shepherd(?: psalm)?)\b/, 'Psalm 23'],
   [/\b(?:footprints)\b/, ''],
   [/\b(?:plans to prosper|i know the plans)\b/, 'Jeremiah 29:11'],
+  [/\b(?:more than (?:you|we|i|they) can (?:handle|bear|take))\b/, '1 Corinthians 10:13'],
+  [/\b(?:all things work together|works? (?:all things )?together for (?:the )?good)\b/, 'Romans 8:28'],
+  [/\b(?:i can do (?:all|every) ?things?)\b/, 'Philippians 4:13'],
   [/\b(?:temple verse)\b/, '1 Corinthians 6:19-20'],
   [/\b(?:honou?r your father and (?:your )?mother)\b/, 'Exodus 20:12'],
 ];
@@ -123,9 +70,11 @@ function passagesNotWanted(segment: string, plain: string): string[] {
 }
 
 function booksIn(plain: string): string[] {
+  const groups = groupsIn(plain);
+  if (groups.length > 0) return groups;
   const osis = bookNamedIn(plain) ?? bookNamedIn(`book of ${BARE_BOOK.exec(plain)?.[0] ?? ''}`);
   const name = osis && bookByOsis(osis)?.name;
-  return name && !/^psalms$/i.test(name) ? [name] : [];
+  return name ? [name] : [];
 }
 
 interface Segment {
@@ -135,14 +84,25 @@ interface Segment {
 }
 
 function segmentsOf(text: string): Segment[] {
+  return [...segmentsBehind(text, CUE), ...segmentsBehind(text, KNOWN_CUE).filter(namesPassage)]
+    .toSorted((a, b) => a.start - b.start)
+    .filter((segment, at, all) => at === 0 || segment.start >= all[at - 1]!.end);
+}
+
+const namesPassage = ({ text }: Segment): boolean =>
+  passagesNotWanted(text, plainWords(text)).length > 0 || DESCRIBED.test(text.trim());
+
+function segmentsBehind(text: string, cue: RegExp): Segment[] {
   const found: Segment[] = [];
-  for (const match of text.matchAll(CUE)) {
+  for (const match of text.matchAll(cue)) {
     const from = match.index + match[0].length;
     if (match.index < (found.at(-1)?.end ?? 0)) continue;
     const behind = text.slice(from, from + MOST_READ);
     const stop = behind.search(END);
     const segment = behind.slice(0, stop < 0 ? undefined : stop);
-    if (NO_EXCLUSION.test(segment) || segment.split(/\s+/).length > MOST_WORDS) continue;
+    const isOfBooks = ONE_OF.test(segment) && groupsIn(plainWords(segment)).length > 0;
+    if (NO_EXCLUSION.test(segment) && !isOfBooks) continue;
+    if (segment.split(/\s+/).length > (OF_THOSE.test(segment) ? MOST_OF_THOSE : MOST_WORDS)) continue;
     found.push({ start: match.index, end: from + segment.length, text: segment });
   }
   return found;
@@ -159,14 +119,17 @@ export function wantedIn(message: string): Wanted {
     at = end;
   }
   wanted += text.slice(at);
-  const read = segments.map(({ text: segment }) => readSegment(segment));
+  const read = segments.map(({ text: segment }) => readSegment(psalmOfNumber(segment, wanted)));
   const without = [...new Set(read.flatMap((one) => one.without ?? []))];
+  const described = [...new Set(read.flatMap((one) => one.described ?? []))];
   const not: Excluded = {
     passages: [...new Set(read.flatMap((one) => one.passages))],
     subjects: [...new Set(read.flatMap((one) => one.subjects))],
     words: [...new Set(read.flatMap((one) => one.words))],
+    ...(described.length > 0 && { described }),
   };
-  const hasNot = not.passages.length + not.subjects.length + not.words.length > 0;
+  const hasNot = not.passages.length + not.subjects.length + not.words.length + described.length > 0;
+  const testament = read.find((one) => one.testament)?.testament;
   const isPlain = read.some((one) => one.isPlain) || PLAIN_SAID.test(plainWords(message));
   return {
     text: wanted.trim(),
@@ -174,13 +137,34 @@ export function wantedIn(message: string): Wanted {
       ...(hasNot && { not }),
       ...(isPlain && { isPlain }),
       ...(without.length > 0 && { without }),
+      ...(testament && { testament }),
     },
   };
 }
 
+/** "A psalm, but not 23". */
+const psalmOfNumber = (segment: string, wanted: string): string =>
+  /^\d{1,3}$/.test(segment.trim()) && /\bpsalms?\b/i.test(wanted) ? `Psalm ${segment.trim()}` : segment;
+
 interface ReadSegment extends Excluded {
   readonly isPlain?: true;
   readonly without?: readonly LeftOut[];
+  readonly testament?: Testament;
+}
+
+/** "No verses" leaves them out; "no verses that tell her to submit" says which. */
+const SAYS_WHICH = /\b(?:that|which|about|on|where|with|telling|saying|from|like)\b/;
+
+/** A verse told by its words: between quotation marks, or as "the one about …", "the … one". */
+const DESCRIBED =
+  /["“”‘]|(?:^|\s)'\w|\b(?:the|that|those|any of the|all the) [^.]{0,60}\b(?:ones?|bits?|verses?|lines?|passages?|thing|stuff)\b/i;
+const OF_THE_DESCRIPTION = /\b(?:the|that|those|any|all|ones?|bits?|verses?|lines?|passages?|thing|stuff|about|saying|says|where|with|again)\b/g;
+
+function describedIn(segment: string, plain: string): readonly string[] {
+  if (!DESCRIBED.test(segment.trim())) return [];
+  const quoted = /["“‘']([^"”’]{3,120}?)["”’'](?:\s|$)/.exec(segment)?.[1];
+  const phrase = quoted ? plainWords(quoted) : plain.replace(OF_THE_DESCRIPTION, ' ').replace(/ +/g, ' ').trim();
+  return phrase.includes(' ') || quoted ? [phrase] : [];
 }
 
 function readSegment(segment: string): ReadSegment {
@@ -190,7 +174,11 @@ function readSegment(segment: string): ReadSegment {
   const part = LEFT_OUT.find(([, pattern]) => pattern.test(plain))?.[0];
   const passages = passagesNotWanted(segment, plain);
   if (passages.length > 0) return { ...nothing, passages };
-  if (part) return { ...nothing, without: [part] };
+  const testament = testamentNotWanted(plain);
+  if (testament) return { ...nothing, testament };
+  const described = describedIn(segment, plain);
+  if (described.length > 0) return { ...nothing, described };
+  if (part && !SAYS_WHICH.test(plain)) return { ...nothing, without: [part] };
   const subjects = AVOIDED.filter(({ asked }) => asked.test(plain)).map(({ id }) => id);
   const words = subjects.length > 0 ? [] : contentWords(plain);
   return { ...nothing, subjects, words };
@@ -198,7 +186,7 @@ function readSegment(segment: string): ReadSegment {
 
 /** Words of what is made, and of how it sounds, which cannot be looked for in it. */
 const OF_THE_FORM =
-  /^(?:pray\w*|words?|cheesy|soppy|difficult|homework|disrespectful|boring|complicated|jokes?|costumes?|printer|glue|stuffy|cliches?|sentimental|scary|preachy)$/;
+  /^(?:pray\w*|words?|ones?|things?|stuff|kinds?|sorts?|usual|obvious|famous|gloomy|heavy|depressing|miserable|bleak|harsh|long|hard|religious|flowery|cheesy|soppy|difficult|homework|disrespectful|boring|complicated|jokes?|costumes?|printer|glue|stuffy|cliches?|sentimental|scary|preachy)$/;
 
 const contentWords = (plain: string) =>
   plain

@@ -93,10 +93,14 @@ function merged(form: FormRequest, changes: Changes): FormRequest {
   };
 }
 
-const joined = (one: Excluded, other: Excluded): Excluded => ({
+/** What two messages do not want, together. */
+export const joined = (one: Excluded, other: Excluded): Excluded => ({
   passages: [...new Set([...one.passages, ...other.passages])],
   subjects: [...new Set([...one.subjects, ...other.subjects])],
   words: [...new Set([...one.words, ...other.words])],
+  ...((one.described ?? other.described) && {
+    described: [...new Set([...(one.described ?? []), ...(other.described ?? [])])],
+  }),
 });
 
 const HALF_HOUR = 30;
@@ -184,8 +188,9 @@ function nextPart(form: FormRequest, words: string): FormRequest | undefined {
 
 /** A form as it may be recorded: without words of a visitor. */
 export function recordableForm(form: FormRequest): FormRequest {
-  if (!form.not || form.not.words.length === 0) return form;
+  if (!form.not || form.not.words.length + (form.not.described ?? []).length === 0) return form;
   const { not, ...rest } = form;
-  const kept = { ...not, words: [] };
+  const { described: _told, ...excluded } = not;
+  const kept = { ...excluded, words: [] };
   return kept.passages.length + kept.subjects.length > 0 ? { ...rest, not: kept } : rest;
 }

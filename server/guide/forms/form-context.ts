@@ -30,10 +30,13 @@ export function contextOf(telling: Telling, form: FormRequest, subject: Subject)
   };
 }
 
+const MOST_NAMED = 3;
+
 /** What it is about, as it stands after "about" or "on"; undefined where nothing was named. */
 export function aboutOf({ subject }: FormContext): string | undefined {
   const { topic, question, passages } = subject;
-  if (passages.length > 0) return passages.map(({ reference }) => reference).join(' and ');
+  // More than a few are what was found, and no name of a subject.
+  if (passages.length > 0 && passages.length <= MOST_NAMED) return passages.map(({ reference }) => reference).join(' and ');
   if (topic) return topic.about;
   return question && `the question “${question.question}”`;
 }

@@ -83,6 +83,8 @@ export interface Excluded {
   readonly subjects: readonly string[];
   /** Words of the visitor; never recorded. */
   readonly words: readonly string[];
+  /** Verses that the visitor told by their words, in plain words; never recorded either. */
+  readonly described?: readonly string[];
 }
 
 /** A request for something to be made, with its conditions. Plain data; without `words` of `not` it may be recorded. */
@@ -104,6 +106,8 @@ export interface FormRequest {
   /** The id of an occasion of the library. */
   readonly occasion?: string;
   readonly not?: Excluded;
+  /** What passages should be like or whom they fit: ids of PASSAGE_KINDS. */
+  readonly kinds?: readonly string[];
   /** For people who are not religious, or without pious words. */
   readonly isPlain?: true;
   readonly without?: readonly LeftOut[];

@@ -56,7 +56,7 @@ function isUnknownSubject(
   { passages, topic, question, occasion }: Subject,
 ): boolean {
   if (form.form !== 'verses' || topic || question || occasion || passages.length > 0) return false;
-  if (form.occasion || form.books || !(ABOUT.test(wanted) || FOR.test(wanted))) return false;
+  if (form.occasion || form.books || form.kinds || !(ABOUT.test(wanted) || FOR.test(wanted))) return false;
   return !isIndexed(wordsOf(wanted));
 }
 
@@ -121,6 +121,17 @@ const OF_THE_AUDIENCE: Partial<Record<FormId, ReadonlySet<string>>> = {
   questions: THE_YOUNG,
 };
 
+/** One person for whom something is wanted: "verses for my sister" are not about women. */
+const PERSONAL: ReadonlySet<string> = new Set([
+  'friend',
+  'sister',
+  'brother',
+  'aunt',
+  'uncle',
+  'neighbour',
+  'colleague',
+]);
+
 /** Ages, numbers and lengths: conditions, which are no subject ("aged 4 to 7" is not growing old, "two games" not gaming). */
 const FOR_WHOM_AND_HOW =
   /\b(?:aged?|ages)\s+\d+(?:\s*(?:-|–|to|and)\s*\d+)?|\b\d+\s*(?:-|–|to)\s*\d+\s*(?:s|year[- ]olds?|yr olds?)?\b|\bunder[- ]?\d+'?s\b|\b(?:one|two|three|four|\d+) (?:\w+ )?games?\b|\b\d+ (?:kids|children|boys|girls|juniors|teens|people|adults)\b/gi;
@@ -182,7 +193,8 @@ export function subjectOfForm({ form, wanted }: FormReading, subjects: Subjects)
   const words = wordsOf(text);
   const topics = topicsOf(form, text, subjects);
   const { topic: leading, beside } = leadingTopics(topics);
-  const topic = leading && OF_THE_AUDIENCE[form.form]?.has(leading.id) ? undefined : leading;
+  const isForOne = PERSONAL.has(form.audience ?? '') && (leading?.id === 'women' || leading?.id === 'men');
+  const topic = leading && (isForOne || OF_THE_AUDIENCE[form.form]?.has(leading.id)) ? undefined : leading;
   const leads = (match: Match<unknown> | undefined) =>
     match !== undefined && match.score >= (topics[0]?.score ?? 0) * 0.8;
   const isPrayer = form.form === 'prayer';

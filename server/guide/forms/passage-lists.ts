@@ -5,7 +5,7 @@ import { PASS_ON_TEXT } from '../../../content/guide/forms/prayers-and-notes.ts'
 import { passageOfMark } from '../../../scripture/references/passage-of-reference.ts';
 import { firstVersesOf, verseCount } from '../../../scripture/references/passage-ranges.ts';
 import { locate } from '../../../scripture/text/books.ts';
-import { type Chosen, candidates, choose, isAllowed, minutesAloud, unread } from './choose-passages.ts';
+import { type Chosen, candidates, choose, inBooks, isAllowed, minutesAloud, unread } from './choose-passages.ts';
 import {
   aboutOf,
   audienceName,
@@ -15,8 +15,12 @@ import {
   inWords,
   notHeldLine,
 } from './form-context.ts';
+import { ofKinds } from './of-kinds.ts';
+import { kindsOf } from './passage-kinds.ts';
 
 const USUAL = 5;
+/** In verses: one passage by itself may be longer than one of a list. */
+const MOST_OF_ONE = 8;
 /** A longer list goes without notes. */
 const WITH_NOTES = 8;
 
@@ -25,18 +29,23 @@ export function versesAnswer(context: FormContext): string[] {
   const { telling, form, occasion } = context;
   const all = candidates(context);
   const source = all.length > 0 ? all : general();
-  const chosen = choose(context, unread(telling, source), {
+  const chosen = choose(context, source, {
     count: form.count ?? USUAL,
-    longest: form.isShort ? 2 : 5,
+    longest: form.isShort ? 2 : form.count === 1 ? MOST_OF_ONE : 5,
   });
   if (chosen.length === 0) return [LIMITS.none, notHeldLine(context)];
-  const count = counted(chosen.length, ['passage', 'passages']);
   const about = aboutOf(context);
+  const like = kindsOf(form)
+    .map(({ about: kind }) => kind)
+    .join(', ');
+  const count = counted(chosen.length, ['passage', 'passages']);
   const who = occasion?.about ?? audienceName(context);
   const lead =
     about !== undefined
       ? telling.line(VERSES_TEXT.leads, places(count, about, chosen.length))
-      : who !== undefined
+      : like !== ''
+        ? telling.line(VERSES_TEXT.leadsOfKind, { count: count.toLowerCase(), kind: like, are: chosen.length === 1 ? 'is' : 'are' })
+        : who !== undefined
         ? telling.line(VERSES_TEXT.leadsFor, places(count, who, chosen.length))
         : telling.line(VERSES_TEXT.leadsBare, places(count, '', chosen.length));
   return [
@@ -72,7 +81,13 @@ export function readingAnswer(context: FormContext): string[] {
   const { telling, form, occasion, subject } = context;
   const all = occasion && !occasion.isWork ? ofOccasion(context) : candidates(context);
   const source = all.length > 0 ? all : general();
-  const allowed = unread(telling, source).filter((one) => isAllowed(context, one) && isInTime(context, one));
+  const allowed = unread(
+    telling,
+    inBooks(
+      context,
+      source.filter((one) => isAllowed(context, one) && isInTime(context, one)),
+    ),
+  );
   const wanted = form.count ?? CHOICES;
   const chosen = telling.said.freshest(
     sorted(context, allowed),
@@ -100,9 +115,11 @@ export function readingAnswer(context: FormContext): string[] {
 }
 
 /** Readings of the occasion, those of a topic that was named beside it first where they are in both. */
-function ofOccasion({ occasion, subject }: FormContext): Chosen[] {
+function ofOccasion(context: FormContext): Chosen[] {
+  const { occasion, subject } = context;
   const named = subject.passages.map((passage) => ({ passage, note: '' }));
-  return [...named, ...occasion!.passages.map(({ mark, note }) => ({ passage: passageOfMark(mark), note }))];
+  const all = occasion!.passages.map(({ mark, note }) => ({ passage: passageOfMark(mark), note }));
+  return ofKinds(context, [...named, ...all]);
 }
 
 const TOLERANCE = 1.1;

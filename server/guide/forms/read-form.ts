@@ -1,16 +1,19 @@
 import type { ReadingOccasion } from '../../../content/guide/types.ts';
 import { passagesInMessage } from '../../../scripture/references/message-references.ts';
 import { BOOKS, bookByOsis } from '../../../scripture/text/books.ts';
+import type { TranslationId } from '../../../scripture/translations.ts';
 import type { GuideLibrary } from '../library.ts';
 import { namedTranslation, requestedForm } from '../requests.ts';
 import { plainWords, wordsOf } from '../words.ts';
 import { type Amounts, amountsIn, amountWords } from './amounts.ts';
 import { audienceIn } from './audience.ts';
+import { groupsIn } from './book-groups.ts';
 import { wantedIn } from './exclusions.ts';
 import { formInWords } from './form-in-words.ts';
 import { FORM_PATTERNS } from './form-patterns.ts';
 import type { FormId, FormRequest, ScopeId, Testament } from './form-request.ts';
 import { occasionIn } from './occasions.ts';
+import { kindsIn, withoutSounds } from './passage-kinds.ts';
 
 /** A request, and the words of the message that say what it is about: without what is not wanted. */
 export interface FormReading {
@@ -20,7 +23,8 @@ export interface FormReading {
 
 /** Reads what a message asks to be made, with all conditions; undefined where it asks for nothing of the kind. */
 export function readForm(text: string, library: GuideLibrary): FormReading | undefined {
-  const { text: wanted, conditions } = wantedIn(text);
+  const { text: asked, conditions } = wantedIn(text);
+  const wanted = asked.replace(FOR_PRACTICE, ' ');
   const plain = plainWords(wanted);
   const words = amountWords(plain);
   const named = formOf(words, plain, wanted);
@@ -28,23 +32,35 @@ export function readForm(text: string, library: GuideLibrary): FormReading | und
   if (!hasItsText(named, wanted, plain)) return undefined;
   const occasion = ABOUT_A_SUBJECT.test(words) ? undefined : occasionIn(library, wordsOf(wanted));
   const audience = audienceIn(words);
-  const form = withChildren(listOrReading(named, words, occasion), words, audience);
+  const kinds = OF_PASSAGES.has(named) ? kindsIn(plain, plainWords(text)) : [];
+  const listed = listOrReading(named, words, occasion);
+  // Readings are for an occasion; what is only to be of some kind is a list.
+  const isOfKind = listed === 'reading' && !occasion && kinds.length > 0;
+  const form = withChildren(isOfKind ? 'verses' : listed, words, audience);
   const amounts = amountsOf(form, amountWords(plainWords(text)), words);
   const isList = form === 'verses' || (form === 'reading' && !occasion);
   if (isList && tellsOfALife(plain) && !amounts.count && !conditions.not) return undefined;
   return {
-    wanted,
+    wanted: ABOUT_A_SUBJECT.test(words) ? wanted : withoutSounds(wanted, kinds),
     form: {
       form,
       ...amounts,
       ...audience,
       ...conditions,
       ...(occasion && { occasion: occasion.id }),
+      ...(kinds.length > 0 && { kinds }),
+      ...(kinds.includes('easy') && { translation: 'web' as const }),
       ...partOfBible(form, words, plain, conditions.not?.passages),
       ...translationIn(text),
     },
   };
 }
+
+const OF_PASSAGES: ReadonlySet<FormId> = new Set(['verses', 'reading', 'memory', 'pass-on']);
+
+/** What is read to learn a language: no subject of a passage. */
+const FOR_PRACTICE =
+  /\b(?:(?:for|to|so (?:i|we) can) )?(?:practi[sc]e|practi[sc]ing|learn|learning|improve|improving) (?:\w+ ){0,3}?(?:english|reading)\b(?: reading)?/gi;
 
 /** "Verses about forgiving others": whatever occasion is mentioned beside it. */
 const ABOUT_A_SUBJECT = /\b(?:verses?|passages?) (?:about|on)\b/;
@@ -103,7 +119,7 @@ function amountsOf(form: FormId, all: string, words: string): Amounts {
 
 /** "A verse for my mum": one, where nobody speaks of several. */
 const ONE =
-  /^(?!.*\b(?:verses|readings|passages|texts|psalms|ideas|suggestions|which|what)\b).*\b(?:a|1|the|short|bible) (?:verse|passage)\b/;
+  /^(?!.*\b(?:verses|readings|passages|texts|psalms|ideas|suggestions|which|what)\b).*\b(?:a|1|the|short|bible) (?:verse|passage|(?:bible )?text|psalm)\b/;
 
 /** Readings are for an occasion, lists of verses for everything else, whatever people call them. */
 function listOrReading(form: FormId, words: string, occasion: ReadingOccasion | undefined): FormId {
@@ -118,11 +134,14 @@ const LONGEST_STORY = 160;
 /** A message longer than this tells a story: one sentence of it has to ask. In words. */
 const STORY = 30;
 
+const OF_THE_BIBLE = /\b(?:bible|scripture) (?:texts?|quotes?|words)\b/;
+
 function formOf(words: string, plain: string, wanted: string): FormId | undefined {
   const length = plain.split(' ').length;
   const whole = length <= STORY ? formInWords(words) : undefined;
   const named = whole ?? (length <= LONGEST_STORY ? formInSentences(wanted, words) : undefined);
-  const known = requestedForm(plain);
+  const requested = requestedForm(plain);
+  const known = requested === 'note' && OF_THE_BIBLE.test(plain) ? 'verses' : requested;
   // What is prayed over and what is planned for others is told apart by older, well-tried patterns.
   if (named === undefined) return known === 'note' && length > STORY ? undefined : known;
   if (known === 'plan' && !(MADE_OF_PARTS.has(named) && !PEOPLE_PLAN.test(plain))) return known;
@@ -147,7 +166,7 @@ const PEOPLE_PLAN =
 
 /** Conditions of a message beside amounts and audience: which translation, which part of the Bible. */
 export function conditionsIn(text: string): Pick<FormRequest, 'translation' | 'notHeld' | 'testament'> {
-  const plain = plainWords(text);
+  const plain = plainWords(wantedIn(text).text);
   const testament = testamentIn(amountWords(plain), plain);
   return { ...translationIn(text), ...(testament && { testament }) };
 }
@@ -162,8 +181,16 @@ function formInSentences(wanted: string, message: string): FormId | undefined {
 
 const FORM_IDS_BY_PLAINNESS: readonly FormId[] = FORM_PATTERNS.map(({ form }) => form);
 
+/** How the language should sound, where no translation is named. */
+const MANNERS: readonly (readonly [TranslationId, RegExp])[] = [
+  ['kjv', /\b(?:old fashioned|old style|old) (?:language|english|words|wording|version|bible)\b|\bthe(?:e|es) and tho(?:u|us)\b/],
+  ['web', /\b(?:modern|todays|everyday|contemporary|easy|easier|simple|simpler) (?:language|english|words|wording|version)\b/],
+];
+
 function translationIn(text: string): Pick<FormRequest, 'translation' | 'notHeld'> {
   const { held, notHeld } = namedTranslation(plainWords(text));
+  const manner = held || notHeld ? undefined : MANNERS.find(([, said]) => said.test(plainWords(text)))?.[0];
+  if (manner) return { translation: manner };
   return { ...(held && { translation: held }), ...(notHeld && { notHeld }) };
 }
 
@@ -183,8 +210,9 @@ function partOfBible(
   plain: string,
   unwanted: readonly string[] = [],
 ): Pick<FormRequest, 'testament' | 'books' | 'scope'> {
-  const books = booksIn(plain).filter((osis) => !unwanted.includes(bookByOsis(osis)?.name ?? ''));
-  const testament = testamentIn(words, plain);
+  const isList = OF_PASSAGES.has(form);
+  const books = [...booksIn(plain), ...(isList ? groupsAsked(plain) : [])].filter((osis) => !unwanted.includes(bookByOsis(osis)?.name ?? ''));
+  const testament = testamentIn(words, plain) ?? (isList && OF_JEWS.test(plain) ? 'old' : undefined);
   const scope =
     form === 'reading-plan' && books.length === 0
       ? SCOPES.find(([, pattern]) => pattern.test(words))?.[0]
@@ -195,6 +223,17 @@ function partOfBible(
     ...(scope && { scope }),
   };
 }
+
+/** For these the Bible is what Christians call the Old Testament. */
+const OF_JEWS = /\b(?:(?:is|are|was|a|my|for) jewish|a jew|rabbi|synagogue)\b/;
+
+const FROM_SOME = /\b(?:from|in|by|out of) (?:(?:one|any|some|all) of )?(?:the |saint |st )?((?:\w+ ?){1,3})/g;
+
+/** Books that are asked for by their author or kind: "from the gospels", "by Paul". */
+export const groupsAsked = (plain: string): string[] =>
+  [...plain.matchAll(FROM_SOME)].flatMap(([, phrase = '']) =>
+    groupsIn(phrase).flatMap((named) => BOOKS.find(({ name }) => name === named && name !== 'Psalms')?.osis ?? []),
+  );
 
 const PSALMS = /\bpsalms\b|\b(?:a|\d+|short) (?:\w+ )?psalms?\b|\bfrom (?:a|the) psalms?\b/;
 
@@ -223,7 +262,7 @@ const NO_BOOK =
   /\b(?:day|page|phone|verse|week|house|small|large|with|in|their|the) numbers\b(?! \d)|\bacts of (?!the)|\b(?:the )?judges (?:said|who)|\b(?:a|new|good) job\b|\bmark (?:the|each|every|my|our)\b|\bkings? (?:and queens?|who)\b/g;
 
 /** Whole books that are named, without chapters, in the order of the message. */
-function booksIn(plain: string): string[] {
+export function booksIn(plain: string): string[] {
   const isBookish = BOOKISH.test(plain);
   const named = [...plain.replace(NO_BOOK, ' ').matchAll(NAMES)].map(([name]) => OSIS.get(name)!);
   return [...new Set(named)].filter((osis) => isBookish || !PERSONS.test(osis));
