@@ -14,6 +14,7 @@ import { edited } from './edits.ts';
 import { fittedIntent } from './fitting.ts';
 import { foundInText, named, nameUnknownTo } from './found-in-text.ts';
 import { withGiven } from './given-name.ts';
+import { halfRemembered } from './half-remembered.ts';
 import { IS_MADE, inConversation, questionsOnIt, withSubject } from './in-conversation.ts';
 import { spokenInTalk } from './in-talk.ts';
 import type { Intent } from './intent.ts';
@@ -83,6 +84,8 @@ export function createGuide(
     const each = request.document ? undefined : verseForEach(telling, subjects);
     if (each) return spoken(each, record);
     const saying = sayingIn(request.words, SAYING_OF);
+    const half = saying === undefined && !isTitle ? halfRemembered(telling) : undefined;
+    if (half) return spoken(half, record);
     const isCourtesy = courtesy(plainWords(request.words)) !== undefined;
     const likely =
       saying === undefined && !isCourtesy ? askedReply(telling, last, { recognise, subjects }) : undefined;

@@ -95,8 +95,10 @@ export function otherPassages(
   const { testament = conditions.testament, ...language } = conditionsIn(words);
   const books = [...booksIn(plainWords(wanted)), ...groupsAsked(plainWords(wanted))];
   const about = kinds.length > 0 || books.length > 0 ? undefined : newSubject(telling, ask, { base, subjects });
+  // "A psalm, please" after an answer belongs to the matter of the talk.
+  const isHalf = testament !== undefined && testament !== 'psalms';
   const isChanged = kinds.length > 0 || conditions.not || testament || books.length > 0 || about || ask.isMore;
-  if (!isChanged || (!base.isList && !(kinds.length > 0 || conditions.not || testament || books.length > 0))) return undefined;
+  if (!isChanged || (!base.isList && !(kinds.length > 0 || conditions.not || books.length > 0 || isHalf))) return undefined;
   const occasion = about
     ? undefined
     : (occasionIn(telling.library, wordsOf(wanted))?.id ?? base.form.occasion);

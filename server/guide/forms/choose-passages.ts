@@ -1,4 +1,5 @@
 import { SUBJECT_INDEX } from '../../../content/retrieval/all.ts';
+import { THINGS } from '../../../content/retrieval/things.ts';
 import type { IndexedSubject } from '../../../content/retrieval/types.ts';
 import { passageOfMark, passageOfReference } from '../../../scripture/references/passage-of-reference.ts';
 import { bookOf, firstVersesOf, overlap, verseCount } from '../../../scripture/references/passage-ranges.ts';
@@ -75,7 +76,7 @@ let indexed: SignIndex<IndexedSubject> | undefined;
 
 function subjectIndex(): SignIndex<IndexedSubject> {
   indexed ??= indexSigns(
-    SUBJECT_INDEX.flatMap((owner) => owner.signs.map((text) => ({ owner, text, weight: 1 }))),
+    [...SUBJECT_INDEX, ...THINGS].flatMap((owner) => owner.signs.map((text) => ({ owner, text, weight: 1 }))),
   );
   return indexed;
 }
@@ -142,7 +143,7 @@ function cut(telling: Telling, passage: Passage, longest: number): Passage {
 export function inBooks(context: FormContext, all: readonly Chosen[]): readonly Chosen[] {
   const { telling, form, subject, occasion } = context;
   const { books } = form;
-  if (!books || books.length === 0) return all;
+  if (!LISTS.has(form.form) || !books || books.length === 0) return all;
   const isThere = ({ passage }: Chosen) => books.includes(bookOf(passage).osis);
   const own = all.filter(isThere);
   const about = subject.topic?.about ?? occasion?.about ?? telling.request.words;
@@ -150,6 +151,8 @@ export function inBooks(context: FormContext, all: readonly Chosen[]): readonly 
   return [...own, ...found.filter((one) => isThere(one) && isAllowed(context, one))];
 }
 
+/** Of a study or a talk the books say what it is about. */
+const LISTS: ReadonlySet<FormRequest['form']> = new Set(['verses', 'reading']);
 const SEARCHED = 60;
 
 /** Those that this conversation has not read, not even in part; all, where it has read them all. */
