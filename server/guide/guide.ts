@@ -22,6 +22,7 @@ import { type GuideLibrary, loadLibrary } from './library.ts';
 import { loadWordVectors } from './meaning/word-vectors.ts';
 import { loadNeedModel } from './needs/model.ts';
 import { verseExplained, verseQuotedIn } from './passage-answer.ts';
+import { excludesPeople, peopleLikeMe } from './people-like-me.ts';
 import { asksForPrayer, prayerInTalk } from './prayer-in-talk.ts';
 import { prayerOfTalk } from './prayer-of-talk.ts';
 import { createRecogniser } from './recognise.ts';
@@ -92,6 +93,8 @@ export function createGuide(
     const asked = likely?.isGuess ? undefined : likely;
     const mourns = !last && (asked?.probability ?? 0) < BEFORE_A_MOMENT ? somebodyMourns(telling) : undefined;
     if (mourns) return spoken(mourns, record);
+    const people = isTitle ? undefined : peopleLikeMe(telling);
+    if (people && excludesPeople(request.words)) return spoken(people, record);
     const prayer =
       last && !isTitle && !(asked?.isPrayer && asked.probability >= BEFORE_A_MOMENT)
         ? prayedInTalk(telling, last, recognise)
@@ -106,6 +109,7 @@ export function createGuide(
       isTitle || (asked && asked.probability >= BEFORE_A_FACT) ? undefined : factReply(telling, recognise);
     if (fact) return fact;
     if (asked) return asked.reply;
+    if (people) return spoken(people, record);
     if (said) return spoken(said, record);
     const follow = amended(telling, recognise, subjects) ?? followed(telling, recognise);
     if (follow) return follow;

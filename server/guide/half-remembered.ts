@@ -1,16 +1,21 @@
-import { IT_IS_THERE, PERHAPS_REMEMBERED, REMEMBERED_LEADS, SAME_IN_OLD_WORDS } from '../../content/guide/remembered.ts';
+import {
+  IT_IS_THERE,
+  PERHAPS_REMEMBERED,
+  REMEMBERED_LEADS,
+  SAME_IN_OLD_WORDS,
+} from '../../content/guide/remembered.ts';
 import { THINGS } from '../../content/retrieval/things.ts';
 import { bookNamedIn } from '../../scripture/references/book-in-words.ts';
 import { passageOf } from '../../scripture/references/format.ts';
 import { passagesInMessage } from '../../scripture/references/message-references.ts';
 import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
-import { bookOf, overlap, verseCount } from '../../scripture/references/passage-ranges.ts';
+import { overlap, verseCount } from '../../scripture/references/passage-ranges.ts';
 import { BOOKS, bookByOsis, locate } from '../../scripture/text/books.ts';
 import { TRANSLATION_IDS } from '../../scripture/translations.ts';
 import type { Passage } from '../../scripture/types.ts';
 import type { Spoken } from './conversation.ts';
-import { formAnswer } from './forms/form-answer.ts';
 import { amountsIn, amountWords } from './forms/amounts.ts';
+import { formAnswer } from './forms/form-answer.ts';
 import type { FormId, FormRequest } from './forms/form-request.ts';
 import type { Telling } from './telling.ts';
 import { plainWords, STOP_WORDS, stem } from './words.ts';
@@ -36,7 +41,18 @@ const NO_WORD_OF_IT: ReadonlySet<string> = new Set(
   ),
 );
 /** Small words that a verse may be known by all the same: "two are better than one". */
-const KEPT: ReadonlySet<string> = new Set(['two', 'one', 'first', 'last', 'love', 'all', 'day', 'time', 'new', 'own']);
+const KEPT: ReadonlySet<string> = new Set([
+  'two',
+  'one',
+  'first',
+  'last',
+  'love',
+  'all',
+  'day',
+  'time',
+  'new',
+  'own',
+]);
 
 const SEARCHED = 14;
 const AROUND = 2;
@@ -75,7 +91,8 @@ export function halfRemembered(telling: Telling): Spoken | undefined {
   return answered(telling, best);
 }
 
-const ASKS_WHETHER = /\bis (?:that|it|this) (?:\w+ )?(?:in |from |a )?(?:the |your )?(?:bible|biblical|scripture|real)\b/;
+const ASKS_WHETHER =
+  /\bis (?:that|it|this) (?:\w+ )?(?:in |from |a )?(?:the |your )?(?:bible|biblical|scripture|real)\b/;
 
 interface Found {
   readonly passage: Passage;
@@ -133,7 +150,11 @@ function bookIn(plain: string): string | undefined {
 /** Names of books that are nobody's name and no other word. */
 const BOOK_NAME = new RegExp(
   `\\b(?:${BOOKS.map(({ name }) => name.toLowerCase())
-    .filter((name) => /^(?:[123] )?(?:genesis|exodus|leviticus|deuteronomy|psalms|proverbs|ecclesiastes|isaiah|jeremiah|ezekiel|corinthians|romans|galatians|ephesians|philippians|colossians|hebrews|revelation|lamentations|philemon)$/.test(name))
+    .filter((name) =>
+      /^(?:[123] )?(?:genesis|exodus|leviticus|deuteronomy|psalms|proverbs|ecclesiastes|isaiah|jeremiah|ezekiel|corinthians|romans|galatians|ephesians|philippians|colossians|hebrews|revelation|lamentations|philemon)$/.test(
+        name,
+      ),
+    )
     .join('|')}|psalm|ecclesiastes)\\b`,
 );
 
@@ -152,7 +173,9 @@ function wordsTold(told: string): Told[] {
 
 const inOldWords = (word: string): Told => {
   const own = stem(word);
-  const same = SAME_IN_OLD_WORDS.map((line) => line.split(' ')).find((line) => line.includes(word) || line.map(stem).includes(own));
+  const same = SAME_IN_OLD_WORDS.map((line) => line.split(' ')).find(
+    (line) => line.includes(word) || line.map(stem).includes(own),
+  );
   return [...new Set([own, ...(same ?? []).map(stem)])];
 };
 
@@ -164,11 +187,15 @@ function bestOf(
 ): Found | undefined {
   const famous = telling.library.famous.map(({ mark }) => passageOfMark(mark));
   const known = [...famous, ...THINGS.flatMap(({ marks }) => marks.map(passageOfMark))];
-  const searched = [told, asked.map(([first]) => first).join(' ')].flatMap((text) => telling.searched(text, SEARCHED));
+  const searched = [told, asked.map(([first]) => first).join(' ')].flatMap((text) =>
+    telling.searched(text, SEARCHED),
+  );
   const range = book ? bookByOsis(book)?.range : undefined;
   const isInBook = ({ ranges }: Passage) =>
     !range || (ranges[0]!.first >= range.first && ranges[0]!.first <= range.last);
-  const every = plainWords(told).split(' ').map((word) => [stem(word)]);
+  const every = plainWords(told)
+    .split(' ')
+    .map((word) => [stem(word)]);
   const bestIn = (candidates: readonly Passage[]) =>
     candidates
       .filter((one, at, all) => isInBook(one) && all.findIndex(({ osis }) => osis === one.osis) === at)
@@ -207,17 +234,23 @@ function spanOf(telling: Telling, candidate: Passage, asked: readonly Told[]): F
     const other = locate(verse);
     return other.book === at.book && other.chapter === at.chapter;
   };
-  const near = Array.from({ length: last - first + 1 + 2 * AROUND }, (_, step) => first - AROUND + step).filter(
-    (verse) => verse >= 0 && inChapter(verse),
-  );
-  const held = near.map((verse) => ({ verse, words: heldIn(telling, verse, asked) })).filter(({ words }) => words.size > 0);
+  const near = Array.from(
+    { length: last - first + 1 + 2 * AROUND },
+    (_, step) => first - AROUND + step,
+  ).filter((verse) => verse >= 0 && inChapter(verse));
+  const held = near
+    .map((verse) => ({ verse, words: heldIn(telling, verse, asked) }))
+    .filter(({ words }) => words.size > 0);
   if (held.length === 0) return { passage: candidate, share: 0, isTight: false };
   const all = new Set(held.flatMap(({ words }) => [...words]));
   const most = Math.max(...held.map(({ words }) => words.size));
   const fullest = held.find(({ words }) => words.size === most)!.verse;
   const verses = most === asked.length ? [fullest] : held.map(({ verse }) => verse);
   const whole = passageOf([{ first: Math.min(...verses), last: Math.max(...verses) }]);
-  const passage = verseCount(whole) > MOST_SHOWN ? passageOf([{ first: verses[0]!, last: verses[0]! + MOST_SHOWN - 1 }]) : whole;
+  const passage =
+    verseCount(whole) > MOST_SHOWN
+      ? passageOf([{ first: verses[0]!, last: verses[0]! + MOST_SHOWN - 1 }])
+      : whole;
   return { passage, share: all.size / asked.length, isTight: most === asked.length };
 }
 

@@ -89,16 +89,20 @@ export function otherPassages(
   const { text: wanted, conditions } = wantedIn(words);
   const plain = amountWords(plainWords(wanted));
   const kinds = kindsIn(plainWords(wanted), plainWords(words));
-  const isOnlyKind = base.isList && kinds.length > 0 && plain.split(' ').length <= FEW_WORDS && !OF_ITS_OWN.test(plain);
+  const isOnlyKind =
+    base.isList && kinds.length > 0 && plain.split(' ').length <= FEW_WORDS && !OF_ITS_OWN.test(plain);
   const ask = askIn(words, wanted, base.isList) ?? (isOnlyKind ? { isMore: true } : undefined);
   if (!ask || isRequestOfItsOwn(telling, words, subjects)) return undefined;
   const { testament = conditions.testament, ...language } = conditionsIn(words);
   const books = [...booksIn(plainWords(wanted)), ...groupsAsked(plainWords(wanted))];
-  const about = kinds.length > 0 || books.length > 0 ? undefined : newSubject(telling, ask, { base, subjects });
+  const about =
+    kinds.length > 0 || books.length > 0 ? undefined : newSubject(telling, ask, { base, subjects });
   // "A psalm, please" after an answer belongs to the matter of the talk.
-  const isHalf = testament !== undefined && testament !== 'psalms';
-  const isChanged = kinds.length > 0 || conditions.not || testament || books.length > 0 || about || ask.isMore;
-  if (!isChanged || (!base.isList && !(kinds.length > 0 || conditions.not || books.length > 0 || isHalf))) return undefined;
+  const isHalf = testament !== undefined && (testament !== 'psalms' || INSTEAD.test(plain));
+  const isChanged =
+    kinds.length > 0 || conditions.not || testament || books.length > 0 || about || ask.isMore;
+  if (!isChanged || (!base.isList && !(kinds.length > 0 || conditions.not || books.length > 0 || isHalf)))
+    return undefined;
   const occasion = about
     ? undefined
     : (occasionIn(telling.library, wordsOf(wanted))?.id ?? base.form.occasion);
@@ -106,7 +110,14 @@ export function otherPassages(
     (all, one) => (all && one ? joined(all, one) : (one ?? all)),
     undefined,
   );
-  const { occasion: _occasion, not: _not, count: _count, kinds: _kinds, minutes: _minutes, ...kept } = base.form;
+  const {
+    occasion: _occasion,
+    not: _not,
+    count: _count,
+    kinds: _kinds,
+    minutes: _minutes,
+    ...kept
+  } = base.form;
   // What is on a thing of its own need not sound as the list before.
   const allKinds = about ? [] : kindsAfter(base.form, kinds);
   const form: FormRequest = {
@@ -145,27 +156,34 @@ interface Ask {
   readonly isMore: boolean;
   /** What they are to be about, where it is said. */
   readonly about?: string;
+  /** It is to stand in their text. */
+  readonly isOfWords?: boolean;
 }
 
 const MORE = /\b(?:another|more|else|others?|different|new ones?|again|instead)\b/;
 const ABOUT =
-  /\b(?:about|on|mentions?|mentioning|speaks? of|talks? (?:about|of)|to do with|(?:ones?|\d+|something|anything|any|psalms?|verses?|readings?|passages?) with) (?!top\b|its own\b)(.+)$/;
-const ONLY_POINTS = /^(?:(?:that|it|this|those|them|her|him|please|too|as|well|in|there|instead|maybe|at|all) ?)+$/;
+  /\b(?:about|on|mentions?|mentioning|speaks? of|talks? (?:about|of)|to do with|(?:ones?|\d+|something|anything) for|(?:ones?|\d+|something|anything|any|psalms?|verses?|readings?|passages?) with) (?!top\b|its own\b)(.+)$/;
+const ONLY_POINTS =
+  /^(?:(?:that|it|this|those|them|her|him|please|too|as|well|in|there|instead|maybe|at|all) ?)+$/;
 
 function askIn(words: string, wanted: string, isList: boolean): Ask | undefined {
   const whole = plainWords(words);
-  if (ONLY_NOT.test(whole) && wanted !== words && (isList || OF_SCRIPTURE.test(whole))) return { isMore: true };
+  if (ONLY_NOT.test(whole) && wanted !== words && (isList || OF_SCRIPTURE.test(whole)))
+    return { isMore: true };
   const clauses = wanted
     .split(/[.,;:!?\n]|\s[-–]\s/)
     .map((clause) => amountWords(plainWords(clause)))
     .filter((clause) => clause !== '');
   const nouns = isList ? ANY_OF_THEM : PASSAGES;
-  const asking = clauses.find((clause) => ASKS.test(clause) && nouns.test(clause) && !OF_ITS_OWN.test(clause));
+  const asking = clauses.find(
+    (clause) => ASKS.test(clause) && nouns.test(clause) && !OF_ITS_OWN.test(clause),
+  );
   if (asking === undefined) return undefined;
   const behind = ABOUT.exec(asking)?.[1];
   const about =
     behind && ONLY_POINTS.test(behind) ? clauses.filter((clause) => clause !== asking).join(' ') : behind;
-  return { isMore: isList && MORE.test(asking), ...(about && { about }) };
+  const isOfWords = /\bwith\b.*\bin it\b/.test(asking);
+  return { isMore: isList && MORE.test(asking), ...(about && { about }), ...(isOfWords && { isOfWords }) };
 }
 
 /** Passages on a subject that the message names itself: a new request, unless it points at what was shown. */
@@ -177,19 +195,20 @@ function isRequestOfItsOwn(telling: Telling, words: string, subjects: Subjects):
   return reading.form.occasion !== undefined || !hasNoSubject(subjectOfForm(reading, subjects));
 }
 
+const INSTEAD = /\b(?:instead|rather|any|from|better)\b/;
 const FOUND = 12;
 const MOST_OF_A_SUBJECT = 6;
 
 /** What the passages are to be about now: an entry of the library, a subject of the index, or words that stand in the text. */
 function newSubject(
   telling: Telling,
-  { about }: Ask,
+  { about, isOfWords }: Ask,
   { base, subjects }: { readonly base: Base; readonly subjects: Subjects },
 ): Subject | undefined {
   if (!about) return undefined;
-  const passages = [ofBase(telling, about, base), indexedPassages(wordsOf(about))].find(
-    (found) => found.length > 0,
-  );
+  const [held, indexed] = [ofBase(telling, about, base), indexedPassages(wordsOf(about))];
+  // "One with water in it" is of the words, "one about the sea" of what it speaks of.
+  const passages = (isOfWords ? [held, indexed] : [indexed, held]).find((found) => found.length > 0);
   if (passages) return { passages };
   const wanted = `verses about ${about}`;
   const subject = subjectOfForm({ form: { ...base.form, form: 'verses' }, wanted }, subjects);
@@ -240,7 +259,12 @@ function countOf(plain: string, { form, isList }: Base): number {
   const said = /\b(\d+) (?:more|others?|different|new)\b|\b(?:another|other) (\d+)\b/.exec(plain);
   const named = count ?? (said ? Number(said[1] ?? said[2]) : undefined);
   if (named !== undefined) return named;
-  if (/\b(?:some|any of|few|(?<!a bit |little |much )more(?= (?:of|like|from|but|please|verses|ones|readings|passages|not|in|on|about)|$)|others|readings|verses|passages|ones|ideas)\b/.test(plain)) return FEW;
+  if (
+    /\b(?:some|any of|few|(?<!a bit |little |much )more(?= (?:of|like|from|but|please|verses|ones|readings|passages|not|in|on|about)|$)|others|readings|verses|passages|ones|ideas)\b/.test(
+      plain,
+    )
+  )
+    return FEW;
   if (/\b(?:one|1|another|a|an|something|anything)\b/.test(plain)) return 1;
   return Math.min(form.count ?? FEW, isList ? (form.count ?? FEW) : FEW);
 }

@@ -9,11 +9,7 @@ import type { Telling } from './telling.ts';
 import { songWanted, whereFrom } from './where-from.ts';
 
 /** What surely acts on the reply before, so that no other reading of the message comes first; undefined for every other. */
-export function takenUpFirst(
-  telling: Telling,
-  last: RecalledAnswer,
-  subjects: Subjects,
-): Spoken | undefined {
+export function takenUpFirst(telling: Telling, last: RecalledAnswer, subjects: Subjects): Spoken | undefined {
   if (telling.request.document || isInDanger(telling)) return undefined;
   return (
     whereFrom(telling, last) ??

@@ -19,6 +19,7 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
   y: 'why',
   cos: 'because',
   thru: 'through',
+  abt: 'about',
   mommy: 'mother',
   daddy: 'father',
   kid: 'child',

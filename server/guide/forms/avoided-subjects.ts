@@ -16,6 +16,11 @@ export const AVOIDED: readonly { readonly id: string; readonly asked: RegExp; re
     told: /\b(?:God|Lord|Yahweh|Jehovah|Almighty|Jesus|Christ)\b/i,
   },
   {
+    id: 'commands',
+    asked: /\b(?:commands?|commandments?|orders|rules|telling (?:me|us|him|her|them) what to do)\b/,
+    told: /\b(?:command\w*|commandments?|thou shalt|ye shall|remember the|labour therefore|let us)\b/i,
+  },
+  {
     id: 'money',
     asked: /\b(?:money|giving|tithes?|tithing|rich(?:es)?|wealth)\b/,
     told: /\b(?:money|riches|rich|wealth|gold|silver|tithes?|treasures?|mammon|storehouses?|pounds?|pence|debts?|price)\b/i,
@@ -47,7 +52,8 @@ export const AVOIDED: readonly { readonly id: string; readonly asked: RegExp; re
   },
   {
     id: 'healing',
-    asked: /\b(?:heal|heals|healed|healing|healings|cure|cured|cures|get(?:ting)? (?:better|well)|recover\w*|made well|made whole)\b/,
+    asked:
+      /\b(?:heal|heals|healed|healing|healings|cure|cured|cures|get(?:ting)? (?:better|well)|recover\w*|made well|made whole)\b/,
     told: /\b(?:heal\w*|cure[ds]?|made (?:\w+ )?(?:whole|well)|recover\w*|physicians?|medicine)\b/i,
   },
   {

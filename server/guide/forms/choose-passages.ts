@@ -5,21 +5,16 @@ import { passageOfMark, passageOfReference } from '../../../scripture/references
 import { bookOf, firstVersesOf, overlap, verseCount } from '../../../scripture/references/passage-ranges.ts';
 import { BOOKS, bookByOsis } from '../../../scripture/text/books.ts';
 import type { Passage } from '../../../scripture/types.ts';
+import { shownIn } from '../answer-record.ts';
 import { indexSigns, type SignIndex } from '../signs.ts';
 import type { Telling } from '../telling.ts';
-import { shownIn } from '../answer-record.ts';
-import { type Word, wordsOf } from '../words.ts';
-import { wantedIn } from './exclusions.ts';
+import { STOP_WORDS, type Word, wordsOf } from '../words.ts';
+import type { Chosen } from './chosen.ts';
 import { isExcludedByText } from './excluded-by-text.ts';
+import { wantedIn } from './exclusions.ts';
 import type { FormContext } from './form-context.ts';
 import type { FormRequest, Testament } from './form-request.ts';
 import { ofKinds } from './of-kinds.ts';
-
-/** A passage that was chosen, with what is said of it ("" where nothing is). */
-export interface Chosen {
-  readonly passage: Passage;
-  readonly note: string;
-}
 
 const FIRST_OF_NEW = BOOKS.find(({ testament }) => testament === 'new')!.range.first;
 const PSALMS = bookByOsis('Ps')!.range;
@@ -82,13 +77,17 @@ function subjectIndex(): SignIndex<IndexedSubject> {
 }
 
 /** How long the verses are to be, which is no subject of theirs. */
-const OF_THE_LIST = /\b(?:short|shortest|shorter|brief|long|longest) (?:bible )?(?:verses?|passages?|ones?|texts?)\b/gi;
+const OF_THE_LIST =
+  /\b(?:short|shortest|shorter|brief|long|longest) (?:bible )?(?:verses?|passages?|ones?|texts?)\b/gi;
 
 /** Passages from the index of subjects, without notes. */
 function fromIndex({ telling, form, subject: { topic, question } }: FormContext): Chosen[] {
   const title = topic ? `${topic.title} ${topic.about}` : (question?.question ?? '');
   // A list takes what the request itself names, too: "money" is more than its nearest topic.
-  const said = form.form === 'verses' || form.form === 'memory' ? wantedIn(telling.request.words).text.replace(OF_THE_LIST, ' ') : '';
+  const said =
+    form.form === 'verses' || form.form === 'memory'
+      ? wantedIn(telling.request.words).text.replace(OF_THE_LIST, ' ')
+      : '';
   if (title === '' && said === '') return [];
   return indexedPassages(wordsOf(`${title} ${said}`)).map((passage) => ({ passage, note: '' }));
 }
@@ -112,16 +111,16 @@ export function candidates(context: FormContext): Chosen[] {
   const { topic, beside, question, occasion: prayed } = subject;
   const lists = [topic?.passages, question?.passages, occasion?.passages, prayed?.passages, beside?.passages];
   const ordered = occasion?.isWork ? [occasion.passages, ...lists] : lists;
-  const noted = ordered.flatMap((list) => list ?? []).map(({ mark, note }) => ({ passage: passageOfMark(mark), note }));
+  const noted = ordered
+    .flatMap((list) => list ?? [])
+    .map(({ mark, note }) => ({ passage: passageOfMark(mark), note }));
   const all = [...noted, ...fromIndex(context)];
   const named = subject.passages.map((passage) => ({ passage, note: '' }));
   return ofKinds(context, withoutDoubles([...named, ...all]));
 }
 
 const withoutDoubles = (all: readonly Chosen[]): Chosen[] =>
-  all.filter(
-    ({ passage }, at, list) => list.findIndex((other) => overlap(other.passage, passage)) === at,
-  );
+  all.filter(({ passage }, at, list) => list.findIndex((other) => overlap(other.passage, passage)) === at);
 
 interface Limits {
   readonly count: number;
@@ -139,16 +138,28 @@ function cut(telling: Telling, passage: Passage, longest: number): Passage {
   return count > NO_LONGER_THAN ? firstVersesOf(passage, longest) : passage;
 }
 
-/** Those in the books that a list is to be from, with what the text of these books has on the subject. */
+/** Those in the part of the Bible that a list is to be from, with what its text has on the subject. */
 export function inBooks(context: FormContext, all: readonly Chosen[]): readonly Chosen[] {
   const { telling, form, subject, occasion } = context;
-  const { books } = form;
-  if (!LISTS.has(form.form) || !books || books.length === 0) return all;
-  const isThere = ({ passage }: Chosen) => books.includes(bookOf(passage).osis);
+  const { books, testament } = form;
+  if (!LISTS.has(form.form) || !(books ?? testament)) return all;
+  const isThere = ({ passage }: Chosen) => !books || books.includes(bookOf(passage).osis);
   const own = all.filter(isThere);
+  if (!books && own.length > 0) return own;
   const about = subject.topic?.about ?? occasion?.about ?? telling.request.words;
-  const found = telling.searched(about, SEARCHED).map((passage) => ({ passage, note: '' }));
-  return [...own, ...found.filter((one) => isThere(one) && isAllowed(context, one))];
+  const said = new Set(wordsOf(about).map((word) => word.stem));
+  // What the library has chosen for whatever subject goes before the bare search.
+  const known = telling.library.topics.flatMap(({ passages }) =>
+    passages.map(({ mark }) => passageOfMark(mark)),
+  );
+  const found = [...known, ...telling.searched(about, SEARCHED)]
+    .filter((passage) =>
+      wordsOf(textOfPassage(telling, passage)).some(
+        ({ stem, plain }) => said.has(stem) && !STOP_WORDS.has(plain),
+      ),
+    )
+    .map((passage) => ({ passage, note: '' }));
+  return withoutDoubles([...own, ...found.filter((one) => isThere(one) && isAllowed(context, one))]);
 }
 
 /** Of a study or a talk the books say what it is about. */
@@ -177,7 +188,10 @@ export function choose(
   const cutToLength = all.map((one) => ({ ...one, passage: cut(context.telling, one.passage, longest) }));
   const allowed = unread(
     context.telling,
-    inBooks(context, cutToLength.filter((one) => isAllowed(context, one))),
+    inBooks(
+      context,
+      cutToLength.filter((one) => isAllowed(context, one)),
+    ),
   );
   const length = (one: Chosen) => verseCount(one.passage) + (one.note === '' ? NO_LONGER_THAN : 0);
   // What fits best comes before what is shortest.

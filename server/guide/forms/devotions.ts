@@ -3,7 +3,8 @@ import { DEVOTIONAL_TEXT, GENERAL_SUBJECT } from '../../../content/guide/study.t
 import { passageOfMark } from '../../../scripture/references/passage-of-reference.ts';
 import { firstVersesOf } from '../../../scripture/references/passage-ranges.ts';
 import { devotionalAnswer } from '../written-answers.ts';
-import { type Chosen, candidates, choose, textOfPassage } from './choose-passages.ts';
+import { candidates, choose, textOfPassage } from './choose-passages.ts';
+import type { Chosen } from './chosen.ts';
 import { counted, type FormContext, fewerLine, notHeldLine, trimmed } from './form-context.ts';
 import { passagesForParts, questionsOn } from './passage-questions.ts';
 

@@ -3,19 +3,14 @@ import type { Passage } from '../../../scripture/types.ts';
 import type { Telling } from '../telling.ts';
 import { plainWords, STOP_WORDS, stem, wordsOf } from '../words.ts';
 import { AVOIDED } from './avoided-subjects.ts';
+import type { Chosen } from './chosen.ts';
 import type { Excluded } from './form-request.ts';
-
-/** A passage with what is said of it. */
-interface WithNote {
-  readonly passage: Passage;
-  readonly note: string;
-}
 
 /** Whether a passage, in whatever translation, or what is said of it, tells what is not wanted. */
 export function isExcludedByText(
   telling: Telling,
   { subjects, words, described = [] }: Excluded,
-  { passage, note }: WithNote,
+  { passage, note }: Chosen,
 ): boolean {
   if (subjects.length + words.length + described.length === 0) return false;
   const verses = versesOf(telling, passage);

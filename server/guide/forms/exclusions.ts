@@ -14,19 +14,20 @@ export interface Wanted {
 
 const NEGATED = /\b(is|are|was|were|does|do|should|must|has|have|need|can|could|would|did|wo|ca)n['’]?t\b/gi;
 const CUE =
-  /(?:\b(?:that|which|it|and)\s+(?:is|are|does|do|has|should|must|will)\s+)?\b(?:but not|and not|not (?:want|need|like|wish)(?: to (?:hear|read|see|be told|get|have)(?: about)?)?(?! to\b)|not (?:use|include|mention|send|give (?:me|us|him|her|them))|not|no more(?! than)|no|without|nothing (?:about|from|with|of|like|on|by|to do with|that (?:says|mentions|talks about|is about))|leave out|leaving out|avoid(?:ing)?|skip(?:ping)?|other than|except(?: for)?|anything but|apart from|rather than|instead of|minus)\s+(?=\S)/gi;
+  /(?:\b(?:that|which|it|and)\s+(?:is|are|does|do|has|should|must|will)\s+)?\b(?:but not|and not|not (?:want|need|like|wish)(?: to (?:hear|read|see|be told|get|have)(?: about)?)?(?! to\b)|not (?:use|include|mention|send|give (?:me|us|him|her|them))|not|no more(?! than)|no|without|none (?:of|from|by|about|with|that (?:says?|mentions?|tells?|talks? about))|nothing (?:about|from|with|of|like|on|by|to do with|that (?:says|mentions|talks about|is about))|leave out|leaving out|avoid(?:ing)?|skip(?:ping)?|other than|except(?: for)?|anything but|apart from|rather than|instead of|minus)\s+(?=\S)/gi;
 /** Behind these a passage that is named is not wanted; what else stands there is told, and no exclusion. */
 const KNOWN_CUE =
   /\b(?:already (?:have|had|got|know|use|used|heard|chose|chosen|picked|read)|(?:sick|tired|fed up|bored) (?:of|with)|had enough of|can not stand|(?:i|we|she|he|they) hates?|(?:everybody|everyone|people|they all) (?:has |have |always |already |keeps? )?(?:uses?|used|using|quotes?|quoted|quoting|knows?|sends?|sending|sent|reads?|picks?|picked|has|had))\s+(?=\S)/gi;
 /** "Not longer than a page" says how long, "not very good" nothing of what is unwanted. */
 const NO_EXCLUSION =
-  /^(?:longer|more|later|shorter|less|over|sure|very|so|good|know|want|just|only|much|have|had|been|to be able|able|get|feel|think|sleep|stop|help|that good|yet|really|one of|see|read|speak|understand|come|go|going|used|doing|allowed|known|our|problem|idea|matter|thanks|in church|well|working|can|believe|touched|spoken|talked|slept|eaten|seen|heard|called|written|said|told|gone|cried|prayed)\b/i;
+  /^(?:longer|more|later|shorter|less|over|sure|very|so|good|know|want|just|only|much|have|had|been|to be able|able|get|feel|think|sleep|stop|help|that good|yet|really|one of|see|read|speak|understand|come|go|going|used|doing|allowed|known|our|problem|idea|matter|thanks|in church|well|working|can|believe|ready|willing|touched|spoken|talked|slept|eaten|seen|heard|called|written|said|told|gone|cried|prayed)\b/i;
 const END =
   /[.!?;\n]|,(?!\s*(?:and\s+)?(?:not|nor|no|\d))|\s(?:but|because|since|as we|that (?:we|i)|please|who|he|she|they|in the)\b|\s[-–]\s/i;
 const MOST_WORDS = 9;
 /** Where it says itself that it speaks of passages, more words are read. */
 const MOST_OF_THOSE = 14;
-const OF_THOSE = /^(?:the |any |those |that )?(?:ones?|anything|things?|stuff|verses?|passages?|psalms?|texts?)\b/i;
+const OF_THOSE =
+  /^(?:the |any |those |that )?(?:ones?|anything|things?|stuff|verses?|passages?|psalms?|texts?)\b/i;
 const ONE_OF = /^(?:one|any|some|all) of\b/i;
 /** No further is an exclusion read. In UTF-16 units. */
 const MOST_READ = 200;
@@ -158,12 +159,15 @@ const SAYS_WHICH = /\b(?:that|which|about|on|where|with|telling|saying|from|like
 /** A verse told by its words: between quotation marks, or as "the one about …", "the … one". */
 const DESCRIBED =
   /["“”‘]|(?:^|\s)'\w|\b(?:the|that|those|any of the|all the) [^.]{0,60}\b(?:ones?|bits?|verses?|lines?|passages?|thing|stuff)\b/i;
-const OF_THE_DESCRIPTION = /\b(?:the|that|those|any|all|ones?|bits?|verses?|lines?|passages?|thing|stuff|about|saying|says|where|with|again)\b/g;
+const OF_THE_DESCRIPTION =
+  /\b(?:the|that|those|any|all|ones?|bits?|verses?|lines?|passages?|thing|stuff|about|saying|says|where|with|again)\b/g;
 
 function describedIn(segment: string, plain: string): readonly string[] {
   if (!DESCRIBED.test(segment.trim())) return [];
   const quoted = /["“‘']([^"”’]{3,120}?)["”’'](?:\s|$)/.exec(segment)?.[1];
-  const phrase = quoted ? plainWords(quoted) : plain.replace(OF_THE_DESCRIPTION, ' ').replace(/ +/g, ' ').trim();
+  const phrase = quoted
+    ? plainWords(quoted)
+    : plain.replace(OF_THE_DESCRIPTION, ' ').replace(/ +/g, ' ').trim();
   return phrase.includes(' ') || quoted ? [phrase] : [];
 }
 

@@ -36,7 +36,8 @@ const MOST_NAMED = 3;
 export function aboutOf({ subject }: FormContext): string | undefined {
   const { topic, question, passages } = subject;
   // More than a few are what was found, and no name of a subject.
-  if (passages.length > 0 && passages.length <= MOST_NAMED) return passages.map(({ reference }) => reference).join(' and ');
+  if (passages.length > 0 && passages.length <= MOST_NAMED)
+    return passages.map(({ reference }) => reference).join(' and ');
   if (topic) return topic.about;
   return question && `the question “${question.question}”`;
 }

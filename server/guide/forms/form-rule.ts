@@ -104,7 +104,7 @@ function intentOf({ form, wanted }: FormReading, subject: Subject, subjects: Sub
 const KEYWORDS = 4;
 const PRAYERS = /\bprayers?(?: meetings?| evenings?| time| nights?)?\b/gi;
 /** What stands behind these is the subject; behind the others it may be somebody or some group. */
-const ABOUT = /\b(?:about|on|regarding|theme(?: is|:)?|topic(?: is|:)?|subject(?: is|:)?|against)\s+/i;
+const ABOUT = /\b(?:about|abt|on|regarding|theme(?: is|:)?|topic(?: is|:)?|subject(?: is|:)?|against)\s+/i;
 const FOR = /\b(?:for|of)\s+/i;
 /** Words of the form itself, which are no subject. */
 const FORM_WORDS =
@@ -130,6 +130,15 @@ const PERSONAL: ReadonlySet<string> = new Set([
   'uncle',
   'neighbour',
   'colleague',
+]);
+
+/** Topics that such a request names only to say for whom it is. */
+const OF_PEOPLE: ReadonlySet<string> = new Set([
+  'women',
+  'men',
+  'other-religions',
+  'jesus-in-other-faiths',
+  'grandparents',
 ]);
 
 /** Ages, numbers and lengths: conditions, which are no subject ("aged 4 to 7" is not growing old, "two games" not gaming). */
@@ -193,16 +202,19 @@ export function subjectOfForm({ form, wanted }: FormReading, subjects: Subjects)
   const words = wordsOf(text);
   const topics = topicsOf(form, text, subjects);
   const { topic: leading, beside } = leadingTopics(topics);
-  const isForOne = PERSONAL.has(form.audience ?? '') && (leading?.id === 'women' || leading?.id === 'men');
-  const topic = leading && (isForOne || OF_THE_AUDIENCE[form.form]?.has(leading.id)) ? undefined : leading;
-  const leads = (match: Match<unknown> | undefined) =>
-    match !== undefined && match.score >= (topics[0]?.score ?? 0) * 0.8;
+  const isForOne = PERSONAL.has(form.audience ?? '') || form.kinds !== undefined;
+  const isOnlyFor = isForOne && OF_PEOPLE.has(leading?.id ?? '');
+  const topic = leading && (isOnlyFor || OF_THE_AUDIENCE[form.form]?.has(leading.id)) ? undefined : leading;
+  const leads = (match: Match<{ readonly id: string }> | undefined) =>
+    match !== undefined &&
+    !(isForOne && OF_PEOPLE.has(match.owner.id)) &&
+    match.score >= (topics[0]?.score ?? 0) * 0.8;
   const isPrayer = form.form === 'prayer';
   const [occasion] = isPrayer ? subjects.occasions(words) : [];
   const [question] = isPrayer ? [] : subjects.questions(words);
   const passages = passagesOf(wanted, form, subjects);
   if (!topic && !leads(occasion) && !leads(question) && passages.length === 0)
-    return learned(wanted, isPrayer, subjects);
+    return learned(wanted, { isPrayer, isForOne }, subjects);
   return {
     ...(leads(occasion) && { occasion: occasion!.owner }),
     ...(leads(question) && { question: question!.owner }),
@@ -219,14 +231,21 @@ const ANY_PRAYER = 'prayer/pray-for-me';
 const SUBJECTS = ['topic/', 'question/', 'person/'];
 
 /** Where no sign tells what a request is about: what was learned, if it is sure. */
-function learned(wanted: string, isPrayer: boolean, subjects: Subjects): Subject {
+function learned(
+  wanted: string,
+  { isPrayer, isForOne }: { readonly isPrayer: boolean; readonly isForOne: boolean },
+  subjects: Subjects,
+): Subject {
   const text = wanted.replace(FORM_WORDS, ' ').replace(PRAYERS, ' ');
   if (wordsOf(text).length < FEWEST_WORDS) return { passages: [] };
   const [need] = subjects.needs(text, isPrayer ? ['topic/', 'prayer/'] : SUBJECTS);
   const names = isSure(need) && need.label !== ANY_PRAYER;
   const intent = names ? subjects.entryOf(need.label, wordsOf(wanted))?.intent : undefined;
-  if (intent?.kind === 'topic') return { topic: intent.topic, passages: [] };
-  if (intent?.kind === 'question') return { question: intent.question, passages: [] };
+  const isOf = (id: string) => isForOne && OF_PEOPLE.has(id);
+  if (intent?.kind === 'topic')
+    return isOf(intent.topic.id) ? { passages: [] } : { topic: intent.topic, passages: [] };
+  if (intent?.kind === 'question' && !isOf(intent.question.id))
+    return { question: intent.question, passages: [] };
   return intent?.kind === 'prayer' ? intent.subject : { passages: [] };
 }
 

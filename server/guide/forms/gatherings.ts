@@ -9,7 +9,8 @@ import { passageOfMark } from '../../../scripture/references/passage-of-referenc
 import { firstVersesOf } from '../../../scripture/references/passage-ranges.ts';
 import type { Passage } from '../../../scripture/types.ts';
 import { list } from '../telling.ts';
-import { type Chosen, candidates, choose } from './choose-passages.ts';
+import { candidates, choose } from './choose-passages.ts';
+import type { Chosen } from './chosen.ts';
 import { counted, type FormContext, fewerLine, inWords } from './form-context.ts';
 import { passagesForParts, questionsOn } from './passage-questions.ts';
 import { inMinutes, shareMinutes } from './times.ts';

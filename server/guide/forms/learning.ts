@@ -3,7 +3,8 @@ import { passageOfMark } from '../../../scripture/references/passage-of-referenc
 import { verseCount } from '../../../scripture/references/passage-ranges.ts';
 import type { Passage } from '../../../scripture/types.ts';
 import { list } from '../telling.ts';
-import { type Chosen, candidates, choose, textOfPassage } from './choose-passages.ts';
+import { candidates, choose, textOfPassage } from './choose-passages.ts';
+import type { Chosen } from './chosen.ts';
 import { divide } from './divide.ts';
 import { aboutOf, counted, type FormContext, fewerLine, notHeldLine } from './form-context.ts';
 import { factsOf } from './passage-facts.ts';

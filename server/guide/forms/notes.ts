@@ -5,7 +5,8 @@ import type { NoteOccasion } from '../../../content/guide/types.ts';
 import { passageOfMark } from '../../../scripture/references/passage-of-reference.ts';
 import { firstVersesOf, verseCount } from '../../../scripture/references/passage-ranges.ts';
 import { noteAnswer } from '../written-answers.ts';
-import { type Chosen, candidates, choose, textOfPassage } from './choose-passages.ts';
+import { candidates, choose, textOfPassage } from './choose-passages.ts';
+import type { Chosen } from './chosen.ts';
 import { type FormContext, fewerLine, notHeldLine, sentencesOf } from './form-context.ts';
 
 /** Up to so many words a card of a few lines will do. */

@@ -22,7 +22,8 @@ const KINDS_ASKED: readonly KindAsked[] = [
   },
   {
     id: 'comforting',
-    asked: /\b(?:(?:of|for|some|more|words of) comfort|sympathy|condolences?|comforting|consoling|soothing|calming|reassuring|peaceful|comfort (?:him|her|them|me|us))\b/,
+    asked:
+      /\b(?:(?:of|for|some|more|words of|just|only) comfort|sympathy|condolences?|(?:lost|buried) (?:her|his|their|my|our) (?:husband|wife|mother|mum|mom|father|dad|brother|sister|son|daughter|baby|child|parents?)|comforting|consoling|soothing|calming|reassuring|peaceful|comfort (?:him|her|them|me|us))\b/,
   },
   {
     id: 'honest',
@@ -51,13 +52,13 @@ const KINDS_ASKED: readonly KindAsked[] = [
   {
     id: 'for-anyone',
     asked:
-      /\b(?:not|never|isnt|no) (?:\w+ )?(?:religious|a believer|a christian|believers|churchgoers?|a churchgoer|church people|into (?:god|church|religion))\b|\b(?:non|un) ?(?:religious|believers?|believing)\b|\b(?:atheists?|agnostics?|secular|no faith|(?:does|do|did) not (?:really )?believe|without faith|lost (?:his|her|their) faith)\b/,
+      /\b(?:not|never|isnt|no) (?:\w+ )?(?:religious|a believer|a christian|believers|churchgoers?|a churchgoer|church people|into (?:god|church|religion)|go(?:es|ing)? to church)\b|\b(?:non|un) ?(?:religious|believers?|believing)\b|\b(?:atheists?|agnostics?|muslims?|hindus?|sikhs?|buddhists?|(?:another|a different|other|all) faiths?|secular|no faith|(?:does|do|did) not (?:really )?believe|without faith|lost (?:his|her|their) faith)\b/,
     isOfWhole: true,
   },
   {
     id: 'second-marriage',
     asked:
-      /\b(?:second|2nd|third|both been|been) (?:marriage|wedding|time around|time round|married before)s?\b|\b(?:remarry\w*|remarri\w+|marrying again|marry again|getting married again|married before|lost (?:our|his|her|their) (?:first |late |own )?(?:husbands?|wives|wife|spouses?)|second time (?:around|round|for both))\b|\b(?:both|each|two) (?:\w+ )?(?:widowed|divorced|widows|widowers)\b/,
+      /\b(?:second|2nd|third|both been|been) (?:marriage|wedding|time around|time round|married before)s?\b|\b(?:remarry\w*|remarri\w+|marrying again|marry again|getting married again|married before|(?:both|we|each) lost (?:our|their) (?:first |late |own )?(?:husbands?|wives|wife|spouses?)|lost (?:his|her) first (?:husband|wife)|second time (?:around|round|for both))\b|\b(?:both|each|two) (?:\w+ )?(?:widowed|divorced|widows|widowers)\b/,
   },
   {
     id: 'no-cure',
@@ -70,7 +71,11 @@ const KINDS_ASKED: readonly KindAsked[] = [
     asked:
       /\b(?:lost|losing|lose|amputat\w*|without) (?:\w+ ){0,4}?(?:leg|legs|arm|arms|hand|foot|feet|limb|limbs|eye|eyes|sight|hearing|breast|breasts|finger|fingers)\b|\b(?:amputat\w+|amputee|paraly[sz]ed|wheelchair|stroke|accident left|bad accident|went blind|going blind|gone blind|gone deaf|mastectomy|scarred|burns unit|spinal)\b/,
   },
-  { id: 'dark', asked: /\b(?:(?:scared|afraid|frightened|fear\w*) (?:at|in the|of the|of) (?:night|dark)|the dark|darkness|night ?light|dark nights?|nightmares?|bad dreams)\b/ },
+  {
+    id: 'dark',
+    asked:
+      /\b(?:(?:scared|afraid|frightened|fear\w*) (?:at|in the|of the|of) (?:night|dark)|the dark|darkness|night ?light|dark nights?|nightmares?|bad dreams)\b/,
+  },
   {
     id: 'old-age',
     asked:
@@ -118,7 +123,7 @@ const FOR_WHOM: ReadonlySet<string> = new Set([
   'old-age',
   'for-children',
 ]);
-/** Kinds that say how passages sound; the others are what passages are about or for whom. */
+/** Kinds that a passage on the subject comes before; the others say themselves what passages are for. */
 const SOUNDS: ReadonlySet<string> = new Set([
   'hopeful',
   'joyful',
@@ -130,10 +135,12 @@ const SOUNDS: ReadonlySet<string> = new Set([
   'less-known',
   'strong',
   'gentle',
+  'for-children',
+  'old-age',
 ]);
 
-/** Whether a kind says what passages are for, and not only how they sound. */
-export const isForWhom = ({ id }: PassageKind): boolean => !SOUNDS.has(id);
+/** Whether a kind says what passages are for. Who is angry with God wants no other psalm. */
+export const isForWhom = ({ id }: PassageKind): boolean => id === 'honest' || !SOUNDS.has(id);
 
 /** The kinds of a request with what a later message asks for. */
 export function kindsAfter({ kinds = [] }: FormRequest, later: readonly string[]): string[] {

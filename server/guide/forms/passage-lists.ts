@@ -5,7 +5,8 @@ import { PASS_ON_TEXT } from '../../../content/guide/forms/prayers-and-notes.ts'
 import { passageOfMark } from '../../../scripture/references/passage-of-reference.ts';
 import { firstVersesOf, verseCount } from '../../../scripture/references/passage-ranges.ts';
 import { locate } from '../../../scripture/text/books.ts';
-import { type Chosen, candidates, choose, inBooks, isAllowed, minutesAloud, unread } from './choose-passages.ts';
+import { candidates, choose, inBooks, isAllowed, minutesAloud, unread } from './choose-passages.ts';
+import type { Chosen } from './chosen.ts';
 import {
   aboutOf,
   audienceName,
@@ -44,10 +45,14 @@ export function versesAnswer(context: FormContext): string[] {
     about !== undefined
       ? telling.line(VERSES_TEXT.leads, places(count, about, chosen.length))
       : like !== ''
-        ? telling.line(VERSES_TEXT.leadsOfKind, { count: count.toLowerCase(), kind: like, are: chosen.length === 1 ? 'is' : 'are' })
+        ? telling.line(VERSES_TEXT.leadsOfKind, {
+            count: count.toLowerCase(),
+            kind: like,
+            are: chosen.length === 1 ? 'is' : 'are',
+          })
         : who !== undefined
-        ? telling.line(VERSES_TEXT.leadsFor, places(count, who, chosen.length))
-        : telling.line(VERSES_TEXT.leadsBare, places(count, '', chosen.length));
+          ? telling.line(VERSES_TEXT.leadsFor, places(count, who, chosen.length))
+          : telling.line(VERSES_TEXT.leadsBare, places(count, '', chosen.length));
   return [
     capital(lead),
     fewerLine(context, chosen.length),

@@ -30,16 +30,18 @@ export function readForm(text: string, library: GuideLibrary): FormReading | und
   const named = formOf(words, plain, wanted);
   if (named === undefined) return undefined;
   if (!hasItsText(named, wanted, plain)) return undefined;
-  const occasion = ABOUT_A_SUBJECT.test(words) ? undefined : occasionIn(library, wordsOf(wanted));
+  const marked = ABOUT_A_SUBJECT.test(words) ? undefined : occasionIn(library, wordsOf(wanted));
+  const occasion = marked && GLAD.has(marked.id) && OF_DEATH.test(plain) ? undefined : marked;
   const audience = audienceIn(words);
   const kinds = OF_PASSAGES.has(named) ? kindsIn(plain, plainWords(text)) : [];
   const listed = listOrReading(named, words, occasion);
   // Readings are for an occasion; what is only to be of some kind is a list.
   const isOfKind = listed === 'reading' && !occasion && kinds.length > 0;
   const form = withChildren(isOfKind ? 'verses' : listed, words, audience);
-  const amounts = amountsOf(form, amountWords(plainWords(text)), words);
+  const amounts = amountsOf(form, amountWords(plainWords(text.replace(THAT_ONE, ' '))), words);
   const isList = form === 'verses' || (form === 'reading' && !occasion);
-  if (isList && tellsOfALife(plain) && !amounts.count && !conditions.not) return undefined;
+  const isBare = !amounts.count && !conditions.not && kinds.length === 0;
+  if (isList && tellsOfALife(plain) && isBare) return undefined;
   return {
     wanted: ABOUT_A_SUBJECT.test(words) ? wanted : withoutSounds(wanted, kinds),
     form: {
@@ -58,9 +60,17 @@ export function readForm(text: string, library: GuideLibrary): FormReading | und
 
 const OF_PASSAGES: ReadonlySet<FormId> = new Set(['verses', 'reading', 'memory', 'pass-on']);
 
+/** "The come unto me one" names a verse, and counts none. */
+const THAT_ONE = /\b(?:the|that) (?:(?!verses?\b|about\b)\S+ ){1,8}one\b/gi;
+
 /** What is read to learn a language: no subject of a passage. */
 const FOR_PRACTICE =
   /\b(?:(?:for|to|so (?:i|we) can) )?(?:practi[sc]e|practi[sc]ing|learn|learning|improve|improving) (?:\w+ ){0,3}?(?:english|reading)\b(?: reading)?/gi;
+
+/** Occasions that a death makes another one of: "a mother whose baby died". */
+const GLAD: ReadonlySet<string> = new Set(['birth', 'birthday', 'anniversary', 'mother', 'father']);
+const OF_DEATH =
+  /\b(?:die|died|dead|death|passed away|stillborn|stillbirth|miscarr\w+|(?:lost|losing|buried) (?:a|the|her|his|their|our|my) (?:\w+ )?(?:baby|child|son|daughter))\b/;
 
 /** "Verses about forgiving others": whatever occasion is mentioned beside it. */
 const ABOUT_A_SUBJECT = /\b(?:verses?|passages?) (?:about|on)\b/;
@@ -183,8 +193,14 @@ const FORM_IDS_BY_PLAINNESS: readonly FormId[] = FORM_PATTERNS.map(({ form }) =>
 
 /** How the language should sound, where no translation is named. */
 const MANNERS: readonly (readonly [TranslationId, RegExp])[] = [
-  ['kjv', /\b(?:old fashioned|old style|old) (?:language|english|words|wording|version|bible)\b|\bthe(?:e|es) and tho(?:u|us)\b/],
-  ['web', /\b(?:modern|todays|everyday|contemporary|easy|easier|simple|simpler) (?:language|english|words|wording|version)\b/],
+  [
+    'kjv',
+    /\b(?:old fashioned|old style|old) (?:language|english|words|wording|version|bible)\b|\bthe(?:e|es) and tho(?:u|us)\b/,
+  ],
+  [
+    'web',
+    /\b(?:modern|todays|everyday|contemporary|easy|easier|simple|simpler) (?:language|english|words|wording|version)\b/,
+  ],
 ];
 
 function translationIn(text: string): Pick<FormRequest, 'translation' | 'notHeld'> {
@@ -211,7 +227,9 @@ function partOfBible(
   unwanted: readonly string[] = [],
 ): Pick<FormRequest, 'testament' | 'books' | 'scope'> {
   const isList = OF_PASSAGES.has(form);
-  const books = [...booksIn(plain), ...(isList ? groupsAsked(plain) : [])].filter((osis) => !unwanted.includes(bookByOsis(osis)?.name ?? ''));
+  const books = [...booksIn(plain), ...(isList ? groupsAsked(plain) : [])].filter(
+    (osis) => !unwanted.includes(bookByOsis(osis)?.name ?? ''),
+  );
   const testament = testamentIn(words, plain) ?? (isList && OF_JEWS.test(plain) ? 'old' : undefined);
   const scope =
     form === 'reading-plan' && books.length === 0
@@ -227,12 +245,15 @@ function partOfBible(
 /** For these the Bible is what Christians call the Old Testament. */
 const OF_JEWS = /\b(?:(?:is|are|was|a|my|for) jewish|a jew|rabbi|synagogue)\b/;
 
-const FROM_SOME = /\b(?:from|in|by|out of) (?:(?:one|any|some|all) of )?(?:the |saint |st )?((?:\w+ ?){1,3})/g;
+const FROM_SOME =
+  /\b(?:from|in|by|out of) (?:(?:one|any|some|all) of )?(?:the |saint |st )?((?:\w+ ?){1,3})/g;
 
 /** Books that are asked for by their author or kind: "from the gospels", "by Paul". */
 export const groupsAsked = (plain: string): string[] =>
   [...plain.matchAll(FROM_SOME)].flatMap(([, phrase = '']) =>
-    groupsIn(phrase).flatMap((named) => BOOKS.find(({ name }) => name === named && name !== 'Psalms')?.osis ?? []),
+    groupsIn(phrase).flatMap(
+      (named) => BOOKS.find(({ name }) => name === named && name !== 'Psalms')?.osis ?? [],
+    ),
   );
 
 const PSALMS = /\bpsalms\b|\b(?:a|\d+|short) (?:\w+ )?psalms?\b|\bfrom (?:a|the) psalms?\b/;

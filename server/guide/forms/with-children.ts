@@ -13,7 +13,8 @@ import { firstVersesOf, verseCount } from '../../../scripture/references/passage
 import type { Passage } from '../../../scripture/types.ts';
 import { list } from '../telling.ts';
 import { bandOf } from './age-bands.ts';
-import { type Chosen, candidates, choose, textOfPassage } from './choose-passages.ts';
+import { candidates, choose, textOfPassage } from './choose-passages.ts';
+import type { Chosen } from './chosen.ts';
 import { divide } from './divide.ts';
 import { audienceName, counted, type FormContext, fewerLine, notHeldLine } from './form-context.ts';
 import { passageAsked, passagesForParts } from './passage-questions.ts';
