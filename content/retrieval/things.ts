@@ -1,9 +1,21 @@
 import { type IndexedSubject, subject } from './types.ts';
 
-/** Things that people loved or lived with, for a card, a birthday or a farewell; and love, whose topic has few of the Old Testament. */
+/** Things that people loved or lived with, for a card, a birthday or a farewell; and a few words that no topic has, or not enough passages for. Only for lists of verses. */
 // biome-ignore format: one subject a line
 export const THINGS: readonly IndexedSubject[] = [
   subject('love of god, gods love, love', 'Jeremiah 31:3; Zephaniah 3:17; Hosea 11:3-4; Deuteronomy 7:7-8; Isaiah 54:10; Isaiah 43:4; Psalm 103:8-13; 1 John 4:7-10; Psalm 36:5-7'),
+  subject('trust, trusting', 'Proverbs 3:5-6; Psalm 56:3-4; Isaiah 26:3-4; Psalm 37:5; Jeremiah 17:7-8; Nahum 1:7; Psalm 9:10; Psalm 62:8; Isaiah 12:2; Psalm 118:8'),
+  subject('light', 'John 8:12; Psalm 27:1; Matthew 5:14-16; John 1:5; Psalm 119:105; Isaiah 9:2; 1 John 1:5-7; Isaiah 60:1; Psalm 36:9; Proverbs 4:18'),
+  subject('comfort, comforted', 'Psalm 34:18; 2 Corinthians 1:3-4; Matthew 5:4; Isaiah 66:13; Psalm 23:4; Matthew 11:28-30; John 14:27; Isaiah 40:1-2; Psalm 147:3; Isaiah 49:13'),
+  subject('family, families', 'Psalm 68:6; Joshua 24:15; Ruth 1:16-17; Ephesians 3:14-15; Psalm 128:1-4; Colossians 3:12-14; Psalm 133:1; Proverbs 17:6; Mark 3:34-35; Genesis 50:20-21'),
+  subject('silence, quiet, stillness', 'Psalm 46:10; Psalm 62:1-2; 1 Kings 19:11-13; Habakkuk 2:20; Psalm 131; Isaiah 30:15; Mark 1:35; Ecclesiastes 3:7; Lamentations 3:26'),
+  subject('protection, protect, safety, safe', 'Psalm 121; Psalm 91:1-4; Psalm 46:1-3; Proverbs 18:10; Psalm 4:8; Isaiah 43:1-2; Psalm 34:7; Psalm 32:7; Deuteronomy 33:27; 2 Thessalonians 3:3'),
+  subject('help, gods help', 'Psalm 121:1-2; Psalm 46:1; Isaiah 41:10; Hebrews 4:16; Hebrews 13:6; Psalm 54:4; Psalm 124:8; 1 Samuel 7:12; Psalm 40:17'),
+  subject('compassion, compassionate', 'Psalm 103:13-14; Lamentations 3:22-23; Matthew 9:36; Luke 10:33-34; Colossians 3:12; Luke 15:20; Exodus 34:6; Ephesians 4:32; Isaiah 49:15; 1 Peter 3:8'),
+  subject('victory, overcome, overcoming', '1 Corinthians 15:57; Romans 8:37; 1 John 5:4; John 16:33; Psalm 60:12; 2 Corinthians 2:14; Exodus 15:1-2; Revelation 21:7; Romans 12:21'),
+  subject('encouragement, encouraging, encourage', 'Joshua 1:9; 1 Thessalonians 5:11; Isaiah 40:31; Galatians 6:9; Romans 15:4-5; Hebrews 10:24-25; Psalm 31:24; Zephaniah 3:17; 2 Thessalonians 2:16-17; Isaiah 41:10'),
+  subject('sharing, share', 'Hebrews 13:16; Luke 3:11; Acts 4:32; Isaiah 58:7; John 6:9-11; Proverbs 22:9; 1 Timothy 6:18; 2 Corinthians 9:7; Acts 2:46'),
+  subject('teamwork, team, working together', 'Ecclesiastes 4:9-12; 1 Corinthians 12:14-20; Exodus 17:11-12; Nehemiah 4:6; Proverbs 27:17; 1 Corinthians 3:6-9; Romans 12:4-5; Philippians 2:2-4; Mark 2:3-5'),
   subject('garden, gardens, gardening, gardener, allotment, planting, flower, flowers', 'Song of Solomon 2:11-12; Isaiah 58:11; Matthew 6:28-29; Genesis 2:8-9; Isaiah 61:11; Psalm 104:14; Luke 12:27; 1 Corinthians 3:6-7; John 20:15-16'),
   subject('sea, seaside, ocean, sailing, sailor, swimming, waves, beach', 'Psalm 107:23-30; Psalm 95:5; Psalm 93:4; Psalm 139:9-10; Mark 4:37-41; Psalm 104:25-26; Habakkuk 2:14; Isaiah 43:2; Psalm 46:1-3'),
   subject('fishing, fisherman, angling, angler, fish', 'John 21:3-6; Mark 1:16-18; Luke 5:4-6; John 21:9-13; Psalm 104:25'),

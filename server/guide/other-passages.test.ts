@@ -163,6 +163,26 @@ describe('further passages', () => {
     expect(answer).not.toMatch(/^(?:Here (?:is|are) )?(?:one|three) passages? on peace/i);
   });
 
+  it.each([
+    'not even the bible helps me anymore',
+    'what else can I do',
+    'he had another family',
+    'without the notes',
+    'other than Job is there anyone who suffered',
+  ])('are not what "%s" asks for, either', (message) => {
+    const [, answer = ''] = talk('give me some verses about peace', message);
+    expect(answer).not.toMatch(/^(?:Here (?:is|are) )?(?:one|three) passages? on peace/i);
+  });
+
+  it.each(['I dont want another verse', 'no more bible verses please', 'stop sending me verses'])(
+    'are shown to nobody who has had enough: "%s"',
+    (message) => {
+      const [, answer = ''] = talk('I feel anxious all the time', message);
+      expect(shownIn(answer)).toEqual([]);
+      expect(answer).toContain('no more verses');
+    },
+  );
+
   it('say so when there are none left', () => {
     const [, , answer = ''] = talk('verses about peace from the gospels', 'ten more', 'ten more');
     expect(answer).not.toBe('');

@@ -10,7 +10,7 @@ import { wantedIn } from './forms/exclusions.ts';
 import { joined } from './forms/follow-form.ts';
 import { formAnswer } from './forms/form-answer.ts';
 import { contextOf } from './forms/form-context.ts';
-import type { Excluded, FormRequest } from './forms/form-request.ts';
+import type { Excluded, FormRequest, Testament } from './forms/form-request.ts';
 import { subjectOfForm } from './forms/form-rule.ts';
 import { occasionIn } from './forms/occasions.ts';
 import { kindsAfter, kindsIn } from './forms/passage-kinds.ts';
@@ -35,11 +35,11 @@ const ANY_OF_THEM =
 const POLITE =
   '(?:(?:and|but|ok|okay|oh|thanks|thank you|lovely|great|good|nice|sorry|please|hm|well|maybe|perhaps|now|also|then|so|actually|no|yes|yeah|sir|hi) )*';
 const ASKS = new RegExp(
-  `^${POLITE}(?:is|are|do|does|have|has|got|can|could|would|will|may|give|show|find|send|need|want|i (?:would|need|want|prefer|am)|we (?:would|need|want|prefer)|he|she|they|any|anything|some?th?ing|smth|sth|some|one|another|\\d+|more|what|which|how about|a|an|the|or|suggest|try|instead|rather|with|for|in|from|from the)\\b`,
+  `^${POLITE}(?:is|are|do|does|have|has|got|can|could|would|will|may|give|show|find|send|need|want|i (?:would|need|want|prefer|am)|we (?:would|need|want|prefer)|(?:he|she|they) (?:would|wants?|needs?|prefers?|likes?)|any|anything|some?th?ing|smth|sth|some|one|another|\\d+|more|what(?= (?:other|about|else (?:have|do you|is there)))|which|how about|a|an|the|or|suggest|try|instead|rather|with|for|in|from|from the)\\b`,
 );
 /** What is asked about passages, or made of them, and is no other passage. */
 const OF_ITS_OWN =
-  /^(?:and |but |so |ok )*(?:why|who|whose|when|where|how (?!about)\w+)\b|\b(?:explain\w*|mean|means|meaning|pray|prayers?|praying|write|written|wrote|study|sermon|devotion\w*|questions?|story|chapters?|translation|context|song|hymn|shorter|longer|tell me|is (?:it|that|this) (?:ok|right|wrong|true|a)|i think|about you)\b/;
+  /^(?:and |but |so |ok )*(?:why|who|whose|when|where|how (?!about)\w+)\b|\b(?:explain\w*|mean|means|meaning|pray|prayers?|praying|write|written|wrote|study|sermon|devotion\w*|questions?|story|chapters?|translation|context|song|hymn|shorter|longer|tell me|should know|(?:can|should|do|must|could) i do|is (?:it|that|this) (?:ok|right|wrong|true|a)|i think|about you)\b/;
 const POINTS_BACK =
   /\b(?:another|more|else|instead|better|that|this|it|them|those|these|too|as well|one|ones|others?|after it|before it)\b/;
 /** At the beginning of a message that only says what is not wanted. */
@@ -84,46 +84,78 @@ export function otherPassages(
   subjects: Subjects,
 ): Spoken | undefined {
   const { words } = telling.request;
+  const whole = plainWords(words);
   const base = baseOf(last, subjects);
-  if (!base || plainWords(words).split(' ').length > LONGEST) return undefined;
-  const { text: wanted, conditions } = wantedIn(words);
-  const plain = amountWords(plainWords(wanted));
-  const kinds = kindsIn(plainWords(wanted), plainWords(words));
-  const isOnlyKind =
-    base.isList && kinds.length > 0 && plain.split(' ').length <= FEW_WORDS && !OF_ITS_OWN.test(plain);
-  const ask = askIn(words, wanted, base.isList) ?? (isOnlyKind ? { isMore: true } : undefined);
+  if (last.shown.length > 0 && REFUSES.test(whole)) return { parts: [LIMITS.noMore] };
+  if (!base || whole.split(' ').length > LONGEST) return undefined;
+  const changes = changesIn(words);
+  const ask = askIn(changes, base.isList);
   if (!ask || isRequestOfItsOwn(telling, words, subjects)) return undefined;
-  const { testament = conditions.testament, ...language } = conditionsIn(words);
-  const books = [...booksIn(plainWords(wanted)), ...groupsAsked(plainWords(wanted))];
-  const about =
-    kinds.length > 0 || books.length > 0 ? undefined : newSubject(telling, ask, { base, subjects });
+  const { kinds, books, not, testament } = changes;
+  const isOfItself = kinds.length > 0 || books.length > 0;
+  const about = isOfItself ? undefined : newSubject(telling, ask, { base, subjects });
   // "A psalm, please" after an answer belongs to the matter of the talk.
-  const isHalf = testament !== undefined && (testament !== 'psalms' || INSTEAD.test(plain));
-  const isChanged =
-    kinds.length > 0 || conditions.not || testament || books.length > 0 || about || ask.isMore;
-  if (!isChanged || (!base.isList && !(kinds.length > 0 || conditions.not || books.length > 0 || isHalf)))
-    return undefined;
-  const occasion = about
-    ? undefined
-    : (occasionIn(telling.library, wordsOf(wanted))?.id ?? base.form.occasion);
-  const not = [base.form.not, ...earlierNot(telling), conditions.not].reduce<Excluded | undefined>(
+  const isHalf = testament !== undefined && (testament !== 'psalms' || INSTEAD.test(changes.plain));
+  const isChanged = isOfItself || not || isHalf || (base.isList && (testament || about || ask.isMore));
+  if (!isChanged) return undefined;
+  const form = formAfter(telling, base, { changes, isOnThing: about !== undefined });
+  return composed(telling, form, about ?? base.subject);
+}
+
+/** Who has had enough wants no other list. */
+const REFUSES =
+  /\b(?:not (?:want|need|send|give me|show me)|no more|enough|stop|help not) (?:(?:any|another|more|your|of|these|those|bible|sending|quoting) ){0,3}(?:verses?|passages?|psalms?|scriptures?|bible)(?: (?:please|thanks|thank you))?$/;
+
+/** What a message says of the passages that it wants. */
+interface Changes {
+  readonly words: string;
+  /** Without what is not wanted. */
+  readonly wanted: string;
+  /** The same in plain words, with digits for number words. */
+  readonly plain: string;
+  readonly kinds: readonly string[];
+  readonly books: readonly string[];
+  readonly not?: Excluded;
+  readonly testament?: Testament;
+  readonly language: Pick<FormRequest, 'translation' | 'notHeld'>;
+}
+
+function changesIn(words: string): Changes {
+  const { text: wanted, conditions } = wantedIn(words);
+  const plain = plainWords(wanted);
+  const { testament = conditions.testament, ...language } = conditionsIn(words);
+  return {
+    words,
+    wanted,
+    plain: amountWords(plain),
+    kinds: kindsIn(plain, plainWords(words)),
+    books: [...booksIn(plain), ...groupsAsked(plain)],
+    ...(conditions.not && { not: conditions.not }),
+    ...(testament && { testament }),
+    language,
+  };
+}
+
+/** The request before, with what a message changes of it. */
+function formAfter(
+  telling: Telling,
+  base: Base,
+  { changes, isOnThing }: { readonly changes: Changes; readonly isOnThing: boolean },
+): FormRequest {
+  const { kinds, books, plain, testament, language } = changes;
+  const { occasion: before, not: _not, count: _count, kinds: _kinds, minutes: _minutes, ...kept } = base.form;
+  const occasion = occasionIn(telling.library, wordsOf(changes.wanted))?.id ?? before;
+  const not = [base.form.not, ...earlierNot(telling), changes.not].reduce<Excluded | undefined>(
     (all, one) => (all && one ? joined(all, one) : (one ?? all)),
     undefined,
   );
-  const {
-    occasion: _occasion,
-    not: _not,
-    count: _count,
-    kinds: _kinds,
-    minutes: _minutes,
-    ...kept
-  } = base.form;
-  // What is on a thing of its own need not sound as the list before.
-  const allKinds = about ? [] : kindsAfter(base.form, kinds);
-  const form: FormRequest = {
+  // What is on a thing of its own need not sound as the list before, and is for no occasion.
+  const allKinds = isOnThing ? [] : kindsAfter(base.form, kinds);
+  return {
     ...kept,
+    ...(isOnThing && { form: 'verses' as const }),
     ...audienceIn(plain),
-    ...(occasion && { occasion }),
+    ...(occasion && !isOnThing && { occasion }),
     ...(not && { not }),
     ...(allKinds.length > 0 && { kinds: allKinds }),
     ...(testament && { testament }),
@@ -133,9 +165,6 @@ export function otherPassages(
     ...amountsIn(plain),
     count: countOf(plain, base),
   };
-  return about
-    ? composed(telling, { ...form, form: 'verses' }, about)
-    : composed(telling, form, base.subject);
 }
 
 function composed(telling: Telling, form: FormRequest, subject: Subject): Spoken | undefined {
@@ -166,10 +195,11 @@ const ABOUT =
 const ONLY_POINTS =
   /^(?:(?:that|it|this|those|them|her|him|please|too|as|well|in|there|instead|maybe|at|all) ?)+$/;
 
-function askIn(words: string, wanted: string, isList: boolean): Ask | undefined {
+function askIn(changes: Changes, isList: boolean): Ask | undefined {
+  const { words, wanted, plain, kinds } = changes;
   const whole = plainWords(words);
-  if (ONLY_NOT.test(whole) && wanted !== words && (isList || OF_SCRIPTURE.test(whole)))
-    return { isMore: true };
+  const isOnlyNot = ONLY_NOT.test(whole) && !OF_PEOPLE.test(whole) && namesWhatNot(changes);
+  if (isOnlyNot && (isList || OF_SCRIPTURE.test(whole))) return { isMore: true };
   const clauses = wanted
     .split(/[.,;:!?\n]|\s[-–]\s/)
     .map((clause) => amountWords(plainWords(clause)))
@@ -178,12 +208,29 @@ function askIn(words: string, wanted: string, isList: boolean): Ask | undefined 
   const asking = clauses.find(
     (clause) => ASKS.test(clause) && nouns.test(clause) && !OF_ITS_OWN.test(clause),
   );
-  if (asking === undefined) return undefined;
+  // "A bit more cheerful?": in easier words the same passages are told again, elsewhere.
+  const isOnlyKind = isList && kinds.some((kind) => kind !== 'easy') && plain.split(' ').length <= FEW_WORDS;
+  if (asking === undefined) return isOnlyKind && !OF_ITS_OWN.test(plain) ? { isMore: true } : undefined;
   const behind = ABOUT.exec(asking)?.[1];
   const about =
     behind && ONLY_POINTS.test(behind) ? clauses.filter((clause) => clause !== asking).join(' ') : behind;
   const isOfWords = /\bwith\b.*\bin it\b/.test(asking);
-  return { isMore: isList && MORE.test(asking), ...(about && { about }), ...(isOfWords && { isOfWords }) };
+  return {
+    isMore: isList && MORE.test(asking),
+    ...(about && { about }),
+    ...(isOfWords && { isOfWords }),
+  };
+}
+
+const OF_PEOPLE = /\b(?:any ?one|any ?body|some ?one|some ?body|who)\b/;
+const A_VERSE = /\b(?:ones?|verses?|passages?|psalms?|bits?|about|lines?)\b/;
+
+/** Whether passages are named that are not wanted, or what they are about; other words may be of anything. */
+function namesWhatNot({ not, testament, words }: Changes): boolean {
+  if (testament) return true;
+  if (!not) return false;
+  const named = not.passages.length + not.subjects.length + (not.described ?? []).length;
+  return named > 0 || (not.words.length > 0 && A_VERSE.test(plainWords(words)));
 }
 
 /** Passages on a subject that the message names itself: a new request, unless it points at what was shown. */

@@ -2,8 +2,10 @@
 export const LIMITS = {
   fewer: 'You asked for {wanted}; I have {given} that truly {fit}, and would rather not fill up the rest.',
   none: 'I have nothing of that kind that keeps to what you asked, and will not bend a passage to fit.',
+  fewLeft: 'With what you left out, this is all that I have on it.',
   allShown: 'I have now shown you all that I have of this kind. Tell me what else matters, and I look again.',
-  noneOn: 'I know no passage that speaks of that by name, and will not stretch one.',
+  noMore:
+    'Then no more verses for now. Tell me in your own words what would help instead: to be listened to, one thing to do, or a question that you have.',
   notHeld: 'I do not hold the {label}, so the words are from the {used}; look the references up in yours.',
   notTold: 'You did not want “{words}”, and it stands in this all the same; please change it there.',
   longer: 'The shortest that I have is still a little longer than you asked; leave out what you can.',

@@ -8,7 +8,7 @@ import type { Passage } from '../../../scripture/types.ts';
 import { shownIn } from '../answer-record.ts';
 import { indexSigns, type SignIndex } from '../signs.ts';
 import type { Telling } from '../telling.ts';
-import { STOP_WORDS, type Word, wordsOf } from '../words.ts';
+import { plainWords, STOP_WORDS, type Word, wordsOf } from '../words.ts';
 import type { Chosen } from './chosen.ts';
 import { isExcludedByText } from './excluded-by-text.ts';
 import { wantedIn } from './exclusions.ts';
@@ -99,6 +99,21 @@ export function indexedPassages(words: readonly Word[]): Passage[] {
     .filter(({ score }) => score >= matches[0]!.score)
     .flatMap(({ owner }) => owner.marks.map(passageOfMark));
 }
+
+const LOVED =
+  /\b(?:loved?|loves|adored?|enjoyed|enjoys|keen on|mad about|passionate about|never without (?:his|her|their)) (?:to |the |his |her |their |all )?(\w+(?: \w+)?)/;
+
+/** A passage on what somebody loved, for the reading at their occasion: "she loved birds". */
+export function thingLoved(words: string): Passage[] {
+  const [, thing = ''] = LOVED.exec(plainWords(words)) ?? [];
+  thingsIndexed ??= indexSigns(
+    THINGS.flatMap((owner) => owner.signs.map((text) => ({ owner, text, weight: 1 }))),
+  );
+  const [found] = thing === '' ? [] : thingsIndexed(wordsOf(thing));
+  return (found?.owner.marks ?? []).slice(0, 1).map(passageOfMark);
+}
+
+let thingsIndexed: SignIndex<IndexedSubject> | undefined;
 
 /** Whether the index of subjects knows any of these words. */
 export const isIndexed = (words: readonly Word[]): boolean => subjectIndex()(words).length > 0;

@@ -20,7 +20,7 @@ const KNOWN_CUE =
   /\b(?:already (?:have|had|got|know|use|used|heard|chose|chosen|picked|read)|(?:sick|tired|fed up|bored) (?:of|with)|had enough of|can not stand|(?:i|we|she|he|they) hates?|(?:everybody|everyone|people|they all) (?:has |have |always |already |keeps? )?(?:uses?|used|using|quotes?|quoted|quoting|knows?|sends?|sending|sent|reads?|picks?|picked|has|had))\s+(?=\S)/gi;
 /** "Not longer than a page" says how long, "not very good" nothing of what is unwanted. */
 const NO_EXCLUSION =
-  /^(?:longer|more|later|shorter|less|over|sure|very|so|good|know|want|just|only|much|have|had|been|to be able|able|get|feel|think|sleep|stop|help|that good|yet|really|one of|see|read|speak|understand|come|go|going|used|doing|allowed|known|our|problem|idea|matter|thanks|in church|well|working|can|believe|ready|willing|touched|spoken|talked|slept|eaten|seen|heard|called|written|said|told|gone|cried|prayed)\b/i;
+  /^(?:longer|more|later|shorter|less|over|sure|very|so|good|know|want|just|only|much|have|had|been|to be able|able|get|feel|think|sleep|stop|help|that good|yet|really|one of|see|read|speak|understand|come|go|going|used|doing|allowed|known|our|problem|idea|matter|thanks|in church|well|working|can|believe|ready|willing|even|one (?:in|at|of|else|here|ever|is|has|knows|reads|listens|helps|cares)|touched|spoken|talked|slept|eaten|seen|heard|called|written|said|told|gone|cried|prayed)\b/i;
 const END =
   /[.!?;\n]|,(?!\s*(?:and\s+)?(?:not|nor|no|\d))|\s(?:but|because|since|as we|that (?:we|i)|please|who|he|she|they|in the)\b|\s[-–]\s/i;
 const MOST_WORDS = 9;
@@ -91,7 +91,11 @@ function segmentsOf(text: string): Segment[] {
 }
 
 const namesPassage = ({ text }: Segment): boolean =>
-  passagesNotWanted(text, plainWords(text)).length > 0 || DESCRIBED.test(text.trim());
+  passagesNotWanted(text, plainWords(text)).length > 0 ||
+  DESCRIBED.test(text.trim()) ||
+  TOLD_TOO_OFTEN.test(text);
+/** "Sick of being told to be strong". */
+const TOLD_TOO_OFTEN = /^(?:being (?:told|sent)|hearing|people|everybody|everyone)\b/i;
 
 function segmentsBehind(text: string, cue: RegExp): Segment[] {
   const found: Segment[] = [];
@@ -143,9 +147,12 @@ export function wantedIn(message: string): Wanted {
   };
 }
 
-/** "A psalm, but not 23". */
+/** "A psalm, but not 23 or 121". */
 const psalmOfNumber = (segment: string, wanted: string): string =>
-  /^\d{1,3}$/.test(segment.trim()) && /\bpsalms?\b/i.test(wanted) ? `Psalm ${segment.trim()}` : segment;
+  NUMBERS.test(segment.trim()) && /\bpsalms?\b/i.test(wanted)
+    ? (segment.match(/\d+/g) ?? []).map((number) => `Psalm ${number}`).join('; ')
+    : segment;
+const NUMBERS = /^\d{1,3}(?:(?:,? ?(?:and|or|nor|not)|,) ?\d{1,3}){0,5}$/;
 
 interface ReadSegment extends Excluded {
   readonly isPlain?: true;
@@ -162,8 +169,12 @@ const DESCRIBED =
 const OF_THE_DESCRIPTION =
   /\b(?:the|that|those|any|all|ones?|bits?|verses?|lines?|passages?|thing|stuff|about|saying|says|where|with|again)\b/g;
 
+/** "Not the ones that say how sinful I am" is of a subject, and of no one verse. */
+const SEVERAL = /\b(?:ones|those|verses|passages|psalms|any|lines|bits)\b/;
+
 function describedIn(segment: string, plain: string): readonly string[] {
-  if (!DESCRIBED.test(segment.trim())) return [];
+  const isOfSubject = SEVERAL.test(plain) && AVOIDED.some(({ asked }) => asked.test(plain));
+  if (isOfSubject || !DESCRIBED.test(segment.trim())) return [];
   const quoted = /["“‘']([^"”’]{3,120}?)["”’'](?:\s|$)/.exec(segment)?.[1];
   const phrase = quoted
     ? plainWords(quoted)

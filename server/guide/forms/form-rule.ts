@@ -186,11 +186,18 @@ interface PersonTold {
 
 const ABOUT_OR_OF = /\b(?:on|about|of)\s+(?:the (?:story|life|prophet|apostle) of\s+)?/;
 
+/** "A short verse" asks for no fact about the shortest. */
+const HOW_LONG =
+  /\b(?:short|shortest|shorter|brief|long|longer) (?:bible )?(?:verses?|passages?|readings?|texts?|psalms?)\b/gi;
+
 const OF_ITS_OCCASION: ReadonlySet<FormId> = new Set(['talk', 'lesson']);
 
 /** What a request is about: the one place that asks the recognition of subjects. */
 export function subjectOfForm({ form, wanted }: FormReading, subjects: Subjects): Subject {
-  const text = (form.form === 'study' ? studyWordsOf(wanted) : wanted).replace(FOR_WHOM_AND_HOW, ' ');
+  const isList = form.form === 'verses' || form.form === 'reading';
+  const text = (form.form === 'study' ? studyWordsOf(wanted) : wanted)
+    .replace(FOR_WHOM_AND_HOW, ' ')
+    .replace(isList ? HOW_LONG : /(?!)/, ' ');
   const told = STORY_FORMS.has(form.form) ? personTold(text, subjects) : undefined;
   if (told) {
     const named = passagesOf(wanted, form, subjects);

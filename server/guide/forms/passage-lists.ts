@@ -5,7 +5,15 @@ import { PASS_ON_TEXT } from '../../../content/guide/forms/prayers-and-notes.ts'
 import { passageOfMark } from '../../../scripture/references/passage-of-reference.ts';
 import { firstVersesOf, verseCount } from '../../../scripture/references/passage-ranges.ts';
 import { locate } from '../../../scripture/text/books.ts';
-import { candidates, choose, inBooks, isAllowed, minutesAloud, unread } from './choose-passages.ts';
+import {
+  candidates,
+  choose,
+  inBooks,
+  isAllowed,
+  minutesAloud,
+  thingLoved,
+  unread,
+} from './choose-passages.ts';
 import type { Chosen } from './chosen.ts';
 import {
   aboutOf,
@@ -56,6 +64,7 @@ export function versesAnswer(context: FormContext): string[] {
   return [
     capital(lead),
     fewerLine(context, chosen.length),
+    form.not && form.count === undefined && chosen.length < CHOICES ? LIMITS.fewLeft : '',
     notHeldLine(context),
     ...chosen.flatMap(({ passage, note }) => [
       telling.quote(passage),
@@ -124,7 +133,8 @@ function ofOccasion(context: FormContext): Chosen[] {
   const { occasion, subject } = context;
   const named = subject.passages.map((passage) => ({ passage, note: '' }));
   const all = occasion!.passages.map(({ mark, note }) => ({ passage: passageOfMark(mark), note }));
-  return ofKinds(context, [...named, ...all]);
+  const loved = thingLoved(context.telling.request.words).map((passage) => ({ passage, note: '' }));
+  return ofKinds(context, [...named, ...loved, ...all]);
 }
 
 const TOLERANCE = 1.1;
