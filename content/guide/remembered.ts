@@ -51,6 +51,8 @@ export const SAME_IN_OLD_WORDS: readonly string[] = [
   'anger angry wrath',
   'quiet silent silence',
   'wolf wolves',
+  'work toil labour',
+  'sew spin',
   'burned burnt burning burn',
   'robe cloak coat',
   'barn barns storehouse',

@@ -26,7 +26,7 @@ describe('a verse that somebody half remembers', () => {
     ['the vicar read something about many rooms in my fathers house, where is that', 'John 14:1-3'],
     ['Which bible bit is it about beating swords into ploughs', 'Isaiah 2:4'],
     ['is it in the bible that thing about a cord of three strands', 'Ecclesiastes 4:9-12'],
-    ['can you find me that verse about walking through fire and not being burned', 'Isaiah 43:1-3'],
+    ['can you find me that verse about walking through fire and not being burned', 'Isaiah 43:1-2'],
     ['pls find me the verse that says dont let the sun go down on your anger', 'Ephesians 4:26-27'],
     ['I forgot the psalm with the deer and the water', 'Psalm 42:1-2'],
     ['the verse about casting bread on water?', 'Ecclesiastes 11:1'],

@@ -58,7 +58,7 @@ const SEARCHED = 14;
 const AROUND = 2;
 const MOST_SHOWN = 6;
 const SURE = 0.99;
-const LIKELY = 0.66;
+const LIKELY = 0.7;
 /** What can be made round a verse, asked for in the same message. */
 const MADE_ROUND: readonly (readonly [FormId, RegExp])[] = [
   ['blessing', /\bblessings?\b/],

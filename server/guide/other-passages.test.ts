@@ -80,6 +80,22 @@ describe('a list with what it should be like', () => {
     expect(second).toMatch(/— Psalm .+ \(WEB\)/);
   });
 
+  it('speaks of what somebody loved, at their occasion', () => {
+    expect(shownLast('a reading for my dad’s funeral, he loved the sea')[0]).toBe('Psalm 107:23-30');
+  });
+
+  it('says so where little is left', () => {
+    const [answer = ''] = talk('give me verses for guilt but not the ones that say how sinful I am');
+    expect(textOf(shownIn(answer))).not.toMatch(/\bsins?\b/i);
+    expect(answer).toContain('With what you left out');
+  });
+
+  it('leaves a psalm out that is only numbered', () => {
+    const shown = shownLast('whats a good psalm for a hospital waiting room not 23 not 121');
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.join(' ')).not.toMatch(/Psalm (?:23|121)\b/);
+  });
+
   it('is no reading on the birth of a child where one died', () => {
     expect(talk('is there a psalm for a mother whose baby died')[0]).not.toContain('birth');
   });

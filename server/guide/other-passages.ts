@@ -44,7 +44,7 @@ const POINTS_BACK =
   /\b(?:another|more|else|instead|better|that|this|it|them|those|these|too|as well|one|ones|others?|after it|before it)\b/;
 /** At the beginning of a message that only says what is not wanted. */
 const ONLY_NOT =
-  /^(?:(?:please|but|ok|oh|sorry|thanks|and|just|can (?:we|you)|could (?:we|you)|i would rather|i do) )*(?:not|no|nothing|without|avoid|skip|leave out|anything but|enough|other than)\b/;
+  /^(?:(?:please|but|ok|oh|sorry|thanks|and|just|can (?:we|you)|could (?:we|you)|i would rather|i do(?= not (?:want|like|need))) )*(?:not|no|nothing|without|avoid|skip|leave out|anything but|enough|other than)\b/;
 /** Outside of a list a bare "not Mark" may be an answer: what is said of has to be words of Scripture. */
 const OF_SCRIPTURE =
   /\b(?:please|again|verses?|bible|says?|saying|said|passages?|psalms?|quot\w+|anything but|other than|enough)\b/;
@@ -104,7 +104,7 @@ export function otherPassages(
 
 /** Who has had enough wants no other list. */
 const REFUSES =
-  /\b(?:not (?:want|need|send|give me|show me)|no more|enough|stop|help not) (?:(?:any|another|more|your|of|these|those|bible|sending|quoting) ){0,3}(?:verses?|passages?|psalms?|scriptures?|bible)(?: (?:please|thanks|thank you))?$/;
+  /\b(?:not (?:want|need|send|give me|show me)|no more|enough|stop|help not) (?:(?:me|us|any|another|more|your|of|these|those|bible|sending|quoting) ){0,4}(?:verses?|passages?|psalms?|scriptures?|bible)(?: (?:please|thanks|thank you))?$/;
 
 /** What a message says of the passages that it wants. */
 interface Changes {

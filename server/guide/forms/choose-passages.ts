@@ -71,7 +71,7 @@ let indexed: SignIndex<IndexedSubject> | undefined;
 
 function subjectIndex(): SignIndex<IndexedSubject> {
   indexed ??= indexSigns(
-    [...SUBJECT_INDEX, ...THINGS].flatMap((owner) => owner.signs.map((text) => ({ owner, text, weight: 1 }))),
+    SUBJECT_INDEX.flatMap((owner) => owner.signs.map((text) => ({ owner, text, weight: 1 }))),
   );
   return indexed;
 }
@@ -94,10 +94,12 @@ function fromIndex({ telling, form, subject: { topic, question } }: FormContext)
 
 /** The passages that the index has for the subject named by these words. */
 export function indexedPassages(words: readonly Word[]): Passage[] {
-  const matches = subjectIndex()(words);
-  return matches
-    .filter(({ score }) => score >= matches[0]!.score)
-    .flatMap(({ owner }) => owner.marks.map(passageOfMark));
+  return [subjectIndex(), thingIndex()].flatMap((index) => {
+    const matches = index(words);
+    return matches
+      .filter(({ score }) => score >= matches[0]!.score)
+      .flatMap(({ owner }) => owner.marks.map(passageOfMark));
+  });
 }
 
 const LOVED =
@@ -106,17 +108,22 @@ const LOVED =
 /** A passage on what somebody loved, for the reading at their occasion: "she loved birds". */
 export function thingLoved(words: string): Passage[] {
   const [, thing = ''] = LOVED.exec(plainWords(words)) ?? [];
-  thingsIndexed ??= indexSigns(
-    THINGS.flatMap((owner) => owner.signs.map((text) => ({ owner, text, weight: 1 }))),
-  );
-  const [found] = thing === '' ? [] : thingsIndexed(wordsOf(thing));
+  const [found] = thing === '' ? [] : thingIndex()(wordsOf(thing));
   return (found?.owner.marks ?? []).slice(0, 1).map(passageOfMark);
 }
 
 let thingsIndexed: SignIndex<IndexedSubject> | undefined;
 
+function thingIndex(): SignIndex<IndexedSubject> {
+  thingsIndexed ??= indexSigns(
+    THINGS.flatMap((owner) => owner.signs.map((text) => ({ owner, text, weight: 1 }))),
+  );
+  return thingsIndexed;
+}
+
 /** Whether the index of subjects knows any of these words. */
-export const isIndexed = (words: readonly Word[]): boolean => subjectIndex()(words).length > 0;
+export const isIndexed = (words: readonly Word[]): boolean =>
+  subjectIndex()(words).length + thingIndex()(words).length > 0;
 
 const NO_LONGER_THAN = 6;
 
@@ -134,7 +141,8 @@ export function candidates(context: FormContext): Chosen[] {
   return ofKinds(context, withoutDoubles([...named, ...all]));
 }
 
-const withoutDoubles = (all: readonly Chosen[]): Chosen[] =>
+/** Each passage once: of those that overlap the first. */
+export const withoutDoubles = (all: readonly Chosen[]): Chosen[] =>
   all.filter(({ passage }, at, list) => list.findIndex((other) => overlap(other.passage, passage)) === at);
 
 interface Limits {
@@ -160,7 +168,7 @@ export function inBooks(context: FormContext, all: readonly Chosen[]): readonly 
   if (!LISTS.has(form.form) || !(books ?? testament)) return all;
   const isThere = ({ passage }: Chosen) => !books || books.includes(bookOf(passage).osis);
   const own = all.filter(isThere);
-  if (!books && own.length > 0) return own;
+  if (own.length > 0) return own;
   const about = subject.topic?.about ?? occasion?.about ?? telling.request.words;
   const said = new Set(wordsOf(about).map((word) => word.stem));
   // What the library has chosen for whatever subject goes before the bare search.

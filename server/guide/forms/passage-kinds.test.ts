@@ -17,7 +17,7 @@ describe('what passages should be like', () => {
     ['one easy psalm with simple words', 'easy'],
     ['a short bible text for practise my english reading', 'easy'],
     ['some less well known verses', 'less-known'],
-    ['something not everybody already knows', 'less-known'],
+    ['one that not everybody knows', 'less-known'],
     ['a famous one that people will know', 'well-known'],
     ['he is not religious much', 'for-anyone'],
     ['my uncle is an atheist', 'for-anyone'],
@@ -38,6 +38,7 @@ describe('what passages should be like', () => {
     'verses for my neighbour who lost her keys',
     'not ones for children',
     'five verses on prayer',
+    'a reading for a wedding, not 1 Corinthians 13, everyone has that',
   ])('nothing of the kind: "%s"', (message) => {
     expect(kindsOfMessage(message)).toEqual([]);
   });

@@ -28,10 +28,14 @@ const KINDS_ASKED: readonly KindAsked[] = [
   {
     id: 'honest',
     asked:
-      /\b(?:angry|anger|cross|furious|mad|raging?|rage|fed up|annoyed|raw|honest|complain\w*|lament\w*|moan\w*|shout\w*|yell\w*|let(?:s|ting)? rip)\b.{0,24}\b(?:god|lord|him above|heaven)\b|\b(?:more honest|honest (?:one|psalm|verse|passage|reading)s?|rawer|raw|(?:psalm|verse|passage|one|reading)s? (?:of|that) (?:complain\w*|lament\w*|cr(?:y|ies) out)|laments?|complaining|complaint|does not pretend|do not pretend|no pretending|without pretending|not sugar ?coat\w*|no sugar ?coat\w*)\b/,
+      /\b(?:angry|anger|cross|furious|mad|raging?|rage|fed up|annoyed|raw|honest|complain\w*|lament\w*|moan\w*|shout\w*|yell\w*|let(?:s|ting)? rip)\b.{0,24}\b(?:god|lord|him above|heaven)\b|\b(?:more honest|honest (?:one|psalm|verse|passage|reading)s?|rawer|raw|(?:psalm|verse|passage|one|reading)s? (?:of|that) (?:complain\w*|lament\w*|cr(?:y|ies) out)|laments?|(?:wants?|need|needs|like|feels? like) (?:to )?scream\w*|complaining|complaint|does not pretend|do not pretend|no pretending|without pretending|not sugar ?coat\w*|no sugar ?coat\w*)\b/,
     isOfWhole: true,
   },
-  { id: 'thankful', asked: /\b(?:thankful|thanksgiving|grateful|gratitude|saying thank ?you|of thanks)\b/ },
+  {
+    id: 'thankful',
+    asked:
+      /\b(?:thankful|thankfulness|thanksgiving|(?:say|saying|give|giving) (?:thank you|thanks)|grateful|gratitude|saying thank ?you|of thanks)\b/,
+  },
   {
     id: 'easy',
     asked:
@@ -41,7 +45,7 @@ const KINDS_ASKED: readonly KindAsked[] = [
   {
     id: 'less-known',
     asked:
-      /\b(?:(?:less|lesser|least|little|not (?:so |very |too |that )?(?:well)?|not as) ?(?:well )?(?:known|famous|common|obvious|popular|quoted)|unusual|uncommon|lesser known|not (?:one of )?(?:the )?(?:usual|obvious|standard|typical|same old|famous|well known|popular)|nobody (?:knows|uses|quotes)|everyone (?:already )?(?:knows|uses|quotes|has)|everybody (?:already )?(?:knows|uses|quotes|has)|overused|off the beaten track)\b/,
+      /\b(?:(?:less|lesser|least|little|not (?:so |very |too |that )?(?:well)?|not as) ?(?:well )?(?:known|famous|common|obvious|popular|quoted)|unusual|uncommon|lesser known|not (?:one of )?(?:the )?(?:usual|obvious|standard|typical|same old|famous|well known|popular)|nobody (?:knows|uses|quotes)|not (?:everyone|everybody) (?:already )?(?:knows|uses|quotes|has)|overused|off the beaten track)\b/,
     isOfWhole: true,
   },
   {
@@ -106,8 +110,12 @@ export function kindsIn(wanted: string, whole: string): string[] {
   );
 }
 
+/** Who writes more says otherwise what it is about. */
+const FEW_WORDS = 9;
+
 /** A request without the words that only say how passages should sound: they name no subject. */
 export function withoutSounds(wanted: string, kinds: readonly string[]): string {
+  if (wanted.split(/\s+/).length > FEW_WORDS) return wanted;
   return KINDS_ASKED.filter(({ id }) => kinds.includes(id) && SOUNDS.has(id)).reduce(
     (text, { asked }) => text.replace(new RegExp(asked.source, 'i'), ' '),
     wanted,

@@ -61,7 +61,8 @@ export function readForm(text: string, library: GuideLibrary): FormReading | und
 const OF_PASSAGES: ReadonlySet<FormId> = new Set(['verses', 'reading', 'memory', 'pass-on']);
 
 /** "The come unto me one" names a verse, and counts none. */
-const THAT_ONE = /\b(?:the|that) (?:(?!verses?\b|about\b)\S+ ){1,8}one\b/gi;
+const THAT_ONE =
+  /\b(?:the|that) (?:(?!verses?\b|about\b)\S+ ){1,8}one(?=\s*(?:$|[.,;:!?\n]|because\b|please\b|pls\b|as\b))/gi;
 
 /** What is read to learn a language: no subject of a passage. */
 const FOR_PRACTICE =

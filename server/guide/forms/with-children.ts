@@ -7,13 +7,14 @@ import {
   FAMILY_TEXT,
   LESSON_TEXT,
 } from '../../../content/guide/forms/children.ts';
+import { PASSAGE_KINDS } from '../../../content/guide/forms/passage-kinds.ts';
 import { passageOf } from '../../../scripture/references/format.ts';
 import { passageOfMark as markOf } from '../../../scripture/references/passage-of-reference.ts';
 import { firstVersesOf, verseCount } from '../../../scripture/references/passage-ranges.ts';
 import type { Passage } from '../../../scripture/types.ts';
 import { list } from '../telling.ts';
 import { bandOf } from './age-bands.ts';
-import { candidates, choose, textOfPassage } from './choose-passages.ts';
+import { candidates, choose, textOfPassage, withoutDoubles } from './choose-passages.ts';
 import type { Chosen } from './chosen.ts';
 import { divide } from './divide.ts';
 import { audienceName, counted, type FormContext, fewerLine, notHeldLine } from './form-context.ts';
@@ -99,13 +100,21 @@ function titleOf({ subject }: FormContext, passage: Passage): string {
     : passage.reference;
 }
 
+const FOR_CHILDREN = PASSAGE_KINDS.find(({ id }) => id === 'for-children')!.marks;
+
 function familyEvenings(context: FormContext, wanted: number): string[] {
   const { telling, form } = context;
   const band = bandOf(context);
   const found = passagesForParts(context, wanted);
   const evenings: readonly Chosen[] = found.length > 0 ? found : candidates(context).slice(0, wanted);
   const stories =
-    evenings.length > 0 ? evenings : STORIES.map((mark) => ({ passage: markOf(mark), note: '' }));
+    evenings.length > 0
+      ? evenings
+      : choose(
+          context,
+          withoutDoubles([...STORIES, ...FOR_CHILDREN].map((mark) => ({ passage: markOf(mark), note: '' }))),
+          { count: wanted },
+        );
   const questions = CHILD_QUESTIONS[band];
   const doing = ACTIVITIES[band].filter(({ paper }) => !(paper && noPaper(context)));
   const minutes = form.minutes ?? FAMILY_MINUTES[band];
