@@ -19,6 +19,8 @@ export interface AnswerRecord {
   readonly fact?: string;
   /** The id of a question of people's own lives that was answered. */
   readonly asked?: string;
+  /** Ids of the people or stories of the Bible that it told of; whom "he" and "she" mean comes first. */
+  readonly figures?: readonly string[];
   /** What was asked to be made, with its conditions. */
   readonly form?: FormRequest;
   /** The reply tells the one before it again, in another shape. */

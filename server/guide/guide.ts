@@ -11,6 +11,7 @@ import { checkedDocument, ownWordsAside } from './checked-replies.ts';
 import { firstHeard, type Spoken, spokenTo } from './conversation.ts';
 import { spokenInDanger } from './danger/spoken-in-danger.ts';
 import { edited } from './edits.ts';
+import { figureReply, onTheSame } from './figures/reply.ts';
 import { fittedIntent } from './fitting.ts';
 import { foundInText, named, nameUnknownTo } from './found-in-text.ts';
 import { withGiven } from './given-name.ts';
@@ -65,6 +66,7 @@ export function createGuide(
   subjects: Subjects = subjectsOf(library),
 ): Guide {
   const recognise = createRecogniser(library, subjects);
+  const deps = { recognise, subjects };
   return (whole) => {
     const request = boundedRequest(whole);
     const telling = tellingOf(request, library);
@@ -84,12 +86,16 @@ export function createGuide(
     if (words) return spoken(words, record);
     const each = request.document ? undefined : verseForEach(telling, subjects);
     if (each) return spoken(each, record);
+    const figure =
+      isTitle || titlesOf(library).has(plainWords(request.words)) ? undefined : figureReply(telling, deps);
+    if (figure) return figure;
     const saying = sayingIn(request.words, SAYING_OF);
     const half = saying === undefined && !isTitle ? halfRemembered(telling) : undefined;
     if (half) return spoken(half, record);
     const isCourtesy = courtesy(plainWords(request.words)) !== undefined;
-    const likely =
-      saying === undefined && !isCourtesy ? askedReply(telling, last, { recognise, subjects }) : undefined;
+    const same = isTitle || isCourtesy || saying !== undefined ? undefined : onTheSame(telling, deps);
+    if (same) return same;
+    const likely = saying === undefined && !isCourtesy ? askedReply(telling, last, deps) : undefined;
     const asked = likely?.isGuess ? undefined : likely;
     const mourns = !last && (asked?.probability ?? 0) < BEFORE_A_MOMENT ? somebodyMourns(telling) : undefined;
     if (mourns) return spoken(mourns, record);

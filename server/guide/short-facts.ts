@@ -3,7 +3,7 @@ import { FROM_THE_HEART } from '../../content/guide/facts/from-the-heart.ts';
 import type { ShortFact } from '../../content/guide/facts/types.ts';
 import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
 import type { Telling } from './telling.ts';
-import { plainWords, stem, wordsOf } from './words.ts';
+import { plainWords, stem, type Word, wordsOf } from './words.ts';
 
 /** One way of asking a fact: of each group one word, and none of the others. In stems. */
 interface Asking {
@@ -46,7 +46,7 @@ const LONGEST_FROM_THE_HEART = 13;
 const MOST_SENTENCES = 60;
 
 /** The sentences of a message that ask something; of a few words in a conversation every one may. */
-function questionsIn(words: string, isWithin = false, longest = LONGEST): string[] {
+export function questionsIn(words: string, isWithin = false, longest = LONGEST): string[] {
   const sentences = words.match(/[^.?!\n;]+[?]?/g) ?? [];
   return sentences.slice(-MOST_SENTENCES).filter((sentence) => {
     const plain = plainWords(sentence);
@@ -62,7 +62,12 @@ function questionsIn(words: string, isWithin = false, longest = LONGEST): string
 const stemsOf = (text: string) => new Set(wordsOf(text).flatMap((word) => [word.stem, `=${word.plain}`]));
 
 /** How many letters of an asking's words stand in the stems; 0 where not all groups do. `own` must hold one of the telling ones. */
-function scoreOf({ groups, not }: Asking, stems: ReadonlySet<string>, own: ReadonlySet<string>): number {
+function scoreOf(
+  { groups, not }: Asking,
+  stems: ReadonlySet<string>,
+  own: ReadonlySet<string>,
+  least = TELLING,
+): number {
   if (not.some((word) => stems.has(word))) return 0;
   let score = 0;
   let isOwn = false;
@@ -70,7 +75,7 @@ function scoreOf({ groups, not }: Asking, stems: ReadonlySet<string>, own: Reado
     const word = group.find((one) => stems.has(one));
     if (word === undefined) return 0;
     score += word.length + OF_A_GROUP;
-    isOwn ||= own.has(word) && word.length >= TELLING;
+    isOwn ||= own.has(word) && word.length >= least;
   }
   return isOwn ? score : 0;
 }
@@ -92,6 +97,21 @@ function bestOf(facts: readonly ShortFact[], stems: ReadonlySet<string>, own: Re
     if (score > best.score) best = { fact: asking.fact, score };
   }
   return best;
+}
+
+/** The way of asking one of these facts that the words fit best, which may be short ones ("die"), with the words by which it is asked. */
+export function bestAsking(
+  facts: readonly ShortFact[],
+  words: readonly Word[],
+): { readonly words: ReadonlySet<string>; readonly groups: number; readonly score: number } | undefined {
+  const stems = new Set(words.flatMap((word) => [word.stem, `=${word.plain}`]));
+  const [best] = askingsOf(facts)
+    .map((asking) => ({ asking, score: scoreOf(asking, stems, stems, 0) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score);
+  if (!best) return undefined;
+  const { groups } = best.asking;
+  return { words: new Set(groups.flat()), groups: groups.length, score: best.score };
 }
 
 function askedIn(facts: readonly ShortFact[], words: string, isWithin = false): ShortFact | undefined {

@@ -49,6 +49,7 @@ export function spoken(
     asked: _asked,
     near: _near,
     isPrayerOfTalk: _isPrayerOfTalk,
+    figures: _figures,
     ...about
   } = before ?? recordOf({ kind: 'unknown' }, text);
   const focus = shown.at(-1) ?? about.focus;

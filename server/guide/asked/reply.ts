@@ -164,7 +164,8 @@ const TELLS = 9;
 /** From this probability on a prayer of the entry belongs to what was told. */
 const PRAYS = 0.5;
 
-function askedAnswer(
+/** The answer to a question of the library. */
+export function askedAnswer(
   telling: Telling,
   asked: AskedQuestion,
   {

@@ -1,0 +1,62 @@
+import { FIGURES } from '../../../content/guide/figures/all.ts';
+import type { Figure } from '../../../content/guide/figures/types.ts';
+import { passageOfMark, passageOfReference } from '../../../scripture/references/passage-of-reference.ts';
+import { overlap } from '../../../scripture/references/passage-ranges.ts';
+import type { AnswerRecord } from '../answer-record.ts';
+import type { GuideLibrary } from '../library.ts';
+import { factOf } from '../short-facts.ts';
+import type { Telling } from '../telling.ts';
+import { figuresNamed } from './names.ts';
+
+const BY_ID: ReadonlyMap<string, Figure> = new Map(FIGURES.map((figure) => [figure.id, figure]));
+
+/** The figure with an id. */
+export const figureOf = (id: string): Figure | undefined => BY_ID.get(id);
+
+/** Of several at once only the first are what "he" and "she" mean. */
+const MEANT = 4;
+
+/** The figures that the last reply was about, those first that "he", "she" and "they" mean; none where it was about no figure. */
+export function figuresSpokenOf({ request, library }: Telling): Figure[] {
+  const record = request.history.findLast(({ role }) => role === 'assistant')?.record;
+  const before = request.history.findLast(({ role }) => role === 'user')?.content ?? '';
+  return record ? [...new Set(ofRecord(record, before, library))].slice(0, MEANT) : [];
+}
+
+function ofRecord(record: AnswerRecord, before: string, library: GuideLibrary): Figure[] {
+  if (record.figures) return record.figures.flatMap((id) => figureOf(id) ?? []);
+  // What is made, and what answers somebody's life, may name people of the Bible and is not about them.
+  if (record.topic || record.form) return [];
+  const asked = library.asked.find(({ id }) => id === record.asked);
+  if (asked) return asked.about.some((label) => label.startsWith('topic/')) ? [] : namedFirst(asked);
+  const fact = factOf(record.fact);
+  if (fact) return namedFirst(fact);
+  const entry = record.question === undefined ? undefined : figureOf(record.question);
+  if (entry) return [entry];
+  const names = figuresNamed(before).map(({ figure }) => figure);
+  if (record.question || names.length > 0) return record.question ? [] : names;
+  return (record.named ?? []).flatMap(inStory);
+}
+
+/** In chapters: a longer story is that of too many people. */
+const SHORT_STORY = 120;
+
+/** The figures of whose story a passage is a part. */
+function inStory(reference: string): Figure[] {
+  const passage = passageOfReference(reference);
+  if (!passage) return [];
+  return FIGURES.filter((figure) =>
+    figure.story.some((mark) => {
+      const story = passageOfMark(mark);
+      const [{ first, last } = { first: 0, last: 0 }] = story.ranges;
+      return last - first < SHORT_STORY && overlap(story, passage);
+    }),
+  );
+}
+
+/** Those whom the question names; else those of the answer's first sentence; then others whom the answer names. */
+function namedFirst({ question, answer }: { readonly question: string; readonly answer: string }): Figure[] {
+  const [opening = ''] = answer.split(/(?<=[.:?]) /);
+  const first = [question, opening].flatMap((text) => figuresNamed(text).map(({ figure }) => figure));
+  return first.length === 0 ? [] : [...first, ...figuresNamed(answer).map(({ figure }) => figure)];
+}
