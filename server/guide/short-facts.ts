@@ -99,19 +99,17 @@ function bestOf(facts: readonly ShortFact[], stems: ReadonlySet<string>, own: Re
   return best;
 }
 
-/** The way of asking one of these facts that the words fit best, which may be short ones ("die"), with the words by which it is asked. */
+/** The way of asking one of these facts that the words fit best, which may be short ones ("die"). */
 export function bestAsking(
   facts: readonly ShortFact[],
   words: readonly Word[],
-): { readonly words: ReadonlySet<string>; readonly groups: number; readonly score: number } | undefined {
+): { readonly groups: readonly (readonly string[])[]; readonly score: number } | undefined {
   const stems = new Set(words.flatMap((word) => [word.stem, `=${word.plain}`]));
   const [best] = askingsOf(facts)
     .map((asking) => ({ asking, score: scoreOf(asking, stems, stems, 0) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score);
-  if (!best) return undefined;
-  const { groups } = best.asking;
-  return { words: new Set(groups.flat()), groups: groups.length, score: best.score };
+  return best && { groups: best.asking.groups, score: best.score };
 }
 
 function askedIn(facts: readonly ShortFact[], words: string, isWithin = false): ShortFact | undefined {

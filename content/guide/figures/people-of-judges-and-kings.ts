@@ -11,14 +11,14 @@ export const PEOPLE_OF_JUDGES_AND_KINGS: readonly Figure[] = [
     facts: [
       {
         question: 'Why did Ehud kill the fat king?',
-        asked: ['why|reason kill|killed|stab|stabbed|murder|assassinate|do'],
+        asked: ['why|reason kill|killed|stab|stabbed|murder|assassinate|=do'],
         answer:
           'Because Eglon, the king of Moab, had beaten Israel and held it down for eighteen years. The people cried to the Lord, and he raised up Ehud to free them.',
         passages: ['[[Judges 3:12-15]]'],
       },
       {
         question: 'How did Ehud kill the king?',
-        asked: ['how kill|killed|stab|stabbed|do', 'sword|dagger|knife|weapon|belly|stomach|fat -why'],
+        asked: ['how kill|killed|stab|stabbed|=do', 'sword|dagger|knife|weapon|belly|stomach|fat -why'],
         answer:
           'He had a dagger with two edges on his right thigh under his clothes. He said that he had a message from God for the king, drew it with his left hand and thrust it in, and the fat closed over the blade.',
         passages: ['[[Judges 3:16]]', '[[Judges 3:20-22]]'],
@@ -95,7 +95,7 @@ export const PEOPLE_OF_JUDGES_AND_KINGS: readonly Figure[] = [
       },
       {
         question: 'How long was there peace under Deborah?',
-        asked: ['how long|many peace|rest|rule|judge|years'],
+        asked: ['how long|years peace|rest|rule|judge|years'],
         answer: 'Forty years.',
         passages: ['[[Judges 5:31]]'],
       },
@@ -128,7 +128,7 @@ export const PEOPLE_OF_JUDGES_AND_KINGS: readonly Figure[] = [
       },
       {
         question: 'Why did Jael kill Sisera?',
-        asked: ['why|reason kill|killed|murder|murdered|do'],
+        asked: ['why|reason kill|killed|murder|murdered|=do'],
         answer:
           'She gives no reason. Sisera’s army had oppressed Israel for twenty years, and Deborah had said that the Lord would give him into the hand of a woman; her husband’s house was at peace with Sisera’s king.',
         passages: ['[[Judges 4:2-3]]', '[[Judges 4:9]]'],
@@ -334,7 +334,7 @@ export const PEOPLE_OF_JUDGES_AND_KINGS: readonly Figure[] = [
     facts: [
       {
         question: 'Why did Delilah betray Samson?',
-        asked: ['why betray|betrayed|do|did|tell|told|sell|trick'],
+        asked: ['why betray|betrayed|=do|tell|told|sell|trick'],
         answer:
           'For money: each of the lords of the Philistines promised her eleven hundred pieces of silver.',
         passages: ['[[Judges 16:5]]'],
@@ -609,14 +609,14 @@ export const PEOPLE_OF_JUDGES_AND_KINGS: readonly Figure[] = [
       },
       {
         question: 'Why was Saul jealous of David?',
-        asked: ['why jealous|hate|hated|angry|kill david|him|he'],
+        asked: ['why jealous|hate|hated|angry|mad', 'why kill|killed|try|tried|hunt|chase david'],
         answer:
           'The women sang that Saul had slain his thousands and David his ten thousands. From that day he eyed David.',
         passages: ['[[1 Samuel 18:7-9]]'],
       },
       {
         question: 'How long did Saul reign?',
-        asked: ['long|many|years reign|reigned|king|rule|ruled'],
+        asked: ['long|years reign|reigned|king|rule|ruled'],
         answer: 'Forty years, as Paul says in Acts.',
         passages: ['[[Acts 13:21]]'],
       },
@@ -684,7 +684,7 @@ export const PEOPLE_OF_JUDGES_AND_KINGS: readonly Figure[] = [
       },
       {
         question: 'How long was David king?',
-        asked: ['long|many king|reign|reigned|rule|ruled|years'],
+        asked: ['long|years king|reign|reigned|rule|ruled|years'],
         answer: 'Forty years: seven in Hebron and thirty-three in Jerusalem.',
         passages: ['[[1 Kings 2:11]]'],
       },
@@ -896,8 +896,22 @@ export const PEOPLE_OF_JUDGES_AND_KINGS: readonly Figure[] = [
     story: ['[[1 Kings 3]]', '[[1 Kings 4]]', '[[1 Kings 10]]', '[[1 Kings 11]]'],
     facts: [
       {
+        question: 'Why was Solomon so wise?',
+        asked: [
+          'why|how wise|wisdom|smart -if -then -sin -wives',
+          'why ask|asked wisdom',
+          'who gave|give wisdom',
+        ],
+        answer:
+          'He asked God for an understanding heart to judge the people, and not for long life, riches or the life of his enemies. God gave him wisdom, and riches and honour besides.',
+        passages: ['[[1 Kings 3:9-12]]'],
+      },
+      {
         question: 'Why did wise Solomon marry so many and turn to idols?',
-        asked: ['why wise|wisest|wisdom|smart', 'why wives|women|marry|married|idols|sin|turn|turned'],
+        asked: [
+          'why wise|wisest|wisdom|smart =do|=that|=this|if|sin|fall|then|stupid',
+          'why wives|women|marry|married|idols|sin|turn|turned',
+        ],
         answer:
           'Kings says that he loved many foreign women, against God’s warning, and that when he was old they turned his heart. The wisdom he had asked for was to judge the people; it did not guard his own heart. Nehemiah names him for this very reason: there was no king like him, and even he was led into sin.',
         passages: ['[[1 Kings 11:1-4]]', '[[Nehemiah 13:26]]'],
@@ -917,7 +931,7 @@ export const PEOPLE_OF_JUDGES_AND_KINGS: readonly Figure[] = [
       },
       {
         question: 'How long did Solomon reign?',
-        asked: ['long|many|years reign|reigned|king|rule|ruled', 'how|when die|died|old'],
+        asked: ['long|years reign|reigned|king|rule|ruled', 'how|when die|died|old'],
         answer: 'Forty years. Then he died and was buried in the city of David; his age is not told.',
         passages: ['[[1 Kings 11:42-43]]'],
       },

@@ -13,7 +13,7 @@ export const PEOPLE_OF_THE_GOSPELS: readonly Figure[] = [
         question: 'Who were the parents of Mary, the mother of Jesus?',
         asked: [
           'father|parents|dad mary|her|marys|she -joseph -magdalene',
-          'mother|mum marys|her|mary -jesus -magdalene',
+          'mother|mum marys|her|mary -jesus -magdalene -god',
         ],
         answer:
           'The Bible does not name them. The names Joachim and Anna come from a writing of the second century.',
@@ -27,7 +27,7 @@ export const PEOPLE_OF_THE_GOSPELS: readonly Figure[] = [
       },
       {
         question: 'Where did Mary, the mother of Jesus, live?',
-        asked: ['where|which live|lived|from|come|town|village'],
+        asked: ['where|which live|lived|from|town|village'],
         answer: 'In Nazareth in Galilee.',
         passages: ['[[Luke 1:26-27]]'],
       },
@@ -260,7 +260,7 @@ export const PEOPLE_OF_THE_GOSPELS: readonly Figure[] = [
       {
         question: 'What happened to the money of Judas?',
         asked: [
-          'money|silver|coins|thirty happen|happened|become|became|spend|spent|bought|buy|do|did|after|back',
+          'money|silver|coins|thirty happen|happened|become|became|spend|spent|bought|buy|after|back -why',
         ],
         answer:
           'He threw it into the temple. The priests would not put it into the treasury, and bought the potter’s field with it to bury strangers in.',
@@ -426,7 +426,7 @@ export const PEOPLE_OF_THE_GOSPELS: readonly Figure[] = [
         question: 'Did Simon of Cyrene want to carry the cross?',
         asked: [
           'want|wanted|willing|willingly|choice|volunteer|agree',
-          'want|wanted|willing|choice carry|cross|help|do',
+          'want|wanted|willing|choice carry|cross|help|=do',
         ],
         answer: 'He was compelled to, Matthew and Mark say.',
         passages: ['[[Matthew 27:32]]'],
@@ -442,7 +442,7 @@ export const PEOPLE_OF_THE_GOSPELS: readonly Figure[] = [
     facts: [
       {
         question: 'What had Barabbas done?',
-        asked: ['what|why crime|do|did|done|prison|jail|guilty|arrested'],
+        asked: ['what|why crime|=do|=done|prison|jail|guilty|arrested'],
         answer:
           'He had taken part in a rising in the city and was in prison for murder; John calls him a robber.',
         passages: ['[[Mark 15:7]]', '[[Luke 23:19]]'],
@@ -483,7 +483,7 @@ export const PEOPLE_OF_THE_GOSPELS: readonly Figure[] = [
       },
       {
         question: 'Why did Pilate give in?',
-        asked: ['why give|gave|let|kill|crucify|condemn|agree|order|did|do'],
+        asked: ['why give|gave|let|kill|crucify|condemn|agree|order|did|=do'],
         answer:
           'He had found no guilt in him, and said so three times. He gave in when they cried that he was no friend of Caesar if he let this man go.',
         passages: ['[[John 19:6]]', '[[John 19:12-16]]'],
@@ -671,7 +671,7 @@ export const PEOPLE_OF_THE_GOSPELS: readonly Figure[] = [
       },
       {
         question: 'Did the prodigal son’s older brother go in to the feast?',
-        asked: ['brother|older|elder go|went|come|came|in|forgive|join|inside|end'],
+        asked: ['brother|older|elder go|went|come|came|forgive|join|end'],
         answer: 'The parable does not say. It ends with the father outside, asking him to be glad.',
         passages: ['[[Luke 15:28-32]]'],
       },

@@ -83,7 +83,7 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
     facts: [
       {
         question: 'Why did Cain kill Abel?',
-        asked: ['why|reason kill|killed|murder|murdered|do|did', 'why angry|jealous|mad'],
+        asked: ['why|reason kill|killed|murder|murdered|=do', 'why angry|jealous|mad'],
         answer:
           'Because God looked with favour on Abel’s offering and not on his. He was very angry; God warned him that sin lay at the door and that he should master it, and he did not.',
         passages: ['[[Genesis 4:4-8]]'],
@@ -186,7 +186,7 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
       },
       {
         question: 'What did Enoch do to please God?',
-        asked: ['what do|did|done|good please|pleased|walk|special', 'why god take|took', '@faith'],
+        asked: ['what =do|=done|good please|pleased|walk|special', 'why god take|took', '@faith'],
         answer:
           'He walked with God: more is not told of it. Hebrews says that before he was taken it was witnessed of him that he pleased God.',
         passages: ['[[Genesis 5:24]]', '[[Hebrews 11:5]]'],
@@ -262,8 +262,8 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
       {
         question: 'How long did it take to build the ark?',
         asked: [
-          'how|long|many|years build|building|built|take|took ark|boat|it',
-          '*how long|many build|building|built|make ark|boat -covenant',
+          'how|long|years build|building|built|take|took ark|boat|it',
+          '*how long|years build|building|built|make ark|boat -covenant',
         ],
         answer:
           'That is not told. The hundred and twenty years of Genesis 6:3 are often taken for it, but the verse does not speak of building. Noah is five hundred years old before his sons are born, and six hundred when the water comes.',
@@ -284,7 +284,7 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
       },
       {
         question: 'What did Noah do first after the flood?',
-        asked: ['what do|did first|after|when left|leave|out|flood'],
+        asked: ['what =do first|after|when left|leave|out|flood'],
         answer:
           'He built an altar and offered sacrifices to the Lord. Then God promised never again to strike all that lives.',
         passages: ['[[Genesis 8:20-21]]'],
@@ -386,7 +386,7 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
       },
       {
         question: 'Was Abraham rich?',
-        asked: ['rich|wealthy|money'],
+        asked: ['rich|wealthy|money -who'],
         answer: 'Very rich, in cattle, silver and gold.',
         passages: ['[[Genesis 13:2]]'],
       },
@@ -574,10 +574,7 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
       },
       {
         question: 'Why did Rebekah help Jacob to deceive his father?',
-        asked: [
-          'why help|helped|trick|tricked|cheat|deceive|lie|lied|do|did',
-          'favourite|favorite|love|loved',
-        ],
+        asked: ['why help|helped|trick|tricked|cheat|deceive|lie|lied|=do', 'favourite|favorite|love|loved'],
         answer:
           'She loved Jacob more, as Isaac loved Esau; and before the birth she had been told that the elder would serve the younger. The text does not say that this made the deceit right, and she paid for it: she sent Jacob away, and no meeting again is told.',
         passages: ['[[Genesis 25:23]]', '[[Genesis 25:28]]'],
@@ -646,7 +643,7 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
       },
       {
         question: 'How long did Jacob work for Laban?',
-        asked: ['long|many|years work|worked|working|serve|served|laban|wives|rachel'],
+        asked: ['long|years work|worked|working|serve|served|laban|wives|rachel'],
         answer: 'Twenty years: fourteen for his two wives and six for a share of the flocks.',
         passages: ['[[Genesis 31:41]]'],
       },
@@ -850,7 +847,7 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
       },
       {
         question: 'How long was Joseph in prison?',
-        asked: ['long|many|years prison|jail|dungeon|slave'],
+        asked: ['long|years prison|jail|dungeon|slave'],
         answer:
           'All of it is not told. He was sold at seventeen and freed at thirty, so slavery and prison together lasted thirteen years; two of them he still waited after the cupbearer was let out.',
         passages: ['[[Genesis 41:1]]', '[[Genesis 41:46]]'],

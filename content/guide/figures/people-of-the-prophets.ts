@@ -277,7 +277,7 @@ export const PEOPLE_OF_THE_PROPHETS: readonly Figure[] = [
       },
       {
         question: 'Was it a whale or a fish that swallowed Jonah?',
-        asked: ['whale|fish whale|fish|kind|type|really|it|shark', 'whale'],
+        asked: ['whale fish', 'kind|type|sort|really fish|whale|shark', '=was|=is whale'],
         answer:
           'The book of Jonah says a great fish. The word for it in Matthew means a sea creature, which the King James Bible renders as whale.',
         passages: ['[[Jonah 1:17]]', '[[Matthew 12:40]]'],
@@ -332,7 +332,7 @@ export const PEOPLE_OF_THE_PROPHETS: readonly Figure[] = [
       },
       {
         question: 'What did Jonah do in the fish?',
-        asked: ['what do|did|pray|prayed|prayer|say fish|whale|belly|inside'],
+        asked: ['what =do|pray|prayed|prayer|say fish|whale|belly|inside'],
         answer: 'He prayed, and his prayer is told: out of distress he called to the Lord, and was heard.',
         passages: ['[[Jonah 2:1-2]]', '[[Jonah 2:7-9]]'],
       },
@@ -651,7 +651,7 @@ export const PEOPLE_OF_THE_PROPHETS: readonly Figure[] = [
       },
       {
         question: 'How long did Job suffer?',
-        asked: ['long|many suffer|suffered|sick|ill|years|months'],
+        asked: ['long|years suffer|suffered|sick|ill|years|months'],
         answer: 'It is not told. He speaks of months.',
         passages: ['[[Job 7:3]]'],
       },
@@ -671,7 +671,7 @@ export const PEOPLE_OF_THE_PROPHETS: readonly Figure[] = [
       },
       {
         question: 'Did Job ever learn why?',
-        asked: ['why|learn|told|find|know|answer suffer|suffered|why|reason|out'],
+        asked: ['why suffer|suffered|let|happen', 'learn|told|find|found|know|answer why|reason|out|truth'],
         answer:
           'No. God answers him out of the whirlwind and says nothing of the wager at the beginning. Job says that now his eye has seen him.',
         passages: ['[[Job 38:1-4]]', '[[Job 42:5]]'],

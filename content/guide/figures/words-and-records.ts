@@ -11,7 +11,7 @@ export const WORDS_AND_RECORDS: readonly Figure[] = [
     facts: [
       {
         question: 'Why did God rest on the seventh day?',
-        asked: ['*rest|rested seventh|7th|7|seven', 'rest|rested|tired|exhausted|weary|sleep|nap'],
+        asked: ['*=rest|rested seventh|7th|7|seven', '=rest|rested|tired|exhausted|weary|sleep|nap'],
         answer:
           'Not because he was tired: Isaiah says that God does not faint or grow weary. The Hebrew word means to stop. His work was complete, he stopped and blessed the day, and Israel’s day of rest looks back to it.',
         passages: ['[[Genesis 2:2-3]]', '[[Isaiah 40:28]]'],
@@ -27,34 +27,40 @@ export const WORDS_AND_RECORDS: readonly Figure[] = [
     facts: [
       {
         question: 'What is the biggest number in the Bible?',
-        asked: ['*biggest|largest|highest|greatest number|figure -church -crowd'],
+        asked: ['*=biggest|=largest|=highest|=greatest number|figure -church -crowd'],
         answer:
           'Two hundred million: Revelation has two hundred thousand thousand horsemen. Of men who are counted on earth the most are a million, the Ethiopians who came against King Asa.',
         passages: ['[[Revelation 9:16]]', '[[2 Chronicles 14:9]]'],
       },
       {
         question: 'What is the longest name in the Bible?',
-        asked: ['*longest name|word'],
+        asked: ['*=longest name|word'],
         answer:
           'Maher-shalal-hash-baz, the second son of Isaiah. It means: the spoil hurries, the prey hastens.',
         passages: ['[[Isaiah 8:1-3]]'],
       },
       {
+        question: 'What is the shortest book of the Old Testament?',
+        asked: ['*=shortest|=smallest book old|testament|prophet -new'],
+        answer: 'Obadiah, with one chapter of twenty-one verses.',
+        passages: ['[[Obadiah 1:1]]'],
+      },
+      {
         question: 'What is the longest verse in the Bible?',
-        asked: ['*longest verse'],
+        asked: ['*=longest verse'],
         answer: 'Esther 8:9, about the letters of the Persian king.',
         passages: ['[[Esther 8:9]]'],
       },
       {
         question: 'What is the longest book of the Bible?',
-        asked: ['*longest|biggest|largest book -chapter -verse'],
+        asked: ['*=longest|=biggest|=largest book -chapter -verse'],
         answer:
           'The Psalms, with a hundred and fifty chapters and in English the most words. In Hebrew Jeremiah is a little longer.',
         passages: ['[[Psalm 150:6]]'],
       },
       {
         question: 'What is the shortest book of the Bible?',
-        asked: ['*shortest|smallest book'],
+        asked: ['*=shortest|=smallest book -testament -old -new -prophet'],
         answer: 'The Third Letter of John by its words, and the Second by its verses.',
         passages: ['[[3 John 1:1]]', '[[2 John 1:1]]'],
       },
@@ -74,13 +80,13 @@ export const WORDS_AND_RECORDS: readonly Figure[] = [
       },
       {
         question: 'Who was the first murderer?',
-        asked: ['*first|1st murder|murderer|killer|killed -love'],
+        asked: ['*first|1st murder|murderer|killer -love', '*first|1st kill|killed brother|bible'],
         answer: 'Cain, who killed his brother Abel.',
         passages: ['[[Genesis 4:8]]'],
       },
       {
         question: 'What is the first question in the Bible?',
-        asked: ['*first|1st question'],
+        asked: ['*first|1st question bible|god|ask|asked|genesis -good'],
         answer:
           'The serpent’s to Eve, whether God had really said so. The first that God asks is to Adam: where are you?',
         passages: ['[[Genesis 3:1]]', '[[Genesis 3:9]]'],
@@ -111,33 +117,33 @@ export const WORDS_AND_RECORDS: readonly Figure[] = [
       },
       {
         question: 'What was the first city in the Bible?',
-        asked: ['*first|1st city'],
+        asked: ['*first|1st city bible|world|built|build|what|which|ever -christians'],
         answer: 'Cain built one and named it after his son Enoch.',
         passages: ['[[Genesis 4:17]]'],
       },
       {
         question: 'Who was the strongest man in the Bible?',
-        asked: ['*who|which strongest'],
+        asked: ['*who|which =strongest'],
         answer: 'Samson, whose strength came from God.',
         passages: ['[[Judges 16:17]]'],
       },
       {
         question: 'Who was the tallest man in the Bible?',
-        asked: ['*who|which tallest', '*who|which biggest|largest man|person|giant'],
+        asked: ['*who|which =tallest', '*who|which =biggest|=largest man|person|giant'],
         answer:
           'Goliath is the one whose height is told, six cubits and a span. Og, king of Bashan, had a bed nine cubits long.',
         passages: ['[[1 Samuel 17:4]]', '[[Deuteronomy 3:11]]'],
       },
       {
         question: 'Who was the richest man in the Bible?',
-        asked: ['*who|which richest'],
+        asked: ['*who|which =richest'],
         answer:
           'Solomon, who was richer than all kings of the earth. Job was the greatest of all in the East.',
         passages: ['[[1 Kings 10:23]]', '[[Job 1:3]]'],
       },
       {
         question: 'Who was the wisest man in the Bible?',
-        asked: ['*who|which wisest'],
+        asked: ['*who|which =wisest'],
         answer:
           'Solomon, to whom God gave wisdom beyond that of all others; he had asked for it to judge the people.',
         passages: ['[[1 Kings 3:12]]', '[[1 Kings 4:30-31]]'],
@@ -145,7 +151,7 @@ export const WORDS_AND_RECORDS: readonly Figure[] = [
       },
       {
         question: 'Who was the humblest man in the Bible?',
-        asked: ['*who|which humblest|meekest'],
+        asked: ['*who|which =humblest|=meekest'],
         answer:
           'Moses is called meek above all men on the face of the earth. Jesus says of himself that he is meek and lowly in heart.',
         passages: ['[[Numbers 12:3]]', '[[Matthew 11:29]]'],
@@ -166,7 +172,7 @@ export const WORDS_AND_RECORDS: readonly Figure[] = [
       },
       {
         question: 'What is the smallest seed in the Bible?',
-        asked: ['*smallest|tiniest seed'],
+        asked: ['*=smallest|=tiniest seed'],
         answer:
           'The mustard seed in the parable of Jesus, who calls it the least of the seeds that were sown there.',
         passages: ['[[Matthew 13:31-32]]'],
@@ -187,46 +193,53 @@ export const WORDS_AND_RECORDS: readonly Figure[] = [
       },
       {
         question: 'Which king reigned the shortest time?',
-        asked: ['*shortest reign|reigned|king|rule'],
+        asked: ['*=shortest reign|reigned|king|rule'],
         answer: 'Zimri, seven days.',
         passages: ['[[1 Kings 16:15]]'],
       },
       {
         question: 'Which king reigned the longest?',
-        asked: ['*longest reign|reigned|reigning|king|rule|ruled'],
+        asked: ['*=longest reign|reigned|reigning|king|rule|ruled'],
         answer: 'Manasseh of Judah, fifty-five years.',
         passages: ['[[2 Kings 21:1]]'],
       },
       {
         question: 'Which twins are in the Bible?',
-        asked: ['*twins bible|any|which|who|are -thomas'],
+        asked: ['*twins bible|=any|=which|who|=are -thomas -flame -my'],
         answer:
           'Jacob and Esau, and Perez and Zerah, the sons of Tamar and Judah. The apostle Thomas was called the twin.',
         passages: ['[[Genesis 25:24]]', '[[Genesis 38:27]]'],
       },
       {
         question: 'Are there unicorns in the Bible?',
-        asked: ['*unicorn|unicorns'],
+        asked: [
+          '*unicorn|unicorns what|mean|means|meaning|meant|define|definition|explain|translate|word|=is|=are|who',
+        ],
         answer:
           'The King James Bible has the word for a strong horned animal. Other translations say wild ox, which is most likely what is meant.',
         passages: ['[[Numbers 23:22]]'],
       },
       {
         question: 'What does to gird up the loins mean?',
-        asked: ['*loin|loins', '*gird|girded|girding|girt'],
+        asked: [
+          '*loin|loins what|mean|means|meaning|meant|define|definition|explain|translate|word|=is|=are|who',
+          '*gird|girded|girding|girt what|mean|means|meaning|meant|define|definition|explain|translate|word|=is|=are|who',
+        ],
         answer:
           'People wore long robes. To gird the loins was to tuck the robe up into the belt, so that one could walk far, work, or run. So it means to be ready: Israel ate the Passover so, and Peter says it of the mind.',
         passages: ['[[Exodus 12:11]]', '[[1 Peter 1:13]]'],
       },
       {
         question: 'What does verily mean?',
-        asked: ['*verily'],
+        asked: [
+          '*=verily what|mean|means|meaning|meant|define|definition|explain|translate|word|=is|=are|who',
+        ],
         answer: 'Truly. Jesus begins with it what he says with full weight; the word behind it is amen.',
         passages: ['[[John 3:3]]'],
       },
       {
         question: 'What do thee, thou and ye mean?',
-        asked: ['*thou|thee|thy|ye mean|means|meaning'],
+        asked: ['*=thou|=thee|=ye mean|means|meaning'],
         answer:
           'They are the older forms of you: thou and thee to one person, ye to several, and thy is your. The King James Bible keeps them apart.',
         passages: ['[[John 3:7]]'],
@@ -251,60 +264,74 @@ export const WORDS_AND_RECORDS: readonly Figure[] = [
       },
       {
         question: 'What is the firmament?',
-        asked: ['*firmament'],
+        asked: [
+          '*firmament what|mean|means|meaning|meant|define|definition|explain|translate|word|=is|=are|who',
+        ],
         answer: 'The expanse that God made on the second day and called heaven: the sky.',
         passages: ['[[Genesis 1:6-8]]'],
       },
       {
         question: 'What is an ephod?',
-        asked: ['*ephod'],
+        asked: ['*ephod what|mean|means|meaning|meant|define|definition|explain|translate|word|=is|=are|who'],
         answer:
           'A garment of the high priest, worn over the robe and joined at the shoulders, with the breastplate on it.',
         passages: ['[[Exodus 28:6-8]]'],
       },
       {
         question: 'What does raca mean?',
-        asked: ['*raca'],
+        asked: ['*=raca what|mean|means|meaning|meant|define|definition|explain|translate|word|=is|=are|who'],
         answer:
           'It is an Aramaic word of contempt, something like empty head. Jesus forbids it together with the anger behind it.',
         passages: ['[[Matthew 5:22]]'],
       },
       {
         question: 'What does maranatha mean?',
-        asked: ['*maranatha'],
+        asked: [
+          '*maranatha what|mean|means|meaning|meant|define|definition|explain|translate|word|=is|=are|who',
+        ],
         answer:
           'Our Lord, come: Aramaic words of the first Christians. Paul writes them at the end of a letter.',
         passages: ['[[1 Corinthians 16:22]]'],
       },
       {
         question: 'What does anathema mean?',
-        asked: ['*anathema'],
+        asked: [
+          '*anathema what|mean|means|meaning|meant|define|definition|explain|translate|word|=is|=are|who',
+        ],
         answer: 'Given over to God for judgement, accursed.',
         passages: ['[[Galatians 1:8]]'],
       },
       {
         question: 'What does Ebenezer mean?',
-        asked: ['*ebenezer'],
+        asked: [
+          '*ebenezer what|mean|means|meaning|meant|define|definition|explain|translate|word|=is|=are|who',
+        ],
         answer:
           'Stone of help. Samuel set it up after a victory and said that so far the Lord had helped them.',
         passages: ['[[1 Samuel 7:12]]'],
       },
       {
         question: 'What does Ichabod mean?',
-        asked: ['*ichabod'],
+        asked: [
+          '*ichabod what|mean|means|meaning|meant|define|definition|explain|translate|word|=is|=are|who',
+        ],
         answer: 'The glory is gone. Eli’s daughter-in-law gave the name to her son when the ark was taken.',
         passages: ['[[1 Samuel 4:21]]'],
       },
       {
         question: 'What does shibboleth mean?',
-        asked: ['*shibboleth'],
+        asked: [
+          '*shibboleth what|mean|means|meaning|meant|define|definition|explain|translate|word|=is|=are|who',
+        ],
         answer:
           'It means an ear of grain, or a stream. The men of Gilead knew fugitives of Ephraim by it, who could only say sibboleth.',
         passages: ['[[Judges 12:5-6]]'],
       },
       {
         question: 'Who is Beelzebub?',
-        asked: ['*beelzebub|beelzebul'],
+        asked: [
+          '*beelzebub|beelzebul what|mean|means|meaning|meant|define|definition|explain|translate|word|=is|=are|who',
+        ],
         answer:
           'In the Gospels a name for the prince of demons. It goes back to Baal-zebub, the god of the Philistine town of Ekron.',
         passages: ['[[Matthew 12:24]]', '[[2 Kings 1:2]]'],
@@ -317,100 +344,125 @@ export const WORDS_AND_RECORDS: readonly Figure[] = [
       },
       {
         question: 'What does Lord of Sabaoth mean?',
-        asked: ['*sabaoth'],
+        asked: [
+          '*sabaoth what|mean|means|meaning|meant|define|definition|explain|translate|word|=is|=are|who',
+        ],
         answer: 'Lord of hosts: of the armies of heaven. It has nothing to do with the sabbath.',
         passages: ['[[Romans 9:29]]', '[[James 5:4]]'],
       },
       {
         question: 'What are Sheol and Hades?',
-        asked: ['*sheol', '*hades mean|means|what|is'],
+        asked: [
+          '*sheol what|mean|means|meaning|meant|define|definition|explain|translate|word|=is|=are|who',
+          '*=hades mean|means|what|is',
+        ],
         answer:
           'The realm of the dead: Sheol in Hebrew, Hades in Greek. The King James Bible writes grave or hell for them.',
         passages: ['[[Psalm 16:10]]', '[[Acts 2:27]]'],
       },
       {
         question: 'What is Gehenna?',
-        asked: ['*gehenna'],
+        asked: [
+          '*gehenna what|mean|means|meaning|meant|define|definition|explain|translate|word|=is|=are|who',
+        ],
         answer:
           'The valley of Hinnom beside Jerusalem, where children had once been burnt to Molech. Jesus uses its name for hell.',
         passages: ['[[Mark 9:43]]', '[[Jeremiah 7:31]]'],
       },
       {
         question: 'What were the Urim and Thummim?',
-        asked: ['*urim|thummim'],
+        asked: [
+          '*urim|thummim what|mean|means|meaning|meant|define|definition|explain|translate|word|=is|=are|who',
+        ],
         answer:
           'Something in the breastplate of the high priest by which God was asked. What it looked like nobody knows.',
         passages: ['[[Exodus 28:30]]'],
       },
       {
         question: 'What is hyssop?',
-        asked: ['*hyssop'],
+        asked: [
+          '*hyssop what|mean|means|meaning|meant|define|definition|explain|translate|word|=is|=are|who',
+        ],
         answer:
           'A small bushy plant. It was dipped in blood or water to sprinkle with, and so it became a picture of cleansing.',
         passages: ['[[Exodus 12:22]]', '[[Psalm 51:7]]'],
       },
       {
         question: 'What is a phylactery?',
-        asked: ['*phylactery|phylacteries'],
+        asked: [
+          '*phylactery|phylacteries what|mean|means|meaning|meant|define|definition|explain|translate|word|=is|=are|who',
+        ],
         answer:
           'A small case with words of the law that is bound on the forehead and arm at prayer. Jesus blames those who make theirs broad to be seen.',
         passages: ['[[Matthew 23:5]]', '[[Deuteronomy 6:8]]'],
       },
       {
         question: 'What is a widow’s mite?',
-        asked: ['*mite|mites'],
+        asked: [
+          '*=mite|=mites what|mean|means|meaning|meant|define|definition|explain|translate|word|=is|=are|who',
+        ],
         answer: 'The smallest copper coin. The widow put in two, all that she had to live on.',
         passages: ['[[Mark 12:42-44]]'],
       },
       {
         question: 'What is a denarius?',
-        asked: ['*denarius|denarii'],
+        asked: [
+          '*denarius|denarii what|mean|means|meaning|meant|define|definition|explain|translate|word|=is|=are|who',
+        ],
         answer: 'A Roman silver coin, the wage of a day; the King James Bible calls it a penny.',
         passages: ['[[Matthew 20:2]]'],
       },
       {
         question: 'What is a shekel?',
-        asked: ['*shekel|shekels'],
+        asked: [
+          '*shekel|shekels what|mean|means|meaning|meant|define|definition|explain|translate|word|=is|=are|who',
+        ],
         answer:
           'A weight, a little over eleven grams or two fifths of an ounce, with which silver was weighed out; later a coin.',
         passages: ['[[Genesis 23:16]]'],
       },
       {
         question: 'What is a span?',
-        asked: ['*span mean|means|what|long|measure|cubit -life'],
+        asked: ['*=span mean|means|what|long|measure|cubit -life'],
         answer: 'Half a cubit, from the thumb to the little finger of a spread hand: about nine inches.',
         passages: ['[[1 Samuel 17:4]]'],
       },
       {
         question: 'What is an ephah?',
-        asked: ['*ephah'],
+        asked: ['*ephah what|mean|means|meaning|meant|define|definition|explain|translate|word|=is|=are|who'],
         answer:
           'A dry measure for grain, somewhere between twenty and forty litres. Ruth gleaned about one in a day.',
         passages: ['[[Ruth 2:17]]'],
       },
       {
         question: 'What is a furlong?',
-        asked: ['*furlong|furlongs'],
+        asked: [
+          '*furlong|furlongs what|mean|means|meaning|meant|define|definition|explain|translate|word|=is|=are|who',
+        ],
         answer: 'About two hundred metres, an eighth of a mile.',
         passages: ['[[Luke 24:13]]'],
       },
       {
         question: 'What are firstfruits?',
-        asked: ['*firstfruits|firstfruit'],
+        asked: [
+          '*firstfruits|firstfruit what|mean|means|meaning|meant|define|definition|explain|translate|word|=is|=are|who',
+        ],
         answer:
           'The first of the harvest, which was brought to God as a sign that all of it is his. Paul calls the risen Christ the firstfruits of those who sleep.',
         passages: ['[[Deuteronomy 26:2]]', '[[1 Corinthians 15:20]]'],
       },
       {
         question: 'What is gall?',
-        asked: ['*gall mean|means|what|drink|vinegar|wine'],
+        asked: ['*=gall mean|means|what|drink|vinegar|wine'],
         answer:
           'Something very bitter. The wine offered to Jesus before the cross was mixed with it; he tasted it and would not drink.',
         passages: ['[[Matthew 27:34]]'],
       },
       {
         question: 'What is chaff?',
-        asked: ['*chaff|winnow|winnowing'],
+        asked: [
+          '*chaff|winnow|winnowing what|mean|means|meaning|meant|define|definition|explain|translate|word|=is|=are|who',
+        ],
         answer:
           'The light husks of grain. The threshed grain was thrown into the wind, and the chaff blew away.',
         passages: ['[[Psalm 1:4]]', '[[Matthew 3:12]]'],
@@ -424,7 +476,7 @@ export const WORDS_AND_RECORDS: readonly Figure[] = [
       },
       {
         question: 'What is Abraham’s bosom?',
-        asked: ['*bosom'],
+        asked: ['*bosom what|mean|means|meaning|meant|define|definition|explain|translate|word|=is|=are|who'],
         answer:
           'To lie at the bosom of somebody was to have the place of honour beside him at a meal. So it is a picture of being at home with the fathers of the faith after death.',
         passages: ['[[Luke 16:22]]'],
@@ -438,7 +490,9 @@ export const WORDS_AND_RECORDS: readonly Figure[] = [
       },
       {
         question: 'What does Nazareth or Nazarene mean?',
-        asked: ['*nazarene'],
+        asked: [
+          '*nazarene what|mean|means|meaning|meant|define|definition|explain|translate|word|=is|=are|who',
+        ],
         answer: 'A man from Nazareth. It is not the same as a Nazirite, who had made a vow.',
         passages: ['[[Matthew 2:23]]'],
       },
@@ -462,7 +516,9 @@ export const WORDS_AND_RECORDS: readonly Figure[] = [
       },
       {
         question: 'What does Hallelujah mean?',
-        asked: ['*hallelujah|alleluia'],
+        asked: [
+          '*hallelujah|alleluia what|mean|means|meaning|meant|define|definition|explain|translate|word|=is|=are|who',
+        ],
         answer: 'Praise the Lord, in Hebrew.',
         passages: ['[[Psalm 150:1]]', '[[Revelation 19:1]]'],
       },
@@ -475,13 +531,17 @@ export const WORDS_AND_RECORDS: readonly Figure[] = [
       },
       {
         question: 'What does talitha cumi mean?',
-        asked: ['*talitha'],
+        asked: [
+          '*talitha what|mean|means|meaning|meant|define|definition|explain|translate|word|=is|=are|who',
+        ],
         answer: 'Little girl, get up: Aramaic words of Jesus to the daughter of Jairus.',
         passages: ['[[Mark 5:41]]'],
       },
       {
         question: 'What does ephphatha mean?',
-        asked: ['*ephphatha'],
+        asked: [
+          '*ephphatha what|mean|means|meaning|meant|define|definition|explain|translate|word|=is|=are|who',
+        ],
         answer: 'Be opened. Jesus said it to a man who could not hear.',
         passages: ['[[Mark 7:34]]'],
       },

@@ -3,8 +3,8 @@ import { FIGURES } from '../../../content/guide/figures/all.ts';
 import { RELATIONS } from '../../../content/guide/figures/relations.ts';
 import type { Figure, FigureFact } from '../../../content/guide/figures/types.ts';
 import { bestAsking, questionsIn } from '../short-facts.ts';
-import { plainWords, STOP_WORDS, wordsOf } from '../words.ts';
-import type { NamedFigure } from './names.ts';
+import { plainWords, STOP_WORDS, stem, wordsOf } from '../words.ts';
+import { figuresNamed, type NamedFigure } from './names.ts';
 
 /** A fact that is asked for, and how well its words fit. */
 export interface FoundFact {
@@ -70,14 +70,15 @@ const ALONE: readonly ReadFact[] = FIGURES.flatMap((figure) =>
 export function factNamed(text: string, named: readonly NamedFigure[]): FoundFact | undefined {
   const figures = [...new Set(named.map(({ figure }) => figure))];
   const names = namesOf(named);
-  return best([
+  const all = [
     ...questionsIn(text).map((sentence) => found(ALONE, sentence, new Set())),
     ...figures.flatMap((figure) =>
       questionsIn(text).map((sentence) =>
         found(OF_FIGURE.get(figure) ?? [], sentence, names.get(figure) ?? new Set()),
       ),
     ),
-  ]);
+  ];
+  return best(all.filter((one) => one && speaksOf(one, named)));
 }
 
 /** The fact about one of these figures that words within a talk ask for. */
@@ -103,17 +104,56 @@ function namesOf(named: readonly NamedFigure[]): ReadonlyMap<Figure, ReadonlySet
   return names;
 }
 
+/** Whether a fact speaks of all figures that its question names. */
+const speaksOf = ({ figure, fact }: FoundFact, named: readonly NamedFigure[]): boolean => {
+  const spokenOf = figuresNamed(`${fact.question} ${fact.answer}`);
+  return named.every((one) => one.figure === figure || spokenOf.some((other) => other.figure === one.figure));
+};
+
 const best = (all: readonly (FoundFact | undefined)[]): FoundFact | undefined =>
   all.filter((one) => one !== undefined).toSorted((a, b) => b.score - a.score)[0];
 
-/** Words of a question that nothing in the fact accounts for cost so much. */
+/** A word of a question that nothing in the fact accounts for costs so much. */
 const LEFT_OVER = 3;
 /** Words that any question may have. */
 const OF_ANY: ReadonlySet<string> = new Set(
-  'bible actually really exactly ok okay lol wait story tell told man guy woman person supposed called name named old testament asking please explain lady girl king'.split(
+  'actually really exactly ok okay lol wait story told man guy woman lady girl king supposed called name named old testament asking song film movie same ever always then called else anyway though'.split(
     ' ',
   ),
 );
+/** Words that say nothing elsewhere, and here what somebody did. */
+const TELLS_DEED: ReadonlySet<string> = new Set(
+  'see saw say said told give gave help make made want back'.split(' '),
+);
+/** Words that ask, and are no subject. */
+const ASKS: ReadonlySet<string> = new Set(
+  'who what why how where when which whose whom is name many long much'
+    .split(' ')
+    .flatMap((word) => [stem(word), `=${word}`]),
+);
+/** A question with one of these is answered only by a fact that is asked so. */
+const STRICT =
+  /\b(?:why|where|when|colou?r|how (?:long|many|much|old|often|far|tall|high)|how(?= (?:did|do|does|could)\b))/g;
+
+/** The words of a fact: those it is asked by, and its own. */
+const vocabularies = new WeakMap<FigureFact, ReadonlySet<string>>();
+
+function vocabularyOf({ asked, of }: ReadFact): ReadonlySet<string> {
+  const known = vocabularies.get(of);
+  if (known) return known;
+  const text = [...asked.map((each) => each.replace(/ -\S+/g, '')), of.question, of.answer].join(' ');
+  const words = new Set(wordsOf(text.replace(/[|=*]/g, ' ')).map(({ stem }) => stem));
+  vocabularies.set(of, words);
+  return words;
+}
+
+/** Whether a fact is asked as a sentence asks: "why" by why. */
+function isAskedSo({ asked, question }: ReadFact, sentence: string): boolean {
+  const askings = plainWords(`${question} ${asked.join(' ')}`).split(' ');
+  return [...plainWords(sentence).matchAll(STRICT)].every(([words]) =>
+    askings.includes(words.replace('how ', '')),
+  );
+}
 
 /** The fact whose words the sentence has, where they account for most of it; `names` are words of the name. */
 function found(
@@ -124,16 +164,17 @@ function found(
   const words = wordsOf(sentence);
   const rows = facts.flatMap((fact) => {
     const asking = bestAsking([fact], words);
-    if (!asking) return [];
+    if (!asking || !isAskedSo(fact, sentence)) return [];
+    const vocabulary = vocabularyOf(fact);
     const left = words.filter(
-      ({ plain, stem }) =>
+      ({ plain, stem: root }) =>
+        !vocabulary.has(root) &&
         !names.has(plain) &&
-        !STOP_WORDS.has(plain) &&
         !OF_ANY.has(plain) &&
-        !asking.words.has(stem) &&
-        !asking.words.has(`=${plain}`),
+        (TELLS_DEED.has(plain) || !(STOP_WORDS.has(plain) || STOP_WORDS.has(root))),
     ).length;
-    return left > asking.groups ? [] : [{ fact, score: asking.score - LEFT_OVER * left }];
+    const subjects = asking.groups.filter((group) => !group.every((word) => ASKS.has(word))).length;
+    return left >= Math.max(1, subjects) ? [] : [{ fact, score: asking.score - LEFT_OVER * left }];
   });
   const row = rows.toSorted((a, b) => b.score - a.score)[0];
   return row && { fact: row.fact.of, figure: row.fact.figure, score: row.score };

@@ -8,10 +8,23 @@ export interface NamedFigure {
   readonly name: string;
 }
 
-/** Words of English too: "a lot", "my job", "the mark" name nobody. */
-const ALSO_WORDS: ReadonlySet<string> = new Set(['lot', 'job', 'mark', 'eve', 'legion', 'silas', 'dan']);
-const BEFORE_A_WORD =
-  /^(?:a|an|the|my|your|his|her|our|their|this|that|whole|good|new|great|christmas|any|no)$/;
+/** Words of English too: "a lot", "a real job", "the mark" name nobody. */
+const ALSO_WORDS: ReadonlySet<string> = new Set([
+  'lot',
+  'job',
+  'mark',
+  'eve',
+  'lots',
+  'jobs',
+  'marks',
+  'eves',
+]);
+/** What stands before such a name. */
+const BEFORE_NAME =
+  /^(?:|did|was|is|does|do|about|of|to|for|had|has|and|or|with|god|let|poor|named|called|like|how|why|who|by|from|when|where|that|but|so|ok|adam|john|saint|st)$/;
+/** What stands behind one that owns. */
+const OWNED =
+  /^(?:wife|wifes|wives|friend|friends|child|children|son|sons|daughter|daughters|mother|father|husband|story|book|life|name|house|suffering|death|fault)$/;
 
 /** Names by their length in words, so that "mary magdalene" is found before "mary". */
 const BY_NAME: ReadonlyMap<string, Figure> = new Map(
@@ -40,11 +53,17 @@ function namedAt(words: readonly string[], at: number): NamedFigure | undefined 
   for (let count = Math.min(MOST_WORDS, words.length - at); count > 0; count -= 1) {
     const name = words.slice(at, at + count).join(' ');
     const figure = BY_NAME.get(name) ?? BY_NAME.get(withoutOwner(name));
-    const isWord = ALSO_WORDS.has(name) && BEFORE_A_WORD.test(words[at - 1] ?? '');
-    if (figure && !isWord && !(name === 'lot' && words[at + 1] === 'of')) return { figure, name };
+    if (figure && (!ALSO_WORDS.has(name) || isName(words, at))) return { figure, name };
   }
   const slip = misspelt(words[at]!);
   return slip && { figure: slip, name: words[at]! };
+}
+
+/** Whether a word that is a name too stands where names do. */
+function isName(words: readonly string[], at: number): boolean {
+  const next = words[at + 1] ?? '';
+  const isOwner = words[at]!.endsWith('s');
+  return BEFORE_NAME.test(words[at - 1] ?? '') && next !== 'of' && (!isOwner || OWNED.test(next));
 }
 
 /** "Jonahs" as "Jonah". */
@@ -58,7 +77,8 @@ function misspelt(word: string): Figure | undefined {
 
 /** Whether two words differ by one letter: another, one more, one less, or two exchanged. */
 function isOneSlip(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1 || a === b) return false;
+  // "Disciple" is no slip of "disciples".
+  if (Math.abs(a.length - b.length) > 1 || a === b || a === `${b}s`) return false;
   let from = 0;
   while (from < a.length && a[from] === b[from]) from += 1;
   let end = 0;

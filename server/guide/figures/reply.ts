@@ -35,15 +35,20 @@ const OPENS =
   /\b(?:can i (?:ask|know)|may i (?:ask|know)|i (?:have|had) (?:a|one|another) question|i want to know|my (?:question|teacher asks|boy asks|son asks|daughter asks))\b/g;
 const PRONOUN =
   /\b(?:he|she|they|him|her|his|hers|their|them|theirs|it|its|that|this|those|these|there|then)\b/;
+const PERSONAL_PRONOUN = /\b(?:he|she|they|him|her|his|hers|their|them|theirs)\b/;
 /** Without a pronoun a few words lean on the talk. */
 const FEW = 8;
 
 /** A fact of a person or story of the Bible that a message asks for; within a talk also of whom it is about. */
 export function figureReply(telling: Telling, deps: Deps): GuideReply | undefined {
   if (!mayAsk(telling)) return undefined;
-  const { words } = telling.request;
+  const { words, history } = telling.request;
+  if (history.length > 0 && moveOf(words)) return undefined;
   const named = figuresNamed(words);
-  const found = factNamed(words, named) ?? factOfTalk(telling, named);
+  const ofTalk = factOfTalk(telling, named);
+  // "Who was his twin" asks of whom the talk is about.
+  const leans = named.length === 0 && PERSONAL_PRONOUN.test(plainWords(words));
+  const found = (leans ? ofTalk : undefined) ?? factNamed(words, named) ?? ofTalk;
   return found && !isMade(telling, deps) ? factAnswer(telling, found) : undefined;
 }
 
