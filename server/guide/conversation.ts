@@ -15,6 +15,8 @@ import { FOLLOW_OPENERS, PRAYER_LEADS } from '../../content/guide/openings.ts';
 import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
 import { bookOf, firstVersesOf, verseCount } from '../../scripture/references/passage-ranges.ts';
 import type { RecalledAnswer } from './answer-record.ts';
+import { figuresNamed } from './figures/names.ts';
+import { figuresSpokenOf } from './figures/spoken-of.ts';
 import type { FormRequest } from './forms/form-request.ts';
 import { heardAnswer, heardPrayer, isHeard } from './heard.ts';
 import { isHurtful } from './hurtful.ts';
@@ -219,7 +221,7 @@ export function questionSpoken(
   if (heart && !told(heart.answer)) return { parts: factAnswer(telling, heart), fact: heart.id };
   if (fact?.more && !told(fact.more)) return { parts: [telling.words(fact.more)], fact: fact.id };
   const paragraph = paragraphOn(telling.library, telling.request.words, told);
-  if (paragraph) {
+  if (paragraph && !isOfOthers(paragraph.text, telling)) {
     const [mark] = paragraph.passages.filter((one) => !telling.said.quoted(passageOfMark(one)));
     return { parts: [telling.words(paragraph.text), mark ? telling.quote(passageOfMark(mark)) : ''] };
   }
@@ -228,6 +230,13 @@ export function questionSpoken(
   const likely = likelyEntry(telling, subjects);
   if (likely) return likely;
   return last && nothingOnIt(telling, last);
+}
+
+/** Whether a text is about other people of the Bible than the talk. */
+function isOfOthers(text: string, telling: Telling): boolean {
+  const spokenOf = figuresSpokenOf(telling);
+  const named = figuresNamed(text).map(({ figure }) => figure);
+  return spokenOf.length > 0 && named.length > 0 && !named.some((figure) => spokenOf.includes(figure));
 }
 
 /** The part of the entry spoken of that shares the question's words. */

@@ -4,8 +4,18 @@ export const TOLD_IN_STORY: readonly string[] = [
   'On just that I have nothing written. Of {name} Scripture says this, which is near to it:',
 ];
 
-/** Where the story has nothing that fits: no claim that the Bible is silent, since only words were compared. */
+/** Where no verse fits; only words were compared, so nothing is claimed of what the Bible leaves out. */
 export const NOT_FOUND_IN_STORY: readonly string[] = [
-  'I do not know that, and I find nothing on it in what the Bible tells of {name}. I would not guess. The story itself begins here:',
-  'On that I find nothing in what the Bible tells of {name}, and I would not make it up. This is where one can read of it:',
+  'I have nothing written on just that about {name}, and I would not guess. This is where the Bible tells of it; read on there:',
+  'That I cannot answer about {name}, and I would rather not make it up. The Bible tells the story from here on:',
 ];
+
+/** By relation (relations.ts): what the Bible does not tell of a figure that is listed so (untold.ts). */
+export const UNTOLD_LINES = {
+  looks: 'What {name} looked like the Bible does not say.',
+  age: 'How old {name} was the Bible does not say.',
+  death: 'How {name} died the Bible does not tell.',
+  wife: 'The Bible tells of no wife of {name}; whether there was one nobody knows.',
+  husband: 'The Bible tells of no husband of {name}; whether there was one nobody knows.',
+  children: 'The Bible tells of no children of {name}; whether there were any nobody knows.',
+} as const;

@@ -952,7 +952,7 @@ export const PEOPLE_OF_JUDGES_AND_KINGS: readonly Figure[] = [
         question: 'Who were Solomon’s children?',
         asked: ['@children'],
         answer: 'Rehoboam, who reigned after him; and two daughters are named, Taphath and Basmath.',
-        passages: ['[[1 Kings 11:43]]', '[[1 Kings 4:11]]'],
+        passages: ['[[1 Kings 11:43]]', '[[1 Kings 4:11]]', '[[1 Kings 4:15]]'],
       },
       {
         question: 'How long did Solomon build his palace?',

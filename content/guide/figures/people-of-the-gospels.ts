@@ -155,6 +155,16 @@ export const PEOPLE_OF_THE_GOSPELS: readonly Figure[] = [
         passages: ['[[Mark 6:25-28]]'],
       },
       {
+        question: 'Who asked for the head of John the Baptist?',
+        asked: [
+          'who|why ask|asked|want|wanted|demand head|death|killed|dead',
+          'who|which girl|daughter|dancer|danced|dance',
+        ],
+        answer:
+          'The daughter of Herodias, who had danced before Herod; her mother told her to ask for it. Mark and Matthew do not name her.',
+        passages: ['[[Matthew 14:6-8]]'],
+      },
+      {
         question: 'Why was John the Baptist in prison?',
         asked: ['why prison|jail|arrest|arrested|killed|beheaded'],
         answer: 'He had told Herod that it was not lawful to have his brother’s wife.',
@@ -248,7 +258,7 @@ export const PEOPLE_OF_THE_GOSPELS: readonly Figure[] = [
       {
         question: 'Who was the father of Judas?',
         asked: ['@father', '@parents'],
-        answer: 'Simon Iscariot.',
+        answer: 'Simon, as John says.',
         passages: ['[[John 6:71]]'],
       },
       {
@@ -590,7 +600,10 @@ export const PEOPLE_OF_THE_GOSPELS: readonly Figure[] = [
       },
       {
         question: 'How much did Zacchaeus give away?',
-        asked: ['much|what|half give|gave|pay|paid|back|money|return'],
+        asked: [
+          'much|what|half give|gave|pay|paid|back|money|return',
+          'pay|paid|give|gave|return back|money|poor',
+        ],
         answer: 'Half of his goods to the poor, and fourfold to whomever he had cheated.',
         passages: ['[[Luke 19:8]]'],
       },
@@ -602,7 +615,7 @@ export const PEOPLE_OF_THE_GOSPELS: readonly Figure[] = [
       },
       {
         question: 'What happened to Zacchaeus?',
-        asked: ['@later', '@death'],
+        asked: ['@later', '@death', '@faith'],
         answer: 'Jesus said that salvation had come to his house. Nothing more is told of him.',
         passages: ['[[Luke 19:9-10]]'],
       },

@@ -368,7 +368,7 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
         asked: ['old|age die|died', '@death', 'how old'],
         answer:
           'A hundred and seventy-five. His sons Isaac and Ishmael buried him in the cave of Machpelah, beside Sarah.',
-        passages: ['[[Genesis 25:7-9]]'],
+        passages: ['[[Genesis 25:7-10]]'],
       },
       {
         question: 'Who were the children of Abraham?',
@@ -409,7 +409,7 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
         question: 'How old was Sarah when she died?',
         asked: ['@age -isaac -birth -baby -child -son -pregnant', '@death'],
         answer:
-          'A hundred and twenty-seven. She is the only woman whose age at her death the Bible tells. Abraham mourned for her and bought the cave of Machpelah as her grave.',
+          'A hundred and twenty-seven. It is rare that the Bible tells how old a woman became. Abraham mourned for her and bought the cave of Machpelah as her grave.',
         passages: ['[[Genesis 23:1-2]]', '[[Genesis 23:19]]'],
       },
       {
@@ -806,7 +806,7 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
       {
         question: 'How old was Joseph when he was sold?',
         asked: ['old|age|young sold|sell|slave|pit|dream|dreams|brothers|coat'],
-        answer: 'Joseph the son of Jacob was seventeen.',
+        answer: 'Joseph the son of Jacob was seventeen when that story begins.',
         passages: ['[[Genesis 37:2]]'],
       },
       {

@@ -764,7 +764,8 @@ export const PEOPLE_OF_THE_PROPHETS: readonly Figure[] = [
       {
         question: 'What did Hosea pay for his wife?',
         asked: ['pay|paid|buy|bought|price'],
-        answer: 'Fifteen pieces of silver and a homer and a half of barley.',
+        answer:
+          'Fifteen pieces of silver and a homer and a half of barley, if the woman whom he bought back is Gomer, as most read it.',
         passages: ['[[Hosea 3:1-2]]'],
       },
     ],
@@ -785,7 +786,8 @@ export const PEOPLE_OF_THE_PROPHETS: readonly Figure[] = [
       {
         question: 'Did Gomer come back?',
         asked: ['back|return|returned|leave|left|sorry'],
-        answer: 'Hosea was told to love her again, and bought her back. What she made of it is not told.',
+        answer:
+          'Hosea was told to love once more a woman who was unfaithful, and bought her back; most take her for Gomer. What she made of it is not told.',
         passages: ['[[Hosea 3:1-3]]'],
       },
     ],

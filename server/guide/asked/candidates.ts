@@ -48,7 +48,7 @@ const sentencesOf = (text: string): string[] =>
     .slice(-SENTENCES);
 
 /** The logarithm of each question's share, among all of them and none. */
-function likelihoods(scores: Float64Array): Float64Array {
+export function likelihoods(scores: Float64Array): Float64Array {
   const most = scores.reduce((largest, score) => Math.max(largest, score), 0);
   const whole = scores.reduce((sum, score) => sum + Math.exp(score - most), Math.exp(-most));
   const least = Math.log(whole) + most;

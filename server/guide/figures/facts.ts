@@ -1,7 +1,9 @@
 import type { ShortFact } from '../../../content/guide/facts/types.ts';
 import { FIGURES } from '../../../content/guide/figures/all.ts';
+import { UNTOLD_LINES } from '../../../content/guide/figures/lines.ts';
 import { RELATIONS } from '../../../content/guide/figures/relations.ts';
 import type { Figure, FigureFact } from '../../../content/guide/figures/types.ts';
+import { UNTOLD } from '../../../content/guide/figures/untold.ts';
 import { bestAsking, questionsIn } from '../short-facts.ts';
 import { plainWords, STOP_WORDS, stem, wordsOf } from '../words.ts';
 import { figuresNamed, type NamedFigure } from './names.ts';
@@ -42,13 +44,25 @@ function readFact(figure: Figure, of: FigureFact, asked: readonly string[]): Rea
   };
 }
 
+/** What the Bible does not tell of a figure, as facts. */
+function untoldOf(figure: Figure): FigureFact[] {
+  return (Object.keys(UNTOLD_LINES) as (keyof typeof UNTOLD_LINES)[])
+    .filter((relation) => UNTOLD[relation].includes(figure.id))
+    .map((relation) => ({
+      question: `${relation} ${figure.name}`,
+      asked: [`@${relation}`],
+      answer: UNTOLD_LINES[relation].replace('{name}', figure.name),
+      passages: figure.story.slice(0, 1),
+    }));
+}
+
 const isAlone = (asked: string) => asked.startsWith('*');
 
 /** Found where the figure is named or spoken of. */
 const OF_FIGURE: ReadonlyMap<Figure, readonly ReadFact[]> = new Map(
   FIGURES.map((figure) => [
     figure,
-    figure.facts.map((fact) =>
+    [...figure.facts, ...untoldOf(figure)].map((fact) =>
       readFact(
         figure,
         fact,
@@ -117,13 +131,13 @@ const best = (all: readonly (FoundFact | undefined)[]): FoundFact | undefined =>
 const LEFT_OVER = 3;
 /** Words that any question may have. */
 const OF_ANY: ReadonlySet<string> = new Set(
-  'actually really exactly ok okay lol wait story told man guy woman lady girl king supposed called name named old testament asking song film movie same ever always then called else anyway though'.split(
+  'actually really exactly ok okay lol wait story told man guy woman lady girl king supposed called name named old testament asking song film movie same ever always then called else anyway though tho'.split(
     ' ',
   ),
 );
 /** Words that say nothing elsewhere, and here what somebody did. */
 const TELLS_DEED: ReadonlySet<string> = new Set(
-  'see saw say said told give gave help make made want back'.split(' '),
+  'see saw say said tell told give gave help make made want back'.split(' '),
 );
 /** Words that ask, and are no subject. */
 const ASKS: ReadonlySet<string> = new Set(
@@ -161,7 +175,7 @@ function found(
   sentence: string,
   names: ReadonlySet<string>,
 ): FoundFact | undefined {
-  const words = wordsOf(sentence);
+  const words = wordsOf(sentence.replace(/\btell (?:me|us)\b/gi, ''));
   const rows = facts.flatMap((fact) => {
     const asking = bestAsking([fact], words);
     if (!asking || !isAskedSo(fact, sentence)) return [];

@@ -9,9 +9,10 @@ import { figuresNamed } from './names.ts';
 const SEARCHED = 300;
 /** One old wording and one of today. */
 const WORDINGS: readonly TranslationId[] = ['kjv', 'web'];
-/** Of the question's words this share stands in the verses that are shown, and so many at the least. */
+/** Of the question's words this share stands in the verses that are shown, and two of them, or the only one if it is long. */
 const HELD = 0.6;
 const FEWEST = 2;
+const LONG = 5;
 /** A word that stands in more verses of the story tells nothing. */
 const COMMON = 0.2;
 const TOGETHER = 2;
@@ -23,7 +24,7 @@ const ASKS_ONLY: ReadonlySet<string> = new Set(
 );
 
 /** What a question is about, without names: stems. */
-function wantedIn(question: string): Set<string> {
+export function wantedIn(question: string): Set<string> {
   const names = new Set(figuresNamed(question).flatMap(({ name }) => name.split(' ')));
   return new Set(
     wordsOf(question)
@@ -46,7 +47,8 @@ function versesOf(figure: Figure): VerseRange[] {
 /** The verses of a figure's story that have the words of a question; undefined where none has enough of them. */
 export function foundInStory(figure: Figure, question: string, bible: Bible): Passage | undefined {
   const wanted = wantedIn(question);
-  if (wanted.size < FEWEST) return undefined;
+  const fewest = wanted.size === 1 && [...wanted].every((word) => word.length >= LONG) ? 1 : FEWEST;
+  if (wanted.size < fewest) return undefined;
   const verses = versesOf(figure).flatMap(({ first, last }) =>
     Array.from({ length: last - first + 1 }, (_, step) => {
       const verse = first + step;
@@ -63,6 +65,6 @@ export function foundInStory(figure: Figure, question: string, bible: Bible): Pa
       return { verse, last, count: telling.filter((word) => both.has(word)).length };
     })
     .toSorted((a, b) => b.count - a.count)[0];
-  if (!best || best.count < Math.max(FEWEST, HELD * wanted.size)) return undefined;
+  if (!best || best.count < Math.max(fewest, HELD * wanted.size)) return undefined;
   return passageOf([{ first: best.verse, last: Math.min(best.last, best.verse + TOGETHER - 1) }]);
 }

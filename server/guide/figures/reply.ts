@@ -4,21 +4,23 @@ import type { AskedQuestion } from '../../../content/guide/types.ts';
 import { passageOfMark } from '../../../scripture/references/passage-of-reference.ts';
 import { firstVersesOf, overlap } from '../../../scripture/references/passage-ranges.ts';
 import { recordOf } from '../answer-record.ts';
-import { likelyAsked } from '../asked/likely.ts';
+import { amongThese } from '../asked/among.ts';
+import { likelyInTalk } from '../asked/in-talk.ts';
 import { askedAnswer } from '../asked/reply.ts';
 import { IS_MADE } from '../in-conversation.ts';
 import { moveOf } from '../moves.ts';
 import type { createRecogniser } from '../recognise.ts';
 import { isAsking } from '../requests.ts';
+import { factAsked, factAnswer as shortFactAnswer } from '../short-facts.ts';
 import type { Subjects } from '../subjects.ts';
 import { isInDanger } from '../taken-up-first.ts';
 import { reply, type Telling } from '../telling.ts';
 import type { GuideReply } from '../types.ts';
-import { plainWords } from '../words.ts';
+import { plainWords, wordsOf } from '../words.ts';
 import { type FoundFact, factNamed, factOfThese, idOfFact } from './facts.ts';
-import { foundInStory } from './in-story.ts';
+import { foundInStory, wantedIn } from './in-story.ts';
 import { figuresNamed, type NamedFigure } from './names.ts';
-import { figuresSpokenOf } from './spoken-of.ts';
+import { figuresOfFact, figuresSpokenOf, isOfOneself } from './spoken-of.ts';
 
 interface Deps {
   readonly recognise: ReturnType<typeof createRecogniser>;
@@ -27,12 +29,6 @@ interface Deps {
 
 /** In words: a longer message tells more than it asks. */
 const LONGEST = 24;
-/** Who speaks of themselves asks about their own life, whomever they name. */
-const OF_ONESELF =
-  /\b(?:my|mine|myself|our|us|we|i am|i was|i have|i had|i feel|i do|i need|i want|i can|should i|can i|could i|do i|am i|may i|for me|help me)\b/;
-/** What opens a question without telling of oneself. */
-const OPENS =
-  /\b(?:can i (?:ask|know)|may i (?:ask|know)|i (?:have|had) (?:a|one|another) question|i want to know|my (?:question|teacher asks|boy asks|son asks|daughter asks))\b/g;
 const PRONOUN =
   /\b(?:he|she|they|him|her|his|hers|their|them|theirs|it|its|that|this|those|these|there|then)\b/;
 const PERSONAL_PRONOUN = /\b(?:he|she|they|him|her|his|hers|their|them|theirs)\b/;
@@ -61,22 +57,56 @@ export function onTheSame(telling: Telling, deps: Deps): GuideReply | undefined 
   if (!mayAsk(telling) || history.length === 0 || moveOf(words)) return undefined;
   const spokenOf = figuresSpokenOf(telling);
   const plain = plainWords(words);
-  if (spokenOf.length === 0 || !isAsking(words, plain) || !PRONOUN.test(plain)) return undefined;
+  if (spokenOf.length === 0 || !isAsking(words, plain)) return undefined;
+  const leans = PRONOUN.test(plain);
+  if (!leans && plain.split(' ').length > FEW) return undefined;
   const named = figuresNamed(words);
   if (named.some(({ figure }) => !spokenOf.includes(figure)) || isMade(telling, deps)) return undefined;
   const meant = meantBy(plain, spokenOf);
-  const [figure] = meant;
-  if (!figure) return undefined;
-  const asked = questionOn(telling, meant, deps.subjects);
-  const answer = asked ? askedAnswer(telling, asked, { subjects: deps.subjects, needs: [] }) : undefined;
-  return withFigures(answer ?? fromStory(telling, figure), spokenOf);
+  const answer =
+    shortFactOn(telling, meant) ??
+    askedOn(telling, meant, { subjects: deps.subjects, leans }) ??
+    // What only says "it" or "that" may be on something else.
+    (PERSONAL_PRONOUN.test(plain) && meant[0] ? fromStory(telling, meant[0]) : undefined);
+  return answer && withFigures(answer, spokenOf);
+}
+
+/** A short fact of the library on one of these figures. */
+function shortFactOn(telling: Telling, figures: readonly Figure[]): GuideReply | undefined {
+  const { words, history } = telling.request;
+  const before = history.findLast(({ role }) => role === 'user')?.content;
+  const fact = factAsked(words, before);
+  if (!fact || telling.said.times(fact.answer) > 0) return undefined;
+  if (!figuresOfFact(fact).some((figure) => figures.includes(figure))) return undefined;
+  const text = reply(shortFactAnswer(telling, fact));
+  return { text, record: { ...recordOf({ kind: 'unknown' }, text), fact: fact.id } };
+}
+
+/** A question of the library on one of these figures: one that the talk makes likely, or the one that fits best. */
+function askedOn(
+  telling: Telling,
+  figures: readonly Figure[],
+  { subjects, leans }: { readonly subjects: Subjects; readonly leans: boolean },
+): GuideReply | undefined {
+  const isNew = (asked: AskedQuestion) => !asked.isPrayer && telling.said.times(asked.answer) === 0;
+  const pool = telling.library.asked.filter(
+    (asked) => isNew(asked) && figures.some((figure) => isOn(asked, figure)),
+  );
+  const [likely] = likelyInTalk(telling, subjects);
+  const inTalk =
+    likely && likely.probability >= LIKELY.guessed && pool.includes(likely.asked) ? likely : undefined;
+  const best = inTalk ? undefined : bestAmong(telling, figures[0]!, pool);
+  const asked =
+    inTalk?.asked ?? (best && best.score >= (leans ? FITS : FITS_SURELY) ? best.asked : undefined);
+  const isGuess = inTalk ? inTalk.probability < LIKELY.answered : (best?.score ?? 0) < FITS_SURELY;
+  return asked && askedAnswer(telling, asked, { subjects, needs: [], isGuess });
 }
 
 function mayAsk(telling: Telling): boolean {
   const { words, document } = telling.request;
   const plain = plainWords(words);
   if (document || plain === '' || plain.split(' ').length > LONGEST || isInDanger(telling)) return false;
-  return !OF_ONESELF.test(plain.replace(OPENS, ''));
+  return !isOfOneself(words);
 }
 
 function isMade({ request: { words } }: Telling, { recognise }: Deps): boolean {
@@ -126,22 +156,30 @@ const withFigures = ({ text, record }: GuideReply, figures: readonly Figure[]): 
   record: { ...record, figures: figures.map(({ id }) => id) },
 });
 
-/** From this probability on a question of the library on the same figure is answered. */
-const LIKELY = 0.2;
+/** From these probabilities on a question is answered within a talk, and guessed. */
+const LIKELY = { answered: 0.45, guessed: 0.3 };
+/** From this score on a question is answered, and from this one on without saying what it is taken for. */
+const FITS = 1.4;
+const FITS_SURELY = 1.95;
 
-/** The question of the library on one of these figures that the message asks, with the name in place of its pronoun. */
-function questionOn(
+/**
+ * The question of these that a message asks best, with the figure’s name in place of its pronoun: by what was learned, by
+ * meaning, and by the share of the message's words that its title and answer have.
+ */
+function bestAmong(
   telling: Telling,
-  figures: readonly Figure[],
-  subjects: Subjects,
-): AskedQuestion | undefined {
-  const { words } = telling.request;
-  const [figure] = figures;
-  const [first] = likelyAsked({ words: withName(words, figure!.name), earlier: [] }, subjects).filter(
-    ({ asked }) =>
-      !asked.isPrayer && telling.said.times(asked.answer) === 0 && figures.some((one) => isOn(asked, one)),
-  );
-  return first && first.probability >= LIKELY ? first.asked : undefined;
+  figure: Figure,
+  pool: readonly AskedQuestion[],
+): { readonly asked: AskedQuestion; readonly score: number } | undefined {
+  const words = withName(telling.request.words, figure.name);
+  const wanted = [...wantedIn(words)];
+  return amongThese(words, pool)
+    .map(({ asked, likely, near }) => {
+      const stems = new Set(wordsOf(`${asked.question} ${asked.answer}`).map(({ stem }) => stem));
+      const share = wanted.filter((word) => stems.has(word)).length / Math.max(1, wanted.length);
+      return { asked, score: likely / 4 + 3 * near + share };
+    })
+    .toSorted((a, b) => b.score - a.score)[0];
 }
 
 /** "Did he die" as "did Jonah die". */
@@ -151,15 +189,26 @@ function withName(words: string, name: string): string {
   return set === words ? `${words} ${name}` : set;
 }
 
+const pools = new WeakMap<AskedQuestion, ReadonlySet<Figure>>();
+
 /** Whether a question of the library is on a figure: by its title, or by its answer's passages and words. */
 function isOn(asked: AskedQuestion, figure: Figure): boolean {
-  if (asked.about.some((label) => label.startsWith('topic/'))) return false;
-  const names = (text: string) => figuresNamed(text).some((named) => named.figure === figure);
-  if (names(asked.question)) return true;
-  const isThere = asked.passages.some((mark) =>
-    figure.story.some((story) => overlap(passageOfMark(story), passageOfMark(mark))),
-  );
-  return isThere && names(asked.answer);
+  const known = pools.get(asked) ?? figuresOf(asked);
+  pools.set(asked, known);
+  return known.has(figure);
+}
+
+function figuresOf(asked: AskedQuestion): ReadonlySet<Figure> {
+  const named = (text: string) => figuresNamed(text).map((one) => one.figure);
+  const isOfLife = asked.about.some((label) => label.startsWith('topic/'));
+  const there = isOfLife
+    ? []
+    : named(asked.answer).filter((figure) =>
+        asked.passages.some((mark) =>
+          figure.story.some((story) => overlap(passageOfMark(story), passageOfMark(mark))),
+        ),
+      );
+  return new Set([...named(asked.question), ...there]);
 }
 
 function fromStory(telling: Telling, figure: Figure): GuideReply {

@@ -6,6 +6,7 @@ import type { AnswerRecord } from '../answer-record.ts';
 import type { GuideLibrary } from '../library.ts';
 import { factOf } from '../short-facts.ts';
 import type { Telling } from '../telling.ts';
+import { plainWords } from '../words.ts';
 import { figuresNamed } from './names.ts';
 
 const BY_ID: ReadonlyMap<string, Figure> = new Map(FIGURES.map((figure) => [figure.id, figure]));
@@ -27,16 +28,36 @@ function ofRecord(record: AnswerRecord, before: string, library: GuideLibrary): 
   if (record.figures) return record.figures.flatMap((id) => figureOf(id) ?? []);
   // What is made, and what answers somebody's life, may name people of the Bible and is not about them.
   if (record.topic || record.form) return [];
+  const names = isOfOneself(before) ? [] : figuresNamed(before).map(({ figure }) => figure);
   const asked = library.asked.find(({ id }) => id === record.asked);
-  if (asked) return asked.about.some((label) => label.startsWith('topic/')) ? [] : namedFirst(asked);
+  if (asked) {
+    const isOfLife = asked.about.some((label) => label.startsWith('topic/'));
+    return isOfLife ? names : [...names, ...namedFirst(asked)];
+  }
   const fact = factOf(record.fact);
-  if (fact) return namedFirst(fact);
-  const entry = record.question === undefined ? undefined : figureOf(record.question);
-  if (entry) return [entry];
-  const names = figuresNamed(before).map(({ figure }) => figure);
-  if (record.question || names.length > 0) return record.question ? [] : names;
+  if (fact) return [...names, ...namedFirst(fact)];
+  if (names.length > 0) return names;
+  const question = library.questions.find(({ id }) => id === record.question);
+  if (question) {
+    const own = figureOf(question.id);
+    return own ? [own] : figuresNamed(question.question).map(({ figure }) => figure);
+  }
   return (record.named ?? []).flatMap(inStory);
 }
+
+/** Who speaks of themselves asks about their own life, whomever they name. */
+const OF_ONESELF =
+  /\b(?:my|mine|myself|our|us|we|i am|i was|i have|i had|i feel|i do|i need|i want|i can|should i|can i|could i|do i|am i|may i|for me|help me)\b/;
+/** What opens a question without telling of oneself. */
+const OPENS =
+  /\b(?:can i (?:ask|know)|may i (?:ask|know)|i (?:have|had) (?:a|one|another) question|i want to know|my (?:question|teacher asks|boy asks|son asks|daughter asks))\b/g;
+
+/** Whether somebody writes of themselves. */
+export const isOfOneself = (text: string): boolean => OF_ONESELF.test(plainWords(text).replace(OPENS, ''));
+
+/** The figures that a fact is on, where it is on any. */
+export const figuresOfFact = (fact: { readonly question: string; readonly answer: string }): Figure[] =>
+  namedFirst(fact);
 
 /** In chapters: a longer story is that of too many people. */
 const SHORT_STORY = 120;
