@@ -226,7 +226,8 @@ export function questionSpoken(
     return { parts: [telling.words(paragraph.text), mark ? telling.quote(passageOfMark(mark)) : ''] };
   }
   const part = last && partOf(telling, last);
-  if (part) return { parts: [telling.line(FOLLOW_OPENERS['asked-more'].slice(0, 2)), part] };
+  if (part && !isOfOthers(part, telling))
+    return { parts: [telling.line(FOLLOW_OPENERS['asked-more'].slice(0, 2)), part] };
   const likely = likelyEntry(telling, subjects);
   if (likely) return likely;
   return last && nothingOnIt(telling, last);
@@ -253,7 +254,8 @@ function partOf(telling: Telling, { subject }: RecalledAnswer): string | undefin
 
 function nothingOnIt(telling: Telling, { subject, shown }: RecalledAnswer): Spoken | undefined {
   const { topic, question, occasion } = subject;
-  const noted = (topic ?? question ?? occasion)?.passages ?? [];
+  const isOther = question !== undefined && isOfOthers(question.question, telling);
+  const noted = isOther ? [] : ((topic ?? question ?? occasion)?.passages ?? []);
   const [fresh] = telling.fresh(noted, 1);
   if (fresh) return { parts: [telling.line(NOTHING_ON_IT), ...telling.noted(fresh)] };
   const [passage] = shown;

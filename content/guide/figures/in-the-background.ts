@@ -56,7 +56,7 @@ export const FIGURES_IN_THE_BACKGROUND: readonly Figure[] = [
       },
       {
         question: 'Why did Lot’s wife look back?',
-        asked: ['wife|she why|look|looked back|behind|salt'],
+        asked: ['wife|she why|look|looked back|behind|salt', 'why salt|pillar'],
         answer:
           'Genesis gives no reason. They had been told not to look behind them; she did, and became a pillar of salt.',
         passages: ['[[Genesis 19:17]]', '[[Genesis 19:26]]'],
@@ -689,6 +689,13 @@ export const FIGURES_IN_THE_BACKGROUND: readonly Figure[] = [
         passages: ['[[Acts 8:28]]', '[[Acts 8:32-33]]'],
       },
       {
+        question: 'Was the Ethiopian baptised?',
+        asked: ['baptised|baptized|baptism|christian|believe'],
+        answer:
+          'Yes: they came to water on the road, he asked what hindered him, and Philip baptised him. He went on his way rejoicing.',
+        passages: ['[[Acts 8:36-39]]'],
+      },
+      {
         question: 'What was the work of the Ethiopian?',
         asked: ['@work'],
         answer: 'He was in charge of all the treasure of Candace, the queen of the Ethiopians.',
@@ -732,7 +739,7 @@ export const FIGURES_IN_THE_BACKGROUND: readonly Figure[] = [
     facts: [
       {
         question: 'What did the queen of Sheba bring to Solomon?',
-        asked: ['bring|brought|gift|gifts|give|gave'],
+        asked: ['bring|brought|gift|gifts|give|gave|present|presents'],
         answer: 'A hundred and twenty talents of gold, very many spices, and precious stones.',
         passages: ['[[1 Kings 10:10]]'],
       },
@@ -741,6 +748,46 @@ export const FIGURES_IN_THE_BACKGROUND: readonly Figure[] = [
         asked: ['name|called'],
         answer: 'The Bible does not tell it.',
         passages: ['[[1 Kings 10:1]]'],
+      },
+    ],
+  },
+  {
+    id: 'wise-men-and-herod',
+    name: 'the wise men',
+    names: ['wise men', 'magi', 'three kings', 'three wise men', 'three wisemen', 'wisemen'],
+    pronoun: 'they',
+    story: ['[[Matthew 2:1-12]]'],
+    facts: [
+      {
+        question: 'How many wise men were there?',
+        asked: ['how|many number|many|three|3'],
+        answer:
+          'The Bible does not say. Three gifts are named, gold, frankincense and myrrh, and from that three men were made.',
+        passages: ['[[Matthew 2:11]]'],
+      },
+      {
+        question: 'What were the names of the wise men?',
+        asked: ['name|names|called'],
+        answer: 'The Bible does not name them. Caspar, Melchior and Balthasar are later tradition.',
+        passages: ['[[Matthew 2:1]]'],
+      },
+      {
+        question: 'Where did the wise men come from?',
+        asked: ['@home', 'east|come'],
+        answer: 'From the East; more is not told. Persia, Babylon and Arabia have been thought of.',
+        passages: ['[[Matthew 2:1]]'],
+      },
+      {
+        question: 'Were the wise men kings?',
+        asked: ['king|kings|royal'],
+        answer: 'The Bible does not call them so. They were learned men who watched the stars.',
+        passages: ['[[Matthew 2:1-2]]'],
+      },
+      {
+        question: 'How did the wise men go home?',
+        asked: ['home|back|return|returned'],
+        answer: 'By another way, since they were warned in a dream not to go back to Herod.',
+        passages: ['[[Matthew 2:12]]'],
       },
     ],
   },

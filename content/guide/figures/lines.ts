@@ -6,8 +6,8 @@ export const TOLD_IN_STORY: readonly string[] = [
 
 /** Where no verse fits; only words were compared, so nothing is claimed of what the Bible leaves out. */
 export const NOT_FOUND_IN_STORY: readonly string[] = [
-  'I have nothing written on just that about {name}, and I would not guess. This is where the Bible tells of it; read on there:',
-  'That I cannot answer about {name}, and I would rather not make it up. The Bible tells the story from here on:',
+  'I have nothing written on just that about {name}, and I would not guess. Here the Bible tells of it; read what stands around it:',
+  'That I cannot answer about {name}, and I would rather not make it up. This stands in the story:',
 ];
 
 /** By relation (relations.ts): what the Bible does not tell of a figure that is listed so (untold.ts). */

@@ -247,7 +247,7 @@ export const PEOPLE_OF_ACTS: readonly Figure[] = [
     facts: [
       {
         question: 'How did Ananias and Sapphira die?',
-        asked: ['@death -why'],
+        asked: ['@death -why', 'peter|god|he kill|killed|murder'],
         answer:
           'Each fell down dead when Peter had told them that they had lied to God. Acts does not say that Peter willed it.',
         passages: ['[[Acts 5:3-5]]', '[[Acts 5:9-10]]'],

@@ -175,6 +175,13 @@ export const PEOPLE_OF_JUDGES_AND_KINGS: readonly Figure[] = [
         passages: ['[[Judges 7:2-7]]'],
       },
       {
+        question: 'What was Gideon’s fleece?',
+        asked: ['fleece|wool|wet|dew|sheepskin'],
+        answer:
+          'He asked for a sign: first dew on the fleece of wool alone and dry ground around it, the next night the other way round. God gave him both.',
+        passages: ['[[Judges 6:36-40]]'],
+      },
+      {
         question: 'How did Gideon win?',
         asked: ['how|with|what win|won|beat|defeat|defeated|fight|weapons'],
         answer:
@@ -417,7 +424,7 @@ export const PEOPLE_OF_JUDGES_AND_KINGS: readonly Figure[] = [
     facts: [
       {
         question: 'Who was Naomi’s husband?',
-        asked: ['@husband'],
+        asked: ['@husband', 'husband happen|happened|die|died|dead'],
         answer: 'Elimelech of Bethlehem, who died in Moab.',
         passages: ['[[Ruth 1:2-3]]'],
       },
@@ -501,6 +508,13 @@ export const PEOPLE_OF_JUDGES_AND_KINGS: readonly Figure[] = [
         asked: ['why cry|cried|weep|wept|sad'],
         answer: 'She had no child, and Peninnah, who had many, provoked her year after year.',
         passages: ['[[1 Samuel 1:6-8]]'],
+      },
+      {
+        question: 'Did Hannah see Samuel again?',
+        asked: ['see|saw|visit|visited|meet|met again|him|son|boy|samuel|ever'],
+        answer:
+          'Every year, when they came up to sacrifice, and each time she brought him a little coat that she had made.',
+        passages: ['[[1 Samuel 2:18-19]]'],
       },
       {
         question: 'Why did Eli think that Hannah was drunk?',
@@ -775,6 +789,16 @@ export const PEOPLE_OF_JUDGES_AND_KINGS: readonly Figure[] = [
     pronoun: 'she',
     story: ['[[2 Samuel 11]]', '[[2 Samuel 12:15-25]]', '[[1 Kings 1:11-31]]'],
     facts: [
+      {
+        question: 'What happened to Bathsheba’s first baby?',
+        asked: [
+          'baby|infant|first|newborn happen|happened|die|died|become|child',
+          'baby|infant why|sick|ill',
+        ],
+        answer:
+          'It fell ill and died on the seventh day, although David fasted and prayed for it. Afterwards Solomon was born.',
+        passages: ['[[2 Samuel 12:15-18]]', '[[2 Samuel 12:24]]'],
+      },
       {
         question: 'Who was Bathsheba’s husband?',
         asked: ['@husband'],

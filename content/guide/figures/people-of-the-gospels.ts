@@ -125,9 +125,17 @@ export const PEOPLE_OF_THE_GOSPELS: readonly Figure[] = [
     facts: [
       {
         question: 'Who were the parents of John the Baptist?',
-        asked: ['@father', '@mother', '@parents'],
+        asked: ['@father', '@parents'],
         answer: 'Zechariah, a priest, and Elizabeth.',
         passages: ['[[Luke 1:5]]', '[[Luke 1:13]]'],
+        leadsTo: 'zechariah',
+      },
+      {
+        question: 'Who was the mother of John the Baptist?',
+        asked: ['@mother'],
+        answer: 'Elizabeth, the wife of the priest Zechariah. She was well on in years.',
+        passages: ['[[Luke 1:5]]', '[[Luke 1:7]]'],
+        leadsTo: 'elizabeth',
       },
       {
         question: 'What did John the Baptist eat?',
@@ -493,7 +501,10 @@ export const PEOPLE_OF_THE_GOSPELS: readonly Figure[] = [
       },
       {
         question: 'Why did Pilate give in?',
-        asked: ['why give|gave|let|kill|crucify|condemn|agree|order|did|=do'],
+        asked: [
+          'why free|release|save|rescue|stop',
+          'why give|gave|let|kill|crucify|condemn|agree|order|did|=do',
+        ],
         answer:
           'He had found no guilt in him, and said so three times. He gave in when they cried that he was no friend of Caesar if he let this man go.',
         passages: ['[[John 19:6]]', '[[John 19:12-16]]'],

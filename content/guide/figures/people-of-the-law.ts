@@ -242,7 +242,7 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
       },
       {
         question: 'How old was Noah when he died?',
-        asked: ['old|age die|died|live|lived', '@death'],
+        asked: ['old|age die|died|live|lived', '@death', 'how old -flood -ark -rain'],
         answer: 'Nine hundred and fifty years; he lived three hundred and fifty of them after the flood.',
         passages: ['[[Genesis 9:28-29]]'],
       },
@@ -252,6 +252,12 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
         answer:
           'Genesis does not name her, nor the wives of her sons. Names that one finds for her come from later books.',
         passages: ['[[Genesis 7:13]]'],
+      },
+      {
+        question: 'Who built the ark?',
+        asked: ['*who|whos|which build|built|made|make ark|boat -covenant -tabernacle'],
+        answer: 'Noah, as God had told him; he did all that was commanded.',
+        passages: ['[[Genesis 6:14]]', '[[Genesis 6:22]]'],
       },
       {
         question: 'Who was the father of Noah?',
@@ -383,6 +389,22 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
         answer:
           'Abram means exalted father. God changed it to Abraham, which is explained as father of many nations.',
         passages: ['[[Genesis 17:5]]'],
+      },
+      {
+        question: 'How old was Isaac when he was to be sacrificed?',
+        asked: [
+          'old|age boy|son|child|isaac -born -birth -sarah',
+          '*old|age isaac sacrifice|sacrificed|altar|mountain',
+        ],
+        answer:
+          'It is not told. He was old enough to carry the wood up the hill and to ask where the lamb was.',
+        passages: ['[[Genesis 22:6-7]]'],
+      },
+      {
+        question: 'Did Abraham’s wife know that Isaac was to be sacrificed?',
+        asked: ['mother|sarah|wife know|knew|told'],
+        answer: 'Genesis does not say a word of what she knew.',
+        passages: ['[[Genesis 22:3]]'],
       },
       {
         question: 'Was Abraham rich?',
@@ -946,6 +968,13 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
         passages: ['[[Exodus 34:29-33]]'],
       },
       {
+        question: 'Why did Moses not enter the promised land?',
+        asked: ['why not|never|allowed|enter|go|get|come promised|land|canaan'],
+        answer:
+          'At Meribah he struck the rock in anger, and God said to him and Aaron that they had not trusted him before the people. He saw the land from Mount Nebo.',
+        passages: ['[[Numbers 20:10-12]]', '[[Deuteronomy 34:4]]'],
+      },
+      {
         question: 'Who buried Moses?',
         asked: ['who|where buried|bury|grave|tomb'],
         answer: 'The Lord buried him, in a valley in Moab, and nobody knows his grave to this day.',
@@ -1140,7 +1169,7 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
       },
       {
         question: 'What did Balaam’s donkey say?',
-        asked: ['what|did donkey|ass|animal say|said|speak|talk|spoke'],
+        asked: ['=it say|said|speak|spoke', 'what|did donkey|ass|animal say|said|speak|talk|spoke'],
         answer:
           'It asked what it had done to him that he beat it three times, and whether it had ever done so to him before. He had to say no.',
         passages: ['[[Numbers 22:28-30]]'],

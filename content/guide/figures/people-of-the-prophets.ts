@@ -364,6 +364,12 @@ export const PEOPLE_OF_THE_PROPHETS: readonly Figure[] = [
         passages: ['[[Daniel 5:30-31]]'],
       },
       {
+        question: 'Who was the king at Belshazzar’s feast?',
+        asked: ['who|which|what king|ruler -killed -after'],
+        answer: 'Belshazzar, who feasted in Babylon with a thousand of his lords.',
+        passages: ['[[Daniel 5:1]]'],
+      },
+      {
         question: 'Who could read the writing on the wall?',
         asked: ['who|why read|reads|explain|explained|interpret|interpreted|understand'],
         answer: 'Only Daniel. The king’s own wise men could not read it; the queen remembered him.',
@@ -541,6 +547,14 @@ export const PEOPLE_OF_THE_PROPHETS: readonly Figure[] = [
         asked: ['@husband', 'which|who king|persian'],
         answer: 'Ahasuerus, king of Persia; he is usually taken for Xerxes.',
         passages: ['[[Esther 1:1]]', '[[Esther 2:16-17]]'],
+      },
+      {
+        question: 'Who was the villain in the story of Esther?',
+        asked: ['bad|evil|wicked|villain|enemy guy|man|villain|enemy|happened|haman'],
+        answer:
+          'Haman, who wanted to destroy all Jews. He was hanged on the gallows that he had made for Mordecai.',
+        passages: ['[[Esther 3:5-6]]', '[[Esther 7:9-10]]'],
+        leadsTo: 'haman',
       },
       {
         question: 'How old was Esther?',
@@ -756,7 +770,7 @@ export const PEOPLE_OF_THE_PROPHETS: readonly Figure[] = [
     facts: [
       {
         question: 'Who was Hosea’s wife?',
-        asked: ['@wife -pay -paid -buy -bought'],
+        asked: ['her|wife|woman|prostitute name|called', '@wife -pay -paid -buy -bought'],
         answer: 'Gomer, the daughter of Diblaim.',
         passages: ['[[Hosea 1:2-3]]'],
         leadsTo: 'gomer',

@@ -80,6 +80,9 @@ const ALONE: readonly ReadFact[] = FIGURES.flatMap((figure) =>
   }),
 );
 
+/** "Zacchaeus was he rich" asks too. */
+const ASKS_LATE = /\b(?:was|is|were|are|did|does|had|has) (?:he|she|they)\b/;
+
 /** The fact that a question asks whose words need no name, or one of those it names. */
 export function factNamed(text: string, named: readonly NamedFigure[]): FoundFact | undefined {
   const figures = [...new Set(named.map(({ figure }) => figure))];
@@ -87,7 +90,7 @@ export function factNamed(text: string, named: readonly NamedFigure[]): FoundFac
   const all = [
     ...questionsIn(text).map((sentence) => found(ALONE, sentence, new Set())),
     ...figures.flatMap((figure) =>
-      questionsIn(text).map((sentence) =>
+      questionsIn(text, ASKS_LATE.test(plainWords(text))).map((sentence) =>
         found(OF_FIGURE.get(figure) ?? [], sentence, names.get(figure) ?? new Set()),
       ),
     ),
@@ -101,12 +104,10 @@ export function factOfThese(
   text: string,
   named: readonly NamedFigure[] = [],
 ): FoundFact | undefined {
-  const names = namesOf(named);
+  const names = new Set(named.flatMap(({ name }) => name.split(' ')));
   return best(
     figures.flatMap((figure) =>
-      questionsIn(text, true).map((sentence) =>
-        found(OF_FIGURE.get(figure) ?? [], sentence, names.get(figure) ?? new Set()),
-      ),
+      questionsIn(text, true).map((sentence) => found(OF_FIGURE.get(figure) ?? [], sentence, names)),
     ),
   );
 }
@@ -162,10 +163,15 @@ function vocabularyOf({ asked, of }: ReadFact): ReadonlySet<string> {
 }
 
 /** Whether a fact is asked as a sentence asks: "why" by why. */
-function isAskedSo({ asked, question }: ReadFact, sentence: string): boolean {
-  const askings = plainWords(`${question} ${asked.join(' ')}`).split(' ');
-  return [...plainWords(sentence).matchAll(STRICT)].every(([words]) =>
-    askings.includes(words.replace('how ', '')),
+function isAskedSo(
+  { question }: ReadFact,
+  groups: readonly (readonly string[])[],
+  sentence: string,
+): boolean {
+  const askings = [...plainWords(question).split(' '), ...groups.flat()];
+  return [...plainWords(sentence).matchAll(STRICT)].every(
+    ([words]) =>
+      askings.includes(stem(words.replace('how ', ''))) || askings.includes(words.replace('how ', '')),
   );
 }
 
@@ -178,7 +184,7 @@ function found(
   const words = wordsOf(sentence.replace(/\btell (?:me|us)\b/gi, ''));
   const rows = facts.flatMap((fact) => {
     const asking = bestAsking([fact], words);
-    if (!asking || !isAskedSo(fact, sentence)) return [];
+    if (!asking || !isAskedSo(fact, asking.groups, sentence)) return [];
     const vocabulary = vocabularyOf(fact);
     const left = words.filter(
       ({ plain, stem: root }) =>

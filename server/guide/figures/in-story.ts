@@ -2,7 +2,7 @@ import type { Figure } from '../../../content/guide/figures/types.ts';
 import { passageOf } from '../../../scripture/references/format.ts';
 import { passageOfMark } from '../../../scripture/references/passage-of-reference.ts';
 import type { Bible, Passage, TranslationId, VerseRange } from '../../../scripture/types.ts';
-import { STOP_WORDS, wordsOf } from '../words.ts';
+import { plainWords, STOP_WORDS, wordsOf } from '../words.ts';
 import { figuresNamed } from './names.ts';
 
 /** Of a long story so many verses are searched: from its beginning, which is its best-known place. */
@@ -43,6 +43,14 @@ function versesOf(figure: Figure): VerseRange[] {
     }),
   );
 }
+
+/** Whether a name stands in the story of a figure. */
+export const isInStory = (figure: Figure, name: string, bible: Bible): boolean =>
+  versesOf(figure).some(({ first, last }) =>
+    Array.from({ length: last - first + 1 }, (_, step) => plainWords(bible.web.text(first + step))).some(
+      (text) => ` ${text} `.includes(` ${name} `),
+    ),
+  );
 
 /** The verses of a figure's story that have the words of a question; undefined where none has enough of them. */
 export function foundInStory(figure: Figure, question: string, bible: Bible): Passage | undefined {

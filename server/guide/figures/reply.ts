@@ -1,8 +1,9 @@
 import { NOT_FOUND_IN_STORY, TOLD_IN_STORY } from '../../../content/guide/figures/lines.ts';
 import type { Figure } from '../../../content/guide/figures/types.ts';
 import type { AskedQuestion } from '../../../content/guide/types.ts';
-import { passageOfMark } from '../../../scripture/references/passage-of-reference.ts';
-import { firstVersesOf, overlap } from '../../../scripture/references/passage-ranges.ts';
+import { passageOfMark, passageOfReference } from '../../../scripture/references/passage-of-reference.ts';
+import { firstVersesOf, neighboursOf, overlap } from '../../../scripture/references/passage-ranges.ts';
+import type { Passage } from '../../../scripture/types.ts';
 import { recordOf } from '../answer-record.ts';
 import { amongThese } from '../asked/among.ts';
 import { likelyInTalk } from '../asked/in-talk.ts';
@@ -18,9 +19,9 @@ import { reply, type Telling } from '../telling.ts';
 import type { GuideReply } from '../types.ts';
 import { plainWords, wordsOf } from '../words.ts';
 import { type FoundFact, factNamed, factOfThese, idOfFact } from './facts.ts';
-import { foundInStory, wantedIn } from './in-story.ts';
+import { foundInStory, isInStory, wantedIn } from './in-story.ts';
 import { figuresNamed, type NamedFigure } from './names.ts';
-import { figuresOfFact, figuresSpokenOf, isOfOneself } from './spoken-of.ts';
+import { figuresOfFact, figuresSpokenOf, isOfOneself, withoutOpening } from './spoken-of.ts';
 
 interface Deps {
   readonly recognise: ReturnType<typeof createRecogniser>;
@@ -31,7 +32,10 @@ interface Deps {
 const LONGEST = 24;
 const PRONOUN =
   /\b(?:he|she|they|him|her|his|hers|their|them|theirs|it|its|that|this|those|these|there|then)\b/;
-const PERSONAL_PRONOUN = /\b(?:he|she|they|him|her|his|hers|their|them|theirs)\b/;
+const PERSONAL_PRONOUN =
+  /\b(?:he|she|they|him|her|his|hers|their|them|theirs|the (?:\w+ )?(?:boy|girl|man|woman|men|women|king|queen|baby|guy))\b/;
+const ASKS_OF_SOMEBODY =
+  /^(?:(?:and|but|so|ok|then|lol|well) )*(?:who|what|why|how|where|when|which|did|was|were|had) (?:\w+ ){0,2}(?:he|she|they|him|her|his|their)\b/;
 /** Without a pronoun a few words lean on the talk. */
 const FEW = 8;
 
@@ -44,7 +48,7 @@ export function figureReply(telling: Telling, deps: Deps): GuideReply | undefine
   const ofTalk = factOfTalk(telling, named);
   // "Who was his twin" asks of whom the talk is about.
   const leans = named.length === 0 && PERSONAL_PRONOUN.test(plainWords(words));
-  const found = (leans ? ofTalk : undefined) ?? factNamed(words, named) ?? ofTalk;
+  const found = (leans ? ofTalk : undefined) ?? factNamed(withoutOpening(words), named) ?? ofTalk;
   return found && !isMade(telling, deps) ? factAnswer(telling, found) : undefined;
 }
 
@@ -61,7 +65,7 @@ export function onTheSame(telling: Telling, deps: Deps): GuideReply | undefined 
   const leans = PRONOUN.test(plain);
   if (!leans && plain.split(' ').length > FEW) return undefined;
   const named = figuresNamed(words);
-  if (named.some(({ figure }) => !spokenOf.includes(figure)) || isMade(telling, deps)) return undefined;
+  if (named.some((one) => !isPresent(one, spokenOf, telling)) || isMade(telling, deps)) return undefined;
   const meant = meantBy(plain, spokenOf);
   const answer =
     shortFactOn(telling, meant) ??
@@ -74,6 +78,7 @@ export function onTheSame(telling: Telling, deps: Deps): GuideReply | undefined 
 /** A short fact of the library on one of these figures. */
 function shortFactOn(telling: Telling, figures: readonly Figure[]): GuideReply | undefined {
   const { words, history } = telling.request;
+  if (plainWords(words).split(' ').length > FEW) return undefined;
   const before = history.findLast(({ role }) => role === 'user')?.content;
   const fact = factAsked(words, before);
   if (!fact || telling.said.times(fact.answer) > 0) return undefined;
@@ -97,7 +102,10 @@ function askedOn(
     likely && likely.probability >= LIKELY.guessed && pool.includes(likely.asked) ? likely : undefined;
   const best = inTalk ? undefined : bestAmong(telling, figures[0]!, pool);
   const asked =
-    inTalk?.asked ?? (best && best.score >= (leans ? FITS : FITS_SURELY) ? best.asked : undefined);
+    inTalk?.asked ??
+    (best && best.score >= (leans && wantedIn(telling.request.words).size > 0 ? FITS : FITS_SURELY)
+      ? best.asked
+      : undefined);
   const isGuess = inTalk ? inTalk.probability < LIKELY.answered : (best?.score ?? 0) < FITS_SURELY;
   return asked && askedAnswer(telling, asked, { subjects, needs: [], isGuess });
 }
@@ -110,6 +118,8 @@ function mayAsk(telling: Telling): boolean {
 }
 
 function isMade({ request: { words } }: Telling, { recognise }: Deps): boolean {
+  // "What was he reading" asks for no reading.
+  if (ASKS_OF_SOMEBODY.test(plainWords(words))) return false;
   const { kind } = recognise({ words, earlier: [], hasDocument: false }).intent;
   return IS_MADE.has(kind) || kind === 'quote' || kind === 'plan';
 }
@@ -126,9 +136,17 @@ function factOfTalk(telling: Telling, named: readonly NamedFigure[]): FoundFact 
   }
   if (!PRONOUN.test(plain) && plain.split(' ').length > FEW) return undefined;
   const spokenOf = figuresSpokenOf(telling);
-  const isOther = named.some(({ figure }) => !spokenOf.includes(figure));
-  const found = factOfThese(isOther ? spokenOf : meantBy(plain, spokenOf), words, named);
-  return found && telling.said.times(found.fact.answer) === 0 ? found : undefined;
+  if (named.some((one) => !isPresent(one, spokenOf, telling))) return undefined;
+  return factOfThese(meantBy(plain, spokenOf), words, named);
+}
+
+/** Whether somebody who is named is spoken of, or stands in the story of those who are. */
+function isPresent(
+  { figure, name }: NamedFigure,
+  spokenOf: readonly Figure[],
+  { request }: Telling,
+): boolean {
+  return spokenOf.includes(figure) || spokenOf.some((one) => isInStory(one, name, request.bible));
 }
 
 /** Of the figures spoken of those whom the message's pronoun can mean. */
@@ -147,7 +165,8 @@ function factAnswer(telling: Telling, { fact, figure }: FoundFact): GuideReply {
     telling.words(fact.answer),
     ...fact.passages.map((mark) => telling.quote(firstVersesOf(passageOfMark(mark)))),
   ]);
-  const figures = [...new Set([fact.leadsTo ?? figure.id, figure.id])];
+  const others = figuresNamed(fact.answer).map((one) => one.figure.id);
+  const figures = [...new Set([fact.leadsTo ?? figure.id, figure.id, ...others])];
   return { text, record: { ...recordOf({ kind: 'unknown' }, text), fact: idOfFact(figure, fact), figures } };
 }
 
@@ -211,16 +230,26 @@ function figuresOf(asked: AskedQuestion): ReadonlySet<Figure> {
   return new Set([...named(asked.question), ...there]);
 }
 
+/** The verses of the story that have the question's words; else what follows on those shown last, or its beginning. */
 function fromStory(telling: Telling, figure: Figure): GuideReply {
   const { words, bible } = telling.request;
-  const places = { name: figure.name };
   const verses = foundInStory(figure, words, bible);
-  const passage = verses ?? firstVersesOf(passageOfMark(figure.story[0]!), SHOWN);
+  const passage =
+    verses ?? nextInStory(telling, figure) ?? firstVersesOf(passageOfMark(figure.story[0]!), SHOWN);
   const text = reply([
-    telling.line(verses ? TOLD_IN_STORY : NOT_FOUND_IN_STORY, places),
+    telling.line(verses ? TOLD_IN_STORY : NOT_FOUND_IN_STORY, { name: figure.name }),
     telling.quote(passage),
   ]);
   return { text, record: recordOf({ kind: 'passage', passages: [passage] }, text) };
+}
+
+function nextInStory({ request }: Telling, figure: Figure): Passage | undefined {
+  const shown = request.history.findLast(({ role }) => role === 'assistant')?.record?.shown ?? [];
+  const stories = figure.story.map(passageOfMark);
+  const last = shown.flatMap((reference) => passageOfReference(reference) ?? []).at(-1);
+  const next =
+    last && stories.some((story) => overlap(story, last)) ? neighboursOf(last, SHOWN).after : undefined;
+  return next && stories.some((story) => overlap(story, next)) ? next : undefined;
 }
 
 const SHOWN = 3;

@@ -9,10 +9,16 @@ import type { Telling } from '../telling.ts';
 import { plainWords } from '../words.ts';
 import { figuresNamed } from './names.ts';
 
+/** Of these people speak whatever a talk is about. */
+const OF_EVERY_TALK: ReadonlySet<string> = new Set(['god', 'bible']);
+
 const BY_ID: ReadonlyMap<string, Figure> = new Map(FIGURES.map((figure) => [figure.id, figure]));
 
 /** The figure with an id. */
 export const figureOf = (id: string): Figure | undefined => BY_ID.get(id);
+
+/** Who asks so wants to hear of those they name, whatever answered. */
+const ASKS_FOR_A_STORY = /\b(?:story|parable|in the bible|who (?:is|was|were))\b/;
 
 /** Of several at once only the first are what "he" and "she" mean. */
 const MEANT = 4;
@@ -21,14 +27,17 @@ const MEANT = 4;
 export function figuresSpokenOf({ request, library }: Telling): Figure[] {
   const record = request.history.findLast(({ role }) => role === 'assistant')?.record;
   const before = request.history.findLast(({ role }) => role === 'user')?.content ?? '';
-  return record ? [...new Set(ofRecord(record, before, library))].slice(0, MEANT) : [];
+  if (!record) return [];
+  const figures = ofRecord(record, before, library).filter(({ id }) => !OF_EVERY_TALK.has(id));
+  return [...new Set(figures)].slice(0, MEANT);
 }
 
 function ofRecord(record: AnswerRecord, before: string, library: GuideLibrary): Figure[] {
   if (record.figures) return record.figures.flatMap((id) => figureOf(id) ?? []);
   // What is made, and what answers somebody's life, may name people of the Bible and is not about them.
-  if (record.topic || record.form) return [];
+  if (record.form) return [];
   const names = isOfOneself(before) ? [] : figuresNamed(before).map(({ figure }) => figure);
+  if (record.topic) return ASKS_FOR_A_STORY.test(plainWords(before)) ? names : [];
   const asked = library.asked.find(({ id }) => id === record.asked);
   if (asked) {
     const isOfLife = asked.about.some((label) => label.startsWith('topic/'));
@@ -40,7 +49,8 @@ function ofRecord(record: AnswerRecord, before: string, library: GuideLibrary): 
   const question = library.questions.find(({ id }) => id === record.question);
   if (question) {
     const own = figureOf(question.id);
-    return own ? [own] : figuresNamed(question.question).map(({ figure }) => figure);
+    const titled = figuresNamed(question.question).map(({ figure }) => figure);
+    return own ? [own, ...titled] : titled;
   }
   return (record.named ?? []).flatMap(inStory);
 }
@@ -50,7 +60,10 @@ const OF_ONESELF =
   /\b(?:my|mine|myself|our|us|we|i am|i was|i have|i had|i feel|i do|i need|i want|i can|should i|can i|could i|do i|am i|may i|for me|help me)\b/;
 /** What opens a question without telling of oneself. */
 const OPENS =
-  /\b(?:can i (?:ask|know)|may i (?:ask|know)|i (?:have|had) (?:a|one|another) question|i want to know|my (?:question|teacher asks|boy asks|son asks|daughter asks))\b/g;
+  /\b(?:can i (?:ask|know)|may i (?:ask|know)|i (?:have|had) (?:a|one|another) question|i want to know|my (?:question|\w+ (?:asks|asked|is asking|keeps asking|wants to know)))\b/gi;
+
+/** A message without what opens its question: "my boy asks". */
+export const withoutOpening = (text: string): string => text.replace(OPENS, ' ');
 
 /** Whether somebody writes of themselves. */
 export const isOfOneself = (text: string): boolean => OF_ONESELF.test(plainWords(text).replace(OPENS, ''));
