@@ -16,7 +16,7 @@ import { passageOfMark } from '../../scripture/references/passage-of-reference.t
 import { bookOf, firstVersesOf, verseCount } from '../../scripture/references/passage-ranges.ts';
 import type { RecalledAnswer } from './answer-record.ts';
 import { figuresNamed } from './figures/names.ts';
-import { figuresSpokenOf } from './figures/spoken-of.ts';
+import { figuresSpokenOf, isOfOneself } from './figures/spoken-of.ts';
 import type { FormRequest } from './forms/form-request.ts';
 import { heardAnswer, heardPrayer, isHeard } from './heard.ts';
 import { isHurtful } from './hurtful.ts';
@@ -235,7 +235,7 @@ export function questionSpoken(
 
 /** Whether a text is about other people of the Bible than the talk. */
 function isOfOthers(text: string, telling: Telling): boolean {
-  const spokenOf = figuresSpokenOf(telling);
+  const spokenOf = isOfOneself(telling.request.words) ? [] : figuresSpokenOf(telling);
   const named = figuresNamed(text).map(({ figure }) => figure);
   return spokenOf.length > 0 && named.length > 0 && !named.some((figure) => spokenOf.includes(figure));
 }

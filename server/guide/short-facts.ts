@@ -99,17 +99,21 @@ function bestOf(facts: readonly ShortFact[], stems: ReadonlySet<string>, own: Re
   return best;
 }
 
-/** The way of asking one of these facts that the words fit best, which may be short ones ("die"). */
+const askingsByFact = new WeakMap<ShortFact, readonly Asking[]>();
+
+/** The way of asking a fact that the words fit best, which may be short ones ("die"). */
 export function bestAsking(
-  facts: readonly ShortFact[],
+  fact: ShortFact,
   words: readonly Word[],
 ): { readonly groups: readonly (readonly string[])[]; readonly score: number } | undefined {
+  const ways = askingsByFact.get(fact) ?? fact.asked.map((asked) => readAsking(fact, asked));
+  askingsByFact.set(fact, ways);
   const stems = new Set(words.flatMap((word) => [word.stem, `=${word.plain}`]));
-  const [best] = askingsOf(facts)
-    .map((asking) => ({ asking, score: scoreOf(asking, stems, stems, 0) }))
+  const [best] = ways
+    .map((asking) => ({ groups: asking.groups, score: scoreOf(asking, stems, stems, 0) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score);
-  return best && { groups: best.asking.groups, score: best.score };
+  return best;
 }
 
 function askedIn(facts: readonly ShortFact[], words: string, isWithin = false): ShortFact | undefined {

@@ -116,6 +116,20 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
         passages: ['[[Genesis 4:15-16]]'],
       },
       {
+        question: 'Who was Cain’s wife?',
+        asked: ['@wife -sister'],
+        answer:
+          'Genesis does not name her. It says that Adam had other sons and daughters, so most readers take her for a sister or a niece; others think that there were people of whom Genesis does not tell.',
+        passages: ['[[Genesis 4:17]]', '[[Genesis 5:4]]'],
+      },
+      {
+        question: 'Did Cain marry his sister?',
+        asked: ['sister|sisters|niece|incest'],
+        answer:
+          'Genesis does not say so. It tells that Adam had sons and daughters, and names nobody else from whom a wife could come; so most have concluded it. It was long before the law of Moses, which forbids such a marriage.',
+        passages: ['[[Genesis 5:4]]', '[[Leviticus 18:9]]'],
+      },
+      {
         question: 'Was Cain ever sorry?',
         asked: ['@sorry'],
         answer:

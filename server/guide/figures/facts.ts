@@ -120,7 +120,7 @@ function namesOf(named: readonly NamedFigure[]): ReadonlyMap<Figure, ReadonlySet
 }
 
 /** Whether a fact speaks of all figures that its question names. */
-const speaksOf = ({ figure, fact }: FoundFact, named: readonly NamedFigure[]): boolean => {
+export const speaksOf = ({ figure, fact }: FoundFact, named: readonly NamedFigure[]): boolean => {
   const spokenOf = figuresNamed(`${fact.question} ${fact.answer}`);
   return named.every((one) => one.figure === figure || spokenOf.some((other) => other.figure === one.figure));
 };
@@ -151,14 +151,15 @@ const STRICT =
   /\b(?:why|where|when|colou?r|how (?:long|many|much|old|often|far|tall|high)|how(?= (?:did|do|does|could)\b))/g;
 
 /** The words of a fact: those it is asked by, and its own. */
-const vocabularies = new WeakMap<FigureFact, ReadonlySet<string>>();
+const vocabularies = new WeakMap<ReadFact, ReadonlySet<string>>();
 
-function vocabularyOf({ asked, of }: ReadFact): ReadonlySet<string> {
-  const known = vocabularies.get(of);
+function vocabularyOf(fact: ReadFact): ReadonlySet<string> {
+  const known = vocabularies.get(fact);
   if (known) return known;
-  const text = [...asked.map((each) => each.replace(/ -\S+/g, '')), of.question, of.answer].join(' ');
-  const words = new Set(wordsOf(text.replace(/[|=*]/g, ' ')).map(({ stem }) => stem));
-  vocabularies.set(of, words);
+  const asked = fact.asked.map((each) => each.replace(/ -\S+/g, ''));
+  const text = [...asked, fact.question, fact.answer].join(' ').replace(/[|=*]/g, ' ');
+  const words = new Set(wordsOf(text).map(({ stem: root }) => root));
+  vocabularies.set(fact, words);
   return words;
 }
 
@@ -183,7 +184,7 @@ function found(
 ): FoundFact | undefined {
   const words = wordsOf(sentence.replace(/\btell (?:me|us)\b/gi, ''));
   const rows = facts.flatMap((fact) => {
-    const asking = bestAsking([fact], words);
+    const asking = bestAsking(fact, words);
     if (!asking || !isAskedSo(fact, asking.groups, sentence)) return [];
     const vocabulary = vocabularyOf(fact);
     const left = words.filter(

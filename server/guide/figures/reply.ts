@@ -12,13 +12,13 @@ import { IS_MADE } from '../in-conversation.ts';
 import { moveOf } from '../moves.ts';
 import type { createRecogniser } from '../recognise.ts';
 import { isAsking } from '../requests.ts';
-import { factAsked, factAnswer as shortFactAnswer } from '../short-facts.ts';
+import { factAsked, factOf, factAnswer as shortFactAnswer } from '../short-facts.ts';
 import type { Subjects } from '../subjects.ts';
 import { isInDanger } from '../taken-up-first.ts';
 import { reply, type Telling } from '../telling.ts';
 import type { GuideReply } from '../types.ts';
 import { plainWords, wordsOf } from '../words.ts';
-import { type FoundFact, factNamed, factOfThese, idOfFact } from './facts.ts';
+import { type FoundFact, factNamed, factOfThese, idOfFact, speaksOf } from './facts.ts';
 import { foundInStory, isInStory, wantedIn } from './in-story.ts';
 import { figuresNamed, type NamedFigure } from './names.ts';
 import { figuresOfFact, figuresSpokenOf, isOfOneself, withoutOpening } from './spoken-of.ts';
@@ -34,6 +34,9 @@ const PRONOUN =
   /\b(?:he|she|they|him|her|his|hers|their|them|theirs|it|its|that|this|those|these|there|then)\b/;
 const PERSONAL_PRONOUN =
   /\b(?:he|she|they|him|her|his|hers|their|them|theirs|the (?:\w+ )?(?:boy|girl|man|woman|men|women|king|queen|baby|guy))\b/;
+/** "Where do people get that from" asks about people today. */
+const OTHERS_SAY =
+  /\b(?:people|christians|churches|everybody|everyone|catholics|jews|muslims) (?:get|say|think|believe|call|know|come|teach)\b/;
 const ASKS_OF_SOMEBODY =
   /^(?:(?:and|but|so|ok|then|lol|well) )*(?:who|what|why|how|where|when|which|did|was|were|had) (?:\w+ ){0,2}(?:he|she|they|him|her|his|their)\b/;
 /** Without a pronoun a few words lean on the talk. */
@@ -43,12 +46,13 @@ const FEW = 8;
 export function figureReply(telling: Telling, deps: Deps): GuideReply | undefined {
   if (!mayAsk(telling)) return undefined;
   const { words, history } = telling.request;
-  if (history.length > 0 && moveOf(words)) return undefined;
+  const acts = history.length > 0 && moveOf(words) !== undefined;
   const named = figuresNamed(words);
-  const ofTalk = factOfTalk(telling, named);
+  const ofTalk = acts ? undefined : factOfTalk(telling, named);
   // "Who was his twin" asks of whom the talk is about.
   const leans = named.length === 0 && PERSONAL_PRONOUN.test(plainWords(words));
-  const found = (leans ? ofTalk : undefined) ?? factNamed(withoutOpening(words), named) ?? ofTalk;
+  const byName = acts && !asksPlainly(words) ? undefined : factNamed(withoutOpening(words), named);
+  const found = (leans ? ofTalk : undefined) ?? byName ?? ofTalk;
   return found && !isMade(telling, deps) ? factAnswer(telling, found) : undefined;
 }
 
@@ -65,14 +69,24 @@ export function onTheSame(telling: Telling, deps: Deps): GuideReply | undefined 
   const leans = PRONOUN.test(plain);
   if (!leans && plain.split(' ').length > FEW) return undefined;
   const named = figuresNamed(words);
+  // What names somebody and leans on nobody is a question of its own.
+  if (named.length > 0 && !PERSONAL_PRONOUN.test(plain)) return undefined;
   if (named.some((one) => !isPresent(one, spokenOf, telling)) || isMade(telling, deps)) return undefined;
   const meant = meantBy(plain, spokenOf);
   const answer =
     shortFactOn(telling, meant) ??
     askedOn(telling, meant, { subjects: deps.subjects, leans }) ??
-    // What only says "it" or "that" may be on something else.
-    (PERSONAL_PRONOUN.test(plain) && meant[0] ? fromStory(telling, meant[0]) : undefined);
+    // What only says "it" or "that" may be on something else, and what was told may have more to it.
+    (named.length === 0 && !hasMore(telling) && meant[0] && PERSONAL_PRONOUN.test(plain) && asksPlainly(words)
+      ? fromStory(telling, meant[0])
+      : undefined);
   return answer && withFigures(answer, spokenOf);
+}
+
+/** Whether more can be told of the fact that was told last. */
+function hasMore({ request, said }: Telling): boolean {
+  const fact = factOf(request.history.findLast(({ role }) => role === 'assistant')?.record?.fact);
+  return fact?.more !== undefined && said.times(fact.more) === 0;
 }
 
 /** A short fact of the library on one of these figures. */
@@ -97,22 +111,30 @@ function askedOn(
   const pool = telling.library.asked.filter(
     (asked) => isNew(asked) && figures.some((figure) => isOn(asked, figure)),
   );
+  const wanted = [...wantedIn(withoutOpening(telling.request.words))];
+  const best = bestAmong(telling, figures[0]!, pool);
+  if (best && best.score >= FITS_SURELY) return askedAnswer(telling, best.asked, { subjects, needs: [] });
   const [likely] = likelyInTalk(telling, subjects);
-  const inTalk =
-    likely && likely.probability >= LIKELY.guessed && pool.includes(likely.asked) ? likely : undefined;
-  const best = inTalk ? undefined : bestAmong(telling, figures[0]!, pool);
-  const asked =
-    inTalk?.asked ??
-    (best && best.score >= (leans && wantedIn(telling.request.words).size > 0 ? FITS : FITS_SURELY)
-      ? best.asked
-      : undefined);
-  const isGuess = inTalk ? inTalk.probability < LIKELY.answered : (best?.score ?? 0) < FITS_SURELY;
+  const isLikely =
+    likely &&
+    likely.probability >= LIKELY.guessed &&
+    pool.includes(likely.asked) &&
+    (wanted.length === 0 || shareOf(wanted, likely.asked) > 0);
+  const isNear = best && leans && wanted.length > 0 && best.score >= FITS;
+  const asked = isLikely ? likely.asked : isNear ? best.asked : undefined;
+  const isGuess = !isLikely || likely.probability < LIKELY.answered;
   return asked && askedAnswer(telling, asked, { subjects, needs: [], isGuess });
 }
+
+/** Whether a message asks, and does not only tell. */
+const asksPlainly = (words: string): boolean => words.includes('?') || ASKS_FIRST.test(plainWords(words));
+const ASKS_FIRST =
+  /^(?:(?:and|but|so|ok|okay|then|well|lol|also) )*(?:who|whos|whose|what|when|where|which|why|how|is|are|was|were|do|does|did|can|could|had|has|have|would)\b/;
 
 function mayAsk(telling: Telling): boolean {
   const { words, document } = telling.request;
   const plain = plainWords(words);
+  if (OTHERS_SAY.test(plain)) return false;
   if (document || plain === '' || plain.split(' ').length > LONGEST || isInDanger(telling)) return false;
   return !isOfOneself(words);
 }
@@ -137,7 +159,8 @@ function factOfTalk(telling: Telling, named: readonly NamedFigure[]): FoundFact 
   if (!PRONOUN.test(plain) && plain.split(' ').length > FEW) return undefined;
   const spokenOf = figuresSpokenOf(telling);
   if (named.some((one) => !isPresent(one, spokenOf, telling))) return undefined;
-  return factOfThese(meantBy(plain, spokenOf), words, named);
+  const found = factOfThese(meantBy(plain, spokenOf), words, named);
+  return found && speaksOf(found, named) ? found : undefined;
 }
 
 /** Whether somebody who is named is spoken of, or stands in the story of those who are. */
@@ -194,11 +217,15 @@ function bestAmong(
   const wanted = [...wantedIn(words)];
   return amongThese(words, pool)
     .map(({ asked, likely, near }) => {
-      const stems = new Set(wordsOf(`${asked.question} ${asked.answer}`).map(({ stem }) => stem));
-      const share = wanted.filter((word) => stems.has(word)).length / Math.max(1, wanted.length);
-      return { asked, score: likely / 4 + 3 * near + share };
+      return { asked, score: likely / 4 + 3 * near + shareOf(wanted, asked) };
     })
     .toSorted((a, b) => b.score - a.score)[0];
+}
+
+/** Of these words the share that a question's title and answer have. */
+function shareOf(wanted: readonly string[], { question, answer }: AskedQuestion): number {
+  const stems = new Set(wordsOf(`${question} ${answer}`).map(({ stem }) => stem));
+  return wanted.filter((word) => stems.has(word)).length / Math.max(1, wanted.length);
 }
 
 /** "Did he die" as "did Jonah die". */

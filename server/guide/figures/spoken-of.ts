@@ -57,10 +57,10 @@ function ofRecord(record: AnswerRecord, before: string, library: GuideLibrary): 
 
 /** Who speaks of themselves asks about their own life, whomever they name. */
 const OF_ONESELF =
-  /\b(?:my|mine|myself|our|us|we|i am|i was|i have|i had|i feel|i do|i need|i want|i can|should i|can i|could i|do i|am i|may i|for me|help me)\b/;
+  /\b(?:my|mine|myself|our|us|we|i am|i was|i have|i had|i feel|i do|i need|i want|i can|should i|can i|could i|do i|am i|may i|me)\b/;
 /** What opens a question without telling of oneself. */
 const OPENS =
-  /\b(?:can i (?:ask|know)|may i (?:ask|know)|i (?:have|had) (?:a|one|another) question|i want to know|my (?:question|\w+ (?:asks|asked|is asking|keeps asking|wants to know)))\b/gi;
+  /\b(?:can i (?:ask|know)|may i (?:ask|know)|i (?:have|had) (?:a|one|another) question|i want to know|(?:tell|show|give|remind|teach) me|explain to me|my (?:question|\w+ (?:asks|asked|is asking|keeps asking|wants to know)))\b/gi;
 
 /** A message without what opens its question: "my boy asks". */
 export const withoutOpening = (text: string): string => text.replace(OPENS, ' ');
@@ -91,6 +91,7 @@ function inStory(reference: string): Figure[] {
 /** Those whom the question names; else those of the answer's first sentence; then others whom the answer names. */
 function namedFirst({ question, answer }: { readonly question: string; readonly answer: string }): Figure[] {
   const [opening = ''] = answer.split(/(?<=[.:?]) /);
-  const first = [question, opening].flatMap((text) => figuresNamed(text).map(({ figure }) => figure));
+  const named = (text: string) => figuresNamed(text).map(({ figure }) => figure);
+  const first = [...named(question), ...named(opening).filter(({ pronoun }) => pronoun !== 'they')];
   return first.length === 0 ? [] : [...first, ...figuresNamed(answer).map(({ figure }) => figure)];
 }
