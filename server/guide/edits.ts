@@ -7,6 +7,7 @@ import { isIn } from './forms/choose-passages.ts';
 import { givenName, namesIn } from './given-name.ts';
 import { IS_MADE } from './in-conversation.ts';
 import { notedOf } from './recalled-parts.ts';
+import { saidBefore } from './reshaped/unrepeated.ts';
 import { reply, type Telling } from './telling.ts';
 import type { GuideReply } from './types.ts';
 import { plainWords, STOP_WORDS, wordsOf } from './words.ts';
@@ -22,8 +23,9 @@ export function edited(telling: Telling): (GuideReply & { readonly isChanged: bo
   const plain = plainWords(request.words);
   if (!before || !record || request.document || plain.split(' ').length > LONGEST) return undefined;
   if (!IS_MADE.has(record.kind) && !record.form) return undefined;
+  const [said = before.content] = saidBefore(request.history);
   const text = EDITS.reduce<string | undefined>(
-    (found, edit) => found ?? edit(telling, before.content, plain),
+    (found, edit) => found ?? edit(telling, said, plain),
     undefined,
   );
   if (text === undefined) return undefined;

@@ -28,6 +28,8 @@ import { asksForPrayer, prayerInTalk } from './prayer-in-talk.ts';
 import { prayerOfTalk } from './prayer-of-talk.ts';
 import { createRecogniser } from './recognise.ts';
 import { courtesy } from './requests.ts';
+import { reshaped } from './reshaped/reshaped.ts';
+import { unrepeated } from './reshaped/unrepeated.ts';
 import { createRetrieval, type Retrieve } from './retrieve.ts';
 import { isAboutSaying, sayingAnswer, sayingAside, sayingIn } from './saying-answer.ts';
 import { SEQUEL_STEPS } from './sequels.ts';
@@ -67,8 +69,7 @@ export function createGuide(
 ): Guide {
   const recognise = createRecogniser(library, subjects);
   const deps = { recognise, subjects };
-  return (whole) => {
-    const request = boundedRequest(whole);
+  const answer: Guide = (request) => {
     const telling = tellingOf(request, library);
     if (request.documentCheck) return checkedDocument(telling, request.documentCheck);
     const record = request.history.findLast(({ role }) => role === 'assistant')?.record;
@@ -80,6 +81,11 @@ export function createGuide(
       last && !isTitle ? (spokenTo(telling, last, subjects) ?? questionsOnIt(telling, last)) : undefined;
     const takesUp = last && !isTitle ? takenUpFirst(telling, last, subjects) : undefined;
     if (takesUp) return spoken(takesUp, record);
+    const again =
+      last && !isTitle
+        ? reshaped(telling, last, { subjects, remade: () => amended(telling, recognise, subjects) })
+        : undefined;
+    if (again) return again;
     const prayed = isTitle ? undefined : prayerOfTalk(telling, last);
     if (prayed) return spoken(prayed, record);
     const words = last && !isTitle ? wordsInTalk(telling) : undefined;
@@ -161,6 +167,10 @@ export function createGuide(
     const text = reply([...parts, ...asides]);
     const ownWords = [request.words, ...earlier.slice(-EARLIER_NAMES)].join('\n');
     return withRecord(wanted, IS_MADE.has(wanted.kind) ? withGiven(text, ownWords) : text);
+  };
+  return (whole) => {
+    const request = boundedRequest(whole);
+    return unrepeated(request, answer(request));
   };
 }
 

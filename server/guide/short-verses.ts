@@ -16,6 +16,7 @@ import { candidates, isAllowed, textOfPassage } from './forms/choose-passages.ts
 import { contextOf } from './forms/form-context.ts';
 import type { FormRequest } from './forms/form-request.ts';
 import { subjectOfForm } from './forms/form-rule.ts';
+import { askedShape } from './reshaped/asked-shape.ts';
 import type { Subjects } from './subjects.ts';
 import type { Telling } from './telling.ts';
 import { plainWords } from './words.ts';
@@ -39,6 +40,8 @@ export function shorterVerses(telling: Telling, last: RecalledAnswer): Spoken | 
   const plain = plainWords(telling.request.words);
   if (!form || !LISTS.has(form.form) || plain.split(' ').length > LONGEST) return undefined;
   if (!SHORTER.test(plain) || OF_ITS_OWN.test(plain)) return undefined;
+  // "The shortest one": of those shown.
+  if (askedShape(telling.request.words)?.kind === 'some') return undefined;
   const most = Math.min(Number(WORDS_NAMED.exec(plain)?.[1] ?? MOST_WORDS), LONGEST_VERSE);
   const isShort = (passage: Passage) => wordCount(telling, passage) <= most;
   const context = contextOf(telling, form, last.subject);
@@ -52,7 +55,7 @@ export function shorterVerses(telling: Telling, last: RecalledAnswer): Spoken | 
   const unread = short.filter((passage) => !telling.said.quoted(passage));
   const shown = (unread.length > 0 ? unread : short).slice(0, form.count === 1 ? 1 : SHOWN);
   const shortest = shown.length > 0 ? shown : shortestOf(telling, verses.length > 0 ? verses : allowed);
-  if (shortest.length === 0) return undefined;
+  if (shortest.every((passage) => telling.said.quoted(passage))) return undefined;
   return {
     parts: [
       telling.line(shown.length > 0 ? SHORT_LEADS : SHORTEST_LEADS),
@@ -66,13 +69,14 @@ const wordCount = (telling: Telling, passage: Passage) => textOfPassage(telling,
 const shortestOf = (telling: Telling, all: readonly Passage[]) =>
   all.toSorted((a, b) => wordCount(telling, a) - wordCount(telling, b)).slice(0, 1);
 
-const versesOf = ({ ranges }: Passage): Passage[] =>
+/** Each verse of a passage by itself. */
+export const versesOf = ({ ranges }: Passage): Passage[] =>
   ranges.flatMap(({ first, last }) =>
     Array.from({ length: last - first + 1 }, (_, at) => passageOf([{ first: first + at, last: first + at }])),
   );
 
 /** Whether a verse is a sentence by itself: it ends one, and leans on nothing before it. */
-function isWhole(telling: Telling, passage: Passage): boolean {
+export function isWhole(telling: Telling, passage: Passage): boolean {
   const text = textOfPassage(telling, passage);
   return /[.!?]["”’']*$/.test(text) && /^["“‘]?\p{Lu}/u.test(text) && !LEANS.test(text);
 }

@@ -1,3 +1,4 @@
+import { bookByOsis } from '../../../scripture/text/books.ts';
 import { TRANSLATION_IDS } from '../../../scripture/translations.ts';
 import type { Move } from '../moves.ts';
 import { plainWords } from '../words.ts';
@@ -39,9 +40,14 @@ interface Changed {
 /** What a message changes of the request before it; undefined where it changes nothing. */
 export function changedForm(form: FormRequest, message: string, move: Move | undefined): Changed | undefined {
   const changed = changeOf(form, message, move);
-  const isNew = move?.kind === 'another' || move?.kind === 'next-part' || asksForMore(message);
+  const isNew =
+    move?.kind === 'another' || move?.kind === 'next-part' || asksForMore(message) || OTHERS.test(plainWords(message));
   return changed && { form: changed, isNew };
 }
+
+/** "Three more but not from the Psalms": others than those shown, with a condition. */
+const OTHERS =
+  /^(?:(?:and|ok|okay|please|can i have|can you give me|give me|show me|some|a few|any|yes|but|now|great|thanks) )*(?:\d+ |\w+ )?(?:more|others?|different ones?|another|new ones?)\b/;
 
 const asksForMore = (message: string): boolean => {
   const plain = plainWords(message);
@@ -64,7 +70,7 @@ function changeOf(form: FormRequest, message: string, move: Move | undefined): F
 type Changes = Partial<Omit<FormRequest, 'form'>>;
 
 function changesIn(message: string): Changes {
-  const { conditions } = wantedIn(message);
+  const { conditions, text: wanted } = wantedIn(message);
   const words = amountWords(plainWords(message));
   const { days, ...amounts } = amountsIn(words);
   const bare = /\b(?:make|do|give me|have|only|just|rather) (?:it |that |them |me )?(\d+)$/.exec(words)?.[1];
@@ -73,21 +79,34 @@ function changesIn(message: string): Changes {
     ...(days !== undefined && /\bdays|weeks|months?|year\b/.test(words) && { days }),
     ...(bare !== undefined && amounts.count === undefined && { count: Number(bare) }),
     ...audienceIn(words),
-    ...conditionsIn(message),
+    ...conditionsIn(wanted),
+    ...otherTestament(message),
     ...conditions,
   };
 }
 
+/** "Not from the Old Testament" leaves the New. */
+function otherTestament(message: string): Changes {
+  const not = /\b(?:not|no|except|without) (?:\w+ ){0,2}?(old|new) testament\b/.exec(plainWords(message))?.[1];
+  return not === undefined ? {} : { testament: not === 'old' ? 'new' : 'old' };
+}
+
 /** Later conditions replace earlier ones; what is not wanted adds up. */
 function merged(form: FormRequest, changes: Changes): FormRequest {
-  const { isShort: _was, part: _part, ...rest } = form;
+  const { isShort: _was, part: _part, testament: _testament, books: _books, ...rest } = form;
   const not = form.not && changes.not ? joined(form.not, changes.not) : (changes.not ?? form.not);
   const without = [...new Set([...(form.without ?? []), ...(changes.without ?? [])])];
+  // What is no longer wanted is not what it is limited to.
+  const testament =
+    changes.testament ?? (not?.passages.includes('Psalms') && form.testament === 'psalms' ? undefined : form.testament);
+  const books = form.books?.filter((osis) => !not?.passages.includes(bookByOsis(osis)?.name ?? ''));
   const length = changes.minutes ?? changes.words ?? changes.sentences;
   return {
     ...rest,
     ...(form.isShort && length === undefined && { isShort: true as const }),
     ...changes,
+    ...(testament && { testament }),
+    ...(books && books.length > 0 && { books }),
     ...(not && { not }),
     ...(without.length > 0 && { without }),
   };

@@ -64,7 +64,8 @@ export function simpleAnswer(context: FormContext): string[] {
   const easy = tellingOf({ ...telling.request, translation: used }, telling.library);
   const shown = firstVersesOf(passage, SIMPLE_VERSES);
   const words = hardWords(textOfPassage(easy, shown));
-  const famous = famousOn(telling, shown);
+  const written = famousOn(telling, shown);
+  const famous = written && telling.said.times(written.meaning) === 0 ? written : undefined;
   return [
     telling.words(SIMPLE_TEXT.lead, { reference: passage.reference, version: TRANSLATIONS[used].name }),
     easy.quote(shown),

@@ -1,0 +1,187 @@
+import { amountWords } from '../forms/amounts.ts';
+import { plainWords } from '../words.ts';
+import type { Person } from './persons.ts';
+
+/** In what shape the last reply is wanted. */
+export type AskedShape =
+  | { readonly kind: 'shorter'; readonly words?: number; readonly sentences?: number }
+  | { readonly kind: 'points'; readonly count?: number }
+  | { readonly kind: 'some'; readonly count: number; readonly by: 'order' | 'last' | 'shortest' | 'voices' }
+  | { readonly kind: 'person'; readonly person: Person }
+  | { readonly kind: 'meaning'; readonly isPlain: boolean };
+
+/** In words: a longer message tells something of its own. */
+const LONGEST = 45;
+/** What asks for points, some, another person or a meaning is said in fewer. */
+const LONGEST_OTHERWISE = 24;
+
+/** What a message wants of the last reply's text; undefined for one that asks for something of its own. */
+export function askedShape(message: string): AskedShape | undefined {
+  const clauses = clausesOf(message);
+  const count = clauses.reduce((sum, { plain }) => sum + plain.split(' ').length, 0);
+  if (count > LONGEST || asksBeside(clauses)) return undefined;
+  const otherwise = count <= LONGEST_OTHERWISE ? shapeIn(amountWords(plainWords(message))) : undefined;
+  return otherwise ?? shorterIn(clauses);
+}
+
+interface Clause {
+  readonly plain: string;
+  readonly isQuestion: boolean;
+}
+
+/** The clauses of a message: what punctuation or "but" divides. */
+function clausesOf(message: string): Clause[] {
+  return message
+    .slice(0, 400)
+    .split(/(?<=[.?!;,\n:])|\s[-–—]\s|\((?=\w)/)
+    .flatMap((piece) =>
+      piece.split(/\b(?:but|however)\b/i).map((part) => ({
+        plain: amountWords(plainWords(part)),
+        isQuestion: piece.trim().endsWith('?'),
+      })),
+    )
+    .filter(({ plain }) => plain !== '');
+}
+
+/** A question on a matter of its own beside the request: "shorter. And what is grace?" */
+const asksBeside = (clauses: readonly Clause[]): boolean =>
+  clauses.length > 1 &&
+  clauses.some(
+    ({ plain, isQuestion }) =>
+      isQuestion && /^(?:and |but |so |also )*(?:what|why|how|who|where|when|does|do|did|is|are)\b/.test(plain),
+  );
+
+/** Words that stand before what is asked of a reply and say nothing of another subject. */
+const BEFORE: ReadonlySet<string> = new Set(
+  (
+    'a actually again all also an and answer any are as at be because been bible bit blessing but can card change could cut devotion devotional do down even ' +
+    'explanation fine first for from get give given good great grace half have havent having hello help helpful hi hm hmm how about i if im in into is it its just keep ' +
+    'kind kindly like liked likes little lot lovely love loved make makes making may maybe me message might mind more much my myself need needs nice no not note now of off oh ok ' +
+    'okay one only or our out perfect perhaps please pls plz possible pray prayer prefer put quite rather reading really reply right same say see send set ' +
+    'shall she he her him so some somehow something sorry still study super sure tell text than thank thanks that the their them then these they think this those thx to tell too trim try ty ' +
+    'under up us version very want wants was way we well what were will wish with wonderful words would write ya yeah yes yet you your beautiful brilliant bless dear love loads amen far somewhat bring turn brief work works'
+  ).split(' '),
+);
+
+/** What asks for fewer words, where only such words stand before it. */
+const SHORTER =
+  /^(?:shorter|shortened|shorten|short version|short|briefer|brief|more concise|concise|more compact|condensed?|snappier|smaller|tighter|trimmed|(?:too|bit|quite|very|rather|pretty|really|awfully|so|little) (?:long|wordy|lengthy)|too much(?: text| words| to (?:read|say|take in))?$|too many words|less (?:long|wordy|words|text)|fewer words|long winded|half (?:of )?(?:it|that|the (?:length|size)|as long|this)|in short|nutshell|tl ?dr|summary|summaris\w+|summariz\w+|sum (?:it|that|this) up|(?:cut|trim|boil|strip|pare|whittle|slim) (?:it |that |this )?(?:right )?down|gist|bottom line|quick version|(?:1|single) (?:line|liner|sentence)\b)/;
+/** "To 50 words", "in two sentences"; "1 thing" is the heart of it. */
+const LIMIT = /^(\d{1,3}) (words?|sentences?|lines?)\b/;
+/** A limit belongs to the reply where one of these, or nothing of weight, stands before it. */
+const POINTS_AT_IT = /(?:^|\b)(?:it|that|this|in|to|into|under|only|just|than)$|\b(?:it|that|this)\b/;
+/** A thing with a subject of its own is another request: "a shorter prayer for exams". */
+const OF_ITS_OWN =
+  /^(?: \w+){0,3}? (?:(?:about|regarding|concerning) (?!it\b|this\b|that\b|the same\b)|(?:prayer|note|card|blessing|verse|psalm|reading|devotion|devotional|study|story|talk|letter|poem|grace) (?:for|on|about|before|to)\b)/;
+/** Time is what a study or a talk is measured by. */
+const MINUTES = /\b\d+ (?:minutes?|mins?|hours?)\b/;
+
+function shorterIn(clauses: readonly Clause[]): AskedShape | undefined {
+  for (const { plain } of clauses) {
+    const words = plain.split(' ');
+    for (let at = 0; at < words.length; at += 1) {
+      const rest = words.slice(at).join(' ');
+      const limit = LIMIT.exec(rest);
+      const isLimit = limit !== null && (at === 0 || POINTS_AT_IT.test(words.slice(0, at).join(' ')));
+      const found = SHORTER.exec(rest)?.[0];
+      if (found !== undefined || isLimit) {
+        const behind = rest.slice((found ?? limit![0]).length);
+        const isAmbiguous = found === 'short' || found === 'brief';
+        if (OF_ITS_OWN.test(behind) || MINUTES.test(plain)) return undefined;
+        if (isAmbiguous && !SHORT_OF_IT.test(plain)) return undefined;
+        return { kind: 'shorter', ...limitIn(plain) };
+      }
+      if (!BEFORE.has(words[at]!)) break;
+    }
+  }
+  return undefined;
+}
+
+/** "Short" alone is a property of something new, unless it is said of the reply. */
+const SHORT_OF_IT =
+  /^(?:please )?(?:short|brief)(?: (?:version|one|please|pls))*$|\b(?:it|that|this|them) (?:\w+ ){0,2}(?:short|brief)\b|\b(?:short|brief) (?:version|form|one)\b/;
+
+function limitIn(plain: string): { words?: number; sentences?: number } {
+  const limit = /\b(\d{1,3}) (words?|sentences?|lines?|liner)\b/.exec(plain);
+  if (!limit) return /\bsingle (?:line|sentence)\b/.test(plain) ? { sentences: 1 } : {};
+  const [, amount = '', unit = ''] = limit;
+  return unit.startsWith('word') ? { words: Number(amount) } : { sentences: Number(amount) };
+}
+
+const TO_WE =
+  /\b(?:we|us|our)\b(?: \w+){0,4}? (?:instead of|rather than|not|in place of|and not) (?:the )?(?:i|me|my|mine)\b|\b(?:i|me|my)\b(?: \w+)? (?:to|into|with|by|but|for) (?:the )?(?:we|us|our)\b|\b(?:says?|said|saying|uses?|using|put|with|read|reads) (?:the )?(?:word )?(?:we|us|our)$|\b(?:says?|use|uses|using|with) (?:the word )?we (?:please|pls|so|because|as|not|instead)\b|\b(?:in|into) (?:the )?(?:plural|we form)\b|\bfirst person plural\b|\bplural (?:please|version)\b|\b(?:for|from) (?:both of us|us both|the (?:2|two) of us|all of us|us all)\b|\b(?:so|that|and) we (?:can |could |may )?(?:all |both )?(?:say|pray|read) it (?:all )?together\b|\bas (?:a )?we$|\b(?:it|that|this|be|with|to|into|want|need|word) we(?: (?:please|pls|instead|though|version|not i))?$/;
+const TO_I =
+  /\b(?:i|me|my)\b(?: \w+){0,2}? (?:instead of|rather than|not|in place of|and not) (?:the )?(?:we|us|our)\b|\b(?:we|us|our)\b(?: \w+)? (?:to|into|with|by|but) (?:the )?(?:i|me|my)$|\b(?:says?|use|uses|using|with) (?:the word )?i$|\b(?:in|into) (?:the )?(?:singular|i form|first person)\b|\bfirst person singular\b/;
+const TO_SHE =
+  /\b(?:she|her) (?:instead of|rather than|not|and not) (?:he|him|his|they|them)\b|\b(?:he|him|his) (?:to|into|with|by|but) (?:she|her)\b|^(?:\w+ ){0,3}?(?:it|he|that|the (?:baby|child|person|friend)|my friend|\w+) is (?:a |for a |actually a |in fact a )+(?:girl|she|woman|lady)$|^(?:it is )?for a (?:girl|woman|she)(?: not a (?:boy|man|he))?$|\b(?:says?|use|uses) she\b/;
+const TO_HE =
+  /\b(?:he|him|his) (?:instead of|rather than|not|and not) (?:she|her|they|them)\b|\b(?:she|her) (?:to|into|with|by|but) (?:he|him|his)\b|^(?:\w+ ){0,3}?(?:it|she|that|the (?:baby|child|person|friend)|my friend|\w+) is (?:a |for a |actually a |in fact a )+(?:boy|he|man|gentleman)$|^(?:it is )?for a (?:boy|man|he)(?: not a (?:girl|woman|she))?$|\b(?:says?|use|uses) he\b/;
+
+const POINTS =
+  /\b(?:(\d{1,2}) )?(?:(?:short|key|main|quick|simple|little|clear|important|big) ){0,2}(?:bullet ?points?|bullets?|bulletpoints?|takeaways?|take aways|key points|main points|dot points)\b|\b(\d{1,2}) (?:(?:short|key|main|quick|simple|clear) ){0,2}points\b|\b(?:as|in|into|to|like) (?:a |an )?(?:(?:short|numbered|bulleted|bullet|simple|quick|check) ){0,2}(?:list|table|checklist|points)\b(?! of\b)/;
+
+const RANK = 'best|top|strongest|nicest|favou?rite|loveliest|clearest|easiest|simplest|shortest|first|last';
+const OF_THEM = '(?:of (?:them|those|these|the \\w+)|ones?|verses?|passages?|readings?|psalms?|questions?|prayers?|lines?|references?|notes?)';
+/** Nothing of weight comes behind it: "the three best for a card", and not "the last two years were hard". */
+const NO_MORE =
+  '(?= ?(?:$|please|pls|thanks|then|will do|is enough|are enough|would do|is fine|for (?:a|the|my|our|me|us|her|him|them)\\b|to (?:read|print|send|put|use|keep|learn)\\b|that (?:fit|would|are|go)\\b|which (?:fit|would|are)\\b|because\\b))';
+const SOME: readonly RegExp[] = [
+  new RegExp(`\\b(?:${RANK}) (\\d{1,2})(?: ${OF_THEM})?${NO_MORE}`),
+  new RegExp(`\\b(\\d{1,2}) (?:${RANK})(?: ${OF_THEM})?${NO_MORE}`),
+  new RegExp(`\\b(\\d{1,2}) (?:out )?of (?:them|those|these|the \\d+)${NO_MORE}`),
+  new RegExp(
+    `\\b(?:just|only|pick|choose|select|keep|(?:narrow|cut|bring|get|trim|take) (?:it|them|that|those) (?:down )?to|down to|reduce (?:it|them) to) (?:me )?(?:the |any |your )?(\\d{1,2})(?: ${OF_THEM})?${NO_MORE}`,
+  ),
+];
+/** Words that may stand before it, beside those that may stand before anything asked of a reply. */
+const BEFORE_SOME: ReadonlySet<string> = new Set(
+  'which what pick choose select best top strongest nicest shortest one ones would narrow bring get take reduce your those them two too many much'.split(' '),
+);
+const ONE_OF_THEM =
+  /^(?:(?:and|so|ok|just|only|which|what|is|would|be|tell|give|me|pick|choose|please|show|can|could|you|i|have) ){0,6}(?:your|the) (?:(?:very|single|absolute) )?(?:favou?rite|best|strongest)(?: 1| one| of (?:them|those|these))?(?: please| only| then)?$/;
+const VOICES = /\b(?:2|3|several|different|two) (?:voices|readers|speakers)\b|\b(?:in turns?|responsively|antiphonally|by turns|as a dialogue)\b/;
+const SAYS_WHICH = /\b(?:which|what|any|one|some) (?:\w+ )?(?:of (?:those|these|them)|ones?|reading|passage|verse|psalm|would)\b/;
+const SMALL_SPACE = /\b(?:short\w*|card|photo\w*|tag|fits?|small|tiny|frame|mug|ring|phone|stone|child\w*|grand\w+|nervous|eas\w+|remember|memor\w+|by heart)\b/;
+/** What names a subject is a request of its own. */
+const NAMES_A_SUBJECT = /\b(?:about|regarding|concerning) (?!it\b|this\b|that\b|the same\b|them\b)|\b(?:sermon|homily|quiz|study|plan) (?:on|for|about)\b/;
+
+const MEANS =
+  /^(?:(?:ok|okay|and|but|so|thanks|thank you|lovely|nice|yes|hm+|sorry|please) )*(?:(?:what|whats) (?:does|do|is|did|would|could) (?:it|that|this|the verse|that verse|this verse|the passage|that passage|he|she|they) (?:\w+ )?(?:mean|mean by (?:it|that)|saying|about|meaning)|what is (?:it|that|this) (?:really )?(?:saying|about)|meaning|(?:i (?:do not|did not|can not) (?:really )?(?:get|understand|follow|see) (?:it|that|this|what (?:it|that|this) means))|(?:can|could|would|will) you (?:please )?explain (?:it|that|this)|explain (?:it|that|this))(?: (?:though|then|please|exactly|actually|really|to me|for me|now|in simple words|simply))*$/;
+const PLAINLY =
+  /^(?:(?:ok|okay|and|but|so|thanks|thank you|lovely|nice|yes|hm+|sorry|please|now|just|can|could|you|say|put|tell|me|i|have|it|that|this|explain|give|what|does|mean|means|is|the|verse|meaning) )*(?:in )?(?:more )?(?:plain|simple|easy|easier|simpler|normal|everyday|ordinary) (?:words?|english|language|terms|speech)(?: (?:please|pls|though|then|for me))*$/;
+
+/** What is asked other than fewer words, over plain words with digits. */
+function shapeIn(words: string): AskedShape | undefined {
+  if (TO_WE.test(words)) return { kind: 'person', person: 'we' };
+  if (TO_I.test(words)) return { kind: 'person', person: 'i' };
+  if (TO_SHE.test(words)) return { kind: 'person', person: 'she' };
+  if (TO_HE.test(words)) return { kind: 'person', person: 'he' };
+  if (NAMES_A_SUBJECT.test(words)) return undefined;
+  const points = POINTS.exec(words);
+  if (points) {
+    const count = points[1] ?? points[2];
+    return { kind: 'points', ...(count !== undefined && { count: Number(count) }) };
+  }
+  if (MEANS.test(words)) return { kind: 'meaning', isPlain: false };
+  if (PLAINLY.test(words)) return { kind: 'meaning', isPlain: true };
+  return someIn(words);
+}
+
+function someIn(words: string): AskedShape | undefined {
+  if (VOICES.test(words) && SAYS_WHICH.test(words)) return { kind: 'some', count: 1, by: 'voices' };
+  if (ONE_OF_THEM.test(words)) return { kind: 'some', count: 1, by: 'order' };
+  for (const pattern of SOME) {
+    const found = pattern.exec(words);
+    const count = Number(found?.[1] ?? 0);
+    if (!found || count === 0 || LIMIT_NAMED.test(words)) continue;
+    const before = words.slice(0, found.index).trim().split(' ');
+    if (!before.every((word) => word === '' || BEFORE.has(word) || BEFORE_SOME.has(word))) continue;
+    // "The first one" is looked at by itself, and not chosen from the others.
+    if (count === 1 && /\b(?:first|last)\b/.test(words)) return undefined;
+    const by = /\blast \d/.test(words) ? 'last' : SMALL_SPACE.test(words) ? 'shortest' : 'order';
+    return { kind: 'some', count, by };
+  }
+  return undefined;
+}
+
+const LIMIT_NAMED = /\b\d+ (?:words|sentences?|minutes?|lines?|more)\b/;

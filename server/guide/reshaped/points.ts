@@ -1,0 +1,52 @@
+import * as lines from '../../../content/guide/reshaped.ts';
+import { inWords } from '../forms/form-context.ts';
+import { list, type Telling } from '../telling.ts';
+import { itemsOf, leansBack, type ReplyPart, wholeSentences } from './reply-parts.ts';
+
+/** Where no number was named. */
+const USUAL = 3;
+/** In words: a longer sentence is no point. */
+const LONGEST_POINT = 45;
+
+/** A reply as so many points, each a whole sentence of it that stands by itself; undefined where it has fewer than two. */
+export function asPoints(
+  telling: Telling,
+  parts: readonly ReplyPart[],
+  count: number = USUAL,
+): string[] | undefined {
+  const sentences = parts.flatMap(({ kind, text }, at) => sentencesIn(kind, text, parts[at - 1]?.kind === 'quote'));
+  const points = chosen(sentences, count);
+  if (points.length < Math.min(2, count)) return undefined;
+  const lead =
+    points.length < count && points.length > 1
+      ? telling.line(lines.FEWER_POINTS, { count: inWords(points.length) })
+      : telling.line(lines.AS_POINTS);
+  return [lead, list(points.map(({ text }) => text))];
+}
+
+/** A sentence that says something; a greeting or a question is no point. */
+const IS_SAID = /[.!][”"’)*]*$/;
+
+interface Sentence {
+  readonly text: string;
+  /** The first of a paragraph says what it is about; of what explains a passage nothing is wanted first. */
+  readonly rank: number;
+}
+
+function sentencesIn(kind: ReplyPart['kind'], text: string, explains: boolean): Sentence[] {
+  if (kind === 'list') return itemsOf(text).map((item) => ({ text: item, rank: 2 }));
+  if (kind !== 'text' && kind !== 'prayer') return [];
+  const own = wholeSentences(kind === 'prayer' ? text.replace(/\s*Amen\.$/, '') : text);
+  const base = kind === 'prayer' ? 5 : explains ? 3 : 0;
+  return own.flatMap((sentence, at) =>
+    leansBack(sentence) || sentence.split(' ').length > LONGEST_POINT || !IS_SAID.test(sentence)
+      ? []
+      : [{ text: sentence, rank: base + (at === 0 ? 0 : 1) }],
+  );
+}
+
+/** The sentences of the lowest ranks, in the order of the reply. */
+function chosen(sentences: readonly Sentence[], count: number): Sentence[] {
+  const kept = new Set(sentences.toSorted((a, b) => a.rank - b.rank).slice(0, count));
+  return sentences.filter((sentence) => kept.has(sentence));
+}

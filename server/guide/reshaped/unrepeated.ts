@@ -1,0 +1,85 @@
+import { NOT_IN_IT } from '../../../content/guide/edits.ts';
+import * as lines from '../../../content/guide/reshaped.ts';
+import type { AnswerRecord } from '../answer-record.ts';
+import { moveOf } from '../moves.ts';
+import type { GuideMessage, GuideReply, GuideRequest } from '../types.ts';
+import { plainWords } from '../words.ts';
+import { askedShape } from './asked-shape.ts';
+import { bodyOf, framedIn, partsOf } from './reply-parts.ts';
+
+/** What was said without saying anything of the matter. */
+const SAYS_NO_MORE: ReadonlySet<string> = new Set([
+  ...lines.NOTHING_FURTHER,
+  ...lines.SHORTEST_PRAYER,
+  ...lines.SHORTEST_TEXT,
+  ...lines.SHORTEST_VERSE,
+  ...lines.NO_SUCH_PERSON,
+]);
+
+/**
+ * The last reply that said something of the matter, and those before it of which it is another shape: what a change is made
+ * of, the last one first.
+ */
+export function saidBefore(history: readonly GuideMessage[]): string[] {
+  const replies = history.filter(({ role, content }) => role === 'assistant' && !SAYS_NO_MORE.has(content));
+  const first = replies.findLastIndex(({ record }) => !record?.amends);
+  return replies
+    .slice(Math.max(0, first))
+    .map(({ content }) => content)
+    .toReversed();
+}
+
+/** Of a sentence with a place in it so much is compared. In UTF-16 units. */
+const COMPARED = 20;
+
+/** In words: who writes so few asks for something further, and not for the same again. */
+const FEW = 6;
+const ASKS_AGAIN = /\b(?:again|repeat|remind|once more|back|what was|first one|original|before)\b/;
+
+/**
+ * A reply, or an honest no where it would give the same text a second time to somebody who asked for something else. Who
+ * asks to hear it again hears it again.
+ */
+export function unrepeated(request: GuideRequest, answer: GuideReply): GuideReply {
+  const replies = request.history.filter(({ role }) => role === 'assistant');
+  const before = replies.at(-1);
+  const plain = plainWords(request.words);
+  if (!before?.record || request.document || ASKS_AGAIN.test(plain)) return answer;
+  const move = moveOf(request.words)?.kind;
+  // What is not in a text, or not held, is said, and the same text stands under it with reason.
+  if (move === 'translation' || answer.text.startsWith(NOT_IN_IT.slice(0, COMPARED))) return answer;
+  const isMove = move !== undefined || askedShape(request.words) !== undefined;
+  if (!isMove && plain.split(' ').length > FEW) return answer;
+  const texts = replies.flatMap(({ content, record }) => (record ? [content] : []));
+  const body = bodyOf(answer.text);
+  const isSaid =
+    texts.some((text) => bodyOf(text) === body) ||
+    (move === 'another' && bringsNothingNew(answer.text, texts));
+  if (!isSaid || COURTESIES.has(answer.record.kind)) return answer;
+  return nothingFurther(request.history, before.record);
+}
+
+/** Says plainly that there is nothing further, and what can be done; the record of what was said before stays. */
+export function nothingFurther(history: readonly GuideMessage[], before: AnswerRecord): GuideReply {
+  const { near: _near, ...record } = before;
+  return { text: nextLine(history), record: { ...record, amends: true } };
+}
+
+/** Whether all that a reply makes, or all the passages of one that only shows some, stood in earlier ones. */
+function bringsNothingNew(text: string, earlier: readonly string[]): boolean {
+  const parts = partsOf(text);
+  const prayers = parts.flatMap(({ kind, text: prayer }) => (kind === 'prayer' ? [prayer] : []));
+  const made = [...framedIn(parts), ...prayers];
+  const quotes = parts.flatMap(({ kind, text: quote }) => (kind === 'quote' ? [quote] : []));
+  const says = parts.some(({ kind }) => kind === 'list' || kind === 'text');
+  const brought = made.length > 0 ? made : says ? [] : quotes;
+  return brought.length > 0 && brought.every((part) => earlier.some((before) => before.includes(part)));
+}
+
+const COURTESIES: ReadonlySet<GuideReply['record']['kind']> = new Set(['thanks', 'greeting', 'goodbye', 'self', 'outside']);
+
+/** The sentence that was said least, and longest ago. */
+function nextLine(replies: readonly GuideMessage[]): string {
+  const times = (line: string) => replies.filter(({ content }) => content === line).length;
+  return lines.NOTHING_FURTHER.toSorted((a, b) => times(a) - times(b))[0]!;
+}
