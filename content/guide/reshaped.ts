@@ -71,7 +71,7 @@ export const NO_SUCH_PERSON = [
 ];
 
 /** Before what is written on a verse. */
-export const MEANING = ['What it says:', 'As I read it:', 'Put simply, it comes to this:'];
+export const MEANING = ['What {reference} says:', 'On {reference}:', 'To understand {reference}:'];
 
 /** Before another prayer in place of the last. */
 export const ANOTHER_PRAYER = [

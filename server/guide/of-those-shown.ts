@@ -2,6 +2,7 @@ import { CHOSEN, WOULD_DO } from '../../content/guide/short-verses.ts';
 import type { RecalledAnswer } from './answer-record.ts';
 import type { Spoken } from './conversation.ts';
 import { textOfPassage } from './forms/choose-passages.ts';
+import { askedShape } from './reshaped/asked-shape.ts';
 import type { Telling } from './telling.ts';
 import { plainWords } from './words.ts';
 
@@ -19,6 +20,7 @@ const LOOKS_FURTHER = /\b(?:longest|bible|about|says?|translation|other|another|
 export function chosenOfShown(telling: Telling, { shown }: RecalledAnswer): Spoken | undefined {
   const plain = plainWords(telling.request.words);
   if (shown.length < 2 || plain.split(' ').length > LONGEST || LOOKS_FURTHER.test(plain)) return undefined;
+  if (askedShape(telling.request.words)?.kind === 'some') return undefined;
   const isBare =
     /^(?:and |so |ok )?(?:which|whats|what)(?: is| would be)? (?:the )?(?:best|easiest|shortest)$/.test(
       plain,

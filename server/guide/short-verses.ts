@@ -12,6 +12,7 @@ import { verseCount } from '../../scripture/references/passage-ranges.ts';
 import type { Passage } from '../../scripture/types.ts';
 import type { RecalledAnswer } from './answer-record.ts';
 import type { Spoken } from './conversation.ts';
+import { amountWords } from './forms/amounts.ts';
 import { candidates, isAllowed, textOfPassage } from './forms/choose-passages.ts';
 import { contextOf } from './forms/form-context.ts';
 import type { FormRequest } from './forms/form-request.ts';
@@ -39,14 +40,15 @@ export function shorterVerses(telling: Telling, last: RecalledAnswer): Spoken | 
   const { form } = last;
   const plain = plainWords(telling.request.words);
   if (!form || !LISTS.has(form.form) || plain.split(' ').length > LONGEST) return undefined;
-  if (!SHORTER.test(plain) || OF_ITS_OWN.test(plain)) return undefined;
+  if (!SHORTER.test(plain) || OF_ITS_OWN.test(amountWords(plain))) return undefined;
   // "The shortest one": of those shown.
   if (askedShape(telling.request.words)?.kind === 'some') return undefined;
   const most = Math.min(Number(WORDS_NAMED.exec(plain)?.[1] ?? MOST_WORDS), LONGEST_VERSE);
   const isShort = (passage: Passage) => wordCount(telling, passage) <= most;
   const context = contextOf(telling, form, last.subject);
   const marked = (SHORT_VERSES[form.occasion ?? ''] ?? []).map(passageOfMark);
-  const all = [...marked, ...candidates(context).map(({ passage }) => passage)];
+  // What was chosen for the occasion goes before whatever only shares a word with it.
+  const all = marked.length > 0 ? marked : candidates(context).map(({ passage }) => passage);
   const allowed = all.filter((passage) => isAllowed(context, { passage, note: '' }));
   const single = allowed.filter((passage) => verseCount(passage) === 1 && isShort(passage));
   const verses =

@@ -41,7 +41,10 @@ interface Changed {
 export function changedForm(form: FormRequest, message: string, move: Move | undefined): Changed | undefined {
   const changed = changeOf(form, message, move);
   const isNew =
-    move?.kind === 'another' || move?.kind === 'next-part' || asksForMore(message) || OTHERS.test(plainWords(message));
+    move?.kind === 'another' ||
+    move?.kind === 'next-part' ||
+    asksForMore(message) ||
+    OTHERS.test(plainWords(message));
   return changed && { form: changed, isNew };
 }
 
@@ -87,7 +90,9 @@ function changesIn(message: string): Changes {
 
 /** "Not from the Old Testament" leaves the New. */
 function otherTestament(message: string): Changes {
-  const not = /\b(?:not|no|except|without) (?:\w+ ){0,2}?(old|new) testament\b/.exec(plainWords(message))?.[1];
+  const not = /\b(?:not|no|except|without) (?:\w+ ){0,2}?(old|new) testament\b/.exec(
+    plainWords(message),
+  )?.[1];
   return not === undefined ? {} : { testament: not === 'old' ? 'new' : 'old' };
 }
 
@@ -98,7 +103,8 @@ function merged(form: FormRequest, changes: Changes): FormRequest {
   const without = [...new Set([...(form.without ?? []), ...(changes.without ?? [])])];
   // What is no longer wanted is not what it is limited to.
   const testament =
-    changes.testament ?? (not?.passages.includes('Psalms') && form.testament === 'psalms' ? undefined : form.testament);
+    changes.testament ??
+    (not?.passages.includes('Psalms') && form.testament === 'psalms' ? undefined : form.testament);
   const books = form.books?.filter((osis) => !not?.passages.includes(bookByOsis(osis)?.name ?? ''));
   const length = changes.minutes ?? changes.words ?? changes.sentences;
   return {

@@ -16,10 +16,14 @@ import { saidBefore } from './unrepeated.ts';
 /** In words: who writes more says what it should be about. */
 const LONGEST = 9;
 /** "Another one for my brother", "with no verse": something else is wanted of it. */
-const WITH_CONDITIONS = /\b(?:for (?!me\b|us\b|that\b|this\b|it\b)|about|on|with|without|no|\d+|two|three|four|five|few|some|verse|passage|psalm)\b/;
+const WITH_CONDITIONS =
+  /\b(?:for (?!me\b|us\b|that\b|this\b|it\b)|about|on|with|without|no|\d+|two|three|four|five|few|some|verse|passage|psalm)\b/;
 
 /** Whether a message wants another prayer in place of the last, and says nothing else of it. */
-export function asksForAnotherPrayer({ request }: Telling, { kind, form, asked, move }: AnswerRecord): boolean {
+export function asksForAnotherPrayer(
+  { request }: Telling,
+  { kind, form, asked, move }: AnswerRecord,
+): boolean {
   const plain = plainWords(request.words);
   if (moveOf(request.words)?.kind !== 'another' || plain.split(' ').length > LONGEST) return false;
   if (WITH_CONDITIONS.test(plain) || (form && form.form !== 'prayer') || (form?.count ?? 1) > 1) return false;
@@ -49,7 +53,8 @@ export function anotherPrayer(
   subjects: Subjects,
 ): AnotherPrayer | undefined {
   const isNew = (text: string) => telling.said.times(text) === 0;
-  const isOfTheMatter = (other: AskedQuestion) => asked?.about.some((label) => other.about.includes(label)) === true;
+  const isOfTheMatter = (other: AskedQuestion) =>
+    asked?.about.some((label) => other.about.includes(label)) === true;
   const near = likelyAsked({ words: askedFirst(telling), earlier: [] }, subjects).find(
     ({ asked: other, probability }) =>
       other.isPrayer &&
@@ -78,5 +83,7 @@ function nearPrayer(telling: Telling, { id, question, answer, passages }: AskedQ
 /** The message that the talk’s last prayer was asked for with. */
 function askedFirst({ request }: Telling): string {
   const said = request.history.filter(({ role }) => role === 'user').map(({ content }) => content);
-  return said.findLast((words) => moveOf(words) === undefined && askedShape(words) === undefined) ?? said[0] ?? '';
+  return (
+    said.findLast((words) => moveOf(words) === undefined && askedShape(words) === undefined) ?? said[0] ?? ''
+  );
 }

@@ -8,15 +8,18 @@ export type AskedShape =
   | { readonly kind: 'points'; readonly count?: number }
   | { readonly kind: 'some'; readonly count: number; readonly by: 'order' | 'last' | 'shortest' | 'voices' }
   | { readonly kind: 'person'; readonly person: Person }
-  | { readonly kind: 'meaning'; readonly isPlain: boolean };
+  | { readonly kind: 'meaning'; readonly isPlain: boolean }
+  | { readonly kind: 'for-a-child' };
 
-/** In words: a longer message tells something of its own. */
+/** In UTF-16 units, and in words: a longer message tells something of its own. */
+const MOST_READ = 400;
 const LONGEST = 45;
 /** What asks for points, some, another person or a meaning is said in fewer. */
 const LONGEST_OTHERWISE = 24;
 
 /** What a message wants of the last reply's text; undefined for one that asks for something of its own. */
 export function askedShape(message: string): AskedShape | undefined {
+  if (message.length > MOST_READ) return undefined;
   const clauses = clausesOf(message);
   const count = clauses.reduce((sum, { plain }) => sum + plain.split(' ').length, 0);
   if (count > LONGEST || asksBeside(clauses)) return undefined;
@@ -29,13 +32,17 @@ interface Clause {
   readonly isQuestion: boolean;
 }
 
-/** The clauses of a message: what punctuation or "but" divides. */
+/** Where a request begins in a message without punctuation, as it is dictated. */
+const BEGINS_A_REQUEST =
+  /\b(?:but|however)\b|\b(?=(?:can|could|would|will) (?:you|u|ya|we|it|i)\b)|\b(?=(?:make|say|cut|keep) (?:it|that|this)\b)|\b(?=(?:please|plz|pls) \w)|\b(?=(?:i|we) (?:need|want|would like) (?:it|that|this)\b)/i;
+
+/** The clauses of a message: what punctuation, "but" or the beginning of a request divides. */
 function clausesOf(message: string): Clause[] {
   return message
-    .slice(0, 400)
+    .replace(/tl;? ?dr/i, 'tldr')
     .split(/(?<=[.?!;,\n:])|\s[-–—]\s|\((?=\w)/)
     .flatMap((piece) =>
-      piece.split(/\b(?:but|however)\b/i).map((part) => ({
+      piece.split(BEGINS_A_REQUEST).map((part) => ({
         plain: amountWords(plainWords(part)),
         isQuestion: piece.trim().endsWith('?'),
       })),
@@ -48,7 +55,8 @@ const asksBeside = (clauses: readonly Clause[]): boolean =>
   clauses.length > 1 &&
   clauses.some(
     ({ plain, isQuestion }) =>
-      isQuestion && /^(?:and |but |so |also )*(?:what|why|how|who|where|when|does|do|did|is|are)\b/.test(plain),
+      isQuestion &&
+      /^(?:and |but |so |also )*(?:what|why|how|who|where|when|does|do|did|is|are)\b/.test(plain),
   );
 
 /** Words that stand before what is asked of a reply and say nothing of another subject. */
@@ -57,15 +65,15 @@ const BEFORE: ReadonlySet<string> = new Set(
     'a actually again all also an and answer any are as at be because been bible bit blessing but can card change could cut devotion devotional do down even ' +
     'explanation fine first for from get give given good great grace half have havent having hello help helpful hi hm hmm how about i if im in into is it its just keep ' +
     'kind kindly like liked likes little lot lovely love loved make makes making may maybe me message might mind more much my myself need needs nice no not note now of off oh ok ' +
-    'okay one only or our out perfect perhaps please pls plz possible pray prayer prefer put quite rather reading really reply right same say see send set ' +
-    'shall she he her him so some somehow something sorry still study super sure tell text than thank thanks that the their them then these they think this those thx to tell too trim try ty ' +
-    'under up us version very want wants was way we well what were will wish with wonderful words would write ya yeah yes yet you your beautiful brilliant bless dear love loads amen far somewhat bring turn brief work works'
+    'okay one only or our out perfect perhaps please pls plz possible pray prayer prefer put quite rather read reading really reply right same say see send set ' +
+    'shall she he her him so some somehow something sorry still study super sure time once tell text than thank thanks that the their them then these they think this those thx to tell too trim try ty ' +
+    'under up us version very want wants was way we well what were will wish with wonderful words would write ya yeah yes yet you your beautiful brilliant bless dear love loads amen far somewhat wee trouble bring turn brief work works'
   ).split(' '),
 );
 
 /** What asks for fewer words, where only such words stand before it. */
 const SHORTER =
-  /^(?:shorter|shortened|shorten|short version|short|briefer|brief|more concise|concise|more compact|condensed?|snappier|smaller|tighter|trimmed|(?:too|bit|quite|very|rather|pretty|really|awfully|so|little) (?:long|wordy|lengthy)|too much(?: text| words| to (?:read|say|take in))?$|too many words|less (?:long|wordy|words|text)|fewer words|long winded|half (?:of )?(?:it|that|the (?:length|size)|as long|this)|in short|nutshell|tl ?dr|summary|summaris\w+|summariz\w+|sum (?:it|that|this) up|(?:cut|trim|boil|strip|pare|whittle|slim) (?:it |that |this )?(?:right )?down|gist|bottom line|quick version|(?:1|single) (?:line|liner|sentence)\b)/;
+  /^(?:shorter|shoter|shortr|shorer|shortter|shrter|shortened|shorten|short version|short|briefer|brief|more concise|concise|more compact|condensed?|snappier|smaller|tighter|trimmed|abbreviat\w+|abridge\w*|compress\w*|(?:not|less) (?:so|as|quite so|that) long|less long|cut (?:it|that|this) (?:a (?:bit|little)|some)|to long|(?:too|bit|quite|very|rather|pretty|really|awfully|so|little) (?:long|wordy|lengthy)(?! (?:ago|since|without|away|to (?!read|say|pray|learn|remember|print|take|write|fit|put|send|use|keep)))|too much (?:text|words|writing|to (?:read|say|take in))|too much$|in half|quicker|reduce (?:it|that|this)$|too many words|less (?:long|wordy|words|text)|fewer words|long winded|half (?:of )?(?:it|that|the (?:length|size)|as long|this)|in short|nutshell|tl ?dr|summary|summaris\w+|summariz\w+|sum (?:it|that|this) up|(?:cut|trim|boil|strip|pare|whittle|slim) (?:it |that |this )?(?:right )?down|gist|bottom line|quick version|(?:1|single) (?:line|liner|sentence)\b)/;
 /** "To 50 words", "in two sentences"; "1 thing" is the heart of it. */
 const LIMIT = /^(\d{1,3}) (words?|sentences?|lines?)\b/;
 /** A limit belongs to the reply where one of these, or nothing of weight, stands before it. */
@@ -99,7 +107,7 @@ function shorterIn(clauses: readonly Clause[]): AskedShape | undefined {
 
 /** "Short" alone is a property of something new, unless it is said of the reply. */
 const SHORT_OF_IT =
-  /^(?:please )?(?:short|brief)(?: (?:version|one|please|pls))*$|\b(?:it|that|this|them) (?:\w+ ){0,2}(?:short|brief)\b|\b(?:short|brief) (?:version|form|one)\b/;
+  /^(?:please |make |just )?(?:short|brief)(?: (?:version|one|please|pls))*$|\b(?:it|that|this|them) (?:\w+ ){0,2}(?:short|brief)\b|\b(?:short|brief) (?:version|form|one)\b/;
 
 function limitIn(plain: string): { words?: number; sentences?: number } {
   const limit = /\b(\d{1,3}) (words?|sentences?|lines?|liner)\b/.exec(plain);
@@ -108,55 +116,76 @@ function limitIn(plain: string): { words?: number; sentences?: number } {
   return unit.startsWith('word') ? { words: Number(amount) } : { sentences: Number(amount) };
 }
 
+/** Behind what it should be said by: nothing, or a reason. */
+const ENDS =
+  '(?= ?(?:$|please|pls|because|so|as|since|not|instead|though|version|and|for|now|when|if|that|my|our)\\b|$)';
+const TO_WE_AT_THE_END = new RegExp(
+  `\\b(?:says?|said|saying|uses?|use|using|put|with|reads?|it|that|this|be|to|into|want|need|word|as) (?:the word )?we${ENDS}`,
+);
+const TO_I_AT_THE_END =
+  /\b(?:says?|said|saying|uses?|use|using|it|that|this|back|be|to|into|word) (?:the word )?i(?= ?(?:$|please|pls|instead|not|version)\b|$)/;
 const TO_WE =
-  /\b(?:we|us|our)\b(?: \w+){0,4}? (?:instead of|rather than|not|in place of|and not) (?:the )?(?:i|me|my|mine)\b|\b(?:i|me|my)\b(?: \w+)? (?:to|into|with|by|but|for) (?:the )?(?:we|us|our)\b|\b(?:says?|said|saying|uses?|using|put|with|read|reads) (?:the )?(?:word )?(?:we|us|our)$|\b(?:says?|use|uses|using|with) (?:the word )?we (?:please|pls|so|because|as|not|instead)\b|\b(?:in|into) (?:the )?(?:plural|we form)\b|\bfirst person plural\b|\bplural (?:please|version)\b|\b(?:for|from) (?:both of us|us both|the (?:2|two) of us|all of us|us all)\b|\b(?:so|that|and) we (?:can |could |may )?(?:all |both )?(?:say|pray|read) it (?:all )?together\b|\bas (?:a )?we$|\b(?:it|that|this|be|with|to|into|want|need|word) we(?: (?:please|pls|instead|though|version|not i))?$/;
+  /^(?:we|our|us)(?: (?:please|pls|instead|version))*$|\buse (?:us|our)\b|\b(?:make|put|say) (?:it|that|this) plural\b|\b(?:for|from) (?:the|our) whole family\b|\b(?:we|us|our)\b(?: \w+){0,4}? (?:instead of|rather than|not|in place of|and not) (?:the )?(?:i|me|my|mine)\b|\b(?:i|me|my)\b(?: \w+)? (?:to|into|with|by|but|for) (?:the )?(?:we|us|our)\b|\b(?:says?|said|saying|uses?|using|put|with|read|reads) (?:the )?(?:word )?(?:we|us|our)$|\b(?:in|into) (?:the )?(?:plural|we form)\b|\bfirst person plural\b|\bplural (?:please|version)\b|(?<!pray )\b(?:for|from) (?:both of us|us both|the (?:2|two) of us|all of us|us all)\b|\b(?:so|that) we (?:both |all |2 )?(?:can |could |may |might )?(?:both |all )?(?:say|pray|read) it\b/;
 const TO_I =
-  /\b(?:i|me|my)\b(?: \w+){0,2}? (?:instead of|rather than|not|in place of|and not) (?:the )?(?:we|us|our)\b|\b(?:we|us|our)\b(?: \w+)? (?:to|into|with|by|but) (?:the )?(?:i|me|my)$|\b(?:says?|use|uses|using|with) (?:the word )?i$|\b(?:in|into) (?:the )?(?:singular|i form|first person)\b|\bfirst person singular\b/;
+  /\b(?:i|me|my)\b(?: \w+){0,2}? (?:instead of|rather than|not|in place of|and not) (?:the )?(?:we|us|our)\b|\b(?:we|us|our)\b(?: \w+)? (?:to|into|with|by|but) (?:the )?(?:i|me|my)$|\b(?:says?|use|uses|using|with) (?:the word )?i$|\b(?:in|into) (?:the )?(?:singular|i form|first person)\b|\b(?:make|put|say) (?:it|that|this) singular\b|\bfirst person singular\b/;
 const TO_SHE =
-  /\b(?:she|her) (?:instead of|rather than|not|and not) (?:he|him|his|they|them)\b|\b(?:he|him|his) (?:to|into|with|by|but) (?:she|her)\b|^(?:\w+ ){0,3}?(?:it|he|that|the (?:baby|child|person|friend)|my friend|\w+) is (?:a |for a |actually a |in fact a )+(?:girl|she|woman|lady)$|^(?:it is )?for a (?:girl|woman|she)(?: not a (?:boy|man|he))?$|\b(?:says?|use|uses) she\b/;
+  /\b(?:she|her) (?:instead of|rather than|not|and not) (?:he|him|his|they|them)\b|\b(?:he|him|his) (?:to|into|with|by|but) (?:she|her)\b|^(?:\w+ ){0,3}?(?:it|he|that|the (?:baby|child|person|friend)|my friend|\w+) is (?:a |for a |actually a |in fact a )+(?:girl|she|woman|lady)$|\bit is (?:actually )?a (?:girl|she|woman|lady)$|^(?:it is )?for a (?:girl|woman|she)(?: not a (?:boy|man|he))?$|\b(?:says?|use|uses) she\b/;
 const TO_HE =
-  /\b(?:he|him|his) (?:instead of|rather than|not|and not) (?:she|her|they|them)\b|\b(?:she|her) (?:to|into|with|by|but) (?:he|him|his)\b|^(?:\w+ ){0,3}?(?:it|she|that|the (?:baby|child|person|friend)|my friend|\w+) is (?:a |for a |actually a |in fact a )+(?:boy|he|man|gentleman)$|^(?:it is )?for a (?:boy|man|he)(?: not a (?:girl|woman|she))?$|\b(?:says?|use|uses) he\b/;
+  /\b(?:he|him|his) (?:instead of|rather than|not|and not) (?:she|her|they|them)\b|\b(?:she|her) (?:to|into|with|by|but) (?:he|him|his)\b|^(?:\w+ ){0,3}?(?:it|she|that|the (?:baby|child|person|friend)|my friend|\w+) is (?:a |for a |actually a |in fact a )+(?:boy|he|man|gentleman)$|\bit is (?:actually )?a (?:boy|he|man|gentleman)$|^(?:it is )?for a (?:boy|man|he)(?: not a (?:girl|woman|she))?$|\b(?:says?|use|uses) he\b/;
 
 const POINTS =
-  /\b(?:(\d{1,2}) )?(?:(?:short|key|main|quick|simple|little|clear|important|big) ){0,2}(?:bullet ?points?|bullets?|bulletpoints?|takeaways?|take aways|key points|main points|dot points)\b|\b(\d{1,2}) (?:(?:short|key|main|quick|simple|clear) ){0,2}points\b|\b(?:as|in|into|to|like) (?:a |an )?(?:(?:short|numbered|bulleted|bullet|simple|quick|check) ){0,2}(?:list|table|checklist|points)\b(?! of\b)/;
+  /\b(?:(\d{1,2}) )?(?:(?:short|key|main|quick|simple|little|clear|important|big) ){0,2}(?:bullet ?points?|bullets?|bulletpoints?|takeaways?|take aways|key points|main points|dot points)\b|\b(\d{1,2}) (?:(?:short|key|main|quick|simple|clear) ){0,2}points\b|\b(?:as|in|into|to|like) (?:a |an )?(?:(?:short|numbered|bulleted|bullet|simple|quick|check) ){0,2}(?:list|table|checklist|points)\b(?! of\b)|^(?:(?:a|as|in|just|please) ){0,2}(?:table|list|bullets|points)(?: (?:please|pls|form|instead))*$/;
 
 const RANK = 'best|top|strongest|nicest|favou?rite|loveliest|clearest|easiest|simplest|shortest|first|last';
-const OF_THEM = '(?:of (?:them|those|these|the \\w+)|ones?|verses?|passages?|readings?|psalms?|questions?|prayers?|lines?|references?|notes?)';
+const OF_THEM =
+  '(?:of (?:them|those|these|the \\w+)|ones?|verses?|passages?|readings?|psalms?|questions?|prayers?|lines?|references?|notes?)';
 /** Nothing of weight comes behind it: "the three best for a card", and not "the last two years were hard". */
 const NO_MORE =
   '(?= ?(?:$|please|pls|thanks|then|will do|is enough|are enough|would do|is fine|for (?:a|the|my|our|me|us|her|him|them)\\b|to (?:read|print|send|put|use|keep|learn)\\b|that (?:fit|would|are|go)\\b|which (?:fit|would|are)\\b|because\\b))';
 const SOME: readonly RegExp[] = [
+  /^(?:which|what) (\d{1,2}) (?:would|do|should|are|of)\b/,
+  /^(\d{1,2}) (?:is|are|will|would|must) (?:be )?(?:enough|do|fine|plenty)\b/,
   new RegExp(`\\b(?:${RANK}) (\\d{1,2})(?: ${OF_THEM})?${NO_MORE}`),
   new RegExp(`\\b(\\d{1,2}) (?:${RANK})(?: ${OF_THEM})?${NO_MORE}`),
   new RegExp(`\\b(\\d{1,2}) (?:out )?of (?:them|those|these|the \\d+)${NO_MORE}`),
   new RegExp(
-    `\\b(?:just|only|pick|choose|select|keep|(?:narrow|cut|bring|get|trim|take) (?:it|them|that|those) (?:down )?to|down to|reduce (?:it|them) to) (?:me )?(?:the |any |your )?(\\d{1,2})(?: ${OF_THEM})?${NO_MORE}`,
+    `\\b(?:(?:just|only) (?:need|want|have room for|have space for)|just|only|pick|choose|select|keep|(?:narrow|cut|bring|get|trim|take) (?:it|them|that|those) (?:down )?to|down to|reduce (?:it|them) to) (?:me )?(?:the |any |your )?(\\d{1,2})(?: ${OF_THEM})?${NO_MORE}`,
   ),
 ];
 /** Words that may stand before it, beside those that may stand before anything asked of a reply. */
 const BEFORE_SOME: ReadonlySet<string> = new Set(
-  'which what pick choose select best top strongest nicest shortest one ones would narrow bring get take reduce your those them two too many much'.split(' '),
+  'which what pick choose select best top strongest nicest shortest one ones would narrow bring get take reduce your those them two too many much'.split(
+    ' ',
+  ),
 );
 const ONE_OF_THEM =
   /^(?:(?:and|so|ok|just|only|which|what|is|would|be|tell|give|me|pick|choose|please|show|can|could|you|i|have) ){0,6}(?:your|the) (?:(?:very|single|absolute) )?(?:favou?rite|best|strongest)(?: 1| one| of (?:them|those|these))?(?: please| only| then)?$/;
-const VOICES = /\b(?:2|3|several|different|two) (?:voices|readers|speakers)\b|\b(?:in turns?|responsively|antiphonally|by turns|as a dialogue)\b/;
-const SAYS_WHICH = /\b(?:which|what|any|one|some) (?:\w+ )?(?:of (?:those|these|them)|ones?|reading|passage|verse|psalm|would)\b/;
-const SMALL_SPACE = /\b(?:short\w*|card|photo\w*|tag|fits?|small|tiny|frame|mug|ring|phone|stone|child\w*|grand\w+|nervous|eas\w+|remember|memor\w+|by heart)\b/;
+const VOICES =
+  /\b(?:2|3|several|different|two) (?:voices|readers|speakers)\b|\b(?:in turns?|responsively|antiphonally|by turns|as a dialogue)\b/;
+const SAYS_WHICH =
+  /\b(?:which|what) \d\b|\b(?:which|what|any|one|some) (?:\w+ )?(?:of (?:those|these|them)|ones?|reading|passage|verse|psalm|would)\b/;
+const SMALL_SPACE =
+  /\b(?:short\w*|card|photo\w*|tag|fits?|small|tiny|frame|mug|ring|phone|stone|child\w*|grand\w+|nervous|eas\w+|remember|memor\w+|by heart)\b/;
 /** What names a subject is a request of its own. */
-const NAMES_A_SUBJECT = /\b(?:about|regarding|concerning) (?!it\b|this\b|that\b|the same\b|them\b)|\b(?:sermon|homily|quiz|study|plan) (?:on|for|about)\b/;
+const NAMES_A_SUBJECT =
+  /\b(?:about|regarding|concerning) (?!it\b|this\b|that\b|the same\b|them\b)|\b(?:sermon|homily|quiz|study|plan|talk|lesson|devotion\w*|prayer|poem)\b(?: \w+){0,5}? (?:on|about) (?!it\b|this\b|that\b|them\b)/;
 
 const MEANS =
-  /^(?:(?:ok|okay|and|but|so|thanks|thank you|lovely|nice|yes|hm+|sorry|please) )*(?:(?:what|whats) (?:does|do|is|did|would|could) (?:it|that|this|the verse|that verse|this verse|the passage|that passage|he|she|they) (?:\w+ )?(?:mean|mean by (?:it|that)|saying|about|meaning)|what is (?:it|that|this) (?:really )?(?:saying|about)|meaning|(?:i (?:do not|did not|can not) (?:really )?(?:get|understand|follow|see) (?:it|that|this|what (?:it|that|this) means))|(?:can|could|would|will) you (?:please )?explain (?:it|that|this)|explain (?:it|that|this))(?: (?:though|then|please|exactly|actually|really|to me|for me|now|in simple words|simply))*$/;
+  /^(?:(?:ok|okay|and|but|so|thanks|thank you|lovely|nice|yes|hm+|sorry|please) )*(?:(?:what|whats) (?:does|do|is|did|would|could) (?:it|that|this|the verse|that verse|this verse|the passage|that passage|he|she|they) (?:\w+ )?(?:mean|mean by (?:it|that)|saying|about|meaning)|what is (?:it|that|this) (?:really )?(?:saying|about)|meaning|huh|explain|(?:i (?:do not|did not|can not) (?:really )?(?:get|understand|follow|see) (?:it|that|this|what (?:it|that|this) means))|(?:can|could|would|will) you (?:please )?explain (?:it|that|this)|explain (?:it|that|this))(?: (?:though|then|please|exactly|actually|really|to me|for me|now|in simple words|simply))*$/;
 const PLAINLY =
-  /^(?:(?:ok|okay|and|but|so|thanks|thank you|lovely|nice|yes|hm+|sorry|please|now|just|can|could|you|say|put|tell|me|i|have|it|that|this|explain|give|what|does|mean|means|is|the|verse|meaning) )*(?:in )?(?:more )?(?:plain|simple|easy|easier|simpler|normal|everyday|ordinary) (?:words?|english|language|terms|speech)(?: (?:please|pls|though|then|for me))*$/;
+  /^(?:(?:ok|okay|and|but|so|thanks|thank you|lovely|nice|yes|hm+|sorry|please|now|just|can|could|you|say|put|tell|me|i|have|it|that|this|explain|give|what|does|mean|means|is|the|verse|meaning) )*(?:in )?(?:more )?(?:(?:plain|simple|easy|easier|simpler|normal|everyday|ordinary) (?:words?|english|language|terms|speech)|simpler|easier|simply|simplify (?:it|that|this)|simplified)(?: (?:please|pls|though|then|for me))*$/;
+
+const FOR_A_CHILD =
+  /\b(?:put|say|explain|tell|phrase|word|answer) (?:it|that|this|all that|all this) (?:\w+ ){0,2}?(?:to|for) (?:(?:a|an|my|our|the|his|her|their|little|small|young|some) ){0,3}(?:\d{1,2} years? olds?|child|children|sons?|daughters?|grand(?:son|daughter|child|children)s?|boys?|girls?|toddlers?|sunday school|infants|little ones?)\b/;
 
 /** What is asked other than fewer words, over plain words with digits. */
 function shapeIn(words: string): AskedShape | undefined {
-  if (TO_WE.test(words)) return { kind: 'person', person: 'we' };
-  if (TO_I.test(words)) return { kind: 'person', person: 'i' };
+  if (TO_WE.test(words) || TO_WE_AT_THE_END.test(words)) return { kind: 'person', person: 'we' };
+  if (TO_I.test(words) || TO_I_AT_THE_END.test(words)) return { kind: 'person', person: 'i' };
   if (TO_SHE.test(words)) return { kind: 'person', person: 'she' };
   if (TO_HE.test(words)) return { kind: 'person', person: 'he' };
   if (NAMES_A_SUBJECT.test(words)) return undefined;
+  if (FOR_A_CHILD.test(words)) return { kind: 'for-a-child' };
   const points = POINTS.exec(words);
   if (points) {
     const count = points[1] ?? points[2];

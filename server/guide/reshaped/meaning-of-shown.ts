@@ -15,10 +15,11 @@ import type { Telling } from '../telling.ts';
  */
 export function meaningOfShown(
   telling: Telling,
-  { focus, shown }: RecalledAnswer,
+  { kind, subject, focus, shown }: RecalledAnswer,
   isPlain: boolean,
 ): string[] | undefined {
-  const passage = focus ?? shown[0];
+  // Beside a passage that was asked for stand others.
+  const passage = (kind === 'passage' ? subject.passages[0] : undefined) ?? focus ?? shown[0];
   if (!passage) return undefined;
   const ways = [writtenOn, inEasyWords, readClosely];
   const ordered = isPlain ? [inEasyWords, writtenOn, readClosely] : ways;
@@ -36,7 +37,10 @@ function writtenOn(telling: Telling, passage: Passage): string[] | undefined {
   const famous = famousOn(telling, passage);
   const texts = [famous?.meaning ?? '', ...noted].filter((text) => text !== '' && said.times(text) === 0);
   if (texts.length === 0) return undefined;
-  return [telling.line(lines.MEANING), ...texts.slice(0, famous ? 1 : 2).map((text) => telling.words(text))];
+  return [
+    telling.line(lines.MEANING, { reference: passage.reference }),
+    ...texts.slice(0, famous ? 1 : 2).map((text) => telling.words(text)),
+  ];
 }
 
 /** The verse in the easiest translation with its hard words, and what is written on it beyond what was said. */

@@ -28,30 +28,41 @@ const ONE: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** A text that is said by several in place of one, or by one in place of several. What is quoted stays as it is. */
 export function spokenBy(text: string, person: 'we' | 'i'): string {
-  return outsideQuotes(text, person === 'we' ? byMany : byOne);
+  return capitalised(outsideQuotes(text, person === 'we' ? byMany : byOne));
 }
 
 function byMany(text: string): string {
-  let changed = text.replace(/\b(am|was) I\b/g, (_, verb: string) => `${manyOf(verb)} we`);
+  let changed = text.replace(
+    /\b([Aa]m|[Ww]as) I\b/g,
+    (_, verb: string) => `${like(verb, manyOf(verb.toLowerCase()))} we`,
+  );
   for (const [one, many] of CONTRACTED) changed = changed.replaceAll(one, many);
   // "I am", "I also am", "I, who am": the verb stands within two words of its subject.
   changed = changed.replace(
     /\bI((?:,? (?:who|too|also|still|only|never|always|now|then|here|alone|myself)\b,?){0,2}) (am|was)\b/g,
     (_, between: string, verb: string) => `we${between} ${manyOf(verb)}`,
   );
-  changed = changed.replace(/\bI\b/g, 'we');
-  changed = changed.replace(
-    /\b(myself|my|mine|me)\b/gi,
-    (word) => (word.charAt(0) === 'M' ? capital : String)(OWN[word.toLowerCase()]!),
+  changed = changed
+    .replace(/\bI\b/g, 'we')
+    .replace(/\bam\b/g, 'are')
+    .replace(FURTHER_VERB, (_, before: string, verb: string) => `${before} ${manyOf(verb)}`);
+  changed = changed.replace(/\b(myself|my|mine|me)\b/gi, (word) =>
+    (word.charAt(0) === 'M' ? capital : String)(OWN[word.toLowerCase()]!),
   );
-  return capitalised(withManyNouns(changed));
+  return withManyNouns(changed);
 }
+
+/** "We had counted the days and was glad": a second verb of the same subject. */
+const FURTHER_VERB =
+  /\b(we\b(?:(?!\b(?:he|she|it|they|you|who|which|that|there|what)\b)[^.?!;:]){0,120}?\b(?:and|but|or)(?: (?:almost|still|also|so|then|now|never|not|only))?) (am|was|are|were)\b/gi;
 
 const manyOf = (verb: string): string => AGREES.find(([one]) => one === verb)?.[1] ?? verb;
 const oneOf = (verb: string): string => AGREES.find(([, many]) => many === verb)?.[0] ?? verb;
 
 function byOne(text: string): string {
-  let changed = text.replace(/\b(are|were) we\b/gi, (_, verb: string) => `${oneOf(verb.toLowerCase())} I`);
+  let changed = text
+    .replace(FURTHER_VERB, (_, before: string, verb: string) => `${before} ${oneOf(verb)}`)
+    .replace(/\b(are|were) we\b/gi, (_, verb: string) => `${like(verb, oneOf(verb.toLowerCase()))} I`);
   for (const [one, many] of CONTRACTED)
     changed = changed.replaceAll(many, one).replaceAll(capital(many), one);
   changed = changed.replace(
@@ -63,7 +74,7 @@ function byOne(text: string): string {
     /\b(?:all of |both of |the two of )?(ourselves|ours|our|us)\b/gi,
     (all, word: string) => (/^[OUABT]/.test(all) ? capital : String)(ONE[word.toLowerCase()]!),
   );
-  return capitalised(changed);
+  return changed;
 }
 
 /** "We are a mother" and "calm our heart." as several say them. */
@@ -129,7 +140,12 @@ function asShe(text: string): string {
 function asHe(text: string): string {
   return text
     .replace(/\bher\b/gi, (word, at: number) =>
-      like(word, isOwner(text.slice(Math.max(0, at - NEAR), at), text.slice(at + word.length, at + NEAR)) ? 'his' : 'him'),
+      like(
+        word,
+        isOwner(text.slice(Math.max(0, at - NEAR), at), text.slice(at + word.length, at + NEAR))
+          ? 'his'
+          : 'him',
+      ),
     )
     .replace(/\b(?:herself|she|hers)\b/gi, (word) => like(word, HE_FOR[word.toLowerCase()]!))
     .replace(OPEN, (_, word: string) => word);
@@ -142,8 +158,7 @@ const NEAR = 40;
 const isOwner = (before: string, after: string): boolean =>
   /^ [a-z[]/i.test(after) && !NO_NOUN.test(after) && !GIVES.test(before.trimEnd());
 
-const like = (word: string, other: string): string =>
-  /^\p{Lu}/u.test(word) ? capital(other) : other;
+const like = (word: string, other: string): string => (/^\p{Lu}/u.test(word) ? capital(other) : other);
 
 /** Changes a text outside of what stands between quotation marks, and of what God says in a prayer: "I am with you". */
 function outsideQuotes(text: string, change: (part: string) => string): string {

@@ -7,14 +7,22 @@ import { itemsOf, leansBack, type ReplyPart, wholeSentences } from './reply-part
 const USUAL = 3;
 /** In words: a longer sentence is no point. */
 const LONGEST_POINT = 45;
+const SHORTEST_POINT = 4;
 
-/** A reply as so many points, each a whole sentence of it that stands by itself; undefined where it has fewer than two. */
+/**
+ * A reply as so many points, each a whole sentence of it; undefined where it has fewer than two, or, strictly, fewer than
+ * were asked for that stand by themselves.
+ */
 export function asPoints(
   telling: Telling,
   parts: readonly ReplyPart[],
-  count: number = USUAL,
+  { count = USUAL, isStrict }: { readonly count?: number | undefined; readonly isStrict: boolean },
 ): string[] | undefined {
-  const sentences = parts.flatMap(({ kind, text }, at) => sentencesIn(kind, text, parts[at - 1]?.kind === 'quote'));
+  const sentences = parts.flatMap(({ kind, text }, at) =>
+    sentencesIn(kind, text, parts[at - 1]?.kind === 'quote'),
+  );
+  const standing = sentences.filter(({ rank }) => rank < LEANS);
+  if (isStrict && standing.length < count) return undefined;
   const points = chosen(sentences, count);
   if (points.length < Math.min(2, count)) return undefined;
   const lead =
@@ -38,12 +46,15 @@ function sentencesIn(kind: ReplyPart['kind'], text: string, explains: boolean): 
   if (kind !== 'text' && kind !== 'prayer') return [];
   const own = wholeSentences(kind === 'prayer' ? text.replace(/\s*Amen\.$/, '') : text);
   const base = kind === 'prayer' ? 5 : explains ? 3 : 0;
-  return own.flatMap((sentence, at) =>
-    leansBack(sentence) || sentence.split(' ').length > LONGEST_POINT || !IS_SAID.test(sentence)
-      ? []
-      : [{ text: sentence, rank: base + (at === 0 ? 0 : 1) }],
-  );
+  return own.flatMap((sentence, at) => {
+    const length = sentence.split(' ').length;
+    if (length > LONGEST_POINT || length < SHORTEST_POINT || !IS_SAID.test(sentence)) return [];
+    return [{ text: sentence, rank: base + (leansBack(sentence) ? LEANS : 0) + (at === 0 ? 0 : 1) }];
+  });
 }
+
+/** A sentence that leans on the one before it is taken only where no other is left. */
+const LEANS = 8;
 
 /** The sentences of the lowest ranks, in the order of the reply. */
 function chosen(sentences: readonly Sentence[], count: number): Sentence[] {

@@ -57,12 +57,20 @@ export const bodyOf = (reply: string): string =>
 
 export const wordCount = (text: string): number => (text.trim() === '' ? 0 : text.trim().split(/\s+/).length);
 
-/** The whole sentences of a text of ours. */
-export const wholeSentences = (text: string): string[] =>
-  text
-    .split(/(?<=[.?!][”"’)*]?)\s+(?=[“"‘(*[]?\p{Lu})/u)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '');
+/** The whole sentences of a text of ours; what stands in brackets or between quotation marks is not divided. */
+export function wholeSentences(text: string): string[] {
+  const sentences: string[] = [];
+  for (const piece of text.split(/(?<=[.?!][”"’)*\]]?)\s+(?=[“"‘(*[]?\p{Lu})/u)) {
+    const before = sentences.at(-1);
+    if (before !== undefined && isOpen(before)) sentences[sentences.length - 1] = `${before} ${piece}`;
+    else if (piece.trim() !== '') sentences.push(piece.trim());
+  }
+  return sentences;
+}
+
+const PAIRS = ['[]', '()', '“”'] as const;
+const isOpen = (text: string): boolean =>
+  PAIRS.some(([open = '', close = '']) => text.split(open).length > text.split(close).length);
 
 /** Whether a sentence leans on one before it, so that it cannot begin anything. */
 export const leansBack = (sentence: string): boolean =>

@@ -1,20 +1,21 @@
-import * as lines from '../../../content/guide/reshaped.ts';
 import { SHORTER } from '../../../content/guide/follow-ups.ts';
+import * as lines from '../../../content/guide/reshaped.ts';
 import { type AnswerRecord, type RecalledAnswer, shownIn } from '../answer-record.ts';
 import type { FormId } from '../forms/form-request.ts';
+import type { Subjects } from '../subjects.ts';
 import { isInDanger } from '../taken-up-first.ts';
 import { reply, type Telling } from '../telling.ts';
 import type { GuideReply } from '../types.ts';
-import type { Subjects } from '../subjects.ts';
 import { anotherPrayer, asksForAnotherPrayer } from './another-prayer.ts';
 import { type AskedShape, askedShape } from './asked-shape.ts';
+import { forAChild } from './for-a-child.ts';
 import { meaningOfShown } from './meaning-of-shown.ts';
 import { type Person, spokenBy, spokenOf } from './persons.ts';
 import { asPoints } from './points.ts';
 import { framedIn, partsOf, type ReplyPart, wordCount } from './reply-parts.ts';
 import { type ShapeKind, shortened } from './shorten.ts';
 import { someOfThose } from './some-of-those.ts';
-import { nothingFurther, saidBefore } from './unrepeated.ts';
+import { COURTESIES, nothingFurther, saidBefore } from './unrepeated.ts';
 
 /** Another way to make the form shorter: of what has a length in minutes or parts, that. */
 type Remade = () => GuideReply | undefined;
@@ -30,40 +31,57 @@ export function reshaped(
 ): GuideReply | undefined {
   const { request } = telling;
   const record = request.history.findLast(({ role }) => role === 'assistant')?.record;
-  if (!record || request.document || isInDanger(telling)) return undefined;
+  if (!record || COURTESIES.has(record.kind) || request.document || isInDanger(telling)) return undefined;
   if (asksForAnotherPrayer(telling, record)) {
     const other = anotherPrayer(telling, last, subjects);
-    return other ? { ...other, record: { ...record, ...other.record } } : nothingFurther(request.history, record);
+    return other
+      ? { ...other, record: { ...record, ...other.record } }
+      : nothingFurther(request.history, record);
   }
   const asked = askedShape(request.words);
   const said = asked ? saidBefore(request.history).map(partsOf) : [];
   const [parts] = said;
   if (!asked || !parts) return undefined;
   if (asked.kind === 'shorter') return madeShorter(telling, { parts, record, asked, remade });
-  // A reply that is one sentence by now has no points: those of the reply that it was cut from are meant.
-  for (const each of said) {
-    const blocks = inShape(telling, { asked, parts: each, last });
-    if (blocks) return withRecordOf(record, reply(blocks));
-  }
+  // A reply that is one sentence by now has no three points: those of the reply that it was cut from are meant.
+  for (const isStrict of [true, false])
+    for (const each of said) {
+      const blocks = inShape(telling, { asked, parts: each, last, isStrict });
+      if (blocks) return withRecordOf(record, reply(blocks));
+    }
   return undefined;
 }
 
 function inShape(
   telling: Telling,
-  { asked, parts, last }: { asked: Exclude<AskedShape, { kind: 'shorter' }>; parts: ReplyPart[]; last: RecalledAnswer },
+  {
+    asked,
+    parts,
+    last,
+    isStrict,
+  }: {
+    readonly asked: Exclude<AskedShape, { kind: 'shorter' }>;
+    readonly parts: readonly ReplyPart[];
+    readonly last: RecalledAnswer;
+    readonly isStrict: boolean;
+  },
 ): string[] | undefined {
   switch (asked.kind) {
     case 'points':
-      return asPoints(telling, parts, asked.count);
+      return asPoints(telling, parts, { count: asked.count, isStrict });
     case 'some':
-      return someOfThose(telling, parts, asked);
+      // A quiz has answers to its questions, and a plan its days: fewer of them are made anew.
+      return last.form && COUNTED.has(last.form.form) ? undefined : someOfThose(telling, parts, asked);
     case 'person':
       return saidBy(telling, parts, asked.person);
+    case 'for-a-child':
+      return forAChild(telling, parts, last);
     case 'meaning':
       return isOnVerse(last) ? meaningOfShown(telling, last, asked.isPlain) : undefined;
   }
 }
 
+const COUNTED: ReadonlySet<FormId> = new Set(['quiz', 'reading-plan', 'study', 'lesson', 'devotional']);
 const ON_VERSES: ReadonlySet<FormId> = new Set(['verses', 'reading', 'pass-on', 'memory', 'simple']);
 
 /** Whether a reply is about the verse that it shows, and not about a matter of which the verse speaks. */
@@ -77,13 +95,19 @@ const PRAYED: ReadonlySet<FormId> = new Set(['prayer', 'grace', 'blessing']);
 const LISTED: ReadonlySet<FormId> = new Set(['questions', 'icebreaker', 'quiz', 'journal']);
 
 /** What kind of text a reply is. */
-function shapeKindOf(parts: readonly ReplyPart[], { kind, form, asked, topic, question }: AnswerRecord): ShapeKind {
+function shapeKindOf(
+  parts: readonly ReplyPart[],
+  { kind, form, asked, topic, question }: AnswerRecord,
+): ShapeKind {
   if (framedIn(parts).length > 0) return 'note';
   if (isPlan(parts)) return 'plan';
-  const firstText = parts.find((part) => part.kind === 'text' || part.kind === 'prayer' || part.kind === 'quote');
-  if (firstText?.kind === 'prayer' || (form && PRAYED.has(form.form) && firstText?.kind === 'text')) return 'prayer';
+  const firstText = parts.find(
+    (part) => part.kind === 'text' || part.kind === 'prayer' || part.kind === 'quote',
+  );
+  if (firstText?.kind === 'prayer' || (form && PRAYED.has(form.form) && firstText?.kind === 'text'))
+    return 'prayer';
   if (kind === 'prayer' && parts.some((part) => part.kind === 'prayer')) return 'prayer';
-  if (form && ON_VERSES.has(form.form)) return 'verses';
+  if (form && form.form !== 'pass-on' && ON_VERSES.has(form.form)) return 'verses';
   if (form && LISTED.has(form.form) && parts.some((part) => part.kind === 'list')) return 'list';
   if (kind === 'passage' || (kind === 'quote' && !asked && !topic && !question)) return 'passage';
   return 'answer';
@@ -127,7 +151,8 @@ function madeShorter(
   if (timed) return timed;
   const blocks = shortened(telling, parts, { kind, named: asked });
   const form = record.form && { ...record.form, isShort: true as const };
-  if (blocks) return withRecordOf({ ...record, ...(form && { form }) }, reply([telling.line(LEADS[kind]), ...blocks]));
+  if (blocks)
+    return withRecordOf({ ...record, ...(form && { form }) }, reply([telling.line(LEADS[kind]), ...blocks]));
   return withRecordOf(record, telling.line(shortestFor(kind, parts, record)));
 }
 
@@ -144,7 +169,11 @@ function forLessTime(telling: Telling, remade: Remade, before: number): GuideRep
     : undefined;
 }
 
-function shortestFor(kind: ShapeKind, parts: readonly ReplyPart[], { form }: AnswerRecord): readonly string[] {
+function shortestFor(
+  kind: ShapeKind,
+  parts: readonly ReplyPart[],
+  { form }: AnswerRecord,
+): readonly string[] {
   if (kind === 'prayer' && form?.form !== 'blessing') return lines.SHORTEST_PRAYER;
   const isVerse = !parts.some((part) => part.kind === 'text') && parts.some((part) => part.kind === 'quote');
   return isVerse ? lines.SHORTEST_VERSE : lines.SHORTEST_TEXT;
@@ -155,7 +184,11 @@ function saidBy(telling: Telling, parts: readonly ReplyPart[], person: Person): 
   const made = madeIn(parts);
   if (made.length === 0) return undefined;
   const changed = made.map((text) =>
-    text.startsWith('>') ? text : person === 'we' || person === 'i' ? spokenBy(text, person) : spokenOf(text, person),
+    text.startsWith('>')
+      ? text
+      : person === 'we' || person === 'i'
+        ? spokenBy(text, person)
+        : spokenOf(text, person),
   );
   const isChanged = changed.some((text, at) => text !== made[at]);
   return isChanged ? [telling.line(lines.OTHER_PERSON), ...changed] : [telling.line(lines.NO_SUCH_PERSON)];

@@ -11,8 +11,12 @@ const ASKING =
   'let|give|help|keep|hold|be|bless|guide|guard|make|show|teach|forgive|have|lead|come|stay|take|grant|send|heal|calm|comfort|strengthen|watch|protect|bring|open|carry|steady|do not|turn|remember|hear|look|speak|go|walk|fill|remind|restore|save|deliver|surround|free|lift|set|wake|cover|quiet|still|receive|put|say|draw|stand|sit|shine|provide|tell|raise|mend|ease|may|thank you|we thank|i thank|i ask|we ask|i give|we give|i put|we put|i hand|we hand|i bring|we bring|i leave|we leave|i trust|we trust|the lord bless';
 /** A sentence that asks, thanks or hands over: at its beginning, or behind a clause ("When I cannot sleep, hold me"). */
 const PETITION = new RegExp(`(?:^|, )(?:and |please )?(?:${ASKING})\\b`, 'i');
-/** A word for somebody or something that the sentence before named. */
-const POINTS_BACK = /\b(?:they|them|their|it|its|he|him|she|her|each)\b/i;
+/** A word for somebody, and one for something, that a sentence before named. */
+const SOMEBODY = /\b(?:they|them|their|he|him|his|she|her)\b/i;
+const SOMETHING = /^(?:\S+ ){0,3}?(?:it|its|each)\b/i;
+/** A first sentence that names somebody: what is asked for "them" may follow it. */
+const NAMES_SOMEBODY =
+  /\[[Nn]ames?\b|\bthe (?:one|ones|person|people|child)\b|\b(?:my|our|this|these) (?:\w+ )?(?:child|children|son|daughter|mother|father|wife|husband|friends?|brother|sister|grand\w+|family|parents|baby)\b/;
 
 const TOLERANCE = 1.1;
 /** Of the words that are left the sentence that begins the prayer may take so much. */
@@ -31,11 +35,17 @@ export interface Limit {
  * A prayer or blessing in fewer of its own sentences: the address, at least one petition, the Amen. Undefined where nothing
  * could be left out.
  */
-export function shorterPrayer(prayer: string, { words: most, sentences: mostSentences = 99 }: Limit): string | undefined {
+export function shorterPrayer(
+  prayer: string,
+  { words: most, sentences: mostSentences = 99 }: Limit,
+): string | undefined {
   const ending = ENDING.exec(prayer)?.[0] ?? '';
   const all = wholeSentences(prayer.slice(0, prayer.length - ending.length).trim());
   const address = ADDRESS.exec(all[0] ?? '')?.[1];
-  const kept = keptOf(all, address, { words: most * TOLERANCE, sentences: mostSentences });
+  const kept = keptOf(all, address, {
+    words: most * TOLERANCE - wordCount(ending),
+    sentences: mostSentences,
+  });
   if (kept.length === 0 || kept.length === all.length) return undefined;
   const [first = 0] = kept;
   const sentences = kept.map((at) => all[at]!);
@@ -46,9 +56,15 @@ export function shorterPrayer(prayer: string, { words: most, sentences: mostSent
 /** The places of the sentences that are kept, in their order. */
 function keptOf(all: readonly string[], address: string | undefined, limit: Required<Limit>): number[] {
   const last = all.length - 1;
-  const bare = all.map((sentence, at) => (at === 0 && address ? sentence.slice(address.length + 2) : sentence));
+  const bare = all.map((sentence, at) =>
+    at === 0 && address ? sentence.slice(address.length + 2) : sentence,
+  );
   const asks = bare.map((sentence) => PETITION.test(sentence));
-  const stands = bare.map((sentence, at) => at === 0 || !(POINTS_BACK.test(sentence) || leansBack(sentence)));
+  const isNamed = NAMES_SOMEBODY.test(all[0] ?? '') && wordCount(all[0]!) <= limit.words * OF_THE_FIRST;
+  const stands = bare.map(
+    (sentence, at) =>
+      at === 0 || !(SOMETHING.test(sentence) || (SOMEBODY.test(sentence) && !isNamed) || leansBack(sentence)),
+  );
   const kept = new Set<number>();
   let used = wordCount(address ?? '');
   const add = (at: number, most = limit.words) => {
@@ -61,8 +77,8 @@ function keptOf(all: readonly string[], address: string | undefined, limit: Requ
   if (limit.sentences > 1 || asks[0]) add(0, limit.words * OF_THE_FIRST);
   for (const at of [petitions.at(-1), ...petitions]) if (at !== undefined) add(at);
   if (kept.size === 0 && petitions.length === 0) add(0);
-  if (kept.size === 0) {
-    // Nothing fits: the shortest that asks something is a prayer all the same.
+  if (kept.size === 0 || (petitions.length > 0 && ![...kept].some((at) => asks[at]))) {
+    // Nothing that asks fits: the shortest that does is a prayer all the same.
     const [shortest] = (petitions.length > 0 ? petitions : [0]).toSorted(
       (a, b) => wordCount(bare[a]!) - wordCount(bare[b]!),
     );

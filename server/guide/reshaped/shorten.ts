@@ -6,14 +6,7 @@ import { shownIn } from '../answer-record.ts';
 import { textOfPassage } from '../forms/choose-passages.ts';
 import { isWhole, versesOf } from '../short-verses.ts';
 import { type Telling, tellingOf } from '../telling.ts';
-import {
-  framedIn,
-  itemsOf,
-  leansBack,
-  type ReplyPart,
-  wholeSentences,
-  wordCount,
-} from './reply-parts.ts';
+import { framedIn, itemsOf, leansBack, type ReplyPart, wholeSentences, wordCount } from './reply-parts.ts';
 import { type Limit, shorterPrayer } from './shorten-prayer.ts';
 
 /** What kind of text a reply is, which says what of it must be kept. */
@@ -87,7 +80,10 @@ function cutNote(note: string, { words: most, sentences: mostSentences = 99 }: L
   const ending = blocks.length > 1 && (wordCount(last) <= SIGNS_OFF || last.endsWith(']')) ? last : '';
   const inside = blocks.slice(greeting === '' ? 0 : 1, ending === '' ? undefined : -1);
   const all = inside.flatMap(wholeSentences);
-  const kept = firstOf(all, { words: most - wordCount(greeting) - wordCount(ending), sentences: mostSentences });
+  const kept = firstOf(all, {
+    words: most - wordCount(greeting) - wordCount(ending),
+    sentences: mostSentences,
+  });
   if (kept.length === 0 || kept.length === all.length) return undefined;
   return [greeting, kept.join(' '), ending].filter((part) => part !== '').join('\n\n');
 }
@@ -123,7 +119,11 @@ function shorterAnswer(
   const own = texts.some(({ explains }) => !explains) ? texts.filter(({ explains }) => !explains) : texts;
   const core =
     own.toSorted((a, b) => wordCount(b.text) - wordCount(a.text))[0]?.text ??
-    parts.find(({ kind }) => kind === 'list')?.text.split('\n').map((line) => line.slice(2)).join(' ');
+    parts
+      .find(({ kind }) => kind === 'list')
+      ?.text.split('\n')
+      .map((line) => line.slice(2))
+      .join(' ');
   const quotes = parts.filter(({ kind }) => kind === 'quote');
   if (core === undefined) return fewerVerses(telling, parts);
   const total = parts.reduce((sum, { kind, text }) => (kind === 'lead' ? sum : sum + wordCount(text)), 0);
@@ -174,7 +174,9 @@ function quotedIn(telling: Telling, quote: string): { passage: Passage; telling:
 function fewerVerses(telling: Telling, parts: readonly ReplyPart[]): string[] | undefined {
   const quotes = parts.filter(({ kind }) => kind === 'quote').map(({ text }) => text);
   if (quotes.length > 1) {
-    const kept = quotes.toSorted((a, b) => wordCount(a) - wordCount(b)).slice(0, Math.floor(quotes.length / 2));
+    const kept = quotes
+      .toSorted((a, b) => wordCount(a) - wordCount(b))
+      .slice(0, Math.floor(quotes.length / 2));
     return quotes.filter((quote) => kept.includes(quote));
   }
   const [quote] = quotes;
@@ -188,7 +190,9 @@ function fewerVerses(telling: Telling, parts: readonly ReplyPart[]): string[] | 
 /** A passage that was named: its first verse and the first sentence on it; then the verse alone. */
 function shorterPassage(telling: Telling, parts: readonly ReplyPart[]): string[] | undefined {
   const quote = parts.find(({ kind }) => kind === 'quote')?.text;
-  const texts = parts.filter(({ kind, text }) => kind === 'text' && wordCount(text) > 5 && !text.startsWith('('));
+  const texts = parts.filter(
+    ({ kind, text }) => kind === 'text' && wordCount(text) > 5 && !text.startsWith('('),
+  );
   if (quote === undefined) return shorterAnswer(telling, parts, {});
   const verse = firstVersesOfQuote(telling, quote, 1);
   const fullest = texts.toSorted((a, b) => wordCount(b.text) - wordCount(a.text))[0];
@@ -228,7 +232,11 @@ function withFirstOfEach(telling: Telling, parts: readonly ReplyPart[]): string[
   return sections.flatMap((section, at) => {
     const heading = section[0]?.kind === 'heading' ? [section[0].text] : [];
     const kept = KEPT_FIRST.flatMap((kind) => section.find((part) => part.kind === kind) ?? [])[0];
-    if (kept) return [...heading, cutPart(telling, kept)];
+    // "**Begin** (1 minute). …": in an outline each of them is a part of its own.
+    const labelled = section.filter(
+      (part) => part === kept || (part.kind === 'text' && part.text.startsWith('**')),
+    );
+    if (kept) return [...heading, ...labelled.map((part) => cutPart(telling, part))];
     // The title stays, and a heading under which others stand goes.
     return at === 0 ? heading : [];
   });
@@ -261,7 +269,7 @@ function barePlan(telling: Telling, parts: readonly ReplyPart[]): string[] {
   const quote = parts.find(({ kind }) => kind === 'quote');
   const list = parts.find(({ kind }) => kind === 'list');
   const prayer = parts.find(({ kind }) => kind === 'prayer');
-  const text = quote ?? list ? undefined : parts.find(({ kind }) => kind === 'text');
+  const text = (quote ?? list) ? undefined : parts.find(({ kind }) => kind === 'text');
   return [
     title?.text ?? '',
     quote ? (oneVerseOf(telling, quote.text) ?? firstVersesOfQuote(telling, quote.text)) : '',

@@ -23,8 +23,13 @@ export function someOfThose(
 }
 
 const leadsFor = ({ by, count }: Some): readonly string[] =>
-  count === 1 && by !== 'shortest' ? lines.CHOSEN_ONE :
-  by === 'shortest' ? lines.CHOSEN_SHORTEST : by === 'last' ? lines.CHOSEN_AS_ASKED : lines.CHOSEN_FIRST;
+  count === 1 && by !== 'shortest'
+    ? lines.CHOSEN_ONE
+    : by === 'shortest'
+      ? lines.CHOSEN_SHORTEST
+      : by === 'last'
+        ? lines.CHOSEN_AS_ASKED
+        : lines.CHOSEN_FIRST;
 
 function chosenOf(texts: readonly string[], { count, by }: Some): string[] {
   if (by === 'last') return texts.slice(-count);

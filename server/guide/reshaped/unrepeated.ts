@@ -5,7 +5,7 @@ import { moveOf } from '../moves.ts';
 import type { GuideMessage, GuideReply, GuideRequest } from '../types.ts';
 import { plainWords } from '../words.ts';
 import { askedShape } from './asked-shape.ts';
-import { bodyOf, framedIn, partsOf } from './reply-parts.ts';
+import { bodyOf, type PartKind, partsOf, type ReplyPart, wordCount } from './reply-parts.ts';
 
 /** What was said without saying anything of the matter. */
 const SAYS_NO_MORE: ReadonlySet<string> = new Set([
@@ -54,7 +54,7 @@ export function unrepeated(request: GuideRequest, answer: GuideReply): GuideRepl
   const body = bodyOf(answer.text);
   const isSaid =
     texts.some((text) => bodyOf(text) === body) ||
-    (move === 'another' && bringsNothingNew(answer.text, texts));
+    ((move === 'another' || OTHER.test(plain)) && bringsNothingNew(answer.text, texts));
   if (!isSaid || COURTESIES.has(answer.record.kind)) return answer;
   return nothingFurther(request.history, before.record);
 }
@@ -65,18 +65,34 @@ export function nothingFurther(history: readonly GuideMessage[], before: AnswerR
   return { text: nextLine(history), record: { ...record, amends: true } };
 }
 
-/** Whether all that a reply makes, or all the passages of one that only shows some, stood in earlier ones. */
+/** "Another", "something different": what was said already is none. */
+const OTHER = /\b(?:another|others?|different|else|more|new one)\b/;
+/** In words: a shorter block leads or closes, and says nothing. */
+const SAYS = 6;
+
+/** Whether all that a reply says, or all the passages of one that only shows some, stood in earlier ones. */
 function bringsNothingNew(text: string, earlier: readonly string[]): boolean {
-  const parts = partsOf(text);
-  const prayers = parts.flatMap(({ kind, text: prayer }) => (kind === 'prayer' ? [prayer] : []));
-  const made = [...framedIn(parts), ...prayers];
-  const quotes = parts.flatMap(({ kind, text: quote }) => (kind === 'quote' ? [quote] : []));
-  const says = parts.some(({ kind }) => kind === 'list' || kind === 'text');
-  const brought = made.length > 0 ? made : says ? [] : quotes;
-  return brought.length > 0 && brought.every((part) => earlier.some((before) => before.includes(part)));
+  const blocks = partsOf(text);
+  const says = blocks.filter(({ kind, text: block }) => SAYING.has(kind) && wordCount(block) >= SAYS);
+  const brought = says.length > 0 ? says : blocks.filter(({ kind }) => kind === 'quote');
+  const said = brought.filter(({ text: block }) => earlier.some((before) => before.includes(block)));
+  const words = (parts: readonly ReplyPart[]) => wordCount(parts.map(({ text: block }) => block).join(' '));
+  return brought.length > 0 && words(said) >= NEARLY_ALL * words(brought);
 }
 
-const COURTESIES: ReadonlySet<GuideReply['record']['kind']> = new Set(['thanks', 'greeting', 'goodbye', 'self', 'outside']);
+/** A closing sentence may be new where all else was said. */
+const NEARLY_ALL = 0.7;
+
+const SAYING: ReadonlySet<PartKind> = new Set(['text', 'prayer', 'list']);
+
+/** Replies that greet, thank or take leave: they have nothing that could be changed, and may come again. */
+export const COURTESIES: ReadonlySet<GuideReply['record']['kind']> = new Set([
+  'thanks',
+  'greeting',
+  'goodbye',
+  'self',
+  'outside',
+]);
 
 /** The sentence that was said least, and longest ago. */
 function nextLine(replies: readonly GuideMessage[]): string {
