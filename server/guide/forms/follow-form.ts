@@ -50,7 +50,7 @@ export function changedForm(form: FormRequest, message: string, move: Move | und
 
 /** "Three more but not from the Psalms": others than those shown, with a condition. */
 const OTHERS =
-  /^(?:(?:and|ok|okay|please|can i have|can you give me|give me|show me|some|a few|any|yes|but|now|great|thanks) )*(?:\d+ |\w+ )?(?:more|others?|different ones?|another|new ones?)\b/;
+  /^(?:(?:and|ok|okay|please|can i have|can you give me|give me|show me|some|a few|any|yes|but|now|great|thanks) )*(?:\d+ |\w+ )?(?:more|others?|different ones?|another|new ones?)\b(?! (?:about|on|of the)\b)/;
 
 const asksForMore = (message: string): boolean => {
   const plain = plainWords(message);

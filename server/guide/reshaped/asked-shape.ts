@@ -1,5 +1,6 @@
 import { amountWords } from '../forms/amounts.ts';
 import { plainWords } from '../words.ts';
+import { askedPerson } from './asked-person.ts';
 import type { Person } from './persons.ts';
 
 /** In what shape the last reply is wanted. */
@@ -23,7 +24,13 @@ export function askedShape(message: string): AskedShape | undefined {
   const clauses = clausesOf(message);
   const count = clauses.reduce((sum, { plain }) => sum + plain.split(' ').length, 0);
   if (count > LONGEST || asksBeside(clauses)) return undefined;
-  const otherwise = count <= LONGEST_OTHERWISE ? shapeIn(amountWords(plainWords(message))) : undefined;
+  const words = amountWords(plainWords(message));
+  const isBrief = count <= LONGEST_OTHERWISE;
+  const person = isBrief
+    ? [words, ...clauses.map(({ plain }) => plain)].map(askedPerson).find(Boolean)
+    : undefined;
+  if (person) return { kind: 'person', person };
+  const otherwise = isBrief ? shapeIn(words) : undefined;
   return otherwise ?? shorterIn(clauses);
 }
 
@@ -67,7 +74,7 @@ const BEFORE: ReadonlySet<string> = new Set(
     'kind kindly like liked likes little lot lovely love loved make makes making may maybe me message might mind more much my myself need needs nice no not note now of off oh ok ' +
     'okay one only or our out perfect perhaps please pls plz possible pray prayer prefer put quite rather read reading really reply right same say see send set ' +
     'shall she he her him so some somehow something sorry still study super sure time once tell text than thank thanks that the their them then these they think this those thx to tell too trim try ty ' +
-    'under up us version very want wants was way we well what were will wish with wonderful words would write ya yeah yes yet you your beautiful brilliant bless dear love loads amen far somewhat wee trouble bring turn brief work works'
+    'under up us version very want wants was way we well were will wish with wonderful words would write ya yeah yes yet you your beautiful brilliant bless dear love loads amen far somewhat wee trouble bring turn brief work works'
   ).split(' '),
 );
 
@@ -77,26 +84,41 @@ const SHORTER =
 /** "To 50 words", "in two sentences"; "1 thing" is the heart of it. */
 const LIMIT = /^(\d{1,3}) (words?|sentences?|lines?)\b/;
 /** A limit belongs to the reply where one of these, or nothing of weight, stands before it. */
-const POINTS_AT_IT = /(?:^|\b)(?:it|that|this|in|to|into|under|only|just|than)$|\b(?:it|that|this)\b/;
+const POINTS_AT_IT = /\b(?:in|to|into|under|only|just|than)$|\b(?:it|that|this)\b/;
+/** Behind a bare "two lines": nothing, or a reason. */
+const NOTHING_MORE =
+  /^(?:$| (?:please|pls|only|max|maximum|or less|or so|at most|tops|thanks|will do|is enough|long)\b| (?:so|because|if|as) )/;
 /** A thing with a subject of its own is another request: "a shorter prayer for exams". */
 const OF_ITS_OWN =
   /^(?: \w+){0,3}? (?:(?:about|regarding|concerning) (?!it\b|this\b|that\b|the same\b)|(?:prayer|note|card|blessing|verse|psalm|reading|devotion|devotional|study|story|talk|letter|poem|grace) (?:for|on|about|before|to)\b)/;
 /** Time is what a study or a talk is measured by. */
 const MINUTES = /\b\d+ (?:minutes?|mins?|hours?)\b/;
 
+/** Something new that is asked for: its length is said of it, and not of the reply. */
+const NEW_THING =
+  /(?<!\b(?:on|onto|for|in|into|to|of|as|like|with|from|by|under|is) )\b(?:a|an|another|some|any|closing|opening) (?:(?!little\b|bit\b)\w+ )?(?:prayer|blessing|verse|psalm|reading|note|poem|devotion\w*|story|song|hymn|talk|sermon|grace)\b/;
+
 function shorterIn(clauses: readonly Clause[]): AskedShape | undefined {
-  for (const { plain } of clauses) {
+  if (clauses.some(({ plain }) => NEW_THING.test(plain) || MINUTES.test(plain))) return undefined;
+  for (const [place, { plain }] of clauses.entries()) {
     const words = plain.split(' ');
     for (let at = 0; at < words.length; at += 1) {
       const rest = words.slice(at).join(' ');
       const limit = LIMIT.exec(rest);
-      const isLimit = limit !== null && (at === 0 || POINTS_AT_IT.test(words.slice(0, at).join(' ')));
+      const isLimit = limit !== null && (at === 0 || BEFORE.has(words[at - 1]!));
       const found = SHORTER.exec(rest)?.[0];
       if (found !== undefined || isLimit) {
         const behind = rest.slice((found ?? limit![0]).length);
         const isAmbiguous = found === 'short' || found === 'brief';
-        if (OF_ITS_OWN.test(behind) || MINUTES.test(plain)) return undefined;
-        if (isAmbiguous && !SHORT_OF_IT.test(plain)) return undefined;
+        if (OF_ITS_OWN.test(behind)) return undefined;
+        if (
+          isAmbiguous &&
+          (!SHORT_OF_IT.test(plain) || (found === plain && tellsMore(clauses.slice(0, place))))
+        )
+          return undefined;
+        const isLength = found === undefined || /^(?:1|single) /.test(found);
+        const before = words.slice(0, at).join(' ');
+        if (isLength && !POINTS_AT_IT.test(before) && !NOTHING_MORE.test(behind)) return undefined;
         return { kind: 'shorter', ...limitIn(plain) };
       }
       if (!BEFORE.has(words[at]!)) break;
@@ -104,6 +126,9 @@ function shorterIn(clauses: readonly Clause[]): AskedShape | undefined {
   }
   return undefined;
 }
+
+const tellsMore = (clauses: readonly Clause[]): boolean =>
+  clauses.some(({ plain }) => plain.split(' ').some((word) => !BEFORE.has(word)));
 
 /** "Short" alone is a property of something new, unless it is said of the reply. */
 const SHORT_OF_IT =
@@ -116,25 +141,8 @@ function limitIn(plain: string): { words?: number; sentences?: number } {
   return unit.startsWith('word') ? { words: Number(amount) } : { sentences: Number(amount) };
 }
 
-/** Behind what it should be said by: nothing, or a reason. */
-const ENDS =
-  '(?= ?(?:$|please|pls|because|so|as|since|not|instead|though|version|and|for|now|when|if|that|my|our)\\b|$)';
-const TO_WE_AT_THE_END = new RegExp(
-  `\\b(?:says?|said|saying|uses?|use|using|put|with|reads?|it|that|this|be|to|into|want|need|word|as) (?:the word )?we${ENDS}`,
-);
-const TO_I_AT_THE_END =
-  /\b(?:says?|said|saying|uses?|use|using|it|that|this|back|be|to|into|word) (?:the word )?i(?= ?(?:$|please|pls|instead|not|version)\b|$)/;
-const TO_WE =
-  /^(?:we|our|us)(?: (?:please|pls|instead|version))*$|\buse (?:us|our)\b|\b(?:make|put|say) (?:it|that|this) plural\b|\b(?:for|from) (?:the|our) whole family\b|\b(?:we|us|our)\b(?: \w+){0,4}? (?:instead of|rather than|not|in place of|and not) (?:the )?(?:i|me|my|mine)\b|\b(?:i|me|my)\b(?: \w+)? (?:to|into|with|by|but|for) (?:the )?(?:we|us|our)\b|\b(?:says?|said|saying|uses?|using|put|with|read|reads) (?:the )?(?:word )?(?:we|us|our)$|\b(?:in|into) (?:the )?(?:plural|we form)\b|\bfirst person plural\b|\bplural (?:please|version)\b|(?<!pray )\b(?:for|from) (?:both of us|us both|the (?:2|two) of us|all of us|us all)\b|\b(?:so|that) we (?:both |all |2 )?(?:can |could |may |might )?(?:both |all )?(?:say|pray|read) it\b/;
-const TO_I =
-  /\b(?:i|me|my)\b(?: \w+){0,2}? (?:instead of|rather than|not|in place of|and not) (?:the )?(?:we|us|our)\b|\b(?:we|us|our)\b(?: \w+)? (?:to|into|with|by|but) (?:the )?(?:i|me|my)$|\b(?:says?|use|uses|using|with) (?:the word )?i$|\b(?:in|into) (?:the )?(?:singular|i form|first person)\b|\b(?:make|put|say) (?:it|that|this) singular\b|\bfirst person singular\b/;
-const TO_SHE =
-  /\b(?:she|her) (?:instead of|rather than|not|and not) (?:he|him|his|they|them)\b|\b(?:he|him|his) (?:to|into|with|by|but) (?:she|her)\b|^(?:\w+ ){0,3}?(?:it|he|that|the (?:baby|child|person|friend)|my friend|\w+) is (?:a |for a |actually a |in fact a )+(?:girl|she|woman|lady)$|\bit is (?:actually )?a (?:girl|she|woman|lady)$|^(?:it is )?for a (?:girl|woman|she)(?: not a (?:boy|man|he))?$|\b(?:says?|use|uses) she\b/;
-const TO_HE =
-  /\b(?:he|him|his) (?:instead of|rather than|not|and not) (?:she|her|they|them)\b|\b(?:she|her) (?:to|into|with|by|but) (?:he|him|his)\b|^(?:\w+ ){0,3}?(?:it|she|that|the (?:baby|child|person|friend)|my friend|\w+) is (?:a |for a |actually a |in fact a )+(?:boy|he|man|gentleman)$|\bit is (?:actually )?a (?:boy|he|man|gentleman)$|^(?:it is )?for a (?:boy|man|he)(?: not a (?:girl|woman|she))?$|\b(?:says?|use|uses) he\b/;
-
 const POINTS =
-  /\b(?:(\d{1,2}) )?(?:(?:short|key|main|quick|simple|little|clear|important|big) ){0,2}(?:bullet ?points?|bullets?|bulletpoints?|takeaways?|take aways|key points|main points|dot points)\b|\b(\d{1,2}) (?:(?:short|key|main|quick|simple|clear) ){0,2}points\b|\b(?:as|in|into|to|like) (?:a |an )?(?:(?:short|numbered|bulleted|bullet|simple|quick|check) ){0,2}(?:list|table|checklist|points)\b(?! of\b)|^(?:(?:a|as|in|just|please) ){0,2}(?:table|list|bullets|points)(?: (?:please|pls|form|instead))*$/;
+  /\b(?:(\d{1,2}) )?(?:(?:short|key|main|quick|simple|little|clear|important|big) ){0,2}(?:bullet ?points?|bullets?|bulletpoints?|takeaways?|take aways|key points|main points|dot points|(?:1 )?line each|line by line)\b|\b(\d{1,2}) (?:(?:short|key|main|quick|simple|clear) ){0,2}points\b|\b(?:as|in|into|to|like) (?:a |an )?(?:(?:short|numbered|bulleted|bullet|simple|quick|check) ){0,2}(?:list|table|checklist|points)\b(?! of\b)|^(?:(?:a|as|in|just|please) ){0,2}(?:table|list|bullets|points)(?: (?:please|pls|form|instead))*$/;
 
 const RANK = 'best|top|strongest|nicest|favou?rite|loveliest|clearest|easiest|simplest|shortest|first|last';
 const OF_THEM =
@@ -143,7 +151,7 @@ const OF_THEM =
 const NO_MORE =
   '(?= ?(?:$|please|pls|thanks|then|will do|is enough|are enough|would do|is fine|for (?:a|the|my|our|me|us|her|him|them)\\b|to (?:read|print|send|put|use|keep|learn)\\b|that (?:fit|would|are|go)\\b|which (?:fit|would|are)\\b|because\\b))';
 const SOME: readonly RegExp[] = [
-  /^(?:which|what) (\d{1,2}) (?:would|do|should|are|of)\b/,
+  /^(?:which|what) ([2-9]|\d\d) (?:would|do|should|are|of)\b/,
   /^(\d{1,2}) (?:is|are|will|would|must) (?:be )?(?:enough|do|fine|plenty)\b/,
   new RegExp(`\\b(?:${RANK}) (\\d{1,2})(?: ${OF_THEM})?${NO_MORE}`),
   new RegExp(`\\b(\\d{1,2}) (?:${RANK})(?: ${OF_THEM})?${NO_MORE}`),
@@ -180,10 +188,6 @@ const FOR_A_CHILD =
 
 /** What is asked other than fewer words, over plain words with digits. */
 function shapeIn(words: string): AskedShape | undefined {
-  if (TO_WE.test(words) || TO_WE_AT_THE_END.test(words)) return { kind: 'person', person: 'we' };
-  if (TO_I.test(words) || TO_I_AT_THE_END.test(words)) return { kind: 'person', person: 'i' };
-  if (TO_SHE.test(words)) return { kind: 'person', person: 'she' };
-  if (TO_HE.test(words)) return { kind: 'person', person: 'he' };
   if (NAMES_A_SUBJECT.test(words)) return undefined;
   if (FOR_A_CHILD.test(words)) return { kind: 'for-a-child' };
   const points = POINTS.exec(words);

@@ -3,8 +3,10 @@ import { inWords } from '../forms/form-context.ts';
 import { list, type Telling } from '../telling.ts';
 import { itemsOf, leansBack, type ReplyPart, wholeSentences } from './reply-parts.ts';
 
-/** Where no number was named. */
-const USUAL = 3;
+/** Where no number was named: what a reply says in its own sentences, so many at most; of all else fewer. */
+const USUAL = { own: 5, other: 3 };
+/** From this rank on a sentence explains a passage, or is an item or a prayer. */
+const NOT_OWN = 2;
 /** In words: a longer sentence is no point. */
 const LONGEST_POINT = 45;
 const SHORTEST_POINT = 4;
@@ -16,11 +18,13 @@ const SHORTEST_POINT = 4;
 export function asPoints(
   telling: Telling,
   parts: readonly ReplyPart[],
-  { count = USUAL, isStrict }: { readonly count?: number | undefined; readonly isStrict: boolean },
+  { count: named, isStrict }: { readonly count?: number | undefined; readonly isStrict: boolean },
 ): string[] | undefined {
   const sentences = parts.flatMap(({ kind, text }, at) =>
     sentencesIn(kind, text, parts[at - 1]?.kind === 'quote'),
   );
+  const own = sentences.filter(({ rank }) => rank < NOT_OWN).length;
+  const count = named ?? (own >= USUAL.other ? Math.min(own, USUAL.own) : USUAL.other);
   const standing = sentences.filter(({ rank }) => rank < LEANS);
   if (isStrict && standing.length < count) return undefined;
   const points = chosen(sentences, count);

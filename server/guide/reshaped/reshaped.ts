@@ -1,7 +1,9 @@
 import { SHORTER } from '../../../content/guide/follow-ups.ts';
 import * as lines from '../../../content/guide/reshaped.ts';
 import { type AnswerRecord, type RecalledAnswer, shownIn } from '../answer-record.ts';
+import { noteWithConditions } from '../forms/form-answer.ts';
 import type { FormId } from '../forms/form-request.ts';
+import { withGiven } from '../given-name.ts';
 import type { Subjects } from '../subjects.ts';
 import { isInDanger } from '../taken-up-first.ts';
 import { reply, type Telling } from '../telling.ts';
@@ -13,7 +15,7 @@ import { meaningOfShown } from './meaning-of-shown.ts';
 import { type Person, spokenBy, spokenOf } from './persons.ts';
 import { asPoints } from './points.ts';
 import { framedIn, partsOf, type ReplyPart, wordCount } from './reply-parts.ts';
-import { type ShapeKind, shortened } from './shorten.ts';
+import { type NamedLimit, type ShapeKind, shortened } from './shorten.ts';
 import { someOfThose } from './some-of-those.ts';
 import { COURTESIES, nothingFurther, saidBefore } from './unrepeated.ts';
 
@@ -42,7 +44,7 @@ export function reshaped(
   const said = asked ? saidBefore(request.history).map(partsOf) : [];
   const [parts] = said;
   if (!asked || !parts) return undefined;
-  if (asked.kind === 'shorter') return madeShorter(telling, { parts, record, asked, remade });
+  if (asked.kind === 'shorter') return madeShorter(telling, { parts, record, asked, last, remade });
   // A reply that is one sentence by now has no three points: those of the reply that it was cut from are meant.
   for (const isStrict of [true, false])
     for (const each of said) {
@@ -137,24 +139,63 @@ function madeShorter(
     parts,
     record,
     asked,
+    last,
     remade,
   }: {
-    parts: readonly ReplyPart[];
-    record: AnswerRecord;
-    asked: Extract<AskedShape, { kind: 'shorter' }>;
-    remade: Remade;
+    readonly parts: readonly ReplyPart[];
+    readonly record: AnswerRecord;
+    readonly asked: Extract<AskedShape, { kind: 'shorter' }>;
+    readonly last: RecalledAnswer;
+    readonly remade: Remade;
   },
 ): GuideReply {
   const kind = shapeKindOf(parts, record);
   const before = wordCount(parts.map(({ text }) => text).join(' '));
   const timed = kind === 'plan' && isTimed(record) ? forLessTime(telling, remade, before) : undefined;
   if (timed) return timed;
+  const card =
+    last.note && !record.amends ? writtenCard(telling, last.note, { parts, named: asked }) : undefined;
+  if (card) return withRecordOf({ ...record, form: { ...record.form, form: 'note', isShort: true } }, card);
   const blocks = shortened(telling, parts, { kind, named: asked });
   const form = record.form && { ...record.form, isShort: true as const };
   if (blocks)
     return withRecordOf({ ...record, ...(form && { form }) }, reply([telling.line(LEADS[kind]), ...blocks]));
   return withRecordOf(record, telling.line(shortestFor(kind, parts, record)));
 }
+
+/** In words: a longer note is a letter, in place of which there may be a card. */
+const LETTER = 40;
+
+/** In place of a letter the cards that are written for its occasion. */
+function writtenCard(
+  telling: Telling,
+  note: NonNullable<RecalledAnswer['note']>,
+  { parts, named }: { readonly parts: readonly ReplyPart[]; readonly named: NamedLimit },
+): string | undefined {
+  const before = framedIn(parts).join(' ');
+  if (wordCount(before) < LETTER) return undefined;
+  const { words, sentences } = named;
+  const form = {
+    form: 'note' as const,
+    isShort: true as const,
+    ...(words !== undefined && { words }),
+    ...(sentences !== undefined && { sentences }),
+  };
+  const text = reply(noteWithConditions(telling, { kind: 'note', occasion: note, form }));
+  const cards = framedIn(partsOf(text));
+  if (wordCount(cards.join(' ')) > wordCount(before) * REALLY_SHORTER) return undefined;
+  if (cards.some((card) => telling.said.times(card) > 0)) return undefined;
+  const { history, words: message } = telling.request;
+  const own = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+  const framed = cards.flatMap((card) => ['---', card]);
+  return withGiven(
+    reply([telling.line(lines.SHORTER_NOTE), ...framed, '---']),
+    [message, ...own.slice(-EARLIER_NAMES)].join('\n'),
+  );
+}
+
+/** Names are taken from so many messages before. */
+const EARLIER_NAMES = 2;
 
 const isTimed = ({ kind, form }: AnswerRecord): boolean => kind === 'study' || form?.minutes !== undefined;
 
@@ -191,8 +232,13 @@ function saidBy(telling: Telling, parts: readonly ReplyPart[], person: Person): 
         : spokenOf(text, person),
   );
   const isChanged = changed.some((text, at) => text !== made[at]);
+  // "It is a girl" may be news.
+  const isWish = person === 'we' || person === 'i' || WISHES.test(telling.request.words);
+  if (!isChanged && !isWish) return undefined;
   return isChanged ? [telling.line(lines.OTHER_PERSON), ...changed] : [telling.line(lines.NO_SUCH_PERSON)];
 }
+
+const WISHES = /\b(?:not|instead|change|says?|use)\b/i;
 
 /** The prayers or notes of a reply; of a blessing, which need not end in Amen, its text. */
 function madeIn(parts: readonly ReplyPart[]): string[] {

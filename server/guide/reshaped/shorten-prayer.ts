@@ -2,7 +2,7 @@ import { leansBack, wholeSentences, wordCount } from './reply-parts.ts';
 
 /** The call to God, or to the one who is blessed, that a prayer begins with. */
 const ADDRESS =
-  /^((?:(?:Dear|O|Our|My|Holy|Heavenly|Almighty|Gracious|Good|Loving|Merciful|Living|Eternal) ){0,2}(?:Lord|God|Father|Jesus|Christ|Spirit|Shepherd|Creator|Maker|Saviour|\[Name\]|\[name\])(?: [^,.;:!?]{1,40})?), /u;
+  /^((?:(?:Dear|O|Our|My|Holy|Heavenly|Almighty|Gracious|Good|Loving|Merciful|Living|Eternal) ){0,2}(?:Lord|God|Father|Jesus|Christ|Spirit|Shepherd|Creator|Maker|Saviour|Giver|Source|Keeper|Redeemer|Comforter|King|Healer|Light|Friend|\[Name\]|\[name\])(?: [^,.;:!?]{1,40})?), /u;
 
 /** How a prayer ends; what it is prayed through belongs to the Amen. */
 const ENDING = /(?:(?:Through|In) [^.]{0,40}, ?)?\bAmen\.$/;

@@ -69,6 +69,8 @@ function shorterNote(parts: readonly ReplyPart[], named: NamedLimit): string[] |
   const most = named.words ?? MUCH_SHORTER * wordCount(whole);
   if (notes.length > 1 && wordCount(shortest) <= most && named.sentences === undefined)
     return ['---', shortest, '---'];
+  const fitting = notes.find((note) => wholeSentences(note).length <= (named.sentences ?? 0));
+  if (notes.length > 1 && fitting !== undefined) return ['---', fitting, '---'];
   const cut = cutNote(shortest, limitOf(shortest, named));
   return cut === undefined ? undefined : ['---', cut, '---'];
 }
@@ -130,7 +132,7 @@ function shorterAnswer(
   const most = named.words ?? Math.min(HEART, Math.floor(total / 2));
   const passage = named.sentences === undefined ? shortestQuote(quotes) : undefined;
   const room = passage === undefined ? 0 : wordCount(passage);
-  const all = wholeSentences(core);
+  const all = fromFirstStatement(wholeSentences(core));
   const withPassage = passage !== undefined && wordCount(all[0]!) + room <= most;
   const kept = firstOf(all, {
     words: withPassage ? most - room : most,
@@ -138,6 +140,12 @@ function shorterAnswer(
   });
   const blocks = [kept.join(' '), ...(withPassage ? [passage] : [])];
   return wordCount(blocks.join(' ')) < total * 0.75 ? blocks : undefined;
+}
+
+/** A heart that begins with a question, or leans on what is gone, is none. */
+function fromFirstStatement(sentences: readonly string[]): readonly string[] {
+  const at = sentences.findIndex((sentence) => !sentence.endsWith('?') && !leansBack(sentence));
+  return at > 0 ? sentences.slice(at) : sentences;
 }
 
 /** The shortest of some quotations; undefined where none is short. */

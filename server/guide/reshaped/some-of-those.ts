@@ -23,7 +23,7 @@ export function someOfThose(
 }
 
 const leadsFor = ({ by, count }: Some): readonly string[] =>
-  count === 1 && by !== 'shortest'
+  count === 1
     ? lines.CHOSEN_ONE
     : by === 'shortest'
       ? lines.CHOSEN_SHORTEST
