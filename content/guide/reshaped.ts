@@ -88,9 +88,15 @@ export const NEXT_NEAREST_PRAYER = [
   'I have one more that comes near: *{title}*.',
 ];
 
+/** Where plainer words are wanted, and those that we have were given. */
+export const NOTHING_PLAINER = [
+  'I have no plainer words for this than those. Ask me about one word or one sentence of it, and I will look for what I have on that.',
+  'Plainer than that I cannot say it; I have only what people wrote. It may help to read it aloud to somebody and to talk about one sentence of it.',
+];
+
 /** Where the same would have to be said again. */
 export const NOTHING_FURTHER = [
-  'I have nothing further of this kind, and would rather say so than give you the same again. I can make what you have shorter, put it in plain words, or look for something on a neighbouring subject; name it in a word or two.',
+  'I have nothing further of this kind, and would rather say so than give you the same again. I can make what you have shorter, set it as points, or look for something on a neighbouring subject; name it in a word or two.',
   'That was all that I have on this. If you tell me a little more about what it is for, I can look in another place.',
   'There is no other that I could give you here without repeating myself. What I can still do: a passage by itself, a prayer, questions to talk about, or the same in fewer words.',
   'Here my written words come to an end; I have only what people wrote for me. A pastor, or a friend who knows you, will have more than I do. I am glad to go on with another subject.',

@@ -142,7 +142,7 @@ function limitIn(plain: string): { words?: number; sentences?: number } {
 }
 
 const POINTS =
-  /\b(?:(\d{1,2}) )?(?:(?:short|key|main|quick|simple|little|clear|important|big) ){0,2}(?:bullet ?points?|bullets?|bulletpoints?|takeaways?|take aways|key points|main points|dot points|(?:1 )?line each|line by line)\b|\b(\d{1,2}) (?:(?:short|key|main|quick|simple|clear) ){0,2}points\b|\b(?:as|in|into|to|like) (?:a |an )?(?:(?:short|numbered|bulleted|bullet|simple|quick|check) ){0,2}(?:list|table|checklist|points)\b(?! of\b)|^(?:(?:a|as|in|just|please) ){0,2}(?:table|list|bullets|points)(?: (?:please|pls|form|instead))*$/;
+  /\b(?:(\d{1,2}) )?(?:(?:short|key|main|quick|simple|little|clear|important|big) ){0,2}(?:bullet ?points?|bullets?|bulletpoints?|takeaways?|take aways|key points|main points|dot points)\b|\b(?:line each|line by line)\b|\b(\d{1,2}) (?:(?:short|key|main|quick|simple|clear) ){0,2}points\b|\b(?:as|in|into|to|like) (?:a |an )?(?:(?:short|numbered|bulleted|bullet|simple|quick|check) ){0,2}(?:list|table|checklist|points)\b(?! of\b)|^(?:(?:a|as|in|just|please) ){0,2}(?:table|list|bullets|points)(?: (?:please|pls|form|instead))*$/;
 
 const RANK = 'best|top|strongest|nicest|favou?rite|loveliest|clearest|easiest|simplest|shortest|first|last';
 const OF_THEM =
@@ -209,8 +209,6 @@ function someIn(words: string): AskedShape | undefined {
     if (!found || count === 0 || LIMIT_NAMED.test(words)) continue;
     const before = words.slice(0, found.index).trim().split(' ');
     if (!before.every((word) => word === '' || BEFORE.has(word) || BEFORE_SOME.has(word))) continue;
-    // "The first one" is looked at by itself, and not chosen from the others.
-    if (count === 1 && /\b(?:first|last)\b/.test(words)) return undefined;
     const by = /\blast \d/.test(words) ? 'last' : SMALL_SPACE.test(words) ? 'shortest' : 'order';
     return { kind: 'some', count, by };
   }

@@ -1,4 +1,5 @@
 import { NO_OTHER_TONE } from '../../../content/guide/edits.ts';
+import { SIMPLE_TEXT } from '../../../content/guide/forms/gatherings.ts';
 import { RESHAPED } from '../../../content/guide/heard.ts';
 
 /** What a block of a reply is. A prayer ends in Amen; a lead only leads into what comes after it. */
@@ -17,14 +18,18 @@ const NAMES_WHAT_IS_MEANT = /^[^\n*]{5,80}: \*[^*\n]+\*(?:\.[^*\n]*)?$/;
 const OFFERS = /^(?:If you (?:like|wish|want|would like|tell)\b|Would you like|Tell me\b|Shall I\b)/;
 const LED: ReadonlySet<string> = new Set([...RESHAPED, NO_OTHER_TONE]);
 
+const WRITES_NO_BIBLE = SIMPLE_TEXT.lead.slice(0, 40);
+const CLOSES: ReadonlySet<string> = new Set([SIMPLE_TEXT.more, SIMPLE_TEXT.how]);
+
 function kindOf(block: string): PartKind {
   if (block === '---') return 'rule';
   if (block.startsWith('>')) return 'quote';
   if (/^#{1,6} /.test(block) || /^\*\*[^*\n]+\*\*:?$/.test(block)) return 'heading';
   if (block.split('\n').every((line) => ITEM.test(line))) return 'list';
   if (AMEN.test(block)) return 'prayer';
+  if (block.startsWith(WRITES_NO_BIBLE)) return 'lead';
   if (block.endsWith(':') || LED.has(block) || NAMES_WHAT_IS_MEANT.test(block)) return 'lead';
-  return OFFERS.test(block) ? 'offer' : 'text';
+  return OFFERS.test(block) || CLOSES.has(block) ? 'offer' : 'text';
 }
 
 /** The blocks of a reply, each with what it is. What stands before a framed note leads into it. */
@@ -32,9 +37,23 @@ export function partsOf(reply: string): ReplyPart[] {
   const parts = reply
     .split('\n\n')
     .filter((block) => block.trim() !== '')
+    .flatMap(listsApart)
     .map((text) => ({ kind: kindOf(text), text }));
   const frame = parts.findIndex(({ kind }) => kind === 'rule');
   return parts.map((part, at) => (at < frame && part.kind === 'text' ? { ...part, kind: 'lead' } : part));
+}
+
+/** A list that follows on its lead without an empty line is a block of its own. */
+function listsApart(block: string): string[] {
+  if (block.startsWith('>')) return [block];
+  const runs: string[][] = [];
+  let isList: boolean | undefined;
+  for (const line of block.split('\n')) {
+    if (ITEM.test(line) !== isList) runs.push([]);
+    isList = ITEM.test(line);
+    runs.at(-1)!.push(line);
+  }
+  return runs.map((lines) => lines.join('\n'));
 }
 
 /** The notes that a reply frames with rules; none where it frames nothing. */

@@ -7,6 +7,9 @@ const ADDRESS =
 /** How a prayer ends; what it is prayed through belongs to the Amen. */
 const ENDING = /(?:(?:Through|In) [^.]{0,40}, ?)?\bAmen\.$/;
 
+/** For whom it is prayed: a place for a name, or a name in it. */
+const FOR_WHOM = /\[names?\]|(?<=[a-z,] )(?!God|Lord|Jesus|Christ|Father|Spirit|Amen|Holy)\p{Lu}\p{Ll}+/u;
+
 const ASKING =
   'let|give|help|keep|hold|be|bless|guide|guard|make|show|teach|forgive|have|lead|come|stay|take|grant|send|heal|calm|comfort|strengthen|watch|protect|bring|open|carry|steady|do not|turn|remember|hear|look|speak|go|walk|fill|remind|restore|save|deliver|surround|free|lift|set|wake|cover|quiet|still|receive|put|say|draw|stand|sit|shine|provide|tell|raise|mend|ease|may|thank you|we thank|i thank|i ask|we ask|i give|we give|i put|we put|i hand|we hand|i bring|we bring|i leave|we leave|i trust|we trust|the lord bless';
 /** A sentence that asks, thanks or hands over: at its beginning, or behind a clause ("When I cannot sleep, hold me"). */
@@ -73,9 +76,11 @@ function keptOf(all: readonly string[], address: string | undefined, limit: Requ
     kept.add(at);
     used += cost;
   };
-  const petitions = all.flatMap((_, at) => (asks[at] && stands[at] ? [at] : []));
+  const standing = all.flatMap((_, at) => (asks[at] && stands[at] ? [at] : []));
+  const petitions = standing.length > 0 ? standing : all.flatMap((_, at) => (asks[at] ? [at] : []));
   if (limit.sentences > 1 || asks[0]) add(0, limit.words * OF_THE_FIRST);
-  for (const at of [petitions.at(-1), ...petitions]) if (at !== undefined) add(at);
+  const named = petitions.findLast((at) => FOR_WHOM.test(bare[at]!));
+  for (const at of [named, petitions.at(-1), ...petitions]) if (at !== undefined) add(at);
   if (kept.size === 0 && petitions.length === 0) add(0);
   if (kept.size === 0 || (petitions.length > 0 && ![...kept].some((at) => asks[at]))) {
     // Nothing that asks fits: the shortest that does is a prayer all the same.

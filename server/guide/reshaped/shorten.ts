@@ -5,7 +5,7 @@ import type { Passage } from '../../../scripture/types.ts';
 import { shownIn } from '../answer-record.ts';
 import { textOfPassage } from '../forms/choose-passages.ts';
 import { isWhole, versesOf } from '../short-verses.ts';
-import { type Telling, tellingOf } from '../telling.ts';
+import { list, type Telling, tellingOf } from '../telling.ts';
 import { framedIn, itemsOf, leansBack, type ReplyPart, wholeSentences, wordCount } from './reply-parts.ts';
 import { type Limit, shorterPrayer } from './shorten-prayer.ts';
 
@@ -77,6 +77,8 @@ function shorterNote(parts: readonly ReplyPart[], named: NamedLimit): string[] |
 
 function cutNote(note: string, { words: most, sentences: mostSentences = 99 }: Limit): string | undefined {
   const blocks = note.split('\n\n');
+  const outline = blocks.find((block) => /^\d+\. /.test(block));
+  if (outline !== undefined) return shorterOutline(outline);
   const greeting = blocks.length > 1 && /^(?:Dear|Hello|To)\b[^.]{0,60},$/.test(blocks[0]!) ? blocks[0]! : '';
   const last = blocks.at(-1)!;
   const ending = blocks.length > 1 && (wordCount(last) <= SIGNS_OFF || last.endsWith(']')) ? last : '';
@@ -88,6 +90,14 @@ function cutNote(note: string, { words: most, sentences: mostSentences = 99 }: L
   });
   if (kept.length === 0 || kept.length === all.length) return undefined;
   return [greeting, kept.join(' '), ending].filter((part) => part !== '').join('\n\n');
+}
+
+/** An outline in points: half of them, with how it begins and how it ends. */
+function shorterOutline(outline: string): string | undefined {
+  const points = itemsOf(outline);
+  if (points.length < 3) return undefined;
+  const kept = [...points.slice(0, Math.ceil(points.length / 2) - 1), points.at(-1)!];
+  return list(kept, true);
 }
 
 const TOLERANCE = 1.1;
@@ -104,6 +114,7 @@ function firstOf(sentences: readonly string[], { words, sentences: most = 99 }: 
 
 /** So many words say the heart of a longer answer. */
 const HEART = 60;
+const OF_ONE_PARAGRAPH = 0.55;
 /** A passage with more words is left to be looked up. */
 const SHORT_PASSAGE = 45;
 
@@ -129,13 +140,15 @@ function shorterAnswer(
   const quotes = parts.filter(({ kind }) => kind === 'quote');
   if (core === undefined) return fewerVerses(telling, parts);
   const total = parts.reduce((sum, { kind, text }) => (kind === 'lead' ? sum : sum + wordCount(text)), 0);
-  const most = named.words ?? Math.min(HEART, Math.floor(total / 2));
+  // Of a single paragraph half is left, however long the passage under it is.
+  const ofOwn = texts.length > 1 ? HEART : Math.floor(wordCount(core) * OF_ONE_PARAGRAPH);
+  const most = named.words ?? Math.min(HEART, Math.floor(total / 2), ofOwn);
   const passage = named.sentences === undefined ? shortestQuote(quotes) : undefined;
   const room = passage === undefined ? 0 : wordCount(passage);
   const all = fromFirstStatement(wholeSentences(core));
-  const withPassage = passage !== undefined && wordCount(all[0]!) + room <= most;
+  const withPassage = passage !== undefined && wordCount(all[0]!) + room <= Math.floor(total / 2);
   const kept = firstOf(all, {
-    words: withPassage ? most - room : most,
+    words: withPassage ? Math.min(most, Math.floor(total / 2) - room) : most,
     ...(named.sentences !== undefined && { sentences: named.sentences }),
   });
   const blocks = [kept.join(' '), ...(withPassage ? [passage] : [])];

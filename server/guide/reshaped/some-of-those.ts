@@ -16,6 +16,9 @@ export function someOfThose(
   asked: Some,
 ): string[] | undefined {
   if (asked.by === 'voices') return forVoices(telling, parts);
+  // "The first one" of passages is looked at by itself, and not only chosen from the others.
+  const isNth = asked.count === 1 && /\b(?:first|last)\b/i.test(telling.request.words);
+  if (isNth && parts.some(({ kind }) => kind === 'quote')) return undefined;
   const items = shownItems(parts);
   if (!items || items.texts.length <= asked.count) return undefined;
   const chosen = chosenOf(items.texts, asked);

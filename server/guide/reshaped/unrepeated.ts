@@ -1,11 +1,14 @@
-import { NOT_IN_IT } from '../../../content/guide/edits.ts';
+import { NO_OTHER_TONE, NOT_IN_IT } from '../../../content/guide/edits.ts';
 import * as lines from '../../../content/guide/reshaped.ts';
 import type { AnswerRecord } from '../answer-record.ts';
 import { moveOf } from '../moves.ts';
 import type { GuideMessage, GuideReply, GuideRequest } from '../types.ts';
 import { plainWords } from '../words.ts';
 import { askedShape } from './asked-shape.ts';
-import { bodyOf, type PartKind, partsOf, type ReplyPart, wordCount } from './reply-parts.ts';
+import { bodyOf, type PartKind, partsOf, type ReplyPart, wholeSentences, wordCount } from './reply-parts.ts';
+
+/** That another tone is not possible, without the shortest form that it was to lead into. */
+const NO_TONE = wholeSentences(NO_OTHER_TONE).slice(0, -1).join(' ');
 
 /** What was said without saying anything of the matter. */
 const SAYS_NO_MORE: ReadonlySet<string> = new Set([
@@ -14,6 +17,8 @@ const SAYS_NO_MORE: ReadonlySet<string> = new Set([
   ...lines.SHORTEST_TEXT,
   ...lines.SHORTEST_VERSE,
   ...lines.NO_SUCH_PERSON,
+  ...lines.NOTHING_PLAINER,
+  NO_TONE,
 ]);
 
 /**
@@ -56,13 +61,26 @@ export function unrepeated(request: GuideRequest, answer: GuideReply): GuideRepl
     texts.some((text) => bodyOf(text) === body) ||
     ((move === 'another' || OTHER.test(plain)) && bringsNothingNew(answer.text, texts));
   if (!isSaid || COURTESIES.has(answer.record.kind)) return answer;
-  return nothingFurther(request.history, before.record);
+  if (answer.text.startsWith(NO_TONE)) return withLine(before.record, NO_TONE);
+  return nothingFurther(
+    request.history,
+    before.record,
+    move === 'simpler' ? lines.NOTHING_PLAINER : undefined,
+  );
 }
 
 /** Says plainly that there is nothing further, and what can be done; the record of what was said before stays. */
-export function nothingFurther(history: readonly GuideMessage[], before: AnswerRecord): GuideReply {
-  const { near: _near, ...record } = before;
-  return { text: nextLine(history), record: { ...record, amends: true } };
+export function nothingFurther(
+  history: readonly GuideMessage[],
+  before: AnswerRecord,
+  texts: readonly string[] = lines.NOTHING_FURTHER,
+): GuideReply {
+  const times = (line: string) => history.filter(({ content }) => content === line).length;
+  return withLine(before, texts.toSorted((a, b) => times(a) - times(b))[0]!);
+}
+
+function withLine({ near: _near, ...record }: AnswerRecord, text: string): GuideReply {
+  return { text, record: { ...record, amends: true } };
 }
 
 /** "Another", "something different": what was said already is none. */
@@ -93,9 +111,3 @@ export const COURTESIES: ReadonlySet<GuideReply['record']['kind']> = new Set([
   'self',
   'outside',
 ]);
-
-/** The sentence that was said least, and longest ago. */
-function nextLine(replies: readonly GuideMessage[]): string {
-  const times = (line: string) => replies.filter(({ content }) => content === line).length;
-  return lines.NOTHING_FURTHER.toSorted((a, b) => times(a) - times(b))[0]!;
-}
