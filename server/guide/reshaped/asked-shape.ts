@@ -183,8 +183,9 @@ const MEANS =
 const PLAINLY =
   /^(?:(?:ok|okay|and|but|so|thanks|thank you|lovely|nice|yes|hm+|sorry|please|now|just|can|could|you|say|put|tell|me|i|have|it|that|this|explain|give|what|does|mean|means|is|the|verse|meaning) )*(?:in )?(?:more )?(?:(?:plain|simple|easy|easier|simpler|normal|everyday|ordinary) (?:words?|english|language|terms|speech)|simpler|easier|simply|simplify (?:it|that|this)|simplified)(?: (?:please|pls|though|then|for me))*$/;
 
+/** A daughter or a son may be grown up: what one says to them is another matter. */
 const FOR_A_CHILD =
-  /\b(?:put|say|explain|tell|phrase|word|answer) (?:it|that|this|all that|all this) (?:\w+ ){0,2}?(?:to|for) (?:(?:a|an|my|our|the|his|her|their|little|small|young|some) ){0,3}(?:\d{1,2} years? olds?|child|children|sons?|daughters?|grand(?:son|daughter|child|children)s?|boys?|girls?|toddlers?|sunday school|infants|little ones?)\b/;
+  /\b(?:put|say|explain|tell|phrase|word|answer) (?:it|that|this|all that|all this) (?:\w+ ){0,2}?(?:to|for) (?:\w+ ){0,3}?(?:\d{1,2} years? olds?|child|children|grandchild(?:ren)?|toddlers?|sunday school|infants|little ones?)\b/;
 
 /** What is asked other than fewer words, over plain words with digits. */
 function shapeIn(words: string): AskedShape | undefined {

@@ -59,7 +59,7 @@ export function unrepeated(request: GuideRequest, answer: GuideReply): GuideRepl
   const body = bodyOf(answer.text);
   const isSaid =
     texts.some((text) => bodyOf(text) === body) ||
-    ((move === 'another' || OTHER.test(plain)) && bringsNothingNew(answer.text, texts));
+    ((move === 'another' || OTHER.test(plain)) && !ADDS.test(plain) && bringsNothingNew(answer.text, texts));
   if (!isSaid || COURTESIES.has(answer.record.kind)) return answer;
   if (answer.text.startsWith(NO_TONE)) return withLine(before.record, NO_TONE);
   return nothingFurther(
@@ -85,6 +85,8 @@ function withLine({ near: _near, ...record }: AnswerRecord, text: string): Guide
 
 /** "Another", "something different": what was said already is none. */
 const OTHER = /\b(?:another|others?|different|else|more|new one)\b/;
+/** "One more sentence about her singing": the text stays, and something is put into it. */
+const ADDS = /\b(?:about|sentences?|lines?|add|put|include|mention)\b/;
 /** In words: a shorter block leads or closes, and says nothing. */
 const SAYS = 6;
 
