@@ -53,6 +53,11 @@ export const STUDY_TEXT = {
     'Now ask what it shows of God. What does he do here, promise, love, or refuse? Then ask what it shows of people: what do they fear, want, or try to hide? Keep to the text before you come to opinions. It is worth letting a silence stand for half a minute.',
     'Last, ask what it asks of us. Sometimes it is something to do, sometimes something to stop, and often something to believe or to be thankful for. Be slow to turn a story into a rule, and quick to ask how the passage looks in the light of the cross and the resurrection of Jesus.',
   ],
+  ledPractices: [
+    'Read one of these passages again each evening, and write one line about it.',
+    'Tell one person outside this group what you have talked about.',
+    'Thank God for somebody in whom you have seen it.',
+  ],
   documentPoint: 'The document puts it so: {point}',
   documentHeading: 'Part of the document: {heading}.',
   discussionLead: [

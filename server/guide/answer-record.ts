@@ -4,6 +4,7 @@ import type { Passage } from '../../scripture/types.ts';
 import { recordableForm } from './forms/follow-form.ts';
 import type { FormRequest } from './forms/form-request.ts';
 import type { Intent, Subject } from './intent.ts';
+import { ledEntryOf } from './leading/led-entry.ts';
 import type { GuideLibrary } from './library.ts';
 import type { MoveKind } from './moves.ts';
 
@@ -14,6 +15,8 @@ export interface AnswerRecord {
   readonly topic?: string;
   readonly question?: string;
   readonly occasion?: string;
+  /** The id of a story or theme that a group is led through. */
+  readonly led?: string;
   readonly note?: string;
   /** The id of a short fact that was told. */
   readonly fact?: string;
@@ -59,6 +62,7 @@ export function recordOf(intent: Intent, reply: string): AnswerRecord {
     ...(topic && { topic: topic.id }),
     ...(question && { question: question.id }),
     ...(subject.occasion && { occasion: subject.occasion.id }),
+    ...(subject.led && { led: subject.led.id }),
     ...(intent.kind === 'unknown' && intent.nearest?.length && { near: intent.nearest }),
     ...(intent.kind === 'note' && { note: intent.occasion.id }),
     ...('form' in intent && intent.form && { form: recordableForm(intent.form) }),
@@ -95,6 +99,7 @@ export function recall(record: AnswerRecord, library: GuideLibrary): RecalledAns
   const occasion = byId(library.occasions, record.occasion);
   const note = byId(library.notes, record.note);
   const asked = byId(library.asked, record.asked);
+  const led = record.led === undefined ? undefined : ledEntryOf(record.led, library);
   const focus = record.focus === undefined ? undefined : passageOfReference(record.focus);
   return {
     kind: record.kind,
@@ -102,6 +107,7 @@ export function recall(record: AnswerRecord, library: GuideLibrary): RecalledAns
       ...(topic && { topic }),
       ...(question && { question }),
       ...(occasion && { occasion }),
+      ...(led && { led }),
       passages: passagesOf(record.named ?? []),
     },
     ...(note && { note }),

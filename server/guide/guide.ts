@@ -19,6 +19,7 @@ import { halfRemembered } from './half-remembered.ts';
 import { IS_MADE, inConversation, questionsOnIt, withSubject } from './in-conversation.ts';
 import { spokenInTalk } from './in-talk.ts';
 import type { Intent } from './intent.ts';
+import { askedOfLeader, ledReply } from './leading/led-reply.ts';
 import { type GuideLibrary, loadLibrary } from './library.ts';
 import { loadWordVectors } from './meaning/word-vectors.ts';
 import { loadNeedModel } from './needs/model.ts';
@@ -77,6 +78,8 @@ export function createGuide(
     if (inDanger) return { ...spoken(inDanger, record), asks: true };
     const last = record && !request.document ? recalled(record, telling) : undefined;
     const isTitle = subjects.titled(plainWords(request.words)) !== undefined;
+    const led = isTitle ? undefined : ledReply(telling, record, subjects);
+    if (led) return led;
     const said =
       last && !isTitle ? (spokenTo(telling, last, subjects) ?? questionsOnIt(telling, last)) : undefined;
     const takesUp = last && !isTitle ? takenUpFirst(telling, last, subjects) : undefined;
@@ -122,6 +125,8 @@ export function createGuide(
     if (fact) return fact;
     if (asked) return asked.reply;
     if (people) return spoken(people, record);
+    const askedLeader = isTitle ? undefined : askedOfLeader(telling, record);
+    if (askedLeader) return askedLeader;
     if (said) return spoken(said, record);
     const follow = amended(telling, recognise, subjects) ?? followed(telling, recognise);
     if (follow) return follow;

@@ -7,6 +7,7 @@ import type {
 } from '../../content/guide/types.ts';
 import type { Passage, TranslationId } from '../../scripture/types.ts';
 import type { FormRequest } from './forms/form-request.ts';
+import type { LedEntry } from './leading/led-entry.ts';
 
 /** What a message is about, as far as it names something the guide knows. */
 export interface Subject {
@@ -16,6 +17,8 @@ export interface Subject {
   readonly occasion?: PrayerOccasion;
   /** A question of the faith or a person of the Bible, as the subject of a study, a devotional or a sermon. */
   readonly question?: FaithQuestion;
+  /** A story or theme that a group is to be led through. */
+  readonly led?: LedEntry;
   readonly passages: readonly Passage[];
 }
 

@@ -12,6 +12,7 @@ import {
 import type { Passage } from '../../scripture/types.ts';
 import type { DocumentReading } from './document.ts';
 import type { Subject } from './intent.ts';
+import type { LedEntry } from './leading/led-entry.ts';
 import type { GuideLibrary } from './library.ts';
 import type { Telling } from './telling.ts';
 
@@ -224,6 +225,25 @@ function documentQuestions({ keywords, parts }: DocumentReading): string[] {
   ];
 }
 
+/** A story or theme that was named, with what its parts say. */
+function fromLed(led: LedEntry, telling: Telling): StudyPlanSubject {
+  const parts = led.parts.slice(0, SECTIONS);
+  const short = parts.length < SECTIONS ? inThree(led.heart, telling).slice(0, SECTIONS) : undefined;
+  return {
+    title: led.title,
+    about: `“${led.title}”`,
+    sections: (short ?? parts.map(({ passage }) => passage)).map((passage, place) => ({
+      passage,
+      note: telling.words(parts[place]?.note ?? ''),
+      guidance: [place === 0 ? led.thought : (STUDY_TEXT.passageGuidance[place] ?? '')],
+    })),
+    questions: led.questions,
+    practices: led.step ? STUDY_TEXT.ledPractices : GENERAL_SUBJECT.practices.slice(0, SECTIONS),
+    prayer: telling.said.next(STUDY_TEXT.prayersForUnderstanding),
+    commitment: led.step ?? GENERAL_COMMITMENT,
+  };
+}
+
 /** Chooses what a study is built on: the document, the passages or the topic that were named, else one of our own. */
 export function planSubject(
   telling: Telling,
@@ -236,7 +256,8 @@ export function planSubject(
   ) {
     return fromDocument(document, telling);
   }
-  const { passages, topic, question } = subject;
+  const { passages, topic, question, led } = subject;
+  if (led) return fromLed(led, telling);
   if (passages.length > 0)
     return fromPassages(
       passages.map((passage) => passage),

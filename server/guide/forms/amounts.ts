@@ -70,7 +70,7 @@ const COUNT_BEHIND =
 const PARTS =
   'sessions?|meetings?|evenings?|nights?|mornings?|weeks?|days?|weekdays?|lessons?|times|goes|parts?|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|devotions?|devotionals?|studies';
 const SESSIONS = new RegExp(
-  `\\b(\\d+) (?:(?!year|month|minutes|words?\\b|hours|a |per |each |every |or |and |kids|children|to |of )[a-z]+ ){0,2}?(?:${PARTS})\\b`,
+  `\\b(\\d+) (?:(?!year|month|min(?:ute)?s?\\b|words?\\b|hours|a |per |each |every |or |and |kids|children|to |of )[a-z]+ ){0,2}?(?:${PARTS})\\b`,
 );
 const WORDS = /\b(\d+) ?words?\b/;
 const SENTENCES = /\b(\d+) (?:\w+ )?(?:sentences?|lines?)\b/;

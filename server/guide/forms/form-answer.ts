@@ -2,6 +2,7 @@ import { LIMITS } from '../../../content/guide/forms/limits.ts';
 import type { RecalledAnswer } from '../answer-record.ts';
 import type { DocumentReading } from '../document.ts';
 import type { Intent, Subject } from '../intent.ts';
+import { ledForm } from '../leading/led-form.ts';
 import type { Telling } from '../telling.ts';
 import { blessingAnswer, graceAnswer } from './blessings.ts';
 import { formDevotionalAnswer } from './devotions.ts';
@@ -63,7 +64,9 @@ export function changedAnswer(
 
 /** What was asked to be made. */
 export function formAnswer(telling: Telling, form: FormRequest, subject: Subject): string[] {
-  const parts = COMPOSERS[form.form]?.(contextOf(telling, form, subject)) ?? [];
+  if (form.form === 'study') return studyWithConditions(telling, { subject, form }, undefined);
+  const context = contextOf(telling, form, subject);
+  const parts = ledForm(context) ?? COMPOSERS[form.form]?.(context) ?? [];
   return parts.length === 0 ? [] : [...parts, toldAllTheSame(telling, form, parts)];
 }
 
@@ -81,7 +84,8 @@ export function studyWithConditions(
   document: DocumentReading | undefined,
 ): string[] {
   const asked = form ?? { form: 'study' };
-  const parts = formStudyAnswer(contextOf(telling, asked, subject), document);
+  const context = contextOf(telling, asked, subject);
+  const parts = (document ? undefined : ledForm(context)) ?? formStudyAnswer(context, document);
   return [...parts, toldAllTheSame(telling, asked, parts)];
 }
 

@@ -189,7 +189,7 @@ export const FORM_PATTERNS: readonly FormPattern[] = [
     isStrict: true,
     noun: /\basked me (?:\w+ ){0,5}?to speak\b|\b(?:asked|have|want me|wants me) to speak (?:for|at|to|about)\b|\b(?:talk|speech|thought|short word|testimony talk) (?:\w+ ){0,3}?(?:on|about|for|at)\b|\b(?:\d+ minutes?|short|assembly|youth|breakfast|outline (?:of|for) (?:a|my)(?: \w+)?|give (?:a|the)|breakfast|dinner|epilogue) (?:\w+ ){0,2}?(?:talk|thought|speech|address|message|word)\b|\bthought for the (?:day|week)\b/,
     isEnough:
-      /asked me (?:\w+ ){0,5}?to speak|(?:asked|have|want me|wants me) to speak|\d+ minutes? (?:\w+ )?(?:talk|thought|word)|outline|assembly talk/,
+      /\b(?:have|has|got|need|going|supposed|asked) to give (?:a|the|my)\b|asked me (?:\w+ ){0,5}?to speak|(?:asked|have|want me|wants me) to speak|\d+ minutes? (?:\w+ )?(?:talk|thought|word)|outline|assembly talk/,
     not: /\b(?:verses?|passages?|talk dirty|talk to (?:me|us|my|him|her|them|god|someone|you|a|your|his|each)|talk about (?:it|this|that|my|his|her)|can we talk|not talk|message (?:to|for) (?:my|a|someone|his|her)|(?:card|text|birthday|congratulat\w+) message|eulogy|thought about|wedding speech|toast|toasts|best man|we talk|i talk|funeral|talk with)\b/,
   },
   {

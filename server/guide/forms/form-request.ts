@@ -102,6 +102,8 @@ export interface FormRequest {
   readonly sentences?: number;
   readonly isShort?: true;
   readonly audience?: AudienceId;
+  /** How many take part. */
+  readonly people?: number;
   readonly ages?: { readonly from: number; readonly to: number };
   /** The id of an occasion of the library. */
   readonly occasion?: string;

@@ -1,3 +1,4 @@
+import type { GuideTopic } from '../../../content/guide/types.ts';
 import { passagesInMessage } from '../../../scripture/references/message-references.ts';
 import { passageOfMark, passageOfReference } from '../../../scripture/references/passage-of-reference.ts';
 import { verseCount } from '../../../scripture/references/passage-ranges.ts';
@@ -256,7 +257,7 @@ function learned(
   return intent?.kind === 'prayer' ? intent.subject : { passages: [] };
 }
 
-type TopicMatch = Match<NonNullable<Subject['topic']>>;
+type TopicMatch = Match<GuideTopic>;
 
 function topicsOf({ form }: FormRequest, whole: string, subjects: Subjects): TopicMatch[] {
   const isOfPrayer = form === 'prayer' || form === 'prayer-meeting' || form === 'journal' || form === 'grace';
@@ -297,6 +298,11 @@ function namedBehind(word: RegExp, text: string, subjects: Subjects): TopicMatch
       return [...(called ?? []), ...found.filter(({ owner }) => owner !== called?.[0]?.owner)];
   }
   return [];
+}
+
+/** The topics that a message names behind "on" or "about", and not those of the group or its life. */
+export function topicsNamed(text: string, subjects: Subjects): GuideTopic[] {
+  return namedBehind(ABOUT, text.replace(FOR_WHOM_AND_HOW, ' '), subjects).map(({ owner }) => owner);
 }
 
 const CERTAIN = 3.01;

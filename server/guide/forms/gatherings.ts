@@ -115,7 +115,7 @@ export function youthNightAnswer(context: FormContext): string[] {
   const game = hasGame ? rest.shift() : undefined;
   const [theme = '', read = '', talk = '', word = '', end = ''] = rest;
   const passage = passageFor(context, '[[1 Samuel 16:6-7]]');
-  const own = subject.topic?.questions.slice(0, 2) ?? [];
+  const own = (subject.led ?? subject.topic)?.questions.slice(0, 2) ?? [];
   const [chosen] = telling.said.freshest(
     ICEBREAKERS.filter((one) => one.for === 'teens'),
     1,
@@ -123,7 +123,7 @@ export function youthNightAnswer(context: FormContext): string[] {
   );
   return [
     telling.words(YOUTH_TEXT.title, {
-      title: subject.topic?.title ?? passage.reference,
+      title: subject.led?.title ?? subject.topic?.title ?? passage.reference,
       minutes: `${minutes}`,
     }),
     telling.line(YOUTH_TEXT.lead),

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../content/guide/forms/limits.ts';
 import { TALK_TEXT } from '../../../content/guide/forms/meetings.ts';
+import { LED_TEXT } from '../../../content/guide/leading/text.ts';
 import { firstVersesOf, overlap, verseCount } from '../../../scripture/references/passage-ranges.ts';
 import type { Passage } from '../../../scripture/types.ts';
 import type { Telling } from '../telling.ts';
@@ -41,7 +42,8 @@ function outline(context: FormContext, passage: Passage): string[] {
     15,
     10,
   ]);
-  const title = subject.topic && subject.passages.length === 0 ? subject.topic.title : passage.reference;
+  const named = subject.topic && subject.passages.length === 0 ? subject.topic.title : passage.reference;
+  const title = subject.led ? `${subject.led.title}, ${passage.reference}` : named;
   const shown = firstVersesOf(passage, 8);
   return [
     telling.words(TALK_TEXT.title, { title, minutes: `${minutes}` }),
@@ -53,6 +55,7 @@ function outline(context: FormContext, passage: Passage): string[] {
     telling.quote(shown),
     ...partsOf(telling, passage, shares, !form.without?.includes('prayer')),
     ...beside(context, passage),
+    subject.led?.picture ? telling.words(LED_TEXT.picture, { picture: subject.led.picture }) : '',
     telling.line(TALK_TEXT.closing, {
       minutes: `${minutes}`,
       words: `${Math.round((minutes * WORDS_A_MINUTE) / 50) * 50}`,

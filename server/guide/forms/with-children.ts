@@ -95,6 +95,7 @@ function storyFor(context: FormContext): Passage {
 }
 
 function titleOf({ subject }: FormContext, passage: Passage): string {
+  if (subject.led) return `${subject.led.title}, ${passage.reference}`;
   return subject.passages.length === 0 && subject.topic
     ? `${subject.topic.title}, ${passage.reference}`
     : passage.reference;
@@ -153,7 +154,8 @@ export function lessonAnswer(context: FormContext): string[] {
     string,
   ];
   const key = shortestVerse(context, passage);
-  const title = subject.passages.length === 0 && subject.topic ? subject.topic.title : passage.reference;
+  const named = subject.passages.length === 0 && subject.topic ? subject.topic.title : passage.reference;
+  const title = subject.led?.title ?? named;
   return [
     telling.words(LESSON_TEXT.title, {
       title,

@@ -1,0 +1,38 @@
+import { answerIntent } from '../answer-intent.ts';
+import type { AnswerRecord } from '../answer-record.ts';
+import { withGiven } from '../given-name.ts';
+import { spoken, withRecord } from '../spoken-reply.ts';
+import type { Subjects } from '../subjects.ts';
+import { isInDanger } from '../taken-up-first.ts';
+import { reply, type Telling } from '../telling.ts';
+import type { GuideReply } from '../types.ts';
+import { leaderAnswer, leaderAskedAnswer } from './leader-asks.ts';
+import { briefRequest, ledRequest } from './led-request.ts';
+
+/** The reply to a leader: what is to be made of a subject that is named, or what is asked of what was made. */
+export function ledReply(
+  telling: Telling,
+  record: AnswerRecord | undefined,
+  subjects: Subjects,
+): GuideReply | undefined {
+  const { request } = telling;
+  if (request.document || isInDanger(telling)) return undefined;
+  const intent = ledRequest(request.words, subjects) ?? briefRequest(request.words, subjects);
+  if (intent) {
+    const text = reply(answerIntent(intent, telling, subjects));
+    return withRecord(intent, withGiven(text, request.words));
+  }
+  const parts = record && leaderAnswer(telling);
+  return parts && kept(parts, record);
+}
+
+/** What a leader is asked by the group, where nothing else knows the question. */
+export function askedOfLeader(telling: Telling, record: AnswerRecord | undefined): GuideReply | undefined {
+  const parts = record && leaderAskedAnswer(telling);
+  return parts && kept(parts, record);
+}
+
+/** What was made stays in hand: the next message may change it still. */
+function kept(parts: string[], record: AnswerRecord): GuideReply {
+  return spoken({ parts, ...(record.form && { form: record.form }) }, record);
+}
