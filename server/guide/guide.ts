@@ -125,7 +125,7 @@ export function createGuide(
     if (fact) return fact;
     if (asked) return asked.reply;
     if (people) return spoken(people, record);
-    const askedLeader = isTitle ? undefined : askedOfLeader(telling, record);
+    const askedLeader = isTitle ? undefined : askedOfLeader(telling, record, subjects);
     if (askedLeader) return askedLeader;
     if (said) return spoken(said, record);
     const follow = amended(telling, recognise, subjects) ?? followed(telling, recognise);

@@ -8,7 +8,8 @@ import type { Noted, Telling } from './telling.ts';
 
 /** The passages with a note that belong to what the reply was about. */
 export function notedOf({ subject, note }: RecalledAnswer): readonly Noted[] {
-  const { topic, question, occasion } = subject;
+  const { topic, question, occasion, led } = subject;
+  if (led) return led.parts.map(({ passage, note: of }) => ({ mark: `[[${passage.reference}]]`, note: of }));
   return (topic ?? question ?? occasion ?? note)?.passages ?? [];
 }
 

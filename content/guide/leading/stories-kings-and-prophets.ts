@@ -269,6 +269,13 @@ export const STORIES_OF_KINGS_AND_PROPHETS: readonly LedStory[] = [
       'What makes a good friend?',
       'What can you do for a friend who is in trouble?',
     ],
+    asks: [
+      {
+        words: [['gay', 'lovers', 'homosexual', 'in love', 'couple']],
+        answer:
+          'You may answer calmly: the text speaks of a covenant between two friends who loved each other as their own soul, and of no more than that. Some readers today see more in it; Jews and Christians have nearly always read it as friendship. Then ask why we find it so hard to imagine that two men love each other as friends, and let nobody in the room be laughed at over it.',
+      },
+    ],
     picture:
       'Two runners train together for a year. On the day one slows down beside the other, and both know what it costs.',
   },
@@ -576,7 +583,7 @@ export const STORIES_OF_KINGS_AND_PROPHETS: readonly LedStory[] = [
     id: 'jonah',
     title: 'Jonah',
     signs: ['jonah', 'jonah and the whale', 'jonah and the fish', 'jonah and the big fish', 'book of jonah'],
-    heart: '[[Jonah 3:10-4:11]]',
+    heart: '[[Jonah 1:17-2:10]]',
     parts: [
       ['[[Jonah 1:1-16]]', 'He sails the other way, and strangers pray.'],
       ['[[Jonah 1:17-2:10]]', 'From the deepest place he prays too.'],

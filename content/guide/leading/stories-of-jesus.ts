@@ -601,7 +601,7 @@ export const STORIES_OF_JESUS: readonly LedStory[] = [
     heart: '[[Luke 15:3-7]]',
     parts: [
       ['[[Luke 15:1-10]]', 'A sheep, a coin, and a feast for each.'],
-      ['[[Matthew 18:10-14]]', 'Not one of these little ones.'],
+      ['[[Matthew 18:12-14]]', 'Not one of these little ones.'],
       ['[[Ezekiel 34:11-16]]', 'God himself will look for them.'],
     ],
     kind: 'parable',

@@ -6,8 +6,9 @@ export const LED_TEXT = {
   devotion: '# {title}: a thought for {minutes} minutes',
   days: '# {count} days: {title}',
   series: '# {title}: {count} meetings',
-  children: '# {title}, {who}',
-  childrenTimed: '# {title}, {who} ({minutes} minutes)',
+  title: '# {title}',
+  children: '{title}, {who}',
+  childrenTimed: '{title}, {who} ({minutes} minutes)',
   leader: '*For the leader.* {facts}.',
   facts: {
     minutes: 'The times add up to {minutes} minutes',
@@ -18,14 +19,13 @@ export const LED_TEXT = {
     questions: '{count} to talk about',
     questionsEach: '{count} to talk about each time',
   },
-  read: '**Read** ({time}). Somebody reads {reference} aloud, slowly:',
+  readHeading: '## Reading ({time})',
+  read: 'Somebody reads {reference} aloud, slowly:',
   readBare: '**Read.** Somebody reads {reference} aloud, slowly:',
-  know: '**What is in it** ({time}).',
-  knowBare: '**What is in it.**',
-  talk: '**Talk** ({time}).',
-  talkBare: '**Talk.**',
-  end: '**To take home** ({time}).',
-  endBare: '**To take home.**',
+  know: '## What is in it ({time})',
+  talk: '## Discussion ({time})',
+  talkBare: '**Talk about it.**',
+  end: '## Application ({time})',
   beside: '**If you need one more passage**',
   picture: '*A picture, if you want one:* {picture}',
   day: '### Day {number}: {reference}',
@@ -173,7 +173,7 @@ export const CIRCUMSTANCES: readonly {
   {
     id: 'ill',
     words:
-      /\b(?:cancer|chemo\w*|ill|sick|disease|diagnos\w+|hospital|operation|dying|dementia|stroke|disabled|disability|wheelchair|autis\w+|adhd|blind|deaf)\b/,
+      /\b(?:cancer|chemo\w*|ill|sick|disease|diagnos\w+|hospital|operation|dying|dementia|stroke|disabled|disability|autis\w+|adhd)\b/,
     text: 'Ask the person, or with a child the parents, what helps, and do just that: a seat near the door, a shorter part, a task they like, somebody beside them. Speak of healing as the text does, and promise none. Let faith never sound like the reason that somebody is well. Nobody is prayed over without having been asked.',
   },
   {
@@ -203,6 +203,11 @@ export const CIRCUMSTANCES: readonly {
 
 /** What happens in groups: found where a leader asks what to do if. */
 export const IN_A_GROUP: readonly { readonly words: RegExp; readonly text: string }[] = [
+  {
+    words:
+      /\b(?:(?:i am|i feel|so|really|very|bit) (?:nervous|scared|afraid|anxious|shy|terrified)|laugh at me|goes? wrong|mess (?:it|this) up|make a fool of myself|lose my (?:words|thread|place)|freeze|stutter|no good at (?:this|speaking)|never done (?:this|it)|first time)\b/,
+    text: 'That you are nervous shows that you take them seriously. Write down your first sentence and your last, word for word, and read the passage aloud at home three times; then two things hold you. If you lose the thread, read a verse again and ask what they see. You may say at the beginning that you are nervous: most people are kind to somebody who says so. And should somebody laugh, smile and go on; nearly always it is about the words, and not about you.',
+  },
   {
     words:
       /\b(?:nobody|no one|none of them|they (?:do not|will not|just sit)|everyone is quiet|silence)\b.{0,80}\b(?:talks?|says?|speaks?|answers?|silent|quiet|speaking|talking|there|participate)\b|\bawkward silence|\b(?:get|getting) (?:them|people|everyone) (?:to talk|talking)\b|\b(?:shy|quiet ones?)\b/,

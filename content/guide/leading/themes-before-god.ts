@@ -411,7 +411,7 @@ export const THEMES_BEFORE_GOD: readonly LedTheme[] = [
   {
     id: 'sacrifice',
     title: 'Sacrifice',
-    signs: ['sacrifice', 'giving up', 'self-denial', 'taking up the cross'],
+    signs: ['sacrifice', 'giving up', 'self denial', 'taking up the cross'],
     parts: [
       ['[[Romans 12:1-2]]', 'A living one.'],
       ['[[Mark 12:41-44]]', 'Two small coins.'],

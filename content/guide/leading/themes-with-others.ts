@@ -503,4 +503,28 @@ export const THEMES_WITH_OTHERS: readonly LedTheme[] = [
     ],
     step: 'Keep one small promise that you could easily let drop.',
   },
+  {
+    id: 'sharing',
+    title: 'Sharing',
+    signs: ['sharing', 'sharing with others', 'to share'],
+    parts: [
+      ['[[John 6:5-13]]', 'A boy gives his lunch away.'],
+      ['[[Luke 3:10-14]]', 'Whoever has two coats.'],
+      ['[[1 Kings 17:10-16]]', 'A handful of flour for three.'],
+      ['[[Acts 4:32-35]]', 'Nobody among them was in need.'],
+      ['[[2 Corinthians 8:12-15]]', 'So that there is a balance.'],
+    ],
+    thought:
+      'In the Bible people share because they have been given everything themselves. What is put into the hands of Jesus turns out to be enough.',
+    apart:
+      'To share is not to give away what one does not need any more. It is to have something together, and so it changes both.',
+    picture:
+      'On a school trip one child has forgotten her lunch. Ten minutes later she has the largest one of all.',
+    questions: [
+      'What do you find easy to share, and what not?',
+      'What did you get because somebody shared?',
+      'What would change if we said ours more often than mine?',
+    ],
+    step: 'Share one thing this week that you would rather keep.',
+  },
 ];

@@ -33,7 +33,7 @@ export interface LedStory {
   readonly title: string;
   /** Words that name it behind "on" or "about", in lower case and without apostrophes. */
   readonly signs: readonly string[];
-  /** At most twelve verses, to be read aloud where only one passage is. */
+  /** At most thirteen verses, to be read aloud where only one passage is. */
   readonly heart: PassageMark;
   /** The whole, in its order. */
   readonly parts: readonly NotedPart[];

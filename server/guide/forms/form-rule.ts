@@ -208,7 +208,9 @@ export function subjectOfForm({ form, wanted }: FormReading, subjects: Subjects)
   if (form.occasion && OF_ITS_OCCASION.has(form.form) && namedBehind(ABOUT, text, subjects).length === 0)
     return { passages: passagesOf(wanted, form, subjects) };
   const words = wordsOf(text);
-  const topics = topicsOf(form, text, subjects);
+  // Of a study the group’s life is no subject: "on courage, none of them go to church".
+  const about = form.form === 'study' ? topicsNamed(wanted, subjects) : [];
+  const topics = about.length > 0 ? about : topicsOf(form, text, subjects);
   const { topic: leading, beside } = leadingTopics(topics);
   const isForOne = PERSONAL.has(form.audience ?? '') || form.kinds !== undefined;
   const isOnlyFor = isForOne && OF_PEOPLE.has(leading?.id ?? '');
@@ -301,9 +303,12 @@ function namedBehind(word: RegExp, text: string, subjects: Subjects): TopicMatch
 }
 
 /** The topics that a message names behind "on" or "about", and not those of the group or its life. */
-export function topicsNamed(text: string, subjects: Subjects): GuideTopic[] {
-  return namedBehind(ABOUT, text.replace(FOR_WHOM_AND_HOW, ' '), subjects).map(({ owner }) => owner);
+export function topicsNamed(text: string, subjects: Subjects): TopicMatch[] {
+  return namedBehind(ABOUT, text.replace(FOR_WHOM_AND_HOW, ' '), subjects);
 }
+
+/** Whether one of them is called by its own name. */
+export const isCalledByName = ({ score }: TopicMatch): boolean => score === CERTAIN;
 
 const CERTAIN = 3.01;
 const LEAST_LETTERS = 4;

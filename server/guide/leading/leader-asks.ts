@@ -13,12 +13,14 @@ import { bandOf } from '../forms/age-bands.ts';
 import { amountsIn, amountWords } from '../forms/amounts.ts';
 import type { FormRequest } from '../forms/form-request.ts';
 import { questionsOn } from '../forms/passage-questions.ts';
+import type { Subjects } from '../subjects.ts';
 import { isInDanger } from '../taken-up-first.ts';
 import { list, type Telling } from '../telling.ts';
 import { plainWords } from '../words.ts';
 import { type LedEntry, ledTopic } from './led-entry.ts';
 import { handsOf, questionsFor } from './led-form.ts';
-import { isForChildren, LED_FORMS } from './led-request.ts';
+import { isForChildren, LEADS, LED_FORMS } from './led-request.ts';
+import { namedEntry } from './named-entry.ts';
 
 /** What a leader has in hand: what was made for the group, and what it is about. */
 interface Led {
@@ -46,9 +48,26 @@ export function leaderAnswer(telling: Telling): string[] | undefined {
   return undefined;
 }
 
-/** What a leader may be asked by the group and nothing else answers. */
-export function leaderAskedAnswer(telling: Telling): string[] | undefined {
+/** In words: who asks for something to be made says more. */
+const TELLS_OF_TROUBLE = 20;
+
+/** What a leader tells of a group that is led through something, though nothing was made for it here. */
+export function groupTrouble(telling: Telling): string[] | undefined {
   const plain = plainWords(telling.request.words);
+  if (telling.request.document || plain.split(' ').length > TELLS_OF_TROUBLE) return undefined;
+  if (!LEADS.test(plain) || namedEntry(plain, true) === undefined) return undefined;
+  const found = IN_A_GROUP.find(({ words }) => words.test(plain));
+  return found && [found.text];
+}
+
+/** From this probability on the library has an entry for what is asked. */
+const KNOWN = 0.6;
+
+/** What a leader may be asked by the group and nothing else answers. */
+export function leaderAskedAnswer(telling: Telling, subjects: Subjects): string[] | undefined {
+  const plain = plainWords(telling.request.words);
+  const isKnown = (subjects.needs(telling.request.words)[0]?.probability ?? 0) >= KNOWN;
+  if (isKnown) return undefined;
   const of = inHand(telling, plain);
   if (!of || telling.request.document || isInDanger(telling) || !IS_ASKED.test(plain)) return undefined;
   return [LEADER_TEXT.asked[toldTo(of)], LEADER_TEXT.passage, quoted(of)];
@@ -115,10 +134,10 @@ function reallyHappened(of: Led): string[] | undefined {
 }
 
 const LEAVE_OUT =
-  /\b(?:(?:leave|miss|cut|take) (?:\w+ ){0,6}?out|leave (?:out|it)|skip|omit|avoid|tone (?:it |that )?down|gloss over)\b|\bshould (?:i|we) (?:still )?(?:mention|include|read|use|tell|say|drop|change|do|keep|warn|talk about|bring up)\b|\bdo (?:i|we) (?:need|have) to (?:change|mention|leave|say)\b|\btoo (?:much|hard|harsh|sad|scary|frightening|heavy|painful|violent|dark|raw)\b|\b(?:is|will|would) (?:it|this|that) (?:be )?(?:ok|okay|all right|appropriate|suitable|upset\w*|too)\b|\bhow (?:do|should|can) (?:i|we) (?:handle|deal with|treat|be careful)\b|\bany(?:thing)? (?:i|we) should (?:change|avoid|watch)\b/;
+  /\b(?:(?:leave|miss|cut|take) (?:\w+ ){0,6}?out|leave (?:out|it)|remove|skip|omit|avoid|tone (?:it |that )?down|gloss over)\b|\b(?:should (?:i|we)|(?:i|we) should) (?:still )?(?:remove|mention|include|read|use|tell|say|drop|change|do|keep|warn|talk about|bring up)\b|\bdo (?:i|we) (?:need|have) to (?:change|mention|leave|say)\b|\btoo (?:much|hard|harsh|sad|scary|frightening|heavy|painful|violent|dark|raw)\b|\b(?:is|will|would) (?:it|this|that) (?:be )?(?:ok|okay|all right|appropriate|suitable|upset\w*|too)\b|\bhow (?:do|should|can) (?:i|we) (?:handle|deal with|treat|be careful)\b|\bany(?:thing)? (?:i|we) should (?:change|avoid|watch)\b/;
 /** Of whom it is told: somebody of the group, and not the writer. */
 const SOMEBODY_OF_IT =
-  /\b(?:one|two|three|some|several|a couple|another|any|most) of (?:them|the|our|my|us|those)\b|\b(?:one|a|another|two) (?:\w+ )?(?:lady|ladies|woman|man|men|boy|girl|lad|child|children|member|mum|mother|dad|father|couple|teen|teenager|person|people|student|pupil|visitor|newcomer)\b|\b(?:someone|somebody) (?:in|who|from|there|at|comes|coming)\b|\bthe (?:girl|boy|lady|man|woman) who\b/;
+  /\b(?:one|two|three|some|several|a couple|another|any|most) of (?:them|the|our|my|us|those)\b|\b(?:one|a|another|two) (?:\w+ )?(?:has|is|was|lady|ladies|woman|man|men|boy|girl|lad|child|children|member|mum|mother|dad|father|couple|teen|teenager|person|people|student|pupil|visitor|newcomer)\b|\b(?:someone|somebody) (?:in|who|from|there|at|comes|coming)\b|\bthe (?:girl|boy|lady|man|woman) who\b/;
 
 /** "One of our ladies buried her husband. Should I leave out the bitterness?" */
 function leftOutOrChanged(of: Led): string[] | undefined {
@@ -149,7 +168,7 @@ const wordsBefore = ({ telling }: Led): string =>
 
 const ADVICE =
   /\b(?:should|shall|would|could|do (?:i|we) (?:need|have)|too|is it|will it|how|any(?:thing)?|ok|okay)\b/;
-const LEAVE_OUT_A_PART = /\b(?:leave|miss|cut|take|skip|omit|avoid)\b/;
+const LEAVE_OUT_A_PART = /\b(?:leave|miss|cut|take|skip|omit|avoid|remove)\b/;
 const MEETS_THE_TEXT: ReadonlySet<string> = new Set([
   'bereaved',
   'childless',
@@ -161,11 +180,11 @@ const MEETS_THE_TEXT: ReadonlySet<string> = new Set([
 ]);
 
 const WANTS =
-  /\b(?:give|need|want|suggest|have you|do you have|got|can you|could you|can (?:i|we) (?:have|get)|please|what (?:about|could|can|would|should)|how about|any|another|more|also|and|i would like|think of|is there|help)\b/;
+  /\b(?:give|need|want|suggest|have you|do you have|got|can you|could you|can (?:i|we) (?:have|get)|please|what (?:about|could|can|would|should)|how about|any|another|more|also|and|i would like|think of|is there|help|would it be possible|may (?:i|we)|could (?:i|we))\b/;
 const QUESTIONS =
   /\b(?:(?:\d+|a|an|some|few|more|another|any|good|open|other|easy|harder|discussion|group|the) )(?:\w+ ){0,3}?questions?\b|^questions\b|\b(?:what|something|anything) (?:could|can|should|might|for) (?:they|them|we|people|the (?:group|lads|ladies|tables?)) (?:to )?(?:talk|discuss|chat)\b|\bdiscuss(?:ion)? (?:points?|starters?)\b/;
 const HAS_QUESTIONS =
-  /\b(?:i|we) (?:have|had|got) (?:\w+ ){0,2}questions?\b|\banswer (?:the|my|this)\b|\bquestion \d\b/;
+  /\b(?:add|put|include|insert|swap|replace|change) |\b(?:i|we) (?:have|had|got) (?:\w+ ){0,2}questions?\b|\banswer (?:the|my|this)\b|\bquestion \d\b/;
 
 /** "Two questions they could talk about round the tables". */
 function questionsForIt(of: Led): string[] | undefined {

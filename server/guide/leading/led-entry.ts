@@ -54,13 +54,17 @@ function ofTheme(theme: LedTheme): LedEntry {
   };
 }
 
+const SHORTEST_HEART = 3;
+const isReadable = (passage: Passage): boolean =>
+  verseCount(passage) >= SHORTEST_HEART && verseCount(passage) <= LONGEST_HEART;
+
 /** A topic of the library as something that a group is led through. */
 export function ledTopic(topic: GuideTopic): LedEntry {
   const parts = topic.passages.map(({ mark, note }) => ({ passage: passageOfMark(mark), note }));
   return {
     id: `topic/${topic.id}`,
     title: topic.title,
-    heart: parts[0]!.passage,
+    heart: (parts.find(({ passage }) => isReadable(passage)) ?? parts[0]!).passage,
     parts,
     thought: topic.understanding[0]!,
     questions: topic.questions,

@@ -1,4 +1,9 @@
-import { ACTIVITIES, CHILD_QUESTIONS, CLOSING_PRAYERS } from '../../../content/guide/forms/children.ts';
+import {
+  ACTIVITIES,
+  CHILD_QUESTIONS,
+  CLOSING_PRAYERS,
+  FAMILY_TEXT,
+} from '../../../content/guide/forms/children.ts';
 import { AUDIENCE_NAMES } from '../../../content/guide/forms/limits.ts';
 import { DEVOTIONS_TEXT, SERIES_TEXT } from '../../../content/guide/forms/meetings.ts';
 import { GROUP_COLOURS, LED_TEXT, NO_CHURCH } from '../../../content/guide/leading/text.ts';
@@ -40,6 +45,7 @@ function made(of: Led): string[] | undefined {
     case 'family':
       return led.story && sessions === 1 ? toldToChildren(of) : undefined;
     case 'devotional':
+      if (isForChildren(form) && led.story && sessions === 1) return toldToChildren(of);
       return sessions > 1 ? days(of, sessions) : devotion(of);
     case 'study':
       if (isForChildren(form) && led.story && sessions === 1) return toldToChildren(of);
@@ -81,7 +87,8 @@ function study(of: Led): string[] {
   return [
     telling.words(LED_TEXT.study, { title: led.title, minutes: `${minutes}` }),
     ...leads(of, minutes),
-    telling.words(LED_TEXT.read, { time: read, reference: led.heart.reference }),
+    telling.words(LED_TEXT.readHeading, { time: read }),
+    telling.words(LED_TEXT.read, { reference: led.heart.reference }),
     telling.quote(firstVersesOf(led.heart, longest(led.heart))),
     ...(further
       ? [
@@ -194,7 +201,7 @@ function questions(of: Led): string[] {
 /** A thought to be read out, with a question or two. */
 function devotion(of: Led): string[] {
   const { telling, form, led } = of;
-  const minutes = form.minutes ?? DEVOTION_MINUTES;
+  const minutes = form.minutes ?? (form.isShort ? DEVOTION_MINUTES / 2 : DEVOTION_MINUTES);
   return [
     telling.words(LED_TEXT.devotion, { title: led.title, minutes: `${minutes}` }),
     ...leads(of, undefined),
@@ -348,10 +355,13 @@ function toldToChildren(of: Led): string[] {
   const times = form.minutes ? timesOf(form.minutes, weights).map((time) => ` (${time})`) : [];
   const [tell = '', ask = '', ...rest] = times;
   const [hands = '', pray = ''] = hasHands ? rest : ['', ...rest];
+  const title = telling.words(form.minutes ? LED_TEXT.childrenTimed : LED_TEXT.children, {
+    title: led.title,
+    who,
+    minutes: `${form.minutes ?? ''}`,
+  });
   return [
-    form.minutes
-      ? telling.words(LED_TEXT.childrenTimed, { title: led.title, who, minutes: `${form.minutes}` })
-      : telling.words(LED_TEXT.children, { title: led.title, who }),
+    telling.words(form.form === 'family' ? FAMILY_TEXT.title : LED_TEXT.title, { title }),
     ...leads(of, undefined),
     telling.words(LED_TEXT.tell, { time: tell, story: story.children }),
     telling.words(LED_TEXT.stands, { reference: led.heart.reference }),

@@ -6,8 +6,9 @@ import type { Subjects } from '../subjects.ts';
 import { isInDanger } from '../taken-up-first.ts';
 import { reply, type Telling } from '../telling.ts';
 import type { GuideReply } from '../types.ts';
-import { leaderAnswer, leaderAskedAnswer } from './leader-asks.ts';
+import { groupTrouble, leaderAnswer, leaderAskedAnswer } from './leader-asks.ts';
 import { briefRequest, ledRequest } from './led-request.ts';
+import { themeExplained } from './theme-explained.ts';
 
 /** The reply to a leader: what is to be made of a subject that is named, or what is asked of what was made. */
 export function ledReply(
@@ -23,12 +24,18 @@ export function ledReply(
     return withRecord(intent, withGiven(text, request.words));
   }
   const parts = record && leaderAnswer(telling);
-  return parts && kept(parts, record);
+  if (parts) return kept(parts, record);
+  const told = groupTrouble(telling) ?? themeExplained(telling, subjects);
+  return told && spoken({ parts: told }, record);
 }
 
 /** What a leader is asked by the group, where nothing else knows the question. */
-export function askedOfLeader(telling: Telling, record: AnswerRecord | undefined): GuideReply | undefined {
-  const parts = record && leaderAskedAnswer(telling);
+export function askedOfLeader(
+  telling: Telling,
+  record: AnswerRecord | undefined,
+  subjects: Subjects,
+): GuideReply | undefined {
+  const parts = record && leaderAskedAnswer(telling, subjects);
   return parts && kept(parts, record);
 }
 

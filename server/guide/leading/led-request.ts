@@ -3,7 +3,7 @@ import { overlap } from '../../../scripture/references/passage-ranges.ts';
 import { amountsIn, amountWords } from '../forms/amounts.ts';
 import { audienceIn } from '../forms/audience.ts';
 import type { FormId, FormRequest } from '../forms/form-request.ts';
-import { topicsNamed } from '../forms/form-rule.ts';
+import { isCalledByName, topicsNamed } from '../forms/form-rule.ts';
 import { readForm } from '../forms/read-form.ts';
 import type { Intent } from '../intent.ts';
 import type { Subjects } from '../subjects.ts';
@@ -23,12 +23,12 @@ export const LED_FORMS: ReadonlySet<FormId> = new Set([
   'youth-night',
 ]);
 
-/** Who speaks of a group that they lead. */
-const LEADS =
-  /\b(?:(?:i|we) (?:am |are |have to |need to |was asked to |have been asked to |will be |help |help to )?(?:lead|leading|teach|teaching|run|running|doing|taking|preparing|helping|speaking|hosting|host)|(?:asked|want|wants|told|need) me to (?:lead|teach|take|do|speak|give|run|say)|in charge of|my turn to (?:lead|teach|do)|(?:study|studying|going through|go through|working through) (?:\w+ ){0,3}?together|(?:children|youth|sunday|mothers|mens|men s|ladies|womens|home|house|cell|life|small|bible|toddler|messy|holiday|breakfast|after school|boys|girls|teen|lunch|book) (?:club|group|school|church|class|meeting|breakfast|circle|guild|brigade)|(?:my|our|the) (?:\w+ )?(?:class|pupils|group|youth|teens|lads|ladies|congregation|elders|council|team|choir|leaders|fellowship|girls|boys|guild)|assembly|year \d{1,2}|reception class|ages? \d|(?:\d+|an?) (?:evenings?|sessions?|meetings?|mornings?) on)\b/;
+/** Who speaks of a group that they lead, or of something that is made for one. */
+export const LEADS =
+  /\b(?:(?:i|we) (?:am |are |have to |need to |was asked to |have been asked to |will be |help |help to )?(?:lead|leading|teach|teaching|run|running|doing|taking|preparing|helping|speaking|hosting|host)|(?:asked|want|wants|told|need) me to (?:lead|teach|take|do|speak|give|run|say)|in charge of|my turn to (?:lead|teach|do)|(?:study|studying|going through|go through|working through) (?:\w+ ){0,3}?together|(?:children|youth|sunday|mothers|mens|men s|ladies|womens|home|house|cell|life|small|bible|toddler|messy|holiday|breakfast|after school|boys|girls|teen|lunch|book) (?:club|group|school|church|class|meeting|breakfast|circle|guild|brigade)|(?:my|our|the) (?:\w+ )?(?:class|pupils|group|youth|teens|lads|ladies|congregation|juniors|infants|little ones|elders|council|team|choir|leaders|fellowship|girls|boys|guild)|assembly|year \d{1,2}|reception class|ages? \d|(?:\d+|an?) (?:evenings?|sessions?|meetings?|mornings?) on|(?:study|studies|lesson|devotion\w*|talk|message|sermon|crafts?|activity|activities|session|bible story|story|course|series|something|anything) (?:on|upon|about|for|from))\b/;
 /** Who wants something for it. */
 const WANTS =
-  /\b(?:need|want|give|suggest|tell me|tell the|explain|explanation|ideas?|help|can you|could you|would you|please|looking for|have you|do you have|write|make|plan|how (?:do|can|would|should|could) (?:i|we|you)|what (?:do|can|could|should) (?:i|we|they))\b/;
+  /\b(?:need|want|give|suggest|tell me|tell the|explain|explanation|ideas?|help|can you|could you|would you|please|looking for|grateful for|appreciate|have you|do you have|write|make|plan|how (?:do|can|would|should|could) (?:i|we|you)|what (?:do|can|could|should) (?:i|we|they))\b/;
 /** Who says when, has to prepare. */
 const WHEN =
   /\b(?:tonight|tomorrow|(?:this|next|on) (?:week|sunday|monday|tuesday|wednesday|thursday|friday|saturday))\b/;
@@ -39,10 +39,25 @@ const NO_REQUEST =
 /** A request to be led through a story or a theme that is named; undefined for every other message. */
 export function ledRequest(text: string, subjects: Subjects): Intent | undefined {
   const plain = plainWords(text);
-  const id = namedEntry(plain);
+  if (plain.split(' ').length > LONGEST) return undefined;
+  const id = namedEntry(plain, LEADS.test(plain));
   const form = id === undefined ? undefined : formAsked(text, plain, subjects);
   const led = id !== undefined && form && ledEntryOf(id, subjects.library);
-  return form && led ? intentOf(text, plain, { form, led }) : undefined;
+  if (!form || !led || isMadeElsewhere(text, { form, led }, subjects)) return undefined;
+  return intentOf(text, plain, { form, led });
+}
+
+/** In words: longer ones say themselves how it is to be made. */
+const LONGEST = 70;
+
+/** A theme that the library has a topic for is told by it, where there is time. */
+function isMadeElsewhere(
+  text: string,
+  { form, led }: { readonly form: FormRequest; readonly led: LedEntry },
+  subjects: Subjects,
+): boolean {
+  if (!led.id.startsWith('theme/') || isBrief(form)) return false;
+  return topicsNamed(text, subjects).some(isCalledByName);
 }
 
 /** A short study of a topic of the library; its longer forms are made elsewhere. */
@@ -52,12 +67,13 @@ export function briefRequest(text: string, subjects: Subjects): Intent | undefin
   if (asked?.form !== 'study' || asked.not || asked.testament || NO_REQUEST.test(plain)) return undefined;
   const form = withConditions(asked, plain);
   const [topic] = isBrief(form) ? topicsNamed(text, subjects) : [];
-  return topic && intentOf(text, plain, { form, led: ledTopic(topic) });
+  return topic && intentOf(text, plain, { form, led: ledTopic(topic.owner) });
 }
 
 function formAsked(text: string, plain: string, subjects: Subjects): FormRequest | undefined {
   if (NO_REQUEST.test(plain)) return undefined;
   const form = readForm(text, subjects.library)?.form;
+  if (form?.form === 'note' && TO_A_CHURCH.test(plain)) return withConditions({ form: 'talk' }, plain);
   const isDevotion = form?.form === 'talk' && /\bdevotion/.test(plain);
   const read = form && isDevotion ? { ...form, form: 'devotional' as const } : form;
   if (read && LED_FORMS.has(read.form))
@@ -66,11 +82,15 @@ function formAsked(text: string, plain: string, subjects: Subjects): FormRequest
   if (form && form.form !== 'child' && form.form !== 'simple') return undefined;
   if (!LEADS.test(amountWords(plain))) return undefined;
   const asked = withConditions({ form: formBeside(plain) }, plain);
-  const { minutes, sessions, people, ages } = asked;
+  const { minutes, sessions, people, ages, count } = asked;
   const isWanted =
-    WANTS.test(plain) || WHEN.test(plain) || (minutes ?? sessions ?? people ?? ages) !== undefined;
+    WANTS.test(plain) || WHEN.test(plain) || (minutes ?? sessions ?? people ?? ages ?? count) !== undefined;
   return isWanted ? asked : undefined;
 }
+
+/** A message that is preached, and no card. */
+const TO_A_CHURCH =
+  /\bmessage (?:on|upon|about|from)\b.{0,60}\b(?:service|sunday|church|youth|congregation|fellowship|conference|crusade|members)\b/;
 
 /** What a group is led with, where no form was recognised. */
 function formBeside(plain: string): FormId {
@@ -100,7 +120,7 @@ export const isBrief = ({ isShort, minutes, count, sessions }: FormRequest, most
   Boolean(isShort || (minutes !== undefined && minutes <= most) || count !== undefined);
 
 const PEOPLE =
-  /\b(\d{1,3}) (?:\w+ )?(?:ladies|women|men|lads|boys|girls|children|teens|teenagers|people|adults|mothers|mums|moms|dads|fathers|pupils|of us|pensioners|students|friends|members|young people|couples|seniors|widows|guys|mates|colleagues|blokes)\b/;
+  /(?<!year |grade |class |aged |ages |age )\b(\d{1,3}) (?:\w+ )?(?:ladies|women|men|lads|boys|girls|children|teens|teenagers|people|adults|mothers|mums|moms|dads|fathers|pupils|of us|pensioners|students|friends|members|young people|couples|seniors|widows|guys|mates|colleagues|blokes)\b/;
 /** "Four ladies, one week each": as many meetings as people. */
 const ONE_EACH = /\b(?:1|a) (?:week|evening|meeting|session|day|study|lesson|turn) each\b/;
 const SCHOOL_YEAR = /\b(?:year|grade|class) (\d{1,2})s?\b/;

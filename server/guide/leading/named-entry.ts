@@ -2,7 +2,7 @@ import { signsFrom } from './led-entry.ts';
 
 /** What stands behind one of these is the subject, and not who the group is. */
 const OPENS: ReadonlySet<string> = new Set(
-  'on about regarding concerning around through of from using covering theme topic subject titled called explain explaining explained explanation teach teaching tell telling retell introduce introducing do doing study studying cover read reading'.split(
+  'on about upon regarding concerning around through of from using covering theme topic subject titled called explain explaining explained explanation teach teaching tell telling retell introduce introducing do doing study studying cover read reading have'.split(
     ' ',
   ),
 );
@@ -29,7 +29,7 @@ const BEFORE_A_NAME: ReadonlySet<string> = new Set(
   'a an the our my short quick brief minute minutes week weeks simple'.split(' '),
 );
 /** Behind a name that stands first: "Ruth, for four ladies". */
-const AFTER_A_NAME = /^(?:\d+|a|one|for|with|please|short|simple|ages?|aged)$/;
+const AFTER_A_NAME = /^(?:\d+|a|one|for|with|two|three|four|five|six|seven|eight|ten|please|short|simple|ages?|aged)$/;
 /** Feasts are what an assembly or a lesson is for. */
 const FEASTS: ReadonlySet<string> = new Set(
   ['nativity', 'easter', 'pentecost', 'palm-sunday', 'good-friday', 'ascension', 'passover', 'wise-men'].map(
@@ -40,25 +40,55 @@ const FEASTS: ReadonlySet<string> = new Set(
 const OWN_PEOPLE =
   /^(?:daughter|son|friend|wife|husband|sister|brother|neighbour|neighbor|mum|mother|dad|father|aunt|uncle|vicar|pastor|boss|niece|nephew|my|her|his|mr|mrs|miss|rev|dear|hi|hello|is|am|im|name)$/;
 
+/** What is made for somebody it is about: "a craft for Noah". */
+const MADE_FOR: ReadonlySet<string> = new Set(
+  'craft crafts activity activities game games story lesson ideas'.split(' '),
+);
+/** Chat spellings of the little words that decide. */
+const WRITTEN_OUT: Readonly<Record<string, string>> = { abt: 'about', bout: 'about', n: 'and', da: 'the' };
+
 interface Found {
   readonly id: string;
   readonly at: number;
+  readonly end: number;
 }
 
-/** The entry that plain words name as the subject of a request: behind "on" or "about", before "study", or first of all. */
-export function namedEntry(plain: string): string | undefined {
-  const said = plain.split(' ');
+/**
+ * The entry that plain words name as the subject of a request: behind "on" or "about", before "study", or first of all.
+ * With `isLed`, where somebody surely speaks of a group, also a story by its full name wherever it stands.
+ */
+export function namedEntry(plain: string, isLed = false): string | undefined {
+  const said = plain.split(' ').map((word) => (Object.hasOwn(WRITTEN_OUT, word) ? WRITTEN_OUT[word]! : word));
+  const found = signsIn(said);
+  const named = found.find(({ at, end, id }) => isSubject(said, at, end, id));
+  const full = isLed
+    ? found.find(
+        ({ at, end, id }) => end - at > 1 && id.startsWith('story/') && !OWN_PEOPLE.test(said[at - 1] ?? ''),
+      )
+    : undefined;
+  return (named ?? full)?.id;
+}
+
+function signsIn(said: readonly string[]): Found[] {
   const found: Found[] = [];
   for (let at = 0; at < said.length; at += 1) {
     const match = signsFrom(said[at]!).find(({ sign }) =>
       sign.every((word, step) => said[at + step] === word),
     );
+    const owner = match ? undefined : ownerOf(said[at]!);
+    if (owner) found.push({ id: owner, at, end: at + 1 });
     if (!match) continue;
-    const end = at + match.sign.length;
-    if (isSubject(said, at, end, match.id)) found.push({ id: match.id, at });
-    at = end - 1;
+    found.push({ id: match.id, at, end: at + match.sign.length });
+    at += match.sign.length - 1;
   }
-  return found[0]?.id;
+  return found;
+}
+
+/** "Paul’s conversion": the story of one name, with the s of an owner. */
+function ownerOf(word: string): string | undefined {
+  if (!word.endsWith('s')) return undefined;
+  const match = signsFrom(word.slice(0, -1)).find(({ sign }) => sign.length === 1);
+  return match?.id.startsWith('story/') ? match.id : undefined;
 }
 
 function isSubject(said: readonly string[], at: number, end: number, id: string): boolean {
@@ -88,7 +118,7 @@ function isBehindAnOpening(said: readonly string[], at: number, id: string): boo
   if (isOfASubject(said, at)) return true;
   for (let back = at - 1; back >= 0 && at - back <= LONGEST_GAP; back -= 1) {
     const word = said[back]!;
-    if (word === 'for' && FEASTS.has(id)) return true;
+    if (word === 'for' && (FEASTS.has(id) || MADE_FOR.has(said[back - 1] ?? ''))) return true;
     if (OPENS.has(word)) return true;
     if (!GAP.has(word)) return false;
   }
