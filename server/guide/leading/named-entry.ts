@@ -29,7 +29,8 @@ const BEFORE_A_NAME: ReadonlySet<string> = new Set(
   'a an the our my short quick brief minute minutes week weeks simple'.split(' '),
 );
 /** Behind a name that stands first: "Ruth, for four ladies". */
-const AFTER_A_NAME = /^(?:\d+|a|one|for|with|two|three|four|five|six|seven|eight|ten|please|short|simple|ages?|aged)$/;
+const AFTER_A_NAME =
+  /^(?:\d+|a|one|for|with|two|three|four|five|six|seven|eight|ten|please|short|simple|ages?|aged)$/;
 /** Feasts are what an assembly or a lesson is for. */
 const FEASTS: ReadonlySet<string> = new Set(
   ['nativity', 'easter', 'pentecost', 'palm-sunday', 'good-friday', 'ascension', 'passover', 'wise-men'].map(
