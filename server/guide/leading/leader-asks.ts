@@ -50,12 +50,15 @@ export function leaderAnswer(telling: Telling): string[] | undefined {
 
 /** In words: who asks for something to be made says more. */
 const TELLS_OF_TROUBLE = 20;
+const GOES_THROUGH =
+  /\b(?:study|studying|doing|reading|going through|working through|looking at|teaching|series|course)\b/;
 
 /** What a leader tells of a group that is led through something, though nothing was made for it here. */
 export function groupTrouble(telling: Telling): string[] | undefined {
   const plain = plainWords(telling.request.words);
   if (telling.request.document || plain.split(' ').length > TELLS_OF_TROUBLE) return undefined;
-  if (!LEADS.test(plain) || namedEntry(plain, true) === undefined) return undefined;
+  if (!LEADS.test(plain) || !GOES_THROUGH.test(plain) || namedEntry(plain, true) === undefined)
+    return undefined;
   const found = IN_A_GROUP.find(({ words }) => words.test(plain));
   return found && [found.text];
 }
