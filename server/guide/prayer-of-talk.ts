@@ -41,6 +41,7 @@ export function prayerOfTalk(telling: Telling, last: RecalledAnswer | undefined)
     return undefined;
   const again = madeAgain(telling);
   if (again) return again;
+  if (!SPEAKS_OF_PRAYER.test(plainWords(words))) return undefined;
   const told = toldSoFar(telling);
   const asked = askedToPray(words, [...told.names.values()]);
   if (!asked) return undefined;
@@ -49,6 +50,9 @@ export function prayerOfTalk(telling: Telling, last: RecalledAnswer | undefined)
   if (!isSurelyTold(plan) && hasOwnPrayers(last) && !asked.isFor) return undefined;
   return spokenPrayer(telling, { ...plan, isShort: asked.isShort }, telling.said);
 }
+
+/** What was told is read only where a prayer may be asked for. */
+const SPEAKS_OF_PRAYER = /\bpray|\bone for\b/;
 
 /** The prayer of the reply before once more, with other words or fewer; or for somebody else too. */
 function madeAgain(telling: Telling): Spoken | undefined {
