@@ -131,6 +131,16 @@ describe('who answers', () => {
 describe('someone in danger', () => {
   const DESPAIR = 'I want to kill myself.';
 
+  it('is answered on what they say next, with the help lines, by care and by the guide', async () => {
+    const { sessionId, reply } = await ask({ guide }, 'i took all the pills an hour ago and now im scared');
+    expect(reply.content).toMatch(/call the emergency number now[\s\S]*Emergency services/);
+    const next = async (words: string) => (await askAgain(testChat!, sessionId, words)).reply.content;
+    expect(await next('my flatmate is here')).toContain('Tell them now');
+    expect(await next('do i have to tell someone? thats so embarassing')).toMatch(
+      /no reason to wait[\s\S]*Emergency services/,
+    );
+  });
+
   it('gets our own first sentence at once, then the provider’s answer if it is safe', async () => {
     let told = '';
     const provider = aProvider(async function* ({ system }) {

@@ -1,7 +1,7 @@
 import { FRIEND, FRIEND_HURT, FRIEND_OVERDOSE, FRIEND_PREGNANT } from './friend.ts';
 import { OVERDOSE, OWN_LIFE } from './own-life.ts';
 import type { Danger, DangerTalk } from './types.ts';
-import { CONTROL, STRANGLED, VIOLENCE } from './violence.ts';
+import { CONTROL, RAPED, STRANGLED, VIOLENCE } from './violence.ts';
 import { CHILD_IN_DANGER, OWN_PICTURES, PICTURES, YOUNG, YOUNG_STRANGLED } from './young.ts';
 
 /** What is said in talks in danger. */
@@ -10,6 +10,7 @@ export const DANGER_TALKS: Readonly<Record<Danger, DangerTalk>> = {
   'own-life': OWN_LIFE,
   violence: VIOLENCE,
   strangled: STRANGLED,
+  raped: RAPED,
   control: CONTROL,
   young: YOUNG,
   'young-strangled': YOUNG_STRANGLED,

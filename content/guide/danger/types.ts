@@ -7,6 +7,7 @@ export type Danger =
   | 'own-life'
   | 'violence'
   | 'strangled'
+  | 'raped'
   | 'control'
   | 'young'
   | 'young-strangled'

@@ -58,7 +58,7 @@ export const VIOLENCE: DangerTalk = {
     watched:
       'Good that you use another device. Still be careful: delete this page from the history afterwards, and use the way out at the top. A telephone can show where you are and what you read. So ring from work, from a friend’s telephone or from a doctor’s.\n\nThey can help you in one call to plan how to get away, and to get a telephone that only you know.\n\n{lines}\n\nAt work you could also tell one person whom you trust. If it comes to blows tonight: out of the door, to a neighbour, and the emergency number. Can you ring before you go home?',
     church:
-      'To pray for somebody is good. The Bible does not ask you to stay where you are being hurt and be patient with blows. The same letter that speaks to wives tells husbands to love as Christ loved, who gave himself. To be beaten is not submission, and whoever hits has broken the vow.\n\nWhoever advised you so may mean well and does not know what they are doing. You need not go by it. Speak with people who know violence:\n\n{lines}\n\nAre you safe at this moment?',
+      'The Bible does not ask you to stay where you are being hurt and be patient with blows. One can pray for somebody and still go to safety. The same letter that speaks to wives tells husbands to love as Christ loved, who gave himself. To be beaten is not submission, and whoever hits has broken the vow.\n\nWhoever says otherwise, in the church or the family, may mean well and does not know what it does. You need not go by it. Speak with people who know violence:\n\n{lines}\n\nAre you safe at this moment?',
     where:
       'To people who believe you: a friend, a sister, a neighbour. Or to a refuge, a house whose address nobody knows; the help line knows where there is room, also with children and without money.\n\n{lines}\n\nDo not say beforehand that you will go, and leave when the other is out. Take papers, keys, money, medicines. In danger, go as you are. Who could take you in tonight?',
     'what-to-say':
@@ -102,6 +102,22 @@ export const STRANGLED: DangerTalk = {
     body: 'That needs a doctor now. With trouble breathing or swallowing, a changed voice, a bad headache, dizziness, weakness or confusion: the emergency number, at once. Say, “I was strangled.” It is the word they act on.\n\n{lines}\n\nIs somebody with you who can call?',
     'what-now':
       'In this order.\n\n1. A doctor today; with any trouble breathing, swallowing or seeing, the emergency number now.\n2. Tonight somewhere where this person is not.\n3. A help line, from a telephone that is not looked through. Say that there were hands round your neck.\n4. Have the marks written down and photographed.\n\n{lines}\n\nAre you safe at this moment?',
+  },
+};
+
+/** Forced to sex, also by a husband: a doctor soon, and the decision stays with whoever suffered it. */
+export const RAPED: DangerTalk = {
+  ...VIOLENCE,
+  first: [
+    'I am so sorry. What was done to you is rape, whoever did it, also a husband or a friend, also if you froze or did not say no aloud. It is not your fault.\n\nIf you are not safe, go to where people are and call the emergency number. If it was in the last days, let a doctor see you soon, today if you can: against infection and pregnancy there is help when it is early. If you think that you might report it one day, do not wash first and keep the clothes; you need not decide that now.\n\n{lines}\n\nThey believe you and do nothing without you. Is there one person who could be with you today?',
+  ],
+  said: {
+    ...VIOLENCE.said,
+    body: 'Please see a doctor today, or a clinic for those who were raped; a help line knows the nearest. They can help against infection and pregnancy, and can keep traces in case you want to report it later. If you have not washed, wait with it until then; if you have, go all the same. To feel numb, to tremble or to feel nothing is how a body answers.\n\nWith bleeding or strong pain: the emergency number.\n\n{lines}\n\nWho could go with you?',
+    'is-it':
+      'Yes. Without your free yes it is rape, in a marriage too, and also if you froze or had said yes before. The law in most countries says so, and God does.\n\n{lines}\n\nAre you safe at this moment?',
+    'what-now':
+      'In this order.\n\n1. Go to where you are safe; in danger, the emergency number.\n2. A doctor soon, today if you can.\n3. One person who believes you.\n4. Whether you report it you decide later; keep the clothes until then.\n\n{lines}\n\nWho could be with you?',
   },
 };
 

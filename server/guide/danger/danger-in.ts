@@ -1,5 +1,5 @@
 import { careDetector } from '../../../care/detector.ts';
-import type { CareFinding } from '../../../care/types.ts';
+import type { CareFinding, MessageSigns } from '../../../care/types.ts';
 import type { Danger } from '../../../content/guide/danger/types.ts';
 import { plainWords } from '../words.ts';
 
@@ -18,7 +18,7 @@ const MINOR =
 const PICTURE = '(?:pictures?|photos?|pics?|nudes?|images?|selfies?|sexts?|sexting)';
 
 const TAKEN =
-  /\b(?:took|taken|swallowed|downed|had) (?:\w+ ){0,6}?(?:pills?|tablets?|paracetamol|tylenol|ibuprofen|medication|meds|medicine|sleepers|antidepressants|painkillers|insulin|capsules|bleach|poison|packets?|strips?)\b|\b(?:overdosed?|od) (?:on|an hour|tonight|today)\b|\bi (?:have )?overdosed\b|\bi (?:have )?(?:took|taken|swallowed) (?:them|it all|the lot|everything)\b/;
+  /\b(?:took|taken|swallowed|downed|had) (?:\w+ ){0,6}?(?:pills?|tablets?|paracetamol|tylenol|ibuprofen|medication|meds|medicine|sleepers|antidepressants|painkillers|insulin|capsules|bleach|poison|packets?|strips?)\b|\b(?:overdosed?|od) (?:on|an hour|tonight|today)\b|\bi (?:have )?(?:overdosed|oded|odd)\b|\bi (?:have )?(?:took|taken|swallowed) (?:them|it all|the lot|everything)\b/;
 const TAKEN_BY_ANOTHER =
   /\b(?:he|she|they|my (?:\w+ ){1,2}|friend|flatmate|roommate|mate|sister|brother|wife|husband|daughter|son|mother|father) ?(?:\w+ ){0,3}?(?:took|taken|swallowed|downed|overdosed)\b/;
 const TAKEN_BY_ME = /\bi (?:\w+ ){0,3}?(?:took|taken|swallowed|downed|had|overdosed)\b/;
@@ -49,6 +49,14 @@ const OF_ONESELF = new RegExp(
     `\\b(?:sent|send|showed) (?:him|her|them|a (?:boy|guy|man|girl)) (?:\\w+ ){0,3}?(?:nudes?|${PICTURE})\\b|` +
     `\\b(?:he|she|they|someone|somebody|guy|man|boy) (?:\\w+ ){0,4}?(?:post|share|send|leak|show|spread|put)(?:s|ed|ing)? (?:\\w+ ){0,3}?my (?:\\w+ ){0,1}?(?:nudes?|${PICTURE})\\b`,
 );
+/** A grown person who seeks a child's trust behind the parents' backs. */
+const MINOR_IN_SECRET =
+  /\b(?:my|our) (?:\w+ ){0,2}?(?:son|daughter|child|children|boy|girl|grandson|granddaughter|niece|nephew)s? (?:\w+ ){0,3}?(?:coach|teacher|leader|pastor|priest|tutor|boss|friend|man|uncle)\b.{0,120}\b(?:secrets?|delete|not to tell|at night|alone with|gifts?|presents)\b/;
+const RAPED =
+  /\b(?:raped|rapes|raping) me\b|\bforced (?:me (?:to have|into|to) (?:\w+ )?sex|himself (?:on|in)(?:to)? me)\b|\bsexually assaulted\b/;
+/** Said openly, though care is not sure of it: it is asked about. */
+const WISHES_TO_END =
+  /\bend(?:ing)? (?:it(?! with)|it all|my life|everything)\b|\bkill(?:ing)? my ?self\b|\bsuicid\w+\b|\bnot want to (?:live|be alive|be here|wake up)\b|\b(?:want to|wanna) die\b|\bno reason to live\b/;
 /** Beside a picture: that somebody presses for more, or threatens with it. */
 const PRESSED =
   /\b(?:wants? (?:more|money)|threat\w*|blackmail\w*|post|posts|leak\w*|show (?:it|them|everyone|my)|send (?:it|them) to|pay|or else|if i do not|nudes?|naked)\b/;
@@ -70,16 +78,19 @@ const PLAN =
 
 const isOfAnother = ({ about }: CareFinding): boolean => about === 'someone-else';
 
-/** The danger that a message shows; `isYoung` is whether the writer is known to be under age. */
-export function dangerIn(words: string, isYoung: boolean): ShownDanger | undefined {
-  const signs = careDetector.detectSigns(words);
+/** The danger that a message with these signs shows; `isYoung` is whether the writer is known to be under age. */
+export function dangerIn(words: string, signs: MessageSigns, isYoung: boolean): ShownDanger | undefined {
   const finding = careDetector.judge([signs]);
   const plain = plainWords(words);
-  const named = namedDanger(plain, finding, isYoung || signs.isYoung);
+  const named = namedDanger(plain, finding, isYoung);
   if (named) return { danger: named, isVeiled: false, isNamed: true };
-  if (finding?.level !== 'urgent' || LONG_AGO.test(plain)) return undefined;
+  if (!finding || LONG_AGO.test(plain)) return undefined;
+  if (finding.level === 'possible') {
+    const isOwn = finding.kind === 'crisis' && !isOfAnother(finding) && WISHES_TO_END.test(plain);
+    return isOwn ? { danger: 'own-life', isVeiled: true, isNamed: false } : undefined;
+  }
   if (TAKEN.test(plain) && IN_ORDER.test(plain)) return undefined;
-  const danger = dangerOfKind(finding, plain, isYoung || signs.isYoung);
+  const danger = dangerOfKind(finding, plain, isYoung);
   const isVeiled = finding.said === 'veiled' && !(danger === 'own-life' && PLAN.test(plain));
   return danger && { danger, isVeiled, isNamed: false };
 }
@@ -92,6 +103,8 @@ function namedDanger(plain: string, finding: CareFinding | null, isYoung: boolea
   if (LONG_AGO.test(plain) || ILL.test(plain)) return undefined;
   if (KEPT_IN.test(plain) && !isYoung && !BLOWS.test(plain) && finding?.kind !== 'crisis') return 'control';
   if (!finding) return undefined;
+  if (MINOR_IN_SECRET.test(plain)) return 'child';
+  if (RAPED.test(plain) && !isYoung && !isOfAnother(finding)) return 'raped';
   const isCrisis = finding.kind === 'crisis' || finding.kind === 'medical' || isYoung;
   const isUrgent = finding.level === 'urgent' && !isOfAnother(finding);
   if (TAKEN.test(plain) && !BY_MISTAKE.test(plain) && !IN_ORDER.test(plain)) {
@@ -110,12 +123,19 @@ function dangerOfKind(finding: CareFinding, plain: string, isYoung: boolean): Da
   }
   if (kind !== 'abuse' && kind !== 'child') return undefined;
   if (ILL.test(plain)) return undefined;
-  if (isOfAnother(finding)) return kind === 'child' || CHILD_MEANT.test(plain) ? 'child' : 'friend-hurt';
+  if (isOfAnother(finding)) {
+    if (OWN_DEATH.test(plain)) return 'friend';
+    return CHILD_MEANT.test(plain) ? 'child' : 'friend-hurt';
+  }
   if (kind === 'abuse') return 'violence';
   // A crisis of somebody young is of the kind "child" as well, for its help lines.
-  if (!isYoung) return 'child';
+  if (!isYoung) {
+    if (OWN_DEATH.test(plain) && !OF_MYSELF.test(plain)) return 'friend';
+    return CHILD_MEANT.test(plain) ? 'child' : 'violence';
+  }
   return OWN_DEATH.test(plain) ? 'own-life' : 'young';
 }
 
+const OF_MYSELF = /\bi (?:am|want|feel|do not|can not|will|have)\b/;
 const OWN_DEATH =
-  /\b(?:suicid\w*|kill (?:my ?self|me)|end (?:it|my life)|die|dead|pills?|tablets?|overdose\w*|cut(?:ting)? my|hurt(?:ing)? myself|not (?:want to )?(?:live|be alive|be here|wake up))\b/;
+  /\b(?:suicid\w*|kill (?:my ?self|her ?self|him ?self)|end (?:it|my life)|die|dead|pills?|tablets?|overdose\w*|cut(?:ting)? my|hurt(?:ing)? myself|not (?:want to )?(?:live|be alive|be here|wake up)|giving (?:\w+ ){0,2}?(?:stuff|things|away))\b/;

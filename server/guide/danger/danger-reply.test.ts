@@ -34,6 +34,11 @@ describe('a danger that is shown', () => {
     ['my best mate texted he is going to kill himself tonight', 'friend'],
     ['My sister’s husband hits her and she keeps going back', 'friend-hurt'],
     ['my friend is 16 and pregnant and she wont tell anyone', 'friend-pregnant'],
+    ['help i think i od’d', 'overdose'],
+    ['my husband raped me last night', 'raped'],
+    ['my roommate says she doesnt want to be here anymore and shes giving her stuff away', 'friend'],
+    ['My son’s coach keeps texting him at night and asked him to delete the messages. he is 12', 'child'],
+    ['i feel like ending it. my exams went bad', 'own-life'],
   ])('%s: %s', (words, danger) => {
     expect(dangerReply([], words)?.danger).toBe(danger);
   });
@@ -102,6 +107,14 @@ describe('what is said next', () => {
     const [, once, again] = talk(HIT, 'hes not like that normally', 'he is not like that normally');
     expect(again).not.toBe(once);
     expect(again).not.toBe('');
+  });
+
+  it('is of somebody under age once they say so', () => {
+    expect(last(HIT.replace('my husband', 'he'), 'im 16')).toMatch(/grown-up/);
+  });
+
+  it('is shame, and no question about something else, where people’s talk is feared', () => {
+    expect(last(HIT, 'What will people say')).toMatch(/shame belongs to the one who hits/);
   });
 
   it('is a threat of the writer’s own: the one who is angry is asked to go away first', () => {

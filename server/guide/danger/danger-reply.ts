@@ -27,6 +27,17 @@ interface Turn {
 const LOOKED_BACK = 20;
 const READ = { beginning: 1_000, end: 500 };
 
+/** "My son's homework" is no word of a child. */
+const OF_OWN_CHILDREN =
+  /\bmy (?:\w+ )?(?:son|daughter|child|children|boy|girl|grandson|granddaughter|student|pupil|class)s?\b/;
+/** The same danger, once the writer is known to be under age. */
+const OF_YOUNG: Readonly<Partial<Record<Danger, Danger>>> = {
+  violence: 'young',
+  raped: 'young',
+  control: 'young',
+  strangled: 'young-strangled',
+};
+
 /** How a talk stands after a message. */
 interface State {
   readonly danger: Danger | undefined;
@@ -59,10 +70,17 @@ const HELPED: ReadonlySet<SaidNext | undefined> = new Set(['help-came', 'not-alo
  */
 export function dangerReply(history: readonly Turn[], words: string): DangerReply | undefined {
   const own = history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).slice(-LOOKED_BACK);
-  const read = [...own, words].map((each) => beginningAndEnd(each, READ));
-  const youngFrom = read.findIndex((each) => careDetector.detectSigns(each).isYoung);
   let state = AT_FIRST;
-  for (const [at, each] of read.entries()) state = after(state, each, youngFrom >= 0 && at >= youngFrom);
+  let isYoung = false;
+  for (const each of [...own, words]) {
+    const read = beginningAndEnd(each, READ);
+    const signs = careDetector.detectSigns(read);
+    const isYoungNow: boolean = !isYoung && signs.isYoung && !OF_OWN_CHILDREN.test(plainWords(read));
+    isYoung ||= isYoungNow;
+    state = after(state, read, dangerIn(read, signs, isYoung));
+    const ofYoung = isYoungNow && state.danger && OF_YOUNG[state.danger];
+    if (ofYoung) state = { ...AT_FIRST, danger: ofYoung, isFirst: true };
+  }
   const { danger, hasLeft } = state;
   if (!danger || hasLeft) return undefined;
   const talk = DANGER_TALKS[danger];
@@ -71,9 +89,8 @@ export function dangerReply(history: readonly Turn[], words: string): DangerRepl
   return { danger, kind: talk.kind, first, rest };
 }
 
-/** How the talk stands after one more message. */
-function after(state: State, words: string, isYoung: boolean): State {
-  const shown = dangerIn(words, isYoung);
+/** How the talk stands after one more message, which by itself shows the danger `shown`, if any. */
+function after(state: State, words: string, shown: ShownDanger | undefined): State {
   const { danger } = state;
   const plain = plainWords(words);
   if (danger && !state.isDenied && mayBeDenied(danger) && denies(plain, state.isVeiled))
@@ -100,7 +117,7 @@ function isNews({ danger, isNamed, isVeiled }: ShownDanger, state: State): boole
   return danger === 'own-life' && !isVeiled;
 }
 
-const ABOVE_CONTROL: ReadonlySet<Danger> = new Set(['violence', 'strangled', 'young', 'child']);
+const ABOVE_CONTROL: ReadonlySet<Danger> = new Set(['violence', 'strangled', 'raped', 'young', 'child']);
 
 function textsFor(talk: DangerTalk, state: State, plain: string): readonly (DangerText | CareReply)[] {
   if (state.isFirst) return (state.isVeiled && talk.veiled) || talk.first;

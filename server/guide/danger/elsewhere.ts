@@ -9,6 +9,15 @@ const OTHER_SUBJECT =
 const OF_A_LIFE =
   /\b(?:i|me|my|mine|myself|we|us|our|he|him|his|she|her|they|them|their|it|this|that|someone|somebody|anyone|anybody|police|ambulance|hospital|help ?line|refuge|shelter|abuse|suicide|die|hit|hurt|violence|violent)\b/;
 const MADE_FOR_OTHERS: ReadonlySet<string> = new Set(['study', 'sermon', 'devotional', 'plan', 'note']);
+/** Said of a danger, and asked of the Bible as well. */
+const MAY_BE_OTHER: ReadonlySet<SaidNext> = new Set([
+  'what-now',
+  'church',
+  'prayer',
+  'forgiven',
+  'afraid',
+  'body',
+]);
 /** In words: what tells more is read in the light of the danger. */
 const LONGEST_REQUEST = 25;
 
@@ -21,6 +30,7 @@ export function isElsewhere(words: string, said: SaidNext | undefined): boolean 
   if (form && MADE_FOR_OTHERS.has(form)) return true;
   if (findReferences(words).some(({ kind }) => kind === 'passage')) return !TELLS_ITS_USE.test(plain);
   if ((said === undefined || said === 'what-now') && asksOfDailyLife(plain)) return true;
+  if (said !== undefined && !MAY_BE_OTHER.has(said)) return false;
   const isOfNobody = !OF_A_LIFE.test(plain);
   return isOfNobody && (form !== undefined || asksInWords(words, plain) || LOOKS_UP.test(plain));
 }

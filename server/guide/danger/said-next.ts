@@ -23,6 +23,7 @@ const SAID: readonly (readonly [SaidNext, RegExp])[] = [
       `\\b${HELPERS} (?:\\w+ ){0,2}?(?:is|are|came|has come|have come|arrived|here|coming)\\b(?! not)|` +
         `\\b(?:i|we) (?:am|are) (?:now )?(?:at|in) (?:the |a )?(?:hospital|a and e|a e|er|emergency room|refuge|shelter|police station|ambulance)\\b|` +
         `\\b(?:i|we) (?:have |just |already )*(?:called|rang|phoned|rung) (?:them|the|an?|999|911|112|it|her|him|my)\\b|` +
+        `\\b(?:ambulance|paramedics?) (?:\\w+ ){0,3}?(?:\\d+|minutes?|min|soon)\\b|\\bthey (?:are|said they are) (?:coming|here|on (?:the|their) way)\\b|` +
         `\\b(?:is|are) (?:now )?(?:calling|ringing|phoning|on the phone|driving me|taking me)\\b|` +
         `\\bi (?:have |just |already )*(?:told|woke|woken|showed) (?:my|her|him|a|the|them|someone|somebody)\\b(?! (?:not|no))`,
     ),
@@ -52,7 +53,7 @@ const SAID: readonly (readonly [SaidNext, RegExp])[] = [
   ],
   [
     'body',
-    /\b(?:feel(?:ing)?|am|getting|got|is) (?:\w+ ){0,2}?(?:sick|weird|dizzy|sleepy|drowsy|strange|numb|shaky|faint|hot|cold|hoarse|tired|heavy)\b|\b(?:throw(?:ing)? up|threw up|vomit\w*|nausea|headache|bruis\w*|bleed\w*|swollen|swallow(?:ing)?|my (?:voice|throat|neck|stomach|head|heart|chest|hands|ribs?|arm|face|eye)|breath\w*|marks? on|unconscious|pregnant|pain)\b/,
+    /\b(?:feel(?:ing)?|am|getting|got|is) (?:\w+ ){0,2}?(?:sick|weird|dizzy|sleepy|drowsy|strange|numb|shaky|faint|hot|cold|hoarse|tired|heavy)\b|\b(?:throw(?:ing)? up|threw up|vomit\w*|nausea|headache|bruis\w*|bleed\w*|swollen|swallow(?:ing)?|my (?:voice|throat|neck|stomach|head|heart|chest|hands|ribs?|arm|face|eye)|breath\w*|marks? on|unconscious|pregnant|pain|gp|appointment|wash(?:ed)?|shower\w*)\b/,
   ],
   [
     'ashamed',
@@ -76,7 +77,7 @@ const SAID: readonly (readonly [SaidNext, RegExp])[] = [
   ],
   [
     'church',
-    /\b(?:pastors?|priest|church|elders?|minister|vicar|imam|house ?group|small group|prayer group)\b|\b(?:bible|god|verse|paul|scripture|passage|passages) (?:\w+ )?(?:says?|tells?|hates|wants|commands?)\b|\bsubmi\w+|\bvows?\b|\bdivorce\w*|\bcovenant\b|\bpray for (?:him|her|them)\b|\bbe patient\b|\bforgive (?:him|her|them)\b|\bhonou?r (?:my|your|thy|thou|the)\b|\bheadship\b|\bcross to bear\b|\bhead of the\b|\b(?:wife|wives|woman|women|husband|daughter|son) (?:must|should|has to|have to|is to|needs to|ought)\b|\bkeep the peace\b/,
+    /\b(?:pastors?|priest|church|elders?|minister|vicar|imam|house ?group|small group|prayer group)\b|\b(?:bible|god|verse|paul|scripture|passage|passages) (?:\w+ )?(?:says?|tells?|hates|wants|commands?)\b|\bsubmi\w+|\bvows?\b|\bdivorce\w*|\bcovenant\b|\bpray for (?:him|her|them)\b|\bbe patient\b|\bendure\w*\b|\bput up with\b|\bforgive (?:him|her|them)\b|\bhonou?r (?:my|your|thy|thou|the)\b|\bheadship\b|\bcross to bear\b|\bhead of the\b|\b(?:wife|wives|woman|women|husband|daughter|son) (?:must|should|has to|have to|is to|needs to|ought)\b|\bkeep the peace\b/,
   ],
   [
     'not-always',
@@ -92,7 +93,7 @@ const SAID: readonly (readonly [SaidNext, RegExp])[] = [
   ],
   [
     'cannot-tell',
-    /\bnot want to (?:\w+ )?(?:worry|wake|bother|burden|upset|frighten|disturb)\b|\b(?:can|could|will|would|do|am|must|should|may|am i) not (?:\w+ ){0,3}?(?:tell|telling|ask|wake|talk to|say|let|speak|disturb|bother)\b|\bdo (?:i|we) (?:\w+ )?(?:have|need) to (?:tell|say|talk)\b|\bfreak\w*|\b(?:she|he|they|parents|mother|father) (?:will|would|ll|is going to) (?:\w+ ){0,3}?(?:freak|kill me|angry|mad|upset|furious|disappointed|cry|hate me|worry|not believe|never forgive)\b|\b(?:not want|do not want) (?:\w+ ){0,2}?(?:to know|knowing|find out|involved)\b|\bnot to tell\b|\blose my job\b|\bno one would believe\b|\bnobody would believe\b|\bpromised (?:not to tell|her|him|them)\b|\b(?:a )?secret\b|\bwill not tell (?:anyone|anybody|her|his|their)\b/,
+    /\bnot want to (?:\w+ )?(?:worry|wake|bother|burden|upset|frighten|disturb)\b|\b(?:can|could|will|would|do|am|must|should|may|am i) not (?:\w+ ){0,3}?(?:tell(?! me)|telling|ask|wake|talk to|say|let|speak|disturb|bother)\b|\bdo (?:i|we) (?:\w+ )?(?:have|need) to (?:tell|say|talk)\b|\bfreak\w*|\b(?:she|he|they|parents|mother|father) (?:will|would|ll|is going to) (?:\w+ ){0,3}?(?:freak|kill me|angry|mad|upset|furious|disappointed|cry|hate me|worry|not believe|never forgive)\b|\b(?:not want|do not want) (?:\w+ ){0,2}?(?:to know|knowing|find out|involved)\b|\bnot to tell\b|\blose my job\b|\bno one would believe\b|\bnobody would believe\b|\bpromised (?:not to tell|her|him|them)\b|\b(?:a )?secret\b|\bwill not tell (?:anyone|anybody|her|his|their)\b/,
   ],
   [
     'nobody-knows',
@@ -100,7 +101,7 @@ const SAID: readonly (readonly [SaidNext, RegExp])[] = [
   ],
   [
     'where',
-    /\bwhere (?:(?:do|can|would|should|could|am|shall|will) )?(?:i|we)\b|\bnowhere (?:else )?to\b|\b(?:a )?place to (?:go|stay|sleep)\b|\bno (?:money|car|job|income|savings)\b|\bcan not afford\b|\bhomeless\b|\b(?:his|her) (?:house|flat|money|car)\b|\bdepend on (?:him|her)\b|\bwhich hospital\b/,
+    /\bwhere (?:(?:do|can|would|should|could|am|shall|will) )?(?:i|we)\b|\bnowhere (?:else )?to\b|\b(?:a )?place to (?:go|stay|sleep)\b|\bno (?:money|car|job|income|savings)\b|\bcan not afford\b|\bhomeless\b|\bhave nothing\b|\b(?:his|her) (?:house|flat|money|car)\b|\bdepend on (?:him|her)\b|\bwhich hospital\b/,
   ],
   [
     'is-it',
@@ -116,7 +117,7 @@ const SAID: readonly (readonly [SaidNext, RegExp])[] = [
   ],
   [
     'refuses',
-    /\b(?:not (?:going to|want to|ready to|able to)?|can not|will not|could not|afraid to|hate) (?:\w+ ){0,1}?(?:call\w*|ring\w*|phone|phoning|go to (?:the |a )?(?:hospital|doctor|police)|hospitals?)\b|\bno (?:ambulance|hospital|doctors?|thanks|way)\b|\b(?:she|he|they) (?:will not|does not want|do not want|refuses?|said no)\b|\bnot (?:calling|ringing)\b/,
+    /\b(?:not (?:going to|want to|ready to|able to)?|can not|will not|could not|afraid to|hate) (?:\w+ ){0,1}?(?:call\w*|ring\w*|phone|phoning|go to (?:the |a )?(?:hospital|doctor|police)|hospitals?)\b|\bno (?:ambulance|hospital|doctors?|thanks|way)\b|\b(?:she|he|they) (?:will not|does not want|do not want|refuses?|said no)\b|\bnot (?:calling|ringing)\b|\b(?:not|never|no) (?:\w+ ){0,6}?(?:hot ?lines?|help ?lines?)\b|\b(?:never|not) help(?:s|ed)?\b/,
   ],
   [
     'only-once',
@@ -153,7 +154,7 @@ const SAID: readonly (readonly [SaidNext, RegExp])[] = [
   ],
   [
     'yes',
-    /^(?:(?:yes|yeah|yep|yea|yup|sure)\b|(?:i am|she is|he is|they are|they have|i have|i do|i did|i will|a bit|i think so|ok|okay)$)/,
+    /^(?:(?:yes|yeah|yep|yea|yup|sure)\b|(?:i am|she is|he is|they are|they have|i have|i do|i did|i will|a bit|i think so)$)|\bi (?:will|am going to) (?:call|ring|text|tell|message)\b|^(?:ok |okay |maybe |probably |my |the |a )*(?:school |best )?(?:teacher|nurse|aunt\w*|gran\w*|nan|friends?|sister|brother|neighbou?r|pastor|doctor|mother|father|uncle|cousin|counsel\w+)(?: \w+){0,3}$/,
   ],
   [
     'no',
@@ -172,6 +173,7 @@ export const denies = (plain: string, wasAsked: boolean): boolean =>
 const BY_SOMEBODY: ReadonlySet<Danger> = new Set([
   'violence',
   'strangled',
+  'raped',
   'control',
   'young',
   'child',
