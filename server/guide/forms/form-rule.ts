@@ -208,9 +208,7 @@ export function subjectOfForm({ form, wanted }: FormReading, subjects: Subjects)
   if (form.occasion && OF_ITS_OCCASION.has(form.form) && namedBehind(ABOUT, text, subjects).length === 0)
     return { passages: passagesOf(wanted, form, subjects) };
   const words = wordsOf(text);
-  // Of a study the group’s life is no subject: "on courage, none of them go to church".
-  const about = form.form === 'study' ? topicsNamed(wanted, subjects) : [];
-  const topics = about.length > 0 ? about : topicsOf(form, text, subjects);
+  const topics = topicsOf(form, text, subjects);
   const { topic: leading, beside } = leadingTopics(topics);
   const isForOne = PERSONAL.has(form.audience ?? '') || form.kinds !== undefined;
   const isOnlyFor = isForOne && OF_PEOPLE.has(leading?.id ?? '');
