@@ -176,7 +176,7 @@ export const PEOPLE_OF_JUDGES_AND_KINGS: readonly Figure[] = [
       },
       {
         question: 'What was Gideon’s fleece?',
-        asked: ['fleece|wool|wet|dew|sheepskin'],
+        asked: ['fleece|wool|wet|dew|sheepskin -ok -okay -put -should -like'],
         answer:
           'He asked for a sign: first dew on the fleece of wool alone and dry ground around it, the next night the other way round. God gave him both.',
         passages: ['[[Judges 6:36-40]]'],

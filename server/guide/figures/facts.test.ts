@@ -43,6 +43,9 @@ describe('facts of figures', () => {
     );
     expect(asked('sampson, how he die')).toBe('How did Samson die?');
     expect(asked('what was the job of Zaccheus')).toBe('What was the work of Zacchaeus?');
+    expect(asked('who is the girl in the bible that put the tent peg through the mans head')).toBe(
+      'Who killed Sisera with a tent peg?',
+    );
     expect(asked('what does girding your loins mean')).toBe('What does to gird up the loins mean?');
     expect(asked('Which is the longest name in the Bible?')).toBe('What is the longest name in the Bible?');
   });

@@ -119,10 +119,18 @@ function namesOf(named: readonly NamedFigure[]): ReadonlyMap<Figure, ReadonlySet
   return names;
 }
 
+/** Of these people speak whatever a question is about. */
+export const OF_EVERY_TALK: ReadonlySet<string> = new Set(['god', 'bible']);
+
 /** Whether a fact speaks of all figures that its question names. */
 export const speaksOf = ({ figure, fact }: FoundFact, named: readonly NamedFigure[]): boolean => {
   const spokenOf = figuresNamed(`${fact.question} ${fact.answer}`);
-  return named.every((one) => one.figure === figure || spokenOf.some((other) => other.figure === one.figure));
+  return named.every(
+    (one) =>
+      one.figure === figure ||
+      OF_EVERY_TALK.has(one.figure.id) ||
+      spokenOf.some((other) => other.figure === one.figure),
+  );
 };
 
 const best = (all: readonly (FoundFact | undefined)[]): FoundFact | undefined =>
@@ -132,7 +140,7 @@ const best = (all: readonly (FoundFact | undefined)[]): FoundFact | undefined =>
 const LEFT_OVER = 3;
 /** Words that any question may have. */
 const OF_ANY: ReadonlySet<string> = new Set(
-  'actually really exactly ok okay lol wait story told man guy woman lady girl king supposed called name named old testament asking song film movie same ever always then called else anyway though tho'.split(
+  'actually really exactly ok okay lol wait story told man guy woman lady girl king supposed called name named old testament asking song film movie same ever always then called else anyway though tho put mans guys womans got'.split(
     ' ',
   ),
 );

@@ -18,7 +18,7 @@ import { isInDanger } from '../taken-up-first.ts';
 import { reply, type Telling } from '../telling.ts';
 import type { GuideReply } from '../types.ts';
 import { plainWords, wordsOf } from '../words.ts';
-import { type FoundFact, factNamed, factOfThese, idOfFact, speaksOf } from './facts.ts';
+import { type FoundFact, factNamed, factOfThese, idOfFact, OF_EVERY_TALK, speaksOf } from './facts.ts';
 import { foundInStory, isInStory, wantedIn } from './in-story.ts';
 import { figuresNamed, type NamedFigure } from './names.ts';
 import { figuresOfFact, figuresSpokenOf, isOfOneself, withoutOpening } from './spoken-of.ts';
@@ -48,7 +48,7 @@ export function figureReply(telling: Telling, deps: Deps): GuideReply | undefine
   const { words, history } = telling.request;
   const acts = history.length > 0 && moveOf(words) !== undefined;
   const named = figuresNamed(words);
-  const ofTalk = acts ? undefined : factOfTalk(telling, named);
+  const ofTalk = acts ? undefined : factOfTalk(telling, named.filter(isSomebody));
   // "Who was his twin" asks of whom the talk is about.
   const leans = named.length === 0 && PERSONAL_PRONOUN.test(plainWords(words));
   const byName = acts && !asksPlainly(words) ? undefined : factNamed(withoutOpening(words), named);
@@ -68,7 +68,7 @@ export function onTheSame(telling: Telling, deps: Deps): GuideReply | undefined 
   if (spokenOf.length === 0 || !isAsking(words, plain)) return undefined;
   const leans = PRONOUN.test(plain);
   if (!leans && plain.split(' ').length > FEW) return undefined;
-  const named = figuresNamed(words);
+  const named = figuresNamed(words).filter(isSomebody);
   // What names somebody and leans on nobody is a question of its own.
   if (named.length > 0 && !PERSONAL_PRONOUN.test(plain)) return undefined;
   if (named.some((one) => !isPresent(one, spokenOf, telling)) || isMade(telling, deps)) return undefined;
@@ -162,6 +162,8 @@ function factOfTalk(telling: Telling, named: readonly NamedFigure[]): FoundFact 
   const found = factOfThese(meantBy(plain, spokenOf), words, named);
   return found && speaksOf(found, named) ? found : undefined;
 }
+
+const isSomebody = ({ figure }: NamedFigure): boolean => !OF_EVERY_TALK.has(figure.id);
 
 /** Whether somebody who is named is spoken of, or stands in the story of those who are. */
 function isPresent(

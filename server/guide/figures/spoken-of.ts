@@ -7,10 +7,8 @@ import type { GuideLibrary } from '../library.ts';
 import { factOf } from '../short-facts.ts';
 import type { Telling } from '../telling.ts';
 import { plainWords } from '../words.ts';
+import { OF_EVERY_TALK } from './facts.ts';
 import { figuresNamed } from './names.ts';
-
-/** Of these people speak whatever a talk is about. */
-const OF_EVERY_TALK: ReadonlySet<string> = new Set(['god', 'bible']);
 
 const BY_ID: ReadonlyMap<string, Figure> = new Map(FIGURES.map((figure) => [figure.id, figure]));
 
