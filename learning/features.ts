@@ -13,6 +13,13 @@ export interface FeatureSpace {
   readonly letters: { readonly buckets: number; readonly from: number; readonly to: number };
 }
 
+/** How many times each bucket of a text comes in a table. */
+export function timesFound(buckets: readonly number[]): ReadonlyMap<number, number> {
+  const times = new Map<number, number>();
+  for (const bucket of buckets) times.set(bucket, (times.get(bucket) ?? 0) + 1);
+  return times;
+}
+
 const SEED = 0x811c9dc5;
 const PRIME = 0x01000193;
 

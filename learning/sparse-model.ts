@@ -1,4 +1,5 @@
-import type { Features } from './features.ts';
+import { asciiBytes, asciiText } from './ascii.ts';
+import { type Features, timesFound } from './features.ts';
 import type { LinearWeights } from './train.ts';
 
 /**
@@ -53,18 +54,6 @@ export function packSparse({ labels, bias, tables }: LinearWeights<string>, kept
     at += part.length;
   }
   return bytes;
-}
-
-const asciiBytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-
-/** A function takes only so many arguments. */
-const AT_ONCE = 10_000;
-
-function asciiText(bytes: Uint8Array): string {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += AT_ONCE)
-    text += String.fromCharCode(...bytes.subarray(at, at + AT_ONCE));
-  return text;
 }
 
 /** Two bytes a number, whatever the machine's own order. */
@@ -129,15 +118,9 @@ export function sparseScores({ bias, tables }: SparseModel, features: Features):
   for (const [table, { scale, starts, view, labels, steps }] of tables.entries()) {
     const found = features[table]!;
     const factor = scale / Math.sqrt(found.length || 1);
-    for (const [bucket, times] of counted(found))
+    for (const [bucket, times] of timesFound(found))
       for (let pair = starts[bucket]!; pair < starts[bucket + 1]!; pair++)
         scores[view.getUint16(labels + 2 * pair, true)]! += view.getInt8(steps + pair) * factor * times;
   }
   return scores;
-}
-
-function counted(found: readonly number[]): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>();
-  for (const bucket of found) counts.set(bucket, (counts.get(bucket) ?? 0) + 1);
-  return counts;
 }

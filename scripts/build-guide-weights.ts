@@ -3,20 +3,23 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { GuideTopic } from '../content/guide/types.ts';
 import { calibrate } from '../learning/calibrate.ts';
+import { readLowRank } from '../learning/low-rank.ts';
 import { packSparse, readSparse } from '../learning/sparse-model.ts';
 import { type Example, trainLinear } from '../learning/train.ts';
 import { type GuideLibrary, loadLibrary } from '../server/guide/library.ts';
 import { needFeatures } from '../server/guide/needs/features.ts';
 import { ENTRIES_OF_LABEL, LABEL_OF_TWIN } from '../server/guide/needs/label-entries.ts';
-import { logOdds, scoresOfText } from '../server/guide/needs/needs.ts';
-import { buildNeeds } from './build-guide.ts';
+import { logOdds, needScores } from '../server/guide/needs/needs.ts';
+import { buildJoint, buildNeeds, readEntries } from './build-guide.ts';
+import { trainedJoint } from './guide/joint-training.ts';
 import { readLabelled } from './guide/read-labelled.ts';
 import { GUIDE_TRAINING } from './guide/training.ts';
 
 /**
- * Writes server/guide/needs/weights.br and calibration.json: by what the guide recognises what a message asks for, learned
- * from the messages in corpora/guide/train and from the library's own titles, signs and texts. Run it after a change of those:
- * npm run train:guide. It takes some minutes; the same input gives the same weights.
+ * Writes server/guide/needs/weights.br and calibration.json, and server/guide/joint/weights.br: by what the guide recognises
+ * what a message asks for, learned from the messages in corpora/guide/train, from the library's own titles, signs and texts,
+ * and for the joint model from the messages in corpora/guide/asked/train as well. Run it after a change of those: npm run
+ * train:guide. It takes some twenty minutes; the same input gives the same weights.
  */
 
 /** Weights kept in each table. */
@@ -28,6 +31,8 @@ const SHARE = { name: 0.5, text: 0.3 };
 
 const root = join(import.meta.dirname, '..');
 const messages = await readLabelled(join(root, 'corpora', 'guide', 'train'));
+const asking = await readLabelled(join(root, 'corpora', 'guide', 'asked', 'train'));
+const { asked: questions } = await readEntries(join(root, 'content', 'en'));
 const known = libraryExamples(loadLibrary());
 const labels = [
   ...new Set([...messages.map(({ label }) => label), ...known.map(({ label }) => label!)]),
@@ -42,8 +47,13 @@ const packed = trained(messages);
 const small = brotliCompressSync(packed, { params: { [constants.BROTLI_PARAM_LGWIN]: 24 } });
 await writeFile(join(root, 'server', 'guide', 'needs', 'weights.br'), small);
 await buildNeeds(small, join(root, 'dist', 'content', 'en'));
+const joint = brotliCompressSync(trainedJoint({ asking, questions, messages, known }), {
+  params: { [constants.BROTLI_PARAM_LGWIN]: 24 },
+});
+await writeFile(join(root, 'server', 'guide', 'joint', 'weights.br'), joint);
+await buildJoint(joint, join(root, 'dist', 'content', 'en'));
 process.stdout.write(
-  `${messages.length} messages, ${known.length} texts, ${labels.length} labels; ${small.length} bytes, ${packed.length} unpacked\n`,
+  `${messages.length} messages, ${known.length} texts, ${labels.length} labels; ${small.length} bytes, ${packed.length} unpacked; the joint model ${joint.length} bytes\n`,
 );
 
 function trained(learned: typeof messages): Uint8Array {
@@ -58,11 +68,13 @@ function trained(learned: typeof messages): Uint8Array {
 }
 
 function probabilities(writers: readonly string[]) {
-  const model = readSparse(trained(messages.filter(({ writer }) => !writers.includes(writer))));
+  const others = messages.filter(({ writer }) => !writers.includes(writer));
+  const model = readSparse(trained(others));
+  const joint = readLowRank(trainedJoint({ asking, questions, messages: others, known }));
   const scored = messages
     .filter(({ writer }) => writers.includes(writer))
     .map(({ label, text }) => {
-      const scores = scoresOfText(text, model);
+      const scores = needScores(text, { model, joint });
       const most = Math.max(...scores);
       const whole = scores.reduce((sum, score) => sum + Math.exp(score - most), 0);
       return { score: logOdds(1 / whole), isTrue: model.labels[scores.indexOf(most)] === label };

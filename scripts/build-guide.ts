@@ -1,6 +1,6 @@
 /**
  * Builds the guide's library: content/en/ as one file that the server reads when the guide is first asked, and beside it
- * what was learned (server/guide/needs/, meaning/ and asked/), unpacked.
+ * what was learned (server/guide/needs/, joint/, meaning/ and asked/), unpacked.
  */
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -97,19 +97,19 @@ export async function buildNeeds(packed: Uint8Array, outFolder: string): Promise
   await writeWhole(join(outFolder, 'needs.bin'), brotliDecompressSync(packed));
 }
 
+/** Writes the model of entries and questions that `packed` holds, unpacked, as `joint.bin` into `outFolder`. */
+export async function buildJoint(packed: Uint8Array, outFolder: string): Promise<void> {
+  await writeWhole(join(outFolder, 'joint.bin'), brotliDecompressSync(packed));
+}
+
 /** Writes the word vectors that `packed` holds, unpacked, as `meaning.bin` into `outFolder`. */
 export async function buildMeaning(packed: Uint8Array, outFolder: string): Promise<void> {
   await writeWhole(join(outFolder, 'meaning.bin'), brotliDecompressSync(packed));
 }
 
-/** Writes what was learned about the questions of `asked/`, unpacked, as `asked.bin` and `asked-meanings.bin` into `outFolder`. */
-export async function buildAsked(
-  packed: Uint8Array,
-  packedMeanings: Uint8Array,
-  outFolder: string,
-): Promise<void> {
-  await writeWhole(join(outFolder, 'asked.bin'), brotliDecompressSync(packed));
-  await writeWhole(join(outFolder, 'asked-meanings.bin'), brotliDecompressSync(packedMeanings));
+/** Writes the mean meanings of the questions of `asked/` that `packed` holds, unpacked, as `asked-meanings.bin` into `outFolder`. */
+export async function buildAsked(packed: Uint8Array, outFolder: string): Promise<void> {
+  await writeWhole(join(outFolder, 'asked-meanings.bin'), brotliDecompressSync(packed));
 }
 
 /** A server that starts meanwhile reads the file before or the new one, never half of it. */
@@ -125,10 +125,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await buildGuide(join(root, 'content', 'en'), outFolder);
   const guide = join(root, 'server', 'guide');
   await buildNeeds(await readFile(join(guide, 'needs', 'weights.br')), outFolder);
+  await buildJoint(await readFile(join(guide, 'joint', 'weights.br')), outFolder);
   await buildMeaning(await readFile(join(guide, 'meaning', 'vectors.br')), outFolder);
-  await buildAsked(
-    await readFile(join(guide, 'asked', 'weights.br')),
-    await readFile(join(guide, 'asked', 'meanings.br')),
-    outFolder,
-  );
+  await buildAsked(await readFile(join(guide, 'asked', 'meanings.br')), outFolder);
 }

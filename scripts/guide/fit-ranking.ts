@@ -23,7 +23,7 @@ interface ReadMessage {
  */
 export function fitRanking(
   messages: readonly JudgedMessage[],
-  learned: Pick<AskedModel, 'model' | 'meanings'>,
+  learned: Omit<AskedModel, 'ranking'>,
   subjects: Subjects,
 ): Ranking {
   const about = new Map(subjects.library.asked.map((asked) => [asked.id, asked.about]));

@@ -53,8 +53,11 @@ const SAYING_OF = openSayings(SAYINGS);
 /** From this probability on a question of the library goes before a short fact that has the message's words. */
 const BEFORE_A_FACT = 0.5;
 
-/** From this one on a prayer of the library goes before one for any such moment. */
+/** From this one on, its own alone, a prayer of the library goes before one for any such moment. */
 const BEFORE_A_MOMENT = 0.6;
+
+/** And from this one on before words for somebody near who mourns. */
+const SURELY = 0.9;
 
 /** A message read as one of these may in truth be a verse, typed without its reference. */
 const QUOTES_A_VERSE: ReadonlySet<Intent['kind']> = new Set(['topic', 'unknown', 'question', 'find']);
@@ -106,12 +109,12 @@ export function createGuide(
     if (same) return same;
     const likely = saying === undefined && !isCourtesy ? askedReply(telling, last, deps) : undefined;
     const asked = likely?.isGuess ? undefined : likely;
-    const mourns = !last && (asked?.probability ?? 0) < BEFORE_A_MOMENT ? somebodyMourns(telling) : undefined;
+    const mourns = !last && (asked?.own ?? 0) < SURELY ? somebodyMourns(telling) : undefined;
     if (mourns) return spoken(mourns, record);
     const people = isTitle ? undefined : peopleLikeMe(telling);
     if (people && excludesPeople(request.words)) return spoken(people, record);
     const prayer =
-      last && !isTitle && !(asked?.isPrayer && asked.probability >= BEFORE_A_MOMENT)
+      last && !isTitle && !(asked?.isPrayer && asked.own >= BEFORE_A_MOMENT)
         ? prayedInTalk(telling, last, recognise)
         : undefined;
     if (prayer) return spoken(prayer, record);

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../content/guide/forms/limits.ts';
 import { bookOf } from '../../scripture/references/passage-ranges.ts';
+import { bookByOsis } from '../../scripture/text/books.ts';
 import type { Passage } from '../../scripture/types.ts';
 import { type RecalledAnswer, shownIn } from './answer-record.ts';
 import type { Spoken } from './conversation.ts';
@@ -143,7 +144,8 @@ function formAfter(
   { changes, isOnThing }: { readonly changes: Changes; readonly isOnThing: boolean },
 ): FormRequest {
   const { kinds, books, plain, testament, language } = changes;
-  const { occasion: before, not: _not, count: _count, kinds: _kinds, minutes: _minutes, ...kept } = base.form;
+  const { not: _not, count: _count, kinds: _kinds, minutes: _minutes, ...rest } = base.form;
+  const { occasion: before, ...kept } = withoutUnwanted(rest, changes.not);
   const occasion = occasionIn(telling.library, wordsOf(changes.wanted))?.id ?? before;
   const not = [base.form.not, ...earlierNot(telling), changes.not].reduce<Excluded | undefined>(
     (all, one) => (all && one ? joined(all, one) : (one ?? all)),
@@ -164,6 +166,18 @@ function formAfter(
     ...language,
     ...amountsIn(plain),
     count: countOf(plain, base),
+  };
+}
+
+/** "Not from the Psalms", after psalms: where they were to come from no longer holds. */
+function withoutUnwanted(form: FormRequest, not: Excluded | undefined): FormRequest {
+  const { testament, books, ...kept } = form;
+  const isUnwanted = (osis: string) => not?.passages.includes(bookByOsis(osis)?.name ?? osis) === true;
+  const left = books?.filter((osis) => !isUnwanted(osis)) ?? [];
+  return {
+    ...kept,
+    ...(testament && !(testament === 'psalms' && isUnwanted('Ps')) && { testament }),
+    ...(left.length > 0 && { books: left }),
   };
 }
 

@@ -51,7 +51,7 @@ const KINDS: Record<string, Intent['kind']> = {
   'prayer-for-the-sick': 'prayer',
   'grief-group': 'topic',
   'caregivers-devotional': 'devotional',
-  'body-as-gift': 'passage',
+  'body-as-gift': 'topic',
   'recovery-support': 'topic',
   'understand-a-passage': 'passage',
   'reading-plan': 'form',

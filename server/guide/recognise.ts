@@ -156,6 +156,15 @@ function isChance(
 const tells = (plain: string): boolean => plain.split(' ').length >= SAYS_ENOUGH && !ABOUT_OTHER.test(plain);
 const ABOUT_OTHER = /^(?:and |but |so )*(?:what|how) about\b/;
 
+/** "And what about my wife": a word beside the topic of before, and no subject of its own. */
+function asksAboutOther({ words, earlier }: MessageInContext, plain: string, subjects: Subjects): boolean {
+  return (
+    earlier.length > 0 && ABOUT_OTHER.test(plain) && subjects.needs(words)[0]?.label === WHAT_ABOUT_OTHER
+  );
+}
+
+const WHAT_ABOUT_OTHER = 'follow/what-about-other';
+
 /** What nothing else explains: a lean on the topic of before, a document, or nothing we know. */
 function otherwise(message: MessageInContext, plain: string, subjects: Subjects): Recognition {
   if (message.hasDocument) return is({ kind: 'document' }, 'comes with a document');
@@ -205,7 +214,8 @@ export function createRecogniser(
     if (nothingNamed && spokeOfSuicide(message.earlier)) {
       return is({ kind: 'after-crisis' }, 'the message before spoke of suicide or self-harm');
     }
-    if (own !== undefined && !follow && isChance(own, message, plain, subjects))
+    const isBeside = asksAboutOther(message, plain, subjects);
+    if (own !== undefined && !follow && (isBeside || isChance(own, message, plain, subjects)))
       return otherwise(message, plain, subjects);
     return own === undefined ? otherwise(message, plain, subjects) : joined(own, message, subjects);
   };

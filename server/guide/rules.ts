@@ -110,11 +110,15 @@ const STRONG_SIGN = 3;
 /** So many of the nearest are looked at, where nothing is sure. */
 const NEAREST = 3;
 
+/** An entry that is less likely is none of them, whatever sign the message has. */
+const FAINTLY_NEAR = 0.3;
+
 /** Where what was learned is not sure: an entry that is near by it and whose signs the message has. */
 const signRule: Rule = (reading, subjects) => {
   const near = subjects
     .needs(reading.text)
     .slice(0, NEAREST)
+    .filter(({ probability }) => probability >= FAINTLY_NEAR)
     .flatMap(({ label }) => subjects.entryOf(label, reading.words) ?? []);
   const [topic] = subjects.anyTopics(reading.words);
   const [question] = subjects.questions(reading.words);

@@ -43,7 +43,7 @@ describe('words to say or send', () => {
       'heavy this is for you',
     ],
     [
-      'my friend is 16 and pregnant',
+      'my friend of 24 is pregnant and did not plan it',
       'What can I say to her today? Only few words please',
       'glad that you told me',
     ],
@@ -78,7 +78,7 @@ describe('words to say or send', () => {
 
   it('only a few are given where few are asked for', () => {
     const answer = lastOf(
-      'my friend is 16 and pregnant',
+      'my friend of 24 is pregnant and did not plan it',
       'What can I say to her today? Only few words please',
     );
     expect(wordCount(answer)).toBeLessThanOrEqual(35);

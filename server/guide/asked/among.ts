@@ -1,8 +1,7 @@
 import type { AskedQuestion } from '../../../content/guide/types.ts';
 import { cosineAt } from '../../../learning/word-vectors.ts';
+import { questionLikelihoods } from '../joint/joint.ts';
 import { meaningOf } from '../meaning/meaning.ts';
-import { scoresOfText } from '../needs/needs.ts';
-import { likelihoods } from './candidates.ts';
 import { type AskedModel, loadAskedModel } from './model.ts';
 
 /** A question of the library, how likely the learned model holds it (a logarithm) and how near it is in meaning. */
@@ -16,12 +15,12 @@ export interface QuestionAmong {
 export function amongThese(
   words: string,
   questions: readonly AskedQuestion[],
-  { model, meanings }: Pick<AskedModel, 'model' | 'meanings'> = loadAskedModel(),
+  { joint, ids, meanings }: Omit<AskedModel, 'ranking'> = loadAskedModel(),
 ): QuestionAmong[] {
-  const likely = likelihoods(scoresOfText(words, model));
+  const likely = questionLikelihoods(words, joint);
   const meaning = meaningOf(words);
   return questions.flatMap((asked) => {
-    const at = model.labels.indexOf(asked.id);
+    const at = ids.indexOf(asked.id);
     return at < 0 ? [] : [{ asked, likely: likely[at]!, near: cosineAt(at, meanings, meaning) }];
   });
 }

@@ -118,7 +118,8 @@ function namedDanger(plain: string, finding: CareFinding | null, isYoung: boolea
 function dangerOfKind(finding: CareFinding, plain: string, isYoung: boolean): Danger | undefined {
   const { kind } = finding;
   if (kind === 'crisis') {
-    if (isOfAnother(finding)) return 'friend';
+    // Whoever has lost somebody this night mourns, and fears for nobody.
+    if (isOfAnother(finding)) return finding.said === 'veiled' && HAS_DIED.test(plain) ? undefined : 'friend';
     return finding.emergency && TAKEN.test(plain) ? 'overdose' : 'own-life';
   }
   if (kind !== 'abuse' && kind !== 'child') return undefined;
@@ -136,6 +137,7 @@ function dangerOfKind(finding: CareFinding, plain: string, isYoung: boolean): Da
   return OWN_DEATH.test(plain) ? 'own-life' : 'young';
 }
 
+const HAS_DIED = /\b(?:died|passed away|is dead|die (?:this|last|yesterday)|die in my arms)\b/;
 const OF_MYSELF = /\bi (?:am|want|feel|do not|can not|will|have)\b/;
 const OWN_DEATH =
   /\b(?:suicid\w*|kill (?:my ?self|her ?self|him ?self)|end (?:it|my life)|die|dead|pills?|tablets?|overdose\w*|cut(?:ting)? my|hurt(?:ing)? myself|not (?:want to )?(?:live|be alive|be here|wake up)|giving (?:\w+ ){0,2}?(?:stuff|things|away))\b/;

@@ -53,8 +53,14 @@ describe('a danger that is shown', () => {
     'who was boaz',
     'I am so tired of this week',
     'The baby is due in May and my friend is pregnant too',
+    'I care for old lady. She die this night in my arms. Can you make prayer for her soul',
   ])('is none in: %s', (words) => {
     expect(dangerReply([], words)).toBeUndefined();
+  });
+
+  it('is none where a hard step was spoken of, and is asked about where none was', () => {
+    expect(last('I took money from the till at work', 'I’m going to do it. Pray for me')).toBe('');
+    expect(last('I am so tired of everything', 'I’m going to do it. Pray for me')).toMatch(/suicide\?/);
   });
 
   it('is asked about where it shows by signs only, and answered as said where a way is named', () => {

@@ -72,12 +72,15 @@ export function dangerReply(history: readonly Turn[], words: string): DangerRepl
   const own = history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).slice(-LOOKED_BACK);
   let state = AT_FIRST;
   let isYoung = false;
+  let before = '';
   for (const each of [...own, words]) {
     const read = beginningAndEnd(each, READ);
     const signs = careDetector.detectSigns(read);
     const isYoungNow: boolean = !isYoung && signs.isYoung && !OF_OWN_CHILDREN.test(plainWords(read));
     isYoung ||= isYoungNow;
-    state = after(state, read, dangerIn(read, signs, isYoung));
+    const shown = dangerIn(read, signs, isYoung);
+    state = after(state, read, shown?.isVeiled && isAnnounced(read, before) ? undefined : shown);
+    before = `${before} ${plainWords(read)}`;
     const ofYoung = isYoungNow && state.danger && OF_YOUNG[state.danger];
     if (ofYoung) state = { ...AT_FIRST, danger: ofYoung, isFirst: true };
   }
@@ -88,6 +91,15 @@ export function dangerReply(history: readonly Turn[], words: string): DangerRepl
   const [first = '', ...rest] = text.split('\n\n');
   return { danger, kind: talk.kind, first, rest };
 }
+
+const GOING_TO = /\b(?:going to|gonna|will) do (?:it|this|that)\b/;
+/** What somebody may brace themselves for. */
+const HARD_STEP =
+  /\b(?:own(?:ed|ing)? up|confess\w*|apologi[sz]\w*|sorry|forgiv\w*|stole|steal\w*|took money|cheat\w*|lied|lying|pay (?:it|him|her|them) back|give (?:it|him|her|them) back|hand in|notice|resign\w*|quit|propos\w*|baptis\w*|baptiz\w*|operation|surgery|exam|interview|speech|sermon|letter|ring (?:him|her|them)|phone (?:him|her|them)|call (?:him|her|them)|talk to (?:him|her|them|my)|tell (?:him|her|them|my))\b/;
+
+/** "I'm going to do it. Pray for me" after a theft was told: what is meant stands before it, and is no danger. */
+const isAnnounced = (words: string, before: string): boolean =>
+  GOING_TO.test(plainWords(words)) && HARD_STEP.test(before);
 
 /** How the talk stands after one more message, which by itself shows the danger `shown`, if any. */
 function after(state: State, words: string, shown: ShownDanger | undefined): State {

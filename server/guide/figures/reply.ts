@@ -203,8 +203,8 @@ const withFigures = ({ text, record }: GuideReply, figures: readonly Figure[]): 
 /** From these probabilities on a question is answered within a talk, and guessed. */
 const LIKELY = { answered: 0.45, guessed: 0.3 };
 /** From this score on a question is answered, and from this one on without saying what it is taken for. */
-const FITS = 1.4;
-const FITS_SURELY = 1.95;
+const FITS = 1.9;
+const FITS_SURELY = 2.2;
 
 /**
  * The question of these that a message asks best, with the figure’s name in place of its pronoun: by what was learned, by

@@ -222,7 +222,8 @@ export function subjectOfForm({ form, wanted }: FormReading, subjects: Subjects)
   const [question] = isPrayer ? [] : subjects.questions(words);
   const passages = passagesOf(wanted, form, subjects);
   if (!topic && !leads(occasion) && !leads(question) && passages.length === 0)
-    return learned(wanted, { isPrayer, isForOne }, subjects);
+    // "A verse for a sympathy card": how it is to sound was said, and what is left names nothing surely.
+    return form.kinds ? { passages: [] } : learned(wanted, { isPrayer, isForOne }, subjects);
   return {
     ...(leads(occasion) && { occasion: occasion!.owner }),
     ...(leads(question) && { question: question!.owner }),

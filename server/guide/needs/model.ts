@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Calibration } from '../../../learning/calibrate.ts';
+import type { LowRankModel } from '../../../learning/low-rank.ts';
 import { readSparse, type SparseModel } from '../../../learning/sparse-model.ts';
+import { loadJointModel } from '../joint/model.ts';
 import settings from './calibration.json' with { type: 'json' };
 
 /**
@@ -13,6 +15,8 @@ const WEIGHTS = join(import.meta.dirname, '../../../dist/content/en/needs.bin');
 /** What the recogniser has learned. */
 export interface NeedModel {
   readonly model: SparseModel;
+  /** What has learned the entries together with the questions of asked/. */
+  readonly joint: LowRankModel;
   readonly calibration: Calibration;
 }
 
@@ -20,6 +24,6 @@ let loaded: NeedModel | undefined;
 
 /** Read when the first message comes: some 5 MB in memory. Throws where it is not built. */
 export function loadNeedModel(): NeedModel {
-  loaded ??= { model: readSparse(readFileSync(WEIGHTS)), calibration: settings };
+  loaded ??= { model: readSparse(readFileSync(WEIGHTS)), joint: loadJointModel(), calibration: settings };
   return loaded;
 }

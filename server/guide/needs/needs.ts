@@ -1,5 +1,6 @@
 import { probabilityOf } from '../../../learning/calibrate.ts';
 import { type SparseModel, sparseScores } from '../../../learning/sparse-model.ts';
+import { jointLikelihoods, placesOf } from '../joint/joint.ts';
 import { needFeatures } from './features.ts';
 import type { NeedModel } from './model.ts';
 
@@ -14,21 +15,39 @@ export interface Need {
 const RANKED = 8;
 
 /** The scores of the text read last: several rules ask the same of one message. */
-let last: { readonly text: string; readonly model: SparseModel; readonly scores: Float64Array } | undefined;
+let last: { readonly text: string; readonly model: NeedModel; readonly scores: Float64Array } | undefined;
 
-function scoresKept(text: string, model: SparseModel): Float64Array {
-  if (last?.text !== text || last.model !== model) last = { text, model, scores: scoresOfText(text, model) };
+function scoresKept(text: string, model: NeedModel): Float64Array {
+  if (last?.text !== text || last.model !== model) last = { text, model, scores: needScores(text, model) };
   return last.scores;
 }
 
+/** Less likely than this (natural logarithm) is all the same, and what the joint model does not know. */
+const LEAST = -14;
+
+/** How likely a text asks for each label of the model, up to a sum (natural logarithm): the mean of what both models say. */
+export function needScores(text: string, { model, joint }: Omit<NeedModel, 'calibration'>): Float64Array {
+  const own = likelihoods(scoresOfText(text, model));
+  const both = jointLikelihoods(text, joint);
+  const places = placesOf(model.labels, joint);
+  const whole = Math.log(places.reduce((sum, place) => sum + (place < 0 ? 0 : Math.exp(both[place]!)), 0));
+  return own.map((value, at) => {
+    const place = places[at]!;
+    const second = place < 0 ? LEAST : both[place]! - whole;
+    return (Math.max(LEAST, value) + Math.max(LEAST, second)) / 2;
+  });
+}
+
+function likelihoods(scores: Float64Array): Float64Array {
+  const most = scores.reduce((largest, score) => Math.max(largest, score), Number.NEGATIVE_INFINITY);
+  const least = most + Math.log(scores.reduce((sum, score) => sum + Math.exp(score - most), 0));
+  return scores.map((score) => score - least);
+}
+
 /** What a message asks for, most likely first. `only`: among labels that begin so ("topic/"). */
-export function needsOf(
-  text: string,
-  { model, calibration }: NeedModel,
-  only: readonly string[] = [],
-): readonly Need[] {
-  const scores = scoresKept(text, model);
-  const ranked = model.labels
+export function needsOf(text: string, learned: NeedModel, only: readonly string[] = []): readonly Need[] {
+  const scores = scoresKept(text, learned);
+  const ranked = learned.model.labels
     .map((label, at) => ({ label, score: scores[at]! }))
     .filter(({ label }) => only.length === 0 || only.some((kind) => label.startsWith(kind)))
     .sort((a, b) => b.score - a.score);
@@ -36,7 +55,7 @@ export function needsOf(
   const whole = ranked.reduce((sum, { score }) => sum + Math.exp(score - most), 0);
   return ranked.slice(0, RANKED).map(({ label, score }) => {
     const share = Math.exp(score - most) / whole;
-    return { label, probability: probabilityOf(logOdds(share), calibration) };
+    return { label, probability: probabilityOf(logOdds(share), learned.calibration) };
   });
 }
 

@@ -46,7 +46,7 @@ describe('another one, several times', () => {
   });
 
   it('says plainly when there is nothing further, and still changes what there was', () => {
-    const replies = converse('give me a verse for a sympathy card', ...OTHERS, 'shorter');
+    const replies = converse('write a sympathy card for my neighbour', ...OTHERS, 'shorter');
     expect(replies.at(-2)).toMatch(/nothing further|all that I have|no other|come to an end/);
     expect(replies.at(-1)).toMatch(/---\n\nDear \[name\],/);
   });

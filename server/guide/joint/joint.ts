@@ -1,0 +1,52 @@
+import { type LowRankModel, lowRankScores } from '../../../learning/low-rank.ts';
+import { needFeatures } from '../needs/features.ts';
+import { loadJointModel } from './model.ts';
+
+/** Before the id of a question of the library in the model's labels, which are sorted; the others are those of needs/. */
+export const ASKED = 'asked/';
+
+/** The text read last: several rules ask of one message. */
+let last: { readonly text: string; readonly model: LowRankModel; readonly found: Float32Array } | undefined;
+
+/** How likely (natural logarithm) a text asks for each label of the model that has learned entries and questions together. */
+export function jointLikelihoods(text: string, model: LowRankModel = loadJointModel()): Float32Array {
+  if (last?.text !== text || last.model !== model) last = { text, model, found: likelihoods(text, model) };
+  return last.found;
+}
+
+function likelihoods(text: string, model: LowRankModel): Float32Array {
+  const scores = lowRankScores(model, needFeatures(text));
+  const most = scores.reduce((largest, score) => Math.max(largest, score), Number.NEGATIVE_INFINITY);
+  const whole = scores.reduce((sum, score) => sum + Math.exp(score - most), 0);
+  const least = most + Math.log(whole);
+  return scores.map((score) => score - least);
+}
+
+/** The part of what jointLikelihoods gives that is on the questions of the library, in the order of questionIds. */
+export function questionLikelihoods(text: string, model: LowRankModel): Float32Array {
+  const from = model.labels.findIndex((label) => label.startsWith(ASKED));
+  return jointLikelihoods(text, model).subarray(from, from + questionIds(model).length);
+}
+
+const ids = new WeakMap<LowRankModel, readonly string[]>();
+
+/** The questions that the model has learned. */
+export function questionIds(model: LowRankModel): readonly string[] {
+  const known =
+    ids.get(model) ??
+    model.labels.filter((label) => label.startsWith(ASKED)).map((label) => label.slice(ASKED.length));
+  ids.set(model, known);
+  return known;
+}
+
+const places = new WeakMap<readonly string[], Int32Array>();
+
+/** Where the labels of needs/ stand among those of the model; -1 where it does not know one. */
+export function placesOf(labels: readonly string[], model: LowRankModel): Int32Array {
+  const known = places.get(labels);
+  if (known) return known;
+  const all = new Map(model.labels.map((label, at) => [label, at]));
+  const found = Int32Array.from(labels, (label) => all.get(label) ?? -1);
+  places.set(labels, found);
+  return found;
+}

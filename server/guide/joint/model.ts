@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type LowRankModel, readLowRank } from '../../../learning/low-rank.ts';
+
+/** weights.br unpacked by scripts/build-guide.ts, for the same reason as the weights of needs/. */
+const WEIGHTS = join(import.meta.dirname, '../../../dist/content/en/joint.bin');
+
+let loaded: LowRankModel | undefined;
+
+/** Read when the first message comes: some 4 MB in memory. Throws where it is not built. */
+export function loadJointModel(): LowRankModel {
+  loaded ??= readLowRank(readFileSync(WEIGHTS));
+  return loaded;
+}
