@@ -12,6 +12,8 @@ export default defineConfig({
       '{contract,content,games,language,learning,scripture,care,server,web,scripts,tests}/**/*.test.{ts,tsx}',
     ],
     exclude: ['tests/e2e/**', 'node_modules/**'],
+    // All cores: by itself it leaves one idle, which on two doubles the time.
+    maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // Some tests start servers, databases and processes: a machine that is short of breath gets a second try.
