@@ -5,9 +5,9 @@ const { ask, converse, record } = askedGuide();
 
 describe('a question that people ask', () => {
   it('is answered first, also in other words and within a story', () => {
-    expect(ask('My mother thinks that I steal from her. She hides her purse and says it was me.')).toMatch(
-      /purse|steal|illness/,
-    );
+    expect(
+      ask('My husband of fifty one years passed in March and I still lay two plates. Is that foolish?'),
+    ).toMatch(/^No, it is not foolish/);
     expect(ask('At night I talk to my late husband. Is that a sin, talking to the dead?')).toMatch(
       /^To speak to the one you miss/,
     );
@@ -60,11 +60,11 @@ describe('a question that people ask', () => {
 
   it('is offered, and not answered, where it is not sure what is told', () => {
     const [, offered = '', chosen] = converse([
-      'my sister has moved in with us',
-      'she borrows my clothes without asking and my husband thinks it is funny',
-      'Should my parents-in-law live with us?',
+      'my mother in law moved in with us in august',
+      'she tells me how to cook in my own kitchen in front of my kids',
+      'My mother-in-law criticises everything I do.',
     ]);
-    expect(offered).toContain('- Should my parents-in-law live with us?');
+    expect(offered).toContain('- My mother-in-law criticises everything I do.');
     expect(chosen).not.toContain('- ');
   });
 

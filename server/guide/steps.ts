@@ -1,0 +1,166 @@
+import { titlesOf } from './asked/reply.ts';
+import { checkedDocument } from './checked-replies.ts';
+import { spokenInDanger } from './danger/spoken-in-danger.ts';
+import { edited } from './edits.ts';
+import { figureReply, onTheSame } from './figures/reply.ts';
+import { halfRemembered } from './half-remembered.ts';
+import { spokenInTalk } from './in-talk.ts';
+import { askedOfLeader, ledReply } from './leading/led-reply.ts';
+import { verseQuotedIn } from './passage-answer.ts';
+import { excludesPeople, peopleLikeMe } from './people-like-me.ts';
+import { asksForPrayer, prayerInTalk } from './prayer-in-talk.ts';
+import { prayerOfTalk } from './prayer-of-talk.ts';
+import { reshaped } from './reshaped/reshaped.ts';
+import { verseForEach } from './short-verses.ts';
+import { somebodyMourns } from './somebody-mourns.ts';
+import { factReply, spoken } from './spoken-reply.ts';
+import { amended, followed } from './taken-up.ts';
+import { isInDanger, takenUpFirst } from './taken-up-first.ts';
+import type { Deps, Turn } from './turn.ts';
+import type { GuideReply } from './types.ts';
+import { plainWords } from './words.ts';
+import { wordsInTalk } from './words-in-talk.ts';
+
+/** A way to answer a message: undefined where it is none for it. */
+export type Step = (turn: Turn, deps: Deps) => GuideReply | undefined;
+
+/** From this probability on a question of the library goes before a short fact that has the message's words. */
+const BEFORE_A_FACT = 0.5;
+/** From this one on, its own alone, a prayer of the library goes before one for any such moment. */
+const BEFORE_A_MOMENT = 0.6;
+/** And from this one on before words for somebody near who mourns. */
+const SURELY = 0.9;
+
+const documentChecked: Step = ({ telling }) =>
+  telling.request.documentCheck && checkedDocument(telling, telling.request.documentCheck);
+
+const inDanger: Step = ({ telling, record }) => {
+  const said = spokenInDanger(telling);
+  return said && { ...spoken(said, record), asks: true };
+};
+
+const forALeader: Step = ({ telling, record, isTitle }, { subjects }) =>
+  isTitle ? undefined : ledReply(telling, record, subjects);
+
+const takenUp: Step = ({ telling, record, talk }, { subjects }) => {
+  const said = talk && takenUpFirst(telling, talk, subjects);
+  return said && spoken(said, record);
+};
+
+const inAnotherShape: Step = ({ telling, talk }, { recognise, subjects }) =>
+  talk && reshaped(telling, talk, { subjects, remade: () => amended(telling, recognise, subjects) });
+
+const prayerOnTheTalk: Step = ({ telling, record, last, isTitle }) => {
+  const prayer = isTitle ? undefined : prayerOfTalk(telling, last);
+  return prayer && spoken(prayer, record);
+};
+
+const wordsToSay: Step = ({ telling, record, talk }) => {
+  const words = talk && wordsInTalk(telling);
+  return words && spoken(words, record);
+};
+
+const verseForEachOfThem: Step = ({ telling, record }, { subjects }) => {
+  const each = telling.request.document ? undefined : verseForEach(telling, subjects);
+  return each && spoken(each, record);
+};
+
+const factOnAFigure: Step = ({ telling, isTitle }, deps) =>
+  isTitle || titlesOf(telling.library).has(plainWords(telling.request.words))
+    ? undefined
+    : figureReply(telling, deps);
+
+const verseHalfRemembered: Step = ({ telling, record, saying, isTitle }) => {
+  const half = saying === undefined && !isTitle ? halfRemembered(telling) : undefined;
+  return half && spoken(half, record);
+};
+
+const onTheSameFigure: Step = ({ telling, saying, isTitle, isCourtesy }, deps) =>
+  isTitle || isCourtesy || saying !== undefined ? undefined : onTheSame(telling, deps);
+
+const somebodyNearMourns: Step = ({ telling, record, last, asked }) => {
+  const mourns = !last && (asked()?.own ?? 0) < SURELY ? somebodyMourns(telling) : undefined;
+  return mourns && spoken(mourns, record);
+};
+
+const peopleLikeTheVisitor: Step = ({ telling, record, isTitle }) => {
+  const people = isTitle ? undefined : peopleLikeMe(telling);
+  return people && spoken(people, record);
+};
+
+const peopleButForSome: Step = (turn, deps) =>
+  excludesPeople(turn.telling.request.words) ? peopleLikeTheVisitor(turn, deps) : undefined;
+
+/** A prayer that a talk asks for, where the request itself names nothing that has one. */
+const prayerInTheTalk: Step = ({ telling, record, talk, asked }, { recognise }) => {
+  const { words, document } = telling.request;
+  const isOwn = asked()?.isPrayer && asked()!.own >= BEFORE_A_MOMENT;
+  if (!talk || isOwn || document || !asksForPrayer(words) || isInDanger(telling)) return undefined;
+  const prayer = prayerInTalk(telling, talk, recognise({ words, earlier: [], hasDocument: false }).intent);
+  return prayer && spoken(prayer, record);
+};
+
+/** What was made last, changed at one place; where the form itself can be made otherwise, that. */
+const changedAtAPlace: Step = ({ telling, talk }, { recognise, subjects }) => {
+  const edit = talk && edited(telling);
+  if (!edit) return undefined;
+  const { isChanged, ...done } = edit;
+  return isChanged ? done : (amended(telling, recognise, subjects) ?? done);
+};
+
+const whatComesNext: Step = ({ telling, record, talk, isCourtesy, said, likely }, { subjects }) => {
+  if (!talk || isCourtesy || telling.request.document || said()) return undefined;
+  const next = spokenInTalk(telling, talk, subjects, likely());
+  return next && spoken(next, record);
+};
+
+const shortFact: Step = ({ telling, isTitle, asked }, { recognise }) =>
+  isTitle || (asked()?.probability ?? 0) >= BEFORE_A_FACT ? undefined : factReply(telling, recognise);
+
+const questionOfTheLibrary: Step = ({ asked }) => asked()?.reply;
+
+const whatLeadersAsk: Step = ({ telling, record, isTitle }, { subjects }) =>
+  isTitle ? undefined : askedOfLeader(telling, record, subjects);
+
+const saidOfTheReply: Step = ({ record, said }) => {
+  const words = said();
+  return words && spoken(words, record);
+};
+
+const followUp: Step = ({ telling }, { recognise, subjects }) =>
+  amended(telling, recognise, subjects) ?? followed(telling, recognise);
+
+const guess: Step = ({ telling, last, likely }) => {
+  const reply = likely()?.reply;
+  return reply && (last || !verseQuotedIn(telling)) ? reply : undefined;
+};
+
+/**
+ * The ways to answer that come before a message is recognised as a whole, in their order: danger first, then what acts on
+ * the reply before, what is named in so many words, what the talk asks for, and only then what was learned.
+ */
+export const STEPS: readonly Step[] = [
+  documentChecked,
+  inDanger,
+  forALeader,
+  takenUp,
+  inAnotherShape,
+  prayerOnTheTalk,
+  wordsToSay,
+  verseForEachOfThem,
+  factOnAFigure,
+  verseHalfRemembered,
+  onTheSameFigure,
+  somebodyNearMourns,
+  peopleButForSome,
+  prayerInTheTalk,
+  changedAtAPlace,
+  whatComesNext,
+  shortFact,
+  questionOfTheLibrary,
+  peopleLikeTheVisitor,
+  whatLeadersAsk,
+  saidOfTheReply,
+  followUp,
+  guess,
+];
