@@ -92,8 +92,19 @@ export function dangerIn(words: string, signs: MessageSigns, isYoung: boolean): 
   if (TAKEN.test(plain) && IN_ORDER.test(plain)) return undefined;
   const danger = dangerOfKind(finding, plain, isYoung);
   const isVeiled = finding.said === 'veiled' && !(danger === 'own-life' && PLAN.test(plain));
+  // Signs alone are asked about where a life may be at stake; of harm done by somebody they say too little to speak of it.
+  if (isVeiled && !OF_A_LIFE.has(danger) && !HARM.test(plain)) return undefined;
   return danger && { danger, isVeiled, isNamed: false };
 }
+
+const OF_A_LIFE: ReadonlySet<Danger | undefined> = new Set([
+  'own-life',
+  'friend',
+  'overdose',
+  'friend-overdose',
+]);
+const HARM =
+  /\b(?:hits?|hitting|beats?|beaten|punch\w*|slap\w*|kick\w*|chok\w*|rap(?:e|ed|es)|forc\w+|hurts?|violent|bruis\w*|touch\w*|threat\w*|scared|afraid|frighten\w*|lock\w*|belt|starv\w*|abus\w*|molest\w*|scream\w*)\b/;
 
 /** By words of its own; most need that care has found something as well. */
 function namedDanger(plain: string, finding: CareFinding | null, isYoung: boolean): Danger | undefined {
@@ -131,7 +142,7 @@ function dangerOfKind(finding: CareFinding, plain: string, isYoung: boolean): Da
   if (kind === 'abuse') return 'violence';
   // A crisis of somebody young is of the kind "child" as well, for its help lines.
   if (!isYoung) {
-    if (OWN_DEATH.test(plain) && !OF_MYSELF.test(plain)) return 'friend';
+    if (OWN_DEATH.test(plain)) return OF_MYSELF.test(plain) ? 'own-life' : 'friend';
     return CHILD_MEANT.test(plain) ? 'child' : 'violence';
   }
   return OWN_DEATH.test(plain) ? 'own-life' : 'young';

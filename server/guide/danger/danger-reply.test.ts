@@ -39,6 +39,7 @@ describe('a danger that is shown', () => {
     ['my roommate says she doesnt want to be here anymore and shes giving her stuff away', 'friend'],
     ['My son’s coach keeps texting him at night and asked him to delete the messages. he is 12', 'child'],
     ['i feel like ending it. my exams went bad', 'own-life'],
+    ['i dont want to be here anymore. nobody would notice till the rent was late', 'own-life'],
   ])('%s: %s', (words, danger) => {
     expect(dangerReply([], words)?.danger).toBe(danger);
   });
@@ -53,6 +54,7 @@ describe('a danger that is shown', () => {
     'who was boaz',
     'I am so tired of this week',
     'The baby is due in May and my friend is pregnant too',
+    'My son told us that he is gay. He is 17. My wife has not stopped crying and I said some things I wish I had not.',
     'I care for old lady. She die this night in my arms. Can you make prayer for her soul',
   ])('is none in: %s', (words) => {
     expect(dangerReply([], words)).toBeUndefined();
