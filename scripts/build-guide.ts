@@ -107,9 +107,14 @@ export async function buildMeaning(packed: Uint8Array, outFolder: string): Promi
   await writeWhole(join(outFolder, 'meaning.bin'), brotliDecompressSync(packed));
 }
 
-/** Writes the mean meanings of the questions of `asked/` that `packed` holds, unpacked, as `asked-meanings.bin` into `outFolder`. */
-export async function buildAsked(packed: Uint8Array, outFolder: string): Promise<void> {
-  await writeWhole(join(outFolder, 'asked-meanings.bin'), brotliDecompressSync(packed));
+/** Writes what was learned about the questions of `asked/` alone, unpacked, as `asked.bin` and `asked-meanings.bin` into `outFolder`. */
+export async function buildAsked(
+  packed: Uint8Array,
+  packedMeanings: Uint8Array,
+  outFolder: string,
+): Promise<void> {
+  await writeWhole(join(outFolder, 'asked.bin'), brotliDecompressSync(packed));
+  await writeWhole(join(outFolder, 'asked-meanings.bin'), brotliDecompressSync(packedMeanings));
 }
 
 /** A server that starts meanwhile reads the file before or the new one, never half of it. */
@@ -127,5 +132,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await buildNeeds(await readFile(join(guide, 'needs', 'weights.br')), outFolder);
   await buildJoint(await readFile(join(guide, 'joint', 'weights.br')), outFolder);
   await buildMeaning(await readFile(join(guide, 'meaning', 'vectors.br')), outFolder);
-  await buildAsked(await readFile(join(guide, 'asked', 'meanings.br')), outFolder);
+  await buildAsked(
+    await readFile(join(guide, 'asked', 'weights.br')),
+    await readFile(join(guide, 'asked', 'meanings.br')),
+    outFolder,
+  );
 }

@@ -1,7 +1,7 @@
 import type { AskedQuestion } from '../../../content/guide/types.ts';
 import { cosineAt } from '../../../learning/word-vectors.ts';
-import { questionLikelihoods } from '../joint/joint.ts';
 import { meaningOf } from '../meaning/meaning.ts';
+import { likelihoodsOf } from './likelihoods.ts';
 import { type AskedModel, loadAskedModel } from './model.ts';
 
 /** A question of the library, how likely the learned model holds it (a logarithm) and how near it is in meaning. */
@@ -15,12 +15,12 @@ export interface QuestionAmong {
 export function amongThese(
   words: string,
   questions: readonly AskedQuestion[],
-  { joint, ids, meanings }: Omit<AskedModel, 'ranking'> = loadAskedModel(),
+  { model, joint, meanings }: Omit<AskedModel, 'ranking'> = loadAskedModel(),
 ): QuestionAmong[] {
-  const likely = questionLikelihoods(words, joint);
+  const likely = likelihoodsOf(words, { model, joint });
   const meaning = meaningOf(words);
   return questions.flatMap((asked) => {
-    const at = ids.indexOf(asked.id);
+    const at = model.labels.indexOf(asked.id);
     return at < 0 ? [] : [{ asked, likely: likely[at]!, near: cosineAt(at, meanings, meaning) }];
   });
 }

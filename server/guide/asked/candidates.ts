@@ -1,6 +1,6 @@
 import { cosineAt } from '../../../learning/word-vectors.ts';
-import { questionLikelihoods } from '../joint/joint.ts';
 import { meaningOf } from '../meaning/meaning.ts';
+import { likelihoodsOf } from './likelihoods.ts';
 import type { AskedModel } from './model.ts';
 
 /** A question that a message may ask, and what speaks for it. */
@@ -50,10 +50,10 @@ const sentencesOf = (text: string): string[] =>
 /** The questions that a message may ask, with what speaks for each. `aboutOf`: the entries that a question belongs to. */
 export function candidatesFor(
   { words, earlier }: MessageInTalk,
-  { joint, ids, meanings }: Omit<AskedModel, 'ranking'>,
+  { model, joint, meanings }: Omit<AskedModel, 'ranking'>,
   { needsOf, aboutOf }: { readonly needsOf: NeedsOf; readonly aboutOf: (id: string) => readonly string[] },
 ): Candidates {
-  const said = (text: string) => questionLikelihoods(text, joint);
+  const said = (text: string) => likelihoodsOf(text, { model, joint });
   const inTalk = earlier.length > 0 ? 1 : 0;
   const lately = earlier.slice(-LATELY).join('\n');
   const whole = said(words);
@@ -63,9 +63,9 @@ export function candidatesFor(
   const first = inTalk ? said(earlier[0]!) : undefined;
   const meaning = meaningOf(words);
   const meaningOfTalk = inTalk ? meaningOf(lately) : undefined;
-  const near = ids.map((_, at) => cosineAt(at, meanings, meaning));
+  const near = model.labels.map((_, at) => cosineAt(at, meanings, meaning));
 
-  const picked = ids
+  const picked = model.labels
     .map((_, at) => {
       const best = parts.reduce((most, part) => Math.max(most, part[at]!), whole[at]!);
       const pick = best + PICK.talk * Math.max(LEAST_IN_TALK, talk?.[at] ?? 0) + PICK.meaning * near[at]!;
@@ -77,7 +77,7 @@ export function candidatesFor(
   const wanted = needsOf(words);
   const spokenOf = inTalk ? needsOf(earlier.join('\n')) : undefined;
   const questions = picked.map(({ at, best }): Candidate => {
-    const id = ids[at]!;
+    const id = model.labels[at]!;
     const about = aboutOf(id);
     const share = (needs: ReadonlyMap<string, number> | undefined) =>
       needs

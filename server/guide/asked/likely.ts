@@ -17,13 +17,13 @@ const NEARLY_THE_SAME = 0.75;
 /** How likely the likeliest question, or one that is nearly the same, is asked. */
 export function certaintyOf(
   likely: readonly LikelyQuestion[],
-  { ids, meanings }: Pick<AskedModel, 'ids' | 'meanings'> = loadAskedModel(),
+  { model, meanings }: Pick<AskedModel, 'model' | 'meanings'> = loadAskedModel(),
 ): number {
   const [first, ...others] = likely;
   if (!first) return 0;
-  const size = meanings.length / ids.length;
+  const size = meanings.length / model.labels.length;
   const meaningOf = ({ asked }: LikelyQuestion): Int8Array => {
-    const from = ids.indexOf(asked.id) * size;
+    const from = model.labels.indexOf(asked.id) * size;
     return meanings.subarray(from, from + size);
   };
   const own = Float32Array.from(meaningOf(first), (step) => step / STEPS);

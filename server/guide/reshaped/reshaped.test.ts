@@ -128,7 +128,7 @@ describe('some of those shown', () => {
 describe('said by others', () => {
   it('a prayer says "we"', () => {
     const [, prayer = ''] = converse('write a prayer for my anxiety', 'one that says we');
-    expect(prayer).toMatch(/Lord, our heart races, and we think that we are dying/);
+    expect(prayer).toMatch(/Father, our thoughts will not lie still\. You know what we are afraid of/);
   });
 
   it('a note too', () => {
