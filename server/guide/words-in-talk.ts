@@ -44,7 +44,8 @@ const SAYS_NOTHING = new Set(
   going supposed meant have put explain break bring up talk with speak word phrase approach it this that them him her me my us you your he she they something anything
   words sentence sentences line lines few only short quick give send please help find the a an of on in at for not know don dont so ok okay and but yes well thanks thank
   today tonight tomorrow when see next meet phone call visit first without another row fight arguing argument quarrel upsetting making worse hurting him whatsapp news about
-  all is be if one two some simple nice kind right too back start begin over there later thing things someone somebody let are again no comes come home back gets without face before goes leaves must sms`.split(
+  all is be if one two some simple nice kind right too back start begin over there later thing things someone somebody let are again no comes come home back gets without face before goes leaves must sms
+  out knock knocks starts seriously haha lol row man woman every sunday monday week see evening morning door room`.split(
     /\s+/,
   ),
 );

@@ -198,7 +198,7 @@ export const FROM_THE_HEART: readonly ShortFact[] = [
     id: 'what-to-do-now',
     question: 'What can I do tonight?',
     asked: [
-      'what can|do|should|could|shall|would|must i|we do|try tonight|now|today|then|tomorrow|first|next -if -not',
+      'what can|do|should|could|shall|would|must i|we do|try tonight|now|today|then|tomorrow|first|next -if -not -say -tell -write -text',
       'what now|next',
       'what should|shall|do i do -if -day -plan -not',
       'where do|should i start|begin',
