@@ -79,7 +79,7 @@ export const OWN_LIFE: DangerTalk = {
     'cannot-tell':
       'It need not be that person first. But please do not keep it: a plan that nobody knows grows. Begin with one who is calm: a friend, an aunt, a teacher, a doctor, a voice on one of these lines.\n\n{lines}\n\nYou may lay this on somebody. They may be frightened at first; that can be borne. You can write it: “I am not safe on my own. I do not know how to say it.” Who is the calmest person you know?',
     ashamed:
-      'Yes, please tell someone, and I know how it burns to do so. There is nothing shameful in it. It is pain that has grown too big for one, and very many people have stood where you stand.\n\nYou can begin with a stranger. Listening to this is what they are there for, and they do not know your face.\n\n{lines}\n\nOr write it instead of saying it: “I am not all right. I need you to come.” To whom could you send that?',
+      'Yes, please tell someone, also if it burns to do so. There is nothing shameful in it. It is pain that has grown too big for one, and very many people have stood where you stand.\n\nYou can begin with a stranger. Listening to this is what they are there for, and they do not know your face.\n\n{lines}\n\nOr write it instead of saying it: “I am not all right. I need you to come.” To whom could you send that?',
     refuses:
       'You need not ring if that is too much. Some of these lines can be written to. Or send four words to somebody you know: “Please come. Not safe.”\n\n{lines}\n\nOnly do not be alone with it, and go away from what you had thought of using. If you have taken or done something, or cannot hold out, it has to be the emergency number. To whom could you write?',
     'fine-now':

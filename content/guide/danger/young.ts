@@ -24,7 +24,7 @@ export const YOUNG: DangerTalk = {
     'cannot-tell':
       'If it cannot be that person, take another one. It need not be anyone from home: a teacher, the school nurse, a friend’s mother, a doctor. Or one of these, without a name:\n\n{lines}\n\nYou can write it on paper and hand it over. And a secret that hurts is one you never have to keep, even if you promised. Who could it be?',
     ashamed:
-      'You have nothing to be ashamed of. That shame belongs to the one who did it. You did nothing dirty, also if you froze, kept quiet, or your body felt something.\n\nThe people here have heard it many times and will not be shocked:\n\n{lines}\n\nWould it be easier to write it than to say it?',
+      'You have nothing to be ashamed of. That shame belongs to the one who did it. You did nothing dirty, also if you froze, kept quiet, or your body felt something.\n\nThe people here listen to such things every day:\n\n{lines}\n\nWould it be easier to write it than to say it?',
     'is-it':
       'It is not all right, and it does count. Nobody may hurt you or touch you in that way, also not in the family, also not if you got presents or did not say no.\n\nYou need not be sure before you ask. These people listen and tell you how they see it:\n\n{lines}\n\nWho else could know of it?',
     leaving:
@@ -47,7 +47,7 @@ export const YOUNG: DangerTalk = {
     police:
       'You need not go to the police alone. Tell a grown-up you trust, or one of these, and ask them what would happen next. If you are in danger now, it is right to call the emergency number.\n\nWhat was done to you is not your fault.\n\n{lines}\n\nShall it be talking or writing?',
     'time-alone':
-      'If nobody can hear you, this is a good moment. Go to somebody kind, or ring or write to one of these. If your telephone is looked through, another one is better:\n\n{lines}\n\nIf they are only asleep or may be back soon, be quiet and careful, and go on tomorrow, at school or with a friend. In danger, the emergency number. What can you do now?',
+      'If nobody can hear you, this is a good moment. Go to somebody kind, or ring or write to one of these. If your telephone is looked through, another one is better:\n\n{lines}\n\nIf they are only asleep or may be back soon, do not ring where they could hear you; tell somebody as soon as you are away from them. In danger, the emergency number. What can you do now?',
     watched:
       'Then it is safer to go on with another device, at school or with a friend. The way out at the top closes this page; take only this page out of the history, since an empty one may be noticed. At school you can ask to use a telephone. Say only, “I need to speak to somebody about something at home.”\n\n{lines}\n\nWill you be at school, or with a friend, tomorrow?',
     church:
@@ -105,7 +105,7 @@ export const OWN_PICTURES: DangerTalk = {
     'what-now':
       'In this order.\n\n1. Send nothing more, and do not pay.\n2. Keep the messages and the name, also as a picture of the screen, but make no copy of the picture of you.\n3. Block them, and report them where it happened.\n4. Tell somebody who stays calm, today, or one of these:\n\n{lines}\n\nThere are services that have such pictures taken down, without a name; ask for the one in your country. Who will you tell?',
     ashamed:
-      'I know how much it burns. It has happened to very many, clever ones too, and people come through it. Your life is worth far more than any picture.\n\nIf you are so ashamed that you think of dying or of hurting yourself, do not stay alone: say just that to somebody in the house, to one of these or to the emergency number, now:\n\n{lines}\n\nWho would be the calmest to tell?',
+      'Such shame burns, and it lies to you. It has happened to very many, clever ones too, and people come through it. Your life is worth far more than any picture.\n\nIf you are so ashamed that you think of dying or of hurting yourself, do not stay alone: say just that to somebody in the house, to one of these or to the emergency number, now:\n\n{lines}\n\nWho would be the calmest to tell?',
     police:
       'To threaten somebody with such a picture is wrong, and in most places a crime. You need not go to the police alone: ask one of these first how it is where you live, and let somebody go with you. Keep the messages.\n\n{lines}\n\nWho could go with you?',
     'fine-now':
@@ -130,7 +130,7 @@ export const CHILD_IN_DANGER: DangerTalk = {
       'Good, if it is somebody who is safe. Two can divide it: one stays near the child, the other calls.\n\n{lines}\n\nIs the child safe now?',
     near: 'If the child is being hurt or you fear it: call the emergency number at once, from where you are not heard.\n\n{lines}\n\nIf the child is in your care, go with them to another room or out of the house, calmly. If not, do not go in and do not take the child away yourself; say what you see and hear. Say nothing to the one it is about. Is the child with you?',
     'nobody-knows':
-      'Then it lies with you, and you need not carry it alone. Call those who protect children. You may ask for advice first; in most places you need not say your name.\n\n{lines}\n\nWho is with the child now?',
+      'Then you are the one who can pass it on, and you need not carry it alone. Call those who protect children. You may ask for advice first; in most places you need not say your name.\n\n{lines}\n\nWho is with the child now?',
     'cannot-tell':
       'I understand that it costs you something. Still it may not stay with you: a child cannot get out of it alone. In most places you may call without a name and only ask. If you work or serve with children, you may be bound to report it; they can tell you.\n\n{lines}\n\nIs the child safe at this moment?',
     ashamed:
@@ -163,7 +163,7 @@ export const CHILD_IN_DANGER: DangerTalk = {
     church:
       'It may not be settled among the family or in the church, however well it is meant. Whoever asks you to keep it quiet asks what they may not ask; a child who is harmed is a matter for those who protect children, in churches too. Forgiveness does not stand in the way of that.\n\n{lines}\n\nWho can you call today?',
     where:
-      'Those who protect children where you live; the line knows the office. With an injury, to a doctor. At night or in danger, the emergency number.\n\n{lines}\n\nIs the child with you?',
+      'Those who protect children where you live; the line knows the office. With an injury, to a doctor. In danger, or where nobody else answers at night, the emergency number.\n\n{lines}\n\nIs the child with you?',
     'what-to-say':
       'To the child: “I believe you. It is not your fault. I am going to get help.” No questions about details, and no promise to keep it secret.\n\nOn the telephone: “I am worried about a child,” the age, what you saw or heard, and when. They ask the rest.\n\n{lines}\n\nWill you call now?',
     'what-now':
@@ -190,7 +190,7 @@ export const PICTURES: DangerTalk = {
   ],
   on: [
     'Stay on your child’s side, whatever comes out. Whoever threatens a child counts on shame. First find out, calmly, whether there is pressure or threat, and who the other one is.\n\n{lines}\n\nIs anybody pressing your child?',
-    ...CHILD_IN_DANGER.on,
+    'You need not find out everything, and not alone. Leave the chat and the pictures as they are, copy nothing, and ask those who do this every day what comes next. If your child speaks of dying or is in despair, stay beside them, and in danger call the emergency number.\n\n{lines}\n\nWho is the other one, as far as you know?',
   ],
   said: {
     ...CHILD_IN_DANGER.said,

@@ -107,6 +107,13 @@ describe('what is said next', () => {
     ['my mate says he will kill himself tonight', 'hes not answering', /emergency number now/],
     ['my mate says he will kill himself tonight', 'i promised not to tell', /may be broken/],
     ['my friend is 16 and pregnant', 'she is scared her dad will kill her', /shouting/],
+    // A bare word may answer any of our questions, and some words are said of the wrong one.
+    ['I’m going to do it tonight. Pray for me.', 'yes', /thinking of suicide/],
+    ['My sister’s husband hits her', 'yes', /in danger at this moment: call the emergency number/],
+    ['help my flatmate took loads of pills', 'she is asleep', /wake them now/],
+    [HIT, 'hes asleep', /do not ring where they could hear/],
+    [HIT, 'i told him im leaving', /danger may be greater/],
+    ['my husband does not let me see my friends', 'he never hit me', /wrong without them/],
   ])('%s | %s', (first, next, wanted) => {
     expect(last(first, next)).toMatch(wanted);
   });
