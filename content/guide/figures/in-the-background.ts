@@ -13,13 +13,14 @@ export const FIGURES_IN_THE_BACKGROUND: readonly Figure[] = [
         question: 'Who were the parents of Ishmael?',
         asked: ['@father', '@mother', '@parents'],
         answer: 'Abraham and Hagar, Sarah’s Egyptian servant.',
-        passages: ['[[Genesis 16:15]]'],
+        passages: ['[[Genesis 16:3]]', '[[Genesis 16:15]]'],
       },
       {
         question: 'How old was Ishmael when he died?',
         asked: ['@age', '@death'],
-        answer: 'A hundred and thirty-seven.',
-        passages: ['[[Genesis 25:17]]'],
+        answer:
+          'He died at a hundred and thirty-seven; of how he died nothing is told. When he was circumcised he was thirteen.',
+        passages: ['[[Genesis 25:17]]', '[[Genesis 17:25]]'],
       },
       {
         question: 'Who was Ishmael’s wife?',
@@ -143,8 +144,9 @@ export const FIGURES_IN_THE_BACKGROUND: readonly Figure[] = [
       {
         question: 'How did Korah die?',
         asked: ['@death'],
-        answer: 'The ground opened under him and his company.',
-        passages: ['[[Numbers 16:31-33]]'],
+        answer:
+          'The earth opened and swallowed him up with those who stood by him; fire consumed the two hundred and fifty men who had offered incense. His sons did not die.',
+        passages: ['[[Numbers 16:31-33]]', '[[Numbers 26:10-11]]'],
       },
       {
         question: 'Why did Korah rebel?',
@@ -165,7 +167,8 @@ export const FIGURES_IN_THE_BACKGROUND: readonly Figure[] = [
       {
         question: 'How did Uriah die?',
         asked: ['@death'],
-        answer: 'David had him placed where the fight was hardest, and left alone there.',
+        answer:
+          'He fell in battle. David had written to Joab to set him where the fight was hardest and to draw back from him, so that he would die.',
         passages: ['[[2 Samuel 11:15-17]]'],
       },
       {
@@ -195,7 +198,7 @@ export const FIGURES_IN_THE_BACKGROUND: readonly Figure[] = [
         asked: ['story|parable|tell|told|say lamb|david|parable|story'],
         answer:
           'Of a rich man with many flocks who took the one lamb of a poor man for his guest. David was angry, and Nathan told him that he was that man.',
-        passages: ['[[2 Samuel 12:1-7]]'],
+        passages: ['[[2 Samuel 12:1-4]]', '[[2 Samuel 12:7]]'],
       },
     ],
   },
@@ -209,8 +212,8 @@ export const FIGURES_IN_THE_BACKGROUND: readonly Figure[] = [
       {
         question: 'How did Joab die?',
         asked: ['@death'],
-        answer: 'Solomon had him killed at the altar to which he had fled.',
-        passages: ['[[1 Kings 2:28-34]]'],
+        answer: 'Benaiah killed him at the altar to which he had fled, by order of Solomon.',
+        passages: ['[[1 Kings 2:28-29]]', '[[1 Kings 2:34]]'],
       },
       {
         question: 'How was Joab related to David?',
@@ -231,7 +234,7 @@ export const FIGURES_IN_THE_BACKGROUND: readonly Figure[] = [
         question: 'How did Amnon die?',
         asked: ['@death'],
         answer: 'Absalom’s servants killed him at a feast, two years after what he had done to Tamar.',
-        passages: ['[[2 Samuel 13:28-29]]'],
+        passages: ['[[2 Samuel 13:23]]', '[[2 Samuel 13:28-29]]'],
       },
     ],
   },
@@ -276,7 +279,7 @@ export const FIGURES_IN_THE_BACKGROUND: readonly Figure[] = [
         question: 'Who were the grandparents of Jesse?',
         asked: ['grandparents|grandfather|grandmother'],
         answer: 'Through his father Obed he was the grandson of Boaz and Ruth.',
-        passages: ['[[Ruth 4:21-22]]'],
+        passages: ['[[Ruth 4:13]]', '[[Ruth 4:17]]'],
       },
       {
         question: 'How many sons did Jesse have?',
@@ -305,7 +308,7 @@ export const FIGURES_IN_THE_BACKGROUND: readonly Figure[] = [
         question: 'Why did Vashti refuse to come?',
         asked: ['why refuse|refused|come|go|no'],
         answer:
-          'The book does not say. The king had been drinking for seven days and wanted to show her beauty to the people.',
+          'The book does not say. It was the seventh day of a feast, the king was merry with wine, and he wanted to show her beauty to the people and the princes.',
         passages: ['[[Esther 1:10-12]]'],
       },
     ],
@@ -357,7 +360,7 @@ export const FIGURES_IN_THE_BACKGROUND: readonly Figure[] = [
   { id: 'uzzah', name: 'Uzzah', names: ['uzzah'], pronoun: 'he', story: ['[[2 Samuel 6:1-11]]'], facts: [] },
   {
     id: 'zechariah',
-    name: 'Zechariah',
+    name: 'Zechariah, the father of John',
     names: ['zechariah', 'zacharias', 'zechariah father of john'],
     pronoun: 'he',
     story: ['[[Luke 1:5-25]]', '[[Luke 1:57-80]]'],
@@ -371,7 +374,8 @@ export const FIGURES_IN_THE_BACKGROUND: readonly Figure[] = [
       {
         question: 'How long was Zechariah silent?',
         asked: ['long|years silent|mute|dumb|speak|speechless'],
-        answer: 'Until the eighth day of his son, when he wrote: his name is John.',
+        answer:
+          'From the day when the angel spoke to him until the eighth day of his son, when he wrote that the name was John.',
         passages: ['[[Luke 1:20]]', '[[Luke 1:59-64]]'],
       },
     ],
@@ -467,7 +471,7 @@ export const FIGURES_IN_THE_BACKGROUND: readonly Figure[] = [
       {
         question: 'How did Andrew die?',
         asked: ['@death'],
-        answer: 'The Bible does not tell. An old tradition has him crucified in Greece.',
+        answer: 'The Bible does not tell. An old tradition has him crucified in Greece, at Patras.',
         passages: ['[[Acts 1:13]]'],
       },
     ],
@@ -515,7 +519,8 @@ export const FIGURES_IN_THE_BACKGROUND: readonly Figure[] = [
       {
         question: 'How much was the perfume of Mary of Bethany worth?',
         asked: ['much|cost|worth|expensive perfume|ointment|nard|oil'],
-        answer: 'More than three hundred denarii, nearly a year’s wages, as Judas reckoned.',
+        answer:
+          'Three hundred denarii, as Judas reckoned: nearly a year’s wages of a labourer. Older translations say pence or shillings.',
         passages: ['[[John 12:4-5]]'],
       },
     ],
@@ -685,7 +690,7 @@ export const FIGURES_IN_THE_BACKGROUND: readonly Figure[] = [
       {
         question: 'What was the Ethiopian reading?',
         asked: ['read|reading|book|scroll'],
-        answer: 'The prophet Isaiah, where it is told of the lamb that is led to the slaughter.',
+        answer: 'The prophet Isaiah, where it is told of one who is led like a sheep to the slaughter.',
         passages: ['[[Acts 8:28]]', '[[Acts 8:32-33]]'],
       },
       {
@@ -762,7 +767,7 @@ export const FIGURES_IN_THE_BACKGROUND: readonly Figure[] = [
         question: 'How many wise men were there?',
         asked: ['how|many number|many|three|3'],
         answer:
-          'The Bible does not say. Three gifts are named, gold, frankincense and myrrh, and from that three men were made.',
+          'The Bible does not say. Three gifts are named, gold, frankincense and myrrh, and from that people have counted three men.',
         passages: ['[[Matthew 2:11]]'],
       },
       {
@@ -780,7 +785,8 @@ export const FIGURES_IN_THE_BACKGROUND: readonly Figure[] = [
       {
         question: 'Were the wise men kings?',
         asked: ['king|kings|royal'],
-        answer: 'The Bible does not call them so. They were learned men who watched the stars.',
+        answer:
+          'The Bible does not call them so. Matthew’s word, magi, was used of learned men, and these had seen a star.',
         passages: ['[[Matthew 2:1-2]]'],
       },
       {

@@ -28,7 +28,7 @@ export const PEOPLE_OF_ACTS: readonly Figure[] = [
         question: 'What were the names of the twelve apostles?',
         asked: ['name|names|list|who -first -christians -replaced -married -women -die'],
         answer:
-          'Peter and Andrew, James and John, Philip and Bartholomew, Thomas and Matthew, James the son of Alphaeus, Thaddaeus, who is also called Judas the son of James, Simon the Zealot, and Judas Iscariot, in whose place Matthias came.',
+          'Peter and Andrew, James and John, Philip and Bartholomew, Thomas and Matthew, James the son of Alphaeus, Thaddaeus (in Luke’s list Judas of James), Simon the Zealot, and Judas Iscariot, in whose place Matthias came.',
         passages: ['[[Matthew 10:2-4]]', '[[Acts 1:26]]'],
       },
       {
@@ -135,7 +135,7 @@ export const PEOPLE_OF_ACTS: readonly Figure[] = [
         question: 'Why was Paul at the stoning of Stephen?',
         asked: ['stephen|stoning'],
         answer:
-          'The witnesses laid their clothes at his feet, and he agreed to the killing. He says so later himself.',
+          'He agreed to the killing, as he says later himself, and the witnesses laid their clothes at his feet. What had brought him there is not told.',
         passages: ['[[Acts 7:58]]', '[[Acts 22:20]]'],
       },
       {
@@ -168,26 +168,27 @@ export const PEOPLE_OF_ACTS: readonly Figure[] = [
           'why|how|long long|preach|preached|talk|talked|sermon|speak|spoke',
         ],
         answer:
-          'He was leaving the next morning and would not see them again for long. He spoke until midnight and, after they had eaten, on until daybreak.',
+          'He was leaving the next morning. He spoke until midnight and, after they had broken bread and eaten, on until daybreak.',
         passages: ['[[Acts 20:7]]', '[[Acts 20:11]]'],
       },
       {
         question: 'Why did Eutychus fall asleep?',
         asked: ['why sleep|asleep|slept|fall|fell|tired|window'],
         answer:
-          'It was past midnight, there were many lamps in the upper room, and Paul went on speaking. Luke does not blame him.',
-        passages: ['[[Acts 20:8-9]]'],
+          'It was about midnight, there were many lamps in the upper room, and Paul went on speaking. Luke does not blame him.',
+        passages: ['[[Acts 20:7-9]]'],
       },
       {
         question: 'How old was Eutychus?',
         asked: ['@age'],
-        answer: 'He is called a young man; his age is not told.',
-        passages: ['[[Acts 20:9]]'],
+        answer: 'He is called a young man, and in some translations a boy at the end; his age is not told.',
+        passages: ['[[Acts 20:9]]', '[[Acts 20:12]]'],
       },
       {
         question: 'Where did Eutychus live?',
         asked: ['@home', 'where happen|happened'],
-        answer: 'It happened at Troas, on the coast of today’s Turkey.',
+        answer:
+          'He was at Troas, on the coast of today’s Turkey, when it happened; whether it was his home is not told.',
         passages: ['[[Acts 20:6]]'],
       },
       {
@@ -215,7 +216,7 @@ export const PEOPLE_OF_ACTS: readonly Figure[] = [
         question: 'What was the work of Stephen?',
         asked: ['@work'],
         answer: 'He was one of the seven who were chosen to see to the daily food for the widows.',
-        passages: ['[[Acts 6:2-5]]'],
+        passages: ['[[Acts 6:1-5]]'],
       },
       {
         question: 'What were the last words of Stephen?',
@@ -227,7 +228,7 @@ export const PEOPLE_OF_ACTS: readonly Figure[] = [
         question: 'How did Stephen die?',
         asked: ['how|where|when die|died', 'who kill|killed|stoned'],
         answer:
-          'He was stoned outside the city, the first who died for Christ. Saul, who became Paul, stood by.',
+          'He was stoned outside the city, the first in Acts who died for his faith in Christ. Saul, who became Paul, stood by.',
         passages: ['[[Acts 7:58-60]]'],
       },
       {
@@ -249,14 +250,14 @@ export const PEOPLE_OF_ACTS: readonly Figure[] = [
         question: 'How did Ananias and Sapphira die?',
         asked: ['@death -why', 'peter|god|he kill|killed|murder'],
         answer:
-          'Each fell down dead when Peter had told them that they had lied to God. Acts does not say that Peter willed it.',
+          'Each fell down dead after hearing from Peter what they had done: that Ananias had lied to God, and that both had agreed to put the Spirit of the Lord to the test. Acts does not say that Peter willed it.',
         passages: ['[[Acts 5:3-5]]', '[[Acts 5:9-10]]'],
       },
       {
         question: 'How much did Ananias and Sapphira keep?',
         asked: ['much|money|keep|kept|price|sell|sold'],
         answer:
-          'A part of what the land had brought; how much is not told. It was theirs to keep: the fault was to say that it was all.',
+          'A part of what the land had brought; how much is not told. It was theirs to keep: the fault was the lie that they were giving all.',
         passages: ['[[Acts 5:2-4]]'],
       },
       {
@@ -278,7 +279,8 @@ export const PEOPLE_OF_ACTS: readonly Figure[] = [
       {
         question: 'What does the name Barnabas mean?',
         asked: ['@name-meaning', 'real|other|first name'],
-        answer: 'Son of encouragement. His own name was Joseph, or Joses.',
+        answer:
+          'Son of encouragement, or of consolation, as the King James Bible has it. His own name was Joseph, or Joses.',
         passages: ['[[Acts 4:36]]'],
       },
       {
@@ -290,13 +292,13 @@ export const PEOPLE_OF_ACTS: readonly Figure[] = [
       {
         question: 'How was Barnabas related to Mark?',
         asked: ['related|relative|cousin|mark|nephew'],
-        answer: 'Mark was his cousin.',
+        answer: 'Mark was his cousin; the King James Bible has sister’s son.',
         passages: ['[[Colossians 4:10]]'],
       },
       {
         question: 'How did Barnabas die?',
         asked: ['@death', '@later'],
-        answer: 'The Bible does not tell. He is last seen sailing to Cyprus with Mark.',
+        answer: 'The Bible does not tell. In Acts he is last seen sailing to Cyprus with Mark.',
         passages: ['[[Acts 15:39]]'],
       },
     ],
@@ -362,8 +364,9 @@ export const PEOPLE_OF_ACTS: readonly Figure[] = [
       {
         question: 'Was Luke one of the twelve?',
         asked: ['one|apostle|disciple|meet|met|know|eyewitness twelve|12|jesus|disciples|disciple|apostle'],
-        answer: 'No. He writes that he gathered what eyewitnesses handed down, and travelled with Paul.',
-        passages: ['[[Luke 1:1-3]]'],
+        answer:
+          'No. The Gospel that bears his name says that eyewitnesses handed these things down, and Paul names Luke among his companions.',
+        passages: ['[[Luke 1:1-3]]', '[[2 Timothy 4:11]]'],
       },
     ],
   },
@@ -389,7 +392,8 @@ export const PEOPLE_OF_ACTS: readonly Figure[] = [
       {
         question: 'Did Paul and Mark make up?',
         asked: ['paul make|made|forgive|forgave|friends|reconcile|up'],
-        answer: 'Yes: at the end Paul asks for him, as he is useful to him.',
+        answer:
+          'It seems so. How is not told, but in a later letter Paul asks for him, as one who is useful to him.',
         passages: ['[[2 Timothy 4:11]]'],
       },
     ],
@@ -411,13 +415,13 @@ export const PEOPLE_OF_ACTS: readonly Figure[] = [
         question: 'Where did Lydia come from?',
         asked: ['@home'],
         answer: 'From Thyatira, in today’s Turkey; she lived in Philippi.',
-        passages: ['[[Acts 16:14]]'],
+        passages: ['[[Acts 16:12-14]]'],
       },
       {
         question: 'Was Lydia married?',
         asked: ['@husband', '@children'],
         answer:
-          'A husband is not mentioned. She and her household were baptised, and she asked Paul to stay at her house.',
+          'Neither a husband nor children are mentioned. She and her household were baptised, and she asked Paul to stay at her house.',
         passages: ['[[Acts 16:15]]'],
       },
     ],
@@ -438,7 +442,7 @@ export const PEOPLE_OF_ACTS: readonly Figure[] = [
       {
         question: 'Were Priscilla and Aquila married?',
         asked: ['@husband', '@wife'],
-        answer: 'Yes, they were husband and wife.',
+        answer: 'Yes, Priscilla was the wife of Aquila.',
         passages: ['[[Acts 18:2]]'],
       },
       {
@@ -478,14 +482,14 @@ export const PEOPLE_OF_ACTS: readonly Figure[] = [
         question: 'Did Cornelius believe in God?',
         asked: ['@faith', 'before'],
         answer:
-          'He feared God with all his house, gave alms and prayed always; he was no Jew. Peter told him of Jesus.',
-        passages: ['[[Acts 10:2]]'],
+          'Yes: he feared God with all his house, gave alms and prayed always, though he was no Jew. When Peter told him of Jesus, the Holy Spirit came on all who heard it, and they were baptised.',
+        passages: ['[[Acts 10:2]]', '[[Acts 10:44-48]]'],
       },
     ],
   },
   {
     id: 'philip',
-    name: 'Philip',
+    name: 'Philip the evangelist',
     names: ['philip', 'philip the evangelist'],
     pronoun: 'he',
     story: ['[[Acts 6:5]]', '[[Acts 8:4-40]]', '[[Acts 21:8-9]]'],
@@ -493,14 +497,15 @@ export const PEOPLE_OF_ACTS: readonly Figure[] = [
       {
         question: 'How many daughters did Philip the evangelist have?',
         asked: ['@children'],
-        answer: 'Four, who prophesied.',
+        answer: 'Philip the evangelist had four, who prophesied.',
         passages: ['[[Acts 21:8-9]]'],
       },
       {
         question: 'Where did Philip the evangelist live?',
         asked: ['@home'],
-        answer: 'In the end at Caesarea.',
-        passages: ['[[Acts 8:40]]', '[[Acts 21:8]]'],
+        answer:
+          'Philip the evangelist lived in the end at Caesarea. The apostle Philip, who is another man, came from Bethsaida.',
+        passages: ['[[Acts 8:40]]', '[[Acts 21:8]]', '[[John 1:44]]'],
       },
     ],
   },
@@ -527,7 +532,8 @@ export const PEOPLE_OF_ACTS: readonly Figure[] = [
       {
         question: 'Who was the mother of James and John?',
         asked: ['@mother', '@parents'],
-        answer: 'The wife of Zebedee; by comparing the Gospels many take her for Salome.',
+        answer:
+          'Matthew calls her only the mother of Zebedee’s sons. By comparing his list of the women at the cross with Mark’s, many take her for Salome.',
         passages: ['[[Matthew 27:56]]', '[[Mark 15:40]]'],
       },
       {

@@ -49,14 +49,14 @@ export const PEOPLE_OF_JUDGES_AND_KINGS: readonly Figure[] = [
         question: 'What happened after Ehud killed the king?',
         asked: ['@later -killed -king', 'what happen|happened|next'],
         answer:
-          'He called Israel to arms, they took the fords of the Jordan, and the land had rest for eighty years.',
+          'He called Israel to arms, they took the fords of the Jordan, and some ten thousand men of Moab fell. Then the land had rest for eighty years.',
         passages: ['[[Judges 3:27-30]]'],
       },
       {
         question: 'Was it right of Ehud to kill the king?',
         asked: ['@hero -why'],
         answer:
-          'Judges calls him a deliverer whom God raised up, and does not say that God told him how to do it. It tells the deed and praises neither the lie nor the killing.',
+          'Judges calls him a deliverer whom God raised up, and does not say that God told him how to do it. It tells the deed and praises neither the cunning nor the killing.',
         passages: ['[[Judges 3:15]]'],
       },
       {
@@ -123,7 +123,7 @@ export const PEOPLE_OF_JUDGES_AND_KINGS: readonly Figure[] = [
         question: 'Is Jael a hero?',
         asked: ['@hero', 'guest|hospitality|fair -why'],
         answer:
-          'Deborah’s song calls her blessed above women, because the man who had oppressed Israel for twenty years was dead. The story does not hide that she had asked him in and told him not to fear. It tells how rescue came, and does not call the broken welcome good.',
+          'Deborah’s song calls her blessed above women: the man whose army had oppressed Israel for twenty years was dead. The story does not hide that she had asked him in and told him not to fear. It tells how rescue came, and does not call the broken welcome good.',
         passages: ['[[Judges 4:18]]', '[[Judges 5:24-26]]'],
       },
       {
@@ -144,7 +144,7 @@ export const PEOPLE_OF_JUDGES_AND_KINGS: readonly Figure[] = [
         question: 'Who was Jael’s husband?',
         asked: ['@husband'],
         answer:
-          'Heber the Kenite, of the people of Moses’ father-in-law. He had pitched his tent apart, and was at peace with King Jabin.',
+          'Heber the Kenite, of the people of Hobab, whom the translations call the father-in-law of Moses or his brother-in-law. He had pitched his tent apart, and was at peace with King Jabin.',
         passages: ['[[Judges 4:11]]', '[[Judges 4:17]]'],
       },
       {
@@ -186,7 +186,7 @@ export const PEOPLE_OF_JUDGES_AND_KINGS: readonly Figure[] = [
         asked: ['how|with|what win|won|beat|defeat|defeated|fight|weapons'],
         answer:
           'His three hundred came by night with trumpets, and torches hidden in jars. They blew, broke the jars and shouted, and the camp of Midian turned on itself and fled.',
-        passages: ['[[Judges 7:16-22]]'],
+        passages: ['[[Judges 7:16]]', '[[Judges 7:20-22]]'],
       },
       {
         question: 'How many sons did Gideon have?',
@@ -198,7 +198,7 @@ export const PEOPLE_OF_JUDGES_AND_KINGS: readonly Figure[] = [
         question: 'Who was Gideon’s father?',
         asked: ['@father', '@parents'],
         answer: 'Joash, of the family of Abiezer in Manasseh.',
-        passages: ['[[Judges 6:11]]'],
+        passages: ['[[Judges 6:11]]', '[[Judges 6:15]]'],
       },
       {
         question: 'How did Gideon die?',
@@ -217,7 +217,7 @@ export const PEOPLE_OF_JUDGES_AND_KINGS: readonly Figure[] = [
         question: 'Did Gideon stay faithful?',
         asked: ['@later', 'stay|remain faithful|good -idol', 'ephod|idol'],
         answer:
-          'He refused to be king, but of the gold of the booty he made an ephod, and all Israel worshipped it; it became a snare to him and his house.',
+          'Not in everything. He refused to be king, but of the gold of the booty he made an ephod, and all Israel worshipped it; it became a snare to him and his house.',
         passages: ['[[Judges 8:23]]', '[[Judges 8:27]]'],
       },
     ],
@@ -246,7 +246,7 @@ export const PEOPLE_OF_JUDGES_AND_KINGS: readonly Figure[] = [
         question: 'Why did Jephthah make the vow?',
         asked: ['why vow|promise|swear|oath'],
         answer:
-          'He wanted to win against Ammon, and promised whatever came first out of his house. Nobody had asked it of him.',
+          'He wanted to win against Ammon, and promised to the Lord whatever came out of the doors of his house to meet him. It is not told that God had asked it of him.',
         passages: ['[[Judges 11:30-31]]'],
       },
       {
@@ -268,7 +268,7 @@ export const PEOPLE_OF_JUDGES_AND_KINGS: readonly Figure[] = [
         question: 'Who were Samson’s parents?',
         asked: ['@father -law', '@mother -law', '@parents'],
         answer:
-          'Manoah, of the tribe of Dan, and his wife, whose name is not told. She had no children until an angel came to her.',
+          'Manoah, of the tribe of Dan, and his wife, whose name is not told. She was childless, and the angel of the Lord promised her a son.',
         passages: ['[[Judges 13:2-3]]'],
       },
       {
@@ -315,7 +315,7 @@ export const PEOPLE_OF_JUDGES_AND_KINGS: readonly Figure[] = [
         question: 'Was Samson blind?',
         asked: ['blind|eyes|see'],
         answer:
-          'The Philistines put out his eyes when they had caught him, and made him grind in the prison.',
+          'At the end he was: the Philistines put out his eyes when they had caught him, and made him grind in the prison.',
         passages: ['[[Judges 16:21]]'],
       },
       {
@@ -350,13 +350,13 @@ export const PEOPLE_OF_JUDGES_AND_KINGS: readonly Figure[] = [
         question: 'Was Delilah a Philistine?',
         asked: ['philistine|nation|israelite|foreign|foreigner', '@home'],
         answer:
-          'The Bible does not say. She lived in the valley of Sorek, on the border, and dealt with the lords of the Philistines.',
+          'Which people she came from is not told. She lived in the valley of Sorek, near the Philistines, and dealt with their lords.',
         passages: ['[[Judges 16:4-5]]'],
       },
       {
         question: 'Were Samson and Delilah married?',
         asked: ['@husband'],
-        answer: 'It is only said that he loved her.',
+        answer: 'The Bible does not say so. It says only that he loved her.',
         passages: ['[[Judges 16:4]]'],
       },
     ],
@@ -383,7 +383,7 @@ export const PEOPLE_OF_JUDGES_AND_KINGS: readonly Figure[] = [
       {
         question: 'Where did Ruth come from?',
         asked: ['@home'],
-        answer: 'From Moab, a people that Israel did not love.',
+        answer: 'From Moab, a neighbouring people with whom Israel was often at war.',
         passages: ['[[Ruth 1:4]]'],
       },
       {
@@ -410,7 +410,7 @@ export const PEOPLE_OF_JUDGES_AND_KINGS: readonly Figure[] = [
         question: 'How old was Ruth?',
         asked: ['@age'],
         answer:
-          'That is not told. Boaz calls her my daughter and is glad that she did not go after young men, so she was a good deal younger than he.',
+          'That is not told. Boaz calls her my daughter and is glad that she did not go after young men, so most take her to have been a good deal younger than he.',
         passages: ['[[Ruth 3:10]]'],
       },
     ],
@@ -473,7 +473,7 @@ export const PEOPLE_OF_JUDGES_AND_KINGS: readonly Figure[] = [
         question: 'How old was Boaz?',
         asked: ['@age'],
         answer:
-          'That is not told. He praises Ruth that she did not follow young men, so he was no longer one.',
+          'That is not told. He praises Ruth that she did not follow young men, so most take him to have been a good deal older than she.',
         passages: ['[[Ruth 3:10]]'],
       },
       {
@@ -506,8 +506,8 @@ export const PEOPLE_OF_JUDGES_AND_KINGS: readonly Figure[] = [
       {
         question: 'Why did Hannah cry?',
         asked: ['why cry|cried|weep|wept|sad'],
-        answer: 'She had no child, and Peninnah, who had many, provoked her year after year.',
-        passages: ['[[1 Samuel 1:6-8]]'],
+        answer: 'She had no child, and Peninnah, who had sons and daughters, provoked her year after year.',
+        passages: ['[[1 Samuel 1:4-8]]'],
       },
       {
         question: 'Did Hannah see Samuel again?',
@@ -543,7 +543,7 @@ export const PEOPLE_OF_JUDGES_AND_KINGS: readonly Figure[] = [
         asked: ['@children'],
         answer:
           'Hophni and Phinehas, who took the best of the offerings and lay with women at the sanctuary.',
-        passages: ['[[1 Samuel 1:3]]', '[[1 Samuel 2:22]]'],
+        passages: ['[[1 Samuel 1:3]]', '[[1 Samuel 2:22]]', '[[1 Samuel 2:29]]'],
       },
     ],
   },
@@ -565,7 +565,7 @@ export const PEOPLE_OF_JUDGES_AND_KINGS: readonly Figure[] = [
         question: 'Who were Samuel’s sons?',
         asked: ['@children'],
         answer:
-          'Joel and Abiah. They judged at Beersheba, took bribes, and bent the law, and so the people asked for a king.',
+          'Joel and Abijah, whom the King James Bible calls Abiah. They judged at Beersheba, took bribes, and bent the law, and so the people asked for a king.',
         passages: ['[[1 Samuel 8:1-5]]'],
       },
       {
@@ -606,8 +606,8 @@ export const PEOPLE_OF_JUDGES_AND_KINGS: readonly Figure[] = [
         question: 'Who were Saul’s sons?',
         asked: ['son|sons|child|children -law -jonathan'],
         answer:
-          'Jonathan, Abinadab and Malchishua, who died with him, and Ish-bosheth, who was king for two years.',
-        passages: ['[[1 Samuel 31:2]]', '[[2 Samuel 2:8-10]]'],
+          'Jonathan, Abinadab and Malchishua, who died with him, and Ish-bosheth, who was king for two years; First Samuel also names Ishvi, and Rizpah bore Saul two more.',
+        passages: ['[[1 Samuel 31:2]]', '[[2 Samuel 2:10]]', '[[1 Samuel 14:49]]', '[[2 Samuel 21:8]]'],
       },
       {
         question: 'Who were Saul’s daughters?',
@@ -631,8 +631,9 @@ export const PEOPLE_OF_JUDGES_AND_KINGS: readonly Figure[] = [
       {
         question: 'How long did Saul reign?',
         asked: ['long|years reign|reigned|king|rule|ruled'],
-        answer: 'Forty years, as Paul says in Acts.',
-        passages: ['[[Acts 13:21]]'],
+        answer:
+          'Forty years, as Paul says in Acts. In First Samuel the numbers are uncertain, and the translations differ there.',
+        passages: ['[[Acts 13:21]]', '[[1 Samuel 13:1]]'],
       },
       {
         question: 'Who was Saul’s wife?',
@@ -687,7 +688,7 @@ export const PEOPLE_OF_JUDGES_AND_KINGS: readonly Figure[] = [
       {
         question: 'What did David look like?',
         asked: ['@looks -taller -goliath -giant'],
-        answer: 'Ruddy, with beautiful eyes, and good to look at.',
+        answer: 'He was ruddy, fair of face, and good to look at.',
         passages: ['[[1 Samuel 16:12]]'],
       },
       {
@@ -706,7 +707,7 @@ export const PEOPLE_OF_JUDGES_AND_KINGS: readonly Figure[] = [
         question: 'Was David sorry for what he did to Uriah?',
         asked: ['@sorry -people -count'],
         answer:
-          'When Nathan had told him the story of the lamb, he said that he had sinned against the Lord. Psalm 51 is handed down as his prayer from that time.',
+          'Yes. When Nathan had told him the story of the lamb, he said that he had sinned against the Lord. Psalm 51 is handed down as his prayer from that time.',
         passages: ['[[2 Samuel 12:13]]', '[[Psalm 51:1-2]]'],
       },
       {
@@ -719,8 +720,8 @@ export const PEOPLE_OF_JUDGES_AND_KINGS: readonly Figure[] = [
       {
         question: 'Where was David born?',
         asked: ['@home -king'],
-        answer: 'In Bethlehem in Judah.',
-        passages: ['[[1 Samuel 17:12]]'],
+        answer: 'The Bible calls Bethlehem in Judah his city; there his father Jesse lived.',
+        passages: ['[[1 Samuel 17:12]]', '[[1 Samuel 20:6]]'],
       },
       {
         question: 'Who was David’s best friend?',
@@ -732,7 +733,7 @@ export const PEOPLE_OF_JUDGES_AND_KINGS: readonly Figure[] = [
         question: 'Who were David’s great-grandparents?',
         asked: ['grandmother|grandfather|grandparents|grandma|great', 'related|relation ruth|boaz'],
         answer: 'Boaz and Ruth: their son Obed was the father of Jesse, David’s father.',
-        passages: ['[[Ruth 4:21-22]]'],
+        passages: ['[[Ruth 4:13]]', '[[Ruth 4:17]]'],
       },
       {
         question: 'What did God promise David?',
@@ -753,8 +754,9 @@ export const PEOPLE_OF_JUDGES_AND_KINGS: readonly Figure[] = [
       {
         question: 'Did Goliath have brothers?',
         asked: ['@siblings'],
-        answer: 'First Chronicles names a brother, Lahmi, whom Elhanan killed.',
-        passages: ['[[1 Chronicles 20:5]]'],
+        answer:
+          'First Chronicles names a brother, Lahmi, whom Elhanan killed. Second Samuel tells of the fight too; its Hebrew text, as the American Standard Version shows, lacks the words for brother of.',
+        passages: ['[[1 Chronicles 20:5]]', '[[2 Samuel 21:19]]'],
       },
       {
         question: 'Where did Goliath come from?',
@@ -796,20 +798,20 @@ export const PEOPLE_OF_JUDGES_AND_KINGS: readonly Figure[] = [
           'baby|infant why|sick|ill',
         ],
         answer:
-          'It fell ill and died on the seventh day, although David fasted and prayed for it. Afterwards Solomon was born.',
-        passages: ['[[2 Samuel 12:15-18]]', '[[2 Samuel 12:24]]'],
+          'It fell ill and died on the seventh day, although David fasted and prayed for it. Nathan had said that this would come because of what David had done; no fault is laid on the child. It is told of this one child, and no rule is made of it. Afterwards Solomon was born.',
+        passages: ['[[2 Samuel 12:14-18]]', '[[2 Samuel 12:24]]'],
       },
       {
         question: 'Who was Bathsheba’s husband?',
         asked: ['@husband'],
-        answer: 'Uriah the Hittite, whom David had killed in battle; then David.',
-        passages: ['[[2 Samuel 11:3]]', '[[2 Samuel 11:26-27]]'],
+        answer: 'Uriah the Hittite, and after his death David, who had brought that death about.',
+        passages: ['[[2 Samuel 11:3]]', '[[2 Samuel 12:9]]', '[[2 Samuel 11:26-27]]'],
       },
       {
         question: 'Who was Bathsheba’s father?',
         asked: ['@father -law', '@parents'],
-        answer: 'Eliam.',
-        passages: ['[[2 Samuel 11:3]]'],
+        answer: 'Eliam, whom First Chronicles calls Ammiel.',
+        passages: ['[[2 Samuel 11:3]]', '[[1 Chronicles 3:5]]'],
       },
       {
         question: 'Who were Bathsheba’s children?',
@@ -844,8 +846,8 @@ export const PEOPLE_OF_JUDGES_AND_KINGS: readonly Figure[] = [
         question: 'Who killed Absalom?',
         asked: ['who kill|killed', 'why kill|killed him'],
         answer:
-          'Joab, David’s general, with three darts, though David had told everyone to deal gently with him.',
-        passages: ['[[2 Samuel 18:5]]', '[[2 Samuel 18:14]]'],
+          'Joab, David’s general, thrust three darts into him, and ten of his young men struck him dead, though David had told the captains to deal gently with him. Joab’s reason is not told there.',
+        passages: ['[[2 Samuel 18:5]]', '[[2 Samuel 18:14-15]]'],
       },
       {
         question: 'How heavy was Absalom’s hair?',
@@ -857,7 +859,7 @@ export const PEOPLE_OF_JUDGES_AND_KINGS: readonly Figure[] = [
         question: 'Why did Absalom kill Amnon?',
         asked: ['why kill|killed|murder|murdered|hate|hated amnon|brother|half'],
         answer: 'Because Amnon had forced Absalom’s sister Tamar. He waited two years.',
-        passages: ['[[2 Samuel 13:22]]', '[[2 Samuel 13:28-29]]'],
+        passages: ['[[2 Samuel 13:22-23]]', '[[2 Samuel 13:28-29]]'],
       },
     ],
   },
@@ -893,21 +895,22 @@ export const PEOPLE_OF_JUDGES_AND_KINGS: readonly Figure[] = [
       {
         question: 'Did Michal have children?',
         asked: ['@children'],
-        answer: 'No, she had no child to the day of her death.',
-        passages: ['[[2 Samuel 6:23]]'],
+        answer:
+          'No, Second Samuel says that she had no child to the day of her death. A later chapter speaks of five sons of hers by Adriel; but he was the husband of her sister Merab, and some old copies have Merab there. The King James Bible says that Michal brought them up.',
+        passages: ['[[2 Samuel 6:23]]', '[[2 Samuel 21:8]]', '[[1 Samuel 18:19]]'],
       },
       {
         question: 'Who was Michal’s husband?',
         asked: ['@husband'],
         answer:
-          'David. When he had fled, Saul gave her to another man, Phalti or Phaltiel; David later took her back, and Phaltiel followed her weeping.',
+          'David. When he had fled, Saul gave her to another man, Palti or Paltiel; David later had her brought back, and Paltiel followed her weeping.',
         passages: ['[[1 Samuel 25:44]]', '[[2 Samuel 3:14-16]]'],
       },
       {
         question: 'Why did Michal despise David?',
         asked: ['why despise|despised|hate|hated|angry|mad|dance|dancing'],
         answer:
-          'Because he leapt and danced before the ark in a linen ephod, in the eyes of the servant girls.',
+          'She saw him leap and dance before the ark. Then she reproached him that he, the king, had uncovered himself before the servant girls.',
         passages: ['[[2 Samuel 6:16]]', '[[2 Samuel 6:20]]'],
       },
     ],
@@ -956,13 +959,15 @@ export const PEOPLE_OF_JUDGES_AND_KINGS: readonly Figure[] = [
       {
         question: 'How long did Solomon reign?',
         asked: ['long|years reign|reigned|king|rule|ruled', 'how|when die|died|old'],
-        answer: 'Forty years. Then he died and was buried in the city of David; his age is not told.',
+        answer:
+          'He reigned forty years, then died and was buried in the city of David; his age and how he died are not told.',
         passages: ['[[1 Kings 11:42-43]]'],
       },
       {
         question: 'How many proverbs did Solomon write?',
         asked: ['many proverbs|songs|sayings'],
-        answer: 'Three thousand proverbs and a thousand and five songs.',
+        answer:
+          'Kings says that he spoke three thousand proverbs, and that his songs were a thousand and five. How many he wrote down is not told.',
         passages: ['[[1 Kings 4:32]]'],
       },
       {
@@ -987,7 +992,7 @@ export const PEOPLE_OF_JUDGES_AND_KINGS: readonly Figure[] = [
       {
         question: 'What other name did Solomon have?',
         asked: ['other|second|another name', 'jedidiah'],
-        answer: 'Jedidiah, beloved of the Lord, as Nathan the prophet called him.',
+        answer: 'Jedidiah, beloved of the Lord. It was given him through Nathan the prophet.',
         passages: ['[[2 Samuel 12:25]]'],
       },
     ],

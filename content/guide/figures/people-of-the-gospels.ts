@@ -22,7 +22,8 @@ export const PEOPLE_OF_THE_GOSPELS: readonly Figure[] = [
       {
         question: 'Did Mary, the mother of Jesus, die?',
         asked: ['how|when|where|did die|died|dies|death|buried -lazarus -brother -cross'],
-        answer: 'The Bible does not tell. She is last seen at prayer with the apostles in Jerusalem.',
+        answer:
+          'The Bible does not tell. She is last seen at prayer with the apostles in Jerusalem. That she was taken up into heaven is held by Catholic and Orthodox Christians from old tradition; Protestants do not teach it, as Scripture does not tell of it.',
         passages: ['[[Acts 1:14]]'],
       },
       {
@@ -40,8 +41,8 @@ export const PEOPLE_OF_THE_GOSPELS: readonly Figure[] = [
       {
         question: 'Was Mary, the mother of Jesus, married?',
         asked: ['@husband -magdalene'],
-        answer: 'Joseph, a carpenter, of the house of David.',
-        passages: ['[[Matthew 1:18-20]]'],
+        answer: 'Yes, to Joseph, a carpenter of the house of David.',
+        passages: ['[[Matthew 1:18-20]]', '[[Matthew 13:55]]'],
       },
       {
         question: 'Was Mary at the cross?',
@@ -79,7 +80,7 @@ export const PEOPLE_OF_THE_GOSPELS: readonly Figure[] = [
         question: 'Who was Mary’s husband?',
         asked: ['=who|name|named -magdalene -god'],
         answer: 'Joseph, a carpenter of the house of David, who lived at Nazareth.',
-        passages: ['[[Matthew 1:18-20]]', '[[Luke 1:27]]'],
+        passages: ['[[Luke 1:27]]', '[[Matthew 1:18-20]]', '[[Matthew 13:55]]'],
       },
       {
         question: 'What was the work of Joseph, the husband of Mary?',
@@ -105,7 +106,7 @@ export const PEOPLE_OF_THE_GOSPELS: readonly Figure[] = [
         asked: ['dream|dreams'],
         answer:
           'Four are told in Matthew: to take Mary, to flee to Egypt, to come back, and to turn aside to Galilee.',
-        passages: ['[[Matthew 1:20]]', '[[Matthew 2:13]]'],
+        passages: ['[[Matthew 1:20]]', '[[Matthew 2:13]]', '[[Matthew 2:19-22]]'],
       },
     ],
   },
@@ -212,7 +213,7 @@ export const PEOPLE_OF_THE_GOSPELS: readonly Figure[] = [
       {
         question: 'Who was Peter’s father?',
         asked: ['@father -law', '@parents'],
-        answer: 'Jona, or John.',
+        answer: 'Jona, Jonah or John: the translations differ.',
         passages: ['[[John 1:42]]', '[[Matthew 16:17]]'],
       },
       {
@@ -231,15 +232,15 @@ export const PEOPLE_OF_THE_GOSPELS: readonly Figure[] = [
         question: 'Was Peter sorry that he denied Jesus?',
         asked: ['@sorry', 'cry|cried|wept'],
         answer:
-          'He went out and wept bitterly. After Easter Jesus asked him three times whether he loved him, and gave him his sheep to feed.',
+          'Yes, he went out and wept bitterly. After his resurrection Jesus asked Peter three times whether he loved him, and gave him his sheep to feed.',
         passages: ['[[Luke 22:61-62]]', '[[John 21:17]]'],
       },
       {
         question: 'Why did Peter deny Jesus?',
         asked: ['why deny|denied|betray|lie|lied'],
         answer:
-          'The Gospels give no reason in words. He stood in the enemy’s courtyard by the fire, and was asked again and again whether he belonged to him; hours before he had promised to die with him.',
-        passages: ['[[Matthew 26:35]]', '[[Matthew 26:69-75]]'],
+          'The Gospels give no reason in words. He sat in the courtyard of the high priest, among those who had seized Jesus, and three times it was said to him that he belonged to Jesus. Hours before he had promised to die with him.',
+        passages: ['[[Matthew 26:35]]', '[[Matthew 26:69-74]]'],
       },
       {
         question: 'Who was Peter’s mother-in-law?',
@@ -281,7 +282,7 @@ export const PEOPLE_OF_THE_GOSPELS: readonly Figure[] = [
           'money|silver|coins|thirty happen|happened|become|became|spend|spent|bought|buy|after|back -why',
         ],
         answer:
-          'He threw it into the temple. The priests would not put it into the treasury, and bought the potter’s field with it to bury strangers in.',
+          'He threw it into the temple. Matthew says that the priests would not put it into the treasury and bought the potter’s field with it to bury strangers in; Acts, more briefly, that Judas got a field with it.',
         passages: ['[[Matthew 27:3-7]]'],
       },
       {
@@ -289,13 +290,13 @@ export const PEOPLE_OF_THE_GOSPELS: readonly Figure[] = [
         asked: ['@sorry'],
         answer:
           'Yes: when he saw that Jesus was condemned he brought the money back and said that he had betrayed innocent blood.',
-        passages: ['[[Matthew 27:3-5]]'],
+        passages: ['[[Matthew 27:3-4]]'],
       },
       {
         question: 'Why did Judas kiss Jesus?',
         asked: ['why|kiss kiss|kissed'],
-        answer: 'It was the sign by which the guards should know whom to seize in the dark.',
-        passages: ['[[Matthew 26:48-49]]'],
+        answer: 'It was the sign by which the crowd from the chief priests should know whom to seize.',
+        passages: ['[[Matthew 26:47-49]]'],
       },
       {
         question: 'Was Judas married?',
@@ -398,7 +399,7 @@ export const PEOPLE_OF_THE_GOSPELS: readonly Figure[] = [
         question: 'How did John the apostle die?',
         asked: ['@death', '@later'],
         answer:
-          'The Bible does not tell. Old tradition has him die of old age at Ephesus; a saying that he would not die is put right in John 21.',
+          'The Bible does not tell. Old tradition has him die of old age at Ephesus. John 21 puts right a saying that the disciple whom Jesus loved would not die; tradition takes that disciple for John.',
         passages: ['[[John 21:22-23]]'],
       },
     ],
@@ -446,7 +447,7 @@ export const PEOPLE_OF_THE_GOSPELS: readonly Figure[] = [
           'want|wanted|willing|willingly|choice|volunteer|agree',
           'want|wanted|willing|choice carry|cross|help|=do',
         ],
-        answer: 'He was compelled to, Matthew and Mark say.',
+        answer: 'What he wanted is not told. He was compelled to, Matthew and Mark say.',
         passages: ['[[Matthew 27:32]]'],
       },
     ],
@@ -496,7 +497,7 @@ export const PEOPLE_OF_THE_GOSPELS: readonly Figure[] = [
       {
         question: 'Why did Pilate wash his hands?',
         asked: ['wash|washed hands|why'],
-        answer: 'To say that he was innocent of this blood. He was the judge all the same.',
+        answer: 'To say before the crowd that he was innocent of this blood. He was the judge all the same.',
         passages: ['[[Matthew 27:24]]'],
       },
       {
@@ -533,7 +534,7 @@ export const PEOPLE_OF_THE_GOSPELS: readonly Figure[] = [
       {
         question: 'How long was Lazarus dead?',
         asked: ['long|many|days dead|grave|tomb|died'],
-        answer: 'Four days.',
+        answer: 'He had been in the grave four days.',
         passages: ['[[John 11:17]]', '[[John 11:39]]'],
       },
       {
@@ -615,7 +616,8 @@ export const PEOPLE_OF_THE_GOSPELS: readonly Figure[] = [
           'much|what|half give|gave|pay|paid|back|money|return',
           'pay|paid|give|gave|return back|money|poor',
         ],
-        answer: 'Half of his goods to the poor, and fourfold to whomever he had cheated.',
+        answer:
+          'Half of his goods he gave to the poor, and to anyone whom he had cheated he would give back four times as much.',
         passages: ['[[Luke 19:8]]'],
       },
       {
@@ -634,7 +636,7 @@ export const PEOPLE_OF_THE_GOSPELS: readonly Figure[] = [
         question: 'Why did people hate Zacchaeus?',
         asked: ['why hate|hated|dislike|disliked|angry|grumble|like'],
         answer:
-          'He took taxes for the Romans and had grown rich by it. They grumbled that Jesus went in to a sinner.',
+          'He was a chief tax collector and rich. Such men took the taxes for foreign rulers, and many of them took too much. All who saw it grumbled that Jesus went in to a sinner.',
         passages: ['[[Luke 19:2]]', '[[Luke 19:7]]'],
       },
     ],
@@ -683,7 +685,7 @@ export const PEOPLE_OF_THE_GOSPELS: readonly Figure[] = [
         question: 'Why did the father run to meet the prodigal son?',
         asked: ['why father|dad run|ran|forgive|forgave'],
         answer:
-          'He saw him from far off and had compassion. An old man of standing did not run; Jesus tells it of the father who stands for God.',
+          'He saw him from far off and had compassion. It is often remarked that a father of standing would hardly have run in those days. Christians see God in this father.',
         passages: ['[[Luke 15:20]]'],
       },
       {
@@ -724,7 +726,8 @@ export const PEOPLE_OF_THE_GOSPELS: readonly Figure[] = [
       {
         question: 'How much did the good Samaritan pay?',
         asked: ['much|pay|paid|money|cost'],
-        answer: 'Two denarii, two days’ wages, and he promised more on his way back.',
+        answer:
+          'Two denarii, about two days’ wages, and he promised to pay on his way back whatever more was spent. Older Bibles say pence.',
         passages: ['[[Luke 10:35]]'],
       },
       {
@@ -742,12 +745,12 @@ export const PEOPLE_OF_THE_GOSPELS: readonly Figure[] = [
         ],
         answer:
           'They worshipped at different places, and each held the other’s faith to be spoilt. John notes that Jews had no dealings with Samaritans.',
-        passages: ['[[John 4:9]]'],
+        passages: ['[[John 4:9]]', '[[John 4:20]]'],
       },
       {
         question: 'What became of the man whom the good Samaritan helped?',
         asked: ['@later', 'man|victim|wounded|he survive|live|die|died|recover'],
-        answer: 'The parable leaves him cared for at the inn.',
+        answer: 'The parable leaves him cared for at the inn; what became of him is not told.',
         passages: ['[[Luke 10:34-35]]'],
       },
     ],
