@@ -727,8 +727,8 @@ export const PEOPLE_OF_THE_GOSPELS: readonly Figure[] = [
         question: 'How much did the good Samaritan pay?',
         asked: ['much|pay|paid|money|cost'],
         answer:
-          'Two denarii, about two days’ wages, and he promised to pay on his way back whatever more was spent. Older Bibles say pence.',
-        passages: ['[[Luke 10:35]]'],
+          'Two denarii, two days’ wages (two pence in the King James Bible), and he promised to repay on his way back whatever more was spent.',
+        passages: ['[[Luke 10:35]]', '[[Matthew 20:2]]'],
       },
       {
         question: 'Is the good Samaritan a true story?',
@@ -778,7 +778,7 @@ export const PEOPLE_OF_THE_GOSPELS: readonly Figure[] = [
         asked: ['mean|means|meaning|explain|about|parable|point|understand|story|what'],
         answer:
           'A manager who is to be dismissed lowers the debts of his master’s debtors, so that they will take him in. He is praised for acting wisely while there was time, and not for the cheating. Jesus draws from it that money should be used so that it makes friends for eternity, and that nobody can serve both God and money.',
-        passages: ['[[Luke 16:8-9]]', '[[Luke 16:13]]'],
+        passages: ['[[Luke 16:4-9]]', '[[Luke 16:13]]'],
       },
       {
         question: 'Why did the master praise the unjust steward?',

@@ -48,21 +48,21 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
         question: 'Were Adam and Eve married?',
         asked: ['@wife', 'wedding'],
         answer:
-          'Genesis tells of no ceremony, but it calls Eve his wife, and joins to their meeting the sentence on which Jesus later built what he said of marriage.',
-        passages: ['[[Genesis 2:23-24]]'],
+          'Yes: Genesis calls Eve his wife, though it tells of no ceremony. Beside their meeting stands the sentence that Jesus quoted when he spoke of marriage.',
+        passages: ['[[Genesis 2:23-25]]', '[[Matthew 19:4-6]]'],
       },
       {
         question: 'Are Adam and Eve in heaven?',
         asked: ['heaven|saved|hell', '@sorry'],
         answer:
-          'The Bible does not say. It tells that God went to look for them, made them clothes, and did not let go of them; no word of regret or prayer of theirs is told.',
-        passages: ['[[Genesis 3:21]]'],
+          'The Bible does not say. It tells that God called to them where they hid, and made them clothes before he sent them out of the garden; no word of regret of theirs is told. An old tradition of the churches in East and West holds that Christ saved them.',
+        passages: ['[[Genesis 3:8-9]]', '[[Genesis 3:21]]'],
       },
       {
         question: 'What was the serpent that spoke to Eve?',
         asked: ['who|what serpent|snake', 'serpent|snake devil|satan'],
         answer:
-          'Genesis speaks only of a serpent, more cunning than any beast of the field. Revelation calls the devil the old serpent, and Christians have read the story so since.',
+          'Genesis speaks only of a serpent, more cunning than any beast of the field. Revelation calls the devil the old serpent, and so most Christians have understood the story.',
         passages: ['[[Genesis 3:1]]', '[[Revelation 12:9]]'],
       },
       {
@@ -85,8 +85,8 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
         question: 'Why did Cain kill Abel?',
         asked: ['why|reason kill|killed|murder|murdered|=do', 'why angry|jealous|mad'],
         answer:
-          'Because God looked with favour on Abel’s offering and not on his. He was very angry; God warned him that sin lay at the door and that he should master it, and he did not.',
-        passages: ['[[Genesis 4:4-8]]'],
+          'Because God looked with favour on Abel’s offering and not on his. He was very angry; God warned him that sin lay at the door and that he should master it, and he did not. John writes that his works were evil and his brother’s were righteous.',
+        passages: ['[[Genesis 4:4-8]]', '[[1 John 3:12]]'],
       },
       {
         question: 'How did Cain kill Abel?',
@@ -150,7 +150,7 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
         asked: ['@death', 'who|why kill|killed|murdered'],
         answer:
           'His brother Cain killed him in the field, because God had looked with favour on Abel’s offering and not on Cain’s.',
-        passages: ['[[Genesis 4:8]]'],
+        passages: ['[[Genesis 4:4-8]]'],
       },
       {
         question: 'What was the work of Abel?',
@@ -188,22 +188,23 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
       {
         question: 'Who was the father of Enoch?',
         asked: ['@father', '@parents'],
-        answer: 'Jared. Enoch was the seventh from Adam.',
-        passages: ['[[Genesis 5:18]]', '[[Jude 1:14]]'],
+        answer:
+          'Jared. Enoch was the seventh from Adam; the son of Cain who has the same name is another man.',
+        passages: ['[[Genesis 5:18]]', '[[Jude 1:14]]', '[[Genesis 4:17]]'],
       },
       {
         question: 'Who was the son of Enoch?',
         asked: ['@children'],
         answer:
           'Methuselah, who lived longer than anyone else in the Bible; he had other sons and daughters too.',
-        passages: ['[[Genesis 5:21-22]]'],
+        passages: ['[[Genesis 5:21-22]]', '[[Genesis 5:27]]'],
       },
       {
         question: 'What did Enoch do to please God?',
         asked: ['what =do|=done|good please|pleased|walk|special', 'why god take|took', '@faith'],
         answer:
-          'He walked with God: more is not told of it. Hebrews says that before he was taken it was witnessed of him that he pleased God.',
-        passages: ['[[Genesis 5:24]]', '[[Hebrews 11:5]]'],
+          'He walked with God; more Genesis does not tell. Hebrews says that before he was taken, by faith, it was witnessed of him that he pleased God, and Jude that he prophesied of the coming of the Lord.',
+        passages: ['[[Genesis 5:24]]', '[[Hebrews 11:5]]', '[[Jude 1:14-15]]'],
       },
     ],
   },
@@ -218,7 +219,7 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
         question: 'Did Methuselah die in the flood?',
         asked: ['flood|drown|drowned', '@death -old -age'],
         answer:
-          'The text does not say. He was 187 when Lamech was born and Lamech 182 when Noah was born, and the flood came when Noah was 600: that makes 969, the very year in which he died. So it was in the flood or shortly before it.',
+          'The text does not say. He was 187 when Lamech was born and Lamech 182 when Noah was born, and the flood came when Noah was 600: that makes 969, the very year in which he died. By these numbers it was in the flood or shortly before it.',
         passages: ['[[Genesis 5:25-29]]', '[[Genesis 7:6]]'],
       },
       {
@@ -286,8 +287,8 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
           '*how long|years build|building|built|make ark|boat -covenant',
         ],
         answer:
-          'That is not told. The hundred and twenty years of Genesis 6:3 are often taken for it, but the verse does not speak of building. Noah is five hundred years old before his sons are born, and six hundred when the water comes.',
-        passages: ['[[Genesis 6:3]]', '[[Genesis 7:6]]'],
+          'That is not told. The hundred and twenty years of Genesis 6:3 are often taken for it, but the verse does not speak of building. Noah is five hundred years old when his sons begin to be named, and six hundred when the water comes.',
+        passages: ['[[Genesis 6:3]]', '[[Genesis 5:32]]', '[[Genesis 7:6]]'],
       },
       {
         question: 'Why did God choose Noah?',
@@ -306,7 +307,7 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
         question: 'What did Noah do first after the flood?',
         asked: ['what =do first|after|when left|leave|out|flood'],
         answer:
-          'He built an altar and offered sacrifices to the Lord. Then God promised never again to strike all that lives.',
+          'He built an altar and offered sacrifices to the Lord. Then God said in his heart that he would never again strike all that lives.',
         passages: ['[[Genesis 8:20-21]]'],
       },
       {
@@ -346,8 +347,8 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
         question: 'Who was Abraham’s wife?',
         asked: ['@wife -sister'],
         answer:
-          'Sarah, who was at first called Sarai. By his own word she was also his half-sister: the daughter of his father, and not of his mother. After her death he married Keturah, and Hagar, Sarah’s servant, had borne him Ishmael.',
-        passages: ['[[Genesis 11:29]]', '[[Genesis 20:12]]'],
+          'Sarah, who was at first called Sarai. By his own word she was also his half-sister: the daughter of his father, and not of his mother. Hagar, Sarah’s servant, whom she gave him as a wife, bore him Ishmael; and Genesis tells, after Sarah’s death, of another wife, Keturah.',
+        passages: ['[[Genesis 11:29]]', '[[Genesis 20:12]]', '[[Genesis 25:1]]'],
         leadsTo: 'sarah',
       },
       {
@@ -368,14 +369,14 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
         question: 'Who were Abraham’s brothers?',
         asked: ['brother|brothers|siblings', 'lot|nephew'],
         answer: 'Nahor and Haran. Haran died early, and his son Lot, Abraham’s nephew, went along to Canaan.',
-        passages: ['[[Genesis 11:27-28]]'],
+        passages: ['[[Genesis 11:27-28]]', '[[Genesis 12:4]]'],
       },
       {
         question: 'Where did Abraham come from?',
         asked: ['@home'],
         answer:
-          'From Ur of the Chaldees, in today’s Iraq; with his father he moved to Haran, and from there, at God’s word, to Canaan.',
-        passages: ['[[Genesis 11:31]]', '[[Genesis 15:7]]'],
+          'From Ur of the Chaldees, which most look for in today’s Iraq; with his father he moved to Haran, and from there, at God’s word, to Canaan.',
+        passages: ['[[Genesis 11:31]]', '[[Genesis 12:4-5]]'],
       },
       {
         question: 'How old was Abraham when God called him?',
@@ -394,7 +395,7 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
         question: 'Who were the children of Abraham?',
         asked: ['@children -isaac -promise -many'],
         answer:
-          'Ishmael by Hagar, Isaac by Sarah, and six sons by Keturah, whom he married after Sarah’s death.',
+          'Eight sons are named: Ishmael by Hagar, Isaac by Sarah, and six by Keturah, of whom Genesis tells after Sarah’s death.',
         passages: ['[[Genesis 16:15]]', '[[Genesis 21:2-3]]', '[[Genesis 25:1-2]]'],
       },
       {
@@ -464,8 +465,8 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
       {
         question: 'How many children did Sarah have?',
         asked: ['@children -hagar -law'],
-        answer: 'One, Isaac, whom she bore at ninety.',
-        passages: ['[[Genesis 17:17]]', '[[Genesis 21:2-3]]'],
+        answer: 'One, Isaac, whom she bore at about ninety: Abraham, who was ten years older, was a hundred.',
+        passages: ['[[Genesis 17:17]]', '[[Genesis 21:2-5]]'],
       },
       {
         question: 'Was Sarah beautiful?',
@@ -484,7 +485,7 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
         asked: ['why send|sent|drive|drove|throw|threw|kick|kicked hagar|away|out'],
         answer:
           'At the feast for Isaac she saw Ishmael mocking, and would not have him share the inheritance with her son. It grieved Abraham; God told him to let them go and promised to make a nation of Ishmael too.',
-        passages: ['[[Genesis 21:9-13]]'],
+        passages: ['[[Genesis 21:8-13]]'],
       },
     ],
   },
@@ -512,14 +513,14 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
         asked: ['why run|ran|flee|fled|leave|left'],
         answer:
           'Because Sarah treated her harshly, once Hagar was expecting a child and looked down on her. An angel found her at a spring and sent her back with a promise.',
-        passages: ['[[Genesis 16:4-9]]'],
+        passages: ['[[Genesis 16:4]]', '[[Genesis 16:6-10]]'],
       },
       {
         question: 'What happened to Hagar?',
         asked: ['@later', '@death'],
         answer:
           'In the desert the water was used up, and she laid the boy under a bush so as not to see him die. God heard him and showed her a well. Ishmael grew up in the desert of Paran, and she took a wife for him from Egypt; her own end is not told.',
-        passages: ['[[Genesis 21:15-21]]'],
+        passages: ['[[Genesis 21:15-17]]', '[[Genesis 21:19-21]]'],
       },
       {
         question: 'What name did Hagar give to God?',
@@ -573,7 +574,7 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
         question: 'What does the name Isaac mean?',
         asked: ['@name-meaning'],
         answer: 'He laughs: both his parents had laughed at the promise that they would have a child.',
-        passages: ['[[Genesis 17:17-19]]', '[[Genesis 21:6]]'],
+        passages: ['[[Genesis 17:17-19]]', '[[Genesis 18:12]]', '[[Genesis 21:6]]'],
       },
       {
         question: 'Was Isaac blind?',
@@ -612,8 +613,8 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
         question: 'Why did Rebekah help Jacob to deceive his father?',
         asked: ['why help|helped|trick|tricked|cheat|deceive|lie|lied|=do', 'favourite|favorite|love|loved'],
         answer:
-          'She loved Jacob more, as Isaac loved Esau; and before the birth she had been told that the elder would serve the younger. The text does not say that this made the deceit right, and she paid for it: she sent Jacob away, and no meeting again is told.',
-        passages: ['[[Genesis 25:23]]', '[[Genesis 25:28]]'],
+          'She loved Jacob more, as Isaac loved Esau; and before the birth she had been told that the elder would serve the younger. The text does not say that this made the deceit right. Afterwards she had to send Jacob away from Esau’s anger, and no meeting again is told.',
+        passages: ['[[Genesis 25:23]]', '[[Genesis 25:28]]', '[[Genesis 27:42-45]]'],
       },
       {
         question: 'How did Rebekah die?',
@@ -649,8 +650,8 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
         question: 'Who were the wives of Jacob?',
         asked: ['@wife'],
         answer:
-          'The sisters Leah and Rachel; and his sons were also born by their servants, Zilpah and Bilhah.',
-        passages: ['[[Genesis 29:21-28]]', '[[Genesis 35:22-26]]'],
+          'The sisters Leah and Rachel. Each also gave him her servant as a wife, Rachel Bilhah and Leah Zilpah, and these bore four of his twelve sons.',
+        passages: ['[[Genesis 29:23-28]]', '[[Genesis 30:4]]', '[[Genesis 30:9]]'],
       },
       {
         question: 'Who was Jacob’s father-in-law?',
@@ -669,7 +670,7 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
         question: 'Who were Jacob’s parents?',
         asked: ['@father', '@mother', '@parents'],
         answer: 'Isaac and Rebekah.',
-        passages: ['[[Genesis 25:20-26]]'],
+        passages: ['[[Genesis 25:20-21]]', '[[Genesis 25:26]]'],
       },
       {
         question: 'Who was Jacob’s brother?',
@@ -701,13 +702,13 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
         question: 'Who was Jacob’s favourite son?',
         asked: ['favourite|favorite|loved|love son|sons|child|best|most'],
         answer: 'Joseph, the child of his old age and the first son of Rachel; after him Benjamin.',
-        passages: ['[[Genesis 37:3]]'],
+        passages: ['[[Genesis 37:3]]', '[[Genesis 44:20]]'],
       },
       {
         question: 'Why did Jacob limp?',
         asked: ['limp|limped|hip|thigh|leg'],
         answer:
-          'The one with whom he wrestled until daybreak touched the hollow of his thigh, and it was put out of joint.',
+          'The one with whom he wrestled until daybreak touched the hollow of his thigh, and it was strained, or, as the King James Bible says, out of joint.',
         passages: ['[[Genesis 32:25]]', '[[Genesis 32:31]]'],
       },
     ],
@@ -738,8 +739,9 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
       {
         question: 'Who were the wives of Esau?',
         asked: ['@wife'],
-        answer: 'Two Hittite women, who were a grief to his parents, and later a daughter of Ishmael.',
-        passages: ['[[Genesis 26:34-35]]', '[[Genesis 28:8-9]]'],
+        answer:
+          'Judith and Basemath, Hittite women who were a grief to his parents, and later Mahalath, a daughter of Ishmael. Genesis 36 has other names: Adah, Oholibamah, and Basemath for Ishmael’s daughter.',
+        passages: ['[[Genesis 26:34-35]]', '[[Genesis 28:8-9]]', '[[Genesis 36:2-3]]'],
       },
       {
         question: 'What nation came from Esau?',
@@ -772,7 +774,7 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
         question: 'What was wrong with Leah’s eyes?',
         asked: ['eye|eyes', '@looks'],
         answer:
-          'Genesis says that they were tender. The Hebrew word can mean weak or gentle; it stands beside Rachel’s beauty.',
+          'It is not quite clear. The King James Bible says that they were tender, the World English Bible weak; the Hebrew word can mean gentle too. It stands beside Rachel’s beauty.',
         passages: ['[[Genesis 29:17]]'],
       },
       {
@@ -866,7 +868,7 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
         question: 'Who was the wife of Joseph, the son of Jacob?',
         asked: ['@wife -potiphar -mary -jesus', 'asenath'],
         answer:
-          'Joseph, the son of Jacob, was given Asenath by Pharaoh, the daughter of an Egyptian priest at On. The other Joseph was the husband of Mary.',
+          'Joseph, the son of Jacob, was given Asenath by Pharaoh, the daughter of Potiphera, the priest of On in Egypt. Joseph the husband of Mary is another man.',
         passages: ['[[Genesis 41:45]]'],
       },
       {
@@ -879,14 +881,14 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
         question: 'Who was the mother of Joseph, the son of Jacob?',
         asked: ['@mother -mary -jesus'],
         answer: 'Rachel. Benjamin was his only full brother.',
-        passages: ['[[Genesis 30:22-24]]'],
+        passages: ['[[Genesis 30:22-24]]', '[[Genesis 35:24]]'],
       },
       {
         question: 'How long was Joseph in prison?',
         asked: ['long|years prison|jail|dungeon|slave'],
         answer:
-          'All of it is not told. He was sold at seventeen and freed at thirty, so slavery and prison together lasted thirteen years; two of them he still waited after the cupbearer was let out.',
-        passages: ['[[Genesis 41:1]]', '[[Genesis 41:46]]'],
+          'All of it is not told. He was seventeen when his story begins and thirty when he was freed, so slavery and prison together lasted at most thirteen years; two of them he still waited after the cupbearer was let out.',
+        passages: ['[[Genesis 37:2]]', '[[Genesis 41:1]]', '[[Genesis 41:46]]'],
       },
     ],
   },
@@ -919,7 +921,7 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
         question: 'Who was the wife of Moses?',
         asked: ['@wife -father -cushite'],
         answer:
-          'Zipporah, the daughter of Jethro in Midian. Numbers 12 speaks of a Cushite woman whom he had married; whether that is Zipporah or a second wife is not said.',
+          'Zipporah, the daughter of Jethro in Midian. Numbers 12 speaks of a Cushite woman whom he had married, an Ethiopian in the King James Bible; whether that is Zipporah or a second wife is not said.',
         passages: ['[[Exodus 2:21]]', '[[Numbers 12:1]]'],
         leadsTo: 'zipporah',
       },
@@ -951,7 +953,7 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
         question: 'Who raised Moses?',
         asked: ['who|how raise|raised|adopt|adopted|brought|found|find', 'princess'],
         answer:
-          'Pharaoh’s daughter found him in a basket among the reeds, and had him nursed by his own mother without knowing it. Then she took him as her son. Her name is not told.',
+          'Pharaoh’s daughter, who found him in a basket among the reeds. His sister brought his own mother to nurse him; whether the princess knew who she was is not told. When he had grown she took him as her son. Exodus does not name her.',
         passages: ['[[Exodus 2:5-10]]'],
       },
       {
@@ -978,15 +980,15 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
         question: 'Why did the face of Moses shine?',
         asked: ['face|veil shine|shone|bright|glow|glowed|cover|veil'],
         answer:
-          'Because he had been speaking with the Lord on Sinai. The people were afraid to come near, so he put a veil on his face.',
+          'Because he had been speaking with the Lord on Sinai. The people were afraid to come near; he called them, told them the commandments, and put a veil on his face.',
         passages: ['[[Exodus 34:29-33]]'],
       },
       {
         question: 'Why did Moses not enter the promised land?',
         asked: ['why not|never|allowed|enter|go|get|come promised|land|canaan'],
         answer:
-          'At Meribah he struck the rock in anger, and God said to him and Aaron that they had not trusted him before the people. He saw the land from Mount Nebo.',
-        passages: ['[[Numbers 20:10-12]]', '[[Deuteronomy 34:4]]'],
+          'Because of Meribah, where God had told him to speak to the rock for water. He spoke harshly to the people and struck the rock twice, and God said that he and Aaron had not trusted him before them. He saw the land from Mount Nebo.',
+        passages: ['[[Numbers 20:8]]', '[[Numbers 20:10-12]]', '[[Deuteronomy 34:1-4]]'],
       },
       {
         question: 'Who buried Moses?',
@@ -1033,8 +1035,8 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
         question: 'Why is Jethro also called Reuel?',
         asked: ['name|names|called reuel|two|other|different|also'],
         answer:
-          'Exodus 2 calls the father of the seven daughters Reuel, Exodus 3 calls the father-in-law Jethro. Most take them for two names of one man; the text does not explain it.',
-        passages: ['[[Exodus 2:18]]', '[[Exodus 3:1]]'],
+          'The text does not explain it. Exodus 2 calls the father of the seven daughters Reuel, Exodus 3 the father-in-law Jethro, and most take them for two names of one man. Judges speaks of Hobab: the King James Bible makes him the father-in-law too, others the brother-in-law.',
+        passages: ['[[Exodus 2:18]]', '[[Exodus 3:1]]', '[[Judges 4:11]]'],
       },
       {
         question: 'What was the work of Jethro?',
@@ -1045,7 +1047,7 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
       {
         question: 'Where did Jethro live?',
         asked: ['@home'],
-        answer: 'In Midian, in the desert to which Moses had fled.',
+        answer: 'In the land of Midian, to which Moses had fled from Egypt.',
         passages: ['[[Exodus 2:15-16]]'],
       },
     ],
@@ -1067,8 +1069,9 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
       {
         question: 'Where did Zipporah come from?',
         asked: ['@home', 'black|african'],
-        answer: 'From Midian.',
-        passages: ['[[Exodus 2:15-21]]'],
+        answer:
+          'From Midian, to which Moses had fled; most look for it in the northwest of Arabia. Of the colour of her skin nothing is told. Some take her for the Cushite, or Ethiopian, woman of whom Numbers 12 speaks; others think that this was a second wife.',
+        passages: ['[[Exodus 2:15-16]]', '[[Exodus 2:21]]', '[[Numbers 12:1]]'],
       },
       {
         question: 'Who were the children of Zipporah?',
@@ -1095,7 +1098,7 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
         question: 'How old was Aaron when he died?',
         asked: ['@age', '@death'],
         answer:
-          'A hundred and twenty-three. He died on Mount Hor, in sight of Moses and his own son Eleazar.',
+          'A hundred and twenty-three. He died on Mount Hor, where Moses and his own son Eleazar were with him.',
         passages: ['[[Numbers 33:38-39]]', '[[Numbers 20:27-28]]'],
       },
       {
@@ -1108,8 +1111,8 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
       {
         question: 'Who was Aaron’s wife?',
         asked: ['@wife'],
-        answer: 'Elisheba, of the tribe of Judah.',
-        passages: ['[[Exodus 6:23]]'],
+        answer: 'Elisheba, of the tribe of Judah: her brother Nahshon was its leader.',
+        passages: ['[[Exodus 6:23]]', '[[Numbers 2:3]]'],
       },
       {
         question: 'What was the work of Aaron?',
@@ -1121,8 +1124,8 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
         question: 'What happened to Aaron’s rod?',
         asked: ['rod|staff|stick'],
         answer:
-          'It budded, blossomed and bore almonds, as a sign that God had chosen him, and was kept before the ark. Before Pharaoh it had become a serpent.',
-        passages: ['[[Numbers 17:8-10]]', '[[Exodus 7:10]]'],
+          'It budded, blossomed and bore almonds, as a sign that God had chosen him, and was laid up before the ark; Hebrews counts it among what was in the ark. Before Pharaoh it had become a serpent.',
+        passages: ['[[Numbers 17:8-10]]', '[[Hebrews 9:4]]', '[[Exodus 7:10]]'],
       },
       {
         question: 'Why did Aaron not enter the promised land?',
@@ -1143,14 +1146,15 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
       {
         question: 'How did Miriam die?',
         asked: ['@death'],
-        answer: 'She died at Kadesh in the desert and was buried there, shortly before Aaron.',
+        answer:
+          'That is not told: she died at Kadesh in the desert and was buried there. Numbers tells of it in the same chapter as of Aaron’s death.',
         passages: ['[[Numbers 20:1]]'],
       },
       {
         question: 'Why did Miriam become a leper?',
         asked: ['leper|leprosy|leprous|skin', 'why punish|punished'],
         answer:
-          'She and Aaron spoke against Moses because of his Cushite wife, and because God spoke through them too. She was leprous, Moses prayed for her, and after seven days outside the camp she was taken in again.',
+          'She and Aaron spoke against Moses because of his Cushite wife, an Ethiopian in the King James Bible, and because God had spoken through them too. She became leprous, Moses prayed for her, and after seven days outside the camp she was taken in again.',
         passages: ['[[Numbers 12:1-2]]', '[[Numbers 12:10-15]]'],
       },
       {
@@ -1192,14 +1196,14 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
         question: 'Why did Balaam beat his donkey?',
         asked: ['why|times beat|hit|struck|strike|whip'],
         answer:
-          'Three times it turned aside, or lay down, because it saw the angel with the drawn sword whom he did not see.',
+          'Because it turned aside twice and then lay down under him. It saw the angel with the drawn sword, whom he did not see.',
         passages: ['[[Numbers 22:23-27]]'],
       },
       {
         question: 'Who hired Balaam?',
         asked: ['who hire|hired|paid|sent|call|called'],
-        answer: 'Balak, the king of Moab, who wanted him to curse Israel. He blessed it instead.',
-        passages: ['[[Numbers 22:4-6]]'],
+        answer: 'Balak, the king of Moab, who wanted him to curse Israel. Balaam blessed Israel instead.',
+        passages: ['[[Numbers 22:4-6]]', '[[Numbers 24:10]]'],
       },
     ],
   },
@@ -1254,7 +1258,8 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
       {
         question: 'What was Joshua called before?',
         asked: ['name|named|called|hoshea change|changed|before|first|other|hoshea'],
-        answer: 'Hoshea, or Oshea. Moses changed it to Joshua, which means the Lord saves.',
+        answer:
+          'Hoshea, or Oshea. Moses called him Joshua, Jehoshua in the King James Bible, which means that the Lord saves.',
         passages: ['[[Numbers 13:16]]'],
       },
     ],
@@ -1269,7 +1274,8 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
       {
         question: 'Who was Rahab’s husband?',
         asked: ['@husband'],
-        answer: 'Matthew names Salmon; their son was Boaz, so she is an ancestor of David and of Jesus.',
+        answer:
+          'Matthew names Salmon, by whom she had Boaz. Most take his Rahab, whom the King James Bible there writes Rachab, for the one of Jericho; so she is an ancestor of David and of Jesus.',
         passages: ['[[Matthew 1:5-6]]'],
       },
       {
@@ -1296,8 +1302,9 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
       {
         question: 'Who were Rahab’s children?',
         asked: ['@children'],
-        answer: 'Boaz, by the list in Matthew; he married Ruth.',
-        passages: ['[[Matthew 1:5]]'],
+        answer:
+          'Boaz, by the list in Matthew, if his Rahab is the one of Jericho, as most take it. Boaz married Ruth.',
+        passages: ['[[Matthew 1:5]]', '[[Ruth 4:13]]'],
       },
     ],
   },
@@ -1312,13 +1319,14 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
         question: 'What did Achan steal?',
         asked: ['what steal|stole|take|took|stolen'],
         answer:
-          'A fine robe from Babylon, two hundred shekels of silver and a bar of gold, which he hid under his tent.',
+          'A fine robe from Babylon, two hundred shekels of silver and a wedge of gold, which he hid in the ground under his tent.',
         passages: ['[[Joshua 7:20-21]]'],
       },
       {
         question: 'How did Achan die?',
         asked: ['@death'],
-        answer: 'He was stoned in the valley of Achor.',
+        answer:
+          'Israel stoned him in the valley of Achor and burned what was his. His sons and daughters were brought there with him, and most readers understand that they died with him. It is one of the hard passages of the Bible.',
         passages: ['[[Joshua 7:24-26]]'],
       },
     ],

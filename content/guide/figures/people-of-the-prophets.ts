@@ -25,7 +25,8 @@ export const PEOPLE_OF_THE_PROPHETS: readonly Figure[] = [
       {
         question: 'What did Elijah look like?',
         asked: ['@looks', 'clothes|wear|wore'],
-        answer: 'A hairy man, with a belt of leather about his waist.',
+        answer:
+          'A hairy man, with a belt of leather about his waist. Some understand that he wore a garment of hair.',
         passages: ['[[2 Kings 1:8]]'],
       },
       {
@@ -37,8 +38,9 @@ export const PEOPLE_OF_THE_PROPHETS: readonly Figure[] = [
       {
         question: 'How many prophets of Baal stood against Elijah?',
         asked: ['how|many prophets|baal'],
-        answer: 'Four hundred and fifty, and Elijah stood alone against them.',
-        passages: ['[[1 Kings 18:22]]'],
+        answer:
+          'Four hundred and fifty, and Elijah stood alone against them. He had also sent for the four hundred prophets of Asherah, of whom nothing more is told there.',
+        passages: ['[[1 Kings 18:19]]', '[[1 Kings 18:22]]'],
       },
       {
         question: 'Whose son did Elijah raise?',
@@ -64,13 +66,14 @@ export const PEOPLE_OF_THE_PROPHETS: readonly Figure[] = [
       {
         question: 'What was the work of Elisha?',
         asked: ['@work'],
-        answer: 'He was ploughing with twelve yoke of oxen when Elijah called him.',
+        answer:
+          'He was ploughing with twelve yoke of oxen when Elijah called him. Then he served Elijah, and became a prophet after him.',
         passages: ['[[1 Kings 19:19-21]]'],
       },
       {
         question: 'How did Elisha die?',
         asked: ['@death -bones'],
-        answer: 'Of an illness. The king of Israel came down to him and wept.',
+        answer: 'Of an illness. Joash, the king of Israel, came down to him and wept.',
         passages: ['[[2 Kings 13:14]]'],
       },
       {
@@ -83,7 +86,7 @@ export const PEOPLE_OF_THE_PROPHETS: readonly Figure[] = [
         question: 'Did Elisha make an axe head float?',
         asked: ['axe|ax|iron|float|floated|swim'],
         answer: 'Yes, when a borrowed axe head had fallen into the Jordan.',
-        passages: ['[[2 Kings 6:5-7]]'],
+        passages: ['[[2 Kings 6:4-7]]'],
       },
     ],
   },
@@ -98,8 +101,8 @@ export const PEOPLE_OF_THE_PROPHETS: readonly Figure[] = [
         question: 'How did Ahab die?',
         asked: ['@death -naboth'],
         answer:
-          'In battle, in disguise, from an arrow that a man shot at a venture. The dogs licked up his blood.',
-        passages: ['[[1 Kings 22:34-38]]'],
+          'In battle, in disguise, from an arrow that a man shot at random. The dogs licked up his blood.',
+        passages: ['[[1 Kings 22:30]]', '[[1 Kings 22:34-38]]'],
       },
       {
         question: 'Who was Ahab’s wife?',
@@ -112,14 +115,14 @@ export const PEOPLE_OF_THE_PROPHETS: readonly Figure[] = [
         question: 'Why did Ahab take Naboth’s vineyard?',
         asked: ['why|what naboth|vineyard|garden|grapes'],
         answer:
-          'He wanted it for a garden of herbs, and Naboth would not sell what his fathers had left him. Jezebel had Naboth accused by false witnesses and stoned.',
-        passages: ['[[1 Kings 21:2-3]]', '[[1 Kings 21:7-10]]'],
+          'He wanted it for a garden of herbs, and Naboth would not give up what his fathers had left him. Jezebel had Naboth accused by false witnesses and stoned, and Ahab went to take the vineyard.',
+        passages: ['[[1 Kings 21:2-3]]', '[[1 Kings 21:7-10]]', '[[1 Kings 21:13-16]]'],
       },
       {
         question: 'Was Ahab sorry?',
         asked: ['@sorry'],
         answer:
-          'When Elijah had spoken he tore his clothes, fasted and went softly, and God put off the disaster for his days.',
+          'He humbled himself: when Elijah had spoken he tore his clothes, fasted and went softly, and God put off the disaster for his days.',
         passages: ['[[1 Kings 21:27-29]]'],
       },
     ],
@@ -140,15 +143,15 @@ export const PEOPLE_OF_THE_PROPHETS: readonly Figure[] = [
       {
         question: 'Who was Jezebel’s father?',
         asked: ['@father -law', '@parents', '@home'],
-        answer: 'Ethbaal, king of the Sidonians.',
+        answer: 'Ethbaal, king of the Sidonians, on the coast north of Israel.',
         passages: ['[[1 Kings 16:31]]'],
       },
       {
         question: 'Why was Jezebel thrown out of the window?',
         asked: ['who|why window|throw|threw|thrown|push|dogs'],
         answer:
-          'Jehu, the new king, called up to those at the window, and two or three eunuchs threw her down. Elijah had foretold that dogs would eat her.',
-        passages: ['[[2 Kings 9:32-36]]'],
+          'Jehu had been anointed king to bring down the house of Ahab for the blood of the prophets that Jezebel had shed. He called up to the window, and two or three eunuchs threw her down. Elijah had foretold that dogs would eat her.',
+        passages: ['[[2 Kings 9:7]]', '[[2 Kings 9:32-36]]'],
       },
     ],
   },
@@ -203,8 +206,9 @@ export const PEOPLE_OF_THE_PROPHETS: readonly Figure[] = [
       {
         question: 'What sign did Hezekiah get?',
         asked: ['sign|shadow|sun|dial|back|backward'],
-        answer: 'The shadow on the steps of Ahaz went back ten degrees.',
-        passages: ['[[2 Kings 20:9-11]]'],
+        answer:
+          'The shadow on the dial, or steps, of Ahaz went back ten degrees. It was the sign that he would be healed, and fifteen years were added to his life.',
+        passages: ['[[2 Kings 20:5-6]]', '[[2 Kings 20:9-11]]'],
       },
       {
         question: 'How old was Hezekiah when he became king?',
@@ -215,8 +219,9 @@ export const PEOPLE_OF_THE_PROPHETS: readonly Figure[] = [
       {
         question: 'Who was Hezekiah’s son?',
         asked: ['@children'],
-        answer: 'Manasseh, who undid all that his father had done.',
-        passages: ['[[2 Kings 20:21]]', '[[2 Kings 21:2-3]]'],
+        answer:
+          'Manasseh, who built up again the high places that his father had destroyed. Chronicles tells that late, in distress, he humbled himself before God.',
+        passages: ['[[2 Kings 20:21]]', '[[2 Kings 21:2-3]]', '[[2 Chronicles 33:12-13]]'],
       },
     ],
   },
@@ -236,13 +241,15 @@ export const PEOPLE_OF_THE_PROPHETS: readonly Figure[] = [
       {
         question: 'How did Josiah die?',
         asked: ['@death'],
-        answer: 'In battle at Megiddo, against Pharaoh Necho.',
-        passages: ['[[2 Kings 23:29-30]]'],
+        answer:
+          'Through Pharaoh Necho, against whom he had gone out to battle at Megiddo. Second Kings says that Necho killed him there; Second Chronicles that archers shot him, and that he was brought to Jerusalem and died.',
+        passages: ['[[2 Kings 23:29-30]]', '[[2 Chronicles 35:22-24]]'],
       },
       {
         question: 'What was found in the days of Josiah?',
         asked: ['what|which|who find|found|book|law|scroll'],
-        answer: 'The book of the law, in the temple. When it was read to him he tore his clothes.',
+        answer:
+          'The book of the law, which Hilkiah the high priest found in the temple. When it was read to Josiah he tore his clothes.',
         passages: ['[[2 Kings 22:8]]', '[[2 Kings 22:10-11]]'],
       },
     ],
@@ -272,14 +279,14 @@ export const PEOPLE_OF_THE_PROPHETS: readonly Figure[] = [
         question: 'What was the plant in the story of Jonah?',
         asked: ['plant|gourd|worm|vine|shade|bush'],
         answer:
-          'God let a plant grow to shade him, and next day a worm that struck it. Jonah grieved over the plant; God asked whether he should not pity the great city.',
+          'The King James Bible says a gourd, the World English Bible a vine; which plant it was is not sure. God let it grow to shade him, and next day sent a worm that struck it. Jonah grieved over the plant; God asked whether he should not pity the great city.',
         passages: ['[[Jonah 4:6-8]]', '[[Jonah 4:10-11]]'],
       },
       {
         question: 'Was it a whale or a fish that swallowed Jonah?',
         asked: ['whale fish', 'kind|type|sort|really fish|whale|shark', '=was|=is whale'],
         answer:
-          'The book of Jonah says a great fish. The word for it in Matthew means a sea creature, which the King James Bible renders as whale.',
+          'The book of Jonah says a great fish. The word for it in Matthew means a sea creature; the King James Bible and others have whale for it.',
         passages: ['[[Jonah 1:17]]', '[[Matthew 12:40]]'],
       },
       {
@@ -301,14 +308,14 @@ export const PEOPLE_OF_THE_PROPHETS: readonly Figure[] = [
         ],
         answer:
           'Yes: from the king to the least they fasted in sackcloth and turned from their evil, and God did not destroy the city.',
-        passages: ['[[Jonah 3:5]]', '[[Jonah 3:10]]'],
+        passages: ['[[Jonah 3:5-6]]', '[[Jonah 3:10]]'],
       },
       {
         question: 'What happened to Jonah in the end?',
         asked: ['@later -nineveh -city', 'how|when|did die|died'],
         answer:
           'The last we see of him is sitting east of the city, angry, with God’s question before him. Nothing more is told, nor how he died.',
-        passages: ['[[Jonah 4:9-11]]'],
+        passages: ['[[Jonah 4:5]]', '[[Jonah 4:9-11]]'],
       },
       {
         question: 'Why was Jonah thrown into the sea?',
@@ -320,7 +327,8 @@ export const PEOPLE_OF_THE_PROPHETS: readonly Figure[] = [
       {
         question: 'Where did Jonah want to go?',
         asked: ['where|which going|go|flee|fled|run|ran|headed|boat|ship|tarshish'],
-        answer: 'To Tarshish, as far from Nineveh as a ship could take him.',
+        answer:
+          'To Tarshish, by ship from Joppa, away from the presence of the Lord. Many look for Tarshish in Spain, in the far west; Nineveh lay to the east.',
         passages: ['[[Jonah 1:3]]'],
       },
       {
@@ -373,7 +381,7 @@ export const PEOPLE_OF_THE_PROPHETS: readonly Figure[] = [
         question: 'Who could read the writing on the wall?',
         asked: ['who|why read|reads|explain|explained|interpret|interpreted|understand'],
         answer: 'Only Daniel. The king’s own wise men could not read it; the queen remembered him.',
-        passages: ['[[Daniel 5:8]]', '[[Daniel 5:17]]'],
+        passages: ['[[Daniel 5:8]]', '[[Daniel 5:10-12]]', '[[Daniel 5:17]]'],
       },
       {
         question: 'Who was the father of Belshazzar?',
@@ -403,7 +411,7 @@ export const PEOPLE_OF_THE_PROPHETS: readonly Figure[] = [
         question: 'What reward did Daniel get from Belshazzar?',
         asked: ['reward|prize|gift|get|got|give|gave daniel|reward|gift'],
         answer:
-          'A scarlet robe, a gold chain, and the third place in the kingdom. He had told the king to keep his gifts.',
+          'A purple robe, scarlet in the King James Bible, a gold chain, and the third place in the kingdom. He had told the king to keep his gifts.',
         passages: ['[[Daniel 5:17]]', '[[Daniel 5:29]]'],
       },
     ],
@@ -419,7 +427,7 @@ export const PEOPLE_OF_THE_PROPHETS: readonly Figure[] = [
         question: 'Why was Daniel thrown to the lions?',
         asked: ['why throw|threw|thrown|put|den|lions -eat'],
         answer:
-          'He went on praying three times a day though a law forbade to ask anything of anyone but the king. Envious officials had made the law for that.',
+          'He went on praying three times a day, though a law forbade for thirty days to ask anything of any god or man but the king. Envious officials had made the law for that.',
         passages: ['[[Daniel 6:4-7]]', '[[Daniel 6:10]]'],
       },
       {
@@ -450,8 +458,8 @@ export const PEOPLE_OF_THE_PROPHETS: readonly Figure[] = [
         question: 'What did Daniel eat?',
         asked: ['what eat|ate|food|diet|vegetables'],
         answer:
-          'He asked for vegetables and water for ten days, so as not to defile himself with the king’s food.',
-        passages: ['[[Daniel 1:8]]', '[[Daniel 1:12-15]]'],
+          'Vegetables, which the King James Bible calls pulse, and water: he asked for them for ten days, so as not to defile himself with the king’s food, and then they were left to him.',
+        passages: ['[[Daniel 1:8]]', '[[Daniel 1:12-16]]'],
       },
       {
         question: 'How often did Daniel pray?',
@@ -478,7 +486,8 @@ export const PEOPLE_OF_THE_PROPHETS: readonly Figure[] = [
       {
         question: 'Why were Shadrach, Meshach and Abednego thrown into the furnace?',
         asked: ['why throw|threw|thrown|put|burn|furnace|fire'],
-        answer: 'They would not bow to the golden image of Nebuchadnezzar, and told him so.',
+        answer:
+          'They would not bow to the golden image of Nebuchadnezzar. They told him that their God was able to save them, and that even if not they would not serve his gods.',
         passages: ['[[Daniel 3:14-18]]'],
       },
       {
@@ -539,7 +548,8 @@ export const PEOPLE_OF_THE_PROPHETS: readonly Figure[] = [
       {
         question: 'Who were Esther’s parents?',
         asked: ['@father', '@mother', '@parents', 'who raised|brought'],
-        answer: 'Her father was Abihail. Both parents had died, and her cousin Mordecai brought her up.',
+        answer:
+          'Her father was Abihail; her mother is not named. Both had died, and her cousin Mordecai brought her up.',
         passages: ['[[Esther 2:7]]', '[[Esther 2:15]]'],
       },
       {
@@ -618,8 +628,9 @@ export const PEOPLE_OF_THE_PROPHETS: readonly Figure[] = [
       {
         question: 'How many sons did Haman have?',
         asked: ['@children'],
-        answer: 'Ten, who died with the enemies of the Jews.',
-        passages: ['[[Esther 9:10]]'],
+        answer:
+          'Ten. They were killed on the day on which the Jews defended themselves, and hanged on the gallows the day after.',
+        passages: ['[[Esther 9:10]]', '[[Esther 9:13-14]]'],
       },
     ],
   },
@@ -647,7 +658,7 @@ export const PEOPLE_OF_THE_PROPHETS: readonly Figure[] = [
         question: 'What was the name of Job’s wife?',
         asked: ['wife name|called', 'what|said|say wife|wifes'],
         answer:
-          'Her name is not told. She asks whether he still holds fast to his integrity, and tells him to curse God and die.',
+          'Her name is not told. She asks whether he still holds fast to his integrity, and tells him to curse God, or, in other translations, to renounce God, and die.',
         passages: ['[[Job 2:9-10]]'],
       },
       {
@@ -660,7 +671,8 @@ export const PEOPLE_OF_THE_PROPHETS: readonly Figure[] = [
       {
         question: 'How old was Job when he died?',
         asked: ['@age', '@death -children -wife'],
-        answer: 'After his suffering he lived a hundred and forty years more and saw four generations.',
+        answer:
+          'His age is not told. After his suffering he lived a hundred and forty years more, and saw four generations.',
         passages: ['[[Job 42:16-17]]'],
       },
       {
@@ -687,7 +699,7 @@ export const PEOPLE_OF_THE_PROPHETS: readonly Figure[] = [
         question: 'Did Job ever learn why?',
         asked: ['why suffer|suffered|let|happen', 'learn|told|find|found|know|answer why|reason|out|truth'],
         answer:
-          'No. God answers him out of the whirlwind and says nothing of the wager at the beginning. Job says that now his eye has seen him.',
+          'As far as the book tells, Job never learnt why he suffered. God answers him out of the whirlwind, and says nothing of what passed between him and Satan at the beginning. Job says that now his eye has seen God.',
         passages: ['[[Job 38:1-4]]', '[[Job 42:5]]'],
       },
     ],
@@ -736,14 +748,15 @@ export const PEOPLE_OF_THE_PROPHETS: readonly Figure[] = [
       {
         question: 'Was Isaiah married?',
         asked: ['@wife'],
-        answer: 'Yes; he calls her the prophetess.',
+        answer:
+          'It seems so: he speaks of the prophetess who bore him a son, and nearly all readers take her for his wife.',
         passages: ['[[Isaiah 8:3]]'],
       },
       {
         question: 'Who were Isaiah’s children?',
         asked: ['@children -virgin -born -given'],
         answer:
-          'Two sons with names that were messages: Shear-jashub, a remnant shall return, and Maher-shalal-hash-baz, the spoil hurries.',
+          'Two sons are named, with names that were messages: Shear-jashub, a remnant shall return, and Maher-shalal-hash-baz, the spoil hurries, the prey hastens.',
         passages: ['[[Isaiah 7:3]]', '[[Isaiah 8:3]]'],
       },
       {
@@ -756,7 +769,7 @@ export const PEOPLE_OF_THE_PROPHETS: readonly Figure[] = [
         question: 'What happened when Isaiah was called?',
         asked: ['how|what called|call|coal|lips|vision'],
         answer:
-          'He saw the Lord high and lifted up, thought that he was lost, and a seraph touched his lips with a live coal.',
+          'He saw the Lord high and lifted up, and cried out that he was a man of unclean lips. A seraph touched his lips with a live coal, and when the Lord asked whom to send, he was ready.',
         passages: ['[[Isaiah 6:1]]', '[[Isaiah 6:5-8]]'],
       },
     ],
@@ -816,7 +829,7 @@ export const PEOPLE_OF_THE_PROPHETS: readonly Figure[] = [
       {
         question: 'What was the work of Nehemiah?',
         asked: ['@work -wall'],
-        answer: 'He was cupbearer to the king of Persia, and later governor in Jerusalem.',
+        answer: 'He was cupbearer to the king of Persia, and later governor in the land of Judah.',
         passages: ['[[Nehemiah 1:11]]', '[[Nehemiah 5:14]]'],
       },
       {

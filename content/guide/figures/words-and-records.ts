@@ -29,14 +29,13 @@ export const WORDS_AND_RECORDS: readonly Figure[] = [
         question: 'What is the biggest number in the Bible?',
         asked: ['*=biggest|=largest|=highest|=greatest number|figure -church -crowd'],
         answer:
-          'Two hundred million: Revelation has two hundred thousand thousand horsemen. Of men who are counted on earth the most are a million, the Ethiopians who came against King Asa.',
-        passages: ['[[Revelation 9:16]]', '[[2 Chronicles 14:9]]'],
+          'Two hundred million: Revelation has two hundred thousand thousand horsemen. The most men who were counted on earth are a million and a hundred thousand, by Chronicles, when David had Israel numbered.',
+        passages: ['[[Revelation 9:16]]', '[[1 Chronicles 21:5]]'],
       },
       {
         question: 'What is the longest name in the Bible?',
         asked: ['*=longest name|word'],
-        answer:
-          'Maher-shalal-hash-baz, the second son of Isaiah. It means: the spoil hurries, the prey hastens.',
+        answer: 'Maher-shalal-hash-baz, a son of Isaiah. It means: the spoil hurries, the prey hastens.',
         passages: ['[[Isaiah 8:1-3]]'],
       },
       {
@@ -55,7 +54,7 @@ export const WORDS_AND_RECORDS: readonly Figure[] = [
         question: 'What is the longest book of the Bible?',
         asked: ['*=longest|=biggest|=largest book -chapter -verse'],
         answer:
-          'The Psalms, with a hundred and fifty chapters and in English the most words. In Hebrew Jeremiah is a little longer.',
+          'The Psalms, with a hundred and fifty chapters and the most verses. Counted by words, Jeremiah is about as long in English, and in Hebrew the longest.',
         passages: ['[[Psalm 150:6]]'],
       },
       {
@@ -94,8 +93,9 @@ export const WORDS_AND_RECORDS: readonly Figure[] = [
       {
         question: 'What is the first song in the Bible?',
         asked: ['*first|1st song'],
-        answer: 'The song of Moses and Israel by the sea.',
-        passages: ['[[Exodus 15:1-2]]'],
+        answer:
+          'The song of Moses and Israel by the sea is the first that is called a song. Older verses, such as those of Lamech, stand in Genesis.',
+        passages: ['[[Exodus 15:1-2]]', '[[Genesis 4:23]]'],
       },
       {
         question: 'Who was the last king of Judah?',
@@ -124,15 +124,15 @@ export const WORDS_AND_RECORDS: readonly Figure[] = [
       {
         question: 'Who was the strongest man in the Bible?',
         asked: ['*who|which =strongest'],
-        answer: 'Samson, whose strength came from God.',
-        passages: ['[[Judges 16:17]]'],
+        answer: 'Samson is the one of whom the greatest strength is told. It came from God.',
+        passages: ['[[Judges 14:5-6]]', '[[Judges 16:17]]'],
       },
       {
         question: 'Who was the tallest man in the Bible?',
         asked: ['*who|which =tallest', '*who|which =biggest|=largest man|person|giant'],
         answer:
-          'Goliath is the one whose height is told, six cubits and a span. Og, king of Bashan, had a bed nine cubits long.',
-        passages: ['[[1 Samuel 17:4]]', '[[Deuteronomy 3:11]]'],
+          'Goliath, of those whose height is told: six cubits and a span, though some old copies have four cubits. David’s man Benaiah slew an Egyptian of five cubits. Og, king of Bashan, had a bed nine cubits long.',
+        passages: ['[[1 Samuel 17:4]]', '[[1 Chronicles 11:23]]', '[[Deuteronomy 3:11]]'],
       },
       {
         question: 'Who was the richest man in the Bible?',
@@ -145,8 +145,8 @@ export const WORDS_AND_RECORDS: readonly Figure[] = [
         question: 'Who was the wisest man in the Bible?',
         asked: ['*who|which =wisest'],
         answer:
-          'Solomon, to whom God gave wisdom beyond that of all others; he had asked for it to judge the people.',
-        passages: ['[[1 Kings 3:12]]', '[[1 Kings 4:30-31]]'],
+          'Solomon, to whom God gave wisdom beyond that of all others; he had asked for it to judge the people. Jesus says of himself that here is more than Solomon.',
+        passages: ['[[1 Kings 3:12]]', '[[1 Kings 4:30-31]]', '[[Matthew 12:42]]'],
         leadsTo: 'solomon',
       },
       {
@@ -168,13 +168,13 @@ export const WORDS_AND_RECORDS: readonly Figure[] = [
         asked: ['*who|which|man most children|sons|kids'],
         answer:
           'Of those counted Rehoboam, with twenty-eight sons and sixty daughters. Gideon and Ahab had seventy sons each.',
-        passages: ['[[2 Chronicles 11:21]]', '[[Judges 8:30]]'],
+        passages: ['[[2 Chronicles 11:21]]', '[[Judges 8:30]]', '[[2 Kings 10:1]]'],
       },
       {
         question: 'What is the smallest seed in the Bible?',
         asked: ['*=smallest|=tiniest seed'],
         answer:
-          'The mustard seed in the parable of Jesus, who calls it the least of the seeds that were sown there.',
+          'The mustard seed, which Jesus calls less than all seeds in his parable of what a man sows in his field. Smaller ones are known; there it stood for the smallest thing.',
         passages: ['[[Matthew 13:31-32]]'],
       },
       {
@@ -188,8 +188,8 @@ export const WORDS_AND_RECORDS: readonly Figure[] = [
         question: 'Which angels are named in the Bible?',
         asked: ['*which|what|names|name|many|how angels named|name|names', '*angels names'],
         answer:
-          'Two, Michael and Gabriel. Raphael is named in the book of Tobit, which Catholic and Orthodox Bibles have.',
-        passages: ['[[Luke 1:19]]', '[[Jude 1:9]]'],
+          'Two who serve God, Michael and Gabriel. Revelation also gives a name to the angel of the abyss, Abaddon or Apollyon. Raphael is named in the book of Tobit, which Catholic and Orthodox Bibles have.',
+        passages: ['[[Luke 1:19]]', '[[Jude 1:9]]', '[[Revelation 9:11]]'],
       },
       {
         question: 'Which king reigned the shortest time?',
@@ -207,8 +207,8 @@ export const WORDS_AND_RECORDS: readonly Figure[] = [
         question: 'Which twins are in the Bible?',
         asked: ['*twins bible|=any|=which|who|=are -thomas -flame -my'],
         answer:
-          'Jacob and Esau, and Perez and Zerah, the sons of Tamar and Judah. The apostle Thomas was called the twin.',
-        passages: ['[[Genesis 25:24]]', '[[Genesis 38:27]]'],
+          'Jacob and Esau, and Perez and Zerah, the sons of Tamar and Judah. The apostle Thomas was called Didymus, the twin.',
+        passages: ['[[Genesis 25:24]]', '[[Genesis 38:27]]', '[[John 11:16]]'],
       },
       {
         question: 'Are there unicorns in the Bible?',
@@ -226,7 +226,7 @@ export const WORDS_AND_RECORDS: readonly Figure[] = [
           '*gird|girded|girding|girt what|mean|means|meaning|meant|define|definition|explain|translate|word|=is|=are|who',
         ],
         answer:
-          'People wore long robes. To gird the loins was to tuck the robe up into the belt, so that one could walk far, work, or run. So it means to be ready: Israel ate the Passover so, and Peter says it of the mind.',
+          'To make oneself ready. People wore long robes, and to gird the loins was to tuck the robe up into the belt, so that one could walk far, work, or run. Israel ate the Passover so, and Peter says it of the mind.',
         passages: ['[[Exodus 12:11]]', '[[1 Peter 1:13]]'],
       },
       {
@@ -274,14 +274,14 @@ export const WORDS_AND_RECORDS: readonly Figure[] = [
         question: 'What is an ephod?',
         asked: ['*ephod what|mean|means|meaning|meant|define|definition|explain|translate|word|=is|=are|who'],
         answer:
-          'A garment of the high priest, worn over the robe and joined at the shoulders, with the breastplate on it.',
-        passages: ['[[Exodus 28:6-8]]'],
+          'A garment of the high priest, worn over the robe and joined at the shoulders, with the breastplate on it. A simpler one of linen was worn by others, as by the boy Samuel.',
+        passages: ['[[Exodus 28:6-8]]', '[[1 Samuel 2:18]]'],
       },
       {
         question: 'What does raca mean?',
         asked: ['*=raca what|mean|means|meaning|meant|define|definition|explain|translate|word|=is|=are|who'],
         answer:
-          'It is an Aramaic word of contempt, something like empty head. Jesus forbids it together with the anger behind it.',
+          'It is a word of contempt, probably Aramaic, something like empty head. Jesus forbids it together with the anger behind it.',
         passages: ['[[Matthew 5:22]]'],
       },
       {
@@ -290,7 +290,7 @@ export const WORDS_AND_RECORDS: readonly Figure[] = [
           '*maranatha what|mean|means|meaning|meant|define|definition|explain|translate|word|=is|=are|who',
         ],
         answer:
-          'Our Lord, come: Aramaic words of the first Christians. Paul writes them at the end of a letter.',
+          'Our Lord, come; or, as it can also be divided, our Lord has come. They are Aramaic words of the first Christians. Paul writes them at the end of a letter.',
         passages: ['[[1 Corinthians 16:22]]'],
       },
       {
@@ -299,7 +299,7 @@ export const WORDS_AND_RECORDS: readonly Figure[] = [
           '*anathema what|mean|means|meaning|meant|define|definition|explain|translate|word|=is|=are|who',
         ],
         answer: 'Given over to God for judgement, accursed.',
-        passages: ['[[Galatians 1:8]]'],
+        passages: ['[[Galatians 1:8]]', '[[1 Corinthians 16:22]]'],
       },
       {
         question: 'What does Ebenezer mean?',
@@ -315,8 +315,9 @@ export const WORDS_AND_RECORDS: readonly Figure[] = [
         asked: [
           '*ichabod what|mean|means|meaning|meant|define|definition|explain|translate|word|=is|=are|who',
         ],
-        answer: 'The glory is gone. Eli’s daughter-in-law gave the name to her son when the ark was taken.',
-        passages: ['[[1 Samuel 4:21]]'],
+        answer:
+          'No glory, or where is the glory. Eli’s daughter-in-law gave the name to her son as she was dying, when the ark was taken, and said that the glory had departed.',
+        passages: ['[[1 Samuel 4:20-22]]'],
       },
       {
         question: 'What does shibboleth mean?',
@@ -376,7 +377,7 @@ export const WORDS_AND_RECORDS: readonly Figure[] = [
         ],
         answer:
           'Something in the breastplate of the high priest by which God was asked. What it looked like nobody knows.',
-        passages: ['[[Exodus 28:30]]'],
+        passages: ['[[Exodus 28:30]]', '[[Numbers 27:21]]'],
       },
       {
         question: 'What is hyssop?',
@@ -393,7 +394,7 @@ export const WORDS_AND_RECORDS: readonly Figure[] = [
           '*phylactery|phylacteries what|mean|means|meaning|meant|define|definition|explain|translate|word|=is|=are|who',
         ],
         answer:
-          'A small case with words of the law that is bound on the forehead and arm at prayer. Jesus blames those who make theirs broad to be seen.',
+          'A small case with words of the law that Jewish worshippers bind on the forehead and arm at prayer. Jesus blames those who make theirs broad to be seen.',
         passages: ['[[Matthew 23:5]]', '[[Deuteronomy 6:8]]'],
       },
       {
@@ -424,7 +425,8 @@ export const WORDS_AND_RECORDS: readonly Figure[] = [
       {
         question: 'What is a span?',
         asked: ['*=span mean|means|what|long|measure|cubit -life'],
-        answer: 'Half a cubit, from the thumb to the little finger of a spread hand: about nine inches.',
+        answer:
+          'Half a cubit, from the thumb to the little finger of a spread hand: about nine inches, or twenty-three centimetres.',
         passages: ['[[1 Samuel 17:4]]'],
       },
       {
@@ -439,7 +441,8 @@ export const WORDS_AND_RECORDS: readonly Figure[] = [
         asked: [
           '*furlong|furlongs what|mean|means|meaning|meant|define|definition|explain|translate|word|=is|=are|who',
         ],
-        answer: 'About two hundred metres, an eighth of a mile.',
+        answer:
+          'About two hundred metres, an eighth of a mile. The King James Bible writes it for the Greek stadion, which was a little shorter.',
         passages: ['[[Luke 24:13]]'],
       },
       {
@@ -455,7 +458,7 @@ export const WORDS_AND_RECORDS: readonly Figure[] = [
         question: 'What is gall?',
         asked: ['*=gall mean|means|what|drink|vinegar|wine'],
         answer:
-          'Something very bitter. The wine offered to Jesus before the cross was mixed with it; he tasted it and would not drink.',
+          'Something very bitter. The wine, in the King James Bible vinegar, that was offered to Jesus before he was crucified was mixed with it; he tasted it and would not drink.',
         passages: ['[[Matthew 27:34]]'],
       },
       {
@@ -478,23 +481,24 @@ export const WORDS_AND_RECORDS: readonly Figure[] = [
         question: 'What is Abraham’s bosom?',
         asked: ['*bosom what|mean|means|meaning|meant|define|definition|explain|translate|word|=is|=are|who'],
         answer:
-          'To lie at the bosom of somebody was to have the place of honour beside him at a meal. So it is a picture of being at home with the fathers of the faith after death.',
+          'A picture of being at home with the fathers of the faith after death, in the parable of the rich man and Lazarus. To lie at the bosom of somebody was to have the place of honour beside him at a meal.',
         passages: ['[[Luke 16:22]]'],
       },
       {
         question: 'What is a eunuch?',
         asked: ['*eunuch|eunuchs mean|means|what|is'],
         answer:
-          'A man who was castrated, often for service at a court; the word could also mean a court official.',
-        passages: ['[[Isaiah 56:4-5]]', '[[Acts 8:27]]'],
+          'A man who was castrated, often for service at a court; the word could also mean a court official. Jesus speaks too of some who were born so, and through Isaiah God gives them a promise.',
+        passages: ['[[Isaiah 56:4-5]]', '[[Matthew 19:12]]', '[[Acts 8:27]]'],
       },
       {
         question: 'What does Nazareth or Nazarene mean?',
         asked: [
           '*nazarene what|mean|means|meaning|meant|define|definition|explain|translate|word|=is|=are|who',
         ],
-        answer: 'A man from Nazareth. It is not the same as a Nazirite, who had made a vow.',
-        passages: ['[[Matthew 2:23]]'],
+        answer:
+          'A Nazarene is a man from Nazareth; what the name of the town means is not certain. A Nazirite, who had made a vow, is something else.',
+        passages: ['[[Matthew 2:23]]', '[[Numbers 6:2]]'],
       },
       {
         question: 'What does Bethlehem mean?',
@@ -505,8 +509,9 @@ export const WORDS_AND_RECORDS: readonly Figure[] = [
       {
         question: 'What does Golgotha mean?',
         asked: ['*golgotha|calvary mean|means|meaning'],
-        answer: 'Place of a skull. Calvary is the Latin word for the same.',
-        passages: ['[[Mark 15:22]]'],
+        answer:
+          'Place of a skull. Calvary comes from the Latin word for skull; the King James Bible has it in Luke.',
+        passages: ['[[Mark 15:22]]', '[[Luke 23:33]]'],
       },
       {
         question: 'What does Messiah mean?',
@@ -542,8 +547,8 @@ export const WORDS_AND_RECORDS: readonly Figure[] = [
         asked: [
           '*ephphatha what|mean|means|meaning|meant|define|definition|explain|translate|word|=is|=are|who',
         ],
-        answer: 'Be opened. Jesus said it to a man who could not hear.',
-        passages: ['[[Mark 7:34]]'],
+        answer: 'Be opened. Jesus said it in Aramaic to a man who could not hear and could hardly speak.',
+        passages: ['[[Mark 7:32-35]]'],
       },
     ],
   },
