@@ -19,7 +19,7 @@ export const STORIES_OF_BEGINNINGS: readonly LedStory[] = [
     children:
       'At first there was nothing to see. Then God spoke, and there was light. He made the sky and the sea, the land, the plants, the sun, the moon, fish, birds and animals. Last of all he made people, and gave them the world to look after. He looked at everything, and it was very good. Then he rested.',
     hands:
-      'Seven paper plates on a string, one for each day: colour, tear, glue, and hang them up in their order.',
+      'Seven paper plates on a string, one for each day: share them out, colour them, and hang them up in their order.',
     questions: [
       'Which sentence returns in this chapter, and what does the repeating do to you?',
       'What does it mean for the way you look at other people that they bear the image of God?',
@@ -60,13 +60,13 @@ export const STORIES_OF_BEGINNINGS: readonly LedStory[] = [
     adults:
       'The first two people have everything and reach for the one thing that is not theirs; then they hide. God comes and asks where they are, and clothes them on their way out.',
     children:
-      'God gave Adam and Eve a beautiful garden. They could eat from every tree except one. A snake told them that God was keeping the best from them, and they took the fruit. Then they felt ashamed and hid. God came and called them. They had to leave the garden, but God made them warm clothes, and he did not stop loving them.',
+      'God gave Adam and Eve a beautiful garden. They could eat from every tree except one. A snake told them that God was keeping the best from them, and they took the fruit. Then they felt ashamed and hid. God came and called them. They had to leave the garden, but God made clothes for them before they went. He still cared for them.',
     hands:
       'Make a big paper tree. On one side of each leaf draw something that God gives; turn it over and write thank you.',
     questions: [
       'What does the serpent say of God between the lines? Where do you hear that today?',
       'Why do the two hide, and how do people hide now?',
-      'What do you make of it that God asks a question, and that he sews clothes?',
+      'What do you make of it that God asks a question, and that he makes clothes?',
     ],
     childQuestions: [
       'Why did they hide, do you think?',
@@ -86,11 +86,11 @@ export const STORIES_OF_BEGINNINGS: readonly LedStory[] = [
       ['[[Genesis 4:8-16]]', 'A murder, a question, and a mark that protects the murderer.'],
       ['[[1 John 3:11-18]]', 'John reads it as the opposite of love.'],
     ],
-    kind: 'event',
+    kind: 'discussed',
     adults:
       'Cain cannot bear that his brother’s offering is looked upon and his is not, and God warns him while there is still time. He kills Abel, and even then God does not give him up to revenge.',
     children:
-      'Cain and Abel were brothers. Both brought God a present. Cain saw that God was pleased with Abel, and grew very angry. God said to him: be careful, anger is waiting at your door. Cain did not listen, and he hurt his brother so badly that he died. God was sad, and told Cain that it was wrong. Still he took care that nobody should hurt Cain.',
+      'Cain and Abel were brothers. Both brought God a present. Cain saw that God was pleased with Abel, and grew very angry. God said to him: be careful, anger is waiting at your door. Cain did not listen, and he hurt his brother so badly that he died. God asked him: where is your brother? And God told him what a great wrong he had done. Still he took care that nobody should kill Cain.',
     hands:
       'Make a traffic light of card: red for stop, yellow for breathe and think, green for speak kindly. Take it home.',
     questions: [
@@ -123,12 +123,12 @@ export const STORIES_OF_BEGINNINGS: readonly LedStory[] = [
     adults:
       'In a world full of violence God begins again with one family and carries life through the water. At the end stands a promise that rests on his word and not on people having become better.',
     children:
-      'People had become very cruel, and God was sad. Noah listened to God. God told him to build a huge boat, and Noah built it, year after year. The animals came, two and two. Then it rained and rained, but in the boat they were safe. When the water had gone a dove brought a green leaf. God put a rainbow in the sky and promised: I will never again flood the whole earth.',
+      'People had become very cruel, and God was sad. Noah listened to God. God told him to build a huge boat, and Noah did all that God had told him. The animals came, two and two. Then it rained and rained, but in the boat they were safe. When the water had gone a dove brought a green leaf. God put a rainbow in the sky and promised: I will never again flood the whole earth.',
     hands:
       'Half a paper plate becomes the ark and strips of coloured paper the rainbow; everyone adds two animals of their own.',
     questions: [
       'What grieves God in this story, and what does that say of him?',
-      'What does it ask of Noah to build while the sky is blue?',
+      'What does it ask of Noah to build before there is any rain?',
       'To whom is the promise given, and what does it rest on?',
     ],
     childQuestions: [
@@ -147,7 +147,7 @@ export const STORIES_OF_BEGINNINGS: readonly LedStory[] = [
           ['die', 'died', 'drown', 'drowned', 'happened'],
         ],
         answer:
-          'Do not smooth it over: the story says that they died, and that it grieved God to the heart. You may say that it is one of the saddest pages of the Bible, that people had become so cruel that nobody was safe from anybody, and that God promised never to do so again. With small children one sentence of this is enough, and then back to the rainbow.',
+          'Do not smooth it over: the story says that they died, and that it grieved God to the heart. You may say that it is one of the saddest pages of the Bible, that the earth was full of violence, and that God promised never to do so again. With small children one sentence of this is enough, and then back to the rainbow.',
       },
       {
         words: [['dinosaur', 'dinosaurs']],
@@ -160,7 +160,7 @@ export const STORIES_OF_BEGINNINGS: readonly LedStory[] = [
           ['animals', 'animal'],
         ],
         answer:
-          'The Bible gives the size of the ark, about as long as one and a half football fields, and speaks of each kind. How it was all fitted in it does not say; some Christians reckon it out, and others read the story less by numbers. You may say: I wonder about that too. What it wants us to see is that God wanted none of the kinds to be lost.',
+          'The Bible gives the size of the ark, rather longer than a football pitch, and speaks of each kind. How it was all fitted in it does not say; some Christians reckon it out, and others read the story less by numbers. You may say: I wonder about that too. What it wants us to see is that God wanted none of the kinds to be lost.',
       },
     ],
   },
@@ -177,7 +177,7 @@ export const STORIES_OF_BEGINNINGS: readonly LedStory[] = [
     adults:
       'People build upwards to make themselves a name, and God has to come down to see it. Their languages part them, until the Spirit lets each hear in their own.',
     children:
-      'Long ago all people spoke one language. They said: let us build a tower up to the sky, so that everybody will admire us. They forgot about God. God mixed up their words. One asked for a brick and was given a bucket. They could not go on building, and went away to live all over the world.',
+      'Long ago all people spoke one language. They said: let us build a tower up to the sky, and make a great name for ourselves. God mixed up their words. Perhaps one asked for a brick and was given a bucket. They could not go on building, and went away to live all over the world.',
     hands: 'Build a tower of boxes together, first without a word, then with talking. Which went better?',
     questions: [
       'What do they want, and what are they afraid of?',
@@ -200,13 +200,13 @@ export const STORIES_OF_BEGINNINGS: readonly LedStory[] = [
       ['[[Genesis 12:1-9]]', 'He is told to go, and not told where.'],
       ['[[Genesis 15:1-6]]', 'A sky full of stars against an empty cradle.'],
       ['[[Genesis 18:1-15]]', 'Three guests, a promise, and Sarah’s laughter behind the tent flap.'],
-      ['[[Genesis 21:1-7]]', 'The child is called laughter.'],
+      ['[[Genesis 21:1-7]]', 'The child’s name has laughter in it.'],
     ],
     kind: 'event',
     adults:
       'An old, childless couple leave home on nothing but a promise, and wait for it for twenty-five years. They doubt, laugh and take matters into their own hands, and God keeps his word.',
     children:
-      'God said to Abraham: leave your home, I will show you a new land. Abraham and Sarah packed their tents and went. God showed Abraham the stars and said: so many will your family be. But they had no child, and they grew old. One day three visitors said: next year you will have a son. Sarah laughed. And a year later she held a baby, and called him Isaac, which means laughter.',
+      'God said to Abraham: leave your home, I will show you a new land. Abraham and Sarah packed their tents and went. God showed Abraham the stars and said: so many will your family be. But they had no child, and they grew old. One day three visitors said: next year you will have a son. Sarah laughed. And a year later she held a baby, and Abraham called him Isaac, which means: he laughs.',
     hands: 'Stars on dark paper with chalk or stickers, and in the middle a small tent of folded card.',
     questions: [
       'What does Abraham leave, and what does he have in his hand instead?',
@@ -268,23 +268,23 @@ export const STORIES_OF_BEGINNINGS: readonly LedStory[] = [
     adults:
       'Abraham is asked for the son on whom every promise rests, and is held back at the last moment. God does not want children sacrificed; he provides what is needed himself.',
     children:
-      'Abraham loved his son Isaac very much. Other people at that time believed that their gods wanted children to die. God showed Abraham that he is different. On a mountain he called: stop, do not hurt the boy. And there was a ram in the bushes. God provides, said Abraham. And they went home together.',
+      'This story is for older children. Abraham loved his son Isaac very much. Then God put him to the test and told him to offer Isaac on a mountain. That is hard to understand, for grown-up people too. Abraham went with Isaac. God will provide a lamb, he said on the way. And at the last moment a voice called from heaven: stop, do nothing to the boy. There was a ram in the bushes. So Abraham called the place: God provides.',
     hands:
       'Make a signpost of card with the name of the mountain, God provides, and draw on it what God has given you.',
     questions: [
       'What is hardest for you in this story? Let it be said before it is explained.',
-      'What is said about God in the end that nobody could have known in the beginning?',
+      'What do you know of God at the end of the story that you did not know at its beginning?',
       'Christians have read it beside the cross. What is alike, and what is different?',
     ],
     childQuestions: [
-      'What did God call out?',
-      'How did Isaac feel on the way home?',
+      'What did the voice call out?',
+      'How do you think they felt when they heard the voice?',
       'What does it mean that God provides?',
     ],
     picture:
-      'A hand is already raised, and somebody who loves you seizes it from behind. For years you remember the grip.',
+      'A child has one foot in the road already, and a hand seizes the coat from behind. Years later one still feels the grip.',
     tender:
-      'It frightens children, and people who were hurt by a parent. With small children another story of Abraham is better; with others begin with the end, the hand that is stopped.',
+      'It frightens children, and people who were hurt by a parent. With small children choose another story of Abraham; with others begin with the end, the hand that is stopped. Say plainly that God forbids the killing of children, and that nobody may hurt a child in his name.',
   },
   {
     id: 'jacob',
@@ -330,7 +330,7 @@ export const STORIES_OF_BEGINNINGS: readonly LedStory[] = [
     adults:
       'Two sisters are set against each other by their father’s cunning: one is loved and childless, the other has children and is not loved. God sees the one nobody chose, and from her comes David’s line.',
     children:
-      'Leah and Rachel were sisters. Everybody said how pretty Rachel was, and nobody looked at Leah. But God looked at her. He gave Leah sons, and she thanked him. Rachel had to wait long, and God did not forget her either.',
+      'Leah and Rachel were sisters. Rachel was very beautiful, and Jacob loved her. Leah was not loved like that, and it hurt her. But God saw Leah. He gave her sons, and she thanked him. Rachel had to wait long for a child, and God did not forget her either.',
     hands: 'Two paper dolls that hold hands; write on each what God sees in her.',
     questions: [
       'What do the names of Leah’s first four sons tell of her, and what changes with the fourth?',
@@ -342,7 +342,8 @@ export const STORIES_OF_BEGINNINGS: readonly LedStory[] = [
       'What did God see?',
       'What do you like in your brother, sister or friend?',
     ],
-    picture: 'Two women look over the same garden wall, and each thinks that the grass is longer in her own.',
+    picture:
+      'Two women look over the same garden wall, and each thinks that the other has the better garden.',
     tender:
       'There is childlessness in it, and a marriage without love. Leave room for silence after the reading, and ask nobody about their own.',
   },
@@ -367,9 +368,9 @@ export const STORIES_OF_BEGINNINGS: readonly LedStory[] = [
     ],
     kind: 'event',
     adults:
-      'A spoilt younger brother is sold by the others, and in Egypt becomes the one who saves them from starving. He does not call the evil good; he says that God has made good out of it.',
+      'A younger brother whom their father prefers is sold by the others, and in Egypt becomes the one who saves them from starving. He does not call the evil good; he says that God has made good out of it.',
     children:
-      'Joseph’s father gave him a wonderful coat, and his brothers were jealous. They threw him into a pit and sold him. In Egypt he was put in prison, though he had done nothing. But God was with him. Joseph could explain the king’s dreams, and the king made him his helper. When there was no bread anywhere his brothers came to buy some. Joseph could have taken revenge. He cried, and said: I am your brother, I forgive you.',
+      'Joseph’s father gave him a wonderful coat, and his brothers were jealous. They threw him into a pit and sold him. In Egypt he was put in prison, though he had done nothing. But God was with him. Joseph could explain the king’s dreams, and the king made him his helper. When there was no bread anywhere his brothers came to buy some. Joseph could have taken revenge. He cried, and said: I am Joseph, your brother. Do not be afraid. You meant to do me harm, and God has made good come of it.',
     hands: 'Cut a coat from plain paper and cover it with strips of every colour.',
     questions: [
       'How does Joseph test his brothers, and what does he want to find out?',
@@ -399,11 +400,11 @@ export const STORIES_OF_BEGINNINGS: readonly LedStory[] = [
     ],
     kind: 'wonder',
     adults:
-      'A child who was saved from the river becomes a fugitive, and at eighty is sent back to the place he fled from. To each of his five excuses God answers with something of himself.',
+      'A child who was saved from the river becomes a fugitive, and at eighty is sent back to the place he fled from. God answers his excuses one after the other, even when he has grown angry, and promises to be with him.',
     children:
-      'The king of Egypt was cruel to the people of Israel. A mother hid her baby in a basket on the river, and the king’s daughter found him. She called him Moses. When he was grown up he was looking after sheep and saw a bush that burned and was not burned up. God called him: Moses, I have heard my people crying. Go, and bring them out. Moses said: I cannot speak well. God said: I will be with you.',
+      'The king of Egypt was cruel to the people of Israel. A mother hid her baby in a basket on the river, and the king’s daughter found him. She called him Moses. When he was grown up he was looking after sheep and saw a bush that burned and was not burned up. God called him: Moses. Take off your shoes, this is holy ground. I have heard my people crying. Go, and bring them out. Moses said: I cannot speak well. God said: I will be with you.',
     hands:
-      'Weave a small basket of paper strips and lay a baby of cloth in it; or glue a bush of red and yellow tissue paper.',
+      'Fold a small basket of paper and lay a baby of cloth in it; or glue a bush of red and yellow tissue paper.',
     questions: [
       'Which of the excuses of Moses could be your own?',
       'What does God say of himself before he says what Moses must do?',
@@ -430,6 +431,7 @@ export const STORIES_OF_BEGINNINGS: readonly LedStory[] = [
     signs: ['passover', 'the passover', 'plagues', 'the plagues', 'ten plagues'],
     heart: '[[Exodus 12:21-28]]',
     parts: [
+      ['[[Exodus 7:14-18]]', 'The first of the plagues, and a warning before it.'],
       ['[[Exodus 12:1-14]]', 'A meal eaten standing, with shoes on.'],
       ['[[Exodus 12:21-28]]', 'What shall be told to children who ask.'],
       ['[[Exodus 12:29-42]]', 'A night of weeping and of freedom.'],
@@ -437,10 +439,11 @@ export const STORIES_OF_BEGINNINGS: readonly LedStory[] = [
     ],
     kind: 'wonder',
     adults:
-      'On the night before they are freed the people of Israel eat in haste behind doors that are marked with the blood of a lamb. They are to tell it to their children each year, and at this meal Jesus took bread and wine.',
+      'In the night in which they are freed the people of Israel eat in haste behind doors that are marked with the blood of a lamb. They are to tell it to their children each year, and at this meal Jesus took bread and wine.',
     children:
-      'The people of Israel were slaves. Again and again Moses said to the king: let my people go. The king said no. Then came the last night. Every family ate roast lamb and flat bread with their shoes on, ready to walk. They marked their doors, and in their houses everyone was safe. In the middle of the night the king said: go. And they were free.',
-    hands: 'Bake or shape flat bread without yeast, and eat it standing, with shoes and coats on.',
+      'The people of Israel were slaves. Again and again Moses said to the king: let my people go. The king said no. Then came the last night. Every family ate roast lamb and flat bread with their shoes on, ready to walk. They marked their doors, and in their houses everyone was safe. In Egypt it was a very sad night. Then the king said: go. And they were free.',
+    hands:
+      'Share flat bread without yeast, baked or bought beforehand, and eat it standing, with shoes and coats on. Ask first what each child may eat.',
     questions: [
       'Why is a meal the way in which this night is remembered?',
       'What do the sons and daughters ask, and what is to be answered?',
@@ -454,7 +457,17 @@ export const STORIES_OF_BEGINNINGS: readonly LedStory[] = [
     picture:
       'A family keeps the old suitcase with which the grandparents fled. Once a year it is brought down, and the youngest asks what it is for.',
     tender:
-      'Children die in this night. Do not hurry past it; it stands in the text as weeping, and nobody in it is glad of it.',
+      'Children die in this night. Do not hurry past it; it stands in the text as weeping, and nobody in it is glad of it. With small children one sentence is enough, and the blood on the doors can be left out.',
+    asks: [
+      {
+        words: [
+          ['firstborn', 'first born', 'egyptians', 'eldest', 'oldest'],
+          ['die', 'died', 'kill', 'killed', 'happened'],
+        ],
+        answer:
+          'Do not smooth it over: the story says that the firstborn of Egypt died, and that there was weeping in every house. Before it come many warnings to a king who had ordered the baby boys of Israel to be drowned. Why it came to this you need not be able to explain, and you may say that it is very sad, and that you find it hard too. With small children one sentence of this is enough, and then back to the people who were slaves and whom God set free.',
+      },
+    ],
   },
   {
     id: 'red-sea',
@@ -477,13 +490,13 @@ export const STORIES_OF_BEGINNINGS: readonly LedStory[] = [
     adults:
       'The freed people stand between the sea and the army and would rather be slaves again. God makes a way through the water that they could not have found, and then they sing.',
     children:
-      'The people of Israel were free. But the king changed his mind and came after them with horses and chariots. In front of them was the sea. They were very frightened. Moses said: do not be afraid, God will fight for you. A strong wind blew all night and made a dry path through the water. They walked across, old people, babies, sheep and all. On the other side Miriam took her tambourine, and they danced.',
+      'The people of Israel were free. But the king changed his mind and came after them with horses and chariots. In front of them was the sea. They were very frightened. Moses said: do not be afraid, God will fight for you. A strong wind blew all night and made a dry path, with water like a wall on both sides. They walked across, old people, babies, sheep and all. On the other side Miriam took her tambourine, and they danced.',
     hands:
-      'Make tambourines of paper plates and dried beans; blue cloth on the floor becomes the sea, and everybody walks through.',
+      'Make tambourines of paper plates with a few dried beans, taped well shut and kept from the smallest; blue cloth on the floor becomes the sea, and everybody walks through.',
     questions: [
       'Why would they rather go back? What was good about Egypt?',
       'What is it like to have to stand still when everything says run?',
-      'Which way through was opened to you?',
+      'Has a way ever been opened to you where you saw none?',
     ],
     childQuestions: [
       'What did they hear behind them?',
@@ -493,7 +506,7 @@ export const STORIES_OF_BEGINNINGS: readonly LedStory[] = [
     picture:
       'In fog one sees only the next two posts of the road. When one has passed them, two more come out.',
     tender:
-      'With those who have fled their country: let them say what they recognise, if they wish, and ask nobody.',
+      'With those who have fled their country: let them say what they recognise, if they wish, and ask nobody. The soldiers drown (Exodus 14:26-31): do not make a joke of it, and with small children look at those who are saved.',
   },
   {
     id: 'manna',
@@ -501,7 +514,7 @@ export const STORIES_OF_BEGINNINGS: readonly LedStory[] = [
     signs: ['manna', 'manna in the desert', 'bread from heaven'],
     heart: '[[Exodus 16:13-21]]',
     parts: [
-      ['[[Exodus 16:1-12]]', 'A month after the sea they grumble, and are given bread.'],
+      ['[[Exodus 16:1-12]]', 'A month after leaving Egypt they grumble, and are promised bread.'],
       ['[[Exodus 16:13-30]]', 'Enough for each day, and on the sixth for two.'],
       ['[[Deuteronomy 8:2-5]]', 'What the hunger was to teach.'],
       ['[[John 6:30-35]]', 'Jesus speaks of the true bread.'],
@@ -510,8 +523,9 @@ export const STORIES_OF_BEGINNINGS: readonly LedStory[] = [
     adults:
       'In the desert the people are given bread that cannot be kept, so that every morning they have to trust again. Nobody has too much, and nobody too little.',
     children:
-      'In the desert there was nothing to eat. The people grumbled: in Egypt we had soup. God said: I will give you bread. In the morning something white lay on the ground, like frost, and it tasted of honey. What is it, they asked, and so it was called manna. Each took enough for the day. What they kept overnight went bad. The next morning there was new bread.',
-    hands: 'Hide rice cakes or small biscuits about the room; everybody gathers until each has the same.',
+      'In the desert there was nothing to eat. The people grumbled: in Egypt we had meat and bread. God said: I will give you bread. In the morning something white lay on the ground, like frost, and it tasted of honey. What is it, they asked, and so it was called manna. Each took enough for the day. What they kept overnight went bad. The next morning there was new bread. Only before the day of rest they took enough for two days, and it stayed good.',
+    hands:
+      'Hide small wrapped biscuits about the room (ask first what each child may eat); everybody gathers until each has the same.',
     questions: [
       'What do they remember of Egypt, and what have they forgotten?',
       'Why can it not be stored?',
@@ -549,7 +563,9 @@ export const STORIES_OF_BEGINNINGS: readonly LedStory[] = [
       'Who is safe because of you?',
     ],
     picture:
-      'In a family tree on the wall there is one name that nobody speaks of. In the family of Jesus it stands in the first lines.',
+      'In a family tree on the wall there is one name that nobody speaks of. In the family of Jesus such a name stands in the first lines.',
+    tender:
+      'With children say that Rahab was a woman in Jericho; her trade need not be explained. With grown-ups name it without a smile, since somebody may have lived by it, or been made to. The city falls with those who live in it: do not hide that if you are asked.',
   },
   {
     id: 'jericho',
@@ -565,7 +581,7 @@ export const STORIES_OF_BEGINNINGS: readonly LedStory[] = [
     adults:
       'Joshua has to follow Moses, and is told again and again not to be afraid. The first city falls in a way that nobody can boast of.',
     children:
-      'Joshua was the new leader. God said to him: be strong and brave, I am with you. In front of them was Jericho, with high walls. God did not tell them to fight. He told them to walk round the city once a day for six days, quite quietly. On the seventh day they walked round seven times. Then the trumpets sounded, everybody shouted, and the walls fell down.',
+      'Joshua was the new leader. God said to him: be strong and brave, I am with you. In front of them was Jericho, with high walls. God told them to walk round the city once a day for six days. Only the trumpets were heard, and nobody was to say a word. On the seventh day they walked round seven times. Then everybody shouted, and the walls fell down.',
     hands: 'Build a wall of boxes, walk round it seven times with paper trumpets, and let it fall.',
     questions: [
       'How often is Joshua told to be strong, and what is the reason given?',
@@ -573,13 +589,23 @@ export const STORIES_OF_BEGINNINGS: readonly LedStory[] = [
       'Where do you have to go on doing something that seems to do nothing?',
     ],
     childQuestions: [
-      'What did they do instead of fighting?',
-      'Was it hard to be quiet?',
+      'What did they do on the first six days?',
+      'Would it be hard for you to be quiet for so long?',
       'When do you need to be brave?',
     ],
     picture:
       'A physiotherapist asks for the same small movement every day. For weeks one sees nothing, and one morning the arm goes up.',
     tender:
-      'The city is destroyed with those who live in it, and the question will come. Say that it is one of the hardest parts of the Bible, that Christians have struggled with it from the beginning, and that Jesus forbade his followers the sword.',
+      'The city is destroyed with those who live in it, and the question will come. Say that it is one of the hardest parts of the Bible, that Christians have struggled with it from the beginning, and that Jesus told Peter to put his sword away. With small children stop when the walls fall.',
+    asks: [
+      {
+        words: [
+          ['people', 'others', 'everyone', 'everybody', 'city'],
+          ['die', 'died', 'kill', 'killed', 'happened'],
+        ],
+        answer:
+          'The text says that those in the city were killed, all but Rahab and her family. Do not make it smaller, and do not defend it quickly. You may say: it is one of the hardest pages of the Bible, Christians understand it in different ways, and I find it hard too. Nobody may take it as a reason to hurt others; Jesus tells us to love our enemies. With small children one sentence of this is enough.',
+      },
+    ],
   },
 ];

@@ -16,7 +16,7 @@ export const STORIES_OF_KINGS_AND_PROPHETS: readonly LedStory[] = [
     adults:
       'When nobody in Israel dares to move, a prophet and judge under a palm tree tells a general what God has said, and goes with him because he will not go alone. Afterwards she sings, and names those who came and those who stayed with their sheep.',
     children:
-      'Deborah sat under a palm tree, and people came to her with their quarrels. She listened to God and helped them. An army with iron chariots was frightening everybody. Deborah told Barak: God wants you to go. Barak said: only if you come with me. So she went with him. God sent rain, the chariots stuck in the mud, and there was peace.',
+      'Deborah sat under a palm tree, and people came to her with their quarrels. She listened to God and helped them. An army with iron chariots was frightening everybody. Deborah told Barak: God wants you to go. Barak said: only if you come with me. So she went with him. God helped them, and the army fled. In her song Deborah tells of rain and of a river in flood. Then the land had peace.',
     hands:
       'Make a large palm tree of paper leaves; on each leaf write the name of somebody who gives good advice.',
     questions: [
@@ -30,7 +30,8 @@ export const STORIES_OF_KINGS_AND_PROPHETS: readonly LedStory[] = [
       'Who helps you to be brave?',
     ],
     picture: 'A boy dares to jump from the high board once his sister has climbed up behind him.',
-    tender: 'Chapter 4 ends with a killing in a tent. With children stop at verse 16.',
+    tender:
+      'Chapter 4 ends with a killing in a tent. With children stop before it, at verse 16 or earlier, and leave out that the soldiers died.',
   },
   {
     id: 'gideon',
@@ -60,7 +61,8 @@ export const STORIES_OF_KINGS_AND_PROPHETS: readonly LedStory[] = [
       'Why did God want fewer soldiers?',
       'What do you feel too small for?',
     ],
-    picture: 'A trainer puts the smallest boy in goal and calls him by the name he will have in ten years.',
+    picture:
+      'A trainer hands the gloves to the smallest boy and says: you are our goalkeeper. The boy looks behind him to see who is meant.',
   },
   {
     id: 'samson',
@@ -76,7 +78,7 @@ export const STORIES_OF_KINGS_AND_PROPHETS: readonly LedStory[] = [
     adults:
       'The strongest man in the Bible can master everybody but himself. When he is blind and ridiculed his hair begins to grow again, and he prays.',
     children:
-      'Samson was stronger than anybody, because God gave him strength. He was not to cut his hair. But Samson often did only what he liked. Delilah asked him for his secret until he told her. While he slept his hair was cut, and he was caught. In prison he was sorry, and his hair grew again. He prayed: God, remember me once more.',
+      'Samson was stronger than anybody, because God gave him strength. He was not to cut his hair. But Samson often did only what he liked. Delilah asked him for his secret until he told her. While he slept his hair was cut, and he was caught. In prison his hair grew again. He prayed: God, remember me once more.',
     hands: 'Glue wool for hair on a paper face, cut it, and glue new hair on: it grows again.',
     questions: [
       'What is Samson strong in, and what is he weak in?',
@@ -86,7 +88,7 @@ export const STORIES_OF_KINGS_AND_PROPHETS: readonly LedStory[] = [
     childQuestions: ['Who gave Samson his strength?', 'What went wrong?', 'What did he pray at the end?'],
     picture: 'A man can lift an engine block, and cannot put down a glass.',
     tender:
-      'Samson dies with his enemies, by his own hand and his prayer. Where somebody has lost a person by suicide, choose another story or stop at verse 22.',
+      'Samson dies with his enemies, by his own hand and his prayer. Where somebody has lost a person by suicide, choose another story or stop at verse 22. With children leave out the blinding and how he died.',
   },
   {
     id: 'ruth',
@@ -103,7 +105,7 @@ export const STORIES_OF_KINGS_AND_PROPHETS: readonly LedStory[] = [
     adults:
       'Naomi comes home from Moab without husband and sons, and says aloud that God has made her life bitter; her daughter-in-law Ruth stays with her all the same. By small kindnesses in a barley field God gives both of them a future.',
     children:
-      'Naomi’s husband and sons had died, and she was very sad. She wanted to go home, a long way. Ruth said: I will go with you. Your people shall be my people, and your God my God. They were poor, and Ruth gathered the grain that was left in a field. The farmer, Boaz, saw how kind she was, and was kind to her. They married, and had a baby. Naomi held him in her lap and was glad again.',
+      'Naomi’s husband and sons had died, and she was very sad. She wanted to go home, a long way. Ruth said: I will go with you. Your people shall be my people, and your God my God. They were poor, and Ruth gathered the grain that was left in a field. The farmer, Boaz, saw how kind she was, and was kind to her. They married, and had a baby. Naomi held him in her lap, and the women of the town thanked God with her.',
     hands:
       'Tie ears of barley or paper straws into a small sheaf, and give it to somebody who needs kindness.',
     questions: [
@@ -130,9 +132,9 @@ export const STORIES_OF_KINGS_AND_PROPHETS: readonly LedStory[] = [
     ],
     kind: 'event',
     adults:
-      'Hannah is childless, mocked and not understood, and she pours out her soul before God without making any sound. Her face changes before anything else has: she has been heard, and later she gives back what she was given.',
+      'Hannah is childless, mocked and not understood, and she pours out her soul before God without making any sound. Her face changes before anything else has, and later she gives back what she was given.',
     children:
-      'Hannah had no child and was very sad. Somebody teased her for it every year. In God’s house she prayed with her whole heart, quite quietly; only her lips moved. The priest Eli told her: go in peace, God has heard you. Hannah ate and was not sad any more. Later she had a baby, and called him Samuel. She was so thankful that she brought him to help in God’s house, and every year she made him a little coat.',
+      'Hannah had no child and was very sad. Somebody teased her for it every year. In God’s house she prayed with her whole heart, quite quietly; only her lips moved. The priest Eli told her: go in peace, and may God give you what you have asked for. Hannah ate and was not sad any more. Later she had a baby, and called him Samuel. She was so thankful that she brought him to help in God’s house, and every year she made him a little coat.',
     hands: 'Cut a little coat of paper or felt, and write or sew on it a prayer for a child.',
     questions: [
       'Who speaks with Hannah in this chapter, and who of them understands her?',
@@ -147,7 +149,7 @@ export const STORIES_OF_KINGS_AND_PROPHETS: readonly LedStory[] = [
     picture:
       'Someone sits in a car in front of the hospital for ten minutes, and says aloud what she can say to nobody inside. Then she can go in.',
     tender:
-      'Some in a group of mothers may be waiting for a child, or have lost one. Say at the beginning that Hannah’s prayer is in the Bible for its honesty, and that God did not love her more once she had a son.',
+      'Some in a group of mothers may be waiting for a child, or have lost one. Say at the beginning that Hannah’s prayer is in the Bible for its honesty, and that God did not love her more once she had a son. A child may be troubled that Samuel is taken away from his mother: say that this was her own promise at that time, and that God asks it of nobody here.',
   },
   {
     id: 'samuel',
@@ -187,14 +189,15 @@ export const STORIES_OF_KINGS_AND_PROPHETS: readonly LedStory[] = [
     parts: [
       ['[[1 Samuel 17:1-11]]', 'Forty days of shouting, and nobody moves.'],
       ['[[1 Samuel 17:17-37]]', 'A boy with bread and cheese asks why.'],
-      ['[[1 Samuel 17:38-50]]', 'The king’s armour does not fit.'],
+      ['[[1 Samuel 17:38-50]]', 'He cannot walk in the king’s armour.'],
     ],
     kind: 'event',
     adults:
       'For forty days an army has measured itself against a giant; a shepherd boy measures the giant against God. He cannot walk in another man’s armour, and goes with what he knows.',
     children:
-      'The giant Goliath shouted every morning: who will fight with me? All the soldiers were afraid. David was only a boy who looked after sheep. He said: God has helped me against a lion and a bear, and he will help me now. The king gave him his armour, but it was too big. David took his sling and five smooth stones. I come in the name of God, he said. One stone hit the giant, and he fell down.',
-    hands: 'Paint five smooth stones, and on each write or draw something with which God helps you.',
+      'The giant Goliath shouted every morning and every evening: who will fight with me? All the soldiers were afraid. David was only a boy who looked after sheep. He said: God has helped me against a lion and a bear, and he will help me now. The king gave him his armour, but David could not walk in it. He put it off and took his sling and five smooth stones. I come in the name of God, he said. One stone hit the giant, and he fell down.',
+    hands:
+      'Paint five smooth stones, and on each write or draw something with which God helps you. Nothing is thrown.',
     questions: [
       'What do the soldiers see, what does David see, and how does each speak of it?',
       'Why does the armour not help him? Whose armour have you tried on?',
@@ -208,7 +211,7 @@ export const STORIES_OF_KINGS_AND_PROPHETS: readonly LedStory[] = [
     picture:
       'A girl is lent her big brother’s coat for the school play, and falls over the hem. In her own jumper she can remember every word.',
     tender:
-      'A child who is bullied may hear that he should strike back, or that with more faith he would have won. Say plainly: no child must fight a giant alone, and to tell a grown-up is brave.',
+      'A child who is bullied may hear that he should strike back, or that with more faith he would have won. Say plainly: no child must fight a giant alone, and to tell a grown-up is brave. Verses 44 to 46 threaten with dead bodies, and verse 51 tells of a beheading; with small children tell that part instead of reading it, and end when the giant falls.',
   },
   {
     id: 'david',
@@ -240,7 +243,7 @@ export const STORIES_OF_KINGS_AND_PROPHETS: readonly LedStory[] = [
     ],
     picture: 'At the choosing of teams one stands there to the last. Then somebody calls his name first.',
     tender:
-      'With Bathsheba speak of what the king did. She was sent for, and the text blames him alone; that matters to anyone who has lived through the like.',
+      'With Bathsheba speak of what the king did. She was sent for, and the text blames him alone; that matters to anyone who has lived through the like. After verse 13 of chapter 12 their child dies; where somebody has lost one, stop there. With children say no more than that he did a great wrong.',
   },
   {
     id: 'david-and-jonathan',
@@ -338,6 +341,8 @@ export const STORIES_OF_KINGS_AND_PROPHETS: readonly LedStory[] = [
     ],
     picture:
       'On the first day in a new job one person asks where the coffee is, and another: who can teach me?',
+    tender:
+      'In the judgement between the two mothers a baby has died, and a sword is brought for the other. With small children, and where somebody has lost a child, keep to the dream.',
   },
   {
     id: 'elijah',
@@ -354,7 +359,7 @@ export const STORIES_OF_KINGS_AND_PROPHETS: readonly LedStory[] = [
     adults:
       'After his greatest day Elijah runs into the desert and wants to die. God does not scold him; he lets him sleep, feeds him twice, and speaks to him quite softly.',
     children:
-      'Elijah was a prophet. When there was no rain, God sent ravens that brought him bread. Later a queen wanted to kill him, and he ran far into the desert. He was so tired that he did not want to live any more. An angel touched him: get up and eat. There was bread, and water. On a mountain came a storm, an earthquake and a fire. And then a very quiet voice. That was God.',
+      'Elijah was a prophet. When there was no rain, God sent ravens that brought him bread. Later a queen wanted to kill him, and he ran far into the desert. He was so tired that he lay down under a bush and said: it is enough. An angel touched him: get up and eat. There was bread, and water. On a mountain came a storm, an earthquake and a fire. God was not in them. Then came a very quiet voice, and God spoke with Elijah.',
     hands:
       'Make noises together for wind, earthquake and fire with paper, pans and hands; then be silent for half a minute, and listen.',
     questions: [
@@ -369,7 +374,7 @@ export const STORIES_OF_KINGS_AND_PROPHETS: readonly LedStory[] = [
     ],
     picture: 'A mother brings the crying boy a sandwich before she asks what happened at school.',
     tender:
-      'Elijah wishes to die. Somebody may know that. Say that God does not reproach him, and that whoever feels so should tell a person today; have a number ready.',
+      'Elijah wishes to die. Somebody may know that. Say that God does not reproach him, and that whoever feels so should tell a person today; have a number ready. On Carmel stop at verse 39: verse 40 tells of a killing, which is not for children.',
   },
   {
     id: 'widow-of-zarephath',
@@ -379,14 +384,15 @@ export const STORIES_OF_KINGS_AND_PROPHETS: readonly LedStory[] = [
     parts: [
       ['[[1 Kings 17:8-16]]', 'A last handful of flour is shared.'],
       ['[[1 Kings 17:17-24]]', 'Her son, her reproach, and a prayer.'],
-      ['[[Luke 4:24-26]]', 'Jesus names her, and the town is angry.'],
+      ['[[Luke 4:24-30]]', 'Jesus names her, and the town is angry.'],
     ],
     kind: 'wonder',
     adults:
       'A foreign widow is about to bake the last bread for herself and her son when a stranger asks for some of it. She shares, and there is enough for each day, never a store.',
     children:
-      'It had not rained for a long time. A widow was picking up sticks to bake the last bread for herself and her boy. Elijah came and asked: please give me some too. She had only a handful of flour and a little oil. She shared it. And see: the next day there was flour in the jar, and oil in the jug, and the day after too.',
-    hands: 'Bake or knead flat bread from flour, oil and water, and share each piece.',
+      'It had not rained for a long time. A widow was picking up sticks to bake the last bread for herself and her boy. Elijah came and asked: please give me some too. She had only a handful of flour and a little oil. Do not be afraid, said Elijah, God says that it will not run out. She shared it. And see: the next day there was flour in the jar, and oil in the jug, and the day after too.',
+    hands:
+      'Mix flour, oil and water to a dough and shape small loaves; share bread that was baked beforehand. Ask first what each may eat.',
     questions: [
       'What does it cost her to share?',
       'Why does the jar not fill up?',
@@ -395,7 +401,8 @@ export const STORIES_OF_KINGS_AND_PROPHETS: readonly LedStory[] = [
     childQuestions: ['How much did she have?', 'What would you have done?', 'What can you share?'],
     picture:
       'At a picnic in the rain everybody puts what they have on one cloth, and in the end something is left.',
-    tender: 'Do not use it to ask poor people for money. Elijah was sent to feed her.',
+    tender:
+      'Do not use it to ask poor people for money: before she shares she is promised that the flour will last. In the second part her son dies and is given back; where somebody has lost a child, read only the first.',
   },
   {
     id: 'naaman',
@@ -409,9 +416,9 @@ export const STORIES_OF_KINGS_AND_PROPHETS: readonly LedStory[] = [
     ],
     kind: 'wonder',
     adults:
-      'A great general is helped by the least: a captured girl, servants who dare to speak, and a muddy river. What he has to get over is his pride.',
+      'A great general is helped by the least: a captured girl, servants who dare to speak, and a river that he thinks little of. What he has to get over is his pride.',
     children:
-      'Naaman was an important soldier, but he had a bad skin disease. A little girl who worked in his house said: the prophet Elisha could help. Naaman went there with horses and gold. Elisha did not even come out. Wash seven times in the river, he sent word. Naaman was cross. But his servants said: try it. He went in, once, twice, seven times, and his skin was like a child’s.',
+      'Naaman was an important soldier, but he had a bad skin disease. A girl from Israel, who had been carried off and had to work in his house, said: the prophet Elisha could help. Naaman went there with horses and gold. Elisha did not even come out. Wash seven times in the river, he sent word. Naaman was cross. But his servants said: try it. He went in, once, twice, seven times, and his skin was like a child’s.',
     hands:
       'Draw Naaman on a stick with spots on one side and none on the other, and dip him seven times behind a blue cloth.',
     questions: [
@@ -431,14 +438,14 @@ export const STORIES_OF_KINGS_AND_PROPHETS: readonly LedStory[] = [
     parts: [
       ['[[Nehemiah 1:1-11]]', 'He hears, sits down, weeps and prays.'],
       ['[[Nehemiah 2:11-18]]', 'By night round the ruins, and then: let us build.'],
-      ['[[Nehemiah 4:6-18]]', 'A trowel in one hand.'],
+      ['[[Nehemiah 4:6-18]]', 'A tool in one hand, and a weapon at hand.'],
       ['[[Nehemiah 8:1-12]]', 'The book is read, and they weep and eat.'],
     ],
     kind: 'event',
     adults:
-      'A king’s cupbearer hears of ruins far away, weeps, prays for months, and asks for leave. Each family builds the piece of wall before its own door.',
+      'A king’s cupbearer hears of ruins far away, weeps, prays for months, and asks for leave. They build side by side, many of them the piece of wall before their own door.',
     children:
-      'Nehemiah served a king far from home. He heard that the walls of Jerusalem were broken, and he cried and prayed. The king saw that he was sad and let him go. At home he said to everybody: come, let us build. Each family built a piece. Some people laughed at them. They prayed, and built on. After fifty-two days the wall was finished.',
+      'Nehemiah served a king far from home. He heard that the walls of Jerusalem were broken, and he cried and prayed. The king saw that he was sad and let him go. At home he said to everybody: come, let us build. Each group built a piece. Some people laughed at them. They prayed, and built on. After fifty-two days the wall was finished.',
     hands: 'Everyone decorates one brick of card; all together become a wall.',
     questions: [
       'What does Nehemiah do before he does anything?',
@@ -461,10 +468,11 @@ export const STORIES_OF_KINGS_AND_PROPHETS: readonly LedStory[] = [
     ],
     kind: 'event',
     adults:
-      'An orphan girl from a foreign people becomes queen and keeps silent, until being silent would cost all the others their lives. God is not named in the whole book, and is at work behind everything.',
+      'An orphan girl from a foreign people becomes queen and keeps silent, until being silent would cost all the others their lives. God is not named in the whole book, and Jews and Christians have seen him at work behind it.',
     children:
-      'Esther was an orphan, and her cousin Mordecai brought her up. The king chose her to be queen. A wicked man, Haman, wanted to kill all her people. Mordecai said: you must ask the king. Esther was afraid, for nobody was allowed to come to him uncalled. She asked everybody to pray and fast for three days. Then she went in. The king held out his sceptre, and her people were saved.',
-    hands: 'Make a sceptre and a crown of gold paper, and rattles for whenever Haman’s name is read.',
+      'Esther was an orphan, and her cousin Mordecai brought her up. The king chose her to be queen. A wicked man, Haman, wanted to kill all her people. Mordecai said: you must ask the king. Esther was afraid, for nobody was allowed to come to him uncalled. She asked all her people in the city to fast with her for three days. Then she went in. The king held out his sceptre, and her people were saved.',
+    hands:
+      'Make a sceptre and a crown of gold paper, and rattles for whenever Haman’s name is read, as Jewish families do at Purim.',
     questions: [
       'What does she risk, and what would she risk by being silent?',
       'Why might God not be named in this book?',
@@ -473,7 +481,7 @@ export const STORIES_OF_KINGS_AND_PROPHETS: readonly LedStory[] = [
     childQuestions: ['Why was Esther afraid?', 'Who helped her?', 'When is it brave to speak up?'],
     picture: 'At the works meeting everybody looks at the table. One clears her throat.',
     tender:
-      'The girls in chapter 2 were not asked. With grown-ups it may be said; with children begin in chapter 4.',
+      'The girls in chapter 2 were not asked. With grown-ups it may be said; with children begin in chapter 4. Haman is hanged, and the book ends with many dead: with children end when the people are saved.',
   },
   {
     id: 'job',
@@ -489,9 +497,9 @@ export const STORIES_OF_KINGS_AND_PROPHETS: readonly LedStory[] = [
     ],
     kind: 'discussed',
     adults:
-      'A just man loses everything and does not get an explanation, neither from his friends nor from God. He gets an answer of another kind: God comes, and says that Job in his complaining has spoken rightly.',
+      'A just man loses everything and does not get an explanation, neither from his friends nor from God. He gets an answer of another kind: God comes and speaks with him, and tells the friends that Job, and not they, has spoken rightly.',
     children:
-      'Job was a good man who loved God. Then very sad things happened to him. His friends came and sat with him for seven days and said nothing. That was good. Then they began to talk and said: it must be your own fault. That was not true. Job told God everything, even that he was angry. And God came and spoke with him, and told the friends that they had been wrong.',
+      'Job was a good man who loved God. Then very sad things happened to him, and nobody could tell him why. His friends came and sat with him for seven days and said nothing. That was good. Then they began to talk and said: it must be your own fault. That was not true. Job told God everything, even how bitter he was. And God came and spoke with him, and told the friends that they had been wrong.',
     hands: 'Draw a bench with two people who sit there quietly; write on the back whom you could sit beside.',
     questions: [
       'What do the friends do well, and from when on do they do harm?',
@@ -522,7 +530,7 @@ export const STORIES_OF_KINGS_AND_PROPHETS: readonly LedStory[] = [
     adults:
       'Daniel serves foreign kings honestly to old age and does not let himself be forbidden to pray. He is not spared the den, but in it he is not alone.',
     children:
-      'Daniel prayed to God three times a day at his open window. Some men were jealous of him. They had a law made: nobody may pray to anyone but the king. Daniel prayed all the same, just as always. So he was thrown to the lions. The king could not sleep all night. In the morning he ran there: Daniel, are you alive? Yes, said Daniel, God has sent his angel and shut the lions’ mouths.',
+      'Daniel prayed to God three times a day at his open window. Some men were jealous of him. They had a law made: nobody may pray to anyone but the king. Daniel prayed all the same, just as always. So he was thrown to the lions. The king could not sleep all night. In the morning he ran there: Daniel, has your God saved you? Yes, said Daniel, God has sent his angel and shut the lions’ mouths.',
     hands: 'Lions of paper plates with manes of wool, and mouths that can be shut with a clip.',
     questions: [
       'Daniel could have closed the window for thirty days. Why does he not?',
@@ -536,6 +544,8 @@ export const STORIES_OF_KINGS_AND_PROPHETS: readonly LedStory[] = [
     ],
     picture:
       'A man says grace in the canteen as he has always done. He does not do it louder because somebody is looking.',
+    tender:
+      'In verse 24 the king has the accusers thrown to the lions with their wives and children. With children stop at verse 23; with grown-ups say that the king commands it, and that the text tells of no such word from God.',
     asks: [
       {
         words: [
@@ -543,7 +553,7 @@ export const STORIES_OF_KINGS_AND_PROPHETS: readonly LedStory[] = [
           ['lion', 'lions'],
         ],
         answer:
-          'Daniel himself says that God sent his angel and shut their mouths. That they were hungry the end of the chapter shows. You may say: I do not know how it looked. Daniel was sure that God was with him there.',
+          'Daniel himself says that God sent his angel and shut their mouths. More than that the text does not explain. You may say: I do not know how it looked. Daniel was sure that God was with him there.',
       },
     ],
   },
@@ -563,7 +573,7 @@ export const STORIES_OF_KINGS_AND_PROPHETS: readonly LedStory[] = [
     children:
       'A king had a huge golden statue set up. When the music plays, everybody must bow down. Three friends did not. They said: we pray only to God. He can save us; and even if he does not, we will not bow. They were thrown into a hot furnace. The king looked in: there were four, and they walked about, and nothing was burned. Come out, he called.',
     hands:
-      'A flame of red tissue paper with three figures behind it; hold it to the light, and a fourth appears.',
+      'A flame of red tissue paper with three figures behind it and a fourth under a flap; hold it to the window, and lift the flap.',
     questions: [
       'What is in the words: and if not?',
       'What helps three to do what one would hardly do?',
@@ -594,7 +604,7 @@ export const STORIES_OF_KINGS_AND_PROPHETS: readonly LedStory[] = [
     adults:
       'Jonah runs away from God because he knows that God is merciful even to enemies, and he does not want it. The book ends with God’s question, and it is put to the reader.',
     children:
-      'God said to Jonah: go to the city of Nineveh, the people there do bad things. Jonah did not want to. He got on a ship that went the other way. A great storm came, and Jonah said: it is because of me, throw me into the sea. A big fish swallowed him, and in its belly Jonah prayed for three days. The fish spat him out on the beach. Now Jonah went to Nineveh. The people were sorry, and God forgave them. Jonah was cross about that. But God said: should I not care for all these people, and for the animals too?',
+      'God said to Jonah: go to the city of Nineveh, the people there do bad things. Jonah did not want to. He got on a ship that went the other way. A great storm came, and Jonah said: it is because of me, throw me into the sea. A big fish swallowed him. He was in its belly for three days, and he prayed. The fish spat him out on the beach. Now Jonah went to Nineveh. The people were sorry, and God forgave them. Jonah was cross about that. But God said: should I not care for all these people, and for the animals too?',
     hands:
       'Fold a big fish of card with a mouth that opens, and a small Jonah to go in and out; or shape both from clay.',
     questions: [
@@ -613,7 +623,7 @@ export const STORIES_OF_KINGS_AND_PROPHETS: readonly LedStory[] = [
       {
         words: [['breathe', 'alive', 'survive', 'smell', 'dark', 'digest', 'eaten']],
         answer:
-          'The book does not say how. It says that God sent the fish, that it saved Jonah from drowning, and that he prayed in there. You may say: it must have been dark and wet, and I do not know how he could breathe. What Jonah said afterwards was that God had heard him.',
+          'The book does not say how. It says that God sent the fish, that it saved Jonah from drowning, and that he prayed in there. You may say: it must have been dark and wet, and I do not know how he could breathe. What Jonah said in his prayer was that God had heard him.',
       },
       {
         words: [
@@ -621,7 +631,7 @@ export const STORIES_OF_KINGS_AND_PROPHETS: readonly LedStory[] = [
           ['kind', 'whale or', 'sort', 'type'],
         ],
         answer:
-          'The Bible says only: a big fish. Whale came in later, because it is the biggest that people knew. You may let the children draw it as they like.',
+          'The book of Jonah says only: a big fish. Where Jesus speaks of it (Matthew 12:40), older English Bibles have whale, for a Greek word that means a great sea creature. You may let the children draw it as they like.',
       },
     ],
   },

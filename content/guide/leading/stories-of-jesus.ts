@@ -8,14 +8,14 @@ export const STORIES_OF_JESUS: readonly LedStory[] = [
     signs: ['birth of jesus', 'nativity', 'christmas', 'christmas story', 'shepherds', 'bethlehem'],
     heart: '[[Luke 2:8-16]]',
     parts: [
-      ['[[Luke 1:26-38]]', 'A girl in Nazareth is asked.'],
+      ['[[Luke 1:26-38]]', 'A young woman in Nazareth is greeted, and says yes.'],
       ['[[Luke 2:1-7]]', 'A journey because of a tax, and a manger.'],
       ['[[Luke 2:8-20]]', 'Night workers hear it first.'],
       ['[[Matthew 2:1-12]]', 'Foreigners follow a star, and a king is afraid.'],
     ],
     kind: 'wonder',
     adults:
-      'The Son of God is born far from home and laid in a feeding trough, and the first to be told are men on the night shift. Nothing about it is grand except the joy.',
+      'The Son of God is born far from home and laid in a feeding trough, and the first to be told are men on the night shift. Nothing about the place is grand; the joy is.',
     children:
       'Mary and Joseph had to travel to Bethlehem. It was full, and there was no room for them. That night Mary’s baby was born. She wrapped him up and laid him in a manger, where animals eat. Outside shepherds were watching their sheep. An angel came, and it was bright: do not be afraid, your Saviour is born. They ran, and found the baby, just as the angel had said.',
     hands: 'A manger of half a matchbox or folded card with straw, and each lays in something for the child.',
@@ -61,8 +61,8 @@ export const STORIES_OF_JESUS: readonly LedStory[] = [
     adults:
       'A young woman in a small town is asked for more than she can understand, puts one question, and says yes. Her way goes from the song to the cross, and she is still there when the disciples pray.',
     children:
-      'Mary lived in Nazareth. An angel came to her: do not be afraid, God loves you. You will have a son, and he is God’s Son. Mary asked: how can that be? God can do it, said the angel. Yes, said Mary, I am ready. She went to her cousin Elizabeth, and they were so glad that Mary sang.',
-    hands: 'Write or draw a line of Mary’s song each, and sew or glue them into one long banner.',
+      'Mary lived in Nazareth. An angel came to her: do not be afraid, God is with you. You will have a son, and he is God’s Son. Mary asked: how can that be? God can do it, said the angel. Yes, said Mary, I am ready. She went to her cousin Elizabeth, and they were so glad that Mary sang.',
+    hands: 'Write or draw a line of Mary’s song each, and glue them into one long banner.',
     questions: [
       'What does Mary ask, and what does she not ask?',
       'What does her song say about the powerful and the poor?',
@@ -81,7 +81,7 @@ export const STORIES_OF_JESUS: readonly LedStory[] = [
     signs: ['wise men', 'magi', 'three kings', 'epiphany', 'herod and the wise men'],
     heart: '[[Matthew 2:1-11]]',
     parts: [
-      ['[[Matthew 2:1-12]]', 'Those from far off look for him; those near by do not go.'],
+      ['[[Matthew 2:1-12]]', 'Those from far off look for him, and the king is afraid.'],
       ['[[Matthew 2:13-18]]', 'The child becomes a refugee.'],
       ['[[Isaiah 60:1-6]]', 'Nations come to the light.'],
     ],
@@ -89,7 +89,7 @@ export const STORIES_OF_JESUS: readonly LedStory[] = [
     adults:
       'Foreign scholars come a long way to a child whom the learned of Jerusalem could have found in two hours. They go home by another road.',
     children:
-      'Wise men in the east saw a new star. A king is born, they said, and set out. They asked in the palace, but there was no baby, only King Herod, who was afraid. The star led them to a house in Bethlehem. There they found Jesus with his mother. They knelt down and gave him gold, incense and myrrh.',
+      'Wise men in the east saw a star. A king is born, they said, and set out. They asked in Jerusalem, and King Herod heard of it and was afraid. In Bethlehem, said the teachers. The star led them to the house. There they found Jesus with his mother. They knelt down and gave him gold, incense and myrrh.',
     hands: 'Stars with long tails of ribbon, and three small boxes covered with gold paper.',
     questions: [
       'Who knows where the child is to be born, and who goes?',
@@ -99,7 +99,8 @@ export const STORIES_OF_JESUS: readonly LedStory[] = [
     childQuestions: ['What did they follow?', 'What did they bring?', 'What would you like to give Jesus?'],
     picture:
       'The family opposite comes by plane to the grandmother’s birthday. The grandson from next door had no time.',
-    tender: 'Herod has children killed. With small children stop at verse 12.',
+    tender:
+      'Herod has children killed. With small children stop at verse 12. That they were three, and kings, is a later custom: Matthew says neither.',
   },
   {
     id: 'simeon-and-anna',
@@ -107,21 +108,26 @@ export const STORIES_OF_JESUS: readonly LedStory[] = [
     signs: ['simeon and anna', 'simeon', 'anna', 'anna the prophetess', 'candlemas', 'anna and simeon'],
     heart: '[[Luke 2:25-35]]',
     parts: [
-      ['[[Luke 2:22-35]]', 'An old man holds what he has waited for.'],
-      ['[[Luke 2:36-38]]', 'Anna, eighty-four, tells everybody.'],
+      ['[[Luke 2:22-35]]', 'Simeon holds in his arms what he has waited for.'],
+      ['[[Luke 2:36-38]]', 'Anna, a widow of great age, tells those who wait as she does.'],
     ],
     kind: 'event',
     adults:
-      'Two old people have waited all their lives, and recognise a poor couple’s baby among all the others in the temple. One can now die in peace, and the other begins to tell it.',
+      'Two people who have waited long recognise a poor couple’s baby among all the others in the temple. One can now die in peace, and the other begins to tell it.',
     children:
-      'Simeon was old, and God had promised him: you will see the Saviour. One day Mary and Joseph brought the baby Jesus to the temple. Simeon took him in his arms. Now I have seen him, he said. And Anna, who was eighty-four, saw him too, and told it to everybody.',
-    hands: 'Make candles or lanterns of paper, and carry them to old people whom you know.',
+      'Simeon had waited a long time. God had promised him: before you die you will see the Saviour. One day Mary and Joseph brought the baby Jesus to the temple. Simeon took him in his arms. Now I have seen him, he said. And Anna, who was very old, saw him too, thanked God, and told others of him.',
+    hands:
+      'Make candles or lanterns of paper, to be taken to old people together with a grown-up from the family.',
     questions: [
-      'What have the two done all the years?',
+      'What is told of the years that the two have waited?',
       'What does Simeon tell Mary that she would rather not hear?',
       'For what have you waited long?',
     ],
-    childQuestions: ['Why was Simeon so glad?', 'How old was Anna?', 'Which old person could you visit?'],
+    childQuestions: [
+      'Why was Simeon so glad?',
+      'What did Anna do?',
+      'Which old person could your family visit?',
+    ],
     picture: 'On the platform stands an old man who meets every train. One day he takes off his hat.',
   },
   {
@@ -132,19 +138,19 @@ export const STORIES_OF_JESUS: readonly LedStory[] = [
     parts: [
       ['[[Luke 1:57-66]]', 'He is given a name that nobody in the family has.'],
       ['[[Luke 3:7-14]]', 'What shall we do? Very plain answers.'],
-      ['[[Mark 1:4-11]]', 'He baptises the one for whom he is too small.'],
+      ['[[Mark 1:4-11]]', 'He baptises the one whose sandals he is not worthy to untie.'],
       ['[[Matthew 11:2-11]]', 'In prison he has to ask.'],
     ],
     kind: 'event',
     adults:
-      'John calls a whole country to turn round and points away from himself. In prison even he begins to doubt, and Jesus speaks of nobody more highly.',
+      'John calls a whole country to turn round and points away from himself. In prison even he has to ask whether Jesus is the one, and Jesus speaks of nobody more highly.',
     children:
       'John lived in the desert, wore a coat of camel hair and ate locusts and honey. He called: turn round to God, someone greater is coming. Many people were baptised in the river. Then Jesus came too. When he came out of the water a voice said: you are my beloved Son.',
     hands: 'A dove of paper hung on a thread above blue cloth.',
     questions: [
       'What does John answer to those who ask what they should do?',
-      'How can a man like him doubt, and how does Jesus answer?',
-      'What would you have to make smaller?',
+      'Why might a man like him have to ask, and how does Jesus answer?',
+      'Where do you find it hard to step aside for somebody?',
     ],
     childQuestions: ['What did John eat?', 'What did the voice say?', 'What would you like to begin anew?'],
     picture: 'The one who introduces the speaker says the name, goes to the side, and claps.',
@@ -164,7 +170,7 @@ export const STORIES_OF_JESUS: readonly LedStory[] = [
     adults:
       'After forty days without food Jesus is offered bread, safety and power, each as a short way. He takes none, and answers from a book he knows by heart.',
     children:
-      'Jesus was in the desert for forty days and was very hungry. The devil said: make bread out of stones. Jump down from the temple. I will give you the whole world. Each time Jesus said no, with words from the Bible. Then angels came and looked after him.',
+      'Jesus was in the desert for forty days and ate nothing, and he was very hungry. The devil said: make bread out of stones. Jump down from the temple. I will give you the whole world. Each time Jesus said no, with words from the Bible. Then angels came and looked after him.',
     hands: 'Stones from the garden: write on each a short word of the Bible to hold on to.',
     questions: [
       'What is good about each of the three offers?',
@@ -219,10 +225,10 @@ export const STORIES_OF_JESUS: readonly LedStory[] = [
     adults:
       'A respected teacher comes by night, is told that he must begin at the beginning, and goes without our hearing whether he has understood. Two more times he appears, each time more openly.',
     children:
-      'Nicodemus was a teacher and knew a lot. He wanted to ask Jesus something, but nobody should see it. So he came at night. Jesus said: you must be born anew. How can that be, asked Nicodemus, I am old? Jesus said: it is like the wind, you cannot see it but you hear it. God’s Spirit makes you new.',
-    hands: 'Windmills of paper: blow, and see what you cannot see.',
+      'Nicodemus was a teacher and knew a lot. He wanted to talk with Jesus, and came to him at night. Jesus said: you must be born anew. How can that be, asked Nicodemus, I am old? Jesus said: it is like the wind, you cannot see it but you hear it. God’s Spirit makes you new.',
+    hands: 'Windmills of paper (a grown-up fixes the pins): blow, and see what the wind does.',
     questions: [
-      'Why by night?',
+      'Why might he have come by night?',
       'What can he not understand with all his learning?',
       'What would you ask if nobody saw you come?',
     ],
@@ -243,7 +249,7 @@ export const STORIES_OF_JESUS: readonly LedStory[] = [
     adults:
       'Jesus asks a favour of a woman with whom nobody would have expected him to speak, knows all about her, and takes her questions seriously. She becomes the first to bring a whole town.',
     children:
-      'Jesus was tired and sat down by a well. A woman came for water, all alone. He asked her: would you give me a drink? She was surprised: you talk to me? Jesus knew everything about her and was friendly all the same. I can give you living water, he said. She left her jar and ran to tell the others.',
+      'Jesus was tired and sat down by a well. A woman came for water. He asked her: would you give me a drink? She was surprised: you talk to me? Jesus knew all about her life, and he was kind to her. I can give you living water, he said. She left her jar and ran to tell the others.',
     hands: 'A paper cup on a string becomes a bucket; write on drops of blue paper what you thirst for.',
     questions: [
       'Which walls does Jesus pass by asking for water?',
@@ -253,7 +259,7 @@ export const STORIES_OF_JESUS: readonly LedStory[] = [
     childQuestions: [
       'Why was she surprised?',
       'What did Jesus know?',
-      'Whom does nobody talk to in your class?',
+      'To whom could you say a friendly word?',
     ],
     picture:
       'At the school gate a mother always stands apart. Somebody asks her whether she has a tissue, and so it begins.',
@@ -278,7 +284,7 @@ export const STORIES_OF_JESUS: readonly LedStory[] = [
     adults:
       'Four people carry one who cannot walk, and let no door stop them. Jesus sees their faith, forgives the man, and then sends him home on his own feet.',
     children:
-      'A man could not walk. His four friends wanted to bring him to Jesus, but the house was full to the door. So they climbed on the roof, made a hole, and let their friend down on ropes. Jesus looked at him: my son, your sins are forgiven. Then he said: get up, take your mat and go home. And he got up.',
+      'A man could not walk. Four people carried him and wanted to bring him to Jesus, but the house was full to the door. So they climbed on the roof, made a hole, and let their friend down on his mat. Jesus looked at him: my son, your sins are forgiven. Then he said: get up, take your mat and go home. And he got up.',
     hands: 'A shoebox with a hole in the lid, and a mat on four strings to be let down.',
     questions: [
       'Whose faith does Jesus see?',
@@ -317,7 +323,7 @@ export const STORIES_OF_JESUS: readonly LedStory[] = [
     adults:
       'Experienced fishermen are afraid of dying, and Jesus is asleep. He does not scold them before he has calmed the water, and afterwards they are more afraid than before.',
     children:
-      'Jesus and his friends were in a boat. A big storm came up, and water splashed in. Jesus was asleep. They woke him: do you not care? Jesus stood up and said to the wind and the waves: be quiet. And it was quite still. Why were you so afraid, he asked. I am with you.',
+      'Jesus and his friends were in a boat. A big storm came up, and water splashed in. Jesus was asleep. They woke him: do you not care? Jesus stood up and said to the wind and the waves: be quiet. And it was quite still. Why are you so afraid, he asked, do you not trust me yet? And they said: who is he, that even the wind and the waves obey him?',
     hands: 'A boat of folded paper on a blue cloth that all shake, wildly and then not at all.',
     questions: [
       'What do the disciples say to Jesus, and what is behind it?',
@@ -351,16 +357,21 @@ export const STORIES_OF_JESUS: readonly LedStory[] = [
     ],
     kind: 'wonder',
     adults:
-      'The disciples reckon what it would cost, and a boy gives what he has. In the hands of Jesus it is enough, and what is left over is gathered.',
+      'The disciples reckon what it would cost, and there is a boy with five loaves and two fish. In the hands of Jesus it is enough, and what is left over is gathered.',
     children:
-      'Many people had listened to Jesus all day, and they were hungry. A boy had five loaves and two fish. That is not enough, said the disciples. The boy gave them to Jesus. Jesus thanked God and broke the bread, and they handed it round and round. Everybody had enough, and twelve baskets were left over.',
-    hands: 'Weave paper baskets, or cut a large loaf and share it so that everyone has some.',
+      'Many people had listened to Jesus all day, and they were hungry. A boy had five loaves and two fish. What is that for so many, said a disciple. Jesus took the bread, thanked God, and had it shared out, and the fish too. Everybody had enough, and twelve baskets were left over.',
+    hands:
+      'Fold paper baskets, or share a large loaf so that everyone has some. Ask first what each may eat.',
     questions: [
       'What do the disciples see, and what does Jesus see?',
       'What do you have that seems too little?',
       'Why are the pieces gathered?',
     ],
-    childQuestions: ['What did the boy have?', 'Would you have given it away?', 'What can you share?'],
+    childQuestions: [
+      'What did the boy have?',
+      'Would you have given your lunch away?',
+      'What can you share?',
+    ],
     picture:
       'A pot of soup for four, and eleven at the door. Somebody adds water, somebody brings bread, and it becomes the evening of which they still speak.',
   },
@@ -372,7 +383,7 @@ export const STORIES_OF_JESUS: readonly LedStory[] = [
     parts: [['[[Matthew 14:22-33]]', 'One gets out of the boat, and looks at the wind.']],
     kind: 'wonder',
     adults:
-      'Peter gets out of the boat at a word, and sinks when he looks at the waves. The shortest prayer of the Gospels is enough, and the hand is there at once.',
+      'Peter gets out of the boat at a word, and sinks when he looks at the waves. A prayer of three words is enough, and the hand is there at once.',
     children:
       'It was night, and the friends of Jesus were rowing against the wind. Somebody came over the water. They were frightened: a ghost. It is I, said Jesus, do not be afraid. Peter said: let me come to you. He got out and walked. Then he saw the high waves and began to sink. Lord, save me, he called, and Jesus took his hand at once.',
     hands: 'Draw round everyone’s hand and put them together in pairs, one holding the other.',
@@ -432,7 +443,8 @@ export const STORIES_OF_JESUS: readonly LedStory[] = [
       'A blind beggar shouts although he is told to be quiet, and Jesus stands still. He asks what the man wants, and does not suppose that he knows.',
     children:
       'Bartimaeus was blind and sat by the road. He heard that Jesus was coming and called: Jesus, have mercy on me. Be quiet, said the people. He called even louder. Jesus stopped: call him. Bartimaeus threw off his coat and jumped up. What do you want? I want to see. And he saw, and went with him.',
-    hands: 'Feel things in a bag with eyes closed; then open your eyes, and draw what you are glad to see.',
+    hands:
+      'Feel things in a bag with eyes closed; then open your eyes, and draw what you are glad to see. Where a child does not see, let all make something that can be felt.',
     questions: [
       'Who hushes him, and why?',
       'Why does Jesus ask something so obvious?',
@@ -440,6 +452,8 @@ export const STORIES_OF_JESUS: readonly LedStory[] = [
     ],
     childQuestions: ['What did the people say?', 'What did Bartimaeus ask for?', 'Whom should we not hush?'],
     picture: 'In the noise of the canteen one teacher hears which child it is.',
+    tender:
+      'Speak carefully where somebody is blind, or has prayed long to be healed: the story does not say that those who are not healed have too little faith. Let it be about being heard.',
   },
   {
     id: 'zacchaeus',
@@ -449,9 +463,9 @@ export const STORIES_OF_JESUS: readonly LedStory[] = [
     parts: [['[[Luke 19:1-10]]', 'A rich man in a tree is called by his name.']],
     kind: 'event',
     adults:
-      'A rich cheat climbs a tree to see Jesus and is invited to be his host. First comes the visit, and then he changes.',
+      'A rich tax collector, whom they call a sinner, climbs a tree to see Jesus and is invited to be his host. First comes the visit, and then he changes.',
     children:
-      'Zacchaeus was rich, because he took too much money from people. Nobody liked him. He wanted to see Jesus, but he was too small, so he climbed a tree. Jesus stopped and looked up: Zacchaeus, come down, I want to come to your house today. Zacchaeus was so glad. He said: I will give back what I took, four times as much.',
+      'Zacchaeus collected taxes and was very rich. People said: he is a bad man. He wanted to see Jesus, but he was too small, so he climbed a tree. Jesus stopped and looked up: Zacchaeus, come down, I want to come to your house today. Zacchaeus was so glad. He said: I will give half of all I have to the poor, and if I have cheated anybody I will give back four times as much.',
     hands: 'A tree of card with a Zacchaeus on a clothes peg, who can go up and down.',
     questions: [
       'What comes first: the visit or the change?',
@@ -469,18 +483,18 @@ export const STORIES_OF_JESUS: readonly LedStory[] = [
     parts: [
       ['[[Luke 10:38-42]]', 'One is pulled apart, the other sits.'],
       ['[[John 11:17-27]]', 'It is Martha who says who he is.'],
-      ['[[John 12:1-8]]', 'One serves and one anoints, and both are right.'],
+      ['[[John 12:1-8]]', 'Martha serves and Mary anoints, and Jesus defends Mary.'],
     ],
     kind: 'event',
     adults:
       'Two sisters love Jesus, one with her hands and one with her ears. He defends the one who listens, and later Martha makes the great confession.',
     children:
-      'Jesus came to visit Martha and Mary. Martha cooked and cleaned and had so much to do. Mary sat down and listened to Jesus. Martha was cross: tell her to help me. Martha, Martha, said Jesus, you worry about so much. Come, listen a little. That is the best.',
+      'Jesus came to visit Martha and Mary. Martha had a great deal to do for her guests. Mary sat down and listened to Jesus. Martha was cross: tell her to help me. Martha, Martha, said Jesus, you worry about so much. Mary has chosen what is good, and nobody shall take it from her.',
     hands: 'A place mat with two sides: things to do on one, an ear on the other. Turn it over at home.',
     questions: [
       'What does Martha reproach Jesus with?',
       'What does he say to her, and what does he not say?',
-      'Which of the two does not get a word in with you?',
+      'Which of the two is neglected in you?',
     ],
     childQuestions: ['What did Martha do?', 'What did Mary do?', 'When do you sit and listen?'],
     picture:
@@ -501,17 +515,18 @@ export const STORIES_OF_JESUS: readonly LedStory[] = [
       'Both sisters say the same to Jesus: if you had been here. He gives the one a word and the other tears, and then he goes to the grave.',
     children:
       'Lazarus was the friend of Jesus, and he became ill and died. His sisters cried, and Jesus cried too. He went to the grave and said: take the stone away. Then he called: Lazarus, come out. And Lazarus came out, still wrapped up, alive.',
-    hands: 'Wrap a figure in strips of bandage, and unwrap it at the right word.',
+    hands:
+      'Wrap a small doll or a peg in strips of paper, and unwrap it at the right word. Do not wrap up a child.',
     questions: [
       'The sisters say the same sentence. How does Jesus answer each?',
       'Why does he weep if he knows what he is going to do?',
       'What have you said to God that begins with: if you had been here?',
     ],
-    childQuestions: ['Why did Jesus cry?', 'What did he call?', 'Whom do you miss?'],
+    childQuestions: ['Why did Jesus cry?', 'What did he call?', 'Whom can you go to when you are sad?'],
     picture:
       'At the door of a house of mourning one person has flowers and another only a wet face. Both are let in.',
     tender:
-      'Whoever has buried someone knows that their dead did not come out. Say so. Lazarus died again later; the story points at what Jesus says of himself in verse 25.',
+      'Whoever has buried someone knows that their dead did not come out. Say so. Lazarus came back to a life in which people die; the story points at what Jesus says of himself in verse 25.',
   },
   {
     id: 'good-samaritan',
@@ -523,14 +538,18 @@ export const STORIES_OF_JESUS: readonly LedStory[] = [
     adults:
       'Asked how far one’s duty goes, Jesus tells of a man who is helped by the one he would have despised. He turns the question round.',
     children:
-      'A man was walking on a lonely road. Robbers beat him and took everything. A priest came by and looked away. A helper from the temple came and looked away. Then a stranger came, from Samaria, and nobody liked people from there. He stopped, put bandages on him, set him on his donkey and paid for the inn. Do the same, said Jesus.',
+      'A man was walking on a lonely road. Robbers beat him and took everything. A priest came by and looked away. A helper from the temple came and looked away. Then a man from Samaria came. The people who heard the story did not like those from there. He stopped, put bandages on him, set him on his donkey and paid for the inn. Do the same, said Jesus.',
     hands: 'Bandage one another with crêpe paper; or fill a small first-aid bag for the group.',
     questions: [
       'How does the lawyer’s question change in the mouth of Jesus?',
       'Who would be the Samaritan today, told in your town?',
       'What would it cost to stop?',
     ],
-    childQuestions: ['Who went past?', 'Who helped, and how?', 'Whom could you help?'],
+    childQuestions: [
+      'Who went past?',
+      'Who helped, and how?',
+      'Whom could you help, and when would you fetch a grown-up?',
+    ],
     picture: 'With a flat tyre in the rain one watches the cars with the fish stickers. A motorbike stops.',
   },
   {
@@ -608,14 +627,18 @@ export const STORIES_OF_JESUS: readonly LedStory[] = [
     adults:
       'Jesus answers those who complain about his company with a shepherd who goes after one. The joy is greater than the trouble.',
     children:
-      'A shepherd had a hundred sheep. In the evening he counted: ninety-nine. One was missing. He went out into the dark and looked and called until he found it. He laid it on his shoulders and carried it home, and called his friends: be glad with me, I have found my sheep.',
+      'A shepherd had a hundred sheep, and one was lost. He left the ninety-nine and went to look for it until he found it. He laid it on his shoulders and carried it home, and called his friends: be glad with me, I have found my sheep.',
     hands: 'Sheep of cotton wool on card; one is hidden in the room, and all look for it.',
     questions: [
       'Who hears this story first, and what have they said?',
       'What does the shepherd do when he has found it?',
       'Who is missing among us?',
     ],
-    childQuestions: ['How many were left?', 'How did the shepherd carry it?', 'When were you lost?'],
+    childQuestions: [
+      'How many were left?',
+      'How did the shepherd carry it?',
+      'Have you ever been lost, and who found you?',
+    ],
     picture: 'On the school trip the bus waits for one child, and nobody says: the other forty are here.',
   },
   {
@@ -665,5 +688,7 @@ export const STORIES_OF_JESUS: readonly LedStory[] = [
     childQuestions: ['Why did he bury it?', 'What are you good at?', 'Whom can you make glad with it?'],
     picture:
       'The good china has stood in the cupboard since the wedding. Nothing is broken, and nobody has ever eaten from it.',
+    tender:
+      'The end (verse 30) can frighten children and anxious people. With children stop at the question to the third servant; with others say that the two were praised alike for unequal sums, and that it is no story against those who can do little.',
   },
 ];

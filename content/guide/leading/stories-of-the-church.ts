@@ -14,7 +14,7 @@ export const STORIES_OF_THE_CHURCH: readonly LedStory[] = [
     ],
     kind: 'event',
     adults:
-      'The king comes on a borrowed donkey, and the crowd hopes for another kind of king. He weeps over the city that cheers him.',
+      'The king comes on a borrowed donkey, and many had hoped for another kind of king. He weeps over the city that cheers him.',
     children:
       'Jesus came to Jerusalem, riding on a young donkey. People laid their coats on the road, waved branches and shouted: hosanna, here comes the king. He had no soldiers and no sword. He was a king of peace.',
     hands: 'Palm leaves of green paper, with a word of praise on each, and a procession round the house.',
@@ -46,8 +46,9 @@ export const STORIES_OF_THE_CHURCH: readonly LedStory[] = [
     kind: 'event',
     adults: 'Knowing that all is in his hands Jesus takes a basin in them. He washes Judas’s feet too.',
     children:
-      'It was the last evening. Everybody had dusty feet, and nobody wanted to wash them. Jesus got up, took a towel and a bowl, and washed the feet of his friends. Not mine, said Peter. Let me, said Jesus. And you do the same for one another.',
-    hands: 'Wash one another’s hands with warm water and a clean towel.',
+      'It was the last evening. In those days feet became dusty on the road, and washing them was a servant’s work. Jesus got up, took a towel and a bowl, and washed the feet of his friends. Not mine, said Peter. Let me, said Jesus. And you do the same for one another.',
+    hands:
+      'Pour warm water over one another’s hands and hold the clean towel; whoever would rather watch may watch.',
     questions: [
       'What does Jesus know before he gets up?',
       'Why does Peter refuse?',
@@ -74,7 +75,8 @@ export const STORIES_OF_THE_CHURCH: readonly LedStory[] = [
       'Among those who will run away, deny and betray him Jesus breaks bread and gives himself. He knows it, and invites them all the same.',
     children:
       'Jesus ate with his friends for the last time before he died. He took bread, thanked God, broke it and said: this is my body, for you. He gave them the cup: this is my blood, for many. Do this and remember me.',
-    hands: 'Set a long table together: place cards, bread, grapes.',
+    hands:
+      'Set a long table together, with a place card for everyone, bread, and grapes cut lengthwise for the small ones. Ask first what each may eat.',
     questions: [
       'Who sits at this table?',
       'What does he say about the bread, and about what is to come?',
@@ -82,6 +84,16 @@ export const STORIES_OF_THE_CHURCH: readonly LedStory[] = [
     ],
     childQuestions: ['What did Jesus share?', 'Who was there?', 'What do we remember?'],
     picture: 'Before a long journey a father sets the table once more with everything that each one likes.',
+    asks: [
+      {
+        words: [
+          ['really', 'real', 'actual', 'actually'],
+          ['blood', 'body', 'flesh'],
+        ],
+        answer:
+          'Say first that nobody was hurt at this meal: Jesus gave his friends bread and wine. What his words mean Christians understand differently. Catholic and Orthodox Christians believe that bread and wine truly become his body and blood; Lutherans and many Anglicans that he gives himself truly in them; others that they are signs by which we remember him and he strengthens our faith. Tell what your own church believes, and that all of them remember here that Jesus gave himself for us.',
+      },
+    ],
   },
   {
     id: 'peter',
@@ -95,7 +107,7 @@ export const STORIES_OF_THE_CHURCH: readonly LedStory[] = [
     ],
     kind: 'event',
     adults:
-      'The loudest of the disciples promises everything and does not know Jesus an hour later. Jesus asks him three times about love, and trusts him with the sheep.',
+      'The loudest of the disciples promises everything, and in the same night says that he does not know Jesus. Jesus asks him three times about love, and trusts him with the sheep.',
     children:
       'Peter was the friend of Jesus. He said: I will never leave you. But when Jesus was taken away, Peter was afraid and said three times: I do not know him. The cock crowed, and Peter cried. After Easter Jesus made breakfast on the beach. Peter, do you love me? Yes, Lord. Three times he asked. Then he said: look after my sheep.',
     hands: 'A fire of twigs and tissue paper, and three fish of card: I love you, written on each.',
@@ -119,7 +131,7 @@ export const STORIES_OF_THE_CHURCH: readonly LedStory[] = [
     parts: [
       ['[[Mark 14:32-42]]', 'He asks that it may pass.'],
       ['[[Luke 23:33-46]]', 'He forgives, promises, and entrusts himself.'],
-      ['[[Mark 15:33-39]]', 'A cry, and a soldier who understands.'],
+      ['[[Mark 15:33-39]]', 'A cry, and a soldier who says who he was.'],
       ['[[Isaiah 53:3-6]]', 'He bore what was ours.'],
     ],
     kind: 'event',
@@ -137,7 +149,7 @@ export const STORIES_OF_THE_CHURCH: readonly LedStory[] = [
     picture:
       'A mother runs into the road for her child. Afterwards the child knows for ever what it was worth to her.',
     tender:
-      'For children say little of how it was done, and do not stop before Easter. For people who were beaten, say that God stands with the one who is hurt.',
+      'For children say little of how it was done, and do not stop before Easter. For people who were beaten, say that God stands with the one who is hurt. Never tell a child that he or she did this to Jesus, and let nobody lay it on the Jewish people: Jesus, his mother and his friends were Jews.',
   },
   {
     id: 'easter',
@@ -164,6 +176,8 @@ export const STORIES_OF_THE_CHURCH: readonly LedStory[] = [
     childQuestions: ['What did the women find?', 'What did the messenger say?', 'Whom would you tell first?'],
     picture:
       'On a grey morning somebody comes downstairs quite softly, so as not to wake the house, and the table is already laid.',
+    tender:
+      'Whoever has buried somebody may not be able to rejoice yet. The women came in grief and went away trembling (Mark 16:8): let nobody have to be glad today.',
   },
   {
     id: 'mary-magdalene',
@@ -209,7 +223,7 @@ export const STORIES_OF_THE_CHURCH: readonly LedStory[] = [
     adults:
       'Two who have given up are joined by someone who lets them tell everything. They know him when he breaks the bread, and go back the whole way by night.',
     children:
-      'Two friends of Jesus walked home and were very sad. A man walked with them and asked: what are you talking about? They did not know that it was Jesus. In the evening they said: stay with us. At table he broke the bread, and then they saw who it was. They ran back in the dark: he is alive.',
+      'Two friends of Jesus walked to the village of Emmaus and were very sad. A man walked with them and asked: what are you talking about? They did not know that it was Jesus. In the evening they said: stay with us. At table he broke the bread, and then they saw who it was. They ran back in the dark: he is alive.',
     hands: 'Cut footprints of paper and lay the road: sad faces on the way there, glad ones on the way back.',
     questions: [
       'What do they say in their disappointment?',
@@ -234,7 +248,8 @@ export const STORIES_OF_THE_CHURCH: readonly LedStory[] = [
       'Thomas will not say that he believes what he does not, and the others keep him with them for a week. Jesus comes again for him, and shows him his wounds.',
     children:
       'The friends told Thomas: we have seen Jesus. Thomas said: I cannot believe it unless I touch him. A week later Jesus came again. Peace be with you, he said. Thomas, give me your hand, touch. Thomas said: my Lord and my God.',
-    hands: 'Feel with closed eyes: whose hand is it? Then draw round the hand and write a question in it.',
+    hands:
+      'Feel with closed eyes what lies in a bag. Then draw round your own hand, and write a question in it.',
     questions: [
       'What do the others do with Thomas during that week?',
       'How does Jesus treat his condition?',
@@ -280,11 +295,11 @@ export const STORIES_OF_THE_CHURCH: readonly LedStory[] = [
     ],
     kind: 'wonder',
     adults:
-      'The disciples wait behind doors, and the Spirit of God sends them out so that strangers hear of God in their own language. So the church begins, with people being understood.',
+      'The disciples wait as they were told, and the Spirit of God sends them out so that strangers hear of God in their own language. So the church begins, with people being understood.',
     children:
-      'Jesus had gone back to God, and his friends were waiting in a house, as he had told them. They were still a bit afraid to go outside. Suddenly there was a sound like a strong wind, and something like small flames rested over each of them, and hurt nobody. God’s Spirit had come: God himself, near them and in them. Now they were brave. They went out and told everybody about Jesus, and people from many countries understood them. That day is called the birthday of the church.',
+      'Jesus had gone back to God, and his friends were waiting in a house, as he had told them. Suddenly there was a sound like a strong wind, and something like small flames rested over each of them, and hurt nobody. God’s Spirit had come: God himself, near them and in them. Now they told everybody about Jesus, and people from many countries understood them. That day is called the birthday of the church.',
     hands:
-      'Headbands with a flame of red and yellow paper, or windmills; write a greeting in as many languages as the group knows.',
+      'Headbands with a flame of red and yellow paper, or windmills for which a grown-up fixes the pins; write a greeting in as many languages as the group knows.',
     questions: [
       'What do people see, hear and say on that day?',
       'Which miracle is greater: speaking, or being understood?',
@@ -292,7 +307,7 @@ export const STORIES_OF_THE_CHURCH: readonly LedStory[] = [
     ],
     childQuestions: [
       'What was the sound like?',
-      'Why were they not afraid any more?',
+      'What did the friends of Jesus do then?',
       'How do you say hello in another language?',
     ],
     picture:
@@ -301,7 +316,7 @@ export const STORIES_OF_THE_CHURCH: readonly LedStory[] = [
       {
         words: [['hurt', 'burn', 'burned', 'burnt', 'hot', 'fire', 'flames', 'hair']],
         answer:
-          'No, it hurt nobody. The Bible says that they saw something like flames, which parted and rested on each of them; nobody was burned, and nobody cried out. Fire often shows in the Bible that God is near, as at the bush that burned for Moses and was not burned up. You may say: it was like light and warmth, and a sign that God was with them. And if a child asks how it looked exactly: I do not know, I was not there.',
+          'No, it hurt nobody. The Bible says that they saw something like flames, which parted and rested on each of them; it tells of nobody who was burned. Fire often shows in the Bible that God is near, as at the bush that burned for Moses and was not burned up. You may say: it was like light and warmth, and a sign that God was with them. And if a child asks how it looked exactly: I do not know, I was not there.',
       },
       {
         words: [
@@ -336,7 +351,8 @@ export const STORIES_OF_THE_CHURCH: readonly LedStory[] = [
     ],
     childQuestions: ['What was Stephen’s job?', 'What did he pray?', 'Who might be forgotten here?'],
     picture: 'A man forgives aloud in a courtroom. The clerk who has to write it down stops.',
-    tender: 'With small children tell of the sharing, and leave the stones out.',
+    tender:
+      'With small children tell of the sharing, and leave his death out. His speech is hard on his own people, for he was a Jew as they were: let nobody turn it against Jews.',
   },
   {
     id: 'paul',
@@ -362,7 +378,8 @@ export const STORIES_OF_THE_CHURCH: readonly LedStory[] = [
       'A man who persecutes the church out of conviction is stopped, and has to be led by the hand. He is received by somebody who has every reason to be afraid of him.',
     children:
       'Saul hated the friends of Jesus and wanted to put them in prison. On the road a bright light shone round him, and he fell down. Saul, why do you hurt me? Who are you? I am Jesus. Saul could not see for three days. God sent Ananias to him. He was afraid, but he went and said: brother Saul. And Saul could see again, and was baptised.',
-    hands: 'Lead one another blindfold through the room, gently; then speak about how it was.',
+    hands:
+      'Whoever likes closes the eyes and is led by the sleeve through the room, slowly and with the way clear; then speak about how it was.',
     questions: [
       'What does the question of Jesus say about those whom Saul persecutes?',
       'What does it cost Ananias to say brother?',
@@ -385,7 +402,7 @@ export const STORIES_OF_THE_CHURCH: readonly LedStory[] = [
     adults:
       'God has to convert Peter before Cornelius can hear the gospel. In a soldier’s living room the church becomes one of all peoples.',
     children:
-      'Cornelius was a Roman soldier, and he prayed to God. Peter thought: I may not visit people like him. But God showed him: do not call anybody unclean. So Peter went to his house and said: now I see that God loves all people. And they were baptised.',
+      'Cornelius was a Roman soldier, and he prayed to God. Peter thought: I may not visit people like him. But God showed him: do not call anybody unclean. So Peter went to his house and said: now I see that God has no favourites. And they were baptised.',
     hands: 'A paper chain of figures with faces and clothes from many countries.',
     questions: [
       'Who has to change more in this chapter?',
@@ -410,8 +427,8 @@ export const STORIES_OF_THE_CHURCH: readonly LedStory[] = [
     adults:
       'A high official from Africa reads and does not understand, and asks for help. Philip runs, climbs up, and begins where the man is.',
     children:
-      'A man from Ethiopia was riding in his carriage and reading the Bible aloud. God sent Philip to him. Do you understand that? How can I, if nobody explains it? Philip got in and told him about Jesus. Look, there is water, said the man, may I be baptised? And he went on his way, full of joy.',
-    hands: 'A carriage of a matchbox with wheels, and a scroll of paper on two sticks.',
+      'A man from Ethiopia was riding in his carriage and reading aloud from the prophet Isaiah. God sent Philip to him. Do you understand that? How can I, if nobody explains it? Philip got in and told him about Jesus. Look, there is water, said the man, may I be baptised? And he went on his way, full of joy.',
+    hands: 'A scroll of paper on two sticks, with a picture of the carriage and the water to be unrolled.',
     questions: [
       'What does Philip do before he says anything?',
       'Who could not have been part of the temple, and is baptised here?',
@@ -432,10 +449,10 @@ export const STORIES_OF_THE_CHURCH: readonly LedStory[] = [
     ],
     kind: 'event',
     adults:
-      'A businesswoman at a place of prayer by the river is the first in Europe to be baptised. Her house becomes the first church there.',
+      'A businesswoman at a place of prayer by the river is the first person in Europe of whose baptism Acts tells. In her house the first Christians there come together.',
     children:
       'Lydia sold purple cloth. By the river some women were praying, and Paul sat down with them. God opened Lydia’s heart, and she listened. She and all in her house were baptised. Come and stay with me, she said, and so her house became a church.',
-    hands: 'Dye a strip of cloth or paper purple, and weave all strips into one.',
+    hands: 'Colour strips of paper purple, and weave all of them into one cloth.',
     questions: [
       'What opens in this story, one after the other?',
       'What does she do with what she has?',
@@ -459,7 +476,7 @@ export const STORIES_OF_THE_CHURCH: readonly LedStory[] = [
       'Two beaten men sing at midnight, and do not run when the doors are open. Because they stay a jailer lives, and washes their wounds.',
     children:
       'Paul and Silas were in prison, with sore backs and their feet in wood. At midnight they sang. The other prisoners listened. Then the earth shook, and all doors flew open. The jailer was frightened: now they have run away. We are all here, called Paul. The jailer washed their wounds and gave them food, and his whole family was baptised.',
-    hands: 'Paper chains that are torn at the right moment, and a song in the dark.',
+    hands: 'Paper chains that are torn at the right moment, and a song with the lights turned low.',
     questions: ['Why do they sing?', 'Why do they not leave?', 'Who listens to how you bear things?'],
     childQuestions: [
       'What did they do at midnight?',
@@ -476,16 +493,16 @@ export const STORIES_OF_THE_CHURCH: readonly LedStory[] = [
     signs: ['barnabas'],
     heart: '[[Acts 11:22-26]]',
     parts: [
-      ['[[Acts 4:36-37]]', 'They call him son of encouragement.'],
+      ['[[Acts 4:36-37]]', 'The apostles call him son of encouragement.'],
       ['[[Acts 9:26-28]]', 'He vouches for the man whom all fear.'],
       ['[[Acts 11:19-26]]', 'He sees grace, is glad, and fetches Saul.'],
-      ['[[Acts 15:36-40]]', 'He does not give up Mark.'],
+      ['[[Acts 15:36-40]]', 'He does not give up Mark, though it parts him from Paul.'],
     ],
     kind: 'event',
     adults:
-      'Barnabas stands beside people whom others do not trust yet: Saul, the newcomers in Antioch, young Mark. Without him we should have fewer letters, and perhaps one Gospel less.',
+      'Barnabas stands beside people whom others do not trust yet: Saul, the newcomers in Antioch, young Mark. Who knows whether we should have Paul’s letters without him.',
     children:
-      'Everybody called him Barnabas; that means: he gives courage. When all were afraid of Saul, Barnabas said: I know him, he is our friend now. When young Mark had run away, Barnabas said: come along with me, try again.',
+      'The apostles called him Barnabas; that means somebody who gives courage. When all were afraid of Saul, Barnabas said: I know him, he is our friend now. When young Mark had run away, Barnabas said: come along with me, try again.',
     hands: 'Write or draw a card for somebody who needs courage, and deliver it.',
     questions: [
       'What does Barnabas see in people?',

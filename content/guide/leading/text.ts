@@ -75,7 +75,7 @@ export const GROUP_COLOURS: readonly { readonly words: RegExp; readonly text: st
   },
   {
     words: /\b(?:prison|inmates?|prisoners?|recovery|addicts?|rehab|homeless)\b/,
-    text: '*In such a group:* nobody tells their whole story unless they want to. Promise nothing that you cannot keep, and do not ask why somebody is there.',
+    text: '*In such a group:* nobody tells their whole story unless they want to. Promise nothing that you cannot keep, secrecy least of all, and do not ask why somebody is there.',
   },
   {
     words: /\b(?:elderly|seniors?|pensioners?|care home|nursing home|dementia|over (?:60|70|80)s?)\b/,
@@ -83,7 +83,7 @@ export const GROUP_COLOURS: readonly { readonly words: RegExp; readonly text: st
   },
   {
     words: /\b(?:mums?|moms?|mothers?|toddler group)\b/,
-    text: '*With mothers:* they will be called away in the middle of a sentence. Keep to one thought, and remember those who wait for a child, or have lost one.',
+    text: '*With mothers:* they may be called away in the middle of a sentence. Keep to one thought, and remember those who wait for a child, or have lost one.',
   },
   {
     words: /\b(?:teens?|teenagers?|youth|young people|year (?:7|8|9|10|11)s?)\b/,
@@ -91,7 +91,7 @@ export const GROUP_COLOURS: readonly { readonly words: RegExp; readonly text: st
   },
   {
     words: /\b(?:lads|rugby|football|mens|men s|dads|fathers|breakfast)\b/,
-    text: '*With men:* put a question to pairs before you put it to all. Most talk more easily side by side than in a circle.',
+    text: '*With men:* put a question to pairs before you put it to all. Many talk more easily side by side than in a circle.',
   },
 ];
 
@@ -103,7 +103,7 @@ export const REALLY_HAPPENED: Readonly<Record<TellingKind | 'text', Readonly<Rec
     adults:
       'Take it seriously, and do not defend the whole Bible at once. You might say: it is fair to ask that. Fairy tales begin with once upon a time; here there are names, places and a people who handed it down, the shameful parts too. Nobody here can prove each detail, and nobody has to believe it tonight. Then put a question back: suppose that it was so, what would it say about God, and about us? Whoever asks like that is listening.',
     children:
-      'Say that it is a good question, and answer plainly: Yes, Christians believe that these were real people, and that it was handed down because it mattered so much. I was not there, and I trust those who told it. Then ask the child: what would you like to ask somebody who was there? Do not laugh, and do not make the others vote.',
+      'Say that it is a good question, and answer plainly: Yes, Christians believe that these were real people, and most of them that it happened as it is told; it was handed down because it mattered so much. I was not there, and I trust those who told it. Then ask the child: what would you like to ask somebody who was there? Do not laugh, and do not make the others vote.',
   },
   wonder: {
     adults:
@@ -113,7 +113,7 @@ export const REALLY_HAPPENED: Readonly<Record<TellingKind | 'text', Readonly<Rec
   },
   parable: {
     adults:
-      'Here he is partly right, and you may say so: Jesus made this story up. It is a parable, told to people who had asked or grumbled about something, and it wants to hit those who hear it. So the question is not whether it happened but whether it is true of us and of God. Ask: where do you know somebody like one of these? Whoever wants to talk about the rest of the Bible can do it with you afterwards, over a drink.',
+      'Here he is partly right, and you may say so: Jesus made this story up. It is a parable, told to people who had asked or grumbled about something, and it wants to hit those who hear it. So the question is not whether it happened but whether it is true of us and of God. Ask: where do you know somebody like one of these? Whoever wants to talk about the rest of the Bible can do it with you afterwards, over a cup of tea.',
     children:
       'Tell them: no, this one did not happen like that, and that is no secret. Jesus made up stories in order to show people what God is like; they are called parables. The people in it are invented, and what it says about God is true. Then ask: who in the story is like God?',
   },
@@ -141,34 +141,34 @@ export const CIRCUMSTANCES: readonly {
     id: 'harm-in-group',
     words:
       /\b(?:bull(?:y|ied|ies|ying)|abus\w+|hit|hurt|harass\w*|beat(?:en)?|assault\w*)\b.{0,80}\b(?:by (?:someone|somebody|one|a|another)|in (?:the|our|this) (?:group|church)|who (?:also )?(?:comes|is)|same group|here)\b|\b(?:someone|somebody|one) (?:else )?in (?:the|our|this) (?:group|church)\b.{0,80}\b(?:bull(?:y|ied|ies|ying)|abus\w+|harass\w*)\b/,
-    text: 'Yes, something outside the evening comes first. If both are to sit in one room, speak beforehand with whoever is responsible for safeguarding in your church, and with the one who was hurt, alone: do you want to come, where would you like to sit, what would make it safe? Do not bring the two together in order to make peace, and do not let the group do it. If it goes on, or was more than words, it has to be passed on; do not promise to keep it secret. In the session itself: put them in different small groups, have no exercise about forgiving one another and no acting in which one beats another, and say plainly once that to be hurt is nobody’s fault.',
+    text: 'Yes, something outside the evening comes first. If both are to sit in one room, speak beforehand with whoever is responsible for safeguarding in your church, and with the one who was hurt, apart from the group (with a child, where another grown-up sees you): do you want to come, where would you like to sit, what would make it safe? After abuse or violence the two do not meet at all until whoever is responsible for safeguarding has said how. Do not bring the two together in order to make peace, and do not let the group do it. With a child it is passed on in every case and on the same day, with grown-ups if it goes on or was more than words; do not promise to keep it secret. If somebody is in danger now, ring the police first. In the session itself: put them in different small groups, have no exercise about forgiving one another and no acting in which one beats another, and say plainly once that to be hurt is nobody’s fault.',
   },
   {
     id: 'quarrel',
     words:
       /\b(?:fell out|fallen out|falling out|(?:do not|not|never|no longer|hardly) (?:speak|speaking|talk|talking)(?: to each other| to one another)?|cannot stand (?:each other|one another)|hate each other|had a row|quarrel\w*)\b/,
-    text: 'You need not solve it, and not before the others. See each of the two alone beforehand, and ask only: what would make it possible for you to be in the room? Put them in different small groups and not opposite one another, and leave out every exercise in which one has to forgive or to hug. If the passage comes near it, read it and say nothing about anyone. Offer both, separately, that somebody whom they trust would sit down with them.',
+    text: 'You need not solve it, and not before the others. See each of the two alone beforehand (a child never out of sight of another grown-up), and ask only: what would make it possible for you to be in the room? Put them in different small groups and not opposite one another, and leave out every exercise in which one has to forgive or to hug. If the passage comes near it, read it and say nothing about anyone. Offer both, separately, that somebody whom they trust would sit down with them.',
   },
   {
     id: 'bullied',
     words: /\bbull(?:y|ied|ies|ying)\b/,
-    text: 'Do not name it before the others, and do not let it become the theme. See the one concerned alone before or afterwards: I know something of it, and I am glad that you are here; who else knows? If it still goes on, parents and school have to hear of it, and with a child you tell whoever is responsible for safeguarding. In the session say plainly that nobody has to bear it alone, and that to tell somebody is brave.',
+    text: 'Do not name it before the others, and do not let it become the theme. See the one concerned before or afterwards, apart from the group, and a child always where another grown-up sees you: I know something of it, and I am glad that you are here; who else knows? Do not promise to keep it secret. With a child you tell whoever is responsible for safeguarding, and agree with them how parents and school hear of it. In the session say plainly that nobody has to bear it alone, and that to tell somebody is brave.',
   },
   {
     id: 'abused',
     words: /\b(?:abused?|raped?|assault\w*|violen\w+|beaten|molest\w*)\b/,
-    text: 'Say before you begin that anyone may go out at any time, and have somebody who goes after. Do not ask, and do not make an example of it. If the passage has violence in it, name it as wrong in your first sentence, and preach neither forgiving nor staying. If a child or somebody in danger tells you something, do not promise to keep it secret: pass it on the same day to whoever is responsible for safeguarding.',
+    text: 'Say before you begin that anyone may go out at any time, and have somebody who goes after. Do not ask, and do not make an example of it. If the passage has violence in it, name it as wrong in your first sentence, and preach neither forgiving nor staying. If a child or somebody in danger tells you something, listen without questioning them, say that it is not their fault, and do not promise to keep it secret: write down their own words, and pass them on the same day to whoever is responsible for safeguarding, and to nobody else in the group; if it is about that person, go to the police or to child protection instead. If somebody is in danger now, ring the police first.',
   },
   {
     id: 'suicide',
     words: /\b(?:suicide|suicidal|killed (?:himself|herself|themselves)|took (?:his|her|their) own life)\b/,
-    text: 'Speak with the person before the meeting, alone, and say what the passage holds; let them decide whether to come. If it is about somebody who may be in danger now, this goes before any study: ask directly, stay with them, and get help. In the group do not use it as an example, and say at the end whom one can ring, day and night.',
+    text: 'If it is about somebody who may be in danger now, this goes before any study: ask directly, stay with them, and get help, by the emergency number if need be; do not promise to keep it secret, and with a child or teenager tell the parents and whoever is responsible for safeguarding the same day, unless the home is the danger. If it is about a death, speak with the person before the meeting, apart from the group, and say what the passage holds; let them decide whether to come. In the group do not use it as an example, do not say how it was done, and say at the end whom one can ring, day and night.',
   },
   {
     id: 'bereaved',
     words:
       /\b(?:buried|bereav\w*|widow(?:ed|er)?|funeral|died|dead|miscarr\w*|stillb\w*|(?:lost|losing) (?:a|an|her|his|their|the) (?:\w+ )?(?:husband|wife|mum|mother|dad|father|son|daughter|child|baby|brother|sister|partner|gran|grandmother|grandfather|nan|friend))\b|\b(?:mum|mother|dad|father|husband|wife|son|daughter|brother|sister|gran\w*|nan|friend|baby)(?: just| has| recently)? died\b/,
-    text: 'Ring her or him before you meet, and say in two sentences what you will read; then it does not come unawares, and they can decide whether to come or only to listen. In the group do not look at them when it becomes sad, do not explain why it happened, and draw no line to the good end. The name of the one who died may be said. Afterwards somebody walks along to the door.',
+    text: 'Ring her or him before you meet (with a child, the parents or whoever looks after it), and say in two sentences what you will read; then it does not come unawares, and they can decide whether to come or only to listen. In the group do not look at them when it becomes sad, do not explain why it happened, and draw no line to the good end. The name of the one who died may be said. Afterwards somebody walks along to the door.',
   },
   {
     id: 'ill',
@@ -180,24 +180,24 @@ export const CIRCUMSTANCES: readonly {
     id: 'parted',
     words:
       /\b(?:divorc\w*|separat\w*|split(?:ting)? up|(?:husband|wife|dad|mum|father|mother) (?:has )?(?:just )?(?:left|walked out|moved out)|affair|breaking up|broke up)\b/,
-    text: 'Do not speak of families as if each had two parents, and take no example that somebody might take for theirs. See the person beforehand for a moment: I know that things are hard at home, you need say nothing. With children keep to what is certain: God does not leave, and it is not your fault. In the group nobody judges what happened; neither do you.',
+    text: 'Do not speak of families as if each had two parents, and take no example that somebody might take for theirs. See the person beforehand for a moment, a child where others can see you: I know that things are hard at home, you need say nothing. If you hear of violence or fear at home, pass it on to whoever is responsible for safeguarding. With children keep to what is certain: God does not leave, and it is not your fault. In the group nobody judges what happened; neither do you.',
   },
   {
     id: 'childless',
     words: /\b(?:infertil\w*|ivf|childless|cannot have (?:children|kids|a baby)|trying for a baby)\b/,
-    text: 'Tell her beforehand what the passage is, and leave her free. In the group say at the beginning that the text is no promise of a child to everyone who prays, and that nobody’s worth hangs on it. Do not ask round who has how many.',
+    text: 'Tell them beforehand what the passage is, and leave them free. In the group say at the beginning that the text is no promise of a child to everyone who prays, and that nobody’s worth hangs on it. Do not ask round who has how many.',
   },
   {
     id: 'poor',
     words:
       /\b(?:lost (?:his|her|their) job|made redundant|unemployed|cannot afford|no money|debt|homeless|hungry|poor)\b/,
-    text: 'See to it that nothing costs anything: no collection in the round, and no examples about holidays and houses. Help is offered quietly and not in the group. With texts about giving say that some are now on the receiving side, and that it is no shame.',
+    text: 'See to it that nothing costs anything: no collection in the round, and no examples about holidays and houses. Help is offered quietly and not in the group; if a child comes hungry or cold again and again, tell whoever is responsible for safeguarding. With texts about giving say that some are now on the receiving side, and that it is no shame.',
   },
   {
     id: 'doubts',
     words:
       /\b(?:does not believe|doubts?|atheist|muslim|hindu|sikh|jewish|buddhist|other faith|left the church|lost (?:his|her|their) faith|not a christian)\b/,
-    text: 'Tell the person that you are glad, and that nobody here has to pretend. Ask what they see in the text before anyone explains it; often they see what the others have got used to. Do not let the group convince them in turns. Prayer and song are offered, never required, and for what their own faith teaches ask them, and not a book.',
+    text: 'Tell the person that you are glad that they come, and that nobody here has to pretend. Ask what they see in the text before anyone explains it; often they see what the others have got used to. Do not let the group convince them in turns. Prayer and song are offered, never required, and for what their own faith teaches ask them, and not a book.',
   },
 ];
 
@@ -211,7 +211,7 @@ export const IN_A_GROUP: readonly { readonly words: RegExp; readonly text: strin
   {
     words:
       /\b(?:nobody|no one|none of them|they (?:do not|will not|just sit)|everyone is quiet|silence)\b.{0,80}\b(?:talks?|says?|speaks?|answers?|silent|quiet|speaking|talking|there|participate)\b|\bawkward silence|\b(?:get|getting) (?:them|people|everyone) (?:to talk|talking)\b|\b(?:shy|quiet ones?)\b/,
-    text: 'Let the silence stand; count to ten inside, it is shorter than it feels. If nothing comes, read the passage once more and say: tell your neighbour, two minutes. In twos nearly everybody talks. Begin with questions that can be answered from the text, such as who is there and what happens, and thank the first one for whatever it was.',
+    text: 'Let the silence stand; count to ten inside, it is shorter than it feels. If nothing comes, read the passage once more and say: tell your neighbour, two minutes. In twos most people talk. Begin with questions that can be answered from the text, such as who is there and what happens, and thank the first one for whatever it was.',
   },
   {
     words:
@@ -220,21 +220,21 @@ export const IN_A_GROUP: readonly { readonly words: RegExp; readonly text: strin
   },
   {
     words: /\b(?:starts? crying|starts? to cry|bursts? into tears|gets? upset|in tears|breaks? down|cries)\b/,
-    text: 'Stop, and let it be. Say quietly: take your time, there is no hurry. One person whom they like goes out with them or sits beside them; the others may be silent for a minute. Do not pass on at once to the next question, and do not explain. Afterwards go to them, and ring the next day.',
+    text: 'Stop, and let it be. Say quietly: take your time, there is no hurry. One person whom they like sits beside them, or goes out with them if they wish, with a child only to where others can see the two; the others may be silent for a minute. Do not pass on at once to the next question, and do not explain. Afterwards go to them, and ring the next day. With a child the parents are told that it was sad, unless what it says makes you fear for it at home: then do not promise to keep it secret, and go the same day to whoever is responsible for safeguarding, before you speak with anybody else.',
   },
   {
     words:
       /\b(?:laugh\w*|giggl\w*|mess(?:es|ing)? about|muck(?:s|ing)? about|misbehav\w*|run(?:s|ning)? (?:around|about)|will not sit still|sit still|behave|noisy|chaos|bored)\b/,
-    text: 'Mostly it has been too long, too much or too little to do. Stop, stand up all together, do one thing with the body, and go on with the part that has something for the hands. Give the liveliest a task: hold the book, be the wind, count. Do not shame anybody before the others; a quiet word at the side works better, and a second grown-up in the room best of all.',
+    text: 'Mostly it has been too long, too much or too little to do. Stop, stand up all together, do one thing with the body, and go on with the part that has something for the hands. Give the liveliest a task: hold the book, be the wind, count. Do not shame anybody before the others; a quiet word at the side works better. With children there is always a second grown-up in the room.',
   },
   {
     words:
       /\b(?:i (?:do not|will not|cannot|might not|may not) know (?:the answer|what to (?:say|answer))|cannot answer|stumped|do not know enough|not an expert|no idea how to answer|out of my depth)\b/,
-    text: 'Say so: I do not know, and I will look it up until next time. Nothing makes a group safer. Write the question down so that all see it, ask who has thought about it, and look together at what the text does say. Then keep your word next time, in two sentences.',
+    text: 'Say so: I do not know, and I will look it up until next time. It makes a group safer. Write the question down so that all see it, ask who has thought about it, and look together at what the text does say. Then keep your word next time, in two sentences.',
   },
   {
     words: /\b(?:argu\w+|disagree\w*|row|heated|quarrel\w*|fight(?:ing)?|debate|political|politics)\b/,
-    text: 'Say what you hear: here are two views, and both have reasons. Let each repeat what the other has said until the other nods. Ask where each finds it in the text. If it stays at that, leave it: Christians have differed in this and prayed together. See both before the next meeting.',
+    text: 'Say what you hear: here are two views, and both have reasons. Let each repeat what the other has said until the other nods. Ask where each finds it in the text. If it stays at that, leave it: Christians have differed in many things and prayed together. See both before the next meeting.',
   },
   {
     words: /\b(?:mixed ages?|different ages|older ones|younger ones|little ones (?:too|as well)|all ages)\b/,
@@ -248,7 +248,7 @@ export const IN_A_GROUP: readonly { readonly words: RegExp; readonly text: strin
   {
     words:
       /\b(?:nobody (?:comes|turns up)|no one (?:comes|turns up)|only (?:one|two|1|2) (?:come|turn up|people)|few (?:come|turn up)|small turnout)\b/,
-    text: 'Do it with those who are there, and do it gladly; say nothing about who is missing. With two or three put the plan away, read the passage, and talk about the one question that you yourself would most like to talk about. Jesus spent whole evenings with one person.',
+    text: 'Do it with those who are there, and do it gladly; say nothing about who is missing. With two or three put the plan away, read the passage, and talk about the one question that you yourself would most like to talk about. Jesus took time for one person, as with Nicodemus and with the woman at the well. If only one child comes, do not stay alone with it: keep a second grown-up there, or let the parents stay or take it home.',
   },
 ];
 
@@ -271,13 +271,14 @@ export const LEADER_TEXT = {
   hands: ['With the hands:', 'Something to make or do:'],
   handsMore:
     'While they work, let them tell the story back to you. More happens there than in the questions.',
-  handsWho: 'It needs no talent and little money; try it once yourself before the day.',
+  handsWho:
+    'It needs no talent and little money; try it once yourself before the day, and cut out beforehand what takes long. With food ask first what each may eat.',
   apart: ['The difference, as the Bible shows it:', 'As the passages show it:'],
   asked: {
     adults:
       'If you do not know what to say, say so: that is a good question, and I should like to look it up. Then ask back: what makes you ask? Often something stands behind it that matters more. Look with the group at what the text says about it and what it leaves open, and bring the answer next time in two sentences. If it is about something that hurts that person, do not answer before the others, and take time afterwards.',
     children:
-      'Answer in one sentence, truly, and ask back: what do you think? If you do not know, say: I do not know that, and I should like to know it too. Children can live with that; they only notice if one pretends. Look together whether the story says anything about it. And if a child asks because something at home is hard, hear it afterwards, alone but in sight of others.',
+      'Answer in one sentence, truly, and ask back: what do you think? If you do not know, say: I do not know that, and I should like to know it too. Children can live with that; they only notice if one pretends. Look together whether the story says anything about it. And if a child asks because something at home is hard, hear it afterwards, apart from the group but in sight of another grown-up; do not promise to keep it secret, and if the child may be in danger tell whoever is responsible for safeguarding the same day.',
   },
   prayerLead: 'To end with, for one voice or for all:',
   passage: 'The passage for it:',

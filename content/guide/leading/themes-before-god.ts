@@ -14,7 +14,7 @@ export const THEMES_BEFORE_GOD: readonly LedTheme[] = [
       ['[[Isaiah 26:3-4]]', 'A rock for ever.'],
     ],
     thought:
-      'Trust in the Bible is rarely free from fear; it is what one does with fear. It looks at who God is more than at how things stand.',
+      'Trust in the Bible often stands beside fear; it is what one does with fear. It looks at who God is more than at how things stand.',
     apart:
       'Trusting God is not expecting that everything will turn out as I wish. The three before the furnace say both in one breath.',
     picture: 'A child on a wall does not ask how strong the arms are. She looks at the face, and jumps.',
@@ -67,7 +67,7 @@ export const THEMES_BEFORE_GOD: readonly LedTheme[] = [
       ['[[2 Corinthians 4:7-10]]', 'Cast down, and not destroyed.'],
     ],
     thought:
-      'The New Testament praises staying power more than great beginnings. It comes from looking at Jesus, and it is not done alone.',
+      'The New Testament asks again and again for staying power. It comes from looking at Jesus, and it is not done alone.',
     apart: 'Perseverance is not to grit one’s teeth. Elijah went on after he had slept and eaten.',
     picture:
       'The last runner comes in when they are already folding the tables. His daughter has held the tape up.',
@@ -122,12 +122,12 @@ export const THEMES_BEFORE_GOD: readonly LedTheme[] = [
     signs: ['lament', 'lamenting', 'lamentation', 'psalms of lament', 'complaining to god', 'tears'],
     parts: [
       ['[[Psalm 13]]', 'Four times: how long?'],
-      ['[[Psalm 88:1-9]]', 'A psalm that ends in the dark.'],
+      ['[[Psalm 88:9-18]]', 'A psalm that ends in the dark.'],
       ['[[Lamentations 2:18-19]]', 'Pour out your heart like water.'],
       ['[[Mark 15:33-34]]', 'Jesus prays a lament.'],
       ['[[John 11:32-36]]', 'He weeps.'],
     ],
-    thought: 'More than a third of the psalms complain. They do it before God, and so the tie is not cut.',
+    thought: 'A good third of the psalms complain. They do it before God, and so the tie is not cut.',
     apart: 'Grumbling speaks about God, and lament speaks to him.',
     picture:
       'A child beats with both fists on her father’s chest. He holds her, and she is in his arms all the time.',
@@ -193,7 +193,7 @@ export const THEMES_BEFORE_GOD: readonly LedTheme[] = [
       ['[[Matthew 7:24-27]]', 'It rains on both houses.'],
     ],
     thought:
-      'Nowhere does Jesus promise fair weather. He promises to be in the boat, and says on what one can build.',
+      'Nowhere does Jesus promise fair weather. He promises to be with his own, and says on what one can build.',
     apart: 'A storm is not a sign that God has gone, nor always a lesson. Sometimes it is only a storm.',
     picture: 'Palms bend to the ground, and a week later they stand.',
     questions: [
@@ -208,14 +208,14 @@ export const THEMES_BEFORE_GOD: readonly LedTheme[] = [
     title: 'The wilderness',
     signs: ['wilderness', 'the desert', 'deserts', 'wilderness times'],
     parts: [
-      ['[[Exodus 16:2-8]]', 'One month after the sea.'],
+      ['[[Exodus 16:2-8]]', 'A month after leaving Egypt.'],
       ['[[Deuteronomy 8:2-5]]', 'To know what was in your heart.'],
       ['[[Hosea 2:14-15]]', 'There I will speak to her heart.'],
       ['[[Mark 1:12-13]]', 'Wild beasts, and angels.'],
     ],
     thought:
       'Between being freed and arriving lies the desert, for Israel and for Jesus. There they learn what they live by.',
-    apart: 'Desert is not punishment in all these stories. It is also the place where God is nearest.',
+    apart: 'Desert is not punishment in all these stories. In it God feeds, speaks and leads.',
     picture: 'In the dark one begins to hear how many clocks there are in the house.',
     questions: [
       'When were you in a desert?',
@@ -256,7 +256,7 @@ export const THEMES_BEFORE_GOD: readonly LedTheme[] = [
       ['[[John 14:1-6]]', 'Many rooms.'],
     ],
     thought:
-      'Much of the Bible was written far from home. God goes along, and tells his people to plant gardens where they are.',
+      'Many pages of the Bible were written far from home, or for people who were. God goes along, and tells his people to plant gardens where they are.',
     apart: 'Homesickness for heaven is no reason to neglect the place where one lives.',
     picture: 'On the window sill of a rented room a lemon tree grows from a pip.',
     questions: [
@@ -278,7 +278,7 @@ export const THEMES_BEFORE_GOD: readonly LedTheme[] = [
       ['[[Isaiah 6:8]]', 'Here am I.'],
     ],
     thought:
-      'God calls people in the middle of work, and hardly one of them feels fit. The answer to who am I is always: I will be with you.',
+      'God calls people in the middle of work, and hardly one of them feels fit. The answer to who am I is again and again: I will be with you.',
     apart: 'A call is not only for clergy, and not always something new. One may be called to stay.',
     picture:
       'In the school hall a name is read out. One has heard it quite well, and looks round all the same.',
@@ -352,7 +352,7 @@ export const THEMES_BEFORE_GOD: readonly LedTheme[] = [
       ['[[Genesis 2:1-3]]', 'God rests, and blesses it.'],
       ['[[Mark 6:30-32]]', 'Come away, and rest a while.'],
       ['[[Matthew 11:28-30]]', 'An easy yoke.'],
-      ['[[Psalm 127:1-2]]', 'To his beloved in sleep.'],
+      ['[[Psalm 127:1-2]]', 'Sleep for those whom he loves.'],
     ],
     thought:
       'Rest stands in the Bible before there is any sin: it belongs to what is good. Jesus sends the disciples to rest in the middle of success.',
@@ -398,7 +398,7 @@ export const THEMES_BEFORE_GOD: readonly LedTheme[] = [
       ['[[Matthew 5:33-37]]', 'Yes, yes.'],
     ],
     thought:
-      'Integrity means to be of one piece: the same at work, at home, and when nobody looks. Psalm 15 gives ten tests, nearly all of them about others.',
+      'Integrity means to be of one piece: the same at work, at home, and when nobody looks. Psalm 15 gives some ten tests, nearly all of them about others.',
     apart: 'It is not being without fault. Whoever has integrity can say: that was me.',
     picture: 'A joiner planes the back of the drawer as well.',
     questions: [
@@ -439,7 +439,7 @@ export const THEMES_BEFORE_GOD: readonly LedTheme[] = [
       ['[[Isaiah 25:6-9]]', 'The feast to come.'],
     ],
     thought:
-      'God commands feasts, and they have something for those who have nothing. The last picture in the Bible is of a wedding.',
+      'God commands feasts, and they have something for those who have nothing. Near its end the Bible pictures a wedding feast.',
     apart: 'Celebrating is not escaping. At a feast one looks at what is good, and shares it.',
     picture: 'The table has to be carried out into the street, because more and more come.',
     questions: [

@@ -56,7 +56,7 @@ export const THEMES_OF_SCRIPTURE: readonly LedTheme[] = [
       ['[[John 6:32-35]]', 'The bread of life.'],
     ],
     thought:
-      'Bread is what one needs each day, and what is broken to be shared. Jesus prays for it and calls himself so.',
+      'Bread is what one needs each day, and what is broken to be shared. Jesus teaches us to pray for it, and calls himself so.',
     apart: 'He does not say my bread but our bread.',
     picture: 'The smell of the bakery at five in the morning reaches the night nurse on her way home.',
     questions: [
@@ -94,7 +94,7 @@ export const THEMES_OF_SCRIPTURE: readonly LedTheme[] = [
       ['[[Mark 1:14-15]]', 'It has come near.'],
       ['[[Mark 4:26-32]]', 'It grows by night.'],
       ['[[Matthew 13:44-46]]', 'A man sells all for joy.'],
-      ['[[Luke 17:20-21]]', 'Among you.'],
+      ['[[Luke 17:20-21]]', 'Within you, or among you: both can be read.'],
       ['[[Isaiah 11:1-9]]', 'Wolf and lamb.'],
     ],
     thought:
@@ -107,7 +107,7 @@ export const THEMES_OF_SCRIPTURE: readonly LedTheme[] = [
       'Where do you see something of it?',
       'What does it mean to pray: your kingdom come?',
     ],
-    step: 'Look each day for one thing that smells of the kingdom, and write it down.',
+    step: 'Look each day for one thing that belongs to the kingdom, and write it down.',
   },
   {
     id: 'covenant',
@@ -122,7 +122,7 @@ export const THEMES_OF_SCRIPTURE: readonly LedTheme[] = [
     ],
     thought:
       'God binds himself to people, again and again, and keeps it when they do not. In Jesus he makes it new.',
-    apart: 'A contract ends when one side breaks it. A covenant is a promise of oneself.',
+    apart: 'A contract may end when one side breaks it. A covenant is a promise of oneself.',
     picture: 'On the mantelpiece stands a wedding picture. The promise was made by two who had no idea.',
     questions: [
       'Which promise of God do you live by?',
@@ -162,7 +162,7 @@ export const THEMES_OF_SCRIPTURE: readonly LedTheme[] = [
       ['[[Psalm 121]]', 'He does not sleep.'],
     ],
     thought:
-      'Jesus points at birds that do not starve because somebody cares for them. Often God’s care is only seen when one looks back.',
+      'Jesus points at the birds, which neither sow nor reap, and says that God feeds them. Often God’s care is only seen when one looks back.',
     apart: 'It does not mean that nothing bad happens, or that we need not work.',
     picture: 'On an icy path one sees the sand only when one is already walking on it.',
     questions: [
@@ -254,10 +254,10 @@ export const THEMES_OF_SCRIPTURE: readonly LedTheme[] = [
       ['[[Ephesians 6:10-18]]', 'From belt to sword, and prayer.'],
       ['[[Isaiah 59:15-17]]', 'God wears it first.'],
       ['[[1 Thessalonians 5:8-11]]', 'Faith, love and hope.'],
-      ['[[1 Samuel 17:38-40]]', 'Armour that does not fit.'],
+      ['[[1 Samuel 17:38-40]]', 'Armour that David cannot walk in.'],
     ],
     thought:
-      'What Paul names is God’s own armour from Isaiah. Nearly all of it is for standing, and none of it is against people.',
+      'What Paul names is God’s own armour from Isaiah. Most of it is for standing, and none of it is against people.',
     apart: 'It is not magic words, and not a picture for fighting other people: not against flesh and blood.',
     picture: 'A firefighter does not put the suit on in the fire.',
     questions: [
@@ -272,7 +272,7 @@ export const THEMES_OF_SCRIPTURE: readonly LedTheme[] = [
     title: 'The Beatitudes',
     signs: ['beatitudes', 'the beatitudes'],
     parts: [
-      ['[[Matthew 5:1-12]]', 'Eight times: blessed.'],
+      ['[[Matthew 5:1-12]]', 'Eight times: blessed, and once more to those who listen.'],
       ['[[Luke 6:20-26]]', 'With four woes.'],
       ['[[Isaiah 61:1-3]]', 'Where it is drawn from.'],
       ['[[Psalm 1]]', 'Another beginning with blessed.'],
@@ -280,14 +280,14 @@ export const THEMES_OF_SCRIPTURE: readonly LedTheme[] = [
     thought:
       'Jesus begins with congratulations, and for people whom nobody congratulates. He says what God will do for them.',
     apart:
-      'They are not eight conditions of entry. He does not say that it is good to mourn; he says that they will be comforted.',
+      'They are not conditions of entry. He does not say that it is good to mourn; he says that they will be comforted.',
     picture: 'At the prize-giving the names are read from the other end of the list.',
     questions: [
       'Whom would we call blessed?',
       'Which of them comforts you, and which disturbs you?',
       'Where have you seen one of them come true?',
     ],
-    step: 'Write a ninth that fits your street, and think what Jesus would say of it.',
+    step: 'Write one more that fits your street, and think what Jesus would say of it.',
   },
   {
     id: 'lords-prayer',
@@ -323,7 +323,8 @@ export const THEMES_OF_SCRIPTURE: readonly LedTheme[] = [
     ],
     thought:
       'Before the first commandment God says what he has done. They are given to freed people, so that they stay free.',
-    apart: 'They are no ladder into heaven. Christians have read them as a mirror and as a way.',
+    apart:
+      'They are no ladder into heaven. Christians have read them as a mirror and as a way; churches also number them differently.',
     picture: 'Along the mountain road there are railings. Nobody calls them a prison.',
     questions: [
       'Which one would you have forgotten?',
@@ -337,14 +338,14 @@ export const THEMES_OF_SCRIPTURE: readonly LedTheme[] = [
     title: 'The parables of Jesus',
     signs: ['parables', 'parables of jesus', 'the parables'],
     parts: [
-      ['[[Mark 4:26-34]]', 'Why he speaks so.'],
+      ['[[Mark 4:26-34]]', 'As they were able to hear it.'],
       ['[[Luke 10:30-37]]', 'A traveller and a stranger.'],
       ['[[Luke 15:11-24]]', 'A father.'],
       ['[[Matthew 13:44-46]]', 'Treasure and pearl.'],
       ['[[Matthew 20:1-15]]', 'The same wage.'],
     ],
     thought:
-      'Jesus tells of farmers, fathers and money, and at one place it is always odd. There God shows through.',
+      'Jesus tells of farmers, fathers and money, and somewhere it is usually odd. There God shows through.',
     apart: 'They are not illustrations of something that one knew already. They want to move the hearer.',
     picture: 'A joke has to be got. Explained, it is correct, and nobody laughs.',
     questions: [
@@ -366,7 +367,7 @@ export const THEMES_OF_SCRIPTURE: readonly LedTheme[] = [
       ['[[Matthew 11:2-6]]', 'What John is told.'],
     ],
     thought:
-      'The Gospels call them works of power and signs: they show what it is like where God rules. Jesus never does one for himself.',
+      'The Gospels call them works of power and signs: they show what it is like where God rules. At the beginning, in the desert, Jesus refuses to do one for himself.',
     apart:
       'They are no reward for strong faith; some were asked for nothing. And many sick people then were not healed.',
     picture:
@@ -399,7 +400,7 @@ export const THEMES_OF_SCRIPTURE: readonly LedTheme[] = [
       'What does each risk?',
       'Whose name do we not even know?',
     ],
-    step: 'Tell a girl one of their stories.',
+    step: 'Tell somebody younger one of their stories.',
   },
   {
     id: 'tables',
@@ -419,8 +420,7 @@ export const THEMES_OF_SCRIPTURE: readonly LedTheme[] = [
       ['[[Luke 24:28-32]]', 'Known by the bread.'],
       ['[[John 21:9-13]]', 'Breakfast.'],
     ],
-    thought:
-      'In Luke Jesus is nearly always on his way to a meal, at one, or coming from one. At table it shows who belongs.',
+    thought: 'In Luke Jesus is again and again at table. At table it shows who belongs.',
     apart: 'It is not about manners. It is about whom one sits next to.',
     picture: 'In the canteen there is a table to which nobody carries his tray.',
     questions: [
@@ -444,7 +444,7 @@ export const THEMES_OF_SCRIPTURE: readonly LedTheme[] = [
     thought:
       'The farmer sows, sleeps and gets up; he does not make it grow. At harvest something stays standing for others.',
     apart:
-      'What one sows is not always what one reaps, and not everything bad was sown. Job’s friends were wrong.',
+      'Galatians 6:7 says that we reap what we sow; it does not follow that whoever suffers has sown it. Job’s friends were wrong.',
     picture: 'The avenue was planted by a man who knew that he would never walk in its shade.',
     questions: [
       'What was sown in you, and by whom?',

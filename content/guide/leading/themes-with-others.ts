@@ -319,7 +319,8 @@ export const THEMES_WITH_OTHERS: readonly LedTheme[] = [
     ],
     thought:
       'Peace in the Bible is more than the end of a quarrel; it is that things are whole again. Somebody has to take the first step, and God took it.',
-    apart: 'A peacekeeper sees to it that nothing is said. A peacemaker sees to it that it can be said.',
+    apart:
+      'A peacekeeper sees to it that nothing is said. A peacemaker sees to it that it can be said. Where somebody was abused, nobody is sent by Matthew 18 to the one who did it: others have to act.',
     picture: 'Two boys are sent out with one ball, and come in with one score.',
     questions: [
       'How was quarrelling done in the home you come from?',
@@ -467,7 +468,8 @@ export const THEMES_WITH_OTHERS: readonly LedTheme[] = [
     thought: 'Jesus asks it because God does so: he makes his sun rise over both. It begins with prayer.',
     apart:
       'It does not mean to stay where one is beaten, or to protect a wrongdoer from the law. One can wish somebody well from a safe distance.',
-    picture: 'In the trenches one Christmas they sang from both sides. For one night nobody fired.',
+    picture:
+      'In some trenches, at the first Christmas of the Great War, they sang from both sides, and for a while nobody fired.',
     questions: [
       'Of whom do you think, honestly?',
       'What is the first thing that Jesus asks, and could you do that?',
@@ -508,7 +510,7 @@ export const THEMES_WITH_OTHERS: readonly LedTheme[] = [
     title: 'Sharing',
     signs: ['sharing', 'sharing with others', 'to share'],
     parts: [
-      ['[[John 6:5-13]]', 'A boy gives his lunch away.'],
+      ['[[John 6:5-13]]', 'A boy’s lunch, in the hands of Jesus.'],
       ['[[Luke 3:10-14]]', 'Whoever has two coats.'],
       ['[[1 Kings 17:10-16]]', 'A handful of flour for three.'],
       ['[[Acts 4:32-35]]', 'Nobody among them was in need.'],
