@@ -257,6 +257,22 @@ describe('what the guide says of itself', () => {
   });
 });
 
+describe('weeks that are told', () => {
+  it.each([
+    'i had a miscarriage at 10 weeks on tuesday and my mother in law said it was gods will',
+    'we lost the baby at 11 weeks on tuesday',
+    'in 3 weeks my son goes to court for theft',
+    'my scan is in 2 weeks on friday',
+  ])('are no meetings of a group: %s', (words) => {
+    expect(ask(words)).not.toMatch(/Bible Study|meetings/);
+  });
+
+  it('are, where a study is asked for', () => {
+    expect(ask('6 weeks on Ruth for our ladies group')).toContain('Ruth 1');
+    expect(ask('a study of 5 weeks for women who lost a baby')).toMatch(/meetings/);
+  });
+});
+
 describe('what is out of reach', () => {
   it('is said plainly', () => {
     expect(ask('who won the football world cup?')).toContain('I cannot see a forecast, a score');

@@ -113,7 +113,7 @@ describe('what is said next', () => {
     ['help my flatmate took loads of pills', 'she is asleep', /wake them now/],
     [HIT, 'hes asleep', /do not ring where they could hear/],
     [HIT, 'i told him im leaving', /danger may be greater/],
-    ['my husband does not let me see my friends', 'he never hit me', /wrong without them/],
+    ['my husband does not let me see my friends', 'he never hit me', /believe you/],
   ])('%s | %s', (first, next, wanted) => {
     expect(last(first, next)).toMatch(wanted);
   });

@@ -118,8 +118,8 @@ function after(state: State, words: string, shown: ShownDanger | undefined): Sta
   return { ...stays, hasLeft };
 }
 
-/** Whether it may not have been meant so: whoever told of blows or of tablets taken has said it. */
-const mayBeDenied = (danger: Danger): boolean => danger === 'own-life' || danger === 'control';
+/** Whether it may not have been meant so: whoever told of blows, of tablets taken, or of being kept in has said it. */
+const mayBeDenied = (danger: Danger): boolean => danger === 'own-life';
 
 /** Whether a message shows another danger than the one the talk is about. A graver one, or one by its own words, does. */
 function isNews({ danger, isNamed, isVeiled }: ShownDanger, state: State): boolean {

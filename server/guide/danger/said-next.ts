@@ -15,16 +15,16 @@ const HELPERS =
 const SAID: readonly (readonly [SaidNext, RegExp])[] = [
   [
     'own-threat',
-    /\bi (?:\w+ ){0,2}?(?:want to|wanna|am going to|will|could|feel like|swear i will|need to) (?:\w+ )?(?:kill|killing|hurt|stab|shoot|strangle|poison) (?:him|her|them|that|this|the|my (?:husband|wife|father|mother|stepfather|boyfriend|girlfriend|ex))\b/,
+    /\bi (?:\w+ ){0,2}?(?:want to|wanna|am going to|will|could|feel like|swear i will|need to) (?:\w+ )?(?:kill|killing|hurt|stab|shoot|strangle|poison) (?:him|her|them|that|this|the|my (?:husband|wife|father|mother|stepfather|boyfriend|girlfriend|ex|baby|child|children|son|daughter|kids))\b/,
   ],
   [
     'help-came',
     new RegExp(
-      `\\b${HELPERS} (?:\\w+ ){0,2}?(?:is|are|came|has come|have come|arrived|here|coming)\\b(?! not)|` +
+      `\\b${HELPERS} (?:\\w+ ){0,2}?(?:is|are|came|has come|have come|arrived|here|coming)\\b(?! (?:not|never|calling me|ringing me|late|too late))|` +
         `\\b(?:i|we) (?:am|are) (?:now )?(?:at|in) (?:the |a )?(?:hospital|a and e|a e|er|emergency room|refuge|shelter|police station|ambulance)\\b|` +
         `\\b(?:i|we) (?:have |just |already )*(?:called|rang|phoned|rung) (?:them|the|an?|999|911|112|it|her|him|my)\\b|` +
         `\\b(?:ambulance|paramedics?) (?:\\w+ ){0,3}?(?:\\d+|minutes?|min|soon)\\b|\\bthey (?:are|said they are) (?:coming|here|on (?:the|their) way)\\b|` +
-        `\\b(?:is|are) (?:now )?(?:calling|ringing|phoning|on the phone|driving me|taking me)\\b|` +
+        `\\b(?:is|are) (?:now )?(?:calling|ringing|phoning|on the phone|driving me|taking me)\\b(?! me\\b)|` +
         `\\bi (?:have |just |already )*(?:told|woke|woken|showed) (?:my|her|him|a|the|them|someone|somebody)\\b(?! (?:not|no))`,
     ),
   ],

@@ -25,7 +25,7 @@ export const HOW_ASKED = {
 
 const GROUPS = '(?:mens|womens|youth|ladies|childrens|kids|teen|group|small group|home group|family|couples)';
 const STUDY_NOUN =
-  '(?:bible stud(?:y|ies)|stud(?:y|ies) (?:guide|plan|lesson|outline|session|course|series)|group stud(?:y|ies)|(?:group|bible) (?:lesson|course|class)|lesson plan|lesson outline|(?:minutes?|weeks?|sessions?|parts?|evenings?|day) (?:\\w+ ){0,2}(?:study|course)|discussion guide|teaching plan|lent course|stud(?:y|ies) (?:on|about|for|of|through|in)|course (?:on|in|through|about|for)|\\d+ (?:\\w+ )?(?:meetings|sessions|evenings|weeks|studies|lessons) (?:\\w+ ){0,8}?(?:on|about|through|for|of)|meet \\d+ times|(?:make|give|prepare|write|plan) (?:us|me) a (?:\\w+ )?study)';
+  '(?:bible stud(?:y|ies)|stud(?:y|ies) (?:guide|plan|lesson|outline|session|course|series)|group stud(?:y|ies)|(?:group|bible) (?:lesson|course|class)|lesson plan|lesson outline|(?:minutes?|weeks?|sessions?|parts?|evenings?|day) (?:\\w+ ){0,2}(?:study|course)|discussion guide|teaching plan|lent course|stud(?:y|ies) (?:on|about|for|of|through|in)|course (?:on|in|through|about|for)|\\d+ (?:\\w+ )?(?:meetings|sessions|evenings|studies|lessons) (?:\\w+ ){0,8}?(?:on|about|through|for|of)|\\d+ (?:\\w+ )?weeks (?:(?:for|with) (?:\\w+ ){1,5}?)?(?:on|about|through)|meet \\d+ times|(?:make|give|prepare|write|plan) (?:us|me) a (?:\\w+ )?study)';
 const OF_THE_BIBLE =
   '(?:whole |entire |complete |all (?:of )?(?:the )?|through |the )*(?:bible|new testament|old testament|nt|ot|4 gospels|gospels?|psalms|psalter|pentateuch|letters|epistles|prophets)';
 const PRAYER_MEETING =
@@ -221,7 +221,7 @@ export const FORM_PATTERNS: readonly FormPattern[] = [
     isEnough: new RegExp(
       `^(?:a |an |the |\\d+ |[a-z]+ ){0,5}?${STUDY_NOUN}|\\b\\d+ (?:minutes|weeks?|sessions|meetings|evenings)\\b.*\\b(?:study|course)|\\b${GROUPS} (?:bible )?study (?:on|about)|take us through|we meet \\d+|bible study (?:on|about|for)`,
     ),
-    not: /\b(?:start|starting|join|joining|attend|attending|find|went to|go to|at|in) (?:a |an |my |our |the )?(?:\w+ )?bible study\b(?!.*\b(?:plan|guide|lesson|outline|minutes)\b)|\b(?:i|we) (?:study|studied) (?:for|at|in)\b|\bstud(?:y|ies) (?:at|in) (?:university|school|college|uni)\b|\bmy stud(?:y|ies) (?:at|in|for)\b|^how (?:do|can|should) (?:i|we) (?:study|start)|\bstudies (?:show|say)\b|\bof course (?:i|we|the)\b|\bof course\b(?! on)|\b(?:i have been|been) \w+ing for \d+ (?:weeks|years)|\bpray(?:er)? for\b|\b(?:weeks|sessions|evenings) (?:ago|of (?:chemo|therapy|rain))|\bfasting\b/,
+    not: /\b(?:start|starting|join|joining|attend|attending|find|went to|go to|at|in) (?:a |an |my |our |the )?(?:\w+ )?bible study\b(?!.*\b(?:plan|guide|lesson|outline|minutes)\b)|\b(?:i|we) (?:study|studied) (?:for|at|in)\b|\bstud(?:y|ies) (?:at|in) (?:university|school|college|uni)\b|\bmy stud(?:y|ies) (?:at|in|for)\b|^how (?:do|can|should) (?:i|we) (?:study|start)|\bstudies (?:show|say)\b|\bof course (?:i|we|the)\b|\bof course\b(?! on)|\b(?:i have been|been) \w+ing for \d+ (?:weeks|years)|\bpray(?:er)? for\b|\b(?:weeks|sessions|evenings) (?:ago|of (?:chemo|therapy|rain))|\bweeks on (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b(?:miscarr\w*|pregnan\w*|stillb\w*|(?:i|we|she|he) lost)\b|\bfasting\b/,
   },
   {
     form: 'summary',
