@@ -227,7 +227,7 @@ export const STORIES_OF_BEGINNINGS: readonly LedStory[] = [
     id: 'hagar',
     title: 'Hagar',
     signs: ['hagar', 'hagar and ishmael', 'ishmael'],
-    heart: '[[Genesis 16:7-13]]',
+    heart: '[[Genesis 16:7-8,11-13]]',
     parts: [
       ['[[Genesis 16:1-6]]', 'A servant is used, and runs away.'],
       ['[[Genesis 16:7-16]]', 'God finds her by a spring, and she gives him a name.'],
@@ -258,7 +258,7 @@ export const STORIES_OF_BEGINNINGS: readonly LedStory[] = [
     id: 'abraham-and-isaac',
     title: 'Abraham and Isaac',
     signs: ['abraham and isaac', 'sacrifice of isaac', 'binding of isaac', 'isaac', 'moriah'],
-    heart: '[[Genesis 22:7-14]]',
+    heart: '[[Genesis 22:11-14]]',
     parts: [
       ['[[Genesis 22:1-8]]', 'A command that contradicts the promise, and a walk of three days.'],
       ['[[Genesis 22:9-19]]', 'The hand is stopped, and a ram is there.'],
@@ -268,7 +268,7 @@ export const STORIES_OF_BEGINNINGS: readonly LedStory[] = [
     adults:
       'Abraham is asked for the son on whom every promise rests, and is held back at the last moment. God does not want children sacrificed; he provides what is needed himself.',
     children:
-      'This story is for older children. Abraham loved his son Isaac very much. Then God put him to the test and told him to offer Isaac on a mountain. That is hard to understand, for grown-up people too. Abraham went with Isaac. God will provide a lamb, he said on the way. And at the last moment a voice called from heaven: stop, do nothing to the boy. There was a ram in the bushes. So Abraham called the place: God provides.',
+      '(With small children choose another story of Abraham.) Abraham loved his son Isaac very much. Then God put him to the test and told him to offer Isaac on a mountain. That is hard to understand, for grown-up people too. Abraham went with Isaac. God will provide a lamb, he said on the way. And at the last moment a voice called from heaven: stop, do nothing to the boy. There was a ram in the bushes. So Abraham called the place: God provides.',
     hands:
       'Make a signpost of card with the name of the mountain, God provides, and draw on it what God has given you.',
     questions: [
@@ -429,7 +429,7 @@ export const STORIES_OF_BEGINNINGS: readonly LedStory[] = [
     id: 'passover',
     title: 'Passover',
     signs: ['passover', 'the passover', 'plagues', 'the plagues', 'ten plagues'],
-    heart: '[[Exodus 12:21-28]]',
+    heart: '[[Exodus 12:24-28]]',
     parts: [
       ['[[Exodus 7:14-18]]', 'The first of the plagues, and a warning before it.'],
       ['[[Exodus 12:1-14]]', 'A meal eaten standing, with shoes on.'],

@@ -374,7 +374,7 @@ export const STORIES_OF_KINGS_AND_PROPHETS: readonly LedStory[] = [
     ],
     picture: 'A mother brings the crying boy a sandwich before she asks what happened at school.',
     tender:
-      'Elijah wishes to die. Somebody may know that. Say that God does not reproach him, and that whoever feels so should tell a person today; have a number ready. On Carmel stop at verse 39: verse 40 tells of a killing, which is not for children.',
+      'Elijah wishes to die (1 Kings 19:4). Somebody may know that; with children say that he was worn out and afraid. Say that God does not reproach him, and that whoever feels so should tell a person today; have a number ready. On Carmel stop at verse 39: verse 40 tells of a killing, which is not for children.',
   },
   {
     id: 'widow-of-zarephath',

@@ -342,7 +342,7 @@ export const STORIES_OF_THE_CHURCH: readonly LedStory[] = [
     adults:
       'A man chosen to share out bread becomes the first who dies for Jesus, with nearly the same words. A young man who looks after the coats will not forget it.',
     children:
-      'Stephen helped to share out food, so that no widow was forgotten. He told people about Jesus. Some were so angry that they hurt him until he died. Stephen prayed: Lord, forgive them. A young man called Saul saw it all.',
+      '(With small children tell only the beginning, to the first mention of Jesus.) Stephen helped to share out food, so that no widow was forgotten. He told people about Jesus. Some were so angry that they killed him. Stephen prayed: Lord, forgive them. A young man called Saul saw it all.',
     hands: 'Pack a small food parcel for somebody, as Stephen did.',
     questions: [
       'Which task was Stephen chosen for?',
