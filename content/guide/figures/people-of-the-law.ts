@@ -393,7 +393,7 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
       },
       {
         question: 'Who were the children of Abraham?',
-        asked: ['@children -isaac -promise -many'],
+        asked: ['@children -isaac -promise -many', 'how many children|sons|kids have|had -promise -isaac'],
         answer:
           'Eight sons are named: Ishmael by Hagar, Isaac by Sarah, and six by Keturah, of whom Genesis tells after Sarah’s death.',
         passages: ['[[Genesis 16:15]]', '[[Genesis 21:2-3]]', '[[Genesis 25:1-2]]'],
@@ -1324,7 +1324,7 @@ export const PEOPLE_OF_THE_LAW: readonly Figure[] = [
       },
       {
         question: 'How did Achan die?',
-        asked: ['@death'],
+        asked: ['@death', 'family|sons|daughters|children kill|killed|die|died|stoned|burned'],
         answer:
           'Israel stoned him in the valley of Achor and burned what was his. His sons and daughters were brought there with him, and most readers understand that they died with him. It is one of the hard passages of the Bible.',
         passages: ['[[Joshua 7:24-26]]'],
