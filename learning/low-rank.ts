@@ -12,10 +12,9 @@ export interface LowRankModel {
   readonly bias: Float32Array;
   /** How many numbers a vector has. */
   readonly size: number;
-  /** By table, the vectors of its buckets. */
+  /** By table, the vectors of its buckets; and those of the labels. */
   readonly tables: readonly StoredVectors[];
-  /** The labels' vectors, one after another. */
-  readonly vectors: Float32Array;
+  readonly vectors: StoredVectors;
 }
 
 /** What training gives (train-low-rank.ts): all vectors one after another. */
@@ -81,7 +80,7 @@ function inSteps(numbers: Float32Array, size: number): StoredVectors {
   return { scales, steps };
 }
 
-/** Reads what packLowRank wrote; the buckets' vectors are not copied. */
+/** Reads what packLowRank wrote; the vectors are not copied. */
 export function readLowRank(bytes: Uint8Array): LowRankModel {
   const start = bytes.indexOf(10) + 1;
   const { labels, size, buckets } = JSON.parse(asciiText(bytes.subarray(0, start))) as Head;
@@ -103,10 +102,7 @@ export function readLowRank(bytes: Uint8Array): LowRankModel {
   const scales = buckets.map(floats);
   const own = floats(labels.length);
   const tables = buckets.map((count, table) => ({ scales: scales[table]!, steps: steps(count) }));
-  const vectors = Float32Array.from(
-    steps(labels.length),
-    (step, place) => step * own[Math.floor(place / size)]!,
-  );
+  const vectors = { scales: own, steps: steps(labels.length) };
   return { labels, bias, size, tables, vectors };
 }
 
@@ -117,8 +113,8 @@ export function lowRankScores(model: LowRankModel, features: Features): Float32A
   const scores = bias.slice();
   for (let label = 0, at = 0; label < scores.length; label++) {
     let sum = 0;
-    for (let axis = 0; axis < size; axis++) sum += vectors[at++]! * text[axis]!;
-    scores[label]! += sum;
+    for (let axis = 0; axis < size; axis++) sum += vectors.steps[at++]! * text[axis]!;
+    scores[label]! += sum * vectors.scales[label]!;
   }
   return scores;
 }
