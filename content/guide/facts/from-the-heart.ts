@@ -235,7 +235,7 @@ export const FROM_THE_HEART: readonly ShortFact[] = [
     id: 'must-i-see-them',
     question: 'Do I have to go and see them?',
     asked: [
-      'have|must|should|need|do|ought i|we go|visit|see|meet|attend|invite him|her|them|party|funeral|wedding|house|there|christmas',
+      'have|must|should|need|do|ought i|we go|visit|see|meet|attend|invite him|her|them|party|funeral|wedding|house|there|christmas -heaven -think -eternity',
       'can|may|allowed i|we say|stay no|away',
       'set boundaries',
     ],
