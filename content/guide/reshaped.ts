@@ -16,12 +16,12 @@ export const FEWER = ['Fewer of them:', 'Only these, then:'];
 export const SHORTEST_PRAYER = [
   'That is as short as I can make it: a call to God and one thing that is asked. If even that is too long to say, the name alone is a prayer: “Lord.”',
   'I cannot make it shorter and leave it whole. You may say only the first word of it and mean the rest; God needs no more.',
-  'It is down to its one sentence. I can bring another prayer, say it as “we”, or put a name into it.',
+  'It is as short now as it can be and still be a prayer. I can bring another one, say it as “we”, or put a name into it.',
 ];
 export const SHORTEST_TEXT = [
   'That is as short as I can make it without breaking it off. I can give you another one in its place, or look at it from another side.',
   'I have nothing to leave out of it any more. What I can still do: bring a passage by itself, or look at another side of it.',
-  'It is down to its last sentence, and I will not cut that. Tell me if you would like another in its place.',
+  'It is as short now as it can be and still stand by itself. Tell me if you would like another in its place.',
 ];
 export const SHORTEST_VERSE = [
   'It is one verse now, and I will not cut the words of the Bible in the middle. I can look for another that is shorter by itself.',
@@ -61,7 +61,7 @@ export const CHOSEN_ONE = ['I would take this one:', 'If it is to be one, then t
 
 /** Before a text in which "I" became "we", or another such change. */
 export const OTHER_PERSON = [
-  'Said like that it reads so. I changed it word by word; read it aloud once, and mend what does not fit you:',
+  'Said like that, it reads so. I changed it word by word; read it aloud once, and mend what does not fit you:',
   'Here it is, changed in the words themselves. Where a line was meant for one person only, put your own in its place:',
 ];
 /** Where there is no such word in it. */
