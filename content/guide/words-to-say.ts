@@ -22,6 +22,8 @@ export interface WordsToSay {
   readonly id: string;
   /** Over the plain words of the visitor's messages. */
   readonly told: RegExp;
+  /** Over the request; left out: however it is put. Who asks what to say need not be the one who brings the news. */
+  readonly asked?: RegExp;
   /** Left out: to anybody. */
   readonly to?: readonly Listener[];
   /** Left out: whosesoever it is. */
@@ -231,6 +233,7 @@ export const WORDS_TO_SAY: readonly WordsToSay[] = [
   },
   {
     id: 'tell-a-child-of-a-death',
+    asked: /\b(?:tell|explain|break)\b/,
     told: /\b(?:died|dead|passed away|funeral|dying|buried)\b/,
     to: ['child'],
     say: 'I have something very sad to tell you. {Who} {has|have} died. That means that the body has stopped working and will not start again. You did nothing wrong. I am sad too, and we can cry together and ask anything.',

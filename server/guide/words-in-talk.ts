@@ -63,7 +63,10 @@ export function wordsInTalk(telling: Telling): Spoken | undefined {
   if (request === undefined) return undefined;
   const told = toldSoFar(telling);
   const listener = listenerOf(told, request);
-  const found = WORDS_TO_SAY.find((each) => fits(told, each, listener) && telling.said.times(each.say) === 0);
+  const found = WORDS_TO_SAY.find(
+    (each) =>
+      (each.asked?.test(request) ?? true) && fits(told, each, listener) && telling.said.times(each.say) === 0,
+  );
   const isShort = IS_SHORT.test(plain);
   const leads = IS_TO_SEND.test(plain) || isShort ? WORDS_LEADS.send : WORDS_LEADS.say;
   if (found) {
