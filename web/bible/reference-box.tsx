@@ -67,11 +67,13 @@ export function ReferenceBox({ reference, isLoading, onLookUp }: ReferenceBoxPro
   };
   /**
    * What is typed next replaces the reference. The click that gives the focus ends the selection: a frame later it is made
-   * again, unless something has been typed by then.
+   * again, unless something has been typed by then. What was typed before the page came to life stays: React tells of the
+   * focus again then, and the next letter would replace the first.
    */
   const selectText = ({ currentTarget }: FocusEvent<HTMLInputElement>): void => {
     clearTimeout(blurTimer.current);
     const { value } = currentTarget;
+    if (value !== reference) return;
     currentTarget.select();
     requestAnimationFrame(() => {
       if (currentTarget === document.activeElement && currentTarget.value === value) currentTarget.select();
