@@ -1,20 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadRealBible } from '../../tests/support/bible.ts';
-import { createGuide } from './guide.ts';
-import type { GuideMessage } from './types.ts';
+import { askedGuide } from '../../tests/support/asked-guide.ts';
 
-const guide = createGuide();
-const real = await loadRealBible();
-
-/** What the guide answers to each of the messages. */
-function talk(messages: readonly string[]): string[] {
-  const history: GuideMessage[] = [];
-  for (const words of messages) {
-    const { text, record } = guide({ history: [...history], words, translation: 'kjv', ...real });
-    history.push({ role: 'user', content: words }, { role: 'assistant', content: text, record });
-  }
-  return history.filter(({ role }) => role === 'assistant').map(({ content }) => content);
-}
+const { converse: talk } = askedGuide();
 
 describe('within a conversation', () => {
   it('a question from the heart is answered, whatever the subject is', () => {

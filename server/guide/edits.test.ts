@@ -1,20 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { loadRealBible } from '../../tests/support/bible.ts';
-import { createGuide } from './guide.ts';
-import type { GuideMessage } from './types.ts';
+import { askedGuide } from '../../tests/support/asked-guide.ts';
 
-const guide = createGuide();
-const real = await loadRealBible();
-
-/** The last answer to some messages. */
-function lastOf(...messages: readonly string[]): string {
-  const history: GuideMessage[] = [];
-  for (const words of messages) {
-    const { text, record } = guide({ history: [...history], words, translation: 'kjv', ...real });
-    history.push({ role: 'user', content: words }, { role: 'assistant', content: text, record });
-  }
-  return history.at(-1)!.content;
-}
+const { converse } = askedGuide();
+const lastOf = (...messages: string[]): string => converse(messages).at(-1)!;
 
 const PRAYER = 'Could you write a short prayer for my friend, she has surgery on Thursday';
 const STUDY = 'please make a 20 minute bible study on patience for our ladies group';

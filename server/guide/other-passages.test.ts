@@ -1,22 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { passageOfReference } from '../../scripture/references/passage-of-reference.ts';
 import { overlap } from '../../scripture/references/passage-ranges.ts';
+import { askedGuide } from '../../tests/support/asked-guide.ts';
 import { loadRealBible } from '../../tests/support/bible.ts';
 import { shownIn } from './answer-record.ts';
-import { guide } from './guide.ts';
-import type { GuideMessage } from './types.ts';
 
 const real = await loadRealBible();
 
-/** What the guide answers to each of the messages. */
-function talk(...messages: readonly string[]): string[] {
-  const history: GuideMessage[] = [];
-  for (const words of messages) {
-    const { text, record } = guide({ history: [...history], words, translation: 'kjv', ...real });
-    history.push({ role: 'user', content: words }, { role: 'assistant', content: text, record });
-  }
-  return history.filter(({ role }) => role === 'assistant').map(({ content }) => content);
-}
+const { converse } = askedGuide();
+const talk = (...messages: string[]): string[] => converse(messages);
 const shownLast = (...messages: readonly string[]) => shownIn(talk(...messages).at(-1)!);
 
 /** The words of the passages shown, in all translations. */

@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { loadRealBible } from '../../tests/support/bible.ts';
-import { guide } from './guide.ts';
-import type { GuideMessage } from './types.ts';
+import { askedGuide } from '../../tests/support/asked-guide.ts';
 
-const real = await loadRealBible();
-
-function lastOf(...messages: readonly string[]): string {
-  const history: GuideMessage[] = [];
-  for (const words of messages) {
-    const { text, record } = guide({ history: [...history], words, translation: 'kjv', ...real });
-    history.push({ role: 'user', content: words }, { role: 'assistant', content: text, record });
-  }
-  return history.at(-1)!.content;
-}
+const { converse } = askedGuide();
+const lastOf = (...messages: string[]): string => converse(messages).at(-1)!;
 
 describe('whether anybody in the Bible was like the visitor', () => {
   it('is answered without those whom the question excludes', () => {

@@ -3,24 +3,11 @@ import { SEQUELS } from '../../content/guide/sequels/all.ts';
 import { MATTER_OF_ENTRY } from '../../content/guide/sequels/matters.ts';
 import { PASSAGES_FOR } from '../../content/guide/sequels/passages.ts';
 import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
-import { loadRealBible } from '../../tests/support/bible.ts';
-import { createGuide } from './guide.ts';
+import { askedGuide } from '../../tests/support/asked-guide.ts';
 import { loadLibrary } from './library.ts';
 import { sequelIn } from './sequels.ts';
-import type { GuideMessage } from './types.ts';
 
-const guide = createGuide();
-const real = await loadRealBible();
-
-/** What the guide answers to each of the messages. */
-function talk(messages: readonly string[]): string[] {
-  const history: GuideMessage[] = [];
-  for (const words of messages) {
-    const { text, record } = guide({ history: [...history], words, translation: 'kjv', ...real });
-    history.push({ role: 'user', content: words }, { role: 'assistant', content: text, record });
-  }
-  return history.filter(({ role }) => role === 'assistant').map(({ content }) => content);
-}
+const { converse: talk } = askedGuide();
 
 const answers = SEQUELS.flatMap(({ id, answers }) =>
   Object.entries(answers).map(([cell, answer]) => ({ id: `${id} ${cell}`, ...answer })),

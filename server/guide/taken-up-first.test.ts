@@ -3,25 +3,16 @@ import { MOMENT_PRAYERS } from '../../content/guide/moment-prayers.ts';
 import { ROOM_VERSES, SHORT_VERSES } from '../../content/guide/short-verses.ts';
 import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
 import { TRANSLATION_IDS } from '../../scripture/translations.ts';
+import { askedGuide } from '../../tests/support/asked-guide.ts';
 import { loadRealBible } from '../../tests/support/bible.ts';
-import { createGuide } from './guide.ts';
 import { loadLibrary } from './library.ts';
 import { asksForPrayer } from './prayer-in-talk.ts';
-import type { GuideMessage } from './types.ts';
 
-const guide = createGuide();
 const real = await loadRealBible();
 const MOST_WORDS = 30;
 
-/** What the guide answers to the last of the messages. */
-function lastOf(...messages: readonly string[]): string {
-  const history: GuideMessage[] = [];
-  for (const words of messages) {
-    const { text, record } = guide({ history: [...history], words, translation: 'kjv', ...real });
-    history.push({ role: 'user', content: words }, { role: 'assistant', content: text, record });
-  }
-  return history.at(-1)!.content;
-}
+const { converse } = askedGuide();
+const lastOf = (...messages: string[]): string => converse(messages).at(-1)!;
 
 const quoted = (text: string) => [...text.matchAll(/^> (?!—)(.+)$/gm)].map(([, verse = '']) => verse);
 const wordCount = (text: string) => text.split(/\s+/).length;

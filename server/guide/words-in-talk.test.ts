@@ -1,23 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { WORDS_FOR_ANYTHING, WORDS_TO_SAY } from '../../content/guide/words-to-say.ts';
-import { loadRealBible } from '../../tests/support/bible.ts';
-import { createGuide } from './guide.ts';
-import type { GuideMessage } from './types.ts';
+import { askedGuide } from '../../tests/support/asked-guide.ts';
 
 const wordCount = (text: string) => text.split(/\s+/).length;
 
-const guide = createGuide();
-const real = await loadRealBible();
-
-/** The guide's replies to each of the messages. */
-function talk(...messages: string[]): string[] {
-  const history: GuideMessage[] = [];
-  for (const words of messages) {
-    const { text, record } = guide({ history: [...history], words, translation: 'kjv', ...real });
-    history.push({ role: 'user', content: words }, { role: 'assistant', content: text, record });
-  }
-  return history.filter(({ role }) => role === 'assistant').map(({ content }) => content);
-}
+const { converse } = askedGuide();
+const talk = (...messages: string[]): string[] => converse(messages);
 const lastOf = (...messages: string[]): string => talk(...messages).at(-1)!;
 
 describe('the words that are written', () => {

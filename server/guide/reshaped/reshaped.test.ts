@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { loadRealBible } from '../../../tests/support/bible.ts';
-import { createGuide } from '../guide.ts';
-import type { GuideMessage } from '../types.ts';
+import { askedGuide } from '../../../tests/support/asked-guide.ts';
 import { bodyOf, wordCount } from './reply-parts.ts';
 
-const guide = createGuide();
-const real = await loadRealBible();
-
-/** What the guide answers to each of the messages of one conversation. */
-function converse(...messages: readonly string[]): string[] {
-  const history: GuideMessage[] = [];
-  for (const words of messages) {
-    const { text, record } = guide({ history: [...history], words, translation: 'kjv', ...real });
-    history.push({ role: 'user', content: words }, { role: 'assistant', content: text, record });
-  }
-  return history.flatMap(({ role, content }) => (role === 'assistant' ? [content] : []));
-}
+const { converse: talk } = askedGuide();
+const converse = (...messages: string[]): string[] => talk(messages);
 
 const points = (text: string) => text.split('\n').filter((line) => line.startsWith('- '));
 const quotes = (text: string) => [...text.matchAll(/^> — (.+) \(/gm)].map(([, reference = '']) => reference);

@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { loadRealBible } from '../../../tests/support/bible.ts';
-import { createGuide } from '../guide.ts';
-import type { GuideMessage } from '../types.ts';
+import { askedGuide } from '../../../tests/support/asked-guide.ts';
 import { bodyOf, partsOf } from './reply-parts.ts';
 
-const guide = createGuide();
-const real = await loadRealBible();
-
-function converse(...messages: readonly string[]): string[] {
-  const history: GuideMessage[] = [];
-  for (const words of messages) {
-    const { text, record } = guide({ history: [...history], words, translation: 'kjv', ...real });
-    history.push({ role: 'user', content: words }, { role: 'assistant', content: text, record });
-  }
-  return history.flatMap(({ role, content }) => (role === 'assistant' ? [content] : []));
-}
+const { converse: talk } = askedGuide();
+const converse = (...messages: string[]): string[] => talk(messages);
 
 describe('another one, several times', () => {
   const OTHERS = ['another one', 'one more', 'a different one, not that', 'another', 'something else'];
