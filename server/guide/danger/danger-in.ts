@@ -6,7 +6,7 @@ import { plainWords } from '../words.ts';
 /** The danger that one message shows by itself. */
 export interface ShownDanger {
   readonly danger: Danger;
-  /** Only by signs: it is asked about directly. */
+  /** Not said surely enough: it is asked about directly. */
   readonly isVeiled: boolean;
   /** Named by its own words, and not only by its kind. */
   readonly isNamed: boolean;
@@ -65,13 +65,19 @@ const UNDER_AGE =
   /\b(?:1[1-7]|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|school|year (?:7|8|9|10|11)|teenager)\b/;
 const CHILD_MEANT =
   /\b(?:child|children|boy|girl|baby|toddler|daughter|son|niece|nephew|grandson|granddaughter|pupil|student|little|step(?:son|daughter)|(?:1[0-7]|[2-9]) year old)\b/;
-/** Long over: it wants another answer than a way out. */
+/** A sentence with one of these tells of what is long over: it wants another answer than a way out. */
 const LONG_AGO =
   /\b(?:years ago|when (?:i|we) (?:was|were) (?:\w+ ){0,3}?(?:child|children|boy|girl|boys|girls|little|small|young|younger|growing up|kids|\d+)|as a (?:child|boy|girl|kid|teenager)|in my childhood|growing up|decades|used to|long ago|my ex husband|my late (?:husband|wife|father|mother)|(?:he|she) (?:died|passed|is dead))\b/;
+/** Unless it says at once that it is now. */
+const NOW =
+  /\b(?:tonight|today|right now|am going to|last night|yesterday|this (?:morning|evening|week)|again|still)\b/;
 /** A blow from somebody who does not know what they do. */
 const ILL =
   /\b(?:dementia|demented|alzheimers?|delirium|delirious|stroke|autis\w+|brain (?:injury|tumour|tumor)|learning disabilit\w+|psychosis|sundowning)\b/;
 
+/** Beside medicine as it was ordered. */
+const MEANS_DEATH =
+  /\b(?:kill\w*|hang(?:ing)?|suicid\w*|end(?:ing)? (?:it|my life|everything)|die|jump(?:ing)?)\b/;
 /** A way or a letter is named: what is meant needs no asking. */
 const PLAN =
   /\b(?:pills?|tablets?|rope|noose|gun|blade|razor|knife|bridge|overdose|(?:wrote|written|writing|left) (?:\w+ ){0,2}?(?:note|notes|letters?)|planned|my plan|a plan)\b/;
@@ -80,21 +86,34 @@ const isOfAnother = ({ about }: CareFinding): boolean => about === 'someone-else
 
 /** The danger that a message with these signs shows; `isYoung` is whether the writer is known to be under age. */
 export function dangerIn(words: string, signs: MessageSigns, isYoung: boolean): ShownDanger | undefined {
-  const finding = careDetector.judge([signs]);
-  const plain = plainWords(words);
+  const now = withoutLongAgo(words);
+  const finding = careDetector.judge([now === words ? signs : careDetector.detectSigns(now)]);
+  const plain = plainWords(now);
   const named = namedDanger(plain, finding, isYoung);
   if (named) return { danger: named, isVeiled: false, isNamed: true };
-  if (!finding || LONG_AGO.test(plain)) return undefined;
+  if (!finding) return undefined;
   if (finding.level === 'possible') {
     const isOwn = finding.kind === 'crisis' && !isOfAnother(finding) && WISHES_TO_END.test(plain);
     return isOwn ? { danger: 'own-life', isVeiled: true, isNamed: false } : undefined;
   }
-  if (TAKEN.test(plain) && IN_ORDER.test(plain)) return undefined;
+  if (TAKEN.test(plain) && IN_ORDER.test(plain) && !MEANS_DEATH.test(plain)) return undefined;
   const danger = dangerOfKind(finding, plain, isYoung);
   const isVeiled = finding.said === 'veiled' && !(danger === 'own-life' && PLAN.test(plain));
   // Signs alone are asked about where a life may be at stake; of harm done by somebody they say too little to speak of it.
   if (isVeiled && !OF_A_LIFE.has(danger) && !HARM.test(plain)) return undefined;
   return danger && { danger, isVeiled, isNamed: false };
+}
+
+const SENTENCE = /[^.?!;\n]+[.?!;\n]*/g;
+
+/** A message without its sentences on what is long over: they must not hide what the others say of today. */
+function withoutLongAgo(words: string): string {
+  if (!LONG_AGO.test(plainWords(words))) return words;
+  const isOver = (sentence: string) => {
+    const plain = plainWords(sentence);
+    return LONG_AGO.test(plain) && !NOW.test(plain);
+  };
+  return (words.match(SENTENCE) ?? []).filter((sentence) => !isOver(sentence)).join('');
 }
 
 const OF_A_LIFE: ReadonlySet<Danger | undefined> = new Set([
@@ -111,7 +130,7 @@ function namedDanger(plain: string, finding: CareFinding | null, isYoung: boolea
   if (SHARED_BY_MINOR.test(plain) && NOT_FOR_THE_ALBUM.test(plain)) return 'pictures';
   if (OF_ONESELF.test(plain) && (isYoung || PRESSED.test(plain))) return 'own-pictures';
   if (EXPECTING_FRIEND.test(plain) && UNDER_AGE.test(plain)) return 'friend-pregnant';
-  if (LONG_AGO.test(plain) || ILL.test(plain)) return undefined;
+  if (ILL.test(plain)) return undefined;
   if (KEPT_IN.test(plain) && !isYoung && !BLOWS.test(plain) && finding?.kind !== 'crisis') return 'control';
   if (!finding) return undefined;
   if (MINOR_IN_SECRET.test(plain)) return 'child';

@@ -60,6 +60,20 @@ describe('a danger that is shown', () => {
     expect(dangerReply([], words)).toBeUndefined();
   });
 
+  it.each([
+    ['I have a rope and I am going to kill myself tonight. My brother died years ago.', 'own-life'],
+    ['I used to love life but I am going to kill myself tonight', 'own-life'],
+    ['I took my daily pills and I am going to hang myself tonight', 'own-life'],
+    ['Last night my husband choked me. He used to be kind.', 'strangled'],
+  ])('is not hidden by what is told of long ago, or by daily medicine: %s', (words, danger) => {
+    expect(dangerReply([], words)?.danger).toBe(danger);
+  });
+
+  it('is none where a mother reads the messages of somebody under age', () => {
+    const phones = 'Im 14 and everyone in my class has a phone except me, my mum says no';
+    expect(last(phones, 'but she goes through my messages on the ipad is she allowed')).toBe('');
+  });
+
   it('is none where a hard step was spoken of, and is asked about where none was', () => {
     expect(last('I took money from the till at work', 'I’m going to do it. Pray for me')).toBe('');
     expect(last('I am so tired of everything', 'I’m going to do it. Pray for me')).toMatch(/suicide\?/);

@@ -30,6 +30,13 @@ const READ = { beginning: 1_000, end: 500 };
 /** "My son's homework" is no word of a child. */
 const OF_OWN_CHILDREN =
   /\bmy (?:\w+ )?(?:son|daughter|child|children|boy|girl|grandson|granddaughter|student|pupil|class)s?\b/;
+const IS_UNDER_AGE =
+  /\bi am (?:only |just )?(?:9|1[0-7])\b(?! (?:weeks?|months?|days?|stone|kilos?|years? sober))/;
+
+/** Whether a message says that its writer is under age. */
+const tellsOfYouth = (isSign: boolean, plain: string): boolean =>
+  IS_UNDER_AGE.test(plain) || (isSign && !OF_OWN_CHILDREN.test(plain));
+
 /** The same danger, once the writer is known to be under age. */
 const OF_YOUNG: Readonly<Partial<Record<Danger, Danger>>> = {
   violence: 'young',
@@ -66,7 +73,8 @@ const HELPED: ReadonlySet<SaidNext | undefined> = new Set(['help-came', 'not-alo
 
 /**
  * Our words to a message of a talk that has shown a danger; undefined where it has not, and where the message goes on to
- * something else. Once violence, an overdose or the like was told, every later message is read in its light.
+ * something else. Once violence, an overdose or the like was told, the next messages are read in its light, as long as it
+ * stands among those that are looked back at.
  */
 export function dangerReply(history: readonly Turn[], words: string): DangerReply | undefined {
   const own = history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).slice(-LOOKED_BACK);
@@ -76,7 +84,7 @@ export function dangerReply(history: readonly Turn[], words: string): DangerRepl
   for (const each of [...own, words]) {
     const read = beginningAndEnd(each, READ);
     const signs = careDetector.detectSigns(read);
-    const isYoungNow: boolean = !isYoung && signs.isYoung && !OF_OWN_CHILDREN.test(plainWords(read));
+    const isYoungNow: boolean = !isYoung && tellsOfYouth(signs.isYoung, plainWords(read));
     isYoung ||= isYoungNow;
     const shown = dangerIn(read, signs, isYoung);
     state = after(state, read, shown?.isVeiled && isAnnounced(read, before) ? undefined : shown);
