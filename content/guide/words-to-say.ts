@@ -1,5 +1,5 @@
 /** To whom something is said. */
-export type Listener =
+export type Addressee =
   | 'parent'
   | 'spouse'
   | 'child'
@@ -12,7 +12,7 @@ export type Listener =
   | 'teacher';
 
 /** Whose the matter is: the visitor's own, that of the one who is spoken to, or somebody else's. */
-export type MatterOf = 'self' | 'listener' | 'other';
+export type MatterOf = 'self' | 'addressee' | 'other';
 
 /**
  * Two or three sentences that can be said or sent as they stand. `{who}` is somebody else of whom they speak ("my
@@ -25,7 +25,7 @@ export interface WordsToSay {
   /** Over the request; left out: however it is put. Who asks what to say need not be the one who brings the news. */
   readonly asked?: RegExp;
   /** Left out: to anybody. */
-  readonly to?: readonly Listener[];
+  readonly to?: readonly Addressee[];
   /** Left out: whosesoever it is. */
   readonly of?: readonly MatterOf[];
   readonly say: string;
@@ -36,13 +36,13 @@ export interface WordsToSay {
 const FAMILY = ['parent', 'spouse', 'child', 'sibling', 'relative'] as const;
 const NEAR = [...FAMILY, 'friend'] as const;
 
-/** The first that fits the talk and the listener is taken, so what is most exact stands first. */
+/** The first that fits the talk and the addressee is taken, so what is most exact stands first. */
 export const WORDS_TO_SAY: readonly WordsToSay[] = [
   {
     id: 'friend-is-pregnant',
     told: /\bpregnan\w+\b(?!.*\b(?:lost|miscarr\w*|stillb\w*|died)\b)/,
     to: ['friend', 'child', 'sibling', 'relative'],
-    of: ['listener'],
+    of: ['addressee'],
     say: 'I am glad that you told me. How is it for you? Whatever you feel about it today, you can say it to me. If you would like company on any of the ways there are to go, I will come with you.',
     hint: 'Then listen first, and be glad or worried only when you know which it is.',
   },
@@ -66,7 +66,7 @@ export const WORDS_TO_SAY: readonly WordsToSay[] = [
     id: 'tell-minister-of-the-dying',
     told: /\b(?:dying|hospice|palliative|terminal\w*|end of (?:his|her) life|last days|not long)\b/,
     to: ['minister'],
-    of: ['other', 'listener'],
+    of: ['other', 'addressee'],
     say: 'I am asking for your help for {who}. {He} {is|are} dying, and it would mean much to have a minister there. Could you come, and how soon? You can reach me at [number].',
     hint: 'Give the name, the place and a quiet hour. Say it too if it is many years since church; that shuts no door.',
   },
@@ -74,7 +74,7 @@ export const WORDS_TO_SAY: readonly WordsToSay[] = [
     id: 'to-the-dying',
     told: /\b(?:dying|hospice|palliative|terminal\w*|deathbed|(?:weeks|days|months) (?:left )?to live|last days|not long (?:left|to go|now))\b/,
     to: [...NEAR],
-    of: ['listener'],
+    of: ['addressee'],
     say: 'I am here, and you do not have to talk. Thank you for all that you have been to me. Where I have hurt you, please forgive me. I love you.',
     hint: 'Say it slowly, with a hand in yours, and leave out what is not so for you. Hearing often stays to the end, so it is not too late when there is no answer.',
   },
@@ -90,7 +90,7 @@ export const WORDS_TO_SAY: readonly WordsToSay[] = [
     id: 'at-the-machine',
     told: /\b(?:on (?:a|the) (?:machine|ventilator|life support)|life support|coma|intensive care|icu|unconscious|not wak\w+)\b/,
     to: [...NEAR],
-    of: ['listener'],
+    of: ['addressee'],
     say: 'It is me. I am with you, and you are being well looked after. You do not have to do anything now. I love you, and I am coming back.',
     hint: 'Speak in your usual voice and say your name first; touch a hand if the nurses allow it.',
   },
@@ -105,14 +105,14 @@ export const WORDS_TO_SAY: readonly WordsToSay[] = [
   {
     id: 'gang-to-the-one-in-it',
     told: /\b(?:gangs?|sell(?:s|ing)? drugs|dealing (?:in )?drugs|drug dealers?|carr(?:y|ies) a (?:knife|gun))\b/,
-    of: ['listener'],
+    of: ['addressee'],
     say: 'I do not want to tell you off. I miss you, and I am afraid of losing you. If you ever want out, call me, at any hour, and I will find help with you.',
     hint: 'Say it with nobody else by, and do not argue afterwards. Do not go alone where there may be weapons.',
   },
   {
     id: 'to-a-prisoner',
     told: /\b(?:prison|jail|locked up|behind bars|sentenced|remand)\b/,
-    of: ['listener'],
+    of: ['addressee'],
     say: 'I think of you every day, and you are as dear to me as before. You need not explain anything to me. Tell me what your days are like, and what I can send.',
     hint: 'A short letter each week helps more than one long one.',
   },
@@ -127,7 +127,7 @@ export const WORDS_TO_SAY: readonly WordsToSay[] = [
     id: 'betrayed',
     told: /\b(?:affair|cheat(?:s|ed|ing) on me|(?:is|was|has been) cheating|unfaithful|(?:has|seeing|with|is) another (?:woman|man)|slept with (?:another|someone|somebody))\b/,
     to: ['spouse'],
-    of: ['listener'],
+    of: ['addressee'],
     say: 'I know of it, and I am hurt more than I can say. I do not want to shout. Please tell me the truth now, all at once and not in pieces. I cannot decide anything today.',
     hint: 'Say only what you surely know. If you are afraid of how it will be taken, have somebody within call.',
   },
@@ -164,7 +164,7 @@ export const WORDS_TO_SAY: readonly WordsToSay[] = [
   {
     id: 'their-addiction',
     told: /\b(?:drink(?:s|ing)?(?! (?:water|tea|coffee|enough))|drunk|alcohol\w*|addict\w*|drugs|gambl\w*|heroin|cocaine|weed|using (?:again|drugs))\b/,
-    of: ['listener'],
+    of: ['addressee'],
     say: 'I love you, and I am worried about you. I have seen [one thing that you saw], and I do not want to look away any longer. I will not nag you. If you want help, I will go with you to find it.',
     hint: 'In a sober hour and alone. If there is any danger of blows, do not do it alone and not at home.',
   },
@@ -187,7 +187,7 @@ export const WORDS_TO_SAY: readonly WordsToSay[] = [
     id: 'friend-divorce',
     told: /\b(?:divorc\w+|separat(?:ed|ing|ion)|(?:husband|wife|partner) (?:has )?(?:left|walked out|moved out)|(?:he|she) (?:has )?(?:left (?:him|her|them)|walked out|moved out)|broke up|broken up|dumped)\b/,
     to: [...NEAR],
-    of: ['listener', 'other'],
+    of: ['addressee', 'other'],
     say: 'I am so sorry. I do not want to hear whose fault it was; I only want to know how you are. Would you like company this weekend, or a quiet meal? You decide, and no is fine.',
     hint: 'No word against the other one; they may make it up.',
   },
@@ -195,7 +195,7 @@ export const WORDS_TO_SAY: readonly WordsToSay[] = [
     id: 'break-up',
     told: /\b(?:break(?:ing)? up|end (?:it|things|the relationship)|leave (?:him|her)|(?:do|does) not love (?:him|her) any ?more)\b/,
     to: ['spouse'],
-    of: ['self', 'listener'],
+    of: ['self', 'addressee'],
     say: 'I need to tell you something hard, and you deserve to hear it from me. I do not see a future for the two of us, and I do not want to pretend. I have thought about it for a long time. I am sorry that it hurts.',
     hint: 'Leave no hope open that is not there. If you are afraid of the answer, say it where others are near.',
   },
@@ -227,7 +227,7 @@ export const WORDS_TO_SAY: readonly WordsToSay[] = [
     id: 'to-the-ill',
     told: /\b(?:cancer|leuka?emia|tumou?r|stroke|heart attack|diagnos\w+|hospital|operation|surgery|chemo\w*|very ill|sick(?! (?:of|and tired))|accident|transplant|ms|parkinsons)\b/,
     to: [...NEAR],
-    of: ['listener'],
+    of: ['addressee'],
     say: 'I have been thinking of you. You do not have to be brave with me, and you need not answer. May I come on [day] and bring [something]? Send me away whenever you are tired.',
     hint: 'Ask what the hardest thing is today, and leave out every story of others who had it.',
   },
@@ -242,7 +242,7 @@ export const WORDS_TO_SAY: readonly WordsToSay[] = [
   {
     id: 'with-dementia',
     told: /\b(?:dementia|alzheimer\w*)\b/,
-    of: ['listener'],
+    of: ['addressee'],
     say: 'I am here with you, and you are safe. Tell me what you are thinking of; I like to hear you.',
     hint: 'Do not tell a death again each time; ask about the one who is missed, and stay with the feeling.',
   },
@@ -257,7 +257,7 @@ export const WORDS_TO_SAY: readonly WordsToSay[] = [
     id: 'to-the-mourner',
     told: /\b(?:died|dead|passed (?:away|on)|(?:mother|father|mum|mom|dad|wife|husband|aunt|uncle|nan|gran|grandma|grandpa|grandad|grandmother|grandfather) (?:has |just |have )*passed(?! (?:his|her|the|my|their|all|everything|an?|with))|funeral|buried|lost (?:his|her|their|a|the|my|our) (?:\w+ )?(?:mother|father|mum|mom|dad|parents?|wife|husband|partner|son|daughter|child|baby|babies|brother|sister|friend|aunt|uncle|nan|gran|grandma|grandpa|grandad|grandmother|grandfather|dog|cat|pregnancy)|widow\w*|miscarr\w*|stillb\w*|mourn\w*)\b/,
     to: [...NEAR],
-    of: ['listener', 'other'],
+    of: ['addressee', 'other'],
     say: 'I am so sorry. I do not know what to say, and I am here. You need not be strong with me. Tell me whatever you like, or let us just sit.',
     hint: 'No reasons, no better place, no at least. And come again in three weeks.',
   },
@@ -279,7 +279,7 @@ export const WORDS_TO_SAY: readonly WordsToSay[] = [
   {
     id: 'their-failed-exam',
     told: /\b(?:fail(?:ed|ing)|flunked|did not (?:pass|get in)|rejected|bad grades?)\b/,
-    of: ['listener'],
+    of: ['addressee'],
     say: 'I am sorry; I know how much you wanted it. It does not change what I think of you. We need not talk about what comes next today. Shall we go and get something to eat?',
     hint: 'Not yet: why, and what now.',
   },
@@ -309,21 +309,21 @@ export const WORDS_TO_SAY: readonly WordsToSay[] = [
     id: 'child-came-out',
     told: /\b(?:gay|lesbian|bisexual|trans|came out (?:to|as)|has come out(?! of))\b/,
     to: ['child', 'sibling', 'friend'],
-    of: ['listener'],
+    of: ['addressee'],
     say: 'Thank you for telling me; I know that it took courage. I love you, and nothing changes that. I may have questions and I may say something clumsy. Please tell me if I do.',
     hint: 'Listen today, and leave what you think about it for another day.',
   },
   {
     id: 'to-the-one-who-hurts',
     told: /\b(?:(?<!it )hits?|beats?|slaps?|slapped|punche[sd]|chok(?:es|ed)|abus(?:es|ed)|threaten(?:s|ed)) me\b/,
-    of: ['listener'],
+    of: ['addressee'],
     say: 'You have hurt me, and that must never happen again. I am getting help for myself, and I ask you to get help for yourself.',
     hint: 'Do not say this alone with somebody who may hurt you. Speak first with people who help in this, and be where you are safe.',
   },
   {
     id: 'hurt-by-someone',
     told: /\b(?:(?:was|is|been|being|were|got|gets) (?:\w+ )?(?:abused|raped|assaulted|molested|beaten|stalked|threatened|hit by)|(?:her|his) (?:husband|boyfriend|girlfriend|wife|partner|father|dad|stepfather|stepdad|mother|ex) (?:\w+ ){0,2}?(?:hits?|beats?|abus(?:es|ed)|hurts?|rap(?:es|ed)|threaten(?:s|ed)) (?:her|him))\b/,
-    of: ['listener', 'other'],
+    of: ['addressee', 'other'],
     to: ['friend', 'sibling', 'child'],
     say: 'I believe you. It was not your fault. You do not have to tell me more than you want to. I will not leave you alone with this; let us find somebody together who can help.',
     hint: 'Promise no silence: if a child is in danger, or a life, others must know.',
@@ -361,7 +361,7 @@ export const WORDS_TO_SAY: readonly WordsToSay[] = [
   {
     id: 'their-low-days',
     told: /\b(?:depress\w+|anxi\w+|panic\w*|so low|hopeless|lonely|overwhelmed|withdrawn|stays in (?:his|her|bed)|(?:stopped|not) eating|not left (?:his|her|the|their) (?:bed|room|house)|eating disorder|anorexi\w+)\b/,
-    of: ['listener'],
+    of: ['addressee'],
     say: 'You have seemed so far away lately, and I miss you. I do not need a reason, and I am not going to tell you to cheer up. I am here. May I come and sit with you for a while, or go with you to the doctor?',
     hint: 'You may ask straight out whether it is so bad that life seems too much; asking does no harm.',
   },
@@ -369,7 +369,7 @@ export const WORDS_TO_SAY: readonly WordsToSay[] = [
     id: 'somebody-goes-away',
     told: /\b(?:leaves? (?:on |for |us )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|today|tonight|next)|joined the (?:army|navy|marines)|deployed|mov(?:es|ing) (?:away|abroad)|emigrat\w+|(?:off|going|goes) to (?:uni|university|college))\b/,
     to: [...NEAR],
-    of: ['listener'],
+    of: ['addressee'],
     say: 'I will miss you, and you go with my love. Whatever happens there, you can tell me, and you can always come home. God keep you.',
     hint: 'Short, and with both arms. What was not agreed before need not be settled at the door.',
   },
@@ -384,14 +384,14 @@ export const WORDS_TO_SAY: readonly WordsToSay[] = [
   {
     id: 'afraid-or-alone',
     told: /\b(?:alone|afraid|frightened|worr(?:ied|ies)|war|shelling|homesick)\b/,
-    of: ['listener'],
+    of: ['addressee'],
     say: 'I think of you, above all in the evenings. You are not forgotten, and I am praying for you. Call me when it is bad, at night too.',
     hint: 'A fixed hour for calling helps more than a long letter.',
   },
   {
     id: 'lost-job-friend',
     told: /\b(?:lost (?:his|her|their) job|laid off|redundan\w+|sacked|fired|unemployed|out of work)\b/,
-    of: ['listener'],
+    of: ['addressee'],
     say: 'I heard, and I am sorry. It says nothing about what you are worth. If you like, we can look at it together, or not talk about it at all and go for a walk.',
     hint: 'Offer one definite thing rather than anything at all.',
   },
@@ -426,7 +426,7 @@ export const WORDS_TO_SAY: readonly WordsToSay[] = [
   {
     id: 'to-the-bullied',
     told: /\b(?:(?:is|was|being|been|gets?|got|are|were|getting) (?:\w+ )?(?:bullied|picked on|laughed at|beaten up|left out|humiliated)|(?:they|kids|children|boys|girls) (?:\w+ )?(?:bully|pick on|laugh at|beat up) (?:him|her|them))\b/,
-    of: ['listener'],
+    of: ['addressee'],
     say: 'Thank you for telling me. You have done nothing to deserve this. I am on your side, and I will do nothing without talking to you first. Tell me what happened, from the beginning.',
     hint: 'If it is your child, go to the school, and say beforehand that you will.',
   },
@@ -474,7 +474,7 @@ export const WORDS_TO_SAY: readonly WordsToSay[] = [
     id: 'old-parent',
     told: /\b(?:care home|nursing home|driv(?:e|es|ing)|falls?|alone at home|dementia|forget\w*|moving in)\b/,
     to: ['parent', 'relative'],
-    of: ['listener'],
+    of: ['addressee'],
     say: 'You have decided for yourself all your life, and I do not want to take that from you. I am worried, because [what you saw]. What would you wish for yourself, if it went on like this? Let us think about it while we can do it in peace.',
     hint: 'More than one talk, and no decision in the first.',
   },

@@ -1,4 +1,5 @@
 import type { PersonKind } from '../../content/guide/sequels/types.ts';
+import { capital } from '../../language/capital.ts';
 import type { Telling } from './telling.ts';
 import { plainWords } from './words.ts';
 
@@ -52,8 +53,6 @@ const FORMS: Readonly<Record<Gender, readonly [string, string, string]>> = {
   she: ['she', 'her', 'her'],
   they: ['they', 'them', 'their'],
 };
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 const namedIn = (plain: string): Person[] => [...plain.matchAll(NAMED)].map(([, word]) => PEOPLE.get(word!)!);
 
 const PRONOUNS: readonly (readonly [Gender, RegExp])[] = [

@@ -16,6 +16,7 @@ import { type GuideLibrary, loadLibrary } from './library.ts';
 import { loadWordVectors } from './meaning/word-vectors.ts';
 import { loadNeedModel } from './needs/model.ts';
 import { verseExplained, verseQuotedIn } from './passage-answer.ts';
+import { type Deps, type ReadMessage, readMessage, SAYING_OF } from './read-message.ts';
 import { createRecogniser } from './recognise.ts';
 import { unrepeated } from './reshaped/unrepeated.ts';
 import { createRetrieval, type Retrieve } from './retrieve.ts';
@@ -28,7 +29,6 @@ import { answerToEach } from './sub-questions.ts';
 import { type Subjects, subjectsOf } from './subjects.ts';
 import { EARLIER_NAMES } from './taken-up.ts';
 import { reply, type Telling, tellingOf } from './telling.ts';
-import { type Deps, readTurn, SAYING_OF, type Turn } from './turn.ts';
 import type { Guide, GuideReply } from './types.ts';
 import { alsoStands, bestKnown } from './where-from.ts';
 
@@ -47,18 +47,18 @@ export function createGuide(
   const deps: Deps = { recognise: createRecogniser(library, subjects), subjects };
   return (whole) => {
     const request = boundedRequest(whole);
-    const turn = readTurn(tellingOf(request, library), deps);
+    const message = readMessage(tellingOf(request, library), deps);
     for (const step of STEPS) {
-      const answer = step(turn, deps);
+      const answer = step(message, deps);
       if (answer) return unrepeated(request, answer);
     }
-    return unrepeated(request, answerAsRecognised(turn, deps));
+    return unrepeated(request, answerAsRecognised(message, deps));
   };
 }
 
 /** The answer to what a message is recognised as, by itself and within its talk; there is always one. */
 function answerAsRecognised(
-  { telling, record, last, saying }: Turn,
+  { telling, record, last, saying }: ReadMessage,
   { recognise, subjects }: Deps,
 ): GuideReply {
   const { request } = telling;

@@ -95,7 +95,12 @@ function createTexts(bytes: Buffer) {
   const ready = new Map<number, unknown>();
   const partAt = (place: number): unknown => {
     const known = ready.get(place);
-    if (known !== undefined) return known;
+    if (known !== undefined) {
+      // Last again in the map's order, whose first goes when there is no room.
+      ready.delete(place);
+      ready.set(place, known);
+      return known;
+    }
     const part: unknown = JSON.parse(bytes.toString('utf8', ends[place], ends[place + 1]));
     if (ready.size >= READY) ready.delete(ready.keys().next().value!);
     ready.set(place, part);

@@ -14,7 +14,7 @@ import { type Gender, goesWith, namesGiven, pronounOf, type ToldPerson } from '.
 import { askedToPray, type PrayerAsked } from './prayer-request.ts';
 import { isPersonal } from './requests.ts';
 import { type Said, saidIn } from './said.ts';
-import { isInDanger } from './taken-up-first.ts';
+import { spokeOfSuicideBefore } from './taken-up-first.ts';
 import type { Telling } from './telling.ts';
 import {
   type Death,
@@ -37,7 +37,7 @@ import { plainWords } from './words.ts';
  */
 export function prayerOfTalk(telling: Telling, last: RecalledAnswer | undefined): Spoken | undefined {
   const { words, document } = telling.request;
-  if (document || isInDanger(telling) || plainWords(words) === plainWords(NEXT_STEPS.prayer))
+  if (document || spokeOfSuicideBefore(telling) || plainWords(words) === plainWords(NEXT_STEPS.prayer))
     return undefined;
   const again = madeAgain(telling);
   if (again) return again;

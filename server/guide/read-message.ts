@@ -21,13 +21,13 @@ export interface Deps {
 export const SAYING_OF = openSayings(SAYINGS);
 
 /** A message with what more than one step needs to know of it; what costs time is worked out when it is first asked for. */
-export interface Turn {
+export interface ReadMessage {
   readonly telling: Telling;
   /** What the reply before was about, as it was kept. */
   readonly record: AnswerRecord | undefined;
   /** The same with its entries and passages; undefined at the beginning, and where a document comes with the message. */
   readonly last: RecalledAnswer | undefined;
-  /** The message is the title of an entry, as it is offered to be tapped. */
+  /** The message is the title of an entry of the library but its questions (asked/), as it is offered to be tapped. */
   readonly isTitle: boolean;
   /** `last`, unless the message is a title: a talk that may be gone on with. */
   readonly talk: RecalledAnswer | undefined;
@@ -36,14 +36,14 @@ export interface Turn {
   readonly saying: ReturnType<typeof SAYING_OF>;
   /** The question of the library that the message asks, also where that is a guess. */
   readonly likely: () => AskedReply | undefined;
-  /** The same where it is none. */
+  /** The same; undefined where it is a guess. */
   readonly asked: () => AskedReply | undefined;
   /** A protest, thanks for what was said, and the like; it waits until nothing better was found. */
   readonly said: () => Spoken | undefined;
 }
 
 /** Reads a message for the steps. */
-export function readTurn(telling: Telling, deps: Deps): Turn {
+export function readMessage(telling: Telling, deps: Deps): ReadMessage {
   const { request } = telling;
   const plain = plainWords(request.words);
   const record = request.history.findLast(({ role }) => role === 'assistant')?.record;

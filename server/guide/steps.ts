@@ -10,19 +10,19 @@ import { verseQuotedIn } from './passage-answer.ts';
 import { excludesPeople, peopleLikeMe } from './people-like-me.ts';
 import { asksForPrayer, prayerInTalk } from './prayer-in-talk.ts';
 import { prayerOfTalk } from './prayer-of-talk.ts';
+import type { Deps, ReadMessage } from './read-message.ts';
 import { reshaped } from './reshaped/reshaped.ts';
 import { verseForEach } from './short-verses.ts';
 import { somebodyMourns } from './somebody-mourns.ts';
 import { factReply, spoken } from './spoken-reply.ts';
 import { amended, followed } from './taken-up.ts';
-import { isInDanger, takenUpFirst } from './taken-up-first.ts';
-import type { Deps, Turn } from './turn.ts';
+import { spokeOfSuicideBefore, takenUpFirst } from './taken-up-first.ts';
 import type { GuideReply } from './types.ts';
 import { plainWords } from './words.ts';
 import { wordsInTalk } from './words-in-talk.ts';
 
 /** A way to answer a message: undefined where it is none for it. */
-export type Step = (turn: Turn, deps: Deps) => GuideReply | undefined;
+export type Step = (message: ReadMessage, deps: Deps) => GuideReply | undefined;
 
 /** From this probability on a question of the library goes before a short fact that has the message's words. */
 const BEFORE_A_FACT = 0.5;
@@ -88,14 +88,14 @@ const peopleLikeTheVisitor: Step = ({ telling, record, isTitle }) => {
   return people && spoken(people, record);
 };
 
-const peopleButForSome: Step = (turn, deps) =>
-  excludesPeople(turn.telling.request.words) ? peopleLikeTheVisitor(turn, deps) : undefined;
+const peopleButForSome: Step = (message, deps) =>
+  excludesPeople(message.telling.request.words) ? peopleLikeTheVisitor(message, deps) : undefined;
 
 /** A prayer that a talk asks for, where the request itself names nothing that has one. */
 const prayerInTheTalk: Step = ({ telling, record, talk, asked }, { recognise }) => {
   const { words, document } = telling.request;
   const isOwn = asked()?.isPrayer && asked()!.own >= BEFORE_A_MOMENT;
-  if (!talk || isOwn || document || !asksForPrayer(words) || isInDanger(telling)) return undefined;
+  if (!talk || isOwn || document || !asksForPrayer(words) || spokeOfSuicideBefore(telling)) return undefined;
   const prayer = prayerInTalk(telling, talk, recognise({ words, earlier: [], hasDocument: false }).intent);
   return prayer && spoken(prayer, record);
 };
@@ -136,8 +136,9 @@ const guess: Step = ({ telling, last, likely }) => {
 };
 
 /**
- * The ways to answer that come before a message is recognised as a whole, in their order: danger first, then what acts on
- * the reply before, what is named in so many words, what the talk asks for, and only then what was learned.
+ * The ways to answer that come before a message is recognised as a whole, in their order: danger before all else that is
+ * asked, what a leader prepares, what acts on the reply before, what is named in so many words, what the talk asks for, then
+ * a question of the library, and what is rather heard than answered. A guess comes last.
  */
 export const STEPS: readonly Step[] = [
   documentChecked,

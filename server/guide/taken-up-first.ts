@@ -10,7 +10,7 @@ import { songWanted, whereFrom } from './where-from.ts';
 
 /** What surely acts on the reply before, so that no other reading of the message comes first; undefined for every other. */
 export function takenUpFirst(telling: Telling, last: RecalledAnswer, subjects: Subjects): Spoken | undefined {
-  if (telling.request.document || isInDanger(telling)) return undefined;
+  if (telling.request.document || spokeOfSuicideBefore(telling)) return undefined;
   return (
     whereFrom(telling, last) ??
     songWanted(telling, last) ??
@@ -22,5 +22,5 @@ export function takenUpFirst(telling: Telling, last: RecalledAnswer, subjects: S
 }
 
 /** Whether suicide was spoken of: then other answers come first, whatever a message asks. */
-export const isInDanger = ({ request }: Telling): boolean =>
+export const spokeOfSuicideBefore = ({ request }: Telling): boolean =>
   spokeOfSuicide(request.history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])));

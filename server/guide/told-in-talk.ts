@@ -7,7 +7,7 @@ import { moveOf } from './moves.ts';
 import { nearestPart } from './nearest-part.ts';
 import { asksInWords, requestedForm } from './requests.ts';
 import type { Subjects } from './subjects.ts';
-import { isInDanger } from './taken-up-first.ts';
+import { spokeOfSuicideBefore } from './taken-up-first.ts';
 import type { Telling } from './telling.ts';
 import { plainWords, wordsOf } from './words.ts';
 
@@ -62,7 +62,7 @@ function opensAnother({ request }: Telling, subjects: Subjects): boolean {
 /** To somebody who goes on telling of their life: heard, on the matter of the talk; a new entry only where it is surely one. */
 export function toldInTalk(telling: Telling, last: RecalledAnswer, subjects: Subjects): Spoken | undefined {
   // After word of suicide the guide asks first whether somebody is there (content/guide/crisis.ts).
-  if (isInDanger(telling)) return undefined;
+  if (spokeOfSuicideBefore(telling)) return undefined;
   if (last.form || !onlyTells(telling.request.words) || opensAnother(telling, subjects)) return undefined;
   return inHardTalk(telling) ?? offeredInTalk(telling, subjects) ?? heardOn(telling);
 }

@@ -1,5 +1,5 @@
 import {
-  type Listener,
+  type Addressee,
   type MatterOf,
   WORDS_FOR_ANYTHING,
   WORDS_FOR_ANYTHING_HINT,
@@ -7,12 +7,13 @@ import {
   WORDS_TO_SAY,
   type WordsToSay,
 } from '../../content/guide/words-to-say.ts';
+import { capital } from '../../language/capital.ts';
 import type { Spoken } from './conversation.ts';
 import { sentencesOf } from './forms/form-context.ts';
 import { matterOf as talkMatter } from './matter.ts';
 import { goesWith, isPlural, mentionsIn, pronounOf, type ToldPerson } from './people-told.ts';
 import { sequelIn } from './sequels.ts';
-import { isInDanger } from './taken-up-first.ts';
+import { spokeOfSuicideBefore } from './taken-up-first.ts';
 import type { Telling } from './telling.ts';
 import {
   deathIn,
@@ -59,22 +60,24 @@ const IS_SHORT = /\b(?:short|few words|only few|quick|one (?:line|sentence)|brie
 export function wordsInTalk(telling: Telling): Spoken | undefined {
   const { words, document } = telling.request;
   const plain = plainWords(words);
-  const request = document || isInDanger(telling) ? undefined : requestIn(words);
+  const request = document || spokeOfSuicideBefore(telling) ? undefined : requestIn(words);
   if (request === undefined) return undefined;
   const told = toldSoFar(telling);
-  const listener = listenerOf(told, request);
+  const addressee = addresseeOf(told, request);
   const found = WORDS_TO_SAY.find(
     (each) =>
-      (each.asked?.test(request) ?? true) && fits(told, each, listener) && telling.said.times(each.say) === 0,
+      (each.asked?.test(request) ?? true) &&
+      fits(told, each, addressee) &&
+      telling.said.times(each.say) === 0,
   );
   const isShort = IS_SHORT.test(plain);
   const leads = IS_TO_SEND.test(plain) || isShort ? WORDS_LEADS.send : WORDS_LEADS.say;
   if (found) {
-    const text = telling.words(inPlaces(found.say, aboutWhom(told, found, listener)));
+    const text = telling.words(inPlaces(found.say, aboutWhom(told, found, addressee)));
     const said = isShort ? sentencesOf(text).slice(0, 2).join(' ') : text;
     return { parts: [telling.line(leads), said, leads === WORDS_LEADS.send ? '' : found.hint] };
   }
-  // Advice for this listener or matter says more than a form for anything.
+  // Advice for this addressee or matter says more than a form for anything.
   if (sequelIn(words)?.sequel.id === 'what-to-say') return undefined;
   if (telling.said.times(WORDS_FOR_ANYTHING) > 0 || !tellsOfALife(telling, told)) return undefined;
   return { parts: [telling.line(WORDS_LEADS.open), WORDS_FOR_ANYTHING, WORDS_FOR_ANYTHING_HINT] };
@@ -111,21 +114,21 @@ function requestIn(words: string): string | undefined {
 
 /** Somebody who is spoken to. */
 interface SpokenTo {
-  readonly kind?: Listener;
+  readonly kind?: Addressee;
   readonly person?: ToldPerson;
 }
 
-const ROLES: ReadonlyMap<string, Listener> = new Map(
+const ROLES: ReadonlyMap<string, Addressee> = new Map(
   Object.entries({
     doctor: 'doctor doctors gp nurse surgeon consultant psychiatrist therapist',
     minister: 'minister pastor priest vicar elder elders chaplain reverend rabbi',
     boss: 'boss manager supervisor employer work',
     teacher: 'teacher headteacher school principal tutor',
-  } satisfies Partial<Record<Listener, string>>).flatMap(([kind, words]) =>
-    words.split(' ').map((word): [string, Listener] => [word, kind as Listener]),
+  } satisfies Partial<Record<Addressee, string>>).flatMap(([kind, words]) =>
+    words.split(' ').map((word): [string, Addressee] => [word, kind as Addressee]),
   ),
 );
-const KINDS: readonly (readonly [Listener, RegExp])[] = [
+const KINDS: readonly (readonly [Addressee, RegExp])[] = [
   [
     'relative',
     /in law$|^(?:nan|nana|gran|granny|grand(?:mother|father|ma|pa|parents)|grand?dad|aunt|auntie|uncle|cousin|niece|nephew|family)$/,
@@ -136,7 +139,7 @@ const KINDS: readonly (readonly [Listener, RegExp])[] = [
   ['sibling', /^(?:step)?(?:sister|brother)$/],
 ];
 
-function listenerOf(told: ToldSoFar, request: string): SpokenTo {
+function addresseeOf(told: ToldSoFar, request: string): SpokenTo {
   const message = told.messages.length - 1;
   const { plain, mentions } = told.messages[message]!;
   const role = roleIn(request);
@@ -155,7 +158,7 @@ function listenerOf(told: ToldSoFar, request: string): SpokenTo {
   return before === undefined ? {} : { kind: before };
 }
 
-const roleIn = (plain: string): Listener | undefined =>
+const roleIn = (plain: string): Addressee | undefined =>
   plain
     .split(' ')
     .flatMap((word) => ROLES.get(word) ?? [])
@@ -167,9 +170,9 @@ function spokenTo(person: ToldPerson): SpokenTo {
   return { kind, person };
 }
 
-function fits(told: ToldSoFar, { told: pattern, to, of }: WordsToSay, listener: SpokenTo): boolean {
-  if (to && (!listener.kind || !to.includes(listener.kind))) return false;
-  const matter = matterOf(told, pattern, listener);
+function fits(told: ToldSoFar, { told: pattern, to, of }: WordsToSay, addressee: SpokenTo): boolean {
+  if (to && (!addressee.kind || !to.includes(addressee.kind))) return false;
+  const matter = matterOf(told, pattern, addressee);
   return matter !== undefined && (!of || of.includes(matter.of));
 }
 
@@ -186,32 +189,30 @@ function matterOf(
     if (!whose || whose === 'self') return { of: 'self' };
     const dead = deathIn(told)?.who;
     if (dead && isSame(whose, dead)) return { of: isMourned(dead, kind) ? 'self' : 'other', whose };
-    return { of: person && isSame(whose, person) ? 'listener' : 'other', whose };
+    return { of: person && isSame(whose, person) ? 'addressee' : 'other', whose };
   }
   return undefined;
 }
 
 /** To a friend the visitor tells of the own dead; in a family both mourn. */
-const isMourned = ({ owner, of }: ToldPerson, kind: Listener | undefined): boolean =>
+const isMourned = ({ owner, of }: ToldPerson, kind: Addressee | undefined): boolean =>
   !of && (owner === 'my' || owner === 'our') && !(kind && IN_THE_FAMILY.has(kind));
-const IN_THE_FAMILY: ReadonlySet<Listener> = new Set(['parent', 'spouse', 'child', 'sibling', 'relative']);
+const IN_THE_FAMILY: ReadonlySet<Addressee> = new Set(['parent', 'spouse', 'child', 'sibling', 'relative']);
 
 /** Of whom the words speak, beside the one they are said to. */
 function aboutWhom(
   told: ToldSoFar,
   { told: pattern }: WordsToSay,
-  listener: SpokenTo,
+  addressee: SpokenTo,
 ): ToldPerson | undefined {
   const dead = deathIn(told)?.who;
   if (dead) return dead;
-  const whose = matterOf(told, pattern, listener)?.whose;
-  const { person } = listener;
+  const whose = matterOf(told, pattern, addressee)?.whose;
+  const { person } = addressee;
   if (whose && whose !== 'self' && !(person && isSame(whose, person))) return whose;
   const end = { message: told.messages.length - 1, at: 0 };
   return personBefore(told, end, (one) => !person || !isSame(one, person));
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The words with somebody in their places. */
 function inPlaces(text: string, person: ToldPerson | undefined): string {

@@ -1,3 +1,4 @@
+import { logShares } from '../../../learning/log-shares.ts';
 import { questionLikelihoods } from '../joint/joint.ts';
 import { scoresOfText } from '../needs/needs.ts';
 import type { AskedModel } from './model.ts';
@@ -10,9 +11,8 @@ export function likelihoodsOf(
   text: string,
   { model, joint }: Pick<AskedModel, 'model' | 'joint'>,
 ): Float64Array {
-  const scores = scoresOfText(text, model);
-  const most = scores.reduce((largest, score) => Math.max(largest, score), 0);
-  const least = most + Math.log(scores.reduce((sum, score) => sum + Math.exp(score - most), Math.exp(-most)));
+  // A message that asks no question scores 0 in the questions' own model.
+  const own = logShares(scoresOfText(text, model), 0);
   const both = questionLikelihoods(text, joint);
-  return scores.map((score, at) => (score - least + both[at]!) / 2);
+  return own.map((value, at) => (value + both[at]!) / 2);
 }

@@ -27,7 +27,7 @@ export interface AskedModel {
 
 let loaded: AskedModel | undefined;
 
-/** Read when the first message comes: some 10 MB in memory. Throws where it is not built. */
+/** Read soon after the start, before the first message (chat/open.ts): some 10 MB in memory. Throws where it is not built. */
 export function loadAskedModel(): AskedModel {
   loaded ??= {
     model: readSparse(readFileSync(join(BUILT, 'asked.bin'))),

@@ -16,7 +16,7 @@ import { asksInWords, isPersonal, quotedWords } from '../requests.ts';
 import { askedFromTheHeart } from '../short-facts.ts';
 import { plainQuestionsIn } from '../sub-questions.ts';
 import type { Subjects } from '../subjects.ts';
-import { isInDanger } from '../taken-up-first.ts';
+import { spokeOfSuicideBefore } from '../taken-up-first.ts';
 import { reply, type Telling } from '../telling.ts';
 import type { GuideReply } from '../types.ts';
 import { plainWords, wordsOf } from '../words.ts';
@@ -122,7 +122,7 @@ function leastFor(
   last: RecalledAnswer | undefined,
   [need]: readonly Need[],
 ): { answered: number; guessed: number } {
-  if (isInDanger(telling)) return { answered: SURE_IN_DANGER, guessed: SURE_IN_DANGER };
+  if (spokeOfSuicideBefore(telling)) return { answered: SURE_IN_DANGER, guessed: SURE_IN_DANGER };
   if (last) return { answered: ANSWERED.inTalk, guessed: GUESSED.inTalk };
   if (!isSure(need)) return { answered: ANSWERED.unknown, guessed: GUESSED.first };
   const { words } = telling.request;

@@ -10,11 +10,11 @@ import { likelyInTalk } from '../asked/in-talk.ts';
 import { askedAnswer } from '../asked/reply.ts';
 import { IS_MADE } from '../in-conversation.ts';
 import { moveOf } from '../moves.ts';
-import type { createRecogniser } from '../recognise.ts';
+import type { Deps } from '../read-message.ts';
 import { isAsking } from '../requests.ts';
 import { factAsked, factOf, factAnswer as shortFactAnswer } from '../short-facts.ts';
 import type { Subjects } from '../subjects.ts';
-import { isInDanger } from '../taken-up-first.ts';
+import { spokeOfSuicideBefore } from '../taken-up-first.ts';
 import { reply, type Telling } from '../telling.ts';
 import type { GuideReply } from '../types.ts';
 import { plainWords, wordsOf } from '../words.ts';
@@ -22,11 +22,6 @@ import { type FoundFact, factNamed, factOfThese, idOfFact, OF_EVERY_TALK, speaks
 import { foundInStory, isInStory, wantedIn } from './in-story.ts';
 import { figuresNamed, type NamedFigure } from './names.ts';
 import { figuresOfFact, figuresSpokenOf, isOfOneself, withoutOpening } from './spoken-of.ts';
-
-interface Deps {
-  readonly recognise: ReturnType<typeof createRecogniser>;
-  readonly subjects: Subjects;
-}
 
 /** In words: a longer message tells more than it asks. */
 const LONGEST = 24;
@@ -135,7 +130,8 @@ function mayAsk(telling: Telling): boolean {
   const { words, document } = telling.request;
   const plain = plainWords(words);
   if (OTHERS_SAY.test(plain)) return false;
-  if (document || plain === '' || plain.split(' ').length > LONGEST || isInDanger(telling)) return false;
+  if (document || plain === '' || plain.split(' ').length > LONGEST || spokeOfSuicideBefore(telling))
+    return false;
   return !isOfOneself(words);
 }
 

@@ -1,3 +1,4 @@
+import { logShares } from '../../../learning/log-shares.ts';
 import { type LowRankModel, lowRankScores } from '../../../learning/low-rank.ts';
 import { needFeatures } from '../needs/features.ts';
 import { loadJointModel } from './model.ts';
@@ -6,24 +7,17 @@ import { loadJointModel } from './model.ts';
 export const ASKED = 'asked/';
 
 /** The text read last: several rules ask of one message. */
-let last: { readonly text: string; readonly model: LowRankModel; readonly found: Float32Array } | undefined;
+let last: { readonly text: string; readonly model: LowRankModel; readonly found: Float64Array } | undefined;
 
 /** How likely (natural logarithm) a text asks for each label of the model that has learned entries and questions together. */
-export function jointLikelihoods(text: string, model: LowRankModel = loadJointModel()): Float32Array {
-  if (last?.text !== text || last.model !== model) last = { text, model, found: likelihoods(text, model) };
+export function jointLikelihoods(text: string, model: LowRankModel = loadJointModel()): Float64Array {
+  if (last?.text !== text || last.model !== model)
+    last = { text, model, found: logShares(lowRankScores(model, needFeatures(text))) };
   return last.found;
 }
 
-function likelihoods(text: string, model: LowRankModel): Float32Array {
-  const scores = lowRankScores(model, needFeatures(text));
-  const most = scores.reduce((largest, score) => Math.max(largest, score), Number.NEGATIVE_INFINITY);
-  const whole = scores.reduce((sum, score) => sum + Math.exp(score - most), 0);
-  const least = most + Math.log(whole);
-  return scores.map((score) => score - least);
-}
-
 /** The part of what jointLikelihoods gives that is on the questions of the library, in the order of questionIds. */
-export function questionLikelihoods(text: string, model: LowRankModel): Float32Array {
+export function questionLikelihoods(text: string, model: LowRankModel): Float64Array {
   const from = model.labels.findIndex((label) => label.startsWith(ASKED));
   return jointLikelihoods(text, model).subarray(from, from + questionIds(model).length);
 }
@@ -39,14 +33,16 @@ export function questionIds(model: LowRankModel): readonly string[] {
   return known;
 }
 
-const places = new WeakMap<readonly string[], Int32Array>();
+const places = new WeakMap<LowRankModel, WeakMap<readonly string[], Int32Array>>();
 
 /** Where the labels of needs/ stand among those of the model; -1 where it does not know one. */
 export function placesOf(labels: readonly string[], model: LowRankModel): Int32Array {
-  const known = places.get(labels);
+  const ofModel = places.get(model) ?? new WeakMap<readonly string[], Int32Array>();
+  places.set(model, ofModel);
+  const known = ofModel.get(labels);
   if (known) return known;
   const all = new Map(model.labels.map((label, at) => [label, at]));
   const found = Int32Array.from(labels, (label) => all.get(label) ?? -1);
-  places.set(labels, found);
+  ofModel.set(labels, found);
   return found;
 }

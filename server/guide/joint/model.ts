@@ -7,7 +7,7 @@ const WEIGHTS = join(import.meta.dirname, '../../../dist/content/en/joint.bin');
 
 let loaded: LowRankModel | undefined;
 
-/** Read when the first message comes: some 5 MB in memory. Throws where it is not built. */
+/** Read soon after the start, before the first message (chat/open.ts): some 5 MB in memory. Throws where it is not built. */
 export function loadJointModel(): LowRankModel {
   loaded ??= readLowRank(readFileSync(WEIGHTS));
   return loaded;

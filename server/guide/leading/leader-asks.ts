@@ -14,7 +14,7 @@ import { amountsIn, amountWords } from '../forms/amounts.ts';
 import type { FormRequest } from '../forms/form-request.ts';
 import { questionsOn } from '../forms/passage-questions.ts';
 import type { Subjects } from '../subjects.ts';
-import { isInDanger } from '../taken-up-first.ts';
+import { spokeOfSuicideBefore } from '../taken-up-first.ts';
 import { list, type Telling } from '../telling.ts';
 import { plainWords } from '../words.ts';
 import { type LedEntry, ledTopic } from './led-entry.ts';
@@ -40,7 +40,7 @@ export function leaderAnswer(telling: Telling): string[] | undefined {
   const plain = plainWords(telling.request.words);
   if (telling.request.document || plain.split(' ').length > LONGEST) return undefined;
   const of = inHand(telling, plain);
-  if (!of || isInDanger(telling)) return undefined;
+  if (!of || spokeOfSuicideBefore(telling)) return undefined;
   for (const answer of ANSWERS) {
     const parts = answer(of);
     if (parts) return parts;
@@ -72,7 +72,8 @@ export function leaderAskedAnswer(telling: Telling, subjects: Subjects): string[
   const isKnown = (subjects.needs(telling.request.words)[0]?.probability ?? 0) >= KNOWN;
   if (isKnown) return undefined;
   const of = inHand(telling, plain);
-  if (!of || telling.request.document || isInDanger(telling) || !IS_ASKED.test(plain)) return undefined;
+  if (!of || telling.request.document || spokeOfSuicideBefore(telling) || !IS_ASKED.test(plain))
+    return undefined;
   return [LEADER_TEXT.asked[toldTo(of)], LEADER_TEXT.passage, quoted(of)];
 }
 

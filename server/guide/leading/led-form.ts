@@ -7,6 +7,7 @@ import {
 import { AUDIENCE_NAMES } from '../../../content/guide/forms/limits.ts';
 import { DEVOTIONS_TEXT, SERIES_TEXT } from '../../../content/guide/forms/meetings.ts';
 import { GROUP_COLOURS, LED_TEXT, NO_CHURCH } from '../../../content/guide/leading/text.ts';
+import { capital } from '../../../language/capital.ts';
 import { bookOf, firstVersesOf, overlap } from '../../../scripture/references/passage-ranges.ts';
 import type { Passage } from '../../../scripture/types.ts';
 import { bandOf } from '../forms/age-bands.ts';
@@ -159,8 +160,6 @@ const allWords = ({ request }: Telling): string =>
       .slice(-2)
       .join(' . '),
   );
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function peopleOf({ audience, ages }: FormRequest, people: number): string {
   const who = ages

@@ -3,7 +3,7 @@ import type { AnswerRecord } from '../answer-record.ts';
 import { withGiven } from '../given-name.ts';
 import { spoken, withRecord } from '../spoken-reply.ts';
 import type { Subjects } from '../subjects.ts';
-import { isInDanger } from '../taken-up-first.ts';
+import { spokeOfSuicideBefore } from '../taken-up-first.ts';
 import { reply, type Telling } from '../telling.ts';
 import type { GuideReply } from '../types.ts';
 import { groupTrouble, leaderAnswer, leaderAskedAnswer } from './leader-asks.ts';
@@ -17,7 +17,7 @@ export function ledReply(
   subjects: Subjects,
 ): GuideReply | undefined {
   const { request } = telling;
-  if (request.document || isInDanger(telling)) return undefined;
+  if (request.document || spokeOfSuicideBefore(telling)) return undefined;
   const intent = ledRequest(request.words, subjects) ?? briefRequest(request.words, subjects);
   if (intent) {
     const text = reply(answerIntent(intent, telling, subjects));

@@ -22,7 +22,7 @@ export interface NeedModel {
 
 let loaded: NeedModel | undefined;
 
-/** Read when the first message comes: some 5 MB in memory. Throws where it is not built. */
+/** Read soon after the start, before the first message (chat/open.ts): some 5 MB in memory. Throws where it is not built. */
 export function loadNeedModel(): NeedModel {
   loaded ??= { model: readSparse(readFileSync(WEIGHTS)), joint: loadJointModel(), calibration: settings };
   return loaded;

@@ -1,4 +1,5 @@
 import { probabilityOf } from '../../../learning/calibrate.ts';
+import { logShares } from '../../../learning/log-shares.ts';
 import { type SparseModel, sparseScores } from '../../../learning/sparse-model.ts';
 import { jointLikelihoods, placesOf } from '../joint/joint.ts';
 import { needFeatures } from './features.ts';
@@ -27,7 +28,7 @@ const LEAST = -14;
 
 /** How likely a text asks for each label of the model, up to a sum (natural logarithm): the mean of what both models say. */
 export function needScores(text: string, { model, joint }: Omit<NeedModel, 'calibration'>): Float64Array {
-  const own = likelihoods(scoresOfText(text, model));
+  const own = logShares(scoresOfText(text, model));
   const both = jointLikelihoods(text, joint);
   const places = placesOf(model.labels, joint);
   const whole = Math.log(places.reduce((sum, place) => sum + (place < 0 ? 0 : Math.exp(both[place]!)), 0));
@@ -36,12 +37,6 @@ export function needScores(text: string, { model, joint }: Omit<NeedModel, 'cali
     const second = place < 0 ? LEAST : both[place]! - whole;
     return (Math.max(LEAST, value) + Math.max(LEAST, second)) / 2;
   });
-}
-
-function likelihoods(scores: Float64Array): Float64Array {
-  const most = scores.reduce((largest, score) => Math.max(largest, score), Number.NEGATIVE_INFINITY);
-  const least = most + Math.log(scores.reduce((sum, score) => sum + Math.exp(score - most), 0));
-  return scores.map((score) => score - least);
 }
 
 /** What a message asks for, most likely first. `only`: among labels that begin so ("topic/"). */

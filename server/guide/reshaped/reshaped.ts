@@ -5,7 +5,8 @@ import { noteWithConditions } from '../forms/form-answer.ts';
 import type { FormId } from '../forms/form-request.ts';
 import { withGiven } from '../given-name.ts';
 import type { Subjects } from '../subjects.ts';
-import { isInDanger } from '../taken-up-first.ts';
+import { EARLIER_NAMES } from '../taken-up.ts';
+import { spokeOfSuicideBefore } from '../taken-up-first.ts';
 import { reply, type Telling } from '../telling.ts';
 import type { GuideReply } from '../types.ts';
 import { anotherPrayer, asksForAnotherPrayer } from './another-prayer.ts';
@@ -33,7 +34,8 @@ export function reshaped(
 ): GuideReply | undefined {
   const { request } = telling;
   const record = request.history.findLast(({ role }) => role === 'assistant')?.record;
-  if (!record || COURTESIES.has(record.kind) || request.document || isInDanger(telling)) return undefined;
+  if (!record || COURTESIES.has(record.kind) || request.document || spokeOfSuicideBefore(telling))
+    return undefined;
   if (asksForAnotherPrayer(telling, record)) {
     const other = anotherPrayer(telling, last, subjects);
     return other
@@ -194,9 +196,6 @@ function writtenCard(
   );
 }
 
-/** Names are taken from so many messages before. */
-const EARLIER_NAMES = 2;
-
 const isTimed = ({ kind, form }: AnswerRecord): boolean => kind === 'study' || form?.minutes !== undefined;
 
 /** A study or a talk for less time, its text cut as well where that does not make it shorter by itself. */
@@ -240,12 +239,11 @@ function saidBy(telling: Telling, parts: readonly ReplyPart[], person: Person): 
 
 const WISHES = /\b(?:not|instead|change|says?|use)\b/i;
 
-/** The prayers or notes of a reply; of a blessing, which need not end in Amen, its text. */
+/** The notes of a reply, else its prayers and whatever else ends in Amen. */
 function madeIn(parts: readonly ReplyPart[]): string[] {
   const notes = framedIn(parts);
   if (notes.length > 0) return [...notes.flatMap((note) => ['---', note]), '---'];
-  const prayers = parts.filter(({ kind }) => kind === 'prayer').map(({ text }) => text);
-  return prayers;
+  return parts.filter(({ kind }) => kind === 'prayer').map(({ text }) => text);
 }
 
 /** The record of a reply that says the last one again in another shape. */
