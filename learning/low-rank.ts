@@ -5,16 +5,18 @@ import { type Features, timesFound } from './features.ts';
  * A model of many labels in which a text is first brought to a few numbers, its vector, and the labels are told apart by
  * these: what is learned for one label helps those that are like it. A text's vector is, summed over the tables, the sum
  * of its buckets' vectors divided by the square root of their number; a label's score is its bias and the product with its
- * own vector.
+ * own vector. Within a talk the vector of what was said before, turned by a matrix, is added to the text's.
  */
 export interface LowRankModel {
   readonly labels: readonly string[];
   readonly bias: Float32Array;
-  /** How many numbers a vector has. */
+  /** How many numbers a vector has: an even number. */
   readonly size: number;
   /** By table, the vectors of its buckets; and those of the labels. */
   readonly tables: readonly StoredVectors[];
   readonly vectors: StoredVectors;
+  /** By what the vector of the words before is turned: `size` rows of `size` numbers. */
+  readonly talk: StoredVectors;
 }
 
 /** What training gives (train-low-rank.ts): all vectors one after another. */
@@ -24,6 +26,7 @@ export interface LowRankWeights {
   readonly size: number;
   readonly tables: readonly Float32Array[];
   readonly vectors: Float32Array;
+  readonly talk: Float32Array;
 }
 
 /** Vectors in steps, each with a scale of its own: what one step is worth. */
@@ -43,10 +46,10 @@ const FARTHEST = 127;
 const FLOAT_BYTES = 4;
 
 /** Packs a model as bytes, little-endian, with a line of JSON before them. Labels are ASCII. */
-export function packLowRank({ labels, bias, size, tables, vectors }: LowRankWeights): Uint8Array {
+export function packLowRank({ labels, bias, size, tables, vectors, talk }: LowRankWeights): Uint8Array {
   const buckets = tables.map(({ length }) => length / size);
   const head = `${JSON.stringify({ labels, size, buckets } satisfies Head)}\n`;
-  const stored = [...tables, vectors].map((numbers) => inSteps(numbers, size));
+  const stored = [...tables, vectors, talk].map((numbers) => inSteps(numbers, size));
   const floats = [bias, ...stored.map(({ scales }) => scales)];
   const bytes = new Uint8Array(
     head.length +
@@ -101,20 +104,45 @@ export function readLowRank(bytes: Uint8Array): LowRankModel {
   const bias = floats(labels.length);
   const scales = buckets.map(floats);
   const own = floats(labels.length);
+  const ofTalk = floats(size);
   const tables = buckets.map((count, table) => ({ scales: scales[table]!, steps: steps(count) }));
   const vectors = { scales: own, steps: steps(labels.length) };
-  return { labels, bias, size, tables, vectors };
+  const talk = { scales: ofTalk, steps: steps(size) };
+  return { labels, bias, size, tables, vectors, talk };
 }
 
-/** The score of each label for a text. */
+/** The score of each label for a text by itself. */
 export function lowRankScores(model: LowRankModel, features: Features): Float32Array {
-  const { bias, size, vectors } = model;
-  const text = vectorOfText(model, features);
-  const scores = bias.slice();
-  for (let label = 0, at = 0; label < scores.length; label++) {
+  const scores = scoresOfVector(model, vectorOfText(model, features));
+  for (const [label, bias] of model.bias.entries()) scores[label]! += bias;
+  return scores;
+}
+
+/** What each label's score gains or loses where these words were said before the text: add it to lowRankScores. */
+export function scoresOfTalk(model: LowRankModel, before: Features): Float32Array {
+  const { size, talk } = model;
+  const said = vectorOfText(model, before);
+  const vector = new Float32Array(size);
+  for (let row = 0, at = 0; row < size; row++) {
     let sum = 0;
-    for (let axis = 0; axis < size; axis++) sum += vectors.steps[at++]! * text[axis]!;
-    scores[label]! += sum * vectors.scales[label]!;
+    for (let axis = 0; axis < size; axis++) sum += talk.steps[at++]! * said[axis]!;
+    vector[row] = sum * talk.scales[row]!;
+  }
+  return scoresOfVector(model, vector);
+}
+
+function scoresOfVector({ size, vectors }: LowRankModel, text: Float32Array): Float32Array {
+  const scores = new Float32Array(vectors.scales.length);
+  const { steps, scales } = vectors;
+  for (let label = 0, at = 0; label < scores.length; label++) {
+    // Two sums at once: the processor need not wait for the one before it adds the next.
+    let even = 0;
+    let odd = 0;
+    for (let axis = 0; axis < size; axis += 2, at += 2) {
+      even += steps[at]! * text[axis]!;
+      odd += steps[at + 1]! * text[axis + 1]!;
+    }
+    scores[label] = (even + odd) * scales[label]!;
   }
   return scores;
 }

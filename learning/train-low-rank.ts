@@ -2,6 +2,11 @@ import { type Features, timesFound } from './features.ts';
 import type { LowRankWeights } from './low-rank.ts';
 import { createRandom, type Example } from './train.ts';
 
+/** An example, and the texts of which one may have been said before it: one is drawn by lot each time it is seen. */
+export interface ExampleInTalk extends Example<string> {
+  readonly before?: readonly Features[];
+}
+
 export interface LowRankOptions {
   /** Buckets of each table of features. */
   readonly buckets: readonly number[];
@@ -24,15 +29,23 @@ const WARM_UP = 200;
 const LAST_RATE = 0.1;
 /** A label whose probability is wrong by less is left as it is. It saves most of the time. */
 const TOLERANCE = 1e-4;
+/** What was said before counts so much at first, and is given so often where there is something. */
+const START_OF_TALK = 0.3;
+const GIVEN = 0.6;
 /** Of the mean slopes of former batches, and of their squares, so much is kept. */
 const KEPT = { slope: 0.9, square: 0.999 };
 
 /** A text as places among all buckets of all tables, and how much each counts. */
-interface Read {
+interface Text {
   readonly places: Int32Array;
   readonly values: Float32Array;
+}
+
+interface Read {
+  readonly text: Text;
   readonly label: number;
   readonly share: number;
+  readonly before: readonly Text[];
 }
 
 /**
@@ -40,28 +53,45 @@ interface Read {
  * learned with it, by Adam (Kingma and Ba 2015) with decoupled shrinking (Loshchilov and Hutter 2019). Rare buckets count
  * more (inverse document frequency). Each example needs a label. The same examples in the same order give the same weights.
  */
-export function trainLowRank(examples: readonly Example<string>[], options: LowRankOptions): LowRankWeights {
+export function trainLowRank(examples: readonly ExampleInTalk[], options: LowRankOptions): LowRankWeights {
   const { buckets, size, rounds, batch, shrink } = options;
   const labels = [...new Set(examples.map(({ label }) => label!))].sort();
   const starts = buckets.map((_, table) => buckets.slice(0, table).reduce((sum, count) => sum + count, 0));
   const all = buckets.reduce((sum, count) => sum + count, 0);
   const rarity = rarityOf(examples, starts, all);
-  const read = examples.map((example) => readExample(example, labels, { starts, rarity }));
+  const texts = new Map<Features, Text>();
+  const textOf = (features: Features): Text => {
+    const known = texts.get(features) ?? readText(features, { starts, rarity });
+    texts.set(features, known);
+    return known;
+  };
+  const read = examples.map(
+    ({ features, label, share, before = [] }): Read => ({
+      text: textOf(features),
+      label: labels.indexOf(label!),
+      share,
+      before: before.map(textOf),
+    }),
+  );
   const random = createRandom(SEED);
   const begun = (length: number) => Float32Array.from({ length }, () => START * (2 * random() - 1));
   const words = adam(begun(all * size), shrink);
   const vectors = adam(begun(labels.length * size), shrink);
   const bias = adam(new Float32Array(labels.length), 0);
+  const talk = adam(
+    Float32Array.from({ length: size * size }, (_, at) => (at % (size + 1) === 0 ? START_OF_TALK : 0)),
+    0,
+  );
   const batches = rounds * Math.ceil(read.length / batch);
   let step = 0;
   for (let round = 0; round < rounds; round++) {
     const order = shuffledPlaces(read.length, random);
     for (let from = 0; from < order.length; from += batch, step++) {
       for (const place of order.subarray(from, from + batch))
-        addSlopes(read[place]!, { words, vectors, bias }, { ...options, random });
+        addSlopes(read[place]!, { words, vectors, bias, talk }, { ...options, random });
       const rate =
         options.rate * Math.min(1, (step + 1) / WARM_UP) * (1 - (1 - LAST_RATE) * (step / batches));
-      for (const weights of [words, vectors, bias]) weights.update(rate);
+      for (const weights of [words, vectors, bias, talk]) weights.update(rate);
     }
   }
   for (const [place, much] of rarity.entries())
@@ -69,28 +99,26 @@ export function trainLowRank(examples: readonly Example<string>[], options: LowR
   const tables = buckets.map((count, table) =>
     words.numbers.slice(starts[table]! * size, (starts[table]! + count) * size),
   );
-  return { labels, bias: bias.numbers, size, tables, vectors: vectors.numbers };
+  return { labels, bias: bias.numbers, size, tables, vectors: vectors.numbers, talk: talk.numbers };
 }
 
-type Learned = Record<'words' | 'vectors' | 'bias', ReturnType<typeof adam>>;
+type Learned = Record<'words' | 'vectors' | 'bias' | 'talk', ReturnType<typeof adam>>;
+
+type Lot = LowRankOptions & { readonly random: () => number };
 
 /** Adds to the slopes how the likelihood of an example's label falls with each number. */
-function addSlopes(
-  { places, values, label, share }: Read,
-  { words, vectors, bias }: Learned,
-  { size, batch, dropped, random }: LowRankOptions & { readonly random: () => number },
-): void {
-  const kept = values.map((value) => (random() < dropped.buckets ? 0 : value / (1 - dropped.buckets)));
-  const text = new Float32Array(size);
-  for (const [at, place] of places.entries()) {
-    const value = kept[at]!;
-    if (value === 0) continue;
-    for (let axis = 0, from = place * size; axis < size; axis++)
-      text[axis]! += value * words.numbers[from++]!;
-  }
-  const mask = text.map(() => (random() < dropped.axes ? 0 : 1 / (1 - dropped.axes)));
-  for (let axis = 0; axis < size; axis++) text[axis]! *= mask[axis]!;
-  const parts = probabilities(text, vectors.numbers, bias.numbers);
+function addSlopes({ text, label, share, before }: Read, learned: Learned, lot: Lot): void {
+  const { words, vectors, bias } = learned;
+  const { size, batch, dropped, random } = lot;
+  const own = withoutSome(text, lot);
+  const vector = vectorOf(own, words.numbers, size);
+  const isGiven = before.length > 0 && random() < GIVEN;
+  const said = isGiven ? withoutSome(before[Math.floor(random() * before.length)]!, lot) : undefined;
+  const saidVector = said && vectorOf(said, words.numbers, size);
+  if (saidVector) addTurned(vector, saidVector, learned.talk.numbers);
+  const mask = vector.map(() => (random() < dropped.axes ? 0 : 1 / (1 - dropped.axes)));
+  for (let axis = 0; axis < size; axis++) vector[axis]! *= mask[axis]!;
+  const parts = probabilities(vector, vectors.numbers, bias.numbers);
   parts[label]! -= 1;
   const slope = new Float32Array(size);
   for (let at = 0; at < parts.length; at++) {
@@ -100,16 +128,54 @@ function addSlopes(
     bias.slopes[at]! += much;
     for (let axis = 0, from = at * size; axis < size; axis++, from++) {
       slope[axis]! += much * vectors.numbers[from]!;
-      vectors.slopes[from]! += much * text[axis]!;
+      vectors.slopes[from]! += much * vector[axis]!;
     }
   }
   for (let axis = 0; axis < size; axis++) slope[axis]! *= mask[axis]!;
+  addToWords(own, slope, words.slopes);
+  if (said && saidVector) addToWords(said, slopeOfSaid(slope, saidVector, learned.talk), words.slopes);
+}
+
+/** A text of which some buckets are left out by lot; the others count more. */
+function withoutSome({ places, values }: Text, { dropped, random }: Lot): Text {
+  const kept = values.map((value) => (random() < dropped.buckets ? 0 : value / (1 - dropped.buckets)));
+  return { places, values: kept };
+}
+
+function vectorOf({ places, values }: Text, words: Float32Array, size: number): Float32Array {
+  const sum = new Float32Array(size);
   for (const [at, place] of places.entries()) {
-    const value = kept[at]!;
+    const value = values[at]!;
     if (value === 0) continue;
-    for (let axis = 0, from = place * size; axis < size; axis++)
-      words.slopes[from++]! += value * slope[axis]!;
+    for (let axis = 0, from = place * size; axis < size; axis++) sum[axis]! += value * words[from++]!;
   }
+  return sum;
+}
+
+function addToWords({ places, values }: Text, slope: Float32Array, slopes: Float32Array): void {
+  for (const [at, place] of places.entries()) {
+    const value = values[at]!;
+    if (value === 0) continue;
+    for (let axis = 0, from = place * slope.length; axis < slope.length; axis++)
+      slopes[from++]! += value * slope[axis]!;
+  }
+}
+
+/** Adds to a text's vector that of what was said before, turned. */
+function addTurned(vector: Float32Array, said: Float32Array, talk: Float32Array): void {
+  for (let row = 0, at = 0; row < vector.length; row++)
+    for (let axis = 0; axis < vector.length; axis++) vector[row]! += talk[at++]! * said[axis]!;
+}
+
+/** How the likelihood falls with the vector of what was said before; adds how it falls with what turns it. */
+function slopeOfSaid(slope: Float32Array, said: Float32Array, talk: Learned['talk']): Float32Array {
+  const ofSaid = new Float32Array(slope.length);
+  for (let row = 0, at = 0; row < slope.length; row++)
+    for (let axis = 0; axis < slope.length; axis++, at++) {
+      ofSaid[axis]! += talk.numbers[at]! * slope[row]!;
+      talk.slopes[at]! += slope[row]! * said[axis]!;
+    }
+  return ofSaid;
 }
 
 /** The probability of each label for a text's vector. */
@@ -160,17 +226,16 @@ function adam(numbers: Float32Array, shrink: number) {
   };
 }
 
-function readExample(
-  { features, label, share }: Example<string>,
-  labels: readonly string[],
-  { starts, rarity }: { readonly starts: readonly number[]; readonly rarity: Float32Array },
-): Read {
+interface Known {
+  readonly starts: readonly number[];
+  readonly rarity: Float32Array;
+}
+
+function readText(features: Features, { starts, rarity }: Known): Text {
   const found = placesOf(features, starts);
   return {
     places: Int32Array.from(found, ({ place }) => place),
     values: Float32Array.from(found, ({ place, value }) => value * rarity[place]!),
-    label: labels.indexOf(label!),
-    share,
   };
 }
 

@@ -13,6 +13,7 @@ import { logOdds, needScores } from '../server/guide/needs/needs.ts';
 import { buildJoint, buildNeeds, readEntries } from './build-guide.ts';
 import { trainedJoint } from './guide/joint-training.ts';
 import { readLabelled } from './guide/read-labelled.ts';
+import { judgedMessages } from './guide/read-talks.ts';
 import { GUIDE_TRAINING } from './guide/training.ts';
 
 /**
@@ -32,6 +33,7 @@ const SHARE = { name: 0.5, text: 0.3 };
 const root = join(import.meta.dirname, '..');
 const messages = await readLabelled(join(root, 'corpora', 'guide', 'train'));
 const asking = await readLabelled(join(root, 'corpora', 'guide', 'asked', 'train'));
+const judged = Object.values(await judgedMessages(join(root, 'corpora', 'guide', 'asked', 'talks'))).flat();
 const { asked: questions } = await readEntries(join(root, 'content', 'en'));
 const known = libraryExamples(loadLibrary());
 const labels = [
@@ -47,7 +49,7 @@ const packed = trained(messages);
 const small = brotliCompressSync(packed, { params: { [constants.BROTLI_PARAM_LGWIN]: 24 } });
 await writeFile(join(root, 'server', 'guide', 'needs', 'weights.br'), small);
 await buildNeeds(small, join(root, 'dist', 'content', 'en'));
-const joint = brotliCompressSync(trainedJoint({ asking, questions, messages, known }), {
+const joint = brotliCompressSync(trainedJoint({ asking, questions, judged, messages, known }), {
   params: { [constants.BROTLI_PARAM_LGWIN]: 24 },
 });
 await writeFile(join(root, 'server', 'guide', 'joint', 'weights.br'), joint);
@@ -70,7 +72,7 @@ function trained(learned: typeof messages): Uint8Array {
 function probabilities(writers: readonly string[]) {
   const others = messages.filter(({ writer }) => !writers.includes(writer));
   const model = readSparse(trained(others));
-  const joint = readLowRank(trainedJoint({ asking, questions, messages: others, known }));
+  const joint = readLowRank(trainedJoint({ asking, questions, judged, messages: others, known }));
   const scored = messages
     .filter(({ writer }) => writers.includes(writer))
     .map(({ label, text }) => {

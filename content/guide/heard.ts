@@ -261,6 +261,11 @@ export const TAKEN_FOR = [
   'If I understand you rightly: *{question}*',
   'The nearest that I have is this: *{question}*',
 ];
+/** Before the sentence of an earlier answer that what is asked now is nearest to. */
+export const IN_THE_ANSWER = [
+  'That belongs to what I said before, and I have no more on it than this:',
+  'I can only point to this sentence of my answer once more:',
+];
 /** Before questions to choose from, where somebody goes on telling and it is not sure of what. */
 export const NEAR_WHAT_IS_TOLD = [
   'I would rather answer just that than something beside it. Is it near one of these?',

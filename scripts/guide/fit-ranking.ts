@@ -26,12 +26,13 @@ export function fitRanking(
   learned: Omit<AskedModel, 'ranking'>,
   subjects: Subjects,
 ): Ranking {
-  const about = new Map(subjects.library.asked.map((asked) => [asked.id, asked.about]));
+  const questions = new Map(subjects.library.asked.map((asked) => [asked.id, asked]));
   const read = messages.map((message) => ({
     asks: new Set(message.asks),
     candidates: candidatesFor(message, learned, {
       needsOf: (text) => new Map(subjects.needs(text).map(({ label, probability }) => [label, probability])),
-      aboutOf: (id) => about.get(id) ?? [],
+      aboutOf: (id) => questions.get(id)?.about ?? [],
+      titleOf: (id) => questions.get(id)?.question ?? '',
     }),
   }));
   return fitWeights(read);

@@ -1,3 +1,4 @@
+import { answeredAlready } from './asked/answered-already.ts';
 import { titlesOf } from './asked/reply.ts';
 import { checkedDocument } from './checked-replies.ts';
 import { spokenInDanger } from './danger/spoken-in-danger.ts';
@@ -108,8 +109,10 @@ const changedAtAPlace: Step = ({ telling, talk }, { recognise, subjects }) => {
   return isChanged ? done : (amended(telling, recognise, subjects) ?? done);
 };
 
-const whatComesNext: Step = ({ telling, record, talk, isCourtesy, said, likely }, { subjects }) => {
+const whatComesNext: Step = ({ telling, record, talk, isCourtesy, said, asked, likely }, { subjects }) => {
   if (!talk || isCourtesy || telling.request.document || said()) return undefined;
+  // A question of its own says more than what can be said on any matter.
+  if (asked()?.isGuess === false) return undefined;
   const next = spokenInTalk(telling, talk, subjects, likely());
   return next && spoken(next, record);
 };
@@ -118,6 +121,11 @@ const shortFact: Step = ({ telling, isTitle, asked }, { recognise }) =>
   isTitle || (asked()?.probability ?? 0) >= BEFORE_A_FACT ? undefined : factReply(telling, recognise);
 
 const questionOfTheLibrary: Step = ({ asked }) => asked()?.reply;
+
+const saidInAnswer: Step = ({ telling, record, talk, isCourtesy }, { subjects }) => {
+  const again = talk && !isCourtesy ? answeredAlready(telling, subjects) : undefined;
+  return again && spoken(again, record);
+};
 
 const whatLeadersAsk: Step = ({ telling, record, isTitle }, { subjects }) =>
   isTitle ? undefined : askedOfLeader(telling, record, subjects);
@@ -159,6 +167,7 @@ export const STEPS: readonly Step[] = [
   whatComesNext,
   shortFact,
   questionOfTheLibrary,
+  saidInAnswer,
   peopleLikeTheVisitor,
   whatLeadersAsk,
   saidOfTheReply,

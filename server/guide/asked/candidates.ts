@@ -1,6 +1,8 @@
 import { cosineAt } from '../../../learning/word-vectors.ts';
+import { gainsInTalk, questionLikelihoods } from '../joint/joint.ts';
 import { meaningOf } from '../meaning/meaning.ts';
-import { likelihoodsOf } from './likelihoods.ts';
+import { wordsOf } from '../words.ts';
+import { bothOf, type Likelihoods } from './likelihoods.ts';
 import type { AskedModel } from './model.ts';
 
 /** A question that a message may ask, and what speaks for it. */
@@ -26,12 +28,14 @@ export interface MessageInTalk {
 export type NeedsOf = (text: string) => ReadonlyMap<string, number>;
 
 /** So many are compared closely; others weigh next to nothing. */
-const COMPARED = 15;
+const COMPARED = 20;
 /** What picks them. */
-const PICK = { talk: 0.4, meaning: 4 };
+const PICK = { alone: 0.6, inTalk: 0.5, talk: 0.3, meaning: 4 };
 /** Less likely than this (log) is all the same. */
 const LEAST = -12;
-const LEAST_IN_TALK = -9;
+const LEAST_OF_TALK = -9;
+/** Brings features to about the same size, so that their weights are found together. */
+const SIZE = { likely: 1 / 4, near: 3, words: 1 / 10 };
 /** So many messages before tell what the talk is about just now. */
 const LATELY = 2;
 /** Of a long message so many sentences are read by themselves, the last ones. */
@@ -47,65 +51,195 @@ const sentencesOf = (text: string): string[] =>
     .filter((sentence) => wordCount(sentence) >= SAYS_SOMETHING)
     .slice(-SENTENCES);
 
+/** The last of the messages before, as one text. */
+export const latelySaid = (earlier: readonly string[]): string => earlier.slice(-LATELY).join('\n');
+
+/** What was found out about a message and each question: by the model's place. */
+interface Found {
+  readonly alone: Likelihoods;
+  /** Of its likeliest sentence, or of the whole. */
+  readonly best: Likelihoods;
+  /** Of the messages before. */
+  readonly talk: Likelihoods | undefined;
+  /** By the joint model, within the talk: of the whole, of its likeliest sentence, and of both as one text. */
+  readonly inTalk: {
+    readonly whole: Float64Array;
+    readonly best: Float64Array;
+    readonly joined: Float64Array;
+  };
+  readonly near: { readonly own: Float64Array; readonly joined: Float64Array };
+}
+
 /** The questions that a message may ask, with what speaks for each. `aboutOf`: the entries that a question belongs to. */
 export function candidatesFor(
-  { words, earlier }: MessageInTalk,
-  { model, joint, meanings }: Omit<AskedModel, 'ranking'>,
-  { needsOf, aboutOf }: { readonly needsOf: NeedsOf; readonly aboutOf: (id: string) => readonly string[] },
+  message: MessageInTalk,
+  learned: Omit<AskedModel, 'ranking'>,
+  {
+    needsOf,
+    aboutOf,
+    titleOf,
+  }: {
+    readonly needsOf: NeedsOf;
+    readonly aboutOf: (id: string) => readonly string[];
+    readonly titleOf: (id: string) => string;
+  },
 ): Candidates {
-  const said = (text: string) => likelihoodsOf(text, { model, joint });
+  const { words, earlier } = message;
+  const { labels } = learned.model;
+  const found = foundFor(message, learned);
   const inTalk = earlier.length > 0 ? 1 : 0;
-  const lately = earlier.slice(-LATELY).join('\n');
-  const whole = said(words);
-  const sentences = sentencesOf(words);
-  const parts = sentences.length > 1 ? sentences.map(said) : [];
-  const talk = inTalk ? said(lately) : undefined;
-  const first = inTalk ? said(earlier[0]!) : undefined;
-  const meaning = meaningOf(words);
-  const meaningOfTalk = inTalk ? meaningOf(lately) : undefined;
-  const near = model.labels.map((_, at) => cosineAt(at, meanings, meaning));
-
-  const picked = model.labels
-    .map((_, at) => {
-      const best = parts.reduce((most, part) => Math.max(most, part[at]!), whole[at]!);
-      const pick = best + PICK.talk * Math.max(LEAST_IN_TALK, talk?.[at] ?? 0) + PICK.meaning * near[at]!;
-      return { at, best, pick };
-    })
-    .sort((a, b) => b.pick - a.pick)
-    .slice(0, COMPARED);
-
   const wanted = needsOf(words);
   const spokenOf = inTalk ? needsOf(earlier.join('\n')) : undefined;
-  const questions = picked.map(({ at, best }): Candidate => {
-    const id = model.labels[at]!;
+  const said = { words: stemsOf(words), earlier: stemsOf(earlier.join('\n')) };
+  const rarity = rarityIn(labels, titleOf);
+  const questions = pickedOf(found).map((at): Candidate => {
+    const id = labels[at]!;
     const about = aboutOf(id);
-    const share = (needs: ReadonlyMap<string, number> | undefined) =>
-      needs
-        ? Math.min(
-            1,
-            about.reduce((sum, label) => sum + (needs.get(label) ?? 0), 0),
-          )
-        : 0;
-    const likely = Math.max(LEAST, whole[at]!) / 4;
-    const likeliest = Math.max(LEAST, best) / 4;
-    return {
-      id,
-      features: [
-        likely,
-        inTalk * likely,
-        likeliest,
-        Math.max(LEAST_IN_TALK, talk?.[at] ?? 0) / 4,
-        Math.max(LEAST_IN_TALK, first?.[at] ?? 0) / 4,
-        3 * near[at]!,
-        inTalk * 3 * near[at]!,
-        meaningOfTalk ? 3 * cosineAt(at, meanings, meaningOfTalk) : 0,
-        share(spokenOf),
-        share(wanted),
-        inTalk * share(wanted),
-      ],
-    };
+    const features = [
+      likely(found.alone.own[at]!),
+      likely(found.alone.joint[at]!),
+      likely(found.best.own[at]!),
+      likely(found.best.joint[at]!),
+      ofTalk(found.talk?.own[at]),
+      ofTalk(found.talk?.joint[at]),
+      likely(found.inTalk.whole[at]!),
+      likely(found.inTalk.best[at]!),
+      likely(found.inTalk.joined[at]!),
+      SIZE.near * found.near.own[at]!,
+      SIZE.near * found.near.joined[at]!,
+      shareOf(about, wanted),
+      shareOf(about, spokenOf),
+      ...inCommon(stemsOf(titleOf(id)), said, rarity),
+    ];
+    return { id, features: [...features, ...features.map((feature) => inTalk * feature)] };
   });
-  const isFew = wordCount(words) <= FEW ? 1 : 0;
-  const most = questions[0]?.features[0] ?? LEAST / 4;
-  return { questions, none: [1, inTalk, isFew, inTalk * isFew, most] };
+  return { questions, none: noneFor(message, questions) };
 }
+
+function foundFor({ words, earlier }: MessageInTalk, learned: Omit<AskedModel, 'ranking'>): Found {
+  const { model, joint, meanings } = learned;
+  const isInTalk = earlier.length > 0;
+  const lately = latelySaid(earlier);
+  const gains = isInTalk ? gainsInTalk(lately, joint) : undefined;
+  const read = (text: string) => ({
+    ...bothOf(text, learned),
+    inTalk: gains && questionLikelihoods(text, joint, gains),
+  });
+  const whole = read(words);
+  const sentences = sentencesOf(words);
+  const all = [whole, ...(sentences.length > 1 ? sentences.map(read) : [])];
+  const best = (of: (one: typeof whole) => Float64Array): Float64Array => largest(all.map(of));
+  const near = (text: string): Float64Array => {
+    const meaning = meaningOf(text);
+    const cosines = new Float64Array(model.labels.length);
+    for (let at = 0; at < cosines.length; at++) cosines[at] = cosineAt(at, meanings, meaning);
+    return cosines;
+  };
+  const ownNear = near(words);
+  return {
+    alone: whole,
+    best: { own: best(({ own }) => own), joint: best((one) => one.joint) },
+    talk: isInTalk ? bothOf(lately, learned) : undefined,
+    inTalk: {
+      whole: whole.inTalk ?? whole.joint,
+      best: best((one) => one.inTalk ?? one.joint),
+      joined: isInTalk ? questionLikelihoods(`${lately}\n${words}`, joint) : whole.joint,
+    },
+    near: { own: ownNear, joined: isInTalk ? near(`${earlier.join('\n')}\n${words}`) : ownNear },
+  };
+}
+
+/** At each place the largest of what several say. */
+function largest([first, ...others]: readonly Float64Array[]): Float64Array {
+  if (others.length === 0) return first!;
+  const most = first!.slice();
+  for (const other of others)
+    for (let at = 0; at < most.length; at++) if (other[at]! > most[at]!) most[at] = other[at]!;
+  return most;
+}
+
+/** The places of the questions that are compared closely. */
+function pickedOf({ best, talk, inTalk, near }: Found): number[] {
+  const picks = best.own.map(
+    (own, at) =>
+      (PICK.alone * (own + best.joint[at]!)) / 2 +
+      PICK.inTalk * inTalk.best[at]! +
+      PICK.talk * Math.max(LEAST_OF_TALK, talk ? (talk.own[at]! + talk.joint[at]!) / 2 : 0) +
+      PICK.meaning * near.own[at]!,
+  );
+  return Array.from(picks.keys())
+    .sort((a, b) => picks[b]! - picks[a]!)
+    .slice(0, COMPARED);
+}
+
+const likely = (value: number): number => SIZE.likely * Math.max(LEAST, value);
+const ofTalk = (value = 0): number => SIZE.likely * Math.max(LEAST_OF_TALK, value);
+
+/** How likely it is, at most 1, that one of these entries is meant. */
+const shareOf = (about: readonly string[], needs: ReadonlyMap<string, number> | undefined): number =>
+  needs
+    ? Math.min(
+        1,
+        about.reduce((sum, label) => sum + (needs.get(label) ?? 0), 0),
+      )
+    : 0;
+
+const stemsOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(({ stem }) => stem));
+
+/** How much of a title a message has in its words, and how much that says with what was said before. Rare words say more. */
+function inCommon(
+  title: ReadonlySet<string>,
+  said: { readonly words: ReadonlySet<string>; readonly earlier: ReadonlySet<string> },
+  rarityOf: (stem: string) => number,
+): [number, number] {
+  const sum = (stems: readonly string[]) => stems.reduce((whole, stem) => whole + rarityOf(stem), 0);
+  const stems = [...title];
+  const inWords = sum(stems.filter((stem) => said.words.has(stem)));
+  const before = sum(stems.filter((stem) => !said.words.has(stem) && said.earlier.has(stem)));
+  return [inWords / (sum(stems) || 1), SIZE.words * (inWords + before)];
+}
+
+const rarities = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
+
+/** How rare a stem is in the questions' titles: inverse document frequency. */
+function rarityIn(labels: readonly string[], titleOf: (id: string) => string): (stem: string) => number {
+  const titlesWith = rarities.get(labels) ?? titlesWithStems(labels, titleOf);
+  rarities.set(labels, titlesWith);
+  return (stem) => Math.log(labels.length / ((titlesWith.get(stem) ?? 0) + 1));
+}
+
+function titlesWithStems(labels: readonly string[], titleOf: (id: string) => string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const id of labels)
+    for (const stem of stemsOf(titleOf(id))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return counts;
+}
+
+/** What speaks for no question at all. */
+function noneFor({ words, earlier }: MessageInTalk, questions: readonly Candidate[]): number[] {
+  const inTalk = earlier.length > 0 ? 1 : 0;
+  const count = wordCount(words);
+  const isFew = count <= FEW ? 1 : 0;
+  const most = (feature: number) =>
+    questions.reduce((best, { features }) => Math.max(best, features[feature]!), LEAST * SIZE.likely);
+  return [
+    1,
+    inTalk,
+    isFew,
+    inTalk * isFew,
+    isQuestion(words) ? 1 : 0,
+    Math.log(count),
+    ...[OWN, JOINT, JOINT_IN_TALK, NEAR, TITLE].map(most),
+  ];
+}
+
+/** Places among a question's features. */
+const OWN = 0;
+const JOINT = 1;
+const JOINT_IN_TALK = 6;
+const NEAR = 9;
+const TITLE = 14;
+
+const ASKS =
+  /\?|^(?:what|why|how|who|where|when|is|are|can|could|should|do|does|did|may|am|was|were|will|would|must|have|has)\b/i;
+const isQuestion = (words: string): boolean => ASKS.test(words);

@@ -56,6 +56,7 @@ export function likelyAsked(
   const found = candidatesFor(message, learned, {
     needsOf: (text) => new Map(subjects.needs(text).map(({ label, probability }) => [label, probability])),
     aboutOf: (id) => questions.get(id)?.about ?? [],
+    titleOf: (id) => questions.get(id)?.question ?? '',
   });
   const none = Math.exp(weighed(found.none, learned.ranking.none));
   const weights = found.questions.map(({ features }) =>

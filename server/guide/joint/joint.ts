@@ -1,5 +1,5 @@
 import { logShares } from '../../../learning/log-shares.ts';
-import { type LowRankModel, lowRankScores } from '../../../learning/low-rank.ts';
+import { type LowRankModel, lowRankScores, scoresOfTalk } from '../../../learning/low-rank.ts';
 import { needFeatures } from '../needs/features.ts';
 import { loadJointModel } from './model.ts';
 
@@ -7,19 +7,31 @@ import { loadJointModel } from './model.ts';
 export const ASKED = 'asked/';
 
 /** The text read last: several rules ask of one message. */
-let last: { readonly text: string; readonly model: LowRankModel; readonly found: Float64Array } | undefined;
+let last: { readonly text: string; readonly model: LowRankModel; readonly scores: Float32Array } | undefined;
 
-/** How likely (natural logarithm) a text asks for each label of the model that has learned entries and questions together. */
-export function jointLikelihoods(text: string, model: LowRankModel = loadJointModel()): Float64Array {
+function scoresOf(text: string, model: LowRankModel): Float32Array {
   if (last?.text !== text || last.model !== model)
-    last = { text, model, found: logShares(lowRankScores(model, needFeatures(text))) };
-  return last.found;
+    last = { text, model, scores: lowRankScores(model, needFeatures(text)) };
+  return last.scores;
 }
 
-/** The part of what jointLikelihoods gives that is on the questions of the library, in the order of questionIds. */
-export function questionLikelihoods(text: string, model: LowRankModel): Float64Array {
+/** How likely (natural logarithm) a text asks for each label of the model that has learned entries and questions together. */
+export const jointLikelihoods = (text: string, model: LowRankModel = loadJointModel()): Float64Array =>
+  logShares(scoresOf(text, model));
+
+/** What each label gains or loses where `before` was said before a text (questionLikelihoods). */
+export const gainsInTalk = (before: string, model: LowRankModel): Float32Array =>
+  scoresOfTalk(model, needFeatures(before));
+
+/**
+ * The part of jointLikelihoods that is on the questions of the library, in the order of questionIds; with `gains`, of a text
+ * within its talk.
+ */
+export function questionLikelihoods(text: string, model: LowRankModel, gains?: Float32Array): Float64Array {
+  const scores = scoresOf(text, model);
+  const found = logShares(gains ? scores.map((score, label) => score + gains[label]!) : scores);
   const from = model.labels.findIndex((label) => label.startsWith(ASKED));
-  return jointLikelihoods(text, model).subarray(from, from + questionIds(model).length);
+  return found.subarray(from, from + questionIds(model).length);
 }
 
 const ids = new WeakMap<LowRankModel, readonly string[]>();
