@@ -46,6 +46,7 @@ export function withGiven(text: string, words: string): string {
   const [subject, object, owner] = isHe ? ['he', 'him', 'his'] : ['she', 'her', 'her'];
   return named
     .replace(/\[he (?:\/|or) she\]/g, subject)
+    .replace(/\[He (?:\/|or) she\]/g, isHe ? 'He' : 'She')
     .replace(/\[him (?:\/|or) her\]/g, object)
     .replace(/\[his (?:\/|or) her\]/g, owner);
 }

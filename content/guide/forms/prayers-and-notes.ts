@@ -1,3 +1,5 @@
+import { MORE_SHORT_NOTES, type ShortNote } from './short-notes.ts';
+
 /** Prayers that a child can say, by what they are about. */
 export const CHILD_PRAYERS: readonly {
   readonly about: string;
@@ -66,14 +68,9 @@ export const PRAYER_TEXT = {
   children: ['Words for a child, {about}. Say them slowly, and let the child put in names:'],
 } as const;
 
-interface ShortNote {
-  readonly text: string;
-  /** Without a word of faith. */
-  readonly isPlain?: true;
-}
-
 /** For a card, a text message or a line on flowers; by the id of the note. */
 export const SHORT_NOTES: Readonly<Record<string, readonly ShortNote[]>> = {
+  ...MORE_SHORT_NOTES,
   bereaved: [
     {
       text: 'Dear [name], I am so sorry. I am thinking of you, and I will not forget [the one who died].',

@@ -81,11 +81,14 @@ const NOTES_OF_OCCASIONS: Readonly<Record<string, string>> = {
   hospital: 'sick',
   graduation: 'congratulations',
   retirement: 'farewell',
+  'new-home': 'new-home',
   'new-job': 'congratulations',
-  anniversary: 'wedding',
+  christmas: 'christmas',
+  easter: 'easter',
+  anniversary: 'anniversary',
   engagement: 'wedding',
   baptism: 'birth',
-  confirmation: 'congratulations',
+  confirmation: 'confirmation',
 };
 
 function intentOf({ form, wanted }: FormReading, subject: Subject, subjects: Subjects): Intent | undefined {

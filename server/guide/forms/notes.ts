@@ -12,12 +12,16 @@ import { type FormContext, fewerLine, notHeldLine, sentencesOf } from './form-co
 /** Up to so many words a card of a few lines will do. */
 const CARD = 80;
 const SHORT_VERSE = 2;
+/** What is read on a telephone or a tag is short, whoever asks for it. */
+const TEXTED =
+  /\b(?:text (?:to|for|message)|texts? my|texting|whats ?app|sms|gift tag|flower card|on the flowers)\b/i;
 
 /** A note, a card or a letter: the long one with its advice, or a few lines where few were asked for. */
 export function formNoteAnswer(context: FormContext, note: NoteOccasion): string[] {
   const { telling, form } = context;
   const isCard =
-    form.isShort || (form.words !== undefined && form.words <= CARD) || (form.sentences ?? 9) <= 4;
+    form.isShort ||
+    TEXTED.test(telling.request.words) || (form.words !== undefined && form.words <= CARD) || (form.sentences ?? 9) <= 4;
   const hasShort = SHORT_NOTES[note.id] !== undefined;
   if ((!isCard && !form.isPlain) || !hasShort) return withoutVerse(context, noteAnswer(telling, note));
   const texts = fitting(context, note);
