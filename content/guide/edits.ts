@@ -23,6 +23,61 @@ export const NO_OTHER_TONE =
 export const NO_OTHER_LANGUAGE =
   'I write English only, and would rather not send you words that I cannot check. I can make it shorter and in plainer words, so that it is easy to translate.';
 
+/** Behind these words stands what is mentioned, in a sentence of the visitor’s own. */
+export const MENTIONED = [
+  'With that in it:',
+  'It stands in it now; change the place and the words as you like:',
+];
+/** Told of somebody whom a note is for: it is the visitor who can say it best. */
+export const TOLD = [
+  'That belongs in it, and nobody can say it as you can. I have put it where I would say it; make one or two sentences of your own of it:',
+  'I have kept a place for that, in your words, to be made into a sentence:',
+];
+export const TOLD_PLACE = '[In a sentence of yours: {told}]';
+export const VERSE_ADDED = ['With a verse to it:', 'And with a verse:'];
+/** In a prayer, what is mentioned of somebody. */
+export const YOU_KNOW = 'You know that {told}.';
+
+/** Sentences that a card is often to have as well; over plain words behind "add". */
+export const ADDITIONS: readonly { readonly said: RegExp; readonly text: string }[] = [
+  {
+    said: /\b(?:meals?|food|cook\w*|dinner|supper|casserole|soup|groceries|shopping)\b/,
+    text: 'On [day] I will bring a meal to your door. You need not be in or answer, and the dish can stay with you.',
+  },
+  {
+    said: /\b(?:babysit\w*|(?:look after|mind|take|have) (?:the |her |his |their |your )?(?:kids|children)|childcare)\b/,
+    text: 'I can take the children on [day] from [time], as long as you need.',
+  },
+  {
+    said: /\b(?:lifts?|drive|driving|car|transport)\b/,
+    text: 'I can drive you on [day], and wait, and drive you home again.',
+  },
+  {
+    said: /\b(?:visit|come (?:by|round|over)|drop in|call in)\b/,
+    text: 'I will come by on [day] at [time]; if you would rather be alone, a word is enough.',
+  },
+  {
+    said: /\b(?:call|ring|phone|telephone)\b/,
+    text: 'I will ring on [day]. If you do not feel like talking, do not pick up; I shall try again next week.',
+  },
+  { said: /\b(?:pray\w*|prayers?)\b/, text: 'I am praying for you, each evening at [time].' },
+  {
+    said: /\b(?:help|helping|there for|support)\b/,
+    text: 'I should like to help, and with something definite: [what], on [day].',
+  },
+  {
+    said: /\b(?:money|gift|donation|voucher)\b/,
+    text: 'What lies in this envelope is for [what], or for whatever is needed most.',
+  },
+  {
+    said: /\b(?:no need to (?:answer|reply)|need not answer|not have to (?:answer|reply))\b/,
+    text: 'You need not answer.',
+  },
+  { said: /\b(?:thank you|thanks|grateful)\b/, text: 'Thank you for [one definite thing].' },
+  { said: /\b(?:sorry|apolog\w+)\b/, text: 'I am sorry that [what], and I mean it.' },
+  { said: /\b(?:miss|missing)\b/, text: 'I miss you, most of all when [when].' },
+];
+
 /** Put into a prayer before its Amen; who has died is remembered with thanks. */
 export const REMEMBER_ALSO =
   'We remember {names}, whom we miss today, and thank you for every year that was given.';

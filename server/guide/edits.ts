@@ -4,16 +4,18 @@ import { passageOfMark } from '../../scripture/references/passage-of-reference.t
 import type { AnswerRecord } from './answer-record.ts';
 import { recall, shownIn } from './answer-record.ts';
 import { isIn } from './forms/choose-passages.ts';
-import { givenName, namesIn } from './given-name.ts';
+import { givenName, namesIn, withGiven } from './given-name.ts';
 import { IS_MADE } from './in-conversation.ts';
+import { withAddition, withInside, withMention, withTold, withVerse } from './note-edits.ts';
 import { notedOf } from './recalled-parts.ts';
 import { saidBefore } from './reshaped/unrepeated.ts';
 import { reply, type Telling } from './telling.ts';
 import type { GuideReply } from './types.ts';
 import { plainWords, STOP_WORDS, wordsOf } from './words.ts';
 
-/** In words: a longer message asks for something of its own. */
+/** In words: a longer message asks for something of its own; of somebody a letter is for, more is told. */
 const LONGEST = 18;
+const LONGEST_TOLD = 40;
 
 /** A change to one place of what was made last, and whether there was something to change; undefined for every other message. */
 export function edited(telling: Telling): (GuideReply & { readonly isChanged: boolean }) | undefined {
@@ -21,10 +23,16 @@ export function edited(telling: Telling): (GuideReply & { readonly isChanged: bo
   const before = request.history.findLast(({ role }) => role === 'assistant');
   const record = before?.record;
   const plain = plainWords(request.words);
-  if (!before || !record || request.document || plain.split(' ').length > LONGEST) return undefined;
+  if (
+    !before ||
+    !record ||
+    request.document ||
+    plain.split(' ').length > (record.kind === 'note' ? LONGEST_TOLD : LONGEST)
+  )
+    return undefined;
   if (!IS_MADE.has(record.kind) && !record.form) return undefined;
   const [said = before.content] = saidBefore(request.history);
-  const text = EDITS.reduce<string | undefined>(
+  const text = editsOf(record, plain).reduce<string | undefined>(
     (found, edit) => found ?? edit(telling, said, plain),
     undefined,
   );
@@ -79,7 +87,10 @@ const CALLED: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:prayers?|praying)\b/, /\b(?:pray\w*|amen)\b/i],
   [/\b(?:questions?|discussion)\b/, /\b(?:discussion|questions?)\b/i],
 ];
+const LACKS = /^(?:(?:and|but|because) )?(?:we|i|they|he|she|people|you) (?:have|has|had|got|have got) no\b/;
 const leftOut: Edit = (telling, text, plain) => {
+  // Who has no bread leaves none out of a prayer.
+  if (LACKS.test(plain) && !/^#/m.test(text)) return undefined;
   const what = LEAVES_OUT.exec(plain)?.[1];
   if (!what || /^(?:thanks|problem|need|thank|idea|one|worries|you|it|that|this)\b/.test(what))
     return undefined;
@@ -185,10 +196,7 @@ const list = (names: readonly string[]) =>
 
 /** With a place to fill before the line that closes the text. */
 function withPlace(telling: Telling, text: string, place: string): string {
-  const blocks = bodyOf(text);
-  const end = blocks.lastIndexOf('---');
-  const at = end > 0 ? end : blocks.findLastIndex((block) => !block.startsWith('>')) + 1;
-  return reply([telling.line(lines.PLACE_FOR_IT), ...blocks.toSpliced(at, 0, place)]);
+  return reply([telling.line(lines.PLACE_FOR_IT), ...withInside(bodyOf(text), place)]);
 }
 
 const SIGNS =
@@ -232,5 +240,34 @@ const swapped: Edit = (telling, text, plain) => {
   return noted && reply([telling.line(lines.SWAPPED), ...telling.noted(noted), lines.SWAPPED_QUESTIONS]);
 };
 
-/** Tried in this order. */
-const EDITS: readonly Edit[] = [inLanguage, signed, named, adapted, swapped, added, leftOut];
+const mentioned: Edit = (telling, text) => withMention(telling, bodyOf(text));
+const verseAdded: Edit = (telling, text, plain) => withVerse(telling, bodyOf(text), plain);
+const lineAdded: Edit = (telling, text, plain) => withAddition(telling, bodyOf(text), plain);
+/** With the name and the number of years where the letter leaves a place for them. */
+const told: Edit = (telling, text, plain) => {
+  const { words } = telling.request;
+  const years = /\b(\d{1,2}) years\b/.exec(plain)?.[1];
+  const filled = years ? text.replace(/\[[Nn]umber\]/g, years) : text;
+  const body = bodyOf(withGiven(filled, words));
+  return withTold(telling, body, plain);
+};
+
+/** Tried in this order; a note is for somebody of whom more is told. */
+const EDITS: readonly Edit[] = [inLanguage, signed, mentioned, named, adapted, swapped, added, leftOut];
+const EDITS_OF_NOTES: readonly Edit[] = [
+  inLanguage,
+  signed,
+  mentioned,
+  verseAdded,
+  lineAdded,
+  told,
+  named,
+  added,
+  leftOut,
+];
+
+/** Of a longer message only what is told of somebody is taken up. */
+function editsOf({ kind }: AnswerRecord, plain: string): readonly Edit[] {
+  if (kind !== 'note') return EDITS;
+  return plain.split(' ').length > LONGEST ? [mentioned, told] : EDITS_OF_NOTES;
+}

@@ -203,8 +203,13 @@ const ENDS_IN_BYE = /\b(?:bye|goodbye|bye bye|see you)$/;
 const GREETS =
   /^(?:good (?:morning|afternoon|evening|day)|hello|hi|hey|greetings|shalom)\b(?!.*\b(?:can|could|what|why|who|when|where|which|please|need|want|pray|help|bible|god|lost|sad|say|i am|my (?!dear|friend))\b)/;
 
+/** What is to be written in order to thank or greet somebody is no thanks to us. */
+const WRITTEN_COURTESY =
+  /\b(?:thank ?you|thanks|thank|goodbye|farewell|welcome) (?:\w+ )?(?:notes?|cards?|letters?|messages?|speech|text|verses?|words|gift|prayer)\b/;
+
 /** A message that only greets, thanks, or takes leave. */
 export function courtesy(plain: string): 'greeting' | 'thanks' | 'goodbye' | undefined {
+  if (WRITTEN_COURTESY.test(plain)) return undefined;
   const isShort = plain.split(' ').length <= MOST_THANKS;
   if (GOODBYE.test(plain) || (isShort && ENDS_IN_BYE.test(plain))) return 'goodbye';
   if (THANKS.test(plain) || (ONLY_THANKS.test(plain) && plain.split(' ').length <= MOST_THANKS))

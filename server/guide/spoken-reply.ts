@@ -40,7 +40,10 @@ export function spoken(
   before: AnswerRecord | undefined,
 ): GuideReply {
   const text = reply(parts);
-  if (intent) return withRecord(intent, text);
+  if (intent) {
+    const answer = withRecord(intent, text);
+    return fact ? { ...answer, record: { ...answer.record, fact } } : answer;
+  }
   const shown = shownIn(text);
   const {
     amends: _amends,

@@ -4,9 +4,13 @@ import { checkedDocument } from './checked-replies.ts';
 import { spokenInDanger } from './danger/spoken-in-danger.ts';
 import { edited } from './edits.ts';
 import { figureReply, onTheSame } from './figures/reply.ts';
+import { isForNoFaith } from './forms/follow-form.ts';
 import { halfRemembered } from './half-remembered.ts';
 import { spokenInTalk } from './in-talk.ts';
 import { askedOfLeader, ledReply } from './leading/led-reply.ts';
+import { madeReply } from './made/made.ts';
+import { ONE_FOR_OTHERS } from './made/one-for.ts';
+import { MADE_THINGS } from './made/things.ts';
 import { verseQuotedIn } from './passage-answer.ts';
 import { excludesPeople, peopleLikeMe } from './people-like-me.ts';
 import { asksForPrayer, prayerInTalk } from './prayer-in-talk.ts';
@@ -38,6 +42,19 @@ const documentChecked: Step = ({ telling }) =>
 const inDanger: Step = ({ telling, record }) => {
   const said = spokenInDanger(telling);
   return said && { ...spoken(said, record), asks: true };
+};
+
+/** Names, lines for a stone, prayers of intercession, orders of service, games: put together, and changed by what is said next. */
+const putTogether: Step = ({ telling, record, isTitle }) => {
+  const made = isTitle ? undefined : madeReply(MADE_THINGS, telling, record);
+  return made && spoken(made, record);
+};
+
+/** A prayer for others beside the one before, where the library has none for just these. */
+const prayerForOthers: Step = ({ telling, record, isTitle, asked }) => {
+  const made = isTitle ? undefined : madeReply([ONE_FOR_OTHERS], telling, record);
+  if (!made || (asked()?.isPrayer && asked()!.own >= BEFORE_A_MOMENT)) return undefined;
+  return spoken(made, record);
 };
 
 const forALeader: Step = ({ telling, record, isTitle }, { subjects }) =>
@@ -104,7 +121,10 @@ const prayerInTheTalk: Step = ({ telling, record, talk, asked }, { recognise }) 
 /** What was made last, changed at one place; where the form itself can be made otherwise, that. */
 const changedAtAPlace: Step = ({ telling, talk }, { recognise, subjects }) => {
   const edit = talk && edited(telling);
-  if (!edit) return undefined;
+  if (!edit) {
+    const isPlainer = talk?.form && isForNoFaith(talk.form, telling.request.words);
+    return isPlainer ? amended(telling, recognise, subjects) : undefined;
+  }
   const { isChanged, ...done } = edit;
   return isChanged ? done : (amended(telling, recognise, subjects) ?? done);
 };
@@ -151,6 +171,8 @@ const guess: Step = ({ telling, last, likely }) => {
 export const STEPS: readonly Step[] = [
   documentChecked,
   inDanger,
+  putTogether,
+  prayerForOthers,
   forALeader,
   takenUp,
   inAnotherShape,

@@ -12,8 +12,13 @@ export const MORE_SHORT_NOTES: Readonly<Record<string, readonly ShortNote[]>> = 
       text: '[Number] years, dear [names], through sun and weather. Thank you for letting us see how it is done.',
       isPlain: true,
     },
-    { text: '[Number] years, and still each other’s favourite person. With love, [your names]', isPlain: true },
-    { text: 'Dear [names], thank God for [number] years of the two of you. May he keep you in the next ones.' },
+    {
+      text: '[Number] years, and still each other’s favourite person. With love, [your names]',
+      isPlain: true,
+    },
+    {
+      text: 'Dear [names], thank God for [number] years of the two of you. May he keep you in the next ones.',
+    },
   ],
   miscarriage: [
     {
@@ -31,7 +36,10 @@ export const MORE_SHORT_NOTES: Readonly<Record<string, readonly ShortNote[]>> = 
       text: 'Well done, [name]. I like who you are becoming. Ring me whenever you want, for whatever reason.',
       isPlain: true,
     },
-    { text: 'Dear [name], enjoy your day. You deserve it, and the cake too. Your [aunt / uncle]', isPlain: true },
+    {
+      text: 'Dear [name], enjoy your day. You deserve it, and the cake too. Your [aunt / uncle]',
+      isPlain: true,
+    },
     {
       text: 'Dear [name], God said yes to you long before today. I am glad that you say it back. Your [name]',
     },
@@ -41,14 +49,18 @@ export const MORE_SHORT_NOTES: Readonly<Record<string, readonly ShortNote[]>> = 
       text: 'To [names]: may you laugh together every day, say sorry before you sleep, and always keep a chair for us. Cheers.',
       isPlain: true,
     },
-    { text: 'Dear [names], may God bless this house that you are building, and everyone who comes to its table.' },
+    {
+      text: 'Dear [names], may God bless this house that you are building, and everyone who comes to its table.',
+    },
   ],
   'leaving-speech': [
     {
       text: 'Thank you, [name], for [number] years of [one true thing]. You will be missed on Monday already. To [name].',
       isPlain: true,
     },
-    { text: 'Dear [name], thank God that you were here with us. May he go with you, and bring you back for coffee.' },
+    {
+      text: 'Dear [name], thank God that you were here with us. May he go with you, and bring you back for coffee.',
+    },
   ],
   'reaching-out': [
     {
@@ -58,7 +70,10 @@ export const MORE_SHORT_NOTES: Readonly<Record<string, readonly ShortNote[]>> = 
     { text: 'Dear [name], I pray for you every [day]. My door is open, and nothing is asked at it.' },
   ],
   'in-a-bible': [
-    { text: 'For [name], with love, on [date]. Begin anywhere, and ask everything. [Your name]', isPlain: true },
+    {
+      text: 'For [name], with love, on [date]. Begin anywhere, and ask everything. [Your name]',
+      isPlain: true,
+    },
     { text: 'For [name]: may you find in here the One who has always known you. [Your name], [date]' },
   ],
   'new-home': [
@@ -89,7 +104,10 @@ export const MORE_SHORT_NOTES: Readonly<Record<string, readonly ShortNote[]>> = 
       text: 'I heard, and I am so sorry. You need not explain anything. Shall I come on [day], with food and no questions?',
       isPlain: true,
     },
-    { text: 'It hurts me with you. You are not what has happened to you. I am here, at night too. [Your name]', isPlain: true },
+    {
+      text: 'It hurts me with you. You are not what has happened to you. I am here, at night too. [Your name]',
+      isPlain: true,
+    },
     { text: 'I am praying for you tonight, for sleep above all. God has not left, and neither have I.' },
   ],
   'pet-loss': [
@@ -97,19 +115,30 @@ export const MORE_SHORT_NOTES: Readonly<Record<string, readonly ShortNote[]>> = 
     { text: 'Dear [name], God who made [the animal] knows how quiet your house is now. Thinking of you.' },
   ],
   'good-luck': [
-    { text: 'Thinking of you at [time]. Breathe, read it twice, and remember that we like you anyway.', isPlain: true },
+    {
+      text: 'Thinking of you at [time]. Breathe, read it twice, and remember that we like you anyway.',
+      isPlain: true,
+    },
     { text: 'God goes in with you, [name], and he is waiting outside too. So are we, with cake.' },
   ],
   'lost-job': [
-    { text: 'I am sorry, and angry for you. You are worth more than a job. Breakfast on [day]?', isPlain: true },
-    { text: 'Dear [name], I pray for work, for sleep and for a good letter. Until then: supper here on [day].' },
+    {
+      text: 'I am sorry, and angry for you. You are worth more than a job. Breakfast on [day]?',
+      isPlain: true,
+    },
+    {
+      text: 'Dear [name], I pray for work, for sleep and for a good letter. Until then: supper here on [day].',
+    },
   ],
   dying: [
     { text: 'Thank you for everything, dear [name]. I love you. Rest; I am near.', isPlain: true },
     { text: 'Dear [name], thank you. God holds you, and he will not let go. I love you.' },
   ],
   newcomer: [
-    { text: 'Good that you were there on [day]. Come again as you like; I will look out for you. [Your name]', isPlain: true },
+    {
+      text: 'Good that you were there on [day]. Come again as you like; I will look out for you. [Your name]',
+      isPlain: true,
+    },
     { text: 'Welcome, dear [names]. There is a place for you here, and soup on [day].' },
   ],
 };

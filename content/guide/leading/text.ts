@@ -247,7 +247,7 @@ export const IN_A_GROUP: readonly { readonly words: RegExp; readonly text: strin
   },
   {
     words:
-      /\b(?:nobody (?:comes|turns up)|no one (?:comes|turns up)|only (?:one|two|1|2) (?:come|turn up|people)|few (?:come|turn up)|small turnout)\b/,
+      /\b(?:nobody (?:comes|turns up)|no one (?:comes|turns up)|only (?:one|two|three|four|1|2|3|4) (?:\w+ ){0,2}?(?:come|comes|turn up|people|there|show up)|few (?:\w+ )?(?:come|turn up|show up)|small turnout)\b/,
     text: 'Do it with those who are there, and do it gladly; say nothing about who is missing. With two or three put the plan away, read the passage, and talk about the one question that you yourself would most like to talk about. Jesus took time for one person, as with Nicodemus and with the woman at the well. If only one child comes, do not stay alone with it: keep a second grown-up there, or let the parents stay or take it home.',
   },
 ];

@@ -17,6 +17,15 @@ const ENDS = /\b(?:instead|rather|please|version|then|too|as well|though)$/;
 const TOO_PIOUS =
   /\b(?:too|very|a bit|less|not so|not as) (?:\w+ )?(?:religious|churchy|preachy|pious|holy|christian|godly)\b/;
 
+/** Said of those it is for: then without pious words. */
+const OF_NO_FAITH =
+  /\b(?:(?:is|are|was|am) not (?:\w+ )?(?:religious|christians?|believers?|churchgoers?)|(?:is|are|am) (?:an? )?(?:atheists?|muslims?|jewish|hindus?|agnostics?|buddhists?)|(?:does|do|did) not believe)\b/;
+const FOR_SOMEBODY: ReadonlySet<FormId> = new Set(['note', 'pass-on', 'grace']);
+
+/** Whether a message says of those for whom something was made that they do not share the faith. */
+export const isForNoFaith = ({ form }: FormRequest, message: string): boolean =>
+  FOR_SOMEBODY.has(form) && OF_NO_FAITH.test(plainWords(message));
+
 const LIST_FORMS: ReadonlySet<FormId> = new Set([
   'verses',
   'reading',
@@ -65,6 +74,7 @@ function changeOf(form: FormRequest, message: string, move: Move | undefined): F
   if (moved) return moved;
   if (MORE.test(plain) || MORE.test(words)) return oneMore(form, words);
   if (LONGER.test(plain)) return longer(form);
+  if (isForNoFaith(form, message)) return merged(form, { isPlain: true });
   if (!AMENDS.test(words) && !ENDS.test(words) && !TOO_PIOUS.test(plain)) return undefined;
   const changes = { ...changesIn(message), ...(TOO_PIOUS.test(plain) && { isPlain: true as const }) };
   return Object.keys(changes).length === 0 ? undefined : merged(form, changes);

@@ -9,7 +9,10 @@ const lastOf = (...messages: string[]): string => converse(messages).at(-1)!;
 describe('notes, cards and letters', () => {
   it.each([
     ['anniversary card for my parents 50 years', 'wedding anniversary'],
-    ['Toast for my son’s wedding. I am a widow and his father should have been there.', 'toast for a wedding'],
+    [
+      'Toast for my son’s wedding. I am a widow and his father should have been there.',
+      'toast for a wedding',
+    ],
     ['how do i write to my godson for his confirmation, he is 14', 'confirmation'],
     ['letter to my birth mother who gave me up', 'parent whom you never knew'],
     ['short speech for the leaving party of our church secretary', 'leaving party'],

@@ -21,7 +21,9 @@ export function formNoteAnswer(context: FormContext, note: NoteOccasion): string
   const { telling, form } = context;
   const isCard =
     form.isShort ||
-    TEXTED.test(telling.request.words) || (form.words !== undefined && form.words <= CARD) || (form.sentences ?? 9) <= 4;
+    TEXTED.test(telling.request.words) ||
+    (form.words !== undefined && form.words <= CARD) ||
+    (form.sentences ?? 9) <= 4;
   const hasShort = SHORT_NOTES[note.id] !== undefined;
   if ((!isCard && !form.isPlain) || !hasShort) return withoutVerse(context, noteAnswer(telling, note));
   const texts = fitting(context, note);

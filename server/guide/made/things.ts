@@ -1,0 +1,15 @@
+import { CHILD_NAMES_MADE } from './child-names.ts';
+import { INSCRIPTIONS_MADE } from './inscriptions.ts';
+import { INTERCESSIONS } from './intercessions.ts';
+import type { Made } from './made.ts';
+import { PLAY } from './play.ts';
+import { SERVICES } from './services.ts';
+
+/** Asked in this order, before what the library has. */
+export const MADE_THINGS: readonly Made[] = [
+  CHILD_NAMES_MADE,
+  INSCRIPTIONS_MADE,
+  INTERCESSIONS,
+  SERVICES,
+  PLAY,
+];
