@@ -66,7 +66,7 @@ const COUNT = new RegExp(
   `\\b(?:about |exactly |just |only |some )?(\\d+) (?:(?!minutes?|hours?|weeks?|days?|words?)[a-z]+ ){0,3}?(?:${COUNTED})\\b`,
 );
 const COUNT_BEHIND =
-  /\b(?:list of|about|around|exactly|i need|we need|give me|want|learn|maybe|say|only|just|at least|up to) (\d+)\b(?! ?(?:min|hour|week|day|word|sentence|line|year|month|people|women|men|children|kids))|\b(?:prompts|verses|questions|readings|passages|psalms)\b.{0,40}? (\d+)$/;
+  /\b(?:list of|about|around|exactly|i need|we need|give me|want|learn|maybe|say|only|just|at least|up to) (\d+)\b(?! ?(?:min|hour|week|day|word|sentence|line|year|month|people|women|men|children|kids|guests?|persons?|friends|members|students|pupils|adults|boys|girls|teens|of us|letters?|hours?|percent|miles))|\b(?:prompts|verses|questions|readings|passages|psalms)\b.{0,40}? (\d+)$/;
 const PARTS =
   'sessions?|meetings?|evenings?|nights?|mornings?|weeks?|days?|weekdays?|lessons?|times|goes|parts?|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|devotions?|devotionals?|studies';
 const SESSIONS = new RegExp(

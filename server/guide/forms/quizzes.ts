@@ -9,6 +9,7 @@ import { bandOf } from './age-bands.ts';
 import { isAllowed, wholeBook } from './choose-passages.ts';
 import { counted, type FormContext, fewerLine } from './form-context.ts';
 import { carriesSense, factsOf } from './passage-facts.ts';
+import { isEnough, quizMatter, quizQuestions } from './quiz-figures.ts';
 
 interface Asked {
   readonly question: string;
@@ -17,17 +18,20 @@ interface Asked {
 }
 
 const USUAL = 8;
+const YOUNGEST_READER = 9;
 
 /** A quiz: on a passage or a book its own words, else questions from the whole Bible; the answers at the end. */
 export function quizAnswer(context: FormContext): string[] {
   const { telling, form, subject } = context;
   const wanted = form.count ?? USUAL;
   const [named] = subject.passages.length > 0 ? subject.passages : (form.books ?? []).map(wholeBook);
-  const written = fromBank(context, named);
-  const made = named ? madeFrom(context, named, wanted) : [];
-  const all = named ? interleaved(written, made) : written;
-  const questions = telling.said.freshest(all, wanted, ({ question }) => question);
-  const title = named?.reference ?? 'the Bible';
+  const { words, history } = telling.request;
+  const matter = quizMatter(words, history);
+  const told = matter ? quizQuestions(matter.facts) : [];
+  const isOfMatter = matter !== undefined && isEnough(told);
+  const all = isOfMatter ? onMatter(context, matter.story, told) : ofPassage(context, named, wanted);
+  const questions = telling.said.freshest<Asked>(all, wanted, ({ question }) => question);
+  const title = isOfMatter ? matter.title : (named?.reference ?? 'the Bible');
   return [
     telling.words(QUIZ_TEXT.title, { title }),
     telling.line(QUIZ_TEXT.lead, { count: counted(questions.length, ['', '']).trim() }),
@@ -42,6 +46,25 @@ export function quizAnswer(context: FormContext): string[] {
       true,
     ),
   ];
+}
+
+/** On a person or a part of the story: what is written on its passages, then what is told, then the words of the text. */
+function onMatter(context: FormContext, story: readonly Passage[], told: readonly Asked[]): Asked[] {
+  const { form } = context;
+  const isForChildren =
+    form.audience === 'children' ||
+    form.audience === 'toddlers' ||
+    (form.ages?.from ?? 99) <= YOUNGEST_READER;
+  const written = story.flatMap((part) => fromBank(context, part));
+  const made = isForChildren ? [] : story.flatMap((part) => madeFrom(context, part, 2));
+  const all = isForChildren ? [...written, ...told] : [...interleaved(told, written), ...made];
+  return all.filter(({ question }, at) => all.findIndex((one) => one.question === question) === at);
+}
+
+/** On a passage its own words beside what is written on it; else from the whole Bible. */
+function ofPassage(context: FormContext, named: Passage | undefined, wanted: number): Asked[] {
+  const written = fromBank(context, named);
+  return named ? interleaved(written, madeFrom(context, named, wanted)) : written;
 }
 
 function fromBank(context: FormContext, named: Passage | undefined): Asked[] {
