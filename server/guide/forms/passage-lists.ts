@@ -43,7 +43,10 @@ export function versesAnswer(context: FormContext): string[] {
     longest: form.isShort ? 2 : form.count === 1 ? MOST_OF_ONE : 5,
   });
   if (chosen.length === 0) return [LIMITS.none, notHeldLine(context)];
-  const about = aboutOf(context);
+  // Passages that are shown once more are about more than their own references.
+  const own = context.subject.passages.map(({ osis }) => osis);
+  const isOwn = own.length > 1 && chosen.every(({ passage }) => own.includes(passage.osis));
+  const about = isOwn ? undefined : aboutOf(context);
   const like = kindsOf(form)
     .map(({ about: kind }) => kind)
     .join(', ');

@@ -4,7 +4,10 @@ import { askedGuide } from '../../../tests/support/asked-guide.ts';
 const { ask, converse } = askedGuide();
 
 const questionsIn = (text: string): string[] =>
-  text.split('## Answers')[0]!.match(/^\d+\. .+$/gm)?.map((line) => line.replace(/^\d+\. /, '')) ?? [];
+  text
+    .split('## Answers')[0]!
+    .match(/^\d+\. .+$/gm)
+    ?.map((line) => line.replace(/^\d+\. /, '')) ?? [];
 
 describe('a quiz', () => {
   it('is on the person who is named, and stays with them', () => {

@@ -171,3 +171,23 @@ describe('games and crafts', () => {
     },
   );
 });
+
+describe('verses for small things', () => {
+  it('are short, on the matter, and not from what is not wanted', () => {
+    const text = ask('bible verse for a tattoo on my forearm, short, about strength, not from philippians');
+    expect(text).toContain('Psalm 46:1');
+    expect(text).not.toContain('Philippians');
+  });
+
+  it('stay on the matter when another or a shorter one is wanted', () => {
+    const asked = 'verse for a fridge magnet for my grandson going to university';
+    expect(lastOf(asked, 'not joshua 1')).not.toContain('Joshua');
+    expect(lastOf(asked, 'something shorter')).toContain('Psalm 121:2');
+    expect(lastOf(asked, '2 more')).toContain('about going out into something new');
+    expect(lastOf(asked, 'in modern words please')).toContain('(WEB)');
+  });
+
+  it('are not shown to somebody who asks whether a tattoo is right', () => {
+    expect(ask('what does the bible say about tattoos')).toContain('Leviticus 19:27-28');
+  });
+});

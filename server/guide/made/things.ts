@@ -4,6 +4,7 @@ import { INTERCESSIONS } from './intercessions.ts';
 import type { Made } from './made.ts';
 import { PLAY } from './play.ts';
 import { SERVICES } from './services.ts';
+import { SMALL_VERSES_MADE } from './small-verses.ts';
 
 /** Asked in this order, before what the library has. */
 export const MADE_THINGS: readonly Made[] = [
@@ -12,4 +13,5 @@ export const MADE_THINGS: readonly Made[] = [
   INTERCESSIONS,
   SERVICES,
   PLAY,
+  SMALL_VERSES_MADE,
 ];
