@@ -1,10 +1,42 @@
 /** A short prayer for something that stands before somebody. `said` is tried on plain words behind "prayer". */
 export interface MomentPrayer {
   readonly said: RegExp;
+  /** It is meant wherever it is named, and no other entry has a prayer for it. */
+  readonly isSure?: true;
   readonly prayer: string;
 }
 
 export const MOMENT_PRAYERS: readonly MomentPrayer[] = [
+  {
+    said: /\b(?:look\w* back|(?:old|hard|past|last|difficult|bad) year|year (?:that|which) (?:was|is ending)|end of (?:the|a|this) (?:\w+ )?year)\b/,
+    isSure: true,
+    prayer:
+      'Lord, this year lies behind us, and some of it we would not choose again. You saw the nights, the letters, the empty chair; and the mornings on which it went on all the same. Thank you for everyone who stayed. Forgive what we said and what we did not say. What was not finished we lay into your hands. Take the year from us, and let us keep what was good in it. Amen.',
+  },
+  {
+    said: /\b(?:look\w* ahead|new year|year ahead|coming year|next year|year to come|forward)\b/,
+    isSure: true,
+    prayer:
+      'God, the new year stands before us like a field under snow, and nobody has walked on it. We do not know what it will bring, and you are already there. Give us bread, work and people whom we love. Where we are afraid, go first. Make us braver in love than we were, and keep us in small things faithful. We go, because you go with us. Amen.',
+  },
+  {
+    said: /\b(?:last day of (?:school|term|the school year)|end of (?:term|the school year)|summer holidays?)\b/,
+    isSure: true,
+    prayer:
+      'Lord, the bags are empty and the walls are bare. Thank you for all that was learned this year, also for what stands in no report. Bless those who go on to somewhere new, those who dread the long weeks at home, and those who must say goodbye. Give us rest, and sun, and let what has grown here go on growing. Amen.',
+  },
+  {
+    said: /\b(?:empty chair|first christmas without|christmas without|birthday without|anniversary of (?:his|her|my|the|their) \w*(?:death|passing)|one year since)\b/,
+    isSure: true,
+    prayer:
+      'God, one is missing at this table, and everybody knows it. Thank you for [name], for each year that we had. Let us speak of it without being afraid of tears, and laugh without being ashamed. Hold [name], and hold us, until we sit at one table again. Amen.',
+  },
+  {
+    said: /\b(?:letter box|letterbox|open(?:ing)? (?:the|a|this) (?:letter|envelope|email)|verdict|decision|answer (?:comes|from))\b/,
+    isSure: true,
+    prayer:
+      'Lord, it is decided already, and I do not know it yet. Before I open it: I am yours, whatever stands there. Give me quiet hands. If it is good, let me be thankful; if it is hard, show me the first step and somebody to take it with me. Amen.',
+  },
   {
     said: /\b(?:meeting|talk\w*|speak\w*|conversation|lunch|coffee|call|hearing|appointment) (?:with|to) (?:him|her|them|my|our)\b|\b(?:phone call|conversation|(?:see|tell|face|meet|confront) (?:him|her|them|my)|court|hearing)\b/,
     prayer:

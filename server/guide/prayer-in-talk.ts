@@ -31,6 +31,8 @@ export function asksForPrayer(words: string): boolean {
  */
 export function prayerInTalk(telling: Telling, last: RecalledAnswer, intent: Intent): Spoken | undefined {
   const { words } = telling.request;
+  const sure = sureMoment(telling);
+  if (sure) return { parts: [telling.line(PRAYER_LEADS), sure.prayer] };
   if (!asksForPrayer(words)) return undefined;
   const plain = plainWords(words);
   const behind = MOMENT.exec(plain.replace(/^.*?\b(?:prayers?|pray)\b/, ''))?.[1] ?? '';
@@ -49,6 +51,17 @@ export function prayerInTalk(telling: Telling, last: RecalledAnswer, intent: Int
     ...(isShort && { isShort: true as const }),
   });
   return { parts: [telling.line(PRAYER_LEADS), prayer] };
+}
+
+const ONE_MORE =
+  /^(?:(?:and|now|also|then|please|ok|okay|thanks|thank you|great|can i have|give me) )*(?:one|another|another one|the same) \w+/;
+
+/** A moment for which only one prayer is written; where a prayer was given before, "one" is a prayer. */
+export function sureMoment({ request }: Telling): (typeof MOMENT_PRAYERS)[number] | undefined {
+  const plain = plainWords(request.words);
+  const before = request.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  const asks = asksForPrayer(request.words) || (ONE_MORE.test(plain) && /Amen\.$/m.test(before));
+  return asks ? MOMENT_PRAYERS.find(({ said, isSure }) => isSure && said.test(plain)) : undefined;
 }
 
 /** A meeting with one person is no meeting that somebody opens with prayer. */

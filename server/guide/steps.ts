@@ -4,7 +4,7 @@ import { checkedDocument } from './checked-replies.ts';
 import { spokenInDanger } from './danger/spoken-in-danger.ts';
 import { edited } from './edits.ts';
 import { figureReply, onTheSame } from './figures/reply.ts';
-import { isForNoFaith } from './forms/follow-form.ts';
+import { changesPlan, isForNoFaith } from './forms/follow-form.ts';
 import { halfRemembered } from './half-remembered.ts';
 import { spokenInTalk } from './in-talk.ts';
 import { askedOfLeader, ledReply } from './leading/led-reply.ts';
@@ -13,7 +13,7 @@ import { ONE_FOR_OTHERS } from './made/one-for.ts';
 import { MADE_THINGS } from './made/things.ts';
 import { verseQuotedIn } from './passage-answer.ts';
 import { excludesPeople, peopleLikeMe } from './people-like-me.ts';
-import { asksForPrayer, prayerInTalk } from './prayer-in-talk.ts';
+import { asksForPrayer, prayerInTalk, sureMoment } from './prayer-in-talk.ts';
 import { prayerOfTalk } from './prayer-of-talk.ts';
 import type { Deps, ReadMessage } from './read-message.ts';
 import { reshaped } from './reshaped/reshaped.ts';
@@ -113,7 +113,8 @@ const peopleButForSome: Step = (message, deps) =>
 const prayerInTheTalk: Step = ({ telling, record, talk, asked }, { recognise }) => {
   const { words, document } = telling.request;
   const isOwn = asked()?.isPrayer && asked()!.own >= BEFORE_A_MOMENT;
-  if (!talk || isOwn || document || !asksForPrayer(words) || spokeOfSuicideBefore(telling)) return undefined;
+  const asks = asksForPrayer(words) || sureMoment(telling) !== undefined;
+  if (!talk || isOwn || document || !asks || spokeOfSuicideBefore(telling)) return undefined;
   const prayer = prayerInTalk(telling, talk, recognise({ words, earlier: [], hasDocument: false }).intent);
   return prayer && spoken(prayer, record);
 };
@@ -122,8 +123,9 @@ const prayerInTheTalk: Step = ({ telling, record, talk, asked }, { recognise }) 
 const changedAtAPlace: Step = ({ telling, talk }, { recognise, subjects }) => {
   const edit = talk && edited(telling);
   if (!edit) {
-    const isPlainer = talk?.form && isForNoFaith(talk.form, telling.request.words);
-    return isPlainer ? amended(telling, recognise, subjects) : undefined;
+    const { words } = telling.request;
+    const isChanged = talk?.form && (isForNoFaith(talk.form, words) || changesPlan(talk.form, words));
+    return isChanged ? amended(telling, recognise, subjects) : undefined;
   }
   const { isChanged, ...done } = edit;
   return isChanged ? done : (amended(telling, recognise, subjects) ?? done);

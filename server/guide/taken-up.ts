@@ -7,7 +7,7 @@ import type { FormRequest } from './forms/form-request.ts';
 import { subjectOfForm } from './forms/form-rule.ts';
 import { withGiven } from './given-name.ts';
 import { hasNoSubject } from './in-conversation.ts';
-import type { Intent } from './intent.ts';
+import type { Intent, Subject } from './intent.ts';
 import { type MoveKind, moveOf } from './moves.ts';
 import type { createRecogniser } from './recognise.ts';
 import { situationOf } from './situation.ts';
@@ -49,7 +49,7 @@ export function amended(
   const { request, library } = telling;
   const record = request.history.findLast(({ role }) => role === 'assistant')?.record;
   if (!record?.form || request.document) return undefined;
-  const other = onOtherSubject(telling, record.form, subjects);
+  const other = onOtherSubject(telling, record.form, { subjects, recognise });
   if (other) return other;
   const changed = changedForm(record.form, request.words, moveOf(request.words));
   if (!changed || isOfItsOwn(request.words, recognise)) return undefined;
@@ -67,19 +67,37 @@ export function amended(
 
 /** "Could it be about Esther instead": the same form, on what is named now. */
 const OTHER_SUBJECT =
-  /\b(?:about|on) .*\binstead\b|\binstead\b.*\b(?:about|on) |^(?:can|could|may) (?:it|that|this|we|you) (?:be|make it|do it|do|change it to) (?:about|on)\b|^(?:make|do) (?:it|that|this|one) (?:about|on)\b/;
+  /\b(?:about|on) .*\binstead\b|\binstead\b.*\b(?:about|on) |^(?:can|could|may) (?:it|that|this|we|you) (?:be|make it|do it|do|change it to) (?:about|on)\b|^(?:make|do) (?:it|that|this|one) (?:about|on)\b|^(?:(?:no|maybe|perhaps|rather|better|i would like|i want|can i have|please|sorry|with) )*(?:something|one) (?:about|on) \w+(?: \w+){0,3}$/;
 
-function onOtherSubject(telling: Telling, form: FormRequest, subjects: Subjects): GuideReply | undefined {
+function onOtherSubject(
+  telling: Telling,
+  form: FormRequest,
+  {
+    subjects,
+    recognise,
+  }: { readonly subjects: Subjects; readonly recognise: ReturnType<typeof createRecogniser> },
+): GuideReply | undefined {
   const { words } = telling.request;
   if (!OTHER_SUBJECT.test(plainWords(words))) return undefined;
   const { books: _books, ...asked } = form;
-  const subject = subjectOfForm({ form: asked, wanted: words }, subjects);
-  if (hasNoSubject(subject)) return undefined;
+  const named = subjectOfForm({ form: asked, wanted: words }, subjects);
+  const subject = hasNoSubject(named) ? recognisedSubject(words, recognise) : named;
+  if (!subject || hasNoSubject(subject)) return undefined;
   const parts =
     form.form === 'study'
       ? studyWithConditions(telling, { subject, form: asked }, undefined)
       : formAnswer(telling, asked, subject);
   return parts.length === 0 ? undefined : withRecord({ kind: 'form', subject, form: asked }, reply(parts));
+}
+
+/** Where no sign names the subject: what the message is recognised to be about. */
+function recognisedSubject(
+  words: string,
+  recognise: ReturnType<typeof createRecogniser>,
+): Subject | undefined {
+  const { intent } = recognise({ words, earlier: [], hasDocument: false });
+  if (intent.kind === 'topic') return { topic: intent.topic, passages: [] };
+  return intent.kind === 'question' ? { question: intent.question, passages: [] } : undefined;
 }
 
 /** What the reply before was about, told as the conversation's situation asks. */

@@ -50,6 +50,7 @@ export const BLESSING_TEXT = {
 
 interface Grace {
   readonly text: string;
+  readonly isRhymed?: true;
   /** For whom or when it is made; without, for any table. */
   readonly for?:
     | 'children'
@@ -85,6 +86,7 @@ export const GRACES: readonly Grace[] = [
     isShort: true,
   },
   {
+    isRhymed: true,
     text: 'Thank you, God, for what we eat, for Mum and Dad and friends to meet, and make us share it when it is sweet. Amen.',
     for: 'children',
     isShort: true,
@@ -96,6 +98,17 @@ export const GRACES: readonly Grace[] = [
   {
     text: 'Thank you for the carrots, thank you for the bread, thank you for the hungry being fed. Help us, Lord, to do our part. Amen.',
     for: 'children',
+    isShort: true,
+  },
+  {
+    text: 'For all we eat and all we share, for those who cook and those who care, for those whose plate today is bare, hear, Lord, our thanks and hear our prayer. Amen.',
+    isRhymed: true,
+    isShort: true,
+  },
+  {
+    text: 'God, who gives the rain and sun, and looks for each and every one, be here with us till day is done. Amen.',
+    for: 'children',
+    isRhymed: true,
     isShort: true,
   },
   {

@@ -51,7 +51,12 @@ function graceKind({ form, telling }: FormContext): GraceKind | undefined {
 export function graceAnswer(context: FormContext): string[] {
   const { telling, form } = context;
   const kind = graceKind(context);
-  const fitting = GRACES.filter((grace) => grace.for === kind);
+  const isRhymed = /\brhym/i.test(telling.request.words);
+  const fitting = isRhymed
+    ? GRACES.filter((grace) => grace.isRhymed).toSorted(
+        (a, b) => Number(b.for === kind) - Number(a.for === kind),
+      )
+    : GRACES.filter((grace) => grace.for === kind);
   const measured = form.isShort ? [...fitting].sort((a, b) => a.text.length - b.text.length) : fitting;
   // A longer one stands first where nobody asked for a short one.
   const ordered = form.isShort

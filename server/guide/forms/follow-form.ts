@@ -6,7 +6,7 @@ import { amountsIn, amountWords } from './amounts.ts';
 import { audienceIn } from './audience.ts';
 import { wantedIn } from './exclusions.ts';
 import type { Excluded, FormId, FormRequest } from './form-request.ts';
-import { conditionsIn } from './read-form.ts';
+import { conditionsIn, partOfBible } from './read-form.ts';
 
 /** A message longer than this asks for something of its own. In words. */
 const LONGEST = 12;
@@ -36,6 +36,7 @@ const LIST_FORMS: ReadonlySet<FormId> = new Set([
   'note',
   'pass-on',
 ]);
+const RHYMED = /\brhym\w+/;
 const LONGER = /\b(?:longer|more time|bit more|too short|extend|lengthen)\b/;
 const MORE =
   /^(?:(?:and|ok|please|can i have|give me|some|a few|any) )*(?:(?:\d+ |some |a few )?more|others?|another(?: (?:\d+|few))?|again|one more|(?:and )?(?:one|another one) for \w+day|same again|(?:a )?few more|different ones?)(?: (?:please|one|ones|of (?:those|these|them)|like (?:that|those|it)|for \w+day))*$/;
@@ -53,6 +54,7 @@ export function changedForm(form: FormRequest, message: string, move: Move | und
     move?.kind === 'another' ||
     move?.kind === 'next-part' ||
     asksForMore(message) ||
+    RHYMED.test(plainWords(message)) ||
     OTHERS.test(plainWords(message));
   return changed && { form: changed, isNew };
 }
@@ -73,12 +75,45 @@ function changeOf(form: FormRequest, message: string, move: Move | undefined): F
   const moved = move && byMove(form, move, words);
   if (moved) return moved;
   if (MORE.test(plain) || MORE.test(words)) return oneMore(form, words);
+  if (form.form === 'grace' && RHYMED.test(plain)) return { ...form, count: 1 };
   if (LONGER.test(plain)) return longer(form);
+  const plan = form.form === 'reading-plan' ? changedPlan(form, plain, words) : undefined;
+  if (plan) return plan;
   if (isForNoFaith(form, message)) return merged(form, { isPlain: true });
   if (!AMENDS.test(words) && !ENDS.test(words) && !TOO_PIOUS.test(plain)) return undefined;
   const changes = { ...changesIn(message), ...(TOO_PIOUS.test(plain) && { isPlain: true as const }) };
   return Object.keys(changes).length === 0 ? undefined : merged(form, changes);
 }
+
+const LESS_TO_READ =
+  /\b(?:too much|too fast|too long|less|slower|more slowly|more time|longer|can not keep up|behind)\b/;
+const PLAN_MINUTES = 12;
+
+/** What is to be read, or how long on each day: the number of days follows from it. */
+function changedPlan(form: FormRequest, plain: string, words: string): FormRequest | undefined {
+  const { scope: _scope, books: _books, days, ...rest } = form;
+  const asked = partOfBible('reading-plan', words, plain);
+  const { minutes, days: newDays } = amountsIn(words);
+  if (asked.scope ?? asked.books)
+    return { ...rest, ...(days && { days }), ...asked, ...(newDays && { days: newDays }) };
+  if (newDays) return undefined;
+  const kept = { ...(form.scope && { scope: form.scope }), ...(form.books && { books: form.books }) };
+  if (minutes) return { ...rest, ...kept, minutes };
+  if (!LESS_TO_READ.test(plain)) return undefined;
+  return days
+    ? { ...rest, ...kept, days: days * 2 }
+    : { ...rest, ...kept, minutes: Math.ceil((form.minutes ?? PLAN_MINUTES) / 2) };
+}
+
+/** Whether a message changes what a reading plan goes through, or how fast. */
+export const changesPlan = (form: FormRequest, message: string): boolean => {
+  const plain = plainWords(message);
+  return (
+    form.form === 'reading-plan' &&
+    plain.split(' ').length <= LONGEST &&
+    changedPlan(form, plain, amountWords(plain)) !== undefined
+  );
+};
 
 type Changes = Partial<Omit<FormRequest, 'form'>>;
 

@@ -112,7 +112,7 @@ const ABOUT = /\b(?:about|abt|on|regarding|theme(?: is|:)?|topic(?: is|:)?|subje
 const FOR = /\b(?:for|of)\s+/i;
 /** Words of the form itself, which are no subject. */
 const FORM_WORDS =
-  /\b(?:(?:a|the|our|this) (?:\w+ )?service|journal\w*|devotion\w*|reading plan|readings?|bible|verses?|questions?|quiz|lesson|sunday school|talk|sermon|youth (?:night|group|club)|retreat|icebreakers?|study|family|short|card|note|letter|psalms?|blessing|grace|students?|teens?|teenagers?|wom[ae]n|men|ages?)\b/gi;
+  /\b(?:(?:a|the|our|this) (?:\w+ )?service|(?:staff|team|committee|council|board|leaders|teachers) (?:meeting|devotions?|breakfast)s?|(?:at |in )?a christian school|(?:mon|tues|wednes|thurs|fri|satur)days?(?: (?:morning|evening|night))?|journal\w*|devotion\w*|reading plan|readings?|bible|verses?|questions?|quiz|lesson|sunday school|talk|sermon|youth (?:night|group|club)|retreat|icebreakers?|study|family|short|card|note|letter|psalms?|blessing|grace|students?|teens?|teenagers?|wom[ae]n|men|ages?)\b/gi;
 
 const THE_YOUNG: ReadonlySet<string> = new Set(['children-and-youth', 'students-and-exams', 'women', 'men']);
 /** Topics that such a form is for, and not about. */

@@ -221,7 +221,8 @@ const SCOPES: readonly (readonly [ScopeId, RegExp])[] = [
   ['bible', /\bbible\b(?! (?:reading|plan))/],
 ];
 
-function partOfBible(
+/** Which part of the Bible is named. */
+export function partOfBible(
   form: FormId,
   words: string,
   plain: string,

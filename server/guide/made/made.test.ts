@@ -191,3 +191,36 @@ describe('verses for small things', () => {
     expect(ask('what does the bible say about tattoos')).toContain('Leviticus 19:27-28');
   });
 });
+
+describe('a moment that has one prayer', () => {
+  it.each([
+    ['song or psalm for a new years eve service', 'a prayer looking back on a hard year', 'year lies behind us'],
+    ['prayer for the sick', 'and one looking forward to the new year', 'new year stands before us'],
+    ['prayer for a teacher', 'a prayer for the last day of school too', 'the bags are empty'],
+  ])('%s / %s', (first, then, expected) => {
+    expect(lastOf(first, then)).toContain(expected);
+  });
+});
+
+describe('what was made, on another matter', () => {
+  it('stays what it is', () => {
+    const text = lastOf('a short devotion for a staff meeting, monday morning', 'something about tiredness');
+    expect(text).toContain('## Stress and burnout');
+  });
+
+  it('reads another part of the Bible, or less on a day', () => {
+    const [, fewer, only] = converse([
+      'we want to read the bible in a year, make a plan',
+      'that is too much, we have five minutes a day',
+      'only the new testament then',
+    ]);
+    expect(fewer).toContain('About 5 minutes a day');
+    expect(only).toContain('# The New Testament');
+  });
+
+  it('rhymes where that is asked of a grace', () => {
+    expect(lastOf('say grace for thanksgiving, kids at table, short', 'one that rhymes')).toMatch(
+      /meet, and make us share|sun, and looks for/,
+    );
+  });
+});
