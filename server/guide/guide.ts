@@ -15,6 +15,7 @@ import type { Intent } from './intent.ts';
 import { type GuideLibrary, loadLibrary } from './library.ts';
 import { loadWordVectors } from './meaning/word-vectors.ts';
 import { loadNeedModel } from './needs/model.ts';
+import { withNoteOfTalk } from './note-of-talk.ts';
 import { verseExplained, verseQuotedIn } from './passage-answer.ts';
 import { type Deps, type ReadMessage, readMessage, SAYING_OF } from './read-message.ts';
 import { createRecogniser } from './recognise.ts';
@@ -70,7 +71,8 @@ function answerAsRecognised(
     hasDocument,
     spokenOf: themeOf(telling) && last ? entrySpokenOf(last) : undefined,
   });
-  const intent = withChoices(withSubject(understood, last), telling, subjects);
+  const ofTalk = withNoteOfTalk(withSubject(understood, last), request.words, { earlier, subjects });
+  const intent = withChoices(ofTalk, telling, subjects);
   if (saying !== undefined && isAboutSaying(request.words, intent))
     return withRecord(intent, reply(sayingAnswer(telling, saying)));
   const within = hasDocument ? undefined : inConversation(telling, intent, last, subjects);

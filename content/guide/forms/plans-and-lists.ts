@@ -33,6 +33,8 @@ export const MEMORY_TEXT = {
     '{count} to learn by heart, in this order, because each is a little longer than the one before.',
     '{count} to learn by heart. Begin with the shortest.',
   ],
+  psalms:
+    'Psalms that can be learned whole, the shortest first: Psalm 117 has two verses, Psalm 134 three, Psalm 131 three, Psalm 100 five, Psalm 23 six, Psalm 150 six, Psalm 121 eight. With small children begin with 117 and a clap at each Praise; most families end with 23, because it carries longest.',
   passage: 'How to learn {reference} by heart: one step a day, and every day all the steps before it.',
   step: '**{unit} {number}**',
   plan: '**How to keep {it}**',

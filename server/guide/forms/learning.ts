@@ -18,7 +18,20 @@ const MOST_STEPS = 8;
 export function memoryAnswer(context: FormContext): string[] {
   const { subject } = context;
   const [named] = subject.passages;
+  if (!named && A_PSALM.test(context.telling.request.words)) return psalmsToLearn(context);
   return named && verseCount(named) > 1 ? learnPassage(context, named) : learnVerses(context);
+}
+
+/** "A psalm with my children": which one is asked as well. */
+const A_PSALM = /\b(?:an? (?:\w+ )?psalm|which psalm|what psalm|one psalm)\b/i;
+
+function psalmsToLearn(context: FormContext): string[] {
+  const { telling } = context;
+  return [
+    MEMORY_TEXT.psalms,
+    ...['[[Psalm 117]]', '[[Psalm 100]]'].map((mark) => telling.quote(passageOfMark(mark))),
+    ...planLines(context, MEMORY_TEXT.plans.it),
+  ];
 }
 
 function planLines({ telling, form }: FormContext, it: string): string[] {
@@ -58,12 +71,13 @@ function learnVerses(context: FormContext): string[] {
   const length = ({ passage }: Chosen) => textOfPassage(telling, passage).length;
   const short = all.filter((one) => verseCount(one.passage) <= 3 && length(one) <= LONGEST_VERSE);
   const chosen = choose(context, short, { count: wanted }).toSorted((a, b) => length(a) - length(b));
+  const isCounted = form.count !== undefined || form.sessions !== undefined;
   const isWeekly = form.sessions !== undefined || wanted > 1;
   return [
     telling.line(MEMORY_TEXT.leads, {
       count: counted(chosen.length, ['verse or short passage', 'verses or short passages']),
     }),
-    fewerLine({ ...context, form: { ...form, count: wanted } }, chosen.length),
+    isCounted ? fewerLine({ ...context, form: { ...form, count: wanted } }, chosen.length) : '',
     notHeldLine(context),
     ...chosen.flatMap(({ passage }, at) => [
       isWeekly ? telling.words(MEMORY_TEXT.step, { unit: 'Week', number: `${at + 1}` }) : '',

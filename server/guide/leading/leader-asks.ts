@@ -17,6 +17,14 @@ import type { Subjects } from '../subjects.ts';
 import { spokeOfSuicideBefore } from '../taken-up-first.ts';
 import { list, type Telling } from '../telling.ts';
 import { plainWords } from '../words.ts';
+import {
+  anyPassageQuestion,
+  applicationFor,
+  forOlderOnes,
+  questionsOfPart,
+  startOf,
+  takeHome,
+} from './further-asks.ts';
 import { type LedEntry, ledTopic } from './led-entry.ts';
 import { handsOf, questionsFor } from './led-form.ts';
 import { isForChildren, LEADS, LED_FORMS } from './led-request.ts';
@@ -96,6 +104,12 @@ const passageOf = ({ subject, shown }: RecalledAnswer): Passage | undefined =>
   subject.passages[0] ?? shown[0];
 
 const ANSWERS: readonly ((of: Led) => string[] | undefined)[] = [
+  questionsOfPart,
+  anyPassageQuestion,
+  applicationFor,
+  startOf,
+  takeHome,
+  forOlderOnes,
   ofTheStory,
   reallyHappened,
   leftOutOrChanged,
@@ -231,12 +245,15 @@ function handsForIt(of: Led): string[] | undefined {
 
 const PICTURE =
   /\b(?:illustrat\w+|anecdotes?|(?:an?|some|any|another|good|real life|everyday|modern) (?:\w+ )?(?:example|image|metaphor|analogy|comparison)|opening (?:line|story)|opener|hook|(?:a|an|short|little|good|modern|real) (?:\w+ )?story (?:to|for|that|about)|how (?:do|can|could|should|would) (?:i|we) (?:start|open|begin)|way to (?:start|open|begin)|(?:start|open|begin) (?:it|the (?:talk|study|session|evening|meeting)|with))\b/;
+/** In words: who says so few asks for it. */
+const BARE = 4;
 const OPENS = /\b(?:start|open|opening|opener|begin|hook)\b/;
 
 /** "Could you give me an illustration for the second point". */
 function pictureForIt(of: Led): string[] | undefined {
   const { telling, led, plain } = of;
-  if (!PICTURE.test(plain) || !(WANTS.test(plain) || OPENS.test(plain))) return undefined;
+  const isBare = plain.split(' ').length <= BARE;
+  if (!PICTURE.test(plain) || !(isBare || WANTS.test(plain) || OPENS.test(plain))) return undefined;
   if (!led?.picture) return [LEADER_TEXT.noPicture, quoted(of)];
   return [
     OPENS.test(plain) ? LEADER_TEXT.opener : telling.line(LEADER_TEXT.picture),

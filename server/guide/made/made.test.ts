@@ -194,7 +194,11 @@ describe('verses for small things', () => {
 
 describe('a moment that has one prayer', () => {
   it.each([
-    ['song or psalm for a new years eve service', 'a prayer looking back on a hard year', 'year lies behind us'],
+    [
+      'song or psalm for a new years eve service',
+      'a prayer looking back on a hard year',
+      'year lies behind us',
+    ],
     ['prayer for the sick', 'and one looking forward to the new year', 'new year stands before us'],
     ['prayer for a teacher', 'a prayer for the last day of school too', 'the bags are empty'],
   ])('%s / %s', (first, then, expected) => {
