@@ -1,12 +1,13 @@
 import * as lines from '../../content/guide/edits.ts';
 import { RESHAPED } from '../../content/guide/heard.ts';
+import { FAITH_IN_A_NOTE } from '../../content/guide/made/set-pieces.ts';
 import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
 import type { AnswerRecord } from './answer-record.ts';
 import { recall, shownIn } from './answer-record.ts';
 import { isIn } from './forms/choose-passages.ts';
 import { givenName, namesIn, withGiven } from './given-name.ts';
 import { IS_MADE } from './in-conversation.ts';
-import { withAddition, withInside, withMention, withTold, withVerse } from './note-edits.ts';
+import { mayNameGod, withAddition, withInside, withMention, withTold, withVerse } from './note-edits.ts';
 import { notedOf } from './recalled-parts.ts';
 import { saidBefore } from './reshaped/unrepeated.ts';
 import { reply, type Telling } from './telling.ts';
@@ -240,6 +241,8 @@ const swapped: Edit = (telling, text, plain) => {
   return noted && reply([telling.line(lines.SWAPPED), ...telling.noted(noted), lines.SWAPPED_QUESTIONS]);
 };
 
+const onFaith: Edit = (telling, _text, plain) =>
+  mayNameGod(plain) ? telling.words(FAITH_IN_A_NOTE) : undefined;
 const mentioned: Edit = (telling, text) => withMention(telling, bodyOf(text));
 const verseAdded: Edit = (telling, text, plain) => withVerse(telling, bodyOf(text), plain);
 const lineAdded: Edit = (telling, text, plain) => withAddition(telling, bodyOf(text), plain);
@@ -255,6 +258,7 @@ const told: Edit = (telling, text, plain) => {
 /** Tried in this order; a note is for somebody of whom more is told. */
 const EDITS: readonly Edit[] = [inLanguage, signed, mentioned, named, adapted, swapped, added, leftOut];
 const EDITS_OF_NOTES: readonly Edit[] = [
+  onFaith,
   inLanguage,
   signed,
   mentioned,

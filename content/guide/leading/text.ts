@@ -224,7 +224,7 @@ export const IN_A_GROUP: readonly { readonly words: RegExp; readonly text: strin
   },
   {
     words:
-      /\b(?:laugh\w*|giggl\w*|mess(?:es|ing)? about|muck(?:s|ing)? about|misbehav\w*|run(?:s|ning)? (?:around|about)|will not sit still|sit still|behave|noisy|chaos|bored)\b/,
+      /\b(?:laugh\w*|giggl\w*|mess(?:es|ing)? about|muck(?:s|ing)? about|misbehav\w*|run(?:s|ning)? (?:around|about)|will not sit still|sit still|behave|noisy|chaos|bored|restless|fidget\w*|wriggl\w*|attention span|lose interest)\b/,
     text: 'Mostly it has been too long, too much or too little to do. Stop, stand up all together, do one thing with the body, and go on with the part that has something for the hands. Give the liveliest a task: hold the book, be the wind, count. Do not shame anybody before the others; a quiet word at the side works better. With children there is always a second grown-up in the room.',
   },
   {

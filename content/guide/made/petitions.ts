@@ -165,7 +165,7 @@ export const PETITIONS: readonly Petition[] = [
   },
   {
     id: 'youth',
-    said: /\b(?:youth|young people|teens?|teenagers|young adults|the young)\b/,
+    said: /\b(?:youths?|young people|teens?|teenagers|young adults|the young)\b/,
     text: 'Be with the young. They carry more than they say. Give them friends who do them good, courage to differ, grown-ups who admit mistakes, and a hope that is larger than their fears.',
   },
   {

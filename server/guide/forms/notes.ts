@@ -12,6 +12,9 @@ import { type FormContext, fewerLine, notHeldLine, sentencesOf } from './form-co
 /** Up to so many words a card of a few lines will do. */
 const CARD = 80;
 const SHORT_VERSE = 2;
+/** A toast is said, and a card is read. */
+const SPOKEN = /\b(?:toast|speech|speak|a few words at|say at)\b/i;
+const SAID_ALOUD = /^\*[^*]*\b(?:spoken|minutes?|toast|voice)\b/;
 /** What is read on a telephone or a tag is short, whoever asks for it. */
 const TEXTED =
   /\b(?:text (?:to|for|message)|texts? my|texting|whats ?app|sms|gift tag|flower card|on the flowers)\b/i;
@@ -25,6 +28,8 @@ export function formNoteAnswer(context: FormContext, note: NoteOccasion): string
     (form.words !== undefined && form.words <= CARD) ||
     (form.sentences ?? 9) <= 4;
   const hasShort = SHORT_NOTES[note.id] !== undefined;
+  const spoken = SPOKEN.test(telling.request.words) ? note.notes.filter((text) => SAID_ALOUD.test(text)) : [];
+  if (spoken.length > 0) return withoutVerse(context, noteAnswer(telling, { ...note, notes: spoken }));
   if ((!isCard && !form.isPlain) || !hasShort) return withoutVerse(context, noteAnswer(telling, note));
   const texts = fitting(context, note);
   const count = form.count ?? (form.words || form.sentences === 1 ? 1 : 2);

@@ -291,7 +291,7 @@ function apartFrom(of: Led): string[] | undefined {
 
 const LEAST_LETTERS = 5;
 const WHAT_IF =
-  /\b(?:what (?:if|do i|do we|should i|can i|would i|shall i|happens if)|how (?:do|can|should|would) (?:i|we)|any (?:tips|advice|ideas)|help|worried|afraid|nervous|if (?:they|nobody|no one|someone|somebody|one|it)|always|never|tend to)\b/;
+  /\b(?:what (?:if|do i|do we|should i|can i|would i|shall i|happens if)|how (?:do|can|should|would) (?:i|we)|any (?:tips|advice|ideas)|help|worried|afraid|nervous|if (?:they|nobody|no one|someone|somebody|one|it)|always|never|tend to)\b|^(?:but )?(?:they|some|the (?:boys|girls|kids|children)) (?:get|are|become|can not|do not|will)\b/;
 
 /** "What if nobody says anything?" */
 function inTheGroup(of: Led): string[] | undefined {

@@ -38,7 +38,7 @@ export function petitionsIn(plain: string): Petition[] {
 
 /** What is asked for, without the service that it is asked for. */
 const SERVICE =
-  /\b(?:(?:sunday|church|morning|evening|family|school|carol|our|the|a|this|next) )*(?:services?|mass|worship|assembly)\b/g;
+  /\b(?:(?:sunday|church|morning|evening|family|school|carol|our|the|a|this|next) )*(?:services?|mass|worship|assembly)\b|\b(?:in|for|at) (?:my|our|the) (?:church|parish|congregation)\b/g;
 const ASKING =
   /\b(?:prayers? of intercession|prayers? of the (?:people|faithful)|intercessions?|for the congregation|congregational|for the congregation to (?:say|answer))\b/g;
 

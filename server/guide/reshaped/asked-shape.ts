@@ -142,7 +142,7 @@ function limitIn(plain: string): { words?: number; sentences?: number } {
 }
 
 const POINTS =
-  /\b(?:(\d{1,2}) )?(?:(?:short|key|main|quick|simple|little|clear|important|big) ){0,2}(?:bullet ?points?|bullets?|bulletpoints?|takeaways?|take aways|key points|main points|dot points)\b|\b(?:line each|line by line)\b|\b(\d{1,2}) (?:(?:short|key|main|quick|simple|clear) ){0,2}points\b|\b(?:as|in|into|to|like) (?:a |an )?(?:(?:short|numbered|bulleted|bullet|simple|quick|check) ){0,2}(?:list|table|checklist|points)\b(?! of\b)|^(?:(?:a|as|in|just|please) ){0,2}(?:table|list|bullets|points)(?: (?:please|pls|form|instead))*$/;
+  /^(?:(?:and|ok|okay|please|now) )*(?:can|could|would) you (?:give|make|set) (?:me |it |them |that )*(?:in |into |as |with |some |a few |the )*points(?: please)?$|\b(?:(\d{1,2}) )?(?:(?:short|key|main|quick|simple|little|clear|important|big) ){0,2}(?:bullet ?points?|bullets?|bulletpoints?|takeaways?|take aways|key points|main points|dot points)\b|\b(?:line each|line by line)\b|\b(\d{1,2}) (?:(?:short|key|main|quick|simple|clear) ){0,2}points\b|\b(?:as|in|into|to|like) (?:a |an )?(?:(?:short|numbered|bulleted|bullet|simple|quick|check) ){0,2}(?:list|table|checklist|points)\b(?! of\b)|^(?:(?:a|as|in|just|please) ){0,2}(?:table|list|bullets|points)(?: (?:please|pls|form|instead))*$/;
 
 const RANK = 'best|top|strongest|nicest|favou?rite|loveliest|clearest|easiest|simplest|shortest|first|last';
 const OF_THEM =
@@ -168,6 +168,9 @@ const BEFORE_SOME: ReadonlySet<string> = new Set(
 );
 const ONE_OF_THEM =
   /^(?:(?:and|so|ok|just|only|which|what|is|would|be|tell|give|me|pick|choose|please|show|can|could|you|i|have) ){0,6}(?:your|the) (?:(?:very|single|absolute) )?(?:favou?rite|best|strongest)(?: 1| one| of (?:them|those|these))?(?: please| only| then)?$/;
+/** "Which is best for a mother of toddlers": the first stands first for that reason. */
+const BEST_FOR =
+  /^(?:(?:and|so|ok|okay) )*(?:which|what)(?: 1| one)?(?: of (?:them|those|these))? (?:is|would be|do you think is|fits|suits|should i (?:take|use|choose|pick)|would you (?:take|use|choose|pick))(?: the)?(?: best| nicest| right one| most fitting)?(?: 1| one)?(?: (?:for|with) (?:\w+ ){1,6}\w+)?$/;
 const VOICES =
   /\b(?:2|3|several|different|two) (?:voices|readers|speakers)\b|\b(?:in turns?|responsively|antiphonally|by turns|as a dialogue)\b/;
 const SAYS_WHICH =
@@ -203,7 +206,7 @@ function shapeIn(words: string): AskedShape | undefined {
 
 function someIn(words: string): AskedShape | undefined {
   if (VOICES.test(words) && SAYS_WHICH.test(words)) return { kind: 'some', count: 1, by: 'voices' };
-  if (ONE_OF_THEM.test(words)) return { kind: 'some', count: 1, by: 'order' };
+  if (ONE_OF_THEM.test(words) || BEST_FOR.test(words)) return { kind: 'some', count: 1, by: 'order' };
   for (const pattern of SOME) {
     const found = pattern.exec(words);
     const count = Number(found?.[1] ?? 0);
