@@ -11,7 +11,7 @@ export const MOMENT_PRAYERS: readonly MomentPrayer[] = [
     said: /\b(?:look\w* back|(?:old|hard|past|last|difficult|bad) year|year (?:that|which) (?:was|is ending)|end of (?:the|a|this) (?:\w+ )?year)\b/,
     isSure: true,
     prayer:
-      'Lord, this year lies behind us, and some of it we would not choose again. You saw the nights, the letters, the empty chair; and the mornings on which it went on all the same. Thank you for everyone who stayed. Forgive what we said and what we did not say. What was not finished we lay into your hands. Take the year from us, and let us keep what was good in it. Amen.',
+      'Lord, this year lies behind us, and some of it we would not choose again. You saw the nights, the letters, the empty chair. Thank you for everyone who stayed. Forgive what we said and what we did not say. What was not finished we lay into your hands. Take the year from us, and let us keep what was good in it. Amen.',
   },
   {
     said: /\b(?:look\w* ahead|new year|year ahead|coming year|next year|year to come|forward)\b/,
@@ -29,7 +29,7 @@ export const MOMENT_PRAYERS: readonly MomentPrayer[] = [
     said: /\b(?:empty chair|first christmas without|christmas without|birthday without|anniversary of (?:his|her|my|the|their) \w*(?:death|passing)|one year since)\b/,
     isSure: true,
     prayer:
-      'God, one is missing at this table, and everybody knows it. Thank you for [name], for each year that we had. Let us speak of it without being afraid of tears, and laugh without being ashamed. Hold [name], and hold us, until we sit at one table again. Amen.',
+      'God, one is missing at this table, and everybody knows it. Thank you for each year that we had together. Let us speak of it without being afraid of tears, and laugh without being ashamed. Hold the one we miss, and hold us, until we sit at one table again. Amen.',
   },
   {
     said: /\b(?:letter box|letterbox|open(?:ing)? (?:the|a|this) (?:letter|envelope|email)|verdict|decision|answer (?:comes|from))\b/,

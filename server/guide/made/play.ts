@@ -20,7 +20,7 @@ const CRAFT =
   /\b(?:crafts?(?! fair)|(?:something|anything) (?:\w+ )?(?:to (?:make|do)|they can (?:make|do)) (?:with (?:our|their|the) hands|out of|from)|something to (?:do|make) with (?:our|their|the) hands|handicraft|bastel\w*|art project)\b/;
 /** Games of chance, of the screen and of the heart are other matters; a name for the first minutes is an icebreaker. */
 const OTHERWISE =
-  /\b(?:video ?games?|computer games?|board games? (?:night)?|gambl\w*|casino|lottery|bet|addict\w*|football game|game of|sin|sinful|wrong|olympic|card games?|gaming|plays games|mind games|ice ?breakers?|ice|warm ?up|getting to know|get to know|youth night|fellowship night|(?:run|plan|lead) (?:a|an|the|our) (?:youth )?(?:night|evening)|my (?:son|daughter|husband|wife|boyfriend|girlfriend|brother|kids?)|lesson|study|witchcraft|minecraft)\b/;
+  /\b(?:video ?games?|computer games?|board games? (?:night)?|gambl\w*|casino|lottery|bet|addict\w*|football game|game of|sin|sinful|wrong|olympic|card games?|gaming|plays games|mind games|ice ?breakers?|ice|warm ?up|getting to know|get to know|youth night|fellowship night|(?:run|plan|lead) (?:a|an|the|our) (?:youth )?(?:night|evening)|my (?:son|daughter|husband|wife|boyfriend|girlfriend|brother|kids?)|lesson|study|devotion\w*|assembly|session|sermon|quiz|witchcraft|minecraft)\b/;
 const GROUP =
   /\b(?:bible|sunday school|children|kids|toddlers?|youth|teens?|teenagers|group|class|club|church|story|stories|lesson|noah|moses|jonah|david|daniel|jesus|easter|christmas|advent|harvest|creation|zacchaeus|samaritan|go with (?:it|that)|equipment|vbs|camp|party)\b/;
 const GOES_ON =

@@ -170,7 +170,7 @@ const ONE_OF_THEM =
   /^(?:(?:and|so|ok|just|only|which|what|is|would|be|tell|give|me|pick|choose|please|show|can|could|you|i|have) ){0,6}(?:your|the) (?:(?:very|single|absolute) )?(?:favou?rite|best|strongest)(?: 1| one| of (?:them|those|these))?(?: please| only| then)?$/;
 /** "Which is best for a mother of toddlers": the first stands first for that reason. */
 const BEST_FOR =
-  /^(?:(?:and|so|ok|okay) )*(?:which|what)(?: 1| one)?(?: of (?:them|those|these))? (?:is|would be|do you think is|fits|suits|should i (?:take|use|choose|pick)|would you (?:take|use|choose|pick))(?: the)?(?: best| nicest| right one| most fitting)?(?: 1| one)?(?: (?:for|with) (?:\w+ ){1,6}\w+)?$/;
+  /^(?:(?:and|so|ok|okay) )*(?:which|what)(?: 1| one)?(?: of (?:them|those|these))? (?:is|would be|do you think is|fits|suits|should i (?:take|use|choose|pick)|would you (?:take|use|choose|pick))(?: the)?(?: best| nicest| right one| most fitting)?(?: 1| one)?(?: (?:for|with) (?:\w+ ){1,6}\w+)$/;
 const VOICES =
   /\b(?:2|3|several|different|two) (?:voices|readers|speakers)\b|\b(?:in turns?|responsively|antiphonally|by turns|as a dialogue)\b/;
 const SAYS_WHICH =
