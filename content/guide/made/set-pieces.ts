@@ -65,7 +65,7 @@ export const SET_PIECES: readonly SetPiece[] = [
       /\b(?:at|by|beside) (?:the|his|her|my|our|their) (?:\w+ )?(?:grave|graveside|cemetery)\b|\bgraveside\b|\b(?:scatter\w*|bury(?:ing)?|interment of) (?:the |his |her |my |our |their )?(?:\w+ )?ashes\b/,
       /\bwhat (?:can|could|do|should|shall) (?:i|we) (?:say|read)\b|\bwords? (?:for|to say|to read|at|by)\b|\b(?:something|anything) (?:\w+ )?(?:to (?:say|read)|(?:i|we) can (?:say|read))\b|\b(?:little|small|short|simple) (?:ceremony|service)\b|\b(?:need|want|write|give me|suggest|looking for) (?:\w+ ){0,4}?(?:words|ceremony|reading|prayer|something)\b/,
     ],
-    not: /\b(?:afraid|can not go|do not want|never visit|guilty|should i|is it wrong|allowed|sin|may (?:i|we)|catholic|god mind|how often|jesus|lazarus|tomb|women|angel|said to (?:me|him|her)|say to)\b/,
+    not: /\b(?:afraid|can not go|do not want|never visit|guilty|should i|is it wrong|allowed|sin|may (?:i|we)|catholic|god mind|how often|jesus|lazarus|tomb|women|angel|said to (?:me|him|her)|say to|pray\w*|prayers?|no friends)\b/,
     parts: [
       'A few words for a small circle. One reads, the others may join in; whoever wants says a name or a sentence in between.',
       'We have come to [name], at this place. We bring what we have: our thanks, our tears, and what was not finished.',
@@ -89,7 +89,7 @@ export const SET_PIECES: readonly SetPiece[] = [
       /\b(?:wedding vows?|marriage vows?|vows? for|our (?:own )?vows|write (?:my|our|the) vows|renew\w* (?:of )?(?:our |their )?(?:wedding |marriage )?vows|(?:christian|short|traditional|simple|modern|personal) (?:\w+ )?vows|wedding promises)\b/,
       /\b(?:write|words|wording|example|examples|suggest\w*|help|need|want|give|ideas?|for (?:our|my|the|a) (?:\w+ )?wedding|renew\w*|christian|traditional|please|short|simple)\b/,
     ],
-    not: /\b(?:broke\w*|break|broken|keep\w*|kept|jephthah|nun|monk|celibacy|chastity|poverty|rash|to god|nazirite|oath|sin|forsaken|cheat\w*|divorc\w*|left|abus\w*|in the bible|mean|said our vows|years ago|affair|unfaithful|forgot\w*|should (?:i|we)|regret\w*)\b/,
+    not: /\b(?:broke\w*|break|broken|keep\w*|kept|jephthah|nun|monk|celibacy|chastity|poverty|rash|to god|nazirite|oath|sin|forsaken|cheat\w*|divorc\w*|left|abus\w*|in the bible|mean|said our vows|years ago|affair|prayer|anniversary|unfaithful|forgot\w*|should (?:i|we)|regret\w*)\b/,
     parts: [
       'Ask first which words your church requires; many let you add your own. Say them by heart or line by line; no one minds a note.',
       '**To be said by each in turn**',
@@ -107,9 +107,10 @@ export const SET_PIECES: readonly SetPiece[] = [
   {
     id: 'nativity-play',
     asked: [
-      /\b(?:(?:nativity|christmas|school) (?:\w+ )?(?:play|sketch|drama|script|pageant)|krippenspiel|crib play)\b/,
+      /\b(?:(?:nativity|christmas|crib) (?:\w+ )?(?:play|sketch|drama|script|pageant))\b/,
+      /\b(?:need|want|write|give|script|ideas?|suggest\w*|help|looking for|short|simple|put on|plan|please|for (?:the |our |my )?(?:\w+ )?(?:children|church|sunday school)|\d+ (?:minutes|children))\b|^(?:a )?(?:nativity|christmas|crib) (?:play|sketch|script|pageant)$/,
     ],
-    not: /\b(?:role|my (?:son|daughter|child) (?:has|is|wants|got)|is it wrong|watch\w*|should (?:i|we) go|baby jesus fell)\b/,
+    not: /\b(?:role|cast|camel\w*|my (?:son|daughter|child|granddaughter|grandson) (?:has|is|was|wants|got)|is it|watch\w*|should (?:i|we) go|reading for|story for|right|wrong|real|true|biblical|being an|muslim|come along|forgot|missed|left out|promise|esther)\b/,
     parts: [
       '# A nativity play for many children and few speaking parts (15 minutes)',
       'Three readers tell everything; all the others act, and speak only what stands in *italics*. Whoever does not want to speak is a star, a sheep, an innkeeper’s dog or the wind. Practise twice; it may go wrong.',

@@ -13,8 +13,8 @@ const FROM_THE_BIBLE =
   /\b(?:bible|biblical|scripture|christian|hebrew|old testament|new testament|mean(?:s|ing|ings)?|idea|ideas|suggest\w*|list|rare|uncommon|unusual|beautiful|pretty)\b/;
 /** The family's opinion of a name, naming ceremonies and names of others are other questions. */
 const OTHERWISE =
-  /\b(?:names? of (?:god|jesus|the)|(?:what|who) (?:was|were|is|are) the names?|in (?:jesus|the|his) name|his name is|her name is|name is|named after|names? (?:he|she|they) (?:calls?|called)|call(?:s|ed|ing)? (?:me|us|him|her|them) names|hates?|quarrel\w*|argu\w*|wants? (?:me|us) to|changed? (?:my|his|her|their) name|christening|prayer|verses?|in law|died|lost|miscarr\w+|stillborn)\b/;
-const NAMES = /\b(?:names?|naming|call (?:her|him|it|our|the|my))\b/;
+  /\b(?:names? of (?:god|jesus|the)|(?:what|who) (?:was|were|is|are) the names?|in (?:jesus|the|his) name|his name is|her name is|name is|named after|names? (?:he|she|they) (?:calls?|called)|call(?:s|ed|ing)? (?:me|us|him|her|them) names|hates?|quarrel\w*|argu\w*|naming the|wants? (?:me|us) to|changed? (?:my|his|her|their) name|christening|prayer|verses?|in law|new name|no name|with no|hosea|nativity|school play|died|lost|miscarr\w+|stillborn)\b/;
+const NAMES = /\b(?:names?|naming)\b/;
 
 const MEANING_OF = /\b(?:mean|means|meaning|meant|stand for)\b/;
 

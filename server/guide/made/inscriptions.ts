@@ -8,12 +8,12 @@ import { namesIn } from '../given-name.ts';
 import { list } from '../telling.ts';
 import type { Made, MadeRequest } from './made.ts';
 
-const PLACE = '(?:bench(?:es)?|plaque|gravestone|headstone|tombstone|grave ?marker|urn|memorial stone)';
+const PLACE = '(?:bench(?:es)?|plaque|gravestone|headstone|tombstone|grave ?marker|memorial stone)';
 const ASKED = new RegExp(
   `\\b(?:inscriptions?|epitaphs?)\\b|\\b(?:words?|lines?|text|something|engrav\\w+|wording|what (?:to|do i|do we|should i|should we|can i|can we|could we) (?:write|put|engrave|say)) (?:\\w+ ){0,6}?${PLACE}\\b|\\b${PLACE} (?:\\w+ ){0,2}?(?:words?|wording|text|lines?)\\b`,
 );
 const OTHERWISE =
-  /\b(?:in (?:a|her|his|the|my|our) (?:\w+ )?bible|verses?|on the cross|pilate|inri|tattoo|ring|visit\w*|cost|afford)\b/;
+  /\b(?:in (?:a|her|his|the|my|our) (?:\w+ )?bible|verses?|on the cross|pilate|inri|tattoo|ring|something to say|visit\w*|cost|afford)\b/;
 const GOES_ON =
   /\b(?:letters?|characters?|signs|shorter|short|longer|more|others?|another|without|religious|god|christian|faith|bible|loved|liked|name)\b/;
 const LONGEST_GOING_ON = 14;

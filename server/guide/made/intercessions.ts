@@ -11,11 +11,13 @@ const ASKED =
   /\b(?:(?:prayers? of )?intercessions?(?! of)|intercessory prayers?|bidding prayers?|prayers? of the (?:people|faithful)|general prayers?|prayers? for (?:the |our |a |this |next )*(?:\w+ )?service)\b/;
 /** The meaning of the word, and a prayer before one leads the intercessions, are other matters. */
 const OTHERWISE =
-  /\b(?:what (?:is|are|does)|mean|why|saints?|mary|meeting|night|vigil|before i|nervous|how (?:do|to|can) i (?:pray|lead|do)|funeral service|wedding service)\b/;
+  /\b(?:nodded|mentioning|flashcards|makes intercession|my turn|sweat|every (?:third|second|other) week|that name|ceremony|rota|opening prayer|lector|international day|say it in|what (?:is|are|does)|mean|why|saints?|mary|meeting|night|vigil|before i|nervous|how (?:do|to|can) i (?:pray|lead|do)|funeral service|wedding service)\b/;
 
 const GOES_ON =
   /\b(?:add|include|also|and for|put|more|shorter|short|longer|response|responses|without|leave|one for|pray for|mention|jesus|less|names?|silence|another|too)\b|^(?:and )?(?:for )?the \w+/;
 const LONGEST_GOING_ON = 16;
+/** All for whom it is to be prayed may be named at once. */
+const LONGEST = 45;
 const SHORTER = /\b(?:shorter|short|brief|half as long|cut|too long)\b/;
 const NO_RESPONSE = /\b(?:without|no|leave out|drop) (?:the |a |any )?responses?\b/;
 const NO_JESUS = /\b(?:no|without|not) (?:\w+ )?(?:jesus|christ)\b/;
@@ -67,6 +69,7 @@ function make({ telling, plain, before }: MadeRequest): string[] {
 /** Prayers for others, to be read in a service. */
 export const INTERCESSIONS: Made = {
   id: 'intercessions',
+  longest: LONGEST,
   isAsked: (plain) => ASKED.test(plain) && !OTHERWISE.test(plain),
   goesOn: (plain) => GOES_ON.test(plain) && plain.split(' ').length <= LONGEST_GOING_ON,
   make,

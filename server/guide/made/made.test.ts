@@ -228,3 +228,18 @@ describe('what was made, on another matter', () => {
     );
   });
 });
+
+describe('what only has a word of these things', () => {
+  it.each([
+    'girl in my sunday school said her grandad does secret games with her, what do i do',
+    'the fridge is empty and payday is in nine days, give me verses about God providing please',
+    'my son enjoyed adam naming the animals, what do i tell him about creation',
+    'they asked me to lead the intercessions and i sweat already',
+    'i forgot her nativity play and she is heartbroken',
+    'may i change the order of service, the old people are upset',
+  ])('%s: is left to the rest of the guide', (message) => {
+    expect(ask(message)).not.toMatch(
+      /nothing but people|hear our prayer|an order of \d+|the shortest first|where you meet them|nativity play for many/,
+    );
+  });
+});

@@ -17,6 +17,8 @@ export interface MadeRequest {
 /** Something that is put together out of written parts and changed by what is said next. */
 export interface Made {
   readonly id: string;
+  /** A request for it may have so many words. */
+  readonly longest?: number;
   /** Whether a message asks for it. */
   readonly isAsked: (plain: string, telling: Telling) => boolean;
   /** Whether a message goes on with it, where the reply before was one of it. */
@@ -26,8 +28,9 @@ export interface Made {
   readonly inHand?: (request: MadeRequest) => Intent | undefined;
 }
 
-/** In words: a longer message tells of more than what is to be made. */
+/** In words: a longer message tells of more than what is to be made, unless a thing says otherwise. */
 const LONGEST = 60;
+const LONGEST_ASKED = 26;
 const factOf = ({ id }: Made): string => `made/${id}`;
 
 /** A reply of one of these things, or undefined where the message wants none of them. */
@@ -40,7 +43,10 @@ export function madeReply(
   const plain = plainWords(words);
   if (document || plain.split(' ').length > LONGEST || spokeOfSuicideBefore(telling)) return undefined;
   const last = things.find((thing) => factOf(thing) === record?.fact);
-  const asked = things.find((thing) => thing.isAsked(plain, telling));
+  const length = plain.split(' ').length;
+  const asked = things.find(
+    (thing) => length <= (thing.longest ?? LONGEST_ASKED) && thing.isAsked(plain, telling),
+  );
   const thing = asked ?? (last?.goesOn(plain) ? last : undefined);
   if (!thing) return undefined;
   const before = thing === last ? messagesOn(thing, telling) : [];

@@ -28,6 +28,7 @@ function isAsked(plain: string, history: readonly GuideMessage[]): boolean {
   const last = history.findLast(({ role }) => role === 'assistant');
   if (last && isPrayer(last)) return whom(plain) !== undefined;
   const first = last ? undefined : FIRST.exec(plain)?.[1];
+  if (/\b(?:my|our) boss\b(?!.*\bhas to\b)|\bnot to\b/.test(plain)) return false;
   return first !== undefined && ALONE.has(petitionsIn(first)[0]?.id ?? '');
 }
 

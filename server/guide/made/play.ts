@@ -20,14 +20,14 @@ const CRAFT =
   /\b(?:crafts?(?! fair)|(?:something|anything) (?:\w+ )?(?:to (?:make|do)|they can (?:make|do)) (?:with (?:our|their|the) hands|out of|from)|something to (?:do|make) with (?:our|their|the) hands|handicraft|bastel\w*|art project)\b/;
 /** Games of chance, of the screen and of the heart are other matters; a name for the first minutes is an icebreaker. */
 const OTHERWISE =
-  /\b(?:video ?games?|computer games?|board games? (?:night)?|gambl\w*|casino|lottery|bet|addict\w*|football game|game of|sin|sinful|wrong|olympic|card games?|gaming|plays games|mind games|ice ?breakers?|ice|warm ?up|getting to know|get to know|youth night|fellowship night|(?:run|plan|lead) (?:a|an|the|our) (?:youth )?(?:night|evening)|my (?:son|daughter|husband|wife|boyfriend|girlfriend|brother|kids?)|lesson|study|devotion\w*|assembly|session|sermon|quiz|witchcraft|minecraft)\b/;
+  /\bstor(?:y|ies)\b.*\bgames?\b|\b(?:secret|touch\w*|hurt\w*|spends?|score|simon says|bible time|evening with|had us doing|bible bit|party game|wake up|names? (?:and|are)|after lunch|video ?games?|computer games?|board games? (?:night)?|gambl\w*|casino|lottery|bet|addict\w*|football game|game of|sin|sinful|wrong|olympic|card games?|gaming|plays games|mind games|ice ?breakers?|ice|warm ?up|getting to know|get to know|youth night|fellowship night|(?:run|plan|lead) (?:a|an|the|our) (?:youth )?(?:night|evening)|my (?:son|daughter|husband|wife|boyfriend|girlfriend|brother|kids?)|lesson|study|devotion\w*|assembly|session|sermon|quiz|witchcraft|minecraft)\b/;
 const GROUP =
   /\b(?:bible|sunday school|children|kids|toddlers?|youth|teens?|teenagers|group|class|club|church|story|stories|lesson|noah|moses|jonah|david|daniel|jesus|easter|christmas|advent|harvest|creation|zacchaeus|samaritan|go with (?:it|that)|equipment|vbs|camp|party)\b/;
 const GOES_ON =
   /\b(?:games?|charades|crafts?|more|others?|another|shorter|simpler|easier|without|no|only|paper|glue|paint|outside|equipment|quiet|old testament|new testament|little ones|toddlers?|teens?|hands|just \d+|we have)\b/;
 const LONGEST_GOING_ON = 14;
 const ELSEWHERE =
-  /^(?:and |but |so )?(?:what if|who|when|where)\b|\b(?:come|comes|shy|cr(?:y|ies|ying)|bored|lesson|verse|prayer|pray|story for|quiz|memory|song|how (?:do|long)|why|talk|devotion)\b/;
+  /^(?:and |but |so )?(?:what if|who|when|where)\b|\b(?:come|comes|came|cried|shy|cr(?:y|ies|ying)|bored|lesson|verse|prayer|pray|story for|quiz|memory|song|how (?:do|long)|why|talk|devotion)\b/;
 /** What goes with something that was made may be asked for in few words. */
 const WITH_IT =
   /\b(?:go with (?:it|that)|to it|for (?:it|that|this)|with (?:our|their) hands|afterwards|a game|another game|a craft|another craft|any craft)\b/;

@@ -6,14 +6,14 @@ import { list } from '../telling.ts';
 import type { Made, MadeRequest } from './made.ts';
 
 const ORDER =
-  /\b(?:orders? of (?:service|worship)|(?:service|liturgy|worship|mass) (?:plan|outline|order|programme?|structure)|(?:plan|outline|structure|programme?|liturgy) (?:for|of) (?:a|an|our|the|my) (?:\w+ ){0,4}?(?:service|worship|mass|vespers|celebration)|(?:plan|planning|prepare|preparing|put together|design|lead|leading|organi[sz]e|organi[sz]ing|hold|take) (?:a|an|our|the) (?:\w+ ){0,4}?service)\b/;
+  /\b(?:orders? of (?:service|worship)|(?:service|liturgy|worship|mass) (?:plan|outline|order|programme?|structure)|(?:plan|outline|structure|programme?|liturgy) (?:for|of) (?:a|an|our|the|my) (?:\w+ ){0,4}?(?:service|worship|mass|vespers|celebration)|(?:plan|planning|prepare|preparing|put together|design|organi[sz]e|organi[sz]ing) (?:a|an|our|the) (?:\w+ ){0,4}?service)\b/;
 const PART =
-  /\b(?:(?:closing|opening|final|last|welcoming|first) words|words of (?:welcome|dismissal)|call to worship|dismissal|introit|votum) (?:\w+ ){0,5}?(?:service|worship|mass|festival|vespers|sunday|christmas|easter|pentecost|lent|advent)\b|\bwords to (?:close|end|open|begin) (?:\w+ ){0,5}?(?:service|worship|mass)\b/;
+  /\b(?:(?:closing|final|last) words|words of dismissal|dismissal) (?:\w+ ){0,5}?(?:service|worship|mass|festival|vespers|sunday|christmas|easter|pentecost|lent|advent)\b|\bwords to (?:close|end) (?:\w+ ){0,5}?(?:service|worship|mass)\b/;
 const HYMNS =
-  /\b(?:hymns?|songs?|carols?) (?:\w+ ){0,4}?(?:for|at|fit\w*|suit\w*|would)\b.*\b(?:funeral|harvest|easter|christmas|advent|baptism|wedding|service|pentecost|lent|carols?|remembrance|sunday)\b/;
+  /\b(?:hymns?|songs?|carols?) (?:\w+ ){0,4}?(?:for|at|fit\w*|suit\w*|would)\b.*\b(?:harvest|easter|christmas|advent|baptism|wedding|service|pentecost|lent|carols?|remembrance|sunday)\b/;
 /** Services of other kinds, and questions about services. */
 const OTHERWISE =
-  /\b(?:room|customer|phone|bus|military|social|health|emergency|secret|civil|community|funeral home|i (?:went|was|go)|why|should (?:i|we) go|have to go|skip|left|boring|fell asleep|streaming|on tv|talk for|devotion|sermon|quiz|prayer meeting|intercession\w*|bidding|prayers? for)\b/;
+  /\b(?:printer|printed|look over|(?:back|front|inside) of|for (?:my|his|her|our|mum s|dad s|mums|dads) (?:\w+ )?(?:order|funeral)|change|changing|room|customer|phone|bus|military|social|health|emergency|secret|civil|community|funeral home|i (?:went|was|go)|why|should (?:i|we) go|have to go|skip|left|boring|fell asleep|streaming|on tv|talk for|devotion|sermon|quiz|prayer meeting|intercession\w*|bidding|prayers? for)\b/;
 
 const GOES_ON =
   /\b(?:hymns?|songs?|sing|music|carols?|readers?|read|reads|lesson|minutes?|hour|shorter|longer|short|closing|opening|welcome|blessing|psalm|take home|children|trinit\w+|order|plan|end|begin|intercessions?|dismissal)\b/;

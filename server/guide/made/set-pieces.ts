@@ -49,7 +49,7 @@ export const SET_PIECES_MADE: readonly Made[] = SET_PIECES.map((piece) => ({
 const NAMES_ASKED =
   /\b(?:list of|all|some|\d+|the|different|hebrew|many) (?:\w+ )?names (?:of|for) (?:god|the lord)\b|^(?:\w+ )?names (?:of|for) god\b/;
 const NAMES_OTHERWISE =
-  /\b(?:in vain|which name|real name|why|is (?:it|jehovah|yahweh)|how many|pronounce\w*|true name)\b/;
+  /\b(?:heard|in vain|which name|real name|why|is (?:it|jehovah|yahweh)|how many|pronounce\w*|true name)\b/;
 const EASY = /\b(?:easy|simple|child|children|daughter|son|little|toddler|poster)\b/;
 const USUAL_NAMES = 10;
 
@@ -130,7 +130,7 @@ export const ADVENT_CALENDAR: Made = {
 const STORY =
   /\b(?:bedtime stor(?:y|ies)|bible stor(?:y|ies) (?:for|to tell|to read)|stor(?:y|ies) (?:from|out of) the bible (?:for|to)|tell (?:me|us|my|him|her) (?:a|an|another) (?:\w+ )?(?:bible )?stor(?:y|ies)\b.*\b(?:child|children|son|daughter|year|old|boy|girl|bed))\b/;
 const STORY_OTHERWISE =
-  /\b(?:true|really|which is|quiz|craft|lesson|sermon|scary|afraid|is it|should (?:i|we)|why|how many)\b/;
+  /\b(?:recorded|turn|make it|blended|stepfamily|died|true|really|which is|quiz|craft|lesson|sermon|scary|afraid|is it|should (?:i|we)|why|how many)\b/;
 const ANIMALS = /\b(?:animals?|sheep|fish|lions?|donkeys?|birds?|whale|dove|camel)\b/;
 
 /** Stories for children: the ones that leaders tell. */

@@ -21,7 +21,7 @@ const THING =
 const VERSE =
   /\b(?:verses?|passages?|bible quotes?|quotes?|psalms?|texts?|words|line|something (?:short )?(?:\w+ )?from the bible|bible line)\b/;
 const OTHERWISE =
-  /\b(?:sin|sinful|wrong|allowed|forbid\w*|what does the bible say|regret\w*|remove|should i (?:get|have)|hates?|parents? (?:do|did) not|leviticus 19|gravestone|headstone|bench|plaque|can (?:a )?christians?|may i)\b/;
+  /\b(?:fridge is|in the fridge|invent\w*|wording|is that (?:verse|about)|half line|should i|would jesus|does it help|whole|complete|sinful|wrong|allowed|forbid\w*|what does the bible say|regret\w*|remove|should i (?:get|have)|hates?|parents? (?:do|did) not|leviticus 19|gravestone|headstone|bench|plaque|can (?:a )?christians?|may i)\b/;
 const ASKS =
   /\b(?:need|want|looking|suggest|give|find|which|what|idea|ideas|for|please|pls|good|short|any|help|recommend|choose)\b/;
 
@@ -108,7 +108,13 @@ function inHand(request: MadeRequest): Intent | undefined {
 /** Verses of few words for a tattoo, a fridge, a ring. */
 export const SMALL_VERSES_MADE: Made = {
   id: 'small-verses',
-  isAsked: (plain) => THING.test(plain) && VERSE.test(plain) && ASKS.test(plain) && !OTHERWISE.test(plain),
+  isAsked: (plain) =>
+    THING.test(plain) &&
+    VERSE.test(plain) &&
+    ASKS.test(plain) &&
+    !OTHERWISE.test(plain) &&
+    // On a matter of which none are written here there are longer lists.
+    (!/\b(?:about|on) (?!my|a|the|his|her|our|their)\w+/.test(plain) || matterIn([plain]) !== undefined),
   goesOn: (plain) =>
     GOES_ON.test(plain) && !ELSEWHERE.test(plain) && plain.split(' ').length <= LONGEST_GOING_ON,
   make,
