@@ -7,6 +7,7 @@ import { recall, shownIn } from './answer-record.ts';
 import { isIn } from './forms/choose-passages.ts';
 import { givenName, namesIn, withGiven } from './given-name.ts';
 import { IS_MADE } from './in-conversation.ts';
+import { petitionsIn } from './made/intercessions.ts';
 import { mayNameGod, withAddition, withInside, withMention, withTold, withVerse } from './note-edits.ts';
 import { notedOf } from './recalled-parts.ts';
 import { saidBefore } from './reshaped/unrepeated.ts';
@@ -256,7 +257,39 @@ const told: Edit = (telling, text, plain) => {
 };
 
 /** Tried in this order; a note is for somebody of whom more is told. */
-const EDITS: readonly Edit[] = [inLanguage, signed, mentioned, named, adapted, swapped, added, leftOut];
+/** "We have not enough food", told behind a prayer: the petition that is written for it. */
+const OF_US = /^(?:(?:and|also|but|because) )*(?:we|they|our \w+|many|some|people)\b/;
+/** Who tells of a loss wants to be heard, and no further petition. */
+const OF_LOSS =
+  /\b(?:died|dead|death|dying|miscarr\w*|stillborn|left (?:me|us)|divorc\w*|rap(?:e|ed)|abus\w*|hits?|beat\w*|suicid\w*|lost (?:our|my|a|the|his|her|their) (?:\w+ )?(?:baby|child|son|daughter|mother|father|mum|dad|wife|husband|brother|sister))\b/;
+const petitioned: Edit = (telling, text, plain) => {
+  const body = bodyOf(text);
+  const prayer = body.findLastIndex((block) => / Amen\.$/.test(block));
+  const isTold = (OF_US.test(plain) || ADDS_PEOPLE.test(plain)) && !OF_LOSS.test(plain);
+  const [petition] = prayer >= 0 && isTold && !telling.request.words.includes('?') ? petitionsIn(plain) : [];
+  if (!petition) return undefined;
+  const line = petition.text.split(/(?<=\.) /).find((sentence) => !body[prayer]!.includes(sentence));
+  if (line === undefined) return undefined;
+  return reply([
+    telling.line(lines.ADDED),
+    ...body.with(
+      prayer,
+      body[prayer]!.replace(/ Amen\.$/, () => ` ${line} Amen.`),
+    ),
+  ]);
+};
+
+const EDITS: readonly Edit[] = [
+  inLanguage,
+  signed,
+  mentioned,
+  petitioned,
+  named,
+  adapted,
+  swapped,
+  added,
+  leftOut,
+];
 const EDITS_OF_NOTES: readonly Edit[] = [
   onFaith,
   inLanguage,

@@ -7,12 +7,14 @@ const GIVEN: readonly RegExp[] = [
     `\\b(?:[Hh]is|[Hh]er|[Tt]heir|[Tt]he|baby['’]s|child['’]s|with (?:his|her|the)) name,? (?:is |was |of )?${NAME}`,
     'u',
   ),
-  new RegExp(`\\b(?:called|named|name is) ${NAME}`, 'u'),
+  new RegExp(`\\b(?:called|named|(?<![Mm]y )name is) ${NAME}`, 'u'),
   new RegExp(`\\b(?:my|our) (?:\\p{Ll}+ )?${PERSON},? ${NAME}\\b`, 'u'),
 ];
 /** Capital letters that begin no name. */
 const NO_NAME =
   /^(?:I|God|Jesus|Christ|Lord|Mama|Mary|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Please|Thank|Thanks|The|And|But|We|He|She|They|It|In|Psalm|Bible|Amen|English|Old|New|Testament|Easter|Christmas)$/;
+
+const OWN = new RegExp(`\\b[Mm]y name is ${NAME}\\b`, 'u');
 
 /** The name that a message gives to somebody it is for: "His name is Peter". */
 export function givenName(words: string): string | undefined {
@@ -41,10 +43,12 @@ export function withGiven(text: string, words: string): string {
   const named = name
     ? text.replace(/\[(?:name|names|child|name of the child|baby’s name|first name)\]/g, name)
     : text;
+  const own = OWN.exec(words)?.[1];
+  const signed = own ? named.replace(/\[[Yy]our name\]/g, own) : named;
   const isHe = HE.test(words);
-  if (isHe === SHE.test(words)) return named;
+  if (isHe === SHE.test(words)) return signed;
   const [subject, object, owner] = isHe ? ['he', 'him', 'his'] : ['she', 'her', 'her'];
-  return named
+  return signed
     .replace(/\[he (?:\/|or) she\]/g, subject)
     .replace(/\[He (?:\/|or) she\]/g, isHe ? 'He' : 'She')
     .replace(/\[him (?:\/|or) her\]/g, object)

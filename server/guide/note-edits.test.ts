@@ -67,3 +67,40 @@ describe('a prayer from which nothing is to be left out', () => {
     );
   });
 });
+
+describe('a prayer to which something is told', () => {
+  it('takes in the petition that is written for it, each only once', () => {
+    const [, bread] = converse(['a prayer for our refugee camp', 'we have no food enough']);
+    expect(bread).toContain('Give bread to all who are hungry');
+    const [, first, second] = converse([
+      'prayer for our church',
+      'include the farmers please',
+      'they have lost the harvest',
+    ]);
+    expect(first).toContain('those who work on the land');
+    expect(second!.match(/those who work on the land/g)).toHaveLength(1);
+  });
+
+  it('is not added to where a death is told', () => {
+    expect(lastOf('prayer for my son he is sick', 'we lost our baby last year')).not.toContain(
+      'carry a child',
+    );
+  });
+
+  it('is shorter for old eyes, and for two where two are to pray it', () => {
+    expect(
+      lastOf('Evening prayer for one who lives alone', 'I am 91 and my eyes are bad, so not long'),
+    ).toMatch(/^Shorter/);
+    expect(lastOf('prayer for my marriage', 'one that we can both pray, he is not so religious')).toContain(
+      ' us ',
+    );
+  });
+});
+
+describe('the name of the one who writes', () => {
+  it('is not set for somebody else', () => {
+    expect(
+      lastOf('hello, my name is Ngozi. i want message to send my friend who born a baby boy'),
+    ).not.toContain('Welcome to Ngozi');
+  });
+});

@@ -12,7 +12,7 @@ import { plainWords } from './words.ts';
 const LONGEST = 26;
 /** A prayer is asked for at the beginning of a sentence; who tells of one ("I said a prayer") asks for none. */
 const WANTED =
-  /^(?:(?:and|so|ok|okay|but|now|also|then|please|thanks|thank you|great|maybe|perhaps|actually|just) )*(?:(?:(?:can|could|would|will) you|please|you could|are you able to) (?:\w+ ){0,2}?(?:write|give|make|send|say|suggest|find|compose|put|do|help)(?: \w+){0,6}?|(?:write|give|make|send|suggest|find|compose|say)(?: \w+){0,5}?|(?:can|could|may) (?:i|we) (?:have|get)(?: \w+){0,4}?|(?:do you have|have you got|have you|got|is there|are there|any chance of|what about|how about)(?: \w+){0,4}?|(?:i|we) (?:\w+ )?(?:need|want|would like|could do with|could use|am looking for|are looking for)(?: (?!no\b|not\b)\w+){0,4}?|(?:(?:a|an|another|one|some|any|short|quick|little|simple|brief|good|nice|night|evening|morning) )*) ?prayers?\b|^(?:and |so )*(?:something|words) (?:\w+ ){0,4}?(?:to pray|(?:can|could|should|might) (?:i |we )?pray)\b|^(?:and |so )*what (?:can|could|should) (?:i|we) pray\b/;
+  /^(?:(?:and|so|ok|okay|but|now|also|then|please|thanks|thank you|great|maybe|perhaps|actually|just) )*(?:(?:(?:can|could|would|will) you|please|you could|are you able to) (?:\w+ ){0,2}?(?:write|give|make|send|say|suggest|find|compose|put|do|help)(?: \w+){0,6}?|(?:write|give|make|send|suggest|find|compose|say)(?: \w+){0,5}?|(?:can|could|may) (?:i|we) (?:have|get)(?: \w+){0,4}?|(?:do you have|have you got|have you|got|is there|are there|any chance of|what about|how about)(?: \w+){0,4}?|(?:i|we) (?:\w+ )?(?:need|want|would like|could do with|could use|am looking for|are looking for)(?: (?!no\b|not\b)\w+){0,4}?|(?:(?:a|an|another|one|some|any|short|quick|little|simple|brief|good|nice|night|evening|morning) )*) ?prayers?\b|^(?:and |so )*(?:something|words) (?:\w+ ){0,4}?(?:to pray|(?:can|could|should|might) (?:i |we )?pray)\b|^(?:and |so )*what (?:can|could|should) (?:i|we) pray\b|^(?:(?:and|now|please|ok|okay|give us|give me) )*(?:1|one|something) (?:that |which )?(?:we|i|they|he|she|my \w+|the \w+) (?:can|could) (?:both |all |together |also )*pray\b/;
 const ABOUT_PRAYER =
   /\b(?:not (?:want|need)|answer(?:s|ed)?|hears?|heard|hate|stopped|stop|power of|is prayer|why|does|did|unanswered|prayer (?:meeting|group|life|request|list|book|time)s?|lords prayer|how (?:do|should|can) (?:i|we) pray)\b/;
 /** What comes behind these is what it is prayed for: "before my shift", "for the night". */
@@ -54,7 +54,7 @@ export function prayerInTalk(telling: Telling, last: RecalledAnswer, intent: Int
 }
 
 const ONE_MORE =
-  /^(?:(?:and|now|also|then|please|ok|okay|thanks|thank you|great|can i have|give me) )*(?:one|another|another one|the same) \w+/;
+  /^(?:(?:and|now|also|then|please|ok|okay|thanks|thank you|great|can i have|give me) )*(?:one|another|another one|the same|for) \w+/;
 
 /** A moment for which only one prayer is written; where a prayer was given before, "one" is a prayer. */
 export function sureMoment({ request }: Telling): (typeof MOMENT_PRAYERS)[number] | undefined {

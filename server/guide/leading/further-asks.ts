@@ -1,3 +1,4 @@
+import { QUESTION_ON } from '../../../content/guide/edits.ts';
 import { FURTHER_TEXT } from '../../../content/guide/leading/further-asks.ts';
 import { firstVersesOf } from '../../../scripture/references/passage-ranges.ts';
 import type { Passage } from '../../../scripture/types.ts';
@@ -95,6 +96,19 @@ const SAME =
   /^(?:(?:and|now|then|please|ok|okay|great|thanks|also) )*(?:the )?same (?:again )?(?:for|with|on) /;
 const QUESTIONS_BEFORE = /\bquestions?\b/;
 const USUAL = 3;
+
+const ONE_MORE_ON =
+  /^(?:(?:and|please|ok|okay|now|also|can i have|give me|add) )*(?:one|another|1) (?:more )?(?:questions? )?(?:about|on) (.+)$/;
+
+/** "One more about the tongue on social media", where questions were given. */
+export function oneMoreOn({ telling, form, plain, passage }: InHand): string[] | undefined {
+  const about = form.form === 'questions' && isBrief(plain) ? ONE_MORE_ON.exec(plain)?.[1] : undefined;
+  if (about === undefined) return undefined;
+  return [
+    telling.words(QUESTION_ON, { about: about.replace(/ (?:please|too|as well)$/, '') }),
+    telling.quote(firstVersesOf(passage, 4)),
+  ];
+}
 
 /** The part of a series that words name: from 1. */
 function partNamed(plain: string, sessions: number): number | undefined {

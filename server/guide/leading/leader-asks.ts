@@ -21,6 +21,7 @@ import {
   anyPassageQuestion,
   applicationFor,
   forOlderOnes,
+  oneMoreOn,
   questionsOfPart,
   startOf,
   takeHome,
@@ -105,6 +106,7 @@ const passageOf = ({ subject, shown }: RecalledAnswer): Passage | undefined =>
 
 const ANSWERS: readonly ((of: Led) => string[] | undefined)[] = [
   questionsOfPart,
+  oneMoreOn,
   anyPassageQuestion,
   applicationFor,
   startOf,
