@@ -88,7 +88,7 @@ export const GAP_ABOUT =
   '[{about}: one or two sentences that only you can write; what one saw, heard, or still hears.]';
 /** Put to the questions of a study. */
 export const QUESTION_ON =
-  'Look at {about} in the light of the passage: what is said there, what is left open, and where do you find yourselves?';
+  'Look at {about} in the passage: what is said there, what is left open, and where do you find yourselves?';
 
 /** What is to be done otherwise, where somebody is there who needs it; over plain words. */
 export const ADAPTATIONS: readonly { readonly needs: RegExp; readonly advice: string }[] = [
