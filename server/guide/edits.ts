@@ -265,7 +265,10 @@ const OF_LOSS =
 const petitioned: Edit = (telling, text, plain) => {
   const body = bodyOf(text);
   const prayer = body.findLastIndex((block) => / Amen\.$/.test(block));
-  const isTold = (OF_US.test(plain) || ADDS_PEOPLE.test(plain)) && !OF_LOSS.test(plain);
+  const isTold =
+    (OF_US.test(plain) || ADDS_PEOPLE.test(plain)) &&
+    !OF_LOSS.test(plain) &&
+    namesIn(telling.request.words).length === 0;
   const [petition] = prayer >= 0 && isTold && !telling.request.words.includes('?') ? petitionsIn(plain) : [];
   if (!petition) return undefined;
   const line = petition.text.split(/(?<=\.) /).find((sentence) => !body[prayer]!.includes(sentence));

@@ -13,6 +13,8 @@ export const FURTHER_TEXT = {
     'Which sentence would you rather not have in it?',
     'What in it would somebody find strange who hears it for the first time?',
   ],
+  oneMore:
+    'One more: if you hold {about} up to this passage, what does it say to that, where is it silent, and what would you do differently by tomorrow?',
   start:
     'Begin with people and not with the subject. Say who you are, when it will be over, and that nobody must read, pray or tell anything. Then a question that everybody can answer in a sentence and that has no right answer: when did somebody last do you good? Go round, begin with yourself, and be short. Then somebody reads; after it half a minute of silence; and then the first question, which can be answered from the text.',
   startInPrison:

@@ -38,6 +38,11 @@ describe('what is asked of something made for a group', () => {
       'give me a first question that works with any passage',
       'had not expected',
     ],
+    [
+      'five discussion questions on James chapter 3 for our home group',
+      'one more about the tongue on social media',
+      'the tongue on social media',
+    ],
     ['pls make a sermon outline psalm 121', 'closing illustration', 'no illustration written'],
   ])('%s / %s', (first, then, expected) => {
     expect(lastOf(first, then)).toContain(expected);

@@ -1,4 +1,3 @@
-import { QUESTION_ON } from '../../../content/guide/edits.ts';
 import { FURTHER_TEXT } from '../../../content/guide/leading/further-asks.ts';
 import { firstVersesOf } from '../../../scripture/references/passage-ranges.ts';
 import type { Passage } from '../../../scripture/types.ts';
@@ -105,7 +104,7 @@ export function oneMoreOn({ telling, form, plain, passage }: InHand): string[] |
   const about = form.form === 'questions' && isBrief(plain) ? ONE_MORE_ON.exec(plain)?.[1] : undefined;
   if (about === undefined) return undefined;
   return [
-    telling.words(QUESTION_ON, { about: about.replace(/ (?:please|too|as well)$/, '') }),
+    telling.words(FURTHER_TEXT.oneMore, { about: about.replace(/ (?:please|too|as well)$/, '') }),
     telling.quote(firstVersesOf(passage, 4)),
   ];
 }
