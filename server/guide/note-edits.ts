@@ -91,7 +91,7 @@ const MAY_I_NAME_GOD =
 export const mayNameGod = (plain: string): boolean => MAY_I_NAME_GOD.test(plain);
 
 const TELLS =
-  /\b(?:she|he|they|it|we|i|her|his|their|who|my|our|mum|mom|dad) (?:\w+ ){0,3}?(?:is|are|was|were|has|have|had|did|does|do|made|loved|loves|liked|likes|worked|works|went|lost|came|said|says|always|never|used|kept|gave|taught|died|lived|grew|met|been|married|plays|played|sang|sings|hates|hated|cooked|fought|helped)\b|\b(?:name is|\d+ years)\b/;
+  /^(?:she|he) (?:\w+ )?(?!is\b|has\b|does\b|was\b)[a-z]{3,}s\b|\b(?:she|he|they|it|we|i|her|his|their|who|my|our|mum|mom|dad) (?:\w+ ){0,3}?(?:is|are|was|were|has|have|had|did|does|do|made|loved|loves|liked|likes|worked|works|went|lost|came|said|says|always|never|used|kept|gave|taught|died|lived|grew|met|been|married|plays|played|sang|sings|hates|hated|cooked|fought|helped)\b|\b(?:name is|\d+ years)\b/;
 /** A wish, a request, a question or thanks is no fact for the letter. */
 const NO_FACT =
   /\b(?:not (?:\w+ )?(?:religious|christian|believers?|churchgoers?)|(?:is|are) (?:an? )?(?:atheists?|muslims?|jewish|hindus?|agnostic|buddhists?)|please|pls|make|shorter|longer|short|change|write|instead|without|another|version|can you|could you|would you|give me|add|leave|do not want|want|would like|wish|need|hope|afraid|worried|scared|nervous|what if|should|thanks|thank you|perfect|great|too (?:\w+ )?(?:religious|long|short|formal|churchy|preachy)|for (?:me|my|the|a|an|his|her)\b.* (?:to|can) (?:say|read|pray)|answer\w*|reply|does not|will not|would not|hates? (?:me|it|this)|kill\w*|die|suicid\w*|hurt(?:s|ing)?|hits?)\b/;

@@ -1,7 +1,7 @@
 import { type AnswerRecord, type RecalledAnswer, recall, shownIn } from './answer-record.ts';
 import { fittedSubject } from './fitting.ts';
 import { followAnswer } from './follow-answers.ts';
-import { changedForm, recordableForm } from './forms/follow-form.ts';
+import { changedForm, changesPlan, isForNoFaith, recordableForm } from './forms/follow-form.ts';
 import { changedAnswer, formAnswer, studyWithConditions } from './forms/form-answer.ts';
 import type { FormRequest } from './forms/form-request.ts';
 import { subjectOfForm } from './forms/form-rule.ts';
@@ -52,7 +52,8 @@ export function amended(
   const other = onOtherSubject(telling, record.form, { subjects, recognise });
   if (other) return other;
   const changed = changedForm(record.form, request.words, moveOf(request.words));
-  if (!changed || isOfItsOwn(request.words, recognise)) return undefined;
+  const isSure = isForNoFaith(record.form, request.words) || changesPlan(record.form, request.words);
+  if (!changed || (!isSure && isOfItsOwn(request.words, recognise))) return undefined;
   const { form, isNew } = changed;
   const base = isNew ? telling : tellingOf({ ...request, history: withoutAmended(request.history) }, library);
   const parts = changedAnswer(base, form, recalled(record, telling));

@@ -85,7 +85,7 @@ function restsOn(telling: Telling, last: RecalledAnswer): Spoken | undefined {
 
 const SONG = /\b(?:songs?|rhymes?|hymns?|tune|sing|chorus)\b/;
 const WANTS_ONE =
-  /^(?:(?:and|ok|also|now|please|great|thanks|lovely) )*(?:is there |are there |do you (?:have|know) |have you (?:got )?|got |any |can (?:you|we) |could (?:you|we) |what about |how about |maybe |give me |write |make |with |i need |we need |a |an |some |the |sing |play |me |us )+(?:\w+ ){0,4}?(?:songs?|rhymes?|hymns?|tune|chorus)\b|\b(?:something|anything) (?:\w+ )?to sing\b/;
+  /^(?:(?:and|ok|also|now|please|great|thanks|lovely) )*(?:is there |are there |do you (?:have|know) |have you (?:got )?|got |any |can (?:you|we) |could (?:you|we) |what about |how about |maybe |give me |write |make |with |i need |we need |a |an |some |the |sing |play |me |us )+(?:\w+ ){0,4}?(?:songs?|rhymes?|hymns?|tune|chorus)\b|\b(?:something|anything) (?:\w+ )?to sing\b|^(?:and )?(?:a )?(?:songs?|hymns?|rhymes?)$/;
 const LONGEST_WISH = 16;
 
 /** A song is wanted to what was made: there is none, and what can be made instead is named. */

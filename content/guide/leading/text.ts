@@ -219,7 +219,8 @@ export const IN_A_GROUP: readonly { readonly words: RegExp; readonly text: strin
     text: 'Thank them and turn the question: that is one answer; who sees it otherwise? Sit beside that person and not opposite, since people talk to the one they look at. Let everybody first write a word, and go round. If it goes on, speak with them alone and give them something to do: you notice a lot, would you help me that the quiet ones get a turn?',
   },
   {
-    words: /\b(?:starts? crying|starts? to cry|bursts? into tears|gets? upset|in tears|breaks? down|cries)\b/,
+    words:
+      /\b(?:starts? crying|starts? to cry|(?:they|children|one of them) (?:all )?cry|bursts? into tears|gets? upset|in tears|breaks? down|cries)\b/,
     text: 'Stop, and let it be. Say quietly: take your time, there is no hurry. One person whom they like sits beside them, or goes out with them if they wish, with a child only to where others can see the two; the others may be silent for a minute. Do not pass on at once to the next question, and do not explain. Afterwards go to them, and ring the next day. With a child the parents are told that it was sad, unless what it says makes you fear for it at home: then do not promise to keep it secret, and go the same day to whoever is responsible for safeguarding, before you speak with anybody else.',
   },
   {

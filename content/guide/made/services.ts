@@ -165,7 +165,7 @@ export const SERVICE_KINDS: readonly ServiceKind[] = [
   {
     id: 'baptism',
     title: 'Baptism',
-    said: /\b(?:baptism\w*|christening|dedication|naming)\b/,
+    said: /\b(?:baptism\w*|christening|dedication|naming|(?:baby|child) (?:blessing|welcom\w+))\b/,
     opening: '[[Mark 10:13-16]]',
     readings: ['[[Isaiah 43:1-3]]', '[[Matthew 28:18-20]]'],
     psalm: '[[Psalm 139:13-16]]',
@@ -358,6 +358,9 @@ export const SERVICE_TEXT = {
   hymns: 'Hymns that many know, for {title}:',
   hymnsHint:
     'Ask whoever plays which of them your people sing by heart; three that are known are better than five that are right.',
+  leads:
+    'Anybody may lead it whom the others trust and who can read aloud: a grandmother, a friend, two of you in turn. What only an ordained person does in your church, a baptism, communion, absolution, leave to one and ask beforehand; prayer, a reading, thanks and the Lord’s blessing are open to all Christians. The one who leads should not also cook.',
+  readings: 'These would fit:',
   readers: [
     'Choose voices before ranks: somebody old, somebody young, somebody who came by chance. Ask them a week before, give them the text in large print, and let them practise once in the room, from that place, with the microphone. Tell them: look up before the first word, breathe, read slower than you like, and stop for a moment at the end. One reserve sits beside them in case a voice fails.',
   ],

@@ -19,6 +19,52 @@ export interface SetPiece {
 
 export const SET_PIECES: readonly SetPiece[] = [
   {
+    id: 'last-words',
+    asked: [
+      /\b(?:last words|words to say|something to say|what (?:do|can|could|should|shall) (?:i|we) (?:say|tell)|say goodbye|how do i say goodbye)\b/,
+      /\b(?:is dying|he s dying|she s dying|are dying|on (?:his|her|their) deathbed|in (?:a )?hospice|(?:his|her|their) last (?:hours?|days?|night)|about to die|will die (?:soon|tonight)|not (?:have|got) long)\b/,
+    ],
+    not: /\b(?:friend|neighbou?r|colleague|boss|children|to (?:her|his|their) (?:family|wife|husband|son|daughter|mother)|i am dying|afraid of dying|cat|dog|pet|to god|want(?:s)? to die|kill|cruel|broke|abus\w*|hits?|beat\w*|hate\w*|hurt me|do not want|have to|must i|should i|estranged)\b/,
+    parts: [
+      'You can say it in a minute, also over the telephone; somebody holds it to the ear. Slowly, with pauses:',
+      'It is me, [your name]. I am with you. I love you. Thank you for [one thing], and for [another]. If I have hurt you, forgive me. All that was hard between us I forgive you. You need not stay for my sake; we look after one another. I will think of you each time when [one thing]. Go in peace. God holds you, and I shall see you again.',
+      'Leave out what is not true for you; four sentences are enough: thank you, forgive me, I forgive you, I love you. If you like, end with this, for many know it by heart:',
+      '[[Psalm 23:4]]',
+    ],
+    short: ['I love you. Thank you. Forgive me, and I forgive you. Go in peace; God holds you.'],
+    plain: [
+      'It is me. I am with you. I love you. Thank you for everything, above all for [one thing]. If I have hurt you, forgive me. You need not worry about us. Rest now. I am here.',
+    ],
+    next: [
+      {
+        said: /\b(?:can not|cannot|does not|will not|no longer|not able to) (?:\w+ )?(?:speak|talk|answer|hear|respond|react)\b|\bunconscious\b|\bcoma\b|\bunresponsive\b/,
+        parts: [
+          'Then say it all the same. Hearing is thought to stay to the last, and you need no answer: a breath, an eyelid, or nothing at all is enough. Ask whoever sits there to lay a hand on the arm while you speak and to tell you afterwards how it was. You may also hum or sing something, or simply be silent together on the line. Nothing that you say in love is lost because it was not answered.',
+        ],
+      },
+      {
+        said: /\b(?:cry|crying|tears|voice)\b/,
+        parts: [
+          'If you cry, then you cry; it says the same thing. Stop, breathe, go on with the shortest sentence: I love you. Have the words on paper before you, and somebody beside you while you ring.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'animal-blessing',
+    asked: [
+      /\bblessings? (?:for|of|over|to say over) (?:my|our|the|a|an|his|her)\b|^(?:please |can you |could you )?bless (?:my|our|this) \w+$|\b(?:want|like|how (?:do|can) (?:i|we)) (?:to )?bless (?:my|our|the)\b/,
+      /\b(?:dogs?|cats?|pets?|animals?|horses?|pon(?:y|ies)|puppy|kitten|rabbits?|guinea pigs?|hamsters?|budgies?|parrot|cows?|sheep|goats?|chickens?|hens?)\b/,
+    ],
+    not: /\b(?:died|dead|in heaven|is it|may (?:i|we)|should|service|verses?|lost sheep|scapegoat|balaam|put down|order|grave|allowed|group|saint|churches)\b/,
+    parts: [
+      'A blessing for an animal; lay a hand on it, if it likes that:',
+      'God, you made [name], each hair and each whim, and saw that it was good. Thank you for this company, which asks for no reasons. Keep [name] from pain, from fear and from the road. Give us patience, time and a good sense of what is needed, and let no creature suffer by us. Bless you, [name]. Be glad of your life. Amen.',
+      '[[Psalm 36:6]]',
+    ],
+    short: ['God, who made you, bless and keep you, [name], and us through you. Amen.'],
+  },
+  {
     id: 'farewell-of-a-baby',
     asked: [
       /\b(?:ceremony|farewell|say goodbye|saying goodbye|funeral|burial|bury|service|ritual|something to say|words to say|what (?:could|can|do) we say)\b/,
@@ -289,6 +335,15 @@ export const STORY_TEXT = {
   stands: 'It stands in {reference}. At the end one sentence out of the big book is enough:',
   night: 'Then the light, a hand on the head, and: God keep you until the morning.',
   none: 'I have told all the stories of that kind that I know.',
+} as const;
+
+/** To the question how long a reading takes. */
+export const READING_TIME_TEXT = {
+  lead: 'Read aloud, slowly and with a pause at the end, as far as it was shown here:',
+  line: '{reference}: {time}',
+  under: 'under a minute',
+  one: 'about a minute',
+  more: 'about {minutes} minutes',
 } as const;
 
 /** In a talk about a card: whether God may be mentioned in it. */

@@ -16,7 +16,7 @@ const OTHERWISE =
   /\b(?:printer|printed|look over|(?:back|front|inside) of|for (?:my|his|her|our|mum s|dad s|mums|dads) (?:\w+ )?(?:order|funeral)|change|changing|room|customer|phone|bus|military|social|health|emergency|secret|civil|community|funeral home|i (?:went|was|go)|why|should (?:i|we) go|have to go|skip|left|boring|fell asleep|streaming|on tv|talk for|devotion|sermon|quiz|prayer meeting|intercession\w*|bidding|prayers? for)\b/;
 
 const GOES_ON =
-  /\b(?:hymns?|songs?|sing|music|carols?|readers?|read|reads|lesson|minutes?|hour|shorter|longer|short|closing|opening|welcome|blessing|psalm|take home|children|trinit\w+|order|plan|end|begin|intercessions?|dismissal)\b/;
+  /\b(?:hymns?|songs?|sing|music|carols?|readings?|leads?|leader|readers?|read|reads|lesson|minutes?|hour|shorter|longer|short|closing|opening|welcome|blessing|psalm|take home|children|trinit\w+|order|plan|end|begin|intercessions?|dismissal)\b/;
 const LONGEST_GOING_ON = 18;
 const ELSEWHERE = /\b(?:intercessions?|prayers? (?:of|for)|sermon|talk|verse|prayer)\b/;
 
@@ -71,6 +71,10 @@ function make(request: MadeRequest): string[] {
       ];
     if (/\b(?:who|whom)\b.*\b(?:reads?|reading|lesson)\b|\breaders?\b/.test(plain))
       return [...SERVICE_TEXT.readers];
+    if (/\bwho (?:\w+ )?leads?\b|\bno (?:pastor|priest|vicar|minister)\b/.test(plain))
+      return [SERVICE_TEXT.leads];
+    if (/\breadings?\b/.test(plain))
+      return [SERVICE_TEXT.readings, ...kind.readings.map((mark) => telling.quote(passageOfMark(mark)))];
     if (/\btake home\b/.test(plain))
       return [
         telling.words(SERVICE_TEXT.home, { hint: SERVICE_TEXT.homeHint }),

@@ -74,3 +74,49 @@ describe('in a talk about something to read or to write', () => {
     );
   });
 });
+
+describe('last words, and a blessing for an animal', () => {
+  it('can be said to somebody who dies far away, and to one who cannot speak', () => {
+    const [words, silent] = converse([
+      'last words to say to my father on the phone he is dying in india and i cant fly',
+      'he cannot speak',
+    ]);
+    expect(words).toContain('Thank you for [one thing]');
+    expect(silent).toContain('Hearing is thought to stay');
+  });
+
+  it('are not laid into the mouth of somebody who was hurt by the dying', () => {
+    expect(
+      ask('my father who was cruel to me is dying and they say i have to come and say goodbye'),
+    ).not.toContain('forgive me');
+  });
+
+  it('blesses a dog as a creature', () => {
+    expect(ask('a blessing for my dog')).toContain('each hair and each whim');
+  });
+});
+
+describe('readings that were shown', () => {
+  it('are timed', () => {
+    expect(lastOf('reading for my dads funeral he was a fisherman', 'how long is it')).toContain('minute');
+  });
+});
+
+describe('what is asked for as a service, a grace or a card', () => {
+  it.each([
+    [
+      'plan a baby blessing service at home 20 minutes',
+      'who leads it if we have no pastor',
+      'Anybody may lead it',
+    ],
+    ['prayer before cutting the turkey', 'my dad is agnostic and gets annoyed', 'we give thanks|grateful'],
+    [
+      'lesson on jonah for 3 year olds, ten minutes',
+      'what if they cry about the fish',
+      'Stop, and let it be',
+    ],
+    ['get well message for pastor who had heart attack', 'he jokes a lot', 'he jokes a lot'],
+  ])('%s / %s', (first, then, expected) => {
+    expect(lastOf(first, then)).toMatch(new RegExp(expected));
+  });
+});

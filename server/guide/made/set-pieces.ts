@@ -5,14 +5,16 @@ import {
   ADVENT_TEXT,
   NAMES_OF_GOD,
   NAMES_OF_GOD_TEXT,
+  READING_TIME_TEXT,
   SET_PIECE_TEXT,
   SET_PIECES,
   type SetPiece,
   STORY_TEXT,
 } from '../../../content/guide/made/set-pieces.ts';
-import { passageOfMark } from '../../../scripture/references/passage-of-reference.ts';
+import { passageOfMark, passageOfReference } from '../../../scripture/references/passage-of-reference.ts';
 import { firstVersesOf } from '../../../scripture/references/passage-ranges.ts';
 import { amountsIn, amountWords } from '../forms/amounts.ts';
+import { minutesAloud } from '../forms/choose-passages.ts';
 import { ledEntryOf } from '../leading/led-entry.ts';
 import { namedEntry } from '../leading/named-entry.ts';
 import { list, type Telling } from '../telling.ts';
@@ -171,13 +173,32 @@ export const CHILD_STORY: Made = {
 const WHO_READS =
   /\bwho (?:\w+ )?(?:should|could|can|would|might|will|is to|reads?) (?:\w+ )?(?:read|reads|do the reading|it)\b|\bwho (?:should|could) do the reading\b/;
 
-/** Who is to read what was chosen. */
+const HOW_LONG =
+  /^(?:and |so )*how long (?:is|does|do|are|will|would) (?:it|that|this|they|these|the (?:reading|passage|psalm)s?|each|one)\b(?:.*\b(?:take|read|aloud|last)\b)?|^how long to read\b/;
+/** How long the passages that were shown take to read aloud. */
+function readingTimes({ telling }: MadeRequest): string[] {
+  const record = telling.request.history.findLast(({ role }) => role === 'assistant')?.record;
+  const shown = (record?.shown ?? []).flatMap((reference) => passageOfReference(reference) ?? []);
+  const times = shown.map((passage) => {
+    const minutes = Math.round(minutesAloud(telling, passage) * 2) / 2;
+    const time =
+      minutes < 1
+        ? READING_TIME_TEXT.under
+        : minutes === 1
+          ? READING_TIME_TEXT.one
+          : telling.words(READING_TIME_TEXT.more, { minutes: `${minutes}`.replace('.5', '½') });
+    return telling.words(READING_TIME_TEXT.line, { reference: passage.reference, time });
+  });
+  return times.length === 0 ? [] : [READING_TIME_TEXT.lead, list(times)];
+}
+
+/** Who is to read what was chosen, and how long it takes. */
 export const READER: Made = {
   id: 'reader',
   isAsked: (plain, { request }) => {
     const form = request.history.findLast(({ role }) => role === 'assistant')?.record?.form?.form;
-    return (form === 'reading' || form === 'verses') && WHO_READS.test(plain);
+    return (form === 'reading' || form === 'verses') && (WHO_READS.test(plain) || HOW_LONG.test(plain));
   },
   goesOn: () => false,
-  make: () => [...SERVICE_TEXT.readers],
+  make: (request) => (HOW_LONG.test(request.plain) ? readingTimes(request) : [...SERVICE_TEXT.readers]),
 };
