@@ -1,4 +1,5 @@
 import * as lines from '../../content/guide/edits.ts';
+import { READING_PLAN_TEXT } from '../../content/guide/forms/plans-and-lists.ts';
 import { RESHAPED } from '../../content/guide/heard.ts';
 import { FAITH_IN_A_NOTE } from '../../content/guide/made/set-pieces.ts';
 import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
@@ -242,6 +243,13 @@ const swapped: Edit = (telling, text, plain) => {
   return noted && reply([telling.line(lines.SWAPPED), ...telling.noted(noted), lines.SWAPPED_QUESTIONS]);
 };
 
+/** Days of a reading plan that were missed. */
+const MISSED =
+  /\b(?:missed|skipped|forgot|lost) (?:a|one|two|three|four|some|several|many|\d+) (?:days?|weeks?)\b|\b(?:am|are|fell|fallen) behind\b/;
+const missedDays: Edit = (_telling, text, plain) =>
+  MISSED.test(plain) && /^- \*\*Week \d|^1\. .*\d/m.test(text)
+    ? reply([...READING_PLAN_TEXT.missed])
+    : undefined;
 const onFaith: Edit = (telling, _text, plain) =>
   mayNameGod(plain) ? telling.words(FAITH_IN_A_NOTE) : undefined;
 const mentioned: Edit = (telling, text) => withMention(telling, bodyOf(text));
@@ -284,6 +292,7 @@ const petitioned: Edit = (telling, text, plain) => {
 
 const EDITS: readonly Edit[] = [
   inLanguage,
+  missedDays,
   signed,
   mentioned,
   petitioned,

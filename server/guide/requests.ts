@@ -205,7 +205,7 @@ const GREETS =
 
 /** What is to be written in order to thank or greet somebody is no thanks to us. */
 const WRITTEN_COURTESY =
-  /\b(?:thank ?you|thanks|thank|goodbye|farewell|welcome) (?:\w+ )?(?:notes?|cards?|letters?|messages?|speech|text|verses?|words|gift|prayer)\b/;
+  /\b(?:thank ?you|thanks|thank|goodbye|farewell|welcome) (?:\w+ )?(?:notes?|cards?|letters?|messages?|speech|text|verses?|words|gift|prayer)\b|^thanks? (?:be )?to god\b.*\bprayers?\b/;
 
 /** A message that only greets, thanks, or takes leave. */
 export function courtesy(plain: string): 'greeting' | 'thanks' | 'goodbye' | undefined {

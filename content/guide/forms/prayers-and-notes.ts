@@ -176,6 +176,18 @@ export const PASS_ON_TEXT = {
     'I do not know what to say, only that I am here, today and next week as well.',
     'You do not have to be brave with me. Shall I come by on [day], or leave something at the door?',
   ],
+  /** For no trouble at all: a greeting. */
+  greeting: [
+    'Good morning. I thought of you before I had coffee, and of this line:',
+    'This is for your day, from somebody who is glad that there is you:',
+    'No reason, I only wanted to send you something good:',
+  ],
+  greetingPassages: [
+    '[[Lamentations 3:22-23]]',
+    '[[Psalm 118:24]]',
+    '[[Numbers 6:24-25]]',
+    '[[Psalm 143:8]]',
+  ],
   good: ['I am so glad for you. Enjoy every minute of it, and tell me all about it.'],
   cheer: ['Thinking of you today. Breathe, and take one thing at a time. I am praying for you.'],
   closing: [

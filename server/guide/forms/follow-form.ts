@@ -11,7 +11,7 @@ import { conditionsIn, partOfBible } from './read-form.ts';
 /** A message longer than this asks for something of its own. In words. */
 const LONGEST = 12;
 const AMENDS =
-  /^(?:(?:and|but|now|then|please|ok|okay|also|actually|sorry|oh|hm+|well|no|great|lovely|thanks|thank you|nice|good|better|perfect|can it be|could it be|can it|could it|can you|could you|would you|will you|can we|could we|i would like|i want|i need|let us|maybe) )*(?:(?:make|keep|cut|do|change|swap|replace|have|give me|give us|try|put|write|say|use|leave) |(?:it|that|this|them|one|the same)\b|only|just|with|without|not?\b|for|in|less|more|fewer|longer|shorter|instead|a bit|rather|\d+\b|nothing)/;
+  /^(?:(?:and|but|now|then|please|ok|okay|also|actually|sorry|oh|hm+|well|no|great|lovely|thanks|thank you|nice|good|better|perfect|can it be|could it be|can it|could it|can you|could you|would you|will you|can we|could we|i would like|i want|i need|let us|maybe) )*(?:(?:make|keep|cut|do|change|swap|replace|have|give me|give us|try|put|write|say|use|leave) |(?:it|that|this|them|one|the same)\b|only|just|with|without|from|not?\b|for|in|less|more|fewer|longer|shorter|instead|a bit|rather|\d+\b|nothing)/;
 const ENDS = /\b(?:instead|rather|please|version|then|too|as well|though)$/;
 
 const TOO_PIOUS =
@@ -36,6 +36,8 @@ const LIST_FORMS: ReadonlySet<FormId> = new Set([
   'note',
   'pass-on',
 ]);
+const AS_A_TEXT =
+  /^(?:(?:and|but|can i|send it|just) )*(?:by|as|for|in) (?:a )?(?:text|sms|whatsapp|text message)$/;
 const RHYMED = /\brhym\w+/;
 const LONGER = /\b(?:longer|more time|bit more|too short|extend|lengthen)\b/;
 const MORE =
@@ -75,6 +77,7 @@ function changeOf(form: FormRequest, message: string, move: Move | undefined): F
   const moved = move && byMove(form, move, words);
   if (moved) return moved;
   if (MORE.test(plain) || MORE.test(words)) return oneMore(form, words);
+  if (form.form === 'note' && AS_A_TEXT.test(plain)) return { ...form, isShort: true };
   if (form.form === 'grace' && RHYMED.test(plain)) return { ...form, count: 1 };
   if (LONGER.test(plain)) return longer(form);
   const plan = form.form === 'reading-plan' ? changedPlan(form, plain, words) : undefined;

@@ -39,3 +39,18 @@ describe('notes, cards and letters', () => {
     for (const id of Object.keys(SHORT_NOTES)) expect(ids).toContain(id);
   });
 });
+
+describe('something to send', () => {
+  it('is a greeting where nobody is in trouble, also the second time', () => {
+    const [first, second] = converse([
+      'short bible verse for text message good morning to my girlfriend',
+      'another one not mushy',
+    ]);
+    for (const text of [first, second]) expect(text).not.toContain('so sorry');
+    expect(second).not.toBe(first);
+  });
+
+  it('is an apology where something is to be made good to a daughter', () => {
+    expect(lastOf('message to say sorry to my daughter that i drank').split('\n')[0]).toContain('apology');
+  });
+});

@@ -96,10 +96,29 @@ function withoutVerse(context: FormContext, parts: string[]): string[] {
 const GLAD = /\b(?:passed|baby|engaged|won|birthday|got the job|congratulat\w+|good news)\b/i;
 const TENSE = /\b(?:exams?|test|interview|driving|stage fright|first day|audition|match|final)\b/i;
 
+/** Said to somebody for no other reason than that one likes them. */
+const GREETS =
+  /\b(?:good (?:morning|night|day|evening)|girlfriend|boyfriend|crush|fianc[eé]e?|every (?:morning|day)|daily text)\b/i;
+const TROUBLED =
+  /\b(?:sad|ill|sick|died|lost|hurt|hard|struggl\w*|cancer|hospital|divorc\w*|depress\w*|anxi\w*|grie\w*|trouble|comfort\w*|bad|worr\w*|scared|lonely|fired|broke\w*|miscarr\w*|funeral|cry\w*|surgery|operation|pain|ex|stress\w*|exam\w*|afraid)\b/i;
+
+/** In messages: "another one" is of the same kind. */
+const LOOKED_BACK = 2;
+
+function greeting({ telling }: FormContext): string[] {
+  const passages = PASS_ON_TEXT.greetingPassages.map(passageOfMark);
+  const [verse] = telling.said.freshest(passages, 1, ({ reference }) => `— ${reference} (`);
+  return [telling.said.next(PASS_ON_TEXT.greeting), verse ? telling.quote(verse) : ''];
+}
+
 /** Two sentences and a verse, to send to somebody as they are. */
 export function passOnAnswer(context: FormContext): string[] {
   const { telling, form } = context;
   const { words } = telling.request;
+  const own = telling.request.history.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+  const said = [...own.slice(-LOOKED_BACK), words].join('\n');
+  const greets = GREETS.test(said) && !TROUBLED.test(said) && form.occasion === undefined;
+  if (greets && !form.isPlain) return greeting(context);
   const texts = form.isPlain
     ? PASS_ON_TEXT.plain
     : TENSE.test(words)

@@ -287,6 +287,7 @@ const NO_BOOK =
 /** Whole books that are named, without chapters, in the order of the message. */
 export function booksIn(plain: string): string[] {
   const isBookish = BOOKISH.test(plain);
-  const named = [...plain.replace(NO_BOOK, ' ').matchAll(NAMES)].map(([name]) => OSIS.get(name)!);
+  const called = plain.replace(/\b(?:song of songs|canticles)\b/g, 'song of solomon');
+  const named = [...called.replace(NO_BOOK, ' ').matchAll(NAMES)].map(([name]) => OSIS.get(name)!);
   return [...new Set(named)].filter((osis) => isBookish || !PERSONS.test(osis));
 }

@@ -48,7 +48,9 @@ const SHORT = /\b(?:short|shorter)\b/;
 const MOST_LETTERS = 5;
 const LETTER =
   /\b(?:(?:begin|beginning|begins|start|starting|starts) (?:with|in) (?:an? |the letter )?|letter |with (?:an? )?)([a-z])\b/;
-const MEANS = /\b(?:mean(?:s|ing)?|that means?|about|for)\s+((?:\w+ ?){1,3})/;
+const MEANS = /\b(?:mean(?:s|ing)?)\s+((?:\w+ ?){1,3})/;
+/** "Which ones mean joy" asks for names, also where the meaning is a name. */
+const BY_MEANING = /\b(?:ones?|names?|that|which|something) (?:that |which )?(?:means?|meaning)\b/;
 const USUALLY = 8;
 
 /** What a row of messages wants, the last one first: "and for a boy" keeps "not too common". */
@@ -87,7 +89,7 @@ function withMeaning(names: readonly ChildName[], plain: string): readonly Child
     meaning
       .toLowerCase()
       .split(/[^a-z]+/)
-      .some((word) => word.length > 3 && wanted.has(stem(word))),
+      .some((word) => word.length >= 3 && wanted.has(stem(word))),
   );
   return found.length > 0 ? found : names;
 }
@@ -110,7 +112,12 @@ function told(telling: Telling, one: ChildName): string[] {
 
 function make({ telling, plain, before }: MadeRequest): string[] {
   const asked = namedIn(plain);
-  if (asked.length > 0 && asked.length <= 3 && !/\b(?:like|besides?|other than|not)\b/.test(plain))
+  if (
+    !BY_MEANING.test(plain) &&
+    asked.length > 0 &&
+    asked.length <= 3 &&
+    !/\b(?:like|besides?|other than|not)\b/.test(plain)
+  )
     return asked.flatMap((one) => told(telling, one));
   const messages = [...before, plain];
   const fits = wish(messages);

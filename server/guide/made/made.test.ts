@@ -243,3 +243,21 @@ describe('what only has a word of these things', () => {
     );
   });
 });
+
+describe('what goes on with these things', () => {
+  it('finds names by what they mean', () => {
+    expect(lastOf('names for twins boy and girl from the bible', 'which ones mean joy')).toContain('Abigail');
+  });
+
+  it('reads at a named service', () => {
+    expect(
+      lastOf('good friday service with candles and silence', 'what do we read at each candle'),
+    ).toContain('Mark 15:33-39');
+  });
+
+  it('does not scold for missed days', () => {
+    expect(lastOf('reading plan for lent, 40 days, gospel of luke', 'i missed a week')).toMatch(
+      /^When a day is missed/,
+    );
+  });
+});

@@ -11,6 +11,8 @@ const PART =
   /\b(?:(?:closing|final|last) words|words of dismissal|dismissal) (?:\w+ ){0,5}?(?:service|worship|mass|festival|vespers|sunday|christmas|easter|pentecost|lent|advent)\b|\bwords to (?:close|end) (?:\w+ ){0,5}?(?:service|worship|mass)\b/;
 const HYMNS =
   /\b(?:hymns?|songs?|carols?) (?:\w+ ){0,4}?(?:for|at|fit\w*|suit\w*|would)\b.*\b(?:harvest|easter|christmas|advent|baptism|wedding|service|pentecost|lent|carols?|remembrance|sunday)\b/;
+const NAMED_SERVICE =
+  /^(?:(?:please|an?|our|the|ideas for|help with) )*(?:\w+ )?(?:good friday|easter|christmas|christmas eve|advent|carol|harvest|new years(?: eve)?|pentecost|evening|remembrance|healing|ecumenical|baptism|lent|ash wednesday|mothers day|memorial) service (?:with|for|outline|ideas?|please|plan|at home|in)\b/;
 /** Services of other kinds, and questions about services. */
 const OTHERWISE =
   /\b(?:printer|printed|look over|(?:back|front|inside) of|for (?:my|his|her|our|mum s|dad s|mums|dads) (?:\w+ )?(?:order|funeral)|change|changing|room|customer|phone|bus|military|social|health|emergency|secret|civil|community|funeral home|i (?:went|was|go)|why|should (?:i|we) go|have to go|skip|left|boring|fell asleep|streaming|on tv|talk for|devotion|sermon|quiz|prayer meeting|intercession\w*|bidding|prayers? for)\b/;
@@ -73,7 +75,7 @@ function make(request: MadeRequest): string[] {
       return [...SERVICE_TEXT.readers];
     if (/\bwho (?:\w+ )?leads?\b|\bno (?:pastor|priest|vicar|minister)\b/.test(plain))
       return [SERVICE_TEXT.leads];
-    if (/\breadings?\b/.test(plain))
+    if (/\breadings?\b|\bwhat (?:do|can|should|could) we read\b/.test(plain))
       return [SERVICE_TEXT.readings, ...kind.readings.map((mark) => telling.quote(passageOfMark(mark)))];
     if (/\btake home\b/.test(plain))
       return [
@@ -100,7 +102,9 @@ function make(request: MadeRequest): string[] {
 /** Orders of service, and single parts of one. */
 export const SERVICES: Made = {
   id: 'services',
-  isAsked: (plain) => (ORDER.test(plain) || PART.test(plain) || HYMNS.test(plain)) && !OTHERWISE.test(plain),
+  isAsked: (plain) =>
+    (ORDER.test(plain) || NAMED_SERVICE.test(plain) || PART.test(plain) || HYMNS.test(plain)) &&
+    !OTHERWISE.test(plain),
   goesOn: (plain) =>
     GOES_ON.test(plain) && !ELSEWHERE.test(plain) && plain.split(' ').length <= LONGEST_GOING_ON,
   make,
