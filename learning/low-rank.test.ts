@@ -20,7 +20,7 @@ const examples = Object.entries(TEXTS).flatMap(([label, texts]) =>
 );
 const OPTIONS = {
   buckets: [BUCKETS, BUCKETS],
-  size: 6,
+  size: 8,
   rounds: 150,
   batch: 4,
   rate: 0.02,

@@ -10,7 +10,7 @@ import { type Features, timesFound } from './features.ts';
 export interface LowRankModel {
   readonly labels: readonly string[];
   readonly bias: Float32Array;
-  /** How many numbers a vector has: an even number. */
+  /** How many numbers a vector has: a multiple of 4. */
   readonly size: number;
   /** By table, the vectors of its buckets; and those of the labels. */
   readonly tables: readonly StoredVectors[];
@@ -135,14 +135,18 @@ function scoresOfVector({ size, vectors }: LowRankModel, text: Float32Array): Fl
   const scores = new Float32Array(vectors.scales.length);
   const { steps, scales } = vectors;
   for (let label = 0, at = 0; label < scores.length; label++) {
-    // Two sums at once: the processor need not wait for the one before it adds the next.
-    let even = 0;
-    let odd = 0;
-    for (let axis = 0; axis < size; axis += 2, at += 2) {
-      even += steps[at]! * text[axis]!;
-      odd += steps[at + 1]! * text[axis + 1]!;
+    // Four sums: the processor need not wait for one before it adds the next.
+    let first = 0;
+    let second = 0;
+    let third = 0;
+    let fourth = 0;
+    for (let axis = 0; axis < size; axis += 4, at += 4) {
+      first += steps[at]! * text[axis]!;
+      second += steps[at + 1]! * text[axis + 1]!;
+      third += steps[at + 2]! * text[axis + 2]!;
+      fourth += steps[at + 3]! * text[axis + 3]!;
     }
-    scores[label] = (even + odd) * scales[label]!;
+    scores[label] = (first + second + third + fourth) * scales[label]!;
   }
   return scores;
 }
