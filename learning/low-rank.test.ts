@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createFeatureReader } from './features.ts';
-import { lowRankScores, packLowRank, readLowRank } from './low-rank.ts';
+import { lowRankScores, packLowRank, readLowRank, scoresOfTalk } from './low-rank.ts';
 import type { Example } from './train.ts';
-import { trainLowRank } from './train-low-rank.ts';
+import { type ExampleInTalk, trainLowRank } from './train-low-rank.ts';
 
 const BUCKETS = 1 << 10;
 const read = createFeatureReader({
@@ -68,5 +68,27 @@ describe('what is learned by few numbers a text', () => {
     });
     for (const [label, score] of lowRankScores(model, whole).entries())
       expect(score).toBeCloseTo(exact[label]!, 1);
+  });
+});
+
+describe('what is said within a talk', () => {
+  const BEFORE = { dog: ['my dog is ill', 'the dog again'], son: ['my son is ill', 'our son again'] };
+  const inTalk = Object.entries(BEFORE).flatMap(([label, before]) =>
+    ['what do i do now', 'tell me what to do', 'and now'].map(
+      (text): ExampleInTalk => ({
+        features: features(text),
+        label,
+        share: 1,
+        before: before.map(features),
+      }),
+    ),
+  );
+  const model = readLowRank(packLowRank(trainLowRank([...examples, ...inTalk], OPTIONS)));
+
+  it.each(['dog', 'son'])('is understood by what was said before: %s', (label) => {
+    const scores = lowRankScores(model, features('what do i do'));
+    const gains = scoresOfTalk(model, features(`it is my ${label}`));
+    const all = scores.map((score, at) => score + gains[at]!);
+    expect(model.labels[all.indexOf(Math.max(...all))]).toBe(label);
   });
 });

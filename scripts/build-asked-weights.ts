@@ -25,7 +25,7 @@ import { GUIDE_TRAINING } from './guide/training.ts';
  */
 
 /** Weights kept in each table. */
-const KEPT = 1_500_000;
+const KEPT = 1_000_000;
 /** How much an answer counts beside a message that asks for it, and a message of another kind beside those. */
 const SHARE = { answer: 0.3, other: 0.2 };
 const PREFIX = 'asked/';

@@ -261,6 +261,11 @@ export const TAKEN_FOR = [
   'If I understand you rightly: *{question}*',
   'The nearest that I have is this: *{question}*',
 ];
+/** Before the answer to a question that is near to all that was told so far. */
+export const NEAR_THE_TALK = [
+  'On what you have told me so far I have this: *{question}*',
+  'Near to what you tell is this: *{question}*',
+];
 /** Before the sentence of an earlier answer that what is asked now is nearest to. */
 export const IN_THE_ANSWER = [
   'That belongs to what I said before, and I have no more on it than this:',

@@ -1,5 +1,6 @@
 import type { RecalledAnswer } from './answer-record.ts';
 import { offeredInTalk } from './asked/in-talk.ts';
+import { onWhatWasTold } from './asked/on-what-was-told.ts';
 import type { Spoken } from './conversation.ts';
 import { heardOn } from './heard-on.ts';
 import { matterOfEntry, matterTold } from './matter.ts';
@@ -64,7 +65,12 @@ export function toldInTalk(telling: Telling, last: RecalledAnswer, subjects: Sub
   // After word of suicide the guide asks first whether somebody is there (content/guide/crisis.ts).
   if (spokeOfSuicideBefore(telling)) return undefined;
   if (last.form || !onlyTells(telling.request.words) || opensAnother(telling, subjects)) return undefined;
-  return inHardTalk(telling) ?? offeredInTalk(telling, subjects) ?? heardOn(telling);
+  return (
+    inHardTalk(telling) ??
+    onWhatWasTold(telling, subjects) ??
+    offeredInTalk(telling, subjects) ??
+    heardOn(telling)
+  );
 }
 
 /** In a talk about violence or despair whatever is told gets a part of that entry: what is said to everybody does harm there. */

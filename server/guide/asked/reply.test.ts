@@ -21,6 +21,20 @@ describe('a question that people ask', () => {
     expect(answer).toMatch(/^Mostly not/);
   });
 
+  it('goes before what can be said on any matter, within a talk', () => {
+    const [, answer] = converse([
+      'I had an abortion when I was nineteen. I have never told anyone.',
+      'Do I have to tell my husband about the abortion?',
+    ]);
+    expect(
+      record([
+        'I had an abortion when I was nineteen. I have never told anyone.',
+        'Do I have to tell my husband about the abortion?',
+      ]).asked,
+    ).toBe('should-i-tell-my-husband-about-an-abortion-long-ago');
+    expect(answer).not.toMatch(/^God you may tell today/);
+  });
+
   it('is not taken for another matter where a few words go on with the talk', () => {
     expect(converse(['Who wrote Hebrews?', 'so nobody knows?'])[1]).not.toContain('police');
     expect(converse(['I had an abortion ten years ago.', 'I don’t feel forgiven'])[1]).toMatch(
