@@ -43,6 +43,12 @@ export const SET_PIECES: readonly SetPiece[] = [
         ],
       },
       {
+        said: /\bleave (?:the room|him|her|them|for)\b|\bgo (?:out|home|to sleep)\b|\bnot (?:be )?there when\b|\bmiss the moment\b/,
+        parts: [
+          'Yes. Eat, sleep, go round the house. Many die just when those who love them have gone out for coffee, as if it were easier so; nobody has failed then. Say when you go that you go and when you come back, and ask the nurse to ring you at any hour.',
+        ],
+      },
+      {
         said: /\b(?:cry|crying|tears|voice)\b/,
         parts: [
           'If you cry, then you cry; it says the same thing. Stop, breathe, go on with the shortest sentence: I love you. Have the words on paper before you, and somebody beside you while you ring.',

@@ -60,7 +60,7 @@ function outline(context: FormContext, passage: Passage): string[] {
       minutes: `${minutes}`,
       words: `${Math.round((minutes * WORDS_A_MINUTE) / 50) * 50}`,
     }),
-  ];
+  ].map((part) => part.replace(/\b1 minutes\b/g, '1 minute'));
 }
 
 function partsOf(telling: Telling, passage: Passage, shares: readonly number[], prays: boolean): string[] {

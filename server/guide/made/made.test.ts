@@ -126,6 +126,7 @@ describe('orders of service', () => {
     const times = [...short!.matchAll(/\((\d+) minutes?\)/g)].map(([, minutes]) => Number(minutes));
     expect(order).toContain('Harvest festival');
     expect(hymns).toContain('We plough the fields');
+    expect(ask('order of service for my mums funeral')).toContain('# Funeral');
     expect(times.reduce((sum, minutes) => sum + minutes, 0)).toBe(30);
   });
 

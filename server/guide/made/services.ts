@@ -15,7 +15,7 @@ const NAMED_SERVICE =
   /^(?:(?:please|an?|our|the|ideas for|help with) )*(?:\w+ )?(?:good friday|easter|christmas|christmas eve|advent|carol|harvest|new years(?: eve)?|pentecost|evening|remembrance|healing|ecumenical|baptism|lent|ash wednesday|mothers day|memorial) service (?:with|for|outline|ideas?|please|plan|at home|in)\b/;
 /** Services of other kinds, and questions about services. */
 const OTHERWISE =
-  /\b(?:printer|printed|look over|(?:back|front|inside) of|for (?:my|his|her|our|mum s|dad s|mums|dads) (?:\w+ )?(?:order|funeral)|change|changing|room|customer|phone|bus|military|social|health|emergency|secret|civil|community|funeral home|i (?:went|was|go)|why|should (?:i|we) go|have to go|skip|left|boring|fell asleep|streaming|on tv|talk for|devotion|sermon|quiz|prayer meeting|intercession\w*|bidding|prayers? for)\b/;
+  /\b(?:printer|printed|look over|(?:back|front|inside) of|for (?:my|his|her|our|mum s|dad s|mums|dads) (?:\w+ )?order|change|changing|room|customer|phone|bus|military|social|health|emergency|secret|civil|community|funeral home|i (?:went|was|go)|why|should (?:i|we) go|have to go|skip|left|boring|fell asleep|streaming|on tv|talk for|devotion|sermon|quiz|prayer meeting|intercession\w*|bidding|prayers? for)\b/;
 
 const GOES_ON =
   /\b(?:hymns?|songs?|sing|music|carols?|readings?|leads?|leader|readers?|read|reads|lesson|minutes?|hour|shorter|longer|short|closing|opening|welcome|blessing|psalm|take home|children|trinit\w+|order|plan|end|begin|intercessions?|dismissal)\b/;

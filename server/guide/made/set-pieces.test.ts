@@ -83,6 +83,9 @@ describe('last words, and a blessing for an animal', () => {
     ]);
     expect(words).toContain('Thank you for [one thing]');
     expect(silent).toContain('Hearing is thought to stay');
+    expect(lastOf('last words to say to my mother she is dying', 'is it ok to leave the room')).toContain(
+      'Yes. Eat',
+    );
   });
 
   it('are not laid into the mouth of somebody who was hurt by the dying', () => {
