@@ -16,12 +16,13 @@ import { passageOfMark } from '../../scripture/references/passage-of-reference.t
 import { bookOf, firstVersesOf, verseCount } from '../../scripture/references/passage-ranges.ts';
 import type { RecalledAnswer } from './answer-record.ts';
 import { figuresNamed } from './figures/names.ts';
-import { figuresSpokenOf, isOfOneself } from './figures/spoken-of.ts';
+import { figuresSpokenOf } from './figures/spoken-of.ts';
 import type { FormRequest } from './forms/form-request.ts';
 import { heardAnswer, heardPrayer, isHeard } from './heard.ts';
 import { isHurtful } from './hurtful.ts';
 import type { Intent } from './intent.ts';
 import { nearestPart } from './nearest-part.ts';
+import { isOfOneself } from './of-oneself.ts';
 import { paragraphOn } from './paragraphs.ts';
 import { questionAnswer } from './question-answer.ts';
 import { isPersonal } from './requests.ts';

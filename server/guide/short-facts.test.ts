@@ -33,6 +33,33 @@ describe('short facts', () => {
       expect([words, factAsked(words)?.id]).toEqual([words, undefined]);
   });
 
+  it('are not told to somebody who tells of their own life with some of their words', () => {
+    for (const words of [
+      'would he run to meet me or not remember who i am',
+      'what do i do with myself after supper now she is gone',
+      'ward 7, no visitors from church, how would i get it',
+      'i look in the mirror and think who would want that',
+      'could you write a christmas prayer to read after the gospel at home by the tree',
+      'how do i know which offer to accept, i flipped a coin 30 times',
+      'which words for declining, i am too soft with church folk',
+      'my son was eight then, how could he do the same as his dad',
+      'why am i on fire and then ash',
+      'is it a sin, i want him and he is dead',
+    ])
+      expect([words, factAsked(words)?.id]).toEqual([words, undefined]);
+  });
+
+  it('are told to those who ask for them, also for themselves or a child', () => {
+    for (const [words, id] of [
+      ['can i ask the church for money', 'ask-church-for-money'],
+      ['my son asked where cain’s wife came from', 'cains-wife'],
+      ['will i still be me in heaven', 'same-self-in-heaven'],
+      ['fire breathing leviathan', 'leviathan'],
+      ['my kids want to know what a cubit is', 'cubit'],
+    ] as const)
+      expect([words, factAsked(words)?.id]).toEqual([words, id]);
+  });
+
   it('name passages that exist, and quote nothing', () => {
     expect(new Set(ALL.map(({ id }) => id)).size).toBe(ALL.length);
     const texts = ALL.flatMap(({ answer, more = '', question }) => [answer, more, question]);

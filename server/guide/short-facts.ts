@@ -2,6 +2,9 @@ import { SHORT_FACTS } from '../../content/guide/facts/all.ts';
 import { FROM_THE_HEART } from '../../content/guide/facts/from-the-heart.ts';
 import type { ShortFact } from '../../content/guide/facts/types.ts';
 import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
+import { unexplained } from './fact-words.ts';
+import { withoutOpening } from './of-oneself.ts';
+import { isPersonal } from './requests.ts';
 import type { Telling } from './telling.ts';
 import { plainWords, stem, type Word, wordsOf } from './words.ts';
 
@@ -35,7 +38,7 @@ function askingsOf(facts: readonly ShortFact[]): readonly Asking[] {
 }
 
 const ASKS =
-  /\b(?:who|whos|whose|whom|what|whats|when|where|which|why|how|list|name|names|define|meaning|explain|difference)\b|^(?:(?:and|but|so|ok|okay|then|well|wait|sorry) )*(?:is|are|was|were|do|does|did|can|could|has|have|had|may|should|would)\b/;
+  /\b(?:who|whos|whose|whom|what|whats|when|where|which|why|how|list|name|names|define|meaning|explain|difference)\b|^(?:(?:and|but|so|ok|okay|then|well|wait|sorry) )*(?:is|are|was|were|do|does|did|can|could|has|have|had|may|should|would|will|shall)\b/;
 /** A few words alone ask for what they name: "cubit length". */
 const BARE = 4;
 /** In words: a longer sentence tells more than it asks. */
@@ -90,14 +93,32 @@ interface Best {
   readonly score: number;
 }
 
-function bestOf(facts: readonly ShortFact[], stems: ReadonlySet<string>, own: ReadonlySet<string>): Best {
+function bestOf(
+  facts: readonly ShortFact[],
+  stems: ReadonlySet<string>,
+  own: ReadonlySet<string>,
+  isMeant: (asking: Asking) => boolean = () => true,
+): Best {
   let best: Best = { fact: undefined, score: 0 };
   for (const asking of askingsOf(facts)) {
     const score = scoreOf(asking, stems, own);
-    if (score > best.score) best = { fact: asking.fact, score };
+    if (score > best.score && isMeant(asking)) best = { fact: asking.fact, score };
   }
   return best;
 }
+
+/** Of a sentence's words so many may have nothing to do with the fact; of one that tells of the writer's own life none. */
+const LEFT_OVER = 2;
+
+/** Whether a sentence asks for a fact, and does not only have some words of it in another matter. */
+const asksFor = (sentence: string, isLeaning = false) => {
+  const asked = withoutOpening(sentence);
+  const words = wordsOf(asked);
+  const isPersonalOne = isPersonal(plainWords(asked));
+  return ({ fact, groups }: Asking): boolean =>
+    unexplained(fact, words).length <=
+    (isPersonalOne ? 0 : Math.max(LEFT_OVER, groups.length) + (isLeaning ? 1 : 0));
+};
 
 const askingsByFact = new WeakMap<ShortFact, readonly Asking[]>();
 
@@ -120,7 +141,7 @@ function askedIn(facts: readonly ShortFact[], words: string, isWithin = false): 
   const longest = facts === FROM_THE_HEART ? LONGEST_FROM_THE_HEART : LONGEST;
   const found = questionsIn(words, isWithin, longest).map((sentence) => {
     const own = stemsOf(sentence);
-    return bestOf(facts, own, own);
+    return bestOf(facts, own, own, facts === SHORT_FACTS ? asksFor(sentence) : undefined);
   });
   return found.toSorted((a, b) => b.score - a.score)[0]?.fact;
 }
@@ -135,7 +156,7 @@ export function factAsked(words: string, before = ''): ShortFact | undefined {
   for (const sentence of questionsIn(words)) {
     const own = stemsOf(sentence);
     const news = new Set([...own].filter((word) => !earlier.has(word) && !ASKING_WORDS.has(word)));
-    const leaning = bestOf(SHORT_FACTS, new Set([...own, ...earlier]), news).fact;
+    const leaning = bestOf(SHORT_FACTS, new Set([...own, ...earlier]), news, asksFor(sentence, true)).fact;
     if (leaning) return leaning;
   }
   return undefined;

@@ -23,7 +23,7 @@ import { factReply, spoken } from './spoken-reply.ts';
 import { amended, followed } from './taken-up.ts';
 import { spokeOfSuicideBefore, takenUpFirst } from './taken-up-first.ts';
 import type { GuideReply } from './types.ts';
-import { plainWords } from './words.ts';
+import { plainWords, STOP_WORDS, wordsOf } from './words.ts';
 import { wordsInTalk } from './words-in-talk.ts';
 
 /** A way to answer a message: undefined where it is none for it. */
@@ -31,6 +31,8 @@ export type Step = (message: ReadMessage, deps: Deps) => GuideReply | undefined;
 
 /** From this probability on a question of the library goes before a short fact that has the message's words. */
 const BEFORE_A_FACT = 0.5;
+/** From this one on, its own alone, one that has more of the message's words goes before a fact on a person or story. */
+const BEFORE_A_FIGURE = 0.6;
 /** From this one on, its own alone, a prayer of the library goes before one for any such moment. */
 const BEFORE_A_MOMENT = 0.6;
 /** And from this one on before words for somebody near who mourns. */
@@ -83,10 +85,21 @@ const verseForEachOfThem: Step = ({ telling, record }, { subjects }) => {
   return each && spoken(each, record);
 };
 
-const factOnAFigure: Step = ({ telling, isTitle }, deps) =>
-  isTitle || titlesOf(telling.library).has(plainWords(telling.request.words))
-    ? undefined
-    : figureReply(telling, deps);
+const factOnAFigure: Step = ({ telling, isTitle, asked }, deps) => {
+  const { words } = telling.request;
+  const fact =
+    isTitle || titlesOf(telling.library).has(plainWords(words)) ? undefined : figureReply(telling, deps);
+  const question = fact && (asked()?.own ?? 0) >= BEFORE_A_FIGURE ? asked()?.reply : undefined;
+  const isNearer = question && heldIn(question.text, words) > heldIn(fact!.text, words);
+  return isNearer ? undefined : fact;
+};
+
+/** How many of a message's words that carry sense a text has. */
+function heldIn(text: string, words: string): number {
+  const stems = new Set(wordsOf(text).map(({ stem }) => stem));
+  const wanted = new Set(wordsOf(words).flatMap(({ plain, stem }) => (STOP_WORDS.has(plain) ? [] : [stem])));
+  return [...wanted].filter((word) => stems.has(word)).length;
+}
 
 const verseHalfRemembered: Step = ({ telling, record, saying, isTitle }) => {
   const half = saying === undefined && !isTitle ? halfRemembered(telling) : undefined;

@@ -143,7 +143,7 @@ export const PEOPLE_WITH_CHRIST: readonly ShortFact[] = [
   {
     id: 'was-jesus-married',
     question: 'Was Jesus married?',
-    asked: ['jesus married|wife|marry|girlfriend -i -me -my -want'],
+    asked: ['jesus married|wife|marry|girlfriend -i -me -my -want -hate -ex -sue -second'],
     answer:
       'No source from his time says so. The Gospels name his mother, brothers and friends, and no wife; Paul, who claims the right of an apostle to marry, points to Peter and the Lord’s brothers and not to Jesus.',
     passages: ['[[1 Corinthians 9:5]]'],

@@ -118,7 +118,7 @@ export const PLACES_AND_NUMBERS: readonly ShortFact[] = [
   {
     id: 'seven-churches',
     question: 'What are the seven churches of Revelation?',
-    asked: ['seven|7 churches', 'churches revelation'],
+    asked: ['seven|7 =churches', 'churches revelation'],
     answer:
       'Ephesus, Smyrna, Pergamum, Thyatira, Sardis, Philadelphia and Laodicea: seven towns in today’s western Turkey, each of which receives a letter in Revelation 2 and 3.',
     passages: ['[[Revelation 1:11]]'],
@@ -371,7 +371,7 @@ export const PLACES_AND_NUMBERS: readonly ShortFact[] = [
   {
     id: 'seven-deadly-sins',
     question: 'What are the seven deadly sins?',
-    asked: ['deadly|seven|7|cardinal sins'],
+    asked: ['=deadly|seven|7|cardinal sins'],
     answer:
       'Pride, greed, lust, envy, gluttony, anger and sloth. The list is the church’s, from about the year 600, and not in the Bible; Proverbs has one of its own, of seven things that the Lord hates.',
     passages: ['[[Proverbs 6:16-19]]'],

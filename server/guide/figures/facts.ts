@@ -4,6 +4,7 @@ import { UNTOLD_LINES } from '../../../content/guide/figures/lines.ts';
 import { RELATIONS } from '../../../content/guide/figures/relations.ts';
 import type { Figure, FigureFact } from '../../../content/guide/figures/types.ts';
 import { UNTOLD } from '../../../content/guide/figures/untold.ts';
+import { OF_ANY_QUESTION, vocabularyOf } from '../fact-words.ts';
 import { bestAsking, questionsIn } from '../short-facts.ts';
 import { plainWords, STOP_WORDS, stem, wordsOf } from '../words.ts';
 import { figuresNamed, type NamedFigure } from './names.ts';
@@ -138,12 +139,6 @@ const best = (all: readonly (FoundFact | undefined)[]): FoundFact | undefined =>
 
 /** A word of a question that nothing in the fact accounts for costs so much. */
 const LEFT_OVER = 3;
-/** Words that any question may have. */
-const OF_ANY: ReadonlySet<string> = new Set(
-  'actually really exactly ok okay lol wait story told man guy woman lady girl king supposed called name named old testament asking song film movie same ever always then called else anyway though tho put mans guys womans got'.split(
-    ' ',
-  ),
-);
 /** Words that say nothing elsewhere, and here what somebody did. */
 const TELLS_DEED: ReadonlySet<string> = new Set(
   'see saw say said tell told give gave help make made want back'.split(' '),
@@ -157,19 +152,6 @@ const ASKS: ReadonlySet<string> = new Set(
 /** A question with one of these is answered only by a fact that is asked so. */
 const STRICT =
   /\b(?:why|where|when|colou?r|how (?:long|many|much|old|often|far|tall|high)|how(?= (?:did|do|does|could)\b))/g;
-
-/** The words of a fact: those it is asked by, and its own. */
-const vocabularies = new WeakMap<ReadFact, ReadonlySet<string>>();
-
-function vocabularyOf(fact: ReadFact): ReadonlySet<string> {
-  const known = vocabularies.get(fact);
-  if (known) return known;
-  const asked = fact.asked.map((each) => each.replace(/ -\S+/g, ''));
-  const text = [...asked, fact.question, fact.answer].join(' ').replace(/[|=*]/g, ' ');
-  const words = new Set(wordsOf(text).map(({ stem: root }) => root));
-  vocabularies.set(fact, words);
-  return words;
-}
 
 /** Whether a fact is asked as a sentence asks: "why" by why. */
 function isAskedSo(
@@ -199,7 +181,7 @@ function found(
       ({ plain, stem: root }) =>
         !vocabulary.has(root) &&
         !names.has(plain) &&
-        !OF_ANY.has(plain) &&
+        !OF_ANY_QUESTION.has(plain) &&
         (TELLS_DEED.has(plain) || !(STOP_WORDS.has(plain) || STOP_WORDS.has(root))),
     ).length;
     const subjects = asking.groups.filter((group) => !group.every((word) => ASKS.has(word))).length;

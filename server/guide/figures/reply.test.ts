@@ -69,6 +69,18 @@ describe('further questions about the same person or story', () => {
       expect(last(...messages), messages.join(' / ')).not.toMatch(/Elijah|wise men|Moses/);
   });
 
+  it('are about her of whom is spoken, and not about whom they name beside her', () => {
+    expect(last('who was Hannah', 'did she have more children after Samuel')).toContain('three sons');
+  });
+
+  it('are left where Jesus is asked about, and to a likely question that has more of their words', () => {
+    expect(last('was moses wife black', 'was jesus black')).toMatch(/Jew of Galilee/);
+    expect(last('what is hell', 'what is gehenna then')).toContain('valley of Hinnom');
+    expect(
+      last('is lucifer in the bible', 'so where does the story come from that he was an angel who fell'),
+    ).not.toMatch(/Anselm/);
+  });
+
   it('keep whom they are about', () => {
     expect(record(['who was Jael', 'is she supposed to be a hero?? she murdered a guest']).figures?.[0]).toBe(
       'jael',

@@ -10,6 +10,7 @@ import { likelyInTalk } from '../asked/in-talk.ts';
 import { askedAnswer } from '../asked/reply.ts';
 import { IS_MADE } from '../in-conversation.ts';
 import { moveOf } from '../moves.ts';
+import { isOfOneself, withoutOpening } from '../of-oneself.ts';
 import type { Deps } from '../read-message.ts';
 import { isAsking } from '../requests.ts';
 import { factAsked, factOf, factAnswer as shortFactAnswer } from '../short-facts.ts';
@@ -21,7 +22,7 @@ import { plainWords, wordsOf } from '../words.ts';
 import { type FoundFact, factNamed, factOfThese, idOfFact, OF_EVERY_TALK, speaksOf } from './facts.ts';
 import { foundInStory, isInStory, wantedIn } from './in-story.ts';
 import { figuresNamed, type NamedFigure } from './names.ts';
-import { figuresOfFact, figuresSpokenOf, isOfOneself, withoutOpening } from './spoken-of.ts';
+import { figuresOfFact, figuresSpokenOf } from './spoken-of.ts';
 
 /** In words: a longer message tells more than it asks. */
 const LONGEST = 24;
@@ -44,12 +45,28 @@ export function figureReply(telling: Telling, deps: Deps): GuideReply | undefine
   const acts = history.length > 0 && moveOf(words) !== undefined;
   const named = figuresNamed(words);
   const ofTalk = acts ? undefined : factOfTalk(telling, named.filter(isSomebody));
-  // "Who was his twin" asks of whom the talk is about.
-  const leans = named.length === 0 && PERSONAL_PRONOUN.test(plainWords(words));
-  const byName = acts && !asksPlainly(words) ? undefined : factNamed(withoutOpening(words), named);
+  // "Who was his twin" asks of whom the talk is about, and so does "did she have others after Samuel".
+  const spokenOf = acts ? [] : whoIsAsked(telling, named);
+  const leans = (named.length === 0 && PERSONAL_PRONOUN.test(plainWords(words))) || spokenOf.length > 0;
+  const ofName = acts && !asksPlainly(words) ? undefined : factNamed(withoutOpening(words), named);
+  const byName = ofName && spokenOf.length > 0 && !tellsOf(ofName, spokenOf) ? undefined : ofName;
   const found = (leans ? ofTalk : undefined) ?? byName ?? ofTalk;
   return found && !isMade(telling, deps) ? factAnswer(telling, found) : undefined;
 }
+
+/** The figures of the talk whom a message asks about by "he" or "she" before it names another. */
+function whoIsAsked(telling: Telling, [first]: readonly NamedFigure[]): Figure[] {
+  const plain = plainWords(telling.request.words);
+  const [pronoun] = /\b(?:he|she)\b/.exec(plain) ?? [];
+  if (!first || !pronoun || plain.indexOf(` ${first.name}`) < plain.indexOf(` ${pronoun} `)) return [];
+  return figuresSpokenOf(telling).filter((figure) => figure.pronoun === pronoun);
+}
+
+/** Whether a fact is about one of these figures, or speaks of one. */
+const tellsOf = ({ fact, figure }: FoundFact, figures: readonly Figure[]): boolean =>
+  [figure, ...figuresNamed(`${fact.question} ${fact.answer}`).map((one) => one.figure)].some((one) =>
+    figures.includes(one),
+  );
 
 /**
  * What a further question about the same person or story is answered, where no fact has its words: a question of the
@@ -156,8 +173,14 @@ function factOfTalk(telling: Telling, named: readonly NamedFigure[]): FoundFact 
   const spokenOf = figuresSpokenOf(telling);
   if (named.some((one) => !isPresent(one, spokenOf, telling))) return undefined;
   const found = factOfThese(meantBy(plain, spokenOf), words, named);
-  return found && speaksOf(found, named) ? found : undefined;
+  if (!found || (isOfJesus(plain) && !JESUS.test(`${found.fact.question} ${found.fact.answer}`)))
+    return undefined;
+  return speaksOf(found, named) ? found : undefined;
 }
+
+/** "Was Jesus black" in a talk about somebody else is about Jesus. */
+const isOfJesus = (plain: string): boolean => JESUS.test(plain) && !PERSONAL_PRONOUN.test(plain);
+const JESUS = /\bjesus\b/i;
 
 const isSomebody = ({ figure }: NamedFigure): boolean => !OF_EVERY_TALK.has(figure.id);
 
