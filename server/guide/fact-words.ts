@@ -26,9 +26,6 @@ export const unexplained = (fact: ShortFact, words: readonly Word[]): Word[] => 
   const vocabulary = vocabularyOf(fact);
   return words.filter(
     ({ plain, stem: root }) =>
-      !vocabulary.has(root) &&
-      !OF_ANY_QUESTION.has(plain) &&
-      !STOP_WORDS.has(plain) &&
-      !STOP_WORDS.has(root),
+      !vocabulary.has(root) && !OF_ANY_QUESTION.has(plain) && !STOP_WORDS.has(plain) && !STOP_WORDS.has(root),
   );
 };

@@ -21,6 +21,7 @@ import { type Deps, type ReadMessage, readMessage, SAYING_OF } from './read-mess
 import { createRecogniser } from './recognise.ts';
 import { unrepeated } from './reshaped/unrepeated.ts';
 import { createRetrieval, type Retrieve } from './retrieve.ts';
+import { saidPlainly } from './said-plainly.ts';
 import { isAboutSaying, sayingAnswer, sayingAside } from './saying-answer.ts';
 import { SEQUEL_STEPS } from './sequels.ts';
 import { situationOf } from './situation.ts';
@@ -47,7 +48,8 @@ export function createGuide(
 ): Guide {
   const deps: Deps = { recognise: createRecogniser(library, subjects), subjects };
   return (whole) => {
-    const request = boundedRequest(whole);
+    const bounded = boundedRequest(whole);
+    const request = { ...bounded, words: saidPlainly(bounded.words) };
     const message = readMessage(tellingOf(request, library), deps);
     for (const step of STEPS) {
       const answer = step(message, deps);

@@ -119,6 +119,15 @@ const MOVES: readonly (readonly [MoveKind, RegExp])[] = [
 const NO_MOVE =
   /\bwhat if\b|\byou do not (?:just |simply )?(?:get|have)\b|^i (?:had|have) (?:a|my|the) \w+|^i (?:have )?(?:heard|read) \b|\b(?:first|second|third|last|next) one (?:i|we|he|she|they) (?:\w+ )?(?:went|had|tried|was|were|saw|read|got)\b|^the (?:first|second|third|last|next|other) (?:one|time) (?:was|were|happened|came|started|ended|left|died|said)\b/;
 
+/** What is asked about a translation is no wish for its words: "what about those missing verses in the NIV". */
+const ABOUT_A_TRANSLATION =
+  /\b(?:trust|missing|left out|leaves? out|remov\w+|best|better|good|bad|accurate|reliable|recommend\w*|wrong|right|read|buy|use|difference|differ|why|who|when|only|inspired|real|hard|difficult|because)\b/;
+const NAMES_A_TRANSLATION =
+  /\b(?:kjv|nkjv|asv|niv|esv|nlt|nasb|csb|nrsv|msg|king james|american standard|new international|english standard|new living|the message)\b/;
+/** Where a thing is today is no question for the place of the words. */
+export const WHERE_NOW =
+  /\bwhere (?:is|are|was|were|did) (?:it|that|this|he|she|they)(?: \w+)? (?:now|today|nowadays|located|buried|kept|anymore|any more|go|end up)\b/;
+
 /** "The second one, could you print it in full": its words, and nothing on them. */
 const ONLY_WORDS =
   /\b(?:in full|print|whole|all of it|word for word|write (?:it|that) out|type (?:it|that))\b/;
@@ -126,7 +135,8 @@ const ONLY_WORDS =
 /** Reads what a message wants done with the reply before it; undefined where it speaks for itself. */
 export function moveOf(text: string): Move | undefined {
   const plain = plainWords(text);
-  if (plain === '' || plain.split(' ').length > LONGEST || NO_MOVE.test(plain)) return undefined;
+  if (plain === '' || plain.split(' ').length > LONGEST || NO_MOVE.test(plain) || WHERE_NOW.test(plain))
+    return undefined;
   const rest = stripped(plain);
   const kind = MOVES.find(([, pattern]) => pattern.test(rest) || pattern.test(plain))?.[0];
   switch (kind) {
@@ -138,7 +148,9 @@ export function moveOf(text: string): Move | undefined {
     case 'verses-before':
       return { kind, isOne: !/\b(?:verses|lines|words|what|how)\b/.test(plain) };
     case 'translation':
-      return translationMove(plain);
+      return NAMES_A_TRANSLATION.test(plain) && ABOUT_A_TRANSLATION.test(plain)
+        ? undefined
+        : translationMove(plain);
     default:
       return { kind };
   }

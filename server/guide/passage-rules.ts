@@ -91,10 +91,14 @@ function subjectBeside(reading: Reading, subjects: Subjects): Recognition | unde
 const BOOK_CUES =
   /\b(?:book|letter|epistle|gospel|overview|summary|summarize|summarise|outline|background|introduction|author|wrote|written|about|explain|purpose|theme|read)\b/;
 
+/** "What is Lamentations", "Lamentations, what is that". */
+const ONLY_A_BOOK =
+  /^(?:and |so |ok )?(?:what|whats) (?:is|are|was) (?:[123] )?\w+(?: about)?$|^(?:[123] )?\w+ what (?:is|are) (?:that|this|it|they)(?: about)?$/;
+
 /** A book as a whole: "summarize the book of Ruth", "to whom was Romans written". */
 export const bookRule: Rule = (reading) => {
-  if (reading.passages.length > 0 || reading.count > SHORT || !BOOK_CUES.test(reading.plain))
-    return undefined;
+  if (reading.passages.length > 0 || reading.count > SHORT) return undefined;
+  if (!BOOK_CUES.test(reading.plain) && !ONLY_A_BOOK.test(reading.plain)) return undefined;
   const book = bookNamedIn(reading.plain);
   return book === undefined ? undefined : is({ kind: 'book', osis: book }, `names the book ${book}`);
 };

@@ -131,9 +131,12 @@ const FIND_IN_BIBLE = /^is (.+?) (?:in the bible|a (?:bible )?verse)$/;
 const FIND_CUES =
   /^.*?\b(?:says?|said|written|found|contains|goes|begins|starts|has|where|about|which|that)\b (?:that |about |in the bible |in scripture |the |this |it |says |something like |something about )*/;
 
+const ASKS_OF_A_THING = /^(?:what|who) (?:is|are|was|were) .{1,60}\bwhere is (?:it|that|this) /;
+
 /** The words that are looked for, where someone asks in which passage they stand. */
 export function wordsToFind(plain: string): string | undefined {
-  const told = FIND_BEHIND.exec(plain) ?? FIND_IN_BIBLE.exec(plain);
+  // "What is purgatory and where is it in the bible" asks about a thing, and not for words.
+  const told = ASKS_OF_A_THING.test(plain) ? null : (FIND_BEHIND.exec(plain) ?? FIND_IN_BIBLE.exec(plain));
   const length = told?.[1]?.split(' ').length ?? 0;
   if (length >= 4 && length <= 20) return told?.[1];
   const match = FIND.exec(plain);

@@ -1,10 +1,12 @@
 import { answeredAlready } from './asked/answered-already.ts';
+import { nearByWords } from './asked/near-by-words.ts';
 import { titlesOf } from './asked/reply.ts';
 import { checkedDocument } from './checked-replies.ts';
 import { spokenInDanger } from './danger/spoken-in-danger.ts';
 import { edited } from './edits.ts';
 import { figureReply, onTheSame } from './figures/reply.ts';
 import { changesPlan, isForNoFaith } from './forms/follow-form.ts';
+import { whereTold } from './figures/where-told.ts';
 import { halfRemembered } from './half-remembered.ts';
 import { spokenInTalk } from './in-talk.ts';
 import { askedOfLeader, ledReply } from './leading/led-reply.ts';
@@ -101,6 +103,11 @@ function heldIn(text: string, words: string): number {
   return [...wanted].filter((word) => stems.has(word)).length;
 }
 
+const placeOfAStory: Step = ({ telling, isTitle, asked }, { subjects }) =>
+  isTitle || (asked()?.own ?? 0) >= BEFORE_A_FIGURE ? undefined : whereTold(telling, subjects);
+
+const questionNearby: Step = ({ telling, talk }, { subjects }) => talk && nearByWords(telling, subjects);
+
 const verseHalfRemembered: Step = ({ telling, record, saying, isTitle }) => {
   const half = saying === undefined && !isTitle ? halfRemembered(telling) : undefined;
   return half && spoken(half, record);
@@ -194,6 +201,7 @@ export const STEPS: readonly Step[] = [
   prayerOnTheTalk,
   wordsToSay,
   verseForEachOfThem,
+  placeOfAStory,
   factOnAFigure,
   verseHalfRemembered,
   onTheSameFigure,
@@ -201,6 +209,7 @@ export const STEPS: readonly Step[] = [
   peopleButForSome,
   prayerInTheTalk,
   changedAtAPlace,
+  questionNearby,
   whatComesNext,
   shortFact,
   questionOfTheLibrary,

@@ -145,6 +145,15 @@ export function followed(
   const move = record && !request.document ? moveOf(request.words) : undefined;
   if (!record || !move) return undefined;
   const plain = plainWords(request.words);
+  // "What about the Message" after a question on translations asks about that Bible, and not for its words.
+  const isOnPassages = record.kind === 'passage' || record.kind === 'quote';
+  if (
+    move.kind === 'translation' &&
+    move.notHeld &&
+    !isOnPassages &&
+    /^(?:and |so )?(?:what|how) about\b/.test(plain)
+  )
+    return undefined;
   if (plain.split(' ').length > NOTHING_ELSE) {
     const { intent } = recognise({ words: request.words, earlier: [], hasDocument: false });
     if (intent.kind === 'form' && MENTIONS_SOMEBODY.has(move.kind)) return undefined;

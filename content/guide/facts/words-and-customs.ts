@@ -556,4 +556,31 @@ export const WORDS_AND_CUSTOMS: readonly ShortFact[] = [
       'Propitiation is a word of the temple: an offering that takes away guilt, so that nothing stands between God and the sinner any more. John says that God himself provided it, in his Son, out of love.',
     passages: ['[[1 John 4:10]]'],
   },
+  {
+    id: 'baal',
+    question: 'Who was Baal?',
+    asked: ['what|who|mean baal|baals', 'why worship|worshipped|followed baal|baals'],
+    answer:
+      'Baal was the god of storm and rain of the Canaanites, to whom farmers looked for their harvest; the word means lord, or owner. Israel was drawn to him again and again, and on Mount Carmel Elijah put before the people which of the two is God.',
+    passages: ['[[1 Kings 18:21]]', '[[Judges 2:11-13]]'],
+  },
+  {
+    id: 'molech',
+    question: 'Who was Molech?',
+    asked: ['what|who|mean molech|moloch|molek'],
+    answer:
+      'Molech was a god of the Ammonites, to whom people gave their children in the fire. The law forbade it on pain of death, and the prophets say that God neither commanded it nor thought of it. It was done in the valley of Hinnom beside Jerusalem, under Ahaz and Manasseh too.',
+    passages: ['[[Leviticus 18:21]]', '[[Jeremiah 32:35]]'],
+  },
+  {
+    id: 'first-tithe',
+    question: 'Who gave the first tithe?',
+    asked: [
+      'who first|started|start|began|invented|gave tithe|tithing|tithes',
+      'where tithe|tithing come|came|comes from',
+    ],
+    answer:
+      'A tithe is a tenth. Abraham gave one first, to Melchizedek, the priest of God most high; Jacob promised another. In the law of Moses it fed the Levites, who had no land, the feasts and the poor.',
+    passages: ['[[Genesis 14:20]]', '[[Numbers 18:21]]'],
+  },
 ];

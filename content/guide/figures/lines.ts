@@ -10,6 +10,9 @@ export const NOT_FOUND_IN_STORY: readonly string[] = [
   'That I cannot answer about {name}, and I would rather not make it up. This stands in the story:',
 ];
 
+/** Where a story stands that is asked for by name. */
+export const TOLD_HERE: readonly string[] = ['You find it at {reference}.', 'It is told at {reference}.'];
+
 /** By relation (relations.ts): what the Bible does not tell of a figure that is listed so (untold.ts). */
 export const UNTOLD_LINES = {
   looks: 'What {name} looked like the Bible does not say.',
