@@ -55,6 +55,9 @@ describe('short facts', () => {
       ['my son asked where cain’s wife came from', 'cains-wife'],
       ['will i still be me in heaven', 'same-self-in-heaven'],
       ['fire breathing leviathan', 'leviathan'],
+      ['and the balm in Gilead?', 'balm-in-gilead'],
+      ['why did they have to go to bethlehem', 'why-bethlehem'],
+      ['who is baal', 'baal'],
       ['my kids want to know what a cubit is', 'cubit'],
     ] as const)
       expect([words, factAsked(words)?.id]).toEqual([words, id]);

@@ -583,4 +583,23 @@ export const WORDS_AND_CUSTOMS: readonly ShortFact[] = [
       'A tithe is a tenth. Abraham gave one first, to Melchizedek, the priest of God most high; Jacob promised another. In the law of Moses it fed the Levites, who had no land, the feasts and the poor.',
     passages: ['[[Genesis 14:20]]', '[[Numbers 18:21]]'],
   },
+  {
+    id: 'balm-in-gilead',
+    question: 'What is the balm in Gilead?',
+    asked: ['balm gilead'],
+    answer:
+      'Gilead, the hill country east of the Jordan, was known for a resin that was put on wounds. When nothing heals his people, Jeremiah asks whether there is no balm there and no physician.',
+    passages: ['[[Jeremiah 8:22]]'],
+  },
+  {
+    id: 'why-bethlehem',
+    question: 'Why did Mary and Joseph go to Bethlehem?',
+    asked: [
+      'why|what bethlehem go|went|gone|travel|travelled|traveled|journey|trip|move|moved -wise -shepherds',
+      'census bethlehem|mary|joseph',
+    ],
+    answer:
+      'For a census that the emperor Augustus had ordered: everyone was to be enrolled in his own town, and Joseph was of the family of David, whose town was Bethlehem. Matthew adds that the prophet Micah had named it as the place.',
+    passages: ['[[Luke 2:4-5]]', '[[Micah 5:2]]'],
+  },
 ];

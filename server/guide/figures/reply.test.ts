@@ -81,6 +81,13 @@ describe('further questions about the same person or story', () => {
     ).not.toMatch(/Anselm/);
   });
 
+  it('are about Mary’s husband in a talk on Mary', () => {
+    const talk = ['who was mary the mother of jesus', 'and joseph?', 'did they have more kids'];
+    expect(last(...talk.slice(0, 2))).toContain('carpenter');
+    expect(last(...talk)).toMatch(/brothers/);
+    expect(last('who was joseph', 'did he have children')).toMatch(/Ephraim/);
+  });
+
   it('keep whom they are about', () => {
     expect(record(['who was Jael', 'is she supposed to be a hero?? she murdered a guest']).figures?.[0]).toBe(
       'jael',

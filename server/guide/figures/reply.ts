@@ -22,7 +22,7 @@ import { plainWords, wordsOf } from '../words.ts';
 import { type FoundFact, factNamed, factOfThese, idOfFact, OF_EVERY_TALK, speaksOf } from './facts.ts';
 import { foundInStory, isInStory, wantedIn } from './in-story.ts';
 import { figuresNamed, type NamedFigure } from './names.ts';
-import { figuresOfFact, figuresSpokenOf } from './spoken-of.ts';
+import { figureInTalk, figuresOfFact, figuresSpokenOf } from './spoken-of.ts';
 
 /** In words: a longer message tells more than it asks. */
 const LONGEST = 24;
@@ -43,7 +43,8 @@ export function figureReply(telling: Telling, deps: Deps): GuideReply | undefine
   if (!mayAsk(telling)) return undefined;
   const { words, history } = telling.request;
   const acts = history.length > 0 && moveOf(words) !== undefined;
-  const named = figuresNamed(words);
+  const said = history.map(({ role, content }) => (role === 'user' ? content : '')).join(' ');
+  const named = figuresNamed(words).map((one) => ({ ...one, figure: figureInTalk(one.figure, said) }));
   const ofTalk = acts ? undefined : factOfTalk(telling, named.filter(isSomebody));
   // "Who was his twin" asks of whom the talk is about, and so does "did she have others after Samuel".
   const spokenOf = acts ? [] : whoIsAsked(telling, named);
@@ -90,9 +91,18 @@ export function onTheSame(telling: Telling, deps: Deps): GuideReply | undefined 
     askedOn(telling, meant, { subjects: deps.subjects, leans }) ??
     // What only says "it" or "that" may be on something else, and what was told may have more to it.
     (named.length === 0 && !hasMore(telling) && meant[0] && PERSONAL_PRONOUN.test(plain) && asksPlainly(words)
-      ? fromStory(telling, meant[0])
+      ? (likelyAnyway(telling, deps.subjects) ?? fromStory(telling, meant[0]))
       : undefined);
   return answer && withFigures(answer, spokenOf);
+}
+
+/** A question of the library that the talk makes likely, whomever it is on: better than that nothing is written. */
+function likelyAnyway(telling: Telling, subjects: Subjects): GuideReply | undefined {
+  const [first] = likelyInTalk(telling, subjects);
+  const isNew = first && !first.asked.isPrayer && telling.said.times(first.asked.answer) === 0;
+  return isNew && first.probability >= LIKELY.answered
+    ? askedAnswer(telling, first.asked, { subjects, needs: [] })
+    : undefined;
 }
 
 /** Whether more can be told of the fact that was told last. */

@@ -22,13 +22,24 @@ const ASKS_FOR_A_STORY = /\b(?:story|parable|in the bible|who (?:is|was|were))\b
 /** Of several at once only the first are what "he" and "she" mean. */
 const MEANT = 4;
 
+const OF_THE_NATIVITY = /\b(?:mary|nazareth|bethlehem|manger|carpenter|virgin|nativity|christmas)\b/;
+const OF_GENESIS = /\b(?:pharaoh|potiphar|coat|jacob|brothers|dreams?|genesis)\b/;
+
+/** The figure that a name means in a talk: in one on Mary, Joseph is her husband. */
+export function figureInTalk(figure: Figure, said: string): Figure {
+  const plain = plainWords(said);
+  const isHusband = figure.id === 'joseph' && OF_THE_NATIVITY.test(plain) && !OF_GENESIS.test(plain);
+  return (isHusband && figureOf('joseph-husband-of-mary')) || figure;
+}
+
 /** The figures that the last reply was about, those first that "he", "she" and "they" mean; none where it was about no figure. */
 export function figuresSpokenOf({ request, library }: Telling): Figure[] {
   const record = request.history.findLast(({ role }) => role === 'assistant')?.record;
   const before = request.history.findLast(({ role }) => role === 'user')?.content ?? '';
   if (!record) return [];
   const figures = ofRecord(record, before, library).filter(({ id }) => !OF_EVERY_TALK.has(id));
-  return [...new Set(figures)].slice(0, MEANT);
+  const said = request.history.map(({ role, content }) => (role === 'user' ? content : '')).join(' ');
+  return [...new Set(figures.map((figure) => figureInTalk(figure, said)))].slice(0, MEANT);
 }
 
 function ofRecord(record: AnswerRecord, before: string, library: GuideLibrary): Figure[] {
