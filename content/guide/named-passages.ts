@@ -175,28 +175,6 @@ export const NAMED_PASSAGES = [
     signs: ['lions den', 'daniel and the lions'],
   },
   {
-    id: 'through-the-roof',
-    mark: '[[Mark 2:1-12]]',
-    name: 'the man let down through the roof',
-    signs: [
-      'down through the roof',
-      'lowered through the roof',
-      'man through the roof',
-      'friend through the roof',
-    ],
-  },
-  {
-    id: 'servant-of-the-centurion',
-    mark: '[[Matthew 8:5-13]]',
-    name: 'the servant of the centurion',
-    signs: [
-      'centurion servant',
-      'centurions servant',
-      'centurion sick servant',
-      'centurion with the sick servant',
-    ],
-  },
-  {
     id: 'binding-of-isaac',
     mark: '[[Genesis 22:1-14]]',
     name: 'the binding of Isaac',
