@@ -1,5 +1,6 @@
 import { careDetector } from '../../care/detector.ts';
 import type { GuideTopic } from '../../content/guide/types.ts';
+import { mayBeInDanger } from './danger/danger-reply.ts';
 import type { Intent, Recognition } from './intent.ts';
 import type { GuideLibrary } from './library.ts';
 import { is, type Reading, read } from './reading.ts';
@@ -102,11 +103,11 @@ function joined(recognition: Recognition, message: MessageInContext, subjects: S
   return recognition;
 }
 
-/** Whether the message before called for care; one that does so itself never comes to the guide. */
-export function spokeOfSuicide(earlier: readonly string[]): boolean {
+/** Whether the messages before spoke of a death that may come, and nobody has said since that it was not meant so. */
+export function spokeOfSuicide(earlier: readonly string[], words: string): boolean {
   const detected = earlier.slice(-MESSAGES_LOOKED_BACK).map((words) => careDetector.detectSigns(words));
   const found = careDetector.judge(detected);
-  return found?.level === 'urgent' && found.kind === 'crisis';
+  return found?.level === 'urgent' && found.kind === 'crisis' && mayBeInDanger([...earlier, words]);
 }
 
 /** In words: less than this tells nothing that the subject of before could be stayed with for. */
@@ -211,7 +212,7 @@ export function createRecogniser(
     const own = follow ?? understand(message.words, message.hasDocument, subjects);
     const nothingNamed =
       own === undefined || /^(?:thanks|greeting|goodbye|outside)$/.test(own.intent.kind) || follow;
-    if (nothingNamed && spokeOfSuicide(message.earlier)) {
+    if (nothingNamed && spokeOfSuicide(message.earlier, message.words)) {
       return is({ kind: 'after-crisis' }, 'the message before spoke of suicide or self-harm');
     }
     const isBeside = asksAboutOther(message, plain, subjects);

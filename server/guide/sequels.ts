@@ -87,7 +87,7 @@ export function sequelSpoken(
   const found = sequelIn(telling.request.words);
   if ((found?.sequel.isWide ?? false) !== isWide) return undefined;
   if (!found) return last.form ? undefined : passageFor(telling, last);
-  if (spokeOfSuicide(earlierOf(telling))) return undefined;
+  if (spokeOfSuicide(earlierOf(telling), telling.request.words)) return undefined;
   const of = matterOf(telling);
   const isMade = IS_MADE.has(last.kind) || !isOfLife(last);
   if (isMade && !of) return undefined;

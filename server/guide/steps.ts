@@ -43,10 +43,7 @@ const SURELY = 0.9;
 const documentChecked: Step = ({ telling }) =>
   telling.request.documentCheck && checkedDocument(telling, telling.request.documentCheck);
 
-const inDanger: Step = ({ telling, record }) => {
-  const said = spokenInDanger(telling);
-  return said && { ...spoken(said, record), asks: true };
-};
+const inDanger: Step = ({ telling, record, asked }) => spokenInDanger(telling, record, asked);
 
 /** Names, lines for a stone, prayers of intercession, orders of service, games: put together, and changed by what is said next. */
 const putTogether: Step = ({ telling, record, isTitle }) => {

@@ -23,4 +23,7 @@ export function takenUpFirst(telling: Telling, last: RecalledAnswer, subjects: S
 
 /** Whether suicide was spoken of: then other answers come first, whatever a message asks. */
 export const spokeOfSuicideBefore = ({ request }: Telling): boolean =>
-  spokeOfSuicide(request.history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])));
+  spokeOfSuicide(
+    request.history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
+    request.words,
+  );

@@ -1,8 +1,16 @@
-import { FRIEND, FRIEND_HURT, FRIEND_OVERDOSE, FRIEND_PREGNANT } from './friend.ts';
+import {
+  CARED_FOR_HURT,
+  FRIEND,
+  FRIEND_CUTS,
+  FRIEND_HURT,
+  FRIEND_OVERDOSE,
+  FRIEND_PREGNANT,
+  HELD_AT_WORK,
+} from './friend.ts';
 import { OVERDOSE, OWN_LIFE } from './own-life.ts';
 import type { Danger, DangerTalk } from './types.ts';
 import { CONTROL, RAPED, STRANGLED, VIOLENCE } from './violence.ts';
-import { CHILD_IN_DANGER, OWN_PICTURES, PICTURES, YOUNG, YOUNG_STRANGLED } from './young.ts';
+import { CHILD_IN_DANGER, OWN_PICTURES, PICTURES, YOUNG, YOUNG_AT_HOME, YOUNG_STRANGLED } from './young.ts';
 
 /** What is said in talks in danger. */
 export const DANGER_TALKS: Readonly<Record<Danger, DangerTalk>> = {
@@ -14,11 +22,15 @@ export const DANGER_TALKS: Readonly<Record<Danger, DangerTalk>> = {
   control: CONTROL,
   young: YOUNG,
   'young-strangled': YOUNG_STRANGLED,
+  'young-at-home': YOUNG_AT_HOME,
   'own-pictures': OWN_PICTURES,
   child: CHILD_IN_DANGER,
   pictures: PICTURES,
   friend: FRIEND,
+  'friend-cuts': FRIEND_CUTS,
   'friend-overdose': FRIEND_OVERDOSE,
   'friend-hurt': FRIEND_HURT,
+  'cared-for-hurt': CARED_FOR_HURT,
+  'held-at-work': HELD_AT_WORK,
   'friend-pregnant': FRIEND_PREGNANT,
 };

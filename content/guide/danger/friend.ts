@@ -6,6 +6,10 @@ import type { DangerTalk } from './types.ts';
 export const FRIEND: DangerTalk = {
   kind: 'crisis',
   first: CRISIS_REPLIES.someoneElse,
+  veiled: [
+    'I would rather ask once too often: are you afraid that somebody may take their life, or do you think of it yourself?\n\nIf so, it should not stay between you and this page. These people know what to do, and they advise relatives and friends, too. If something was done already, or is about to be: the emergency number.\n\n{lines}\n\nIf you meant something else, tell me in a sentence what it was, and I will answer that.',
+    'Let me make sure of one thing before I answer. Is anybody’s life in danger, that of the one you write of or your own?\n\nIf it is, call one of these, and do not stay alone with it:\n\n{lines}\n\nIf it is not, say so, and tell me what you meant.',
+  ],
   on: [
     'I read it. It is heavy to carry this for somebody. Two things stand first: that they are not alone now, and that a second person knows, beside you. About to happen, or something taken or done: the emergency number.\n\n{lines}\n\nIs somebody with them?',
     'You cannot guard anybody alone, and you need not. Ask plainly, “Are you thinking of killing yourself? Do you have a plan?” With a plan, or something taken already: the emergency number, also against their wish.\n\n{lines}\n\nWho else could know of it today?',
@@ -58,6 +62,33 @@ export const FRIEND: DangerTalk = {
       'It is good that they have you. Let one more person know today, and speak with somebody about yourself as well.\n\n{lines}\n\nIs somebody with them?',
     yes: 'Thank you. If they have taken or done something, or are about to: the emergency number now, also against their wish.\n\n{lines}\n\nIf somebody is with them: let that person know everything, ring together, and stay until somebody takes over. If nobody is, that comes next. Who could it be?',
     no: 'If nobody is with them, or you do not know where they are, let that be the first thing. Go, or send somebody who is nearer. If they may be in danger now: the emergency number, and all you know of where they may be.\n\n{lines}\n\nWho is nearest to them?',
+  },
+};
+
+/** Somebody else hurts themselves, and nothing was said of dying: for parents and friends. */
+export const FRIEND_CUTS: DangerTalk = {
+  ...FRIEND,
+  first: [
+    'That frightens, and you need not be calm inside. It is mostly a way to bear something that has no words yet, and no play for attention.\n\nA deep wound, one that does not stop bleeding, or something swallowed: the emergency number. Else clean and cover it together, and without a speech. Then sit down beside them: “I saw it. I am not angry. I would like to understand what it is like before you do it.” And ask once, plainly, whether they also think of dying; asking does not put it there.\n\nThen a doctor, within the week; with thoughts of dying, today. These can advise you, too:\n\n{lines}\n\nDo they know that you know?',
+  ],
+  on: [
+    'Do not demand a promise that it will stop, and do not punish or search as if for a crime; both mostly drive it into hiding. What helps: somebody who can be told, a doctor who knows this, and fewer blades and tablets lying about.\n\n{lines}\n\nWhom do they tell things, if not you?',
+    'You have not caused it by one mistake, and you cannot end it by watching. Stay near, speak about other things as well, and let somebody who knows this look at it with you.\n\n{lines}\n\nHave they seen a doctor about it?',
+  ],
+  said: {
+    ...FRIEND.said,
+    'what-to-say':
+      'In the car, or at the sink, where nobody has to look at anybody: “I know that you hurt yourself. I am not angry, and I do not need a promise. What is it like just before?” Then be quiet for long.\n\nLater, once: “Do you also think of dying?” If yes, stay beside them, and call one of these together, today. If no: “Shall we find somebody who knows about this? I come along.”\n\n{lines}\n\nWhen are you alone with them?',
+    'what-now':
+      'In this order.\n\n1. A deep wound, or something swallowed: the emergency number.\n2. Tell them that you know, calmly, and that you stay.\n3. Ask once whether they think of dying. If yes, do not leave them alone, and call today.\n4. Put away blades and tablets, and say why.\n5. A doctor within the week.\n\n{lines}\n\nWhich of these is done?',
+    'my-fault':
+      'It is not decided by one thing that you did or left undone, and praying families meet with it as others do. Look for blame later, if at all. Now they need you calm and near.\n\n{lines}\n\nWhat did you see first?',
+    refuses:
+      'Do not force the door. Say through it, “I am here, I am not angry, and I come again,” and do come again. A doctor you may ask for advice alone. With thoughts of dying, or a deep wound, help has to come also against their wish.\n\n{lines}\n\nWho else do they like and trust?',
+    yes: 'Thank you for answering. If they speak of dying, or have swallowed or done something grave: do not leave them alone, and call now.\n\n{lines}\n\nElse make an appointment with a doctor this week, and tell them before you do. Who could come along?',
+    no: 'Then let that be the next step, in a quiet hour: “I know of it, and I am not angry.” If you think that they may want to die, ask it plainly, and do not leave them alone.\n\n{lines}\n\nWhen could that hour be?',
+    'fine-now':
+      'I am glad if it is quieter. It often comes back in hard weeks, so keep the doctor’s appointment all the same, and keep asking how it is.\n\n{lines}\n\nWho else knows of it?',
   },
 };
 
@@ -135,6 +166,63 @@ export const FRIEND_HURT: DangerTalk = {
       'It is good that they have you. Stay in touch, quietly and without pressing.\n\n{lines}\n\nIn danger, the emergency number. You may come back here at any time.',
     yes: 'Thank you for answering. If somebody is in danger at this moment: call the emergency number now, and do not go in yourself.\n\n{lines}\n\nIf it is quiet: use such a day to ask them, alone, what they need, and to agree on a word that means “call for help”. When could you?',
     no: 'If they are not safe: call the emergency number now, and do not go in yourself.\n\n{lines}\n\nElse there is time to ask one of these how to help them safely. When could you speak with them alone?',
+  },
+};
+
+/** Somebody who is old or ill and in the care of others is hurt there. */
+export const CARED_FOR_HURT: DangerTalk = {
+  ...FRIEND_HURT,
+  first: [
+    'That has to be taken seriously, also if somebody forgets much or mixes things up. Whoever depends on others cannot get out of it alone, and you need no proof before you speak.\n\nIf they are hurt now or you fear for tonight: the emergency number. Else go there as soon as you can, at a time when you are not expected. Sit with them alone, look at arms, face and back, and write down their own words, with the day. With bruises or pain, a doctor today.\n\nThen tell whoever leads the house, in writing, and the office that watches over such homes, or those who protect adults. These know the way where you live:\n\n{lines}\n\nAre they safe at this moment?',
+  ],
+  on: [
+    'Write down what you see and hear, with day, hour and names. Come often and at different hours; that alone protects. And let it not stay inside the house: the office that oversees it is there for exactly this.\n\n{lines}\n\nWhen can you be there next?',
+    'You are right not to let it rest. It may turn out to be a mistake, and then nobody is harmed by your asking. If it is true, you are the one who ends it.\n\n{lines}\n\nWho in the family could go with you?',
+  ],
+  said: {
+    ...FRIEND_HURT.said,
+    'is-it':
+      'You need not decide that. To hit, to bind without a doctor’s order, to let lie in the wet or to shout at somebody helpless is not care, however few people are on duty. Tell it to those whose task it is to look.\n\n{lines}\n\nAre they safe at this moment?',
+    'cannot-tell':
+      'Many fear that the old or ill person will have to pay for it. So do not begin with the one it is about: begin with an office outside the house, and ask how they protect whoever complains. You may ask for advice without a name.\n\n{lines}\n\nWho else could ask with you?',
+    afraid:
+      'You may be afraid that it grows worse for them when you speak. It grows worse more surely where nobody looks. Ask first outside the house, and be there often.\n\n{lines}\n\nAre they safe at this moment?',
+    'what-to-say':
+      'To the one in the bed: “I believe you. I am looking after it.” No long questions.\n\nTo the office: “I am worried about somebody in your care,” the house, what you saw or heard, and when. In writing to whoever leads it: the same, and by when you would like an answer.\n\n{lines}',
+    'what-now':
+      'In this order.\n\n1. In danger now: the emergency number.\n2. Go there, alone with them, look, and write it down.\n3. A doctor, who also writes it down.\n4. Whoever leads the house, in writing, and the office that oversees it.\n5. If it is not cleared up: another place.\n\n{lines}\n\nWhich comes first?',
+    leaving:
+      'You may look for another place, or take them home for some days, if their doctor agrees. Report it all the same; others stay behind.\n\n{lines}\n\nWho could help you with the move?',
+    police:
+      'To hit somebody helpless is an offence in most places. If it is happening now, call the emergency number. Else a report can follow when a doctor has seen it; the office that oversees homes can tell you how.\n\n{lines}',
+    yes: 'Thank you for answering. If they are safe for now: use the time. Write it down, see them alone, and call the office that oversees the house, today.\n\n{lines}\n\nWho goes with you?',
+    no: 'If they are not safe: the emergency number now, or go there and stay beside them until somebody has looked at it.\n\n{lines}\n\nHow soon can you be there?',
+  },
+};
+
+/** Whoever employs somebody keeps their papers, or keeps them in. */
+export const HELD_AT_WORK: DangerTalk = {
+  kind: 'abuse',
+  first: [
+    'Your passport belongs to you. In most places nobody who employs you may keep it against your will, whatever was signed, and you have done nothing wrong by asking for it.\n\nIf you are locked in, hit, threatened, or forced to anything: the emergency number, as soon as it is safe. Else speak with people who know this, from a telephone that nobody looks through: your embassy or consulate, a union, an advice office for workers from abroad, or one of these:\n\n{lines}\n\nAsk them first, before you argue with the employer. Note the address, names, hours and wages, and keep a picture of your papers with somebody you trust. May you leave the house or the place of work when you want to?',
+  ],
+  on: [
+    'Not the work alone makes it wrong, but that you cannot go. Such offices hear it every day, mostly in many languages, and you may ask without your name what would happen to your stay before you decide anything.\n\n{lines}\n\nDo you have a telephone that nobody else looks at?',
+    'Keep to small safe steps: somebody outside who knows where you are, a picture of your papers, a list of the hours you worked. Then the office or the embassy, and with them the question of passport and wages.\n\n{lines}\n\nWho outside knows where you work?',
+  ],
+  said: {
+    'what-now':
+      'In this order.\n\n1. In danger, locked in or hit: the emergency number.\n2. Somebody outside who knows where you are.\n3. Note names, address, hours and wages.\n4. An advice office, a union or your embassy; ask what happens to your stay before you give a name.\n5. Ask for the passport back with their help, not alone.\n\n{lines}\n\nCan you do the second today?',
+    police:
+      'You may be afraid of the police because of your papers. In many places whoever was forced to work is protected and not punished; an advice office can tell you how it is where you are, without your name. In danger now, call all the same.\n\n{lines}\n\nMay you leave the place when you want to?',
+    'cannot-tell':
+      'You need not tell it to the one who employs you. Begin outside: an advice office, the embassy, a priest or pastor who speaks your language.\n\n{lines}\n\nWho outside is kind to you?',
+    afraid:
+      'That fear is part of how people are kept. Do nothing in haste and nothing alone. If you are threatened or hit: the emergency number.\n\n{lines}\n\nAre you safe tonight?',
+    yes: 'Thank you for answering. Then go, in a free hour, to an advice office or your embassy, or ring one of these. Take along what you noted.\n\n{lines}\n\nWhen is your next free hour?',
+    no: 'If you cannot leave, you are being held, and that is for the emergency number as soon as you can call safely; say the address first. These can help, too:\n\n{lines}\n\nIs there a neighbour, a shop, a church near you?',
+    thanks:
+      'It is good that you ask. Let one person outside know today where you are.\n\n{lines}\n\nYou may come back here at any time.',
   },
 };
 

@@ -1,5 +1,5 @@
 import { CRISIS_REPLIES } from '../../care/crisis.ts';
-import type { DangerTalk } from './types.ts';
+import type { DangerTalk, DangerText } from './types.ts';
 
 /** Something was taken: the ambulance first, and everything else after it. */
 export const OVERDOSE: DangerTalk = {
@@ -54,6 +54,15 @@ export const OVERDOSE: DangerTalk = {
   },
 };
 
+/** To somebody who was asked and says that it was not meant so. */
+export const DENIED: readonly DangerText[] = [
+  'Then I am glad, and thank you for saying it plainly. I would rather ask once too often.\n\nTell me what you meant, and I will answer that. And should such thoughts ever come, you may call a help line or tell somebody near you; you need no special reason.',
+];
+
+/** Behind an answer to something else, where a message may mean a life in danger all the same. */
+export const ASKED_BESIDE: DangerText =
+  'One thing I would rather ask once too often: do you think of ending your life, or are you afraid that somebody will? If so, say it here in a word, and do not stay alone with it:\n\n{lines}';
+
 /** Thoughts of dying, with a plan or without. */
 export const OWN_LIFE: DangerTalk = {
   kind: 'crisis',
@@ -65,8 +74,6 @@ export const OWN_LIFE: DangerTalk = {
     'Let us keep to the next hour. In this hour: be where another person is, and be away from anything you could hurt yourself with. The rest can wait.\n\n{lines}\n\nWho could come, or let you come?',
   ],
   said: {
-    denied:
-      'Then I am glad, and thank you for saying it plainly. I would rather ask once too often.\n\nTell me what you meant, and I will answer that. And should such thoughts ever come, you may call a help line or tell somebody near you; you need no special reason.',
     'help-came':
       'I am glad that you did not keep it to yourself. Whoever knows of it, stay beside them, and tell them all of it: how near it was, and what you had thought of using. Let them take it away tonight.\n\nIf they did not take it seriously, it is serious all the same. Tell another, or call one of these:\n\n{lines}\n\n[[Psalm 34:18]]',
     'not-alone':

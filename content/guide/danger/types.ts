@@ -11,12 +11,16 @@ export type Danger =
   | 'control'
   | 'young'
   | 'young-strangled'
+  | 'young-at-home'
   | 'own-pictures'
   | 'child'
   | 'pictures'
   | 'friend'
+  | 'friend-cuts'
   | 'friend-overdose'
   | 'friend-hurt'
+  | 'cared-for-hurt'
+  | 'held-at-work'
   | 'friend-pregnant';
 
 /** What people say next, whatever the danger is. */

@@ -72,6 +72,18 @@ export const YOUNG: DangerTalk = {
   },
 };
 
+/** Somebody under age whose parents drink or leave them alone, and who fears what happens when it is told. */
+export const YOUNG_AT_HOME: DangerTalk = {
+  ...YOUNG,
+  first: [
+    'You are afraid that telling takes your family apart. Many in your place think so and stay silent for years, and it is too heavy for one.\n\nI cannot promise what will happen. In most places those who help look first for a way that you can stay together and be safe: that your parent gets help, or that somebody you love is there for a while. And you may ask before you say your name: ring or write to one of these, and say, “What would happen if I told you about home?”\n\n{lines}\n\nIt is not your fault, you need not hold it together, and to tell is no betrayal. If you or the little ones are in danger, have no food, or somebody cannot be woken: the emergency number. Are you safe tonight?',
+  ],
+  on: [
+    'You carry what grown-ups should carry. Tell one of them who is calm: a teacher, the school nurse, an aunt, a grandmother. You can begin with, “I am worried about things at home, and I am afraid of what happens if I tell.”\n\n{lines}\n\nWho is the calmest one you know?',
+    'You may love them and still say that it is not all right. You cannot make it stop, and it is not your task. What you can do: look after yourself and the little ones tonight, and let one grown-up know.\n\n{lines}\n\nIs there somebody you could be with on bad evenings?',
+  ],
+};
+
 /** Somebody under age who was taken by the throat. */
 export const YOUNG_STRANGLED: DangerTalk = {
   ...YOUNG,

@@ -34,6 +34,32 @@ const KEPT_IN = new RegExp(
     `\\b${PARTNER} (?:\\w+ ){0,2}?(?:checks?|reads|goes through|tracks?|monitors?|controls?|took|takes|hides|keeps|has) (?:all )?(?:my|our) (?:\\w+ )?(?:phone|messages|emails?|location|money|wages|salary|passport|bank card|cards?|keys)\\b|` +
     `\\b${PARTNER} (?:\\w+ ){0,1}?(?:controls? (?:me|all|everything|what i|who i|where i)|locks? me (?:in|out|up)|decides who i)\\b`,
 );
+/** Somebody who depends on others, where they live and by whom they may be hurt. */
+const IN_CARE =
+  /\b(?:nursing|care|old peoples?|retirement|rest|elderly|seniors?) (?:home|house|people)\b|\b(?:in|at) (?:the|a|his|her) (?:home|ward|hospital|institution|facility|group home|hospice)\b|\b(?:carers?|caregivers?|nurses?|staff|aides?|orderly|orderlies)\b/;
+const THE_WEAK =
+  '(?:him|her|them|grandfather|grandmother|grandpa|granddad|grandad|grandma|granny|gran|nan|father|mother|uncle|aunt|husband|wife|brother|sister|son|daughter|residents?|patients?|old (?:people|man|woman|lady))';
+const HURT_IN_CARE = new RegExp(
+  `\\b(?:they|carers?|caregivers?|nurses?|staff|aides?|somebody|someone|one of them|the (?:man|woman|people) there) (?:\\w+ ){0,3}?(?:hits?|hitting|slaps?|slapped|beats?|beating|kicks?|kicked|pinch\\w*|punch\\w*|hurts?|shov\\w+|t(?:ie|ies|ied)|rough with|rough to|drag\\w*|threaten\\w*) (?:(?:my|the|our) )?${THE_WEAK}\\b|` +
+    `\\b${THE_WEAK} (?:\\w+ ){0,4}?(?:is|was|gets|got|being|been) (?:being )?(?:hit|beaten|slapped|kicked|hurt|pinched|tied|punched|mistreated|abused|handled roughly)\\b`,
+);
+/** A child that fears to be taken from home, and why it might be. */
+const TAKEN_AWAY =
+  /\b(?:take|takes|taken|took|taking|put|send|sent) (?:me|us|my (?:\w+ )?(?:brother|sister|brothers|sisters|siblings)|the (?:baby|little ones)) (?:away|off|into care|in care|to a home|from)\b|\b(?:taken|put|go|going|end up) (?:away|in(?:to)? (?:care|foster care|a home|a foster family))\b|\bsplit us up\b|\bfoster (?:care|family|home|parents)\b/;
+const TROUBLE_AT_HOME =
+  /\b(?:drinks?|drinking|drunk|drugs?|high|passed out|wine|vodka|beer|needles?|no food|nothing to eat|hungry|alone for|leaves us|never home|does not get up|stays in bed|cries all|hits?|scream\w*|fight\w*|at home|gambl\w*|depress\w*|hoard\w*)\b/;
+const PAPERS_KEPT =
+  /\b(?:boss|employer|agent|agency|madam|sir|owner|landlord|recruiter|company|family i work for|supervisor|foreman) (?:\w+ ){0,2}?(?:took|takes|taken|keeps?|kept|has|holds?|hid|hides|locked) (?:away )?(?:all )?(?:my|our) (?:passports?|documents|papers|id|visa)\b/;
+/** Somebody else who hurts themselves. */
+const CUTS_ITSELF =
+  /\b(?:he|she|they|daughter|son|child|girl|boy|niece|nephew|grandson|granddaughter|friend|sister|brother|student|pupil|girlfriend|boyfriend|mate|roommate|flatmate|teenager|stepdaughter|stepson) (?:\w+ ){0,2}?(?:is )?(?:cuts?|cutting|burns|burning|scratches|scratching|hurts|hurting|harms|harming|self harms|self harming|injures) (?:him ?self|her ?self|them ?selves|(?:his|her|their) (?:arms?|legs?|wrists?|thighs?|skin))\b|\b(?:he|she|daughter|son|friend|sister|brother|niece|nephew) (?:\w+ )?(?:self harms?|is self harming|is cutting)\b/;
+const OF_DYING =
+  /\b(?:suicid\w*|die|dying|dead|death|kill\w*|not want to (?:live|be here)|goodbye|pills|tablets|tonight|right now|bleed\w*|blood\w*|soaked|accident|funeral|save for|deep|locked|not answer\w*|end (?:it|his|her|their)|i (?:cut|hurt|harm) (?:myself|too))\b/;
+/** Cards that are kept for somebody who would spend or play everything away. */
+const HELD_BACK =
+  /\b(?:took|takes|hides|keeps|has) (?:all )?(?:my|our) (?:\w+ )?(?:money|wages|salary|bank card|cards?|keys)\b/;
+const WOULD_SPEND =
+  /\b(?:bipolar|manic|mania|gambl\w*|casino|betting|bets?|spent|spending|debts?|drink\w*|drunk|drugs?|addict\w*|rehab|relapsed?|dementia|driving|licen[cs]e)\b/;
 const BLOWS =
   /\b(?:hits?|hitting|beats?|beaten|beating|punch\w*|slap\w*|kick\w*|chok\w*|strangl\w*|rap(?:e|ed|es)|forc\w+|push\w*|shov\w*|hurts?|violent|threw|throws)\b/;
 const SHARED_BY_MINOR = new RegExp(
@@ -56,7 +82,7 @@ const RAPED =
   /\b(?:raped|rapes|raping) me\b|\bforced (?:me (?:to have|into|to) (?:\w+ )?sex|himself (?:on|in)(?:to)? me)\b|\bsexually assaulted\b/;
 /** Said openly, though care is not sure of it: it is asked about. */
 const WISHES_TO_END =
-  /\bend(?:ing)? (?:it(?! with)|it all|my life|everything)\b|\bkill(?:ing)? my ?self\b|\bsuicid\w+\b|\bnot want to (?:live|be alive|be here|wake up)\b|\b(?:want to|wanna) die\b|\bno reason to live\b/;
+  /\bend(?:ing)? (?:it(?! with)|it all|my life|everything)\b|\bkill(?:ing)? my ?self\b|\bsuicid\w+\b|\bnot want to (?:live|be alive|be here|wake up)\b|\b(?:want to|wanna) die\b|\bno reason to live\b|\b(?:tired|sick|weary|done) (?:of|with) (?:being (?:here|alive|around|on this earth)|living|life|existing|this life|all of it)\b|\b(?:look|looks|looking|looked|stare|staring|stared|gaze) (?:\w+ ){0,2}?(?:at|over|down at|into) (?:the |those |that |my )?(?:\w+ )?(?:beams?|rafters?|rails?|railings?|tracks|pills|tablets|knife|knives|hook|rope|razor|gun|water below|edge|train)\b/;
 /** Beside a picture: that somebody presses for more, or threatens with it. */
 const PRESSED =
   /\b(?:wants? (?:more|money)|threat\w*|blackmail\w*|post|posts|leak\w*|show (?:it|them|everyone|my)|send (?:it|them) to|pay|or else|if i do not|nudes?|naked)\b/;
@@ -84,37 +110,77 @@ const PLAN =
 
 const isOfAnother = ({ about }: CareFinding): boolean => about === 'someone-else';
 
-/** The danger that a message with these signs shows; `isYoung` is whether the writer is known to be under age. */
-export function dangerIn(words: string, signs: MessageSigns, isYoung: boolean): ShownDanger | undefined {
-  const now = withoutLongAgo(words);
+/** What is known of a visitor before a message: whether they are under age, and what they said, in plain words. */
+export interface Known {
+  readonly isYoung: boolean;
+  readonly before: string;
+}
+
+/** The danger that a message with these signs shows. */
+export function dangerIn(
+  words: string,
+  signs: MessageSigns,
+  { isYoung, before }: Known,
+): ShownDanger | undefined {
+  const now = withoutLongAgo(words, isYoung ? '' : before);
   const finding = careDetector.judge([now === words ? signs : careDetector.detectSigns(now)]);
   const plain = plainWords(now);
-  const named = namedDanger(plain, finding, isYoung);
+  const named = namedDanger(plain, finding, { isYoung, before });
   if (named) return { danger: named, isVeiled: false, isNamed: true };
   if (!finding) return undefined;
   if (finding.level === 'possible') {
     const isOwn = finding.kind === 'crisis' && !isOfAnother(finding) && WISHES_TO_END.test(plain);
     return isOwn ? { danger: 'own-life', isVeiled: true, isNamed: false } : undefined;
   }
+  if (finding.kind === 'crisis' && ASKED_ABOUT_IT.test(plain) && !OF_MY_DEATH.test(plain))
+    return { danger: 'friend', isVeiled: true, isNamed: false };
   if (TAKEN.test(plain) && IN_ORDER.test(plain) && !MEANS_DEATH.test(plain)) return undefined;
   const danger = dangerOfKind(finding, plain, isYoung);
-  const isVeiled = finding.said === 'veiled' && !(danger === 'own-life' && PLAN.test(plain));
+  // Whoever does it to somebody is not the one it is done to.
+  if (danger === 'violence' && OWN_ACT.test(plain) && !BLOWS.test(withoutOwnActs(plain))) return undefined;
+  const isVeiled =
+    (finding.said === 'veiled' && !(danger === 'own-life' && PLAN.test(plain))) ||
+    (danger === 'friend' && TRIED_ONCE.test(plain) && !NOW.test(plain));
   // Signs alone are asked about where a life may be at stake; of harm done by somebody they say too little to speak of it.
-  if (isVeiled && !OF_A_LIFE.has(danger) && !HARM.test(plain)) return undefined;
+  if (isVeiled && !OF_A_LIFE.has(danger) && !HARM.test(withoutOwnActs(plain))) return undefined;
   return danger && { danger, isVeiled, isNamed: false };
 }
 
 const SENTENCE = /[^.?!;\n]+[.?!;\n]*/g;
 
 /** A message without its sentences on what is long over: they must not hide what the others say of today. */
-function withoutLongAgo(words: string): string {
-  if (!LONG_AGO.test(plainWords(words))) return words;
+function withoutLongAgo(words: string, before: string): string {
+  const whole = plainWords(words);
+  const isOfParent =
+    DONE_BY_A_PARENT.test(whole) && PARENT_NOW.test(`${before} ${whole}`) && !NOW.test(whole);
+  if (!isOfParent && !LONG_AGO.test(whole)) return words;
   const isOver = (sentence: string) => {
     const plain = plainWords(sentence);
-    return LONG_AGO.test(plain) && !NOW.test(plain);
+    return (LONG_AGO.test(plain) && !NOW.test(plain)) || (isOfParent && DONE_BY_A_PARENT.test(plain));
   };
   return (words.match(SENTENCE) ?? []).filter((sentence) => !isOver(sentence)).join('');
 }
+
+/** What a mother or father did, told as over; and how it stands with them now. */
+const DONE_BY_A_PARENT =
+  /\b(?:father|mother|parents|stepfather|stepmother|grandfather|grandmother|he|she|they) (?:\w+ ){0,3}?(?:beat|hit|whipped|slapped|caned|kicked|struck|punched|thrashed|belted|hurt|abused|terrorised|terrorized) (?:me|us)\b/;
+const PARENT_NOW =
+  /\b(?:father|mother|parents|stepfather|stepmother|grandfather|grandmother)\b.{0,400}(?:\b(?:is|are|am|got|grown|getting|so|too|very) (?:\w+ )?(?:old|dying|dead|frail|in a (?:care |nursing )?home|demented|[789]\d)\b|\b(?:died|funeral|deathbed|grave|buried|passed away|when we were|when i was)\b)/;
+/** "He laughed when I asked about suicide": asked, and not the one who asks. */
+const ASKED_ABOUT_IT =
+  /\bi (?:\w+ ){0,2}?(?:asked|ask)(?: (?:him|her|them|my \w+))? (?:about|if|whether|is|are) (?:\w+ ){0,5}?(?:suicid\w+|kill(?:ing)? (?:him|her|them) ?sel(?:f|ves))\b/;
+const OF_MY_DEATH =
+  /\b(?:kill myself|my own (?:life|suicide|death)|i (?:want|wish|plan|am going) (?:to die|to end)|i am suicidal|end my life)\b/;
+/** Said of a time that is not said. */
+const TRIED_ONCE =
+  /\b(?:heard|found out|learned|learnt|read|told me|know now|discovered|find out) (?:\w+ ){0,3}?(?:he|she|they) (?:had |has |have )?(?:once )?tried to (?:kill|end|take)\b/;
+/** Something that the writer does to somebody, or would like to do. */
+const OWN_ACT =
+  /\bi (?:just |really |only |even )?(?:(?:want|wanted|would like|feel like|could) ?(?:to )?)?(?:hit|slap|slapped|punch|punched|kick|kicked|push|pushed|scream(?:ed)? at|shout(?:ed)? at|tie|tied|grab|grabbed|shook|shake|hitting|slapping|screaming at|shouting at) (?:him|her|them|people|everyone|somebody|someone|my \w+)\b|\bi (?:had )?locked (?:the door|him out|her out)\b/;
+const OWN_ACTS = new RegExp(OWN_ACT.source, 'g');
+const FEARS_A_THING =
+  /\b(?:afraid|frightened|terrified) (?:that )?(?:it|this|something) (?:goes|will|might|may|could|would|happens|is|was)\b/g;
+const withoutOwnActs = (plain: string): string => plain.replace(OWN_ACTS, ' ').replace(FEARS_A_THING, ' ');
 
 const OF_A_LIFE: ReadonlySet<Danger | undefined> = new Set([
   'own-life',
@@ -126,12 +192,21 @@ const HARM =
   /\b(?:hits?|hitting|beats?|beaten|punch\w*|slap\w*|kick\w*|chok\w*|rap(?:e|ed|es)|forc\w+|hurts?|violent|bruis\w*|touch\w*|threat\w*|scared|afraid|frighten\w*|lock\w*|belt|starv\w*|abus\w*|molest\w*|scream\w*)\b/;
 
 /** By words of its own; most need that care has found something as well. */
-function namedDanger(plain: string, finding: CareFinding | null, isYoung: boolean): Danger | undefined {
+function namedDanger(
+  plain: string,
+  finding: CareFinding | null,
+  { isYoung, before }: Known,
+): Danger | undefined {
   if (SHARED_BY_MINOR.test(plain) && NOT_FOR_THE_ALBUM.test(plain)) return 'pictures';
   if (OF_ONESELF.test(plain) && (isYoung || PRESSED.test(plain))) return 'own-pictures';
   if (EXPECTING_FRIEND.test(plain) && UNDER_AGE.test(plain)) return 'friend-pregnant';
+  if (HURT_IN_CARE.test(plain) && IN_CARE.test(`${before} ${plain}`)) return 'cared-for-hurt';
+  if (isYoung && TAKEN_AWAY.test(plain) && TROUBLE_AT_HOME.test(`${before} ${plain}`)) return 'young-at-home';
+  if (PAPERS_KEPT.test(plain) && !BLOWS.test(plain) && finding?.kind !== 'crisis') return 'held-at-work';
+  if (CUTS_ITSELF.test(plain) && !OF_DYING.test(plain)) return 'friend-cuts';
   if (ILL.test(plain)) return undefined;
-  if (KEPT_IN.test(plain) && !isYoung && !BLOWS.test(plain) && finding?.kind !== 'crisis') return 'control';
+  const isKeptIn = KEPT_IN.test(plain) && !isYoung && !BLOWS.test(plain) && finding?.kind !== 'crisis';
+  if (isKeptIn && !(HELD_BACK.test(plain) && WOULD_SPEND.test(`${before} ${plain}`))) return 'control';
   if (!finding) return undefined;
   if (MINOR_IN_SECRET.test(plain)) return 'child';
   if (RAPED.test(plain) && !isYoung && !isOfAnother(finding)) return 'raped';

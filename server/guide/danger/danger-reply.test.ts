@@ -40,6 +40,19 @@ describe('a danger that is shown', () => {
     ['My son’s coach keeps texting him at night and asked him to delete the messages. he is 12', 'child'],
     ['i feel like ending it. my exams went bad', 'own-life'],
     ['i dont want to be here anymore. nobody would notice till the rent was late', 'own-life'],
+    ['i go into the barn and look up at the beams. im tired of being here', 'own-life'],
+    ['I stopped taking my insulin. Let God decide', 'own-life'],
+    ['not suicidal just wouldnt move out of the way if a bus came', 'own-life'],
+    ['I take my tablets tonight, all of them, and it is over', 'own-life'],
+    ['my grandpa in nursing home says they hit him', 'cared-for-hurt'],
+    ['the carer pinches mum and shouts at her, she has dementia', 'cared-for-hurt'],
+    ['i am 13, my mother drinks, if i tell someone they take us away', 'young-at-home'],
+    ['my boss keeps my passport', 'held-at-work'],
+    ['my daughter cuts herself', 'friend-cuts'],
+    ['my daughter cuts herself and says she wants to die', 'friend'],
+    ['No he does not beat me. He beats the children and I stand there.', 'child'],
+    ['he does not hit me badly', 'violence'],
+    ['he laughed when i asked him about suicide', 'friend'],
   ])('%s: %s', (words, danger) => {
     expect(dangerReply([], words)?.danger).toBe(danger);
   });
@@ -55,6 +68,31 @@ describe('a danger that is shown', () => {
     'I am so tired of this week',
     'The baby is due in May and my friend is pregnant too',
     'My son told us that he is gay. He is 17. My wife has not stopped crying and I said some things I wish I had not.',
+    'He won’t take his tablets any more',
+    'i take tablets only when its bad',
+    'i am a doctor and i take pills to stay awake',
+    'Im 54 who will take me',
+    'If they deport me who will be with him',
+    'he says he didn’t do it',
+    'he works in the garage all night',
+    'if i refuse he will find someone else to do it and sack me',
+    'My father beat us. Now he is old and wants to see me',
+    'he hasnt hit me he just doesnt care',
+    'everyone keeps saying he has a plan. i want to hit them',
+    'i left a note on the fridge and now she is crying to everyone that i am mean',
+    'my daughter was away. she doesn’t answer for a day and i die',
+    'her clothes still hang here',
+    'they gave me an alarm button round my neck. i feel like a cow',
+    'my pastor asks me to submit all my finances to him',
+    'my neighbour smokes on the balcony and it comes into the baby’s room',
+    'I am bipolar and spent 10000. my wife took my cards',
+    'my friend’s child hits mine and she says boys will be boys',
+    'i smile till my face hurts',
+    'not suicidal just bored',
+    'mum says who will give me my tablets',
+    'i dont want to kill anyone',
+    'i’ll be dead before i see them grow up',
+    'it was 14 months. she asked me to help her die and i said no',
     'I care for old lady. She die this night in my arms. Can you make prayer for her soul',
   ])('is none in: %s', (words) => {
     expect(dangerReply([], words)).toBeUndefined();
@@ -183,6 +221,36 @@ describe('where a talk goes on to something else', () => {
   it('an overdose lets nothing come before it until somebody is there', () => {
     expect(last('i took all the pills an hour ago', 'who was boaz')).not.toBe('');
     expect(last('i took all the pills an hour ago', 'the ambulance is here', 'who was boaz')).toBe('');
+  });
+
+  it.each([
+    ['i plan my funeral in my head', 'my wife says i should read a book instead'],
+    ['now there is nothing to do and i am so done', 'my sister in law wants her fur coat'],
+  ])(
+    'what was only asked about is left where the next message goes on about something else: %s',
+    (first, next) => {
+      expect(last(first)).not.toBe('');
+      expect(last(first, next)).toBe('');
+    },
+  );
+
+  it.each(['yes', 'sometimes', 'nobody knows', 'i dont know', 'no one would care'])(
+    'what was asked about and is not denied stays: %s',
+    (next) => {
+      expect(last('I’m going to do it tonight. Pray for me.', next)).not.toBe('');
+      expect(last('I’m going to do it tonight. Pray for me.', next)).not.toMatch(/Then I am glad/);
+    },
+  );
+
+  it('what lies years back is no danger of tonight', () => {
+    expect(last('I found out that she tried to kill herself', 'it was 10 years ago')).toBe('');
+    expect(last(HIT, 'it was 10 years ago, and he still does it')).not.toBe('');
+  });
+
+  it('who has denied it is not asked again at once by signs alone, and is by an open word', () => {
+    const denied = ['I’m going to do it tonight. Pray for me.', 'no i mean my engagement'];
+    expect(last(...denied, 'i plan my funeral in my head')).toBe('');
+    expect(last(...denied, 'I want to die. I have a plan for tonight.')).not.toBe('');
   });
 
   it('what was not meant so is believed, and the talk goes on as any other', () => {

@@ -2,6 +2,7 @@ import { careDetector } from '../../../care/detector.ts';
 import { DANGER_REPLIES } from '../../../content/care/medical-and-danger.ts';
 import type { CareReply } from '../../../content/care/types.ts';
 import { DANGER_TALKS } from '../../../content/guide/danger/all.ts';
+import { DENIED } from '../../../content/guide/danger/own-life.ts';
 import type { Danger, DangerTalk, DangerText, SaidNext } from '../../../content/guide/danger/types.ts';
 import type { HelpKind } from '../../../content/help-lines.ts';
 import { beginningAndEnd } from '../bounded.ts';
@@ -9,13 +10,18 @@ import { saidIn } from '../said.ts';
 import { plainWords } from '../words.ts';
 import { dangerIn, type ShownDanger } from './danger-in.ts';
 import { isElsewhere } from './elsewhere.ts';
-import { denies, isOfDanger, saidNext } from './said-next.ts';
+import { meantBy } from './only-sounds-so.ts';
+import { answersThePlainQuestion, denies, isOfDanger, isOver, saidNext } from './said-next.ts';
 
 /** What is said to somebody in a talk about a danger. */
 export interface DangerReply extends CareReply {
   readonly danger: Danger;
   /** Which help lines belong to it. */
   readonly kind: HelpKind;
+  /** The message has signs only, and the reply asks whether it was meant so. */
+  readonly isAsked: boolean;
+  /** The message itself shows it. */
+  readonly isFirst: boolean;
 }
 
 interface Turn {
@@ -57,6 +63,8 @@ interface State {
   readonly isHelped: boolean;
   /** It was not meant so. */
   readonly isDenied: boolean;
+  /** For so many messages more that answer is believed, and signs alone are not asked about again. */
+  readonly believed: number;
 }
 
 const AT_FIRST: State = {
@@ -66,7 +74,11 @@ const AT_FIRST: State = {
   hasLeft: false,
   isHelped: false,
   isDenied: false,
+  believed: 0,
 };
+
+/** Who has said plainly that it was not meant so is not asked again for so many messages. */
+const BELIEVED_FOR = 3;
 
 /** Help was reached, or somebody is there: only then does an overdose leave room for anything else. */
 const HELPED: ReadonlySet<SaidNext | undefined> = new Set(['help-came', 'not-alone']);
@@ -77,27 +89,46 @@ const HELPED: ReadonlySet<SaidNext | undefined> = new Set(['help-came', 'not-alo
  * stands among those that are looked back at.
  */
 export function dangerReply(history: readonly Turn[], words: string): DangerReply | undefined {
-  const own = history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).slice(-LOOKED_BACK);
-  let state = AT_FIRST;
-  let isYoung = false;
-  let before = '';
-  for (const each of [...own, words]) {
-    const read = beginningAndEnd(each, READ);
-    const signs = careDetector.detectSigns(read);
-    const isYoungNow: boolean = !isYoung && tellsOfYouth(signs.isYoung, plainWords(read));
-    isYoung ||= isYoungNow;
-    const shown = dangerIn(read, signs, isYoung);
-    state = after(state, read, shown?.isVeiled && isAnnounced(read, before) ? undefined : shown);
-    before = `${before} ${plainWords(read)}`;
-    const ofYoung = isYoungNow && state.danger && OF_YOUNG[state.danger];
-    if (ofYoung) state = { ...AT_FIRST, danger: ofYoung, isFirst: true };
-  }
+  const own = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+  const state = stateAfter([...own, words]);
   const { danger, hasLeft } = state;
   if (!danger || hasLeft) return undefined;
   const talk = DANGER_TALKS[danger];
   const text = saidIn(history).next(textsFor(talk, state, plainWords(words)).map(textOf));
   const [first = '', ...rest] = text.split('\n\n');
-  return { danger, kind: talk.kind, first, rest };
+  return { danger, kind: talk.kind, isAsked: state.isVeiled, isFirst: state.isFirst, first, rest };
+}
+
+/** Whether these messages spoke of a death that may come, and none has said since that it was not meant so. */
+export function mayBeInDanger(messages: readonly string[]): boolean {
+  const { danger, isDenied } = stateAfter(messages);
+  return danger !== undefined && OF_A_DEATH.has(danger) && !isDenied;
+}
+const OF_A_DEATH: ReadonlySet<Danger> = new Set(['own-life', 'friend', 'overdose', 'friend-overdose']);
+
+/** How a talk stands after these messages of a visitor, the last one included. */
+function stateAfter(messages: readonly string[]): State {
+  let state = AT_FIRST;
+  let isYoung = false;
+  let before = '';
+  for (const each of messages.slice(-LOOKED_BACK - 1)) {
+    const read = beginningAndEnd(each, READ);
+    const signs = careDetector.detectSigns(read);
+    const isYoungNow: boolean = !isYoung && tellsOfYouth(signs.isYoung, plainWords(read));
+    isYoung ||= isYoungNow;
+    const meant = meantBy(read, signs, before);
+    const shown = dangerIn(meant.words, meant.signs, { isYoung, before });
+    const isGrave = careDetector.judge([meant.signs]) !== null;
+    state = after(state, read, {
+      shown: shown?.isVeiled && isAnnounced(read, before) ? undefined : shown,
+      isGrave,
+      isYoung,
+    });
+    before = `${before} ${plainWords(read)}`;
+    const ofYoung = isYoungNow && state.danger && OF_YOUNG[state.danger];
+    if (ofYoung) state = { ...AT_FIRST, danger: ofYoung, isFirst: true };
+  }
+  return state;
 }
 
 const GOING_TO = /\b(?:going to|gonna|will) do (?:it|this|that)\b/;
@@ -109,14 +140,28 @@ const HARD_STEP =
 const isAnnounced = (words: string, before: string): boolean =>
   GOING_TO.test(plainWords(words)) && HARD_STEP.test(before);
 
-/** How the talk stands after one more message, which by itself shows the danger `shown`, if any. */
-function after(state: State, words: string, shown: ShownDanger | undefined): State {
+/** What one message shows by itself. */
+interface Shown {
+  readonly shown: ShownDanger | undefined;
+  /** Care sees a sign in it, be it only a possible one. */
+  readonly isGrave: boolean;
+  readonly isYoung: boolean;
+}
+
+/** How the talk stands after one more message. */
+function after(state: State, words: string, { shown, isGrave, isYoung }: Shown): State {
   const { danger } = state;
   const plain = plainWords(words);
-  if (danger && !state.isDenied && mayBeDenied(danger) && denies(plain, state.isVeiled))
-    return { ...AT_FIRST, danger, isDenied: true };
-  if (shown && isNews(shown, state)) return { ...AT_FIRST, ...shown, isFirst: true };
-  if (!danger || state.isDenied) return AT_FIRST;
+  const isSaid = shown && !shown.isVeiled;
+  if (danger && !state.isDenied && mayBeDenied(danger, state) && !isSaid && denies(plain, state.isVeiled))
+    return { ...AT_FIRST, danger, isDenied: true, believed: BELIEVED_FOR };
+  const believed = Math.max(0, state.believed - 1);
+  const isBelieved = state.believed > 0 && shown?.isVeiled;
+  if (shown && !isBelieved && isNews(shown, state)) return { ...AT_FIRST, ...shown, isFirst: true };
+  if (!danger || state.isDenied) return { ...AT_FIRST, believed };
+  // What was only asked about, and is answered by something else, was not meant so.
+  if (state.isVeiled && !shown && !isGrave && !answersThePlainQuestion(plain, danger)) return AT_FIRST;
+  if (!shown && !isYoung && MAY_BE_OVER.has(danger) && isOver(plain)) return AT_FIRST;
   const said = saidNext(plain, danger);
   const isHelped = state.isHelped || HELPED.has(said);
   const stays = { ...AT_FIRST, danger, isHelped };
@@ -126,8 +171,18 @@ function after(state: State, words: string, shown: ShownDanger | undefined): Sta
   return { ...stays, hasLeft };
 }
 
+/** Of these somebody may go on to say that they lie years back. */
+const MAY_BE_OVER: ReadonlySet<Danger> = new Set([
+  'violence',
+  'strangled',
+  'raped',
+  'control',
+  'friend',
+  'friend-hurt',
+]);
+
 /** Whether it may not have been meant so: whoever told of blows, of tablets taken, or of being kept in has said it. */
-const mayBeDenied = (danger: Danger): boolean => danger === 'own-life';
+const mayBeDenied = (danger: Danger, { isVeiled }: State): boolean => danger === 'own-life' || isVeiled;
 
 /** Whether a message shows another danger than the one the talk is about. A graver one, or one by its own words, does. */
 function isNews({ danger, isNamed, isVeiled }: ShownDanger, state: State): boolean {
@@ -141,7 +196,8 @@ const ABOVE_CONTROL: ReadonlySet<Danger> = new Set(['violence', 'strangled', 'ra
 
 function textsFor(talk: DangerTalk, state: State, plain: string): readonly (DangerText | CareReply)[] {
   if (state.isFirst) return (state.isVeiled && talk.veiled) || talk.first;
-  const said = state.isDenied ? 'denied' : state.danger && saidNext(plain, state.danger);
+  if (state.isDenied) return [talk.said.denied ?? DENIED].flat();
+  const said = state.danger && saidNext(plain, state.danger);
   if (said === 'own-threat') return DANGER_REPLIES.open;
   const texts = (said && talk.said[said]) ?? [];
   // Who says the same again hears something else.

@@ -167,7 +167,48 @@ const DENIES =
 
 /** Whether somebody says that it was not meant so; a bare "no" says it only to the question whether it was. */
 export const denies = (plain: string, wasAsked: boolean): boolean =>
-  DENIES.test(plain) || (wasAsked && /^(?:no|nope|nah|not at all|oh no|god no|lol)\b/.test(plain));
+  DENIES.test(plain) ||
+  (wasAsked &&
+    /^(?:no|nope|nah|not at all|oh no|god no|of course not|course not|lol|haha)\b(?! (?:one|body|point|reason|hope|way|matter|longer|idea|more|i (?:can|do|am) not|not (?:yet|really|tonight|today|now)|would it|bother|not\b|live|stay))/.test(
+      plain,
+    ));
+
+/** What answers the question whether somebody's life is at stake. */
+const ANSWERS: ReadonlySet<SaidNext | undefined> = new Set([
+  'yes',
+  'no',
+  'thanks',
+  'nobody-knows',
+  'cannot-tell',
+  'ashamed',
+  'refuses',
+  'stay',
+  'help-came',
+  'own-threat',
+  'no-answer',
+  'forgiven',
+  'fine-now',
+]);
+const HALF_A_YES =
+  /\b(?:maybe|perhaps|sometimes|kind of|kinda|sort of|a bit|a little|i (?:think|guess|suppose)|not sure|do not know|idk|dunno|i might|could be|both|every (?:day|night)|often|a lot|all the time|at times|thought (?:of|about) it|so what|does it matter|who cares|no one|nobody)\b/;
+/** In words: so short an answer belongs to what was asked. */
+const SHORT = 3;
+
+/** Whether a message answers the plain question whether it was meant so, and does not go on about something else. */
+export function answersThePlainQuestion(plain: string, danger: Danger): boolean {
+  const length = plain.split(' ').length;
+  if (length <= SHORT) return true;
+  if (HALF_A_YES.test(plain)) return true;
+  return ANSWERS.has(saidNext(plain, danger));
+}
+
+const LIES_BACK =
+  /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|many|some|few) years (?:ago|back|before)\b|\b(?:long|ages|decades|years) ago\b|\b(?:as a|when i was a) (?:child|boy|girl|kid|teenager|student)\b|\bwhen i was (?:small|little|young|(?:[4-9]|1[0-7]))\b|\b(?:he|she) (?:has been|is) (?:long )?dead\b|\b(?:he|she) died (?:years|in (?:19|20)\d\d)\b/;
+const GOES_ON =
+  /\b(?:still|again|tonight|today|last night|yesterday|this (?:morning|week)|now he|now she|since then|ever since|never stopped)\b/;
+
+/** Whether somebody says of what was told that it lies years back. */
+export const isOver = (plain: string): boolean => LIES_BACK.test(plain) && !GOES_ON.test(plain);
 
 /** Who hits is among the people of the house: that a husband is home comforts only where nobody is hurt by him. */
 const BY_SOMEBODY: ReadonlySet<Danger> = new Set([
