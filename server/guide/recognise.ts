@@ -3,9 +3,10 @@ import type { GuideTopic } from '../../content/guide/types.ts';
 import { mayBeInDanger } from './danger/danger-reply.ts';
 import type { Intent, Recognition } from './intent.ts';
 import type { GuideLibrary } from './library.ts';
+import { asksAgeForBefore, isOfOwnAge } from './own-age.ts';
 import { is, type Reading, read } from './reading.ts';
 import { asksInWords, followUp, isAsking, leansOnBefore } from './requests.ts';
-import { isLikely, nearestTo, RULES } from './rules.ts';
+import { AGE_LIMIT, isLikely, nearestTo, RULES } from './rules.ts';
 import { studyWordsOf } from './study-words.ts';
 import { type Subjects, subjectsOf } from './subjects.ts';
 import { plainWords, wordsOf } from './words.ts';
@@ -24,10 +25,17 @@ const SPELLING_LIMIT = 80;
 function firstThatFits(reading: Reading, subjects: Subjects): Recognition | undefined {
   for (const rule of RULES) {
     const recognition = rule(reading, subjects);
-    if (recognition !== undefined) return recognition;
+    if (recognition !== undefined && !mistakesTheAge(recognition, reading.plain)) return recognition;
   }
   return undefined;
 }
+
+const isAgeLimit = ({ intent }: Recognition): boolean =>
+  intent.kind === 'self' && intent.about.id === AGE_LIMIT;
+
+/** An age that is told, or that somebody is too old for something: learned words alone take it for the writer's. */
+const mistakesTheAge = (recognition: Recognition, plain: string): boolean =>
+  isAgeLimit(recognition) && !isOfOwnAge(plain);
 
 /** By itself, without what was said before: exact words first, then with misspellings set right. */
 function understand(text: string, hasDocument: boolean, subjects: Subjects): Recognition | undefined {
@@ -215,6 +223,8 @@ export function createRecogniser(
     if (nothingNamed && spokeOfSuicide(message.earlier, message.words)) {
       return is({ kind: 'after-crisis' }, 'the message before spoke of suicide or self-harm');
     }
+    if (own && isAgeLimit(own) && asksAgeForBefore(plain, message.earlier.map(plainWords)))
+      return otherwise(message, plain, subjects);
     const isBeside = asksAboutOther(message, plain, subjects);
     if (own !== undefined && !follow && (isBeside || isChance(own, message, plain, subjects)))
       return otherwise(message, plain, subjects);

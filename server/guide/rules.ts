@@ -3,6 +3,7 @@ import { formRecognition } from './forms/form-rule.ts';
 import { isHurtful } from './hurtful.ts';
 import type { GuideLibrary } from './library.ts';
 import { isSure } from './needs/understood.ts';
+import { tellsOnlyOfBeingAChild } from './own-age.ts';
 import { bookRule, findRule, passageRule } from './passage-rules.ts';
 import { because, is, type Reading, type Rule, SHORT, STORY, withNamed } from './reading.ts';
 import { courtesy, isOutside, speaksOfDocument } from './requests.ts';
@@ -52,6 +53,16 @@ function aboutItself(
 }
 
 const MOST_OF_IT = 0.8;
+
+/** The entry on the age from which on one may use the guide. */
+export const AGE_LIMIT = 'age-limit';
+
+const ageRule: Rule = (reading, { library }) => {
+  const about = tellsOnlyOfBeingAChild(reading.plain)
+    ? library.self.find(({ id }) => id === AGE_LIMIT)
+    : undefined;
+  return about && is({ kind: 'self', about }, 'the age of a child');
+};
 
 const selfRule: Rule = (reading, subjects) => {
   const match = aboutItself(reading, subjects.library);
@@ -179,6 +190,7 @@ export const RULES: readonly Rule[] = [
   findRule,
   passageRule,
   bookRule,
+  ageRule,
   needRule,
   selfRule,
   outsideRule,
