@@ -1,3 +1,4 @@
+import { CHILD_WISHES_DEATH, YOUNG_HITS, YOUNG_MADE_TO } from './children.ts';
 import {
   CARED_FOR_HURT,
   FRIEND,
@@ -33,4 +34,7 @@ export const DANGER_TALKS: Readonly<Record<Danger, DangerTalk>> = {
   'cared-for-hurt': CARED_FOR_HURT,
   'held-at-work': HELD_AT_WORK,
   'friend-pregnant': FRIEND_PREGNANT,
+  'child-wishes': CHILD_WISHES_DEATH,
+  'young-made-to': YOUNG_MADE_TO,
+  'young-hits': YOUNG_HITS,
 };

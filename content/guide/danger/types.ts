@@ -21,7 +21,10 @@ export type Danger =
   | 'friend-hurt'
   | 'cared-for-hurt'
   | 'held-at-work'
-  | 'friend-pregnant';
+  | 'friend-pregnant'
+  | 'child-wishes'
+  | 'young-made-to'
+  | 'young-hits';
 
 /** What people say next, whatever the danger is. */
 export type SaidNext =

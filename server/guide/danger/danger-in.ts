@@ -2,6 +2,7 @@ import { careDetector } from '../../../care/detector.ts';
 import type { CareFinding, MessageSigns } from '../../../care/types.ts';
 import type { Danger } from '../../../content/guide/danger/types.ts';
 import { plainWords } from '../words.ts';
+import { childAtRisk, isBeaten } from './child-at-risk.ts';
 
 /** The danger that one message shows by itself. */
 export interface ShownDanger {
@@ -200,6 +201,8 @@ function namedDanger(
   if (SHARED_BY_MINOR.test(plain) && NOT_FOR_THE_ALBUM.test(plain)) return 'pictures';
   if (OF_ONESELF.test(plain) && (isYoung || PRESSED.test(plain))) return 'own-pictures';
   if (EXPECTING_FRIEND.test(plain) && UNDER_AGE.test(plain)) return 'friend-pregnant';
+  const ofChild = childAtRisk(plain, isYoung);
+  if (ofChild) return ofChild;
   if (HURT_IN_CARE.test(plain) && IN_CARE.test(`${before} ${plain}`)) return 'cared-for-hurt';
   if (isYoung && TAKEN_AWAY.test(plain) && TROUBLE_AT_HOME.test(`${before} ${plain}`)) return 'young-at-home';
   if (PAPERS_KEPT.test(plain) && !BLOWS.test(plain) && finding?.kind !== 'crisis') return 'held-at-work';
@@ -229,11 +232,11 @@ function dangerOfKind(finding: CareFinding, plain: string, isYoung: boolean): Da
   }
   if (kind !== 'abuse' && kind !== 'child') return undefined;
   if (ILL.test(plain)) return undefined;
-  if (isOfAnother(finding)) {
+  if (isOfAnother(finding) && !(isYoung && isBeaten(plain))) {
     if (OWN_DEATH.test(plain)) return 'friend';
     return CHILD_MEANT.test(plain) ? 'child' : 'friend-hurt';
   }
-  if (kind === 'abuse') return 'violence';
+  if (kind === 'abuse') return isYoung ? 'young' : 'violence';
   // A crisis of somebody young is of the kind "child" as well, for its help lines.
   if (!isYoung) {
     if (OWN_DEATH.test(plain)) return OF_MYSELF.test(plain) ? 'own-life' : 'friend';

@@ -188,6 +188,9 @@ const mayBeDenied = (danger: Danger, { isVeiled }: State): boolean => danger ===
 function isNews({ danger, isNamed, isVeiled }: ShownDanger, state: State): boolean {
   if (!state.danger || state.isDenied) return true;
   if (danger === state.danger || state.danger === 'overdose') return false;
+  // Who strikes out while being hurt stays first of all somebody who is hurt.
+  if (danger === 'young-hits') return false;
+  if (state.danger === 'young-hits') return true;
   if (isNamed) return !(danger === 'control' && ABOVE_CONTROL.has(state.danger));
   return danger === 'own-life' && !isVeiled;
 }
