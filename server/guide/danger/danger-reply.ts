@@ -10,6 +10,7 @@ import { saidIn } from '../said.ts';
 import { plainWords } from '../words.ts';
 import { dangerIn, type ShownDanger } from './danger-in.ts';
 import { isElsewhere } from './elsewhere.ts';
+import { tookItAll, withoutEveryday } from './everyday-words.ts';
 import { meantBy } from './only-sounds-so.ts';
 import { answersThePlainQuestion, denies, isOfDanger, isOver, saidNext } from './said-next.ts';
 
@@ -116,8 +117,11 @@ function stateAfter(messages: readonly string[]): State {
     const signs = careDetector.detectSigns(read);
     const isYoungNow: boolean = !isYoung && tellsOfYouth(signs.isYoung, plainWords(read));
     isYoung ||= isYoungNow;
-    const meant = meantBy(read, signs, before);
-    const shown = dangerIn(meant.words, meant.signs, { isYoung, before });
+    const plainly = withoutEveryday({ words: read, signs }, before);
+    const meant = meantBy(plainly.words, plainly.signs, before);
+    const isTaken = tookItAll(plainWords(read), before);
+    const shown =
+      dangerIn(meant.words, meant.signs, { isYoung, before }) ?? (isTaken ? ASKED_OF_ONESELF : undefined);
     const isGrave = careDetector.judge([meant.signs]) !== null;
     state = after(state, read, {
       shown: shown?.isVeiled && isAnnounced(read, before) ? undefined : shown,
@@ -130,6 +134,8 @@ function stateAfter(messages: readonly string[]): State {
   }
   return state;
 }
+
+const ASKED_OF_ONESELF: ShownDanger = { danger: 'own-life', isVeiled: true, isNamed: false };
 
 const GOING_TO = /\b(?:going to|gonna|will) do (?:it|this|that)\b/;
 /** What somebody may brace themselves for. */
