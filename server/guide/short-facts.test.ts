@@ -63,6 +63,48 @@ describe('short facts', () => {
       expect([words, factAsked(words)?.id]).toEqual([words, id]);
   });
 
+  it('are asked from the heart by how the sentence is built, and not by its words alone', () => {
+    const asked = (words: string) => askedFromTheHeart(words)?.id;
+    const yes: Readonly<Record<string, string>> = {
+      'does god see me': 'does-god-see',
+      'does God see what he did to me?': 'does-god-see',
+      'does god still want me after this': 'does-god-still-love',
+      'will god forgive me': 'will-god-forgive',
+      'does god give second chances': 'another-chance',
+      'is it too late to come back to god': 'is-it-too-late',
+      'how can i help her': 'how-to-help-someone',
+      'what can i do tonight': 'what-to-do-tonight',
+      'so what do i do now': 'what-to-do-now',
+      'could i have stopped it': 'is-it-my-fault',
+    };
+    expect(Object.keys(yes).filter((words) => asked(words) !== yes[words])).toEqual([]);
+    const none = [
+      'does god want me ill',
+      'does god want me to be poor',
+      'does god see me as a monster',
+      'does god see us as sinners',
+      'does god hate divorce',
+      'would god mind if i cheated on my wife',
+      'will god forgive me if i do it',
+      'should i give him a second chance',
+      'is it too much to ask',
+      'do i say something before it is too late',
+      'i can’t believe he did that',
+      'should i stop asking',
+      'why does she hate me',
+      'how do i know he is the one',
+      'how do i get him off it',
+      'how do i do her hair',
+      'what do i give them',
+      'what do we do on saturday nights now',
+      'do i have to throw out my music',
+      'do i fight for her or let her go',
+      'what if i never see him again',
+      'what if she says no',
+    ];
+    expect(none.map((words) => [words, asked(words)]).filter(([, id]) => id)).toEqual([]);
+  });
+
   it('name passages that exist, and quote nothing', () => {
     expect(new Set(ALL.map(({ id }) => id)).size).toBe(ALL.length);
     const texts = ALL.flatMap(({ answer, more = '', question }) => [answer, more, question]);

@@ -1,6 +1,6 @@
 import { SHORT_FACTS } from '../../content/guide/facts/all.ts';
 import { FROM_THE_HEART } from '../../content/guide/facts/from-the-heart.ts';
-import type { ShortFact } from '../../content/guide/facts/types.ts';
+import type { HeartFact, ShortFact } from '../../content/guide/facts/types.ts';
 import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
 import { unexplained } from './fact-words.ts';
 import { withoutOpening } from './of-oneself.ts';
@@ -138,8 +138,7 @@ export function bestAsking(
 }
 
 function askedIn(facts: readonly ShortFact[], words: string, isWithin = false): ShortFact | undefined {
-  const longest = facts === FROM_THE_HEART ? LONGEST_FROM_THE_HEART : LONGEST;
-  const found = questionsIn(words, isWithin, longest).map((sentence) => {
+  const found = questionsIn(words, isWithin).map((sentence) => {
     const own = stemsOf(sentence);
     return bestOf(facts, own, own, facts === SHORT_FACTS ? asksFor(sentence) : undefined);
   });
@@ -163,8 +162,21 @@ export function factAsked(words: string, before = ''): ShortFact | undefined {
 }
 
 /** What somebody asks within a talk about their own life: "does it get better", "what do I say to her". */
-export const askedFromTheHeart = (words: string, isWithin = false): ShortFact | undefined =>
-  askedIn(FROM_THE_HEART, words, isWithin);
+export function askedFromTheHeart(words: string, isWithin = false): HeartFact | undefined {
+  let best: { readonly fact: HeartFact; readonly score: number } | undefined;
+  for (const sentence of questionsIn(words, isWithin, LONGEST_FROM_THE_HEART)) {
+    const plain = plainWords(sentence);
+    const facts = FROM_THE_HEART.filter((fact) => fact.sentence.test(plain));
+    if (facts.length === 0) continue;
+    const own = stemsOf(sentence);
+    for (const fact of facts)
+      for (const asking of askingsOf(FROM_THE_HEART)) {
+        const score = asking.fact === fact ? scoreOf(asking, own, own) : 0;
+        if (score > (best?.score ?? 0)) best = { fact, score };
+      }
+  }
+  return best?.fact;
+}
 
 /** In words: a longer message says by itself what it is about. */
 const LEANS = 14;

@@ -17,3 +17,9 @@ export interface ShortFact {
   readonly more?: string;
   readonly passages: readonly PassageMark[];
 }
+
+/** What people ask of their own life: its few words are frequent ones, so how the sentence is built decides as well. */
+export interface HeartFact extends ShortFact {
+  /** What the sentence must be, over plain words: the answer begins with a yes or no, or is for this question only. */
+  readonly sentence: RegExp;
+}

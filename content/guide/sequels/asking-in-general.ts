@@ -228,7 +228,7 @@ export const ASKING_IN_GENERAL: readonly Sequel[] = [
     id: 'take-me-back',
     said: 'Will he take me back?',
     whole: whole(
-      '(?:will|would|does|can) (?:god|he|jesus) (?:ever |really |still |even )*(?:take|want|have|accept|listen to|forgive|welcome) me(?: back)?(?: \\w+){0,4}|can i (?:still |just |ever )*(?:come|go) back(?: to (?:god|him|church|faith|prayer))?(?: \\w+){0,3}',
+      '(?:will|would|does|can) (?:god|he|jesus) (?:ever |really |still |even )*(?:take|want|have|accept|listen to|forgive|welcome) me(?: back)?(?: (?:even|still|now|after|too|anyway|though|when|if|because|again|as i am)(?: \\w+){0,4})?|can i (?:still |just |ever )*(?:come|go) back(?: to (?:god|him|church|faith|prayer))?(?: \\w+){0,3}',
     ),
     answers: {
       any: {
@@ -242,7 +242,7 @@ export const ASKING_IN_GENERAL: readonly Sequel[] = [
     isWide: true,
     said: 'Should I keep the ring?',
     whole: whole(
-      '(?:should|must|shall|do|can|may|could) i (?:still |really |even |just )*(?:have to |need to )?(?!have\\b|pray\\b|read\\b|believe\\b|say\\b|you\\b|get\\b|be\\b|feel\\b|fear\\b)\\w+(?: \\w+){0,10}',
+      '(?:should|must|shall|may|do) i (?:still |really |even |just )*(?:have to |need to )?(?!have\\b|pray\\b|read\\b|believe\\b|say\\b|you\\b|get\\b|be\\b|feel\\b|fear\\b)\\w+(?: \\w+){0,10}',
     ),
     answers: {
       couple: {
