@@ -9,6 +9,7 @@ import { changesPlan, isForNoFaith } from './forms/follow-form.ts';
 import { whereTold } from './figures/where-told.ts';
 import { halfRemembered } from './half-remembered.ts';
 import { spokenInTalk } from './in-talk.ts';
+import { joyTold } from './joy-told.ts';
 import { askedOfLeader, ledReply } from './leading/led-reply.ts';
 import { madeReply } from './made/made.ts';
 import { ONE_FOR_OTHERS } from './made/one-for.ts';
@@ -113,6 +114,12 @@ const verseHalfRemembered: Step = ({ telling, record, saying, isTitle }) => {
 const onTheSameFigure: Step = ({ telling, saying, isTitle, isCourtesy }, deps) =>
   isTitle || isCourtesy || saying !== undefined ? undefined : onTheSame(telling, deps);
 
+/** A joy is shared before it is looked up. */
+const joyIsShared: Step = ({ telling, record, isTitle, asked }) => {
+  const joy = !isTitle && (asked()?.own ?? 0) < BEFORE_A_FACT ? joyTold(telling) : undefined;
+  return joy && spoken(joy, record);
+};
+
 const somebodyNearMourns: Step = ({ telling, record, last, asked }) => {
   const mourns = !last && (asked()?.own ?? 0) < SURELY ? somebodyMourns(telling) : undefined;
   return mourns && spoken(mourns, record);
@@ -202,6 +209,7 @@ export const STEPS: readonly Step[] = [
   factOnAFigure,
   verseHalfRemembered,
   onTheSameFigure,
+  joyIsShared,
   somebodyNearMourns,
   peopleButForSome,
   prayerInTheTalk,
