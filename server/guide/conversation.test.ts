@@ -4,6 +4,20 @@ import { askedGuide } from '../../tests/support/asked-guide.ts';
 const { converse: talk } = askedGuide();
 
 describe('within a conversation', () => {
+  it('goes on with nothing that was made, where somebody only tells on', () => {
+    const [sermon, known] = talk(['Is it ok to use chatgpt to write my sermon', 'nobody would know']);
+    expect(sermon).not.toContain('which passage');
+    expect(known).not.toContain('Outline');
+    const [, stared] = talk(['how do i bless my food at work', 'they stared']);
+    expect(stared).not.toMatch(/^Here is another one|^Another try/);
+    const [, card] = talk(['it was our anniversary yesterday', 'he forgot. not even a card']);
+    expect(card).not.toContain('Dear [name]');
+    const [, bag] = talk(['our foster child leaves tomorrow', 'what do i put in his bag']);
+    expect(bag).not.toContain('Dear [name]');
+    const [, changed] = talk(['i need a birthday card for my aunt', 'make it shorter']);
+    expect(changed).toContain('[name]');
+  });
+
   it('a question from the heart is answered, whatever the subject is', () => {
     const [, seen, better] = talk(['my husband left me', 'does God see what he did', 'does it get better']);
     expect(seen).toContain('Genesis 16:13');

@@ -123,6 +123,21 @@ describe('what a short message wants done with the reply before it', () => {
     for (const message of messages) expect(moveOf(message)?.kind, message).toBe(kind);
   });
 
+  it('is not for children, where children are only spoken of', () => {
+    for (const message of [
+      'im scared for my kids',
+      'am i setting a bad example for my kids',
+      'he never paid for the kids',
+    ])
+      expect(moveOf(message), message).toBeUndefined();
+    for (const message of [
+      'for my kids please',
+      'how would you say it to my kids',
+      'can you put it for my kids',
+    ])
+      expect(moveOf(message)?.kind, message).toBe('for-children');
+  });
+
   test('wants one verse or a few', () => {
     expect(moveOf('next verse')).toMatchObject({ isOne: true });
     expect(moveOf('the next verses')).toMatchObject({ isOne: false });

@@ -50,8 +50,13 @@ const RESHAPES =
 const OTHER_TONE =
   /\b(?:(?:less|more|not so|too) (?:formal|personal|casual|poetic|serious|cheerful|sad|heavy|stiff|emotional|dry|modern)|warmer|funnier|funny|happier|rhym\w+|as a (?:song|poem)|in verse)\b/;
 
+/** What only tells on, of oneself or of others, wants nothing changed: "they stared", "my people deserve better". */
+const TELLS_ON =
+  /^(?:(?:and|but|so|well|oh|ok|yes|no|because) )*(?:i (?!(?:want|wanted|need|would|like|prefer|meant|mean|asked|forgot to)\b)|we (?:were|had|went|all)\b|my \w+ (?!(?:is|loves?|likes?)\b)|my \w+ is (?:already |still |always )*(?:cry|crying|angry|sad|gone|dead|furious|upset)\b|(?:he|she|they) (?:\w+ed|was|were|said|did|forgot|left|went|never|always|keeps?|hates?)\b|(?:nobody|no one|everybody|everyone|people|someone|somebody)\b|it (?:hurts?|hurt|was (?:awful|hard|horrible|terrible))\b)/;
+
 /** To what somebody wants changed of what was made, and that we cannot read: another one of it, and what can be changed. */
 function reshaped(telling: Telling, last: RecalledAnswer, isQuestion: boolean): Spoken | undefined {
+  if (TELLS_ON.test(plainWords(telling.request.words))) return undefined;
   if (!last.form || isQuestion || wordsOf(telling.request.words).length > FEW_ABOUT_A_FORM) return undefined;
   const parts = changedAnswer(telling, { ...last.form, isShort: true }, last);
   const lead = OTHER_TONE.test(plainWords(telling.request.words)) ? NO_OTHER_TONE : telling.line(RESHAPED);

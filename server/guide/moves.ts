@@ -127,6 +127,10 @@ const NAMES_A_TRANSLATION =
 /** Where a thing is today is no question for the place of the words. */
 export const WHERE_NOW =
   /\bwhere (?:is|are|was|were|did) (?:it|that|this|he|she|they)(?: \w+)? (?:now|today|nowadays|located|buried|kept|anymore|any more|go|end up)\b/;
+/** "I am scared for my kids" only speaks of them; "how would you say it to my kids" wants the reply for them. */
+const SPEAKS_OF_CHILDREN = /\b(?:for|to|with) (?:my|the|our|his|her) (?:\w+ )?\w+$/;
+const WANTS_IT_FOR_THEM =
+  /^(?:for|to|with|as|like|in|something|version|explain|how|what)\b|\b(?:explain\w*|tell|telling|say|put|make|write|rewrite|turn|version|words|story|adapt|suitable|fit|fits|understand|simpl\w*|friendly|teach|share|retell|read|show|need|another|same|it|this|that)\b/;
 
 /** "The second one, could you print it in full": its words, and nothing on them. */
 const ONLY_WORDS =
@@ -142,6 +146,8 @@ export function moveOf(text: string): Move | undefined {
   switch (kind) {
     case undefined:
       return undefined;
+    case 'for-children':
+      return SPEAKS_OF_CHILDREN.test(plain) && !WANTS_IT_FOR_THEM.test(rest) ? undefined : { kind };
     case 'nth-passage':
       return { kind, position: positionIn(plain), isOnlyWords: ONLY_WORDS.test(plain) };
     case 'next-verses':

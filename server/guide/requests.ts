@@ -32,7 +32,7 @@ const DEVOTIONAL = new RegExp(
   `\\b${MAKE} (?:\\w+ ){0,6}?${DEVOTIONAL_NOUN}|^(?:a |daily |todays |morning |evening |short )*${DEVOTIONAL_NOUN}\\b`,
 );
 const NOTE = new RegExp(
-  `\\b(?:write|writing|draft|compose|create|send|help|need|make|prepare) (?:\\w+ ){0,6}?${NOTE_NOUN}|\\bwhat (?:do|can|should|could) i (?:say|write|text|put) (?:\\w+ ){0,3}?(?:to|in|on) (?!him|her|them|say|people|my (?:son|daughter|child|children|family|class|parents))|^(?:a |an )?(?:thank you|condolence|sympathy|get well|birthday|encouragement|apology|wedding|farewell) (?:note|card|letter|message)`,
+  `\\b(?:write|writing|draft|compose|create|send|help|need|make|prepare) (?:\\w+ ){0,6}?${NOTE_NOUN}|\\bwhat (?:do|can|should|could) i (?:say|write|text|put) (?:\\w+ ){0,3}?(?:to|in|on) (?!him|her|them|say|people|(?:a|the|his|their) (?:\\w+ )?(?:bag|bags|case|suitcase|box|rucksack|pocket|coffin|grave|room|table|plate|fridge|car)\\b|my (?:son|daughter|child|children|family|class|parents))|^(?:a |an )?(?:thank you|condolence|sympathy|get well|birthday|encouragement|apology|wedding|farewell) (?:note|card|letter|message)`,
 );
 const NOT_STUDY =
   /\b(?:start|starting|join|joining|attend|attending|find|went to|go to|at) (?:a |an |my |our |the )?(?:\w+ )?bible study\b(?!.*\b(?:plan|guide|lesson|outline)\b)/;
@@ -66,11 +66,16 @@ const PLAN = new RegExp(
   `\\b(?:plan|draw up|draft|organi[sz]e|set up|make) (?:\\w+ ){0,6}?${PLAN_NOUN}\\b|\\bhelp me (?:\\w+ ){0,6}?(?:my (?:own )?testimony|${PLAN_NOUN})\\b`,
 );
 
+/** Whether a machine may write it is asked, and not that it be written. */
+const ASKS_LEAVE =
+  /^(?:is it|would it be|may|should|can) (?:\w+ ){0,9}(?:chatgpt|chat gpt|ai|cheat\w*|plagiari\w*|cop(?:y|ied))\b/;
+
 /** What a message asks to be made, if anything. */
 export type Form = 'study' | 'sermon' | 'devotional' | 'note' | 'prayer' | 'plan';
 
 /** Reads what is asked for: the plan's words win over the prayer that a plan begins with. */
 export function requestedForm(plain: string): Form | undefined {
+  if (ASKS_LEAVE.test(plain)) return undefined;
   const asksHow = HOW.test(plain);
   if (!asksHow && STUDY.test(plain) && !NOT_STUDY.test(plain)) return 'study';
   if (!asksHow && SERMON.test(plain)) return 'sermon';
