@@ -2,6 +2,7 @@ import type { FaithQuestion, GuideTopic, PrayerOccasion } from '../../content/gu
 import type { Intent } from './intent.ts';
 import type { GuideLibrary } from './library.ts';
 import { entriesByLabel, entriesByTitle, type LabelledEntry } from './needs/entry-of-label.ts';
+import { withItsWords } from './needs/its-words.ts';
 import { loadNeedModel, type NeedModel } from './needs/model.ts';
 import { type Need, needsOf } from './needs/needs.ts';
 import { indexSigns, type Match, type SignIndex, type SignSource, spellingOf } from './signs.ts';
@@ -81,7 +82,10 @@ export function subjectsOf(library: GuideLibrary, model?: NeedModel): Subjects {
   const titles = entriesByTitle(library, plainWords);
   return {
     library,
-    needs: (text, only) => needsOf(text, model ?? loadNeedModel(), only),
+    needs: (text, only) => {
+      const plain = plainWords(text);
+      return withItsWords(needsOf(text, model ?? loadNeedModel(), only), plain);
+    },
     entryOf: entriesByLabel(library, { questions, named }),
     titled: (plain) => titles.get(plain),
     anyTopics: topics,
