@@ -18,6 +18,15 @@ describe('what comes after every matter', () => {
     expect(sequelIn(said)?.sequel.id).toBe(id);
   });
 
+  it('says no yes and no no to the wrong question', () => {
+    expect(sequelIn('can god forgive me')?.sequel.id).toBe('take-me-back');
+    expect(sequelIn('does god still love me')?.sequel.id).toBe('god-still');
+    expect(sequelIn('does god hate me')?.sequel.id).toBe('is-god-angry');
+    for (const words of ['does god want me ill', 'does he still love me', 'can i do it'])
+      expect([words, sequelIn(words)?.sequel.id]).toEqual([words, undefined]);
+    expect(talk(['i drink', 'is it too late for me'])[1]).not.toMatch(/^Yes/);
+  });
+
   it('ids are there once', () => {
     expect(new Set(SEQUELS.map(({ id }) => id)).size).toBe(SEQUELS.length);
   });

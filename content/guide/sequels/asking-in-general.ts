@@ -92,15 +92,15 @@ export const ASKING_IN_GENERAL: readonly Sequel[] = [
     ),
     answers: {
       guilt: {
-        text: 'Yes. To God the way is open now, and it is short: say what you did, without softening it. To the person it is longer, and it is walked in deeds; you cannot set its end. Where you were violent or false, it leads through help from outside, a counsellor or a group for just that, so that it does not happen again; that is the most convincing way of being sorry. A good many have gone it. Peter and Paul were among them.',
+        text: 'To God the way is open now, and it is short: say what you did, without softening it. To the person it is longer, and it is walked in deeds; you cannot set its end. Where you were violent or false, it leads through help from outside, a counsellor or a group for just that, so that it does not happen again; that is the most convincing way of being sorry. A good many have gone it. Peter and Paul were among them.',
         passage: '[[Micah 7:18-19]]',
       },
       couple: {
-        text: 'Often yes, and not by going back to how it was; that is what did not hold. Something new has to be made out of two who tell each other the truth. It needs both, and time, and nearly always somebody from outside. If only one of you wants it, you can still mend your own half. And should it end, your life with God does not end with it.',
+        text: 'Often there is a way, and not by going back to how it was; that is what did not hold. Something new has to be made out of two who tell each other the truth. It needs both, and time, and nearly always somebody from outside. If only one of you wants it, you can still mend your own half. And should it end, your life with God does not end with it.',
         passage: '[[Isaiah 43:18-19]]',
       },
       any: {
-        text: 'Yes, there is. It is seldom the way one had imagined, and seldom short. In Scripture people begin again at eighty, after a murder, out of a foreign country, on the third morning. Look for the next step and not for the end: who could help, what can be done this week? If it is so dark that you do not want to live, ring a crisis line or somebody near you now; they know this dark.',
+        text: 'There is a way on. It is seldom the one that one had imagined, and seldom short. In Scripture people begin again at eighty, after a murder, out of a foreign country, on the third morning. Look for the next step and not for the end: who could help, what can be done this week? If it is so dark that you do not want to live, ring a crisis line or somebody near you now; they know this dark.',
         passage: '[[Lamentations 3:21-23]]',
       },
     },

@@ -52,7 +52,7 @@ export const ASKING_OF_GOD: readonly Sequel[] = [
     id: 'is-god-angry',
     said: 'Does God hate me for it?',
     whole: whole(
-      `(?:do you think |does that mean |i think |i feel like |he thinks |she thinks |(?:he|she|they) ask(?:s|ed) (?:me )?if )?(?:does |is |has |do you think )?(?:god|he|jesus) (?:really )?(?:hates?|angry|mad|furious|disappointed|punish(?:es|ed|ing)?|disgusted|ashamed|given up|abandon(?:ed|s)?|left|forgotten|forgets?|done|finished|still loves?|loves?|forgives?|forgiven|turned away|is (?:angry|mad|disappointed|punishing))(?: (?:me|us|him|her|them|of me|with (?:me|us|him|her|them)|at (?:me|us|him|her|them)|on (?:me|us|him|her)|from me|someone like me|people like me))?(?: (?:for|because of|over|after) (?:it|this|that|what \\w+(?: \\w+){0,3}|all (?:of )?(?:it|this)))?|(?:can|will|does|could) god (?:ever |still |really )*(?:forgive|love|want|accept|use|hear|take) (?:me|him|her|us|them|that|this|it|someone like me)(?: back)?|am i (?:being )?(?:punished|cursed)|is (?:this|it) (?:a |gods )?(?:punishment|curse|judgement|judgment)(?: from god| for \\w+(?: \\w+){0,4})?`,
+      `(?:do you think |does that mean |i think |i feel like |he thinks |she thinks |(?:he|she|they) ask(?:s|ed) (?:me )?if )?(?:does |is |has |do you think )?(?:god|he|jesus) (?:really )?(?:hates?|angry|mad|furious|disappointed|punish(?:es|ed|ing)?|disgusted|ashamed|given up|abandon(?:ed|s)?|left|forgotten|forgets?|done|finished|turned away|is (?:angry|mad|disappointed|punishing))(?: (?:me|us|him|her|them|of me|with (?:me|us|him|her|them)|at (?:me|us|him|her|them)|on (?:me|us|him|her)|from me|someone like me|people like me))?(?: (?:for|because of|over|after) (?:it|this|that|what \\w+(?: \\w+){0,3}|all (?:of )?(?:it|this)))?|am i (?:being )?(?:punished|cursed)|is (?:this|it) (?:a |gods )?(?:punishment|curse|judgement|judgment)(?: from god| for \\w+(?: \\w+){0,4})?`,
     ),
     answers: {
       guilt: {
@@ -93,7 +93,7 @@ export const ASKING_OF_GOD: readonly Sequel[] = [
     id: 'god-still',
     said: 'Does he still know God?',
     whole: whole(
-      `(?:does|do|can|will|did|would) (?:god|he|she|they|jesus) (?:even |still |really |ever )+(?:know|love|see|hear|care(?: about)?|listen to|remember|want|be with)(?: (?:me|him|her|us|them|god|that|this|it|about me|about us))?|is god (?:still |even |really )*(?:there|listening|with (?:me|us|him|her|them)|here)|does god (?:see|know|hear|care)(?: (?:about )?(?:me|us|him|her|that|this|it))?|where is god(?: in (?:all )?(?:this|that|it))?|where was god(?: .*)?`,
+      `(?:does|do|can|will|did|would) (?:(?:he|she|they) (?:even |still |really |ever )+(?:know|love|hear|remember|want) (?=god|jesus)|(?:god|jesus|(?:he|she|they)(?= (?:even |still |really |ever )+(?:know|hear|remember|see|listen to)\\b)) (?:even |still |really |ever )+(?:know|love|see|hear|care(?: about)?|listen to|remember|want|be with))(?: (?:me|him|her|us|them|god|that|this|it|about me|about us))?|is god (?:still |even |really )*(?:there|listening|with (?:me|us|him|her|them)|here)|does god (?:see|know|hear|care)(?: (?:about )?(?:me|us|him|her|that|this|it))?|where is god(?: in (?:all )?(?:this|that|it))?|where was god(?: .*)?`,
     ),
     answers: {
       'illness/other': {
