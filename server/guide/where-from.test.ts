@@ -32,6 +32,17 @@ describe('who said it', () => {
   });
 });
 
+describe('whether it is sure', () => {
+  it.each(['are you sure', 'how do you know that', 'says who', 'is that really true', 'who says so'])(
+    'names what the reply before rests on: "%s"',
+    (asked) => {
+      const answer = lastOf('How old was Methuselah', asked);
+      expect(answer).toContain('Genesis 5:27');
+      expect(answer).not.toContain('nothing written on just that');
+    },
+  );
+});
+
 describe('where it stands', () => {
   it.each([
     'where in the bible does it say you cant',

@@ -15,6 +15,7 @@ import type { RecalledAnswer } from './answer-record.ts';
 import type { Spoken } from './conversation.ts';
 import { whereItStands } from './follow-passages.ts';
 import { notedOf } from './recalled-parts.ts';
+import { isFromTheHeart } from './short-facts.ts';
 import type { Telling } from './telling.ts';
 import { plainWords, STOP_WORDS, stem, wordsOf } from './words.ts';
 
@@ -25,6 +26,9 @@ const WHO_SAID =
 /** Only what is said, or stands somewhere: "where was God" and "where is he now" ask of something else. */
 const WHERE =
   /\bwhere (?:\w+ ){0,4}?(?:does|do|did) (?:it|that|this|the bible|the text|scripture|god|he|jesus|paul) (?:\w+ )?(?:say|said|forbid|tell|stand|write)\b|\bwhere (?:\w+ ){0,4}?(?:is|was) (?:it|that|this)(?: (?:written|said|stated|found|in|from|the|bible|scripture|exactly|actually|then|please))*$|\bshow me (?:where|the (?:verse|place|passage))\b|\b(?:which|what) (?:verse|passage|chapter|text)s? (?:says?|said|is (?:that|this|it)|forbids?|tells?|backs?)\b|\bchapter and verse\b|\bprove (?:it|that)\b/;
+/** "Are you sure", "says who": what was said is doubted, and nothing else is asked. */
+const SURE =
+  /^(?:(?:but|and|wait|hm|ok|oh|no|so|really) )*(?:are you (?:really |quite |very |absolutely )?(?:sure|certain)(?: (?:about|of) (?:it|that|this))?|is (?:that|this|it) (?:really |actually )?(?:true|correct|so)|how do you know(?: (?:that|this|it))?|who says(?: (?:so|that|it|this))?|says who|according to (?:who|whom|what)|how (?:sure|certain) (?:is that|are you)|where did you get (?:that|it|this)(?: from)?)$/;
 /** With these nothing is named that could be looked for. */
 const COMMON: ReadonlySet<string> = new Set(
   'bible scripture scriptures verse verses passage passages chapter text book show point me say says said written writing stand stands stood found find exactly actually really even anywhere ever cant cannot dont do not must should shouldnt allowed forbid forbids forbidden wrong right ok so then come comes from came up invented coined origin source saying words line quote sentence idea prove bit place part thing wrote spoke speaking talking tell tells god jesus paul one you we i first originally people back backs whole'.split(
@@ -38,6 +42,8 @@ export function whereFrom(telling: Telling, last: RecalledAnswer): Spoken | unde
   const { words } = telling.request;
   const plain = plainWords(words);
   const asksWho = WHO_SAID.test(plain);
+  if (SURE.test(plain) && !last.form && !(last.fact && isFromTheHeart(last.fact)))
+    return restsOn(telling, last);
   if (plain.split(' ').length > LONGEST || !(asksWho || WHERE.test(plain))) return undefined;
   if (!namesNothingNew(telling)) return undefined;
   const saying = sayingSpokenOf(telling);
