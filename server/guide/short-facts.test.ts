@@ -105,6 +105,40 @@ describe('short facts', () => {
     expect(none.map((words) => [words, asked(words)]).filter(([, id]) => id)).toEqual([]);
   });
 
+  it('from the heart are not told to what only shares their small words', () => {
+    for (const [words, id] of [
+      ['does god see me as a monster', 'does-god-see'],
+      ['does god want me ill', 'does-god-still-love'],
+      ['does he still love me', 'does-god-still-love'],
+      ['will he ever forgive me', 'will-god-forgive'],
+      ['how do i get to know them', 'how-to-help-someone'],
+      ['how do i do her hair', 'how-to-help-someone'],
+      ['how do i get him off it', 'how-to-help-someone'],
+      ['what did i do', 'what-to-do-now'],
+      ['what do i do instead', 'what-to-do-now'],
+      ['what do I do at the wedding', 'what-to-do-now'],
+      ['do i say something before it is too late', 'is-it-too-late'],
+      ['do i fight for her or let her go', 'must-i-see-them'],
+      ['but sometimes the thoughts turn out wrong', 'put-out-of-the-house'],
+      ['do i have to throw out my music', 'put-out-of-the-house'],
+      ['what do I say to my son', 'how-to-tell-children'],
+      ['what would he think', 'what-would-jesus-do'],
+      ['what does god want from me', 'can-god-use-me'],
+    ] as const)
+      expect([words, askedFromTheHeart(words)?.id]).not.toEqual([words, id]);
+    for (const [words, id] of [
+      ['does god see what he did', 'does-god-see'],
+      ['does god still want me', 'does-god-still-love'],
+      ['will god forgive me', 'will-god-forgive'],
+      ['how can i help her', 'how-to-help-someone'],
+      ['is it too late for me', 'is-it-too-late'],
+      ['do i have to visit him', 'must-i-see-them'],
+      ['should i throw him out', 'put-out-of-the-house'],
+      ['how do i tell the kids', 'how-to-tell-children'],
+    ] as const)
+      expect([words, askedFromTheHeart(words)?.id]).toEqual([words, id]);
+  });
+
   it('name passages that exist, and quote nothing', () => {
     expect(new Set(ALL.map(({ id }) => id)).size).toBe(ALL.length);
     const texts = ALL.flatMap(({ answer, more = '', question }) => [answer, more, question]);

@@ -6,8 +6,8 @@ export const FROM_THE_HEART: readonly HeartFact[] = [
     id: 'does-god-see',
     question: 'Does God see what was done to me?',
     asked: [
-      'does|did|can|has|will god|he|jesus see|saw|seen|know|knew|notice|noticed',
-      'god|he know|see what',
+      'does|did|can|has|will god|jesus see|saw|seen|know|knew|notice|noticed -as -like',
+      'god know|see what',
     ],
     sentence:
       /\b(?:does|did|can|has|will|do you think|if) (?:(?:god|jesus|christ|the lord)|he) (?:(?:even|still|really|ever|actually|truly) )*(?:sees?|saw|seen|notice[ds]?)(?: (?:me|us|it|this|that|him|her|them|my|our|what|how|everything|all)\b(?! (?:\w+ ){0,2}(?:as|like)\b).*)?$|\b(?:does|did|has|do you think) (?:god|jesus|christ|the lord) (?:(?:even|still|really|ever|actually|truly) )*(?:knows?|knew)(?: (?:about )?(?:me|us|it|this|that|what (?:he|she|they|i|was|happened)|how (?:i|it|much)|my|our)\b.*)?$|\b(?:god|jesus|christ|the lord) knows? what (?:was done|happened|he did|she did|they did|i did)\b/,
@@ -19,8 +19,8 @@ export const FROM_THE_HEART: readonly HeartFact[] = [
     id: 'does-god-mind',
     question: 'Does God mind that I feel nothing?',
     asked: [
-      'does|would|will|is god|he|jesus mind|hate|disappointed|annoyed|ashamed|upset|offended',
-      'is|be god|he|jesus angry|mad|cross me|us',
+      'does|would|will|is god|jesus mind|hate|disappointed|annoyed|ashamed|upset|offended',
+      'is|be god|jesus angry|mad|cross me|us',
     ],
     sentence:
       /\b(?:does|would|will) (?:(?:god|jesus|christ|the lord)|he) mind(?: (?:me|that i|if i|when i) .*\b(?:feel\w*|tired|angry|cry\w*|doubt\w*|cannot|not|weak|sad|late|silent|scared|afraid|words?|ask\w*|sleep|asleep|slow)\b.*)?$|\b(?:does|would|will|can) (?:god|jesus|christ|the lord) (?:(?:even|still|really|ever|actually|truly) )*hate (?:me|us)\b(?! (?:to|with|for not)\b)|\b(?:is|does|would|will) (?:god|jesus|christ|the lord) (?:\w+ )?(?:disappointed|annoyed|ashamed|upset|offended|angry|mad|cross)(?: (?:with|in|at|of|by) (?:me|us))?(?: (?:that|because|if|when|for) .*| now| too| again| about (?:it|this|that))?$/,
@@ -32,9 +32,9 @@ export const FROM_THE_HEART: readonly HeartFact[] = [
     id: 'tired-of-me',
     question: 'Does God get tired of me asking?',
     asked: [
-      'god|he|jesus get|gets|be|is|grow sick|tired|fed|bored|weary me|asking|us',
-      'how many times god|he|forgive',
-      'god|he give|gives|given up me|us',
+      'god|jesus get|gets|be|is|grow sick|tired|fed|bored|weary me|asking|us',
+      'how many times god|forgive',
+      'god give|gives|given up me|us',
     ],
     sentence:
       /\b(?:(?:god|jesus|christ|the lord)|does he|will he) (?:\w+ ){0,2}(?:sick|tired|fed up|bored|weary) (?:of|with|to hear) (?:me|us|my|hearing|listening)\b|\bhow many times (?:\w+ ){0,2}(?:god|jesus|christ|the lord) (?:\w+ )?forgive (?:me|us|the same|someone)|\b(?:god|jesus|christ|the lord) (?:has |have |ever |will |would |not )*(?:given|gives?|giving|gave) up on (?:me|us)\b/,
@@ -59,8 +59,9 @@ export const FROM_THE_HEART: readonly HeartFact[] = [
     id: 'does-god-still-love',
     question: 'Does God still love me?',
     asked: [
-      'does|can|could|will|would god|he|jesus|anyone love|loves|want|care me|us|about|still|even|even|people|someone',
-      'still love|loves me|us',
+      'does|can|could|will|would god|jesus|anyone love|loves|care me|us|about|still|even|people|someone',
+      'does|will|would god|jesus still|even want me|us -to',
+      'god|jesus still love|loves me|us',
       'am i loved|wanted',
     ],
     sentence:
@@ -73,7 +74,7 @@ export const FROM_THE_HEART: readonly HeartFact[] = [
     id: 'will-god-forgive',
     question: 'Will God forgive even this?',
     asked: [
-      'can|will|would|does|could|has god|he|jesus forgive|forgives|forgiven me|even|this|that|us|someone|anything|us',
+      'can|will|would|does|could|has god|jesus forgive|forgives|forgiven me|even|this|that|us|someone|anything|us',
       'is|am it|i|this forgiven',
       'too bad forgiven|forgive',
     ],
@@ -135,7 +136,7 @@ export const FROM_THE_HEART: readonly HeartFact[] = [
     id: 'does-god-hear',
     question: 'Does God hear me?',
     asked: [
-      'does|will|can|is|did god|he|jesus hear|hears|listen|listening|answer|there',
+      'does|will|can|is|did god|jesus hear|hears|listen|listening|answer|there',
       'is anyone|anybody there|listening',
       'is god real there',
     ],
@@ -223,16 +224,16 @@ export const FROM_THE_HEART: readonly HeartFact[] = [
     sentence:
       /\bwhat (?:do|should|can|could|would|shall|to) (?:i |you |we )?(?:even |possibly )?(?:say|tell|text|write|answer|reply)(?: (?:to|or|back|him|her|them|then|now|mum|dad|(?:my|our|the) (?:son|daughter|boy|girl|friend|wife|husband|mum|dad)))*$/,
     answer:
-      'Say less than you want to, and mean it. I love you. I am glad that you told me. I do not have an answer, but I am here. Then listen; most people remember who stayed, and not what was said.',
+      'Say less than you want to, and mean it: one true sentence, and one question. Where you have no answer, say so: I do not have an answer, but I am here. Then listen; most people remember who stayed, and not what was said.',
     passages: ['[[James 1:19]]', '[[Proverbs 25:11]]'],
   },
   {
     id: 'what-to-do-now',
     question: 'What can I do now?',
     asked: [
-      'what can|do|should|could|shall|would|must i|we do|try tonight|now|today|then|tomorrow|first|next -if -not -say -tell -write -text',
+      'what can|=do|should|could|shall|would|must i|we do|try tonight|=now|today|tomorrow|first|next -if -not -say -tell -write -text -instead -=did -with',
       'what now|next',
-      'what should|shall|do i do -if -day -plan -not',
+      'what should|shall|=do i do -if -day -plan -not -=did -instead -at -in -on -with -about -when -for',
       'where do|should i start|begin',
       'so what do i',
     ],
@@ -273,7 +274,7 @@ export const FROM_THE_HEART: readonly HeartFact[] = [
     id: 'must-i-see-them',
     question: 'Do I have to go and see them?',
     asked: [
-      'have|must|should|need|do|ought i|we go|visit|see|meet|attend|invite him|her|them|party|funeral|wedding|house|there|christmas -heaven -think -eternity',
+      'have|must|should|need|do|ought i|we go|visit|see|meet|attend him|her|them|party|funeral|wedding|house|there|christmas -heaven -think -eternity -let -fight -tell -say',
       'can|may|allowed i|we say|stay no|away',
       'set boundaries',
     ],
@@ -287,9 +288,9 @@ export const FROM_THE_HEART: readonly HeartFact[] = [
     id: 'put-out-of-the-house',
     question: 'Would it be right to put him out of the house?',
     asked: [
-      'put|throw|kick|turn|send|lock him|her|them|out house|out|home|away|streets',
+      'put|throw|kick|turn|send|lock him|her|them|son|daughter|husband house|out|away|streets',
       'would|did jesus throw|put|turn|kick out',
-      'let him|her back|stay|come home|in',
+      'let him|her back|stay|come home|house',
     ],
     sentence:
       /\b(?:put|throw|kick|turn|lock|send) (?:him|her|them|my (?:son|daughter|child|boy|girl|husband|brother)) (?:out\b|away\b|into the street|on the street)/,
@@ -388,7 +389,7 @@ export const FROM_THE_HEART: readonly HeartFact[] = [
     id: 'what-would-jesus-do',
     question: 'What would Jesus do?',
     asked: [
-      'what would jesus|he do|say|tell|think',
+      'what would jesus do|say|tell|think',
       'would jesus say|do|think',
       'did jesus feel|felt|cry|angry|anger|afraid|lonely',
     ],
@@ -436,20 +437,21 @@ export const FROM_THE_HEART: readonly HeartFact[] = [
     id: 'how-to-tell-children',
     question: 'How do I tell the children?',
     asked: [
-      'how|what do|should|can|to tell|say|explain children|kids|child|daughter|son|little|grandchildren -write -lesson',
+      'how|what do|should|can|to tell|say|explain children|kids|child|little|grandchildren -write -lesson',
     ],
     sentence:
       /\b(?:how|what) (?:do|should|can|could|will|would|shall|to) (?:i |we |you )?(?:\w+ )?(?:tell|explain|say|break)\b.*\b(?:children|kids|child|grandchildren|little (?:one|ones|boy|girl|son|daughter)|(?:young|small) (?:son|daughter))\b/,
     answer:
-      'Tell them the truth in few and plain words, as much as they ask for, and say what stays the same: who will fetch them, who is there tonight. Do not say sleep for death, and do not promise what you cannot keep. They may see you cry. Then ask what they think, and let them play.',
+      'Tell them the truth in few and plain words, as much as they ask for, and say what stays the same: who will fetch them, who is there tonight. Do not promise what you cannot keep. They may see you cry. Then ask what they think, and let them play.',
     passages: ['[[Mark 10:14-16]]'],
   },
   {
     id: 'how-to-help-someone',
     question: 'How can I help him or her?',
     asked: [
-      'how|what can|do|could|should|to i|we help|support|comfort|do|be him|her|them|there|for|someone|friend',
+      'how|what can|do|could|should|to i|we help|support|comfort him|her|them|someone|friend|mother|father|mum|dad|sister|brother|son|daughter|wife|husband',
       'how help him|her|them|someone',
+      'what can|could i do for him|her|them|someone',
     ],
     sentence:
       /\b(?:how|what) (?:can|do|could|should|would|shall|to) (?:i |we )?(?:best |really |possibly |even )*(?:help|support|comfort|console|be there for|stand by|do for|do to help|be with) ?(?:him or her|him|her|them|someone|somebody|(?:my|our|a) (?:\w+ ){0,2}?(?:friend|neighbour|neighbor|mum|dad|mother|father|son|daughter|sister|brother|wife|husband|colleague)|best)?(?: (?:now|then|with (?:it|this|that)|through (?:it|this|that)|best|today|tonight))*$/,
@@ -461,9 +463,9 @@ export const FROM_THE_HEART: readonly HeartFact[] = [
     id: 'can-god-use-me',
     question: 'Can God still use me?',
     asked: [
-      'can|does|will|could|would god|he|jesus use|want|need someone|me|us|people|like',
-      'am i useless|worthless|good|use',
-      'what i good|for anymore',
+      'can|does|will|could|would god|jesus use|need someone|me|us|people|like',
+      'am i useless|worthless',
+      'what i good anymore',
     ],
     sentence:
       /\b(?:can|could|will|would|does) (?:(?:god|jesus|christ|the lord)|he) (?:even |still |ever |really )*(?:use|need) (?:me|us|someone|somebody|people|a (?:person|man|woman))\b|\bam i (?:useless|worthless|(?:any |still )?(?:good|use|of (?:any )?use))\b|\bwhat (?:am i|good am i|use am i)(?: even)?(?: good)? ?(?:for)?(?: anymore| any more)?$/,
